@@ -1,0 +1,59 @@
+"""Measure Ludothèque: random play of four-player Québec, the clone, and the encoded position.
+
+A decision is one list of legal actions and one of them applied.  Which build is measured is up to PYTHONPATH;
+this child refuses to go on when it is not the build it was asked for.
+"""
+
+import random
+from functools import partial
+
+from benchmarks import measuring
+from ludotheque.core.build import COMPILED
+from ludotheque.core.catalogue import load_game
+from ludotheque.core.chance import seeded
+from ludotheque.core.playout import play_random
+
+PLAYERS = 4
+
+
+def measure(what: str, seconds: float, seed: int) -> measuring.Figures:
+    """Measure the build named `what`, "compiled" or "interpreted"."""
+    assert what == ("compiled" if COMPILED else "interpreted"), f"asked for {what}, got COMPILED={COMPILED}"
+    game = load_game("quebec")
+
+    def play_inside(number: int) -> int:
+        """One game by the engine's own random playout."""
+        return play_random(game.new(PLAYERS, number, {}), seeded(number))
+
+    def play(number: int) -> int:
+        """One game driven from Python, by the plainest loop a user would write."""
+        state, rng, decisions = game.new(PLAYERS, number, {}), random.Random(number), 0
+        while not state.over():
+            seat = state.to_move()[0]
+            actions = state.actions(seat)
+            state.apply(seat, actions[rng.randrange(len(actions))])
+            decisions += 1
+        return decisions
+
+    middles, sizes = [], []
+    for number in range(seed * 1000, seed * 1000 + measuring.MIDGAMES):
+        state, rng, positions = game.new(PLAYERS, number, {}), random.Random(number), []
+        while not state.over():
+            positions.append(state.clone())
+            sizes.append(len(game.encode(state)))
+            seat = state.to_move()[0]
+            actions = state.actions(seat)
+            state.apply(seat, actions[rng.randrange(len(actions))])
+        middles.append(positions[len(positions) // 2])
+    encodings = [partial(game.encode, state) for state in middles]
+    return {
+        "python": measuring.decisions_per_second(play, int, seconds, seed),
+        "inside": measuring.decisions_per_second(play_inside, int, seconds, seed),
+        "copy_us": measuring.microseconds_per_call([state.clone for state in middles], seconds / 4),
+        "encode_us": measuring.microseconds_per_call(encodings, seconds / 4),
+        "encode_bytes": max(sizes),  # of every position met, not of the middles alone
+    }
+
+
+if __name__ == "__main__":
+    measuring.report("ludotheque", measure)

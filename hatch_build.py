@@ -1,0 +1,114 @@
+"""Builds the engine: compiles core and games with mypyc, in a copy, never beside the sources.
+
+A `.so` beside its `.py` wins even when the `.py` is newer, so developers run the sources (editable install)
+and test the compiled build from `build/compiled` (`make compiled`). A wheel carries the compiled engine; where
+there is no C compiler the wheel is pure Python and `ludotheque --version` says so.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent
+
+# Modules at the edges stay interpreted: they use msgspec structures, files or text.
+INTERPRETED = {
+    "core": {"catalogue", "data", "journal", "match", "position", "rulebook", "words"},
+    "games": {"components"},
+}
+
+CHILD = '''
+import os, sys
+from multiprocessing.pool import ThreadPool
+from mypyc.build import mypycify
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+class SideBySide(build_ext):
+    """Compiles the C files of one extension at the same time."""
+    def build_extensions(self):
+        plain = self.compiler.compile
+        def compile(sources, **options):
+            with ThreadPool(os.cpu_count()) as pool:
+                return sum(pool.map(lambda one: plain([one], **options), sources), [])
+        self.compiler.compile = compile
+        super().build_extensions()
+
+setup(
+    name="ludotheque", script_args=["-q", "build_ext", "--inplace"], cmdclass={"build_ext": SideBySide},
+    packages=[], py_modules=[],
+    ext_modules=mypycify(
+        ["--strict", "--ignore-missing-imports", *sys.argv[1:]], opt_level="2", debug_level="0", multi_file=True,
+        group_name="ludotheque",
+    ),
+)
+'''
+
+
+def compiled_modules(package: Path) -> list[Path]:
+    """The modules of core and games that are made to be compiled."""
+    found = []
+    for room, left_out in INTERPRETED.items():
+        for path in sorted((package / room).rglob("*.py")):
+            if path.stem != "__init__" and path.stem not in left_out:
+                found.append(path)
+    return found
+
+
+def compile_into(folder: Path) -> None:
+    """Copy the package to a folder and compile the engine there."""
+    package = folder / "ludotheque"
+    if package.exists():
+        shutil.rmtree(package)
+    for old in folder.glob("*.so"):
+        old.unlink()
+    shutil.copytree(ROOT / "src" / "ludotheque", package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    modules = [str(path.relative_to(folder)) for path in compiled_modules(package)]
+    subprocess.run([sys.executable, "-c", CHILD, *modules], cwd=folder, check=True)
+    shutil.rmtree(folder / "build", ignore_errors=True)
+
+
+def has_compiler() -> bool:
+    return any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang"))
+
+
+def make_hook() -> type[Any]:
+    """The hook for hatchling, which is only there while a wheel is built."""
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+    class EngineHook(BuildHookInterface):  # type: ignore[type-arg]
+        """Puts the compiled engine into wheels."""
+
+        PLUGIN_NAME = "custom"
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            if self.target_name != "wheel" or version == "editable" or os.environ.get("LUDOTHEQUE_PURE"):
+                return
+            if not has_compiler():
+                if os.environ.get("LUDOTHEQUE_MUST_COMPILE"):
+                    raise RuntimeError("no C compiler found, and LUDOTHEQUE_MUST_COMPILE is set")
+                self.app.display_warning("no C compiler: the engine is not compiled")
+                return
+            made = Path(tempfile.mkdtemp(prefix="ludotheque-"))
+            compile_into(made)
+            for library in [*made.rglob("*.so"), *made.rglob("*.pyd")]:
+                build_data["force_include"][str(library)] = str(library.relative_to(made))
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    return EngineHook
+
+
+def get_build_hook() -> type[Any]:
+    """What hatchling asks this file for."""
+    return make_hook()
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "compiled"
+    target.mkdir(parents=True, exist_ok=True)
+    compile_into(target)

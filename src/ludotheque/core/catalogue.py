@@ -1,0 +1,50 @@
+"""Which games there are. They announce themselves as entry points; the core knows none by name."""
+
+import importlib
+import os
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.game import Game
+
+# For a game in development: module:function pairs, separated by commas.
+EXTRA_GAMES = "LUDOTHEQUE_GAMES"
+
+MakeGame = Callable[[Path | None], Game[Any]]
+
+
+class UnknownGame(LookupError):
+    """There is no such game; the message lists those there are."""
+
+
+def _places() -> dict[str, str]:
+    """Where each game's maker is found, by game id."""
+    places = {point.name: point.value for point in entry_points(group="ludotheque.games")}
+    for place in filter(None, os.environ.get(EXTRA_GAMES, "").split(",")):
+        places[place.partition(":")[0].rpartition(".")[2]] = place
+    return places
+
+
+def game_ids() -> list[str]:
+    return sorted(_places())
+
+
+@cache
+def load_game(game_id: str, data: Path | None = None) -> Game[Any]:
+    """The game of this id, loaded when it is first asked for; with `data`, played by corrected components."""
+    place = _places().get(game_id)
+    if place is None:
+        raise UnknownGame(f"there is no game {game_id!r}; there is {', '.join(game_ids()) or 'none'}"[:300])
+    module, _, attribute = place.partition(":")
+    make: MakeGame = getattr(importlib.import_module(module), attribute or "game")
+    return make(_folder_for(game_id, data))
+
+
+def _folder_for(game_id: str, data: Path | None) -> Path | None:
+    """`--data FOLDER` may hold the files themselves, or a folder for each game."""
+    if data is not None and (data / game_id).is_dir():
+        return data / game_id
+    return data

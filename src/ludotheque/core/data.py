@@ -1,0 +1,144 @@
+"""Components from TOML files: typed, checked, with a provenance mark on every value.
+
+A file begins with `schema` and a `[provenance]` table: patterns of dotted paths (`*` for any key or place in
+a list) with the mark of the values below them; a later line overrides an earlier one. An owner of the box
+corrects a copy of a file in a folder of his own; ids of pieces stay, values may change.
+"""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+MARKS = ("seed", "deduced", "public", "known", "reconstructed")
+T = TypeVar("T")
+
+
+class DataError(ValueError):
+    """A data file that can't be used: says which file, which key, and what was expected there."""
+
+    def __init__(self, file: Path | str, key: str, expected: str) -> None:
+        super().__init__(f"{file}: {key}: {expected}")
+        self.file = str(file)
+        self.key = key
+        self.expected = expected
+
+
+class DataFolder:
+    """The data files of one game: the packaged ones, each replaced by the owner's copy where there is one."""
+
+    def __init__(self, packaged: Path, corrected: Path | None = None) -> None:
+        self.packaged = packaged
+        self.corrected = corrected
+        self.names = sorted(path.name for path in packaged.glob("*.toml"))
+        if corrected is not None:
+            self._check_corrected(corrected)
+
+    def _check_corrected(self, folder: Path) -> None:
+        if not folder.is_dir():
+            raise DataError(folder, "--data", "expected a folder with corrected copies of " + ", ".join(self.names))
+        found = {path.name for path in folder.glob("*.toml")}
+        if not found & set(self.names):
+            raise DataError(folder, "--data", "expected at least one of " + ", ".join(self.names))
+        for name in sorted(found - set(self.names)):
+            raise DataError(folder / name, "file", "expected only copies of " + ", ".join(self.names))
+
+    def path(self, name: str) -> Path:
+        """The file in force: the owner's, else the packaged one."""
+        if self.corrected is not None and (self.corrected / name).is_file():
+            return self.corrected / name
+        return self.packaged / name
+
+    def raw(self, name: str) -> dict[str, Any]:
+        """The parsed file, as it is."""
+        try:
+            return tomllib.loads(self.path(name).read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise DataError(self.path(name), "file", f"expected TOML in UTF-8: {error}") from error
+
+    def read(self, name: str, shape: type[T]) -> T:
+        """The file as a typed structure; unknown keys are errors, so that a slip of the pen is noticed."""
+        content = self.raw(name)
+        self._check_provenance(name, content)
+        content.pop("provenance")
+        try:
+            return msgspec.convert(content, shape)
+        except msgspec.ValidationError as error:
+            message, _, place = str(error).partition(" - at ")
+            raise DataError(self.path(name), place.strip("`") or "$", message) from error
+
+    def _check_provenance(self, name: str, content: dict[str, Any]) -> None:
+        patterns = content.get("provenance")
+        if not isinstance(patterns, dict):
+            raise DataError(self.path(name), "provenance", "expected a table of patterns, each with a mark")
+        for pattern, mark in patterns.items():
+            if mark not in MARKS:
+                raise DataError(self.path(name), f"provenance.{pattern}", "expected one of " + ", ".join(MARKS))
+        for path, mark in self.provenance(name):
+            if mark is None:
+                raise DataError(self.path(name), path, "expected a line in [provenance] that covers this value")
+
+    def provenance(self, name: str) -> Iterator[tuple[str, str | None]]:
+        """Every value of a file by its path, with its mark."""
+        content = self.raw(name)
+        patterns = {tuple(p.split(".")): mark for p, mark in content.pop("provenance", {}).items()}
+        content.pop("schema", None)
+        for path in _leaves(content):
+            found = None
+            for pattern, mark in patterns.items():
+                if _covers(pattern, path):
+                    found = mark
+            yield ".".join(path), found
+
+    def uncertain(self) -> list[tuple[str, str, int]]:
+        """The reconstructed values: file, pattern that marks them, how many values."""
+        found = []
+        for name in self.names:
+            patterns = self.raw(name).get("provenance", {})
+            for pattern in [p for p, mark in patterns.items() if mark == "reconstructed"]:
+                parts = tuple(pattern.split("."))
+                count = sum(1 for path, _ in self.provenance(name) if _covers(parts, tuple(path.split("."))))
+                found.append((name, pattern, count))
+        return found
+
+    def counts(self) -> dict[str, int]:
+        """How many values carry each mark."""
+        total = dict.fromkeys(MARKS, 0)
+        for name in self.names:
+            for _, mark in self.provenance(name):
+                if mark is not None:
+                    total[mark] += 1
+        return total
+
+    @cached_property
+    def content_hash(self) -> str:
+        """What the data says, comments and provenance aside: a journal carries it, and replay checks it."""
+        everything = {}
+        for name in self.names:
+            content = self.raw(name)
+            content.pop("provenance", None)
+            everything[name] = content
+        text = json.dumps(everything, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """The paths of all values; a list of plain values counts as one value."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _leaves(inner, (*path, key))
+    elif isinstance(value, list) and value and isinstance(value[0], dict):
+        for i, inner in enumerate(value):
+            yield from _leaves(inner, (*path, str(inner.get("id", i))))
+    else:
+        yield path
+
+
+def _covers(pattern: tuple[str, ...], path: tuple[str, ...]) -> bool:
+    """Whether a pattern matches the beginning of a path."""
+    return len(pattern) <= len(path) and all(p in ("*", k) for p, k in zip(pattern, path, strict=False))

@@ -1,0 +1,79 @@
+"""What happened: facts that rules note down. The log, the animation and the undo barrier come from them."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.verbs import Domain, JsonValue
+
+
+class Kind:
+    """One kind of event, with the domain of each figure.
+
+    `secret` names the fields that only the seat in the first field may know; `reveals` says that something
+    hidden became known to somebody, which ends free undo.
+    """
+
+    def __init__(
+        self, name: str, number: i64, fields: list[str], domains: list[Domain], secret: list[str], reveals: bool
+    ) -> None:
+        self.name = name
+        self.number: i64 = number
+        self.fields = fields
+        self.domains = domains
+        self.secret = secret
+        self.reveals = reveals
+
+
+class Kinds:
+    """All kinds of event of one game."""
+
+    def __init__(self) -> None:
+        self.all: list[Kind] = []
+
+    def kind(self, name: str, **domains: Domain) -> Kind:
+        return self.declare(name, domains, [], False)
+
+    def revealing(self, name: str, **domains: Domain) -> Kind:
+        """A kind that shows everybody something hidden."""
+        return self.declare(name, domains, [], True)
+
+    def private(self, name: str, secret: list[str], **domains: Domain) -> Kind:
+        """A kind that shows something hidden to the seat in its first field, and to nobody else."""
+        return self.declare(name, domains, secret, True)
+
+    def declare(self, name: str, domains: dict[str, Domain], secret: list[str], reveals: bool) -> Kind:
+        kind = Kind(name, len(self.all), list(domains.keys()), list(domains.values()), secret, reveals)
+        self.all.append(kind)
+        return kind
+
+
+class Event:
+    """One fact. `args` has one figure a field of its kind."""
+
+    def __init__(self, kind: Kind, args: vec[i64]) -> None:
+        self.kind = kind
+        self.args: vec[i64] = args
+
+    def hidden_from(self, seat: i64) -> bool:
+        """Whether some figures are not for this seat (-1: a spectator)."""
+        return len(self.kind.secret) > 0 and self.args[0] != seat
+
+    def to_json(self, seat: i64) -> dict[str, JsonValue]:
+        """The event as this seat may know it: the one door out for log lines."""
+        hidden = self.hidden_from(seat)
+        said: dict[str, JsonValue] = {"event": self.kind.name}
+        for i in range(len(self.kind.fields)):
+            field = self.kind.fields[i]
+            if not (hidden and field in self.kind.secret):
+                said[field] = self.kind.domains[i].to_json(self.args[i])
+        return said
+
+
+class Log:
+    """Where `apply` writes what it did, when it is given one."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, kind: Kind, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.events.append(Event(kind, vec[i64]([a, b, c, d])))

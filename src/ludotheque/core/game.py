@@ -1,0 +1,178 @@
+"""A game: what never changes from match to match. One object a game, stateless."""
+
+from typing import Any, Generic
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.core.chance import Chance, seeded
+from ludotheque.core.events import Kinds
+from ludotheque.core.refusals import TABLE_REFUSALS, Refusal
+from ludotheque.core.state import S, Step
+from ludotheque.core.verbs import BadAction, Domain, Vocabulary, shown
+
+
+class BadSetup(ValueError):
+    """A match that can't be set up so; the message names the seat count or option that was wrong."""
+
+
+class Option:
+    """A choice made before the match, with the values it may have; the first one is the default."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.name = domain.name
+        self.domain = domain
+
+
+class Field:
+    """One field of a state: its length (-1 for a single number) and the range of its numbers.
+
+    Field by field a position is written, read, checked and compared; a test holds the list against the class.
+    """
+
+    def __init__(self, name: str, length: i64, low: i64, high: i64) -> None:
+        self.name = name
+        self.length: i64 = length
+        self.low: i64 = low
+        self.high: i64 = high
+
+
+class Outcome:
+    """Who has how many points, from what, and who won (nobody, in a solo game that was lost).
+
+    `unit` is how many counted points make one shown point: 2 in a game with half points.
+    """
+
+    def __init__(self, points: list[int], parts: list[dict[str, int]], winners: list[int], unit: int = 1) -> None:
+        self.points = points
+        self.parts = parts
+        self.winners = winners
+        self.unit = unit
+
+    def ranks(self) -> list[int]:
+        """1 for the most points; equal points share a place."""
+        return [1 + sum([1 for other in self.points if other > mine]) for mine in self.points]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """Fill the six methods below `what a game fills in` and every part of the house can play the game."""
+
+    def __init__(
+        self,
+        id: str,
+        folder: str,
+        seats: list[int],
+        options: list[Option],
+        vocabulary: Vocabulary,
+        kinds: Kinds,
+        steps: list[Step[S]],
+        refusals: list[Refusal],
+    ) -> None:
+        self.id = id
+        self.folder = folder
+        self.seats = seats
+        self.options = options
+        self.vocabulary = vocabulary
+        self.kinds = kinds
+        self.steps = steps
+        self.refusals = TABLE_REFUSALS + refusals
+        for i in range(len(steps)):
+            if steps[i].number != i:
+                raise ValueError(f"{id}: step {steps[i].name} stands at place {i}, not {steps[i].number}")
+
+    # ---------------------------------------------------------------- for everybody
+
+    def new(self, seats: int, seed: int, options: dict[str, Any] | None = None) -> S:
+        """The first position of a match; raises BadSetup naming what was wrong."""
+        if seats not in self.seats:
+            raise BadSetup(f"seats: {self.id} is for {', '.join([str(n) for n in self.seats])}; got {shown(seats)}")
+        try:
+            chance = seeded(seed)
+        except ValueError as error:
+            raise BadSetup(str(error)) from error
+        s = self.deal(seats, chance, self.read_options(options or {}))
+        s.settle()
+        return s
+
+    def read_options(self, given: dict[str, Any]) -> vec[i64]:
+        """The chosen value of each option, in the order they are declared."""
+        known = [option.name for option in self.options]
+        for name in given:
+            if name not in known:
+                raise BadSetup(f"options: unknown option {shown(name)}; {self.id} has {', '.join(known) or 'none'}")
+        chosen = vec[i64]([0] * len(self.options))
+        for i in range(len(self.options)):
+            option = self.options[i]
+            if option.name in given:
+                try:
+                    chosen[i] = option.domain.from_json(given[option.name])
+                except BadAction as error:
+                    raise BadSetup(f"options: {error}") from error
+        return chosen
+
+    def copy(self, s: S) -> S:
+        """A clone field by field, by name."""
+        other = self.blank(s.seats, s.chance.clone())
+        other.frames = s.frames[:]
+        other.reveals = s.reveals
+        for field in self.fields(s.seats):
+            value = getattr(s, field.name)
+            setattr(other, field.name, value if field.length < 0 else value[:])
+        return other
+
+    def encode(self, s: S) -> bytes:
+        """The whole position as JSON."""
+        from ludotheque.core.position import encode
+
+        return encode(s)
+
+    def decode(self, text: bytes) -> S:
+        """The position of a JSON text, checked; raises BadPosition naming the field that was wrong."""
+        from ludotheque.core.position import decode
+
+        found: S = decode(self, text)
+        return found
+
+    # ---------------------------------------------------------------- what a game fills in
+
+    def blank(self, seats: i64, chance: Chance) -> S:
+        """A state with every field set to something of the right kind."""
+        raise AssertionError(f"{self.id} lacks blank()")
+
+    def fields(self, seats: i64) -> list[Field]:
+        """The fields of its states, beyond those of every state."""
+        raise AssertionError(f"{self.id} lacks fields()")
+
+    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> S:
+        """Set the table up, the first frame pushed."""
+        raise AssertionError(f"{self.id} lacks deal()")
+
+    def view(self, s: S, seat: i64) -> dict[str, Any]:
+        """What a seat (-1: a spectator) may know, in JSON values: the one door out."""
+        raise AssertionError(f"{self.id} lacks view()")
+
+    def score(self, s: S) -> Outcome:
+        """The points so far; at the end of the game, the result."""
+        raise AssertionError(f"{self.id} lacks score()")
+
+    def redeal(self, s: S, seat: i64, chance: Chance) -> None:
+        """Deal anew, in place, all that this seat can't know. Nothing to do in an open game."""
+
+    def broken(self, s: S) -> list[str]:
+        """The invariants this position breaks, in words for a developer: conservation of every piece."""
+        raise AssertionError(f"{self.id} lacks broken()")
+
+    def evaluate(self, s: S, seat: i64) -> float:
+        """How good the position looks for a seat; bots compare these numbers with one another only."""
+        points = self.score(s).points
+        best = max([p for i, p in enumerate(points) if i != seat], default=0)
+        return float(points[seat] - best)
+
+    def names(self, lang: str) -> dict[str, list[str]]:
+        """The names of things that come from data, by domain; other names are words (`<domain>-<id>`)."""
+        return {}
+
+    def data(self) -> "Any":
+        """The data folder the game was made from (core.data.DataFolder), None where it has none."""
+        return None

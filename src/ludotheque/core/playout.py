@@ -1,0 +1,40 @@
+"""Random play to the end, in one compiled loop: the benchmark's kernel and the search bots' playout."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.state import State
+
+
+def play_random(s: State, chance: Chance) -> int:
+    """Play random legal choices to the end; per decision the list of all legal choices, then one of them."""
+    decisions: i64 = 0
+    while not s.over():
+        seat = s.mover()
+        actions = s.step().actions(s, seat)
+        s.play(seat, actions[chance.below(len(actions))])
+        decisions += 1
+    return decisions
+
+
+def play_some(s: State, chance: Chance, decisions: i64) -> None:
+    """Play that many random choices, or to the end."""
+    done: i64 = 0
+    while done < decisions and not s.over():
+        seat = s.mover()
+        actions = s.step().actions(s, seat)
+        s.play(seat, actions[chance.below(len(actions))])
+        done += 1
+
+
+def middle_of(game: Any, seats: int, seed: int) -> State:
+    """A position half-way through a random game, for measuring clones and encodings."""
+    from ludotheque.core.chance import seeded
+
+    whole: State = game.new(seats, seed)
+    length = play_random(whole, seeded(seed))
+    half: State = game.new(seats, seed)
+    play_some(half, seeded(seed), length // 2)
+    return half

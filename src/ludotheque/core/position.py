@@ -1,0 +1,120 @@
+"""A position as JSON, out and in. What comes in is checked field by field before anything is played on it."""
+
+from typing import Any, TypeVar
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.game import Game
+from ludotheque.core.state import FRAME, State
+
+S = TypeVar("S", bound=State)
+_WORD = 0xFFFFFFFF
+_MOST = 2**62
+
+
+class BadPosition(ValueError):
+    """A position that can't be: the message names the field and what was expected."""
+
+
+def to_json(s: State) -> dict[str, Any]:
+    """All of a position in JSON values."""
+    chance = s.chance
+    said: dict[str, Any] = {
+        "game": s.game.id,
+        "seats": int(s.seats),
+        "chance": [chance.a, chance.b, chance.c, chance.counter, chance.draws],
+        "reveals": s.reveals,
+        "frames": list(s.frames),
+    }
+    for field in s.game.fields(s.seats):
+        value = getattr(s, field.name)
+        said[field.name] = value if field.length < 0 else list(value)
+    return said
+
+
+def encode(s: State) -> bytes:
+    return msgspec.json.encode(to_json(s))
+
+
+def decode(game: Game[S], text: bytes) -> S:
+    try:
+        said = msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise BadPosition(f"position: expected JSON: {error}") from error
+    return from_json(game, said)
+
+
+def from_json(game: Game[S], said: object) -> S:
+    """The position that was written so, if it is a possible one."""
+    if not isinstance(said, dict):
+        raise BadPosition("position: expected an object")
+    if said.get("game") != game.id:
+        raise BadPosition(f"game: expected {game.id!r}, got {said.get('game')!r}"[:200])
+    seats = said.get("seats")
+    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
+        raise BadPosition(f"seats: expected one of {game.seats}")
+    fields = game.fields(seats)
+    known = {"game", "seats", "chance", "reveals", "frames"} | {field.name for field in fields}
+    for key in said:
+        if key not in known:
+            raise BadPosition(f"{key!r}"[:80] + ": no such field")
+    words = _numbers(said, "chance", 5, 0, _MOST)
+    if max(words[:4]) > _WORD:
+        raise BadPosition("chance: expected four words of 32 bits and a count")
+    s = game.blank(seats, Chance(words[0], words[1], words[2], words[3], words[4]))
+    s.reveals = _numbers(said, "reveals", -1, 0, _MOST)[0]
+    for field in fields:
+        values = _numbers(said, field.name, field.length, field.low, field.high)
+        setattr(s, field.name, values[0] if field.length < 0 else vec[i64](values))
+    s.frames = vec[i64](_frames(game, seats, said))
+    _check(game, s)
+    return s
+
+
+def _numbers(said: dict[str, Any], name: str, length: int, low: int, high: int) -> list[int]:
+    """The numbers of a field; a single one (length -1) comes as a list of one."""
+    if name not in said:
+        raise BadPosition(f"{name}: the field is missing")
+    value = said[name]
+    values = [value] if length < 0 else value
+    if not isinstance(values, list) or (length >= 0 and len(values) != length):
+        raise BadPosition(f"{name}: expected a list of {length} numbers")
+    for number in values:
+        if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
+            raise BadPosition(f"{name}: expected whole numbers from {low} to {high}")
+    return values
+
+
+def _frames(game: Game[Any], seats: int, said: dict[str, Any]) -> list[int]:
+    frames = said.get("frames")
+    if not isinstance(frames, list) or len(frames) % int(FRAME) or len(frames) > 100 * int(FRAME):
+        raise BadPosition(f"frames: expected a list of numbers, {FRAME} a frame, at most 100 frames")
+    values = _numbers(said, "frames", len(frames), -1, _MOST)
+    for i in range(0, len(values), int(FRAME)):
+        number, seat, args = values[i], values[i + 1], values[i + 2 : i + 5]
+        if not 0 <= number < len(game.steps):
+            raise BadPosition(f"frames: there is no step {number}")
+        step = game.steps[number]
+        if not 0 <= seat < seats:
+            raise BadPosition(f"frames: step {step.name}: there is no seat {seat}")
+        for j, arg in enumerate(args):
+            most = step.domains[j].size if j < len(step.domains) else 1
+            if arg >= most:
+                raise BadPosition(f"frames: step {step.name}: argument {j + 1} must be below {most}")
+    return values
+
+
+def _check(game: Game[S], s: S) -> None:
+    """The pieces add up, and the question that is asked can be answered."""
+    broken = game.broken(s)
+    if broken:
+        raise BadPosition("; ".join(broken))
+    if s.over():
+        return
+    if not s.step().asks(s):
+        raise BadPosition(f"frames: step {s.step().name} has nothing to ask here")
+    if not any(len(s.actions(seat)) > 0 for seat in s.to_move()):
+        raise BadPosition(f"frames: step {s.step().name} has no possible answer here")

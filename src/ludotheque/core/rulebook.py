@@ -1,0 +1,124 @@
+"""The rules in our own words: one heading a rule id, the same ids in French and in English, searchable."""
+
+import re
+import sqlite3
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+
+LANGUAGES = ("fr", "en")
+_HEADING = re.compile(r"^### (?P<id>[A-Z]+-\S+) (?P<title>.+)$")
+_STEMMERS = {"fr": "french", "en": "english"}
+_CORE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule: where it stands, what it says, and how sure we are of it."""
+
+    id: str
+    title: str
+    chapter: str
+    provenance: tuple[str, ...]
+    text: str
+
+
+class Rulebook:
+    """All rules of one game in one language, those of the table itself included."""
+
+    def __init__(self, folder: Path, lang: str) -> None:
+        self.lang = lang
+        self.rules: dict[str, Rule] = {}
+        for place in (_CORE, folder):
+            for rule in read_rules(place / f"rules.{lang}.md"):
+                if rule.id in self.rules:
+                    raise ValueError(f"{place}: {rule.id} is stated twice")
+                self.rules[rule.id] = rule
+
+    def search(self, query: str, most: int = 10) -> list[Rule]:
+        """The rules nearest to the words, best first; accents, case and word endings are forgiven."""
+        exact = self.rules.get(query.strip().upper()) or self.rules.get(_id_case(query.strip()))
+        if exact is not None:
+            return [exact]
+        words = [stem for stem in (self._stem(word) for word in _words(query)) if stem]
+        if not words:
+            return []
+        for joint in (" AND ", " OR "):
+            wanted = joint.join(f'"{word}"*' for word in words)
+            rows = self._index.execute(
+                "SELECT id FROM rules WHERE rules MATCH ? ORDER BY bm25(rules, 0, 4, 1) LIMIT ?", (wanted, most)
+            ).fetchall()
+            if rows:
+                return [self.rules[row[0]] for row in rows]
+        return []
+
+    @cached_property
+    def _index(self) -> sqlite3.Connection:
+        index = sqlite3.connect(":memory:", check_same_thread=False)
+        index.execute("CREATE VIRTUAL TABLE rules USING fts5(id UNINDEXED, title, text)")
+        for rule in self.rules.values():
+            index.execute(
+                "INSERT INTO rules VALUES (?, ?, ?)", (rule.id, self._stemmed(rule.title), self._stemmed(rule.text))
+            )
+        return index
+
+    def _stemmed(self, text: str) -> str:
+        return " ".join(self._stem(word) for word in _words(text))
+
+    def _stem(self, word: str) -> str:
+        import snowballstemmer  # type: ignore[import-untyped]
+
+        return fold(snowballstemmer.stemmer(_STEMMERS[self.lang]).stemWord(fold(word)))
+
+
+def read_rules(path: Path) -> list[Rule]:
+    """The rules of one Markdown file: `### ID title`, a line of provenance in italics, the text."""
+    rules: list[Rule] = []
+    chapter = ""
+    heading: re.Match[str] | None = None
+    body: list[str] = []
+
+    def close() -> None:
+        if heading is None:
+            return
+        marks = body[0].strip("_ ") if body else ""
+        text = "\n".join(body[1:]).strip()
+        if not marks or not text:
+            raise ValueError(f"{path}: {heading['id']}: expected a line of provenance, then the text")
+        provenance = tuple(mark.strip() for mark in marks.split(","))
+        rules.append(Rule(heading["id"], heading["title"], chapter, provenance, text))
+
+    for line in path.read_text(encoding="utf-8").splitlines():
+        found = _HEADING.match(line)
+        if found or line.startswith("## "):
+            close()
+            heading, body = found, []
+            if not found:
+                chapter = line[3:].strip()
+        elif heading is not None and (body or line.strip()):
+            body.append(line)
+    close()
+    return rules
+
+
+@cache
+def rulebook(folder: str, lang: str) -> Rulebook:
+    return Rulebook(Path(folder), lang)
+
+
+def fold(text: str) -> str:
+    """Lower case, without accents."""
+    import unicodedata
+
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
+    return "".join(c for c in apart if not unicodedata.combining(c))
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"[^\W_]+", text)
+
+
+def _id_case(text: str) -> str:
+    """`qc-5.90B` as the files write it: capitals before the number, small letters after."""
+    head, dash, tail = text.partition("-")
+    return head.upper() + dash + tail.lower()

@@ -1,0 +1,109 @@
+"""Québec (Philippe Beaudoin, Pierre Poissant-Marquis): four centuries, five zones, a cascade of points."""
+
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.data import DataFolder
+from ludotheque.core.game import Field, Game, Option, Outcome
+from ludotheque.games.quebec import (
+    advice,
+    century,
+    contribution,
+    districts,
+    invariants,
+    leaders,
+    setup,
+    sites,
+    turn,
+    view,
+)
+from ludotheque.games.quebec.components import load
+from ludotheque.games.quebec.state import Quebec, quebec_fields
+from ludotheque.games.quebec.vocabulary import KINDS, LAYOUTS, LEVELS, N_SOURCES, SOURCES, VERBS
+
+
+class QuebecGame(Game[Quebec]):
+    """The game: for 3 to 5 players, at three levels, with two layouts."""
+
+    def __init__(self, corrected: Path | None = None) -> None:
+        super().__init__(
+            id="quebec",
+            folder=str(Path(__file__).parent),
+            seats=[3, 4, 5],
+            options=[Option(LEVELS), Option(LAYOUTS)],
+            vocabulary=VERBS,
+            kinds=KINDS,
+            steps=[
+                turn.Turn(),
+                turn.Main(),
+                sites.Place(),
+                sites.Finish(),
+                sites.Redirect(),
+                leaders.TopUp(),
+                districts.DistrictAction(),
+                districts.PutWorkers(),
+                districts.ActivateWorkers(),
+                districts.MoveWorkers(),
+                districts.StartSite(),
+                districts.ContributePassive(),
+                districts.UpgradeStar(),
+                century.CenturyEnd(),
+            ],
+            refusals=[
+                *turn.REFUSALS,
+                *sites.REFUSALS,
+                *contribution.REFUSALS,
+                *leaders.REFUSALS,
+                *districts.REFUSALS,
+            ],
+        )
+        self.components = load(corrected)
+        self.box = self.components.box()
+
+    def blank(self, seats: i64, chance: Chance) -> Quebec:
+        s = Quebec(self, seats, chance, self.box)
+        s.clear()
+        return s
+
+    def fields(self, seats: i64) -> list[Field]:
+        return quebec_fields(seats)
+
+    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Quebec:
+        s = self.blank(seats, chance)
+        setup.set_up(s, options[0], options[1])
+        return s
+
+    def view(self, s: Quebec, seat: i64) -> dict[str, Any]:
+        return view.view(s, seat)
+
+    def score(self, s: Quebec) -> Outcome:
+        """QC-7.2: the most points win; a tie is shared."""
+        points = [int(p) for p in s.points]
+        parts = [
+            {SOURCES.ids[i]: int(s.tally[seat * N_SOURCES + i]) for i in range(N_SOURCES)} for seat in range(s.seats)
+        ]
+        return Outcome(points, parts, [seat for seat in range(s.seats) if points[seat] == max(points)])
+
+    def redeal(self, s: Quebec, seat: i64, chance: Chance) -> None:
+        setup.redraw_hidden_events(s, chance)
+
+    def broken(self, s: Quebec) -> list[str]:
+        return invariants.broken(s)
+
+    def evaluate(self, s: Quebec, seat: i64) -> float:
+        return advice.evaluate(s, seat)
+
+    def names(self, lang: str) -> dict[str, list[str]]:
+        return self.components.names(lang)
+
+    def data(self) -> DataFolder:
+        return self.components.data
+
+
+def game(corrected: Path | None = None) -> QuebecGame:
+    """Québec, with the packaged components or an owner's corrected ones."""
+    return QuebecGame(corrected)

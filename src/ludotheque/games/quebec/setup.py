@@ -1,0 +1,76 @@
+"""4 Setting the table up."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.games.quebec import century, leaders
+from ludotheque.games.quebec.box import Box
+from ludotheque.games.quebec.state import NOT_IN_GAME, Quebec
+from ludotheque.games.quebec.vocabulary import (
+    AT_TURN,
+    COMPLETE,
+    FAMILY,
+    N_LEADERS,
+    N_SITES,
+    N_ZONES,
+    RANDOM_LAYOUT,
+)
+
+
+def set_up(s: Quebec, level: i64, layout: i64) -> None:
+    """QC-4.1 to QC-4.8."""
+    s.level = level
+    s.layout = random_layout(s.box, s.chance) if layout == RANDOM_LAYOUT else s.box.first_game[:]
+    for seat in range(s.seats):
+        s.active[seat] = s.box.start_active
+        s.passive[seat] = s.box.workers[s.seats] - s.box.start_active
+    if level == FAMILY:
+        s.holder = vec[i64]([NOT_IN_GAME] * N_LEADERS)
+    leaders.lay_out(s)
+    if level == COMPLETE:
+        draw_events(s)
+    century.begin_century(s, 1)
+    s.start_seat = s.chance.below(s.seats)
+    s.push(AT_TURN, s.start_seat)
+
+
+def draw_events(s: Quebec) -> None:
+    """QC-4.7: one event of each century."""
+    for number in range(4):
+        s.events[number] = number * 4 + s.chance.below(4)
+
+
+def random_layout(box: Box, chance: Chance) -> vec[i64]:
+    """QC-4.2: the tiles of a colour over its sites, until no district has two tiles of one century."""
+    layout = vec[i64]([-1] * N_SITES)
+    for color in range(1, N_ZONES):
+        sites = vec[i64]([site for site in range(N_SITES) if box.site_color[site] == color])
+        tiles = vec[i64]([tile for tile in range(N_SITES) if box.tile_color[tile] == color])
+        while True:
+            chance.shuffle(tiles)
+            if evenly_spread(box, sites, tiles):
+                break
+        for i in range(len(sites)):
+            layout[sites[i]] = tiles[i]
+    return layout
+
+
+def evenly_spread(box: Box, sites: vec[i64], tiles: vec[i64]) -> bool:
+    """Whether the tiles of each district are of different centuries."""
+    for i in range(len(sites)):
+        for j in range(i):
+            if (
+                box.site_district[sites[i]] == box.site_district[sites[j]]
+                and box.tile_century[tiles[i]] == box.tile_century[tiles[j]]
+            ):
+                return False
+    return True
+
+
+def redraw_hidden_events(s: Quebec, chance: Chance) -> None:
+    """QC-9.2: what nobody has seen yet could be any event of its century, each equally likely."""
+    if s.level == COMPLETE:
+        s.events = s.events[:]
+        for number in range(s.century, 4):
+            s.events[number] = number * 4 + chance.below(4)

@@ -1,0 +1,203 @@
+"""5.2 and 5.3 Starting a site and completing a building: the architect's six steps."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Term
+from ludotheque.games.quebec import events, leaders
+from ludotheque.games.quebec.state import AVAILABLE, DONE, IN_HAND, NOBODY, UNDER_CONSTRUCTION, Quebec
+from ludotheque.games.quebec.vocabulary import (
+    ARCHITECT_PLACED,
+    ARCHITECTS,
+    AT_CENTURY_END,
+    AT_FINISH,
+    AT_PLACE,
+    AT_REDIRECT,
+    CITADEL,
+    FINISHED,
+    LEADER_ECONOMY,
+    LEADER_POLITICS,
+    LEFT_SITE,
+    N_SITES,
+    N_ZONES,
+    NEUTRAL,
+    NEUTRAL_ARCHITECT,
+    OWN,
+    OWN_ARCHITECT,
+    PLACE_ARCHITECT,
+    REDIRECT,
+    SITES,
+    SPOTS,
+    TILES,
+    ZONES,
+)
+
+NEUTRAL_NOT_YOURS: Final = Refusal("QC-5.10", "neutral-not-yours")
+NEUTRAL_HAS_NO_SITE: Final = Refusal("QC-5.12", "neutral-has-no-site")
+SITE_NOT_AVAILABLE: Final = Refusal("QC-5.13", "site-not-available")
+REDIRECT_TO_CITADEL: Final = Refusal("QC-5.21", "redirect-to-citadel")
+REFUSALS: Final = [NEUTRAL_NOT_YOURS, NEUTRAL_HAS_NO_SITE, SITE_NOT_AVAILABLE, REDIRECT_TO_CITADEL]
+
+
+def under_construction(s: Quebec) -> vec[i64]:
+    """The sites with an architect, ascending."""
+    found = vec[i64]()
+    for who in range(s.seats + 1):
+        site = s.architect_site[who]
+        if site >= 0:
+            found = append(found, site)
+    # insertion sort: there are six at the most
+    for i in range(1, len(found)):
+        j: i64 = i
+        while j > 0 and found[j - 1] > found[j]:
+            higher = found[j - 1]
+            found[j - 1] = found[j]
+            found[j] = higher
+            j -= 1
+    return found
+
+
+def why_not_start(s: Quebec, seat: i64, which: i64) -> Refusal | None:
+    """QC-5.10, QC-5.12: the own architect always; the neutral one for its holder, if it has somewhere to go."""
+    if which == OWN:
+        return None
+    if not s.holds(seat, LEADER_ECONOMY):
+        return NEUTRAL_NOT_YOURS
+    if s.architect_site[s.seats] == IN_HAND and s.available == 0:
+        return NEUTRAL_HAS_NO_SITE
+    return None
+
+
+def start(s: Quebec, seat: i64, which: i64) -> None:
+    """QC-5.10, QC-5.11: an architect on a tile completes it first (steps 1-4); then it is placed (steps 5-6)."""
+    s.push(AT_PLACE, seat, which)
+    if s.architect_site[s.architect(seat, which)] >= 0:
+        complete(s, seat, which)
+
+
+def complete(s: Quebec, owner: i64, which: i64) -> None:
+    """QC-5.20, QC-5.21: ask the Politics leader's holder first, if he has workers there; then finish."""
+    site = s.architect_site[s.architect(owner, which)]
+    s.push(AT_FINISH, owner, site, which, s.box.site_color[site])
+    holder = s.holder[LEADER_POLITICS]
+    if holder >= 0 and s.has_workers_on(holder, site):
+        s.push(AT_REDIRECT, holder, site)
+
+
+class Redirect(Step[Quebec]):
+    """QC-5.21, QC-5.44: the Politics leader's holder chooses where all his workers of this tile go.
+
+    Asked out of turn too. Argument 1: the site. The answer is written into the frame of Finish below.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(AT_REDIRECT, "redirect", SITES)
+
+    def candidates(self, s: Quebec, seat: i64) -> vec[i64]:
+        return vec[i64]([REDIRECT.of(zone) for zone in range(N_ZONES)])
+
+    def why_not(self, s: Quebec, seat: i64, action: i64) -> Refusal | None:
+        if not REDIRECT.has(action):
+            return NOT_NOW
+        return REDIRECT_TO_CITADEL if REDIRECT.arg(action) == CITADEL else None
+
+    def apply(self, s: Quebec, seat: i64, action: i64) -> None:
+        s.drop()
+        s.set_top(2, REDIRECT.arg(action))
+
+
+class Finish(Step[Quebec]):
+    """QC-5.20 to QC-5.26, steps 1-4. Arguments: the site, which architect, the redirected workers' zone."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_FINISH, "finish", SITES, ARCHITECTS, ZONES)
+
+    def asks(self, s: Quebec) -> bool:
+        return False
+
+    def proceed(self, s: Quebec) -> None:
+        owner = s.asked()
+        site = s.top(0)
+        which = s.top(1)
+        chosen = s.top(2)
+        s.drop()
+        s.architect_site[s.architect(owner, which)] = IN_HAND
+        contributions = s.contributions(site)
+        send_workers_home(s, site, chosen)
+        s.site_state[site] = DONE
+        stars = contributions if contributions >= events.least_contributions(s) else 0
+        s.note(FINISHED, owner, site, s.layout[site], stars)
+        if stars > 0:
+            s.star_owner[site] = owner
+            s.stars[site] = stars
+            leaders.score_marker(s, owner, stars)
+            events.test_race(s, owner)
+
+
+def send_workers_home(s: Quebec, site: i64, chosen: i64) -> None:
+    """QC-5.21, step 2: every stack goes to the zone of the tile's colour; the Politics leader's where he chose."""
+    color = s.box.site_color[site]
+    cost = s.box.site_cost[site]
+    politics = s.holder[LEADER_POLITICS]
+    for spot in range(site * SPOTS, site * SPOTS + SPOTS):
+        seat = s.spots[spot]
+        if seat != NOBODY:
+            zone = chosen if seat == politics else color
+            s.zones[seat * N_ZONES + zone] += cost
+            s.spots[spot] = NOBODY
+            s.note(LEFT_SITE, seat, zone, cost, site)
+
+
+class Place(Step[Quebec]):
+    """QC-5.12 to QC-5.15, steps 5-6. Argument 1: which architect.
+
+    With no site left the century ends first: with the own architect the same question is then asked again in
+    the new century; with the neutral one the turn is over.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(AT_PLACE, "place", ARCHITECTS)
+
+    def asks(self, s: Quebec) -> bool:
+        return s.available > 0
+
+    def proceed(self, s: Quebec) -> None:
+        seat = s.asked()
+        if s.top(0) == NEUTRAL:
+            s.drop()
+            s.push(AT_CENTURY_END, seat, NEUTRAL_ARCHITECT)
+        else:
+            s.push(AT_CENTURY_END, seat, OWN_ARCHITECT)
+
+    def candidates(self, s: Quebec, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for site in range(N_SITES):
+            if s.site_state[site] == AVAILABLE:
+                found = append(found, PLACE_ARCHITECT.of(site))
+        return found
+
+    def actions(self, s: Quebec, seat: i64) -> vec[i64]:
+        return self.candidates(s, seat)
+
+    def why_not(self, s: Quebec, seat: i64, action: i64) -> Refusal | None:
+        if not PLACE_ARCHITECT.has(action):
+            return NOT_NOW
+        return None if s.site_state[PLACE_ARCHITECT.arg(action)] == AVAILABLE else SITE_NOT_AVAILABLE
+
+    def facts(self, s: Quebec, seat: i64, action: i64) -> Facts:
+        site = PLACE_ARCHITECT.arg(action)
+        return {"site": Term(SITES, site), "tile": Term(TILES, s.layout[site])}
+
+    def apply(self, s: Quebec, seat: i64, action: i64) -> None:
+        site = PLACE_ARCHITECT.arg(action)
+        which = s.top(0)
+        s.drop()
+        s.site_state[site] = UNDER_CONSTRUCTION
+        s.available -= 1
+        s.architect_site[s.architect(seat, which)] = site
+        s.note(ARCHITECT_PLACED, seat, site, s.layout[site], which)
+        s.activate(seat, events.start_activation(s))

@@ -1,0 +1,218 @@
+"""Everything on the table of Québec, as plain data, with the few verbs through which rules change it."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.game import Field, Game
+from ludotheque.core.state import State
+from ludotheque.games.quebec.box import NO_EFFECT, Box, BoxEvent
+from ludotheque.games.quebec.vocabulary import (
+    ACTIVATED,
+    LEADER_ECONOMY,
+    N_LEADERS,
+    N_SITES,
+    N_SOURCES,
+    N_ZONES,
+    NEUTRAL,
+    SCORED,
+    SENT,
+    SENT_ACTIVE,
+    SPOTS,
+)
+
+# What a tile is (QC-4.4, QC-5.13, QC-5.22).
+DORMANT: Final[i64] = 0
+AVAILABLE: Final[i64] = 1
+UNDER_CONSTRUCTION: Final[i64] = 2
+DONE: Final[i64] = 3
+
+# Where an architect is, when on no site.
+IN_HAND: Final[i64] = -1
+ON_CARD: Final[i64] = -2
+
+# Who holds a leader, when nobody does.
+ON_BOARD: Final[i64] = -1
+FACE_DOWN: Final[i64] = -2
+NOT_IN_GAME: Final[i64] = -3
+
+NOBODY: Final[i64] = -1
+
+
+class Quebec(State):
+    """A position. Arrays go by seat, by site, or by seat and zone; -1 stands for nobody or nothing."""
+
+    def __init__(self, game: "Game[Any]", seats: i64, chance: Chance, box: Box) -> None:
+        super().__init__(game, seats, chance)
+        self.box: Box = box
+        self.level: i64 = 0
+        self.century: i64 = 1
+        self.start_seat: i64 = 0
+        self.available: i64 = 0
+        # who scored the race of century I, in order
+        self.race_first: i64 = NOBODY
+        self.race_second: i64 = NOBODY
+        # by site
+        self.layout: vec[i64] = vec[i64]()
+        self.site_state: vec[i64] = vec[i64]()
+        self.spots: vec[i64] = vec[i64]()
+        self.star_owner: vec[i64] = vec[i64]()
+        self.stars: vec[i64] = vec[i64]()
+        # by seat; the neutral architect stands behind the players' own
+        self.architect_site: vec[i64] = vec[i64]()
+        self.active: vec[i64] = vec[i64]()
+        self.passive: vec[i64] = vec[i64]()
+        self.points: vec[i64] = vec[i64]()
+        self.zones: vec[i64] = vec[i64]()
+        self.tally: vec[i64] = vec[i64]()
+        # by leader, and by century
+        self.holder: vec[i64] = vec[i64]()
+        self.events: vec[i64] = vec[i64]()
+
+    def clear(self) -> None:
+        """An empty table: every array at its length."""
+        self.layout = vec[i64]([-1] * N_SITES)
+        self.site_state = vec[i64]([DORMANT] * N_SITES)
+        self.spots = vec[i64]([NOBODY] * (N_SITES * SPOTS))
+        self.star_owner = vec[i64]([NOBODY] * N_SITES)
+        self.stars = vec[i64]([0] * N_SITES)
+        self.architect_site = vec[i64]([IN_HAND] * (self.seats + 1))
+        self.active = vec[i64]([0] * self.seats)
+        self.passive = vec[i64]([0] * self.seats)
+        self.points = vec[i64]([0] * self.seats)
+        self.zones = vec[i64]([0] * (self.seats * N_ZONES))
+        self.tally = vec[i64]([0] * (self.seats * N_SOURCES))
+        self.holder = vec[i64]([ON_BOARD] * N_LEADERS)
+        self.events = vec[i64]([-1, -1, -1, -1])
+
+    def clone(self) -> "Quebec":
+        other = Quebec(self.game, self.seats, self.chance.clone(), self.box)
+        other.frames = self.frames[:]
+        other.reveals = self.reveals
+        other.level = self.level
+        other.century = self.century
+        other.start_seat = self.start_seat
+        other.available = self.available
+        other.race_first = self.race_first
+        other.race_second = self.race_second
+        other.layout = self.layout  # dealt once, never changed in place
+        other.events = self.events  # likewise
+        other.site_state = self.site_state[:]
+        other.spots = self.spots[:]
+        other.star_owner = self.star_owner[:]
+        other.stars = self.stars[:]
+        other.architect_site = self.architect_site[:]
+        other.active = self.active[:]
+        other.passive = self.passive[:]
+        other.points = self.points[:]
+        other.zones = self.zones[:]
+        other.tally = self.tally[:]
+        other.holder = self.holder[:]
+        return other
+
+    # ---------------------------------------------------------------- reading the table
+
+    def architect_at(self, site: i64) -> i64:
+        """Whose architect stands there: a seat, `seats` for the neutral one, -1 for none."""
+        for who in range(self.seats + 1):
+            if self.architect_site[who] == site:
+                return who
+        return NOBODY
+
+    def architect(self, seat: i64, which: i64) -> i64:
+        """The number of a seat's own architect or of the neutral one."""
+        return self.seats if which == NEUTRAL else seat
+
+    def owner_of(self, architect: i64) -> i64:
+        """QC-5.49: the neutral architect belongs to the holder of the Economy leader."""
+        return self.holder[LEADER_ECONOMY] if architect == self.seats else architect
+
+    def contributions(self, site: i64) -> i64:
+        count: i64 = 0
+        for spot in range(SPOTS):
+            if self.spots[site * SPOTS + spot] != NOBODY:
+                count += 1
+        return count
+
+    def has_workers_on(self, seat: i64, site: i64) -> bool:
+        first = site * SPOTS
+        return self.spots[first] == seat or self.spots[first + 1] == seat or self.spots[first + 2] == seat
+
+    def holds(self, seat: i64, leader: i64) -> bool:
+        return self.holder[leader] == seat
+
+    def workers_in(self, seat: i64, zone: i64) -> i64:
+        return self.zones[seat * N_ZONES + zone]
+
+    def event(self) -> BoxEvent:
+        """The event in force in the present century."""
+        return self.box.events[self.events[self.century - 1]]
+
+    def race(self) -> BoxEvent:
+        """The event of century I, in force all game."""
+        return self.box.events[self.events[0]]
+
+    def has_effect(self, effect: i64) -> bool:
+        return self.century > 1 and self.event().effect == effect
+
+    def with_events(self) -> bool:
+        return self.race().effect != NO_EFFECT
+
+    # ---------------------------------------------------------------- changing it
+
+    def activate(self, seat: i64, number: i64) -> None:
+        """Up to `number` workers from the reserve become active."""
+        moved = min(number, self.passive[seat])
+        if moved > 0:
+            self.passive[seat] -= moved
+            self.active[seat] += moved
+            self.note(ACTIVATED, seat, moved)
+
+    def send_active(self, seat: i64, zone: i64, number: i64) -> None:
+        if number > 0:
+            self.active[seat] -= number
+            self.zones[seat * N_ZONES + zone] += number
+            self.note(SENT_ACTIVE, seat, zone, number)
+
+    def send_passive_first(self, seat: i64, zone: i64, number: i64) -> None:
+        """QC-5.8b: workers come from the reserve; active ones stand in for those it lacks."""
+        from_reserve = min(number, self.passive[seat])
+        if from_reserve > 0:
+            self.passive[seat] -= from_reserve
+            self.zones[seat * N_ZONES + zone] += from_reserve
+            self.note(SENT, seat, zone, from_reserve)
+        self.send_active(seat, zone, number - from_reserve)
+
+    def score(self, seat: i64, points: i64, source: i64) -> None:
+        if points != 0:
+            self.points[seat] += points
+            self.tally[seat * N_SOURCES + source] += points
+            self.note(SCORED, seat, points, source)
+
+
+def quebec_fields(seats: i64) -> list[Field]:
+    """The fields of a position with the range of their numbers."""
+    top = seats - 1
+    return [
+        Field("level", -1, 0, 2),
+        Field("century", -1, 1, 4),
+        Field("start_seat", -1, 0, top),
+        Field("available", -1, 0, 11),
+        Field("race_first", -1, NOBODY, top),
+        Field("race_second", -1, NOBODY, top),
+        Field("layout", N_SITES, 0, N_SITES - 1),
+        Field("site_state", N_SITES, DORMANT, DONE),
+        Field("spots", N_SITES * SPOTS, NOBODY, top),
+        Field("star_owner", N_SITES, NOBODY, top),
+        Field("stars", N_SITES, 0, 3),
+        Field("architect_site", seats + 1, ON_CARD, N_SITES - 1),
+        Field("active", seats, 0, 25),
+        Field("passive", seats, 0, 25),
+        Field("points", seats, 0, 10_000),
+        Field("zones", seats * N_ZONES, 0, 25),
+        Field("tally", seats * N_SOURCES, 0, 10_000),
+        Field("holder", N_LEADERS, NOT_IN_GAME, top),
+        Field("events", 4, -1, 15),
+    ]

@@ -1,0 +1,111 @@
+"""What one seat may see: everything but the events still face down (QC-9.2), with ids instead of numbers."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ludotheque.games.quebec.leaders import held, leader_of
+from ludotheque.games.quebec.scoring import Groups
+from ludotheque.games.quebec.state import FACE_DOWN, IN_HAND, NOBODY, NOT_IN_GAME, ON_CARD, Quebec
+from ludotheque.games.quebec.vocabulary import (
+    DISTRICTS,
+    EVENTS,
+    FAMILY,
+    LEADERS,
+    LEVELS,
+    N_LEADERS,
+    N_SITES,
+    N_SOURCES,
+    N_ZONES,
+    SITES,
+    SOURCES,
+    SPOTS,
+    TILES,
+    ZONES,
+)
+
+STATES: Final = ["dormant", "available", "under_construction", "finished"]
+
+
+def view(s: Quebec, seat: i64) -> dict[str, Any]:
+    """The table as this seat, or a spectator (-1), sees it. All seats see the same; `you` tells who looks."""
+    return {
+        "game": "quebec",
+        "level": LEVELS.ids[s.level],
+        "century": s.century,
+        "you": seat if seat >= 0 else None,
+        "to_move": list(s.to_move()),
+        "asks": None if s.over() else asked(s),
+        "available": s.available,
+        "sites": [site_view(s, site) for site in range(N_SITES)],
+        "scoring_order": [ZONES.ids[zone] for zone in s.box.scoring_order[s.century - 1]],
+        "zones": {
+            ZONES.ids[zone]: [s.workers_in(other, zone) for other in range(s.seats)] for zone in range(N_ZONES)
+        },
+        "players": [player_view(s, other) for other in range(s.seats)],
+        "neutral_architect": None if s.level == FAMILY else place_of(s.architect_site[s.seats]),
+        "leaders": [leader_view(s, leader) for leader in range(N_LEADERS) if s.holder[leader] != NOT_IN_GAME],
+        "leader_activation": held(s),
+        "events": [EVENTS.ids[s.events[number]] for number in range(s.century)] if s.with_events() else [],
+        "race": [seat for seat in (s.race_first, s.race_second) if seat != NOBODY],
+    }
+
+
+def asked(s: Quebec) -> dict[str, Any]:
+    """The question now asked, with what it is about."""
+    step = s.step()
+    question: dict[str, Any] = {"step": step.name}
+    for i in range(len(step.domains)):
+        question[step.domains[i].name] = step.domains[i].to_json(s.top(i))
+    return question
+
+
+def site_view(s: Quebec, site: i64) -> dict[str, Any]:
+    architect = s.architect_at(site)
+    return {
+        "site": SITES.ids[site],
+        "district": DISTRICTS.ids[s.box.site_district[site]],
+        "color": ZONES.ids[s.box.site_color[site]],
+        "cost": s.box.site_cost[site],
+        "tile": TILES.ids[s.layout[site]],
+        "century": s.box.tile_century[s.layout[site]],
+        "state": STATES[s.site_state[site]],
+        "architect": None if architect == NOBODY else "neutral" if architect == s.seats else architect,
+        "contributions": [
+            s.spots[spot] for spot in range(site * SPOTS, site * SPOTS + SPOTS) if s.spots[spot] != NOBODY
+        ],
+        "owner": None if s.star_owner[site] == NOBODY else s.star_owner[site],
+        "stars": s.stars[site],
+    }
+
+
+def player_view(s: Quebec, seat: i64) -> dict[str, Any]:
+    leader = leader_of(s, seat)
+    groups = Groups(s, seat)
+    return {
+        "seat": seat,
+        "points": s.points[seat],
+        "active": s.active[seat],
+        "passive": s.passive[seat],
+        "architect": place_of(s.architect_site[seat]),
+        "leader": None if leader < 0 else LEADERS.ids[leader],
+        "parts": {SOURCES.ids[i]: s.tally[seat * N_SOURCES + i] for i in range(N_SOURCES)},
+        "main_group": [SITES.ids[site] for site in range(N_SITES) if groups.main > 0 and groups.of[site] == groups.main_group],
+        "buildings_if_over": groups.main + groups.others,
+    }
+
+
+def place_of(site: i64) -> str:
+    """Where an architect is."""
+    if site == IN_HAND:
+        return "hand"
+    return "card" if site == ON_CARD else SITES.ids[site]
+
+
+def leader_view(s: Quebec, leader: i64) -> dict[str, Any]:
+    holder = s.holder[leader]
+    return {
+        "leader": LEADERS.ids[leader],
+        "holder": holder if holder >= 0 else None,
+        "face_down": holder == FACE_DOWN,
+    }
