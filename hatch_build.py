@@ -1,4 +1,4 @@
-"""Builds the engine: compiles core and games with mypyc, in a copy, never beside the sources.
+"""Builds the engine: compiles core, games and bots with mypyc, in a copy, never beside the sources.
 
 A `.so` beside its `.py` wins even when the `.py` is newer, so developers run the sources (editable install)
 and test the compiled build from `build/compiled` (`make compiled`). A wheel carries the compiled engine; where
@@ -19,6 +19,7 @@ ROOT = Path(__file__).parent
 INTERPRETED = {
     "core": {"catalogue", "data", "journal", "match", "position", "rulebook", "words"},
     "games": {"components"},
+    "bots": set(),
 }
 
 CHILD = '''
@@ -50,7 +51,7 @@ setup(
 
 
 def compiled_modules(package: Path) -> list[Path]:
-    """The modules of core and games that are made to be compiled."""
+    """The modules of core, games and bots that are made to be compiled."""
     found = []
     for room, left_out in INTERPRETED.items():
         for path in sorted((package / room).rglob("*.py")):

@@ -1,0 +1,63 @@
+"""The greedy bot: looks one choice ahead, and to the end of its own chain of choices."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.bots.player import Bot
+from ludotheque.core.state import State
+
+# A choice often leads to further questions to the same seat; they are answered greedily before comparing.
+LONGEST_CHAIN: Final[i64] = 6
+
+
+class Greedy(Bot):
+    """Takes the choice after which the game's own evaluation likes the position best; ties by chance."""
+
+    def choose(self, s: State, seat: i64, ms: int) -> i64:
+        actions = s.actions(seat)
+        best: i64 = actions[0]
+        if len(actions) == 1:
+            return best
+        best_worth = 0.0
+        equals: i64 = 0
+        for action in actions:
+            worth = self.worth_of(s, seat, action)
+            if equals == 0 or worth > best_worth:
+                best = action
+                best_worth = worth
+                equals = 1
+            elif worth == best_worth:
+                equals += 1
+                if self.chance.below(equals) == 0:
+                    best = action
+        return best
+
+    def worth_of(self, s: State, seat: i64, action: i64) -> float:
+        """The evaluation after a choice and after the seat's own choices that follow from it."""
+        after = s.clone()
+        depth: i64 = len(s.frames)
+        after.play(seat, action)
+        chain: i64 = 0
+        while self.still_answering(after, seat, depth, chain):
+            after.play(seat, self.best_next(after, seat))
+            chain += 1
+        return s.game.evaluate(after, seat)
+
+    def still_answering(self, s: State, seat: i64, depth: i64, chain: i64) -> bool:
+        """Whether the seat is asked again inside the same chain: its questions stand no lower on the stack."""
+        return chain < LONGEST_CHAIN and not s.over() and len(s.frames) >= depth and s.mover() == seat
+
+    def best_next(self, s: State, seat: i64) -> i64:
+        """The best of the next choices, judged by the position right after each."""
+        actions = s.actions(seat)
+        best: i64 = actions[0]
+        best_worth = 0.0
+        for i in range(len(actions)):
+            after = s.clone()
+            after.play(seat, actions[i])
+            worth = s.game.evaluate(after, seat)
+            if i == 0 or worth > best_worth:
+                best = actions[i]
+                best_worth = worth
+        return best

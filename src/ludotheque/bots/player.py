@@ -1,0 +1,32 @@
+"""What a bot is: it is shown a sample of the position, never the truth, and answers with a choice."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.core.chance import seeded
+from ludotheque.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player with its own generator, so that a match with bots can be repeated."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = seeded(seed)
+
+    def play(self, s: State, seat: i64, ms: int = 0) -> int:
+        """The choice of this seat. What the seat can't know is dealt anew before the bot looks.
+
+        `ms` is the time a bot may take to think; 0 leaves it to the bot.
+        """
+        return int(self.choose(s.sample(seat, self.chance), seat, ms))
+
+    def choose(self, s: State, seat: i64, ms: int) -> i64:
+        raise AssertionError(f"{type(self).__name__} lacks choose()")
+
+
+class Random(Bot):
+    """Any legal choice, each equally likely."""
+
+    def choose(self, s: State, seat: i64, ms: int) -> i64:
+        actions = s.actions(seat)
+        return actions[self.chance.below(len(actions))]
