@@ -1,6 +1,6 @@
 """A game: what never changes from match to match. One object a game, stateless."""
 
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,6 +10,9 @@ from ludotheque.core.events import Kinds
 from ludotheque.core.refusals import TABLE_REFUSALS, Refusal
 from ludotheque.core.state import S, Step
 from ludotheque.core.verbs import BadAction, Domain, Vocabulary, shown
+
+if TYPE_CHECKING:
+    from ludotheque.core.data import DataFolder
 
 
 class BadSetup(ValueError):
@@ -173,6 +176,6 @@ class Game(Generic[S]):
         """The names of things that come from data, by domain; other names are words (`<domain>-<id>`)."""
         return {}
 
-    def data(self) -> "Any":
-        """The data folder the game was made from (core.data.DataFolder), None where it has none."""
+    def data(self) -> "DataFolder | None":
+        """The data folder the game was made from; None where it has none."""
         return None

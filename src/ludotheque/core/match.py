@@ -21,7 +21,7 @@ def new_seed() -> int:
 def content_of(game: Game[Any]) -> str:
     """The hash of the game's data; empty for a game without data files."""
     data = game.data()
-    return "" if data is None else str(data.content_hash)
+    return "" if data is None else data.content_hash
 
 
 class Match:

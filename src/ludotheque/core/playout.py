@@ -4,7 +4,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from ludotheque.core.chance import Chance
+from ludotheque.core.chance import Chance, seeded
+from ludotheque.core.game import Game
 from ludotheque.core.state import State
 
 
@@ -29,10 +30,8 @@ def play_some(s: State, chance: Chance, decisions: i64) -> None:
         done += 1
 
 
-def middle_of(game: Any, seats: int, seed: int) -> State:
+def middle_of(game: Game[Any], seats: int, seed: int) -> State:
     """A position half-way through a random game, for measuring clones and encodings."""
-    from ludotheque.core.chance import seeded
-
     whole: State = game.new(seats, seed)
     length = play_random(whole, seeded(seed))
     half: State = game.new(seats, seed)
