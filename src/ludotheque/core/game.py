@@ -46,7 +46,9 @@ class Outcome:
     `unit` is how many counted points make one shown point: 2 in a game with half points.
     """
 
-    def __init__(self, points: list[int], parts: list[dict[str, int]], winners: list[int], unit: int = 1) -> None:
+    def __init__(
+        self, points: list[int], parts: list[dict[str, int]], winners: list[int], unit: int = 1
+    ) -> None:
         self.points = points
         self.parts = parts
         self.winners = winners
@@ -89,7 +91,9 @@ class Game(Generic[S]):
     def new(self, seats: int, seed: int, options: dict[str, Any] | None = None) -> S:
         """The first position of a match; raises BadSetup naming what was wrong."""
         if seats not in self.seats:
-            raise BadSetup(f"seats: {self.id} is for {', '.join([str(n) for n in self.seats])}; got {shown(seats)}")
+            raise BadSetup(
+                f"seats: {self.id} is for {', '.join([str(n) for n in self.seats])}; got {shown(seats)}"
+            )
         try:
             chance = seeded(seed)
         except ValueError as error:
@@ -103,7 +107,9 @@ class Game(Generic[S]):
         known = [option.name for option in self.options]
         for name in given:
             if name not in known:
-                raise BadSetup(f"options: unknown option {shown(name)}; {self.id} has {', '.join(known) or 'none'}")
+                raise BadSetup(
+                    f"options: unknown option {shown(name)}; {self.id} has {', '.join(known) or 'none'}"
+                )
         chosen = vec[i64]([0] * len(self.options))
         for i in range(len(self.options)):
             option = self.options[i]
@@ -174,6 +180,10 @@ class Game(Generic[S]):
 
     def names(self, lang: str) -> dict[str, list[str]]:
         """The names of things that come from data, by domain; other names are words (`<domain>-<id>`)."""
+        return {}
+
+    def board(self) -> dict[str, Any]:
+        """What a client needs to draw the board and never changes: places, shapes, costs, in JSON values."""
         return {}
 
     def data(self) -> "DataFolder | None":

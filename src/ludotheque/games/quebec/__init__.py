@@ -84,7 +84,8 @@ class QuebecGame(Game[Quebec]):
         """QC-7.2: the most points win; a tie is shared."""
         points = [int(p) for p in s.points]
         parts = [
-            {SOURCES.ids[i]: int(s.tally[seat * N_SOURCES + i]) for i in range(N_SOURCES)} for seat in range(s.seats)
+            {SOURCES.ids[i]: int(s.tally[seat * N_SOURCES + i]) for i in range(N_SOURCES)}
+            for seat in range(s.seats)
         ]
         return Outcome(points, parts, [seat for seat in range(s.seats) if points[seat] == max(points)])
 
@@ -99,6 +100,9 @@ class QuebecGame(Game[Quebec]):
 
     def names(self, lang: str) -> dict[str, list[str]]:
         return self.components.names(lang)
+
+    def board(self) -> dict[str, Any]:
+        return self.components.drawing()
 
     def data(self) -> DataFolder:
         return self.components.data

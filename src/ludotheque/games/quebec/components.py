@@ -272,9 +272,16 @@ class Components:
         by_century = [sum(1 for t in self.tiles.tile if t.century == c + 1) for c in range(CENTURIES)]
         for c, number in enumerate(by_century):
             if number != self.leaders.setup.availability_cubes:
-                self._wrong("tiles.toml", "tile", f"expected {self.leaders.setup.availability_cubes} of century {c + 1}")
+                self._wrong(
+                    "tiles.toml",
+                    "tile",
+                    f"expected {self.leaders.setup.availability_cubes} of century {c + 1}",
+                )
         for color, row in self.tiles.counts.items():
-            found = [sum(1 for t in self.tiles.tile if (t.color, t.century) == (color, c + 1)) for c in range(CENTURIES)]
+            found = [
+                sum(1 for t in self.tiles.tile if (t.color, t.century) == (color, c + 1))
+                for c in range(CENTURIES)
+            ]
             if found != row:
                 self._wrong("tiles.toml", f"counts.{color}", f"expected {found}, the tiles listed below")
         for event in self.events.event:
@@ -286,7 +293,9 @@ class Components:
             self._wrong("board.toml", "wheel", "expected the five zones, each once")
         for century, order in self.board.wheel.scoring_order.items():
             if sorted(order) != sorted(self.zone_ids):
-                self._wrong("board.toml", f"wheel.scoring_order.{century}", "expected the five zones, each once")
+                self._wrong(
+                    "board.toml", f"wheel.scoring_order.{century}", "expected the five zones, each once"
+                )
         if len(self.board.wheel.scoring_order) != CENTURIES:
             self._wrong("board.toml", "wheel.scoring_order", "expected the centuries 1 to 4")
         for site in self.board.site:
@@ -317,7 +326,9 @@ class Components:
                 known = ", ".join(DISTRICT_EFFECTS)
                 self._wrong("districts.toml", f"district.{district.id}.effect", f"expected one of {known}")
             if district.effect in ("score_zones", "score_active") and not district.vp_table:
-                self._wrong("districts.toml", f"district.{district.id}.vp_table", "expected points for 0, 1, 2, ...")
+                self._wrong(
+                    "districts.toml", f"district.{district.id}.vp_table", "expected points for 0, 1, 2, ..."
+                )
             if district.effect == "place_steps" and len(district.steps) != 2:
                 self._wrong("districts.toml", f"district.{district.id}.steps", "expected two lists of zones")
         for event in self.events.event:
@@ -325,15 +336,22 @@ class Components:
                 known = ", ".join(EVENT_EFFECTS)
                 self._wrong("events.toml", f"event.{event.id}.effect", f"expected one of {known}")
             if event.effect.startswith("race_") and len(event.vp) != 2:
-                self._wrong("events.toml", f"event.{event.id}.vp", "expected points for the first and the second")
+                self._wrong(
+                    "events.toml", f"event.{event.id}.vp", "expected points for the first and the second"
+                )
             if event.effect in ("largest_group", "presence_bonus") and not event.vp:
                 self._wrong("events.toml", f"event.{event.id}.vp", "expected the points")
             if event.effect == "rank_activation" and len(event.table) != self.leaders.setup.players_max:
                 self._wrong("events.toml", f"event.{event.id}.table", "expected a number for each rank")
         for leader in self.leaders.leader:
-            for key, scale in (("vp_3_players", leader.vp_3_players), ("vp_4_5_players", leader.vp_4_5_players)):
+            for key, scale in (
+                ("vp_3_players", leader.vp_3_players),
+                ("vp_4_5_players", leader.vp_4_5_players),
+            ):
                 if leader.effect == "vp_on_star_marker" and len(scale) != 3:
-                    self._wrong("leaders.toml", f"leader.{leader.id}.{key}", "expected points for 1, 2, 3 stars")
+                    self._wrong(
+                        "leaders.toml", f"leader.{leader.id}.{key}", "expected points for 1, 2, 3 stars"
+                    )
 
     # ---------------------------------------------------------------- for the rules
 
@@ -435,6 +453,40 @@ class Components:
             "site": [f"{districts[s.district]} {s.id.rpartition('_')[2]}" for s in self.board.site],
         }
 
+    # ---------------------------------------------------------------- for drawing
+
+    def drawing(self) -> dict[str, Any]:
+        """Places, costs and colours, for whoever draws the board."""
+        board = self.board
+        spaces = {space.id: space for space in board.district_space}
+        return {
+            "canvas": msgspec.to_builtins(board.canvas),
+            "sites": [
+                {"id": s.id, "district": s.district, "color": s.color, "x": s.x, "y": s.y} for s in board.site
+            ],
+            "districts": [
+                {
+                    "id": d.id,
+                    "color": d.color,
+                    "cost": d.cost,
+                    "effect": d.effect,
+                    "zones": d.zones,
+                    "x": spaces[d.id].x,
+                    "y": spaces[d.id].y,
+                }
+                for d in self.districts.district
+            ],
+            "adjacency": board.adjacency.edges,
+            "wheel": {"clockwise": board.wheel.clockwise, "start": board.wheel.start_zone},
+            "zones": {zone: {"hex": board.zone_names[zone].hex} for zone in board.zone_names},
+            "tiles": [msgspec.to_builtins(t) for t in self.tiles.tile],
+            "leaders": [{"id": x.id, "zone": x.zone, "portraits": x.portraits} for x in self.leaders.leader],
+            "events": [
+                {"id": e.id, "century": e.century, "year": e.year, "vp": e.vp} for e in self.events.event
+            ],
+            "player_colors": [msgspec.to_builtins(color) for color in self.leaders.player_color],
+        }
+
 
 def _vec(values: Any) -> vec[i64]:
     return vec[i64](list(values))
@@ -461,7 +513,11 @@ def load(corrected: Path | None) -> Components:
     ):
         for i, (mine, ours) in enumerate(zip(getattr(own, key), getattr(packaged(), key), strict=False)):
             if mine != ours:
-                raise DataError(own.data.path(file), f"{key[:-4]}[{i}].id", f"expected {ours!r}, got {mine!r}")
+                raise DataError(
+                    own.data.path(file), f"{key[:-4]}[{i}].id", f"expected {ours!r}, got {mine!r}"
+                )
         if len(getattr(own, key)) != len(getattr(packaged(), key)):
-            raise DataError(own.data.path(file), key[:-4], f"expected {len(getattr(packaged(), key))} of them")
+            raise DataError(
+                own.data.path(file), key[:-4], f"expected {len(getattr(packaged(), key))} of them"
+            )
     return own

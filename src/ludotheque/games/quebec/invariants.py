@@ -10,7 +10,16 @@ from ludotheque.games.quebec.state import (
     UNDER_CONSTRUCTION,
     Quebec,
 )
-from ludotheque.games.quebec.vocabulary import COMPLETE, FAMILY, LEADER_ECONOMY, N_LEADERS, N_SITES, N_SOURCES, N_ZONES, SPOTS
+from ludotheque.games.quebec.vocabulary import (
+    COMPLETE,
+    FAMILY,
+    LEADER_ECONOMY,
+    N_LEADERS,
+    N_SITES,
+    N_SOURCES,
+    N_ZONES,
+    SPOTS,
+)
 
 
 def broken(s: Quebec) -> list[str]:
@@ -49,9 +58,13 @@ def tiles(s: Quebec) -> list[str]:
         century = s.box.tile_century[tile]
         available += 1 if state == AVAILABLE else 0
         if (state == AVAILABLE and century != s.century) or (state == DORMANT) != (century > s.century):
-            wrong.append(f"site_state: site {site} of century {century} is in state {state} in century {s.century}")
+            wrong.append(
+                f"site_state: site {site} of century {century} is in state {state} in century {s.century}"
+            )
         if (state == UNDER_CONSTRUCTION) != (s.architect_at(site) != NOBODY):
-            wrong.append(f"site_state: site {site} is under construction without an architect, or the reverse")
+            wrong.append(
+                f"site_state: site {site} is under construction without an architect, or the reverse"
+            )
         if state != UNDER_CONSTRUCTION and s.contributions(site) > 0:
             wrong.append(f"spots: workers on site {site}, where nothing is built")
     if available != s.available:

@@ -4,10 +4,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ludotheque.core.events import Log
 from ludotheque.games.quebec.leaders import held, leader_of
-from ludotheque.games.quebec.scoring import Groups
+from ludotheque.games.quebec.scoring import Groups, score_zones
 from ludotheque.games.quebec.state import FACE_DOWN, IN_HAND, NOBODY, NOT_IN_GAME, ON_CARD, Quebec
 from ludotheque.games.quebec.vocabulary import (
+    CASCADED,
+    CASCADED_HOME,
     DISTRICTS,
     EVENTS,
     FAMILY,
@@ -40,13 +43,15 @@ def view(s: Quebec, seat: i64) -> dict[str, Any]:
         "sites": [site_view(s, site) for site in range(N_SITES)],
         "scoring_order": [ZONES.ids[zone] for zone in s.box.scoring_order[s.century - 1]],
         "zones": {
-            ZONES.ids[zone]: [s.workers_in(other, zone) for other in range(s.seats)] for zone in range(N_ZONES)
+            ZONES.ids[zone]: [s.workers_in(other, zone) for other in range(s.seats)]
+            for zone in range(N_ZONES)
         },
         "players": [player_view(s, other) for other in range(s.seats)],
         "neutral_architect": None if s.level == FAMILY else place_of(s.architect_site[s.seats]),
         "leaders": [leader_view(s, leader) for leader in range(N_LEADERS) if s.holder[leader] != NOT_IN_GAME],
         "leader_activation": held(s),
         "events": [EVENTS.ids[s.events[number]] for number in range(s.century)] if s.with_events() else [],
+        "forecast": None if s.over() else forecast(s),
         "race": [seat for seat in (s.race_first, s.race_second) if seat != NOBODY],
     }
 
@@ -58,6 +63,20 @@ def asked(s: Quebec) -> dict[str, Any]:
     for i in range(len(step.domains)):
         question[step.domains[i].name] = step.domains[i].to_json(s.top(i))
     return question
+
+
+def forecast(s: Quebec) -> dict[str, Any]:
+    """If the zones were scored now: the points of each seat and the cascades, by the rules themselves."""
+    scratch = s.clone()
+    log = Log()
+    scratch.log = log
+    score_zones(scratch)
+    return {
+        "points": [scratch.points[seat] - s.points[seat] for seat in range(s.seats)],
+        "cascades": [
+            event.to_json(-1) for event in log.events if event.kind is CASCADED or event.kind is CASCADED_HOME
+        ],
+    }
 
 
 def site_view(s: Quebec, site: i64) -> dict[str, Any]:
@@ -90,7 +109,11 @@ def player_view(s: Quebec, seat: i64) -> dict[str, Any]:
         "architect": place_of(s.architect_site[seat]),
         "leader": None if leader < 0 else LEADERS.ids[leader],
         "parts": {SOURCES.ids[i]: s.tally[seat * N_SOURCES + i] for i in range(N_SOURCES)},
-        "main_group": [SITES.ids[site] for site in range(N_SITES) if groups.main > 0 and groups.of[site] == groups.main_group],
+        "main_group": [
+            SITES.ids[site]
+            for site in range(N_SITES)
+            if groups.main > 0 and groups.of[site] == groups.main_group
+        ],
         "buildings_if_over": groups.main + groups.others,
     }
 

@@ -1,0 +1,9 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// The built pages are part of the Python package: the table serves them itself.
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: "../src/ludotheque/web/static", emptyOutDir: true, target: "es2022" },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+});

@@ -1,0 +1,243 @@
+# Québec: all that the game says. The names of things come from the data (site, tile, zone, district, leader,
+# event); $zone_id and $architect_id give the id, to choose the article.
+
+game-name = Québec
+game-about = Four centuries of building sites: raise the city, help the others when it serves you, and let your workers cascade from zone to zone.
+
+## Pieces of sentences, used below
+
+to-zone = { $zone_id ->
+    [citadel] to the Citadel
+   *[other] to { $zone }
+}
+workers = { $number ->
+    [one] { $number } worker
+   *[other] { $number } workers
+}
+active-workers = { $number ->
+    [one] { $number } active worker
+   *[other] { $number } active workers
+}
+roman-century = { $century ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
+
+## Options
+
+option-level = Level
+level-complete = Complete
+level-full = Without events
+level-family = Family
+
+option-layout = Tile layout
+layout-random = Random
+layout-first_game = First game
+
+## Things
+
+architect-own = Your architect
+architect-neutral = Neutral architect
+
+cause-no_workers = a player has no workers left
+cause-own_architect = no site is available any more
+cause-neutral_architect = no site is left for the neutral architect
+
+part-zones_1 = Zones, century I
+part-zones_2 = Zones, century II
+part-zones_3 = Zones, century III
+part-zones_4 = Zones, century IV
+part-districts = District actions
+part-culture_leader = Culture leader
+part-events = Events
+part-unfinished = Unfinished buildings
+part-active_workers = Active workers
+part-main_group = Main group
+part-other_buildings = Other buildings
+
+## Questions
+
+ask-main = It is your turn: what do you do?
+ask-place = { $architect_id ->
+    [neutral] On which site do you place the neutral architect?
+   *[own] On which site do you place your architect?
+}
+ask-redirect = The building at { $site } is being completed: which zone do your workers go to?
+ask-top_up = { $count ->
+    [one] Do you add an active worker to the Citadel?
+   *[other] How many active workers do you add to the Citadel? ({ $count } at most)
+}
+ask-district = Your contribution ({ $site }) entitles you to a district action. What do you do?
+ask-put = { $district }: how many workers do you place, and in which zone?
+ask-activate = { $district }: how many workers do you activate?
+ask-move = { $district }: which workers do you move?
+ask-start = { $district }: with which architect do you start a site?
+ask-contribute = { $district }: which other building do you contribute to?
+ask-upgrade = { $district }: which marker gains a star?
+
+## Choices
+
+choice-start = { $architect_id ->
+    [neutral] Start a site with the neutral architect
+   *[own] Start a site with your architect
+}
+choice-contribute = Contribute to the site { $site }
+choice-take_leader = Take the { $leader }
+choice-send = Send 1 active worker { to-zone }
+choice-place_architect = Place the architect on the site { $site }
+choice-redirect = Send your workers { to-zone }
+choice-top_up = { $count ->
+    [0] Add no worker
+    [one] Add { $count } active worker
+   *[other] Add { $count } active workers
+}
+choice-use = Take the action “{ $district }”
+choice-put = { $count ->
+    [one] Send { $count } worker { to-zone }
+   *[other] Send { $count } workers { to-zone }
+}
+choice-activate = { $count ->
+    [one] Activate { $count } worker
+   *[other] Activate { $count } workers
+}
+choice-move = { $count ->
+    [one] Move { $count } worker: { $origin } → { $to }
+   *[other] Move { $count } workers: { $origin } → { $to }
+}
+choice-upgrade = Add a star to the marker at { $site }
+choice-skip = Decline
+
+## Log
+
+log-turn = It is { $seat }'s turn.
+log-placed = { $architect_id ->
+    [neutral] { $seat } places the neutral architect on the site { $site } ({ $tile }).
+   *[own] { $seat } places their architect on the site { $site } ({ $tile }).
+}
+log-activated = { $seat } activates { workers }.
+log-contributed = { $seat } contributes { workers } to the site { $site }.
+log-leader_taken = { $seat } takes the { $leader }.
+log-sent = { $number ->
+    [one] { $seat } sends { $number } worker from the reserve { to-zone }.
+   *[other] { $seat } sends { $number } workers from the reserve { to-zone }.
+}
+log-sent_active = { $seat } sends { active-workers } { to-zone }.
+log-moved = { $seat } moves { workers }: { $origin } → { $to }.
+log-left_site = { $number ->
+    [one] For { $seat }, { $number } worker goes from the site { $site } { to-zone }.
+   *[other] For { $seat }, { $number } workers go from the site { $site } { to-zone }.
+}
+log-finished = { $stars ->
+    [0] { $seat } completes the building { $site } ({ $tile }), without a marker.
+    [1] { $seat } completes the building { $site } ({ $tile }) and places a ★ marker.
+    [2] { $seat } completes the building { $site } ({ $tile }) and places a ★★ marker.
+   *[3] { $seat } completes the building { $site } ({ $tile }) and places a ★★★ marker.
+}
+log-upgraded = { $stars ->
+    [1] { $seat } upgrades a marker: { $site } goes to ★.
+    [2] { $seat } upgrades a marker: { $site } goes to ★★.
+   *[3] { $seat } upgrades a marker: { $site } goes to ★★★.
+}
+log-scored = { $part }: { $seat } scores { $points } VP.
+log-district_used = { $seat } takes the action “{ $district }”.
+log-skipped = { $seat } declines ({ $district }).
+log-nothing_to_do = The action “{ $district }” has nothing to give { $seat } for now.
+log-century_ended = Century { roman-century } ends: { $cause }.
+log-zone_scored = { $zone }: { $seat } counts { workers }.
+log-cascaded = Cascade: { $seat } passes on { workers }, { $origin } → { $to }.
+log-cascaded_home = Cascade: { $seat } receives { active-workers } ({ $origin }).
+log-went_home = { $seat } takes { workers } back to the reserve ({ $zone }).
+log-deactivated = { $seat } puts { active-workers } back into the reserve.
+log-leaders_back = The leaders return to the board.
+log-lapsed = Nobody opened the site { $site } ({ $tile }): it is finished without a marker.
+log-century_began = Century { roman-century } begins.
+log-event_revealed = Event: { $event }.
+log-race_won = { $seat } achieves the objective “{ $event }”.
+log-game_ended = The game is over.
+
+## Refusals: the turn
+
+why-no-active-worker = You need at least 1 active worker, and you have none.
+
+## Refusals: starting a site
+
+why-neutral-not-yours = To use the neutral architect you need the Economy leader.
+why-neutral-has-no-site = The neutral architect is still in hand, and no available site is left for it.
+why-site-not-available = The site { $site } ({ $tile }) is not available: it needs a red cube.
+why-redirect-to-citadel = The Politics leader sends your workers to a coloured zone, never to the Citadel.
+
+## Refusals: contributing
+
+why-no-architect-there = There is no architect on { $site }: you contribute only to a building under construction.
+why-three-contributions-already = { $site } already has all its contributions.
+why-too-few-active = It takes { $needs ->
+    [one] { $needs } active worker
+   *[other] { $needs } active workers
+} to contribute here; you have { $has ->
+    [0] none
+   *[other] { $has }
+}.
+
+## Refusals: leaders
+
+why-holds-a-leader = You already have a leader for this century: { $own }.
+why-leader-held = { $leader }: { $holder } has this card for the century.
+why-leader-face-down = With this number of players the card “{ $leader }” stays face down.
+why-no-leaders-this-century = Event “{ $event }”: nobody takes a leader this century.
+why-without-leaders = There are no leaders at this level of play.
+why-too-many-added = { $most ->
+    [one] You may add { $most } active worker at most.
+   *[other] You may add { $most } active workers at most.
+}
+
+## Refusals: district actions
+
+why-no-workers-left = You have no workers left to place, neither passive nor active.
+why-too-few-workers = { $has ->
+    [one] You have only { $has } worker left to place.
+   *[other] You have only { $has } workers left to place.
+}
+why-nothing-put = Take at least 1 worker, or decline.
+why-not-a-sibling = “{ $district }” offers the action of another district, but of the same colour.
+why-one-action-only = This contribution entitles you to the action “{ $district }” only.
+why-zone-not-of-this-part = “{ $district }”: this part of the action sends nobody { to-zone }.
+why-zone-not-listed = “{ $district }” sends nobody { to-zone }.
+why-too-many-put = { $most ->
+    [one] “{ $district }” places { $most } worker at most.
+   *[other] “{ $district }” places { $most } workers at most.
+}
+why-one-worker-only = { $most ->
+    [one] This part of the action places { $most } worker, no more.
+   *[other] This part of the action places { $most } workers, no more.
+}
+why-reserve-empty = Your reserve has too few workers to activate.
+why-too-many-activated = { $most ->
+    [one] This action activates { $most } worker at most.
+   *[other] This action activates { $most } workers at most.
+}
+why-nobody-to-move = { $has ->
+    [0] { $zone }: you have no workers there.
+    [one] { $zone }: you have only { $has } worker there.
+   *[other] { $zone }: you have only { $has } workers there.
+}
+why-same-zone = { $zone }: your workers are there already. Move them to another zone.
+why-too-many-moved = { $most ->
+    [one] You may move { $most } worker at most.
+   *[other] You may move { $most } workers at most.
+}
+why-same-building = You have just contributed to { $site }: choose another building.
+why-not-the-whole-cost = It takes { $needs ->
+    [one] { $needs } worker
+   *[other] { $needs } workers
+} to contribute here; you have { $all ->
+    [0] none left
+   *[other] { $all } left
+}.
+why-no-other-building = There is no other building you can contribute to.
+why-no-zone-occupied = You have no workers in any zone: the action would bring nothing.
+why-no-active-left = You have no active workers left: the action would bring nothing.
+why-no-marker-to-upgrade = You have no marker with 1 or 2 stars to upgrade.
+why-not-your-marker = There is no marker of yours on { $site }.
+why-three-stars = Your marker on { $site } already has its three stars.
