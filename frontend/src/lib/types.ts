@@ -1,0 +1,154 @@
+// The shapes of docs/table-protocol.md. What a game puts into its view is typed in that game's folder.
+
+export type Lang = "fr" | "en";
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Action = { verb: string } & { [argument: string]: string | number | null };
+export type GameEvent = { event: string } & { [figure: string]: string | number | null };
+export type Ask = { step: string } & { [figure: string]: string | number | null };
+
+export interface Choice {
+  action: Action;
+  /** It can't be taken back freely afterwards. */
+  final: boolean;
+  /** Kinds of events that deserve a warning before the click. */
+  milestones: string[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "human" | "open" | "bot";
+  name: string;
+  you: boolean;
+  level: string | null;
+  stand_in: string | null;
+}
+
+export interface Outcome {
+  points: number[];
+  parts: Record<string, number>[];
+  ranks: number[];
+  winners: number[];
+}
+
+export interface Summary {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, string>;
+  public: boolean;
+  status: "waiting" | "running" | "over";
+  moves: number;
+  seq: number;
+  to_move: number[];
+  seats: SeatInfo[];
+  seed_hash: string;
+  host: boolean;
+  created: string;
+  updated: string;
+  outcome: Outcome | null;
+}
+
+export type Entry = { seq: number; at: string } & (
+  | { kind: "move"; seat: number; action: Action; events: GameEvent[] }
+  | { kind: "undo"; by: number; count: number }
+  | { kind: "proposal"; id: number; what: "undo" | "stand_in"; by: number; count?: number; seat?: number; level?: string }
+  | { kind: "vote"; id: number; by: number; yes: boolean; decided: boolean | null }
+  | { kind: "seat"; seat: number; player: SeatInfo }
+  | { kind: "chat"; by: string; seat: number | null; text: string }
+  | { kind: "start"; events: GameEvent[] }
+  | { kind: "over"; outcome: Outcome; seed: string }
+);
+
+export interface Proposal {
+  id: number;
+  what: "undo" | "stand_in";
+  by: number;
+  count?: number;
+  seat?: number;
+  level?: string;
+  waiting_for: number[];
+}
+
+export interface Now<View = Json> {
+  moves: number;
+  view: View;
+  ask: Ask | null;
+  to_move: number[];
+  choices: Record<string, Choice[]>;
+  undo: Record<string, "free" | "ask" | "no">;
+  proposals: Proposal[];
+}
+
+export type ServerMessage<View = Json> =
+  | { type: "sync"; seq: number; match: Summary; you: number[]; entries: Entry[]; now: Now<View> }
+  | { type: "entry"; entry: Entry; match: Summary; now: Now<View> }
+  | { type: "done"; id: string; seq: number }
+  | { type: "why"; id: string; legal: boolean; rule?: string; why?: Record<Lang, string> }
+  | { type: "refused"; id: string; rule: string; why: Record<Lang, string> }
+  | { type: "error"; id: string; error: string; message: string };
+
+export interface DomainInfo {
+  ids: string[];
+  numeric: boolean;
+}
+
+export interface Shape {
+  name: string;
+  fields: { name: string; domain: string }[];
+  secret?: string[];
+}
+
+export interface GameInfo {
+  id: string;
+  names: Record<Lang, string>;
+  about: Record<Lang, string>;
+  seats: number[];
+  options: { name: string; values: string[] }[];
+  bots: string[];
+  provenance: Record<string, number>;
+  vocabulary?: { domains: Record<string, DomainInfo>; verbs: Shape[]; kinds: Shape[]; steps: Shape[] };
+  board?: Json;
+}
+
+export interface Rule {
+  id: string;
+  title: string;
+  chapter: string;
+  provenance: string[];
+  text: string;
+}
+
+/** A player as the table shows him: the seat's colour and shape are fixed by the seat number. */
+export interface Player {
+  seat: number;
+  name: string;
+  you: boolean;
+  bot: boolean;
+}
+
+/** The voice of one game in one language: the same Fluent files the server uses. */
+export interface Words {
+  lang: Lang;
+  say(message: string, args?: Record<string, string | number>): string;
+  thing(domain: string, id: string | number | null): string | number;
+  action(action: Action): string;
+  event(event: GameEvent): string;
+  ask(ask: Ask): string;
+}
+
+/** What every board component is given. `choices` are those of the acting seat (`seat`), null when nobody acts here. */
+export interface BoardProps<View, Board> {
+  view: View;
+  board: Board;
+  players: Player[];
+  seat: number | null;
+  choices: Choice[];
+  ask: Ask | null;
+  words: Words;
+  /** The newest decision of each seat since my last one, to be ringed in that seat's colour. */
+  last: { seat: number; action: Action; events: GameEvent[] }[];
+  choose(action: Action, at: { x: number; y: number }): void;
+  /** Asks the table why this is not possible; the shell shows the card at the pointer. */
+  explain(action: Action, at: { x: number; y: number }): void;
+  openRule(id: string): void;
+}
