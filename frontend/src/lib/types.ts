@@ -1,5 +1,7 @@
 // The shapes of docs/table-protocol.md. What a game puts into its view is typed in that game's folder.
 
+import type { Component } from "svelte";
+
 export type Lang = "fr" | "en";
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Action = { verb: string } & { [argument: string]: string | number | null };
@@ -49,7 +51,8 @@ export interface Summary {
 }
 
 export type Entry = { seq: number; at: string } & (
-  | { kind: "move"; seat: number; action: Action; events: GameEvent[] }
+  // The choice itself is known to its maker only (to everybody when the match is over); the events tell the rest.
+  | { kind: "move"; seat: number; action: Action | null; events: GameEvent[] }
   | { kind: "undo"; by: number; count: number }
   | { kind: "proposal"; id: number; what: "undo" | "stand_in"; by: number; count?: number; seat?: number; level?: string }
   | { kind: "vote"; id: number; by: number; yes: boolean; decided: boolean | null }
@@ -72,6 +75,8 @@ export interface Proposal {
 export interface Now<View = Json> {
   moves: number;
   view: View;
+  /** Hot seat: what each seat of mine may see, when several are mine. */
+  views?: Record<string, View>;
   ask: Ask | null;
   to_move: number[];
   choices: Record<string, Choice[]>;
@@ -86,6 +91,39 @@ export type ServerMessage<View = Json> =
   | { type: "why"; id: string; legal: boolean; rule?: string; why?: Record<Lang, string> }
   | { type: "refused"; id: string; rule: string; why: Record<Lang, string> }
   | { type: "error"; id: string; error: string; message: string };
+
+/** GET /api/matches/{id}/at/{moves} */
+export interface Position<View = Json> {
+  moves: number;
+  total: number;
+  view: View;
+  events: GameEvent[];
+  ask: Ask | null;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+export interface NewSeat {
+  kind: "me" | "open" | "bot";
+  level?: string;
+}
+
+export interface NewMatch {
+  game: string;
+  options: Record<string, string>;
+  seats: NewSeat[];
+  public: boolean;
+  name?: string;
+}
+
+export interface GameWords {
+  ftl: string;
+  names: Record<string, string[]>;
+}
 
 export interface DomainInfo {
   ids: string[];
@@ -129,6 +167,8 @@ export interface Player {
 /** The voice of one game in one language: the same Fluent files the server uses. */
 export interface Words {
   lang: Lang;
+  /** Whether the game's files have this message. */
+  has(message: string): boolean;
   say(message: string, args?: Record<string, string | number>): string;
   thing(domain: string, id: string | number | null): string | number;
   action(action: Action): string;
@@ -146,9 +186,51 @@ export interface BoardProps<View, Board> {
   ask: Ask | null;
   words: Words;
   /** The newest decision of each seat since my last one, to be ringed in that seat's colour. */
-  last: { seat: number; action: Action; events: GameEvent[] }[];
+  last: { seat: number; action: Action | null; events: GameEvent[] }[];
   choose(action: Action, at: { x: number; y: number }): void;
   /** Asks the table why this is not possible; the shell shows the card at the pointer. */
   explain(action: Action, at: { x: number; y: number }): void;
   openRule(id: string): void;
+}
+
+/** What a game shows of one player inside the shell's seat card (which draws the shape, the name and whose turn). */
+export interface SeatProps<View, Board> {
+  view: View;
+  board: Board;
+  player: Player;
+  words: Words;
+  /** A narrow chip in a row (phone) instead of a card in the rail. */
+  compact: boolean;
+}
+
+/** A scoring shown step by step; the shell puts it over the board and takes it away on `done`. */
+export interface FilmProps<View, Board> {
+  before: View;
+  after: View;
+  board: Board;
+  events: GameEvent[];
+  players: Player[];
+  words: Words;
+  done(): void;
+}
+
+/** What `games/<id>/index.ts` exports. Only `Board` is needed; without any of it a game is played by lists. */
+export interface GameFace<View = Json, Board = Json> {
+  Board: Component<BoardProps<View, Board>>;
+  /** Above the tabs of the right rail; on a phone the first tab of the sheet. */
+  Side?: Component<BoardProps<View, Board>>;
+  /** Under the board; on a phone the second tab of the sheet. */
+  Leaders?: Component<BoardProps<View, Board>>;
+  /** In the title bar beside the game's name: how far the game is. */
+  Progress?: Component<BoardProps<View, Board>>;
+  Seat?: Component<SeatProps<View, Board>>;
+  /** The sign of a verb on its chip in the ask bar. */
+  VerbIcon?: Component<{ verb: string; seat: number }>;
+  Film?: Component<FilmProps<View, Board>>;
+  /** Whether these events are a scoring that deserves the film. */
+  films?(events: GameEvent[]): boolean;
+  /** The drawing on the game's card, 272 x 158. */
+  emblem?: Component;
+  /** What the tabs for `Side` and `Leaders` are called on a phone. */
+  labels?: { side?: Record<Lang, string>; leaders?: Record<Lang, string> };
 }

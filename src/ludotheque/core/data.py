@@ -41,7 +41,9 @@ class DataFolder:
 
     def _check_corrected(self, folder: Path) -> None:
         if not folder.is_dir():
-            raise DataError(folder, "--data", "expected a folder with corrected copies of " + ", ".join(self.names))
+            raise DataError(
+                folder, "--data", "expected a folder with corrected copies of " + ", ".join(self.names)
+            )
         found = {path.name for path in folder.glob("*.toml")}
         if not found & set(self.names):
             raise DataError(folder, "--data", "expected at least one of " + ", ".join(self.names))
@@ -78,10 +80,14 @@ class DataFolder:
             raise DataError(self.path(name), "provenance", "expected a table of patterns, each with a mark")
         for pattern, mark in patterns.items():
             if mark not in MARKS:
-                raise DataError(self.path(name), f"provenance.{pattern}", "expected one of " + ", ".join(MARKS))
+                raise DataError(
+                    self.path(name), f"provenance.{pattern}", "expected one of " + ", ".join(MARKS)
+                )
         for path, mark in self.provenance(name):
             if mark is None:
-                raise DataError(self.path(name), path, "expected a line in [provenance] that covers this value")
+                raise DataError(
+                    self.path(name), path, "expected a line in [provenance] that covers this value"
+                )
 
     def provenance(self, name: str) -> Iterator[tuple[str, str | None]]:
         """Every value of a file by its path, with its mark."""
@@ -132,7 +138,7 @@ def _leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from _leaves(inner, (*path, key))
-    elif isinstance(value, list) and value and isinstance(value[0], dict):
+    elif isinstance(value, list) and value and all(isinstance(inner, dict) for inner in value):
         for i, inner in enumerate(value):
             yield from _leaves(inner, (*path, str(inner.get("id", i))))
     else:

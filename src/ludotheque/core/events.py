@@ -14,7 +14,13 @@ class Kind:
     """
 
     def __init__(
-        self, name: str, number: i64, fields: list[str], domains: list[Domain], secret: list[str], reveals: bool
+        self,
+        name: str,
+        number: i64,
+        fields: list[str],
+        domains: list[Domain],
+        secret: list[str],
+        reveals: bool,
     ) -> None:
         self.name = name
         self.number: i64 = number
@@ -22,6 +28,8 @@ class Kind:
         self.domains = domains
         self.secret = secret
         self.reveals = reveals
+        # A player is warned before a choice that leads to such an event.
+        self.milestone = False
 
 
 class Kinds:
@@ -33,6 +41,12 @@ class Kinds:
     def kind(self, name: str, **domains: Domain) -> Kind:
         return self.declare(name, domains, [], False)
 
+    def milestone(self, name: str, **domains: Domain) -> Kind:
+        """A kind of which a player is warned before a choice that leads to it."""
+        kind = self.declare(name, domains, [], False)
+        kind.milestone = True
+        return kind
+
     def revealing(self, name: str, **domains: Domain) -> Kind:
         """A kind that shows everybody something hidden."""
         return self.declare(name, domains, [], True)
@@ -42,6 +56,10 @@ class Kinds:
         return self.declare(name, domains, secret, True)
 
     def declare(self, name: str, domains: dict[str, Domain], secret: list[str], reveals: bool) -> Kind:
+        if "event" in domains:
+            raise ValueError(
+                f"kind {name}: `event` is the key of the kind itself in JSON; name the field otherwise"
+            )
         kind = Kind(name, len(self.all), list(domains.keys()), list(domains.values()), secret, reveals)
         self.all.append(kind)
         return kind

@@ -26,6 +26,11 @@ class Option:
         self.name = domain.name
         self.domain = domain
 
+    def default(self) -> str | int:
+        first = self.domain.to_json(0)
+        assert first is not None
+        return first
+
 
 class Field:
     """One field of a state: its length (-1 for a single number) and the range of its numbers.

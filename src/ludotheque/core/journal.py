@@ -31,11 +31,15 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     game: str
     seats: int
     content: str
-    options: dict[str, str] = {}
+    options: dict[str, str | int] = {}
     seed: str | None = None
     start: dict[str, Any] | None = None
     players: list[str] = []
     moves: list[Move] = []
+
+    def header(self) -> "Journal":
+        """The same match before its first decision."""
+        return msgspec.structs.replace(self, moves=[])
 
     def to_json(self) -> dict[str, Any]:
         said: dict[str, Any] = msgspec.to_builtins(self)

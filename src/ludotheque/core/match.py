@@ -1,6 +1,8 @@
 """A match in progress: the journal and the position it leads to. Undo, replay and export are one thing."""
 
 import secrets
+from array import array
+from collections.abc import Mapping
 from typing import Any
 
 from ludotheque.core.chance import SEED_BITS
@@ -25,29 +27,36 @@ def content_of(game: Game[Any]) -> str:
 
 
 class Match:
-    """One match: its journal, its position, and for each decision the undo barrier before it."""
+    """One match: its header, its decisions, its position.
 
-    def __init__(self, game: Game[Any], journal: Journal) -> None:
+    Decisions are kept as numbers (who, what, the undo barrier before), so that a table can hold thousands of
+    matches; `journal` words them.
+    """
+
+    def __init__(self, game: Game[Any], header: Journal) -> None:
         self.game = game
-        self.journal = journal
+        self.header = header
         self.state = self._first()
-        self.actions: list[int] = []
-        self.barriers: list[int] = []
+        self.movers = array("b")
+        self.actions = array("q")
+        self.barriers = array("q")
 
     # ---------------------------------------------------------------- beginnings
 
     @classmethod
-    def new(cls, game: Game[Any], seats: int, seed: int, options: dict[str, str] | None = None) -> "Match":
-        chosen = {option.name: str(option.domain.to_json(0)) for option in game.options} | (options or {})
+    def new(
+        cls, game: Game[Any], seats: int, seed: int, options: Mapping[str, str | int] | None = None
+    ) -> "Match":
+        """A match from a seed; options left out have their first value. Raises BadSetup."""
+        chosen = {option.name: option.default() for option in game.options} | dict(options or {})
         game.new(seats, seed, chosen)  # says what is wrong with the set-up, before a journal is begun
-        header = Journal(FORMAT, game.id, seats, content_of(game), chosen, seed_text(seed), moves=[])
-        return cls(game, header)
+        return cls(game, Journal(FORMAT, game.id, seats, content_of(game), chosen, seed_text(seed)))
 
     @classmethod
     def from_position(cls, game: Game[Any], position: object) -> "Match":
         """A match that starts in the middle; raises BadPosition."""
         start = to_json(from_json(game, position))
-        return cls(game, Journal(FORMAT, game.id, start["seats"], content_of(game), start=start, moves=[]))
+        return cls(game, Journal(FORMAT, game.id, start["seats"], content_of(game), start=start))
 
     @classmethod
     def replay(cls, game: Game[Any], journal: Journal) -> "Match":
@@ -59,30 +68,29 @@ class Match:
                 f"journal: content {journal.content[:12]!r}: the match was played with other component data than "
                 f"{content_of(game)[:12]!r}; give the folder of that data with --data"
             )
-        header = Journal(
-            FORMAT, game.id, journal.seats, journal.content, journal.options, journal.seed, journal.start,
-            journal.players, [],
-        )  # fmt: skip
         try:
-            match = cls(game, header)
+            match = cls(game, journal.header())
         except (BadSetup, BadPosition) as error:
             raise BadJournal(f"journal: {error}") from error
         for number, move in enumerate(journal.moves, 1):
             try:
+                if not 0 <= move.seat < journal.seats:
+                    raise BadJournal(f"journal: move {number}: there is no seat {move.seat}"[:120])
                 match.play(move.seat, game.vocabulary.from_json(move.action))
             except Illegal as error:
-                raise BadJournal(f"journal: move {number}: {error.refusal.rule} forbids {move.action}") from error
+                raise BadJournal(
+                    f"journal: move {number}: {error.refusal.rule} forbids {move.action}"
+                ) from error
             except BadAction as error:
                 raise BadJournal(f"journal: move {number}: {error}") from error
         return match
 
     def _first(self) -> State:
-        journal = self.journal
-        if journal.start is not None:
-            start: State = from_json(self.game, journal.start)
+        if self.header.start is not None:
+            start: State = from_json(self.game, self.header.start)
             return start
-        assert journal.seed is not None
-        first: State = self.game.new(journal.seats, int(journal.seed, 16), journal.options)
+        assert self.header.seed is not None
+        first: State = self.game.new(self.header.seats, int(self.header.seed, 16), self.header.options)
         return first
 
     # ---------------------------------------------------------------- playing
@@ -92,16 +100,26 @@ class Match:
         log = Log()
         barrier = self.state.barrier()
         self.state.apply(seat, action, log)
-        self.journal.moves.append(Move(seat, self.game.vocabulary.to_json(action)))
+        self.movers.append(seat)
         self.actions.append(action)
         self.barriers.append(barrier)
         return log
 
+    @property
+    def journal(self) -> Journal:
+        """The match as it can be written to a file."""
+        journal = self.header.header()
+        words = self.game.vocabulary
+        journal.moves = [
+            Move(seat, words.to_json(action)) for seat, action in zip(self.movers, self.actions, strict=True)
+        ]
+        return journal
+
     def at(self, moves: int) -> State:
         """The position after that many decisions: the replay to that point."""
         state = self._first()
-        for move, action in zip(self.journal.moves[:moves], self.actions[:moves], strict=True):
-            state.apply(move.seat, action)
+        for seat, action in zip(self.movers[:moves], self.actions[:moves], strict=True):
+            state.apply(seat, action)
         return state
 
     # ---------------------------------------------------------------- taking back
@@ -111,8 +129,7 @@ class Match:
 
         It may until chance was used, something hidden was shown, or another seat decided.
         """
-        moves = self.journal.moves
-        return bool(moves) and moves[-1].seat == seat and self.state.barrier() == self.barriers[-1]
+        return bool(self.movers) and self.movers[-1] == seat and self.state.barrier() == self.barriers[-1]
 
     def take_back(self, seat: int) -> None:
         """The seat's free undo; raises Illegal (LU-4) past the barrier."""
@@ -120,11 +137,10 @@ class Match:
             raise Illegal(CANNOT_TAKE_BACK, {})
         self.undo()
 
-    def undo(self) -> None:
-        """Take back the last decision, whoever's it was and whatever it showed: for hosts, or by consent."""
-        if not self.journal.moves:
+    def undo(self, count: int = 1) -> None:
+        """Take back the last decisions, whoever's they were and whatever they showed: for hosts, or by consent."""
+        if not 0 < count <= len(self.actions):
             raise Illegal(CANNOT_TAKE_BACK, {})
-        self.state = self.at(len(self.journal.moves) - 1)
-        self.journal.moves.pop()
-        self.actions.pop()
-        self.barriers.pop()
+        kept = len(self.actions) - count
+        self.state = self.at(kept)
+        del self.movers[kept:], self.actions[kept:], self.barriers[kept:]

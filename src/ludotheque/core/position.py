@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
 from ludotheque.core.state import FRAME, State
+from ludotheque.core.verbs import shown
 
 S = TypeVar("S", bound=State)
 _WORD = 0xFFFFFFFF
@@ -52,7 +53,7 @@ def from_json(game: Game[S], said: object) -> S:
     if not isinstance(said, dict):
         raise BadPosition("position: expected an object")
     if said.get("game") != game.id:
-        raise BadPosition(f"game: expected {game.id!r}, got {said.get('game')!r}"[:200])
+        raise BadPosition(f"game: expected {game.id!r}, got {shown(said.get('game'))}")
     seats = said.get("seats")
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
         raise BadPosition(f"seats: expected one of {game.seats}")

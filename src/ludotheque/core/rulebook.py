@@ -46,7 +46,8 @@ class Rulebook:
         for joint in (" AND ", " OR "):
             wanted = joint.join(f'"{word}"*' for word in words)
             rows = self._index.execute(
-                "SELECT id FROM rules WHERE rules MATCH ? ORDER BY bm25(rules, 0, 4, 1) LIMIT ?", (wanted, most)
+                "SELECT id FROM rules WHERE rules MATCH ? ORDER BY bm25(rules, 0, 4, 1) LIMIT ?",
+                (wanted, most),
             ).fetchall()
             if rows:
                 return [self.rules[row[0]] for row in rows]
@@ -58,7 +59,8 @@ class Rulebook:
         index.execute("CREATE VIRTUAL TABLE rules USING fts5(id UNINDEXED, title, text)")
         for rule in self.rules.values():
             index.execute(
-                "INSERT INTO rules VALUES (?, ?, ?)", (rule.id, self._stemmed(rule.title), self._stemmed(rule.text))
+                "INSERT INTO rules VALUES (?, ?, ?)",
+                (rule.id, self._stemmed(rule.title), self._stemmed(rule.text)),
             )
         return index
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kind, Log
 from ludotheque.core.refusals import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Facts, Illegal, Refusal
-from ludotheque.core.verbs import Domain
+from ludotheque.core.verbs import Domain, JsonValue
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Game, Outcome
@@ -28,7 +28,7 @@ class State:
     """Everything on the table, as plain data: cheap to clone, serialisable, changed only by `apply`."""
 
     def __init__(self, game: "Game[Any]", seats: i64, chance: Chance) -> None:
-        self.game: "Game[Any]" = game
+        self.game: Game[Any] = game
         self.seats: i64 = seats
         self.chance: Chance = chance
         self.frames: vec[i64] = vec[i64]()
@@ -47,6 +47,10 @@ class State:
         step = self.step()
         return tuple([seat for seat in range(self.seats) if step.waits_for(self, seat)])
 
+    def waits_for(self, seat: i64) -> bool:
+        """Whether this seat may choose now; the game must not be over."""
+        return seat >= 0 and seat < self.seats and self.step().waits_for(self, seat)
+
     def mover(self) -> i64:
         """The first seat that may choose now; -1 when the game is over."""
         if self.over():
@@ -63,19 +67,17 @@ class State:
         """Every legal choice of this seat, in ascending order."""
         if self.over():
             return vec[i64]()
-        step = self.step()
-        if not step.waits_for(self, seat):
+        if not self.waits_for(seat):
             return vec[i64]()
-        return step.actions(self, seat)
+        return self.step().actions(self, seat)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """The rule that forbids this choice, or None: total, for every number of the game."""
         if self.over():
             return GAME_OVER
-        step = self.step()
-        if not step.waits_for(self, seat):
+        if not self.waits_for(seat):
             return NOT_YOUR_TURN
-        return step.why_not(self, seat, action)
+        return self.step().why_not(self, seat, action)
 
     def facts(self, seat: i64, action: i64, refusal: Refusal) -> Facts:
         """The figures that explain a refusal."""
@@ -93,6 +95,17 @@ class State:
             self.play(seat, action)
         finally:
             self.log = None
+
+    def ask(self, seat: i64) -> dict[str, JsonValue] | None:
+        """The question now asked; what it is about, only to those who are asked."""
+        if self.over():
+            return None
+        step = self.step()
+        said: dict[str, JsonValue] = {"step": step.name}
+        if self.waits_for(seat):
+            for i in range(len(step.domains)):
+                said[step.domains[i].name] = step.domains[i].to_json(self.top(i))
+        return said
 
     def clone(self) -> "State":
         """An independent copy. This default goes by field names; a game writes it out where clones are hot."""

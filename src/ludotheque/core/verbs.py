@@ -123,8 +123,14 @@ class Vocabulary:
 
     def verb(self, name: str, **domains: Domain) -> Verb:
         """Declare a verb; its numbers follow those of the verbs before it."""
+        if "verb" in domains:
+            raise ValueError(
+                f"verb {name}: `verb` is the key of the verb itself in JSON; name the field otherwise"
+            )
         if len(domains) > MOST_ARGUMENTS:
-            raise ValueError(f"verb {name}: at most {MOST_ARGUMENTS} arguments; ask the rest in a step of its own")
+            raise ValueError(
+                f"verb {name}: at most {MOST_ARGUMENTS} arguments; ask the rest in a step of its own"
+            )
         verb = Verb(name, len(self.verbs), self.size, list(domains.keys()), list(domains.values()))
         self.verbs.append(verb)
         self.size += verb.size
@@ -158,7 +164,9 @@ class Vocabulary:
     def _read(self, verb: Verb, said: dict[object, object]) -> i64:
         for key in said:
             if key != "verb" and key not in verb.fields:
-                raise BadAction(f"{verb.name}: unknown key {shown(key)}; it takes {', '.join(verb.fields) or 'nothing'}")
+                raise BadAction(
+                    f"{verb.name}: unknown key {shown(key)}; it takes {', '.join(verb.fields) or 'nothing'}"
+                )
         values = vec[i64]([0, 0, 0])
         for i in range(len(verb.fields)):
             field = verb.fields[i]

@@ -1,8 +1,12 @@
 """Words for everything the engine says, in French and English, from Fluent files.
 
 Message ids follow from declarations, so that a test can tell which are missing and which nobody uses:
-`choice-<verb>`, `log-<kind>` (and `log-<kind>-secret`), `why-<refusal>`, `ask-<step>`, `part-<part of the score>`,
-`option-<name>`, `<domain>-<id>` for names that don't come from data.
+`game-name`, `game-about`, `choice-<verb>`, `log-<kind>` (and `log-<kind>-secret`), `why-<refusal>`,
+`ask-<step>`, `part-<part of the score>`, `option-<name>`, `<domain>-<id>` for names that don't come from data.
+A game may have helper messages besides, to which others refer.
+
+Each argument of a message is a number, or the name of a thing; the thing's id comes along as `$<argument>_id`
+(`none` for nothing), so that a message can choose an article or a gender by it.
 """
 
 from collections.abc import Sequence
@@ -11,15 +15,20 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 from mypy_extensions import i64
 
 from ludotheque.core.events import Event
 from ludotheque.core.game import Game
-from ludotheque.core.refusals import Facts, Refusal
+from ludotheque.core.refusals import TABLE_REFUSALS, Facts, Refusal
+from ludotheque.core.state import State, Step
 from ludotheque.core.verbs import Domain, Term
 
 LANGUAGES = ("fr", "en")
 _CORE = Path(__file__).parent
+
+# What a message is given: names and ids as text, figures as numbers.
+Arguments = dict[str, str | int]
 
 
 class MissingWord(KeyError):
@@ -27,10 +36,18 @@ class MissingWord(KeyError):
 
 
 def bundle_of(lang: str, files: Sequence[Path]) -> FluentBundle:
-    """The messages of several files; a message that stands twice is an error."""
+    """The messages of several files; one that stands twice or can't be read is an error."""
     bundle = FluentBundle([lang], use_isolating=False)
+    seen: set[str] = set()
     for file in files:
         resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{file}: can't be read: {(entry.content or '').strip()[:80]!r}")
+            if isinstance(entry, (ast.Message, ast.Term)):
+                if entry.id.name in seen:
+                    raise ValueError(f"{file}: {entry.id.name} stands twice")
+                seen.add(entry.id.name)
         bundle.add_resource(resource)
     return bundle
 
@@ -58,10 +75,10 @@ class Words:
 
     def thing(self, domain: Domain, index: i64, players: Sequence[str] = ()) -> str | int:
         """The name of a thing; a number stays one, so that plurals work; a seat is the player's name."""
-        if domain.name == "seat":
-            return players[index] if 0 <= index < len(players) else self.say("seat-name", number=int(index) + 1)
         if index < 0:
             return self.say("nobody")
+        if domain.name == "seat":
+            return players[index] if index < len(players) else self.say("seat-name", number=int(index) + 1)
         if domain.numeric:
             return int(index)
         named = self.names.get(domain.name)
@@ -70,33 +87,95 @@ class Words:
     def game_name(self) -> str:
         return self.say("game-name")
 
-    def action(self, action: int) -> str:
+    def ask(self, s: State, players: Sequence[str] = ()) -> str:
+        """The question now asked; the game must not be over."""
+        step = s.step()
+        args: Arguments = {}
+        for i, domain in enumerate(step.domains):
+            args |= self._argument(domain.name, domain, s.top(i), players)
+        return self.say(f"ask-{step.name}", **args)
+
+    def action(self, action: int, players: Sequence[str] = ()) -> str:
         """A choice, as a player would say it."""
         verb = self.game.vocabulary.find(action)
-        args = {
-            field: self.thing(domain, value)
-            for field, domain, value in zip(verb.fields, verb.domains, verb.args(action), strict=True)
-        }
+        args: Arguments = {}
+        for field, domain, value in zip(verb.fields, verb.domains, verb.args(action), strict=True):
+            args |= self._argument(field, domain, value, players)
         return self.say(f"choice-{verb.name}", **args)
 
     def event(self, event: Event, seat: int, players: Sequence[str] = ()) -> str:
         """A log line as this seat may read it."""
         hidden = event.hidden_from(seat)
-        args = {}
+        args: Arguments = {}
         for i, (field, domain) in enumerate(zip(event.kind.fields, event.kind.domains, strict=True)):
             if not (hidden and field in event.kind.secret):
-                args[field] = self.thing(domain, event.args[i], players)
+                args |= self._argument(field, domain, event.args[i], players)
         return self.say(f"log-{event.kind.name}" + ("-secret" if hidden else ""), **args)
 
     def refusal(self, refusal: Refusal, facts: Facts, players: Sequence[str] = ()) -> str:
         """Why a choice is not possible."""
-        args = {
-            name: self.thing(fact.domain, fact.index, players) if isinstance(fact, Term) else fact
-            for name, fact in facts.items()
-        }
+        args: Arguments = {}
+        for name, fact in facts.items():
+            if isinstance(fact, Term):
+                args |= self._argument(name, fact.domain, fact.index, players)
+            else:
+                args[name] = fact
         return self.say(f"why-{refusal.name}", **args)
+
+    def _argument(self, name: str, domain: Domain, index: i64, players: Sequence[str]) -> Arguments:
+        """What a message gets for a thing: its name, and its id where it has one."""
+        given = {name: self.thing(domain, index, players)}
+        if not domain.numeric:
+            given[f"{name}_id"] = "none" if index < 0 else domain.ids[index]
+        return given
 
 
 @cache
 def words_for(game: Game[Any], lang: str) -> Words:
+    """The voice of a game in a language, made once."""
     return Words(game, lang)
+
+
+# ---------------------------------------------------------------- which messages there must be
+
+
+def required(game: Game[Any]) -> set[str]:
+    """Every message id that the declarations of a game ask for; those of the table are not among them."""
+    ids = {"game-name", "game-about"}
+    ids |= {f"choice-{verb.name}" for verb in game.vocabulary.verbs}
+    ids |= {f"log-{kind.name}" for kind in game.kinds.all}
+    ids |= {f"log-{kind.name}-secret" for kind in game.kinds.all if kind.secret}
+    ids |= {f"why-{refusal.name}" for refusal in game.refusals if refusal not in TABLE_REFUSALS}
+    ids |= {f"ask-{step.name}" for step in game.steps if can_be_asked(step)}
+    ids |= {f"option-{option.name}" for option in game.options}
+    for seats in game.seats:
+        for parts in game.score(game.new(seats, seed=0)).parts:
+            ids |= {f"part-{part}" for part in parts}
+    named = game.names(LANGUAGES[0])
+    for domain in _domains(game):
+        if not domain.numeric and domain.name not in named:
+            ids |= {f"{domain.name}-{id}" for id in domain.ids}
+    return ids
+
+
+def required_of_table() -> set[str]:
+    """Every message id that the table itself asks for, in every game."""
+    return {"seat-name", "nobody"} | {f"why-{refusal.name}" for refusal in TABLE_REFUSALS}
+
+
+def can_be_asked(step: Step[Any]) -> bool:
+    """Whether a step ever has something to choose: then it says what (`candidates`)."""
+    return type(step).candidates is not Step.candidates
+
+
+def _domains(game: Game[Any]) -> list[Domain]:
+    """Of whatever can be said: the choices, the log, the questions and the options."""
+    found = [option.domain for option in game.options]
+    for verb in game.vocabulary.verbs:
+        found += verb.domains
+    for kind in game.kinds.all:
+        found += kind.domains
+    for step in game.steps:
+        if can_be_asked(step):
+            found += step.domains
+    return found

@@ -1,0 +1,95 @@
+// The table's HTTP side. Every failure becomes an ApiError with a sentence for a person.
+
+import { t } from "./shell";
+import type {
+  GameInfo,
+  GameWords,
+  Lang,
+  Me,
+  NewMatch,
+  Position,
+  Rule,
+  Summary,
+} from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/** What the server said went wrong, else what the status means. */
+function complaint(status: number, body: unknown): string {
+  if (isRecord(body)) {
+    for (const key of ["message", "detail", "error"]) {
+      const said = body[key];
+      if (typeof said === "string" && said !== "") return said;
+    }
+  }
+  if (status === 401 || status === 403) return t("error-forbidden");
+  if (status === 404) return t("error-missing");
+  if (status === 409) return t("error-conflict");
+  return t("error-server", { status });
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, t("error-offline"));
+  }
+  const text = await response.text();
+  let parsed: unknown = null;
+  try {
+    parsed = text === "" ? null : JSON.parse(text);
+  } catch {
+    parsed = null;
+  }
+  if (!response.ok) throw new ApiError(response.status, complaint(response.status, parsed));
+  return parsed as Answer;
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  me: () => call<Me>("GET", "/me"),
+  rename: (name: string) => call<Me>("PATCH", "/me", { name }),
+  register: (name: string, passphrase: string) => call<Me>("POST", "/account", { name, passphrase }),
+  login: (name: string, passphrase: string) => call<Me>("POST", "/login", { name, passphrase }),
+  logout: () => call<Me>("POST", "/logout", {}),
+
+  games: () => call<GameInfo[]>("GET", "/games"),
+  game: (game: string) => call<GameInfo>("GET", `/games/${id(game)}`),
+  words: (game: string, lang: Lang) => call<GameWords>("GET", `/games/${id(game)}/words/${lang}`),
+  rules: (game: string, lang: Lang, q = "") =>
+    call<Rule[]>("GET", `/games/${id(game)}/rules/${lang}${q === "" ? "" : `?q=${id(q)}`}`),
+
+  matches: (list: "mine" | "open" | "running") => call<Summary[]>("GET", `/matches?list=${list}`),
+  create: (match: NewMatch) => call<Summary>("POST", "/matches", match),
+  match: (match: string) => call<Summary>("GET", `/matches/${id(match)}`),
+  join: (match: string, seat?: number) =>
+    call<Summary>("POST", `/matches/${id(match)}/join`, seat === undefined ? {} : { seat }),
+  leave: (match: string) => call<Summary>("POST", `/matches/${id(match)}/leave`, {}),
+  rematch: (match: string) => call<Summary>("POST", `/matches/${id(match)}/rematch`, {}),
+  at: (match: string, moves: number) => call<Position>("GET", `/matches/${id(match)}/at/${moves}`),
+  fork: (match: string, moves: number) => call<Summary>("POST", `/matches/${id(match)}/fork`, { moves }),
+  journalUrl: (match: string) => `/api/matches/${id(match)}/journal`,
+  importJournal: (journal: string) => call<Summary>("POST", "/import", journal),
+};
+
+export function said(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

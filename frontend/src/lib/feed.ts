@@ -1,0 +1,41 @@
+// The feed read as a story: which decisions still count, what the log says, which places stay ringed.
+
+import type { Entry } from "./types";
+
+export type MoveEntry = Extract<Entry, { kind: "move" }>;
+export type Told = { entry: Entry; undone: boolean };
+
+/** All entries with those decisions marked that were taken back. */
+export function story(entries: Entry[]): Told[] {
+  const told: Told[] = [];
+  const standing: Told[] = [];
+  for (const entry of entries) {
+    const line = { entry, undone: false };
+    told.push(line);
+    if (entry.kind === "move") standing.push(line);
+    if (entry.kind === "undo")
+      for (const back of standing.splice(Math.max(0, standing.length - entry.count))) back.undone = true;
+  }
+  return told;
+}
+
+/** The decisions that make the position. */
+export function decisions(entries: Entry[]): MoveEntry[] {
+  return story(entries).flatMap(({ entry, undone }) => (entry.kind === "move" && !undone ? [entry] : []));
+}
+
+/** The newest decision of each seat since the last one of mine. */
+export function since(moves: MoveEntry[], mine: number[]): MoveEntry[] {
+  const found = new Map<number, MoveEntry>();
+  for (let i = moves.length - 1; i >= 0; i -= 1) {
+    const move = moves[i];
+    if (!move || mine.includes(move.seat)) break;
+    if (!found.has(move.seat)) found.set(move.seat, move);
+    if (mine.length === 0 && moves.length - i >= 12) break;
+  }
+  return [...found.values()];
+}
+
+export function chatOf(entries: Entry[]): Extract<Entry, { kind: "chat" }>[] {
+  return entries.filter((entry) => entry.kind === "chat");
+}

@@ -1,0 +1,184 @@
+// One match followed over a WebSocket: entries in order, resumed after a break, messages answered by their id.
+
+import { prefs } from "./prefs.svelte";
+import { t } from "./shell";
+import type { Action, Entry, Now, ServerMessage, Summary } from "./types";
+
+export type Line = "connecting" | "open" | "retrying" | "closed";
+
+export type Answer =
+  | { kind: "done"; seq: number }
+  | { kind: "why"; legal: boolean; rule: string | null; why: string }
+  | { kind: "refused"; rule: string; why: string }
+  | { kind: "error"; error: string; message: string };
+
+type Request =
+  | { do: "play"; seq: number; seat: number; action: Action }
+  | { do: "why"; seat: number; action: Action }
+  | { do: "undo"; seat: number; count: number }
+  | { do: "vote"; proposal: number; yes: boolean }
+  | { do: "chat"; text: string }
+  | { do: "stand_in"; seat: number; level: string }
+  | { do: "take_back_seat"; seat: number };
+
+interface Pending {
+  text: string;
+  resent: boolean;
+  answer(answer: Answer): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Live {
+  line = $state<Line>("connecting");
+  match = $state.raw<Summary | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  now = $state.raw<Now | null>(null);
+  /** The last failure of the connection in words, when the match can't be opened at all. */
+  failure = $state<string | null>(null);
+
+  /** Called for each entry that arrives while we watch, not for those we catch up with. */
+  onentry: ((entry: Entry, before: Now | null) => void) | null = null;
+
+  private socket: WebSocket | null = null;
+  private pending = new Map<string, Pending>();
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private over = false;
+  private everOpen = false;
+
+  constructor(readonly id: string) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  get seq(): number {
+    return this.entries.at(-1)?.seq ?? 0;
+  }
+
+  private connect(): void {
+    if (this.over) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/matches/${encodeURIComponent(this.id)}/live?since=${this.seq}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.hear(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (this.socket !== socket || this.over) return;
+      this.socket = null;
+      if (!this.everOpen && (event.code === 4404 || event.code === 4403)) {
+        this.failure = t(event.code === 4404 ? "error-missing" : "error-forbidden");
+        this.close();
+        return;
+      }
+      this.line = this.everOpen ? "retrying" : "connecting";
+      this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  /** The network or the reader came back: don't wait for the timer. */
+  private hurry = (): void => {
+    if (this.over || this.socket || document.visibilityState === "hidden") return;
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    this.connect();
+  };
+
+  retry(): void {
+    this.hurry();
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === "sync") {
+      this.everOpen = true;
+      this.wait = FIRST_WAIT;
+      this.line = "open";
+      const newest = this.seq;
+      // A table that went back in time (another store) is read again from the start.
+      const kept = message.seq < newest ? [] : this.entries;
+      const missed = message.entries.filter((entry) => entry.seq > (kept.at(-1)?.seq ?? 0));
+      this.match = message.match;
+      this.now = message.now;
+      this.entries = [...kept, ...missed];
+      if (message.seq < newest && message.entries[0]?.seq !== 1) this.restart();
+      else this.resend();
+      return;
+    }
+    if (message.type === "entry") {
+      const before = this.now;
+      this.match = message.match;
+      this.now = message.now;
+      if (message.entry.seq > this.seq) {
+        this.entries = [...this.entries, message.entry];
+        this.onentry?.(message.entry, before);
+      }
+      return;
+    }
+    const waiting = this.pending.get(message.id);
+    this.pending.delete(message.id);
+    if (!waiting) return;
+    const lang = prefs.lang;
+    if (message.type === "done") waiting.answer({ kind: "done", seq: message.seq });
+    else if (message.type === "why")
+      waiting.answer({ kind: "why", legal: message.legal, rule: message.rule ?? null, why: message.why?.[lang] ?? "" });
+    else if (message.type === "refused")
+      waiting.answer({ kind: "refused", rule: message.rule, why: message.why[lang] });
+    else waiting.answer({ kind: "error", error: message.error, message: message.message });
+  }
+
+  /** After sitting down the table must look at us anew: what we may see and choose has changed. */
+  resync(): void {
+    const socket = this.socket;
+    this.wait = 10;
+    socket?.close();
+  }
+
+  private restart(): void {
+    this.entries = [];
+    this.socket?.close();
+  }
+
+  /** After a break the server may not have heard us: say it once more, under the same id. */
+  private resend(): void {
+    for (const [id, waiting] of this.pending) {
+      if (waiting.resent) {
+        this.pending.delete(id);
+        waiting.answer({ kind: "error", error: "lost", message: t("error-lost") });
+      } else {
+        waiting.resent = true;
+        this.socket?.send(waiting.text);
+      }
+    }
+  }
+
+  ask(request: Request): Promise<Answer> {
+    const id = freshId();
+    const text = JSON.stringify({ id, ...request });
+    return new Promise((resolve) => {
+      this.pending.set(id, { text, resent: false, answer: resolve });
+      if (this.socket?.readyState === WebSocket.OPEN && this.line === "open") this.socket.send(text);
+    });
+  }
+
+  close(): void {
+    this.over = true;
+    this.line = "closed";
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+    for (const waiting of this.pending.values())
+      waiting.answer({ kind: "error", error: "closed", message: t("error-offline") });
+    this.pending.clear();
+  }
+}

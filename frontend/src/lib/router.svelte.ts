@@ -1,0 +1,63 @@
+// Routing by the part of the address after #: nothing to configure on any server.
+
+export type Route =
+  | { page: "home" }
+  | { page: "match"; id: string }
+  | { page: "replay"; id: string; at: number | null }
+  | { page: "rules"; game: string | null; rule: string | null }
+  | { page: "account" };
+
+export function parse(hash: string): Route {
+  const parts = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [first, second, third, fourth] = parts;
+  if (first === "m" && second) {
+    if (third === "at") return { page: "replay", id: second, at: fourth === undefined ? null : Number(fourth) || 0 };
+    return { page: "match", id: second };
+  }
+  if (first === "rules") return { page: "rules", game: second ?? null, rule: third ?? null };
+  if (first === "account") return { page: "account" };
+  return { page: "home" };
+}
+
+export const href = {
+  home: "#/",
+  account: "#/account",
+  match: (id: string) => `#/m/${encodeURIComponent(id)}`,
+  replay: (id: string, at?: number) => `#/m/${encodeURIComponent(id)}/at${at === undefined ? "" : `/${at}`}`,
+  rules: (game?: string, rule?: string) =>
+    `#/rules${game ? `/${encodeURIComponent(game)}` : ""}${game && rule ? `/${encodeURIComponent(rule)}` : ""}`,
+};
+
+class Router {
+  route = $state<Route>(parse(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => {
+      this.route = parse(location.hash);
+    });
+  }
+
+  go(to: string): void {
+    location.hash = to;
+  }
+
+  /** Changes the address without a step in the history: the replay slider. */
+  replace(to: string): void {
+    history.replaceState(null, "", to);
+  }
+}
+
+export const router = new Router();
+
+/** The full address of a match, to be sent to friends. */
+export function inviteLink(id: string): string {
+  return `${location.origin}${location.pathname}${href.match(id)}`;
+}
+
+/** The match a pasted link or id means, or null. */
+export function matchIn(pasted: string): string | null {
+  const text = pasted.trim();
+  const found = /#\/m\/([^/?#\s]+)/.exec(text) ?? /\/m\/([^/?#\s]+)/.exec(text);
+  if (found?.[1]) return decodeURIComponent(found[1]);
+  return /^[\w-]{3,64}$/.test(text) ? text : null;
+}

@@ -1,0 +1,41 @@
+// Who I am and which games there are: fetched once, shared by all pages.
+
+import { api } from "./api";
+import { prefs } from "./prefs.svelte";
+import type { GameInfo, GameWords, Lang, Me } from "./types";
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  games = $state.raw<GameInfo[] | null>(null);
+  private details = new Map<string, Promise<GameInfo>>();
+  private words = new Map<string, Promise<GameWords>>();
+
+  async load(): Promise<void> {
+    // One after the other: the first answer brings the visitor's cookie.
+    this.me = await api.me();
+    this.games = await api.games();
+  }
+
+  detail(game: string): Promise<GameInfo> {
+    return remember(this.details, game, () => api.game(game));
+  }
+
+  wordsOf(game: string, lang: Lang): Promise<GameWords> {
+    return remember(this.words, `${game}/${lang}`, () => api.words(game, lang));
+  }
+
+  nameOf(game: string): string {
+    return this.games?.find((info) => info.id === game)?.names[prefs.lang] ?? game;
+  }
+}
+
+function remember<T>(known: Map<string, Promise<T>>, key: string, fetched: () => Promise<T>): Promise<T> {
+  const before = known.get(key);
+  if (before) return before;
+  const asked = fetched();
+  known.set(key, asked);
+  asked.catch(() => known.delete(key));
+  return asked;
+}
+
+export const session = new Session();

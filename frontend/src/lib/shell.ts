@@ -1,0 +1,50 @@
+// The shell's own words, in both languages at once so that the switch needs no reload.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import english from "../en.ftl?raw";
+import french from "../fr.ftl?raw";
+import { prefs } from "./prefs.svelte";
+import type { Lang } from "./types";
+
+export type Args = Record<string, string | number>;
+
+function bundle(lang: Lang, ftl: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(new FluentResource(ftl));
+  return made;
+}
+
+const bundles: Record<Lang, FluentBundle> = { fr: bundle("fr", french), en: bundle("en", english) };
+
+export function knows(id: string): boolean {
+  return bundles[prefs.lang].hasMessage(id);
+}
+
+/** A message of the shell in the language now chosen. */
+export function t(id: string, args?: Args): string {
+  const chosen = bundles[prefs.lang];
+  const pattern = chosen.getMessage(id)?.value;
+  return pattern ? chosen.formatPattern(pattern, args) : id;
+}
+
+/** How long ago, in words: "il y a 2 h". */
+export function ago(when: string): string {
+  const seconds = (Date.parse(when) - Date.now()) / 1000;
+  if (Number.isNaN(seconds)) return "";
+  const format = new Intl.RelativeTimeFormat(prefs.lang, { numeric: "auto", style: "short" });
+  const size = Math.abs(seconds);
+  if (size < 60) return format.format(0, "minute");
+  if (size < 3600) return format.format(Math.round(seconds / 60), "minute");
+  if (size < 86400) return format.format(Math.round(seconds / 3600), "hour");
+  return format.format(Math.round(seconds / 86400), "day");
+}
+
+/** "Maude, Étienne et Agathe" */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(prefs.lang, { type: "conjunction" }).format(names);
+}
+
+/** The name of a bot's level, or its id where the shell has no word for it. */
+export function levelName(level: string): string {
+  return knows(`level-${level}`) ? t(`level-${level}`) : level;
+}

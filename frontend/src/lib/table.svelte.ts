@@ -1,0 +1,273 @@
+// A match as a page shows it: the feed, the game's words and drawing, who I am in it, and what I am about to do.
+
+import { api, said } from "./api";
+import { faceOf } from "./faces";
+import { decisions, since, story, type MoveEntry } from "./feed";
+import { same } from "./grouping";
+import { Live } from "./live.svelte";
+import { prefs } from "./prefs.svelte";
+import { session } from "./session.svelte";
+import { t } from "./shell";
+import { notify, play as sound } from "./signals";
+import type { Action, Choice, Entry, GameEvent, GameFace, GameInfo, GameWords, Json, Now, Player, Words } from "./types";
+import { gameWords } from "./words";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A card at the pointer: why something is not possible. */
+export interface Refusal {
+  at: Point;
+  why: string;
+  rule: string | null;
+}
+
+/** A question at the pointer before a choice that matters. */
+export interface Doubt {
+  at: Point;
+  choice: Choice;
+}
+
+export interface Film {
+  before: Json;
+  after: Json;
+  events: GameEvent[];
+}
+
+export class Table {
+  readonly live: Live;
+  info = $state.raw<GameInfo | null>(null);
+  face = $state.raw<GameFace | null>(null);
+  failure = $state<string | null>(null);
+  private files = $state.raw<GameWords | null>(null);
+  private filesLang = $state<"fr" | "en">("fr");
+
+  refusal = $state.raw<Refusal | null>(null);
+  doubt = $state.raw<Doubt | null>(null);
+  film = $state.raw<Film | null>(null);
+  /** The verb whose targets alone glow. */
+  verb = $state<string | null>(null);
+  /** What the screen reader is told. */
+  spoken = $state("");
+  sending = $state(false);
+  /** Hot seat with secrets: whoever holds the device now. */
+  holder = $state<number | null>(null);
+  /** A rule to be shown in the rules panel; the number makes a second click count. */
+  rule = $state.raw<{ id: string; asked: number } | null>(null);
+
+  match = $derived.by(() => this.live.match);
+  now = $derived.by(() => this.live.now);
+  told = $derived.by(() => story(this.live.entries));
+  moves = $derived.by(() => decisions(this.live.entries));
+  mine = $derived.by(() => (this.match?.seats ?? []).filter((seat) => seat.you).map((seat) => seat.seat));
+  players = $derived.by<Player[]>(() =>
+    (this.match?.seats ?? []).map((seat) => ({
+      seat: seat.seat,
+      name: seat.name !== "" ? seat.name : t("seat-open"),
+      you: seat.you,
+      bot: seat.kind === "bot" || seat.stand_in !== null,
+    })),
+  );
+  words = $derived.by<Words | null>(() =>
+    this.info && this.files
+      ? gameWords(
+          this.info,
+          this.files,
+          this.filesLang,
+          this.players.map((player) => player.name),
+        )
+      : null,
+  );
+
+  /** Several seats on one device, in a game where they may not see the same. */
+  secrets = $derived.by(() => this.mine.length > 1 && this.hasSecrets());
+  /** Those of mine that may choose now. */
+  ready = $derived.by(() => this.mine.filter((seat) => (this.now?.choices[String(seat)]?.length ?? 0) > 0));
+  curtain = $derived.by<number | null>(() => {
+    if (!this.secrets || this.match?.status !== "running") return null;
+    const next = this.ready[0];
+    if (next === undefined) return this.holder === null ? (this.mine[0] ?? null) : null;
+    return this.holder !== null && this.ready.includes(this.holder) ? null : next;
+  });
+  acting = $derived.by<number | null>(() => {
+    if (this.curtain !== null) return null;
+    if (this.secrets) return this.holder !== null && this.ready.includes(this.holder) ? this.holder : null;
+    return this.ready[0] ?? null;
+  });
+  choices = $derived.by<Choice[]>(() => (this.acting === null ? [] : (this.now?.choices[String(this.acting)] ?? [])));
+  lit = $derived.by(() => {
+    const verb = this.verb;
+    return verb === null ? this.choices : this.choices.filter((choice) => choice.action.verb === verb);
+  });
+  view = $derived.by<Json>(() => this.seen(this.now));
+  last = $derived.by<MoveEntry[]>(() => since(this.moves, this.mine));
+  undo = $derived.by<{ seat: number; how: "free" | "ask" | "no" } | null>(() => {
+    const all = this.now?.undo ?? {};
+    const seats = this.secrets && this.holder !== null ? [this.holder] : this.mine;
+    for (const how of ["free", "ask", "no"] as const)
+      for (const seat of seats) if (all[String(seat)] === how) return { seat, how };
+    return null;
+  });
+  over = $derived.by(() => {
+    const last = this.live.entries.findLast((entry) => entry.kind === "over");
+    return last?.kind === "over" ? last : null;
+  });
+
+  constructor(readonly id: string) {
+    this.live = new Live(id);
+    this.live.onentry = (entry, before) => this.heard(entry, before);
+    $effect(() => {
+      const game = this.match?.game;
+      const lang = prefs.lang;
+      if (game !== undefined) void this.load(game, lang);
+    });
+    $effect(() => {
+      void this.now;
+      this.verb = null;
+      this.doubt = null;
+    });
+  }
+
+  private async load(game: string, lang: "fr" | "en"): Promise<void> {
+    try {
+      const [info, files, face] = await Promise.all([
+        session.detail(game),
+        session.wordsOf(game, lang),
+        faceOf(game).catch(() => null),
+      ]);
+      this.info = info;
+      this.files = files;
+      this.filesLang = lang;
+      this.face = face;
+    } catch (error) {
+      this.failure = said(error);
+    }
+  }
+
+  private hasSecrets(): boolean {
+    if (this.info?.vocabulary?.kinds.some((kind) => (kind.secret?.length ?? 0) > 0)) return true;
+    const views = Object.values(this.now?.views ?? {}).map((view) =>
+      JSON.stringify(view, (key, value: unknown) => (key === "you" ? undefined : value)),
+    );
+    return new Set(views).size > 1;
+  }
+
+  private seen(now: Now | null): Json {
+    if (!now) return null;
+    const seat = this.secrets ? this.holder : (this.acting ?? this.mine[0] ?? null);
+    return (seat === null ? undefined : now.views?.[String(seat)]) ?? now.view;
+  }
+
+  private heard(entry: Entry, before: Now | null): void {
+    const words = this.words;
+    if (entry.kind === "move") {
+      if (words) this.spoken = entry.events.map((event) => words.event(event)).join(" ");
+      if (this.face?.Film && this.face.films?.(entry.events) && before)
+        this.film = { before: this.seen(before), after: this.seen(this.now), events: entry.events };
+      const waited = before !== null && before.to_move.some((seat) => this.mine.includes(seat));
+      const mineNow = this.now?.to_move.some((seat) => this.mine.includes(seat)) ?? false;
+      if (mineNow && !waited) {
+        sound("turn");
+        notify(t("title-turn"), this.match?.name ?? "", this.id);
+      } else sound("move");
+    } else if (entry.kind === "chat") {
+      this.spoken = `${entry.by} : ${entry.text}`;
+      if (!document.hasFocus()) notify(entry.by, entry.text, `${this.id}-chat`);
+    } else if (entry.kind === "over") {
+      sound("over");
+      this.spoken = t("status-over");
+    } else if (entry.kind === "undo") this.spoken = t("log-undo", { count: entry.count });
+  }
+
+  /** A target was clicked, on the board or in the bar. */
+  choose = (action: Action, at: Point): void => {
+    this.refusal = null;
+    const choice = this.choices.find((known) => same(known.action, action));
+    if (!choice) this.explain(action, at);
+    else if (choice.milestones.length > 0 || (choice.final && prefs.careful)) this.doubt = { choice, at };
+    else void this.play(action, at);
+  };
+
+  async play(action: Action, at: Point): Promise<void> {
+    const seat = this.acting;
+    if (seat === null || this.sending) return;
+    this.doubt = null;
+    this.sending = true;
+    const answer = await this.live.ask({ do: "play", seq: this.live.seq, seat, action });
+    this.sending = false;
+    this.answered(answer, at);
+  }
+
+  explain = (action: Action, at: Point): void => {
+    this.doubt = null;
+    if (this.choices.some((known) => same(known.action, action))) {
+      this.choose(action, at);
+      return;
+    }
+    void this.why(action, at);
+  };
+
+  private async why(action: Action, at: Point): Promise<void> {
+    const seat = this.acting ?? this.mine[0];
+    if (seat === undefined) {
+      this.refuse(at, t("why-spectator"), null);
+      return;
+    }
+    const answer = await this.live.ask({ do: "why", seat, action });
+    if (answer.kind === "why" && !answer.legal) this.refuse(at, answer.why, answer.rule);
+    else this.answered(answer, at);
+  }
+
+  private refuse(at: Point, why: string, rule: string | null): void {
+    this.refusal = { at, why, rule };
+    this.spoken = why;
+    sound("refuse");
+  }
+
+  private answered(answer: Awaited<ReturnType<Live["ask"]>>, at: Point): void {
+    if (answer.kind === "refused") this.refuse(at, answer.why, answer.rule);
+    else if (answer.kind === "error") this.refuse(at, answer.error === "stale" ? t("error-stale") : answer.message, null);
+  }
+
+  async takeBack(at: Point): Promise<void> {
+    if (!this.undo || this.undo.how === "no") return;
+    this.answered(await this.live.ask({ do: "undo", seat: this.undo.seat, count: 1 }), at);
+  }
+
+  async vote(proposal: number, yes: boolean, at: Point): Promise<void> {
+    this.answered(await this.live.ask({ do: "vote", proposal, yes }), at);
+  }
+
+  async chat(text: string): Promise<string | null> {
+    const answer = await this.live.ask({ do: "chat", text });
+    return answer.kind === "error" ? answer.message : answer.kind === "refused" ? answer.why : null;
+  }
+
+  async standIn(seat: number, level: string, at: Point): Promise<void> {
+    this.answered(await this.live.ask({ do: "stand_in", seat, level }), at);
+  }
+
+  async takeSeatBack(seat: number, at: Point): Promise<void> {
+    this.answered(await this.live.ask({ do: "take_back_seat", seat }), at);
+  }
+
+  async sit(seat?: number): Promise<void> {
+    try {
+      this.live.match = await api.join(this.id, seat);
+      this.live.resync();
+    } catch (error) {
+      this.failure = said(error);
+    }
+  }
+
+  openRule = (id: string): void => {
+    this.refusal = null;
+    this.rule = { id, asked: (this.rule?.asked ?? 0) + 1 };
+  };
+
+  close(): void {
+    this.live.close();
+  }
+}

@@ -1,0 +1,75 @@
+// The voice of one game, from the same Fluent files and names the server uses.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Action, Ask, GameEvent, GameInfo, GameWords, Lang, Shape, Words } from "./types";
+
+type Value = string | number | null | undefined;
+
+export function gameWords(info: GameInfo, files: GameWords, lang: Lang, players: string[]): Words {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(files.ftl), { allowOverrides: true });
+  const domains = info.vocabulary?.domains ?? {};
+  const shapes = {
+    verb: byName(info.vocabulary?.verbs),
+    kind: byName(info.vocabulary?.kinds),
+    step: byName(info.vocabulary?.steps),
+  };
+
+  const has = (message: string): boolean => bundle.hasMessage(message);
+
+  function say(message: string, args?: Record<string, string | number>): string {
+    const pattern = bundle.getMessage(message)?.value;
+    return pattern ? bundle.formatPattern(pattern, args, []) : message;
+  }
+
+  function thing(domain: string, id: string | number | null): string | number {
+    if (id === null) return has("nobody") ? say("nobody") : "–";
+    if (domain === "seat") {
+      const seat = Number(id);
+      return players[seat] ?? (has("seat-name") ? say("seat-name", { number: seat + 1 }) : String(seat + 1));
+    }
+    const known = domains[domain];
+    if (known?.numeric || typeof id === "number") return id;
+    const named = files.names[domain]?.[known?.ids.indexOf(id) ?? -1];
+    if (named !== undefined) return named;
+    return has(`${domain}-${id}`) ? say(`${domain}-${id}`) : id;
+  }
+
+  function argument(into: Record<string, string | number>, name: string, domain: string, value: Value): void {
+    if (value === undefined) return;
+    into[name] = thing(domain, value);
+    if (typeof value !== "number") into[`${name}_id`] = value ?? "none";
+  }
+
+  function args(shape: Shape | undefined, given: Record<string, Value>, skip: string): Record<string, string | number> {
+    const made: Record<string, string | number> = {};
+    const fields = shape?.fields ?? guess(given, skip);
+    for (const field of fields) argument(made, field.name, field.domain, given[field.name]);
+    return made;
+  }
+
+  return {
+    lang,
+    has,
+    say,
+    thing,
+    action: (action: Action) => say(`choice-${action.verb}`, args(shapes.verb.get(action.verb), action, "verb")),
+    event(event: GameEvent): string {
+      const shape = shapes.kind.get(event.event);
+      const hidden = shape?.secret?.some((field) => event[field] === undefined) ?? false;
+      return say(`log-${event.event}${hidden ? "-secret" : ""}`, args(shape, event, "event"));
+    },
+    ask: (ask: Ask) => say(`ask-${ask.step}`, args(shapes.step.get(ask.step), ask, "step")),
+  };
+}
+
+function byName(shapes: Shape[] | undefined): Map<string, Shape> {
+  return new Map((shapes ?? []).map((shape) => [shape.name, shape]));
+}
+
+/** Without a vocabulary an argument's name stands for its domain. */
+function guess(given: Record<string, Value>, skip: string): { name: string; domain: string }[] {
+  return Object.keys(given)
+    .filter((name) => name !== skip)
+    .map((name) => ({ name, domain: name }));
+}

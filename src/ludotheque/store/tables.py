@@ -1,0 +1,85 @@
+"""The tables. A match is its entries, numbered from 1; everything else about it is a cache of them or its header."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+# A person is a visitor until there is a login; then the same person has an account.
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("passphrase", Text),
+    Column("created", DateTime(timezone=True), nullable=False),
+)
+
+MATCHES = Table(
+    "matches",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("content", String(64), nullable=False),
+    Column("seed", String(32)),
+    Column("start", JSON(none_as_null=True)),
+    Column("public", Boolean, nullable=False),
+    Column("host", String(32), ForeignKey("people.id"), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+    # caches of the entries, for lists
+    Column("status", String(8), nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("to_move", JSON, nullable=False),
+    Column("updated", DateTime(timezone=True), nullable=False),
+    Column("outcome", JSON(none_as_null=True)),
+    Index("matches_by_status", "status", "public", "updated"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(5), nullable=False),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("level", String(20)),
+    Column("stand_in", String(20)),
+    Index("seats_by_person", "person"),
+)
+
+# (match, seq) is unique: two writers, in one process or in many, can't both win.
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", DateTime(timezone=True), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("body", JSON, nullable=False),
+    Column("client", String(64)),
+    UniqueConstraint("match", "client", name="entries_once_per_client_message"),
+)
+
+SETTINGS = Table(
+    "settings",
+    METADATA,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

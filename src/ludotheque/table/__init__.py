@@ -1,0 +1,1 @@
+"""Matches people play: who they are, lobby, seats, turns, undo, chat, bots. No HTTP, no SQL text."""

@@ -1,0 +1,113 @@
+"""Who sits at the table: visitors without an account, and accounts that keep a visitor's matches."""
+
+import re
+import secrets
+import unicodedata
+from datetime import UTC, datetime
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import Connection, insert, select, update
+
+from ludotheque.store.store import Store
+from ludotheque.store.tables import MATCHES, PEOPLE, SEATS
+from ludotheque.table.errors import Refused
+
+LONGEST_NAME = 40
+SHORTEST_PASSPHRASE = 8
+LONGEST_PASSPHRASE = 200
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody at the table."""
+
+    id: str
+    name: str
+    account: bool
+
+
+def clean_name(name: str, longest: int = LONGEST_NAME) -> str:
+    """A name fit to be shown: no control characters, no runs of blanks, not empty, not endless."""
+    kept = "".join(c for c in name if unicodedata.category(c)[0] != "C")
+    short = re.sub(r"\s+", " ", kept).strip()
+    if not 1 <= len(short) <= longest:
+        raise Refused("name", f"a name has 1 to {longest} characters")
+    return short
+
+
+class People:
+    """The people of one store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.hasher = PasswordHasher()
+
+    async def visitor(self, name: str) -> Person:
+        """Somebody new."""
+        person = Person(secrets.token_hex(16), clean_name(name), False)
+        await self.store.write(
+            lambda c: c.execute(
+                insert(PEOPLE), {"id": person.id, "name": person.name, "created": datetime.now(UTC)}
+            )
+        )
+        return person
+
+    async def find(self, person: str) -> Person | None:
+        row = await self.store.read(lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.id == person)).first())
+        return None if row is None else Person(row.id, row.name, row.login is not None)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        fresh = clean_name(name)
+        await self.store.write(
+            lambda c: c.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=fresh))
+        )
+        return Person(person.id, fresh, person.account)
+
+    async def make_account(self, person: Person, name: str, passphrase: str) -> Person:
+        """The visitor gets a login; everything he has stays his."""
+        if person.account:
+            raise Refused("account", "you have an account already; log out to make another one")
+        shown = clean_name(name)
+        if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
+            raise Refused(
+                "passphrase", f"a passphrase has {SHORTEST_PASSPHRASE} to {LONGEST_PASSPHRASE} characters"
+            )
+        hashed = self.hasher.hash(passphrase)
+
+        def work(c: Connection) -> bool:
+            taken = c.execute(select(PEOPLE.c.id).where(PEOPLE.c.login == shown.casefold())).first()
+            if taken is not None:
+                return False
+            c.execute(
+                update(PEOPLE)
+                .where(PEOPLE.c.id == person.id)
+                .values(name=shown, login=shown.casefold(), passphrase=hashed)
+            )
+            return True
+
+        if not await self.store.write(work):
+            raise Refused("name", "somebody has an account of this name already; choose another one")
+        return Person(person.id, shown, True)
+
+    async def log_in(self, visitor: Person, name: str, passphrase: str) -> Person:
+        """The account of this name; a visitor's matches go over to it. Wrong name and wrong passphrase look alike."""
+        row = await self.store.read(
+            lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.login == name.strip().casefold())).first()
+        )
+        try:
+            if row is None:
+                self.hasher.hash(passphrase[:LONGEST_PASSPHRASE])  # as slow as a wrong passphrase
+                raise VerificationError
+            self.hasher.verify(row.passphrase, passphrase[:LONGEST_PASSPHRASE])
+        except VerificationError:
+            raise Refused("passphrase", "there is no account with this name and passphrase") from None
+        if not visitor.account and visitor.id != row.id:
+            await self.store.write(lambda c: adopt(c, visitor.id, row.id))
+        return Person(row.id, row.name, True)
+
+
+def adopt(c: Connection, visitor: str, account: str) -> None:
+    """The seats and matches of a visitor become an account's."""
+    c.execute(update(SEATS).where(SEATS.c.person == visitor).values(person=account))
+    c.execute(update(MATCHES).where(MATCHES.c.host == visitor).values(host=account))

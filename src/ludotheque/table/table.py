@@ -1,0 +1,371 @@
+"""The table itself: opening matches, sitting down, following, and bots that play when they are asked."""
+
+import asyncio
+import secrets
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert, or_, select
+
+from ludotheque.bots import LEVELS
+from ludotheque.core.catalogue import game_ids, load_game
+from ludotheque.core.chance import seeded
+from ludotheque.core.game import BadSetup, Game
+from ludotheque.core.journal import BadJournal, Journal, read_journal
+from ludotheque.core.match import Match, content_of, new_seed
+from ludotheque.core.position import to_json
+from ludotheque.store.store import Conflict, Store
+from ludotheque.store.tables import MATCHES, SEATS
+from ludotheque.table.errors import NotFound, NotYours, Refused
+from ludotheque.table.live import LiveMatch, summary_json
+from ludotheque.table.people import People, Person, clean_name
+from ludotheque.table.records import MatchRecord, SeatRecord, read_entries, read_match, read_seats, records
+from ludotheque.table.thinking import Thinkers
+
+LONGEST_LIST = 50
+RELOAD = 1012  # the WebSocket code for «come back in a moment»
+ID_BYTES = 8
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit at a seat: `me`, `open` to whoever comes, or a `bot` of a level."""
+
+    kind: str
+    level: str = "greedy"
+
+
+class Table:
+    """All matches of one process. Matches are loaded when somebody looks at them and dropped when nobody does."""
+
+    def __init__(
+        self, store: Store, bot_workers: int = 2, bot_seconds: float = 10.0, bot_pause: float = 0.6
+    ) -> None:
+        self.store = store
+        self.people = People(store)
+        self.live: dict[str, LiveMatch] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.thinkers = Thinkers(bot_workers, bot_seconds)
+        self.bot_pause = bot_pause
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.to_thread(self.thinkers.stop)
+
+    def game(self, name: str) -> Game[Any]:
+        if name not in game_ids():
+            raise NotFound("game")
+        return load_game(name)
+
+    # ---------------------------------------------------------------- opening matches
+
+    async def create(
+        self,
+        person: Person,
+        game: str,
+        options: dict[str, Any],
+        wishes: list[SeatWish],
+        public: bool,
+        name: str | None = None,
+    ) -> dict[str, Any]:
+        """A new match; it begins at once if no seat is open."""
+        try:
+            match = Match.new(self.game(game), len(wishes), new_seed(), options)
+        except BadSetup as error:
+            raise Refused("setup", str(error)) from None
+        return await self._open(person, match, wishes, public, name)
+
+    async def _open(
+        self, person: Person, match: Match, wishes: list[SeatWish], public: bool, name: str | None
+    ) -> dict[str, Any]:
+        if len(wishes) != match.header.seats:
+            raise Refused("seats", f"this match has {match.header.seats} seats")
+        now = datetime.now(UTC)
+        header = match.header
+        match_id = secrets.token_urlsafe(ID_BYTES)
+        record = {
+            "id": match_id,
+            "name": clean_name(name or person.name, 80),
+            "game": header.game,
+            "seats": header.seats,
+            "options": header.options,
+            "content": header.content,
+            "seed": header.seed,
+            "start": header.start,
+            "public": public,
+            "host": person.id,
+            "created": now,
+            "status": "waiting",
+            "moves": 0,
+            "seq": 0,
+            "to_move": [],
+            "updated": now,
+        }
+        seats = [self._seat(match_id, i, wish, person) for i, wish in enumerate(wishes)]
+
+        def work(c: Connection) -> None:
+            c.execute(insert(MATCHES), record)
+            c.execute(insert(SEATS), seats)
+
+        await self.store.write(work)
+        live = await self.open(match_id)
+        await self._start_if_full(live)
+        return live.summary(person.id)
+
+    def _seat(self, match: str, seat: int, wish: SeatWish, person: Person) -> dict[str, Any]:
+        if wish.kind == "bot" and wish.level not in LEVELS:
+            raise Refused("level", f"a bot's level is one of {', '.join(LEVELS)}")
+        if wish.kind not in ("me", "open", "bot"):
+            raise Refused("seats", "a seat is for 'me', 'open' or a 'bot'")
+        kind = {"me": "human", "open": "open", "bot": "bot"}[wish.kind]
+        return {
+            "match": match,
+            "seat": seat,
+            "kind": kind,
+            "person": person.id if kind == "human" else None,
+            "level": wish.level if kind == "bot" else None,
+            "stand_in": None,
+        }
+
+    async def _start_if_full(self, live: LiveMatch) -> None:
+        async with live.lock:
+            if live.record.status == "waiting" and all(seat.kind != "open" for seat in live.seats):
+                await live.start()
+        self.wake_bots(live)
+
+    # ---------------------------------------------------------------- finding them again
+
+    async def open(self, match: str) -> LiveMatch:
+        """The match in memory, loaded from its entries if need be; raises NotFound."""
+        found = self.live.get(match)
+        if found is not None:
+            return found
+        async with self.loading.setdefault(match, asyncio.Lock()):
+            if match not in self.live:
+                self.live[match] = await self._load(match)
+            self.loading.pop(match, None)
+            return self.live[match]
+
+    async def _load(self, match: str) -> LiveMatch:
+        def read(c: Connection) -> Any:
+            found = read_match(c, match)
+            return None if found is None else (*found, read_entries(c, match))
+
+        loaded = await self.store.read(read)
+        if loaded is None:
+            raise NotFound("match")
+        record, seats, entries = loaded
+        game = self.game(record.game)
+        if record.content != content_of(game):
+            raise Refused("content", "this match was played with other component data than this table has")
+        live = LiveMatch(self.store, record, seats, Match(game, record.journal()))
+        for row in entries:
+            live.fold(row.seq, row.kind, row.body, row.client)
+        self.wake_bots(live)
+        return live
+
+    def forget(self, live: LiveMatch) -> None:
+        """Drop a match nobody follows; its entries are the truth."""
+        if not live.followers and not live.thinking and not live.lock.locked():
+            self.live.pop(live.record.id, None)
+
+    def reload(self, live: LiveMatch) -> None:
+        """Another process wrote to this match: what is in the store is the truth; followers come back to it."""
+        self.live.pop(live.record.id, None)
+        for follower in live.followers:
+            follower.close(RELOAD)
+
+    async def listing(self, person: Person, which: str) -> list[dict[str, Any]]:
+        """My matches, open ones to join, or running public ones to watch."""
+
+        def read(c: Connection) -> tuple[list[MatchRecord], dict[str, list[SeatRecord]]]:
+            wanted = select(MATCHES).order_by(MATCHES.c.updated.desc()).limit(LONGEST_LIST)
+            if which == "mine":
+                own = select(SEATS.c.match).where(SEATS.c.person == person.id)
+                wanted = wanted.where(or_(MATCHES.c.id.in_(own), MATCHES.c.host == person.id))
+            elif which == "open":
+                wanted = wanted.where(MATCHES.c.status == "waiting", MATCHES.c.public)
+            else:
+                wanted = wanted.where(MATCHES.c.status == "running", MATCHES.c.public)
+            found = records(list(c.execute(wanted)))
+            return found, read_seats(c, [record.id for record in found])
+
+        found, seats = await self.store.read(read)
+        return [summary_json(record, seats[record.id], person.id) for record in found]
+
+    # ---------------------------------------------------------------- sitting down
+
+    async def join(self, person: Person, match: str, seat: int | None) -> dict[str, Any]:
+        """Take an open seat, a certain one or the first."""
+        live = await self.open(match)
+        async with live.lock:
+            if live.record.status != "waiting":
+                raise Refused("started", "this match has begun; you can watch it")
+            if live.seats_of(person.id):
+                return live.summary(person.id)
+            free = [s.seat for s in live.seats if s.kind == "open" and seat in (None, s.seat)]
+            if not free:
+                raise Refused("seat", "this seat is taken")
+            await self._sit(live, SeatRecord(free[0], "human", person.id, person.name, None, None))
+        await self._start_if_full(live)
+        return live.summary(person.id)
+
+    async def leave(self, person: Person, match: str) -> dict[str, Any]:
+        """Stand up before the match begins."""
+        live = await self.open(match)
+        async with live.lock:
+            mine = live.seats_of(person.id)
+            if not mine:
+                raise NotYours("you have no seat here")
+            if live.record.status != "waiting":
+                raise Refused("started", "this match has begun; a bot can stand in for you")
+            for seat in mine:
+                await self._sit(live, SeatRecord(seat, "open", None, "", None, None))
+        return live.summary(person.id)
+
+    async def _sit(self, live: LiveMatch, player: SeatRecord) -> None:
+        await live.append("seat", {"seat": player.seat, "player": msgspec.to_builtins(player)})
+
+    # ---------------------------------------------------------------- again, and from there on
+
+    async def rematch(self, person: Person, match: str) -> dict[str, Any]:
+        """The same game and seats once more: bots sit down, people's seats are open but mine."""
+        live = await self.open(match)
+        if not live.seats_of(person.id):
+            raise NotYours("only players of this match may ask for another one")
+        wishes = [
+            SeatWish("bot", seat.level or "greedy")
+            if seat.kind == "bot"
+            else SeatWish("me" if seat.person == person.id else "open")
+            for seat in live.seats
+        ]
+        return await self.create(
+            person, live.record.game, dict(live.record.options), wishes, live.record.public, live.record.name
+        )
+
+    async def fork(self, person: Person, match: str, moves: int) -> dict[str, Any]:
+        """A new match against bots from a position of this one.
+
+        While the match is being played nobody learns anything from it: what the asker can't know is dealt anew.
+        """
+        live = await self.open(match)
+        async with live.lock:
+            if not 0 <= moves <= len(live.match.actions):
+                raise Refused("moves", f"this match has {len(live.match.actions)} decisions")
+            state = live.match.at(moves)
+            mine = live.seats_of(person.id)
+        if state.over():
+            raise Refused("moves", "the game is over there")
+        seat = mine[0] if mine else -1
+        if live.record.status != "over":
+            state = state.sample(seat, seeded(new_seed()))
+        study = Match.from_position(live.match.game, to_json(state))
+        me = max(seat, 0)
+        wishes = [SeatWish("me") if i == me else SeatWish("bot") for i in range(live.record.seats)]
+        return await self._open(person, study, wishes, False, live.record.name)
+
+    async def at(self, person: Person, match: str, moves: int) -> dict[str, Any]:
+        """The position after so many decisions, as this person may see it, and what the last of them did."""
+        live = await self.open(match)
+        async with live.lock:
+            total = len(live.match.actions)
+            if not 0 <= moves <= total:
+                raise Refused("moves", f"this match has {total} decisions")
+            past = Match(live.match.game, live.match.header)
+            log = None
+            for seat, action in zip(live.match.movers[:moves], live.match.actions[:moves], strict=True):
+                log = past.play(seat, action)
+            mine = tuple(live.seats_of(person.id))
+        reader = mine[0] if mine else -1
+        return {
+            "moves": moves,
+            "total": total,
+            "seat": past.movers[-1] if moves else None,
+            "action": self._known_action(live, past, mine),
+            "view": past.state.view(reader),
+            "ask": past.state.ask(reader),
+            "events": [] if log is None else [event.to_json(reader) for event in log.events],
+        }
+
+    def _known_action(self, live: LiveMatch, past: Match, mine: tuple[int, ...]) -> dict[str, Any] | None:
+        """The last choice itself, for its maker, and for everybody when the match is over."""
+        if not past.actions or (past.movers[-1] not in mine and live.record.status != "over"):
+            return None
+        return dict(past.game.vocabulary.to_json(past.actions[-1]))
+
+    async def journal(self, match: str) -> Journal:
+        """The whole match as a file: only when it is over, since it tells everything."""
+        live = await self.open(match)
+        if live.record.status != "over":
+            raise Refused("running", "the journal tells everything; it can be had when the match is over")
+        journal = live.match.journal
+        journal.players = [seat.name for seat in live.seats]
+        return journal
+
+    async def bring(self, person: Person, said: object) -> dict[str, Any]:
+        """A match from a journal file; its bringer sits at every seat."""
+        try:
+            read = read_journal(said)
+            match = Match.replay(self.game(read.game), read)
+        except BadJournal as error:
+            raise Refused("journal", str(error)) from None
+        summary = await self._open(
+            person, Match(match.game, match.header), [SeatWish("me")] * read.seats, False, person.name
+        )
+        live = await self.open(summary["id"])
+        async with live.lock:
+            for seat, action in zip(match.movers, match.actions, strict=True):
+                await live.decide(seat, action)
+        return live.summary(person.id)
+
+    # ---------------------------------------------------------------- following
+
+    async def history(self, live: LiveMatch, mine: tuple[int, ...], since: int) -> list[dict[str, Any]]:
+        """The entries after a number as somebody with these seats may read them; the lock is held."""
+        rows = await self.store.read(lambda c: read_entries(c, live.record.id))
+        past = LiveMatch(self.store, msgspec.structs.replace(live.record), list(live.seats), Match(
+            live.match.game, live.match.header
+        ))  # fmt: skip
+        told = []
+        for row in rows:
+            log = past.fold(row.seq, row.kind, row.body)
+            if row.seq > since:
+                told.append(past.entry_json(row.seq, row.at, row.kind, row.body, mine, log))
+        return told
+
+    # ---------------------------------------------------------------- bots
+
+    def wake_bots(self, live: LiveMatch) -> None:
+        """If a bot is asked something, let it think."""
+        if not live.thinking and self._bot_seat(live) is not None:
+            live.thinking = True
+            task = asyncio.get_running_loop().create_task(self._play_bots(live))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    def _bot_seat(self, live: LiveMatch) -> int | None:
+        for seat in live.to_move():
+            if live.seats[seat].played_by_bot() is not None:
+                return seat
+        return None
+
+    async def _play_bots(self, live: LiveMatch) -> None:
+        try:
+            while (seat := self._bot_seat(live)) is not None:
+                seq = live.position_seq
+                level = live.seats[seat].played_by_bot() or "random"
+                known = live.match.state.sample(seat, seeded(new_seed()))
+                thought = self.thinkers.choose(
+                    live.record.game, live.match.game.encode(known), seat, level, secrets.randbits(64)
+                )
+                action, _ = await asyncio.gather(thought, asyncio.sleep(self.bot_pause))
+                async with live.lock:
+                    if live.position_seq == seq and live.seats[seat].played_by_bot() is not None:
+                        await live.decide(seat, action)
+        except Conflict:
+            self.reload(live)
+        finally:
+            live.thinking = False

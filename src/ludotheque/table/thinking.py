@@ -1,0 +1,97 @@
+"""Where bots think: worker processes with a time limit, so that the table stays responsive.
+
+A worker that takes too long or dies is started anew; after three failures in a row on one position the fallback
+answers, so that nobody waits for ever.
+"""
+
+import asyncio
+import multiprocessing
+from multiprocessing.connection import Connection
+from typing import Any
+
+from ludotheque.bots import make_bot
+from ludotheque.core.catalogue import load_game
+
+FALLBACK = "random"
+TRIES = 3
+
+
+def work(pipe: Connection) -> None:
+    """A worker's life: a position in, a choice out, until the pipe closes."""
+    while True:
+        try:
+            request = pipe.recv()
+        except (EOFError, OSError):
+            return
+        pipe.send(answer(*request))
+
+
+def answer(game: str, position: bytes, seat: int, level: str, seed: int, ms: int) -> int:
+    """The choice of a bot in a position that holds nothing it may not know."""
+    return make_bot(level, seed).play(load_game(game).decode(position), seat, ms)
+
+
+class Worker:
+    """One process, started when it is first needed."""
+
+    def __init__(self) -> None:
+        self.process: Any = None
+        self.pipe: Connection | None = None
+
+    def ask(self, request: tuple[Any, ...], seconds: float) -> int:
+        """Blocks for an answer; raises TimeoutError or EOFError, and then the process is gone."""
+        if self.process is None or not self.process.is_alive():
+            context = multiprocessing.get_context("spawn")
+            self.pipe, theirs = context.Pipe()
+            self.process = context.Process(target=work, args=(theirs,), daemon=True)
+            self.process.start()
+            theirs.close()
+            seconds += 20  # a new process has to load the game first
+        assert self.pipe is not None
+        try:
+            self.pipe.send(request)
+            if not self.pipe.poll(seconds):
+                raise TimeoutError
+            chosen: int = self.pipe.recv()
+            return chosen
+        except (TimeoutError, EOFError, OSError):
+            self.stop()
+            raise
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process.close()
+        if self.pipe is not None:
+            self.pipe.close()
+        self.process = self.pipe = None
+
+
+class Thinkers:
+    """A few workers shared by all matches."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self.workers = [Worker() for _ in range(workers)]
+        for worker in self.workers:
+            self.idle.put_nowait(worker)
+        self.failures = 0
+
+    async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> int:
+        """The choice of a bot of this level; the fallback's after three failures."""
+        request = (game, position, seat, level, seed, int(self.seconds * 500))
+        for _ in range(TRIES):
+            worker = await self.idle.get()
+            try:
+                return await asyncio.to_thread(worker.ask, request, self.seconds)
+            except (TimeoutError, EOFError, OSError):
+                self.failures += 1
+            finally:
+                self.idle.put_nowait(worker)
+        return answer(game, position, seat, FALLBACK, seed, 0)
+
+    def stop(self) -> None:
+        for worker in self.workers:
+            worker.stop()

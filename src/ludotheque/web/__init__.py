@@ -1,0 +1,1 @@
+"""HTTP and WebSocket on the table. Thin: every decision is the table's."""

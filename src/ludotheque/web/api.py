@@ -1,0 +1,233 @@
+"""The HTTP side of docs/table-protocol.md."""
+
+import secrets
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, Router, get, patch, post
+from litestar.datastructures import Cookie, State
+from litestar.di import Provide
+from litestar.exceptions import NotAuthorizedException
+from litestar.params import Body, Parameter
+
+from ludotheque.table.people import Person
+from ludotheque.table.table import Table
+from ludotheque.web import shelf
+from ludotheque.web.cookies import NAME, YEAR, Signer
+from ludotheque.web.shapes import (
+    Credentials,
+    GameDetail,
+    GameInfo,
+    Me,
+    NewMatch,
+    NewName,
+    PositionAt,
+    RuleText,
+    Summary,
+    WhichMoves,
+    WhichSeat,
+    WordsFile,
+)
+
+GUESTS = {"fr": "Invité", "en": "Guest"}
+MatchId = Annotated[str, Parameter(max_length=16)]
+AnyRequest = Request[Any, Any, State]
+
+
+def the_table(state: State) -> Table:
+    table: Table = state.table
+    return table
+
+
+async def who(request: AnyRequest, state: State) -> Person:
+    """The person of the cookie; without a valid one nothing but `GET /api/me` is answered."""
+    signer: Signer = state.signer
+    known = signer.read(request.cookies.get(NAME))
+    person = await the_table(state).people.find(known) if known else None
+    if person is None:
+        raise NotAuthorizedException("the table does not know you yet: GET /api/me first")
+    return person
+
+
+def cookie_for(state: State, person: Person) -> Cookie:
+    return Cookie(
+        NAME,
+        value=state.signer.sign(person.id),
+        httponly=True,
+        samesite="lax",
+        max_age=YEAR,
+        secure=state.settings.secure_cookie,
+    )
+
+
+def me_response(state: State, person: Person) -> Response[Me]:
+    return Response(Me(person.id, person.name, person.account), cookies=[cookie_for(state, person)])
+
+
+def summary(said: dict[str, Any]) -> Summary:
+    return msgspec.convert(said, Summary)
+
+
+# ---------------------------------------------------------------- who I am
+
+
+@get("/me")
+async def get_me(request: AnyRequest, state: State, lang: Literal["fr", "en"] = "fr") -> Response[Me]:
+    """Who I am; a newcomer becomes a visitor."""
+    known = state.signer.read(request.cookies.get(NAME))
+    people = the_table(state).people
+    person = await people.find(known) if known else None
+    if person is None:
+        person = await people.visitor(f"{GUESTS[lang]} {secrets.randbelow(9000) + 1000}")
+    return me_response(state, person)
+
+
+@patch("/me")
+async def rename_me(state: State, person: Person, data: NewName) -> Response[Me]:
+    """Call me something else."""
+    return me_response(state, await the_table(state).people.rename(person, data.name))
+
+
+@post("/account", status_code=200)
+async def make_account(state: State, person: Person, data: Credentials) -> Response[Me]:
+    """Give the visitor an account; his matches stay his."""
+    return me_response(state, await the_table(state).people.make_account(person, data.name, data.passphrase))
+
+
+@post("/login", status_code=200)
+async def log_in(state: State, person: Person, data: Credentials) -> Response[Me]:
+    """Be the person of an account; the visitor's matches come along."""
+    return me_response(state, await the_table(state).people.log_in(person, data.name, data.passphrase))
+
+
+@post("/logout", status_code=200)
+async def log_out(state: State, lang: Literal["fr", "en"] = "fr") -> Response[Me]:
+    """Be a visitor again."""
+    visitor = await the_table(state).people.visitor(f"{GUESTS[lang]} {secrets.randbelow(9000) + 1000}")
+    return me_response(state, visitor)
+
+
+# ---------------------------------------------------------------- games
+
+
+@get("/games", sync_to_thread=False)
+def games() -> list[GameInfo]:
+    """The games on the shelf."""
+    return shelf.every()
+
+
+@get("/games/{game:str}", sync_to_thread=False)
+def game(game: str) -> GameDetail:
+    """A game with all that is needed to word and draw it."""
+    return shelf.detail(game)
+
+
+@get("/games/{game:str}/words/{lang:str}", sync_to_thread=False)
+def words(game: str, lang: str) -> WordsFile:
+    """The words of a game."""
+    return shelf.words(game, lang)
+
+
+@get("/games/{game:str}/rules/{lang:str}", sync_to_thread=False)
+def rules(game: str, lang: str, q: Annotated[str | None, Parameter(max_length=200)] = None) -> list[RuleText]:
+    """The rules of a game, searched when `q` is given."""
+    return shelf.rules(game, lang, q)
+
+
+# ---------------------------------------------------------------- matches
+
+
+@get("/matches")
+async def matches(
+    state: State,
+    person: Person,
+    which: Annotated[Literal["mine", "open", "running"], Parameter(query="list")] = "mine",
+) -> list[Summary]:
+    """My matches, open ones, or running public ones."""
+    return [summary(said) for said in await the_table(state).listing(person, which)]
+
+
+@post("/matches")
+async def new_match(state: State, person: Person, data: NewMatch) -> Summary:
+    """Open a match."""
+    table = the_table(state)
+    return summary(
+        await table.create(person, data.game, dict(data.options), data.seats, data.public, data.name)
+    )
+
+
+@get("/matches/{match:str}")
+async def one_match(state: State, person: Person, match: MatchId) -> Summary:
+    """One match."""
+    return summary((await the_table(state).open(match)).summary(person.id))
+
+
+@post("/matches/{match:str}/join", status_code=200)
+async def join(state: State, person: Person, match: MatchId, data: WhichSeat) -> Summary:
+    """Sit down."""
+    return summary(await the_table(state).join(person, match, data.seat))
+
+
+@post("/matches/{match:str}/leave", status_code=200)
+async def leave(state: State, person: Person, match: MatchId) -> Summary:
+    """Stand up before the start."""
+    return summary(await the_table(state).leave(person, match))
+
+
+@post("/matches/{match:str}/rematch")
+async def rematch(state: State, person: Person, match: MatchId) -> Summary:
+    """The same again."""
+    return summary(await the_table(state).rematch(person, match))
+
+
+@get("/matches/{match:str}/at/{moves:int}")
+async def position_at(state: State, person: Person, match: MatchId, moves: int) -> PositionAt:
+    """A position of the past, as I may see it."""
+    return msgspec.convert(await the_table(state).at(person, match, moves), PositionAt)
+
+
+@post("/matches/{match:str}/fork")
+async def fork(state: State, person: Person, match: MatchId, data: WhichMoves) -> Summary:
+    """Go on from a position of the past, against bots."""
+    return summary(await the_table(state).fork(person, match, data.moves))
+
+
+@get("/matches/{match:str}/journal")
+async def journal(state: State, person: Person, match: MatchId) -> Response[str]:
+    """The journal file of a finished match."""
+    text = (await the_table(state).journal(match)).to_text()
+    named = {"Content-Disposition": f'attachment; filename="{match}.json"'}
+    return Response(text, media_type="application/json", headers=named)
+
+
+@post("/import")
+async def bring(state: State, person: Person, data: Annotated[dict[str, Any], Body()]) -> Summary:
+    """A match from a journal file."""
+    return summary(await the_table(state).bring(person, data))
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        get_me,
+        rename_me,
+        make_account,
+        log_in,
+        log_out,
+        games,
+        game,
+        words,
+        rules,
+        matches,
+        new_match,
+        one_match,
+        join,
+        leave,
+        rematch,
+        position_at,
+        fork,
+        journal,
+        bring,
+    ],
+    dependencies={"person": Provide(who)},
+)

@@ -1,0 +1,127 @@
+"""The web application: HTTP through Litestar, live matches straight on ASGI."""
+
+import logging
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.static_files import create_static_files_router
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from ludotheque import __version__
+from ludotheque.core.build import COMPILED
+from ludotheque.store.store import Store
+from ludotheque.table.errors import Refused
+from ludotheque.table.table import Table
+from ludotheque.web.api import API
+from ludotheque.web.cookies import make_signer
+from ludotheque.web.live import Live
+from ludotheque.web.metrics import BOT_FAILURES, COMMITS, ENTRIES, LIVE_MATCHES
+from ludotheque.web.settings import Settings
+from ludotheque.web.shapes import Health, Problem
+
+STATIC = Path(__file__).parent / "static"
+STATUS = {"not_found": 404, "not_yours": 403}
+NOT_BUILT = "The pages are not built: run `make frontend`, or `make play`, which does it."
+
+
+@get("/health")
+async def health(state: State) -> Health:
+    """Whether the table and its store answer."""
+    await state.store.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
+    return Health(True, __version__, COMPILED)
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
+def metrics(state: State) -> Response[bytes]:
+    """Figures for Prometheus."""
+    LIVE_MATCHES.set(len(state.table.live))
+    ENTRIES.set(state.store.appended)
+    COMMITS.set(state.store.groups)
+    BOT_FAILURES.set(state.table.thinkers.failures)
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@get("/", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
+def not_built() -> str:
+    """Shown where the pages should be."""
+    return NOT_BUILT
+
+
+def refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+    """What the table refuses, as an answer for a person."""
+    return Response(Problem(error.code, error.message), status_code=STATUS.get(error.code, 409))
+
+
+def set_up_logs(level: str) -> None:
+    """One JSON object a line, on standard error. No cookies, passphrases or seeds are ever given to it."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+class WebTable:
+    """The ASGI application."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.live: Live | None = None
+        set_up_logs(settings.log_level)
+        pages: list[Any] = [not_built]
+        if (STATIC / "index.html").is_file():
+            pages = [create_static_files_router(path="/", directories=[STATIC], html_mode=True)]
+        self.http = Litestar(
+            route_handlers=[API, health, metrics, *pages],
+            exception_handlers={Refused: refused},
+            lifespan=[self.lifespan],
+            openapi_config=OpenAPIConfig(
+                title="Ludothèque",
+                version=__version__,
+                path="/api/docs",
+                render_plugins=[SwaggerRenderPlugin()],
+            ),
+        )
+
+    @asynccontextmanager
+    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        """Open the store before the first request; on the way out finish what was begun."""
+        log = structlog.get_logger()
+        settings = self.settings
+        store = Store(settings.database_url())
+        store.open()
+        table = Table(store, settings.bot_workers, settings.bot_seconds, settings.bot_pause)
+        app.state.update(
+            {"settings": settings, "store": store, "table": table, "signer": await make_signer(store)}
+        )
+        self.live = Live(table, app.state.signer)
+        log.info("open", version=__version__, compiled=COMPILED, database=store.engine.url.render_as_string())
+        try:
+            yield
+        finally:
+            await table.close()
+            store.close()
+            log.info("closed")
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket" and self.live is not None:
+            await self.live(scope, receive, send)
+        else:
+            await self.http(scope, receive, send)
+
+
+def create_app(settings: Settings) -> WebTable:
+    return WebTable(settings)

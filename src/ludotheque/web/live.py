@@ -1,0 +1,260 @@
+"""The WebSocket side of docs/table-protocol.md, straight on ASGI: a move passes through as little as possible."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+import structlog
+
+from ludotheque.bots import LEVELS
+from ludotheque.core.refusals import Facts, Illegal, Refusal
+from ludotheque.core.verbs import BadAction
+from ludotheque.core.words import LANGUAGES, words_for
+from ludotheque.store.store import Conflict
+from ludotheque.table.errors import NotFound, NotYours, Refused
+from ludotheque.table.live import LiveMatch
+from ludotheque.table.table import Table
+from ludotheque.web.cookies import Signer
+from ludotheque.web.metrics import FOLLOWERS, MESSAGES
+
+LONGEST_BACKLOG = 2000
+GONE = 4404
+STRANGE_ORIGIN = 4403
+SLOW = 4408
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+log = structlog.get_logger()
+_encode = msgspec.json.Encoder().encode
+
+
+class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
+    """What a client says; its `id` is repeated in the answer."""
+
+    id: Id
+
+
+class Play(Message, tag="play"):
+    """A decision."""
+
+    seq: int
+    seat: int
+    action: dict[str, Any]
+
+
+class Why(Message, tag="why"):
+    """Why something is not possible."""
+
+    seat: int
+    action: dict[str, Any]
+
+
+class Undo(Message, tag="undo"):
+    """Take a decision back."""
+
+    seat: int
+
+
+class Vote(Message, tag="vote"):
+    """An answer to a proposal."""
+
+    proposal: int
+    yes: bool
+
+
+class Chat(Message, tag="chat"):
+    """A line of talk."""
+
+    text: str
+
+
+class StandIn(Message, tag="stand_in"):
+    """A bot for an absent player."""
+
+    seat: int
+    level: str = "greedy"
+
+
+class TakeBackSeat(Message, tag="take_back_seat"):
+    """My seat from the bot."""
+
+    seat: int
+
+
+_decode = msgspec.json.Decoder(Play | Why | Undo | Vote | Chat | StandIn | TakeBackSeat).decode
+
+
+class Connection:
+    """One browser tab that follows a match."""
+
+    __slots__ = ("backlog", "name", "person", "wake")
+
+    def __init__(self, person: str | None, name: str) -> None:
+        self.person = person
+        self.name = name
+        self.backlog: deque[bytes | int] = deque()
+        self.wake = asyncio.Event()
+
+    def push(self, message: bytes) -> None:
+        if len(self.backlog) >= LONGEST_BACKLOG:
+            self.close(SLOW)
+        else:
+            self.backlog.append(message)
+            self.wake.set()
+
+    def close(self, code: int) -> None:
+        """Send no more than what is waiting, then close."""
+        self.backlog.append(code)
+        self.wake.set()
+
+    async def send_all(self, send: Send) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.backlog:
+                message = self.backlog.popleft()
+                if isinstance(message, int):
+                    await send({"type": "websocket.close", "code": message})
+                    return
+                await send({"type": "websocket.send", "text": message.decode()})
+
+
+class Live:
+    """Serves /api/matches/{id}/live."""
+
+    def __init__(self, table: Table, signer: Signer) -> None:
+        self.table = table
+        self.signer = signer
+
+    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        parts = scope["path"].split("/")
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        if len(parts) != 5 or parts[:3] != ["", "api", "matches"] or parts[4] != "live":
+            await send({"type": "websocket.close", "code": GONE})
+            return
+        if not same_origin(headers):
+            await send({"type": "websocket.close", "code": STRANGE_ORIGIN})
+            return
+        try:
+            live = await self.table.open(parts[3])
+        except Refused:
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.close", "code": GONE})
+            return
+        known = self.signer.read_header(headers.get("cookie", ""))
+        person = await self.table.people.find(known) if known else None
+        connection = Connection(person.id if person else None, person.name if person else "")
+        await send({"type": "websocket.accept"})
+        await self.follow(live, connection, since_of(scope), receive, send)
+
+    async def follow(
+        self, live: LiveMatch, connection: Connection, since: int, receive: Receive, send: Send
+    ) -> None:
+        FOLLOWERS.inc()
+        async with live.lock:
+            connection.push(_encode(await self.sync(live, connection.person, since)))
+            live.followers.append(connection)
+        sender = asyncio.create_task(connection.send_all(send))
+        try:
+            while (message := await receive())["type"] == "websocket.receive":
+                connection.push(_encode(await self.answer(live, connection, message)))
+        finally:
+            FOLLOWERS.dec()
+            if connection in live.followers:
+                live.followers.remove(connection)
+            sender.cancel()
+            self.table.forget(live)
+
+    async def sync(self, live: LiveMatch, person: str | None, since: int) -> dict[str, Any]:
+        """Where the match stands, and what was missed; the lock is held."""
+        mine = tuple(live.seats_of(person))
+        return {
+            "type": "sync",
+            "seq": live.record.seq,
+            "match": live.summary(person),
+            "you": list(mine),
+            "entries": await self.table.history(live, mine, since),
+            "now": live.now(mine),
+        }
+
+    async def answer(
+        self, live: LiveMatch, connection: Connection, message: dict[str, Any]
+    ) -> dict[str, Any]:
+        """What a client gets back for a message, whatever it says."""
+        try:
+            said = _decode(message.get("text") or message.get("bytes") or b"")
+        except (msgspec.DecodeError, RecursionError) as error:
+            return {"type": "error", "id": None, "error": "malformed", "message": str(error)[:300]}
+        MESSAGES.labels(type(said).__name__).inc()
+        try:
+            if isinstance(said, Why):
+                return self.why(live, connection, said)
+            seq = await self.do(live, connection, said)
+            self.table.wake_bots(live)
+            return {"type": "done", "id": said.id, "seq": seq}
+        except Illegal as illegal:
+            return {"type": "refused", "id": said.id, **refusal(live, illegal.refusal, illegal.facts)}
+        except BadAction as error:
+            return {"type": "error", "id": said.id, "error": "action", "message": str(error)}
+        except Refused as error:
+            return {"type": "error", "id": said.id, "error": error.code, "message": error.message}
+        except Conflict:
+            self.table.reload(live)
+            return {"type": "error", "id": said.id, "error": "stale", "message": "look again"}
+
+    async def do(self, live: LiveMatch, connection: Connection, said: Any) -> int:
+        person = connection.person
+        match said:
+            case Play(id, seq, seat, action):
+                return await live.play(person, seat, action, seq, id)
+            case Undo(id, seat):
+                return await live.take_back(person, seat, id)
+            case Vote(id, proposal, yes):
+                return await live.vote(person, proposal, yes, id)
+            case Chat(id, text):
+                return await live.chat(person, connection.name, text, id)
+            case StandIn(id, seat, level):
+                if level not in LEVELS:
+                    raise Refused("level", f"a bot's level is one of {', '.join(LEVELS)}")
+                return await live.propose_stand_in(person, seat, level, id)
+            case TakeBackSeat(id, seat):
+                return await live.resume_seat(person, seat, id)
+        raise NotFound("message")
+
+    def why(self, live: LiveMatch, connection: Connection, said: Why) -> dict[str, Any]:
+        """Explains to a player what stops a choice of his; a spectator has no choices to be explained."""
+        if said.seat not in live.seats_of(connection.person):
+            raise NotYours
+        state = live.match.state
+        action = live.match.game.vocabulary.from_json(said.action)
+        found = state.why_not(said.seat, action)
+        if found is None:
+            return {"type": "why", "id": said.id, "legal": True}
+        facts = state.facts(said.seat, action, found)
+        return {"type": "why", "id": said.id, "legal": False, **refusal(live, found, facts)}
+
+
+def refusal(live: LiveMatch, found: Refusal, facts: Facts) -> dict[str, Any]:
+    """A refusal worded in both languages, with the players' names."""
+    names = [seat.name for seat in live.seats]
+    return {
+        "rule": found.rule,
+        "why": {lang: words_for(live.match.game, lang).refusal(found, facts, names) for lang in LANGUAGES},
+    }
+
+
+def same_origin(headers: dict[str, str]) -> bool:
+    """Another site's page may not speak with the table in a visitor's name."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+def since_of(scope: dict[str, Any]) -> int:
+    given = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("since", ["0"])[0]
+    return int(given) if given.isdecimal() and len(given) < 10 else 0

@@ -1,0 +1,44 @@
+"""How the web table is configured: by flags of `ludotheque serve`, else by the environment, else as below."""
+
+import os
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+PREFIX = "LUDOTHEQUE_"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Each field can be set by LUDOTHEQUE_<NAME>; docs/serve.md explains them."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    bot_workers: int = 2
+    bot_seconds: float = 10.0
+    bot_pause: float = 0.6
+    secure_cookie: bool = False
+    log_level: str = "info"
+
+    def database_url(self) -> str:
+        """The SQLite file in the user's data folder, unless something else was asked for."""
+        if "://" in self.database:
+            return self.database
+        file = Path(self.database) if self.database else user_data_path("ludotheque") / "table.sqlite3"
+        return f"sqlite:///{file.expanduser().resolve()}"
+
+
+def read_settings(**flags: object) -> Settings:
+    """The settings in force; raises ValueError naming the variable that is wrong."""
+    found: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        variable = PREFIX + field.name.upper()
+        if flags.get(field.name) is not None:
+            found[field.name] = flags[field.name]
+        elif variable in os.environ:
+            try:
+                found[field.name] = msgspec.convert(os.environ[variable], field.type, strict=False)
+            except msgspec.ValidationError as error:
+                raise ValueError(f"{variable}: {error}") from None
+    return msgspec.convert(found, Settings)

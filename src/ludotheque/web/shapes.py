@@ -1,0 +1,160 @@
+"""What goes over HTTP, typed: the OpenAPI page and the browser's types come from here."""
+
+from typing import Any
+
+import msgspec
+
+from ludotheque.table.table import SeatWish
+
+
+class Me(msgspec.Struct):
+    """Who I am to the table."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    """A new name for me."""
+
+    name: str
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    """An account's name and passphrase."""
+
+    name: str
+    passphrase: str
+
+
+class OptionInfo(msgspec.Struct):
+    """An option of a game; the first value is the default."""
+
+    name: str
+    values: list[str]
+
+
+class GameInfo(msgspec.Struct):
+    """A game on the shelf."""
+
+    id: str
+    names: dict[str, str]
+    about: dict[str, str]
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    provenance: dict[str, int]
+
+
+class GameDetail(GameInfo):
+    """A game with all that is needed to word and draw it."""
+
+    vocabulary: dict[str, Any]
+    board: dict[str, Any]
+
+
+class WordsFile(msgspec.Struct):
+    """The words of a game in one language."""
+
+    ftl: str
+    names: dict[str, list[str]]
+
+
+class RuleText(msgspec.Struct):
+    """One rule."""
+
+    id: str
+    title: str
+    chapter: str
+    provenance: list[str]
+    text: str
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits at a seat."""
+
+    seat: int
+    kind: str
+    name: str
+    you: bool
+    level: str | None
+    stand_in: str | None
+
+
+class OutcomeInfo(msgspec.Struct):
+    """The result of a match."""
+
+    points: list[float]
+    parts: list[dict[str, float]]
+    ranks: list[int]
+    winners: list[int]
+
+
+class Summary(msgspec.Struct):
+    """What a list shows of a match."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, str | int]
+    public: bool
+    status: str
+    moves: int
+    seq: int
+    to_move: list[int]
+    seats: list[SeatInfo]
+    seed_hash: str
+    host: bool
+    created: str
+    updated: str
+    outcome: OutcomeInfo | None
+
+
+class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
+    """A match to be opened."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, str | int] = {}
+    public: bool = False
+    name: str | None = None
+
+
+class WhichSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat to sit down at; none: the first open one."""
+
+    seat: int | None = None
+
+
+class WhichMoves(msgspec.Struct, forbid_unknown_fields=True):
+    """A place in a match: after so many decisions."""
+
+    moves: int
+
+
+class PositionAt(msgspec.Struct):
+    """A position of the past."""
+
+    moves: int
+    total: int
+    seat: int | None
+    action: dict[str, Any] | None
+    view: dict[str, Any]
+    ask: dict[str, Any] | None
+    events: list[dict[str, Any]]
+
+
+class Problem(msgspec.Struct):
+    """What went wrong: a short code, and what to do about it."""
+
+    error: str
+    message: str
+
+
+class Health(msgspec.Struct):
+    """The table is well."""
+
+    ok: bool
+    version: str
+    compiled: bool

@@ -1,0 +1,94 @@
+"""The games as a client needs them: words, rules, vocabulary, drawing data."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ludotheque.bots import LEVELS
+from ludotheque.core.catalogue import game_ids, load_game
+from ludotheque.core.game import Game
+from ludotheque.core.rulebook import rulebook
+from ludotheque.core.verbs import Domain
+from ludotheque.core.words import LANGUAGES, words_for
+from ludotheque.table.errors import NotFound
+from ludotheque.web.shapes import GameDetail, GameInfo, OptionInfo, RuleText, WordsFile
+
+CORE = Path(__file__).parent.parent / "core"
+
+
+def find(name: str) -> Game[Any]:
+    if name not in game_ids():
+        raise NotFound("game")
+    return load_game(name)
+
+
+def language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise NotFound("language")
+    return lang
+
+
+def every() -> list[GameInfo]:
+    return [info(name) for name in game_ids()]
+
+
+@cache
+def info(name: str) -> GameInfo:
+    game = find(name)
+    data = game.data()
+    return GameInfo(
+        id=game.id,
+        names={lang: words_for(game, lang).game_name() for lang in LANGUAGES},
+        about={lang: words_for(game, lang).say("game-about") for lang in LANGUAGES},
+        seats=game.seats,
+        options=[OptionInfo(option.name, option.domain.ids) for option in game.options],
+        bots=list(LEVELS),
+        provenance={} if data is None else data.counts(),
+    )
+
+
+@cache
+def detail(name: str) -> GameDetail:
+    game = find(name)
+    short = info(name)
+    return GameDetail(
+        **{field: getattr(short, field) for field in GameInfo.__struct_fields__},
+        vocabulary=vocabulary(game),
+        board=game.board(),
+    )
+
+
+def vocabulary(game: Game[Any]) -> dict[str, Any]:
+    """Verbs, kinds of events and steps with the domains of their figures."""
+    domains: dict[str, Domain] = {}
+
+    def shape(name: str, fields: list[str], used: list[Domain]) -> dict[str, Any]:
+        domains.update({domain.name: domain for domain in used})
+        named = [{"name": field, "domain": domain.name} for field, domain in zip(fields, used, strict=True)]
+        return {"name": name, "fields": named}
+
+    verbs = [shape(verb.name, verb.fields, verb.domains) for verb in game.vocabulary.verbs]
+    kinds = [shape(kind.name, kind.fields, kind.domains) | {"secret": kind.secret} for kind in game.kinds.all]
+    steps = [shape(step.name, [domain.name for domain in step.domains], step.domains) for step in game.steps]
+    return {
+        "verbs": verbs,
+        "kinds": kinds,
+        "steps": steps,
+        "domains": {
+            name: {"ids": [] if domain.numeric else domain.ids, "numeric": domain.numeric}
+            for name, domain in domains.items()
+        },
+    }
+
+
+@cache
+def words(name: str, lang: str) -> WordsFile:
+    game = find(name)
+    files = [CORE / f"{language(lang)}.ftl", Path(game.folder) / f"{lang}.ftl"]
+    return WordsFile("\n".join(file.read_text(encoding="utf-8") for file in files), game.names(lang))
+
+
+def rules(name: str, lang: str, query: str | None) -> list[RuleText]:
+    book = rulebook(find(name).folder, language(lang))
+    found = book.search(query, 30) if query and query.strip() else list(book.rules.values())
+    return [RuleText(r.id, r.title, r.chapter, list(r.provenance), r.text) for r in found]
