@@ -92,7 +92,7 @@ def load_journal(path: Path) -> Journal:
         said = msgspec.json.decode(path.read_bytes())
     except OSError as error:
         raise BadJournal(f"{path}: can't be read: {error.strerror}") from error
-    except msgspec.DecodeError as error:
+    except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
         raise BadJournal(f"{path}: expected JSON: {error}") from error
     try:
         return read_journal(said)

@@ -43,7 +43,7 @@ def encode(s: State) -> bytes:
 def decode(game: Game[S], text: bytes) -> S:
     try:
         said = msgspec.json.decode(text)
-    except msgspec.DecodeError as error:
+    except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
         raise BadPosition(f"position: expected JSON: {error}") from error
     return from_json(game, said)
 
@@ -115,7 +115,13 @@ def _check(game: Game[S], s: S) -> None:
         raise BadPosition("; ".join(broken))
     if s.over():
         return
-    if not s.step().asks(s):
-        raise BadPosition(f"frames: step {s.step().name} has nothing to ask here")
-    if not any(len(s.actions(seat)) > 0 for seat in s.to_move()):
-        raise BadPosition(f"frames: step {s.step().name} has no possible answer here")
+    name = s.step().name
+    try:
+        asks = s.step().asks(s)
+        answers = asks and any(len(s.actions(seat)) > 0 for seat in s.to_move())
+    except (IndexError, AssertionError) as error:  # rules count on the frames they push themselves
+        raise BadPosition(f"frames: step {name} can't be asked with these arguments") from error
+    if not asks:
+        raise BadPosition(f"frames: step {name} has nothing to ask here")
+    if not answers:
+        raise BadPosition(f"frames: step {name} has no possible answer here")

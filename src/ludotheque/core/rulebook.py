@@ -5,6 +5,7 @@ import sqlite3
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
+from typing import Any
 
 LANGUAGES = ("fr", "en")
 _HEADING = re.compile(r"^### (?P<id>[A-Z]+-\S+) (?P<title>.+)$")
@@ -67,10 +68,14 @@ class Rulebook:
     def _stemmed(self, text: str) -> str:
         return " ".join(self._stem(word) for word in _words(text))
 
-    def _stem(self, word: str) -> str:
+    @cached_property
+    def _stemmer(self) -> Any:
         import snowballstemmer  # type: ignore[import-untyped]
 
-        return fold(snowballstemmer.stemmer(_STEMMERS[self.lang]).stemWord(fold(word)))
+        return snowballstemmer.stemmer(_STEMMERS[self.lang])
+
+    def _stem(self, word: str) -> str:
+        return fold(self._stemmer.stemWord(fold(word)))
 
 
 def read_rules(path: Path) -> list[Rule]:

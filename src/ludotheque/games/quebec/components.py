@@ -9,8 +9,8 @@ from typing import Annotated, Any, Literal, NoReturn
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
 from msgspec import Meta
+from mypy_extensions import i64
 
 from ludotheque.core.data import DataError, DataFolder
 from ludotheque.games.quebec.box import (

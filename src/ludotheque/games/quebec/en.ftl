@@ -153,8 +153,8 @@ log-deactivated = { $seat } puts { active-workers } back into the reserve.
 log-leaders_back = The leaders return to the board.
 log-lapsed = Nobody opened the site { $site } ({ $tile }): it is finished without a marker.
 log-century_began = Century { roman-century } begins.
-log-event_revealed = Event: { $event }.
-log-race_won = { $seat } achieves the objective “{ $event }”.
+log-event_revealed = Event: { $card }.
+log-race_won = { $seat } achieves the objective “{ $card }”.
 log-game_ended = The game is over.
 
 ## Refusals: the turn
@@ -222,7 +222,7 @@ why-nobody-to-move = { $has ->
     [one] { $zone }: you have only { $has } worker there.
    *[other] { $zone }: you have only { $has } workers there.
 }
-why-same-zone = { $zone }: your workers are there already. Move them to another zone.
+why-same-zone = Choose a zone other than { $zone } to move to.
 why-too-many-moved = { $most ->
     [one] You may move { $most } worker at most.
    *[other] You may move { $most } workers at most.

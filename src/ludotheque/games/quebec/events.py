@@ -111,7 +111,7 @@ def remove_small_presence(s: Quebec, most: i64) -> None:
     for seat in range(s.seats):
         for zone in range(N_ZONES):
             number = s.workers_in(seat, zone)
-            if 0 < number and number <= most:
+            if number > 0 and number <= most:
                 s.zones[seat * N_ZONES + zone] = 0
                 s.passive[seat] += number
                 s.note(WENT_HOME, seat, zone, number)

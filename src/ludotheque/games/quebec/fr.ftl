@@ -153,8 +153,8 @@ log-deactivated = { $seat } remet { active-workers } dans la réserve.
 log-leaders_back = Les leaders reviennent sur le plateau.
 log-lapsed = Personne n'a ouvert le chantier { $site } ({ $tile }) : il se termine sans marqueur.
 log-century_began = Le siècle { roman-century } commence.
-log-event_revealed = Événement : { $event }.
-log-race_won = { $seat } remplit l'objectif « { $event } ».
+log-event_revealed = Événement : { $card }.
+log-race_won = { $seat } remplit l'objectif « { $card } ».
 log-game_ended = La partie est finie.
 
 ## Refus : le tour
@@ -171,7 +171,7 @@ why-redirect-to-citadel = Le leader politique envoie vos ouvriers dans une zone 
 ## Refus : contribuer
 
 why-no-architect-there = Il n'y a pas d'architecte sur { $site } : on ne contribue qu'à un bâtiment en construction.
-why-three-contributions-already = { $site } a déjà toutes ses contributions.
+why-three-contributions-already = Le chantier { $site } a déjà toutes ses contributions.
 why-too-few-active = Il faut { $needs ->
     [one] { $needs } ouvrier actif
    *[other] { $needs } ouvriers actifs
@@ -196,7 +196,7 @@ why-too-many-added = { $most ->
 
 why-no-workers-left = Il ne vous reste aucun ouvrier à placer, ni passif ni actif.
 why-too-few-workers = { $has ->
-    [one] Il ne vous reste que { $has } ouvrier à placer.
+    [one] Il ne vous reste qu'un ouvrier à placer.
    *[other] Il ne vous reste que { $has } ouvriers à placer.
 }
 why-nothing-put = Prenez au moins 1 ouvrier, ou renoncez.
@@ -219,15 +219,15 @@ why-too-many-activated = { $most ->
 }
 why-nobody-to-move = { $has ->
     [0] Vous n'avez aucun ouvrier { to-zone }.
-    [one] Vous n'avez que { $has } ouvrier { to-zone }.
+    [one] Vous n'avez qu'un ouvrier { to-zone }.
    *[other] Vous n'avez que { $has } ouvriers { to-zone }.
 }
-why-same-zone = Déplacez vos ouvriers vers une autre zone : ils sont déjà { to-zone }.
+why-same-zone = Choisissez une autre zone d'arrivée que { $zone }.
 why-too-many-moved = { $most ->
     [one] Vous pouvez déplacer { $most } ouvrier au plus.
    *[other] Vous pouvez déplacer { $most } ouvriers au plus.
 }
-why-same-building = Vous venez de contribuer à { $site } : choisissez un autre bâtiment.
+why-same-building = Vous venez de contribuer au chantier { $site } : choisissez un autre bâtiment.
 why-not-the-whole-cost = Il faut { $needs ->
     [one] { $needs } ouvrier
    *[other] { $needs } ouvriers

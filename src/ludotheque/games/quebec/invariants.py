@@ -2,29 +2,40 @@
 
 from mypy_extensions import i64
 
+from ludotheque.core.state import FRAME
 from ludotheque.games.quebec.state import (
     AVAILABLE,
     DORMANT,
+    IN_HAND,
     NOBODY,
     NOT_IN_GAME,
     UNDER_CONSTRUCTION,
     Quebec,
 )
 from ludotheque.games.quebec.vocabulary import (
+    AT_CENTURY_END,
+    AT_FINISH,
+    AT_MAIN,
+    AT_PLACE,
+    AT_PUT,
+    AT_REDIRECT,
+    AT_TURN,
     COMPLETE,
     FAMILY,
     LEADER_ECONOMY,
+    LEADER_POLITICS,
     N_LEADERS,
     N_SITES,
     N_SOURCES,
     N_ZONES,
+    NEUTRAL,
     SPOTS,
 )
 
 
 def broken(s: Quebec) -> list[str]:
     """The broken invariants, in words for a developer."""
-    return workers(s) + tiles(s) + markers(s) + cards(s) + points(s)
+    return workers(s) + tiles(s) + markers(s) + cards(s) + points(s) + questions(s)
 
 
 def workers(s: Quebec) -> list[str]:
@@ -116,3 +127,70 @@ def points(s: Quebec) -> list[str]:
         if total != s.points[seat]:
             wrong.append(f"points: seat {seat} has {s.points[seat]}, its parts add up to {total}")
     return wrong
+
+
+def questions(s: Quebec) -> list[str]:
+    """The frames lie on one another as the rules put them there, and speak of architects where they are."""
+    wrong = []
+    for at in range(0, len(s.frames), FRAME):
+        step = s.frames[at]
+        below: i64 = s.frames[at - FRAME] if at > 0 else -1
+        above: i64 = s.frames[at + FRAME] if at + FRAME < len(s.frames) else -1
+        if (
+            (step == AT_TURN) != (at == 0)
+            or (step == AT_REDIRECT) != (below == AT_FINISH)
+            or below == AT_MAIN
+            or below == AT_REDIRECT
+        ):
+            wrong.append(f"frames: step {step} can't lie above step {below}")
+        elif step == AT_PLACE and not may_place(s, at, above):
+            wrong.append(f"frames: seat {s.frames[at + 1]} has no such architect to place")
+        elif step == AT_PUT and not may_put(s, at):
+            wrong.append(
+                f"frames: district {s.frames[at + 3]} puts no workers a {s.frames[at + 4] + 1}. time"
+            )
+        elif step == AT_FINISH and not may_finish(s, at, below):
+            wrong.append(
+                f"frames: seat {s.frames[at + 1]} has no building to finish on site {s.frames[at + 2]}"
+            )
+        elif step == AT_REDIRECT and not may_redirect(s, at):
+            wrong.append(f"frames: seat {s.frames[at + 1]} has no workers to redirect")
+    return wrong
+
+
+def may_place(s: Quebec, at: i64, above: i64) -> bool:
+    """The architect is in its owner's hand, or will be once the building above is finished."""
+    owner = s.frames[at + 1]
+    which = s.frames[at + 2]
+    if which == NEUTRAL and not s.holds(owner, LEADER_ECONOMY):
+        return False
+    if above == AT_FINISH:
+        return s.frames[at + FRAME + 1] == owner and s.frames[at + FRAME + 3] == which
+    return s.architect_site[s.architect(owner, which)] == IN_HAND
+
+
+def may_put(s: Quebec, at: i64) -> bool:
+    """The district has zones for this part of its action."""
+    district = s.frames[at + 3]
+    part = s.frames[at + 4]
+    return district >= 0 and part >= 0 and part < len(s.box.districts[district].zones)
+
+
+def may_finish(s: Quebec, at: i64, below: i64) -> bool:
+    """The owner's architect stands on the site."""
+    owner = s.frames[at + 1]
+    which = s.frames[at + 3]
+    if below != AT_PLACE and (below != AT_CENTURY_END or which != NEUTRAL):
+        return False
+    if which == NEUTRAL and not s.holds(owner, LEADER_ECONOMY):
+        return False
+    return s.frames[at + 2] >= 0 and s.architect_site[s.architect(owner, which)] == s.frames[at + 2]
+
+
+def may_redirect(s: Quebec, at: i64) -> bool:
+    """The Politics leader's holder has workers on the site that is being finished."""
+    seat = s.frames[at + 1]
+    site = s.frames[at + 2]
+    return (
+        site == s.frames[at - FRAME + 2] and s.holds(seat, LEADER_POLITICS) and s.has_workers_on(seat, site)
+    )

@@ -38,7 +38,7 @@ def view(s: Quebec, seat: i64) -> dict[str, Any]:
         "century": s.century,
         "you": seat if seat >= 0 else None,
         "to_move": list(s.to_move()),
-        "asks": None if s.over() else asked(s),
+        "asks": s.ask(s.mover()),
         "available": s.available,
         "sites": [site_view(s, site) for site in range(N_SITES)],
         "scoring_order": [ZONES.ids[zone] for zone in s.box.scoring_order[s.century - 1]],
@@ -54,15 +54,6 @@ def view(s: Quebec, seat: i64) -> dict[str, Any]:
         "forecast": None if s.over() else forecast(s),
         "race": [seat for seat in (s.race_first, s.race_second) if seat != NOBODY],
     }
-
-
-def asked(s: Quebec) -> dict[str, Any]:
-    """The question now asked, with what it is about."""
-    step = s.step()
-    question: dict[str, Any] = {"step": step.name}
-    for i in range(len(step.domains)):
-        question[step.domains[i].name] = step.domains[i].to_json(s.top(i))
-    return question
 
 
 def forecast(s: Quebec) -> dict[str, Any]:

@@ -1,0 +1,391 @@
+"""The table of Québec as lines of text, for a terminal. Made from a view, so it shows no more than a seat may see.
+
+Colours are Rich markup; a letter or a shape stands beside every colour, so that nothing depends on it.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ludotheque.games.quebec.components import packaged
+
+# By domain and id; seats by their number, as text.
+Names = Mapping[str, Mapping[str, str]]
+# Some text and the style it is printed in.
+Run = tuple[str, str]
+
+WIDE: Final = 118
+CELL: Final = 12
+HALF: Final = 6
+ROMAN: Final = ["", "I", "II", "III", "IV"]
+LETTERS: Final = "ABCDE"
+SEAT_STYLES: Final = [
+    "bold white on #2e7d52",
+    "bold white on #3b63c4",
+    "bold black on #e58a1f",
+    "bold white on #a8447f",
+    "bold black on #c9c9c9",
+]
+NEUTRAL_STYLE: Final = "bold reverse"
+ZONE_STYLES: Final = {
+    "citadel": "#8a949e",
+    "religion": "#a178c8",
+    "politics": "#d9604f",
+    "economy": "#c0951c",
+    "culture": "#4a94d0",
+}
+# Words that say nothing in a district's short name.
+EMPTY_WORDS: Final = {
+    "quartier",
+    "quarter",
+    "administration",
+    "site",
+    "siège",
+    "seat",
+    "homes",
+    "de",
+    "des",
+    "du",
+    "of",
+}
+
+LABELS: Final[dict[str, dict[str, str]]] = {
+    "fr": {
+        "century": "Siècle",
+        "available": "disponibles",
+        "building": "En construction",
+        "open": "Disponibles",
+        "markers": "Marqueurs",
+        "none": "aucun",
+        "zones": "Zones",
+        "players": "Joueurs",
+        "points": "PV",
+        "active": "actifs",
+        "passive": "passifs",
+        "architect": "architecte",
+        "leader": "leader",
+        "hand": "en main",
+        "card": "sur sa carte",
+        "neutral": "architecte neutre",
+        "you": "vous",
+        "buildings": "bât.",
+        "leaders": "Leaders",
+        "next": "prochain",
+        "goal": "Objectif",
+        "event": "Événement",
+        "legend": "■ disponible   ▲A architecte   BC· contributions (3 au plus)   ★★A marqueur   × sans marqueur   "
+        "2·Zone coût",
+        "legend_tables": "* majorité   ► flèche du siècle   bât. leurs points si la partie finissait",
+    },
+    "en": {
+        "century": "Century",
+        "available": "available",
+        "building": "Under construction",
+        "open": "Available",
+        "markers": "Markers",
+        "none": "none",
+        "zones": "Zones",
+        "players": "Players",
+        "points": "VP",
+        "active": "active",
+        "passive": "passive",
+        "architect": "architect",
+        "leader": "leader",
+        "hand": "in hand",
+        "card": "on its card",
+        "neutral": "neutral architect",
+        "you": "you",
+        "buildings": "bldg",
+        "leaders": "Leaders",
+        "next": "next",
+        "goal": "Objective",
+        "event": "Event",
+        "legend": "■ available   ▲A architect   BC· contributions (3 at most)   ★★A marker   × without marker   "
+        "2·Zone cost",
+        "legend_tables": "* majority   ► arrow of the century   bldg their points if the game ended now",
+    },
+}
+
+
+def board(view: dict[str, Any], names: Names, lang: str, width: int = 120) -> list[str]:
+    """The whole table: as a map where the lines are long enough, else as lists."""
+    text = BoardText(view, names, LABELS[lang])
+    return text.wide() if width >= WIDE else text.narrow()
+
+
+# ---------------------------------------------------------------- text with colours
+
+
+def length(runs: list[Run]) -> int:
+    return sum([len(text) for text, _ in runs])
+
+
+def padded(runs: list[Run], width: int) -> list[Run]:
+    """Filled up with blanks; never cut, so that nothing gets lost."""
+    return [*runs, (" " * max(0, width - length(runs)), "")]
+
+
+def markup(runs: list[Run]) -> str:
+    """The line as Rich reads it."""
+    parts = []
+    for text, style in runs:
+        plain = text.replace("[", "\\[")
+        parts.append(f"[{style}]{plain}[/]" if style and text else plain)
+    return "".join(parts).rstrip()
+
+
+def short(name: str) -> str:
+    """A district in at most nine letters: «Quartier portuaire» is «Portuaire»."""
+    words = [word for word in name.split() if word.lower() not in EMPTY_WORDS]
+    word = words[0] if words else name
+    word = word if len(word) <= 9 else word[:8] + "."
+    return word[:1].upper() + word[1:]
+
+
+def seat_run(seat: Any) -> Run:
+    """A player's letter in his colour; the neutral architect is N."""
+    if seat == "neutral":
+        return ("N", NEUTRAL_STYLE)
+    return (LETTERS[seat], SEAT_STYLES[seat])
+
+
+# ---------------------------------------------------------------- the parts of the table
+
+
+class BoardText:
+    """One view, put into words."""
+
+    def __init__(self, view: dict[str, Any], names: Names, labels: dict[str, str]) -> None:
+        self.view = view
+        self.names = names
+        self.labels = labels
+        self.seats = len(view["players"])
+        self.sites: dict[str, dict[str, Any]] = {site["site"]: site for site in view["sites"]}
+
+    def wide(self) -> list[str]:
+        zones = self.zones()
+        players = self.players()
+        lines = [self.title(), "", *self.city(), "", f"[dim]{self.labels['legend']}[/]", ""]
+        for i in range(max(len(zones), len(players))):
+            left = padded(zones[i] if i < len(zones) else [], 42)
+            lines.append(markup([*left, *(players[i] if i < len(players) else [])]))
+        return [*lines, *self.cards(), f"[dim]{self.labels['legend_tables']}[/]"]
+
+    def narrow(self) -> list[str]:
+        lines = [self.title(), "", *self.building(), *self.open_sites(), *self.markers(), ""]
+        lines += [markup(row) for row in self.zones()]
+        lines += ["", *[markup(row) for row in self.players()]]
+        return [*lines, *self.cards(), f"[dim]{self.labels['legend_tables']}[/]"]
+
+    def title(self) -> str:
+        century = f"{self.labels['century']} {ROMAN[self.view['century']]}"
+        return markup(
+            [
+                (f"{century}", "bold"),
+                ("  ·  ", "dim"),
+                (f"{self.names['level'][self.view['level']]}", ""),
+                ("  ·  ", "dim"),
+                ("■ ", "bold red"),
+                (f"{self.view['available']} {self.labels['available']}", ""),
+            ]
+        )
+
+    # ---------------------------------------------------------------- the city
+
+    def city(self) -> list[str]:
+        """Sites and districts on the grid of the board, two lines a row, every other row moved by half a cell."""
+        data = packaged().board
+        cells: dict[tuple[int, int], tuple[list[Run], list[Run]]] = {}
+        for space in data.district_space:
+            cells[space.row, space.col] = self.district_cell(space.id)
+        for site in data.site:
+            cells[site.row, site.col] = self.site_cell(self.sites[site.id])
+        lines = []
+        for row in range(max([row for row, _ in cells]) + 1):
+            for half in range(2):
+                runs: list[Run] = []
+                for col in sorted([col for other, col in cells if other == row]):
+                    runs = [*padded(runs, col * HALF), *cells[row, col][half]]
+                lines.append(markup(runs))
+        return lines
+
+    def district_cell(self, district: str) -> tuple[list[Run], list[Run]]:
+        site = self.first_site(district)
+        color = packaged().board.zone_names[site["color"]].hex
+        style = f"bold white on {color}"
+        name = short(self.names["district"][district]).upper()
+        return (
+            [(name.center(CELL - 1), style)],
+            [(f"{site['cost']}·{self.names['zone'][site['color']]}".center(CELL - 1)[: CELL - 1], style)],
+        )
+
+    def first_site(self, district: str) -> dict[str, Any]:
+        """All sites of a district have its cost and its colour."""
+        found: dict[str, Any] = next(site for site in self.view["sites"] if site["district"] == district)
+        return found
+
+    def site_name(self, site: dict[str, Any]) -> str:
+        return f"{short(self.names['district'][site['district']])} {site['site'].rpartition('_')[2]}"
+
+    def site_cell(self, site: dict[str, Any]) -> tuple[list[Run], list[Run]]:
+        dull = site["state"] == "dormant" or (site["state"] == "finished" and site["owner"] is None)
+        style = ("dim " if dull else "bold " if site["state"] != "finished" else "") + ZONE_STYLES[
+            site["color"]
+        ]
+        return [(self.site_name(site), style)], self.site_state(site)
+
+    def site_state(self, site: dict[str, Any]) -> list[Run]:
+        """What is on a tile: its century, then cube, architect and workers, or star marker."""
+        numeral = ROMAN[site["century"]]
+        if site["state"] == "dormant":
+            return [(numeral, "dim")]
+        if site["state"] == "available":
+            return [("■", "bold red"), (f" {numeral}", "bold")]
+        if site["state"] == "under_construction":
+            return [(f"{numeral} ", ""), *self.workers(site)]
+        if site["owner"] is None:
+            return [("× " + numeral, "dim")]
+        return [("★" * site["stars"], "bold yellow"), seat_run(site["owner"])]
+
+    def workers(self, site: dict[str, Any]) -> list[Run]:
+        """The architect and the contributions, a dot for each that is still possible."""
+        runs = [("▲", "bold"), seat_run(site["architect"]), (" ", "")]
+        runs += [seat_run(seat) for seat in site["contributions"]]
+        return [*runs, ("·" * (3 - len(site["contributions"])), "dim")]
+
+    # ---------------------------------------------------------------- the city as lists
+
+    def building(self) -> list[str]:
+        lines = [f"[bold]{self.labels['building']}[/]"]
+        for site in self.view["sites"]:
+            if site["state"] == "under_construction":
+                runs = [("  " + self.site_name(site).ljust(CELL), ZONE_STYLES[site["color"]])]
+                runs += padded([(f"{ROMAN[site['century']]:<4}", ""), *self.workers(site)], CELL)
+                runs += [(f"{site['cost']}·{self.names['zone'][site['color']]:<11}", "dim")]
+                lines.append(markup([*runs, (self.names["tile"][site["tile"]], "dim")]))
+        return lines if len(lines) > 1 else [f"{lines[0]} [dim]{self.labels['none']}[/]"]
+
+    def open_sites(self) -> list[str]:
+        """The available sites, district by district."""
+        by_district: dict[str, list[str]] = {}
+        for site in self.view["sites"]:
+            if site["state"] == "available":
+                by_district.setdefault(site["district"], []).append(site["site"].rpartition("_")[2])
+        words: list[list[Run]] = []
+        for district, numbers in by_district.items():
+            site = self.first_site(district)
+            named = f"{short(self.names['district'][district])} {' '.join(numbers)}"
+            words.append(
+                [("■ ", "bold red"), (named, ZONE_STYLES[site["color"]]), (f" ({site['cost']})", "dim")]
+            )
+        heading = f"[bold]{self.labels['open']}[/]"
+        return [heading, *in_columns(words)] if words else [f"{heading} [dim]{self.labels['none']}[/]"]
+
+    def markers(self) -> list[str]:
+        """The star markers, player by player."""
+        lines = []
+        for seat in range(self.seats):
+            own = [site for site in self.view["sites"] if site["owner"] == seat]
+            words = [
+                [
+                    (self.site_name(site) + " ", ZONE_STYLES[site["color"]]),
+                    ("★" * site["stars"], "bold yellow"),
+                ]
+                for site in own
+            ]
+            if words:
+                lines += [f"[bold]{self.labels['markers']}[/] {markup([seat_run(seat)])}", *in_columns(words)]
+        return lines
+
+    # ---------------------------------------------------------------- the wheel, the players, the cards
+
+    def zones(self) -> list[list[Run]]:
+        """The zones in the order they are scored, with everybody's workers; a star marks the majority."""
+        header: list[Run] = [(f"{self.labels['zones']:<15}", "bold")]
+        for seat in range(self.seats):
+            header += [("   ", ""), seat_run(seat), (" ", "")]
+        rows = [header]
+        for place, zone in enumerate(self.view["scoring_order"]):
+            counts = self.view["zones"][zone]
+            arrow = "►" if place == 1 else " "
+            row: list[Run] = [
+                (f"{place + 1}", "dim"),
+                (arrow, "bold red"),
+                (f" {self.names['zone'][zone]:<12}", f"bold {ZONE_STYLES[zone]}"),
+            ]
+            for count in counts:
+                most = count == max(counts) and count > 0
+                row.append((f"{count:>4}{'*' if most else ' '}", "bold" if most else "" if count else "dim"))
+            rows.append(row)
+        return rows
+
+    def players(self) -> list[list[Run]]:
+        """A row a player; an arrow stands before those who are to choose."""
+        header = f"    {self.labels['players']:<15}"
+        for label in ("points", "active", "passive", "buildings"):
+            header += f"{self.labels[label]:>8}"
+        rows: list[list[Run]] = [[(f"{header}  {self.labels['architect']}, {self.labels['leader']}", "bold")]]
+        for player in self.view["players"]:
+            seat = player["seat"]
+            name = self.names["seat"][str(seat)]
+            rows.append(
+                [
+                    ("→ " if seat in self.view["to_move"] else "  ", "bold"),
+                    seat_run(seat),
+                    (f" {name[:15]:<15}", "bold" if seat == self.view["you"] else ""),
+                    (f"{player['points']:>8}", "bold"),
+                    (f"{player['active']:>8}{player['passive']:>8}{player['buildings_if_over']:>8}", ""),
+                    ("  " + self.place_and_leader(player), ""),
+                ]
+            )
+        neutral = self.view["neutral_architect"]
+        if neutral not in (None, "card"):
+            rows.append(
+                [("  ", ""), seat_run("neutral"), (f" {self.labels['neutral']}: {self.place(neutral)}", "")]
+            )
+        return rows
+
+    def place_and_leader(self, player: dict[str, Any]) -> str:
+        leader = player["leader"]
+        place = self.place(player["architect"])
+        return place if leader is None else f"{place}, {self.leader_name(leader)}"
+
+    def place(self, place: str) -> str:
+        """Where an architect is."""
+        return self.labels[place] if place in ("hand", "card") else self.site_name(self.sites[place])
+
+    def leader_name(self, leader: str) -> str:
+        """The leader by its zone: shorter than its title."""
+        for card in packaged().leaders.leader:
+            if card.id == leader:
+                return self.names["zone"][card.zone]
+        return self.names["leader"][leader]
+
+    def cards(self) -> list[str]:
+        """Leaders with their holders, and the events that are face up."""
+        lines: list[str] = []
+        runs: list[Run] = []
+        for card in self.view["leaders"]:
+            if card["face_down"]:
+                continue
+            runs += [("  " if runs else "", ""), (f"{self.leader_name(card['leader'])} ", "")]
+            runs.append(("–", "dim") if card["holder"] is None else seat_run(card["holder"]))
+        if runs:
+            more = f"  ({self.labels['next']} +{self.view['leader_activation']})"
+            lines += ["", markup([(f"{self.labels['leaders']}  ", "bold"), *runs, (more, "dim")])]
+        events = self.view["events"]
+        for i in dict.fromkeys([0, len(events) - 1]) if events else []:
+            label = self.labels["goal" if i == 0 else "event"]
+            winners = [("  ", ""), *[seat_run(seat) for seat in self.view["race"]]] if i == 0 else []
+            lines.append(markup([(f"{label}  ", "bold"), (self.names["event"][events[i]], ""), *winners]))
+        return lines
+
+
+def in_columns(words: list[list[Run]], columns: int = 3, width: int = 25) -> list[str]:
+    """Short pieces side by side."""
+    lines = []
+    for first in range(0, len(words), columns):
+        runs: list[Run] = [("  ", "")]
+        for word in words[first : first + columns]:
+            runs += padded(word, width)
+        lines.append(markup(runs))
+    return lines

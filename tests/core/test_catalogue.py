@@ -1,0 +1,73 @@
+"""Games are found by their entry points, or named for development; the core knows none."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ludotheque.core.catalogue import UnknownGame, game_ids, load_game
+from ludotheque.core.data import DataError
+from tests.toys.morra import MorraGame
+
+
+def found(corrected: Path | None = None) -> MorraGame:
+    """What LUDOTHEQUE_GAMES names in a test below: says which folder it was given."""
+    game = MorraGame()
+    game.id = f"given {corrected.name if corrected else None}"
+    return game
+
+
+def test_quebec_announces_itself() -> None:
+    assert "quebec" in game_ids()
+    assert game_ids() == sorted(game_ids())
+    assert load_game("quebec").id == "quebec"
+
+
+def test_a_game_is_loaded_once() -> None:
+    assert load_game("quebec") is load_game("quebec")
+
+
+@pytest.mark.parametrize("name", ["", "Quebec", "québec", "quebec ", "ludotheque.games.quebec", "x" * 100_000])
+def test_an_unknown_game_is_refused_with_those_there_are(name: str) -> None:
+    with pytest.raises(UnknownGame) as caught:
+        load_game(name)
+    assert str(caught.value).startswith(f"there is no game {name!r}"[:300])
+    assert len(str(caught.value)) <= 300
+    assert "quebec" in str(caught.value) or len(name) > 200
+
+
+def test_a_game_in_development_is_found_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDOTHEQUE_GAMES", "tests.toys.morra,tests.core.test_catalogue:found,")
+    assert set(game_ids()) == {"quebec", "morra", "test_catalogue"}
+    assert load_game("morra").seats == [2, 3, 4, 5]
+    assert load_game("test_catalogue").id == "given None"
+    monkeypatch.delenv("LUDOTHEQUE_GAMES")
+    assert game_ids() == ["quebec"]
+
+
+def test_a_folder_of_corrections_may_hold_a_folder_for_each_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("LUDOTHEQUE_GAMES", "tests.core.test_catalogue:found")
+    inside = tmp_path / "both"
+    (inside / "test_catalogue").mkdir(parents=True)
+    assert load_game("test_catalogue", inside).id == "given test_catalogue"
+    (inside / "other").mkdir()
+    assert load_game("test_catalogue", inside / "other").id == "given other"
+
+
+def test_corrected_components_make_another_game(tmp_path: Path) -> None:
+    plain = load_game("quebec")
+    packaged = plain.data().packaged
+    text = (packaged / "board.toml").read_text(encoding="utf-8")
+    (tmp_path / "board.toml").write_text(text, encoding="utf-8")
+    assert load_game("quebec", tmp_path).data().content_hash == plain.data().content_hash
+    with pytest.raises(DataError, match="--data: expected a folder"):
+        load_game("quebec", tmp_path / "nowhere")
+    shutil.copytree(packaged, tmp_path / "whole" / "quebec")
+    events = tmp_path / "whole" / "quebec" / "events.toml"
+    events.write_text(events.read_text(encoding="utf-8").replace("First Voyage", "Travels"), encoding="utf-8")
+    other = load_game("quebec", tmp_path / "whole")
+    assert other.data().content_hash != plain.data().content_hash
+    assert "Travels" in other.names("en")["event"][0]
+    assert "Travels" not in plain.names("en")["event"][0]

@@ -1,0 +1,593 @@
+"""Every game says everything it can say, in both languages, and cites rules that can be looked up."""
+
+import random
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import chain, islice, product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core import words as words_module
+from ludotheque.core.catalogue import game_ids, load_game
+from ludotheque.core.chance import Chance, seeded
+from ludotheque.core.events import Event, Kind, Kinds, Log
+from ludotheque.core.game import Game, Option, Outcome
+from ludotheque.core.refusals import GAME_OVER, NOT_NOW, TABLE_REFUSALS, Facts, Refusal
+from ludotheque.core.rulebook import Rulebook, read_rules, rulebook
+from ludotheque.core.state import State, Step
+from ludotheque.core.verbs import Domain, Term, Vocabulary, numbers
+from ludotheque.core.words import (
+    LANGUAGES,
+    MissingWord,
+    Words,
+    can_be_asked,
+    required,
+    required_of_table,
+    words_for,
+)
+
+CORE = Path(words_module.__file__).parent
+PROVENANCE = {"seed", "deduced", "public", "known", "reconstructed"}
+MOST_CHOICES = 2000
+ENOUGH_DECISIONS = 8000
+
+every_game = pytest.mark.parametrize("game_id", game_ids())
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+# ---------------------------------------------------------------- the files
+
+
+class Uses(Visitor):
+    """The variables and the other messages that a message uses."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def uses_in(file: Path) -> dict[str, Uses]:
+    """What each message of a file uses."""
+    found: dict[str, Uses] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{file}: {entry.id.name} stands twice"
+            found[entry.id.name] = Uses()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+def used_from(ids: set[str], messages: dict[str, Uses]) -> set[str]:
+    """These messages and the helpers they refer to, directly or not."""
+    found: set[str] = set()
+    open_ids = set(ids)
+    while open_ids:
+        found |= open_ids
+        open_ids = set[str]().union(*(messages[id].messages for id in open_ids if id in messages)) - found
+    return found
+
+
+def variables_of(id: str, messages: dict[str, Uses]) -> set[str]:
+    """The variables of a message, those of its helpers included."""
+    return set[str]().union(
+        *(messages[one].variables for one in used_from({id}, messages) if one in messages)
+    )
+
+
+def without_ids(variables: set[str]) -> set[str]:
+    """`$zone_id` only helps to word `$zone`, and one language may need it where another doesn't."""
+    return {name.removesuffix("_id") for name in variables}
+
+
+def file_of(game_id: str, lang: str) -> Path:
+    return Path(load_game(game_id).folder) / f"{lang}.ftl"
+
+
+@every_language
+def test_table_has_exactly_the_messages_it_needs(lang: str) -> None:
+    assert set(uses_in(CORE / f"{lang}.ftl")) == required_of_table()
+
+
+@every_game
+@every_language
+def test_game_has_exactly_the_messages_its_declarations_ask_for(game_id: str, lang: str) -> None:
+    messages = uses_in(file_of(game_id, lang))
+    needed = used_from(required(load_game(game_id)), messages)
+    assert sorted(needed - set(messages)) == [], "missing"
+    assert sorted(set(messages) - needed) == [], "nobody uses them"
+
+
+@pytest.mark.parametrize("place", ["table", *game_ids()])
+def test_both_languages_have_the_same_messages_and_figures(place: str) -> None:
+    french, english = (
+        uses_in(CORE / f"{lang}.ftl" if place == "table" else file_of(place, lang)) for lang in ("fr", "en")
+    )
+    assert list(french) == list(english)
+    for id in french:
+        assert without_ids(variables_of(id, french)) == without_ids(variables_of(id, english)), id
+
+
+@every_game
+@every_language
+def test_messages_use_only_what_they_are_given(game_id: str, lang: str) -> None:
+    """In every variant, also in those that no example reaches."""
+    messages = uses_in(file_of(game_id, lang))
+    for id, given in declared(load_game(game_id)).items():
+        assert variables_of(id, messages) <= given, id
+
+
+def declared(game: Game[Any]) -> dict[str, set[str]]:
+    """What the messages get whose arguments are declared: all but the refusals."""
+    found = {id: set[str]() for id in required(game) if not id.startswith("why-")}
+    for verb in game.vocabulary.verbs:
+        found[f"choice-{verb.name}"] = given_for(verb.fields, verb.domains)
+    for kind in game.kinds.all:
+        found[f"log-{kind.name}"] = given_for(kind.fields, kind.domains)
+        if kind.secret:
+            shown = [i for i, name in enumerate(kind.fields) if name not in kind.secret]
+            known = given_for([kind.fields[i] for i in shown], [kind.domains[i] for i in shown])
+            found[f"log-{kind.name}-secret"] = known
+    for step in game.steps:
+        if can_be_asked(step):
+            found[f"ask-{step.name}"] = given_for([domain.name for domain in step.domains], step.domains)
+    return found
+
+
+def given_for(fields: list[str], domains: list[Domain]) -> set[str]:
+    ids = {f"{name}_id" for name, domain in zip(fields, domains, strict=True) if not domain.numeric}
+    return {*fields, *ids}
+
+
+# ---------------------------------------------------------------- all that can be said
+
+
+@every_game
+@every_language
+def test_every_choice_can_be_said_and_none_like_another(game_id: str, lang: str) -> None:
+    game = load_game(game_id)
+    numbers = range(game.vocabulary.size)
+    chosen = numbers if len(numbers) <= MOST_CHOICES else random.Random(1).sample(numbers, MOST_CHOICES)
+    texts = [words_for(game, lang).action(action) for action in chosen]
+    assert all(text.strip() and "{" not in text for text in texts)
+    assert len(set(texts)) == len(texts)
+
+
+@every_game
+@every_language
+def test_every_kind_of_log_line_can_be_said_to_everybody(game_id: str, lang: str) -> None:
+    game = load_game(game_id)
+    for kind in game.kinds.all:
+        for args in some_arguments(kind):
+            for reader in (-1, 0, 1):
+                text = words_for(game, lang).event(Event(kind, vec[i64](args)), reader)
+                assert text.strip(), kind.name
+                assert "{" not in text, kind.name
+
+
+def some_arguments(kind: Kind) -> list[list[int]]:
+    """Figures of an event from its domains: the first five and the last of each."""
+    ends = [
+        sorted({0, 1, 2, 3, 4, int(domain.size) - 1} & set(range(domain.size))) for domain in kind.domains
+    ]
+    return [[*args, 0, 0, 0, 0][:4] for args in islice(product(*ends), MOST_CHOICES)]
+
+
+@every_game
+@every_language
+def test_options_and_their_values_have_names(game_id: str, lang: str) -> None:
+    game = load_game(game_id)
+    for option in game.options:
+        assert words_for(game, lang).say(f"option-{option.name}")
+        names = [words_for(game, lang).thing(option.domain, i) for i in range(option.domain.size)]
+        assert len(set(names)) == option.domain.size
+
+
+# ---------------------------------------------------------------- what comes up in play
+
+
+@dataclass
+class Met:
+    """What came up in random games, each thing once: refusals with their figures, figures by question, events."""
+
+    refusals: dict[str, tuple[Refusal, Facts]] = field(default_factory=dict)
+    facts: dict[str, Facts] = field(default_factory=dict)
+    events: dict[str, Event] = field(default_factory=dict)
+    questions: dict[str, State] = field(default_factory=dict)
+
+    def names(self) -> set[str]:
+        return {refusal.name for refusal, _ in self.refusals.values()}
+
+
+def with_figures(game_id: str) -> set[str]:
+    """The refusals whose message needs figures, so that only a real case shows whether they are given."""
+    messages = uses_in(file_of(game_id, "fr")) | uses_in(CORE / "fr.ftl")
+    every = {refusal.name for refusal in load_game(game_id).refusals}
+    return {name for name in every if variables_of(f"why-{name}", messages)}
+
+
+@cache
+def met(game_id: str) -> Met:
+    """Random games with all numbers of players and all options.
+
+    Each game has a taste for some of the verbs: that leads to corners where even chances seldom go.
+    """
+    game = load_game(game_id)
+    met = Met()
+    decisions = seed = 0
+    while decisions < ENOUGH_DECISIONS and (seed == 0 or not with_figures(game_id) <= met.names()):
+        for seats, options in product(game.seats, product(*(option.domain.ids for option in game.options))):
+            chosen = {option.name: value for option, value in zip(game.options, options, strict=True)}
+            decisions += play(game.new(seats, seed, chosen), random.Random(f"{seed} {seats} {options}"), met)
+        seed += 1
+    return met
+
+
+def play(s: State, chance: random.Random, met: Met) -> int:
+    vocabulary = s.game.vocabulary
+    verb_of = list(chain(*([verb.number] * verb.size for verb in vocabulary.verbs)))
+    taste = [chance.choice([1, 20, 400]) for _ in vocabulary.verbs]
+    decisions = 0
+    while not s.over():
+        question = f"{s.step().name} {list(s.frames)[-3:]}"
+        if question not in met.questions:
+            met.questions[question] = s.clone()
+        seat = s.mover()
+        for verb in vocabulary.verbs:
+            # now and then all sentences are tried, else only those of the verbs that are asked for
+            several = decisions % 10 == 0 or s.why_not(seat, verb.base) is not NOT_NOW
+            for action in range(verb.base, verb.base + (verb.size if several else 1)):
+                meet_refusal(s, seat, action, met)
+        meet_refusal(s, (seat + 1) % s.seats, 0, met)
+        legal = list(s.actions(seat))
+        possible = sorted({verb_of[action] for action in legal})
+        (chosen,) = chance.choices(possible, [taste[number] for number in possible])
+        log = Log()
+        s.apply(seat, chance.choice([action for action in legal if verb_of[action] == chosen]), log)
+        for event in log.events:
+            met.events.setdefault(f"{event.kind.name} {list(event.args)}", event)
+        decisions += 1
+    meet_refusal(s, 0, 0, met)
+    return decisions
+
+
+def meet_refusal(s: State, seat: int, action: int, met: Met) -> None:
+    refusal = s.why_not(seat, action)
+    if refusal is None or (refusal is NOT_NOW and refusal.name in met.refusals):
+        return
+    facts = s.facts(seat, action, refusal)
+    figures = [(name, fact.index if isinstance(fact, Term) else fact) for name, fact in facts.items()]
+    met.refusals.setdefault(f"{refusal.name} {figures}" if facts else refusal.name, (refusal, facts))
+    if facts:
+        met.facts.setdefault(f"{s.step().name} {s.game.vocabulary.find(action).name}", facts)
+
+
+@every_game
+def test_nearly_all_refusals_that_need_figures_come_up_in_play(game_id: str) -> None:
+    """Else the next tests would not see whether the engine gives the figures."""
+    needed = with_figures(game_id)
+    assert len(needed & met(game_id).names()) >= 0.8 * len(needed), sorted(needed - met(game_id).names())
+
+
+@every_game
+@every_language
+def test_the_other_refusals_need_only_figures_that_some_question_gives(game_id: str, lang: str) -> None:
+    game = load_game(game_id)
+    messages = uses_in(file_of(game_id, lang)) | uses_in(CORE / f"{lang}.ftl")
+    for refusal in game.refusals:
+        if refusal.name in with_figures(game_id) - met(game_id).names():
+            needed = without_ids(variables_of(f"why-{refusal.name}", messages))
+            fitting = [facts for facts in met(game_id).facts.values() if needed <= set(facts)]
+            assert fitting, f"{refusal.name} needs {sorted(needed)}"
+            for facts in fitting:
+                assert words_for(game, lang).refusal(refusal, facts)
+
+
+@every_game
+@every_language
+def test_every_refusal_that_comes_up_can_be_said_with_its_figures(game_id: str, lang: str) -> None:
+    game = load_game(game_id)
+    voice = words_for(game, lang)
+    players = [f"P{seat}" for seat in range(max(game.seats))]
+    assert GAME_OVER.name in met(game_id).names()
+    for refusal, facts in met(game_id).refusals.values():
+        assert refusal in game.refusals
+        text = voice.refusal(refusal, facts, players)
+        assert text.strip(), refusal.name
+        for name in figures_shown(f"why-{refusal.name}", game_id, lang):
+            fact = facts[name]
+            if isinstance(fact, Term) and not fact.domain.numeric:
+                assert str(voice.thing(fact.domain, fact.index)) in text, refusal.name
+
+
+def figures_shown(id: str, game_id: str, lang: str) -> set[str]:
+    """The figures that a message itself uses; ids, which only choose a variant, are left out."""
+    messages = uses_in(file_of(game_id, lang)) | uses_in(CORE / f"{lang}.ftl")
+    return {name for name in messages[id].variables if not name.endswith("_id")}
+
+
+@every_game
+@every_language
+def test_every_refusal_without_figures_can_be_said(game_id: str, lang: str) -> None:
+    game = load_game(game_id)
+    for refusal in game.refusals:
+        if refusal.name not in with_figures(game_id):
+            assert words_for(game, lang).refusal(refusal, {}).endswith((".", "!"))
+
+
+@every_game
+@every_language
+def test_every_log_line_that_comes_up_can_be_said_to_every_seat(game_id: str, lang: str) -> None:
+    game = load_game(game_id)
+    assert met(game_id).events
+    for event in met(game_id).events.values():
+        for reader in range(-1, max(game.seats)):
+            assert "{" not in words_for(game, lang).event(event, reader)
+
+
+@every_game
+@every_language
+def test_every_question_that_comes_up_can_be_said_with_its_choices_apart(game_id: str, lang: str) -> None:
+    voice = words_for(load_game(game_id), lang)
+    assert met(game_id).questions
+    for s in met(game_id).questions.values():
+        assert voice.ask(s).strip()
+        texts = [voice.action(action) for action in s.actions(s.mover())]
+        assert len(set(texts)) == len(texts) > 0
+
+
+# ---------------------------------------------------------------- the rules they cite
+
+
+@every_game
+@every_language
+def test_every_refusal_cites_a_rule_of_the_rulebook(game_id: str, lang: str) -> None:
+    game = load_game(game_id)
+    rules = rulebook(game.folder, lang).rules
+    assert sorted({refusal.rule for refusal in game.refusals} - set(rules)) == []
+
+
+@every_game
+def test_rulebooks_have_the_same_rules_in_the_same_order(game_id: str) -> None:
+    french, english = (rulebook(load_game(game_id).folder, lang) for lang in ("fr", "en"))
+    assert list(french.rules) == list(english.rules)
+    assert [rule.provenance for rule in french.rules.values()] == [
+        rule.provenance for rule in english.rules.values()
+    ]
+    assert [refusal.rule for refusal in TABLE_REFUSALS] == [id for id in french.rules if id.startswith("LU-")]
+
+
+@every_game
+@every_language
+def test_rules_say_where_they_come_from(game_id: str, lang: str) -> None:
+    for rule in rulebook(load_game(game_id).folder, lang).rules.values():
+        assert rule.provenance, rule.id
+        assert set(rule.provenance) <= PROVENANCE, rule.id
+        assert len(set(rule.provenance)) == len(rule.provenance), rule.id
+
+
+@pytest.mark.parametrize("place", ["table", *game_ids()])
+@every_language
+def test_no_heading_of_a_rule_is_lost(place: str, lang: str) -> None:
+    file = (CORE if place == "table" else Path(load_game(place).folder)) / f"rules.{lang}.md"
+    headings = re.findall(r"^###.*", file.read_text(encoding="utf-8"), re.MULTILINE)
+    assert headings == [f"### {rule.id} {rule.title}" for rule in read_rules(file)]
+
+
+@every_game
+@every_language
+def test_rules_refer_only_to_rules_that_exist(game_id: str, lang: str) -> None:
+    rules = rulebook(load_game(game_id).folder, lang).rules
+    for rule in rules.values():
+        assert set(re.findall(r"\b[A-Z]{2}-\d[\d.]*\d?[a-z]?\b", rule.text)) <= set(rules), rule.id
+
+
+# ---------------------------------------------------------------- searching
+
+
+def quebec_rules(lang: str) -> Rulebook:
+    return rulebook(load_game("quebec").folder, lang)
+
+
+@pytest.mark.parametrize("query", ["cascade", "cascades", "CASCADES", "cascade."])
+def test_search_forgives_endings_and_case(query: str) -> None:
+    found = [rule.id for rule in quebec_rules("fr").search(query)]
+    assert {"QC-5.81", "QC-5.83"} == set(found[:2])
+    assert found == [rule.id for rule in quebec_rules("fr").search("cascade")]
+
+
+@pytest.mark.parametrize("query", ["economie", "Économie", "ECONOMIE"])
+def test_search_forgives_accents(query: str) -> None:
+    found = [rule.id for rule in quebec_rules("fr").search(query)]
+    assert found[0] == "QC-5.47"
+    assert found == [rule.id for rule in quebec_rules("fr").search("économie")]
+
+
+@pytest.mark.parametrize(
+    ("query", "id"),
+    [
+        ("QC-5.30", "QC-5.30"),
+        ("qc-5.30", "QC-5.30"),
+        ("qc-5.90b", "QC-5.90b"),
+        (" QC-5.90B ", "QC-5.90b"),
+        ("lu-4", "LU-4"),
+    ],
+)
+@every_language
+def test_search_finds_a_rule_by_its_id_alone(query: str, id: str, lang: str) -> None:
+    assert [rule.id for rule in quebec_rules(lang).search(query)] == [id]
+
+
+def test_search_prefers_rules_with_all_words_and_else_takes_some() -> None:
+    both = quebec_rules("en").search("neutral architects")
+    assert both
+    assert all(
+        {"neutral", "architect"} <= set(re.findall(r"\w+", f"{rule.title} {rule.text}".lower()))
+        for rule in both
+    )
+    assert quebec_rules("en").search("neutral zeppelin") == quebec_rules("en").search("neutral")
+
+
+@pytest.mark.parametrize("query", ["", "  ", "?!", "zeppelin", '"', "* OR", "QC-"])
+def test_search_survives_any_text(query: str) -> None:
+    assert len(quebec_rules("fr").search(query, most=3)) <= 3
+    if "zeppelin" in query:
+        assert quebec_rules("fr").search(query) == []
+
+
+# ---------------------------------------------------------------- a small game of its own
+
+SEAT = numbers("seat", 1)
+NUMBER = numbers("number", 100)
+COLORS = Domain("color", ["red", "blue"])
+
+FRENCH = """
+game-name = Jouet
+game-about = Un jouet.
+choice-take = Prendre { $what } ({ $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+})
+ask-pick = { $color_id ->
+    [red] Pourquoi le rouge ?
+    [none] Quelle couleur ?
+   *[other] Pourquoi { $color } ?
+}
+log-peeked = { $seat } voit { $what }.
+log-peeked-secret = { $seat } voit une carte.
+why-too-dear = { $who } n'a que { $has } pièces.
+part-cards = Cartes
+color-red = rouge
+color-blue = bleu
+option-color = Couleur
+"""
+
+
+class Pick(Step[State]):
+    """A step that asks."""
+
+    def candidates(self, s: State, seat: i64) -> vec[i64]:
+        return vec[i64]([0])
+
+
+class ToyGame(Game[State]):
+    """Enough of a game to be spoken of."""
+
+    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> State:
+        s = State(self, seats, chance)
+        s.push(0, 0)
+        return s
+
+    def score(self, s: State) -> Outcome:
+        return Outcome([0, 0], [{"cards": 0}, {"cards": 0}], [])
+
+
+class Toy:
+    """A game with a secret, a figure and names of its own, whose words a test may change."""
+
+    def __init__(self, folder: Path) -> None:
+        vocabulary = Vocabulary()
+        vocabulary.verb("take", what=COLORS, number=NUMBER)
+        kinds = Kinds()
+        self.peeked = kinds.private("peeked", ["what"], seat=SEAT, what=COLORS)
+        self.too_dear = Refusal("TO-1", "too-dear")
+        steps: list[Step[State]] = [Pick(0, "pick", COLORS), Step(1, "work", NUMBER)]
+        self.game: Game[State] = ToyGame(
+            "toy", str(folder), [2], [Option(COLORS)], vocabulary, kinds, steps, [self.too_dear]
+        )
+        self.file = folder / "fr.ftl"
+        self.file.write_text(FRENCH, encoding="utf-8")
+
+    def words(self) -> Words:
+        return Words(self.game, "fr")
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Toy:
+    return Toy(tmp_path)
+
+
+def test_required_lists_secrets_questions_options_names_and_parts_of_the_score(toy: Toy) -> None:
+    assert required(toy.game) == set(uses_in(toy.file))
+
+
+def test_things_with_names_from_data_need_no_message(toy: Toy) -> None:
+    class Named(ToyGame):
+        def names(self, lang: str) -> dict[str, list[str]]:
+            return {"color": ["Rubis", "Saphir"]}
+
+    old = toy.game
+    toy.game = Named(old.id, old.folder, old.seats, [], old.vocabulary, old.kinds, old.steps, [])
+    assert not {"color-red", "color-blue"} & required(toy.game)
+    assert toy.words().action(101) == "Prendre Saphir (0 carte)"
+
+
+def test_a_number_chooses_the_plural_and_a_thing_its_variant(toy: Toy) -> None:
+    voice = toy.words()
+    assert [voice.action(action) for action in (0, 1, 2)] == [
+        "Prendre rouge (0 carte)",
+        "Prendre rouge (1 carte)",
+        "Prendre rouge (2 cartes)",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("color", "text"), [(0, "Pourquoi le rouge ?"), (1, "Pourquoi bleu ?"), (-1, "Quelle couleur ?")]
+)
+def test_the_question_asked_is_that_of_the_top_frame(toy: Toy, color: int, text: str) -> None:
+    s = State(toy.game, 2, seeded(1))
+    s.push(0, 1, 1 - color)
+    s.push(0, 0, color)
+    assert toy.words().ask(s) == text
+
+
+def test_a_secret_is_said_to_its_owner_only(toy: Toy) -> None:
+    event = Event(toy.peeked, vec[i64]([1, 1, 0, 0]))
+    assert toy.words().event(event, 1, ["Ana", "Bo"]) == "Bo voit bleu."
+    assert toy.words().event(event, 0, ["Ana", "Bo"]) == "Bo voit une carte."
+    assert toy.words().event(event, -1) == "Joueur 2 voit une carte."
+
+
+def test_a_seat_is_named_by_its_player_else_by_its_number_and_none_is_nobody(toy: Toy) -> None:
+    voice = toy.words()
+    assert (
+        voice.refusal(toy.too_dear, {"who": Term(SEAT, 1), "has": 3}, ["Ana", "Bo"]) == "Bo n'a que 3 pièces."
+    )
+    assert voice.refusal(toy.too_dear, {"who": Term(SEAT, 1), "has": 3}) == "Joueur 2 n'a que 3 pièces."
+    assert (
+        voice.refusal(toy.too_dear, {"who": Term(SEAT, -1), "has": 3}, ["Ana"])
+        == "personne n'a que 3 pièces."
+    )
+
+
+def test_a_missing_message_and_a_missing_figure_are_errors(toy: Toy) -> None:
+    with pytest.raises(MissingWord, match="no-such-thing"):
+        toy.words().say("no-such-thing")
+    with pytest.raises(MissingWord, match="why-too-dear"):
+        toy.words().refusal(toy.too_dear, {"who": Term(SEAT, 1)})
+
+
+@pytest.mark.parametrize("more", ["game-name = Encore", "seat-name = Encore", "this is no message"])
+def test_a_message_that_stands_twice_or_cannot_be_read_is_an_error(toy: Toy, more: str) -> None:
+    toy.file.write_text(f"{FRENCH}\n{more}\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=re.escape(str(toy.file))):
+        toy.words()
+
+
+def test_a_language_nobody_speaks_here_is_an_error(toy: Toy) -> None:
+    with pytest.raises(ValueError, match="lang: expected one of fr, en"):
+        Words(toy.game, "de")
