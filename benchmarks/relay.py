@@ -1,0 +1,81 @@
+"""A game with nothing to think about: two seats press a button in turn. It measures the table, not a game."""
+
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.events import Kinds
+from ludotheque.core.game import Field, Game, Outcome
+from ludotheque.core.refusals import NOT_NOW, Refusal
+from ludotheque.core.state import State, Step
+from ludotheque.core.verbs import Vocabulary, numbers
+
+SEATS = numbers("seat", 1)
+VERBS = Vocabulary()
+PRESS = VERBS.verb("press")
+KINDS = Kinds()
+PRESSED = KINDS.kind("pressed", seat=SEATS)
+LENGTH = 1_000_000
+
+
+class Relay(State):
+    """How often the button was pressed."""
+
+    def __init__(self, game: Game[Any], seats: i64, chance: Chance) -> None:
+        super().__init__(game, seats, chance)
+        self.presses: i64 = 0
+
+
+class Press(Step[Relay]):
+    """The only question."""
+
+    def __init__(self) -> None:
+        super().__init__(0, "press")
+
+    def candidates(self, s: Relay, seat: i64) -> vec[i64]:
+        return vec[i64]([PRESS.of()])
+
+    def why_not(self, s: Relay, seat: i64, action: i64) -> Refusal | None:
+        return None if PRESS.has(action) else NOT_NOW
+
+    def apply(self, s: Relay, seat: i64, action: i64) -> None:
+        s.drop()
+        s.presses += 1
+        s.note(PRESSED, seat)
+        if s.presses < LENGTH:
+            s.push(0, 1 - seat)
+
+
+class RelayGame(Game[Relay]):
+    """Two seats, one button."""
+
+    def __init__(self) -> None:
+        super().__init__("relay", str(Path(__file__).parent), [2], [], VERBS, KINDS, [Press()], [])
+
+    def blank(self, seats: i64, chance: Chance) -> Relay:
+        return Relay(self, seats, chance)
+
+    def fields(self, seats: i64) -> list[Field]:
+        return [Field("presses", -1, 0, LENGTH)]
+
+    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Relay:
+        s = self.blank(seats, chance)
+        s.push(0, 0)
+        return s
+
+    def view(self, s: Relay, seat: i64) -> dict[str, Any]:
+        return {"presses": s.presses, "to_move": list(s.to_move())}
+
+    def score(self, s: Relay) -> Outcome:
+        return Outcome([0, 0], [{}, {}], [])
+
+    def broken(self, s: Relay) -> list[str]:
+        return []
+
+
+def game(corrected: Path | None = None) -> RelayGame:
+    """The relay."""
+    return RelayGame()
