@@ -108,7 +108,9 @@ def play_one(plan: Plan, number: int) -> Result:
         if plan.check:
             wrong = game.broken(s)
             if wrong:
-                raise Broken(f"{plan.game}, {plan.seats} seats, seed {seed}, decision {decisions}: {'; '.join(wrong)}")
+                raise Broken(
+                    f"{plan.game}, {plan.seats} seats, seed {seed}, decision {decisions}: {'; '.join(wrong)}"
+                )
     outcome = game.score(s)
     seat_of = {plan.bot_at(number, seat): seat for seat in range(plan.seats)}
     share = 1.0 / len(outcome.winners) if outcome.winners else 0.0
@@ -136,7 +138,9 @@ def simulate(
         raise ValueError(f"bots: expected one for each of the {plan.seats} seats, got {len(plan.bots)}")
     report = Report(plan)
     began = time.perf_counter()
-    first, spent = play_chunk(plan, 0, 1)  # says what is wrong before any process starts, and how long a game takes
+    first, spent = play_chunk(
+        plan, 0, 1
+    )  # says what is wrong before any process starts, and how long a game takes
     report.results += first
     report.processor_seconds += spent
     if progress is not None:

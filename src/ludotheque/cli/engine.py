@@ -4,11 +4,11 @@ One match at a time. Whatever comes in, one line goes out and the process goes o
 in both languages, anything malformed gets an error that says what was expected.
 """
 
-import json
 import sys
 import traceback
 from collections.abc import Callable
 from pathlib import Path
+from string import hexdigits
 from typing import Any, BinaryIO
 
 import msgspec
@@ -118,7 +118,20 @@ class Finish(Request, tag="finish"):
 
 
 AnyRequest = (
-    Games | New | Actions | Play | Why | View | Position | Load | Undo | GetJournal | Replay | Score | AskBot | Finish
+    Games
+    | New
+    | Actions
+    | Play
+    | Why
+    | View
+    | Position
+    | Load
+    | Undo
+    | GetJournal
+    | Replay
+    | Score
+    | AskBot
+    | Finish
 )
 
 
@@ -139,13 +152,11 @@ class Session:
     def handle(self, line: bytes) -> Reply:
         """The reply to one line. Nothing that a line says ends the conversation."""
         try:
-            request = msgspec.convert(json.loads(line), AnyRequest)
-        except (ValueError, RecursionError) as error:  # msgspec's and json's errors are ValueErrors
+            request = msgspec.json.decode(line, type=AnyRequest)
+        except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
             return {"ok": False, "error": _no_longer_than(f"request: {error}")}
         try:
-            return SERVE[type(request)](self, request)
-        except Illegal as illegal:
-            return {"ok": False, **self.refusal(illegal.refusal, illegal.facts)}
+            return self.answer(request)
         except MISTAKES as error:
             return {"ok": False, "error": _no_longer_than(str(error))}
         except Exception as error:  # a defect of ours: say so, put the match back where it was, and go on
@@ -153,6 +164,12 @@ class Session:
             if self.current is not None:
                 self.current.state = self.current.at(len(self.current.actions))
             return {"ok": False, "error": _no_longer_than(f"internal error: {type(error).__name__}: {error}")}
+
+    def answer(self, request: AnyRequest) -> Reply:
+        try:
+            return SERVE[type(request)](self, request)
+        except Illegal as illegal:
+            return {"ok": False, **self.refusal(illegal.refusal, illegal.facts)}
 
     # ---------------------------------------------------------------- what requests share
 
@@ -165,7 +182,7 @@ class Session:
         return self.current
 
     def seat(self, seat: int) -> int:
-        seats = self.match().journal.seats
+        seats = self.match().header.seats
         if not 0 <= seat < seats:
             raise Mistake(f"seat: expected a number from 0 to {seats - 1}")
         return seat
@@ -204,7 +221,10 @@ def describe(game: Game[Any]) -> Reply:
         "id": game.id,
         "names": {lang: words_for(game, lang).game_name() for lang in LANGUAGES},
         "seats": game.seats,
-        "options": {option.name: option.domain.ids for option in game.options},
+        "options": {
+            option.name: [option.domain.to_json(i) for i in range(option.domain.size)]
+            for option in game.options
+        },
     }
 
 
@@ -253,7 +273,7 @@ def load(session: Session, request: Load) -> Reply:
 
 def undo(session: Session, request: Undo) -> Reply:
     match = session.match()
-    last = match.journal.moves[-1].seat if match.journal.moves else -1
+    last = match.movers[-1] if match.movers else -1
     free = match.free_undo(last)
     if request.seat is None:
         match.undo()
@@ -292,7 +312,7 @@ def finish(session: Session, request: Finish) -> Reply:
     match = session.match()
     if not 0 <= request.seed < 2**64:
         raise Mistake("seed: expected a number from 0 to 2^64 - 1")
-    players = [make_bot(request.bots, request.seed * 8 + seat) for seat in range(match.journal.seats)]
+    players = [make_bot(request.bots, request.seed * 8 + seat) for seat in range(match.header.seats)]
     while not match.state.over():
         seat = match.state.mover()
         match.play(seat, players[seat].play(match.state, seat))
@@ -322,10 +342,9 @@ def _seed(given: int | str | None) -> int:
         return new_seed()
     if isinstance(given, int):
         return given
-    try:
-        return int(given, 16)
-    except ValueError:
-        raise Mistake("seed: expected a number, or up to 32 hexadecimal digits") from None
+    if not 1 <= len(given) <= 32 or any(digit not in hexdigits for digit in given):
+        raise Mistake("seed: expected a number, or up to 32 hexadecimal digits")
+    return int(given, 16)
 
 
 def _shown_points(points: int, unit: int) -> int | float:
@@ -353,8 +372,6 @@ def serve(stdin: BinaryIO, stdout: BinaryIO, data: Path | None = None) -> None:
     for line in read_lines(stdin):
         if line is None:
             reply: Reply = {"ok": False, "error": f"request: a line may have at most {LONGEST_LINE} bytes"}
-        elif not line.strip():
-            continue
         else:
             reply = session.handle(line)
         stdout.write(msgspec.json.encode(reply) + b"\n")

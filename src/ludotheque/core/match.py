@@ -72,6 +72,8 @@ class Match:
             match = cls(game, journal.header())
         except (BadSetup, BadPosition) as error:
             raise BadJournal(f"journal: {error}") from error
+        if match.state.seats != journal.seats:
+            raise BadJournal(f"journal: seats: the start position is for {match.state.seats}")
         for number, move in enumerate(journal.moves, 1):
             try:
                 if not 0 <= move.seat < journal.seats:
@@ -87,6 +89,7 @@ class Match:
 
     def _first(self) -> State:
         if self.header.start is not None:
+            self.game.read_options(self.header.options)  # for the record: the position has them
             start: State = from_json(self.game, self.header.start)
             return start
         assert self.header.seed is not None

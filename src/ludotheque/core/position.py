@@ -13,7 +13,7 @@ from ludotheque.core.verbs import shown
 
 S = TypeVar("S", bound=State)
 _WORD = 0xFFFFFFFF
-_MOST = 2**62
+_MOST = 2**60  # sums of a few stay within 64 bits
 
 
 class BadPosition(ValueError):

@@ -292,7 +292,7 @@ class LiveMatch:
         seq = self.record.seq + 1
         now = datetime.now(UTC)
         status = {"start": "running", "over": "over"}.get(kind, self.record.status)
-        touch = {
+        touch: dict[str, Any] = {
             "match": self.record.id,
             "status": status,
             "moves": len(self.match.actions),

@@ -19,11 +19,11 @@ HALF: Final = 6
 ROMAN: Final = ["", "I", "II", "III", "IV"]
 LETTERS: Final = "ABCDE"
 SEAT_STYLES: Final = [
-    "bold white on #2e7d52",
-    "bold white on #3b63c4",
-    "bold black on #e58a1f",
-    "bold white on #a8447f",
-    "bold black on #c9c9c9",
+    "bold #ffffff on #2e7d52",
+    "bold #ffffff on #3b63c4",
+    "bold #000000 on #e58a1f",
+    "bold #ffffff on #a8447f",
+    "bold #000000 on #c9c9c9",
 ]
 NEUTRAL_STYLE: Final = "bold reverse"
 ZONE_STYLES: Final = {
@@ -69,12 +69,12 @@ LABELS: Final[dict[str, dict[str, str]]] = {
         "you": "vous",
         "buildings": "bât.",
         "leaders": "Leaders",
-        "next": "prochain",
         "goal": "Objectif",
         "event": "Événement",
         "legend": "■ disponible   ▲A architecte   BC· contributions (3 au plus)   ★★A marqueur   × sans marqueur   "
         "2·Zone coût",
         "legend_tables": "* majorité   ► flèche du siècle   bât. leurs points si la partie finissait",
+        "legend_leaders": "(+n) ouvriers activés par qui prend un leader",
     },
     "en": {
         "century": "Century",
@@ -96,12 +96,12 @@ LABELS: Final[dict[str, dict[str, str]]] = {
         "you": "you",
         "buildings": "bldg",
         "leaders": "Leaders",
-        "next": "next",
         "goal": "Objective",
         "event": "Event",
         "legend": "■ available   ▲A architect   BC· contributions (3 at most)   ★★A marker   × without marker   "
         "2·Zone cost",
         "legend_tables": "* majority   ► arrow of the century   bldg their points if the game ended now",
+        "legend_leaders": "(+n) workers activated by who takes a leader",
     },
 }
 
@@ -168,13 +168,17 @@ class BoardText:
         for i in range(max(len(zones), len(players))):
             left = padded(zones[i] if i < len(zones) else [], 42)
             lines.append(markup([*left, *(players[i] if i < len(players) else [])]))
-        return [*lines, *self.cards(), f"[dim]{self.labels['legend_tables']}[/]"]
+        return [*lines, *self.cards(), *self.legend()]
 
     def narrow(self) -> list[str]:
         lines = [self.title(), "", *self.building(), *self.open_sites(), *self.markers(), ""]
         lines += [markup(row) for row in self.zones()]
         lines += ["", *[markup(row) for row in self.players()]]
-        return [*lines, *self.cards(), f"[dim]{self.labels['legend_tables']}[/]"]
+        return [*lines, *self.cards(), *self.legend()]
+
+    def legend(self) -> list[str]:
+        keys = ["legend_tables", "legend_leaders"] if self.view["leaders"] else ["legend_tables"]
+        return [f"[dim]{self.labels[key]}[/]" for key in keys]
 
     def title(self) -> str:
         century = f"{self.labels['century']} {ROMAN[self.view['century']]}"
@@ -211,7 +215,7 @@ class BoardText:
     def district_cell(self, district: str) -> tuple[list[Run], list[Run]]:
         site = self.first_site(district)
         color = packaged().board.zone_names[site["color"]].hex
-        style = f"bold white on {color}"
+        style = f"bold #ffffff on {color}"
         name = short(self.names["district"][district]).upper()
         return (
             [(name.center(CELL - 1), style)],
@@ -261,7 +265,8 @@ class BoardText:
                 runs = [("  " + self.site_name(site).ljust(CELL), ZONE_STYLES[site["color"]])]
                 runs += padded([(f"{ROMAN[site['century']]:<4}", ""), *self.workers(site)], CELL)
                 runs += [(f"{site['cost']}·{self.names['zone'][site['color']]:<11}", "dim")]
-                lines.append(markup([*runs, (self.names["tile"][site["tile"]], "dim")]))
+                tile = self.names["tile"][site["tile"]]
+                lines.append(markup([*runs, (tile if len(tile) <= 40 else tile[:39] + "…", "dim")]))
         return lines if len(lines) > 1 else [f"{lines[0]} [dim]{self.labels['none']}[/]"]
 
     def open_sites(self) -> list[str]:
@@ -370,8 +375,8 @@ class BoardText:
             runs += [("  " if runs else "", ""), (f"{self.leader_name(card['leader'])} ", "")]
             runs.append(("–", "dim") if card["holder"] is None else seat_run(card["holder"]))
         if runs:
-            more = f"  ({self.labels['next']} +{self.view['leader_activation']})"
-            lines += ["", markup([(f"{self.labels['leaders']}  ", "bold"), *runs, (more, "dim")])]
+            more = (f"(+{self.view['leader_activation']})  ", "dim")
+            lines += ["", markup([(f"{self.labels['leaders']} ", "bold"), more, *runs])]
         events = self.view["events"]
         for i in dict.fromkeys([0, len(events) - 1]) if events else []:
             label = self.labels["goal" if i == 0 else "event"]

@@ -1,0 +1,107 @@
+"""How fast the engine is here: random play, and what a copy, an encoded position and a new game cost."""
+
+import random
+import statistics
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from time import process_time
+from typing import Any
+
+from ludotheque.core.build import COMPILED
+from ludotheque.core.catalogue import load_game
+from ludotheque.core.chance import seeded
+from ludotheque.core.playout import middle_of, play_random
+
+MEASURES = 5
+CALLS = 20
+
+
+@dataclass(frozen=True)
+class Figures:
+    """One round, or the medians of several: decisions a second, microseconds a call."""
+
+    engine_per_s: float
+    python_per_s: float
+    clone_us: float
+    encode_us: float
+    new_us: float
+
+
+@dataclass(frozen=True)
+class Bench:
+    """What was measured, and on which build."""
+
+    game: str
+    seats: int
+    compiled: bool
+    rounds: list[Figures]
+    decisions_per_game: float
+    encode_bytes: int
+
+    def medians(self) -> Figures:
+        return Figures(
+            **{
+                f.name: statistics.median(getattr(one, f.name) for one in self.rounds)
+                for f in fields(Figures)
+            }
+        )
+
+
+def bench(
+    game_id: str, seats: int, seconds: float, rounds: int, progress: Callable[[], None] | None = None
+) -> Bench:
+    """Measure so many rounds, each about so many seconds of processor time; `progress` follows every round."""
+    game = load_game(game_id)
+    middle = middle_of(game, seats, 1)
+    lengths = [play_random(game.new(seats, number), seeded(number)) for number in range(20)]  # warms up, too
+    share = seconds / MEASURES
+    found = []
+    for number in range(rounds):
+        found.append(
+            Figures(
+                decisions_per_second(
+                    lambda seed: play_random(game.new(seats, seed), seeded(seed)), share, number
+                ),
+                decisions_per_second(lambda seed: play_from_python(game, seats, seed), share, number),
+                microseconds(middle.clone, share),
+                microseconds(lambda: game.encode(middle), share),
+                microseconds(lambda: game.new(seats, 7), share),
+            )
+        )
+        if progress is not None:
+            progress()
+    return Bench(game_id, seats, COMPILED, found, statistics.fmean(lengths), len(game.encode(middle)))
+
+
+def play_from_python(game: Any, seats: int, seed: int) -> int:
+    """A random game by the plainest loop a user would write; how many decisions it took."""
+    s, rng, decisions = game.new(seats, seed), random.Random(seed), 0
+    while not s.over():
+        seat = s.to_move()[0]
+        actions = s.actions(seat)
+        s.apply(seat, actions[rng.randrange(len(actions))])
+        decisions += 1
+    return decisions
+
+
+def decisions_per_second(play: Callable[[int], int], seconds: float, number: int) -> float:
+    """Whole games, setting up included, until the time is spent."""
+    began, decisions, seed = process_time(), 0, number * 1_000_000
+    while True:
+        seed += 1
+        decisions += play(seed)
+        spent = process_time() - began
+        if spent >= seconds:
+            return decisions / max(spent, 1e-9)
+
+
+def microseconds(call: Callable[[], object], seconds: float) -> float:
+    """One call, averaged."""
+    began, calls = process_time(), 0
+    while True:
+        for _ in range(CALLS):
+            call()
+        calls += CALLS
+        spent = process_time() - began
+        if spent >= seconds:
+            return spent / calls * 1e6

@@ -1,0 +1,60 @@
+"""`ludotheque bench`: the speed of the engine on this machine."""
+
+from dataclasses import asdict
+from pathlib import Path
+
+from ludotheque.cli.progress import Progress
+from ludotheque.cli.setup import check_writable, load, read_seats
+from ludotheque.cli.voice import Complaint, Voice
+
+
+def run(
+    voice: Voice, game_id: str, seats: int | None, seconds: float, rounds: int, json: Path | None
+) -> None:
+    from ludotheque.arena.bench import bench
+
+    if rounds < 1 or seconds <= 0:
+        raise Complaint("error-rounds")
+    if json is not None:
+        check_writable(json)
+    game = load(game_id)
+    places = read_seats(game, seats) if seats is not None else min(game.seats, key=lambda n: abs(n - 4))
+    with Progress(voice, voice.say("bench-progress"), rounds) as progress:
+        found = bench(game_id, places, seconds, rounds, lambda: progress.advance(1))
+    show(voice, found)
+    if json is not None:
+        import msgspec
+
+        said = asdict(found) | {"medians": asdict(found.medians())}
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(said)) + b"\n")
+        voice.tell("written", style="dim", file=str(json))
+
+
+def show(voice: Voice, found: object) -> None:
+    """The medians, with the build they were measured on."""
+    from rich.table import Table
+
+    from ludotheque.arena.bench import Bench
+    from ludotheque.cli.figures import number
+
+    assert isinstance(found, Bench)
+    build = voice.say("compiled" if found.compiled else "interpreted")
+    voice.tell(
+        "bench-title", style="bold", game=found.game, seats=found.seats, rounds=len(found.rounds), build=build
+    )
+    median = found.medians()
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_column(style="dim")
+    for message, figure, unit in (
+        ("bench-engine", number(voice, median.engine_per_s), "bench-per-second"),
+        ("bench-python", number(voice, median.python_per_s), "bench-per-second"),
+        ("bench-clone", number(voice, median.clone_us, 2), "bench-us"),
+        ("bench-encode", number(voice, median.encode_us, 1), "bench-us"),
+        ("bench-bytes", number(voice, found.encode_bytes), "bench-byte-unit"),
+        ("bench-new", number(voice, median.new_us, 1), "bench-us"),
+        ("bench-length", number(voice, found.decisions_per_game), "bench-decisions"),
+    ):
+        table.add_row(voice.say(message), figure, voice.say(unit))
+    voice.console.print(table)

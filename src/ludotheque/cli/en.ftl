@@ -1,0 +1,338 @@
+# The command line, in English. Help follows from names: command-<command>, param-<parameter>;
+# .value is the word that stands for a value, .example an example. Games have words of their own.
+
+## Commands
+
+command-ludotheque = Ludothèque: a table for board games whose engine is the referee, and says which rule stops a move.
+    .example =
+        ludotheque play quebec --seats 3 --bots greedy
+        ludotheque rules quebec cascade
+command-games = The games; with a game, what is known of it and how surely.
+    .example = ludotheque games quebec
+command-play = Play at the terminal, alone against bots or several at one keyboard.
+    .example =
+        ludotheque play quebec --seats 3 --bots greedy
+        ludotheque play quebec --humans 2 --name Lea --name Tom --option level=family
+        ludotheque play --resume quebec-2026-01-31-2015.json
+command-simulate = Let bots play many games, and show what came out.
+    .example = ludotheque simulate quebec --games 1000 --bots greedy,random,random
+command-replay = Replay a journal, decision by decision, checking each.
+    .example = ludotheque replay quebec-2026-01-31-2015.json --upto 40
+command-rules = Search the rules; without a question, their table of contents.
+    .example =
+        ludotheque rules quebec "end of a century"
+        ludotheque rules quebec QC-5.30
+command-validate = Check the games (data, rules, words), or data files and journals.
+    .example =
+        ludotheque validate
+        ludotheque validate my-box/tiles.toml match.json
+command-engine = The engine as JSON lines on standard input and output, for other programs.
+    .example = echo '{"{"}"do":"games"{"}"}' | ludotheque engine
+command-serve = The table in the browser, on this machine.
+    .example = ludotheque serve --port 8000
+command-bench = Measure the speed of the engine on this machine.
+    .example = ludotheque bench quebec --seats 4 --seconds 2 --rounds 5
+
+## Parameters
+
+param-version = The version, and whether the engine is compiled.
+param-lang = The language; else LUDOTHEQUE_LANG, LC_ALL, LC_MESSAGES or LANG, else French.
+    .value = fr|en
+param-help = This help.
+param-game = The game: see “ludotheque games”.
+    .value = GAME
+param-data = A folder of corrected components, to play with those of your box.
+    .value = FOLDER
+param-seats = The number of seats.
+    .value = N
+param-seed = The seed of chance, for a match that can be repeated: a number, or the 32 digits shown when a match ends.
+    .value = SEED
+param-option = An option of the game; may be repeated.
+    .value = NAME=VALUE
+param-json = Write the figures to this file as well.
+    .value = FILE
+param-bots = The bots: one name for all, or a list with commas.
+    .value = NAMES
+param-humans = The number of people at the keyboard; they have the first seats.
+    .value = N
+param-name = The name of a person; may be repeated.
+    .value = NAME
+param-save = Where to save the journal of the match.
+    .value = FILE
+param-resume = Go on with a match from its journal.
+    .value = FILE
+param-games = The number of games.
+    .value = N
+param-cores = How many processors to use; else all.
+    .value = N
+param-check = Check after every decision that no piece appears or vanishes.
+param-file = The journal.
+    .value = FILE
+param-upto = Stop after so many decisions.
+    .value = N
+param-query = Words, or the id of a rule.
+    .value = WORDS
+param-files = Data files (.toml), journals (.json) or folders; with none, all games.
+    .value = FILES
+param-host = The address to listen on; else this machine's own only.
+    .value = ADDRESS
+param-port = The port.
+    .value = N
+param-database = The file of the matches, or the address of a database.
+    .value = FILE
+param-bot_workers = The number of processes in which bots think.
+    .value = N
+param-bot_seconds = The time a bot may take to think, in seconds.
+    .value = S
+param-bot_pause = The time a bot lets pass at least, so that people can follow, in seconds.
+    .value = S
+param-opens = Open the page in the browser, where there is a screen.
+param-seconds = How long a round of measuring lasts, in seconds.
+    .value = S
+param-rounds = The number of rounds; the median counts.
+    .value = N
+
+help-usage = Usage
+help-arguments = Arguments
+help-commands = Commands
+help-options = Options
+help-example = Examples
+help-some-options = [OPTIONS]
+help-some-command = COMMAND
+help-default = (default: { $value })
+
+## Errors
+
+interrupted = Interrupted.
+error-see-help = See “{ $command } --help”.
+error-language = There is no language “{ $lang }” here; choose one of: { $known }.
+error-unknown-command = There is no command “{ $given }”; there is: { $known }.
+error-no-option = There is no option { $option }.
+error-missing = { $name } is missing.
+error-value = The value given for { $name } is not possible ({ $detail }).
+error-usage = The command is not well formed ({ $detail }).
+error-unknown-game = There is no game “{ $given }”; there is: { $known }.
+error-which-game = Say which game you want to play: { $known }.
+error-game-broken = The game “{ $game }” can't be loaded ({ $detail }).
+error-other-game = The journal { $file } is of a match of “{ $game }”: name that game, or none.
+error-seats = “{ $game }” is for { $known } players, not { $given }.
+error-option-form = An option is written name=value, not “{ $given }”.
+error-option-name = There is no option “{ $given }”; there is: { $known }.
+error-no-options = The game “{ $game }” has no options.
+error-option-value = The option “{ $name }” can't be “{ $given }”; choose one of: { $known }.
+error-unknown-bot = There is no bot “{ $given }”; there is: { $known }.
+error-bots-count = { $given ->
+    [0] Name at least one bot:
+    [one] You name { $given } bot:
+   *[other] You name { $given } bots:
+} it takes { $wanted }, or a single name for all.
+error-humans = There are { $most } seats: the number of people goes from 0 to { $most }, { $given } is not possible.
+error-names = You give { $given } names for { $humans ->
+    [0] nobody
+    [one] { $humans } person
+   *[other] { $humans } people
+} at the keyboard.
+error-seed = The seed is a whole number of at most 128 bits, or 32 hexadecimal digits, not “{ $given }”.
+error-games-count = It takes at least one game.
+error-cores = It takes at least one processor.
+error-rounds = It takes at least one round, and more than zero seconds.
+error-upto = The journal has { $most } decisions: --upto goes from 0 to { $most }, { $given } is not possible.
+error-file = The file { $file } can't be used ({ $detail }).
+error-file-exists = The file { $file } exists already: choose another name.
+error-no-folder = The folder of { $file } doesn't exist: create it, or choose another name.
+error-no-file = There is nothing at { $file }: check the path.
+error-nothing-there = The folder { $file } has neither a data file (.toml) nor a journal (.json).
+error-what-is-it = { $file } can't be checked: give a data file (.toml) or a journal (.json).
+error-data-for-none = The folder { $file } has data files for none of the games.
+error-data = The data file { $file } can't be used: { $key } ({ $detail }). Correct it, then “ludotheque validate”.
+error-setup = The match can't be set up like this ({ $detail }).
+error-journal = The journal can't be replayed ({ $detail }).
+error-move = Decision { $number } of the journal is not possible. { $detail }
+error-words = This game lacks a word ({ $detail }). “ludotheque validate” says all that is missing.
+error-broken = A piece appeared or vanished: that is a fault of the program, please report it ({ $detail }).
+
+## Version
+
+version = Ludothèque { $version } ({ $build })
+compiled = compiled engine
+interpreted = interpreted engine
+written = Figures written to { $file }.
+
+## Games
+
+games-id = game
+games-name = name
+games-seats = players
+games-options = options
+games-more = “ludotheque games GAME” tells more; “ludotheque play GAME” starts a match.
+games-seats-line = Players: { $seats }
+games-options-heading = Options
+games-default = default
+games-data-heading = { $files ->
+    [one] Components: { $files } data file, and where each value comes from
+   *[other] Components: { $files } data files, and where each value comes from
+}
+games-uncertain-heading = Reconstructed values, to be checked against the box
+games-uncertain-advice = Copy the file to a folder of your own, correct it, and play with “--data FOLDER”.
+games-content = Hash of the data: { $hash }
+games-rules = { $count ->
+    [one] Rules: { $count } stated
+   *[other] Rules: { $count } stated
+} in { $chapters ->
+    [one] { $chapters } chapter
+   *[other] { $chapters } chapters
+} ({ $marks })
+games-rules-advice = “ludotheque rules { $game }” shows them.
+mark-seed = the rulebook
+mark-deduced = deduced from the rulebook
+mark-public = public source
+mark-known = general knowledge
+mark-reconstructed = reconstructed, may differ from the box
+
+## Rules
+
+rules-provenance = source: { $marks }
+rules-nothing = No rule is about “{ $query }”.
+rules-perhaps = Perhaps:
+rules-try = Try another word, or see the table of contents: “ludotheque rules GAME”.
+rules-more = Other rules mention it; the { $shown } nearest are above.
+rules-how = “ludotheque rules { $game } WORDS” searches; “ludotheque rules { $game } ID” shows a rule.
+
+## Match
+
+play-person = Player { $letter }
+play-bot = Bot { $letter }
+play-kind-person = at the keyboard
+play-kind-bot = bot “{ $level }”
+play-option = { $name }: { $value }
+play-seed-hash = Hash of the seed: { $hash }
+play-help-hint = Type the number of a choice, or h for help.
+play-prompt = ›
+play-forced = { $player }: { $choice } (the only choice)
+play-no-choice = There is no choice { $given }: they go from 1 to { $last }.
+play-not-understood = Not understood. Type the number of a choice, or h for help.
+play-more-choices = { $count ->
+    [one] … and { $count } other. Type words to find it.
+   *[other] … and { $count } others. Type words to find them.
+}
+play-rules-how = “r cascade” searches the rules, “r ID” shows one; “ludotheque rules { $game }” shows them all.
+play-curtain = Pass the keyboard to { $player }, then press Enter.
+play-over = End of the game
+play-goodbye = You leave the table. See you soon!
+play-saved = Journal saved: { $file }
+play-seed = Seed of the match: { $seed }
+
+help-choose = {"  "}3            make choice 3
+help-find = {"  "}WORDS        the choices with these words
+help-explain = {"  "}?3           what choice 3 would do
+help-why = {"  "}why [WORDS]  what is impossible now, and by which rule
+help-rules = {"  "}r WORDS      search the rules; r QC-5.30 shows one
+help-undo = {"  "}u            take your last choice back
+help-view = {"  "}v            see the board and the choices again
+help-log = {"  "}l            read the log again
+help-save = {"  "}s FILE       save the match
+help-quit = {"  "}q            leave, saving the match
+help-help = {"  "}h            this help
+
+explain-how = “?3” explains choice 3; they go from 1 to { $last }.
+explain-chance = {"  "}Then chance or something hidden decides.
+explain-over = {"  "}This choice ends the game.
+explain-again = {"  "}You will then have to choose again.
+explain-final = {"  "}This choice can't be taken back.
+explain-next = {"  "}Then it is up to { $player }: the choice can't be taken back any more.
+explain-rule = {"  "}Rule { $rule }: { $title } (r { $rule })
+
+why-nothing = Nothing of what you are asked is impossible.
+why-not-found = Nothing impossible, of what you are asked, is about “{ $wanted }” (LU-2: one answers the question asked).
+why-more = { $count ->
+    [one] and { $count } other
+   *[other] and { $count } others
+}
+why-how = “why WORDS” shows all that is about these words, “r ID” a rule.
+
+undo-done = Your last choice is taken back.
+undo-nothing = You have not chosen anything yet: there is nothing to take back.
+undo-others = { $player } has chosen since: your choice can't be taken back any more (LU-4).
+undo-chance = Chance was used or something hidden was shown: your choice can't be taken back any more (LU-4).
+save-how = Say to which file: “s match.json”.
+
+## Result
+
+score = points
+score-total = total
+score-winners = { $count ->
+    [0] Nobody wins.
+    [one] The winner: { $names }
+   *[other] They share the victory: { $names }
+}
+
+## Simulation and measuring
+
+simulate-progress = games
+simulate-title = { $games ->
+    [one] { $games } game of { $game }
+   *[other] { $games } games of { $game }
+} with { $seats } seats
+simulate-bot = bot
+simulate-wins = wins
+simulate-share = share
+simulate-points = points (mean ± deviation)
+simulate-range = range
+simulate-winners = Points of the winner, on average: { $points }
+simulate-length = Length of a game, on average: { $decisions } decisions
+simulate-speed = { $games } games and { $decisions } decisions a second ({ $seconds } s in all)
+simulate-build = { $build }
+simulate-seed = seed: { $seed }
+
+bench-progress = rounds
+bench-title = { $game } with { $seats } seats, median of { $rounds } rounds, { $build }
+bench-engine = random games, inside the engine
+bench-python = random games, from Python
+bench-clone = copy of a position
+bench-encode = position written as JSON
+bench-bytes = its size
+bench-new = new game
+bench-length = length of a game
+bench-per-second = decisions/s
+bench-us = µs
+bench-byte-unit = bytes
+bench-decisions = decisions
+
+## Replaying a journal
+
+replay-title = { $game }: { $players }, { $moves } decisions
+replay-over = The game is over after { $number } decisions.
+replay-stopped = Stopped after { $number } decisions; the game is not over.
+
+## Checking
+
+validate-data = { $game }: data
+validate-no-data = no data
+validate-values = { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+}, { $values } values
+validate-rules = { $game }: rules ({ $lang })
+validate-count-rules = { $count } rules
+validate-rule-missing = the rule is not stated in this language
+validate-words = { $game }: words ({ $lang })
+validate-count-words = { $count } messages
+validate-word-missing = the message is missing
+validate-moves = { $moves } decisions, { $over ->
+    [yes] game over
+   *[no] game in progress
+}
+validate-fine = { $count ->
+    [one] { $count } check, all is well.
+   *[other] { $count } checks, all is well.
+}
+validate-failed = { $failed ->
+    [one] { $failed } check of { $count } failed.
+   *[other] { $failed } checks of { $count } failed.
+}
+
+serve-interpreted = The engine runs interpreted: everything works, bots think more slowly. "make compiled" compiles it.
+serve-address = The table is open: { $address }
+serve-stop = Ctrl-C closes it; matches are kept.
+error-setting = This setting is wrong: { $detail }
+error-serve = The table can't open on { $host }, port { $port }: another program may be there; try --port.

@@ -1,0 +1,338 @@
+# La ligne de commande, en français. L'aide suit des noms : command-<commande>, param-<paramètre> ;
+# .value est le mot qui tient lieu d'une valeur, .example un exemple. Les jeux ont leurs propres mots.
+
+## Commandes
+
+command-ludotheque = Ludothèque : une table de jeux de société dont le moteur est l'arbitre, et dit quelle règle arrête un coup.
+    .example =
+        ludotheque play quebec --seats 3 --bots greedy
+        ludotheque rules quebec cascade
+command-games = Les jeux ; avec un jeu, ce qu'on en sait et à quel point c'est sûr.
+    .example = ludotheque games quebec
+command-play = Jouer au terminal, seul contre des robots ou à plusieurs au même clavier.
+    .example =
+        ludotheque play quebec --seats 3 --bots greedy
+        ludotheque play quebec --humans 2 --name Léa --name Tom --option level=family
+        ludotheque play --resume quebec-2026-01-31-2015.json
+command-simulate = Faire jouer beaucoup de parties à des robots, et en montrer le bilan.
+    .example = ludotheque simulate quebec --games 1000 --bots greedy,random,random
+command-replay = Rejouer un journal, décision par décision, en vérifiant chacune.
+    .example = ludotheque replay quebec-2026-01-31-2015.json --upto 40
+command-rules = Chercher dans les règles ; sans question, leur table des matières.
+    .example =
+        ludotheque rules quebec "fin de siècle"
+        ludotheque rules quebec QC-5.30
+command-validate = Vérifier les jeux (données, règles, mots), ou des fichiers de données et des journaux.
+    .example =
+        ludotheque validate
+        ludotheque validate ma-boite/tiles.toml partie.json
+command-engine = Le moteur en lignes JSON, sur l'entrée et la sortie standard, pour d'autres programmes.
+    .example = echo '{"{"}"do":"games"{"}"}' | ludotheque engine
+command-serve = La table dans le navigateur, sur cette machine.
+    .example = ludotheque serve --port 8000
+command-bench = Mesurer la vitesse du moteur sur cette machine.
+    .example = ludotheque bench quebec --seats 4 --seconds 2 --rounds 5
+
+## Paramètres
+
+param-version = La version, et si le moteur est compilé.
+param-lang = La langue ; sinon LUDOTHEQUE_LANG, LC_ALL, LC_MESSAGES ou LANG, sinon le français.
+    .value = fr|en
+param-help = Cette aide.
+param-game = Le jeu : voir « ludotheque games ».
+    .value = JEU
+param-data = Un dossier de composants corrigés, pour jouer avec ceux de votre boîte.
+    .value = DOSSIER
+param-seats = Le nombre de places.
+    .value = N
+param-seed = La graine du hasard, pour une partie qu'on peut répéter : un nombre, ou les 32 chiffres montrés en fin de partie.
+    .value = GRAINE
+param-option = Une option du jeu ; peut se répéter.
+    .value = NOM=VALEUR
+param-json = Écrire aussi les chiffres dans ce fichier.
+    .value = FICHIER
+param-bots = Les robots : un nom pour tous, ou une liste avec des virgules.
+    .value = NOMS
+param-humans = Le nombre de personnes au clavier ; elles ont les premières places.
+    .value = N
+param-name = Le nom d'une personne ; peut se répéter.
+    .value = NOM
+param-save = Où enregistrer le journal de la partie.
+    .value = FICHIER
+param-resume = Reprendre une partie à partir de son journal.
+    .value = FICHIER
+param-games = Le nombre de parties.
+    .value = N
+param-cores = Le nombre de processeurs à occuper ; sinon tous.
+    .value = N
+param-check = Vérifier après chaque décision qu'aucune pièce n'apparaît ni ne disparaît.
+param-file = Le journal.
+    .value = FICHIER
+param-upto = S'arrêter après tant de décisions.
+    .value = N
+param-query = Des mots, ou l'identifiant d'une règle.
+    .value = MOTS
+param-files = Des fichiers de données (.toml), des journaux (.json) ou des dossiers ; sans rien, tous les jeux.
+    .value = FICHIERS
+param-host = L'adresse où écouter ; sinon celle de cette machine seulement.
+    .value = ADRESSE
+param-port = Le port.
+    .value = N
+param-database = Le fichier des parties, ou l'adresse d'une base de données.
+    .value = FICHIER
+param-bot_workers = Le nombre de processus où pensent les robots.
+    .value = N
+param-bot_seconds = Le temps qu'un robot peut prendre pour penser, en secondes.
+    .value = S
+param-bot_pause = Le temps qu'un robot laisse au moins passer, pour qu'on le suive, en secondes.
+    .value = S
+param-opens = Ouvrir la page dans le navigateur, là où il y a un écran.
+param-seconds = La durée d'un tour de mesure, en secondes.
+    .value = S
+param-rounds = Le nombre de tours ; la médiane compte.
+    .value = N
+
+help-usage = Emploi
+help-arguments = Arguments
+help-commands = Commandes
+help-options = Options
+help-example = Exemples
+help-some-options = [OPTIONS]
+help-some-command = COMMANDE
+help-default = (par défaut : { $value })
+
+## Erreurs
+
+interrupted = Interrompu.
+error-see-help = Voir « { $command } --help ».
+error-language = La langue « { $lang } » n'existe pas ici ; choisissez parmi : { $known }.
+error-unknown-command = Il n'y a pas de commande « { $given } » ; il y a : { $known }.
+error-no-option = L'option { $option } n'existe pas.
+error-missing = Il manque { $name }.
+error-value = La valeur donnée pour { $name } ne convient pas ({ $detail }).
+error-usage = La commande n'est pas bien formée ({ $detail }).
+error-unknown-game = Il n'y a pas de jeu « { $given } » ; il y a : { $known }.
+error-which-game = Dites à quel jeu vous voulez jouer : { $known }.
+error-game-broken = Le jeu « { $game } » ne se charge pas ({ $detail }).
+error-other-game = Le journal { $file } est d'une partie de « { $game } » : nommez ce jeu, ou aucun.
+error-seats = À « { $game } », on joue à { $known }, pas à { $given }.
+error-option-form = Une option s'écrit nom=valeur, pas « { $given } ».
+error-option-name = Il n'y a pas d'option « { $given } » ; il y a : { $known }.
+error-no-options = Le jeu « { $game } » n'a pas d'options.
+error-option-value = L'option « { $name } » ne peut pas valoir « { $given } » ; choisissez parmi : { $known }.
+error-unknown-bot = Il n'y a pas de robot « { $given } » ; il y a : { $known }.
+error-bots-count = { $given ->
+    [0] Nommez au moins un robot :
+    [one] Vous nommez { $given } robot :
+   *[other] Vous nommez { $given } robots :
+} il en faut { $wanted }, ou un seul nom pour tous.
+error-humans = Il y a { $most } places : le nombre de personnes va de 0 à { $most }, { $given } n'est pas possible.
+error-names = Vous donnez { $given } noms pour { $humans ->
+    [0] personne
+    [one] { $humans } personne
+   *[other] { $humans } personnes
+} au clavier.
+error-seed = La graine est un nombre entier d'au plus 128 bits, ou 32 chiffres hexadécimaux, pas « { $given } ».
+error-games-count = Il faut au moins une partie.
+error-cores = Il faut au moins un processeur.
+error-rounds = Il faut au moins un tour, et plus de zéro seconde.
+error-upto = Le journal a { $most } décisions : --upto va de 0 à { $most }, { $given } n'est pas possible.
+error-file = Le fichier { $file } ne peut pas servir ({ $detail }).
+error-file-exists = Le fichier { $file } existe déjà : choisissez un autre nom.
+error-no-folder = Le dossier de { $file } n'existe pas : créez-le, ou choisissez un autre nom.
+error-no-file = Il n'y a rien à { $file } : vérifiez le chemin.
+error-nothing-there = Le dossier { $file } n'a ni fichier de données (.toml) ni journal (.json).
+error-what-is-it = On ne sait pas vérifier { $file } : donnez un fichier de données (.toml) ou un journal (.json).
+error-data-for-none = Le dossier { $file } n'a de fichier de données pour aucun jeu.
+error-data = Le fichier de données { $file } ne convient pas : { $key } ({ $detail }). Corrigez-le, puis « ludotheque validate ».
+error-setup = La partie ne peut pas être mise en place ainsi ({ $detail }).
+error-journal = Le journal ne peut pas être rejoué ({ $detail }).
+error-move = La décision { $number } du journal n'est pas possible. { $detail }
+error-words = Il manque un mot à ce jeu ({ $detail }). « ludotheque validate » dit tout ce qui manque.
+error-broken = Une pièce est apparue ou a disparu : c'est une faute du programme, à signaler ({ $detail }).
+
+## Version
+
+version = Ludothèque { $version } ({ $build })
+compiled = moteur compilé
+interpreted = moteur interprété
+written = Chiffres écrits dans { $file }.
+
+## Jeux
+
+games-id = jeu
+games-name = nom
+games-seats = joueurs
+games-options = options
+games-more = « ludotheque games JEU » en dit plus ; « ludotheque play JEU » commence une partie.
+games-seats-line = Joueurs : { $seats }
+games-options-heading = Options
+games-default = par défaut
+games-data-heading = { $files ->
+    [one] Composants : { $files } fichier de données, et d'où vient chaque valeur
+   *[other] Composants : { $files } fichiers de données, et d'où vient chaque valeur
+}
+games-uncertain-heading = Valeurs reconstruites, à vérifier dans la boîte
+games-uncertain-advice = Copiez le fichier dans un dossier à vous, corrigez-le, et jouez avec « --data DOSSIER ».
+games-content = Empreinte des données : { $hash }
+games-rules = { $count ->
+    [one] Règles : { $count } énoncée
+   *[other] Règles : { $count } énoncées
+} en { $chapters ->
+    [one] { $chapters } chapitre
+   *[other] { $chapters } chapitres
+} ({ $marks })
+games-rules-advice = « ludotheque rules { $game } » les montre.
+mark-seed = le livret de règles
+mark-deduced = déduit du livret
+mark-public = source publique
+mark-known = savoir général
+mark-reconstructed = reconstruit, peut différer de la boîte
+
+## Règles
+
+rules-provenance = source : { $marks }
+rules-nothing = Aucune règle ne parle de « { $query } ».
+rules-perhaps = Peut-être :
+rules-try = Essayez un autre mot, ou voyez la table des matières : « ludotheque rules JEU ».
+rules-more = D'autres règles en parlent ; les { $shown } plus proches sont ci-dessus.
+rules-how = « ludotheque rules { $game } MOTS » cherche ; « ludotheque rules { $game } IDENTIFIANT » montre une règle.
+
+## Partie
+
+play-person = Joueur { $letter }
+play-bot = Robot { $letter }
+play-kind-person = au clavier
+play-kind-bot = robot « { $level } »
+play-option = { $name } : { $value }
+play-seed-hash = Empreinte de la graine : { $hash }
+play-help-hint = Tapez le numéro d'un choix, ou h pour l'aide.
+play-prompt = ›
+play-forced = { $player } : { $choice } (seul choix possible)
+play-no-choice = Il n'y a pas de choix { $given } : ils vont de 1 à { $last }.
+play-not-understood = Pas compris. Tapez le numéro d'un choix, ou h pour l'aide.
+play-more-choices = { $count ->
+    [one] … et { $count } autre. Tapez des mots pour le trouver.
+   *[other] … et { $count } autres. Tapez des mots pour les trouver.
+}
+play-rules-how = « r cascade » cherche dans les règles, « r ID » en montre une ; « ludotheque rules { $game } » les montre toutes.
+play-curtain = Passez le clavier à { $player }, puis Entrée.
+play-over = Fin de la partie
+play-goodbye = Vous quittez la table. À bientôt !
+play-saved = Journal enregistré : { $file }
+play-seed = Graine de la partie : { $seed }
+
+help-choose = {"  "}3            faire le choix 3
+help-find = {"  "}MOTS         les choix qui ont ces mots
+help-explain = {"  "}?3           ce que ferait le choix 3
+help-why = {"  "}why [MOTS]   ce qui est impossible maintenant, et par quelle règle (aussi « pourquoi »)
+help-rules = {"  "}r MOTS       chercher dans les règles ; r QC-5.30 en montre une
+help-undo = {"  "}u            reprendre votre dernier choix
+help-view = {"  "}v            revoir le plateau et les choix
+help-log = {"  "}l            relire le journal
+help-save = {"  "}s FICHIER    enregistrer la partie
+help-quit = {"  "}q            quitter, en enregistrant la partie
+help-help = {"  "}h            cette aide
+
+explain-how = « ?3 » explique le choix 3 ; ils vont de 1 à { $last }.
+explain-chance = {"  "}Ensuite, le hasard ou ce qui est caché décide.
+explain-over = {"  "}Ce choix finit la partie.
+explain-again = {"  "}Vous aurez ensuite encore à choisir.
+explain-final = {"  "}Ce choix ne pourra pas être repris.
+explain-next = {"  "}Ensuite, c'est à { $player } : le choix ne pourra plus être repris.
+explain-rule = {"  "}Règle { $rule } : { $title } (r { $rule })
+
+why-nothing = Rien de ce qu'on vous demande n'est impossible.
+why-not-found = Rien d'impossible, parmi ce qu'on vous demande, ne parle de « { $wanted } » (LU-2 : on répond à la question posée).
+why-more = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+}
+why-how = « why MOTS » montre tout ce qui parle de ces mots, « r ID » une règle.
+
+undo-done = Votre dernier choix est repris.
+undo-nothing = Vous n'avez encore rien choisi : il n'y a rien à reprendre.
+undo-others = { $player } a choisi depuis : votre choix ne se reprend plus (LU-4).
+undo-chance = Le hasard est intervenu ou quelque chose de caché a été montré : votre choix ne se reprend plus (LU-4).
+save-how = Dites dans quel fichier : « s partie.json ».
+
+## Résultat
+
+score = points
+score-total = total
+score-winners = { $count ->
+    [0] Personne ne gagne.
+    [one] Gagne la partie : { $names }
+   *[other] Se partagent la victoire : { $names }
+}
+
+## Simulation et mesure
+
+simulate-progress = parties
+simulate-title = { $games ->
+    [one] { $games } partie de { $game }
+   *[other] { $games } parties de { $game }
+} à { $seats }
+simulate-bot = robot
+simulate-wins = victoires
+simulate-share = part
+simulate-points = points (moyenne ± écart type)
+simulate-range = étendue
+simulate-winners = Points du vainqueur, en moyenne : { $points }
+simulate-length = Longueur d'une partie, en moyenne : { $decisions } décisions
+simulate-speed = { $games } parties et { $decisions } décisions par seconde ({ $seconds } s en tout)
+simulate-build = { $build }
+simulate-seed = graine : { $seed }
+
+bench-progress = tours
+bench-title = { $game } à { $seats }, médiane de { $rounds } tours, { $build }
+bench-engine = parties au hasard, dans le moteur
+bench-python = parties au hasard, depuis Python
+bench-clone = copie d'une position
+bench-encode = position écrite en JSON
+bench-bytes = sa taille
+bench-new = nouvelle partie
+bench-length = longueur d'une partie
+bench-per-second = décisions/s
+bench-us = µs
+bench-byte-unit = octets
+bench-decisions = décisions
+
+## Reprise d'un journal
+
+replay-title = { $game } : { $players }, { $moves } décisions
+replay-over = La partie est finie après { $number } décisions.
+replay-stopped = Arrêt après { $number } décisions ; la partie n'est pas finie.
+
+## Vérification
+
+validate-data = { $game } : données
+validate-no-data = sans données
+validate-values = { $files ->
+    [one] { $files } fichier
+   *[other] { $files } fichiers
+}, { $values } valeurs
+validate-rules = { $game } : règles ({ $lang })
+validate-count-rules = { $count } règles
+validate-rule-missing = la règle n'est pas énoncée dans cette langue
+validate-words = { $game } : mots ({ $lang })
+validate-count-words = { $count } messages
+validate-word-missing = le message manque
+validate-moves = { $moves } décisions, { $over ->
+    [yes] partie finie
+   *[no] partie en cours
+}
+validate-fine = { $count ->
+    [one] { $count } vérification, tout est en ordre.
+   *[other] { $count } vérifications, tout est en ordre.
+}
+validate-failed = { $failed ->
+    [one] { $failed } vérification sur { $count } a échoué.
+   *[other] { $failed } vérifications sur { $count } ont échoué.
+}
+
+serve-interpreted = Le moteur tourne interprété : tout marche, les robots pensent moins vite. « make compiled » le compile.
+serve-address = La table est ouverte : { $address }
+serve-stop = Ctrl-C pour fermer ; les parties restent.
+error-setting = Ce réglage ne va pas : { $detail }
+error-serve = La table ne peut pas s'ouvrir sur { $host }, port { $port } : un autre programme y est peut-être ; essayez --port.

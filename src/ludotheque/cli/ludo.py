@@ -1,0 +1,58 @@
+"""The group of all commands: takes `--lang` from anywhere, turns every error into one clear line."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from ludotheque.cli import complaints, help
+from ludotheque.cli.voice import LANGUAGES, Complaint, Voice, language_of, take_language
+
+INTERRUPTED = 130
+
+
+class Spoken(TyperCommand):
+    """A command whose help is in the chosen language."""
+
+    def get_help(self, ctx: Any) -> str:
+        return help.page(ctx, ctx.obj)
+
+
+class Ludo(TyperGroup):
+    """All commands. The voice of the run travels as the context's object."""
+
+    def get_help(self, ctx: Any) -> str:
+        return help.page(ctx, ctx.obj)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in self.commands and not args[0].startswith("-"):
+            raise complaints.unknown("error-unknown-command", args[0], list(self.commands))
+        return super().resolve_command(ctx, args)
+
+    def main(  # type: ignore[override]  # the rest of Click's arguments go through
+        self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
+    ) -> Any:
+        """Run a command and leave with its exit code; no traceback for what a user can cause."""
+        lang, rest = take_language(sys.argv[1:] if args is None else args)
+        voice = Voice(lang if lang in LANGUAGES else language_of())
+        try:
+            if lang is not None and lang not in LANGUAGES:
+                raise Complaint("error-language", lang=lang or "?", known=", ".join(LANGUAGES))
+            code = super().main(
+                args=rest,
+                prog_name=prog_name or "ludotheque",
+                **(extra | {"standalone_mode": False, "obj": voice}),
+            )
+        except (KeyboardInterrupt, typer.Abort):
+            code = INTERRUPTED
+        except Exception as error:
+            line = complaints.line_for(error, voice)
+            if line is None:
+                raise
+            voice.complain(line)
+            code = complaints.code_for(error)
+        if code == INTERRUPTED:
+            voice.complain(voice.say("interrupted"))
+        sys.exit(code if isinstance(code, int) else 0)

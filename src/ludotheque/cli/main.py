@@ -1,0 +1,168 @@
+"""The `ludotheque` command. What each command does is in the module of its name, imported when it is called.
+
+There are no help texts here: they follow from the names of commands and parameters (fr.ftl, en.ftl).
+"""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludotheque.cli.ludo import Ludo, Spoken
+
+app = typer.Typer(cls=Ludo, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+SETTINGS = {"help_option_names": ["-h", "--help"]}
+
+Game = Annotated[str, typer.Argument()]
+Data = Annotated[Path | None, typer.Option("--data")]
+Seats = Annotated[int | None, typer.Option("--seats", "-s")]
+Seed = Annotated[str | None, typer.Option("--seed")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o")]
+Json = Annotated[Path | None, typer.Option("--json")]
+
+
+@app.callback(invoke_without_command=True, context_settings=SETTINGS)
+def ludotheque(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> None:
+    if version:
+        from ludotheque.cli import version as command
+
+        command.run(ctx.obj)
+    elif ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
+def games(
+    ctx: typer.Context, game: Annotated[str | None, typer.Argument()] = None, data: Data = None
+) -> None:
+    from ludotheque.cli import games as command
+
+    command.run(ctx.obj, game, data)
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
+def play(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument()] = None,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option("--bots", "-b")] = "greedy",
+    humans: Annotated[int, typer.Option("--humans")] = 1,
+    name: Annotated[list[str] | None, typer.Option("--name", "-n")] = None,
+    seed: Seed = None,
+    option: Options = None,
+    data: Data = None,
+    save: Annotated[Path | None, typer.Option("--save")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume")] = None,
+) -> None:
+    from ludotheque.cli import play as command
+
+    command.run(ctx.obj, game, seats, bots, humans, name or [], seed, option or [], data, save, resume)
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
+def simulate(
+    ctx: typer.Context,
+    game: Game,
+    games: Annotated[int, typer.Option("--games", "-g")] = 1000,
+    bots: Annotated[str, typer.Option("--bots", "-b")] = "greedy",
+    seats: Seats = None,
+    seed: Seed = None,
+    cores: Annotated[int | None, typer.Option("--cores")] = None,
+    option: Options = None,
+    data: Data = None,
+    check: Annotated[bool, typer.Option("--check")] = False,
+    json: Json = None,
+) -> None:
+    from ludotheque.cli import simulate as command
+
+    command.run(ctx.obj, game, games, bots, seats, seed, cores, option or [], data, check, json)
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
+def replay(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument()],
+    upto: Annotated[int | None, typer.Option("--upto")] = None,
+    data: Data = None,
+) -> None:
+    from ludotheque.cli import replay as command
+
+    command.run(ctx.obj, file, upto, data)
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
+def rules(
+    ctx: typer.Context,
+    game: Game,
+    query: Annotated[list[str] | None, typer.Argument()] = None,
+    data: Data = None,
+) -> None:
+    from ludotheque.cli import rules as command
+
+    raise typer.Exit(command.run(ctx.obj, game, " ".join(query or []), data))
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
+def validate(
+    ctx: typer.Context, files: Annotated[list[Path] | None, typer.Argument()] = None, data: Data = None
+) -> None:
+    from ludotheque.cli import validate as command
+
+    raise typer.Exit(command.run(ctx.obj, files or [], data))
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
+def engine(ctx: typer.Context, data: Data = None) -> None:
+    import sys
+
+    from ludotheque.cli.engine import serve
+
+    serve(sys.stdin.buffer, sys.stdout.buffer, data)
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str | None, typer.Option("--host")] = None,
+    port: Annotated[int | None, typer.Option("--port", "-p")] = None,
+    database: Annotated[str | None, typer.Option("--database")] = None,
+    bot_workers: Annotated[int | None, typer.Option("--bot-workers")] = None,
+    bot_seconds: Annotated[float | None, typer.Option("--bot-seconds")] = None,
+    bot_pause: Annotated[float | None, typer.Option("--bot-pause")] = None,
+    opens: Annotated[bool, typer.Option("--open/--no-open")] = True,
+) -> None:
+    from ludotheque.cli import serve as command
+
+    command.run(
+        ctx.obj,
+        opens,
+        host=host,
+        port=port,
+        database=database,
+        bot_workers=bot_workers,
+        bot_seconds=bot_seconds,
+        bot_pause=bot_pause,
+    )
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
+def bench(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument()] = "quebec",
+    seats: Seats = None,
+    seconds: Annotated[float, typer.Option("--seconds")] = 2.0,
+    rounds: Annotated[int, typer.Option("--rounds")] = 5,
+    json: Json = None,
+) -> None:
+    from ludotheque.cli import bench as command
+
+    command.run(ctx.obj, game, seats, seconds, rounds, json)
+
+
+def main() -> None:
+    """The entry point."""
+    app()
+
+
+if __name__ == "__main__":
+    main()

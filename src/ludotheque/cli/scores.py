@@ -1,0 +1,41 @@
+"""The result: who has how many points, from what, and who won."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ludotheque.cli.voice import Voice
+
+if TYPE_CHECKING:
+    from ludotheque.core.game import Outcome
+    from ludotheque.core.words import Words
+
+
+def show_scores(
+    voice: Voice, words: "Words", outcome: "Outcome", players: Sequence[str], over: bool = True
+) -> None:
+    """A column a player, a row for each part of the score that somebody has."""
+    from rich.markup import escape
+    from rich.table import Table
+
+    ranks = outcome.ranks()
+    order = sorted(range(len(outcome.points)), key=lambda seat: ranks[seat])
+    table = Table(box=None, header_style="bold", padding=(0, 1), show_footer=True)
+    table.add_column(voice.say("score"), footer=f"[bold]{voice.say('score-total')}[/]")
+    for seat in order:
+        points = shown(outcome.points[seat], outcome.unit)
+        crown = "★ " if over and seat in outcome.winners else ""
+        table.add_column(f"{crown}{escape(players[seat])}", footer=f"[bold]{points}[/]", justify="right")
+    for part in outcome.parts[0] if outcome.parts else {}:
+        figures = [outcome.parts[seat].get(part, 0) for seat in order]
+        if any(figures):
+            cells = [shown(figure, outcome.unit) if figure else "[dim]–[/]" for figure in figures]
+            table.add_row(escape(words.say(f"part-{part}")), *cells)
+    voice.console.print(table)
+    if over:
+        winners = [players[seat] for seat in outcome.winners]
+        voice.tell("score-winners", style="bold green", count=len(winners), names=", ".join(winners))
+
+
+def shown(points: int, unit: int) -> str:
+    """Points as they are written: halves in a game that has them."""
+    return str(points) if unit == 1 else f"{points / unit:g}"

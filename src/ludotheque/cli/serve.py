@@ -1,0 +1,62 @@
+"""`ludotheque serve`: the web table on this machine."""
+
+import os
+import sys
+from typing import Any
+
+from ludotheque.cli.voice import Complaint, Voice
+
+
+def run(voice: Voice, opens: bool, **flags: Any) -> None:
+    """Serve until the process is told to stop."""
+    import uvicorn
+
+    from ludotheque.core.build import COMPILED
+    from ludotheque.web.app import create_app
+    from ludotheque.web.settings import read_settings
+
+    try:
+        settings = read_settings(**flags)
+    except ValueError as error:
+        raise Complaint("error-setting", detail=str(error)) from None
+    address = f"http://{settings.host}:{settings.port}/"
+    if not COMPILED:
+        voice.tell("serve-interpreted", style="yellow")
+    server = uvicorn.Server(
+        uvicorn.Config(
+            create_app(settings),
+            host=settings.host,
+            port=settings.port,
+            loop="uvloop",
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=64 * 1024,
+            ws_per_message_deflate=False,  # a connection would keep a quarter of a megabyte for it
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=5,
+        )
+    )
+    server.config.load()
+    voice.tell("serve-address", style="bold", address=address)
+    voice.tell("serve-stop", style="dim")
+    if opens and has_desktop():
+        open_later(address)
+    server.run()
+    if not server.started:
+        raise Complaint("error-serve", host=settings.host, port=settings.port)
+
+
+def has_desktop() -> bool:
+    """Whether there is somewhere to open a page."""
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+
+
+def open_later(address: str) -> None:
+    """Open the page when the server has had a moment to start."""
+    import threading
+    import webbrowser
+
+    threading.Timer(1.0, webbrowser.open, [address]).start()

@@ -1,0 +1,93 @@
+"""What a match is made of, read from the command line: game, seats, options, bots, seed."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.cli.complaints import unknown
+from ludotheque.cli.voice import Complaint
+
+if TYPE_CHECKING:
+    from ludotheque.core.game import Game
+
+HEX_DIGITS = 32
+
+
+def load(game_id: str, data: Path | None = None) -> "Game[Any]":
+    """The game of this id, with the owner's corrected components where a folder is given."""
+    from ludotheque.core.catalogue import game_ids, load_game
+
+    if game_id not in game_ids():
+        raise unknown("error-unknown-game", game_id, game_ids())
+    try:
+        return load_game(game_id, data)
+    except (ImportError, AttributeError) as error:
+        raise Complaint("error-game-broken", game=game_id, detail=str(error)) from error
+
+
+def read_seats(game: "Game[Any]", wanted: int | None) -> int:
+    """The number of seats; without one, the fewest the game is for."""
+    if wanted is None:
+        return min(game.seats)
+    if wanted not in game.seats:
+        raise Complaint("error-seats", game=game.id, given=str(wanted), known=", ".join(map(str, game.seats)))
+    return wanted
+
+
+def read_options(game: "Game[Any]", given: list[str]) -> dict[str, str | int]:
+    """`name=value` pairs, as a match wants them; what is not given keeps its default."""
+    known = {option.name: option.domain.ids for option in game.options}
+    numeric = {option.name for option in game.options if option.domain.numeric}
+    chosen: dict[str, str | int] = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Complaint("error-option-form", given=pair[:60])
+        if name not in known:
+            if not known:
+                raise Complaint("error-no-options", game=game.id)
+            raise unknown("error-option-name", name, list(known))
+        if value not in known[name]:
+            raise Complaint(
+                "error-option-value", name=name, given=value[:60], known=", ".join(known[name][:10])
+            )
+        chosen[name] = int(value) if name in numeric else value
+    return chosen
+
+
+def read_bots(names: str, wanted: int) -> list[str]:
+    """A bot for each of so many seats: one name for all of them, or a list with a name for each."""
+    from ludotheque.bots import LEVELS
+
+    levels = [name.strip() for name in names.split(",") if name.strip()]
+    for level in levels:
+        if level not in LEVELS:
+            raise unknown("error-unknown-bot", level, list(LEVELS))
+    if len(levels) == 1:
+        return levels * wanted
+    if len(levels) != wanted:
+        raise Complaint("error-bots-count", given=len(levels), wanted=wanted)
+    return levels
+
+
+def read_seed(text: str | None) -> int:
+    """A seed as a number, or as the 32 hexadecimal digits that a match shows at its end; else a new one."""
+    from ludotheque.core.chance import SEED_BITS
+    from ludotheque.core.match import new_seed
+
+    if text is None:
+        return new_seed()
+    try:
+        seed = int(text, 16 if len(text) == HEX_DIGITS else 10)
+    except ValueError as error:
+        raise Complaint("error-seed", given=text[:60]) from error
+    if seed < 0 or seed >> SEED_BITS:
+        raise Complaint("error-seed", given=text[:60])
+    return seed
+
+
+def check_writable(path: Path) -> None:
+    """A file is not written over, and its folder exists: said before the work, not after it."""
+    if path.exists():
+        raise Complaint("error-file-exists", file=str(path))
+    if not path.absolute().parent.is_dir():
+        raise Complaint("error-no-folder", file=str(path))

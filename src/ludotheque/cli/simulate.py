@@ -1,0 +1,103 @@
+"""`ludotheque simulate`: many games between bots, and what came out of them."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.cli.figures import number, percent
+from ludotheque.cli.progress import Progress
+from ludotheque.cli.setup import check_writable, load, read_bots, read_options, read_seats, read_seed
+from ludotheque.cli.voice import Complaint, Voice
+
+if TYPE_CHECKING:
+    from ludotheque.arena.simulate import Report
+
+
+def run(
+    voice: Voice,
+    game_id: str,
+    games: int,
+    bots: str,
+    seats: int | None,
+    seed: str | None,
+    cores: int | None,
+    options: list[str],
+    data: Path | None,
+    check: bool,
+    json: Path | None,
+) -> None:
+    from ludotheque.arena.simulate import Plan, simulate
+
+    if games < 1:
+        raise Complaint("error-games-count")
+    if cores is not None and cores < 1:
+        raise Complaint("error-cores")
+    if json is not None:
+        check_writable(json)
+    game = load(game_id, data)
+    named = [name for name in bots.split(",") if name.strip()]
+    places = read_seats(game, seats if seats is not None or len(named) < 2 else len(named))
+    levels = read_bots(bots, places)
+    chosen: Any = tuple(read_options(game, options).items())
+    # Seeds of single games are made of the plan's seed by multiplication: it has to leave them room.
+    plan = Plan(game_id, places, tuple(levels), chosen, read_seed(seed) % 2**64, check, data)
+    with Progress(voice, voice.say("simulate-progress"), games) as progress:
+        report = simulate(plan, games, cores, progress.advance)
+    show(voice, report)
+    if json is not None:
+        write_json(report, json)
+        voice.tell("written", style="dim", file=str(json))
+
+
+def show(voice: Voice, report: "Report") -> None:
+    """A row a bot, then the figures of the whole."""
+    from rich.table import Table
+
+    from ludotheque.core.build import COMPILED
+
+    plan = report.plan
+    voice.tell("simulate-title", style="bold", games=len(report.results), game=plan.game, seats=plan.seats)
+    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    table.add_column(voice.say("simulate-bot"))
+    for column in ("simulate-wins", "simulate-share", "simulate-points", "simulate-range"):
+        table.add_column(voice.say(column), justify="right")
+    for row in report.rows():
+        wins = number(voice, row["wins"], 0 if row["wins"] == int(row["wins"]) else 1)
+        points = f"{number(voice, row['mean'], 1)} ± {number(voice, row['spread'], 1)}"
+        spread = f"{row['low']:g} – {row['high']:g}"
+        table.add_row(row["bot"], wins, percent(voice, row["share"]), points, spread)
+    voice.console.print(table)
+    voice.console.print()
+    speed = max(report.seconds, 1e-9)
+    voice.tell("simulate-winners", points=number(voice, report.winning_points(), 1))
+    voice.tell("simulate-length", decisions=number(voice, report.length(), 1))
+    voice.tell(
+        "simulate-speed",
+        games=number(voice, len(report.results) / speed, 1),
+        decisions=number(voice, report.decisions() / speed),
+        seconds=number(voice, report.seconds, 1),
+    )
+    voice.tell("simulate-build", style="dim", build=voice.say("compiled" if COMPILED else "interpreted"))
+    voice.tell("simulate-seed", style="dim", seed=str(plan.seed))
+
+
+def write_json(report: "Report", path: Path) -> None:
+    """Everything that was shown, and every single game."""
+    import msgspec
+
+    plan = report.plan
+    said: dict[str, Any] = {
+        "game": plan.game,
+        "seats": plan.seats,
+        "bots": plan.bots,
+        "options": dict(plan.options),
+        "seed": plan.seed,
+        "games": len(report.results),
+        "seconds": report.seconds,
+        "processor_seconds": report.processor_seconds,
+        "winning_points": report.winning_points(),
+        "length": report.length(),
+        "decisions": report.decisions(),
+        "rows": report.rows(),
+        "results": report.results,
+    }
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(said)) + b"\n")

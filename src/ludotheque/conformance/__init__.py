@@ -1,0 +1,47 @@
+"""What every game gets for nothing: a suite that holds it to what the house promises of games.
+
+Plain functions that raise AssertionError and say which game, how many seats, which seed and which decision, so
+that they serve our own tests and those of somebody else's game alike:
+
+    for case in cases(load_game("mygame"), seeds=[1, 2, 3]):
+        for check in CHECKS:
+            check(case)
+
+Besides these there are checks of a whole game (`GAME_CHECKS`), readable transcripts (`playthrough`), fixed sums
+over many games (`checksum`) and folders of finished games (`finished`).
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from ludotheque.conformance.choices import check_choices, check_refusals
+from ludotheque.conformance.copies import check_copies, check_same_again
+from ludotheque.conformance.damage import check_accepted_positions_play, check_damaged_positions
+from ludotheque.conformance.declarations import check_declarations, check_fields
+from ludotheque.conformance.ending import check_random_game
+from ludotheque.conformance.hidden import check_barrier, check_samples_differ, check_views
+from ludotheque.conformance.saving import check_bad_journals, check_journal, check_positions
+from ludotheque.conformance.undoing import check_free_undo, check_undo
+from ludotheque.conformance.walk import MOST_DECISIONS, Case, Walk, cases, option_sets
+from ludotheque.core.game import Game
+
+CHECKS: list[Callable[[Case], None]] = [
+    check_random_game,
+    check_choices,
+    check_refusals,
+    check_same_again,
+    check_copies,
+    check_positions,
+    check_damaged_positions,
+    check_accepted_positions_play,
+    check_journal,
+    check_bad_journals,
+    check_undo,
+    check_free_undo,
+    check_views,
+    check_barrier,
+]
+
+GAME_CHECKS: list[Callable[[Game[Any]], None]] = [check_declarations, check_fields, check_samples_differ]
+
+__all__ = ["CHECKS", "GAME_CHECKS", "MOST_DECISIONS", "Case", "Walk", "cases", "option_sets"]

@@ -1,0 +1,129 @@
+"""Point 2: the list of choices, the reasons against the others, and what a refused choice leaves behind."""
+
+from itertools import pairwise
+
+from ludotheque.conformance.walk import Case, Walk, moments
+from ludotheque.core.refusals import GAME_OVER, NOT_YOUR_TURN, Facts, Illegal, Refusal
+from ludotheque.core.rulebook import LANGUAGES, rulebook
+from ludotheque.core.verbs import Term
+
+# Up to here every number of the vocabulary is asked about; in bigger ones, so many at each decision.
+SMALL = 2_000
+SOME = 300
+
+
+def check_choices(case: Case, most: int = 60) -> None:
+    """`actions()` ascends, is what `why_not` lets pass, and every choice on it can be carried out."""
+    chosen = moments(case, most)
+    walk = Walk(case)
+    for _ in walk.decisions():
+        if len(walk.moves) in chosen:
+            for seat in walk.state.to_move():
+                _list_is_right(walk, seat)
+                _list_applies(walk, seat)
+
+
+def _list_is_right(walk: Walk, seat: int) -> None:
+    s = walk.state
+    step = s.step()
+    listed = [int(action) for action in s.actions(seat)]
+    walk.expect(
+        all(a < b for a, b in pairwise(listed)),
+        f"{step.name}: actions() of seat {seat} must ascend",
+    )
+    candidates = [int(action) for action in step.candidates(s, seat)]
+    passed = [action for action in candidates if s.why_not(seat, action) is None]
+    walk.expect(
+        passed == listed, f"{step.name}: actions() gives {listed}, the candidates that pass are {passed}"
+    )
+    legal = set(listed)
+    for action in _numbers(walk):
+        if (s.why_not(seat, action) is None) != (action in legal):
+            verdict = "lets pass" if action not in legal else "refuses"
+            walk.fail(f"{step.name}: why_not() {verdict} {walk.said(action)}, and actions() says otherwise")
+    for beyond in (-1, int(walk.game.vocabulary.size)):
+        walk.expect(s.why_not(seat, beyond) is not None, f"{step.name}: the number {beyond} is let pass")
+
+
+def _list_applies(walk: Walk, seat: int) -> None:
+    s = walk.state
+    before = walk.game.encode(s)
+    for action in s.actions(seat):
+        other = s.clone()
+        try:
+            other.apply(seat, action)
+        except Illegal as illegal:
+            walk.fail(f"actions() lists {walk.said(action)}, and it is refused by {illegal}")
+        walk.expect(walk.game.encode(other) != before, f"{walk.said(action)} changes nothing")
+        walk.expect(other.log is None, f"{walk.said(action)} leaves its log behind")
+    walk.expect(walk.game.encode(s) == before, "choices carried out on clones have changed the original")
+
+
+def _numbers(walk: Walk) -> list[int]:
+    """All numbers of a small vocabulary, some of a big one."""
+    size = int(walk.game.vocabulary.size)
+    return list(range(size)) if size <= SMALL else [walk.below(size) for _ in range(SOME)]
+
+
+def check_refusals(case: Case, most: int = 60, each: int = 12) -> None:
+    """A refusal is a declared one, of a rule that both rule files state; the position stays as it was."""
+    books = [rulebook(case.game.folder, lang) for lang in LANGUAGES]
+    chosen = moments(case, most)
+    walk = Walk(case)
+    for _ in walk.decisions():
+        if len(walk.moves) not in chosen:
+            continue
+        refused = 0
+        for action in walk.some(range(int(walk.game.vocabulary.size)), 4 * each):
+            for seat in range(walk.case.seats):
+                refusal = walk.state.why_not(seat, action)
+                if refusal is None:
+                    continue
+                if seat not in walk.state.to_move():
+                    walk.expect(
+                        refusal is NOT_YOUR_TURN, f"seat {seat} is not to choose, and hears {refusal.name}"
+                    )
+                _declared(walk, refusal)
+                for book in books:
+                    walk.expect(refusal.rule in book.rules, f"{refusal.rule} is not in rules.{book.lang}.md")
+                _worded(walk, refusal, walk.state.facts(seat, action, refusal))
+                refused += 1
+                if refused <= each:
+                    _changes_nothing(walk, seat, action, refusal)
+    for action in range(min(int(walk.game.vocabulary.size), each)):
+        walk.expect(
+            walk.state.why_not(0, action) is GAME_OVER, f"{walk.said(action)} is not refused after the end"
+        )
+        _changes_nothing(walk, 0, action, GAME_OVER)
+
+
+def _declared(walk: Walk, refusal: Refusal) -> None:
+    known = any(refusal is declared for declared in walk.game.refusals)
+    walk.expect(known, f"{refusal.rule} {refusal.name} is not one of the game's refusals")
+
+
+def _worded(walk: Walk, refusal: Refusal, facts: Facts) -> None:
+    """The figures of a refusal are such that words can be made of them."""
+    for name, fact in facts.items():
+        if isinstance(fact, Term):
+            walk.expect(
+                fact.index < fact.domain.size,
+                f"{refusal.name}: {name} is {fact.index}, not one of {fact.domain.name}",
+            )
+
+
+def _changes_nothing(walk: Walk, seat: int, action: int, refusal: Refusal) -> None:
+    before = walk.game.encode(walk.state)
+    try:
+        walk.state.apply(seat, action)
+    except Illegal as illegal:
+        walk.expect(
+            illegal.refusal is refusal,
+            f"{walk.said(action)}: why_not() says {refusal.name}, apply() {illegal}",
+        )
+        after = walk.game.encode(walk.state)
+        walk.expect(
+            after == before, f"the refused {walk.said(action)} of seat {seat} has changed the position"
+        )
+        return
+    walk.fail(f"{walk.said(action)} of seat {seat} is refused by {refusal.rule}, and apply() carried it out")

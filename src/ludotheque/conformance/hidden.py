@@ -1,0 +1,199 @@
+"""Point 6: nobody sees what is hidden, in a view, in a list of choices, in a reason or in a line of the log.
+
+One idea serves for all: deal anew all that a seat can't know (`sample`). Whatever that seat may see must be the
+same afterwards, byte for byte.
+"""
+
+import json
+from typing import Any
+
+from ludotheque.conformance.walk import Case, Walk, moments
+from ludotheque.core.chance import seeded
+from ludotheque.core.events import Event, Log
+from ludotheque.core.game import Game
+from ludotheque.core.position import to_json
+from ludotheque.core.refusals import Facts, Illegal, Refusal
+from ludotheque.core.state import State
+from ludotheque.core.verbs import Term
+
+# Words of the generator at least so big can't be in a view by accident.
+BIG = 1_000_000
+
+
+def check_views(case: Case, most: int = 40) -> None:
+    """What a seat sees of the truth and of a sample: the view, its choices, the reasons against the others."""
+    chosen = moments(case, most)
+    walk = Walk(case)
+    for _ in walk.decisions():
+        if len(walk.moves) in chosen:
+            for seat in range(-1, case.seats):
+                _same_to(walk, seat)
+    for seat in range(-1, case.seats):
+        _same_to(walk, seat)
+
+
+def _same_to(walk: Walk, seat: int) -> None:
+    s = walk.state
+    who = f"seat {seat}" if seat >= 0 else "a spectator"
+    before = walk.game.encode(s)
+    seen = _view(walk, s, seat)
+    for word in (s.chance.a, s.chance.b, s.chance.c):
+        walk.expect(word < BIG or str(word) not in seen, f"the view of {who} contains the random generator")
+    sample = s.sample(seat, walk.chance)
+    walk.expect(walk.game.encode(s) == before, f"the sample for {who} has changed the original")
+    walk.expect(
+        _view(walk, sample, seat) == seen,
+        f"{who} sees something hidden in the view: {_difference(s, sample, seat)}",
+    )
+    wrong = walk.game.broken(sample)
+    walk.expect(not wrong, f"the sample for {who} is broken: " + "; ".join(wrong))
+    walk.expect(sample.to_move() == s.to_move(), f"in the sample for {who} others are to move")
+    words, true = sample.chance, s.chance
+    walk.expect(
+        (words.a, words.b, words.c) != (true.a, true.b, true.c),
+        f"the sample for {who} holds the real generator",
+    )
+    walk.read(walk.game.encode(sample), f"the sample for {who}")
+    if seat in s.to_move():
+        walk.expect(
+            list(sample.actions(seat)) == list(s.actions(seat)), f"the choices of {who} tell what is hidden"
+        )
+        for action in walk.some(range(int(walk.game.vocabulary.size)), 40):
+            told = _reason(s, seat, action)
+            walk.expect(
+                _reason(sample, seat, action) == told,
+                f"why not {walk.said(action)}: {told} tells {who} what is hidden",
+            )
+
+
+def _view(walk: Walk, s: State, seat: int) -> str:
+    try:
+        return json.dumps(s.view(seat))
+    except TypeError as error:
+        walk.fail(f"the view of seat {seat} is not made of JSON values: {error}")
+
+
+def _difference(s: State, sample: State, seat: int) -> str:
+    """Where two views differ, for the message."""
+    one, two = s.view(seat), sample.view(seat)
+    return ", ".join(
+        f"{key}: {one.get(key)!r} and {two.get(key)!r}"[:300] for key in one if one.get(key) != two.get(key)
+    )
+
+
+def _reason(s: State, seat: int, action: int) -> object:
+    refusal: Refusal | None = s.why_not(seat, action)
+    if refusal is None:
+        return None
+    facts: Facts = s.facts(seat, action, refusal)
+    told = {
+        name: (fact.domain.name, int(fact.index)) if isinstance(fact, Term) else int(fact)
+        for name, fact in facts.items()
+    }
+    return refusal.rule, refusal.name, told
+
+
+def check_barrier(case: Case, most: int = 40) -> None:
+    """An action that does not raise the undo barrier tells nobody anything: on a sample it looks the same.
+
+    The one who acted knows what he did: the same action must show him the same. Anybody else must find the
+    same view and log lines after some action that was possible in the sample.
+    """
+    chosen = moments(case, most)
+    walk = Walk(case)
+    for seat, action in walk.decisions():
+        if len(walk.moves) not in chosen:
+            continue
+        after, log = _after(walk.state, seat, action)
+        _secrets_kept(walk, log)
+        if after.barrier() != walk.state.barrier():
+            continue
+        _log_tells_no_more(walk, seat, action)
+        for other in range(-1, case.seats):
+            sample = walk.state.sample(other, walk.chance)
+            seen = _observed(after, log, other)
+            tries = [action] if other == seat else _with_first(action, [int(a) for a in sample.actions(seat)])
+            if not any(_looks_like(sample, seat, one, other, seen) for one in tries):
+                who = f"seat {other}" if other >= 0 else "a spectator"
+                walk.fail(
+                    f"{walk.said(action)} of seat {seat} tells {who} something hidden, "
+                    "and neither used chance nor noted an event that reveals"
+                )
+
+
+def _after(s: State, seat: int, action: int) -> tuple[State, Log]:
+    other = s.clone()
+    log = Log()
+    other.apply(seat, action, log)
+    return other, log
+
+
+def _observed(s: State, log: Log, seat: int) -> tuple[str, str, int]:
+    """All a seat gets to know: its view, its lines of the log, and whether free undo still stands."""
+    return (
+        json.dumps(s.view(seat)),
+        json.dumps([event.to_json(seat) for event in log.events]),
+        int(s.barrier()),
+    )
+
+
+def _looks_like(sample: State, seat: int, action: int, other: int, seen: tuple[str, str, int]) -> bool:
+    try:
+        after, log = _after(sample, seat, action)
+    except Illegal:
+        return False
+    return _observed(after, log, other) == seen
+
+
+def _log_tells_no_more(walk: Walk, seat: int, action: int) -> None:
+    """Where two actions differ in what is hidden from a seat, and look alike to it, its log lines are alike too."""
+    after, log = _after(walk.state, seat, action)
+    for instead in walk.some(walk.state.actions(seat), 6):
+        other_after, other_log = _after(walk.state, seat, instead)
+        if walk.game.encode(other_after) == walk.game.encode(after):
+            continue
+        for other in range(-1, walk.case.seats):
+            view, lines, barrier = _observed(after, log, other)
+            other_view, other_lines, other_barrier = _observed(other_after, other_log, other)
+            if other != seat and (view, barrier) == (other_view, other_barrier) and lines != other_lines:
+                who = f"seat {other}" if other >= 0 else "a spectator"
+                walk.fail(
+                    f"the log tells {who} whether seat {seat} chose {walk.said(action)}, which its view hides"
+                )
+
+
+def _with_first(action: int, others: list[int]) -> list[int]:
+    return [action, *[one for one in others if one != action]] if action in others else others
+
+
+def _secrets_kept(walk: Walk, log: Log) -> None:
+    """Lines with secret figures show them to the seat of their first figure, and to nobody else."""
+    for event in log.events:
+        for seat in range(-1, walk.case.seats):
+            said = event.to_json(seat)
+            leaked = [field for field in event.kind.secret if field in said]
+            owner = len(event.kind.secret) == 0 or event.args[0] == seat
+            walk.expect(owner or not leaked, f"the line {event.kind.name} shows {leaked} to seat {seat}")
+            walk.expect(
+                not owner or _whole(event, said), f"the line {event.kind.name} lacks a figure for seat {seat}"
+            )
+
+
+def _whole(event: Event, said: dict[str, Any]) -> bool:
+    return list(said) == ["event", *event.kind.fields]
+
+
+def check_samples_differ(game: Game[Any]) -> None:
+    """A game that can reveal something has hidden things, and samples deal them anew: they are not all alike."""
+    if not any(kind.reveals or kind.secret for kind in game.kinds.all):
+        return
+    for seats in game.seats:
+        case = Case(game, seats, {}, seed=1)
+        walk = Walk(case)
+        differing = 0
+        for _ in walk.decisions():
+            chance = seeded(len(walk.moves))
+            one, two = to_json(walk.state.sample(-1, chance)), to_json(walk.state.sample(-1, chance))
+            del one["chance"], two["chance"]
+            differing += one != two
+        walk.expect(differing > 0, "all samples for a spectator are alike, though the game has hidden things")

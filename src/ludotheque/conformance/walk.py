@@ -1,0 +1,154 @@
+"""A random game, walked decision by decision: the ground every check stands on."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any, NoReturn
+
+from ludotheque.core.chance import SEED_BITS, seeded
+from ludotheque.core.events import Log
+from ludotheque.core.game import Game
+from ludotheque.core.position import BadPosition
+from ludotheque.core.refusals import Illegal
+from ludotheque.core.state import State
+
+Options = dict[str, str | int]
+
+# No game of ours comes near it under random play; a game that does stands still.
+MOST_DECISIONS = 20_000
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """One random game and all it depends on, so that a failure can be repeated from its message.
+
+    `choices` decide the first decisions (each modulo the number of possible ones), for a test that wants to
+    steer; the decisions after them are drawn from the seed.
+    """
+
+    game: Game[Any]
+    seats: int
+    options: Options
+    seed: int
+    choices: tuple[int, ...] = ()
+    most: int = MOST_DECISIONS
+
+    def __str__(self) -> str:
+        options = "".join(f", {name}={value}" for name, value in self.options.items())
+        steered = f", choices={list(self.choices)}" if self.choices else ""
+        return f"{self.game.id}, {self.seats} seats{options}, seed {self.seed}{steered}"
+
+    def first(self) -> State:
+        """The first position."""
+        state: State = self.game.new(self.seats, self.seed, self.options)
+        return state
+
+
+class Walk:
+    """A case on its way: the position, and the decisions that led to it."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.game = case.game
+        self.state = case.first()
+        self.moves: list[tuple[int, int]] = []
+        # Not the match's own chance: whoever chooses must not use it up.
+        self.chance = seeded(case.seed ^ (0x5EED << (SEED_BITS - 16)))
+
+    def fail(self, what: str) -> NoReturn:
+        raise AssertionError(f"{self.case}: decision {len(self.moves) + 1}: {what}")
+
+    def expect(self, true: bool, what: str) -> None:
+        if not true:
+            self.fail(what)
+
+    def below(self, n: int) -> int:
+        """A number the walk draws for itself."""
+        return int(self.chance.below(n))
+
+    def some(self, things: Iterable[int], most: int) -> list[int]:
+        """At most so many of these things, in their order."""
+        left = list(things)
+        while len(left) > most:
+            left.pop(self.below(len(left)))
+        return left
+
+    def choose(self) -> tuple[int, int]:
+        """A seat that may choose now, and one of its choices."""
+        waiting = self.state.to_move()
+        self.expect(len(waiting) > 0, "the game is not over, and nobody may choose")
+        if len(self.moves) < len(self.case.choices):
+            steer, which = divmod(self.case.choices[len(self.moves)], len(waiting))
+        else:
+            steer, which = -1, self.below(len(waiting))
+        seat = waiting[which]
+        actions = self.state.actions(seat)
+        self.expect(len(actions) > 0, f"seat {seat} is to choose, and has nothing to choose from")
+        return seat, int(actions[steer % len(actions) if steer >= 0 else self.below(len(actions))])
+
+    def play(self, seat: int, action: int) -> Log:
+        """Carry a choice out."""
+        log = Log()
+        try:
+            self.state.apply(seat, action, log)
+        except Illegal as illegal:
+            self.fail(f"seat {seat} may choose {self.said(action)}, and it is refused by {illegal}")
+        self.moves.append((seat, action))
+        most = self.case.most
+        self.expect(len(self.moves) <= most, f"the game has not ended after {most} decisions")
+        return log
+
+    def decisions(self) -> Iterator[tuple[int, int]]:
+        """The decisions of the game, each given before it is played."""
+        while not self.state.over():
+            seat, action = self.choose()
+            yield seat, action
+            self.play(seat, action)
+
+    def read(self, text: bytes, what: str) -> State:
+        """A position read back from its text."""
+        try:
+            state: State = self.game.decode(text)
+        except BadPosition as error:
+            self.fail(f"{what} is not accepted when it is read back: {error}")
+        return state
+
+    def said(self, action: int) -> str:
+        """An action for a message."""
+        return str(self.game.vocabulary.to_json(action))
+
+
+def played(case: Case) -> Walk:
+    """The whole game."""
+    walk = Walk(case)
+    for _ in walk.decisions():
+        pass
+    return walk
+
+
+def moments(case: Case, most: int) -> frozenset[int]:
+    """Decision numbers spread evenly over the game, for checks too dear to be made at each; with small games, all."""
+    length = len(played(case).moves)
+    if length <= most:
+        return frozenset(range(length))
+    return frozenset(i * length // most + case.seed % (length // most) for i in range(most))
+
+
+def option_sets(game: Game[Any]) -> list[Options]:
+    """Every combination of the game's options; the first one is the default."""
+    names = [option.name for option in game.options]
+    values = [[option.domain.to_json(i) for i in range(option.domain.size)] for option in game.options]
+    return [
+        {name: value for name, value in zip(names, chosen, strict=True) if value is not None}
+        for chosen in product(*values)
+    ]
+
+
+def cases(game: Game[Any], seeds: Iterable[int]) -> list[Case]:
+    """Every seat count and option set of a game, with each seed."""
+    return [
+        Case(game, seats, options, seed)
+        for seats in game.seats
+        for options in option_sets(game)
+        for seed in seeds
+    ]

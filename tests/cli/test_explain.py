@@ -1,0 +1,58 @@
+"""What a choice would do, told before it is made; what can't be chosen, and why."""
+
+from ludotheque.cli.explain import impossible, matching, preview
+from ludotheque.core.catalogue import load_game
+from ludotheque.core.words import words_for
+from ludotheque.games.quebec.vocabulary import CONTRIBUTE, START
+from tests.quebec.scenario import Scenario
+
+WORDS = words_for(load_game("quebec"), "fr")
+PLAYERS = ["Léa", "Tom", "Ana", "Robot"]
+
+
+def test_a_choice_that_ends_the_century_says_so_as_a_milestone() -> None:
+    t = Scenario(seats=3).century(1).no_site_left()
+    seen = preview(t.s, 0, int(START.of(0)), WORDS, PLAYERS)
+    assert next(line for line, milestone in seen.lines if milestone).startswith("Le siècle I prend fin")
+    assert seen.final  # the next event is turned over
+    assert not seen.certain
+
+
+def test_the_event_that_will_be_turned_over_is_not_told() -> None:
+    t = Scenario(seats=3).century(1).no_site_left()
+    lines = [line for line, _ in preview(t.s, 0, int(START.of(0)), WORDS, PLAYERS).lines]
+    assert not any(line.startswith("Événement") for line in lines)
+
+
+def test_a_choice_that_ends_the_game_says_so() -> None:
+    t = Scenario(seats=3).century(4).no_site_left()
+    seen = preview(t.s, 0, int(START.of(0)), WORDS, PLAYERS)
+    assert seen.over
+    assert seen.certain
+
+
+def test_the_position_stays_as_it_was() -> None:
+    t = Scenario(seats=3).building("port_quarter_1", architect=1)
+    t.workers(0, passive=5, active=5)
+    before = t.s.game.encode(t.s)
+    for action in t.s.actions(0):
+        preview(t.s, 0, int(action), WORDS, PLAYERS)
+    impossible(t.s, 0, WORDS, PLAYERS)
+    assert t.s.game.encode(t.s) == before
+
+
+def test_every_impossible_choice_of_the_verbs_in_question_is_listed_once() -> None:
+    t = Scenario(seats=3).building("port_quarter_1", architect=1)
+    t.workers(0, passive=5, active=5)
+    listed = [action for reason in impossible(t.s, 0, WORDS, PLAYERS) for action, _ in reason.choices]
+    assert len(listed) == len(set(listed))
+    assert not set(listed) & {int(action) for action in t.s.actions(0)}
+    contribute = {int(CONTRIBUTE.of(site)) for site in range(44)}
+    assert len(contribute & set(listed)) == 43
+
+
+def test_a_filter_forgives_case_and_accents() -> None:
+    reasons = impossible(Scenario(seats=3).s, 0, WORDS, PLAYERS)
+    found = matching(reasons, "ACADEMIQUE 1", WORDS, PLAYERS)
+    assert [len(reason.choices) for reason in found] == [1]
+    assert matching(reasons, "xyzzy", WORDS, PLAYERS) == []
