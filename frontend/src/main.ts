@@ -1,5 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./lib/tokens.css";
+import "./lib/base.css";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app");

@@ -7,6 +7,7 @@ import pytest
 
 from ludotheque.core.catalogue import UnknownGame, game_ids, load_game
 from ludotheque.core.data import DataError
+from ludotheque.core.match import content_of
 from tests.toys.morra import MorraGame
 
 
@@ -27,7 +28,9 @@ def test_a_game_is_loaded_once() -> None:
     assert load_game("quebec") is load_game("quebec")
 
 
-@pytest.mark.parametrize("name", ["", "Quebec", "québec", "quebec ", "ludotheque.games.quebec", "x" * 100_000])
+@pytest.mark.parametrize(
+    "name", ["", "Quebec", "québec", "quebec ", "ludotheque.games.quebec", "x" * 100_000]
+)
 def test_an_unknown_game_is_refused_with_those_there_are(name: str) -> None:
     with pytest.raises(UnknownGame) as caught:
         load_game(name)
@@ -58,16 +61,16 @@ def test_a_folder_of_corrections_may_hold_a_folder_for_each_game(
 
 def test_corrected_components_make_another_game(tmp_path: Path) -> None:
     plain = load_game("quebec")
-    packaged = plain.data().packaged
+    packaged = Path(plain.folder) / "data"
     text = (packaged / "board.toml").read_text(encoding="utf-8")
     (tmp_path / "board.toml").write_text(text, encoding="utf-8")
-    assert load_game("quebec", tmp_path).data().content_hash == plain.data().content_hash
+    assert content_of(load_game("quebec", tmp_path)) == content_of(plain)
     with pytest.raises(DataError, match="--data: expected a folder"):
         load_game("quebec", tmp_path / "nowhere")
     shutil.copytree(packaged, tmp_path / "whole" / "quebec")
     events = tmp_path / "whole" / "quebec" / "events.toml"
     events.write_text(events.read_text(encoding="utf-8").replace("First Voyage", "Travels"), encoding="utf-8")
     other = load_game("quebec", tmp_path / "whole")
-    assert other.data().content_hash != plain.data().content_hash
+    assert content_of(other) != content_of(plain)
     assert "Travels" in other.names("en")["event"][0]
     assert "Travels" not in plain.names("en")["event"][0]

@@ -109,7 +109,9 @@ def test_a_star_stands_for_one_key_and_covers_what_is_below(make: Make) -> None:
 
 
 def test_things_without_an_id_are_named_by_their_place(make: Make) -> None:
-    data = make('schema = "x"\n[provenance]\n"row" = "seed"\n"row.1" = "known"\n[[row]]\nn = 5\n[[row]]\nn = 6\n')
+    data = make(
+        'schema = "x"\n[provenance]\n"row" = "seed"\n"row.1" = "known"\n[[row]]\nn = 5\n[[row]]\nn = 6\n'
+    )
     assert list(data.provenance("cards.toml")) == [("row.0.n", "seed"), ("row.1.n", "known")]
 
 
@@ -203,7 +205,9 @@ def test_an_error_in_a_corrected_file_names_that_file(make: Make, tmp_path: Path
 
 def test_a_missing_folder_of_corrections_is_an_error(make: Make, tmp_path: Path) -> None:
     packaged = make().packaged
-    with pytest.raises(DataError, match="--data: expected a folder with corrected copies of cards.toml, other.toml"):
+    with pytest.raises(
+        DataError, match=r"--data: expected a folder with corrected copies of cards\.toml, other\.toml"
+    ):
         DataFolder(packaged, tmp_path / "nowhere")
     with pytest.raises(DataError, match="--data: expected a folder"):
         DataFolder(packaged, packaged / "cards.toml")
@@ -214,7 +218,7 @@ def test_a_folder_without_corrections_is_an_error(make: Make, tmp_path: Path) ->
     empty = tmp_path / "empty"
     empty.mkdir()
     (empty / "readme.md").write_text("nothing")
-    with pytest.raises(DataError, match="--data: expected at least one of cards.toml, other.toml"):
+    with pytest.raises(DataError, match=r"--data: expected at least one of cards\.toml, other\.toml"):
         DataFolder(packaged, empty)
 
 

@@ -10,7 +10,7 @@ import pytest
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.journal import BadJournal, Journal, load_journal, read_journal, seed_hash, seed_text
-from ludotheque.core.match import Match
+from ludotheque.core.match import Match, content_of
 from ludotheque.core.position import to_json
 
 GAME = load_game("quebec")
@@ -39,7 +39,7 @@ def said(**changed: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("moves", [0, 1, 25])
 def test_the_text_has_one_line_a_move_and_reads_back(moves: int) -> None:
     journal = played(moves, {"level": "full"}).journal
-    journal.players = ["Zoé", "Œdipe \"le roi\"", "三\n"]
+    journal.players = ["Zoé", 'Œdipe "le roi"', "三\n"]
     lines = journal.to_text().splitlines()
     told = [json.loads(line.rstrip(",")) for line in lines if line.startswith("  ")]
     assert told == [{"seat": move.seat, "action": move.action} for move in journal.moves]
@@ -60,7 +60,7 @@ def test_the_header_says_what_is_needed_to_play_it_again() -> None:
         "format": 1,
         "game": "quebec",
         "seats": 3,
-        "content": GAME.data().content_hash,
+        "content": content_of(GAME),
         "options": {"level": "complete", "layout": "first_game"},
         "seed": "00000000000000000000000000c0ffee",
     }
@@ -110,7 +110,7 @@ def test_the_seed_is_published_as_the_hash_of_its_32_digits() -> None:
 
 @pytest.mark.parametrize("value", [None, 1, "journal", [], [{"format": 1}]])
 def test_a_journal_must_be_an_object(value: object) -> None:
-    with pytest.raises(BadJournal, match="^journal: Expected `object`"):
+    with pytest.raises(BadJournal, match=r"^journal: Expected `object`"):
         read_journal(value)
 
 
@@ -149,7 +149,7 @@ def test_an_entry_of_the_wrong_type_is_named(key: str, value: object) -> None:
 
 
 def test_an_unknown_entry_is_named() -> None:
-    with pytest.raises(BadJournal, match="^journal: .*unknown field `winner`"):
+    with pytest.raises(BadJournal, match=r"^journal: .*unknown field `winner`"):
         read_journal(said(winner=1))
 
 
@@ -168,7 +168,7 @@ def test_a_journal_has_a_seed_or_a_start_and_not_both() -> None:
 
 @pytest.mark.parametrize("seed", ["", "7", "g" * 32, "0" * 31, "0" * 33, "C0FFEE".zfill(32), "0x" + "0" * 30])
 def test_a_seed_is_32_small_hexadecimal_digits(seed: str) -> None:
-    with pytest.raises(BadJournal, match="^journal: seed: expected 32 hexadecimal digits$"):
+    with pytest.raises(BadJournal, match=r"^journal: seed: expected 32 hexadecimal digits$"):
         read_journal(said(seed=seed))
 
 

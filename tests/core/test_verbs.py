@@ -54,7 +54,9 @@ def test_numbers_follow_by_mixed_radix_the_last_argument_fastest() -> None:
     vocabulary = Vocabulary()
     first = vocabulary.verb("first", side=Domain("side", ["left", "right"]))
     skip = vocabulary.verb("skip")
-    move = vocabulary.verb("move", of=Domain("of", ["a", "b"]), to=Domain("to", ["x", "y", "z"]), n=numbers("n", 4))
+    move = vocabulary.verb(
+        "move", of=Domain("of", ["a", "b"]), to=Domain("to", ["x", "y", "z"]), n=numbers("n", 4)
+    )
     assert [first.base, skip.base, move.base, vocabulary.size] == [0, 2, 3, 33]
     assert vocabulary.to_json(3 + 1 * 15 + 2 * 5 + 4) == {"verb": "move", "of": "b", "to": "z", "n": 4}
     assert (move.arg(32), move.arg2(32), move.arg3(32)) == (1, 2, 4)
@@ -64,7 +66,9 @@ def test_numbers_follow_by_mixed_radix_the_last_argument_fastest() -> None:
 
 @pytest.mark.parametrize("number", [-1, -(2**40), QUEBEC.size, 2**40])
 def test_a_number_that_is_no_action_is_refused(number: int) -> None:
-    with pytest.raises(BadAction, match=f"^action: expected a number from 0 to {QUEBEC.size - 1}, got {number}$"):
+    with pytest.raises(
+        BadAction, match=f"^action: expected a number from 0 to {QUEBEC.size - 1}, got {number}$"
+    ):
         QUEBEC.to_json(number)
 
 
@@ -109,7 +113,9 @@ def test_a_malformed_action_is_refused_by_the_key_that_was_wrong(said: Any, name
     assert len(str(caught.value)) < 300
 
 
-@given(st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(), st.lists, max_leaves=5))
+@given(
+    st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(), st.lists, max_leaves=5)
+)
 @settings(max_examples=100)
 def test_a_value_in_a_message_is_short(value: object) -> None:
     assert len(shown(value)) <= 60

@@ -39,8 +39,8 @@ from ludotheque.games.quebec.vocabulary import (
 
 GAME: QuebecGame = load_game("quebec")  # type: ignore[assignment]
 
-# Events without influence on most rules: 1603 acts at the very end, 1756 when a leader is taken, 1871 and 1955 at
-# the end of their centuries. A scenario names another one where it matters.
+# Events without influence on most rules: 1603 acts at the very end, 1756 when a leader is taken, 1871 and
+# 1955 at the end of their centuries. A scenario names another one where it matters.
 QUIET = ("e1603", "e1756", "e1871", "e1955")
 NEUTRAL = "neutral"
 
@@ -64,7 +64,9 @@ class Scenario:
         """Put an event into the game, in its century."""
         found = [i for i, event in enumerate(EVENTS.ids) if event.startswith(beginning)]
         assert len(found) == 1, f"no single event begins with {beginning!r}"
-        self.s.events = type(self.s.events)([found[0] if c == found[0] // 4 else self.s.events[c] for c in range(4)])
+        self.s.events = type(self.s.events)(
+            [found[0] if c == found[0] // 4 else self.s.events[c] for c in range(4)]
+        )
         return self
 
     def century(self, number: int, event: str | None = None) -> "Scenario":
@@ -82,7 +84,7 @@ class Scenario:
         return self
 
     def no_site_left(self, keep: int = 0) -> "Scenario":
-        """All available sites but `keep` are finished without a marker: the next start may end the century."""
+        """All available sites but `keep` are finished without a marker: the next start ends the century."""
         for site in range(N_SITES):
             if self.s.site_state[site] == AVAILABLE and self.s.available > keep:
                 self.s.site_state[site] = DONE
@@ -137,7 +139,7 @@ class Scenario:
         return self
 
     def leader(self, seat: int, leader: str) -> "Scenario":
-        """A leader in front of a seat, by its zone; the Economy leader brings the neutral architect in hand."""
+        """A leader in front of a seat, by its zone; with the Economy leader the neutral architect in hand."""
         assert self.s.holder[LEADERS.index_of[f"leader_{leader}"]] == ON_BOARD
         self.s.holder[LEADERS.index_of[f"leader_{leader}"]] = seat
         if leader == "economy":
@@ -171,6 +173,10 @@ class Scenario:
         self.s.apply(seat, self.number(verb, **args), log)
         self.log += [event.to_json(-1) for event in log.events]
         return self
+
+    def end_century(self, seat: int = 0) -> "Scenario":
+        """The seat starts a site where none is left: the century ends, then it is asked where to place."""
+        return self.no_site_left().turn(seat).do(seat, "start", architect="own")
 
     def refused(self, seat: int, verb: str, **args: Any) -> str:
         """The rule that forbids a choice; the position must be as before."""
@@ -221,6 +227,9 @@ class Scenario:
     def in_zone(self, zone: str) -> list[int]:
         return [self.s.workers_in(seat, ZONES.index_of[zone]) for seat in range(self.s.seats)]
 
+    def scores(self) -> list[int]:
+        return [int(points) for points in self.s.points]
+
     def pa(self, seat: int) -> tuple[int, int]:
         """Passive and active workers of a seat."""
         return self.s.passive[seat], self.s.active[seat]
@@ -230,9 +239,23 @@ class Scenario:
         return self.s.star_owner[SITES.index_of[site]], self.s.stars[SITES.index_of[site]]
 
     def state_of(self, site: str) -> str:
-        return ["dormant", "available", "under_construction", "finished"][self.s.site_state[SITES.index_of[site]]]
+        return ["dormant", "available", "under_construction", "finished"][
+            self.s.site_state[SITES.index_of[site]]
+        ]
 
     def happened(self, event: str, **fields: Any) -> list[Said]:
         """The logged events of a kind with these figures."""
         wanted = {"event": event, **fields}
         return [said for said in self.log if wanted.items() <= said.items()]
+
+    def scored_in(self, zone: str) -> dict[int, int]:
+        """What each seat scored in a zone."""
+        return {said["seat"]: said["number"] for said in self.happened("zone_scored", zone=zone)}
+
+    def cascades(self) -> list[tuple[int, str, str, int]]:
+        """Seat, origin, destination ("active" for the player board) and number of every cascade, in order."""
+        return [
+            (said["seat"], said["origin"], said.get("to", "active"), said["number"])
+            for said in self.log
+            if said["event"] in ("cascaded", "cascaded_home")
+        ]

@@ -1,6 +1,6 @@
 // The table's HTTP side. Every failure becomes an ApiError with a sentence for a person.
 
-import { t } from "./shell";
+import { complaint, t } from "./shell";
 import type {
   GameInfo,
   GameWords,
@@ -26,8 +26,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** What the server said went wrong, else what the status means. */
-function complaint(status: number, body: unknown): string {
+function failure(status: number, body: unknown): string {
   if (isRecord(body)) {
+    if (typeof body.error === "string" && typeof body.message === "string") return complaint(body.error, body.message);
     for (const key of ["message", "detail", "error"]) {
       const said = body[key];
       if (typeof said === "string" && said !== "") return said;
@@ -58,7 +59,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   } catch {
     parsed = null;
   }
-  if (!response.ok) throw new ApiError(response.status, complaint(response.status, parsed));
+  if (!response.ok) throw new ApiError(response.status, failure(response.status, parsed));
   return parsed as Answer;
 }
 

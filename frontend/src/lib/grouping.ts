@@ -25,6 +25,13 @@ export function keyOf(action: Action): string {
   return JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** A sentence as a chip says it: its first word strong, the rest small below. */
+export function headAndTail(sentence: string): { head: string; tail: string } {
+  const cut = sentence.indexOf(" ");
+  if (cut < 0 || sentence.length <= 16) return { head: sentence, tail: "" };
+  return { head: sentence.slice(0, cut), tail: sentence.slice(cut + 1) };
+}
+
 /** Small words that can't end a label. */
 const LOOSE = new Set(
   "le la les l' l’ un une des du de d' d’ au aux à en sur dans avec votre vos son sa et « : the a an to of on in with your from at and 1".split(
@@ -47,7 +54,7 @@ function capital(text: string): string {
 function labelled(verb: string, sentences: string[], words: Words): { label: string; shorts: string[] } {
   const split = sentences.map((sentence) => sentence.split(" "));
   const common = shared(split);
-  let end = Math.min(common, 4);
+  let end = Math.min(common, 2);
   const first = split[0] ?? [];
   while (end > 1 && LOOSE.has((first[end - 1] ?? "").toLocaleLowerCase())) end -= 1;
   const label = words.has(`verb-${verb}`)

@@ -15,7 +15,7 @@ export type Answer =
 type Request =
   | { do: "play"; seq: number; seat: number; action: Action }
   | { do: "why"; seat: number; action: Action }
-  | { do: "undo"; seat: number; count: number }
+  | { do: "undo"; seat: number }
   | { do: "vote"; proposal: number; yes: boolean }
   | { do: "chat"; text: string }
   | { do: "stand_in"; seat: number; level: string }
@@ -115,6 +115,11 @@ export class Live {
       return;
     }
     if (message.type === "entry") {
+      if (message.entry.seq > this.seq + 1) {
+        // Something was missed: ask for it.
+        this.resync();
+        return;
+      }
       const before = this.now;
       this.match = message.match;
       this.now = message.now;

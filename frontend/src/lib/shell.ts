@@ -48,3 +48,15 @@ export function list(names: string[]): string {
 export function levelName(level: string): string {
   return knows(`level-${level}`) ? t(`level-${level}`) : level;
 }
+
+/** What the table refused, in the reader's language where the shell knows the reason by its id. */
+export function complaint(reason: string, message: string): string {
+  const id = `refused-${reason.replaceAll("_", "-")}`;
+  return knows(id) ? t(id) : message;
+}
+
+/** "Table de Maude", "Table d'Étienne" */
+export function tableOf(name: string): string {
+  const bare = name.normalize("NFD").charAt(0).toLowerCase();
+  return t("table-of", { name, elided: "aeiouyh".includes(bare) ? "yes" : "no" });
+}

@@ -6,10 +6,11 @@ import { decisions, since, story, type MoveEntry } from "./feed";
 import { same } from "./grouping";
 import { Live } from "./live.svelte";
 import { prefs } from "./prefs.svelte";
+import { colorOf } from "./seats";
 import { session } from "./session.svelte";
-import { t } from "./shell";
+import { complaint, t } from "./shell";
 import { notify, play as sound } from "./signals";
-import type { Action, Choice, Entry, GameEvent, GameFace, GameInfo, GameWords, Json, Now, Player, Words } from "./types";
+import type { Action, Choice, Entry, GameEvent, GameFace, GameInfo, GameWords, Json, Now, Player, SeatInfo, Words } from "./types";
 import { gameWords } from "./words";
 
 export interface Point {
@@ -41,6 +42,7 @@ export class Table {
   info = $state.raw<GameInfo | null>(null);
   face = $state.raw<GameFace | null>(null);
   failure = $state<string | null>(null);
+  private seenMoves = 0;
   private files = $state.raw<GameWords | null>(null);
   private filesLang = $state<"fr" | "en">("fr");
 
@@ -65,7 +67,7 @@ export class Table {
   players = $derived.by<Player[]>(() =>
     (this.match?.seats ?? []).map((seat) => ({
       seat: seat.seat,
-      name: seat.name !== "" ? seat.name : t("seat-open"),
+      name: this.nameOf(seat),
       you: seat.you,
       bot: seat.kind === "bot" || seat.stand_in !== null,
     })),
@@ -81,27 +83,25 @@ export class Table {
       : null,
   );
 
-  /** Several seats on one device, in a game where they may not see the same. */
-  secrets = $derived.by(() => this.mine.length > 1 && this.hasSecrets());
+  /** Several seats on one device, in a game where they may not see the same: the device is handed over. */
+  secrets = $derived.by(
+    () => this.mine.length > 1 && (this.info?.vocabulary?.kinds.some((kind) => (kind.secret?.length ?? 0) > 0) ?? false),
+  );
   /** Those of mine that may choose now. */
   ready = $derived.by(() => this.mine.filter((seat) => (this.now?.choices[String(seat)]?.length ?? 0) > 0));
-  curtain = $derived.by<number | null>(() => {
-    if (!this.secrets || this.match?.status !== "running") return null;
-    const next = this.ready[0];
-    if (next === undefined) return this.holder === null ? (this.mine[0] ?? null) : null;
-    return this.holder !== null && this.ready.includes(this.holder) ? null : next;
-  });
-  acting = $derived.by<number | null>(() => {
-    if (this.curtain !== null) return null;
-    if (this.secrets) return this.holder !== null && this.ready.includes(this.holder) ? this.holder : null;
-    return this.ready[0] ?? null;
-  });
+  /** Through which of my seats the table looks at the game for me. */
+  looking = $derived.by<number | null>(() => this.ready[0] ?? this.mine[0] ?? null);
+  /** The seat the device must be handed to before anything is shown. */
+  curtain = $derived.by<number | null>(() =>
+    this.secrets && this.match?.status === "running" && this.holder !== this.looking ? this.looking : null,
+  );
+  acting = $derived.by<number | null>(() => (this.curtain !== null ? null : (this.ready[0] ?? null)));
   choices = $derived.by<Choice[]>(() => (this.acting === null ? [] : (this.now?.choices[String(this.acting)] ?? [])));
   lit = $derived.by(() => {
     const verb = this.verb;
     return verb === null ? this.choices : this.choices.filter((choice) => choice.action.verb === verb);
   });
-  view = $derived.by<Json>(() => this.seen(this.now));
+  view = $derived.by<Json>(() => this.now?.view ?? null);
   last = $derived.by<MoveEntry[]>(() => since(this.moves, this.mine));
   undo = $derived.by<{ seat: number; how: "free" | "ask" | "no" } | null>(() => {
     const all = this.now?.undo ?? {};
@@ -124,10 +124,19 @@ export class Table {
       if (game !== undefined) void this.load(game, lang);
     });
     $effect(() => {
-      void this.now;
+      const moves = this.now?.moves ?? 0;
+      if (moves === this.seenMoves) return;
+      this.seenMoves = moves;
       this.verb = null;
       this.doubt = null;
     });
+  }
+
+  /** Several seats of one person are told apart by their colour. */
+  private nameOf(seat: SeatInfo): string {
+    if (seat.kind === "open" || seat.name === "") return t("seat-open");
+    const twins = (this.match?.seats ?? []).filter((other) => other.name === seat.name && other.kind !== "open");
+    return twins.length > 1 ? `${seat.name} (${t(`color-${colorOf(seat.seat)}`).toLocaleLowerCase()})` : seat.name;
   }
 
   private async load(game: string, lang: "fr" | "en"): Promise<void> {
@@ -146,26 +155,24 @@ export class Table {
     }
   }
 
-  private hasSecrets(): boolean {
-    if (this.info?.vocabulary?.kinds.some((kind) => (kind.secret?.length ?? 0) > 0)) return true;
-    const views = Object.values(this.now?.views ?? {}).map((view) =>
-      JSON.stringify(view, (key, value: unknown) => (key === "you" ? undefined : value)),
-    );
-    return new Set(views).size > 1;
-  }
-
-  private seen(now: Now | null): Json {
-    if (!now) return null;
-    const seat = this.secrets ? this.holder : (this.acting ?? this.mine[0] ?? null);
-    return (seat === null ? undefined : now.views?.[String(seat)]) ?? now.view;
+  /** What may be read aloud or written in the log here: on a shared device nobody reads another's secrets. */
+  open(events: GameEvent[]): GameEvent[] {
+    if (!this.secrets || this.match?.status === "over") return events;
+    const reader = this.curtain === null ? this.holder : null;
+    return events.map((event) => {
+      const kind = this.info?.vocabulary?.kinds.find((known) => known.name === event.event);
+      const owner = kind?.fields[0]?.name;
+      if (!kind?.secret?.length || owner === undefined || event[owner] === reader) return event;
+      return Object.fromEntries(Object.entries(event).filter(([field]) => !kind.secret?.includes(field))) as GameEvent;
+    });
   }
 
   private heard(entry: Entry, before: Now | null): void {
     const words = this.words;
     if (entry.kind === "move") {
-      if (words) this.spoken = entry.events.map((event) => words.event(event)).join(" ");
+      if (words) this.spoken = this.open(entry.events).map((event) => words.event(event)).join(" ");
       if (this.face?.Film && this.face.films?.(entry.events) && before)
-        this.film = { before: this.seen(before), after: this.seen(this.now), events: entry.events };
+        this.film = { before: before.view, after: this.view, events: entry.events };
       const waited = before !== null && before.to_move.some((seat) => this.mine.includes(seat));
       const mineNow = this.now?.to_move.some((seat) => this.mine.includes(seat)) ?? false;
       if (mineNow && !waited) {
@@ -228,12 +235,12 @@ export class Table {
 
   private answered(answer: Awaited<ReturnType<Live["ask"]>>, at: Point): void {
     if (answer.kind === "refused") this.refuse(at, answer.why, answer.rule);
-    else if (answer.kind === "error") this.refuse(at, answer.error === "stale" ? t("error-stale") : answer.message, null);
+    else if (answer.kind === "error") this.refuse(at, complaint(answer.error, answer.message), null);
   }
 
   async takeBack(at: Point): Promise<void> {
     if (!this.undo || this.undo.how === "no") return;
-    this.answered(await this.live.ask({ do: "undo", seat: this.undo.seat, count: 1 }), at);
+    this.answered(await this.live.ask({ do: "undo", seat: this.undo.seat }), at);
   }
 
   async vote(proposal: number, yes: boolean, at: Point): Promise<void> {
@@ -242,7 +249,7 @@ export class Table {
 
   async chat(text: string): Promise<string | null> {
     const answer = await this.live.ask({ do: "chat", text });
-    return answer.kind === "error" ? answer.message : answer.kind === "refused" ? answer.why : null;
+    return answer.kind === "error" ? complaint(answer.error, answer.message) : answer.kind === "refused" ? answer.why : null;
   }
 
   async standIn(seat: number, level: string, at: Point): Promise<void> {

@@ -58,7 +58,7 @@ export type Entry = { seq: number; at: string } & (
   | { kind: "vote"; id: number; by: number; yes: boolean; decided: boolean | null }
   | { kind: "seat"; seat: number; player: SeatInfo }
   | { kind: "chat"; by: string; seat: number | null; text: string }
-  | { kind: "start"; events: GameEvent[] }
+  | { kind: "start" }
   | { kind: "over"; outcome: Outcome; seed: string }
 );
 
@@ -74,9 +74,8 @@ export interface Proposal {
 
 export interface Now<View = Json> {
   moves: number;
+  /** As seen from the seat of mine that is asked, else from my first, else as a spectator. */
   view: View;
-  /** Hot seat: what each seat of mine may see, when several are mine. */
-  views?: Record<string, View>;
   ask: Ask | null;
   to_move: number[];
   choices: Record<string, Choice[]>;
@@ -96,6 +95,9 @@ export type ServerMessage<View = Json> =
 export interface Position<View = Json> {
   moves: number;
   total: number;
+  /** Who made the decision that led here, and which, as far as I may know it. */
+  seat: number | null;
+  action: Action | null;
   view: View;
   events: GameEvent[];
   ask: Ask | null;

@@ -25,7 +25,7 @@ class Plan:
     game: str
     seats: int
     bots: tuple[str, ...]
-    options: tuple[tuple[str, str], ...] = ()
+    options: tuple[tuple[str, str | int], ...] = ()
     seed: int = 0
     check: bool = False
     data: Path | None = None

@@ -62,6 +62,7 @@ def refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Proble
 
 def set_up_logs(level: str) -> None:
     """One JSON object a line, on standard error. No cookies, passphrases or seeds are ever given to it."""
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -88,6 +89,7 @@ class WebTable:
             route_handlers=[API, health, metrics, *pages],
             exception_handlers={Refused: refused},
             lifespan=[self.lifespan],
+            logging_config=None,
             openapi_config=OpenAPIConfig(
                 title="Ludothèque",
                 version=__version__,
