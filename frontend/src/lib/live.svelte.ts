@@ -2,6 +2,7 @@
 
 import { prefs } from "./prefs.svelte";
 import { t } from "./shell";
+import { typeset } from "./typeset";
 import type { Action, Entry, Now, ServerMessage, Summary } from "./types";
 
 export type Line = "connecting" | "open" | "retrying" | "closed";
@@ -135,9 +136,9 @@ export class Live {
     const lang = prefs.lang;
     if (message.type === "done") waiting.answer({ kind: "done", seq: message.seq });
     else if (message.type === "why")
-      waiting.answer({ kind: "why", legal: message.legal, rule: message.rule ?? null, why: message.why?.[lang] ?? "" });
+      waiting.answer({ kind: "why", legal: message.legal, rule: message.rule ?? null, why: typeset(message.why?.[lang] ?? "", lang) });
     else if (message.type === "refused")
-      waiting.answer({ kind: "refused", rule: message.rule, why: message.why[lang] });
+      waiting.answer({ kind: "refused", rule: message.rule, why: typeset(message.why[lang], lang) });
     else waiting.answer({ kind: "error", error: message.error, message: message.message });
   }
 

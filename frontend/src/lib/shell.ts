@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import english from "../en.ftl?raw";
 import french from "../fr.ftl?raw";
+import { typeset } from "./typeset";
 import { prefs } from "./prefs.svelte";
 import type { Lang } from "./types";
 
@@ -24,7 +25,7 @@ export function knows(id: string): boolean {
 export function t(id: string, args?: Args): string {
   const chosen = bundles[prefs.lang];
   const pattern = chosen.getMessage(id)?.value;
-  return pattern ? chosen.formatPattern(pattern, args) : id;
+  return pattern ? typeset(chosen.formatPattern(pattern, args), prefs.lang) : id;
 }
 
 /** How long ago, in words: "il y a 2 h". */

@@ -188,6 +188,15 @@ export class Table {
     } else if (entry.kind === "undo") this.spoken = t("log-undo", { count: entry.count });
   }
 
+  /** What must be known before this choice is taken. */
+  warnings(choice: Choice): string[] {
+    const said = choice.milestones.map((kind) =>
+      this.words?.has(`warn-${kind}`) ? this.words.say(`warn-${kind}`) : t("warn-milestone"),
+    );
+    if (choice.final) said.push(t("warn-final"));
+    return [...new Set(said)];
+  }
+
   /** A target was clicked, on the board or in the bar. */
   choose = (action: Action, at: Point): void => {
     this.refusal = null;

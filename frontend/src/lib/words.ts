@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Action, Ask, GameEvent, GameInfo, GameWords, Lang, Shape, Words } from "./types";
+import { typeset } from "./typeset";
 
 type Value = string | number | null | undefined;
 
@@ -19,7 +20,7 @@ export function gameWords(info: GameInfo, files: GameWords, lang: Lang, players:
 
   function say(message: string, args?: Record<string, string | number>): string {
     const pattern = bundle.getMessage(message)?.value;
-    return pattern ? bundle.formatPattern(pattern, args, []) : message;
+    return pattern ? typeset(bundle.formatPattern(pattern, args, []), lang) : message;
   }
 
   function thing(domain: string, id: string | number | null): string | number {

@@ -1,0 +1,385 @@
+# The words of the table itself; those of the games come from the server.
+
+## Navigation
+
+nav = Navigation
+nav-home = Home
+nav-play = Play
+nav-mine = My matches
+nav-matches-short = Matches
+nav-rules = Rules
+nav-me = Me
+nav-account = My account:
+skip = Skip to content
+menu = Menu
+close = Close
+cancel = Cancel
+save = Save
+send = Send
+loading = One moment…
+back-to-match = Back to the match
+
+## Settings
+
+language = Language
+theme = Theme
+theme-system = Like the device
+theme-light = Light
+theme-dark = Dark
+theme-now = Theme: { $theme ->
+    [light] light
+    [dark] dark
+   *[system] like the device
+}
+sound = Sounds
+sound-on = Sounds are on
+sound-off = Sounds are off
+sound-on-do = Turn sounds on
+sound-off-do = Turn sounds off
+notify-me = Tell me when it is my turn
+careful = Ask before a move that can't be taken back
+settings = Settings
+
+## Home
+
+home-title = What shall we play?
+home-lead = { $count ->
+    [0] Right now against bots, or with your friends.
+    [one] Right now against bots, or with your friends.
+   *[other] { $count } games, right now against bots or with your friends.
+}
+games = The games
+play-now = Play now
+play-short = Play
+invite = Invite
+seats-range = { $least ->
+    [1] { $most ->
+        [1] Solo
+       *[other] 1 to { $most } players
+    }
+   *[other] { $most ->
+        [2] 2 players
+       *[other] { $least } to { $most } players
+    }
+}
+minutes-range = { $from }–{ $to } min
+difficulty = Difficulty
+difficulty-of = Difficulty { $n } of 5
+components = Components
+certainty-1 = reconstructed
+certainty-2 = partly attested
+certainty-3 = well attested
+certainty-4 = attested
+source = { $source ->
+    [seed] rulebook
+    [deduced] deduced from the rulebook
+    [public] public sources
+    [known] general knowledge
+    [reconstructed] reconstructed
+   *[other] { $source }
+}
+source-count = { $source ->
+    [seed] rulebook
+    [deduced] deduced
+    [public] public
+    [known] known
+    [reconstructed] reconstructed
+   *[other] { $source }
+}: { $count }
+join = Join
+join-paste = Paste an invitation link
+join-bad-link = This link leads to no match: paste the whole address your friend sent you.
+mine-calling = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+mine-none = No match yet: “Play now” starts one.
+mine-all = All my matches ({ $count })
+open-title = Open matches
+open-count = { $count ->
+    [0] nobody is looking for players
+    [one] 1 table is looking for players
+   *[other] { $count } tables are looking for players
+}
+open-none = No table is open.
+open-make = Open one
+running-title = To watch
+running-count = { $count ->
+    [one] 1 match being played
+   *[other] { $count } matches being played
+}
+import = Import a match journal
+with = with { $names }
+watch = Watch
+sit-down = Sit down
+stand-up = Leave the table
+your-turn = Your turn
+row-open = Open
+row-seats = { $taken } of { $all } seats taken
+row-seats-free = { $count ->
+    [0] full
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+row-moves = { $moves ->
+    [0] just begun
+   *[other] move { $moves }
+}, { $when }
+row-over = finished { $when }
+row-look-again = Look again
+row-won = Won!
+row-thinking = { $names } to play
+title-calling = ({ $count }) Ludothèque
+title-turn = Your turn
+table-of = { $elided ->
+    [yes] { $name }'s table
+   *[no] { $name }'s table
+}
+
+## New match
+
+create-title = New match: { $game }
+create-count = Number of players
+create-seats = Who plays?
+create-seat = Seat { $number }
+create-me = Me
+create-open = Free seat
+create-bot = Bot, { $level }
+create-hot-seat = Several seats are yours: you play together on this device.
+create-only-bots = You will watch the bots play each other.
+create-name = Name of the table
+create-who = Who may see the match?
+create-link-only = Only with the link
+create-public = Everybody
+create-link-hint = Only those you send the link to can sit down or watch.
+create-public-hint = The table is shown on the home page; anybody can sit down or watch.
+create-and-invite = Create and invite
+create-start = Start
+invite-link = Invitation link
+copy-link = Copy the link
+copied = Copied
+level-random = random
+level-greedy = cunning
+level-search = thoughtful
+level-strong = strong
+
+## Account
+
+account-title = My account
+account-name = My name
+account-name-hint = A name is enough to play; the others see it at the table.
+account-your-name = Name
+account-renamed = Your name has been changed.
+account-make = Keep my matches
+account-make-hint = With a passphrase you find your matches again on another device, under the name “{ $name }”.
+account-make-do = Create the account
+account-made = The account has been created; your matches belong to it.
+account-yours = Your account
+account-signed-in = You are logged in as { $name }.
+account-logged-in = You are logged in; your matches are here.
+account-logged-out = You are logged out.
+passphrase = Passphrase
+login = Log in
+logout = Log out
+
+## At the table
+
+ask-region = What you are asked
+players = The players
+color-black = Black
+color-white = White
+color-green = Green
+color-blue = Blue
+color-orange = Orange
+seat-open = Free seat
+seat-label = { $name }, { $color }{ $turn ->
+    [yes] , to move
+   *[no] {""}
+}
+you = you
+to-move = To move
+points-short = VP
+bot-level = { $level } bot
+bot-stands-in = a bot stands in
+stand-in-me = Let a bot play for me
+stand-in-other = Gone? A bot can stand in
+stand-in-mine = A bot plays in your place.
+take-seat-back = Take my seat back
+wait-seats = { $count ->
+    [one] 1 player is missing
+   *[other] { $count } players are missing
+}
+wait-seats-hint = Send this link: play begins as soon as all seats are taken.
+wait-bot = { $count ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
+wait-player = { $count ->
+    [0] The table prepares what comes next
+    [one] It is { $names }'s turn
+   *[other] { $names } are to choose
+}
+watching = You are watching the match.
+choices-count = { $count ->
+    [one] 1 possible
+   *[other] { $count } possible
+}
+or-on-board = … or on the board
+undo = Take the move back
+undo-free = Take your last move back
+undo-ask = Take your last move back: the other players will be asked
+undo-no = Nothing to take back
+warn-final = This move can't be taken back freely afterwards.
+warn-milestone = This move ends a stage of the game.
+sure = Confirm the move
+sure-do = Play it
+sure-never-ask = Don't ask again
+impossible = Impossible:
+read-rule = Read the rule
+why-spectator = you are watching this match, not playing in it.
+move-number = Move { $count }
+line-connecting = Connecting…
+line-retrying = Connection lost, trying again…
+line-now = Try now
+proposal-undo = { $name } asks to take back { $count ->
+    [one] a move
+   *[other] { $count } moves
+}.
+proposal-stand-in = { $name } proposes that a bot ({ $level }) plays for { $other }.
+proposal-waits = Waiting for { $names }.
+accept = Accept
+decline = Decline
+curtain-title = Pass the device to { $name }
+curtain-hint = The others look away: what comes next is for your eyes only.
+curtain-open = I am { $name }
+
+## Log, chat, rules
+
+tabs = Log, chat and rules
+tab-log = Log
+tab-chat = Chat
+tab-side = Overview
+tab-more = Cards
+sheet-open = Open the panel
+sheet-close = Fold the panel
+log-empty = Nothing has happened yet.
+log-more = … and { $count } more lines
+log-older = Older ({ $count })
+log-start = Play begins.
+log-over = { $count ->
+    [one] The match is over: { $names } wins.
+   *[other] The match is over: { $names } win together.
+}
+log-undo = { $count ->
+    [one] A move is taken back.
+   *[other] { $count } moves are taken back.
+}
+log-undo-by = { $count ->
+    [one] { $name } takes a move back.
+   *[other] { $name } takes a move back ({ $count } decisions).
+}
+log-taken-back = Taken back:
+log-asks-undo = { $name } asks to take a move back.
+log-asks-stand-in = { $name } proposes a bot for { $other }.
+log-yes = { $name } accepts.
+log-no = { $name } declines.
+log-sits = { $name } is at the table.
+log-bot-sits = A bot plays for { $name }.
+log-stands-up = A seat is free again.
+chat-empty = Say hello.
+chat-say = Your message
+chat-players-only = Only the players of the match talk here.
+rules-search = Search the rules
+rules-none = No rule has these words.
+rules-from = Where the rule comes from: { $sources }.
+
+## The end
+
+status-over = The match is over
+final-title = Result
+final-you-win = You win!
+final-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+final-moves = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
+final-part = Where the points come from
+final-total = Total
+final-rank = Rank
+final-see-board = See the board
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+seed = Seed:
+seed-good = Draws verified: the seed is the one announced at the start
+seed-bad = Beware: the seed is not the one announced at the start
+seed-unknown = The seed of the draws
+seed-explained = The fingerprint of the seed was known from the beginning; the seed revealed at the end gives that very fingerprint when nothing was changed on the way.
+rematch = Rematch
+export = Save the journal
+
+## Looking back
+
+replay = Replay
+replay-start = Start of the match
+replay-slider = Position in the match
+replay-at = Move { $here } of { $total }
+replay-first = To the start
+replay-back = One move back
+replay-forward = One move on
+replay-last = To the end
+replay-play = Play on
+replay-pause = Stop
+replay-speed = Speed: { $speed } times
+replay-link = Link to this move
+replay-fork = Go on from here against bots
+
+## Help
+
+help-title = Help and shortcuts
+help-lead = At the top, one sentence says what you are asked. What is possible has a teal outline; touch anything else and the table tells you why it is not possible, with the rule.
+help-keys = By keyboard
+help-tab = go from choice to choice and from target to target
+help-enter = play the choice or the target
+help-arrows = go from one target of the board to the next; from move to move in a replay
+help-digits = take the first, second… choice of the bar
+help-undo = take the last move back
+help-log = open the log
+help-chat = open the chat
+help-rules = open the rules
+help-escape = close, cancel, skip the film
+help-help = open this help
+
+## Errors
+
+error-offline = The table does not answer. Check the connection and try again.
+error-missing = This match does not exist, or no longer.
+error-forbidden = This is not yours.
+error-conflict = The table has changed meanwhile: try again.
+error-server = The table has a problem (error { $status }).
+error-lost = The connection was lost before the answer; see whether your move was played.
+refused-stale = the match has gone on meanwhile; look again.
+refused-not-found = This match does not exist, or no longer.
+refused-not-yours = this is not yours.
+refused-not-running = the match is not being played.
+refused-running = The match is still being played.
+refused-started = The match has begun already.
+refused-stand-in = a bot plays for you; take your seat back first.
+refused-nothing = you have nothing to take back.
+refused-asked = the others are being asked already.
+refused-proposal = this question is settled already.
+refused-seat = this seat can't do that.
+refused-seats = These seats don't fit the game.
+refused-text = a message has between 1 and 500 characters.
+refused-name = This name won't do, or it is taken.
+refused-passphrase = This name and passphrase don't belong together, or the passphrase is too short.
+refused-account = You have an account already.
+refused-journal = This file is not a match journal the table can read.
+refused-content = This match was played with other components than the table's.
+refused-moves = The match has no such position.

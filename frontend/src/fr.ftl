@@ -1,0 +1,383 @@
+# Les mots de la table elle-même ; ceux des jeux viennent du serveur.
+
+## Navigation
+
+nav = Navigation
+nav-home = Accueil
+nav-play = Jouer
+nav-mine = Mes parties
+nav-matches-short = Parties
+nav-rules = Règles
+nav-me = Moi
+nav-account = Mon compte :
+skip = Aller au contenu
+menu = Menu
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+send = Envoyer
+loading = Un instant…
+back-to-match = Retour à la partie
+
+## Réglages
+
+language = Langue
+theme = Thème
+theme-system = Comme l'appareil
+theme-light = Clair
+theme-dark = Sombre
+theme-now = Thème : { $theme ->
+    [light] clair
+    [dark] sombre
+   *[system] comme l'appareil
+}
+sound = Sons
+sound-on = Sons activés
+sound-off = Sons coupés
+sound-on-do = Activer les sons
+sound-off-do = Couper les sons
+notify-me = Me prévenir quand c'est à moi
+careful = Demander confirmation quand un coup ne se reprend plus
+settings = Réglages
+
+## Accueil
+
+home-title = À quoi joue-t-on ?
+home-lead = { $count ->
+    [0] Tout de suite contre des bots, ou avec vos amis.
+    [one] Tout de suite contre des bots, ou avec vos amis.
+   *[other] { $count } jeux, tout de suite contre des bots ou avec vos amis.
+}
+games = Les jeux
+play-now = Jouer maintenant
+play-short = Jouer
+invite = Inviter
+seats-range = { $least ->
+    [1] { $most ->
+        [1] Solo
+       *[other] 1 à { $most } joueurs
+    }
+   *[other] { $most ->
+        [2] 2 joueurs
+       *[other] { $least } à { $most } joueurs
+    }
+}
+minutes-range = { $from }–{ $to } min
+difficulty = Difficulté
+difficulty-of = Difficulté { $n } sur 5
+components = Matériel
+certainty-1 = reconstitué
+certainty-2 = en partie attesté
+certainty-3 = bien attesté
+certainty-4 = attesté
+source = { $source ->
+    [seed] livret de règles
+    [deduced] déduit du livret
+    [public] sources publiques
+    [known] savoir général
+    [reconstructed] reconstitué
+   *[other] { $source }
+}
+source-count = { $source ->
+    [seed] livret
+    [deduced] déduit
+    [public] public
+    [known] connu
+    [reconstructed] reconstitué
+   *[other] { $source }
+} : { $count }
+join = Rejoindre
+join-paste = Coller un lien d'invitation
+join-bad-link = Ce lien ne mène à aucune partie : collez l'adresse entière reçue de votre ami.
+mine-calling = { $count ->
+    [one] 1 vous attend
+   *[other] { $count } vous attendent
+}
+mine-none = Aucune partie pour l'instant : « Jouer maintenant » en commence une.
+mine-all = Toutes mes parties ({ $count })
+open-title = Parties ouvertes
+open-count = { $count ->
+    [0] personne ne cherche de joueurs
+    [one] 1 table cherche du monde
+   *[other] { $count } tables cherchent du monde
+}
+open-none = Aucune table ouverte.
+open-make = En ouvrir une
+running-title = À regarder
+running-count = { $count ->
+    [one] 1 partie en cours
+   *[other] { $count } parties en cours
+}
+import = Importer un journal de partie
+with = avec { $names }
+watch = Regarder
+sit-down = S'asseoir
+stand-up = Quitter la table
+your-turn = À vous
+row-open = Ouvrir
+row-seats = { $taken } places prises sur { $all }
+row-seats-free = { $count ->
+    [0] complet
+    [one] 1 place libre
+   *[other] { $count } places libres
+}
+row-moves = { $moves ->
+    [0] début de partie
+   *[other] coup { $moves }
+}, { $when }
+row-over = terminée { $when }
+row-look-again = Revoir la partie
+row-won = Gagnée !
+row-thinking = { $names } réfléchit
+title-calling = ({ $count }) Ludothèque
+title-turn = À vous
+table-of = Table { $elided ->
+    [yes] d'
+   *[no] de{" "}
+}{ $name }
+
+## Nouvelle partie
+
+create-title = Nouvelle partie : { $game }
+create-count = Nombre de joueurs
+create-seats = Qui joue ?
+create-seat = Place { $number }
+create-me = Moi
+create-open = Place libre
+create-bot = Bot { $level }
+create-hot-seat = Plusieurs places sont à vous : vous jouez à plusieurs sur cet appareil.
+create-only-bots = Vous regarderez les bots jouer entre eux.
+create-name = Nom de la table
+create-who = Qui peut voir la partie ?
+create-link-only = Seulement avec le lien
+create-public = Tout le monde
+create-link-hint = Seuls ceux à qui vous envoyez le lien peuvent s'asseoir ou regarder.
+create-public-hint = La table paraît à l'accueil ; chacun peut s'asseoir ou regarder.
+create-and-invite = Créer et inviter
+create-start = Commencer
+invite-link = Lien d'invitation
+copy-link = Copier le lien
+copied = Copié
+level-random = au hasard
+level-greedy = rusé
+level-search = réfléchi
+level-strong = fort
+
+## Compte
+
+account-title = Mon compte
+account-name = Mon nom
+account-name-hint = Il suffit d'un nom pour jouer ; les autres le voient à table.
+account-your-name = Nom
+account-renamed = Votre nom est changé.
+account-make = Garder mes parties
+account-make-hint = Avec une phrase secrète, vous retrouvez vos parties sur un autre appareil, sous le nom « { $name } ».
+account-make-do = Créer le compte
+account-made = Le compte est créé ; vos parties lui appartiennent.
+account-yours = Votre compte
+account-signed-in = Vous êtes connecté sous le nom de { $name }.
+account-logged-in = Vous êtes connecté ; vos parties sont là.
+account-logged-out = Vous êtes déconnecté.
+passphrase = Phrase secrète
+login = Se connecter
+logout = Se déconnecter
+
+## À la table
+
+ask-region = Ce qui vous est demandé
+players = Les joueurs
+color-black = Noir
+color-white = Blanc
+color-green = Vert
+color-blue = Bleu
+color-orange = Orange
+seat-open = Place libre
+seat-label = { $name }, { $color }{ $turn ->
+    [yes] , à son tour
+   *[no] {""}
+}
+you = vous
+to-move = À son tour
+points-short = PV
+bot-level = bot { $level }
+bot-stands-in = un bot le remplace
+stand-in-me = Laisser un bot jouer pour moi
+stand-in-other = Absent ? Un bot à sa place
+stand-in-mine = Un bot joue à votre place.
+take-seat-back = Reprendre ma place
+wait-seats = { $count ->
+    [one] Il manque 1 joueur
+   *[other] Il manque { $count } joueurs
+}
+wait-seats-hint = Envoyez ce lien : la partie commence dès que toutes les places sont prises.
+wait-bot = { $count ->
+    [one] { $names } réfléchit
+   *[other] { $names } réfléchissent
+}
+wait-player = { $count ->
+    [0] La table prépare la suite
+    [one] C'est à { $names } de jouer
+   *[other] C'est à { $names } de jouer
+}
+watching = Vous regardez la partie.
+choices-count = { $count ->
+    [one] 1 possible
+   *[other] { $count } possibles
+}
+or-on-board = … ou sur le plateau
+undo = Reprendre le coup
+undo-free = Reprendre votre dernier coup
+undo-ask = Reprendre votre dernier coup : les autres joueurs seront consultés
+undo-no = Rien à reprendre
+warn-final = Ce coup ne pourra plus être repris librement.
+warn-milestone = Ce coup termine une étape de la partie.
+sure = Confirmer le coup
+sure-do = Jouer
+sure-never-ask = Ne plus demander
+impossible = Impossible :
+read-rule = Lire la règle
+why-spectator = vous regardez la partie, vous n'y jouez pas.
+move-number = Coup { $count }
+line-connecting = Connexion…
+line-retrying = Connexion perdue, nouvel essai…
+line-now = Réessayer
+proposal-undo = { $name } demande à reprendre { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}.
+proposal-stand-in = { $name } propose qu'un bot ({ $level }) joue à la place de { $other }.
+proposal-waits = On attend { $names }.
+accept = Accepter
+decline = Refuser
+curtain-title = Passez l'appareil à { $name }
+curtain-hint = Les autres détournent les yeux : ce qui suit n'est que pour vous.
+curtain-open = { $name }, c'est moi
+
+## Journal, discussion, règles
+
+tabs = Journal, discussion et règles
+tab-log = Journal
+tab-chat = Discussion
+tab-side = Aperçu
+tab-more = Cartes
+sheet-open = Ouvrir le volet
+sheet-close = Réduire le volet
+log-empty = Rien ne s'est encore passé.
+log-more = … et { $count } autres lignes
+log-older = Plus ancien ({ $count })
+log-start = La partie commence.
+log-over = { $count ->
+    [one] Fin de la partie : { $names } gagne.
+   *[other] Fin de la partie : { $names } gagnent ensemble.
+}
+log-undo = { $count ->
+    [one] Un coup est repris.
+   *[other] { $count } coups sont repris.
+}
+log-undo-by = { $count ->
+    [one] { $name } reprend un coup.
+   *[other] { $name } reprend son coup ({ $count } décisions).
+}
+log-taken-back = Repris :
+log-asks-undo = { $name } demande à reprendre un coup.
+log-asks-stand-in = { $name } propose un bot à la place de { $other }.
+log-yes = { $name } accepte.
+log-no = { $name } refuse.
+log-sits = { $name } est à table.
+log-bot-sits = Un bot joue à la place de { $name }.
+log-stands-up = Une place se libère.
+chat-empty = Dites bonjour.
+chat-say = Votre message
+chat-players-only = Seuls les joueurs de la partie parlent ici.
+rules-search = Chercher dans les règles
+rules-none = Aucune règle ne contient ces mots.
+rules-from = D'où vient la règle : { $sources }.
+
+## Fin
+
+status-over = La partie est finie
+final-title = Résultat
+final-you-win = Vous gagnez !
+final-wins = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+}
+final-moves = { $count ->
+    [one] 1 décision
+   *[other] { $count } décisions
+}
+final-part = Origine des points
+final-total = Total
+final-rank = Rang
+final-see-board = Voir le plateau
+rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+seed = Graine :
+seed-good = Tirages vérifiés : la graine est celle annoncée au départ
+seed-bad = Attention : la graine n'est pas celle annoncée au départ
+seed-unknown = La graine des tirages
+seed-explained = L'empreinte de la graine était connue dès le début ; la graine révélée à la fin donne bien cette empreinte quand rien n'a été changé en route.
+rematch = Revanche
+export = Enregistrer le journal
+
+## Revoir
+
+replay = Revoir la partie
+replay-start = Début de la partie
+replay-slider = Position dans la partie
+replay-at = Coup { $here } sur { $total }
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-forward = Un coup en avant
+replay-last = À la fin
+replay-play = Dérouler
+replay-pause = Arrêter
+replay-speed = Vitesse : { $speed } fois
+replay-link = Lien vers ce coup
+replay-fork = Continuer d'ici contre des bots
+
+## Aide
+
+help-title = Aide et raccourcis
+help-lead = En haut, une phrase dit ce qui vous est demandé. Ce qui est possible est entouré de vert canard ; touchez autre chose et la table vous dira pourquoi ce n'est pas possible, avec la règle.
+help-keys = Au clavier
+help-tab = aller de choix en choix et de cible en cible
+help-enter = jouer le choix ou la cible
+help-arrows = passer d'une cible du plateau à sa voisine ; d'un coup à l'autre quand on revoit la partie
+help-digits = prendre le premier, le deuxième… choix de la barre
+help-undo = reprendre le dernier coup
+help-log = ouvrir le journal
+help-chat = ouvrir la discussion
+help-rules = ouvrir les règles
+help-escape = fermer, annuler, passer le film
+help-help = ouvrir cette aide
+
+## Erreurs
+
+error-offline = La table ne répond pas. Vérifiez la connexion, puis réessayez.
+error-missing = Cette partie n'existe pas, ou n'existe plus.
+error-forbidden = Ceci n'est pas à vous.
+error-conflict = La table a changé entre-temps : réessayez.
+error-server = La table a eu un problème (erreur { $status }).
+error-lost = La connexion a été perdue avant la réponse ; vérifiez si votre coup est joué.
+refused-stale = la partie a avancé entre-temps ; regardez à nouveau.
+refused-not-found = Cette partie n'existe pas, ou n'existe plus.
+refused-not-yours = ceci n'est pas à vous.
+refused-not-running = la partie n'est pas en cours.
+refused-running = La partie est encore en cours.
+refused-started = La partie a déjà commencé.
+refused-stand-in = un bot joue à votre place ; reprenez d'abord votre place.
+refused-nothing = vous n'avez rien à reprendre.
+refused-asked = les autres sont déjà consultés.
+refused-proposal = cette question est déjà réglée.
+refused-seat = cette place ne s'y prête pas.
+refused-seats = Ces places ne conviennent pas à ce jeu.
+refused-text = un message a entre 1 et 500 caractères.
+refused-name = Ce nom ne convient pas, ou il est déjà pris.
+refused-passphrase = Ce nom et cette phrase secrète ne vont pas ensemble, ou la phrase est trop courte.
+refused-account = Vous avez déjà un compte.
+refused-journal = Ce fichier n'est pas un journal de partie que la table sait lire.
+refused-content = Cette partie a été jouée avec un autre matériel que celui de la table.
+refused-moves = La partie n'a pas cette position.

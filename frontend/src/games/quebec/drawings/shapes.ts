@@ -1,0 +1,28 @@
+// The shape that goes with each seat's colour: disc, disc with a ring, triangle, diamond, square.
+
+/** The outline of a piece of this radius. */
+export function shape(seat: number, r: number): string {
+  if (seat === 2) {
+    const [top, foot, half] = [1.22 * r, 0.805 * r, 1.135 * r];
+    return `M0 ${-top}L${half} ${foot}H${-half}Z`;
+  }
+  if (seat === 3) {
+    const d = 1.16 * r;
+    return `M0 ${-d}L${d} 0L0 ${d}L${-d} 0Z`;
+  }
+  if (seat === 4) {
+    const a = 0.9 * r;
+    const c = 0.2 * r;
+    const side = 2 * (a - c);
+    return (
+      `M${-a + c} ${-a}h${side}a${c} ${c} 0 0 1 ${c} ${c}v${side}a${c} ${c} 0 0 1 ${-c} ${c}` +
+      `h${-side}a${c} ${c} 0 0 1 ${-c} ${-c}v${-side}a${c} ${c} 0 0 1 ${c} ${-c}z`
+    );
+  }
+  return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+}
+
+/** How far below the middle a number on the piece stands, as a part of its radius. */
+export function drop(seat: number): number {
+  return seat === 2 ? 0.16 : 0;
+}

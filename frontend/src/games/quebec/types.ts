@@ -1,0 +1,105 @@
+// What the table sends for Québec: the view of view.py and the drawing data of components.py.
+
+import type { Ask, BoardProps, GameEvent } from "../../lib/types";
+
+export type Zone = "citadel" | "religion" | "politics" | "economy" | "culture";
+export type Color = Exclude<Zone, "citadel">;
+export type SiteState = "dormant" | "available" | "under_construction" | "finished";
+/** A site, "hand", or (the neutral one) "card". */
+export type Place = string;
+
+export interface SiteView {
+  site: string;
+  district: string;
+  color: Color;
+  cost: number;
+  tile: string;
+  century: number;
+  state: SiteState;
+  architect: number | "neutral" | null;
+  contributions: number[];
+  owner: number | null;
+  stars: number;
+}
+
+export interface PlayerView {
+  seat: number;
+  points: number;
+  active: number;
+  passive: number;
+  architect: Place;
+  leader: string | null;
+  parts: Record<string, number>;
+  main_group: string[];
+  buildings_if_over: number;
+}
+
+export interface LeaderView {
+  leader: string;
+  holder: number | null;
+  face_down: boolean;
+}
+
+export interface QuebecView {
+  game: "quebec";
+  level: "complete" | "full" | "family";
+  century: number;
+  you: number | null;
+  to_move: number[];
+  asks: Ask | null;
+  available: number;
+  sites: SiteView[];
+  scoring_order: Zone[];
+  zones: Record<Zone, number[]>;
+  players: PlayerView[];
+  neutral_architect: Place | null;
+  leaders: LeaderView[];
+  leader_activation: number;
+  events: string[];
+  forecast: { points: number[]; cascades: GameEvent[] } | null;
+  race: number[];
+}
+
+export interface BoardSite {
+  id: string;
+  district: string;
+  color: Color;
+  x: number;
+  y: number;
+}
+
+export interface BoardDistrict {
+  id: string;
+  color: Color;
+  cost: number;
+  effect: string;
+  zones: Zone[];
+  x: number;
+  y: number;
+}
+
+export interface BoardTile {
+  id: string;
+  name_fr: string;
+  name_en: string;
+  color: Color;
+  century: number;
+  year: number | null;
+}
+
+export interface QuebecBoard {
+  canvas: { width: number; height: number; site_radius: number; district_radius: number };
+  sites: BoardSite[];
+  districts: BoardDistrict[];
+  adjacency: [string, string][];
+  wheel: { clockwise: Color[]; start: Zone };
+  zones: Record<Zone, { hex: string }>;
+  tiles: BoardTile[];
+  leaders: { id: string; zone: Zone; portraits: string[] }[];
+  events: { id: string; century: number; year: string; vp: number[] }[];
+  player_colors: { id: string; name_fr: string; name_en: string; hex: string }[];
+}
+
+export type QuebecProps = BoardProps<QuebecView, QuebecBoard>;
+
+export const ROMAN = ["", "I", "II", "III", "IV"];
