@@ -2,17 +2,24 @@
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
+PAGES := src/ludotheque/web/static/index.html
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'rules.*.md')
 WITH_COMPILED := PYTHONPATH=build/compiled
 
-.PHONY: help play test lint types imports test-interpreted test-compiled compiled soak bench peers lock clean
+FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
+
+.PHONY: help play terminal test lint types imports frontend pages-check test-interpreted test-compiled compiled
+.PHONY: browser soak bench peers load lock clean
 
 help:
-	@echo "make play      play Québec in the terminal against bots"
+	@echo "make play      install what is needed, build the pages, open the table in the browser"
+	@echo "make terminal  play Québec in the terminal against bots"
 	@echo "make test      everything that must hold: style, types, import rules, tests interpreted and compiled"
 	@echo "make compiled  the compiled engine in build/compiled"
 	@echo "make soak      10,000 random games of every game at every seat count, invariants on"
-	@echo "make bench     how fast this machine plays (compiled); make peers: side by side with other engines"
+	@echo "make bench     how fast this machine plays (compiled); make peers: side by side with other engines;"
+	@echo "               make load: how many moves a second the web table carries"
 	@echo "make lock      renew requirements.lock"
 
 .venv/ready: requirements.lock pyproject.toml
@@ -32,11 +39,27 @@ build/compiled/ready: .venv/ready hatch_build.py $(SOURCES)
 
 compiled: build/compiled/ready
 
-play: .venv/ready
+# Node comes as a Python package where the machine has none of its own.
+frontend/node_modules/ready: .venv/ready frontend/package.json frontend/package-lock.json
+	@echo "== installing the front end's packages"
+	@cd frontend && $(NODE) npm ci --no-audit --no-fund --loglevel=error > /dev/null
+	@touch $@
+
+$(PAGES): frontend/node_modules/ready $(FRONTEND)
+	@echo "== building the pages"
+	@cd frontend && $(NODE) npx vite build --logLevel warn
+
+frontend: $(PAGES)
+
+play: $(PAGES)
+	@$(MAKE) -s compiled || echo "== no C compiler: the engine runs interpreted, some 25 times slower"
+	@if test -e build/compiled/ready; then export $(WITH_COMPILED); fi; exec $(BIN)/ludotheque serve
+
+terminal: .venv/ready
 	@$(MAKE) -s compiled || echo "== no C compiler: the engine runs interpreted, some 25 times slower"
 	@if test -e build/compiled/ready; then export $(WITH_COMPILED); fi; $(BIN)/ludotheque play quebec --seats 3 --bots greedy
 
-test: lint types imports test-interpreted test-compiled
+test: lint types imports pages-check test-interpreted test-compiled
 	@echo "== all is well"
 
 lint: .venv/ready
@@ -52,11 +75,20 @@ imports: .venv/ready
 	@echo "== import rules"
 	@said=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$said"; exit 1; }
 
+pages-check: frontend/node_modules/ready
+	@echo "== svelte-check"
+	@cd frontend && $(NODE) npm run --silent check > ../build/svelte-check.log 2>&1 || { cat ../build/svelte-check.log; exit 1; }
+	@cd frontend && $(NODE) npm run --silent words
+
+browser:
+	@command -v chromium > /dev/null || sh tools/need.sh chromium
+
+# The browser tests are about pages, not about the engine: once, with the compiled engine, is enough.
 test-interpreted: .venv/ready
 	@echo "== tests, interpreted"
-	@LUDOTHEQUE_BUILD=interpreted $(BIN)/pytest -n auto
+	@LUDOTHEQUE_BUILD=interpreted $(BIN)/pytest -n auto --ignore tests/browser
 
-test-compiled: compiled
+test-compiled: compiled browser $(PAGES)
 	@echo "== tests, compiled"
 	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n auto
 
@@ -69,10 +101,13 @@ bench: compiled
 peers: compiled
 	@$(BIN)/python benchmarks/peers.py
 
+load: compiled
+	@for matches in 50 200; do $(BIN)/python benchmarks/load.py --matches $$matches || exit 1; done
+
 lock: .venv/ready
 	@$(BIN)/python -m pip install -q uv
 	@$(BIN)/uv pip compile -q pyproject.toml --extra dev --upgrade --generate-hashes --python-version 3.11 \
 		--no-header --no-annotate -o requirements.lock
 
 clean:
-	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build frontend/node_modules src/ludotheque/web/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
