@@ -39,10 +39,11 @@ build/compiled/ready: .venv/ready hatch_build.py $(SOURCES)
 
 compiled: build/compiled/ready
 
-# Node comes as a Python package where the machine has none of its own.
+# Node comes as a Python package, so that every machine has the same one. Not `npm ci`: it insists on the optional
+# binaries of all other platforms being in the lock file.
 frontend/node_modules/ready: .venv/ready frontend/package.json frontend/package-lock.json
 	@echo "== installing the front end's packages"
-	@cd frontend && $(NODE) npm ci --no-audit --no-fund --loglevel=error > /dev/null
+	@cd frontend && $(NODE) npm install --no-save --loglevel=error > /dev/null
 	@touch $@
 
 $(PAGES): frontend/node_modules/ready $(FRONTEND)
@@ -77,7 +78,7 @@ imports: .venv/ready
 
 pages-check: frontend/node_modules/ready
 	@echo "== svelte-check"
-	@cd frontend && $(NODE) npm run --silent check > ../build/svelte-check.log 2>&1 || { cat ../build/svelte-check.log; exit 1; }
+	@cd frontend && said=$$($(NODE) npm run --silent check 2>&1) || { echo "$$said"; exit 1; }
 	@cd frontend && $(NODE) npm run --silent words
 
 browser:
