@@ -67,7 +67,10 @@ def compile_into(folder: Path) -> None:
         shutil.rmtree(package)
     for old in folder.glob("*.so"):
         old.unlink()
-    shutil.copytree(ROOT / "src" / "ludotheque", package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    sources = ROOT / "src" / "ludotheque"
+    shutil.copytree(sources, package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
+    # Pages are built at other times than the engine: it shows those beside the sources, never a copy gone stale.
+    (package / "web" / "static").symlink_to(sources / "web" / "static")
     modules = [str(path.relative_to(folder)) for path in compiled_modules(package)]
     subprocess.run([sys.executable, "-c", CHILD, *modules], cwd=folder, check=True)
     shutil.rmtree(folder / "build", ignore_errors=True)

@@ -74,7 +74,7 @@ param-query = Des mots, ou l'identifiant d'une règle.
     .value = MOTS
 param-files = Des fichiers de données (.toml), des journaux (.json) ou des dossiers ; sans rien, tous les jeux.
     .value = FICHIERS
-param-host = L'adresse où écouter ; sinon celle de cette machine seulement.
+param-host = L'adresse où écouter ; sinon celle de cette machine seulement.
     .value = ADRESSE
 param-port = Le port.
     .value = N
@@ -331,8 +331,8 @@ validate-failed = { $failed ->
    *[other] { $failed } vérifications sur { $count } ont échoué.
 }
 
-serve-interpreted = Le moteur tourne interprété : tout marche, les robots pensent moins vite. « make compiled » le compile.
-serve-address = La table est ouverte : { $address }
-serve-stop = Ctrl-C pour fermer ; les parties restent.
-error-setting = Ce réglage ne va pas : { $detail }
-error-serve = La table ne peut pas s'ouvrir sur { $host }, port { $port } : un autre programme y est peut-être ; essayez --port.
+serve-interpreted = Le moteur tourne interprété : tout marche, les robots pensent moins vite. « make compiled » le compile.
+serve-address = La table est ouverte : { $address }
+serve-stop = Ctrl-C pour fermer ; les parties restent.
+error-setting = Ce réglage ne va pas : { $detail }
+error-serve = La table ne peut pas s'ouvrir sur { $host }, port { $port } : un autre programme y est peut-être ; essayez --port.

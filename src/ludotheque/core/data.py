@@ -7,6 +7,7 @@ corrects a copy of a file in a folder of his own; ids of pieces stay, values may
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import cached_property
@@ -72,7 +73,11 @@ class DataFolder:
             return msgspec.convert(content, shape)
         except msgspec.ValidationError as error:
             message, _, place = str(error).partition(" - at ")
-            raise DataError(self.path(name), place.strip("`") or "$", message) from error
+            found = re.search(r"\$[^`]*", place)
+            key = found[0] if found else "$"
+            if message.startswith("Invalid enum value"):
+                message += "; expected one of " + ", ".join(_allowed(shape, key))
+            raise DataError(self.path(name), key, message) from error
 
     def _check_provenance(self, name: str, content: dict[str, Any]) -> None:
         patterns = content.get("provenance")
@@ -131,6 +136,24 @@ class DataFolder:
             everything[name] = content
         text = json.dumps(everything, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _allowed(shape: Any, key: str) -> list[str]:
+    """The values a key may have, where it may have only some; `key` is a path as msgspec writes it."""
+    found: Any = msgspec.inspect.type_info(shape)
+    for name in re.findall(r"[^.\[\]$]+|\[[^\]]*\]", key):
+        if isinstance(found, msgspec.inspect.StructType):
+            found = next(field.type for field in found.fields if field.encode_name == name)
+        elif isinstance(found, msgspec.inspect.ListType):
+            found = found.item_type
+        elif isinstance(found, msgspec.inspect.DictType):
+            found = found.value_type
+        if isinstance(found, msgspec.inspect.UnionType):
+            found = found.types[0]
+    if isinstance(found, msgspec.inspect.DictType):  # the key of a table was wrong, not its value
+        found = found.key_type
+    values = found.values if isinstance(found, msgspec.inspect.LiteralType) else ()
+    return [repr(value) for value in values]
 
 
 def _leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:

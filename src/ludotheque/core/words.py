@@ -1,7 +1,7 @@
 """Words for everything the engine says, in French and English, from Fluent files.
 
 Message ids follow from declarations, so that a test can tell which are missing and which nobody uses:
-`game-name`, `game-about`, `choice-<verb>`, `log-<kind>` (and `log-<kind>-secret`), `why-<refusal>`,
+`game-name`, `game-about`, `choice-<verb>` and `verb-<verb>` (in one word), `warn-<kind>` for milestones, `log-<kind>` (and `log-<kind>-secret`), `why-<refusal>`,
 `ask-<step>`, `part-<part of the score>`, `option-<name>`, `<domain>-<id>` for names that don't come from data.
 A game may have helper messages besides, to which others refer.
 
@@ -142,8 +142,9 @@ def words_for(game: Game[Any], lang: str) -> Words:
 def required(game: Game[Any]) -> set[str]:
     """Every message id that the declarations of a game ask for; those of the table are not among them."""
     ids = {"game-name", "game-about"}
-    ids |= {f"choice-{verb.name}" for verb in game.vocabulary.verbs}
+    ids |= {f"{about}-{verb.name}" for verb in game.vocabulary.verbs for about in ("choice", "verb")}
     ids |= {f"log-{kind.name}" for kind in game.kinds.all}
+    ids |= {f"warn-{kind.name}" for kind in game.kinds.all if kind.milestone}
     ids |= {f"log-{kind.name}-secret" for kind in game.kinds.all if kind.secret}
     ids |= {f"why-{refusal.name}" for refusal in game.refusals if refusal not in TABLE_REFUSALS}
     ids |= {f"ask-{step.name}" for step in game.steps if can_be_asked(step)}

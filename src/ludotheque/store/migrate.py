@@ -19,5 +19,7 @@ def upgrade(engine: Engine) -> None:
     with engine.begin() as connection:
         if MigrationContext.configure(connection).get_current_revision() == newest:
             return
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # or SQLite would keep half a migration
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

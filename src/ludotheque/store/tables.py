@@ -1,5 +1,8 @@
 """The tables. A match is its entries, numbered from 1; everything else about it is a cache of them or its header."""
 
+from datetime import UTC, datetime
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -12,8 +15,20 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
     UniqueConstraint,
 )
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment in UTC, also where the database keeps no time zones."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_result_value(self, value: datetime | None, dialect: Any) -> datetime | None:
+        return value if value is None or value.tzinfo is not None else value.replace(tzinfo=UTC)
+
 
 METADATA = MetaData()
 
@@ -25,7 +40,7 @@ PEOPLE = Table(
     Column("name", String(40), nullable=False),
     Column("login", String(40), unique=True),
     Column("passphrase", Text),
-    Column("created", DateTime(timezone=True), nullable=False),
+    Column("created", Moment, nullable=False),
 )
 
 MATCHES = Table(
@@ -41,13 +56,13 @@ MATCHES = Table(
     Column("start", JSON(none_as_null=True)),
     Column("public", Boolean, nullable=False),
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
-    Column("created", DateTime(timezone=True), nullable=False),
+    Column("created", Moment, nullable=False),
     # caches of the entries, for lists
     Column("status", String(8), nullable=False),
     Column("moves", Integer, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("to_move", JSON, nullable=False),
-    Column("updated", DateTime(timezone=True), nullable=False),
+    Column("updated", Moment, nullable=False),
     Column("outcome", JSON(none_as_null=True)),
     Index("matches_by_status", "status", "public", "updated"),
 )
@@ -70,7 +85,7 @@ ENTRIES = Table(
     METADATA,
     Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("at", DateTime(timezone=True), nullable=False),
+    Column("at", Moment, nullable=False),
     Column("kind", String(8), nullable=False),
     Column("body", JSON, nullable=False),
     Column("client", String(64)),

@@ -5,9 +5,10 @@ choices, his log lines.
 """
 
 import asyncio
+import unicodedata
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 from sqlalchemy import Connection, update
@@ -68,6 +69,26 @@ class Stale(Refused):
         super().__init__("stale", "the position has changed meanwhile; look again")
 
 
+class Turns(asyncio.Lock):
+    """One after the other; `wanted` counts the one inside and those who wait."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wanted = 0
+
+    async def acquire(self) -> Literal[True]:
+        self.wanted += 1
+        try:
+            return await super().acquire()
+        except BaseException:
+            self.wanted -= 1
+            raise
+
+    def release(self) -> None:
+        super().release()
+        self.wanted -= 1
+
+
 class LiveMatch:
     """One match in memory. All changes go through its lock, one after the other."""
 
@@ -78,9 +99,10 @@ class LiveMatch:
         self.match = match
         self.position_seq = 0
         self.proposals: dict[int, Proposal] = {}
+        self.granted: Proposal | None = None
         self.clients: dict[str, int] = {}
         self.followers: list[Follower] = []
-        self.lock = asyncio.Lock()
+        self.lock = Turns()
         self.thinking = False
 
     # ---------------------------------------------------------------- folding entries
@@ -95,6 +117,7 @@ class LiveMatch:
             log = self.match.play(body["seat"], self.match.game.vocabulary.from_json(body["action"]))
         elif kind == "undo":
             self.match.undo(body["count"])
+            self.granted = None
         elif kind == "start":
             self.record.status = "running"
         elif kind == "proposal":
@@ -103,6 +126,10 @@ class LiveMatch:
             self._fold_vote(body)
         elif kind == "seat":
             self.seats[body["seat"]] = msgspec.convert(body["player"], SeatRecord)
+            self.granted = None
+            settled = [k for k, p in self.proposals.items() if (p.what, p.seat) == ("stand_in", body["seat"])]
+            for question in settled:
+                del self.proposals[question]
         elif kind == "over":
             self.record.status = "over"
             self.record.outcome = body["outcome"]
@@ -117,6 +144,7 @@ class LiveMatch:
             proposal.waiting_for = [seat for seat in proposal.waiting_for if seat != body["by"]]
             if body["decided"] is not None:
                 del self.proposals[body["id"]]
+                self.granted = proposal if body["decided"] else None
 
     def _remember(self, client: str, seq: int) -> None:
         self.clients[client] = seq
@@ -170,9 +198,20 @@ class LiveMatch:
         except BaseException:
             self.match.undo()
             raise
-        if self.match.state.over():
-            await self.append("over", {"outcome": self.outcome(), "seed": self.record.seed})
+        await self.carry_on()
         return seq
+
+    async def carry_on(self) -> None:
+        """What follows from an entry by itself; also what a sudden end of the process cut off. The lock is held."""
+        if self.record.status == "waiting" and all(seat.kind != "open" for seat in self.seats):
+            await self.append("start", {})
+        granted, self.granted = self.granted, None
+        if granted is not None and granted.what == "undo":
+            await self._undo(granted.by, granted.count)
+        elif granted is not None:
+            await self._set_stand_in(granted.seat, granted.level)
+        if self.record.status == "running" and self.match.state.over():
+            await self.append("over", {"outcome": self.outcome(), "seed": self.record.seed})
 
     async def take_back(self, person: str | None, seat: int, client: str | None) -> int:
         """Undo: freely where the core allows it, else by consent of the other humans."""
@@ -228,14 +267,22 @@ class LiveMatch:
             if seat in mine:
                 return await self._set_stand_in(seat, level, client)
             asked = [other for other in self.other_humans(mine[0]) if other != seat]
+            if not asked and self.present(seat):
+                asked = [seat]
             if not asked:
                 return await self._set_stand_in(seat, level, client)
             body = {"what": "stand_in", "by": mine[0], "seat": seat, "level": level, "waiting_for": asked}
             return await self.append("proposal", body, client)
 
+    def present(self, seat: int) -> bool:
+        """Whether the player of a seat follows the match at this moment."""
+        return any(follower.person == self.seats[seat].person for follower in self.followers)
+
     async def resume_seat(self, person: str | None, seat: int, client: str | None) -> int:
         """A player takes his seat back from the bot."""
         async with self.lock:
+            if client is not None and client in self.clients:
+                return self.clients[client]
             if seat not in self.seats_of(person):
                 raise NotYours
             if self.seats[seat].stand_in is None:
@@ -260,13 +307,10 @@ class LiveMatch:
             decided = False if not yes else True if len(asked.waiting_for) == 1 else None
             body = {"id": proposal, "by": mine[0], "yes": yes, "decided": decided}
             seq = await self.append("vote", body, client)
-            if decided and asked.what == "undo":
-                await self._undo(asked.by, asked.count)
-            elif decided:
-                await self._set_stand_in(asked.seat, asked.level)
+            await self.carry_on()
             return seq
 
-    async def chat(self, person: str | None, name: str, text: str, client: str | None) -> int:
+    async def chat(self, person: str | None, text: str, client: str | None) -> int:
         """A line of talk; only players talk."""
         async with self.lock:
             if client is not None and client in self.clients:
@@ -274,14 +318,12 @@ class LiveMatch:
             mine = self.seats_of(person)
             if not mine:
                 raise NotYours("only players of this match may talk here")
-            line = text.strip()
-            if not 1 <= len(line) <= LONGEST_CHAT:
+            line = "".join(c for c in text if c == "\n" or unicodedata.category(c) != "Cc").strip()
+            visible = any(unicodedata.category(c)[0] not in "CZ" for c in line)
+            if not visible or len(line) > LONGEST_CHAT:
                 raise Refused("text", f"a line of talk has 1 to {LONGEST_CHAT} characters")
-            return await self.append("chat", {"by": name, "seat": mine[0], "text": line}, client)
-
-    async def start(self) -> None:
-        """All seats are taken: play begins. The lock is held."""
-        await self.append("start", {})
+            body = {"by": self.seats[mine[0]].name, "seat": mine[0], "text": line}
+            return await self.append("chat", body, client)
 
     # ---------------------------------------------------------------- durable, then told
 
@@ -299,7 +341,7 @@ class LiveMatch:
             "seq": seq,
             "to_move": list(self.match.state.to_move()) if status == "running" else [],
             "updated": now,
-            "outcome": body["outcome"] if kind == "over" else None,
+            "outcome": body["outcome"] if kind == "over" else self.record.outcome,
         }
         row = {"match": self.record.id, "seq": seq, "at": now, "kind": kind, "body": body, "client": client}
         await self.store.append(row, touch, self._seat_row(body["player"]) if kind == "seat" else None)
@@ -331,23 +373,34 @@ class LiveMatch:
 
     def tell(self, row: dict[str, Any], log: Log | None) -> None:
         """Everybody hears of an entry; people with the same seats get the same bytes."""
-        made: dict[tuple[int, ...], bytes] = {}
+        made: dict[tuple[bool, tuple[int, ...]], bytes] = {}
+        over = self.record.status == "over"
         for follower in list(self.followers):
             mine = tuple(self.seats_of(follower.person))
-            if mine not in made:
+            alike = (follower.person == self.record.host, mine)
+            if alike not in made:
                 said = {
                     "type": "entry",
-                    "entry": self.entry_json(row["seq"], row["at"], row["kind"], row["body"], mine, log),
+                    "entry": self.entry_json(
+                        row["seq"], row["at"], row["kind"], row["body"], mine, log, over
+                    ),
                     "match": self.summary(follower.person),
                     "now": self.now(mine),
                 }
-                made[mine] = _encode(said)
-            follower.push(made[mine])
+                made[alike] = _encode(said)
+            follower.push(made[alike])
 
     # ---------------------------------------------------------------- what a person may know
 
     def entry_json(
-        self, seq: int, at: datetime, kind: str, body: dict[str, Any], mine: tuple[int, ...], log: Log | None
+        self,
+        seq: int,
+        at: datetime,
+        kind: str,
+        body: dict[str, Any],
+        mine: tuple[int, ...],
+        log: Log | None,
+        over: bool,
     ) -> dict[str, Any]:
         """An entry as somebody with these seats may read it."""
         said = {"seq": seq, "at": at.isoformat(), "kind": kind, **body}
@@ -355,7 +408,7 @@ class LiveMatch:
             own = body["seat"] in mine
             reader = body["seat"] if own else mine[0] if mine else -1
             # What others may know of a decision is its events: the choice itself may have been secret.
-            said["action"] = body["action"] if own or self.record.status == "over" else None
+            said["action"] = body["action"] if own or over else None
             said["events"] = [] if log is None else [event.to_json(reader) for event in log.events]
         elif kind == "seat":
             said["player"] = self.seats[body["seat"]].to_json(None)

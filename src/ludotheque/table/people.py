@@ -1,6 +1,6 @@
 """Who sits at the table: visitors without an account, and accounts that keep a visitor's matches."""
 
-import re
+import asyncio
 import secrets
 import unicodedata
 from datetime import UTC, datetime
@@ -29,11 +29,16 @@ class Person(msgspec.Struct, frozen=True):
 
 def clean_name(name: str, longest: int = LONGEST_NAME) -> str:
     """A name fit to be shown: no control characters, no runs of blanks, not empty, not endless."""
-    kept = "".join(c for c in name if unicodedata.category(c)[0] != "C")
-    short = re.sub(r"\s+", " ", kept).strip()
+    short = tidy(name)
     if not 1 <= len(short) <= longest:
         raise Refused("name", f"a name has 1 to {longest} characters")
     return short
+
+
+def tidy(name: str) -> str:
+    """The same name however it was typed."""
+    kept = "".join(c for c in name if c.isspace() or unicodedata.category(c)[0] != "C")
+    return unicodedata.normalize("NFC", " ".join(kept.split()))
 
 
 class People:
@@ -73,7 +78,7 @@ class People:
             raise Refused(
                 "passphrase", f"a passphrase has {SHORTEST_PASSPHRASE} to {LONGEST_PASSPHRASE} characters"
             )
-        hashed = self.hasher.hash(passphrase)
+        hashed = await asyncio.to_thread(self.hasher.hash, passphrase)
 
         def work(c: Connection) -> bool:
             taken = c.execute(select(PEOPLE.c.id).where(PEOPLE.c.login == shown.casefold())).first()
@@ -93,13 +98,13 @@ class People:
     async def log_in(self, visitor: Person, name: str, passphrase: str) -> Person:
         """The account of this name; a visitor's matches go over to it. Wrong name and wrong passphrase look alike."""
         row = await self.store.read(
-            lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.login == name.strip().casefold())).first()
+            lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.login == tidy(name).casefold())).first()
         )
         try:
-            if row is None:
-                self.hasher.hash(passphrase[:LONGEST_PASSPHRASE])  # as slow as a wrong passphrase
+            if row is None:  # as slow as a wrong passphrase
+                await asyncio.to_thread(self.hasher.hash, passphrase[:LONGEST_PASSPHRASE])
                 raise VerificationError
-            self.hasher.verify(row.passphrase, passphrase[:LONGEST_PASSPHRASE])
+            await asyncio.to_thread(self.hasher.verify, row.passphrase, passphrase[:LONGEST_PASSPHRASE])
         except VerificationError:
             raise Refused("passphrase", "there is no account with this name and passphrase") from None
         if not visitor.account and visitor.id != row.id:

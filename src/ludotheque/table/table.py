@@ -2,11 +2,12 @@
 
 import asyncio
 import secrets
+from collections.abc import Coroutine
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, or_, select
+from sqlalchemy import Connection, and_, insert, or_, select
 
 from ludotheque.bots import LEVELS
 from ludotheque.core.catalogue import game_ids, load_game
@@ -16,7 +17,7 @@ from ludotheque.core.journal import BadJournal, Journal, read_journal
 from ludotheque.core.match import Match, content_of, new_seed
 from ludotheque.core.position import to_json
 from ludotheque.store.store import Conflict, Store
-from ludotheque.store.tables import MATCHES, SEATS
+from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
 from ludotheque.table.errors import NotFound, NotYours, Refused
 from ludotheque.table.live import LiveMatch, summary_json
 from ludotheque.table.people import People, Person, clean_name
@@ -24,6 +25,7 @@ from ludotheque.table.records import MatchRecord, SeatRecord, read_entries, read
 from ludotheque.table.thinking import Thinkers
 
 LONGEST_LIST = 50
+KEPT = 500  # matches in memory from which on those that nobody follows are dropped
 RELOAD = 1012  # the WebSocket code for «come back in a moment»
 ID_BYTES = 8
 
@@ -54,6 +56,62 @@ class Table:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.to_thread(self.thinkers.stop)
+
+    async def resume(self) -> None:
+        """After a start: bots that were thinking when the process ended think again."""
+
+        def read(c: Connection) -> set[str]:
+            bot = or_(SEATS.c.kind == "bot", SEATS.c.stand_in.is_not(None))
+            running = and_(MATCHES.c.id == SEATS.c.match, MATCHES.c.status == "running")
+            rows = c.execute(
+                select(SEATS.c.match, SEATS.c.seat, MATCHES.c.to_move).join(MATCHES, running).where(bot)
+            )
+            return {row.match for row in rows if row.seat in row.to_move}
+
+        for match in await self.store.read(read):
+            try:
+                self.forget(await self.open(match))
+            except Refused:
+                continue  # of a game or of data that are not here any more
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that goes on by itself until the table is closed."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # ---------------------------------------------------------------- people
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Call somebody something else, also where he sits."""
+        renamed = await self.people.rename(person, name)
+        self._reseat(person.id, renamed)
+        return renamed
+
+    async def make_account(self, person: Person, name: str, passphrase: str) -> Person:
+        made = await self.people.make_account(person, name, passphrase)
+        self._reseat(person.id, made)
+        return made
+
+    async def log_in(self, visitor: Person, name: str, passphrase: str) -> Person:
+        """Be the person of an account; a visitor's seats and open tabs become the account's."""
+        account = await self.people.log_in(visitor, name, passphrase)
+        if not visitor.account:
+            self._reseat(visitor.id, account)
+        return account
+
+    def _reseat(self, before: str, person: Person) -> None:
+        """The matches in memory, after the store: who sat there as `before` is now this person."""
+        for live in self.live.values():
+            for seat in live.seats_of(before):
+                live.seats[seat] = msgspec.structs.replace(
+                    live.seats[seat], person=person.id, name=person.name
+                )
+            if live.record.host == before:
+                live.record.host = person.id
+            for follower in live.followers:
+                if follower.person == before:
+                    follower.person = person.id
 
     def game(self, name: str) -> Game[Any]:
         if name not in game_ids():
@@ -111,9 +169,7 @@ class Table:
             c.execute(insert(SEATS), seats)
 
         await self.store.write(work)
-        live = await self.open(match_id)
-        await self._start_if_full(live)
-        return live.summary(person.id)
+        return (await self.open(match_id)).summary(person.id)
 
     def _seat(self, match: str, seat: int, wish: SeatWish, person: Person) -> dict[str, Any]:
         if wish.kind == "bot" and wish.level not in LEVELS:
@@ -130,12 +186,6 @@ class Table:
             "stand_in": None,
         }
 
-    async def _start_if_full(self, live: LiveMatch) -> None:
-        async with live.lock:
-            if live.record.status == "waiting" and all(seat.kind != "open" for seat in live.seats):
-                await live.start()
-        self.wake_bots(live)
-
     # ---------------------------------------------------------------- finding them again
 
     async def open(self, match: str) -> LiveMatch:
@@ -144,10 +194,13 @@ class Table:
         if found is not None:
             return found
         async with self.loading.setdefault(match, asyncio.Lock()):
-            if match not in self.live:
-                self.live[match] = await self._load(match)
-            self.loading.pop(match, None)
-            return self.live[match]
+            try:
+                if match not in self.live:
+                    self.live[match] = await self._load(match)
+                    self._make_room()
+                return self.live[match]
+            finally:
+                self.loading.pop(match, None)
 
     async def _load(self, match: str) -> LiveMatch:
         def read(c: Connection) -> Any:
@@ -161,22 +214,40 @@ class Table:
         game = self.game(record.game)
         if record.content != content_of(game):
             raise Refused("content", "this match was played with other component data than this table has")
-        live = LiveMatch(self.store, record, seats, Match(game, record.journal()))
+        live = LiveMatch(self.store, record, list(seats), Match(game, record.journal()))
         for row in entries:
             live.fold(row.seq, row.kind, row.body, row.client)
+        live.seats = (
+            seats  # an entry tells who sat down then; the person may have an account or a new name since
+        )
+        async with live.lock:
+            await live.carry_on()
         self.wake_bots(live)
         return live
 
+    def _make_room(self) -> None:
+        """Drop matches that nobody follows, the longest loaded first, when there are many."""
+        if len(self.live) > KEPT:
+            for live in list(self.live.values())[: len(self.live) - KEPT]:
+                self.forget(live)
+
     def forget(self, live: LiveMatch) -> None:
         """Drop a match nobody follows; its entries are the truth."""
-        if not live.followers and not live.thinking and not live.lock.locked():
-            self.live.pop(live.record.id, None)
+        idle = not live.followers and not live.thinking and live.lock.wanted == 0
+        if idle and self.live.get(live.record.id) is live:
+            del self.live[live.record.id]
 
     def reload(self, live: LiveMatch) -> None:
         """Another process wrote to this match: what is in the store is the truth; followers come back to it."""
-        self.live.pop(live.record.id, None)
+        if self.live.get(live.record.id) is live:
+            del self.live[live.record.id]
         for follower in live.followers:
             follower.close(RELOAD)
+
+    async def written(self, live: LiveMatch, client: str) -> int | None:
+        """The number of the entry that this message of a client became."""
+        wanted = select(ENTRIES.c.seq).where(ENTRIES.c.match == live.record.id, ENTRIES.c.client == client)
+        return await self.store.read(lambda c: c.execute(wanted).scalar())
 
     async def listing(self, person: Person, which: str) -> list[dict[str, Any]]:
         """My matches, open ones to join, or running public ones to watch."""
@@ -210,7 +281,8 @@ class Table:
             if not free:
                 raise Refused("seat", "this seat is taken")
             await self._sit(live, SeatRecord(free[0], "human", person.id, person.name, None, None))
-        await self._start_if_full(live)
+            await live.carry_on()
+        self.wake_bots(live)
         return live.summary(person.id)
 
     async def leave(self, person: Person, match: str) -> dict[str, Any]:
@@ -333,7 +405,8 @@ class Table:
         for row in rows:
             log = past.fold(row.seq, row.kind, row.body)
             if row.seq > since:
-                told.append(past.entry_json(row.seq, row.at, row.kind, row.body, mine, log))
+                over = live.record.status == "over"
+                told.append(past.entry_json(row.seq, row.at, row.kind, row.body, mine, log, over))
         return told
 
     # ---------------------------------------------------------------- bots
@@ -342,9 +415,7 @@ class Table:
         """If a bot is asked something, let it think."""
         if not live.thinking and self._bot_seat(live) is not None:
             live.thinking = True
-            task = asyncio.get_running_loop().create_task(self._play_bots(live))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.begin(self._play_bots(live))
 
     def _bot_seat(self, live: LiveMatch) -> int | None:
         for seat in live.to_move():
@@ -369,3 +440,4 @@ class Table:
             self.reload(live)
         finally:
             live.thinking = False
+            self.forget(live)

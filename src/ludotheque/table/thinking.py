@@ -14,6 +14,7 @@ from ludotheque.core.catalogue import load_game
 
 FALLBACK = "random"
 TRIES = 3
+LOADING = 60.0  # seconds a process may take to start and to load a game
 
 
 def work(pipe: Connection) -> None:
@@ -23,6 +24,8 @@ def work(pipe: Connection) -> None:
             request = pipe.recv()
         except (EOFError, OSError):
             return
+        load_game(request[0])
+        pipe.send(None)  # from here on the time counts
         pipe.send(answer(*request))
 
 
@@ -46,26 +49,29 @@ class Worker:
             self.process = context.Process(target=work, args=(theirs,), daemon=True)
             self.process.start()
             theirs.close()
-            seconds += 20  # a new process has to load the game first
-        assert self.pipe is not None
+        pipe = self.pipe
+        assert pipe is not None
         try:
-            self.pipe.send(request)
-            if not self.pipe.poll(seconds):
-                raise TimeoutError
-            chosen: int = self.pipe.recv()
+            pipe.send(request)
+            for limit in (LOADING, seconds):  # it has begun; it has chosen
+                if not pipe.poll(limit):
+                    raise TimeoutError
+                chosen: int = pipe.recv()
             return chosen
         except (TimeoutError, EOFError, OSError):
             self.stop()
             raise
 
     def stop(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.join()
-            self.process.close()
-        if self.pipe is not None:
-            self.pipe.close()
-        self.process = self.pipe = None
+        """End the process, wherever it is; also from another thread than the one that asks."""
+        process, self.process = self.process, None
+        pipe, self.pipe = self.pipe, None
+        if process is not None:
+            process.kill()
+            process.join()
+            process.close()
+        if pipe is not None:
+            pipe.close()
 
 
 class Thinkers:

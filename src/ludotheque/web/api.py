@@ -85,19 +85,19 @@ async def get_me(request: AnyRequest, state: State, lang: Literal["fr", "en"] = 
 @patch("/me")
 async def rename_me(state: State, person: Person, data: NewName) -> Response[Me]:
     """Call me something else."""
-    return me_response(state, await the_table(state).people.rename(person, data.name))
+    return me_response(state, await the_table(state).rename(person, data.name))
 
 
 @post("/account", status_code=200)
 async def make_account(state: State, person: Person, data: Credentials) -> Response[Me]:
     """Give the visitor an account; his matches stay his."""
-    return me_response(state, await the_table(state).people.make_account(person, data.name, data.passphrase))
+    return me_response(state, await the_table(state).make_account(person, data.name, data.passphrase))
 
 
 @post("/login", status_code=200)
 async def log_in(state: State, person: Person, data: Credentials) -> Response[Me]:
     """Be the person of an account; the visitor's matches come along."""
-    return me_response(state, await the_table(state).people.log_in(person, data.name, data.passphrase))
+    return me_response(state, await the_table(state).log_in(person, data.name, data.passphrase))
 
 
 @post("/logout", status_code=200)

@@ -110,6 +110,7 @@ class WebTable:
             {"settings": settings, "store": store, "table": table, "signer": await make_signer(store)}
         )
         self.live = Live(table, app.state.signer)
+        table.begin(table.resume())
         log.info("open", version=__version__, compiled=COMPILED, database=store.engine.url.render_as_string())
         try:
             yield

@@ -1,6 +1,7 @@
 """The WebSocket side of docs/table-protocol.md, straight on ASGI: a move passes through as little as possible."""
 
 import asyncio
+import hashlib
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
@@ -21,6 +22,7 @@ from ludotheque.web.cookies import Signer
 from ludotheque.web.metrics import FOLLOWERS, MESSAGES
 
 LONGEST_BACKLOG = 2000
+LONGEST_MESSAGE = 16 * 1024
 GONE = 4404
 STRANGE_ORIGIN = 4403
 SLOW = 4408
@@ -92,11 +94,10 @@ _decode = msgspec.json.Decoder(Play | Why | Undo | Vote | Chat | StandIn | TakeB
 class Connection:
     """One browser tab that follows a match."""
 
-    __slots__ = ("backlog", "name", "person", "wake")
+    __slots__ = ("backlog", "person", "wake")
 
-    def __init__(self, person: str | None, name: str) -> None:
+    def __init__(self, person: str | None) -> None:
         self.person = person
-        self.name = name
         self.backlog: deque[bytes | int] = deque()
         self.wake = asyncio.Event()
 
@@ -142,24 +143,23 @@ class Live:
             await send({"type": "websocket.close", "code": STRANGE_ORIGIN})
             return
         try:
-            live = await self.table.open(parts[3])
+            await self.table.open(parts[3])
         except Refused:
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": GONE})
             return
         known = self.signer.read_header(headers.get("cookie", ""))
         person = await self.table.people.find(known) if known else None
-        connection = Connection(person.id if person else None, person.name if person else "")
         await send({"type": "websocket.accept"})
-        await self.follow(live, connection, since_of(scope), receive, send)
-
-    async def follow(
-        self, live: LiveMatch, connection: Connection, since: int, receive: Receive, send: Send
-    ) -> None:
-        FOLLOWERS.inc()
+        connection = Connection(person.id if person else None)
+        live = await self.table.open(parts[3])
         async with live.lock:
-            connection.push(_encode(await self.sync(live, connection.person, since)))
+            connection.push(_encode(await self.sync(live, connection.person, since_of(scope))))
             live.followers.append(connection)
+        await self.follow(live, connection, receive, send)
+
+    async def follow(self, live: LiveMatch, connection: Connection, receive: Receive, send: Send) -> None:
+        FOLLOWERS.inc()
         sender = asyncio.create_task(connection.send_all(send))
         try:
             while (message := await receive())["type"] == "websocket.receive":
@@ -187,11 +187,16 @@ class Live:
         self, live: LiveMatch, connection: Connection, message: dict[str, Any]
     ) -> dict[str, Any]:
         """What a client gets back for a message, whatever it says."""
+        text = message.get("text") or message.get("bytes") or b""
+        if len(text) > LONGEST_MESSAGE:
+            too_long = f"a message has at most {LONGEST_MESSAGE} characters"
+            return {"type": "error", "id": None, "error": "too_long", "message": too_long}
         try:
-            said = _decode(message.get("text") or message.get("bytes") or b"")
-        except (msgspec.DecodeError, RecursionError) as error:
+            said = _decode(text)
+        except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
             return {"type": "error", "id": None, "error": "malformed", "message": str(error)[:300]}
         MESSAGES.labels(type(said).__name__).inc()
+        known = live.record.seq
         try:
             if isinstance(said, Why):
                 return self.why(live, connection, said)
@@ -205,26 +210,30 @@ class Live:
         except Refused as error:
             return {"type": "error", "id": said.id, "error": error.code, "message": error.message}
         except Conflict:
+            seq_of_first = await self.table.written(live, once(connection.person, said.id))
+            if seq_of_first is not None and seq_of_first <= known:
+                return {"type": "done", "id": said.id, "seq": seq_of_first}
             self.table.reload(live)
             return {"type": "error", "id": said.id, "error": "stale", "message": "look again"}
 
     async def do(self, live: LiveMatch, connection: Connection, said: Any) -> int:
         person = connection.person
+        client = once(person, said.id)
         match said:
-            case Play(id, seq, seat, action):
-                return await live.play(person, seat, action, seq, id)
-            case Undo(id, seat):
-                return await live.take_back(person, seat, id)
-            case Vote(id, proposal, yes):
-                return await live.vote(person, proposal, yes, id)
-            case Chat(id, text):
-                return await live.chat(person, connection.name, text, id)
-            case StandIn(id, seat, level):
+            case Play(_, seq, seat, action):
+                return await live.play(person, seat, action, seq, client)
+            case Undo(_, seat):
+                return await live.take_back(person, seat, client)
+            case Vote(_, proposal, yes):
+                return await live.vote(person, proposal, yes, client)
+            case Chat(_, text):
+                return await live.chat(person, text, client)
+            case StandIn(_, seat, level):
                 if level not in LEVELS:
                     raise Refused("level", f"a bot's level is one of {', '.join(LEVELS)}")
-                return await live.propose_stand_in(person, seat, level, id)
-            case TakeBackSeat(id, seat):
-                return await live.resume_seat(person, seat, id)
+                return await live.propose_stand_in(person, seat, level, client)
+            case TakeBackSeat(_, seat):
+                return await live.resume_seat(person, seat, client)
         raise NotFound("message")
 
     def why(self, live: LiveMatch, connection: Connection, said: Why) -> dict[str, Any]:
@@ -249,10 +258,18 @@ def refusal(live: LiveMatch, found: Refusal, facts: Facts) -> dict[str, Any]:
     }
 
 
+def once(person: str | None, message: str) -> str:
+    """What a message is remembered by: two people may well choose the same id."""
+    return hashlib.blake2b(f"{person} {message}".encode(), digest_size=24).hexdigest()
+
+
 def same_origin(headers: dict[str, str]) -> bool:
     """Another site's page may not speak with the table in a visitor's name."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
 
 
 def since_of(scope: dict[str, Any]) -> int:

@@ -25,6 +25,38 @@ from ludotheque.games.quebec.box import (
 PACKAGED = Path(__file__).parent / "data"
 CENTURIES = 4
 
+# When each effect of an event acts; what each leader does. The codes are explained by the rules that carry them out.
+HOOKS = {
+    "largest_group": "final_scoring_end",
+    "race_buildings_by_color": "star_changed",
+    "race_buildings_of_color": "star_changed",
+    "leader_activation": "take_leader",
+    "no_leaders": "take_leader",
+    "citadel_cascade_all": "cascade",
+    "min_contributions_for_star": "complete_building",
+    "start_activation": "start_site",
+    "rank_activation": "century_start",
+    "active_cap": "after_zone_scoring",
+    "remove_small_presence": "before_zone_scoring",
+    "presence_bonus": "before_zone_scoring",
+    "cascade_needs_presence": "cascade",
+    "cascade_needs_zones_at_start": "cascade",
+}
+NEED_A_VALUE = (
+    "leader_activation",
+    "min_contributions_for_star",
+    "start_activation",
+    "active_cap",
+    "remove_small_presence",
+)
+LEADER_EFFECTS = {
+    "leader_citadel": "send_passive_to_citadel",
+    "leader_politics": "redirect_own_workers",
+    "leader_culture": "vp_on_star_marker",
+    "leader_religion": "district_action_on_own_building",
+    "leader_economy": "neutral_architect",
+}
+
 Color = Literal["religion", "politics", "economy", "culture"]
 Zone = Literal["citadel", "religion", "politics", "economy", "culture"]
 Century = Annotated[int, Meta(ge=1, le=CENTURIES)]
@@ -231,7 +263,7 @@ class Event(Record):
     min_stars: Annotated[int, Meta(ge=1, le=3)] = 1
     color: Color = "religion"
     count: Few = 0
-    value: Few = 0
+    value: Few | None = None
     table: list[Few] = []
     zones: list[Zone] = []
 
@@ -246,7 +278,7 @@ class Events(Record):
 class Components:
     """All five files, checked against one another."""
 
-    def __init__(self, data: DataFolder) -> None:
+    def __init__(self, data: DataFolder, shipped: "Components | None" = None) -> None:
         self.data = data
         self.tiles = data.read("tiles.toml", Tiles)
         self.districts = data.read("districts.toml", Districts)
@@ -259,10 +291,30 @@ class Components:
         self.district_ids = [district.id for district in self.districts.district]
         self.leader_ids = [leader.id for leader in self.leaders.leader]
         self.event_ids = [event.id for event in self.events.event]
+        self._check_wheel()
+        if shipped is not None:
+            self._check_ids(shipped)
         self._check()
 
     def _wrong(self, file: str, key: str, expected: str) -> NoReturn:
         raise DataError(self.data.path(file), key, expected)
+
+    def _check_ids(self, shipped: "Components") -> None:
+        """Ids are the game's vocabulary: a corrected copy has the same ones in the same order."""
+        for file, key in (
+            ("board.toml", "zone_ids"),
+            ("board.toml", "site_ids"),
+            ("tiles.toml", "tile_ids"),
+            ("districts.toml", "district_ids"),
+            ("leaders.toml", "leader_ids"),
+            ("events.toml", "event_ids"),
+        ):
+            own, ours = getattr(self, key), getattr(shipped, key)
+            for i, (mine, expected) in enumerate(zip(own, ours, strict=False)):
+                if mine != expected:
+                    self._wrong(file, f"{key[:-4]}[{i}].id", f"expected {expected!r}, got {mine!r}")
+            if len(own) != len(ours):
+                self._wrong(file, key[:-4], f"expected {len(ours)} of them")
 
     def _check(self) -> None:
         """What the types can't say: names that refer to each other, and counts that must add up."""
@@ -288,7 +340,7 @@ class Components:
             if sum(1 for e in self.events.event if e.century == event.century) != 4:
                 self._wrong("events.toml", f"event.{event.id}.century", "expected four events a century")
 
-    def _check_board(self) -> None:
+    def _check_wheel(self) -> None:
         if len(set(self.zone_ids)) != 5 or set(self.board.zone_names) != set(self.zone_ids):
             self._wrong("board.toml", "wheel", "expected the five zones, each once")
         for century, order in self.board.wheel.scoring_order.items():
@@ -298,6 +350,8 @@ class Components:
                 )
         if len(self.board.wheel.scoring_order) != CENTURIES:
             self._wrong("board.toml", "wheel.scoring_order", "expected the centuries 1 to 4")
+
+    def _check_board(self) -> None:
         for site in self.board.site:
             if site.district not in self.district_ids:
                 self._wrong("board.toml", f"site.{site.id}.district", "expected a district of districts.toml")
@@ -335,6 +389,15 @@ class Components:
             if event.effect not in EVENT_EFFECTS:
                 known = ", ".join(EVENT_EFFECTS)
                 self._wrong("events.toml", f"event.{event.id}.effect", f"expected one of {known}")
+            if event.hook not in HOOKS.values():
+                known = ", ".join(sorted(set(HOOKS.values())))
+                self._wrong("events.toml", f"event.{event.id}.hook", f"expected one of {known}")
+            if event.hook != HOOKS[event.effect]:
+                self._wrong("events.toml", f"event.{event.id}.hook", f"expected {HOOKS[event.effect]!r}")
+            if event.effect in NEED_A_VALUE and event.value is None:
+                self._wrong(
+                    "events.toml", f"event.{event.id}.value", "expected a number of workers or stacks"
+                )
             if event.effect.startswith("race_") and len(event.vp) != 2:
                 self._wrong(
                     "events.toml", f"event.{event.id}.vp", "expected points for the first and the second"
@@ -343,7 +406,18 @@ class Components:
                 self._wrong("events.toml", f"event.{event.id}.vp", "expected the points")
             if event.effect == "rank_activation" and len(event.table) != self.leaders.setup.players_max:
                 self._wrong("events.toml", f"event.{event.id}.table", "expected a number for each rank")
+        if set(self.leaders.setup.workers) != {"3", "4", "5"}:
+            self._wrong("leaders.toml", "setup.workers", "expected a number for each of 3, 4 and 5 players")
         for leader in self.leaders.leader:
+            if leader.effect not in LEADER_EFFECTS.values():
+                known = ", ".join(LEADER_EFFECTS.values())
+                self._wrong("leaders.toml", f"leader.{leader.id}.effect", f"expected one of {known}")
+            if leader.effect != LEADER_EFFECTS.get(leader.id):
+                self._wrong(
+                    "leaders.toml",
+                    f"leader.{leader.id}.effect",
+                    f"expected {LEADER_EFFECTS.get(leader.id)!r}",
+                )
             for key, scale in (
                 ("vp_3_players", leader.vp_3_players),
                 ("vp_4_5_players", leader.vp_4_5_players),
@@ -429,7 +503,7 @@ class Components:
         found.min_stars = event.min_stars
         found.color = colors[event.color]
         found.count = event.count
-        found.value = event.value
+        found.value = event.value or 0
         found.table = _vec(event.table)
         found.zones = _vec(colors[z] for z in event.zones)
         return found
@@ -502,22 +576,4 @@ def load(corrected: Path | None) -> Components:
     """The box as its owner corrected it: the ids must be those of the packaged one, in the same order."""
     if corrected is None:
         return packaged()
-    own = Components(DataFolder(PACKAGED, corrected))
-    for file, key in (
-        ("board.toml", "zone_ids"),
-        ("board.toml", "site_ids"),
-        ("tiles.toml", "tile_ids"),
-        ("districts.toml", "district_ids"),
-        ("leaders.toml", "leader_ids"),
-        ("events.toml", "event_ids"),
-    ):
-        for i, (mine, ours) in enumerate(zip(getattr(own, key), getattr(packaged(), key), strict=False)):
-            if mine != ours:
-                raise DataError(
-                    own.data.path(file), f"{key[:-4]}[{i}].id", f"expected {ours!r}, got {mine!r}"
-                )
-        if len(getattr(own, key)) != len(getattr(packaged(), key)):
-            raise DataError(
-                own.data.path(file), key[:-4], f"expected {len(getattr(packaged(), key))} of them"
-            )
-    return own
+    return Components(DataFolder(PACKAGED, corrected), packaged())

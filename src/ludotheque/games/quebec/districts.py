@@ -68,9 +68,12 @@ ONE_ACTION_ONLY: Final = Refusal("QC-5.8c", "one-action-only")
 STEP_ZONE: Final = Refusal("QC-5.54", "zone-not-of-this-part")
 LISTED_ZONES: Final = Refusal("QC-5.57", "zone-not-listed")
 TOO_MANY_PUT: Final = Refusal("QC-5.57", "too-many-put")
-ONE_WORKER: Final = Refusal("QC-5.8d", "one-worker-only")
+ONE_WORKER_IN_STEPS: Final = Refusal("QC-5.54", "one-worker-only")
+ONE_WORKER_IRISH: Final = Refusal("QC-5.55", "one-worker-only")
+ONE_WORKER_JEWISH: Final = Refusal("QC-5.56", "one-worker-only")
 RESERVE_EMPTY: Final = Refusal("QC-5.58", "reserve-empty")
 TOO_MANY_ACTIVATED: Final = Refusal("QC-5.58", "too-many-activated")
+ONE_ACTIVATED_IRISH: Final = Refusal("QC-5.55", "too-many-activated")
 NOBODY_TO_MOVE: Final = Refusal("QC-5.56", "nobody-to-move")
 SAME_ZONE: Final = Refusal("QC-5.56", "same-zone")
 TOO_MANY_MOVED: Final = Refusal("QC-5.56", "too-many-moved")
@@ -91,9 +94,12 @@ REFUSALS: Final = [
     STEP_ZONE,
     LISTED_ZONES,
     TOO_MANY_PUT,
-    ONE_WORKER,
+    ONE_WORKER_IN_STEPS,
+    ONE_WORKER_IRISH,
+    ONE_WORKER_JEWISH,
     RESERVE_EMPTY,
     TOO_MANY_ACTIVATED,
+    ONE_ACTIVATED_IRISH,
     NOBODY_TO_MOVE,
     SAME_ZONE,
     TOO_MANY_MOVED,
@@ -271,6 +277,15 @@ class Part(Step[Quebec]):
         return False
 
 
+def too_many_put(effect: i64) -> Refusal:
+    """How many workers a part takes is a rule of each district's own."""
+    if effect == PLACE_STEPS:
+        return ONE_WORKER_IN_STEPS
+    if effect == SCORE_ACTIVATE_PLACE:
+        return ONE_WORKER_IRISH
+    return ONE_WORKER_JEWISH if effect == PLACE_THEN_MOVE else TOO_MANY_PUT
+
+
 class PutWorkers(Part):
     """QC-5.54 to QC-5.57: passive workers into one zone; active ones where the reserve has too few (QC-5.8b)."""
 
@@ -302,7 +317,7 @@ class PutWorkers(Part):
         if number == 0:
             return NOTHING_PUT
         if number > district.put_most:
-            return TOO_MANY_PUT if district.effect == PLACE_IN_ONE_ZONE else ONE_WORKER
+            return too_many_put(district.effect)
         return TOO_FEW_WORKERS if number > s.passive[seat] + s.active[seat] else None
 
     def facts(self, s: Quebec, seat: i64, action: i64) -> Facts:
@@ -342,8 +357,9 @@ class ActivateWorkers(Part):
         number = ACTIVATE.arg(action)
         if number == 0:
             return NOTHING_PUT
-        if number > self.action_of(s).activate:
-            return TOO_MANY_ACTIVATED
+        action_here = self.action_of(s)
+        if number > action_here.activate:
+            return ONE_ACTIVATED_IRISH if action_here.effect == SCORE_ACTIVATE_PLACE else TOO_MANY_ACTIVATED
         return RESERVE_EMPTY if number > s.passive[seat] else None
 
     def facts(self, s: Quebec, seat: i64, action: i64) -> Facts:

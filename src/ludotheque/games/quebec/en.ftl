@@ -241,3 +241,22 @@ why-no-active-left = You have no active workers left: the action would bring not
 why-no-marker-to-upgrade = You have no marker with 1 or 2 stars to upgrade.
 why-not-your-marker = There is no marker of yours on { $site }.
 why-three-stars = Your marker on { $site } already has its three stars.
+
+# One word a verb, for buttons
+verb-start = Start
+verb-contribute = Contribute
+verb-take_leader = Leader
+verb-send = Send
+verb-place_architect = Place
+verb-redirect = Redirect
+verb-top_up = Top up
+verb-use = Action
+verb-put = Place
+verb-activate = Activate
+verb-move = Move
+verb-upgrade = Upgrade
+verb-skip = Skip
+
+# Before the click
+warn-century_ended = This ends the century: the zones will be scored.
+warn-game_ended = This ends the game.

@@ -241,3 +241,22 @@ why-no-active-left = Il ne vous reste aucun ouvrier actif : l'action ne rapporte
 why-no-marker-to-upgrade = Vous n'avez aucun marqueur à 1 ou 2 étoiles à améliorer.
 why-not-your-marker = Il n'y a pas de marqueur à vous sur { $site }.
 why-three-stars = Votre marqueur sur { $site } a déjà ses trois étoiles.
+
+# Un mot par verbe, pour les boutons
+verb-start = Démarrer
+verb-contribute = Contribuer
+verb-take_leader = Leader
+verb-send = Envoyer
+verb-place_architect = Placer
+verb-redirect = Rediriger
+verb-top_up = Compléter
+verb-use = Action
+verb-put = Placer
+verb-activate = Activer
+verb-move = Déplacer
+verb-upgrade = Améliorer
+verb-skip = Passer
+
+# Avant le clic
+warn-century_ended = Ce coup clôt le siècle : les zones seront décomptées.
+warn-game_ended = Ce coup termine la partie.

@@ -5,6 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ludotheque.core.events import Log
+from ludotheque.games.quebec.events import leader_activation
 from ludotheque.games.quebec.leaders import held, leader_of
 from ludotheque.games.quebec.scoring import Groups, score_zones
 from ludotheque.games.quebec.state import FACE_DOWN, IN_HAND, NOBODY, NOT_IN_GAME, ON_CARD, Quebec
@@ -49,7 +50,7 @@ def view(s: Quebec, seat: i64) -> dict[str, Any]:
         "players": [player_view(s, other) for other in range(s.seats)],
         "neutral_architect": None if s.level == FAMILY else place_of(s.architect_site[s.seats]),
         "leaders": [leader_view(s, leader) for leader in range(N_LEADERS) if s.holder[leader] != NOT_IN_GAME],
-        "leader_activation": held(s),
+        "leader_activation": leader_activation(s, held(s)),
         "events": [EVENTS.ids[s.events[number]] for number in range(s.century)] if s.with_events() else [],
         "forecast": None if s.over() else forecast(s),
         "race": [seat for seat in (s.race_first, s.race_second) if seat != NOBODY],

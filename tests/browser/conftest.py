@@ -1,0 +1,80 @@
+"""A real Chromium before a real server. Nothing that a page complains of goes unseen."""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.guest import Guest
+from tests.web.serving import ROOT, Server
+
+PAGES = ROOT / "src" / "ludotheque" / "web" / "static" / "index.html"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+Meet = Callable[..., Guest]
+
+
+# As long as one browser test follows the other, and no longer: Playwright keeps an event loop running, beside which
+# tests of other folders could not start theirs.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.fail("Chromium is not installed: run `make browser`, or install the package chromium.", pytrace=False)
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The table that all tests share but those that kill theirs."""
+    check_pages()
+    shared = Server(tmp_path_factory.mktemp("table")).start()
+    yield shared
+    shared.close()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A table of the test's own, to be killed and started again."""
+    check_pages()
+    own = Server(tmp_path).start()
+    yield own
+    own.close()
+
+
+def check_pages() -> None:
+    if not PAGES.is_file():
+        pytest.fail("The pages are not built: run `make frontend`.", pytrace=False)
+
+
+@pytest.fixture
+def meet(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Meet]:
+    """Guests with a browser window each. At the end none may have met an error that the test did not expect."""
+    guests: list[Guest] = []
+
+    def come(name: str | None = None, server: Server | None = None, **window: Any) -> Guest:
+        guests.append(Guest(browser, server or request.getfixturevalue("server"), name, **window))
+        return guests[-1]
+
+    yield come
+    for guest in guests:
+        guest.context.close()
+    problems = [problem for guest in guests for problem in guest.problems if not forgiven(guest, problem)]
+    assert problems == []
+
+
+def forgiven(guest: Guest, problem: str) -> bool:
+    return any(re.search(pattern, problem) for pattern in guest.forgives)

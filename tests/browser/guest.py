@@ -1,0 +1,157 @@
+"""Somebody with a browser window: what he sees at the table, and what his hands do there."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, Response, WebSocket, expect
+
+from tests.web.serving import PATIENCE, Server
+
+Said = dict[str, Any]
+ME: Said = {"kind": "me"}
+OPEN: Said = {"kind": "open"}
+GREEDY: Said = {"kind": "bot", "level": "greedy"}
+RANDOM: Said = {"kind": "bot", "level": "random"}
+
+ASK = re.compile("Ce qui vous est demandé|What you are asked")
+expect.set_options(timeout=1000 * PATIENCE / 4)
+
+
+class Guest:
+    """A context of his own, so a visitor of his own, with one page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        name: str | None = None,
+        width: int = 1400,
+        height: int = 900,
+        lang: str = "fr",
+        **more: Any,
+    ) -> None:
+        self.server = server
+        window: Said = {"locale": f"{lang}-CA", "reduced_motion": "reduce", "color_scheme": "light", **more}
+        self.context = browser.new_context(
+            base_url=server.url, viewport={"width": width, "height": height}, **window
+        )
+        self.context.set_default_timeout(1000 * PATIENCE / 4)
+        self.page = self.context.new_page()
+        self.problems: list[str] = []
+        self.forgives: list[str] = []
+        self.frames: list[str] = []
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.problems.append(f"error in the page: {error}"))
+        self.page.on("requestfailed", self._failed)
+        self.page.on("response", self._answered)
+        self.page.on("websocket", self._followed)
+        if name is not None:
+            self.said("PATCH", "/api/me", {"name": name})
+
+    # ---------------------------------------------------------------- what goes wrong
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(f"console: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        # A page that is left does not wait for its answers.
+        if request.failure != "net::ERR_ABORTED":
+            self.problems.append(f"request: {request.method} {request.url}: {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.problems.append(f"answer: {response.status} {response.url}")
+
+    def _followed(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(str(data)))
+
+    # ---------------------------------------------------------------- beside the page
+
+    def said(self, method: str, path: str, body: Any = None) -> Any:
+        """What the table answers to a request under this guest's cookie."""
+        given: Said = {} if body is None else {"data": json.dumps(body)}
+        headers = {"content-type": "application/json"}
+        answer = self.context.request.fetch(path, method=method, headers=headers, **given)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()[:500]}"
+        return answer.json()
+
+    def create(self, game: str, *seats: Said, options: Said | None = None, public: bool = False) -> str:
+        """A new match made without the pages; its id."""
+        wanted = {"game": game, "seats": list(seats), "options": options or {}, "public": public}
+        made: str = self.said("POST", "/api/matches", wanted)["id"]
+        return made
+
+    def moves(self, match: str) -> int:
+        number: int = self.said("GET", f"/api/matches/{match}")["moves"]
+        return number
+
+    # ---------------------------------------------------------------- going places
+
+    def go(self, place: str) -> None:
+        self.page.goto(f"/#/{place}")
+
+    def home(self) -> None:
+        self.go("")
+        expect(self.page.get_by_role("heading", level=1)).to_have_text(
+            re.compile("À quoi joue-t-on|What shall we play")
+        )
+
+    def open(self, match: str) -> None:
+        """The match, until its board or its list is there."""
+        self.go(f"m/{match}")
+        expect(self.page.locator(".place > *").first).to_be_visible()
+
+    def match(self) -> str:
+        """The match this page is at."""
+        self.page.wait_for_url(re.compile(r"#/m/[\w-]+"))
+        found = re.search(r"#/m/([\w-]+)", self.page.url)
+        assert found is not None
+        return found[1]
+
+    # ---------------------------------------------------------------- at the table
+
+    @property
+    def bar(self) -> Locator:
+        """What is asked, with the choices beside it."""
+        return self.page.get_by_role("region", name=ASK)
+
+    @property
+    def asked(self) -> Locator:
+        return self.bar.get_by_role("heading", level=1)
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("tabpanel").locator("ol.log")
+
+    @property
+    def refusal(self) -> Locator:
+        return self.page.get_by_role("alert", name=re.compile("Impossible"))
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_role("region", name=re.compile("^(Résultat|Result)$"))
+
+    def choose(self, name: str | re.Pattern[str]) -> None:
+        """Take a choice of the bar or of its list by its words, and say yes where the table asks once more."""
+        self.bar.get_by_role("button", name=name).first.click()
+        self.confirm()
+
+    def confirm(self) -> None:
+        sure = self.page.get_by_role("dialog", name=re.compile("Confirmer le coup|Confirm"))
+        if sure.is_visible():
+            sure.get_by_role("button", name=re.compile("^(Jouer|Play it)$")).click()
+
+    def glowing(self, kind: str = "spot") -> Locator:
+        """What may be chosen on the board: spots, zones, leaders."""
+        return self.page.locator(f".{kind}[data-can=true]")
+
+    def speak(self, lang: str) -> None:
+        """The language switch."""
+        self.page.get_by_role("button", name=f"{lang.upper()}, ").click()
+
+    def fits(self) -> None:
+        """Nothing is wider than the window."""
+        width, window = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert width <= window, f"{self.page.url}: {width} px wide in a window of {window}"

@@ -1,0 +1,144 @@
+"""Somebody who has never been here: one click and he plays, and every refusal explains itself."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.guest import GREEDY, ME, Guest
+
+TURN = {"fr": "C'est votre tour : que faites-vous ?", "en": "It is your turn: what will you do?"}
+
+
+def begun(meet: Meet, **window: object) -> Guest:
+    """A guest who has just clicked on Québec."""
+    guest = meet(**window)
+    guest.home()
+    guest.page.get_by_role("button", name=re.compile("(Jouer maintenant|Play now).*Québec")).click()
+    guest.match()
+    return guest
+
+
+def test_one_click_and_it_is_my_turn(meet: Meet) -> None:
+    guest = begun(meet)
+    expect(guest.asked).to_have_text(TURN["fr"])
+    seats = guest.said("GET", f"/api/matches/{guest.match()}")["seats"]
+    assert [(seat["kind"], seat["you"]) for seat in seats] == [("human", True)] + [("bot", False)] * 3
+    assert guest.page.title().startswith("À vous")
+    assert guest.glowing().count() >= 11  # a building site to start at in each district of the first century
+    assert guest.glowing("zone").count() == 5
+    expect(guest.glowing("leader")).not_to_have_count(0)
+    guest.page.reload()
+    expect(guest.asked).to_have_text(TURN["fr"])
+
+
+def test_a_click_on_the_board_is_a_decision(meet: Meet) -> None:
+    guest = begun(meet)
+    expect(guest.asked).to_have_text(TURN["fr"])
+    before = guest.moves(guest.match())
+    site = guest.page.get_by_role("button", name=re.compile("^Batterie Royale"))
+    expect(site).to_have_attribute("data-can", "true")
+    site.click()
+    expect(site).to_have_attribute("aria-label", re.compile("Chantier d[e'] ?Invité|Chantier d"))
+    expect(guest.log).to_contain_text(re.compile(r"Invité \d+ place son architecte .*\(Batterie Royale\)"))
+    assert guest.moves(guest.match()) >= before + 2  # with whom, and where
+
+
+def test_a_choice_of_the_bar_is_a_decision(meet: Meet) -> None:
+    guest = begun(meet)
+    guest.bar.get_by_role("button", name=re.compile("^Envoyer")).click()
+    expect(guest.glowing("zone")).to_have_count(5)
+    expect(guest.glowing()).to_have_count(0)  # only what was asked about still glows
+    zones = guest.bar.get_by_role("group", name="Envoyer")
+    expect(zones.get_by_role("button")).to_have_count(5)
+    zones.get_by_role("button", name=re.compile("Culture")).click()
+    expect(guest.log).to_contain_text(re.compile(r"Invité \d+ envoie .*Culture"))
+
+
+def test_what_is_impossible_says_why_and_opens_the_rule(meet: Meet) -> None:
+    guest = begun(meet)
+    expect(guest.asked).to_have_text(TURN["fr"])
+    before = guest.moves(guest.match())
+    # A site of the fourth century, in the first.
+    guest.page.get_by_role("button", name=re.compile("^Grand Théâtre de Québec")).click()
+    card = guest.refusal
+    expect(card).to_contain_text(re.compile(r"Impossible.*QC-\d", re.DOTALL))
+    rule = card.locator(".rule").inner_text()
+    card.get_by_role("button", name="Lire la règle").click()
+    expect(card).to_be_hidden()
+    expect(guest.page.get_by_role("tab", name="Règles")).to_have_attribute("aria-selected", "true")
+    opened = guest.page.locator(f'details[data-rule="{rule}"]')
+    expect(opened).to_have_attribute("open", "")
+    expect(opened.locator(".text")).to_be_in_viewport()
+    expect(opened.locator("summary")).to_be_focused()
+    assert guest.moves(guest.match()) == before
+
+
+def test_a_question_of_another_moment_is_refused_by_the_house_rule(meet: Meet) -> None:
+    guest = begun(meet)
+    expect(guest.asked).to_have_text(TURN["fr"])
+    guest.page.locator(".spot[data-can=false][data-anchor^=district]").first.click()
+    expect(guest.refusal).to_contain_text("Ce n'est pas ce qui vous est demandé maintenant.")
+    guest.refusal.get_by_role("button", name="Lire la règle").click()
+    expect(guest.page.locator('details[data-rule="LU-2"] .text')).to_be_in_viewport()
+
+
+def test_both_languages_without_reload(meet: Meet) -> None:
+    guest = begun(meet, lang="en")
+    expect(guest.asked).to_have_text(TURN["en"])
+    guest.page.evaluate("window.untouched = true")
+    guest.speak("fr")
+    expect(guest.asked).to_have_text(TURN["fr"])
+    expect(guest.bar.get_by_role("button", name=re.compile("^Démarrer"))).to_be_visible()
+    expect(guest.log).to_contain_text("La partie commence.")
+    assert guest.page.locator("html").get_attribute("lang") == "fr"
+    guest.speak("en")
+    expect(guest.asked).to_have_text(TURN["en"])
+    expect(guest.bar.get_by_role("button", name=re.compile("^Start"))).to_be_visible()
+    expect(guest.log).to_contain_text("The match begins.")
+    guest.page.get_by_role("button", name=re.compile("^Grand Théâtre de Québec")).click()
+    expect(guest.refusal.get_by_role("button", name="Read the rule")).to_be_visible()
+    assert guest.page.evaluate("window.untouched") is True
+    # The choice is remembered.
+    guest.page.reload()
+    expect(guest.asked).to_have_text(TURN["en"])
+
+
+def test_the_rules_can_be_searched(meet: Meet) -> None:
+    guest = meet()
+    guest.go("rules/quebec")
+    rules = guest.page.locator("details[data-rule]")
+    expect(rules.first).to_be_visible()
+    everything = rules.count()
+    guest.page.get_by_role("searchbox", name="Chercher dans les règles").fill("architecte neutre")
+    expect(guest.page.locator("details[data-rule]", has_text="neutre").first).to_be_visible()
+    expect(rules).not_to_have_count(everything)
+    assert 0 < rules.count() < everything
+    guest.page.get_by_role("searchbox").fill("zzzz")
+    expect(guest.page.get_by_text("Aucune règle ne contient ces mots.")).to_be_visible()
+
+
+def test_a_name_and_an_account_keep_my_matches(meet: Meet) -> None:
+    guest = meet()
+    match = guest.create("quebec", ME, GREEDY, GREEDY)
+    guest.go("account")
+    page = guest.page
+    name = f"Agathe {match[:6]}"
+    page.get_by_label("Nom", exact=True).first.fill(name)
+    page.get_by_role("button", name="Enregistrer").click()
+    expect(page.get_by_role("status")).to_have_text("Votre nom est changé.")
+    page.get_by_label("Phrase secrète").first.fill("le chat dort sur le toit")
+    page.get_by_role("button", name="Créer le compte").click()
+    expect(page.get_by_role("status")).to_have_text("Le compte est créé ; vos parties lui appartiennent.")
+    other = meet()
+    other.go("account")
+    login = other.page.locator("form", has=other.page.get_by_role("heading", name="Se connecter"))
+    login.get_by_label("Nom").fill(name)
+    login.get_by_label("Phrase secrète").fill("le chat dort sur le toit")
+    login.get_by_role("button", name="Se connecter").click()
+    expect(other.page.get_by_role("status")).to_have_text("Vous êtes connecté ; vos parties sont là.")
+    other.home()
+    mine = other.page.get_by_role("region", name=re.compile("^Mes parties"))
+    mine.get_by_role("link", name="À vous").click()
+    assert other.match() == match
+    expect(other.asked).to_have_text(TURN["fr"])

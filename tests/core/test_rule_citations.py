@@ -1,0 +1,105 @@
+"""Every rule is cited by a test, and no test cites a rule that is not there.
+
+A citation is the id as the rule files write it (in a name for a reader, say in a docstring or an expected refusal) or
+as a test's name does: QC-5.90b is qc_5_90b there. This file cites none: examples here are made of a prefix.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from ludotheque.core.catalogue import game_ids, load_game
+from ludotheque.core.rulebook import rulebook
+
+TESTS = Path(__file__).parent.parent
+
+# Rules that no test can hold the engine to, with the reason.
+NOT_TESTED: dict[str, str] = {}
+
+# Ids that tests make up on purpose, to see what happens with a rule that does not exist.
+MADE_UP: set[str] = set()
+
+
+@cache
+def rules() -> dict[str, str]:
+    """Every rule id of every game and of the table, with its title."""
+    return {
+        id: rule.title
+        for game_id in game_ids()
+        for id, rule in rulebook(load_game(game_id).folder, "en").rules.items()
+    }
+
+
+@cache
+def prefixes() -> str:
+    return "|".join(sorted({id.partition("-")[0] for id in rules()}))
+
+
+def cited_in(text: str) -> Iterator[str]:
+    """The rule ids a text cites, in either spelling."""
+    for found in re.finditer(rf"\b({prefixes()})-(\d+(?:\.\d+)?[a-z]?)(?![A-Za-z0-9]|\.\d)", text):
+        yield f"{found[1]}-{found[2]}"
+    names = rf"(?<![a-z0-9])({prefixes().lower()})_(\d+)(?:_(\d+))?([a-z]?)(?![a-z0-9])"
+    for found in re.finditer(names, text):
+        prefix, chapter, number, letter = found[1].upper(), found[2], found[3], found[4]
+        whole = f"{prefix}-{chapter}" + (f".{number}" if number else "") + letter
+        # test_mo_3_2_players cites rule 3: the 2 is a word of the sentence.
+        yield whole if whole in rules() or f"{prefix}-{chapter}" not in rules() else f"{prefix}-{chapter}"
+
+
+@cache
+def citations() -> dict[str, set[str]]:
+    """The files that cite each id."""
+    found: dict[str, set[str]] = {}
+    for file in sorted(TESTS.rglob("*.py")):
+        if file != Path(__file__) and file.name.startswith("test_"):
+            for id in cited_in(file.read_text(encoding="utf-8")):
+                found.setdefault(id, set()).add(str(file.relative_to(TESTS)))
+    return found
+
+
+@pytest.mark.parametrize("prefix", sorted({id.partition("-")[0] for id in rules()}))
+def test_every_rule_is_cited_by_a_test(prefix: str) -> None:
+    missing = [
+        f"{id} {title}"
+        for id, title in rules().items()
+        if id.startswith(f"{prefix}-") and id not in citations() and id not in NOT_TESTED
+    ]
+    assert not missing, f"{len(missing)} rules are cited by no test:\n" + "\n".join(missing)
+
+
+def test_no_test_cites_a_rule_that_is_not_there() -> None:
+    wrong = {
+        id: sorted(files) for id, files in citations().items() if id not in rules() and id not in MADE_UP
+    }
+    assert not wrong, "\n".join(f"{id}: {', '.join(files)}" for id, files in sorted(wrong.items()))
+
+
+def test_exceptions_are_still_exceptions() -> None:
+    """An exception for a rule that is gone, or that a test cites by now, is a trap for the next reader."""
+    assert not [id for id in NOT_TESTED if id not in rules() or id in citations()]
+    assert not [id for id in MADE_UP if id in rules()]
+
+
+@pytest.mark.parametrize(
+    ("text", "ids"),
+    [
+        ("{P}-5.30", ["{P}-5.30"]),
+        ("def test_{p}_5_30_the_marker", ["{P}-5.30"]),
+        ("test_{p}_5_90b_and_{p}_5_8b", ["{P}-5.90b", "{P}-5.8b"]),
+        ("{P}-5.90b, {P}-5.8", ["{P}-5.90b", "{P}-5.8"]),
+        ("a{p}_5_30 {P}-x {p}_rules {P}-5.90B", []),
+    ],
+)
+def test_both_spellings_are_read(text: str, ids: list[str]) -> None:
+    prefix = "QC"
+    found = list(cited_in(text.replace("{P}", prefix).replace("{p}", prefix.lower())))
+    assert found == [id.replace("{P}", prefix) for id in ids]
+
+
+def test_a_number_after_a_whole_rule_is_a_word() -> None:
+    prefix = "mo"
+    assert list(cited_in(f"test_{prefix}_3_2_players")) == [f"{prefix.upper()}-3"]

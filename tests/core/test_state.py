@@ -1,0 +1,247 @@
+"""The rules of the table (LU-1 to LU-3), and what every position can be asked."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ludotheque.core.catalogue import load_game
+from ludotheque.core.chance import seeded
+from ludotheque.core.events import Log
+from ludotheque.core.game import Game, Outcome
+from ludotheque.core.playout import middle_of, play_random, play_some
+from ludotheque.core.refusals import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Illegal
+from ludotheque.core.state import State
+from tests.quebec.scenario import Scenario
+from tests.toys.morra import SHOW
+
+NAMES = ("quebec", "morra", "parry", "bag")
+NO_SEATS = (-1, -2, 99, 2**40)
+
+
+def game_of(name: str) -> tuple[Game[Any], int]:
+    game = load_game(name)
+    return game, game.seats[-1]
+
+
+def finished(name: str) -> State:
+    game, seats = game_of(name)
+    s: State = game.new(seats, 6)
+    play_random(s, seeded(6))
+    return s
+
+
+def along(name: str, every: int) -> Iterator[State]:
+    """Positions of a random game, one in so many."""
+    game, seats = game_of(name)
+    s: State = game.new(seats, 12)
+    chance = seeded(12)
+    while not s.over():
+        yield s
+        play_some(s, chance, every)
+
+
+def rule_of(s: State, seat: int, action: int) -> str:
+    """The rule that refuses an action, everything being as before."""
+    before = s.game.encode(s)
+    log = Log()
+    with pytest.raises(Illegal) as caught:
+        s.apply(seat, action, log)
+    assert s.game.encode(s) == before
+    assert log.events == []
+    assert s.log is None
+    return caught.value.refusal.rule
+
+
+def some_actions(game: Game[Any]) -> range:
+    """All numbers of a game, or every so many where they are many."""
+    return range(0, game.vocabulary.size, 1 + game.vocabulary.size // 150)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_lu_1_only_those_who_are_asked_may_choose(name: str) -> None:
+    game, seats = game_of(name)
+    for s in along(name, 40):
+        asked = s.to_move()
+        assert asked
+        assert s.mover() == asked[0]
+        for seat in (*range(seats), *NO_SEATS):
+            if seat not in asked:
+                assert list(s.actions(seat)) == []
+                for action in some_actions(game):
+                    assert s.why_not(seat, action) is NOT_YOUR_TURN
+                assert rule_of(s, seat, s.actions(asked[0])[0]) == "LU-1"
+            else:
+                assert len(s.actions(seat)) > 0
+
+
+def test_lu_1_several_may_choose_at_once_and_each_only_once() -> None:
+    s = load_game("morra").new(4, 1)
+    assert s.to_move() == (0, 1, 2, 3)
+    s.apply(0, SHOW.of(1, 4))
+    s.apply(2, SHOW.of(5, 9))
+    assert s.to_move() == (1, 3)
+    assert s.mover() == 1
+    assert rule_of(s, 0, SHOW.of(2, 4)) == "LU-1"
+    s.apply(3, SHOW.of(0, 9))
+    s.apply(1, SHOW.of(2, 8))
+    assert s.to_move() == (0, 1, 2, 3)
+
+
+def test_lu_2_only_the_question_asked_is_answered() -> None:
+    t = Scenario()
+    assert t.refused(0, "place_architect", site="port_quarter_1") == "LU-2"
+    assert t.refused(0, "skip") == "LU-2"
+    t.do(0, "start", architect="own")
+    assert t.refused(0, "start", architect="own") == "LU-2"
+    assert t.refused(0, "send", zone="culture") == "LU-2"
+    assert t.reason(0, "send", zone="culture") == ("LU-2", "not-now", {})
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("number", [-1, -(2**40), None, 2**40])
+def test_lu_2_a_number_that_is_no_action_is_never_asked_for(name: str, number: int | None) -> None:
+    for s in along(name, 40):
+        action = s.game.vocabulary.size if number is None else number
+        assert s.why_not(s.mover(), action) is NOT_NOW
+        assert rule_of(s, s.mover(), action) == "LU-2"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_lu_3_after_the_end_nobody_chooses(name: str) -> None:
+    game, seats = game_of(name)
+    s = finished(name)
+    assert s.over()
+    assert s.to_move() == ()
+    assert s.mover() == -1
+    for seat in (*range(seats), *NO_SEATS):
+        assert list(s.actions(seat)) == []
+        for action in (*some_actions(game), -1, game.vocabulary.size):
+            assert s.why_not(seat, action) is GAME_OVER
+            assert s.facts(seat, action, GAME_OVER) == {}
+        assert rule_of(s, seat, 0) == "LU-3"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_illegal_choice_changes_nothing_and_cites_a_rule_of_the_game(name: str) -> None:
+    game, _ = game_of(name)
+    known = {refusal.rule for refusal in game.refusals}
+    seen = set()
+    for s in along(name, 9):
+        seat = s.mover()
+        legal = set(s.actions(seat))
+        for action in some_actions(game):
+            if action not in legal:
+                seen.add(rule_of(s, seat, action))
+    assert seen <= known
+    assert len(seen) > 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_log_changes_nothing_about_the_game(name: str) -> None:
+    game, seats = game_of(name)
+    quiet, noted, played = game.new(seats, 3), game.new(seats, 3), game.new(seats, 3)
+    chance = seeded(3)
+    events = 0
+    while not quiet.over():
+        seat = quiet.mover()
+        choices = quiet.actions(seat)
+        action = choices[chance.below(len(choices))]
+        log = Log()
+        quiet.apply(seat, action)
+        noted.apply(seat, action, log)
+        played.play(seat, action)
+        assert game.encode(noted) == game.encode(quiet) == game.encode(played)
+        assert quiet.log is None
+        assert noted.log is None
+        events += len(log.events)
+        for event in log.events:
+            assert event.kind in game.kinds.all
+            assert event.to_json(seat)["event"] == event.kind.name
+    assert events > 20
+
+
+def test_apply_writes_what_happened_to_the_log_in_order() -> None:
+    t = Scenario().workers(0, passive=5, active=3)
+    t.do(0, "start", architect="own").do(0, "place_architect", site="port_quarter_2")
+    assert [said["event"] for said in t.log] == ["placed", "activated", "turn"]
+    assert t.log[1] == {"event": "activated", "seat": 0, "number": 3}
+    assert t.log[2] == {"event": "turn", "seat": 1}
+
+
+def test_a_secret_is_told_to_its_owner_only() -> None:
+    s, log = load_game("morra").new(3, 1), Log()
+    s.apply(1, SHOW.of(3, 7), log)
+    (event,) = log.events
+    assert event.to_json(1) == {"event": "chose", "seat": 1, "fingers": 3, "total": 7}
+    for other in (0, 2, -1):
+        assert event.hidden_from(other)
+        assert event.to_json(other) == {"event": "chose", "seat": 1}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_clones_are_alike_and_apart(name: str) -> None:
+    game, seats = game_of(name)
+    s = middle_of(game, seats, 5)
+    before = game.encode(s)
+    clone, by_fields = s.clone(), game.copy(s)
+    assert game.encode(clone) == game.encode(by_fields) == before
+    play_random(clone, seeded(1))
+    assert game.encode(s) == game.encode(by_fields) == before
+    play_random(by_fields, seeded(1))
+    assert game.encode(s) == before
+    assert game.encode(by_fields) == game.encode(clone) != before
+    play_random(s, seeded(1))
+    assert game.encode(s) == game.encode(clone)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sample_looks_the_same_to_its_seat_and_has_another_future(name: str) -> None:
+    game, seats = game_of(name)
+    s = middle_of(game, seats, 5)
+    before = game.encode(s)
+    samples = [s.sample(0, seeded(seed)) for seed in range(5)]
+    assert game.encode(s) == before
+    for sample in samples:
+        assert sample.view(0) == s.view(0)
+        assert sample.barrier() == s.barrier()
+        assert sample.chance.word() != s.chance.clone().word()
+    assert len({game.encode(sample) for sample in samples}) == 5
+
+
+def test_a_sample_deals_anew_what_nobody_has_seen_and_nothing_else() -> None:
+    """In Québec: the events of the centuries to come."""
+    s: Any = Scenario(seats=3).century(2).turn(0).s
+    samples: list[Any] = [s.sample(0, seeded(seed)) for seed in range(40)]
+    assert {tuple(sample.events)[:2] for sample in samples} == {tuple(s.events)[:2]}
+    assert {sample.events[2] for sample in samples} == {8, 9, 10, 11}
+    assert {sample.events[3] for sample in samples} == {12, 13, 14, 15}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_there_is_an_outcome_at_the_end_and_not_before(name: str) -> None:
+    game, seats = game_of(name)
+    assert game.new(seats, 6).outcome() is None
+    outcome = finished(name).outcome()
+    assert outcome is not None
+    assert len(outcome.points) == len(outcome.parts) == len(outcome.ranks()) == seats
+    assert all(rank == 1 for seat, rank in enumerate(outcome.ranks()) if seat in outcome.winners)
+
+
+def test_equal_points_share_a_place() -> None:
+    assert Outcome([5, 9, 5, 9, 1], [], []).ranks() == [3, 1, 3, 1, 5]
+
+
+def test_frames_are_a_stack_of_questions() -> None:
+    s = load_game("quebec").new(3, 1)
+    depth = len(s.frames)
+    s.push(2, 1, 5, 6, 7)
+    s.push(6, 2, 8)
+    assert (s.step().name, s.asked(), [s.top(i) for i in range(3)]) == ("district", 2, [8, 0, 0])
+    s.drop()
+    s.set_top(1, 9)
+    assert (s.step().name, s.asked(), [s.top(i) for i in range(3)]) == ("place", 1, [5, 9, 7])
+    s.drop()
+    assert len(s.frames) == depth
+    s.end()
+    assert s.over()

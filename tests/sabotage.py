@@ -1,0 +1,337 @@
+"""Toys with one thing wrong each, for the tests of the conformance suite."""
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.events import Kinds
+from ludotheque.core.game import Field, Outcome
+from ludotheque.core.refusals import NOT_NOW, Refusal
+from ludotheque.core.state import Step
+from tests.toys import morra
+from tests.toys.morra import NOT_YET, SHOW, Choose, Morra, MorraGame
+from tests.toys.parry import ParryGame
+from tests.toys.parry.duel import Parry
+
+
+def with_step(step: Step[Morra]) -> MorraGame:
+    """Morra with another question."""
+    game = MorraGame()
+    game.steps = [step]
+    return game
+
+
+# ---------------------------------------------------------------- games that do not end, or lose something
+
+
+class NeverEnds(Choose):
+    """After the last round comes another one."""
+
+    def proceed(self, s: Morra) -> None:
+        s.round = 1
+        super().proceed(s)
+        s.last_fingers, s.last_total = vec[i64]([NOT_YET] * s.seats), vec[i64]([NOT_YET] * s.seats)
+        s.tally = vec[i64]([0] * len(s.tally))
+        s.round = 1
+
+
+class NobodyAsked(Choose):
+    """In round 2 a question is asked of nobody."""
+
+    def waits_for(self, s: Morra, seat: i64) -> bool:
+        return s.round != 2 and super().waits_for(s, seat)
+
+
+class NothingToChoose(Choose):
+    """In round 2 there is a question without an answer."""
+
+    def candidates(self, s: Morra, seat: i64) -> vec[i64]:
+        return vec[i64]() if s.round == 2 else super().candidates(s, seat)
+
+
+class Loses(Choose):
+    """A rule that breaks an invariant."""
+
+    def apply(self, s: Morra, seat: i64, action: i64) -> None:
+        super().apply(s, seat, action)
+        s.total[seat] = 0 if s.fingers[seat] > 0 else NOT_YET
+
+
+class BadSum(MorraGame):
+    """Points that are not the sum of their parts."""
+
+    def score(self, s: Morra) -> Outcome:
+        result = super().score(s)
+        return Outcome([p + 1 for p in result.points], result.parts, result.winners)
+
+
+# ---------------------------------------------------------------- lists and reasons that disagree
+
+
+class Descends(Choose):
+    """Choices in another order."""
+
+    def candidates(self, s: Morra, seat: i64) -> vec[i64]:
+        return vec[i64](list(super().candidates(s, seat))[::-1])
+
+
+class TooTight(Choose):
+    """A legal choice that is never listed."""
+
+    def candidates(self, s: Morra, seat: i64) -> vec[i64]:
+        return super().candidates(s, seat)[1:]
+
+
+class TooWide(Choose):
+    """A list of its own with a choice that is refused."""
+
+    def actions(self, s: Morra, seat: i64) -> vec[i64]:
+        return append(super().actions(s, seat), SHOW.of(5, 25)) if s.seats == 2 else super().actions(s, seat)
+
+
+class LaxAbout(Choose):
+    """A number beyond the vocabulary is let pass."""
+
+    def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
+        refusal = super().why_not(s, seat, action)
+        return None if refusal is NOT_NOW else refusal
+
+
+UNDECLARED = Refusal("MO-4", "undeclared")
+RULELESS = Refusal("MO-99", "ruleless")
+
+
+class Undeclared(Choose):
+    """A refusal the game does not name."""
+
+    def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
+        refusal = super().why_not(s, seat, action)
+        return refusal and UNDECLARED
+
+
+class Ruleless(Choose):
+    """A refusal by a rule that nobody wrote."""
+
+    def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
+        refusal = super().why_not(s, seat, action)
+        return refusal and RULELESS
+
+
+def ruleless() -> MorraGame:
+    game = with_step(Ruleless())
+    game.refusals = [*game.refusals, RULELESS]
+    return game
+
+
+class Touches(Choose):
+    """Asking why not changes the position."""
+
+    def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
+        refusal = super().why_not(s, seat, action)
+        if refusal is not None:
+            s.tally[0] += 1
+        return refusal
+
+
+# ---------------------------------------------------------------- other positions from the same choices
+
+CALLS: list[int] = []
+
+
+class Remembers(Choose):
+    """What happened in other games matters."""
+
+    def apply(self, s: Morra, seat: i64, action: i64) -> None:
+        super().apply(s, seat, action)
+        CALLS.append(seat)
+        s.tally[0] = len(CALLS) % 7
+
+
+class Listens(Choose):
+    """It matters whether somebody keeps a log."""
+
+    def proceed(self, s: Morra) -> None:
+        super().proceed(s)
+        if s.log is not None:
+            s.tally[1] += 1
+
+
+class SharedMorra(Morra):
+    """A clone that shares an array which is changed in place."""
+
+    def clone(self) -> "SharedMorra":
+        other = self.game.copy(self)
+        assert isinstance(other, SharedMorra)
+        other.fingers = self.fingers
+        return other
+
+
+class Shares(MorraGame):
+    """A game of such positions."""
+
+    def blank(self, seats: i64, chance: Chance) -> Morra:
+        return SharedMorra(self, seats, chance)
+
+
+class Forgets(MorraGame):
+    """A field that fields() does not name."""
+
+    def fields(self, seats: i64) -> list[Field]:
+        return [field for field in super().fields(seats) if field.name != "total"]
+
+    def broken(self, s: Morra) -> list[str]:
+        return []
+
+
+class Narrow(MorraGame):
+    """A field that may be higher than fields() says."""
+
+    def fields(self, seats: i64) -> list[Field]:
+        return [
+            Field(f.name, f.length, f.low, 1 if f.name == "round" else f.high) for f in super().fields(seats)
+        ]
+
+
+class Lenient(MorraGame):
+    """A position is taken without a look at it."""
+
+    def decode(self, text: bytes) -> Morra:
+        try:
+            return super().decode(text)
+        except ValueError:
+            return self.new(2, 1)
+
+
+class Crashes(MorraGame):
+    """A position that can't be ends in an error of the program."""
+
+    def broken(self, s: Morra) -> list[str]:
+        assert [0, 1, 2, 3, 4, 5, 6, 7][s.rounds] is not None
+        return super().broken(s)
+
+    def fields(self, seats: i64) -> list[Field]:
+        return [
+            Field(f.name, f.length, -99 if f.name == "rounds" else f.low, f.high)
+            for f in super().fields(seats)
+        ]
+
+
+class Careless(ParryGame):
+    """No invariants: any numbers are a position."""
+
+    def broken(self, s: Parry) -> list[str]:
+        return []
+
+
+class Welcomes(MorraGame):
+    """Options it does not know are passed over."""
+
+    def new(self, seats: int, seed: int, options: dict[str, Any] | None = None) -> Morra:
+        return super().new(seats, seed, {})
+
+
+# ---------------------------------------------------------------- chance and secrets
+
+
+class Peeks(Choose):
+    """Chance is used behind the back of its counter."""
+
+    def apply(self, s: Morra, seat: i64, action: i64) -> None:
+        super().apply(s, seat, action)
+        s.chance.word()
+
+
+class Hushes(Choose):
+    """The barrier is taken down again."""
+
+    def apply(self, s: Morra, seat: i64, action: i64) -> None:
+        super().apply(s, seat, action)
+        s.reveals = 0
+
+
+class ShowsAll(MorraGame):
+    """A view with everybody's choice."""
+
+    def view(self, s: Morra, seat: i64) -> dict[str, Any]:
+        return super().view(s, seat) | {"all": list(s.fingers)}
+
+
+class ShowsSeed(MorraGame):
+    """A view with the random generator in it."""
+
+    def view(self, s: Morra, seat: i64) -> dict[str, Any]:
+        return super().view(s, seat) | {"seed": [s.chance.b]}
+
+
+class NotJson(MorraGame):
+    """A view that is no JSON."""
+
+    def view(self, s: Morra, seat: i64) -> dict[str, Any]:
+        return super().view(s, seat) | {"fingers": s.last_fingers}
+
+
+class BadDeal(MorraGame):
+    """A sample that breaks the rules."""
+
+    def redeal(self, s: Morra, seat: i64, chance: Chance) -> None:
+        for other in range(s.seats):
+            if other != seat and s.has_chosen(other):
+                s.fingers[other] = s.last_fingers[other] if s.round > 1 else 5
+                s.total[other] = 0
+
+
+class NoDeal(MorraGame):
+    """A sample that is the truth."""
+
+    def redeal(self, s: Morra, seat: i64, chance: Chance) -> None:
+        pass
+
+
+class Tells(Choose):
+    """A reason that depends on what another has chosen in secret."""
+
+    def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
+        taken = SHOW.has(action) and SHOW.arg(action) in s.fingers
+        return morra.SAME_FINGERS if taken else super().why_not(s, seat, action)
+
+
+QUIET = Kinds()
+QUIETLY = QUIET.kind("shown", seat=morra.SEATS, fingers=morra.FINGERS, total=morra.TOTAL)
+
+
+class Quietly(Choose):
+    """Hands are shown by an event that does not say that it reveals."""
+
+    def proceed(self, s: Morra) -> None:
+        kept = s.reveals
+        super().proceed(s)
+        s.reveals = kept
+
+
+class Whispers(Choose):
+    """A choice is told to everybody at once, before the others have chosen."""
+
+    def apply(self, s: Morra, seat: i64, action: i64) -> None:
+        super().apply(s, seat, action)
+        s.note(QUIETLY, seat, s.fingers[seat], s.total[seat])
+
+
+def two_alike() -> MorraGame:
+    game = MorraGame()
+    game.refusals = [*game.refusals, Refusal("MO-3", "impossible-total")]
+    return game
+
+
+def cites_nothing() -> MorraGame:
+    game = MorraGame()
+    game.refusals = [*game.refusals, RULELESS]
+    return game
+
+
+def hides_wrongly() -> MorraGame:
+    game = MorraGame()
+    game.kinds = Kinds()
+    game.kinds.declare("chose", {"fingers": morra.FINGERS, "seat": morra.SEATS}, ["seat"], False)
+    return game

@@ -1,0 +1,152 @@
+"""The suite itself: every check fails on a game that breaks what it is there for.
+
+Each sabotage is a toy with one thing wrong, and the check must say so in the words given here. Toys are plain Python
+on any build, so that these tests run compiled too.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ludotheque.conformance import Case
+from ludotheque.conformance.choices import check_choices, check_refusals
+from ludotheque.conformance.copies import check_copies, check_same_again
+from ludotheque.conformance.damage import check_accepted_positions_play, check_damaged_positions
+from ludotheque.conformance.declarations import check_declarations, check_fields
+from ludotheque.conformance.ending import check_random_game
+from ludotheque.conformance.hidden import check_barrier, check_samples_differ, check_views
+from ludotheque.conformance.playthrough import playthrough
+from ludotheque.conformance.saving import check_bad_journals, check_journal, check_positions
+from ludotheque.conformance.undoing import check_free_undo, check_undo
+from ludotheque.core.build import COMPILED
+from ludotheque.core.game import Game
+from tests.sabotage import (
+    BadDeal,
+    BadSum,
+    Careless,
+    Crashes,
+    Descends,
+    Forgets,
+    Hushes,
+    LaxAbout,
+    Lenient,
+    Listens,
+    Loses,
+    Narrow,
+    NeverEnds,
+    NobodyAsked,
+    NoDeal,
+    NothingToChoose,
+    NotJson,
+    Peeks,
+    Quietly,
+    Remembers,
+    Shares,
+    ShowsAll,
+    ShowsSeed,
+    Tells,
+    TooTight,
+    TooWide,
+    Touches,
+    Undeclared,
+    Welcomes,
+    Whispers,
+    cites_nothing,
+    hides_wrongly,
+    ruleless,
+    two_alike,
+    with_step,
+)
+from tests.toys.morra import Choose, Morra, MorraGame
+
+Sabotage = Callable[[], Game[Any]]
+
+CASE_SABOTAGES: list[tuple[Callable[[Case], None], Sabotage, str]] = [
+    (check_random_game, lambda: with_step(NeverEnds()), "not ended after 300"),
+    (check_random_game, lambda: with_step(NobodyAsked()), "nobody may choose"),
+    (check_random_game, lambda: with_step(NothingToChoose()), "nothing to choose from"),
+    (check_random_game, lambda: with_step(Loses()), "broken: total"),
+    (check_random_game, BadSum, "their parts sum to"),
+    (check_choices, lambda: with_step(Descends()), "must ascend"),
+    (check_choices, lambda: with_step(TooTight()), "lets pass .* actions.. says otherwise"),
+    (check_choices, lambda: with_step(TooWide()), "the candidates that pass are"),
+    (check_choices, lambda: with_step(LaxAbout()), "the number -1 is let pass"),
+    (check_refusals, lambda: with_step(Undeclared()), "not one of the game's refusals"),
+    (check_refusals, ruleless, "MO-99 is not in rules"),
+    (check_refusals, lambda: with_step(Touches()), "has changed the position"),
+    (check_same_again, lambda: with_step(Remembers()), "led to another"),
+    (check_same_again, lambda: with_step(Listens()), "led to another"),
+    (check_copies, Shares, "changed the original|has changed"),
+    (check_copies, Forgets, "ends otherwise"),
+    (check_positions, Narrow, "not accepted when it is read back"),
+    (check_positions, Forgets, "looks different|another one"),
+    (check_damaged_positions, Lenient, "is accepted"),
+    (check_accepted_positions_play, Crashes, "ends in IndexError"),
+    (check_accepted_positions_play, Careless, "is accepted, and then fails"),
+    (check_journal, lambda: with_step(Remembers()), "another position|another score|not the game"),
+    (check_bad_journals, Welcomes, "an unknown option is replayed"),
+    (check_undo, lambda: with_step(Remembers()), "not the position|another|not the game"),
+    (check_free_undo, lambda: with_step(Peeks()), "used chance past its counter"),
+    (check_free_undo, lambda: with_step(Hushes()), "lowered the barrier|free undo for seat"),
+    (check_free_undo, lambda: with_step(Quietly()), "free undo for seat"),
+    (check_views, ShowsAll, "sees something hidden in the view: all"),
+    (check_views, ShowsSeed, "contains the random generator"),
+    (check_views, NotJson, "not made of JSON values"),
+    (check_views, BadDeal, "is broken"),
+    (check_views, lambda: with_step(Tells()), "tell what is hidden|tells seat"),
+    (check_barrier, lambda: with_step(Quietly()), "tells .* something hidden"),
+    (check_barrier, lambda: with_step(Whispers()), "the log tells .* which its view hides"),
+]
+
+
+@pytest.mark.parametrize(
+    ("check", "sabotage", "words"), CASE_SABOTAGES, ids=[f"{c[0].__name__}-{c[2]}" for c in CASE_SABOTAGES]
+)
+def test_the_check_notices(check: Callable[[Case], None], sabotage: Sabotage, words: str) -> None:
+    with pytest.raises(AssertionError, match=words):
+        try_many(check, sabotage)
+
+
+def try_many(check: Callable[[Case], None], sabotage: Sabotage) -> None:
+    for seed in range(30):
+        game = sabotage()
+        check(Case(game, game.seats[seed % 2], {}, seed, most=300))
+
+
+@pytest.mark.parametrize(
+    ("check", "sabotage", "words"),
+    [
+        (check_declarations, two_alike, "two refusals have the same name"),
+        (check_declarations, cites_nothing, "cites MO-99"),
+        (check_declarations, hides_wrongly, "hides what it has not|must begin with the seat"),
+        (check_samples_differ, NoDeal, "all samples for a spectator are alike"),
+        pytest.param(
+            check_fields,
+            Forgets,
+            "total is not in fields",
+            marks=pytest.mark.skipif(COMPILED, reason="sources only"),
+        ),
+    ],
+)
+def test_the_check_of_a_whole_game_notices(
+    check: Callable[[Game[Any]], None], sabotage: Sabotage, words: str
+) -> None:
+    with pytest.raises(AssertionError, match=words):
+        check(sabotage())
+
+
+def test_a_failure_says_game_seats_seed_and_decision() -> None:
+    said = r"^morra, 2 seats, length=long, seed 7, choices=\[3\]: decision \d+: broken"
+    with pytest.raises(AssertionError, match=said):
+        check_random_game(Case(with_step(Loses()), 2, {"length": "long"}, 7, (3,)))
+
+
+def test_a_playthrough_shows_a_changed_rule() -> None:
+    class Twice(Choose):
+        def proceed(self, s: Morra) -> None:
+            super().proceed(s)
+            s.tally[0] += 1
+
+    assert playthrough(MorraGame(), 2, 1) == playthrough(MorraGame(), 2, 1)
+    assert playthrough(MorraGame(), 2, 1) != playthrough(with_step(Twice()), 2, 1)

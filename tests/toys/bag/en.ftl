@@ -1,0 +1,27 @@
+game-name = Bag
+game-about = Draw on, or stop. A toy, for 1 to 3 players.
+
+ask-luck = Draw on, or stop?
+ask-place = Where do you place the token?
+
+choice-draw = Draw a token
+choice-stop = Stop
+choice-place = Place the token in row { $row }, column { $column }
+
+log-turn = It is { $seat }'s turn.
+log-drew = { $seat } draws a token: { $token }.
+log-placed = { $seat } places the { $token } token in row { $row }, column { $column }.
+log-bust = Three skulls: { $seat } loses { $halves } half points.
+log-banked = { $seat } keeps { $halves } half points.
+log-automaton_drew = The automaton draws a { $token } token and scores { $halves } half points.
+log-aside_shown = A token had been set aside: { $token }.
+
+why-nothing-drawn = Draw at least one token before you stop.
+why-cell-taken = There is a { $token } token on this cell already.
+
+part-tokens = tokens
+part-neighbours = neighbours
+
+verb-draw = Draw
+verb-stop = Stop
+verb-place = Place

@@ -1,0 +1,224 @@
+"""Morra, a whole game in one file: everybody chooses in secret at the same time, then all hands are shown.
+
+What it shows a writer of games: a step that several seats answer at once, a choice hidden from the others
+until all have chosen, and one that its owner may take back because nobody has learned anything from it.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.events import Kinds
+from ludotheque.core.game import Field, Game, Option, Outcome
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import FRAME, AllAtOnce, State
+from ludotheque.core.verbs import Domain, Vocabulary, numbers
+
+MOST_FINGERS: Final[i64] = 5
+SHORT: Final[i64] = 3  # rounds (MO-1)
+LONG: Final[i64] = 7
+NOT_YET: Final[i64] = -1
+
+SEATS: Final = numbers("seat", 4)
+FINGERS: Final = numbers("fingers", 5)
+TOTAL: Final = numbers("total", 25)
+ROUND: Final = numbers("round", 7)
+LENGTHS: Final = Domain("length", ["short", "long"])
+PARTS: Final = Domain("part", ["right", "alone"])  # MO-6
+RIGHT: Final[i64] = 0
+ALONE: Final[i64] = 1
+
+VERBS: Final = Vocabulary()
+SHOW: Final = VERBS.verb("show", fingers=FINGERS, total=TOTAL)
+
+KINDS: Final = Kinds()
+ROUND_BEGAN: Final = KINDS.kind("round", round=ROUND)
+# The owner knows his own choice already: the line is secret, but it reveals nothing and free undo goes on.
+CHOSE: Final = KINDS.declare(
+    "chose", {"seat": SEATS, "fingers": FINGERS, "total": TOTAL}, ["fingers", "total"], False
+)
+SHOWN: Final = KINDS.revealing("shown", seat=SEATS, fingers=FINGERS, total=TOTAL)
+COUNTED: Final = KINDS.kind("counted", total=TOTAL)
+SCORED: Final = KINDS.kind("scored", seat=SEATS, points=TOTAL, part=PARTS)
+
+SAME_FINGERS: Final = Refusal("MO-3", "same-fingers")
+IMPOSSIBLE_TOTAL: Final = Refusal("MO-4", "impossible-total")
+
+
+class Morra(State):
+    """A position; arrays go by seat. `fingers` and `total` are of this round, `last_...` of the last one."""
+
+    def __init__(self, game: Game[Any], seats: i64, chance: Chance) -> None:
+        super().__init__(game, seats, chance)
+        self.rounds: i64 = SHORT
+        self.round: i64 = 1
+        self.fingers: vec[i64] = vec[i64]([NOT_YET] * seats)
+        self.total: vec[i64] = vec[i64]([NOT_YET] * seats)
+        self.last_fingers: vec[i64] = vec[i64]([NOT_YET] * seats)
+        self.last_total: vec[i64] = vec[i64]([NOT_YET] * seats)
+        self.tally: vec[i64] = vec[i64]([0] * (seats * PARTS.size))
+
+    def has_chosen(self, seat: i64) -> bool:
+        return self.fingers[seat] != NOT_YET
+
+    def highest_total(self, fingers: i64) -> i64:
+        """MO-4: if all the others show five fingers."""
+        return fingers + (self.seats - 1) * MOST_FINGERS
+
+    def score(self, seat: i64, points: i64, part: i64) -> None:
+        self.tally[seat * PARTS.size + part] += points
+        self.note(SCORED, seat, points, part)
+
+
+class Choose(AllAtOnce[Morra]):
+    """MO-2: all choose, in any order. When nobody is left to choose, the hands are shown (MO-5)."""
+
+    def __init__(self) -> None:
+        super().__init__(0, "choose")
+
+    def waits_for(self, s: Morra, seat: i64) -> bool:
+        return not s.has_chosen(seat)
+
+    def asks(self, s: Morra) -> bool:
+        return NOT_YET in s.fingers
+
+    def candidates(self, s: Morra, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for fingers in range(MOST_FINGERS + 1):
+            for total in range(fingers, s.highest_total(fingers) + 1):
+                found = append(found, SHOW.of(fingers, total))
+        return found
+
+    def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
+        if not SHOW.has(action):
+            return NOT_NOW
+        fingers, total = SHOW.arg(action), SHOW.arg2(action)
+        if fingers == s.last_fingers[seat]:
+            return SAME_FINGERS
+        return None if fingers <= total <= s.highest_total(fingers) else IMPOSSIBLE_TOTAL
+
+    def facts(self, s: Morra, seat: i64, action: i64) -> Facts:
+        fingers = SHOW.arg(action)
+        return {"fingers": fingers, "total": SHOW.arg2(action), "highest": s.highest_total(fingers)}
+
+    def apply(self, s: Morra, seat: i64, action: i64) -> None:
+        s.fingers[seat], s.total[seat] = SHOW.arg(action), SHOW.arg2(action)
+        s.note(CHOSE, seat, s.fingers[seat], s.total[seat])
+
+    def proceed(self, s: Morra) -> None:
+        """MO-5, MO-6: all hands are shown and counted; then the next round, or the end (MO-7)."""
+        for seat in range(s.seats):
+            s.note(SHOWN, seat, s.fingers[seat], s.total[seat])
+        shown = sum(s.fingers)
+        s.note(COUNTED, shown)
+        right = [seat for seat in range(s.seats) if s.total[seat] == shown]
+        for seat in right:
+            s.score(seat, 1, RIGHT)
+            if len(right) == 1:
+                s.score(seat, 2, ALONE)
+        s.last_fingers, s.last_total = s.fingers, s.total
+        s.fingers, s.total = vec[i64]([NOT_YET] * s.seats), vec[i64]([NOT_YET] * s.seats)
+        if s.round == s.rounds:
+            s.end()
+        else:
+            s.round += 1
+            s.note(ROUND_BEGAN, s.round)
+
+
+class MorraGame(Game[Morra]):
+    """The game, for 2 to 5 players."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="morra",
+            folder=str(Path(__file__).parent),
+            seats=[2, 3, 4, 5],
+            options=[Option(LENGTHS)],
+            vocabulary=VERBS,
+            kinds=KINDS,
+            steps=[Choose()],
+            refusals=[SAME_FINGERS, IMPOSSIBLE_TOTAL],
+        )
+
+    def blank(self, seats: i64, chance: Chance) -> Morra:
+        return Morra(self, seats, chance)
+
+    def fields(self, seats: i64) -> list[Field]:
+        return [
+            Field("rounds", -1, SHORT, LONG),
+            Field("round", -1, 1, LONG),
+            Field("fingers", seats, NOT_YET, MOST_FINGERS),
+            Field("total", seats, NOT_YET, seats * MOST_FINGERS),
+            Field("last_fingers", seats, NOT_YET, MOST_FINGERS),
+            Field("last_total", seats, NOT_YET, seats * MOST_FINGERS),
+            Field("tally", seats * PARTS.size, 0, 2 * LONG),
+        ]
+
+    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Morra:
+        s = self.blank(seats, chance)
+        s.rounds = SHORT if options[0] == 0 else LONG
+        s.push(0, 0)
+        return s
+
+    def view(self, s: Morra, seat: i64) -> dict[str, Any]:
+        """Who has chosen is open; what, only for its owner, until the round is over (MO-2, MO-5)."""
+        chosen = seat >= 0 and s.has_chosen(seat)
+        return {
+            "game": self.id,
+            "you": seat if seat >= 0 else None,
+            "to_move": list(s.to_move()),
+            "round": s.round,
+            "rounds": s.rounds,
+            "chosen": [s.has_chosen(other) for other in range(s.seats)],
+            "your_choice": {"fingers": s.fingers[seat], "total": s.total[seat]} if chosen else None,
+            "last_round": [
+                {"fingers": s.last_fingers[other], "total": s.last_total[other]}
+                for other in range(s.seats)
+                if s.last_fingers[other] != NOT_YET
+            ],
+            "points": self.score(s).points,
+        }
+
+    def score(self, s: Morra) -> Outcome:
+        """MO-7: the most points win; a tie is shared."""
+        n = int(PARTS.size)
+        parts = [{PARTS.ids[i]: int(s.tally[seat * n + i]) for i in range(n)} for seat in range(s.seats)]
+        points = [sum(part.values()) for part in parts]
+        return Outcome(points, parts, [seat for seat in range(s.seats) if points[seat] == max(points)])
+
+    def redeal(self, s: Morra, seat: i64, chance: Chance) -> None:
+        """The others may have chosen anything they were allowed to."""
+        for other in range(s.seats):
+            if other != seat and s.has_chosen(other):
+                allowed = [n for n in range(MOST_FINGERS + 1) if n != s.last_fingers[other]]
+                fingers = allowed[chance.below(len(allowed))]
+                s.fingers[other] = fingers
+                s.total[other] = fingers + chance.below((s.seats - 1) * MOST_FINGERS + 1)
+
+    def broken(self, s: Morra) -> list[str]:
+        wrong = []
+        first = s.round == 1 and not s.over()
+        for seat in range(s.seats):
+            fingers, total, last = s.fingers[seat], s.total[seat], s.last_fingers[seat]
+            if (fingers == NOT_YET) != (total == NOT_YET) or not fingers <= total <= s.highest_total(fingers):
+                wrong.append(f"total: seat {seat} can't expect {total} while showing {fingers}")
+            if fingers == last != NOT_YET:
+                wrong.append(f"fingers: seat {seat} shows {fingers} twice in a row")
+            if (last == NOT_YET) != first or (s.last_total[seat] == NOT_YET) != first:
+                wrong.append(f"last_fingers: seat {seat} can't have shown {last} before round {s.round}")
+        if len(s.frames) > FRAME:
+            wrong.append("frames: there is only one question")
+        if s.rounds not in (SHORT, LONG) or s.round > s.rounds or (s.over() and s.round < s.rounds):
+            wrong.append(f"round: round {s.round} of {s.rounds} can't be")
+        played = s.round if s.over() else s.round - 1
+        if any(s.tally[seat * PARTS.size + RIGHT] > played for seat in range(s.seats)):
+            wrong.append(f"tally: somebody was right more often than the {played} rounds played")
+        return wrong
+
+
+def game(corrected: Path | None = None) -> MorraGame:
+    """Morra; it has no data files that could be corrected."""
+    return MorraGame()

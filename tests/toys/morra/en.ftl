@@ -1,0 +1,27 @@
+game-name = Morra
+game-about = Everybody chooses in secret, then all hands are shown. A toy, for 2 to 5 players.
+
+option-length = Length
+length-short = short (three rounds)
+length-long = long (seven rounds)
+
+ask-choose = How many fingers do you show, and which total do you expect?
+choice-show = { $fingers ->
+    [one] Show { $fingers } finger, expect { $total }
+   *[other] Show { $fingers } fingers, expect { $total }
+}
+
+log-round = Round { $round }.
+log-chose = { $seat } will show { $fingers } and expects { $total }.
+log-chose-secret = { $seat } has chosen.
+log-shown = { $seat } shows { $fingers } and expected { $total }.
+log-counted = { $total } in all.
+log-scored = { $seat } scores { $points } ({ $part }).
+
+why-same-fingers = You showed { $fingers } in the last round already.
+why-impossible-total = A total of { $total } is not possible: with { $fingers } it goes from { $fingers } to { $highest }.
+
+part-right = right total
+part-alone = nobody else said it
+
+verb-show = Show

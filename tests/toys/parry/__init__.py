@@ -1,0 +1,164 @@
+"""Parry, a game of hidden hands: blows, answers that can be answered, and swaps between two players.
+
+What it shows a writer of games: who knows which card (`seen`), events that only one seat may read, answers
+out of turn as frames above what they interrupt, and dealing anew all that a seat can't know.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.game import Field, Game, Outcome
+from ludotheque.core.state import FRAME
+from tests.toys.parry.duel import (
+    AT_ANSWER,
+    AT_MAIN,
+    AT_RESOLVE,
+    AT_TURN,
+    AT_WINDOW,
+    BIT,
+    CARDS,
+    DECK,
+    DISCARDED,
+    EVERYBODY,
+    HAND,
+    KINDS,
+    N_CARDS,
+    ON_TABLE,
+    REFUSALS,
+    VERBS,
+    Answer,
+    Main,
+    Parry,
+    Resolve,
+    Turn,
+    Window,
+    is_blow,
+    strength,
+)
+
+
+class ParryGame(Game[Parry]):
+    """The game, for 2 to 4 players."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="parry",
+            folder=str(Path(__file__).parent),
+            seats=[2, 3, 4],
+            options=[],
+            vocabulary=VERBS,
+            kinds=KINDS,
+            steps=[Turn(), Main(), Window(), Resolve(), Answer()],
+            refusals=REFUSALS,
+        )
+
+    def blank(self, seats: i64, chance: Chance) -> Parry:
+        return Parry(self, seats, chance)
+
+    def fields(self, seats: i64) -> list[Field]:
+        return [
+            Field("place", N_CARDS, 0, DECK + N_CARDS - 1),
+            Field("seen", N_CARDS, 0, EVERYBODY),
+            Field("points", seats, 0, 200),
+        ]
+
+    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Parry:
+        """PA-1: three cards each, the others face down."""
+        s = self.blank(seats, chance)
+        order = vec[i64](range(N_CARDS))
+        chance.shuffle(order)
+        for position in range(N_CARDS):
+            s.place[order[position]], s.seen[order[position]] = DECK + position, 0
+        for _ in range(HAND):
+            for seat in range(seats):
+                s.draw(seat)
+        s.push(AT_TURN, chance.below(seats))
+        return s
+
+    def view(self, s: Parry, seat: i64) -> dict[str, Any]:
+        """Cards lie open where this seat knows them; of the others it sees how many there are."""
+        return {
+            "game": self.id,
+            "you": seat if seat >= 0 else None,
+            "to_move": list(s.to_move()),
+            "asks": None if s.over() else s.step().name,
+            "deck": s.deck_size(),
+            "discarded": [CARDS.ids[card] for card in s.in_place(DISCARDED)],
+            "stack": [
+                {"seat": s.frames[i + 1], "card": CARDS.ids[s.frames[i + 2]]} for i in s.frames_of(AT_RESOLVE)
+            ],
+            "target": [s.frames[i + 3] for i in s.frames_of(AT_RESOLVE)[:1]],
+            "offer": [self.offer_view(s, seat, i) for i in s.frames_of(AT_ANSWER)],
+            "hands": [len(s.in_place(other)) for other in range(s.seats)],
+            "known": [
+                [CARDS.ids[card] for card in s.in_place(other) if s.knows(seat, card)]
+                for other in range(s.seats)
+            ],
+            "points": list(s.points),
+        }
+
+    def offer_view(self, s: Parry, seat: i64, frame: int) -> dict[str, Any]:
+        """PA-9: only the two of them see the card."""
+        by, to, card = s.frames[frame - FRAME + 1], s.frames[frame + 1], s.frames[frame + 2]
+        return {"by": by, "to": to, "card": CARDS.ids[card] if seat in (by, to) else None}
+
+    def score(self, s: Parry) -> Outcome:
+        """PA-12: the most points win; a tie is shared."""
+        points = [int(p) for p in s.points]
+        parts = [{"blows": p} for p in points]
+        return Outcome(points, parts, [seat for seat in range(s.seats) if points[seat] == max(points)])
+
+    def redeal(self, s: Parry, seat: i64, chance: Chance) -> None:
+        """The cards this seat can't place change places among themselves; a secret offer goes along."""
+        hidden = [card for card in range(N_CARDS) if not s.knows(seat, card)]
+        dealt = vec[i64](hidden)
+        chance.shuffle(dealt)
+        place, seen = s.place[:], s.seen[:]
+        for card, instead in zip(hidden, dealt, strict=True):
+            s.place[instead], s.seen[instead] = place[card], seen[card]
+        for frame in s.frames_of(AT_ANSWER):
+            if s.frames[frame + 2] in hidden:
+                s.frames[frame + 2] = dealt[hidden.index(s.frames[frame + 2])]
+
+    def evaluate(self, s: Parry, seat: i64) -> float:
+        """Points, and what the hand may still bring: the default would see no difference between cards."""
+        promise = sum(int(strength(card)) if is_blow(card) else 6 for card in s.in_place(seat))
+        return super().evaluate(s, seat) + promise / 5
+
+    def broken(self, s: Parry) -> list[str]:
+        """Every card is in one place, known to its holder; the frames speak of cards where they are."""
+        wrong = []
+        deck = sorted(place for place in s.place if place >= DECK)
+        if deck != list(range(DECK, DECK + len(deck))):
+            wrong.append("place: the deck has a gap, or two cards in one place")
+        for card in range(N_CARDS):
+            place, seen = s.place[card], s.seen[card]
+            if s.seats <= place < ON_TABLE:
+                wrong.append(f"place: card {card} is in the hand of a seat that isn't there")
+            elif place < s.seats and not seen & BIT[place]:
+                wrong.append(f"seen: seat {place} does not know its own card {card}")
+            elif (place in (ON_TABLE, DISCARDED) and seen != EVERYBODY) or (place >= DECK and seen):
+                wrong.append(f"seen: card {card} in place {place} can't be known to {seen}")
+        numbers = [s.frames[i] for i in range(0, len(s.frames), int(FRAME))]
+        stack = [s.frames[i + 2] for i in s.frames_of(AT_RESOLVE)]
+        if numbers not in (
+            [],
+            [AT_TURN, AT_MAIN],
+            [AT_TURN, AT_MAIN, AT_ANSWER],
+            [AT_TURN] + [AT_RESOLVE] * max(1, len(stack)) + [AT_WINDOW],
+        ):
+            wrong.append(f"frames: the steps {numbers} can't lie on one another")
+        elif sorted(stack) != s.in_place(ON_TABLE) or [card for card in stack if is_blow(card)] != stack[:1]:
+            wrong.append("frames: the stack is not what lies on the table, a blow with parries above it")
+        elif any(s.place[s.frames[i + 2]] != s.frames[i - FRAME + 1] for i in s.frames_of(AT_ANSWER)):
+            wrong.append("frames: the card on offer is not in the hand of the one who offers it")
+        return wrong
+
+
+def game(corrected: Path | None = None) -> ParryGame:
+    """Parry; it has no data files that could be corrected."""
+    return ParryGame()

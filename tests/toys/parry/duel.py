@@ -1,0 +1,291 @@
+"""What is said and done in Parry: the cards, who knows where they are, and the steps of a turn."""
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.events import Kinds
+from ludotheque.core.game import Game
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import FRAME, State, Step
+from ludotheque.core.verbs import Domain, Term, Vocabulary, numbers
+
+N_BLOWS: Final[i64] = 14
+N_CARDS: Final[i64] = 24
+HAND: Final[i64] = 3
+
+SEATS: Final = numbers("seat", 3)
+CARDS: Final = Domain("card", [f"blow_{n}" for n in range(1, 15)] + [f"parry_{n}" for n in range(1, 11)])
+POINTS: Final = numbers("points", 14)
+FLAG: Final = numbers("flag", 1)
+
+VERBS: Final = Vocabulary()
+STRIKE: Final = VERBS.verb("strike", card=CARDS, target=SEATS)
+OFFER: Final = VERBS.verb("offer", card=CARDS, target=SEATS)
+REST: Final = VERBS.verb("rest")
+PARRY: Final = VERBS.verb("parry", card=CARDS)
+PASS: Final = VERBS.verb("pass")
+GIVE: Final = VERBS.verb("give", card=CARDS)
+REFUSE: Final = VERBS.verb("refuse")
+
+AT_TURN: Final[i64] = 0
+AT_MAIN: Final[i64] = 1
+AT_WINDOW: Final[i64] = 2
+AT_RESOLVE: Final[i64] = 3
+AT_ANSWER: Final[i64] = 4
+
+KINDS: Final = Kinds()
+DREW: Final = KINDS.private("drew", ["card"], seat=SEATS, card=CARDS)
+STRUCK: Final = KINDS.revealing("struck", seat=SEATS, target=SEATS, card=CARDS)
+RESTED: Final = KINDS.kind("rested", seat=SEATS)
+PARRIED: Final = KINDS.revealing("parried", seat=SEATS, card=CARDS)
+PASSED: Final = KINDS.kind("passed", seat=SEATS)
+CANCELLED: Final = KINDS.kind("cancelled", card=CARDS)
+LANDED: Final = KINDS.kind("landed", seat=SEATS, target=SEATS, card=CARDS, points=POINTS)
+# The one who offers knows his card; the one who is shown it learns it; the others see that a card was shown.
+OFFERED: Final = KINDS.declare("offered", {"seat": SEATS, "target": SEATS, "card": CARDS}, ["card"], False)
+SHOWN: Final = KINDS.private("shown", ["card"], seat=SEATS, by=SEATS, card=CARDS)
+RECEIVED: Final = KINDS.private("received", ["card"], seat=SEATS, by=SEATS, card=CARDS)
+REFUSED: Final = KINDS.kind("refused", seat=SEATS, by=SEATS)
+DECK_EMPTY: Final = KINDS.kind("deck_empty")
+
+NOT_IN_HAND: Final = Refusal("PA-2", "not-in-hand")
+NOT_A_BLOW: Final = Refusal("PA-4", "not-a-blow")
+NOT_A_RIVAL: Final = Refusal("PA-4", "not-a-rival")
+NOT_A_PARRY: Final = Refusal("PA-5", "not-a-parry")
+ONE_OFFER_A_TURN: Final = Refusal("PA-9", "one-offer-a-turn")
+NOTHING_TO_GIVE: Final = Refusal("PA-9", "nothing-to-give")
+REFUSALS: Final = [NOT_IN_HAND, NOT_A_BLOW, NOT_A_RIVAL, NOT_A_PARRY, ONE_OFFER_A_TURN, NOTHING_TO_GIVE]
+
+# Where a card is: in the hand of a seat (its number), or here; DECK is the lowest card of the deck.
+ON_TABLE: Final[i64] = 4
+DISCARDED: Final[i64] = 5
+DECK: Final[i64] = 6
+
+BIT: Final = vec[i64]([1, 2, 4, 8])
+EVERYBODY: Final[i64] = 15
+
+
+def is_blow(card: i64) -> bool:
+    return card < N_BLOWS
+
+
+def strength(card: i64) -> i64:
+    """The number printed on a blow."""
+    return card + 1
+
+
+class Parry(State):
+    """A position. `place` says where each card is, `seen` which seats know that (a bit each)."""
+
+    def __init__(self, game: Game[Any], seats: i64, chance: Chance) -> None:
+        super().__init__(game, seats, chance)
+        self.place: vec[i64] = vec[i64]([DISCARDED] * N_CARDS)
+        self.seen: vec[i64] = vec[i64]([EVERYBODY] * N_CARDS)
+        self.points: vec[i64] = vec[i64]([0] * seats)
+
+    def in_place(self, place: i64) -> list[int]:
+        """The cards of a hand, the table or the discard pile."""
+        return [card for card in range(N_CARDS) if self.place[card] == place]
+
+    def deck_size(self) -> int:
+        return sum(1 for place in self.place if place >= DECK)
+
+    def frames_of(self, step: i64) -> list[int]:
+        """Where the frames of a step begin, from the bottom up."""
+        return [i for i in range(0, len(self.frames), int(FRAME)) if self.frames[i] == step]
+
+    def knows(self, seat: i64, card: i64) -> bool:
+        """Whether a seat knows where the card is; a spectator knows what everybody knows."""
+        return self.seen[card] == EVERYBODY or (seat >= 0 and self.seen[card] & BIT[seat] != 0)
+
+    def draw(self, seat: i64) -> None:
+        """PA-3: the top card of the deck, which only the one who draws sees."""
+        (card,) = self.in_place(DECK + self.deck_size() - 1)
+        self.place[card], self.seen[card] = seat, BIT[seat]
+        self.note(DREW, seat, card)
+
+    def lay_open(self, card: i64, place: i64) -> None:
+        """To the table or the discard pile, before everybody's eyes."""
+        self.place[card], self.seen[card] = place, EVERYBODY
+
+    def play_card(self, seat: i64, card: i64, target: i64) -> None:
+        """PA-5: a card on the stack, and above it the question to the others whether they parry it."""
+        self.lay_open(card, ON_TABLE)
+        self.push(AT_RESOLVE, seat, card, target)
+        self.push(AT_WINDOW, (seat + 1) % self.seats, self.seats - 1)
+
+    def swap(self, one: i64, card: i64, other: i64, back: i64) -> None:
+        """PA-10, PA-11: two hands exchange cards; a third player is no longer sure of either hand."""
+        self.place[card], self.place[back] = other, one
+        both = BIT[one] | BIT[other]
+        for any_card in self.in_place(one) + self.in_place(other):
+            self.seen[any_card] = self.seen[any_card] & both
+        self.seen[card] = self.seen[back] = both
+        self.note(RECEIVED, other, one, card)
+        self.note(RECEIVED, one, other, back)
+
+
+class Turn(Step[Parry]):
+    """PA-3, PA-12: a turn begins with a card from the deck; without one the game is over."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_TURN, "turn")
+
+    def asks(self, s: Parry) -> bool:
+        return False
+
+    def proceed(self, s: Parry) -> None:
+        seat = s.asked()
+        if s.deck_size() == 0:
+            s.note(DECK_EMPTY)
+            s.end()
+            return
+        s.drop()
+        s.push(AT_TURN, (seat + 1) % s.seats)
+        s.push(AT_MAIN, seat)
+        s.draw(seat)
+
+
+class Main(Step[Parry]):
+    """PA-4, PA-9: strike or rest; before that, offer a swap. Argument 1: 1 after an offer."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_MAIN, "main", FLAG)
+
+    def candidates(self, s: Parry, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for verb in (STRIKE, OFFER):
+            for card in s.in_place(seat):
+                for target in range(s.seats):
+                    found = append(found, verb.of(card, target))
+        return append(found, REST.of())
+
+    def why_not(self, s: Parry, seat: i64, action: i64) -> Refusal | None:
+        if REST.has(action):
+            return None
+        if not STRIKE.has(action) and not OFFER.has(action):
+            return NOT_NOW
+        verb = STRIKE if STRIKE.has(action) else OFFER
+        card, target = verb.arg(action), verb.arg2(action)
+        if s.place[card] != seat:
+            return NOT_IN_HAND
+        if target == seat or target >= s.seats:
+            return NOT_A_RIVAL
+        if verb is STRIKE:
+            return None if is_blow(card) else NOT_A_BLOW
+        if s.top(0) == 1:
+            return ONE_OFFER_A_TURN
+        return None if s.in_place(target) else NOTHING_TO_GIVE
+
+    def facts(self, s: Parry, seat: i64, action: i64) -> Facts:
+        verb = STRIKE if STRIKE.has(action) else OFFER
+        return {"card": Term(CARDS, verb.arg(action)), "player": Term(SEATS, verb.arg2(action))}
+
+    def apply(self, s: Parry, seat: i64, action: i64) -> None:
+        if OFFER.has(action):
+            card, target = OFFER.arg(action), OFFER.arg2(action)
+            s.set_top(0, 1)
+            s.seen[card] |= BIT[target]
+            s.note(OFFERED, seat, target, card)
+            s.note(SHOWN, target, seat, card)
+            s.push(AT_ANSWER, target, card)
+            return
+        s.drop()
+        if STRIKE.has(action):
+            s.note(STRUCK, seat, STRIKE.arg2(action), STRIKE.arg(action))
+            s.play_card(seat, STRIKE.arg(action), STRIKE.arg2(action))
+        else:
+            s.note(RESTED, seat)
+
+
+class Window(Step[Parry]):
+    """PA-5, PA-6: one after the other may parry the top card. Argument 1: how many are yet to be asked.
+
+    Those without a parry are asked too, or the others would learn what is not in their hands.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(AT_WINDOW, "window", SEATS)
+
+    def candidates(self, s: Parry, seat: i64) -> vec[i64]:
+        return append(vec[i64]([PARRY.of(card) for card in s.in_place(seat)]), PASS.of())
+
+    def why_not(self, s: Parry, seat: i64, action: i64) -> Refusal | None:
+        if PASS.has(action):
+            return None
+        if not PARRY.has(action):
+            return NOT_NOW
+        if s.place[PARRY.arg(action)] != seat:
+            return NOT_IN_HAND
+        return NOT_A_PARRY if is_blow(PARRY.arg(action)) else None
+
+    def facts(self, s: Parry, seat: i64, action: i64) -> Facts:
+        return {"card": Term(CARDS, PARRY.arg(action))}
+
+    def apply(self, s: Parry, seat: i64, action: i64) -> None:
+        left = s.top(0) - 1
+        s.drop()
+        if PARRY.has(action):
+            s.note(PARRIED, seat, PARRY.arg(action))
+            s.play_card(seat, PARRY.arg(action), 0)
+        else:
+            s.note(PASSED, seat)
+            if left > 0:
+                s.push(AT_WINDOW, (seat + 1) % s.seats, left)
+
+
+class Resolve(Step[Parry]):
+    """PA-7, PA-8: the top card of the stack takes effect. Arguments: the card, whom it hits, 1 if cancelled.
+
+    The stack of answers is the stack of frames: a parry that counts marks the frame below as cancelled.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(AT_RESOLVE, "resolve", CARDS, SEATS, FLAG)
+
+    def asks(self, s: Parry) -> bool:
+        return False
+
+    def proceed(self, s: Parry) -> None:
+        seat, card, target, cancelled = s.asked(), s.top(0), s.top(1), s.top(2)
+        s.drop()
+        s.lay_open(card, DISCARDED)
+        if cancelled:
+            s.note(CANCELLED, card)
+        elif is_blow(card):
+            s.points[seat] += strength(card)
+            s.note(LANDED, seat, target, card, strength(card))
+        else:
+            s.set_top(2, 1)
+
+
+class Answer(Step[Parry]):
+    """PA-10: the one who was shown a card gives one of his own for it, or refuses. Argument 1: the card."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_ANSWER, "answer", CARDS)
+
+    def candidates(self, s: Parry, seat: i64) -> vec[i64]:
+        return append(vec[i64]([GIVE.of(card) for card in s.in_place(seat)]), REFUSE.of())
+
+    def why_not(self, s: Parry, seat: i64, action: i64) -> Refusal | None:
+        if REFUSE.has(action):
+            return None
+        if not GIVE.has(action):
+            return NOT_NOW
+        return None if s.place[GIVE.arg(action)] == seat else NOT_IN_HAND
+
+    def facts(self, s: Parry, seat: i64, action: i64) -> Facts:
+        return {"card": Term(CARDS, GIVE.arg(action))}
+
+    def apply(self, s: Parry, seat: i64, action: i64) -> None:
+        card = s.top(0)
+        s.drop()
+        by = s.asked()
+        if GIVE.has(action):
+            s.swap(by, card, seat, GIVE.arg(action))
+        else:
+            s.note(REFUSED, seat, by)

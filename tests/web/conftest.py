@@ -1,0 +1,50 @@
+"""One server for all tests that leave it alone; those that kill theirs make their own."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.serving import Server
+from tests.web.visiting import Visitor
+
+MakeServer = Callable[..., Server]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The shared server: bots don't pause."""
+    shared = Server(tmp_path_factory.mktemp("shared-server")).start()
+    yield shared
+    shared.close()
+
+
+@pytest.fixture
+def make_server(tmp_path: Path) -> Iterator[MakeServer]:
+    """Servers of a test's own, to be killed and started again."""
+    made: list[Server] = []
+
+    def make(**settings: Any) -> Server:
+        folder = tmp_path / f"server-{len(made)}"
+        folder.mkdir()
+        made.append(Server(folder, **settings).start())
+        return made[-1]
+
+    yield make
+    for server in made:
+        server.close()
+
+
+@pytest.fixture
+def visitor(server: Server) -> Iterator[Callable[..., Visitor]]:
+    """Newcomers at the shared server."""
+    met: list[Visitor] = []
+
+    def meet(name: str | None = None, unknown: bool = False) -> Visitor:
+        met.append(Visitor(server, name, unknown))
+        return met[-1]
+
+    yield meet
+    for one in met:
+        one.http.close()

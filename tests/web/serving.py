@@ -1,0 +1,120 @@
+"""A real server in a process of its own, on a loopback port, with a database file."""
+
+import contextlib
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).parent.parent.parent
+TOYS = "tests.toys.morra:game,tests.toys.parry:game,tests.toys.bag:game"
+PATIENCE = 120.0  # the machine may be busy; nothing here measures time
+
+COMMAND = [sys.executable, "-c", "from ludotheque.cli.main import main; main()", "serve"]
+# No page is opened, and no setting comes from the developer's own machine.
+LEFT_OUT = ("LUDOTHEQUE_", "DISPLAY", "WAYLAND_DISPLAY")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def environment(**more: str) -> dict[str, str]:
+    """An inherited PYTHONPATH stays in front, so that the compiled build is tested where it is asked for."""
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(LEFT_OUT)}
+    paths = [path for path in (os.environ.get("PYTHONPATH"), str(ROOT)) if path]
+    return kept | {"PYTHONPATH": os.pathsep.join(paths), "LUDOTHEQUE_GAMES": TOYS} | more
+
+
+class Server:
+    """Starts on a free port; may be killed and started again on the same file."""
+
+    def __init__(self, folder: Path, games: str = TOYS, **settings: Any) -> None:
+        self.folder = folder
+        self.database = folder / "table.sqlite3"
+        self.log = folder / "server.log"
+        self.games = games
+        self.settings = {"bot_pause": 0.0, **settings}
+        self.port = 0
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Server":
+        """On the port of before if it is still free, else on another one."""
+        for _ in range(5):
+            self.port = self.port or free_port()
+            if self._start_once():
+                return self
+            self.port = 0
+        raise AssertionError("the server does not start:\n" + self.said()[-4000:])
+
+    def _start_once(self) -> bool:
+        chosen = {"port": self.port, "database": self.database, **self.settings}
+        variables = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in chosen.items()}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                COMMAND,
+                env=environment(LUDOTHEQUE_GAMES=self.games, **variables),
+                cwd=self.folder,
+                stdout=log,
+                stderr=log,
+            )
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline and self.process.poll() is None:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/health", timeout=PATIENCE, trust_env=False).is_success:
+                    return True
+            time.sleep(0.05)
+        self.kill()
+        return False
+
+    def kill(self) -> None:
+        """As when the power fails."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def terminate(self) -> int:
+        """As an administrator stops it; the exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+    def close(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def said(self) -> str:
+        """All that the server wrote to its log so far."""
+        return self.log.read_text(errors="replace")
+
+    def metric(self, name: str) -> float:
+        """A figure of /metrics; labels belong to the name."""
+        text = httpx.get(f"{self.url}/metrics", timeout=PATIENCE, trust_env=False).text
+        found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
+        return float(found[1]) if found else 0.0
+
+    @contextlib.contextmanager
+    def file(self) -> Iterator[sqlite3.Connection]:
+        """The database file itself, to look into or to damage."""
+        with contextlib.closing(sqlite3.connect(self.database, timeout=PATIENCE)) as connection, connection:
+            yield connection

@@ -1,0 +1,140 @@
+"""What is on the shelf, and the pages for those who run the table."""
+
+from collections.abc import Callable
+
+import pytest
+
+from ludotheque.bots import LEVELS
+from ludotheque.core.catalogue import load_game
+from ludotheque.core.rulebook import rulebook
+from ludotheque.core.words import words_for
+from tests.web.serving import Server
+from tests.web.visiting import ME, OPEN, Visitor
+
+Meet = Callable[..., Visitor]
+GAMES = ["bag", "morra", "parry", "quebec"]
+LANGS = ["fr", "en"]
+
+
+@pytest.fixture
+def anybody(visitor: Meet) -> Visitor:
+    """The shelf is open to everybody, cookie or not."""
+    return visitor(unknown=True)
+
+
+def test_every_game_is_on_the_shelf(anybody: Visitor) -> None:
+    shelf = {said["id"]: said for said in anybody.ok("GET", "/api/games")}
+    assert sorted(shelf) == GAMES
+    for name, said in shelf.items():
+        game = load_game(name)
+        assert said["names"] == {lang: words_for(game, lang).game_name() for lang in LANGS}
+        assert said["about"]["fr"] != said["about"]["en"]
+        assert said["seats"] == game.seats
+        assert [(o["name"], o["values"]) for o in said["options"]] == [(o.name, o.domain.ids) for o in game.options]
+        assert said["bots"] == list(LEVELS)
+    assert shelf["quebec"]["provenance"]["seed"] > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_comes_with_what_is_needed_to_word_and_draw_it(anybody: Visitor, name: str) -> None:
+    said = anybody.ok("GET", f"/api/games/{name}")
+    game = load_game(name)
+    vocabulary = said["vocabulary"]
+    assert [verb["name"] for verb in vocabulary["verbs"]] == [verb.name for verb in game.vocabulary.verbs]
+    assert {kind["name"]: kind["secret"] for kind in vocabulary["kinds"]} == {
+        kind.name: kind.secret for kind in game.kinds.all
+    }
+    assert [step["name"] for step in vocabulary["steps"]] == [step.name for step in game.steps]
+    for shape in vocabulary["verbs"] + vocabulary["kinds"] + vocabulary["steps"]:
+        for field in shape["fields"]:
+            assert field["domain"] in vocabulary["domains"]
+    assert said["board"] == game.board()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("name", GAMES)
+def test_words_are_the_files_the_server_uses(anybody: Visitor, name: str, lang: str) -> None:
+    said = anybody.ok("GET", f"/api/games/{name}/words/{lang}")
+    game = load_game(name)
+    assert "game-name =" in said["ftl"]
+    assert "why-not-your-turn =" in said["ftl"]
+    assert said["names"] == game.names(lang)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_are_all_there(anybody: Visitor, name: str, lang: str) -> None:
+    said = anybody.ok("GET", f"/api/games/{name}/rules/{lang}")
+    book = rulebook(load_game(name).folder, lang)
+    assert [rule["id"] for rule in said] == list(book.rules)
+    assert all(rule["title"] and rule["text"] and rule["provenance"] for rule in said)
+
+
+@pytest.mark.parametrize(
+    ("lang", "query", "first"), [("fr", "reprendre un choix", "LU-4"), ("en", "taking back", "LU-4"), ("fr", "mo-3", "MO-3")]
+)
+def test_rules_are_searched(anybody: Visitor, lang: str, query: str, first: str) -> None:
+    found = anybody.ok("GET", f"/api/games/morra/rules/{lang}?q={query}")
+    assert found[0]["id"] == first
+
+
+@pytest.mark.parametrize("query", ["xyzzy", "%22%27%29%3B--", "%2A", "%00", "AND%20OR%20NOT", "%F0%9F%8E%B2", "%C2%B2"])
+def test_a_search_for_nonsense_finds_nothing_and_breaks_nothing(anybody: Visitor, query: str) -> None:
+    assert isinstance(anybody.ok("GET", f"/api/games/morra/rules/en?q={query}"), list)
+
+
+def test_an_empty_search_is_the_whole_book(anybody: Visitor) -> None:
+    whole = anybody.ok("GET", "/api/games/morra/rules/en")
+    assert anybody.ok("GET", "/api/games/morra/rules/en?q=%20") == whole
+    assert anybody.refused("GET", "/api/games/morra/rules/en?q=" + "x" * 201)[0] == 400
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/games/chess",
+        "/api/games/chess/words/fr",
+        "/api/games/chess/rules/fr",
+        "/api/games/morra/words/de",
+        "/api/games/morra/rules/de",
+        "/api/games/..%2Fmorra",
+        "/api/nothing",
+    ],
+)
+def test_an_unknown_game_or_language_is_not_found(anybody: Visitor, path: str) -> None:
+    assert anybody.ask("GET", path).status_code == 404
+
+
+# ---------------------------------------------------------------- for those who run it
+
+
+def test_health_says_which_build_answers(anybody: Visitor) -> None:
+    from ludotheque import __version__
+    from ludotheque.core.build import COMPILED
+
+    assert anybody.ok("GET", "/health") == {"ok": True, "version": __version__, "compiled": COMPILED}
+
+
+def test_metrics_count_what_happens(visitor: Meet, server: Server) -> None:
+    host = visitor()
+    written, followers = server.metric("ludotheque_entries_written"), server.metric("ludotheque_followers")
+    said = server.metric('ludotheque_messages_total{kind="Chat"}')
+    match = host.create("morra", ME, OPEN)
+    with host.follow(match) as live:
+        live.done("chat", text="bonjour")
+        assert server.metric("ludotheque_followers") == followers + 1
+        assert server.metric("ludotheque_live_matches") >= 1
+    assert server.metric("ludotheque_entries_written") >= written + 1
+    assert server.metric('ludotheque_messages_total{kind="Chat"}') >= said + 1
+    assert server.metric("ludotheque_commits") >= 1
+
+
+def test_the_api_describes_itself(anybody: Visitor) -> None:
+    page = anybody.ask("GET", "/api/docs")
+    assert page.is_success
+    assert "swagger" in page.text.lower()
+    schema = anybody.ok("GET", "/api/docs/openapi.json")
+    assert schema["info"]["title"] == "Ludothèque"
+    paths = set(schema["paths"])
+    assert {"/api/me", "/api/matches", "/api/matches/{match}/at/{moves}", "/api/import", "/health"} <= paths
+    assert "/metrics" not in paths

@@ -1,0 +1,278 @@
+"""Who somebody is: a signed cookie first, an account if wanted."""
+
+import sqlite3
+from collections.abc import Callable
+from uuid import uuid4
+
+import pytest
+
+from tests.web.serving import Server
+from tests.web.visiting import COOKIE, ME, OPEN, Live, Visitor
+
+Meet = Callable[..., Visitor]
+
+
+def fresh_name() -> str:
+    return f"Rosalie {uuid4().hex[:12]}"
+
+
+def credentials(name: str, passphrase: str = "neuf moutons gris") -> dict[str, str]:
+    return {"name": name, "passphrase": passphrase}
+
+
+def test_first_request_makes_a_visitor_with_a_signed_http_only_lax_cookie(visitor: Meet) -> None:
+    newcomer = visitor(unknown=True)
+    answer = newcomer.ask("GET", "/api/me")
+    said = answer.json()
+    assert said["account"] is False
+    assert said["name"].startswith("Invité")
+    header = answer.headers["set-cookie"]
+    flags = {part.strip().lower() for part in header.split(";")[1:]}
+    assert {"httponly", "samesite=lax", "path=/"} <= flags
+    assert header.startswith(f"{COOKIE}={said['id']}.")
+    assert newcomer.me() == said
+
+
+def test_a_visitor_is_greeted_in_the_language_asked_for(visitor: Meet) -> None:
+    newcomer = visitor(unknown=True)
+    assert newcomer.ok("GET", "/api/me?lang=en")["name"].startswith("Guest")
+
+
+def tampered(good: str) -> dict[str, str]:
+    person, _, mark = good.partition(".")
+    other = "0" if mark[-1] != "0" else "1"
+    return {
+        "another person": f"{'0' * 32}.{mark}",
+        "another mark": f"{person}.{mark[:-1]}{other}",
+        "no mark": person,
+        "empty mark": f"{person}.",
+        "nothing": "",
+        "only a point": ".",
+        "not ASCII": f"{person}.é",
+        "percent": f"{person}.%C3%A9",
+        "long": f"{person}.{'a' * 5000}",
+    }
+
+
+@pytest.mark.parametrize("how", tampered("a.b"))
+def test_a_tampered_cookie_is_not_believed(visitor: Meet, server: Server, how: str) -> None:
+    known = visitor("Agathe")
+    match = known.create("morra", ME, OPEN)
+    value = tampered(known.cookie() or "")[how]
+    liar = visitor(unknown=True)
+    headers = {b"Cookie": f"{COOKIE}={value}".encode()}
+    answer = liar.http.get(f"{server.url}/api/matches", headers=headers)
+    assert answer.status_code == 401
+    assert liar.http.get(f"{server.url}/api/me", headers=headers).json()["id"] != known.id
+    liar.http.cookies.clear()
+    if value.isascii():
+        liar.http.cookies.set(COOKIE, value)
+        with liar.follow(match) as live:
+            assert live.sync["you"] == []
+
+
+def test_the_cookie_is_found_among_those_of_other_programs(visitor: Meet, server: Server) -> None:
+    """Programs on one machine share 127.0.0.1 and its cookies, whatever their ports."""
+    known = visitor("Agathe")
+    match = known.create("morra", ME, OPEN)
+    cookies = 'theme={"dark": [1, 2]}; a b=c; =x; ' + f"{COOKIE}={known.cookie()}; last=%C3%A9"
+    plain = visitor(unknown=True)
+    answer = plain.http.get(f"{server.url}/api/me", headers={"Cookie": cookies})
+    assert answer.json()["id"] == known.id
+    with Live(server, match, headers={"Cookie": cookies}) as live:
+        assert live.sync["you"] == [0]
+
+
+def test_a_person_of_another_table_is_a_stranger_here(visitor: Meet, server: Server) -> None:
+    """A well-signed cookie of somebody the store does not have."""
+    known = visitor("Agathe")
+    with server.file() as file:
+        file.execute("DELETE FROM people WHERE id = ?", (known.id,))
+    assert known.refused("GET", "/api/matches") == (401, "")
+    assert known.me()["id"] != known.id
+
+
+# ---------------------------------------------------------------- names
+
+
+@pytest.mark.parametrize(
+    ("wished", "shown"),
+    [
+        ("Noé", "Noé"),
+        ("  Noé   Tremblay\t", "Noé Tremblay"),
+        ("N\u0000o\u200bé\u202e", "Noé"),
+        ("Noe\u0301", "Noé"),
+        ("x" * 40, "x" * 40),
+        ("<b>Noé</b>", "<b>Noé</b>"),
+    ],
+)
+def test_renaming_cleans_the_name(visitor: Meet, wished: str, shown: str) -> None:
+    somebody = visitor()
+    assert somebody.ok("PATCH", "/api/me", {"name": wished})["name"] == shown
+    assert somebody.me() == {"id": somebody.id, "name": shown, "account": False}
+
+
+@pytest.mark.parametrize("wished", ["", "   ", "\u200b\u0007", "x" * 41])
+def test_a_name_that_can_not_be_shown_is_refused(visitor: Meet, wished: str) -> None:
+    somebody = visitor("Noé")
+    assert somebody.refused("PATCH", "/api/me", {"name": wished}) == (409, "name")
+    assert somebody.me()["name"] == "Noé"
+
+
+@pytest.mark.parametrize("body", [{}, {"name": 5}, {"name": None}, {"name": "Noé", "account": True}, [], "Noé"])
+def test_a_renaming_of_the_wrong_shape_is_refused(visitor: Meet, body: object) -> None:
+    assert visitor("Noé").refused("PATCH", "/api/me", body)[0] == 400
+
+
+def test_a_new_name_is_seen_where_the_person_sits(visitor: Meet) -> None:
+    host, guest, onlooker = visitor("Agathe"), visitor("Karim"), visitor()
+    match = host.create("morra", ME, OPEN, public=True)
+    guest.join(match)
+    host.ok("PATCH", "/api/me", {"name": "Agathe II"})
+    guest.ok("PATCH", "/api/me", {"name": "Karim II"})
+    names = [seat["name"] for seat in onlooker.summary(match)["seats"]]
+    assert names == ["Agathe II", "Karim II"]
+    listed = next(said for said in onlooker.ok("GET", "/api/matches?list=running") if said["id"] == match)
+    assert [seat["name"] for seat in listed["seats"]] == names
+
+
+# ---------------------------------------------------------------- accounts
+
+
+def test_an_account_adopts_the_visitor(visitor: Meet) -> None:
+    somebody, name = visitor("Maude"), fresh_name()
+    match = somebody.create("morra", ME, OPEN)
+    said = somebody.ok("POST", "/api/account", credentials(name))
+    assert said == {"id": somebody.id, "name": name, "account": True}
+    assert somebody.me() == said
+    assert match in somebody.listed("mine")
+    assert somebody.summary(match)["host"] is True
+
+
+def test_logging_in_brings_the_visitors_matches_along(visitor: Meet) -> None:
+    name = fresh_name()
+    first, host = visitor("Maude"), visitor("Agathe")
+    first.ok("POST", "/api/account", credentials(name))
+    second = visitor("Maude ailleurs")
+    own = second.create("morra", ME, OPEN)
+    joined = host.create("morra", ME, OPEN)
+    second.join(joined)
+    assert second.ok("POST", "/api/login", credentials(name)) == {"id": first.id, "name": name, "account": True}
+    for tab in (first, second):
+        assert {own, joined} <= set(tab.listed("mine"))
+        assert [seat["you"] for seat in tab.summary(joined)["seats"]] == [False, True]
+        assert tab.summary(own)["host"] is True
+        with tab.follow(joined) as live:
+            assert live.sync["you"] == [1]
+    with second.follow(joined) as live:
+        live.plays(1, live.choices(1)[0])
+
+
+def test_seats_brought_along_are_still_there_after_a_restart(make_server: Callable[..., Server]) -> None:
+    server, name = make_server(), fresh_name()
+    first, second, host = Visitor(server), Visitor(server), Visitor(server)
+    first.ok("POST", "/api/account", credentials(name))
+    match = host.create("morra", ME, OPEN)
+    second.join(match)
+    second.ok("POST", "/api/login", credentials(name))
+    server.kill()
+    server.start()
+    with first.follow(match) as live:
+        assert live.sync["you"] == [1]
+        assert live.sync["match"]["seats"][1]["name"] == name
+        live.plays(1, live.choices(1)[0])
+
+
+def test_a_tab_that_was_open_goes_on_after_the_login(visitor: Meet) -> None:
+    """The tab follows as the visitor; the browser's other tab logs in."""
+    name = fresh_name()
+    visitor().ok("POST", "/api/account", credentials(name))
+    somebody, host = visitor(), visitor()
+    match = host.create("morra", ME, OPEN)
+    somebody.join(match)
+    with somebody.follow(match) as tab:
+        somebody.ok("POST", "/api/login", credentials(name))
+        tab.plays(1, tab.choices(1)[0])
+
+
+def test_from_one_account_to_another_nothing_is_carried_over(visitor: Meet) -> None:
+    one, other = visitor(), visitor()
+    first, second = fresh_name(), fresh_name()
+    one.ok("POST", "/api/account", credentials(first))
+    other.ok("POST", "/api/account", credentials(second))
+    match = one.create("morra", ME, OPEN)
+    assert one.ok("POST", "/api/login", credentials(second))["name"] == second
+    assert match not in one.listed("mine")
+
+
+def test_wrong_passphrase_and_unknown_name_look_alike(visitor: Meet) -> None:
+    name = fresh_name()
+    visitor().ok("POST", "/api/account", credentials(name))
+    guesser = visitor()
+    wrong = guesser.ask("POST", "/api/login", credentials(name, "dix moutons gris"))
+    unknown = guesser.ask("POST", "/api/login", credentials(fresh_name()))
+    assert (wrong.status_code, wrong.text) == (unknown.status_code, unknown.text)
+    assert wrong.json()["error"] == "passphrase"
+    assert guesser.me()["account"] is False
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 5000, "\u200b"])
+def test_a_login_with_an_impossible_name_looks_like_any_other(visitor: Meet, name: str) -> None:
+    assert visitor().refused("POST", "/api/login", credentials(name)) == (409, "passphrase")
+
+
+def test_a_name_is_recognised_however_it_is_typed(visitor: Meet) -> None:
+    owner, name = visitor(), fresh_name()
+    owner.ok("POST", "/api/account", credentials(f"  {name}  Éluard"))
+    typed = f"{name.upper()}   e\u0301LUARD "
+    assert visitor().ok("POST", "/api/login", credentials(typed))["id"] == owner.id
+    assert visitor().refused("POST", "/api/account", credentials(typed)) == (409, "name")
+
+
+def test_a_name_belongs_to_one_account(visitor: Meet) -> None:
+    name = fresh_name()
+    visitor().ok("POST", "/api/account", credentials(name))
+    late = visitor("Noé")
+    assert late.refused("POST", "/api/account", credentials(name.swapcase())) == (409, "name")
+    assert late.me() == {"id": late.id, "name": "Noé", "account": False}
+
+
+def test_an_account_is_not_made_twice(visitor: Meet) -> None:
+    somebody = visitor()
+    somebody.ok("POST", "/api/account", credentials(fresh_name()))
+    assert somebody.refused("POST", "/api/account", credentials(fresh_name())) == (409, "account")
+
+
+@pytest.mark.parametrize("passphrase", ["", "seven77", "x" * 201])
+def test_a_passphrase_has_a_sensible_length(visitor: Meet, passphrase: str) -> None:
+    somebody = visitor()
+    assert somebody.refused("POST", "/api/account", credentials(fresh_name(), passphrase)) == (409, "passphrase")
+    assert somebody.me()["account"] is False
+
+
+def test_the_passphrase_is_kept_only_as_an_argon2_hash(visitor: Meet, server: Server) -> None:
+    somebody, secret = visitor(), f"très secret {uuid4().hex}"
+    somebody.ok("POST", "/api/account", credentials(fresh_name(), secret))
+    with server.file() as file:
+        (kept,) = file.execute("SELECT passphrase FROM people WHERE id = ?", (somebody.id,)).fetchone()
+        dump = everything(file)
+    assert kept.startswith("$argon2id$")
+    assert secret not in dump
+    assert secret not in server.said()
+    assert (somebody.cookie() or "!") not in server.said()
+
+
+def everything(file: sqlite3.Connection) -> str:
+    return "\n".join(file.iterdump())
+
+
+def test_logging_out_makes_a_new_visitor(visitor: Meet) -> None:
+    somebody = visitor()
+    somebody.ok("POST", "/api/account", credentials(fresh_name()))
+    match = somebody.create("morra", ME, OPEN)
+    said = somebody.ok("POST", "/api/logout")
+    assert said["account"] is False
+    assert said["id"] != somebody.id
+    assert somebody.me() == said
+    assert match not in somebody.listed("mine")
+    assert somebody.summary(match)["host"] is False

@@ -1,0 +1,269 @@
+"""Past positions, forks, journals out and in."""
+
+import hashlib
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from ludotheque.core.catalogue import load_game
+from ludotheque.core.journal import read_journal
+from ludotheque.core.match import Match
+from tests.web.serving import ROOT, Server
+from tests.web.visiting import ME, OPEN, RANDOM, Said, Visitor, play_out
+
+Meet = Callable[..., Visitor]
+
+
+def as_json(value: object) -> Any:
+    return json.loads(json.dumps(value))
+
+
+class Finished(NamedTuple):
+    """A match of parry between two people, played to the end."""
+
+    match: str
+    host: Visitor
+    guest: Visitor
+    journal: Said
+    whole: Match
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Iterator[Finished]:
+    host, guest = Visitor(server, "Agathe"), Visitor(server, "Karim")
+    match = host.create("parry", ME, OPEN, name="La belle")
+    guest.join(match)
+    with host.follow(match) as one, guest.follow(match) as other:
+        play_out(one, other, chance=random.Random(2))
+    journal = host.journal(match)
+    yield Finished(match, host, guest, journal, Match.replay(load_game("parry"), read_journal(journal)))
+
+
+# ---------------------------------------------------------------- past positions
+
+
+@pytest.mark.parametrize("who", ["host", "guest", "watcher"])
+def test_past_positions_are_those_of_the_replay(finished: Finished, visitor: Meet, who: str) -> None:
+    somebody, seat = {"host": (finished.host, 0), "guest": (finished.guest, 1), "watcher": (visitor(), -1)}[who]
+    whole = finished.whole
+    total = len(whole.actions)
+    for moves in {0, 1, 2, total // 3, total // 2, total - 1, total}:
+        said = somebody.at(finished.match, moves)
+        state = whole.at(moves)
+        assert (said["moves"], said["total"]) == (moves, total)
+        assert said["view"] == as_json(state.view(seat))
+        assert said["ask"] == as_json(state.ask(seat))
+        past = Match(whole.game, whole.header)
+        log = None
+        for mover, action in zip(whole.movers[:moves], whole.actions[:moves], strict=True):
+            log = past.play(mover, action)
+        assert said["events"] == ([] if log is None else as_json([e.to_json(seat) for e in log.events]))
+        assert said["seat"] == (whole.movers[moves - 1] if moves else None)
+        assert said["action"] == (whole.game.vocabulary.to_json(whole.actions[moves - 1]) if moves else None)
+
+
+@pytest.mark.parametrize("moves", ["-1", "1000", "9" * 30, "abc", "1.5", "9" * 5000])
+def test_a_position_that_was_never_reached_is_refused(finished: Finished, moves: str) -> None:
+    answer = finished.host.ask("GET", f"/api/matches/{finished.match}/at/{moves}")
+    assert answer.status_code in (400, 404, 409)
+
+
+def test_looking_back_while_playing_tells_only_what_was_known_then(visitor: Meet) -> None:
+    host = visitor()
+    match = host.create("parry", ME, ME)
+    with host.follow(match) as live:
+        views = [live.now["view"]]
+        for _ in range(6):
+            (seat,) = live.now["to_move"]
+            live.plays(seat, live.choices(seat)[0])
+            views.append(live.now["view"])
+        for moves, view in enumerate(views):
+            if view["you"] == 0:
+                assert host.at(match, moves)["view"] == view
+
+
+# ---------------------------------------------------------------- forks
+
+
+def test_a_fork_goes_on_against_bots_from_a_past_position(finished: Finished) -> None:
+    moves = len(finished.whole.actions) // 2
+    said = finished.guest.ok("POST", f"/api/matches/{finished.match}/fork", {"moves": moves})
+    assert said["id"] != finished.match
+    assert [seat["kind"] for seat in said["seats"]] == ["bot", "human"]
+    assert said["public"] is False
+    assert (said["seed_hash"], said["name"]) == ("", "La belle")
+    with finished.guest.follow(said["id"]) as live:
+        assert finished.guest.at(said["id"], 0)["view"] == as_json(finished.whole.at(moves).view(1)), (
+            "when all is known nothing is dealt anew"
+        )
+        play_out(live)
+        assert live.entries[-1]["seed"] is None
+    again = Match.replay(load_game("parry"), read_journal(finished.guest.journal(said["id"])))
+    assert again.state.over()
+
+
+def test_a_watcher_may_fork_and_sits_at_the_first_seat(finished: Finished, visitor: Meet) -> None:
+    watcher = visitor()
+    said = watcher.ok("POST", f"/api/matches/{finished.match}/fork", {"moves": 0})
+    assert [seat["you"] for seat in said["seats"]] == [True, False]
+    assert said["id"] in watcher.listed("mine")
+    assert said["id"] not in finished.host.listed("mine")
+
+
+def test_a_fork_of_a_running_match_deals_anew_what_is_hidden(visitor: Meet) -> None:
+    host, guest = visitor(), visitor()
+    match = host.create("parry", ME, OPEN)
+    guest.join(match)
+    own = guest.at(match, 0)["view"]
+    secret = host.at(match, 0)["view"]["known"][0]
+    hands = set()
+    for _ in range(6):
+        fork = guest.ok("POST", f"/api/matches/{match}/fork", {"moves": 0})["id"]
+        assert guest.at(fork, 0)["view"] == own, "what the forker knows stays"
+        with guest.server.file() as file:
+            (start,) = file.execute("SELECT start FROM matches WHERE id = ?", (fork,)).fetchone()
+        hands.add(tuple(card for card, place in enumerate(json.loads(start)["place"]) if place == 0))
+    cards = load_game("parry").vocabulary.verbs[0].domains[0].ids
+    assert len(hands) > 1
+    assert hands != {tuple(cards.index(card) for card in secret)}
+
+
+@pytest.mark.parametrize("moves", [-1, 10**6, 2**70])
+def test_a_fork_from_nowhere_is_refused(finished: Finished, moves: int) -> None:
+    assert finished.host.refused("POST", f"/api/matches/{finished.match}/fork", {"moves": moves})[0] in (400, 409)
+
+
+def test_a_fork_from_the_end_is_refused(finished: Finished) -> None:
+    path = f"/api/matches/{finished.match}/fork"
+    assert finished.host.refused("POST", path, {"moves": len(finished.whole.actions)}) == (409, "moves")
+
+
+# ---------------------------------------------------------------- journals
+
+
+def test_a_journal_is_for_finished_matches_only(visitor: Meet) -> None:
+    host, guest = visitor(), visitor()
+    match = host.create("morra", ME, OPEN)
+    for somebody in (host, guest):
+        assert somebody.refused("GET", f"/api/matches/{match}/journal") == (409, "running")
+    guest.join(match)
+    for somebody in (host, guest):
+        assert somebody.refused("GET", f"/api/matches/{match}/journal") == (409, "running")
+
+
+def test_the_revealed_seed_is_the_one_whose_hash_was_shown(visitor: Meet) -> None:
+    host = visitor()
+    match = host.create("morra", ME, ME)
+    shown = host.summary(match)["seed_hash"]
+    with host.follow(match) as live:
+        play_out(live)
+        seed = live.entries[-1]["seed"]
+    assert hashlib.sha256(seed.encode()).hexdigest() == shown
+    assert host.journal(match)["seed"] == seed
+
+
+def test_a_journal_is_a_file_with_the_names_of_the_players(finished: Finished) -> None:
+    answer = finished.host.ask("GET", f"/api/matches/{finished.match}/journal")
+    assert answer.headers["content-disposition"] == f'attachment; filename="{finished.match}.json"'
+    assert answer.headers["content-type"].startswith("application/json")
+    assert answer.json()["players"] == ["Agathe", "Karim"]
+    assert finished.whole.state.over()
+
+
+def test_a_journal_taken_in_again_leads_to_the_same_outcome(finished: Finished, visitor: Meet) -> None:
+    bringer = visitor("Rosalie")
+    said = bringer.ok("POST", "/api/import", finished.journal)
+    assert said["status"] == "over"
+    assert said["outcome"] == finished.host.summary(finished.match)["outcome"]
+    assert (said["moves"], said["public"], said["name"]) == (len(finished.whole.actions), False, "Rosalie")
+    assert all(seat["you"] for seat in said["seats"])
+    again = bringer.journal(said["id"])
+    assert {**again, "players": []} == {**finished.journal, "players": []}
+
+
+def test_an_unfinished_journal_is_played_on(finished: Finished, visitor: Meet) -> None:
+    bringer = visitor()
+    moves = finished.journal["moves"][:7]
+    said = bringer.ok("POST", "/api/import", {**finished.journal, "moves": moves})
+    assert (said["status"], said["moves"]) == ("running", 7)
+    with bringer.follow(said["id"]) as live:
+        assert live.now["to_move"] == list(finished.whole.at(7).to_move())
+        play_out(live)
+
+
+def test_a_journal_from_a_position_is_taken_in(finished: Finished, visitor: Meet) -> None:
+    fork = finished.guest.ok("POST", f"/api/matches/{finished.match}/fork", {"moves": 3})["id"]
+    with finished.guest.follow(fork) as live:
+        play_out(live)
+    journal = finished.guest.journal(fork)
+    assert "start" in journal
+    assert visitor().ok("POST", "/api/import", journal)["outcome"] == finished.guest.summary(fork)["outcome"]
+
+
+def test_a_journal_that_begins_at_the_end_is_over_at_once(finished: Finished, visitor: Meet) -> None:
+    from ludotheque.core.position import to_json
+
+    end = Match.from_position(load_game("parry"), to_json(finished.whole.state)).journal.to_json()
+    said = visitor().ok("POST", "/api/import", end)
+    assert (said["status"], said["moves"]) == ("over", 0)
+
+
+def test_a_finished_game_of_the_collection_is_taken_in(visitor: Meet) -> None:
+    journal = json.loads((ROOT / "tests/finished/morra-3-long-1.json").read_text())
+    scored = json.loads((ROOT / "tests/finished/morra-3-long-1.score.json").read_text())
+    assert visitor().ok("POST", "/api/import", journal)["outcome"]["points"] == scored["points"]
+
+
+BROKEN: dict[str, tuple[Callable[[Said], object], str]] = {
+    "no object": (lambda j: [j], ""),
+    "nothing": (lambda j: {}, "format"),
+    "an unknown key": (lambda j: {**j, "colour": 1}, "colour"),
+    "another format": (lambda j: {**j, "format": 99}, "format 99"),
+    "no seed": (lambda j: {k: v for k, v in j.items() if k != "seed"}, "seed"),
+    "a bad seed": (lambda j: {**j, "seed": "xyz"}, "32 hexadecimal digits"),
+    "a bad seat count": (lambda j: {**j, "seats": 9}, "seats"),
+    "an endless seat count": (lambda j: {**j, "seats": 10**30}, "seats"),
+    "a bad option": (lambda j: {**j, "options": {"colour": "red"}}, "colour"),
+    "other data": (lambda j: {**j, "content": "0" * 64}, "component data"),
+    "a move of nobody": (lambda j: {**j, "moves": [{"seat": 7, "action": {}}]}, "move 1"),
+    "an endless seat": (lambda j: {**j, "moves": [{"seat": 10**30, "action": {}}]}, "seat"),
+    "a move nobody can read": (lambda j: {**j, "moves": [{"seat": 0, "action": {"verb": "fly"}}]}, "move 1"),
+    "a move that is forbidden": (lambda j: {**j, "moves": j["moves"][:3] + j["moves"][:1]}, "move 4"),
+    "a broken position": (lambda j: {**{k: v for k, v in j.items() if k != "seed"}, "start": {}}, "game"),
+    "moves of the wrong shape": (lambda j: {**j, "moves": {"0": "fly"}}, "moves"),
+}
+
+
+@pytest.mark.parametrize("how", BROKEN)
+def test_a_bad_journal_is_refused_with_words(finished: Finished, visitor: Meet, how: str) -> None:
+    bringer = visitor()
+    change, word = BROKEN[how]
+    answer = bringer.ask("POST", "/api/import", change(finished.journal))
+    assert answer.status_code in (400, 409)
+    said = answer.json()
+    assert word in said.get("message", str(said))
+    assert bringer.listed("mine") == []
+
+
+def test_a_journal_of_an_unknown_game_is_refused(finished: Finished, visitor: Meet) -> None:
+    assert visitor().refused("POST", "/api/import", {**finished.journal, "game": "chess"}) == (404, "not_found")
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b"\xff\xfe", b'{"a":' * 5000, b"[" * 100_000, b'{"format": NaN}'])
+def test_what_is_no_json_is_refused(visitor: Meet, server: Server, text: bytes) -> None:
+    answer = visitor().http.post(
+        f"{server.url}/api/import", content=text, headers={"Content-Type": "application/json"}
+    )
+    assert answer.status_code == 400
+
+
+def test_an_import_beside_bots_does_not_wake_any(finished: Finished, visitor: Meet) -> None:
+    """All seats are the bringer's, whoever played them."""
+    bringer = visitor()
+    match = bringer.create("parry", ME, RANDOM)
+    assert bringer.summary(match)["status"] == "running"
+    said = bringer.ok("POST", "/api/import", {**finished.journal, "moves": []})
+    assert [seat["kind"] for seat in said["seats"]] == ["human", "human"]

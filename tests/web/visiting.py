@@ -1,0 +1,275 @@
+"""Somebody at the table: HTTP with a cookie, and a live connection to a match."""
+
+import itertools
+import json
+import random
+import time
+import uuid
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tests.web.serving import PATIENCE, Server
+
+COOKIE = "ludotheque"
+Said = dict[str, Any]
+ME: Said = {"kind": "me"}
+OPEN: Said = {"kind": "open"}
+RANDOM: Said = {"kind": "bot", "level": "random"}
+GREEDY: Said = {"kind": "bot", "level": "greedy"}
+
+
+class Visitor:
+    """A browser, as far as the table can tell. Known to the table from the start unless `unknown`."""
+
+    def __init__(self, server: Server, name: str | None = None, unknown: bool = False) -> None:
+        self.server = server
+        self.http = httpx.Client(timeout=PATIENCE, trust_env=False)
+        self.id = ""
+        if not unknown:
+            self.id = self.ok("GET", "/api/me")["id"]
+        if name is not None:
+            self.ok("PATCH", "/api/me", {"name": name})
+
+    # ---------------------------------------------------------------- HTTP
+
+    def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        sent = {} if body is None else {"json": body}
+        return self.http.request(method, self.server.url + path, **sent)
+
+    def ok(self, method: str, path: str, body: Any = None) -> Any:
+        answer = self.ask(method, path, body)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
+        return answer.json()
+
+    def refused(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
+        """Status and code of an answer that says no, with words for a person."""
+        answer = self.ask(method, path, body)
+        assert 400 <= answer.status_code < 500, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
+        said = answer.json()
+        assert said.get("message") or said.get("detail")
+        return answer.status_code, said.get("error", "")
+
+    def me(self) -> Said:
+        said: Said = self.ok("GET", "/api/me")
+        return said
+
+    def create(
+        self, game: str, *seats: Said, options: Said | None = None, public: bool = False, name: str | None = None
+    ) -> str:
+        """A new match; its id."""
+        wanted = {"game": game, "seats": list(seats), "options": options or {}, "public": public, "name": name}
+        made: str = self.ok("POST", "/api/matches", wanted)["id"]
+        return made
+
+    def summary(self, match: str) -> Said:
+        said: Said = self.ok("GET", f"/api/matches/{match}")
+        return said
+
+    def join(self, match: str, seat: int | None = None) -> Said:
+        said: Said = self.ok("POST", f"/api/matches/{match}/join", {"seat": seat})
+        return said
+
+    def listed(self, which: str) -> list[str]:
+        return [said["id"] for said in self.ok("GET", f"/api/matches?list={which}")]
+
+    def at(self, match: str, moves: int) -> Said:
+        said: Said = self.ok("GET", f"/api/matches/{match}/at/{moves}")
+        return said
+
+    def journal(self, match: str) -> Said:
+        said: Said = self.ok("GET", f"/api/matches/{match}/journal")
+        return said
+
+    # ---------------------------------------------------------------- live
+
+    def cookie(self) -> str | None:
+        return self.http.cookies.get(COOKIE)
+
+    def follow(self, match: str, since: int = 0, origin: str | None = None) -> "Live":
+        headers = {}
+        if self.cookie() is not None:
+            headers["Cookie"] = f"{COOKIE}={self.cookie()}"
+        if origin is not None:
+            headers["Origin"] = origin
+        return Live(self.server, match, since, headers)
+
+
+class Live:
+    """A tab that follows a match. It keeps every message as it came, and every entry in order."""
+
+    def __init__(self, server: Server, match: str, since: int = 0, headers: dict[str, str] | None = None) -> None:
+        url = f"ws://127.0.0.1:{server.port}/api/matches/{match}/live?since={since}"
+        self.match = match
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(
+                url,
+                additional_headers=headers or {},
+                proxy=None,
+                open_timeout=PATIENCE,
+                close_timeout=PATIENCE,
+                ping_interval=None,
+                max_size=None,
+                max_queue=None,
+            )
+        )
+        self.raw: list[str] = []
+        self.entries: list[Said] = []
+        self.answers: dict[str | None, Said] = {}
+        self.now: Said = {}
+        self._next = 0
+        self._ids = (f"{uuid.uuid4().hex[:8]}-{n}" for n in itertools.count())
+        self.sync = self.hear()
+        assert self.sync["type"] == "sync"
+
+    def __enter__(self) -> "Live":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._open.close()
+
+    # ---------------------------------------------------------------- hearing
+
+    def hear(self, timeout: float = PATIENCE) -> Said:
+        """The next message, whatever it is."""
+        text = self.socket.recv(timeout=timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        said: Said = json.loads(text)
+        if said["type"] == "sync":
+            self.entries += said["entries"]
+            self.now = said["now"]
+        elif said["type"] == "entry":
+            self.entries.append(said["entry"])
+            self.now = said["now"]
+        else:
+            self.answers[said["id"]] = said
+        return said
+
+    def wait_for(self, kind: str, **matching: Any) -> Said:
+        """The next entry of a kind that was not waited for yet."""
+        while True:
+            while self._next < len(self.entries):
+                entry = self.entries[self._next]
+                self._next += 1
+                if entry["kind"] == kind and all(entry.get(key) == value for key, value in matching.items()):
+                    return entry
+            self.hear()
+
+    def wait_until_seq(self, seq: int) -> None:
+        while self.seq < seq:
+            self.hear()
+
+    def closed(self) -> int:
+        """Hear everything until the connection ends; its code."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return int(closed.rcvd.code) if closed.rcvd is not None else 1006
+
+    @property
+    def seq(self) -> int:
+        """The number of the newest entry this tab knows."""
+        newest: int = self.entries[-1]["seq"] if self.entries else self.sync["seq"]
+        return newest
+
+    @property
+    def told(self) -> str:
+        """Everything this tab was ever told."""
+        return "\n".join(self.raw)
+
+    # ---------------------------------------------------------------- saying
+
+    def send(self, text: str | bytes) -> None:
+        self.socket.send(text)
+
+    def say(self, do: str, **fields: Any) -> Said:
+        """A message, and the answer to it."""
+        fields.setdefault("id", next(self._ids))
+        self.answers.pop(fields["id"], None)
+        self.send(json.dumps({"do": do, **fields}))
+        return self.answer_to(fields["id"])
+
+    def answer_to(self, message: str | None) -> Said:
+        while message not in self.answers:
+            self.hear()
+        return self.answers.pop(message)
+
+    def done(self, do: str, **fields: Any) -> int:
+        """A message that is granted; the number of its entry, which this tab has seen."""
+        answer = self.say(do, **fields)
+        assert answer["type"] == "done", answer
+        self.wait_until_seq(answer["seq"])
+        seq: int = answer["seq"]
+        return seq
+
+    def error(self, do: str, **fields: Any) -> str:
+        """A message that is turned down; the code of the error."""
+        answer = self.say(do, **fields)
+        assert answer["type"] == "error", answer
+        assert answer["message"]
+        code: str = answer["error"]
+        return code
+
+    def play(self, seat: int, action: Said, seq: int | None = None, **fields: Any) -> Said:
+        return self.say("play", seat=seat, action=action, seq=self.seq if seq is None else seq, **fields)
+
+    def plays(self, seat: int, action: Said, **fields: Any) -> int:
+        """A choice that is legal; the number of its entry."""
+        fields.setdefault("seq", self.seq)
+        return self.done("play", seat=seat, action=action, **fields)
+
+    def why(self, seat: int, action: Said) -> Said:
+        return self.say("why", seat=seat, action=action)
+
+    def choices(self, seat: int) -> list[Said]:
+        return [choice["action"] for choice in self.now["choices"].get(str(seat), [])]
+
+    def proposal(self) -> Said:
+        """The one question that is open."""
+        (found,) = self.now["proposals"]
+        assert isinstance(found, dict)
+        return found
+
+    def over(self) -> bool:
+        return any(entry["kind"] == "over" for entry in self.entries)
+
+
+def play_out(*players: Live, chance: random.Random | None = None, most: int = 2000) -> None:
+    """The players choose at random among what they are offered, until the match is over."""
+    chance = chance or random.Random(1)
+    for _ in range(most):
+        newest = max(player.seq for player in players)
+        for player in players:
+            player.wait_until_seq(newest)
+        if all(player.over() for player in players):
+            return
+        asked = [(player, int(seat)) for player in players for seat in player.now["choices"]]
+        if not asked:
+            players[0].hear()
+            continue
+        player, seat = asked[0]
+        answer = player.play(seat, chance.choice(player.choices(seat)))
+        assert answer["type"] == "done" or answer["error"] == "stale", answer
+        if answer["type"] == "done":
+            player.wait_until_seq(answer["seq"])
+    raise AssertionError(f"no end after {most} decisions")
+
+
+def wait_until(true: Any, what: str) -> None:
+    """For what comes about by itself, with nobody to tell it."""
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < deadline, f"never came about: {what}"
+        time.sleep(0.05)
