@@ -320,7 +320,7 @@ class Whispers(Choose):
 
 def two_alike() -> MorraGame:
     game = MorraGame()
-    game.refusals = [*game.refusals, Refusal("MO-3", "impossible-total")]
+    game.refusals = [*game.refusals, Refusal("MO-4", "impossible-total")]
     return game
 
 

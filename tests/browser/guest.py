@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, Response, WebSocket, expect
@@ -14,6 +15,7 @@ OPEN: Said = {"kind": "open"}
 GREEDY: Said = {"kind": "bot", "level": "greedy"}
 RANDOM: Said = {"kind": "bot", "level": "random"}
 
+HAND = (Path(__file__).parent / "hand.js").read_text()
 ASK = re.compile("Ce qui vous est demandé|What you are asked")
 expect.set_options(timeout=1000 * PATIENCE / 4)
 
@@ -47,6 +49,7 @@ class Guest:
         self.page.on("response", self._answered)
         self.page.on("websocket", self._followed)
         if name is not None:
+            self.said("GET", "/api/me")
             self.said("PATCH", "/api/me", {"name": name})
 
     # ---------------------------------------------------------------- what goes wrong
@@ -146,6 +149,11 @@ class Guest:
     def glowing(self, kind: str = "spot") -> Locator:
         """What may be chosen on the board: spots, zones, leaders."""
         return self.page.locator(f".{kind}[data-can=true]")
+
+    def play_on(self, seed: int = 1) -> Said:
+        """Click whatever is offered until the match is over; how it went."""
+        went: Said = self.page.evaluate(HAND, seed)
+        return went
 
     def speak(self, lang: str) -> None:
         """The language switch."""

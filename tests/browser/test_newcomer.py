@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.guest import GREEDY, ME, Guest
 
-TURN = {"fr": "C'est votre tour : que faites-vous ?", "en": "It is your turn: what will you do?"}
+TURN = {"fr": "C'est votre tour : que faites-vous ?", "en": "It is your turn: what do you do?"}
 
 
 def begun(meet: Meet, **window: object) -> Guest:
@@ -119,7 +119,7 @@ def test_the_rules_can_be_searched(meet: Meet) -> None:
 
 
 def test_a_name_and_an_account_keep_my_matches(meet: Meet) -> None:
-    guest = meet()
+    guest = meet("Agathe")
     match = guest.create("quebec", ME, GREEDY, GREEDY)
     guest.go("account")
     page = guest.page

@@ -458,6 +458,9 @@ COLORS = Domain("color", ["red", "blue"])
 FRENCH = """
 game-name = Jouet
 game-about = Un jouet.
+verb-take = Prendre
+warn-stormed = Orage en vue.
+log-stormed = Orage.
 choice-take = Prendre { $what } ({ $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -503,6 +506,7 @@ class Toy:
         vocabulary = Vocabulary()
         vocabulary.verb("take", what=COLORS, number=NUMBER)
         kinds = Kinds()
+        kinds.milestone("stormed")
         self.peeked = kinds.private("peeked", ["what"], seat=SEAT, what=COLORS)
         self.too_dear = Refusal("TO-1", "too-dear")
         steps: list[Step[State]] = [Pick(0, "pick", COLORS), Step(1, "work", NUMBER)]

@@ -27,10 +27,14 @@ def test_qc_5_99a_event_1756_leaves_starts_alone() -> None:
     assert t.pa(P) == (7, 3)
 
 
-def test_qc_5_99a_event_1756_the_badge_for_the_next_taker_is_0() -> None:
-    t = Scenario(seats=4).leader(Q, "politics").leader(R, "culture")
-    assert t.s.view(-1)["leader_activation"] == 2
-    assert t.century(2, "e1756").s.view(-1)["leader_activation"] == 0
+@pytest.mark.parametrize(("century", "event", "number"), [(1, None, 2), (2, "e1759", 2), (2, "e1756", 0)])
+def test_qc_5_99a_the_view_says_what_the_next_taker_of_a_leader_activates(
+    century: int, event: str | None, number: int
+) -> None:
+    t = Scenario(seats=4).century(century, event).leader(Q, "politics").leader(R, "culture")
+    assert t.s.view(-1)["leader_activation"] == number
+    before = t.pa(P)[1]
+    assert t.do(P, "take_leader", leader="leader_religion").pa(P)[1] == before + number
 
 
 def test_qc_5_92_event_1759_the_other_zones_cascade_as_usual() -> None:

@@ -98,6 +98,14 @@ def test_qc_9_2_all_the_rest_is_open() -> None:
     assert said["zones"]["citadel"] == [0, 0, 0, 0]
     assert [player["points"] for player in said["players"]] == [3, 1, 0, 0]
     assert (said["players"][P]["passive"], said["players"][P]["active"]) == (4, 2)
+    assert [player["seat"] for player in said["players"]] == [0, 1, 2, 3]
+    assert {leader["leader"]: leader["holder"] for leader in said["leaders"]} == {
+        "leader_citadel": None,
+        "leader_politics": None,
+        "leader_culture": None,
+        "leader_religion": None,
+        "leader_economy": Q,
+    }
     assert said["players"][P]["architect"] == "port_quarter_2"
     assert said["players"][Q]["architect"] == "hand"
     assert said["players"][Q]["leader"] == "leader_economy"

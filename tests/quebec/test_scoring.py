@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludotheque.games.quebec.vocabulary import EVENTS, ZONES
-from tests.quebec.scenario import Scenario
+from tests.quebec.scenario import GAME, Scenario
 
 # The order of each century as the rules state it, and a second reading of them for the comparison below.
 ORDERS = {
@@ -136,6 +136,28 @@ def test_qc_5_84_moved_workers_count_for_points_and_majority() -> None:
 def test_qc_5_71_active_workers_are_kept_over_the_century_end() -> None:
     t = table().workers(1, passive=4, active=6).end_century()
     assert t.pa(1) == (4, 6)
+
+
+@pytest.mark.parametrize(
+    ("century", "event"),
+    [(1, None), (2, "e1759"), (3, "e1871"), (4, "e2001"), (4, "e2008"), (4, "e1917"), (4, "e1955")],
+)
+def test_qc_5_80_the_view_says_what_a_scoring_now_would_bring(century: int, event: str | None) -> None:
+    t = table(century=century, event=event).points(7, 8, 9)
+    t.zone("citadel", 6, 3, 1).zone("religion", 2, 1).zone("politics", 1, 4).zone("economy", 1, 9, 2)
+    t.zone("culture", 4, 0, 3)
+    before = GAME.encode(t.s)
+    said = t.s.view(-1)["forecast"]
+    assert GAME.encode(t.s) == before
+    t.end_century()
+    counted = [f"zones_{century}", "events"]
+    booked = [sum(player["parts"][part] for part in counted) for player in t.s.view(-1)["players"]]
+    had = [7, 8, 9] if century == 1 else [0, 0, 0]
+    assert said["points"] == [points - old for points, old in zip(booked, had, strict=True)]
+    assert [
+        (c["seat"], c["origin"], c.get("to", "active"), c["number"]) for c in said["cascades"]
+    ] == t.cascades()
+    assert (t.s.view(-1)["forecast"] is None) == t.s.over()
 
 
 # ---------------------------------------------------------------- a second reading of the rules

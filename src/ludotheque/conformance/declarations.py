@@ -35,7 +35,8 @@ def check_declarations(game: Game[Any]) -> None:
                 f"{refusal.name} cites {refusal.rule}, not in rules.{book.lang}.md",
             )
     _unique(game, "steps", [step.name for step in game.steps])
-    _unique(game, "refusals", [refusal.name for refusal in game.refusals])
+    # Several rules may refuse in the same words; one rule does so only once.
+    _unique(game, "refusals", [f"{refusal.rule} {refusal.name}" for refusal in game.refusals])
     _unique(game, "verbs", [verb.name for verb in game.vocabulary.verbs])
     _unique(game, "kinds of event", [kind.name for kind in game.kinds.all])
     _unique(game, "options", [option.name for option in game.options])

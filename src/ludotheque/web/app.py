@@ -60,6 +60,11 @@ def refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Proble
     return Response(Problem(error.code, error.message), status_code=STATUS.get(error.code, 409))
 
 
+def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+    """A body of brackets within brackets."""
+    return Response(Problem("malformed", "this JSON is nested too deeply"), status_code=400)
+
+
 def set_up_logs(level: str) -> None:
     """One JSON object a line, on standard error. No cookies, passphrases or seeds are ever given to it."""
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
@@ -87,7 +92,7 @@ class WebTable:
             pages = [create_static_files_router(path="/", directories=[STATIC], html_mode=True)]
         self.http = Litestar(
             route_handlers=[API, health, metrics, *pages],
-            exception_handlers={Refused: refused},
+            exception_handlers={Refused: refused, RecursionError: too_deep},
             lifespan=[self.lifespan],
             logging_config=None,
             openapi_config=OpenAPIConfig(
