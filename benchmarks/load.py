@@ -144,9 +144,9 @@ class Bench:
                 client.press()
         await asyncio.sleep(1)  # warm
         self.latencies.clear()
-        began = time.perf_counter()
+        began, worked = time.perf_counter(), processor(server)
         await asyncio.sleep(seconds)
-        spent = time.perf_counter() - began
+        spent, worked = time.perf_counter() - began, processor(server) - worked
         latencies = sorted(self.latencies)
         self.running = False
         await asyncio.sleep(0.5)
@@ -154,6 +154,7 @@ class Bench:
             "moves_per_second": len(latencies) / spent,
             "p50_ms": statistics.median(latencies) * 1000,
             "p99_ms": latencies[int(len(latencies) * 0.99)] * 1000,
+            "server_us_per_move": worked / max(len(latencies), 1) * 1e6,
             "kB_per_match": (connected - before) / self.matches / 1000,
         }
 
@@ -164,6 +165,12 @@ def memory(process: int) -> int:
         if line.startswith("VmRSS"):
             return int(line.split()[1]) * 1024
     return 0
+
+
+def processor(process: int) -> float:
+    """Seconds of processor time a process has used so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def open_match(loop: asyncio.AbstractEventLoop, bench: Bench, match: int) -> list[Client]:

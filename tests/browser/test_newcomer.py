@@ -95,7 +95,7 @@ def test_both_languages_without_reload(meet: Meet) -> None:
     guest.speak("en")
     expect(guest.asked).to_have_text(TURN["en"])
     expect(guest.bar.get_by_role("button", name=re.compile("^Start"))).to_be_visible()
-    expect(guest.log).to_contain_text("The match begins.")
+    expect(guest.log).to_contain_text("Play begins.")
     guest.page.get_by_role("button", name=re.compile("^Grand Théâtre de Québec")).click()
     expect(guest.refusal.get_by_role("button", name="Read the rule")).to_be_visible()
     assert guest.page.evaluate("window.untouched") is True

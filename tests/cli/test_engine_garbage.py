@@ -165,6 +165,8 @@ GARBAGE: dict[str, bytes] = {
     "a long line of JSON": line(do="games", x="x" * (10 * 2**20)),
     "a long line of many numbers": b'{"do":"games","x":[' + b"1," * (5 * 2**20) + b"1]}",
     "a long name": line(do="new", game="x" * (2**20), seats=3),
+    "a long key": line(do="games", **{"x" * (2**20): 1}),
+    "a long do": line(do="x" * (2**20)),
 }
 
 

@@ -143,8 +143,10 @@ def test_a_replayed_match_does_not_write_into_the_journal_it_came_from() -> None
     match = Match.new(QUEBEC, 3, 1)
     play_some(match, 5)
     journal = changed(match)
-    play_some(Match.replay(QUEBEC, journal), 5)
-    assert len(journal.moves) == 5
+    again = Match.replay(QUEBEC, journal)
+    five = again.journal
+    play_some(again, 5)
+    assert [len(each.moves) for each in (journal, five, again.journal)] == [5, 5, 10]
 
 
 def test_a_journal_of_another_game_is_refused() -> None:

@@ -52,7 +52,9 @@ def test_talk_is_neither_empty_nor_endless(visitor: Meet, text: str) -> None:
         assert live.seq == 0
 
 
-@pytest.mark.parametrize("text", ["x" * 500, "é" * 500, "👩‍👩‍👧‍👦 <b>gras</b> \\ \" ' { $name }", "deux\nlignes"])
+@pytest.mark.parametrize(
+    "text", ["x" * 500, "é" * 500, "👩‍👩‍👧‍👦 <b>gras</b> \\ \" ' { $name }", "deux\nlignes"]
+)
 def test_talk_is_passed_on_as_it_is(visitor: Meet, text: str) -> None:
     host = visitor()
     match = host.create("morra", ME, OPEN)

@@ -30,7 +30,9 @@ def test_every_game_is_on_the_shelf(anybody: Visitor) -> None:
         assert said["names"] == {lang: words_for(game, lang).game_name() for lang in LANGS}
         assert said["about"]["fr"] != said["about"]["en"]
         assert said["seats"] == game.seats
-        assert [(o["name"], o["values"]) for o in said["options"]] == [(o.name, o.domain.ids) for o in game.options]
+        assert [(o["name"], o["values"]) for o in said["options"]] == [
+            (o.name, o.domain.ids) for o in game.options
+        ]
         assert said["bots"] == list(LEVELS)
     assert shelf["quebec"]["provenance"]["seed"] > 0
 
@@ -71,14 +73,17 @@ def test_rules_are_all_there(anybody: Visitor, name: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "query", "first"), [("fr", "reprendre un choix", "LU-4"), ("en", "taking back", "LU-4"), ("fr", "mo-3", "MO-3")]
+    ("lang", "query", "first"),
+    [("fr", "reprendre un choix", "LU-4"), ("en", "taking back", "LU-4"), ("fr", "mo-3", "MO-3")],
 )
 def test_rules_are_searched(anybody: Visitor, lang: str, query: str, first: str) -> None:
     found = anybody.ok("GET", f"/api/games/morra/rules/{lang}?q={query}")
     assert found[0]["id"] == first
 
 
-@pytest.mark.parametrize("query", ["xyzzy", "%22%27%29%3B--", "%2A", "%00", "AND%20OR%20NOT", "%F0%9F%8E%B2", "%C2%B2"])
+@pytest.mark.parametrize(
+    "query", ["xyzzy", "%22%27%29%3B--", "%2A", "%00", "AND%20OR%20NOT", "%F0%9F%8E%B2", "%C2%B2"]
+)
 def test_a_search_for_nonsense_finds_nothing_and_breaks_nothing(anybody: Visitor, query: str) -> None:
     assert isinstance(anybody.ok("GET", f"/api/games/morra/rules/en?q={query}"), list)
 

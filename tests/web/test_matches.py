@@ -145,7 +145,10 @@ def test_a_bot_does_not_move_before_the_start(visitor: Meet) -> None:
     host = visitor()
     match = host.create("morra", RANDOM, OPEN)
     with host.follow(match) as live:
-        assert live.error("play", seat=0, seq=0, action={"verb": "show", "fingers": 1, "total": 1}) == "not_yours"
+        assert (
+            live.error("play", seat=0, seq=0, action={"verb": "show", "fingers": 1, "total": 1})
+            == "not_yours"
+        )
     assert host.summary(match)["moves"] == 0
 
 
@@ -153,7 +156,10 @@ def test_nobody_plays_before_the_start(visitor: Meet) -> None:
     host = visitor()
     match = host.create("morra", ME, OPEN)
     with host.follow(match) as live:
-        assert live.error("play", seat=0, seq=0, action={"verb": "show", "fingers": 1, "total": 1}) == "not_running"
+        assert (
+            live.error("play", seat=0, seq=0, action={"verb": "show", "fingers": 1, "total": 1})
+            == "not_running"
+        )
         assert live.error("undo", seat=0) == "not_running"
 
 
@@ -275,7 +281,12 @@ def test_a_rematch_has_the_same_seats_with_the_others_to_come(visitor: Meet) -> 
     before = guest.summary(match)
     assert again["id"] != match
     assert again["seed_hash"] != before["seed_hash"]
-    assert [again[key] for key in ("game", "options", "public", "name")] == ["morra", {"length": "long"}, True, "Jeudi"]
+    assert [again[key] for key in ("game", "options", "public", "name")] == [
+        "morra",
+        {"length": "long"},
+        True,
+        "Jeudi",
+    ]
     assert [seat["kind"] for seat in again["seats"]] == ["open", "human", "bot"]
     assert [seat["you"] for seat in again["seats"]] == [False, True, False]
     assert again["seats"][2]["level"] == "greedy"
@@ -291,7 +302,14 @@ def test_only_players_ask_for_a_rematch(visitor: Meet) -> None:
 @pytest.mark.parametrize("match", ["nothere", "x" * 16, "..%2Fmatches", "%00", "%C3%A9"])
 @pytest.mark.parametrize(
     ("method", "path"),
-    [("GET", ""), ("GET", "/at/0"), ("GET", "/journal"), ("POST", "/leave"), ("POST", "/rematch"), ("POST", "/join")],
+    [
+        ("GET", ""),
+        ("GET", "/at/0"),
+        ("GET", "/journal"),
+        ("POST", "/leave"),
+        ("POST", "/rematch"),
+        ("POST", "/join"),
+    ],
 )
 def test_an_unknown_match_is_not_found(visitor: Meet, match: str, method: str, path: str) -> None:
     body: Said | None = {} if path == "/join" else None

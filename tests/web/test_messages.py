@@ -119,7 +119,9 @@ def test_an_unknown_match_is_closed_with_a_reason(server: Server, match: str) ->
     assert closed.value.rcvd.code == 4404
 
 
-@pytest.mark.parametrize("path", ["/", "/api", "/api/matches/live", "/api/games/morra/live", "/api/matches/x/dead"])
+@pytest.mark.parametrize(
+    "path", ["/", "/api", "/api/matches/live", "/api/games/morra/live", "/api/matches/x/dead"]
+)
 def test_elsewhere_there_is_nothing_to_follow(server: Server, path: str) -> None:
     url = f"ws://127.0.0.1:{server.port}{path}"
     with pytest.raises(InvalidStatus), connect(url, proxy=None, open_timeout=PATIENCE):
@@ -127,7 +129,8 @@ def test_elsewhere_there_is_nothing_to_follow(server: Server, path: str) -> None
 
 
 @pytest.mark.parametrize(
-    "origin", ["https://evil.example", "http://127.0.0.1:1", "http://127.0.0.1", "null", "http://[", "file://", ""]
+    "origin",
+    ["https://evil.example", "http://127.0.0.1:1", "http://127.0.0.1", "null", "http://[", "file://", ""],
 )
 def test_another_sites_page_may_not_follow_in_a_visitors_name(visitor: Meet, origin: str) -> None:
     host = visitor()

@@ -47,7 +47,9 @@ def finished(server: Server) -> Iterator[Finished]:
 
 @pytest.mark.parametrize("who", ["host", "guest", "watcher"])
 def test_past_positions_are_those_of_the_replay(finished: Finished, visitor: Meet, who: str) -> None:
-    somebody, seat = {"host": (finished.host, 0), "guest": (finished.guest, 1), "watcher": (visitor(), -1)}[who]
+    somebody, seat = {"host": (finished.host, 0), "guest": (finished.guest, 1), "watcher": (visitor(), -1)}[
+        who
+    ]
     whole = finished.whole
     total = len(whole.actions)
     for moves in {0, 1, 2, total // 3, total // 2, total - 1, total}:
@@ -133,7 +135,10 @@ def test_a_fork_of_a_running_match_deals_anew_what_is_hidden(visitor: Meet) -> N
 
 @pytest.mark.parametrize("moves", [-1, 10**6, 2**70])
 def test_a_fork_from_nowhere_is_refused(finished: Finished, moves: int) -> None:
-    assert finished.host.refused("POST", f"/api/matches/{finished.match}/fork", {"moves": moves})[0] in (400, 409)
+    assert finished.host.refused("POST", f"/api/matches/{finished.match}/fork", {"moves": moves})[0] in (
+        400,
+        409,
+    )
 
 
 def test_a_fork_from_the_end_is_refused(finished: Finished) -> None:
@@ -249,10 +254,15 @@ def test_a_bad_journal_is_refused_with_words(finished: Finished, visitor: Meet, 
 
 
 def test_a_journal_of_an_unknown_game_is_refused(finished: Finished, visitor: Meet) -> None:
-    assert visitor().refused("POST", "/api/import", {**finished.journal, "game": "chess"}) == (404, "not_found")
+    assert visitor().refused("POST", "/api/import", {**finished.journal, "game": "chess"}) == (
+        404,
+        "not_found",
+    )
 
 
-@pytest.mark.parametrize("text", [b"", b"{", b"\xff\xfe", b'{"a":' * 5000, b"[" * 100_000, b'{"format": NaN}'])
+@pytest.mark.parametrize(
+    "text", [b"", b"{", b"\xff\xfe", b'{"a":' * 5000, b"[" * 100_000, b'{"format": NaN}']
+)
 def test_what_is_no_json_is_refused(visitor: Meet, server: Server, text: bytes) -> None:
     answer = visitor().http.post(
         f"{server.url}/api/import", content=text, headers={"Content-Type": "application/json"}

@@ -110,7 +110,9 @@ def test_it_is_dealt_anew_in_a_fork(room: Room, server: Server) -> None:
             answer = somebody.ask("POST", f"/api/matches/{room.match}/fork", {"moves": 4})
             assert not tells_secret(answer.text)
             with server.file() as file:
-                (start,) = file.execute("SELECT start FROM matches WHERE id = ?", (answer.json()["id"],)).fetchone()
+                (start,) = file.execute(
+                    "SELECT start FROM matches WHERE id = ?", (answer.json()["id"],)
+                ).fetchone()
             position = json.loads(start)
             dealt.add((position["fingers"][0], position["total"][0]))
             assert position["fingers"][0] != 5, "MO-3 holds in what is dealt"

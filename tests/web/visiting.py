@@ -59,10 +59,21 @@ class Visitor:
         return said
 
     def create(
-        self, game: str, *seats: Said, options: Said | None = None, public: bool = False, name: str | None = None
+        self,
+        game: str,
+        *seats: Said,
+        options: Said | None = None,
+        public: bool = False,
+        name: str | None = None,
     ) -> str:
         """A new match; its id."""
-        wanted = {"game": game, "seats": list(seats), "options": options or {}, "public": public, "name": name}
+        wanted = {
+            "game": game,
+            "seats": list(seats),
+            "options": options or {},
+            "public": public,
+            "name": name,
+        }
         made: str = self.ok("POST", "/api/matches", wanted)["id"]
         return made
 
@@ -102,7 +113,9 @@ class Visitor:
 class Live:
     """A tab that follows a match. It keeps every message as it came, and every entry in order."""
 
-    def __init__(self, server: Server, match: str, since: int = 0, headers: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, server: Server, match: str, since: int = 0, headers: dict[str, str] | None = None
+    ) -> None:
         url = f"ws://127.0.0.1:{server.port}/api/matches/{match}/live?since={since}"
         self.match = match
         self._open = ExitStack()

@@ -1,12 +1,9 @@
 """Words for everything the engine says, in French and English, from Fluent files.
 
-Message ids follow from declarations, so that a test can tell which are missing and which nobody uses:
-`game-name`, `game-about`, `choice-<verb>` and `verb-<verb>` (in one word), `warn-<kind>` for milestones, `log-<kind>` (and `log-<kind>-secret`), `why-<refusal>`,
-`ask-<step>`, `part-<part of the score>`, `option-<name>`, `<domain>-<id>` for names that don't come from data.
-A game may have helper messages besides, to which others refer.
-
-Each argument of a message is a number, or the name of a thing; the thing's id comes along as `$<argument>_id`
-(`none` for nothing), so that a message can choose an article or a gender by it.
+Message ids follow from declarations, so that a test can tell which are missing and which nobody uses: `game-name`,
+`game-about`, `choice-<verb>` and `verb-<verb>` (in one word), `log-<kind>` (and `log-<kind>-secret`), `warn-<kind>`
+for milestones, `why-<refusal>`, `ask-<step>`, `part-<part of the score>`, `option-<name>`, and `<domain>-<id>` for
+names that don't come from data.
 """
 
 from collections.abc import Sequence

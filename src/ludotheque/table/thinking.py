@@ -6,6 +6,8 @@ answers, so that nobody waits for ever.
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -19,6 +21,7 @@ LOADING = 60.0  # seconds a process may take to start and to load a game
 
 def work(pipe: Connection) -> None:
     """A worker's life: a position in, a choice out, until the pipe closes."""
+    threading.Thread(target=end_with_table, daemon=True).start()
     while True:
         try:
             request = pipe.recv()
@@ -27,6 +30,14 @@ def work(pipe: Connection) -> None:
         load_game(request[0])
         pipe.send(None)  # from here on the time counts
         pipe.send(answer(*request))
+
+
+def end_with_table() -> None:
+    """A bot lost in thought does not outlive a table that was killed."""
+    table = multiprocessing.parent_process()
+    if table is not None:
+        table.join()
+        os._exit(1)
 
 
 def answer(game: str, position: bytes, seat: int, level: str, seed: int, ms: int) -> int:

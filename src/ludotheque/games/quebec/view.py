@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ludotheque.core.events import Log
-from ludotheque.games.quebec.events import leader_activation
+from ludotheque.games.quebec.events import before_zone_scoring, leader_activation
 from ludotheque.games.quebec.leaders import held, leader_of
 from ludotheque.games.quebec.scoring import Groups, score_zones
 from ludotheque.games.quebec.state import FACE_DOWN, IN_HAND, NOBODY, NOT_IN_GAME, ON_CARD, Quebec
@@ -62,6 +62,7 @@ def forecast(s: Quebec) -> dict[str, Any]:
     scratch = s.clone()
     log = Log()
     scratch.log = log
+    before_zone_scoring(scratch)
     score_zones(scratch)
     return {
         "points": [scratch.points[seat] - s.points[seat] for seat in range(s.seats)],

@@ -1,0 +1,2 @@
+game-name = Relay
+game-about = Relay.

@@ -1,0 +1,120 @@
+"""Fragile, a game to lose one's head over: each in turn says a number, and looking ahead may go wrong.
+
+The option `mood` says what happens to a bot that evaluates a position: nothing, an error, the death of its process
+(always, or only the first time), or an endless thought.
+"""
+
+import os
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.events import Kinds
+from ludotheque.core.game import Field, Game, Option, Outcome
+from ludotheque.core.refusals import NOT_NOW, Refusal
+from ludotheque.core.state import State, Step
+from ludotheque.core.verbs import Domain, Vocabulary, numbers
+
+MOODS: Final = Domain("mood", ["well", "raises", "dies", "stumbles", "hangs"])
+HIGHEST: Final[i64] = 9
+FOLDER: Final = "FRAGILE_FOLDER"  # where it is noted that somebody has stumbled already
+
+SEATS: Final = numbers("seat", 1)
+NUMBERS: Final = numbers("number", 9)
+VERBS: Final = Vocabulary()
+SAY: Final = VERBS.verb("say", number=NUMBERS)
+KINDS: Final = Kinds()
+SAID: Final = KINDS.kind("said", seat=SEATS, number=NUMBERS)
+
+
+class Fragile(State):
+    """A position: who has said what so far."""
+
+    def __init__(self, game: Game[Any], seats: i64, chance: Chance) -> None:
+        super().__init__(game, seats, chance)
+        self.mood: i64 = 0
+        self.said: vec[i64] = vec[i64]([0] * seats)
+
+
+class Say(Step[Fragile]):
+    """Each says a number, once."""
+
+    def __init__(self) -> None:
+        super().__init__(0, "say")
+
+    def candidates(self, s: Fragile, seat: i64) -> vec[i64]:
+        return vec[i64]([SAY.of(number) for number in range(HIGHEST + 1)])
+
+    def why_not(self, s: Fragile, seat: i64, action: i64) -> Refusal | None:
+        return None if SAY.has(action) else NOT_NOW
+
+    def apply(self, s: Fragile, seat: i64, action: i64) -> None:
+        s.said[seat] = SAY.arg(action)
+        s.note(SAID, seat, s.said[seat])
+        s.drop()
+        if seat + 1 < s.seats:
+            s.push(0, seat + 1)
+
+
+class FragileGame(Game[Fragile]):
+    """The game, for two; the highest number wins."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="fragile",
+            folder=str(Path(__file__).parent),
+            seats=[2],
+            options=[Option(MOODS)],
+            vocabulary=VERBS,
+            kinds=KINDS,
+            steps=[Say()],
+            refusals=[],
+        )
+
+    def blank(self, seats: i64, chance: Chance) -> Fragile:
+        return Fragile(self, seats, chance)
+
+    def fields(self, seats: i64) -> list[Field]:
+        return [Field("mood", -1, 0, MOODS.size - 1), Field("said", seats, 0, HIGHEST)]
+
+    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Fragile:
+        s = self.blank(seats, chance)
+        s.mood = options[0]
+        s.push(0, 0)
+        return s
+
+    def view(self, s: Fragile, seat: i64) -> dict[str, Any]:
+        return {"you": seat if seat >= 0 else None, "said": list(s.said)}
+
+    def score(self, s: Fragile) -> Outcome:
+        points = [int(number) for number in s.said]
+        parts = [{"number": number} for number in points]
+        return Outcome(points, parts, [seat for seat in range(s.seats) if points[seat] == max(points)])
+
+    def broken(self, s: Fragile) -> list[str]:
+        return []
+
+    def evaluate(self, s: Fragile, seat: i64) -> float:
+        mood = MOODS.ids[s.mood]
+        if mood == "raises":
+            raise ZeroDivisionError("a bot that can't count")
+        if mood == "dies" or (mood == "stumbles" and self.first_time()):
+            os._exit(7)
+        if mood == "hangs":
+            time.sleep(600)
+        return float(s.said[seat])
+
+    def first_time(self) -> bool:
+        try:
+            (Path(os.environ[FOLDER]) / "stumbled").touch(exist_ok=False)
+        except FileExistsError:
+            return False
+        return True
+
+
+def game(corrected: Path | None = None) -> FragileGame:
+    return FragileGame()

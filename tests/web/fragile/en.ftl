@@ -1,0 +1,12 @@
+game-name = Fragile
+game-about = Each says a number; bots may lose their heads. A game for trying out the table.
+option-mood = Mood
+mood-well = well
+mood-raises = raises
+mood-dies = dies
+mood-stumbles = stumbles
+mood-hangs = hangs
+ask-say = Which number?
+choice-say = Say { $number }
+log-said = { $seat } says { $number }.
+part-number = number

@@ -1,0 +1,12 @@
+game-name = Fragile
+game-about = Chacun dit un nombre ; les robots peuvent perdre la tête. Un jeu pour essayer la table.
+option-mood = Humeur
+mood-well = bonne
+mood-raises = échoue
+mood-dies = meurt
+mood-stumbles = trébuche
+mood-hangs = rêve
+ask-say = Quel nombre ?
+choice-say = Dire { $number }
+log-said = { $seat } dit { $number }.
+part-number = nombre

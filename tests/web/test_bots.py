@@ -1,0 +1,128 @@
+"""Bots that fail: their process is started anew, and after three failures the match goes on all the same."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.fragile import FOLDER
+from tests.web.serving import TOYS, Server
+from tests.web.visiting import GREEDY, ME, RANDOM, Live, Visitor, wait_until
+
+FAILURES = "ludotheque_bot_failures"
+
+
+@pytest.fixture(scope="module")
+def asylum(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the fragile game, where a bot may think for a moment only."""
+    folder = tmp_path_factory.mktemp("asylum")
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv(FOLDER, str(folder))
+        server = Server(folder, games=f"{TOYS},tests.web.fragile:game", bot_seconds=0.5, bot_workers=1)
+        server.start()
+    yield server
+    server.close()
+
+
+def against(server: Server, mood: str) -> Live:
+    """A match against a greedy bot; the human has spoken, now it is the bot's turn."""
+    human = Visitor(server, "Karim")
+    live = human.follow(human.create("fragile", ME, GREEDY, options={"mood": mood}))
+    live.plays(0, {"verb": "say", "number": 5})
+    return live
+
+
+def test_a_bot_in_good_health_takes_the_highest(asylum: Server) -> None:
+    before = asylum.metric(FAILURES)
+    with against(asylum, "well") as live:
+        assert live.wait_for("move", seat=1)["events"] == [{"event": "said", "seat": 1, "number": 9}]
+        assert live.wait_for("over")["outcome"]["winners"] == [1]
+    assert asylum.metric(FAILURES) == before
+
+
+@pytest.mark.parametrize("mood", ["raises", "dies"])
+def test_after_three_failures_the_fallback_plays(asylum: Server, mood: str) -> None:
+    before = asylum.metric(FAILURES)
+    with against(asylum, mood) as live:
+        live.wait_for("move", seat=1)
+        live.wait_for("over")
+    assert asylum.metric(FAILURES) == before + 3
+
+
+def test_a_bot_that_dies_once_is_started_anew(asylum: Server) -> None:
+    before = asylum.metric(FAILURES)
+    (asylum.folder / "stumbled").unlink(missing_ok=True)
+    with against(asylum, "stumbles") as live:
+        assert live.wait_for("move", seat=1)["events"][0]["number"] == 9, "its own choice, not the fallback's"
+    assert (asylum.folder / "stumbled").exists()
+    assert asylum.metric(FAILURES) == before + 1
+
+
+def test_a_bot_that_thinks_too_long_is_cut_off_while_the_table_answers(asylum: Server) -> None:
+    before = asylum.metric(FAILURES)
+    with against(asylum, "hangs") as live:
+        visitor = Visitor(asylum)
+        while asylum.metric(FAILURES) < before + 3:
+            assert visitor.ok("GET", "/health")["ok"] is True
+            match = visitor.create("morra", ME, ME)
+            assert visitor.summary(match)["status"] == "running"
+        live.wait_for("move", seat=1)
+        live.wait_for("over")
+    assert asylum.metric(FAILURES) == before + 3
+
+
+def test_the_table_says_what_happened_in_its_log(asylum: Server) -> None:
+    with against(asylum, "raises") as live:
+        live.wait_for("over")
+    assert "a bot that can't count" in asylum.said()
+
+
+def test_a_player_takes_back_while_a_bot_is_lost_in_thought(asylum: Server) -> None:
+    """What it thought of is not there any more: it is not played."""
+    with against(asylum, "hangs") as live:
+        live.done("undo", seat=0)
+        assert live.now["moves"] == 0
+        assert live.now["choices"]["0"]
+        live.done("chat", text="je réfléchis")
+        live.plays(0, {"verb": "say", "number": 7})
+        assert live.wait_for("move", seat=1)["seq"] > live.wait_for("over")["seq"] - 2
+        moves = [(entry["seat"], entry["kind"]) for entry in live.entries if entry["kind"] == "move"]
+    assert moves == [(0, "move"), (0, "move"), (1, "move")]
+
+
+def test_after_all_that_bots_still_play(asylum: Server) -> None:
+    human = Visitor(asylum)
+    with human.follow(human.create("morra", RANDOM, GREEDY)) as live:
+        live.wait_for("over")
+
+
+@pytest.mark.parametrize("how", ["terminated", "killed"])
+def test_a_process_that_hangs_does_not_outlive_the_server(tmp_path: Path, how: str) -> None:
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv(FOLDER, str(tmp_path))
+        server = Server(tmp_path, games="tests.web.fragile:game", bot_seconds=300, bot_workers=1).start()
+    try:
+        with against(server, "hangs"):
+            workers = children(server)
+            if how == "killed":
+                server.kill()
+            else:
+                server.terminate()
+        wait_until(lambda: not [pid for pid in workers if Path(f"/proc/{pid}").exists()], "all have ended")
+        assert ('"closed"' in server.said()) is (how == "terminated")
+    finally:
+        server.close()
+
+
+def children(server: Server) -> list[int]:
+    """The processes the server has started, when there is one that thinks."""
+    assert server.process is not None
+    tasks = Path(f"/proc/{server.process.pid}/task")
+    found: list[int] = []
+
+    def some() -> bool:
+        found[:] = [int(pid) for task in tasks.iterdir() for pid in (task / "children").read_text().split()]
+        return len(found) > 0
+
+    wait_until(some, "a bot's process")
+    return found

@@ -1,0 +1,81 @@
+"""Whatever fits the API's own description, or nearly fits it, is never a server error."""
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import Case, GenerationMode
+
+from tests.web.serving import PATIENCE, Server
+from tests.web.visiting import COOKIE, ME, OPEN, Visitor
+
+EXAMPLES = int(os.environ.get("SCHEMATHESIS_EXAMPLES", "6"))
+OPERATIONS = [
+    ("GET", "/api/me"),
+    ("PATCH", "/api/me"),
+    ("POST", "/api/account"),
+    ("POST", "/api/login"),
+    ("POST", "/api/logout"),
+    ("GET", "/api/games"),
+    ("GET", "/api/games/{game}"),
+    ("GET", "/api/games/{game}/words/{lang}"),
+    ("GET", "/api/games/{game}/rules/{lang}"),
+    ("GET", "/api/matches"),
+    ("POST", "/api/matches"),
+    ("GET", "/api/matches/{match}"),
+    ("POST", "/api/matches/{match}/join"),
+    ("POST", "/api/matches/{match}/leave"),
+    ("POST", "/api/matches/{match}/rematch"),
+    ("GET", "/api/matches/{match}/at/{moves}"),
+    ("POST", "/api/matches/{match}/fork"),
+    ("GET", "/api/matches/{match}/journal"),
+    ("POST", "/api/import"),
+    ("GET", "/health"),
+]
+# What has nothing to be filled in, or texts that may be anything.
+ANYTHING_FITS = {
+    "/api/games",
+    "/api/games/{game}",
+    "/api/games/{game}/words/{lang}",
+    "/health",
+}
+FITTING = [(method, path, GenerationMode.POSITIVE) for method, path in OPERATIONS]
+UNFITTING = [
+    (method, path, GenerationMode.NEGATIVE) for method, path in OPERATIONS if path not in ANYTHING_FITS
+]
+
+
+@pytest.fixture(scope="module")
+def schema(server: Server) -> Iterator[Any]:
+    yield schemathesis.openapi.from_url(f"{server.url}/api/docs/openapi.json")
+
+
+def test_every_operation_is_tried(schema: Any) -> None:
+    described = {
+        (operation.ok().method.upper(), operation.ok().path) for operation in schema.get_all_operations()
+    }
+    pages = {(method, path) for method, path in described if not path.startswith(("/api", "/health"))}
+    assert described - pages == set(OPERATIONS)
+
+
+@pytest.mark.parametrize(("method", "path", "mode"), FITTING + UNFITTING, ids=str)
+def test_no_request_is_a_server_error(
+    schema: Any, server: Server, method: str, path: str, mode: GenerationMode
+) -> None:
+    operation = schema[path][method]
+    somebody = Visitor(server)
+    known = {"game": "morra", "lang": "fr", "match": somebody.create("morra", ME, OPEN)}
+
+    @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def try_it(case: Case) -> None:
+        made_up = case.path_parameters or {}
+        for chosen in (made_up, {name: known.get(name, value) for name, value in made_up.items()}):
+            case.path_parameters = chosen
+            response = case.call(cookies={COOKIE: somebody.cookie()}, timeout=PATIENCE)
+            assert response.status_code < 500, f"{case.as_curl_command()}: {response.text[:500]}"
+
+    try_it()
