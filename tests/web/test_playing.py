@@ -132,7 +132,7 @@ def test_a_refused_move_names_its_rule_in_two_languages_and_changes_nothing(visi
 
 
 def test_a_choice_out_of_turn_is_refused_by_the_table(visitor: Meet) -> None:
-    match, host, guest = two_at(visitor, "morra")
+    match, host, _ = two_at(visitor, "morra")
     with host.follow(match) as one:
         one.plays(0, show(1, 1))
         answer = one.play(0, show(2, 2))
@@ -148,7 +148,7 @@ def test_a_choice_after_the_end_is_turned_down(visitor: Meet) -> None:
 
 
 def test_why_explains_without_playing(visitor: Meet) -> None:
-    match, host, guest = two_at(visitor, "morra")
+    match, host, _ = two_at(visitor, "morra")
     with host.follow(match) as one:
         asked = one.why(0, show(3, 10))
         assert (asked["type"], asked["legal"], asked["rule"]) == ("why", False, "MO-4")
@@ -169,7 +169,7 @@ def test_a_refusal_calls_the_players_by_their_names(visitor: Meet) -> None:
 
 
 def test_an_action_nobody_can_read_is_an_error_that_says_what_was_expected(visitor: Meet) -> None:
-    match, host, guest = two_at(visitor, "morra")
+    match, host, _ = two_at(visitor, "morra")
     with host.follow(match) as one:
         for action, word in [
             ({}, "verb"),
@@ -212,7 +212,7 @@ def test_talk_does_not_make_a_move_stale(visitor: Meet) -> None:
 
 
 def test_a_double_click_is_one_move_with_one_number(visitor: Meet) -> None:
-    match, host, guest = two_at(visitor, "morra")
+    match, host, _ = two_at(visitor, "morra")
     with host.follow(match) as one:
         message = json.dumps({"do": "play", "id": "click", "seq": one.seq, "seat": 0, "action": show(1, 1)})
         for _ in range(3):
@@ -227,7 +227,7 @@ def test_a_double_click_is_one_move_with_one_number(visitor: Meet) -> None:
 
 
 def test_a_message_repeated_from_another_tab_is_harmless(visitor: Meet) -> None:
-    match, host, guest = two_at(visitor, "morra")
+    match, host, _ = two_at(visitor, "morra")
     with host.follow(match) as one, host.follow(match) as tab:
         seq = one.plays(0, show(1, 1), id="same")
         assert tab.play(0, show(2, 2), id="same") == {"type": "done", "id": "same", "seq": seq}

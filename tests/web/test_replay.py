@@ -3,7 +3,7 @@
 import hashlib
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
@@ -32,14 +32,14 @@ class Finished(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def finished(server: Server) -> Iterator[Finished]:
+def finished(server: Server) -> Finished:
     host, guest = Visitor(server, "Agathe"), Visitor(server, "Karim")
     match = host.create("parry", ME, OPEN, name="La belle")
     guest.join(match)
     with host.follow(match) as one, guest.follow(match) as other:
         play_out(one, other, chance=random.Random(2))
     journal = host.journal(match)
-    yield Finished(match, host, guest, journal, Match.replay(load_game("parry"), read_journal(journal)))
+    return Finished(match, host, guest, journal, Match.replay(load_game("parry"), read_journal(journal)))
 
 
 # ---------------------------------------------------------------- past positions

@@ -101,7 +101,7 @@ def test_of_two_the_other_one_is_replaced_at_once_when_away(two: Party) -> None:
     def replaced() -> bool:
         """Asked again until the server has noticed that the other one's tab is closed."""
         one.done("stand_in", seat=1, level="random")
-        return two.seat(1)["stand_in"] == "random"
+        return bool(two.seat(1)["stand_in"] == "random")
 
     wait_until(replaced, "the other one is away")
     assert one.now["proposals"] == []

@@ -15,7 +15,6 @@ from sqlalchemy import Connection, update
 
 from ludotheque.core.chance import seeded
 from ludotheque.core.events import Log
-from ludotheque.core.journal import seed_hash
 from ludotheque.core.match import Match, new_seed
 from ludotheque.store.store import Store
 from ludotheque.store.tables import SEATS
@@ -24,6 +23,8 @@ from ludotheque.table.records import MatchRecord, SeatRecord
 
 LONGEST_CHAT = 500
 REMEMBERED_CLIENTS = 64
+# Where imagined positions come from; it has nothing to do with the chance of any match.
+WORLDS = seeded(new_seed())
 _encode = msgspec.json.Encoder().encode
 
 
@@ -474,7 +475,7 @@ def summary_json(record: MatchRecord, seats: list[SeatRecord], person: str | Non
         "seq": record.seq,
         "to_move": record.to_move,
         "seats": [seat.to_json(person) for seat in seats],
-        "seed_hash": "" if record.seed is None else seed_hash(int(record.seed, 16)),
+        "seed_hash": record.seed_hash(),
         "host": record.host == person,
         "created": record.created.isoformat(),
         "updated": record.updated.isoformat(),
@@ -484,7 +485,7 @@ def summary_json(record: MatchRecord, seats: list[SeatRecord], person: str | Non
 
 def choices(match: Match, seat: int) -> list[dict[str, Any]]:
     """The legal choices of a seat with their warnings; tried out on a sample, so that nothing hidden shows."""
-    known = match.state.sample(seat, seeded(new_seed()))
+    known = match.state.sample(seat, WORLDS)
     barrier = known.barrier()
     found = []
     for action in match.state.actions(seat):

@@ -1,12 +1,13 @@
 """A match as the store has it: header, seats, entries."""
 
 from datetime import datetime
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, select
 
-from ludotheque.core.journal import FORMAT, Journal
+from ludotheque.core.journal import FORMAT, Journal, seed_hash
 from ludotheque.store.tables import ENTRIES, MATCHES, PEOPLE, SEATS
 
 BOT_NAMES = ("Agathe", "Étienne", "Maude", "Noé", "Rosalie", "Karim")
@@ -58,9 +59,18 @@ class MatchRecord(msgspec.Struct):
     updated: datetime
     outcome: dict[str, Any] | None
 
+    def seed_hash(self) -> str:
+        """What is published of the seed from the start."""
+        return "" if self.seed is None else _hash(self.seed)
+
     def journal(self) -> Journal:
         """The header as the core writes it."""
         return Journal(FORMAT, self.game, self.seats, self.content, self.options, self.seed, self.start)
+
+
+@lru_cache(10_000)
+def _hash(seed: str) -> str:
+    return seed_hash(int(seed, 16))
 
 
 def read_match(c: Connection, match: str) -> tuple[MatchRecord, list[SeatRecord]] | None:
