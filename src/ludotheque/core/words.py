@@ -85,7 +85,7 @@ class Words:
         return self.say("game-name")
 
     def ask(self, s: State, players: Sequence[str] = ()) -> str:
-        """The question now asked; the game must not be over."""
+        """The question now asked, for those who are asked: what it is about may be a secret. The game is not over."""
         step = s.step()
         args: Arguments = {}
         for i, domain in enumerate(step.domains):

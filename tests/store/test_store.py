@@ -1,0 +1,285 @@
+"""The store: many writers, one flush; who fails, fails alone; what was begun is finished."""
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, select, update
+
+from ludotheque.store.store import Conflict, Store
+from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
+from tests.store.keeping import THEN, address, entry, lay_out, on_disk, touch
+
+MATCHES_TO_WRITE = [f"match-{n}" for n in range(20)]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "table.sqlite3"
+
+
+@pytest.fixture
+def store(file: Path) -> Iterator[Store]:
+    made = Store(address(file))
+    made.open()
+    asyncio.run(lay_out(made, MATCHES_TO_WRITE))
+    yield made
+    made.close()
+
+
+def written(file: Path) -> list[tuple[str, int]]:
+    return on_disk(file, "SELECT match, seq FROM entries ORDER BY match, seq")
+
+
+async def at_once(*work: Awaitable[Any]) -> list[Any]:
+    return list(await asyncio.gather(*work, return_exceptions=True))
+
+
+def seat_taken(match: str, person: str = "0" * 32) -> Callable[[Connection], None]:
+    def work(c: Connection) -> None:
+        c.execute(update(SEATS).where(SEATS.c.match == match).values(kind="human", person=person))
+
+    return work
+
+
+# ---------------------------------------------------------------- together
+
+
+def test_what_is_acknowledged_is_in_the_file(store: Store, file: Path) -> None:
+    async def play() -> None:
+        for seq in range(1, 6):
+            await store.append(entry("match-0", seq), touch("match-0", seq))
+            assert written(file) == [("match-0", n) for n in range(1, seq + 1)]
+            assert on_disk(file, "SELECT seq, moves, status FROM matches WHERE id = 'match-0'") == [
+                (seq, seq, "running")
+            ]
+
+    asyncio.run(play())
+
+
+def test_a_commit_waits_for_the_disk(store: Store) -> None:
+    with store.engine.connect() as connection:
+        pragmas = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        }
+    assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+def test_a_group_writes_all_in_fewer_flushes(store: Store, file: Path) -> None:
+    before = store.groups
+
+    async def play() -> None:
+        for seq in range(1, 16):
+            wrong = await at_once(
+                *(store.append(entry(match, seq), touch(match, seq)) for match in MATCHES_TO_WRITE)
+            )
+            assert wrong == [None] * len(MATCHES_TO_WRITE)
+
+    asyncio.run(play())
+    assert written(file) == sorted((match, seq) for match in MATCHES_TO_WRITE for seq in range(1, 16))
+    assert store.appended == 15 * len(MATCHES_TO_WRITE)
+    assert store.groups - before < store.appended
+    assert on_disk(file, "SELECT DISTINCT seq FROM matches") == [(15,)]
+
+
+def test_more_than_a_group_can_hold_is_written_too(store: Store, file: Path) -> None:
+    async def talk() -> list[Any]:
+        return await at_once(
+            *(store.append(entry("match-0", seq), touch("match-0", seq)) for seq in range(1, 1201))
+        )
+
+    assert asyncio.run(talk()) == [None] * 1200
+    assert len(written(file)) == 1200
+
+
+# ---------------------------------------------------------------- who fails, fails alone
+
+
+def test_a_conflict_fails_only_its_own_job(store: Store, file: Path) -> None:
+    async def play() -> list[Any]:
+        jobs = [store.append(entry(match, 1), touch(match, 1)) for match in MATCHES_TO_WRITE]
+        jobs.insert(7, store.append(entry("match-3", 1, text="late"), touch("match-3", 99)))
+        return await at_once(*jobs)
+
+    outcomes = asyncio.run(play())
+    assert [type(wrong) for wrong in outcomes if wrong is not None] == [Conflict]
+    assert written(file) == sorted((match, 1) for match in MATCHES_TO_WRITE)
+    assert on_disk(file, "SELECT seq FROM matches WHERE id = 'match-3'") == [(1,)]
+
+
+def test_the_second_of_two_stores_on_one_file_is_told_of_the_conflict(store: Store, file: Path) -> None:
+    other = Store(address(file))
+    other.open()
+    try:
+
+        async def race() -> list[Any]:
+            return await at_once(
+                *(one.append(entry("match-0", 1), touch("match-0", 1)) for one in (store, other))
+            )
+
+        assert sorted(type(wrong).__name__ for wrong in asyncio.run(race())) == ["Conflict", "NoneType"]
+    finally:
+        other.close()
+    assert written(file) == [("match-0", 1)]
+
+
+def test_the_same_message_of_a_client_is_a_conflict(store: Store, file: Path) -> None:
+    async def play() -> list[Any]:
+        await store.append(entry("match-0", 1, "click"), touch("match-0", 1))
+        return await at_once(
+            store.append(entry("match-0", 2, "click"), touch("match-0", 2)),
+            store.append(entry("match-1", 1, "click"), touch("match-1", 1)),
+            store.append(entry("match-2", 1, None), touch("match-2", 1)),
+            store.append(entry("match-2", 2, None), touch("match-2", 2)),
+        )
+
+    outcomes = asyncio.run(play())
+    assert [type(wrong) for wrong in outcomes] == [Conflict, *[type(None)] * 3]
+    assert written(file) == [("match-0", 1), ("match-1", 1), ("match-2", 1), ("match-2", 2)]
+
+
+def test_an_entry_and_what_belongs_to_it_are_written_together(store: Store, file: Path) -> None:
+    asyncio.run(store_seat(store, "match-0", 1))
+    seats = "SELECT kind FROM seats WHERE match = 'match-{}'"
+    assert on_disk(file, seats.format(0)) == [("human",)]
+    assert written(file) == [("match-0", 1)]
+
+    async def too_late() -> None:
+        await store.append(entry("match-1", 1), touch("match-1", 1))
+        with pytest.raises(Conflict):
+            await store_seat(store, "match-1", 1)
+
+    asyncio.run(too_late())
+    assert on_disk(file, seats.format(1)) == [("open",)], "the seat is as it was"
+
+
+async def store_seat(store: Store, match: str, seq: int) -> None:
+    await store.append(entry(match, seq), touch(match, seq), seat_taken(match))
+
+
+def test_a_job_that_fails_takes_its_entry_with_it_and_nobody_elses(store: Store, file: Path) -> None:
+    def breaks(c: Connection) -> None:
+        seat_taken("match-0")(c)
+        raise LookupError("something is missing")
+
+    async def play() -> list[Any]:
+        return await at_once(
+            store.append(entry("match-1", 1), touch("match-1", 1)),
+            store.append(entry("match-0", 1), touch("match-0", 1), breaks),
+            store.append(entry("match-2", 1), touch("match-2", 1), seat_taken("match-2")),
+            store.write(breaks),
+            store.write(lambda c: c.execute(select(MATCHES.c.name)).scalar()),
+        )
+
+    outcomes = asyncio.run(play())
+    assert [type(found) for found in outcomes[:4]] == [type(None), LookupError, type(None), LookupError]
+    assert outcomes[4] == "Jeudi"
+    assert written(file) == [("match-1", 1), ("match-2", 1)]
+    assert on_disk(file, "SELECT match FROM seats WHERE kind = 'human'") == [("match-2",)]
+
+
+def test_a_person_who_does_not_exist_can_not_sit_down(store: Store, file: Path) -> None:
+    async def play() -> None:
+        with pytest.raises(Conflict):
+            await store.append(entry("match-0", 1), touch("match-0", 1), seat_taken("match-0", "f" * 32))
+
+    asyncio.run(play())
+    assert written(file) == []
+
+
+# ---------------------------------------------------------------- coming and going
+
+
+def test_closing_finishes_what_was_begun(file: Path) -> None:
+    store = Store(address(file))
+    store.open()
+
+    async def play() -> None:
+        await lay_out(store, MATCHES_TO_WRITE)
+        jobs = [
+            asyncio.create_task(store.append(entry(match, seq), touch(match, seq)))
+            for seq in range(1, 31)
+            for match in MATCHES_TO_WRITE
+        ]
+        await asyncio.sleep(0)
+        await asyncio.to_thread(store.close)
+        await asyncio.gather(*jobs)
+
+    asyncio.run(play())
+    assert len(written(file)) == 30 * len(MATCHES_TO_WRITE)
+
+
+def test_a_writer_who_does_not_wait_any_more_harms_nobody(store: Store, file: Path) -> None:
+    async def play() -> None:
+        gone = asyncio.create_task(store.append(entry("match-0", 1), touch("match-0", 1)))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await store.append(entry("match-1", 1), touch("match-1", 1))
+        await at_once(gone)
+
+    asyncio.run(play())
+    assert written(file) == [("match-0", 1), ("match-1", 1)]
+
+
+def test_closing_what_was_never_opened_is_harmless(file: Path) -> None:
+    Store(address(file)).close()
+
+
+def test_folders_on_the_way_to_the_file_are_made(tmp_path: Path) -> None:
+    file = tmp_path / "some" / "where" / "table.sqlite3"
+    store = Store(address(file))
+    store.open()
+    store.close()
+    assert file.exists()
+
+
+def test_what_was_kept_is_there_when_opened_again(store: Store, file: Path) -> None:
+    said = {"text": "élan — «œuvre» 🎲", "nested": [1, None, {"a": 2.5}]}
+    asyncio.run(append_once(store, said))
+    store.close()
+    again = Store(address(file))
+    again.open()
+    try:
+        row = asyncio.run(again.read(lambda c: c.execute(select(ENTRIES)).one()))
+        assert row.body == said
+        assert row.at == THEN
+    finally:
+        again.close()
+
+
+async def append_once(store: Store, said: dict[str, Any]) -> None:
+    await store.append(entry("match-0", 1, **said), touch("match-0", 1))
+
+
+def test_a_moment_comes_back_in_utc(store: Store) -> None:
+    (created,) = asyncio.run(store.read(lambda c: c.execute(select(MATCHES.c.created).limit(1)).one()))
+    assert isinstance(created, datetime)
+    assert created.tzinfo is UTC
+    assert created == THEN
+
+
+def test_readers_do_not_wait_for_a_long_write(store: Store) -> None:
+    """While the writer is inside a transaction, what was committed before is read."""
+
+    async def play() -> list[Any]:
+        inside, leave = asyncio.Event(), threading.Event()
+        loop = asyncio.get_running_loop()
+
+        def slow(c: Connection) -> None:
+            c.execute(update(MATCHES).values(name="Vendredi"))
+            loop.call_soon_threadsafe(inside.set)
+            leave.wait(60)
+
+        writing = asyncio.create_task(store.write(slow))
+        await inside.wait()
+        names = await store.read(lambda c: list(c.execute(select(MATCHES.c.name).distinct()).scalars()))
+        leave.set()
+        await writing
+        return names
+
+    assert asyncio.run(play()) == ["Jeudi"]

@@ -1,0 +1,55 @@
+"""A table on a real store, without the web: people, followers, matches."""
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from ludotheque.store.store import Store
+from ludotheque.table.live import LiveMatch
+from ludotheque.table.people import Person
+from ludotheque.table.table import SeatWish, Table
+
+ME, OPEN, BOT = SeatWish("me"), SeatWish("open"), SeatWish("bot", "random")
+
+
+class Ear:
+    """Somebody who follows a match and remembers what he was told."""
+
+    def __init__(self, person: Person | None = None) -> None:
+        self.person = None if person is None else person.id
+        self.heard: list[dict[str, Any]] = []
+        self.closed: int | None = None
+
+    def push(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+
+    def close(self, code: int) -> None:
+        self.closed = code
+
+
+@asynccontextmanager
+async def table_on(file: Path, **settings: Any) -> AsyncIterator[Table]:
+    """A table as the web server makes it; bots don't pause."""
+    store = Store(f"sqlite:///{file}")
+    store.open()
+    table = Table(store, **{"bot_pause": 0.0, **settings})
+    try:
+        yield table
+    finally:
+        await table.close()
+        store.close()
+
+
+async def opened(table: Table, person: Person, *seats: SeatWish, game: str = "morra") -> LiveMatch:
+    said = await table.create(person, game, {}, list(seats), False)
+    return await table.open(said["id"])
+
+
+def show(fingers: int, total: int = 5) -> dict[str, Any]:
+    return {"verb": "show", "fingers": fingers, "total": total}
+
+
+async def plays(live: LiveMatch, person: Person, seat: int, action: object, client: str | None = None) -> int:
+    return await live.play(person.id, seat, action, live.record.seq, client)

@@ -1,0 +1,89 @@
+"""Names, passphrases, accounts."""
+
+import asyncio
+import unicodedata
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from sqlalchemy import select
+
+from ludotheque.store.tables import PEOPLE
+from ludotheque.table.errors import Refused
+from ludotheque.table.people import LONGEST_NAME, clean_name, tidy
+from tests.table.sitting import table_on
+
+
+@given(st.text(max_size=120))
+def test_a_name_is_fit_to_be_shown_or_refused(wished: str) -> None:
+    if not 1 <= len(tidy(wished)) <= LONGEST_NAME:
+        with pytest.raises(Refused, match="1 to 40"):
+            clean_name(wished)
+        return
+    name = clean_name(wished)
+    assert not any(unicodedata.category(c)[0] == "C" for c in name)
+    assert name == " ".join(name.split())
+    assert clean_name(name) == name
+    assert tidy(unicodedata.normalize("NFD", name)) == name
+
+
+@pytest.mark.parametrize(
+    ("wished", "shown"),
+    [
+        ("Noé\tTremblay", "Noé Tremblay"),
+        ("a \u200b b", "a b"),
+        ("\u202eevil", "evil"),
+        ("\u00a0x\u3000", "x"),
+    ],
+)
+def test_blanks_and_what_can_not_be_seen(wished: str, shown: str) -> None:
+    assert clean_name(wished) == shown
+
+
+def test_two_who_want_one_name_at_once_are_told_apart(tmp_path: Path) -> None:
+    async def both() -> None:
+        async with table_on(tmp_path / "table.sqlite3") as table:
+            people = [await table.people.visitor(f"visiteur {n}") for n in range(4)]
+            made = await asyncio.gather(
+                *(
+                    table.make_account(person, "Agathe", f"phrase secrète {n}")
+                    for n, person in enumerate(people)
+                ),
+                return_exceptions=True,
+            )
+            winners = [n for n, found in enumerate(made) if not isinstance(found, Exception)]
+            assert len(winners) == 1
+            assert all(isinstance(found, Refused) for n, found in enumerate(made) if n not in winners)
+            logins = await table.store.read(lambda c: list(c.execute(select(PEOPLE.c.login)).scalars()))
+            assert (
+                sorted(logins, key=str) == ["None", "None", "None", "agathe"] or logins.count("agathe") == 1
+            )
+            back = await table.log_in(people[winners[0]], "AGATHE", f"phrase secrète {winners[0]}")
+            assert back.id == people[winners[0]].id
+
+    asyncio.run(both())
+
+
+def test_hashing_a_passphrase_does_not_stop_the_table(tmp_path: Path) -> None:
+    """While passphrases are checked, the loop goes on: somebody counts meanwhile."""
+
+    async def meanwhile() -> None:
+        async with table_on(tmp_path / "table.sqlite3") as table:
+            visitor = await table.people.visitor("Karim")
+            turns = 0
+
+            async def count() -> None:
+                nonlocal turns
+                while True:
+                    turns += 1
+                    await asyncio.sleep(0)
+
+            counting = asyncio.create_task(count())
+            before = turns
+            with pytest.raises(Refused):
+                await table.log_in(visitor, "personne", "une phrase quelconque")
+            counting.cancel()
+            assert turns - before > 20
+
+    asyncio.run(meanwhile())

@@ -1,0 +1,306 @@
+"""The table without the web: matches in memory and in the store are the same, whoever else writes."""
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from ludotheque.core.refusals import Illegal
+from ludotheque.store.store import Conflict
+from ludotheque.store.tables import MATCHES
+from ludotheque.table import table as table_module
+from ludotheque.table.errors import NotFound, NotYours, Refused
+from ludotheque.table.live import LiveMatch
+from ludotheque.table.people import Person
+from ludotheque.table.table import Table
+from tests.table.sitting import BOT, ME, OPEN, Ear, opened, plays, show, table_on
+
+Test = Callable[[Path], Coroutine[Any, Any, None]]
+
+
+def at_table(test: Test) -> Callable[[Path], None]:
+    """A test that is a coroutine, given the database file."""
+
+    def run(tmp_path: Path) -> None:
+        asyncio.run(test(tmp_path / "table.sqlite3"))
+
+    run.__name__, run.__doc__ = test.__name__, test.__doc__
+    return run
+
+
+def everything(live: LiveMatch) -> dict[str, Any]:
+    """All that a match in memory knows."""
+    seats = range(live.record.seats)
+    return {
+        "now": [live.now((seat,)) for seat in seats] + [live.now(())],
+        "seats": live.seats,
+        "proposals": {number: proposal.to_json() for number, proposal in live.proposals.items()},
+        "clients": live.clients,
+        "seq": (live.record.seq, live.position_seq),
+        "status": (live.record.status, live.record.outcome),
+        "journal": live.match.journal.to_json(),
+        "encoded": live.match.game.encode(live.match.state),
+    }
+
+
+async def from_store(table: Table, live: LiveMatch) -> LiveMatch:
+    """The same match, loaded anew."""
+    table.live.pop(live.record.id, None)
+    return await table.open(live.record.id)
+
+
+# ---------------------------------------------------------------- memory is the store
+
+
+@at_table
+async def test_what_is_in_memory_is_what_is_loaded_again(file: Path) -> None:
+    """Random play, undos, questions, votes, talk and stand-ins, compared with the store on the way."""
+    chance = random.Random(4)
+    async with table_on(file) as table:
+        people = [await table.people.visitor(name) for name in ("Agathe", "Karim", "Noé")]
+        live = await opened(table, people[0], ME, OPEN, OPEN, game="parry")
+        for one in people[1:]:
+            await table.join(one, live.record.id, None)
+        done = 0
+        for turn in range(120):
+            try:
+                await something(live, people, chance, f"client-{turn}")
+                done += 1
+            except (Refused, Illegal):
+                continue
+            if turn % 10 == 0:
+                before = everything(live)
+                live = await from_store(table, live)
+                assert everything(live) == before
+        assert done > 60
+        assert {"move", "undo", "proposal", "vote", "chat", "seat"} <= await kinds(table, live)
+
+
+async def something(live: LiveMatch, people: list[Person], chance: random.Random, client: str) -> None:
+    """What people do at a table, sensible or not."""
+    person = chance.choice(people)
+    (seat,) = live.seats_of(person.id)
+    match chance.randrange(8):
+        case 0:
+            await live.take_back(person.id, seat, client)
+        case 1 | 2 if live.proposals:
+            await live.vote(person.id, chance.choice(list(live.proposals)), chance.random() < 0.7, client)
+        case 3:
+            await live.chat(person.id, "bonjour", client)
+        case 4:
+            await live.propose_stand_in(person.id, chance.randrange(3), "random", client)
+        case 5:
+            await live.resume_seat(person.id, seat, client)
+        case _:
+            (seat,) = live.to_move()
+            action = chance.choice(list(live.match.state.actions(seat)))
+            said = live.match.game.vocabulary.to_json(action)
+            await live.play(live.seats[seat].person, seat, said, live.record.seq, client)
+
+
+async def kinds(table: Table, live: LiveMatch) -> set[str]:
+    return {entry["kind"] for entry in await table.history(live, (), 0)}
+
+
+@at_table
+async def test_a_match_is_loaded_once_however_many_ask(file: Path) -> None:
+    async with table_on(file) as table:
+        host = await table.people.visitor("Agathe")
+        live = await opened(table, host, ME, ME)
+        table.live.clear()
+        found = await asyncio.gather(*(table.open(live.record.id) for _ in range(10)))
+        assert len({id(one) for one in found}) == 1
+        assert table.loading == {}
+
+
+@at_table
+async def test_asking_for_nothing_leaves_nothing_behind(file: Path) -> None:
+    async with table_on(file) as table:
+        for n in range(20):
+            with pytest.raises(NotFound):
+                await table.open(f"nothing-{n}")
+        assert (table.loading, table.live) == ({}, {})
+
+
+@at_table
+async def test_a_match_nobody_follows_is_dropped_and_one_in_use_is_not(file: Path) -> None:
+    async with table_on(file) as table:
+        host = await table.people.visitor("Agathe")
+        live = await opened(table, host, ME, ME)
+        ear = Ear(host)
+        live.followers.append(ear)
+        table.forget(live)
+        assert await table.open(live.record.id) is live
+        live.followers.clear()
+        async with live.lock:
+            table.forget(live)
+            assert await table.open(live.record.id) is live, "somebody is at work on it"
+            waiting = asyncio.create_task(plays(live, host, 0, show(1)))
+            await asyncio.sleep(0)
+        table.forget(live)
+        assert await table.open(live.record.id) is live, "somebody waits for his turn"
+        await waiting
+        table.forget(live)
+        assert live.record.id not in table.live
+        again = await table.open(live.record.id)
+        table.forget(live)
+        assert await table.open(live.record.id) is again, "an old copy does not drop the new one"
+
+
+@at_table
+async def test_matches_only_looked_at_do_not_fill_the_memory(file: Path) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(table_module, "KEPT", 5)
+        async with table_on(file) as table:
+            host = await table.people.visitor("Agathe")
+            followed = await opened(table, host, ME, ME)
+            followed.followers.append(Ear(host))
+            for _ in range(12):
+                await opened(table, host, ME, ME)
+            assert len(table.live) <= 6
+            assert followed.record.id in table.live
+
+
+# ---------------------------------------------------------------- two processes, one file
+
+
+@at_table
+async def test_when_another_process_was_first_memory_is_as_before_and_followers_come_back(file: Path) -> None:
+    async with table_on(file) as here, table_on(file) as there:
+        host = await here.people.visitor("Agathe")
+        live = await opened(here, host, ME, ME)
+        other = await there.open(live.record.id)
+        ear = Ear(host)
+        live.followers.append(ear)
+        before = everything(live)
+        await plays(other, host, 0, show(1))
+        with pytest.raises(Conflict):
+            await plays(live, host, 0, show(2))
+        assert everything(live) == before, "a decision that can't be kept is undone"
+        assert ear.heard == []
+        here.reload(live)
+        assert ear.closed == 1012
+        fresh = await here.open(live.record.id)
+        assert fresh is not live
+        assert everything(fresh) == everything(other)
+        here.reload(live)
+        assert await here.open(live.record.id) is fresh, "the old copy is gone already"
+
+
+@at_table
+async def test_an_undo_that_can_not_be_kept_is_not_done(file: Path) -> None:
+    async with table_on(file) as here, table_on(file) as there:
+        host = await here.people.visitor("Agathe")
+        live = await opened(here, host, ME, ME)
+        await plays(live, host, 0, show(1))
+        other = await there.open(live.record.id)
+        await other.chat(host.id, "j'étais là", None)
+        before = everything(live)
+        with pytest.raises(Conflict):
+            await live.take_back(host.id, 0, None)
+        assert everything(live) == before
+
+
+@at_table
+async def test_bots_of_two_processes_on_one_match_finish_it_once(file: Path) -> None:
+    async with table_on(file, bot_workers=1) as here, table_on(file, bot_workers=1) as there:
+        host = await here.people.visitor("Agathe")
+        said = await here.create(host, "parry", {}, [BOT, BOT], False)
+        await there.open(said["id"])
+
+        async def status() -> str:
+            (found,) = await here.listing(host, "mine")
+            return str(found["status"])
+
+        for _ in range(2400):
+            if await status() == "over":
+                break
+            await asyncio.gather(here.open(said["id"]), there.open(said["id"]))
+            await asyncio.sleep(0.05)
+        assert await status() == "over"
+        here.live.clear()
+        live = await here.open(said["id"])
+        told = await here.history(live, (), 0)
+        assert [entry["seq"] for entry in told] == list(range(1, len(told) + 1))
+        assert [entry["kind"] for entry in told].count("over") == 1
+
+
+# ---------------------------------------------------------------- what is not here any more
+
+
+@at_table
+async def test_a_match_with_other_component_data_is_not_opened(file: Path) -> None:
+    async with table_on(file) as table:
+        host = await table.people.visitor("Agathe")
+        live = await opened(table, host, BOT, ME, game="bag")
+        for _ in range(200):
+            if not live.thinking:
+                break
+            await asyncio.sleep(0.05)
+        await table.store.write(lambda c: c.execute(update(MATCHES).values(content="0" * 64)))
+        table.live.clear()
+        with pytest.raises(Refused, match="other component data"):
+            await table.open(live.record.id)
+        await table.resume()
+        await table.store.write(lambda c: c.execute(update(MATCHES).values(game="chess", to_move=[0])))
+        await table.resume()
+        assert table.live == {}
+        assert [said["id"] for said in await table.listing(host, "mine")] == [live.record.id]
+
+
+# ---------------------------------------------------------------- told
+
+
+@at_table
+async def test_nobody_hears_of_what_is_not_yet_durable(file: Path) -> None:
+    async with table_on(file) as table:
+        host = await table.people.visitor("Agathe")
+        live = await opened(table, host, ME, ME)
+        ear, watcher = Ear(host), Ear()
+        live.followers += [ear, watcher]
+        for seat in (0, 1):
+            seq = await plays(live, host, seat, show(1))
+            for listener in (ear, watcher):
+                assert listener.heard[-1]["entry"]["seq"] == seq
+        rows = await table.history(live, (), 0)
+        assert [said["entry"]["seq"] for said in ear.heard] == [row["seq"] for row in rows][1:]
+        assert watcher.heard[0]["entry"]["action"] is None
+        assert ear.heard[0]["entry"]["action"] == show(1)
+
+
+@at_table
+async def test_everybody_at_once_is_answered_one_after_the_other(file: Path) -> None:
+    async with table_on(file) as table:
+        host = await table.people.visitor("Agathe")
+        live = await opened(table, host, *[ME] * 5)
+        seq = live.record.seq
+        results = await asyncio.gather(
+            *(live.play(host.id, seat, show(1), seq, None) for seat in range(5)), return_exceptions=True
+        )
+        stale = [result for result in results if isinstance(result, Refused)]
+        assert [error.code for error in stale] == ["stale"] * 4
+        talk = await asyncio.gather(*(live.chat(host.id, f"ligne {n}", None) for n in range(50)))
+        assert sorted(talk) == list(range(seq + 2, seq + 52))
+
+
+@at_table
+async def test_a_stranger_is_turned_down_by_the_table_itself(file: Path) -> None:
+    async with table_on(file) as table:
+        host, stranger = await table.people.visitor("Agathe"), await table.people.visitor("Karim")
+        live = await opened(table, host, ME, ME)
+        for somebody in (stranger.id, None):
+            with pytest.raises(NotYours):
+                await live.play(somebody, 0, show(1), live.record.seq, None)
+            with pytest.raises(NotYours):
+                await live.take_back(somebody, 0, None)
+            with pytest.raises(NotYours):
+                await live.chat(somebody, "psst", None)
+            with pytest.raises(NotYours):
+                await live.propose_stand_in(somebody, 0, "random", None)
+            with pytest.raises(NotYours):
+                await live.resume_seat(somebody, 0, None)
+        assert live.record.seq == 1
