@@ -1,11 +1,9 @@
 """How many moves a second the web table carries, durable on disk, and how soon the opponent sees them.
 
-    python benchmarks/load.py --matches 50 --seconds 10 [--peer]
+    python benchmarks/load.py --matches 50 --seconds 10
 
 One server process on loopback, two connections a match, each answering as soon as it is its turn (so the server is
-saturated). `--peer` measures boardgame.io's server in the same way right after (it must be installed in
-build/boardgame: `npm install boardgame.io socket.io-client`), in memory, which is how it comes.
-The clients run in a process of their own and speak WebSocket by hand: a library would be the bottleneck.
+saturated). The clients run in a process of their own and speak WebSocket by hand: a library would be the bottleneck.
 """
 
 import argparse
@@ -25,6 +23,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 PORT = 8765
+SERVE = [sys.executable, "-m", "ludotheque.cli.main", "serve"]
 
 
 class Client(asyncio.Protocol):
@@ -177,7 +176,11 @@ async def open_match(loop: asyncio.AbstractEventLoop, bench: Bench, match: int) 
     """One visitor sits at both seats' connections: two visitors would be the same work for the server."""
     cookies = [await asyncio.to_thread(visitor) for _ in range(2)]
     opened = await asyncio.to_thread(
-        call, "POST", "/api/matches", cookies[0], {"game": "relay", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        call,
+        "POST",
+        "/api/matches",
+        cookies[0],
+        {"game": "relay", "seats": [{"kind": "me"}, {"kind": "open"}]},
     )
     await asyncio.to_thread(call, "POST", f"/api/matches/{opened['id']}/join", cookies[1], {})
     clients = []
@@ -211,11 +214,11 @@ def start_server(folder: str) -> "subprocess.Popen[bytes]":
         "PYTHONPATH": os.pathsep.join([str(ROOT / "build" / "compiled"), str(ROOT)]),
     }
     server = subprocess.Popen(
-        [sys.executable, "-m", "ludotheque.cli.main", "serve", "--port", str(PORT), "--database", f"{folder}/load.sqlite3", "--no-open"],
+        [*SERVE, "--port", str(PORT), "--database", f"{folder}/load.sqlite3", "--no-open"],
         env=environment,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-    )  # fmt: skip
+    )
     for _ in range(100):
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{PORT}/health", timeout=1).close()

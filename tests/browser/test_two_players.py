@@ -13,7 +13,7 @@ MOST = 400  # decisions; a game of Parade for two has some sixty
 
 
 def play_to_the_end(*guests: Guest) -> int:
-    """Whoever is asked takes the last choice of his list. How many decisions it took."""
+    """Whoever is asked takes the first choice. How many decisions it took."""
     for decisions in range(MOST):
         for guest in guests:
             guest.page.wait_for_function(
@@ -23,22 +23,21 @@ def play_to_the_end(*guests: Guest) -> int:
         if all(guest.result.is_visible() for guest in guests):
             return decisions
         if asked:
-            take_last(asked[0])
+            take_first(asked[0])
     raise AssertionError(f"no end after {MOST} decisions")
 
 
-def take_last(guest: Guest) -> None:
-    """The last choice of the bar, through its list where a verb has several; until the table has moved on."""
-    page = guest.page
-    before = page.locator(".moves").inner_text()
-    chip = guest.bar.locator(".chip").last
-    if chip.count() > 0:
-        chip.click()
-    choice = guest.bar.locator(".choice").last
-    if choice.count() > 0 and page.locator(".moves").inner_text() == before:
-        choice.click()
+def take_first(guest: Guest) -> None:
+    """The first choice of the bar, through its list where a verb has several; until the table has moved on."""
+    moves = guest.page.locator(".moves")
+    before = moves.inner_text()
+    choices = guest.bar.locator(".choice")
+    if choices.count() == 0:
+        guest.bar.locator(".chip").first.click()
+    if choices.count() > 0:
+        choices.first.click()
     guest.confirm()
-    expect(page.locator(".moves")).not_to_have_text(before)
+    expect(moves).not_to_have_text(before)
 
 
 def test_a_whole_game_by_the_list_of_choices(meet: Meet) -> None:
@@ -48,7 +47,8 @@ def test_a_whole_game_by_the_list_of_choices(meet: Meet) -> None:
     card = ann.page.get_by_role("article").filter(has=ann.page.get_by_role("heading", name="Parade"))
     card.get_by_role("button", name="Inviter").click()
     dialog = ann.page.get_by_role("dialog", name="Nouvelle partie : Parade")
-    dialog.get_by_role("radio", name="2", exact=True).check()
+    dialog.get_by_text("2", exact=True).click()
+    expect(dialog.get_by_role("radio", name="2", exact=True)).to_be_checked()
     expect(dialog.get_by_label("Place 2")).to_have_value("open")
     dialog.get_by_role("button", name="Créer et inviter").click()
     expect(ann.asked).to_have_text("Il manque 1 joueur")
@@ -197,7 +197,7 @@ def test_the_server_is_killed_in_the_middle(own_server: Server, meet: Meet) -> N
     for guest in (ann, bob):
         guest.forgives = ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket"]
     for _ in range(6):
-        take_last(mover(ann, bob)[0])
+        take_first(mover(ann, bob)[0])
     logs = [guest.log.inner_text() for guest in (ann, bob)]
     moves = ann.moves(match)
     assert moves == 6
@@ -208,9 +208,8 @@ def test_the_server_is_killed_in_the_middle(own_server: Server, meet: Meet) -> N
         line = guest.page.get_by_role("status").filter(has_text="Connexion perdue, nouvel essai…")
         expect(line).to_be_visible()
     # What is clicked now is said when the table is back, once.
-    chip = first.bar.locator(".chip, .choice").last
-    words = chip.inner_text()
-    chip.click()
+    first.bar.locator(".chip, .choice").first.click()
+    first.confirm()
     port = own_server.port
     own_server.start()
     assert own_server.port == port
@@ -218,14 +217,14 @@ def test_the_server_is_killed_in_the_middle(own_server: Server, meet: Meet) -> N
     for guest in (ann, bob):
         expect(guest.page.get_by_text("Connexion perdue, nouvel essai…")).to_be_hidden()
         expect(guest.page.locator(".moves")).to_have_text("Coup 7")
-    assert ann.moves(match) == 7, words
+    assert ann.moves(match) == 7
     for guest, before in zip((ann, bob), logs, strict=True):
         # Nothing that was acknowledged is lost, and nothing is told twice.
         after = guest.log.inner_text()
         assert after.endswith(before)
         assert len(after) > len(before)
     for _ in range(4):
-        take_last(mover(ann, bob)[0])
+        take_first(mover(ann, bob)[0])
     for guest in (ann, bob):
         expect(guest.page.locator(".moves")).to_have_text("Coup 11")
     assert second.moves(match) == 11
