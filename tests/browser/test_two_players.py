@@ -28,16 +28,21 @@ def play_to_the_end(*guests: Guest) -> int:
 
 
 def take_first(guest: Guest) -> None:
-    """The first choice of the bar, through its list where a verb has several; until the table has moved on."""
+    """The first choice, until the table has moved on."""
     moves = guest.page.locator(".moves")
     before = moves.inner_text()
+    click_first(guest)
+    expect(moves).not_to_have_text(before)
+
+
+def click_first(guest: Guest) -> None:
+    """The first choice of the bar, through its list where a verb has several."""
     choices = guest.bar.locator(".choice")
     if choices.count() == 0:
         guest.bar.locator(".chip").first.click()
     if choices.count() > 0:
         choices.first.click()
     guest.confirm()
-    expect(moves).not_to_have_text(before)
 
 
 def test_a_whole_game_by_the_list_of_choices(meet: Meet) -> None:
@@ -208,8 +213,7 @@ def test_the_server_is_killed_in_the_middle(own_server: Server, meet: Meet) -> N
         line = guest.page.get_by_role("status").filter(has_text="Connexion perdue, nouvel essai…")
         expect(line).to_be_visible()
     # What is clicked now is said when the table is back, once.
-    first.bar.locator(".chip, .choice").first.click()
-    first.confirm()
+    click_first(first)
     port = own_server.port
     own_server.start()
     assert own_server.port == port

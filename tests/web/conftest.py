@@ -18,6 +18,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     shared = Server(tmp_path_factory.mktemp("shared-server")).start()
     yield shared
     shared.close()
+    assert "Traceback" not in shared.said(), "nothing that was tried may surprise the server"
 
 
 @pytest.fixture
