@@ -350,7 +350,7 @@ help-digits = prendre le premier, le deuxième… choix de la barre
 help-undo = reprendre le dernier coup
 help-log = ouvrir le journal
 help-chat = ouvrir la discussion
-help-rules = ouvrir les règles
+help-rules = ouvrir les règles, à celle qui vient d'arrêter un coup
 help-escape = fermer, annuler, passer le film
 help-help = ouvrir cette aide
 

@@ -24,7 +24,7 @@ def told(guest: Guest) -> str:
 
 
 def show(guest: Guest, fingers: int, total: int) -> None:
-    guest.choose(re.compile(rf"Montrer {fingers} doigts?, attendre {total}$"))
+    guest.choose(re.compile(rf"Montrer {fingers} doigts?, attendre {total}\b"))
 
 
 def test_a_secret_choice_stays_secret_until_the_hands_are_shown(meet: Meet) -> None:
@@ -99,6 +99,6 @@ def test_hot_seat_with_a_curtain_between(meet: Meet) -> None:
             expect(curtain).to_be_hidden()
             expect(guest.asked).to_contain_text(f"Léa ({color}) :")
             assert f"Léa ({other}) montrera" not in page.content()
-            show(guest, turn if color == "noir" else turn + 1, 6)
+            show(guest, turn if color == "noir" else turn + 1, 5)
     expect(guest.result).to_be_visible()
     expect(guest.result).to_contain_text("3")

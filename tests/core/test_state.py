@@ -7,11 +7,12 @@ import pytest
 
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
-from ludotheque.core.events import Log
+from ludotheque.core.events import Kinds, Log
 from ludotheque.core.game import Game, Outcome
 from ludotheque.core.playout import middle_of, play_random, play_some
 from ludotheque.core.refusals import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Illegal
-from ludotheque.core.state import State
+from ludotheque.core.state import State, Step
+from ludotheque.core.verbs import numbers
 from tests.quebec.scenario import Scenario
 from tests.toys.morra import SHOW
 
@@ -245,3 +246,17 @@ def test_frames_are_a_stack_of_questions() -> None:
     assert len(s.frames) == depth
     s.end()
     assert s.over()
+
+
+def test_a_step_with_more_arguments_than_a_frame_holds_is_refused() -> None:
+    domain = numbers("number", 3)
+    Step[State](0, "three", domain, domain, domain)
+    with pytest.raises(ValueError, match="room for 3"):
+        Step[State](0, "four", domain, domain, domain, domain)
+
+
+def test_an_event_of_more_than_four_figures_is_refused() -> None:
+    domain = numbers("number", 3)
+    Kinds().kind("four", a=domain, b=domain, c=domain, d=domain)
+    with pytest.raises(ValueError, match="at most 4"):
+        Kinds().kind("five", a=domain, b=domain, c=domain, d=domain, e=domain)

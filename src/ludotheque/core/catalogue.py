@@ -32,9 +32,13 @@ def game_ids() -> list[str]:
     return sorted(_places())
 
 
-@cache
 def load_game(game_id: str, data: Path | None = None) -> Game[Any]:
     """The game of this id, loaded when it is first asked for; with `data`, played by corrected components."""
+    return _load(game_id, data)
+
+
+@cache
+def _load(game_id: str, data: Path | None) -> Game[Any]:
     place = _places().get(game_id)
     if place is None:
         raise UnknownGame(f"there is no game {game_id!r}; there is {', '.join(game_ids()) or 'none'}"[:300])

@@ -1,9 +1,13 @@
 """What happened: facts that rules note down. The log, the animation and the undo barrier come from them."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.verbs import Domain, JsonValue
+
+MOST_FIGURES: Final = 4
 
 
 class Kind:
@@ -59,6 +63,10 @@ class Kinds:
         if "event" in domains:
             raise ValueError(
                 f"kind {name}: `event` is the key of the kind itself in JSON; name the field otherwise"
+            )
+        if len(domains) > MOST_FIGURES:
+            raise ValueError(
+                f"kind {name}: at most {MOST_FIGURES} fields; tell the rest in an event of its own"
             )
         kind = Kind(name, len(self.all), list(domains.keys()), list(domains.values()), secret, reveals)
         self.all.append(kind)

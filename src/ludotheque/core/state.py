@@ -194,6 +194,8 @@ class Step(Generic[S]):
     """One decision point, stateless. Legality has one definition, `why_not`; listing and enforcing use it."""
 
     def __init__(self, number: i64, name: str, *domains: Domain) -> None:
+        if len(domains) > FRAME - 2:
+            raise ValueError(f"step {name}: a frame has room for {FRAME - 2} arguments")
         self.number: i64 = number
         self.name = name
         self.at_once = False

@@ -141,6 +141,8 @@ def questions(s: Quebec) -> list[str]:
             or (step == AT_REDIRECT) != (below == AT_FINISH)
             or below == AT_MAIN
             or below == AT_REDIRECT
+            or (below == AT_PLACE and step != AT_FINISH and step != AT_CENTURY_END)
+            or (below == AT_CENTURY_END and step != AT_FINISH)
         ):
             wrong.append(f"frames: step {step} can't lie above step {below}")
         elif step == AT_PLACE and not may_place(s, at, above):
