@@ -352,7 +352,7 @@ help-digits = take the first, second… choice of the bar
 help-undo = take the last move back
 help-log = open the log
 help-chat = open the chat
-help-rules = open the rules
+help-rules = open the rules, at the one that has just stopped a move
 help-escape = close, cancel, skip the film
 help-help = open this help
 

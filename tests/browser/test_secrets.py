@@ -38,6 +38,7 @@ def test_a_secret_choice_stays_secret_until_the_hands_are_shown(meet: Meet) -> N
 
     show(ann, 4, 7)
     expect(ann.log).to_contain_text("Ann montrera 4 et attend 7.")
+    assert "fingers" in told(ann)
     for guest in (bob, zoe):
         expect(guest.log).to_contain_text("Ann a choisi.")
         assert len(guest.frames) >= 2

@@ -9,11 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.guest import Guest
-from tests.web.serving import ROOT
-
-FINISHED = ROOT / "tests" / "finished"
-QUEBEC = FINISHED / "quebec-4-full-random-4.json"
-FIRST_CENTURY = 65  # decisions before the one that ends it: a start with one's own architect
+from tests.browser.places import FIRST_CENTURY, imported
 
 
 def test_a_whole_game_against_bots(meet: Meet, tmp_path: Path) -> None:
@@ -81,8 +77,8 @@ def test_a_file_that_is_no_journal_is_refused_in_words(meet: Meet, tmp_path: Pat
 def finished(meet: Meet) -> tuple[Guest, str, int]:
     """A guest with a finished match of Québec, and how many decisions it has."""
     guest = meet("Étienne", permissions=["clipboard-read", "clipboard-write"])
-    said = guest.said("POST", "/api/import", json.loads(QUEBEC.read_text()))
-    return guest, said["id"], said["moves"]
+    match = imported(guest)
+    return guest, match, guest.moves(match)
 
 
 def test_replay_by_slider_keys_and_link(finished: tuple[Guest, str, int], meet: Meet) -> None:
@@ -145,9 +141,7 @@ def test_continue_from_here_against_bots(finished: tuple[Guest, str, int]) -> No
 def test_a_century_ends_with_a_warning_and_a_film(meet: Meet) -> None:
     """With motion: the film plays by itself, and Escape ends it."""
     guest = meet("Noé", reduced_motion="no-preference")
-    journal = json.loads(QUEBEC.read_text())
-    journal["moves"] = journal["moves"][:FIRST_CENTURY]
-    guest.open(guest.said("POST", "/api/import", journal)["id"])
+    guest.open(imported(guest, FIRST_CENTURY))
     century = guest.page.get_by_role("banner").locator("[aria-current=step]")
     expect(century).to_contain_text("Iᵉʳ siècle")
     start = guest.bar.get_by_role("button", name=re.compile("^Démarrer"))

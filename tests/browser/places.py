@@ -1,0 +1,68 @@
+"""Every page of the table in a state worth looking at: for the tests that visit them all."""
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import GREEDY, ME, OPEN, RANDOM, Guest
+from tests.web.serving import ROOT
+
+QUEBEC = ROOT / "tests" / "finished" / "quebec-4-full-random-4.json"
+FIRST_CENTURY = 65  # decisions before the one that ends it: a start with one's own architect
+MIDDLE = 150
+
+Places = dict[str, Callable[[Guest], None]]
+
+
+def imported(guest: Guest, moves: int | None = None) -> str:
+    """A match of Québec with all its seats mine, over unless it is cut short."""
+    journal = json.loads(QUEBEC.read_text())
+    journal["moves"] = journal["moves"][:moves]
+    made: str = guest.said("POST", "/api/import", journal)["id"]
+    return made
+
+
+def furnish(guest: Guest) -> Places:
+    """Matches of this guest in all states, and how to get to each page."""
+    over = imported(guest)
+    middle = guest.said("POST", f"/api/matches/{over}/fork", {"moves": MIDDLE})["id"]
+    matches = {
+        "match": middle,
+        "waiting": guest.create("parry", ME, OPEN, OPEN, public=True),
+        "generic": guest.create("bag", ME, RANDOM),
+        "curtain": guest.create("morra", ME, ME),
+        "final": over,
+    }
+    guest.create("quebec", ME, GREEDY, GREEDY)
+
+    def match(name: str) -> Callable[[Guest], None]:
+        def visit(who: Guest) -> None:
+            who.open(matches[name])
+            expect(who.page.locator("h1")).not_to_have_text("Un instant…")
+
+        return visit
+
+    def home(who: Guest) -> None:
+        who.home()
+        expect(who.page.locator("#mine .row").first).to_be_visible()
+
+    def create(who: Guest) -> None:
+        who.home()
+        who.page.locator("article.card .also button").last.click()
+        expect(who.page.get_by_role("dialog")).to_be_visible()
+
+    def replay(who: Guest) -> None:
+        who.go(f"m/{over}/at/{MIDDLE}")
+        expect(who.page.locator(".board")).to_be_visible()
+
+    def rules(who: Guest) -> None:
+        who.go("rules/quebec")
+        expect(who.page.locator("details[data-rule]").first).to_be_visible()
+
+    def account(who: Guest) -> None:
+        who.go("account")
+        expect(who.page.locator("form").first).to_be_visible()
+
+    named = {name: match(name) for name in matches}
+    return {"home": home, "create": create, **named, "replay": replay, "rules": rules, "account": account}

@@ -1,0 +1,95 @@
+"""A phone in one hand: 390 pixels, and nothing is out of reach or off the edge."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Meet
+from tests.browser.guest import GREEDY, ME, RANDOM, Guest
+from tests.browser.places import imported
+
+PHONE = {"width": 390, "height": 844, "is_mobile": True, "has_touch": True, "device_scale_factor": 1}
+
+
+def test_one_tap_and_a_decision(meet: Meet) -> None:
+    guest = meet(**PHONE)
+    page = guest.page
+    guest.home()
+    guest.fits()
+    page.get_by_role("button", name=re.compile("^Jouer.*Québec")).tap()
+    guest.match()
+    expect(guest.asked).to_have_text("C'est votre tour : que faites-vous ?")
+    guest.fits()
+    site = page.get_by_role("button", name=re.compile("^Batterie Royale"))
+    box = site.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 40
+    site.tap()
+    expect(site).to_have_attribute("aria-label", re.compile("Chantier d"))
+    expect(guest.asked).to_have_text("C'est votre tour : que faites-vous ?")
+    guest.fits()
+
+    # What is asked stays in sight, however far one scrolls.
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(guest.asked).to_be_in_viewport()
+
+    page.get_by_role("button", name=re.compile("^Grand Théâtre de Québec")).tap()
+    expect(guest.refusal).to_be_in_viewport(ratio=1)
+    guest.refusal.get_by_role("button", name="Lire la règle").tap()
+    expect(page.get_by_role("tab", name="Règles")).to_have_attribute("aria-selected", "true")
+    expect(page.locator("details[data-rule].wanted .text")).to_be_in_viewport()
+    guest.fits()
+
+
+def test_the_sheet_and_its_tabs(meet: Meet) -> None:
+    guest = meet("Noé", **PHONE)
+    guest.open(guest.create("quebec", ME, GREEDY, GREEDY))
+    sheet = guest.page.get_by_role("complementary", name="Journal, discussion et règles")
+    for name in ("Leaders", "Journal", "Discussion", "Règles", "Roue"):
+        tab = sheet.get_by_role("tab", name=name)
+        expect(tab).to_be_in_viewport(ratio=1)
+        tab.tap()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        expect(sheet.get_by_role("tabpanel", name=name)).to_be_in_viewport()
+        guest.fits()
+    sheet.get_by_role("button", name="Réduire le volet").tap()
+    expect(sheet.get_by_role("button", name="Ouvrir le volet")).to_be_visible()
+    # A zone of the wheel, from the sheet.
+    expect(guest.asked).to_have_text("C'est votre tour : que faites-vous ?")
+    sheet.get_by_role("button", name="Ouvrir le volet").tap()
+    sheet.get_by_role("button", name=re.compile("^Culture.*choix possible")).first.tap()
+    guest.confirm()
+    expect(guest.log).to_have_count(0)
+    sheet.get_by_role("tab", name="Journal").tap()
+    expect(guest.log).to_contain_text("Noé envoie")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_no_page_is_wider_than_the_phone(meet: Meet, lang: str) -> None:
+    guest = meet("Marie-Madeleine de Chauvigny de la Pelt", lang=lang, **PHONE)  # as long as a name may be
+    guest.home()
+    guest.page.get_by_role("button", name=re.compile("^(Inviter|Invite)$")).first.tap()
+    expect(guest.page.get_by_role("dialog")).to_be_visible()
+    guest.fits()
+    guest.page.keyboard.press("Escape")
+    finished = imported(guest)
+    visit(guest, f"m/{finished}", guest.result)
+    visit(guest, f"m/{finished}/at/100", guest.page.get_by_role("slider"))
+    for game in ("bag", "morra", "parry"):
+        match = guest.create(game, ME, RANDOM)
+        guest.open(match)
+        expect(guest.bar).to_be_visible()
+        guest.fits()
+    visit(guest, f"m/{guest.create('morra', ME, {'kind': 'open'})}", guest.bar.get_by_role("textbox"))
+    visit(guest, f"m/{guest.create('morra', ME, ME)}", guest.page.get_by_role("dialog"))
+    visit(guest, "rules/quebec", guest.page.locator("details[data-rule]").first)
+    visit(guest, "account", guest.page.get_by_role("heading", level=1))
+    guest.home()
+    guest.fits()
+
+
+def visit(guest: Guest, place: str, there: Locator) -> None:
+    guest.go(place)
+    expect(there).to_be_visible()
+    guest.fits()
