@@ -23,7 +23,7 @@ JUDGE = """async () => {
 @pytest.mark.parametrize("width", [1400, 390])
 def test_axe_finds_nothing_serious(meet: Meet, width: int) -> None:
     assert AXE.is_file(), "axe-core is not installed: run `make frontend`"
-    guest = meet("Maude", width=width, height=900)
+    guest = meet("Rosalie", width=width, height=900)
     guest.context.add_init_script(path=AXE)
     found: dict[str, list[str]] = {}
     for name, visit in furnish(guest).items():
@@ -38,14 +38,16 @@ def shine(guest: Guest, theme: str) -> None:
     """The device turns to light or dark; the page follows."""
     guest.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     expect(guest.page.locator("html")).to_have_attribute("data-theme", theme)
+    # Colours change a frame later, even without motion.
     guest.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    guest.page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
 
 
 @pytest.mark.parametrize("width", [1400, 390])
 def test_pictures_of_every_page(meet: Meet, width: int) -> None:
     """Written to build/screenshots, and overwritten by the next run."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    guest = meet("Maude", width=width, height=900 if width > 700 else 844)
+    guest = meet("Rosalie", width=width, height=900 if width > 700 else 844)
     for name, visit in furnish(guest).items():
         visit(guest)
         take(guest, name, width)
