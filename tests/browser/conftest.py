@@ -30,7 +30,9 @@ Meet = Callable[..., Guest]
 def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium")
     if chromium is None:
-        pytest.fail("Chromium is not installed: run `make browser`, or install the package chromium.", pytrace=False)
+        pytest.fail(
+            "Chromium is not installed: run `make browser`, or install the package chromium.", pytrace=False
+        )
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         yield launched

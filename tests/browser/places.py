@@ -1,6 +1,7 @@
-"""Every page of the table in a state worth looking at: for the tests that visit them all."""
+"""Every page of the table in a state worth looking at, in French; for the tests that visit them all."""
 
 import json
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -33,6 +34,7 @@ def furnish(guest: Guest) -> Places:
         "generic": guest.create("bag", ME, RANDOM),
         "curtain": guest.create("morra", ME, ME),
         "final": over,
+        "century": imported(guest, FIRST_CENTURY),
     }
     guest.create("quebec", ME, GREEDY, GREEDY)
 
@@ -64,5 +66,21 @@ def furnish(guest: Guest) -> Places:
         who.go("account")
         expect(who.page.locator("form").first).to_be_visible()
 
-    named = {name: match(name) for name in matches}
-    return {"home": home, "create": create, **named, "replay": replay, "rules": rules, "account": account}
+    def refusal(who: Guest) -> None:
+        match("century")(who)
+        who.page.locator(".spot[data-can=false]").first.click()
+        expect(who.refusal).to_be_visible()
+
+    def warning(who: Guest) -> None:
+        match("century")(who)
+        who.bar.get_by_role("button", name=re.compile("^Démarrer un chantier avec votre architecte")).click()
+        expect(who.page.get_by_role("dialog", name="Confirmer le coup")).to_be_visible()
+
+    def film(who: Guest) -> None:
+        warning(who)
+        who.confirm()
+        expect(who.page.locator(".film")).to_be_visible()
+
+    named: Places = {name: match(name) for name in matches if name != "century"}
+    around: Places = {"home": home, "create": create, "replay": replay, "rules": rules, "account": account}
+    return around | named | {"refusal": refusal, "warning": warning, "film": film}

@@ -51,17 +51,11 @@ class Worker:
     def __init__(self) -> None:
         self.process: Any = None
         self.pipe: Connection | None = None
+        self.changing = threading.Lock()  # starting and stopping come from different threads
 
     def ask(self, request: tuple[Any, ...], seconds: float) -> int:
         """Blocks for an answer; raises TimeoutError or EOFError, and then the process is gone."""
-        if self.process is None or not self.process.is_alive():
-            context = multiprocessing.get_context("spawn")
-            self.pipe, theirs = context.Pipe()
-            self.process = context.Process(target=work, args=(theirs,), daemon=True)
-            self.process.start()
-            theirs.close()
-        pipe = self.pipe
-        assert pipe is not None
+        pipe = self.connected()
         try:
             pipe.send(request)
             for limit in (LOADING, seconds):  # it has begun; it has chosen
@@ -73,10 +67,22 @@ class Worker:
             self.stop()
             raise
 
+    def connected(self) -> Connection:
+        """The way to a living process."""
+        with self.changing:
+            if self.process is None or self.pipe is None or not self.process.is_alive():
+                context = multiprocessing.get_context("spawn")
+                self.pipe, theirs = context.Pipe()
+                self.process = context.Process(target=work, args=(theirs,), daemon=True)
+                self.process.start()
+                theirs.close()
+            return self.pipe
+
     def stop(self) -> None:
         """End the process, wherever it is; also from another thread than the one that asks."""
-        process, self.process = self.process, None
-        pipe, self.pipe = self.pipe, None
+        with self.changing:
+            process, self.process = self.process, None
+            pipe, self.pipe = self.pipe, None
         if process is not None:
             process.kill()
             process.join()
