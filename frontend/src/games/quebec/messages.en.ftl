@@ -12,7 +12,6 @@ zone-place = { $zone }, scored { $place ->
 }
 can-here = possible choice
 zone-empty = nobody
-vp = VP
 progress = { $century ->
     [1] Century I
     [2] Century II

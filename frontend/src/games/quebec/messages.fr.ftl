@@ -12,7 +12,6 @@ zone-place = { $zone }, comptée en { $place ->
 }
 can-here = choix possible
 zone-empty = personne
-vp = PV
 progress = { $century ->
     [1] Iᵉʳ siècle
     [2] IIᵉ siècle
