@@ -47,9 +47,6 @@ def shine(guest: Guest, theme: str) -> None:
     """The device turns to light or dark; the page follows."""
     guest.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     expect(guest.page.locator("html")).to_have_attribute("data-theme", theme)
-    # Colours change a frame later, even without motion.
-    guest.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-    guest.page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
 
 
 def speak(guest: Guest, lang: str) -> None:

@@ -122,8 +122,15 @@ export class Live {
         return;
       }
       const before = this.now;
-      this.match = message.match;
       this.now = message.now;
+      if (message.match) this.match = message.match;
+      else if (this.match)
+        this.match = {
+          ...this.match,
+          seq: message.entry.seq,
+          moves: message.now.moves,
+          to_move: message.now.to_move,
+        };
       if (message.entry.seq > this.seq) {
         this.entries = [...this.entries, message.entry];
         this.onentry?.(message.entry, before);

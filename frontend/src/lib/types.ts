@@ -85,7 +85,8 @@ export interface Now<View = Json> {
 
 export type ServerMessage<View = Json> =
   | { type: "sync"; seq: number; match: Summary; you: number[]; entries: Entry[]; now: Now<View> }
-  | { type: "entry"; entry: Entry; match: Summary; now: Now<View> }
+  // `match` comes when seats or the status changed; after a move or an undo `now` says all that is new.
+  | { type: "entry"; entry: Entry; match?: Summary; now: Now<View> }
   | { type: "done"; id: string; seq: number }
   | { type: "why"; id: string; legal: boolean; rule?: string; why?: Record<Lang, string> }
   | { type: "refused"; id: string; rule: string; why: Record<Lang, string> }

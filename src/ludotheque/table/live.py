@@ -385,9 +385,10 @@ class LiveMatch:
                     "entry": self.entry_json(
                         row["seq"], row["at"], row["kind"], row["body"], mine, log, over
                     ),
-                    "match": self.summary(follower.person),
                     "now": self.now(mine),
                 }
+                if row["kind"] not in ("move", "undo"):  # they change nothing that `now` doesn't say
+                    said["match"] = self.summary(follower.person)
                 made[alike] = _encode(said)
             follower.push(made[alike])
 

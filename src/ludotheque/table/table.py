@@ -217,9 +217,8 @@ class Table:
         live = LiveMatch(self.store, record, list(seats), Match(game, record.journal()))
         for row in entries:
             live.fold(row.seq, row.kind, row.body, row.client)
-        live.seats = (
-            seats  # an entry tells who sat down then; the person may have an account or a new name since
-        )
+        # An entry tells who sat down then; the person may have an account or a new name since.
+        live.seats = seats
         async with live.lock:
             await live.carry_on()
         self.wake_bots(live)
