@@ -26,9 +26,9 @@ help:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed (PYTHON=...)"; exit 1; }
 	@test -x $(BIN)/python || { echo "== creating .venv"; $(PYTHON) -m venv .venv || { rm -rf .venv; sh tools/need.sh python3-venv && $(PYTHON) -m venv .venv; }; }
 	@echo "== installing what requirements.lock pins"
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.lock
 	@echo "== installing ludotheque (editable)"
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@touch $@
 
 build/compiled/ready: .venv/ready hatch_build.py $(SOURCES)

@@ -109,6 +109,7 @@ running-count = { $count ->
    *[other] { $count } matches being played
 }
 import = Import a match journal
+just-now = a moment ago
 with = with { $names }
 watch = Watch
 sit-down = Sit down
@@ -185,6 +186,7 @@ logout = Log out
 ## At the table
 
 ask-region = What you are asked
+ask-whose = { $name }: { $ask }
 players = The players
 color-black = Black
 color-white = White

@@ -109,6 +109,7 @@ running-count = { $count ->
    *[other] { $count } parties en cours
 }
 import = Importer un journal de partie
+just-now = il y a un instant
 with = avec { $names }
 watch = Regarder
 sit-down = S'asseoir
@@ -185,6 +186,7 @@ logout = Se déconnecter
 ## À la table
 
 ask-region = Ce qui vous est demandé
+ask-whose = { $name } : { $ask }
 players = Les joueurs
 color-black = Noir
 color-white = Blanc

@@ -9,8 +9,9 @@ export type Line = "connecting" | "open" | "retrying" | "closed";
 
 export type Answer =
   | { kind: "done"; seq: number }
-  | { kind: "why"; legal: boolean; rule: string | null; why: string }
-  | { kind: "refused"; rule: string; why: string }
+  // Why not, in the language of whoever reads it at that moment.
+  | { kind: "why"; legal: boolean; rule: string | null; why: () => string }
+  | { kind: "refused"; rule: string; why: () => string }
   | { kind: "error"; error: string; message: string };
 
 type Request =
@@ -140,12 +141,12 @@ export class Live {
     const waiting = this.pending.get(message.id);
     this.pending.delete(message.id);
     if (!waiting) return;
-    const lang = prefs.lang;
+    const told = "why" in message ? message.why : undefined;
+    const why = (): string => typeset(told?.[prefs.lang] ?? "", prefs.lang);
     if (message.type === "done") waiting.answer({ kind: "done", seq: message.seq });
     else if (message.type === "why")
-      waiting.answer({ kind: "why", legal: message.legal, rule: message.rule ?? null, why: typeset(message.why?.[lang] ?? "", lang) });
-    else if (message.type === "refused")
-      waiting.answer({ kind: "refused", rule: message.rule, why: typeset(message.why[lang], lang) });
+      waiting.answer({ kind: "why", legal: message.legal, rule: message.rule ?? null, why });
+    else if (message.type === "refused") waiting.answer({ kind: "refused", rule: message.rule, why });
     else waiting.answer({ kind: "error", error: message.error, message: message.message });
   }
 

@@ -34,7 +34,7 @@ export function ago(when: string): string {
   if (Number.isNaN(seconds)) return "";
   const format = new Intl.RelativeTimeFormat(prefs.lang, { numeric: "auto", style: "short" });
   const size = Math.abs(seconds);
-  if (size < 60) return format.format(0, "minute");
+  if (size < 60) return t("just-now");
   if (size < 3600) return format.format(Math.round(seconds / 60), "minute");
   if (size < 86400) return format.format(Math.round(seconds / 3600), "hour");
   return format.format(Math.round(seconds / 86400), "day");

@@ -21,7 +21,7 @@ export interface Point {
 /** A card at the pointer: why something is not possible. */
 export interface Refusal {
   at: Point;
-  why: string;
+  why: () => string;
   rule: string | null;
 }
 
@@ -228,7 +228,7 @@ export class Table {
   private async why(action: Action, at: Point): Promise<void> {
     const seat = this.acting ?? this.mine[0];
     if (seat === undefined) {
-      this.refuse(at, t("why-spectator"), null);
+      this.refuse(at, () => t("why-spectator"), null);
       return;
     }
     const answer = await this.live.ask({ do: "why", seat, action });
@@ -236,15 +236,15 @@ export class Table {
     else this.answered(answer, at);
   }
 
-  private refuse(at: Point, why: string, rule: string | null): void {
+  private refuse(at: Point, why: () => string, rule: string | null): void {
     this.refusal = { at, why, rule };
-    this.spoken = why;
+    this.spoken = why();
     sound("refuse");
   }
 
   private answered(answer: Awaited<ReturnType<Live["ask"]>>, at: Point): void {
     if (answer.kind === "refused") this.refuse(at, answer.why, answer.rule);
-    else if (answer.kind === "error") this.refuse(at, complaint(answer.error, answer.message), null);
+    else if (answer.kind === "error") this.refuse(at, () => complaint(answer.error, answer.message), null);
   }
 
   async takeBack(at: Point): Promise<void> {
@@ -258,7 +258,7 @@ export class Table {
 
   async chat(text: string): Promise<string | null> {
     const answer = await this.live.ask({ do: "chat", text });
-    return answer.kind === "error" ? complaint(answer.error, answer.message) : answer.kind === "refused" ? answer.why : null;
+    return answer.kind === "error" ? complaint(answer.error, answer.message) : answer.kind === "refused" ? answer.why() : null;
   }
 
   async standIn(seat: number, level: string, at: Point): Promise<void> {

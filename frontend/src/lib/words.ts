@@ -29,9 +29,11 @@ export function gameWords(info: GameInfo, files: GameWords, lang: Lang, players:
       const seat = Number(id);
       return players[seat] ?? (has("seat-name") ? say("seat-name", { number: seat + 1 }) : String(seat + 1));
     }
-    const known = domains[domain];
-    if (known?.numeric || typeof id === "number") return id;
-    const named = files.names[domain]?.[known?.ids.indexOf(id) ?? -1];
+    if (typeof id === "number" || domains[domain]?.numeric) return id;
+    // Where a view names things under a word of its own, the id alone tells what it is.
+    if (!domains[domain] && !has(`${domain}-${id}`))
+      domain = Object.keys(domains).find((other) => domains[other]?.ids.includes(id)) ?? domain;
+    const named = files.names[domain]?.[domains[domain]?.ids.indexOf(id) ?? -1];
     if (named !== undefined) return named;
     return has(`${domain}-${id}`) ? say(`${domain}-${id}`) : id;
   }
