@@ -23,6 +23,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 PORT = 8765
+TEXT, PING, PONG = 1, 9, 10  # kinds of WebSocket frames
 SERVE = [sys.executable, "-m", "ludotheque.cli.main", "serve"]
 
 
@@ -56,10 +57,19 @@ class Client(asyncio.Protocol):
             del self.buffer[: end + 4]
             self.open = True
         while (frame := self.next_frame()) is not None:
-            self.received(frame)
+            kind, payload = frame
+            if kind == PING:
+                self.transport.write(masked(payload, PONG))
+            elif kind == TEXT:
+                self.received(payload)
+            else:
+                self.bench.lost += 1
 
-    def next_frame(self) -> bytes | None:
-        """The next whole text frame; servers don't mask."""
+    def connection_lost(self, why: Exception | None) -> None:
+        self.bench.lost += 1
+
+    def next_frame(self) -> tuple[int, bytes] | None:
+        """The next whole frame, its kind first; servers don't mask."""
         have = len(self.buffer)
         if have < 2:
             return None
@@ -74,9 +84,9 @@ class Client(asyncio.Protocol):
             size, at = int.from_bytes(self.buffer[2:10], "big"), 10
         if have < at + size:
             return None
-        frame = bytes(self.buffer[at : at + size])
+        kind, payload = self.buffer[0] & 15, bytes(self.buffer[at : at + size])
         del self.buffer[: at + size]
-        return frame
+        return kind, payload
 
     def received(self, frame: bytes) -> None:
         said = json.loads(frame)
@@ -109,10 +119,10 @@ class Client(asyncio.Protocol):
         self.transport.write(masked(json.dumps(said).encode()))
 
 
-def masked(payload: bytes) -> bytes:
-    """A text frame of a client, with the mask that changes nothing."""
-    size = len(payload)
-    head = bytes([0x81, 0x80 | size]) if size < 126 else bytes([0x81, 0xFE]) + size.to_bytes(2, "big")
+def masked(payload: bytes, kind: int = TEXT) -> bytes:
+    """A frame of a client, with the mask that changes nothing."""
+    size, first = len(payload), 0x80 | kind
+    head = bytes([first, 0x80 | size]) if size < 126 else bytes([first, 0xFE]) + size.to_bytes(2, "big")
     return head + b"\0\0\0\0" + payload
 
 
@@ -124,6 +134,7 @@ class Bench:
         self.running = False
         self.pressed = [0.0] * matches
         self.latencies: list[float] = []
+        self.lost = 0
 
     def seen(self, match: int) -> None:
         self.latencies.append(time.perf_counter() - self.pressed[match])
@@ -148,6 +159,8 @@ class Bench:
         spent, worked = time.perf_counter() - began, processor(server) - worked
         latencies = sorted(self.latencies)
         self.running = False
+        if self.lost:
+            raise SystemExit(f"{self.lost} connections were lost: the figures would be of fewer matches")
         await asyncio.sleep(0.5)
         return {
             "moves_per_second": len(latencies) / spent,

@@ -14,6 +14,7 @@ def run(voice: Voice, opens: bool, **flags: Any) -> None:
     from ludotheque.core.build import COMPILED
     from ludotheque.web.app import create_app
     from ludotheque.web.settings import read_settings
+    from ludotheque.web.socket import Socket
 
     try:
         settings = read_settings(**flags)
@@ -29,9 +30,8 @@ def run(voice: Voice, opens: bool, **flags: Any) -> None:
             port=settings.port,
             loop="uvloop",
             http="httptools",
-            ws="websockets-sansio",
-            ws_max_size=64 * 1024,
-            ws_per_message_deflate=False,  # a connection would keep a quarter of a megabyte for it
+            ws=Socket,
+            proxy_headers=False,
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=5,

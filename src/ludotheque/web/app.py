@@ -1,4 +1,4 @@
-"""The web application: HTTP through Litestar, live matches straight on ASGI."""
+"""The web application: HTTP through Litestar; live matches through `web.socket`, beside it."""
 
 import logging
 import sys
@@ -116,6 +116,7 @@ class WebTable:
         )
         self.live = Live(table, app.state.signer)
         table.begin(table.resume())
+        table.begin(self.live.keep_alive())
         log.info("open", version=__version__, compiled=COMPILED, database=store.engine.url.render_as_string())
         try:
             yield
@@ -125,10 +126,7 @@ class WebTable:
             log.info("closed")
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket" and self.live is not None:
-            await self.live(scope, receive, send)
-        else:
-            await self.http(scope, receive, send)
+        await self.http(scope, receive, send)
 
 
 def create_app(settings: Settings) -> WebTable:

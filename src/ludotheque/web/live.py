@@ -1,14 +1,12 @@
-"""The WebSocket side of docs/table-protocol.md, straight on ASGI: a move passes through as little as possible."""
+"""The WebSocket side of docs/table-protocol.md."""
 
 import asyncio
 import hashlib
-from collections import deque
-from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
-import structlog
+from websockets.http11 import Request
 
 from ludotheque.bots import LEVELS
 from ludotheque.core.refusals import Facts, Illegal, Refusal
@@ -19,19 +17,15 @@ from ludotheque.table.errors import NotFound, NotYours, Refused
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.table import Table
 from ludotheque.web.cookies import Signer
-from ludotheque.web.metrics import FOLLOWERS, MESSAGES
+from ludotheque.web.metrics import MESSAGES
+from ludotheque.web.socket import Socket
 
-LONGEST_BACKLOG = 2000
 LONGEST_MESSAGE = 16 * 1024
 GONE = 4404
-STRANGE_ORIGIN = 4403
-SLOW = 4408
+EVERY_SECONDS = 20.0
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Receive = Callable[[], Awaitable[dict[str, Any]]]
-Send = Callable[[dict[str, Any]], Awaitable[None]]
 
-log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
 
 
@@ -91,85 +85,42 @@ class TakeBackSeat(Message, tag="take_back_seat"):
 _decode = msgspec.json.Decoder(Play | Why | Undo | Vote | Chat | StandIn | TakeBackSeat).decode
 
 
-class Connection:
-    """One browser tab that follows a match."""
-
-    __slots__ = ("backlog", "person", "wake")
-
-    def __init__(self, person: str | None) -> None:
-        self.person = person
-        self.backlog: deque[bytes | int] = deque()
-        self.wake = asyncio.Event()
-
-    def push(self, message: bytes) -> None:
-        if len(self.backlog) >= LONGEST_BACKLOG:
-            self.close(SLOW)
-        else:
-            self.backlog.append(message)
-            self.wake.set()
-
-    def close(self, code: int) -> None:
-        """Send no more than what is waiting, then close."""
-        self.backlog.append(code)
-        self.wake.set()
-
-    async def send_all(self, send: Send) -> None:
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            while self.backlog:
-                message = self.backlog.popleft()
-                if isinstance(message, int):
-                    await send({"type": "websocket.close", "code": message})
-                    return
-                await send({"type": "websocket.send", "text": message.decode()})
-
-
 class Live:
     """Serves /api/matches/{id}/live."""
 
     def __init__(self, table: Table, signer: Signer) -> None:
         self.table = table
         self.signer = signer
+        self.sockets: set[Socket] = set()
 
-    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
-        await receive()  # websocket.connect
-        parts = scope["path"].split("/")
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    async def keep_alive(self) -> None:
+        """Ask every tab now and then whether it is still there."""
+        while True:
+            await asyncio.sleep(EVERY_SECONDS)
+            for socket in list(self.sockets):
+                socket.ping()
+
+    async def welcome(self, socket: Socket, request: Request) -> None:
+        """Somebody wants to follow a match."""
+        path = urlsplit(request.path)
+        parts = path.path.split("/")
         if len(parts) != 5 or parts[:3] != ["", "api", "matches"] or parts[4] != "live":
-            await send({"type": "websocket.close", "code": GONE})
+            socket.refuse(404, "there is nothing to follow here")
             return
-        if not same_origin(headers):
-            await send({"type": "websocket.close", "code": STRANGE_ORIGIN})
+        if not same_origin(request.headers.get("Host"), request.headers.get("Origin")):
+            socket.refuse(403, "another site's page may not speak in your name")
             return
-        try:
-            await self.table.open(parts[3])
-        except Refused:
-            await send({"type": "websocket.accept"})
-            await send({"type": "websocket.close", "code": GONE})
-            return
-        known = self.signer.read_header(headers.get("cookie", ""))
+        known = self.signer.read_header(request.headers.get("Cookie", ""))
+        socket.accept(request)
         person = await self.table.people.find(known) if known else None
-        await send({"type": "websocket.accept"})
-        connection = Connection(person.id if person else None)
-        live = await self.table.open(parts[3])
-        async with live.lock:
-            connection.push(_encode(await self.sync(live, connection.person, since_of(scope))))
-            live.followers.append(connection)
-        await self.follow(live, connection, receive, send)
-
-    async def follow(self, live: LiveMatch, connection: Connection, receive: Receive, send: Send) -> None:
-        FOLLOWERS.inc()
-        sender = asyncio.create_task(connection.send_all(send))
+        socket.person = person.id if person else None
         try:
-            while (message := await receive())["type"] == "websocket.receive":
-                connection.push(_encode(await self.answer(live, connection, message)))
-        finally:
-            FOLLOWERS.dec()
-            if connection in live.followers:
-                live.followers.remove(connection)
-            sender.cancel()
-            self.table.forget(live)
+            live = await self.table.open(unquote(parts[3]))
+        except Refused:
+            socket.close(GONE)
+            return
+        async with live.lock:
+            socket.follow(live, _encode(await self.sync(live, socket.person, since_of(path.query))))
 
     async def sync(self, live: LiveMatch, person: str | None, since: int) -> dict[str, Any]:
         """Where the match stands, and what was missed; the lock is held."""
@@ -183,11 +134,11 @@ class Live:
             "now": live.now(mine),
         }
 
-    async def answer(
-        self, live: LiveMatch, connection: Connection, message: dict[str, Any]
-    ) -> dict[str, Any]:
+    async def answer(self, live: LiveMatch, person: str | None, text: bytes) -> bytes:
         """What a client gets back for a message, whatever it says."""
-        text = message.get("text") or message.get("bytes") or b""
+        return _encode(await self.reply(live, person, text))
+
+    async def reply(self, live: LiveMatch, person: str | None, text: bytes) -> dict[str, Any]:
         if len(text) > LONGEST_MESSAGE:
             too_long = f"a message has at most {LONGEST_MESSAGE} characters"
             return {"type": "error", "id": None, "error": "too_long", "message": too_long}
@@ -199,8 +150,8 @@ class Live:
         known = live.record.seq
         try:
             if isinstance(said, Why):
-                return self.why(live, connection, said)
-            seq = await self.do(live, connection, said)
+                return self.why(live, person, said)
+            seq = await self.do(live, person, said)
             self.table.wake_bots(live)
             return {"type": "done", "id": said.id, "seq": seq}
         except Illegal as illegal:
@@ -210,14 +161,13 @@ class Live:
         except Refused as error:
             return {"type": "error", "id": said.id, "error": error.code, "message": error.message}
         except Conflict:
-            seq_of_first = await self.table.written(live, once(connection.person, said.id))
+            seq_of_first = await self.table.written(live, once(person, said.id))
             if seq_of_first is not None and seq_of_first <= known:
                 return {"type": "done", "id": said.id, "seq": seq_of_first}
             self.table.reload(live)
             return {"type": "error", "id": said.id, "error": "stale", "message": "look again"}
 
-    async def do(self, live: LiveMatch, connection: Connection, said: Any) -> int:
-        person = connection.person
+    async def do(self, live: LiveMatch, person: str | None, said: Any) -> int:
         client = once(person, said.id)
         match said:
             case Play(_, seq, seat, action):
@@ -236,9 +186,9 @@ class Live:
                 return await live.resume_seat(person, seat, client)
         raise NotFound("message")
 
-    def why(self, live: LiveMatch, connection: Connection, said: Why) -> dict[str, Any]:
+    def why(self, live: LiveMatch, person: str | None, said: Why) -> dict[str, Any]:
         """Explains to a player what stops a choice of his; a spectator has no choices to be explained."""
-        if said.seat not in live.seats_of(connection.person):
+        if said.seat not in live.seats_of(person):
             raise NotYours
         state = live.match.state
         action = live.match.game.vocabulary.from_json(said.action)
@@ -263,15 +213,14 @@ def once(person: str | None, message: str) -> str:
     return hashlib.blake2b(f"{person} {message}".encode(), digest_size=24).hexdigest()
 
 
-def same_origin(headers: dict[str, str]) -> bool:
+def same_origin(host: str | None, origin: str | None) -> bool:
     """Another site's page may not speak with the table in a visitor's name."""
-    origin = headers.get("origin")
     try:
-        return origin is None or urlsplit(origin).netloc == headers.get("host")
+        return origin is None or urlsplit(origin).netloc == host
     except ValueError:
         return False
 
 
-def since_of(scope: dict[str, Any]) -> int:
-    given = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("since", ["0"])[0]
-    return int(given) if given.isdecimal() and len(given) < 10 else 0
+def since_of(query: str) -> int:
+    given = parse_qs(query).get("since", ["0"])[0]
+    return int(given) if given.isdecimal() and given.isascii() and len(given) < 10 else 0
