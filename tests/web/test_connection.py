@@ -1,6 +1,21 @@
 """Who may follow, from where, and from which entry on."""
 
-from ludotheque.web.live import same_origin, since_of
+import asyncio
+import socket
+import time
+from pathlib import Path
+from types import SimpleNamespace
+
+from ludotheque.store.store import Store
+from ludotheque.table.table import SeatWish, Table
+from ludotheque.web.cookies import Signer
+from ludotheque.web.live import Live, same_origin, since_of
+from ludotheque.web.socket import Socket
+from tests.web.conftest import MakeServer
+from tests.web.serving import PATIENCE, Server
+from tests.web.visiting import COOKIE, ME, Visitor
+
+GAUGE = "ludotheque_followers "
 
 
 def test_a_tab_without_an_origin_is_no_page_of_another_site() -> None:
@@ -21,3 +36,69 @@ def test_since_is_read_leniently() -> None:
         ("since=²", 0),
     ]:
         assert since_of(query) == since
+
+
+def raw_tab(server: Server, match: str, cookie: str) -> socket.socket:
+    """A tab that is opened and then neither reads nor answers."""
+    tab = socket.socket()
+    tab.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    tab.connect(("127.0.0.1", server.port))
+    tab.sendall(
+        f"GET /api/matches/{match}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+        f"Cookie: {COOKIE}={cookie}\r\n\r\n".encode()
+    )
+    assert tab.recv(12) == b"HTTP/1.1 101"
+    return tab
+
+
+def followers(visitor: Visitor) -> int:
+    (line,) = [line for line in visitor.ask("GET", "/metrics").text.splitlines() if line.startswith(GAUGE)]
+    return int(float(line.split()[1]))
+
+
+def test_who_does_not_keep_up_is_let_go_and_holds_nobody_up(make_server: MakeServer) -> None:
+    server = make_server()
+    host = Visitor(server)
+    match = host.create("quebec", ME, ME, ME)
+    with host.follow(match) as reading, raw_tab(server, match, host.http.cookies[COOKIE]):
+        while followers(host) < 2:
+            time.sleep(0.05)
+        for n in range(2000):
+            reading.done("chat", text=f"ligne {n}")
+            if n % 50 == 0 and followers(host) == 1:
+                break
+        assert followers(host) == 1
+        reading.done("chat", text="toujours là")
+
+
+def test_who_does_not_answer_is_not_there(tmp_path: Path) -> None:
+    async def silent() -> bool:
+        store = Store(f"sqlite:///{tmp_path / 'table.sqlite3'}")
+        store.open()
+        table = Table(store)
+        live = Live(table, Signer("secret"))
+        state = SimpleNamespace(connections=set(), tasks=set())
+        config = SimpleNamespace(app=SimpleNamespace(live=live))
+        loop = asyncio.get_running_loop()
+        listening = await loop.create_server(lambda: Socket(config, state, {}), "127.0.0.1", 0)
+        reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname()[:2])
+        host = await table.people.visitor("Léa")
+        match = await table.create(host, "morra", {}, [SeatWish("me"), SeatWish("me")], False)
+        writer.write(
+            f"GET /api/matches/{match['id']}/live HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        await reader.readuntil(b'"type":"sync"')
+        (tab,) = live.sockets
+        tab.ping()
+        tab.ping()
+        await asyncio.wait_for(reader.read(), PATIENCE)
+        ended = not live.sockets
+        listening.close()
+        await table.close()
+        store.close()
+        return ended
+
+    assert asyncio.run(silent())
