@@ -162,6 +162,7 @@ film-return = { $number ->
 }
 film-half-rule = Half, rounded down, 5 at most; with a tie all the first ones cascade.
 film-then = The arrow moves on to { $zone }, the leaders come back, the event of century { $century } is revealed.
+film-then-quiet = The arrow moves on to { $zone }, the leaders come back.
 film-before = Before scoring
 film-final = Final scoring
 film-end = { $names } { $count ->

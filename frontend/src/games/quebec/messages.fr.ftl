@@ -162,6 +162,7 @@ film-return = { $number ->
 }
 film-half-rule = Moitié arrondie en bas, 5 au plus ; en cas d'égalité tous les premiers cascadent.
 film-then = La flèche avance vers { $zone }, les leaders reviennent, l'événement du siècle { $century } est révélé.
+film-then-quiet = La flèche avance vers { $zone }, les leaders reviennent.
 film-before = Avant le décompte
 film-final = Décompte final
 film-end = { $names } { $count ->
