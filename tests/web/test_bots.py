@@ -79,15 +79,19 @@ def test_the_table_says_what_happened_in_its_log(asylum: Server) -> None:
 
 def test_a_player_takes_back_while_a_bot_is_lost_in_thought(asylum: Server) -> None:
     """What it thought of is not there any more: it is not played."""
-    with against(asylum, "hangs") as live:
-        live.done("undo", seat=0)
-        assert live.now["moves"] == 0
-        assert live.now["choices"]["0"]
-        live.done("chat", text="je réfléchis")
-        live.plays(0, {"verb": "say", "number": 7})
-        assert live.wait_for("move", seat=1)["seq"] > live.wait_for("over")["seq"] - 2
-        moves = [(entry["seat"], entry["kind"]) for entry in live.entries if entry["kind"] == "move"]
-    assert moves == [(0, "move"), (0, "move"), (1, "move")]
+    for _ in range(5):
+        with against(asylum, "hangs") as live:
+            if live.say("undo", seat=0)["type"] == "error":
+                continue  # on a very busy machine the fallback may have been faster
+            live.wait_for("undo")
+            assert live.now["moves"] == 0
+            assert live.choices(0)
+            live.done("chat", text="je réfléchis")
+            live.plays(0, {"verb": "say", "number": 7})
+            live.wait_for("over")
+            assert [entry["seat"] for entry in live.entries if entry["kind"] == "move"] == [0, 0, 1]
+            return
+    raise AssertionError("never fast enough")
 
 
 def test_after_all_that_bots_still_play(asylum: Server) -> None:

@@ -122,12 +122,12 @@ def test_health_says_which_build_answers(anybody: Visitor) -> None:
 
 def test_metrics_count_what_happens(visitor: Meet, server: Server) -> None:
     host = visitor()
-    written, followers = server.metric("ludotheque_entries_written"), server.metric("ludotheque_followers")
+    written = server.metric("ludotheque_entries_written")
     said = server.metric('ludotheque_messages_total{kind="Chat"}')
     match = host.create("morra", ME, OPEN)
     with host.follow(match) as live:
         live.done("chat", text="bonjour")
-        assert server.metric("ludotheque_followers") == followers + 1
+        assert server.metric("ludotheque_followers") >= 1
         assert server.metric("ludotheque_live_matches") >= 1
     assert server.metric("ludotheque_entries_written") >= written + 1
     assert server.metric('ludotheque_messages_total{kind="Chat"}') >= said + 1

@@ -1,7 +1,7 @@
 """Whatever a client says gets an answer, and the connection goes on."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -52,9 +52,10 @@ MALFORMED: dict[str, str | bytes] = {
 
 
 @pytest.fixture(scope="module")
-def live(server: Server) -> Live:
+def live(server: Server) -> Iterator[Live]:
     host = Visitor(server)
-    return host.follow(host.create("morra", ME, ME))
+    with host.follow(host.create("morra", ME, ME)) as tab:
+        yield tab
 
 
 @pytest.mark.parametrize("how", MALFORMED)

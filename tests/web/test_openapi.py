@@ -11,6 +11,7 @@ from schemathesis import Case, GenerationMode
 from tests.web.serving import PATIENCE, Server
 from tests.web.visiting import COOKIE, ME, OPEN, Visitor
 
+# A request each way for every example; more of them for a longer look.
 EXAMPLES = int(os.environ.get("SCHEMATHESIS_EXAMPLES", "6"))
 OPERATIONS = [
     ("GET", "/api/me"),

@@ -161,8 +161,13 @@ film-return = { $number ->
    *[other] { $number } go to the reserve
 }
 film-half-rule = Half, rounded down, 5 at most; with a tie all the first ones cascade.
-film-then = The arrow moves on to { $zone }, the leaders come back, the event of century { $century } is revealed.
-film-then-quiet = The arrow moves on to { $zone }, the leaders come back.
+film-then = The arrow moves on to { $zone }{ $leaders ->
+    [0] {""}
+   *[other] , the leaders come back
+}{ $events ->
+    [0] {""}
+   *[other] , the event of century { $century } is revealed
+}.
 film-before = Before scoring
 film-final = Final scoring
 film-end = { $names } { $count ->

@@ -161,8 +161,13 @@ film-return = { $number ->
    *[other] { $number } rentrent en réserve
 }
 film-half-rule = Moitié arrondie en bas, 5 au plus ; en cas d'égalité tous les premiers cascadent.
-film-then = La flèche avance vers { $zone }, les leaders reviennent, l'événement du siècle { $century } est révélé.
-film-then-quiet = La flèche avance vers { $zone }, les leaders reviennent.
+film-then = La flèche avance vers { $zone }{ $leaders ->
+    [0] {""}
+   *[other] , les leaders reviennent
+}{ $events ->
+    [0] {""}
+   *[other] , l'événement du siècle { $century } est révélé
+}.
 film-before = Avant le décompte
 film-final = Décompte final
 film-end = { $names } { $count ->
