@@ -5,7 +5,7 @@ BIN := .venv/bin
 PAGES := src/ludotheque/web/static/index.html
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'rules.*.md')
-WITH_COMPILED := PYTHONPATH=build/compiled
+WITH_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 

@@ -150,6 +150,11 @@ class Guest:
         """What may be chosen on the board: spots, zones, leaders."""
         return self.page.locator(f".{kind}[data-can=true]")
 
+    def free_site(self) -> Locator:
+        """A site of Québec where I may start: always the same one, whatever becomes of it."""
+        free = self.page.get_by_role("button", name=re.compile("peut y démarrer.*choix possible")).first
+        return self.page.locator(f'[data-spot="{free.get_attribute("data-spot")}"]')
+
     def play_on(self, seed: int = 1) -> Said:
         """Click whatever is offered until the match is over; how it went."""
         went: Said = self.page.evaluate(HAND, seed)

@@ -42,6 +42,8 @@ def furnish(guest: Guest) -> Places:
         def visit(who: Guest) -> None:
             who.open(matches[name])
             expect(who.page.locator("h1")).not_to_have_text("Un instant…")
+            if name == "match":
+                expect(who.bar.locator(".chip").first).to_be_visible()
 
         return visit
 

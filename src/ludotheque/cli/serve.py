@@ -1,7 +1,9 @@
 """`ludotheque serve`: the web table on this machine."""
 
 import os
+import signal
 import sys
+from contextlib import suppress
 from typing import Any
 
 from ludotheque.cli.voice import Complaint, Voice
@@ -42,7 +44,9 @@ def run(voice: Voice, opens: bool, **flags: Any) -> None:
     voice.tell("serve-stop", style="dim")
     if opens and has_desktop():
         open_later(address)
-    server.run()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # the server raises it again when all is closed
+    with suppress(KeyboardInterrupt):
+        server.run()
     if not server.started:
         raise Complaint("error-serve", host=settings.host, port=settings.port)
 
