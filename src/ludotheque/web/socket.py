@@ -1,7 +1,7 @@
 """One browser tab's connection: the sans-I/O protocol of `websockets`, plugged into the HTTP server.
 
 The server hands an upgrade request over to this class (its `ws` setting). Going straight from bytes to the table,
-without ASGI's queues and tasks, a connection costs a fraction of the memory and a move half the work.
+without ASGI's queues and tasks, a connection costs less than half the memory. (A move costs about the same.)
 """
 
 import asyncio
