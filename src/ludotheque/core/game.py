@@ -46,22 +46,36 @@ class Field:
 
 
 class Outcome:
-    """Who has how many points, from what, and who won (nobody, in a solo game that was lost).
+    """Who has how many points, from what, and who won.
 
-    `unit` is how many counted points make one shown point: 2 in a game with half points.
+    `winners` are those in first place unless a game says otherwise (nobody, in a solo game that was lost). `unit` is
+    how many counted points make one shown point: 2 in a game with half points. `tie_breaks` has, for each seat, what
+    is compared in turn between seats with equal points.
     """
 
     def __init__(
-        self, points: list[int], parts: list[dict[str, int]], winners: list[int], unit: int = 1
+        self,
+        points: list[int],
+        parts: list[dict[str, int]],
+        winners: list[int] | None = None,
+        unit: int = 1,
+        tie_breaks: list[list[int]] | None = None,
     ) -> None:
         self.points = points
         self.parts = parts
-        self.winners = winners
         self.unit = unit
+        self.tie_breaks = tie_breaks
+        self.winners = (
+            winners if winners is not None else [i for i, rank in enumerate(self.ranks()) if rank == 1]
+        )
 
     def ranks(self) -> list[int]:
-        """1 for the most points; equal points share a place."""
-        return [1 + sum([1 for other in self.points if other > mine]) for mine in self.points]
+        """1 for the most points; equal points, and equal in all tie-breaks, share a place."""
+        results = [
+            (mine, self.tie_breaks[seat] if self.tie_breaks is not None else [])
+            for seat, mine in enumerate(self.points)
+        ]
+        return [1 + sum([1 for other in results if other > mine]) for mine in results]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -87,7 +87,7 @@ class QuebecGame(Game[Quebec]):
             {SOURCES.ids[i]: int(s.tally[seat * N_SOURCES + i]) for i in range(N_SOURCES)}
             for seat in range(s.seats)
         ]
-        return Outcome(points, parts, [seat for seat in range(s.seats) if points[seat] == max(points)])
+        return Outcome(points, parts)
 
     def redeal(self, s: Quebec, seat: i64, chance: Chance) -> None:
         setup.redraw_hidden_events(s, chance)

@@ -1,0 +1,143 @@
+"""Quadrata Canada (Geneviève Dupuis, Gilles Turbide): seven days, two tokens multiplied, a tour of Canada."""
+
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.data import DataFolder
+from ludotheque.core.game import Field, Game, Option, Outcome
+from ludotheque.games.quadrata import (
+    advice,
+    bonuses,
+    centre,
+    days,
+    invariants,
+    practice,
+    replacing,
+    reserving,
+    resting,
+    scoring,
+    setup,
+    taxis,
+    turn,
+    view,
+    visiting,
+)
+from ludotheque.games.quadrata.components import load
+from ludotheque.games.quadrata.state import Quadrata, quadrata_fields
+from ludotheque.games.quadrata.vocabulary import (
+    AFTER_TAXI,
+    CONSOLATION,
+    EXTRA_SPACES,
+    KINDS,
+    MODES,
+    PARTS,
+    QUIZ,
+    RESERVATION,
+    RESHUFFLE,
+    VERBS,
+)
+
+HALVES = 2
+
+
+class QuadrataGame(Game[Quadrata]):
+    """The game: for 2 to 4 players, family or expert, with practice for classes."""
+
+    def __init__(self, corrected: Path | None = None) -> None:
+        super().__init__(
+            id="quadrata",
+            folder=str(Path(__file__).parent),
+            seats=[2, 3, 4],
+            options=[
+                Option(MODES),
+                Option(QUIZ),
+                Option(CONSOLATION),
+                Option(AFTER_TAXI),
+                Option(RESERVATION),
+                Option(RESHUFFLE),
+                Option(EXTRA_SPACES),
+            ],
+            vocabulary=VERBS,
+            kinds=KINDS,
+            steps=[
+                days.Day(),
+                days.RemoveBase(),
+                turn.Turn(),
+                replacing.Replace(),
+                visiting.Visit(),
+                visiting.ChooseTokens(),
+                visiting.ChangeProduct(),
+                practice.Answer(),
+                visiting.Arrive(),
+                bonuses.PathBonus(),
+                bonuses.Rewards(),
+                taxis.Swap(),
+                reserving.Reserve(),
+                resting.Rest(),
+            ],
+            refusals=[
+                *days.REFUSALS,
+                *replacing.REFUSALS,
+                *visiting.REFUSALS,
+                *practice.REFUSALS,
+                *bonuses.REFUSALS,
+                *taxis.REFUSALS,
+                *reserving.REFUSALS,
+                *resting.REFUSALS,
+            ],
+        )
+        self.components = load(corrected)
+        self.box = self.components.box()
+
+    def blank(self, seats: i64, chance: Chance) -> Quadrata:
+        s = Quadrata(self, seats, chance, self.box)
+        s.clear()
+        return s
+
+    def fields(self, seats: i64) -> list[Field]:
+        return quadrata_fields(seats)
+
+    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Quadrata:
+        s = self.blank(seats, chance)
+        setup.set_up(s, options)
+        return s
+
+    def view(self, s: Quadrata, seat: i64) -> dict[str, Any]:
+        return view.view(s, seat)
+
+    def score(self, s: Quadrata) -> Outcome:
+        """QD-7.2, QD-7.3: the most points, then the most fives, then the most trophies; equal players share."""
+        parts = [
+            dict(zip(PARTS.ids, [int(n) for n in scoring.halves(s, seat)], strict=True))
+            for seat in range(s.seats)
+        ]
+        points = [sum(part.values()) for part in parts]
+        ties = [[int(scoring.fives(s, seat)), int(scoring.trophies_of(s, seat))] for seat in range(s.seats)]
+        return Outcome(points, parts, unit=HALVES, tie_breaks=ties)
+
+    def redeal(self, s: Quadrata, seat: i64, chance: Chance) -> None:
+        centre.shuffle_deck(s, chance)
+
+    def broken(self, s: Quadrata) -> list[str]:
+        return invariants.broken(s)
+
+    def evaluate(self, s: Quadrata, seat: i64) -> float:
+        return advice.evaluate(s, seat)
+
+    def names(self, lang: str) -> dict[str, list[str]]:
+        return self.components.names(lang)
+
+    def board(self) -> dict[str, Any]:
+        return self.components.drawing()
+
+    def data(self) -> DataFolder:
+        return self.components.data
+
+
+def game(corrected: Path | None = None) -> QuadrataGame:
+    """Quadrata, with the packaged components or an owner's corrected ones."""
+    return QuadrataGame(corrected)

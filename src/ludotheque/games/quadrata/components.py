@@ -1,0 +1,219 @@
+"""The box of Quadrata: its data files, checked, as numbers for the rules, names for the words, shapes for drawing."""
+
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.data import DataFolder
+from ludotheque.games.quadrata.box import AMOUNTS_OF, BOX_KINDS, DAY_EFFECTS, NO_CHANGE, Box, Changes
+from ludotheque.games.quadrata.checks import check, check_ids
+from ludotheque.games.quadrata.files import Days, Destinations, Map, Place, Taxis, Tokens, Trophies
+
+PACKAGED = Path(__file__).parent / "data"
+HIGHEST = 12
+SIDES = ["family", "expert"]
+
+
+class Components:
+    """All data files of the box, read once."""
+
+    def __init__(self, data: DataFolder, shipped: "Components | None" = None) -> None:
+        self.data = data
+        self.destinations = data.read("destinations.toml", Destinations)
+        self.map = data.read("map.toml", Map)
+        self.taxis = data.read("taxis.toml", Taxis)
+        self.days = data.read("days.toml", Days)
+        self.tokens = data.read("tokens.toml", Tokens)
+        self.trophies = data.read("trophies.toml", Trophies)
+        self.card_ids = [card.id for card in self.destinations.destination]
+        self.places: list[Place] = [
+            place for card in self.destinations.destination for place in (card.city, card.attraction)
+        ]
+        self.place_ids = [place.id for place in self.places]
+        self.province_ids = [province.id for province in self.map.province]
+        self.color_ids: list[str] = [color.id for color in self.map.color]
+        self.box_ids = [box.id for box in self.taxis.box]
+        self.day_ids = [day.id for day in self.days.day]
+        self.trophy_ids = [trophy.id for trophy in self.trophies.trophy]
+        if shipped is not None:
+            check_ids(self, shipped)
+        check(self)
+
+    # ---------------------------------------------------------------- for the rules
+
+    def box(self) -> Box:
+        """The same as numbers: ids become their places in the vocabulary's lists."""
+        provinces, colors = self.province_ids, self.color_ids
+        setup = self.tokens.setup
+        box = Box()
+        box.card_province = _vec(provinces.index(card.province) for card in self.destinations.destination)
+        box.place_points = _vec(place.points for place in self.places)
+        box.place_numbers = _vec(number for place in self.places for number in sorted(place.numbers))
+        box.province_color = _vec(colors.index(province.color) for province in self.map.province)
+        box.color_size = _vec(list(box.province_color).count(color) for color in range(len(colors)))
+        box.neighbours = self._neighbours()
+        box.trophy_color = _vec(
+            -1 if t.color is None else colors.index(t.color) for t in self.trophies.trophy
+        )
+        box.trophy_points = _vec(trophy.points for trophy in self.trophies.trophy)
+        box.days = [
+            _vec(number for e in day.effects for number in (DAY_EFFECTS.index(e.effect), e.count))
+            for day in self.days.day
+        ]
+        box.box_side = _vec(SIDES.index(taxi.side) for taxi in self.taxis.box)
+        box.box_kind = _vec(BOX_KINDS.index(taxi.kind) for taxi in self.taxis.box)
+        box.leaves = [_vec(sorted(taxi.leaves)) for taxi in self.taxis.box]
+        box.box_of_amount = _vec(self._box_of_amount(side, a) for side in SIDES for a in AMOUNTS_OF)
+        box.box_of_kind = _vec(self._box_of_kind(side, kind) for side in SIDES for kind in BOX_KINDS)
+        box.circles = _vec(side.circles for side in self.taxis.side)
+        box.extra_spaces = _vec(side.extra_spaces for side in self.taxis.side)
+        box.changes = [self._changes(side) for side in SIDES]
+        box.gap = self._gaps()
+        box.centre = setup.centre
+        box.first_draw = setup.first_draw
+        box.regular_spaces = setup.regular_spaces
+        box.trains = setup.trains
+        box.black_planes = setup.black_planes
+        box.advanced_copies = self.tokens.advanced.copies
+        box.plane_half_points = setup.plane_half_points
+        box.train_points = setup.train_points
+        return box
+
+    def _neighbours(self) -> list[vec[i64]]:
+        near: list[list[int]] = [[] for _ in self.province_ids]
+        for path in self.map.path:
+            a, b = self.province_ids.index(path.origin), self.province_ids.index(path.to)
+            near[a].append(b)
+            near[b].append(a)
+        return [_vec(sorted(provinces)) for provinces in near]
+
+    def _box_of_amount(self, side: str, amount: int) -> int:
+        """The box of a side that makes this change; -1 where none does."""
+        found = [i for i, box in enumerate(self.taxis.box) if box.side == side and amount in box.amounts]
+        return found[0] if found else -1
+
+    def _box_of_kind(self, side: str, kind: str) -> int:
+        """The first box of a side of this kind; -1 where there is none."""
+        found = [i for i, box in enumerate(self.taxis.box) if (box.side, box.kind) == (side, kind)]
+        return found[0] if found else -1
+
+    def _changes(self, side: str) -> Changes:
+        """QD-5.8.4: every number of crossed boxes that the side has room for, with its sum and its parts' sums."""
+        boxes = [self._box_of_amount(side, amount) for amount in AMOUNTS_OF]
+        copies = [len(self.taxis.box[box].leaves) if box >= 0 else 0 for box in boxes]
+        ways = []
+        for way in product(*[range(most + 1) for most in copies]):
+            used = {box: sum(n for n, b in zip(way, boxes, strict=True) if b == box) for box in boxes}
+            if all(box < 0 or used[box] <= len(self.taxis.box[box].leaves) for box in boxes) and any(way):
+                ways.append(way)
+        found = Changes()
+        ways.sort(key=lambda way: (sum(way), way))
+        found.count = _vec(n for way in ways for n in way)
+        found.size = _vec(sum(way) for way in ways)
+        found.total = _vec(_bit(way) for way in ways)
+        found.parts = _vec(_parts(way) for way in ways)
+        return found
+
+    def _gaps(self) -> vec[i64]:
+        """For two kinds of token and a place: bit `number - product + NO_CHANGE` for each of both numbers."""
+        values = [*[[value] for value in range(1, HIGHEST + 1)], list(range(1, HIGHEST + 1))]
+        found = []
+        for first, second in product(values, values):
+            products = {a * b for a in first for b in second}
+            for place in self.places:
+                mask = 0
+                for made, number in product(products, place.numbers):
+                    if abs(number - made) <= NO_CHANGE:
+                        mask |= 1 << (number - made + NO_CHANGE)
+                found.append(mask)
+        return _vec(found)
+
+    # ---------------------------------------------------------------- for the words
+
+    def names(self, lang: str) -> dict[str, list[str]]:
+        """The names of all things that have theirs from the data."""
+        key = f"name_{lang}"
+
+        def named(things: Any) -> list[str]:
+            return [getattr(thing, key) for thing in things]
+
+        return {
+            "card": [
+                f"{getattr(c.city, key)} / {getattr(c.attraction, key)}"
+                for c in self.destinations.destination
+            ],
+            "place": named(self.places),
+            "province": named(self.map.province),
+            "color": named(self.map.color),
+            "box": named(self.taxis.box),
+            "day": named(self.days.day),
+            "trophy": named(self.trophies.trophy),
+            **_token_names(lang),
+        }
+
+    # ---------------------------------------------------------------- for drawing
+
+    def drawing(self) -> dict[str, Any]:
+        """Cards, map, taxi boards and days, for whoever draws the table."""
+        return {
+            "canvas": msgspec.to_builtins(self.map.canvas),
+            "colors": [msgspec.to_builtins(color) for color in self.map.color],
+            "provinces": [msgspec.to_builtins(province) for province in self.map.province],
+            "paths": [msgspec.to_builtins(path) for path in self.map.path],
+            "cards": [msgspec.to_builtins(card) for card in self.destinations.destination],
+            "sides": [msgspec.to_builtins(side) for side in self.taxis.side],
+            "boxes": [msgspec.to_builtins(box) for box in self.taxis.box],
+            "days": [msgspec.to_builtins(day) for day in self.days.day],
+            "trophies": [msgspec.to_builtins(trophy) for trophy in self.trophies.trophy],
+            "setup": msgspec.to_builtins(self.tokens.setup),
+            "advanced_copies": self.tokens.advanced.copies,
+            "player_colors": [msgspec.to_builtins(color) for color in self.tokens.player_color],
+        }
+
+
+def _token_names(lang: str) -> dict[str, list[str]]:
+    """A number token is called by its number, a token of a dotted circle says so, a pair is a multiplication."""
+    plane, dotted = ("avion", "en pointillés") if lang == "fr" else ("plane", "dotted circle")
+    tokens = [*[str(value) for value in range(1, HIGHEST + 1)], plane]
+    held = [*tokens, *[f"{token} ({dotted})" for token in tokens]]
+    return {
+        "token": tokens,
+        "base": tokens[:6],
+        "held": held,
+        "pair": [f"{held[a]} × {held[b]}" for a in range(len(held)) for b in range(a, len(held))],
+    }
+
+
+def _bit(way: tuple[int, ...]) -> int:
+    return 1 << (sum(n * amount for n, amount in zip(way, AMOUNTS_OF, strict=True)) + NO_CHANGE)
+
+
+def _parts(way: tuple[int, ...]) -> int:
+    """The bits of the sums of everything less than the whole, nothing at all included."""
+    found = 0
+    for part in product(*[range(n + 1) for n in way]):
+        if part != way:
+            found |= _bit(part)
+    return found
+
+
+def _vec(values: Any) -> vec[i64]:
+    return vec[i64](list(values))
+
+
+@cache
+def packaged() -> Components:
+    """The box as it is shipped; its ids are the game's vocabulary."""
+    return Components(DataFolder(PACKAGED))
+
+
+def load(corrected: Path | None) -> Components:
+    """The box as its owner corrected it: the ids must be those of the packaged one, in the same order."""
+    if corrected is None:
+        return packaged()
+    return Components(DataFolder(PACKAGED, corrected), packaged())

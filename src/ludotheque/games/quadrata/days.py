@@ -1,0 +1,124 @@
+"""5.2 A new day: its card acts on every player."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Term
+from ludotheque.games.quadrata import drawing, scoring
+from ludotheque.games.quadrata.box import DRAW_ADVANCED, GAIN_TAXI, REMOVE_BASE
+from ludotheque.games.quadrata.state import NOTHING, Quadrata
+from ludotheque.games.quadrata.vocabulary import (
+    AT_DAY,
+    AT_REMOVE,
+    AT_TURN,
+    BASE_REMOVED,
+    COUNT,
+    DAY_BEGAN,
+    LAST_DAY,
+    N_BASE,
+    N_TOKENS,
+    REMOVE,
+    SPACES,
+    TOKENS,
+)
+
+TOKEN_GONE: Final = Refusal("QD-5.2.4", "token-gone")
+REFUSALS: Final = [TOKEN_GONE]
+
+
+class Day(Step[Quadrata]):
+    """QD-5.2.1: the next day card, then everybody's turn; after the last day the game is over (QD-7.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_DAY, "day")
+
+    def asks(self, s: Quadrata) -> bool:
+        return False
+
+    def proceed(self, s: Quadrata) -> None:
+        if s.day == LAST_DAY:
+            scoring.end_game(s)
+            return
+        s.day += 1
+        s.note(DAY_BEGAN, s.day)
+        s.push(AT_TURN, s.first, s.seats)
+        effects = s.box.days[s.day]
+        for i in range(0, len(effects), 2):
+            carry_out(s, effects[i], effects[i + 1])
+
+
+def carry_out(s: Quadrata, effect: i64, count: i64) -> None:
+    """QD-5.2.2 to QD-5.2.5, for every player clockwise from the first."""
+    for place in range(s.seats):
+        seat = (s.first + place) % s.seats
+        if effect == GAIN_TAXI:
+            for _ in range(count):
+                s.gain_taxi(seat)
+        elif effect == DRAW_ADVANCED:
+            for _ in range(count):
+                drawing.draw_advanced(s, seat)
+        elif effect == REMOVE_BASE:
+            # the last one asked lies lowest
+            s.push(AT_REMOVE, (s.first + s.seats - 1 - place) % s.seats, count)
+        else:
+            drawing.pour(s, seat)
+
+
+class RemoveBase(Step[Quadrata]):
+    """QD-5.2.4: base tokens leave the game; all are chosen before spaces are refilled. Argument 1: how many."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_REMOVE, "remove", COUNT)
+
+    def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for kind in range(N_BASE):
+            found = append(found, REMOVE.of(kind))
+        return found
+
+    def why_not(self, s: Quadrata, seat: i64, action: i64) -> Refusal | None:
+        if not REMOVE.has(action):
+            return NOT_NOW
+        return None if owns(s, seat, REMOVE.arg(action)) else TOKEN_GONE
+
+    def facts(self, s: Quadrata, seat: i64, action: i64) -> Facts:
+        return {"token": Term(TOKENS, REMOVE.arg(action))}
+
+    def apply(self, s: Quadrata, seat: i64, action: i64) -> None:
+        remove(s, seat, REMOVE.arg(action))
+        if s.top(0) > 1:
+            s.set_top(0, s.top(0) - 1)
+        else:
+            s.drop()
+            drawing.fill(s, seat)
+
+
+def owns(s: Quadrata, seat: i64, kind: i64) -> bool:
+    """Whether a base token is still in the bag, the rest zone or the movement area."""
+    place = seat * N_TOKENS + kind
+    return s.bag[place] > 0 or s.rest[place] > 0 or anywhere(s, seat, kind) != NOTHING
+
+
+def anywhere(s: Quadrata, seat: i64, kind: i64) -> i64:
+    """The space of the movement area where a kind lies; -1 where none does."""
+    for space in range(seat * SPACES, (seat + 1) * SPACES):
+        if s.spaces[space] == kind:
+            return space
+    return NOTHING
+
+
+def remove(s: Quadrata, seat: i64, kind: i64) -> None:
+    """There is one of each base value, so its place needs no choice."""
+    place = seat * N_TOKENS + kind
+    space = anywhere(s, seat, kind)
+    if space != NOTHING:
+        s.spaces[space] = NOTHING
+    elif s.bag[place] > 0:
+        s.bag[place] -= 1
+    else:
+        s.rest[place] -= 1
+    s.note(BASE_REMOVED, seat, kind)

@@ -1,0 +1,173 @@
+"""What is true of every position: no piece appears, vanishes or lies in two places."""
+
+from mypy_extensions import i64
+
+from ludotheque.core.state import FRAME
+from ludotheque.games.quadrata import drawing
+from ludotheque.games.quadrata.state import NOTHING, Quadrata
+from ludotheque.games.quadrata.view import owned
+from ludotheque.games.quadrata.vocabulary import (
+    AT_ANSWER,
+    AT_ARRIVE,
+    AT_BONUS,
+    AT_CHANGE,
+    AT_DAY,
+    AT_REMOVE,
+    AT_REPLACE,
+    AT_RESERVE,
+    AT_REST,
+    AT_REWARDS,
+    AT_SWAP,
+    AT_TOKENS,
+    AT_TURN,
+    AT_VISIT,
+    FIRST_EXTRA,
+    LAST_DAY,
+    N_ADVANCED,
+    N_BASE,
+    N_BOXES,
+    N_CARDS,
+    N_PROVINCES,
+    PLANE,
+    SPACES,
+)
+
+# What a frame may stand on.
+BELOW = {
+    AT_DAY: (),
+    AT_TURN: (AT_DAY,),
+    AT_REMOVE: (AT_REMOVE, AT_TURN),
+    AT_REST: (AT_TURN, AT_DAY),
+    AT_RESERVE: (AT_REST, AT_TURN, AT_DAY),
+    AT_VISIT: (AT_RESERVE,),
+    AT_REPLACE: (AT_VISIT,),
+    AT_TOKENS: (AT_VISIT,),
+    AT_ARRIVE: (AT_VISIT,),
+    AT_CHANGE: (AT_ARRIVE, AT_ANSWER),
+    AT_ANSWER: (AT_ARRIVE, AT_CHANGE),
+    AT_REWARDS: (AT_VISIT,),
+    AT_BONUS: (AT_REWARDS,),
+    AT_SWAP: (AT_REPLACE, AT_VISIT, AT_RESERVE),
+}
+
+
+def broken(s: Quadrata) -> list[str]:
+    """The broken invariants, in words for a developer."""
+    return cards(s) + tokens(s) + boards(s) + questions(s)
+
+
+def cards(s: Quadrata) -> list[str]:
+    """Every card is in deck, discard pile, centre, a reservation, or visited; squares match their cards."""
+    wrong = []
+    places = list(s.deck[: s.deck_size]) + list(s.discard[: s.discard_size])
+    places += [card for card in s.centre if card != NOTHING]
+    places += [card for card in s.reserved if card != NOTHING]
+    for seat in range(s.seats):
+        for province in range(N_PROVINCES):
+            place = s.squares[seat * N_PROVINCES + province]
+            if place != NOTHING:
+                places.append(place // 2)
+                if s.box.card_province[place // 2] != province:
+                    wrong.append(f"squares: seat {seat} has card {place // 2} in province {province}")
+    if sorted(places) != list(range(N_CARDS)):
+        wrong.append(f"cards: {sorted(places)}")
+    for pile, size in ((s.deck, s.deck_size), (s.discard, s.discard_size)):
+        if any(card != NOTHING for card in pile[size:]):
+            wrong.append("cards: something lies above the top of a pile")
+    if any(s.centre[slot] != NOTHING for slot in range(s.box.centre, len(s.centre))):
+        wrong.append("cards: a card beyond the last place of the centre")
+    if s.deck_size + s.discard_size > 0 and any(s.centre[slot] == NOTHING for slot in range(s.box.centre)):
+        wrong.append("cards: a gap in the centre though there are cards to fill it")
+    return wrong
+
+
+def tokens(s: Quadrata) -> list[str]:
+    """Advanced tokens and planes are the box's; a base token is at one place or has left the game."""
+    wrong = []
+    for value in range(N_ADVANCED):
+        total = s.black_bag[value]
+        for seat in range(s.seats):
+            total += owned(s, seat, N_BASE + value)
+        if total != s.box.advanced_copies:
+            wrong.append(f"tokens: {total} of the advanced value {value + 7}, not {s.box.advanced_copies}")
+    black = s.planes
+    for seat in range(s.seats):
+        black += owned(s, seat, PLANE) - 1
+        base = sum([owned(s, seat, kind) for kind in range(N_BASE)])
+        if base != N_BASE - removed_by_now(s, seat):
+            wrong.append(f"tokens: seat {seat} has {base} base tokens on day {s.day}")
+        if any(owned(s, seat, kind) > 1 for kind in range(N_BASE)):
+            wrong.append(f"tokens: seat {seat} has a base token twice")
+    if black != s.box.black_planes:
+        wrong.append(f"tokens: {black} black planes, not {s.box.black_planes}")
+    return wrong
+
+
+def removed_by_now(s: Quadrata, seat: i64) -> int:
+    """How many base tokens the days so far have taken from a seat, less those still to be chosen."""
+    count = 0
+    for day in range(1, s.day + 1):
+        effects = s.box.days[day]
+        count += sum([int(effects[i + 1]) for i in range(0, len(effects), 2) if effects[i] == 2])
+    for frame in range(0, len(s.frames), int(FRAME)):
+        if s.frames[frame] == AT_REMOVE and s.frames[frame + 1] == seat:
+            count -= int(s.frames[frame + 2])
+    return count
+
+
+def boards(s: Quadrata) -> list[str]:
+    """QD-3.7, QD-3.8: circles, boxes, trains and open spaces."""
+    wrong = []
+    for seat in range(s.seats):
+        if s.circled[seat] > s.box.circles[s.mode] or s.taxis(seat) < 0:
+            wrong.append(f"taxis: seat {seat} has {s.circled[seat]} circled and {s.spent(seat)} spent")
+        if s.trains[seat] > s.box.trains:
+            wrong.append(f"trains: seat {seat} has removed {s.trains[seat]}")
+        for box in range(N_BOXES):
+            other_side = s.box.box_side[box] != s.mode
+            if s.free_boxes(seat, box) < 0 or (other_side and s.crossed[seat * N_BOXES + box] > 0):
+                wrong.append(f"taxis: seat {seat} has crossed box {box} too often")
+        for space in range(SPACES):
+            if s.spaces[seat * SPACES + space] != NOTHING and not open_space(s, seat, space):
+                wrong.append(f"spaces: seat {seat} has a token in the closed space {space}")
+        if s.quiz == 0 and s.right[seat] + s.wrong[seat] > 0:
+            wrong.append(f"practice: seat {seat} has answered without being asked")
+    for trophy in range(len(s.trophies)):
+        owner = s.trophies[trophy]
+        if owner >= 0 and not has_earned(s, owner, s.box.trophy_color[trophy]):
+            wrong.append(f"trophies: seat {owner} has not earned trophy {trophy}")
+    return wrong
+
+
+def open_space(s: Quadrata, seat: i64, space: i64) -> bool:
+    if space >= FIRST_EXTRA:
+        return space - FIRST_EXTRA < s.box.extra_spaces[s.mode]
+    return drawing.is_regular(s, seat, space)
+
+
+def has_earned(s: Quadrata, seat: i64, color: i64) -> bool:
+    """The colours of the squares, counted apart from the rules that give trophies."""
+    seen = [s.box.province_color[p] for p in range(N_PROVINCES) if s.visited(seat, p)]
+    if color < 0:
+        return len(set(seen)) == len(s.box.color_size)
+    return seen.count(color) == s.box.color_size[color]
+
+
+def questions(s: Quadrata) -> list[str]:
+    """The frames lie on one another as a turn goes."""
+    wrong = []
+    numbers = [int(s.frames[i]) for i in range(0, len(s.frames), int(FRAME))]
+    for i, number in enumerate(numbers):
+        below = numbers[i - 1] if i > 0 else -1
+        if (below not in BELOW[number]) if i > 0 else number != AT_DAY:
+            wrong.append(f"frames: step {number} on step {below}")
+    changing = AT_CHANGE in numbers or AT_ARRIVE in numbers
+    if not changing and any(count > 0 for count in s.changes):
+        wrong.append("changes: a product is changed, but nobody visits")
+    if AT_ANSWER not in numbers and s.tries > 0:
+        wrong.append("tries: nobody is asked for a product")
+    if (AT_ANSWER in numbers) > s.quiz:
+        wrong.append("frames: an answer is asked for without practice")
+    if s.over() and s.day != LAST_DAY:
+        wrong.append(f"day: the game is over on day {s.day}")
+    return wrong

@@ -1,0 +1,113 @@
+"""8.4 Practice for classes: the product is asked before the visit counts."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import Step
+from ludotheque.games.quadrata.box import NO_CHANGE, ONE
+from ludotheque.games.quadrata.state import Quadrata
+from ludotheque.games.quadrata.taxis import changed_by
+from ludotheque.games.quadrata.vocabulary import (
+    ANSWER,
+    ANSWER_SHOWN,
+    ANSWERED_RIGHT,
+    ANSWERED_WRONG,
+    AT_ANSWER,
+    N_PLACES,
+    N_TOKENS,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PAIRS,
+    PLACES,
+    PLANE,
+)
+
+TRIES: Final[i64] = 3
+HIGHEST_VALUE: Final[i64] = 12
+HIGHEST_PRODUCT: Final[i64] = 144
+
+NOT_A_PRODUCT: Final = Refusal("QD-8.4", "not-a-product")
+NOT_A_VALUE: Final = Refusal("QD-8.4", "not-a-value")
+REFUSALS: Final = [NOT_A_PRODUCT, NOT_A_VALUE]
+
+
+def number_token(pair: i64) -> i64:
+    """The value of the only number token of a pair; 0 for two number tokens, -1 for two planes."""
+    first = PAIR_FIRST[pair] % N_TOKENS
+    second = PAIR_SECOND[pair] % N_TOKENS
+    if first == PLANE:
+        return -1 if second == PLANE else second + 1
+    return first + 1 if second == PLANE else 0
+
+
+def ask_product(s: Quadrata, seat: i64, place: i64, pair: i64) -> None:
+    """QD-8.4: two numbers: what do they make?"""
+    if s.quiz == 1 and number_token(pair) == 0:
+        s.push(AT_ANSWER, seat, place, pair)
+
+
+def ask_plane(s: Quadrata, seat: i64, place: i64, pair: i64) -> None:
+    """QD-8.4: a number and a plane: what must the plane be worth? Two planes make anything: no question."""
+    if s.quiz == 1 and number_token(pair) > 0:
+        s.push(AT_ANSWER, seat, place, pair)
+
+
+class Answer(Step[Quadrata]):
+    """QD-8.4: three tries; after the third wrong one the answer is shown. Arguments: the place, the two tokens."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_ANSWER, "answer", PLACES, PAIRS)
+
+    def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
+        highest = HIGHEST_PRODUCT if number_token(s.top(1)) == 0 else HIGHEST_VALUE
+        found = vec[i64]()
+        for number in range(1, highest + 1):
+            found = append(found, ANSWER.of(number))
+        return found
+
+    def why_not(self, s: Quadrata, seat: i64, action: i64) -> Refusal | None:
+        if not ANSWER.has(action):
+            return NOT_NOW
+        number = ANSWER.arg(action)
+        if number_token(s.top(1)) == 0:
+            return NOT_A_PRODUCT if number == 0 else None
+        return NOT_A_VALUE if number == 0 or number > HIGHEST_VALUE else None
+
+    def facts(self, s: Quadrata, seat: i64, action: i64) -> Facts:
+        return {"highest": HIGHEST_PRODUCT if number_token(s.top(1)) == 0 else HIGHEST_VALUE}
+
+    def apply(self, s: Quadrata, seat: i64, action: i64) -> None:
+        number = ANSWER.arg(action)
+        if is_right(s, s.top(0), s.top(1), number):
+            s.right[seat] += 1
+            s.note(ANSWERED_RIGHT, seat, number)
+        else:
+            s.wrong[seat] += 1
+            s.note(ANSWERED_WRONG, seat, number)
+            if s.tries + 1 < TRIES:
+                s.tries += 1
+                return
+            s.note(ANSWER_SHOWN, seat, answer(s, s.top(0), s.top(1)))
+        s.tries = 0
+        s.drop()
+
+
+def is_right(s: Quadrata, place: i64, pair: i64, number: i64) -> bool:
+    """The product of two number tokens; or a plane's value that leads to a number of the place."""
+    token = number_token(pair)
+    if token == 0:
+        return number == (PAIR_FIRST[pair] % N_TOKENS + 1) * (PAIR_SECOND[pair] % N_TOKENS + 1)
+    # as if the plane were a token of this value
+    bits = s.box.gap[((token - 1) * N_TOKENS + number - 1) * N_PLACES + place]
+    return bits & (ONE << (changed_by(s) + NO_CHANGE)) != 0
+
+
+def answer(s: Quadrata, place: i64, pair: i64) -> i64:
+    """The lowest right answer."""
+    number: i64 = 1
+    while not is_right(s, place, pair, number):
+        number += 1
+    return number

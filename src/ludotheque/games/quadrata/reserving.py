@@ -1,0 +1,98 @@
+"""5.9 Step 3: reserve a destination card."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Term
+from ludotheque.games.quadrata import centre, taxis
+from ludotheque.games.quadrata.state import NOTHING, Quadrata
+from ludotheque.games.quadrata.vocabulary import (
+    AT_RESERVE,
+    CARDS,
+    CROSS,
+    PUT_BACK,
+    RESERVE,
+    RESERVED,
+    SKIP,
+    VISIT,
+)
+
+NOT_OPEN: Final = Refusal("QD-5.9.1", "not-open")
+BURIED_BY_YOURS: Final = Refusal("QD-5.9.2", "buried-by-yours")
+ALREADY_RESERVED: Final = Refusal("QD-5.9.3", "already-reserved")
+VISITS_ARE_OVER: Final = Refusal("QD-5.1.1", "visits-are-over")
+REFUSALS: Final = [NOT_OPEN, BURIED_BY_YOURS, ALREADY_RESERVED, VISITS_ARE_OVER]
+
+
+class Reserve(Step[Quadrata]):
+    """QD-5.9.1: one card of the centre or the top of the discard pile, or none. Not asked if nothing can be done."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_RESERVE, "reserve")
+
+    def asks(self, s: Quadrata) -> bool:
+        return len(centre.open_cards(s)) > 0 or taxis.some_box_usable(s, s.asked())
+
+    def proceed(self, s: Quadrata) -> None:
+        s.drop()
+
+    def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for card in centre.open_cards(s):
+            found = append(found, RESERVE.of(card))
+        found = append(found, SKIP.of())
+        return taxis.with_boxes(found)
+
+    def why_not(self, s: Quadrata, seat: i64, action: i64) -> Refusal | None:
+        if RESERVE.has(action):
+            return why_not_reserve(s, seat, RESERVE.arg(action))
+        if CROSS.has(action):
+            return taxis.why_not_cross(s, seat, CROSS.arg(action))
+        if VISIT.has(action):
+            return VISITS_ARE_OVER
+        return None if SKIP.has(action) else NOT_NOW
+
+    def facts(self, s: Quadrata, seat: i64, action: i64) -> Facts:
+        if CROSS.has(action):
+            return taxis.facts(s, seat, CROSS.arg(action))
+        if not RESERVE.has(action):
+            return {}
+        found: Facts = {"card": Term(CARDS, RESERVE.arg(action))}
+        if s.reserved[seat] != NOTHING:
+            found["own"] = Term(CARDS, s.reserved[seat])
+        return found
+
+    def apply(self, s: Quadrata, seat: i64, action: i64) -> None:
+        if CROSS.has(action):
+            taxis.cross(s, seat, CROSS.arg(action))
+            return
+        s.drop()
+        if RESERVE.has(action):
+            reserve(s, seat, RESERVE.arg(action))
+
+
+def why_not_reserve(s: Quadrata, seat: i64, card: i64) -> Refusal | None:
+    """QD-5.9.1, QD-5.9.2. By the turned ruling 6 the old reservation comes to lie on the discard pile first."""
+    if card == s.reserved[seat]:
+        return ALREADY_RESERVED
+    if centre.slot_of(s, card) != NOTHING:
+        return None
+    if not centre.is_open(s, card):
+        return NOT_OPEN
+    return BURIED_BY_YOURS if s.reservation == 1 and s.reserved[seat] != NOTHING else None
+
+
+def reserve(s: Quadrata, seat: i64, card: i64) -> None:
+    """QD-5.9.2: designate, put the old reservation on the discard pile, take, refill the centre."""
+    old = s.reserved[seat]
+    centre.take_open(s, card)
+    if old != NOTHING:
+        centre.put_on_discard(s, old)
+        s.note(PUT_BACK, seat, old)
+    s.reserved[seat] = card
+    s.note(RESERVED, seat, card)
+    centre.refill(s)

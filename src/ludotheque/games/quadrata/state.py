@@ -1,0 +1,252 @@
+"""Everything on the table of Quadrata, as plain data, with the few verbs through which rules change it."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.game import Field, Game
+from ludotheque.core.state import State
+from ludotheque.games.quadrata.box import N_AMOUNTS, Box
+from ludotheque.games.quadrata.vocabulary import (
+    CENTRE,
+    CROSSED,
+    FIRST_EXTRA,
+    LAST_DAY,
+    N_ADVANCED,
+    N_BOXES,
+    N_CARDS,
+    N_PLACES,
+    N_PROVINCES,
+    N_TOKENS,
+    N_TROPHIES,
+    PLANE,
+    SPACES,
+    TAXI_GAINED,
+)
+
+NOBODY: Final[i64] = -1
+NOTHING: Final[i64] = -1
+
+
+class Quadrata(State):
+    """A position. Arrays go by seat, or by seat and thing; -1 stands for nobody or nothing.
+
+    Tokens are counted by kind in bags and rest zones; the spaces of a movement area hold one kind each.
+    """
+
+    def __init__(self, game: "Game[Any]", seats: i64, chance: Chance, box: Box) -> None:
+        super().__init__(game, seats, chance)
+        self.box: Box = box
+        # options
+        self.mode: i64 = 0
+        self.quiz: i64 = 0
+        self.consolation: i64 = 0
+        self.after_taxi: i64 = 0
+        self.reservation: i64 = 0
+        self.reshuffle: i64 = 0
+        self.extra_spaces: i64 = 0
+        # the table
+        self.day: i64 = 0
+        self.first: i64 = 0
+        self.deck_size: i64 = 0
+        self.discard_size: i64 = 0
+        self.planes: i64 = 0
+        # the visit being chosen: changes by amount; wrong answers to the present question
+        self.tries: i64 = 0
+        self.changes: vec[i64] = vec[i64]()
+        # cards: the last of deck and discard pile is the top one
+        self.deck: vec[i64] = vec[i64]()
+        self.discard: vec[i64] = vec[i64]()
+        self.centre: vec[i64] = vec[i64]()
+        self.black_bag: vec[i64] = vec[i64]()
+        self.trophies: vec[i64] = vec[i64]()
+        # by seat
+        self.reserved: vec[i64] = vec[i64]()
+        self.trains: vec[i64] = vec[i64]()
+        self.circled: vec[i64] = vec[i64]()
+        self.right: vec[i64] = vec[i64]()
+        self.wrong: vec[i64] = vec[i64]()
+        self.bag: vec[i64] = vec[i64]()
+        self.rest: vec[i64] = vec[i64]()
+        self.spaces: vec[i64] = vec[i64]()
+        self.squares: vec[i64] = vec[i64]()
+        self.crossed: vec[i64] = vec[i64]()
+
+    def clear(self) -> None:
+        """An empty table: every array at its length."""
+        self.planes = self.box.black_planes
+        self.changes = vec[i64]([0] * N_AMOUNTS)
+        self.deck = vec[i64]([NOTHING] * N_CARDS)
+        self.discard = vec[i64]([NOTHING] * N_CARDS)
+        self.centre = vec[i64]([NOTHING] * CENTRE)
+        self.black_bag = vec[i64]([self.box.advanced_copies] * N_ADVANCED)
+        self.trophies = vec[i64]([NOBODY] * N_TROPHIES)
+        self.reserved = vec[i64]([NOTHING] * self.seats)
+        self.trains = vec[i64]([0] * self.seats)
+        self.circled = vec[i64]([0] * self.seats)
+        self.right = vec[i64]([0] * self.seats)
+        self.wrong = vec[i64]([0] * self.seats)
+        self.bag = vec[i64]([0] * (self.seats * N_TOKENS))
+        self.rest = vec[i64]([0] * (self.seats * N_TOKENS))
+        self.spaces = vec[i64]([NOTHING] * (self.seats * SPACES))
+        self.squares = vec[i64]([NOTHING] * (self.seats * N_PROVINCES))
+        self.crossed = vec[i64]([0] * (self.seats * N_BOXES))
+
+    def clone(self) -> "Quadrata":
+        other = Quadrata(self.game, self.seats, self.chance.clone(), self.box)
+        other.frames = self.frames[:]
+        other.reveals = self.reveals
+        other.mode = self.mode
+        other.quiz = self.quiz
+        other.consolation = self.consolation
+        other.after_taxi = self.after_taxi
+        other.reservation = self.reservation
+        other.reshuffle = self.reshuffle
+        other.extra_spaces = self.extra_spaces
+        other.day = self.day
+        other.first = self.first
+        other.deck_size = self.deck_size
+        other.discard_size = self.discard_size
+        other.planes = self.planes
+        other.tries = self.tries
+        other.changes = self.changes[:]
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.centre = self.centre[:]
+        other.black_bag = self.black_bag[:]
+        other.trophies = self.trophies[:]
+        other.reserved = self.reserved[:]
+        other.trains = self.trains[:]
+        other.circled = self.circled[:]
+        other.right = self.right[:]
+        other.wrong = self.wrong[:]
+        other.bag = self.bag[:]
+        other.rest = self.rest[:]
+        other.spaces = self.spaces[:]
+        other.squares = self.squares[:]
+        other.crossed = self.crossed[:]
+        return other
+
+    # ---------------------------------------------------------------- reading the table
+
+    def visited(self, seat: i64, province: i64) -> bool:
+        return self.squares[seat * N_PROVINCES + province] != NOTHING
+
+    def top_of_discard(self) -> i64:
+        return self.discard[self.discard_size - 1] if self.discard_size > 0 else NOTHING
+
+    def spent(self, seat: i64) -> i64:
+        """The circles with an X: as many as crossed boxes (QD-3.8)."""
+        count: i64 = 0
+        for box in range(N_BOXES):
+            count += self.crossed[seat * N_BOXES + box]
+        return count
+
+    def taxis(self, seat: i64) -> i64:
+        """The taxis in hand."""
+        return self.circled[seat] - self.spent(seat)
+
+    def free_boxes(self, seat: i64, box: i64) -> i64:
+        """How many copies of a box are not crossed."""
+        return len(self.box.leaves[box]) - self.crossed[seat * N_BOXES + box]
+
+    def held(self, seat: i64) -> vec[i64]:
+        """What lies in the movement area, space by space: the kind, plus 13 in a dotted circle; -1 for nothing."""
+        found = self.spaces[seat * SPACES : (seat + 1) * SPACES]
+        for space in range(FIRST_EXTRA, SPACES):
+            if found[space] != NOTHING:
+                found[space] += N_TOKENS
+        return found
+
+    def tokens_on_board(self, seat: i64) -> i64:
+        """How many tokens lie in the movement area."""
+        count: i64 = 0
+        for space in range(seat * SPACES, (seat + 1) * SPACES):
+            if self.spaces[space] != NOTHING:
+                count += 1
+        return count
+
+    def space_of(self, seat: i64, held: i64) -> i64:
+        """The first space of the area with such a token; -1 where there is none."""
+        extra = held >= N_TOKENS
+        kind = held % N_TOKENS
+        low: i64 = FIRST_EXTRA if extra else 0
+        high: i64 = SPACES if extra else FIRST_EXTRA
+        for space in range(low, high):
+            if self.spaces[seat * SPACES + space] == kind:
+                return space
+        return NOTHING
+
+    def total(self, counts: vec[i64], seat: i64) -> i64:
+        """How many tokens a seat has in its bag or in its rest zone."""
+        count: i64 = 0
+        for kind in range(seat * N_TOKENS, (seat + 1) * N_TOKENS):
+            count += counts[kind]
+        return count
+
+    def planes_of(self, seat: i64) -> i64:
+        """All planes of a seat, wherever they are."""
+        count = self.bag[seat * N_TOKENS + PLANE] + self.rest[seat * N_TOKENS + PLANE]
+        for space in range(seat * SPACES, (seat + 1) * SPACES):
+            if self.spaces[space] == PLANE:
+                count += 1
+        return count
+
+    # ---------------------------------------------------------------- changing it
+
+    def lay_to_rest(self, seat: i64, held: i64) -> i64:
+        """A token of the movement area goes to the rest zone; its kind."""
+        space = seat * SPACES + self.space_of(seat, held)
+        kind = self.spaces[space]
+        self.spaces[space] = NOTHING
+        self.rest[seat * N_TOKENS + kind] += 1
+        return kind
+
+    def gain_taxi(self, seat: i64) -> None:
+        """QD-5.8.1: circle the next circle, if there is one."""
+        if self.circled[seat] < self.box.circles[self.mode]:
+            self.circled[seat] += 1
+            self.note(TAXI_GAINED, seat)
+
+    def cross(self, seat: i64, box: i64) -> None:
+        """QD-5.8.2: spend a taxi on a box."""
+        self.crossed[seat * N_BOXES + box] += 1
+        self.note(CROSSED, seat, box)
+
+
+def quadrata_fields(seats: i64) -> list[Field]:
+    """The fields of a position with the range of their numbers."""
+    top = seats - 1
+    return [
+        Field("mode", -1, 0, 1),
+        Field("quiz", -1, 0, 1),
+        Field("consolation", -1, 0, 1),
+        Field("after_taxi", -1, 0, 1),
+        Field("reservation", -1, 0, 1),
+        Field("reshuffle", -1, 0, 1),
+        Field("extra_spaces", -1, 0, 1),
+        Field("day", -1, 0, LAST_DAY),
+        Field("first", -1, 0, top),
+        Field("deck_size", -1, 0, N_CARDS),
+        Field("discard_size", -1, 0, N_CARDS),
+        Field("planes", -1, 0, 40),
+        Field("tries", -1, 0, 2),
+        Field("changes", N_AMOUNTS, 0, 4),
+        Field("deck", N_CARDS, NOTHING, N_CARDS - 1),
+        Field("discard", N_CARDS, NOTHING, N_CARDS - 1),
+        Field("centre", CENTRE, NOTHING, N_CARDS - 1),
+        Field("black_bag", N_ADVANCED, 0, 8),
+        Field("trophies", N_TROPHIES, NOBODY, top),
+        Field("reserved", seats, NOTHING, N_CARDS - 1),
+        Field("trains", seats, 0, 2),
+        Field("circled", seats, 0, 25),
+        Field("right", seats, 0, 1000),
+        Field("wrong", seats, 0, 1000),
+        Field("bag", seats * N_TOKENS, 0, 41),
+        Field("rest", seats * N_TOKENS, 0, 41),
+        Field("spaces", seats * SPACES, NOTHING, PLANE),
+        Field("squares", seats * N_PROVINCES, NOTHING, N_PLACES - 1),
+        Field("crossed", seats * N_BOXES, 0, 4),
+    ]

@@ -1,0 +1,201 @@
+"""What one seat may see: everything but the order of the deck (QD-9.1, QD-9.2), with ids instead of numbers."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.games.quadrata import bonuses, drawing, scoring, taxis, visiting
+from ludotheque.games.quadrata.box import AMOUNTS_OF, N_AMOUNTS, UNCHANGED
+from ludotheque.games.quadrata.products import gap, pairs_held
+from ludotheque.games.quadrata.state import NOBODY, NOTHING, Quadrata
+from ludotheque.games.quadrata.vocabulary import (
+    BOXES,
+    CARDS,
+    FIRST_EXTRA,
+    MODES,
+    N_ADVANCED,
+    N_BASE,
+    N_BOXES,
+    N_CARDS,
+    N_PROVINCES,
+    N_TOKENS,
+    N_TROPHIES,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PAIRS,
+    PARTS,
+    PLACES,
+    PROVINCES,
+    SPACES,
+    TOKENS,
+    TROPHIES,
+)
+
+
+def view(s: Quadrata, seat: i64) -> dict[str, Any]:
+    """The table as this seat, or a spectator (-1), sees it. All see the same; `you` and `aid` are the seat's own."""
+    return {
+        "game": "quadrata",
+        "mode": MODES.ids[s.mode],
+        "quiz": s.quiz == 1,
+        "day": s.day,
+        "first": s.first,
+        "you": seat if seat >= 0 else None,
+        "to_move": list(s.to_move()),
+        "asks": s.ask(s.mover()),
+        "centre": [card_or_none(s.centre[slot]) for slot in range(s.box.centre)],
+        "deck": s.deck_size,
+        # what the deck holds can be worked out; in which order, nobody knows
+        "in_deck": [CARDS.ids[card] for card in range(N_CARDS) if in_deck(s, card)],
+        "discard": [CARDS.ids[s.discard[i]] for i in range(s.discard_size)],
+        "black_bag": [s.black_bag[value] for value in range(N_ADVANCED)],
+        "planes": s.planes,
+        "trophies": {
+            TROPHIES.ids[trophy]: s.trophies[trophy] if s.trophies[trophy] != NOBODY else None
+            for trophy in range(N_TROPHIES)
+        },
+        "changes": [AMOUNTS_OF[amount] for amount in range(N_AMOUNTS) for _ in range(s.changes[amount])],
+        "players": [player_view(s, other) for other in range(s.seats)],
+        "aid": aid(s, seat) if seat >= 0 and s.quiz == 0 and not s.over() else None,
+    }
+
+
+def card_or_none(card: i64) -> str | None:
+    return None if card == NOTHING else CARDS.ids[card]
+
+
+def in_deck(s: Quadrata, card: i64) -> bool:
+    for i in range(s.deck_size):
+        if s.deck[i] == card:
+            return True
+    return False
+
+
+def tokens(counts: vec[i64], seat: i64) -> list[str]:
+    """The tokens of a bag or a rest zone, lowest first, planes last."""
+    return [TOKENS.ids[kind] for kind in range(N_TOKENS) for _ in range(counts[seat * N_TOKENS + kind])]
+
+
+def player_view(s: Quadrata, seat: i64) -> dict[str, Any]:
+    return {
+        "bag": tokens(s.bag, seat),
+        "rest": tokens(s.rest, seat),
+        "spaces": [space_view(s, seat, space) for space in range(SPACES)],
+        "trains": s.trains[seat],
+        "circled": s.circled[seat],
+        "taxis": s.taxis(seat),
+        "crossed": {
+            BOXES.ids[box]: s.crossed[seat * N_BOXES + box]
+            for box in range(N_BOXES)
+            if s.box.box_side[box] == s.mode
+        },
+        "squares": {
+            PROVINCES.ids[province]: square_view(s, s.squares[seat * N_PROVINCES + province])
+            for province in range(N_PROVINCES)
+            if s.visited(seat, province)
+        },
+        "reserved": card_or_none(s.reserved[seat]),
+        "trophies": [TROPHIES.ids[trophy] for trophy in range(N_TROPHIES) if s.trophies[trophy] == seat],
+        "planes": s.planes_of(seat),
+        "base_left": [TOKENS.ids[kind] for kind in range(N_BASE) if owned(s, seat, kind) > 0],
+        "halves": dict(zip(PARTS.ids, list(scoring.halves(s, seat)), strict=True)),
+        "total_halves": sum(scoring.halves(s, seat)),
+        "leftover_leaves": scoring.leftover_points(s, seat),
+        "fives": scoring.fives(s, seat),
+        "answers": {"right": s.right[seat], "wrong": s.wrong[seat]},
+    }
+
+
+def owned(s: Quadrata, seat: i64, kind: i64) -> i64:
+    count = s.bag[seat * N_TOKENS + kind] + s.rest[seat * N_TOKENS + kind]
+    for space in range(seat * SPACES, (seat + 1) * SPACES):
+        if s.spaces[space] == kind:
+            count += 1
+    return count
+
+
+def space_view(s: Quadrata, seat: i64, space: i64) -> dict[str, Any]:
+    """A space: its token, and whether it is open now."""
+    token = s.spaces[seat * SPACES + space]
+    extra = space >= FIRST_EXTRA
+    is_open = (
+        space - FIRST_EXTRA < s.box.extra_spaces[s.mode] if extra else drawing.is_regular(s, seat, space)
+    )
+    kind = "extra" if extra else "train" if space >= 3 else "regular"
+    return {"kind": kind, "open": is_open, "token": None if token == NOTHING else TOKENS.ids[token]}
+
+
+def square_view(s: Quadrata, place: i64) -> dict[str, Any]:
+    return {
+        "place": PLACES.ids[place],
+        "city": place % 2 == 0,
+        "points": s.box.place_points[place],
+    }
+
+
+# ---------------------------------------------------------------- the aid sheet, alive
+
+
+def aid(s: Quadrata, seat: i64) -> dict[str, Any]:
+    """What this seat could make with its tokens now: all products, and the way to each place within sight."""
+    pairs = pairs_held(s, seat)
+    reach = taxis.reach(s, seat, s.taxis(seat))
+    return {
+        "products": products(pairs),
+        "places": {
+            PLACES.ids[place]: found
+            for card in visiting.accessible(s, seat)
+            for place in (card * 2, card * 2 + 1)
+            if (found := way_to(s, seat, pairs, reach, place)) is not None
+        },
+    }
+
+
+def products(pairs: vec[i64]) -> list[int]:
+    """Every product of two tokens; a plane has any value from 1 to 12."""
+    made = set()
+    for pair in pairs:
+        for a in values(PAIR_FIRST[pair] % N_TOKENS):
+            for b in values(PAIR_SECOND[pair] % N_TOKENS):
+                made.add(a * b)
+    return sorted(made)
+
+
+def values(kind: i64) -> list[int]:
+    return list(range(1, 13)) if kind == N_TOKENS - 1 else [int(kind) + 1]
+
+
+def way_to(s: Quadrata, seat: i64, pairs: vec[i64], reach: i64, place: i64) -> dict[str, Any] | None:
+    """The pairs that lead to a place, with tokens alone and with taxis, and what the visit would bring."""
+    province = s.box.card_province[place // 2]
+    if s.visited(seat, province):
+        return None
+    alone = [PAIRS.ids[pair] for pair in pairs if gap(s, pair, place) & UNCHANGED != 0]
+    by_taxi = [
+        PAIRS.ids[pair]
+        for pair in pairs
+        if gap(s, pair, place) & UNCHANGED == 0 and gap(s, pair, place) & reach != 0
+    ]
+    color = s.box.province_color[province]
+    return {
+        "alone": alone,
+        "by_taxi": by_taxi,
+        "links": bonuses.new_links(s, seat, province),
+        "plane": s.planes > 0 and bonuses.visited_of(s, seat, color) > 0,
+        "trophy": trophy_within_reach(s, seat, color),
+    }
+
+
+def trophy_within_reach(s: Quadrata, seat: i64, color: i64) -> str | None:
+    """The trophy that a first visit to one more province of a colour would win."""
+    have = [bonuses.visited_of(s, seat, each) for each in range(len(s.box.color_size))]
+    have[color] += 1
+    for trophy in range(N_TROPHIES):
+        wanted = s.box.trophy_color[trophy]
+        if s.trophies[trophy] == NOBODY:
+            if wanted == color and have[color] == s.box.color_size[color]:
+                return TROPHIES.ids[trophy]
+            if wanted < 0 and min(have) > 0:
+                return TROPHIES.ids[trophy]
+    return None

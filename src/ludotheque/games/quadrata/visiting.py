@@ -1,0 +1,373 @@
+"""5.4 Step 2: visit a destination, chosen place by place, then tokens, then taxis."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Term
+from ludotheque.games.quadrata import bonuses, centre, practice, taxis
+from ludotheque.games.quadrata.box import N_AMOUNTS, NO_CHANGE, ONE, UNCHANGED
+from ludotheque.games.quadrata.products import can_make, distance, gap, holds, nearest, pairs_held
+from ludotheque.games.quadrata.state import NOTHING, Quadrata
+from ludotheque.games.quadrata.vocabulary import (
+    AMOUNTS,
+    AT_ARRIVE,
+    AT_CHANGE,
+    AT_TOKENS,
+    AT_VISIT,
+    CARDS,
+    CHANGE,
+    CHANGED,
+    CROSS,
+    END_VISITS,
+    FLAG,
+    MULTIPLIED,
+    N_PROVINCES,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PAIRS,
+    PLACES,
+    PROVINCES,
+    TAKE_TAXI,
+    TAXI_TAKEN,
+    USE,
+    VISIT,
+    VISITED,
+    VISITS,
+)
+
+NOT_ACCESSIBLE: Final = Refusal("QD-5.4.1", "not-accessible")
+ONE_VISIT_A_TURN: Final = Refusal("QD-5.4.2", "one-visit-a-turn")
+NO_THIRD_VISIT: Final = Refusal("QD-5.8.6", "no-third-visit")
+SECOND_BOX_CROSSED: Final = Refusal("QD-5.8.6", "second-box-crossed")
+NO_TAXI_FOR_SECOND: Final = Refusal("QD-5.8.6", "no-taxi-for-second")
+PROVINCE_VISITED: Final = Refusal("QD-5.4.3", "province-visited")
+TOO_FEW_TOKENS: Final = Refusal("QD-5.4.3", "too-few-tokens")
+OUT_OF_REACH: Final = Refusal("QD-5.4.3", "out-of-reach")
+MORE_TAXIS_NEEDED: Final = Refusal("QD-5.4.3", "more-taxis-needed")
+TAXI_ALREADY: Final = Refusal("QD-5.4.6", "taxi-already")
+COULD_VISIT: Final = Refusal("QD-5.4.6", "could-visit")
+HAS_VISITED: Final = Refusal("QD-5.4.6", "has-visited")
+TAXI_IS_DUE: Final = Refusal("QD-5.4.6", "taxi-is-due")
+PAIR_NOT_HELD: Final = Refusal("QD-5.4.3", "pair-not-held")
+WRONG_PRODUCT: Final = Refusal("QD-5.4.3", "wrong-product")
+CHANGE_NOT_ON_BOARD: Final = Refusal("QD-5.8.4", "change-not-on-board")
+CHANGE_OF_NO_USE: Final = Refusal("QD-5.8.4", "change-of-no-use")
+REFUSALS: Final = [
+    NOT_ACCESSIBLE,
+    ONE_VISIT_A_TURN,
+    NO_THIRD_VISIT,
+    SECOND_BOX_CROSSED,
+    NO_TAXI_FOR_SECOND,
+    PROVINCE_VISITED,
+    TOO_FEW_TOKENS,
+    OUT_OF_REACH,
+    MORE_TAXIS_NEEDED,
+    TAXI_ALREADY,
+    COULD_VISIT,
+    HAS_VISITED,
+    TAXI_IS_DUE,
+    PAIR_NOT_HELD,
+    WRONG_PRODUCT,
+    CHANGE_NOT_ON_BOARD,
+    CHANGE_OF_NO_USE,
+]
+
+
+# ---------------------------------------------------------------- what can be reached
+
+
+def accessible(s: Quadrata, seat: i64) -> vec[i64]:
+    """QD-5.4.1: the centre, the top of the discard pile, the own reservation; ascending."""
+    found = centre.open_cards(s)
+    if s.reserved[seat] != NOTHING:
+        found = centre.with_card(found, s.reserved[seat])
+    return found
+
+
+def changes_for(s: Quadrata, seat: i64, visits: i64) -> i64:
+    """QD-5.4.3 e, QD-5.8.6: the changes within reach; a second visit costs a taxi before any other."""
+    return taxis.reach(s, seat, s.taxis(seat) - visits)
+
+
+def token_visit_exists(s: Quadrata, seat: i64) -> bool:
+    """QD-5.4.6: whether some visit is possible with tokens alone."""
+    pairs = pairs_held(s, seat)
+    for card in accessible(s, seat):
+        if not s.visited(seat, s.box.card_province[card]) and (
+            can_make(s, pairs, card * 2, UNCHANGED) or can_make(s, pairs, card * 2 + 1, UNCHANGED)
+        ):
+            return True
+    return False
+
+
+# ---------------------------------------------------------------- the question of step 2
+
+
+class Visit(Step[Quadrata]):
+    """QD-5.4.2: asked again after each visit or box, until it is ended. Arguments: visits made, taxi taken."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_VISIT, "visit", VISITS, FLAG)
+
+    def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for card in accessible(s, seat):
+            found = append(found, VISIT.of(card * 2))
+            found = append(found, VISIT.of(card * 2 + 1))
+        found = append(found, TAKE_TAXI.of())
+        found = append(found, END_VISITS.of())
+        return taxis.with_boxes(found)
+
+    def actions(self, s: Quadrata, seat: i64) -> vec[i64]:
+        """The same as `why_not` over the candidates, with pairs and changes looked up once."""
+        legal = vec[i64]()
+        if why_not_any(s, seat) is None:
+            pairs = pairs_held(s, seat)
+            changes = changes_for(s, seat, s.top(0))
+            for card in accessible(s, seat):
+                if not s.visited(seat, s.box.card_province[card]):
+                    for place in range(card * 2, card * 2 + 2):
+                        if can_make(s, pairs, place, changes):
+                            legal = append(legal, VISIT.of(place))
+        if why_not_taxi(s, seat) is None:
+            legal = append(legal, TAKE_TAXI.of())
+        else:
+            legal = append(legal, END_VISITS.of())
+        if taxis.some_box_usable(s, seat):
+            for action in taxis.with_boxes(vec[i64]()):
+                if taxis.why_not_cross(s, seat, CROSS.arg(action)) is None:
+                    legal = append(legal, action)
+        return legal
+
+    def why_not(self, s: Quadrata, seat: i64, action: i64) -> Refusal | None:
+        if VISIT.has(action):
+            return why_not_visit(s, seat, VISIT.arg(action))
+        if TAKE_TAXI.has(action):
+            return why_not_taxi(s, seat)
+        if END_VISITS.has(action):
+            return TAXI_IS_DUE if why_not_taxi(s, seat) is None else None
+        if CROSS.has(action):
+            return taxis.why_not_cross(s, seat, CROSS.arg(action))
+        return NOT_NOW
+
+    def facts(self, s: Quadrata, seat: i64, action: i64) -> Facts:
+        if CROSS.has(action):
+            return taxis.facts(s, seat, CROSS.arg(action))
+        return visit_facts(s, seat, VISIT.arg(action)) if VISIT.has(action) else {}
+
+    def apply(self, s: Quadrata, seat: i64, action: i64) -> None:
+        if VISIT.has(action):
+            visits = s.top(0)
+            s.set_top(0, visits + 1)
+            if visits == 1:
+                s.cross(seat, taxis.second_visit_box(s))
+            s.push(AT_TOKENS, seat, VISIT.arg(action))
+        elif CROSS.has(action):
+            taxis.cross(s, seat, CROSS.arg(action))
+        elif TAKE_TAXI.has(action):
+            s.note(TAXI_TAKEN, seat)
+            s.gain_taxi(seat)
+            s.set_top(1, 1)
+            if s.after_taxi == 0:  # QD-5.4.7: no visit any more in this turn
+                s.drop()
+        else:
+            s.drop()
+
+
+def why_not_any(s: Quadrata, seat: i64) -> Refusal | None:
+    """QD-5.4.2, QD-5.8.6: why no place at all can be visited."""
+    visits = s.top(0)
+    if visits == 0:
+        return None
+    if visits == 2:
+        return NO_THIRD_VISIT
+    box = taxis.second_visit_box(s)
+    if box == NOTHING:
+        return ONE_VISIT_A_TURN
+    if s.free_boxes(seat, box) == 0:
+        return SECOND_BOX_CROSSED
+    return NO_TAXI_FOR_SECOND if s.taxis(seat) == 0 else None
+
+
+def why_not_visit(s: Quadrata, seat: i64, place: i64) -> Refusal | None:
+    """QD-5.4.3."""
+    card = place // 2
+    found = why_not_any(s, seat)
+    if found is not None:
+        return found
+    if not centre.is_open(s, card) and card != s.reserved[seat]:
+        return NOT_ACCESSIBLE
+    if s.visited(seat, s.box.card_province[card]):
+        return PROVINCE_VISITED
+    if s.tokens_on_board(seat) < 2:
+        return TOO_FEW_TOKENS
+    pairs = pairs_held(s, seat)
+    if can_make(s, pairs, place, changes_for(s, seat, s.top(0))):
+        return None
+    return MORE_TAXIS_NEEDED if can_make(s, pairs, place, taxis.reach(s, seat, 25)) else OUT_OF_REACH
+
+
+def why_not_taxi(s: Quadrata, seat: i64) -> Refusal | None:
+    """QD-5.4.6: instead of a visit, when tokens alone make none possible."""
+    if s.top(0) > 0:
+        return HAS_VISITED
+    if s.top(1) == 1:
+        return TAXI_ALREADY
+    return COULD_VISIT if s.consolation == 0 and token_visit_exists(s, seat) else None
+
+
+def visit_facts(s: Quadrata, seat: i64, place: i64) -> Facts:
+    """The nearest product to a number of the place, and what is missing."""
+    card = place // 2
+    found: Facts = {
+        "place": Term(PLACES, place),
+        "card": Term(CARDS, card),
+        "province": Term(PROVINCES, s.box.card_province[card]),
+        "taxis": s.taxis(seat),
+    }
+    best: i64 = 1000
+    for pair in pairs_held(s, seat):
+        number = nearer_number(s, place, pair)
+        made = nearest(pair, number)
+        if distance(number, made) < best:
+            best = distance(number, made)
+            found["pair"] = Term(PAIRS, pair)
+            found["made"] = made
+            found["number"] = number
+            found["missing"] = best
+            found["above"] = 1 if number > made else 0
+    return found
+
+
+def nearer_number(s: Quadrata, place: i64, pair: i64) -> i64:
+    """The number of a place that two tokens come nearer to."""
+    low = s.box.place_numbers[place * 2]
+    high = s.box.place_numbers[place * 2 + 1]
+    return high if distance(high, nearest(pair, high)) < distance(low, nearest(pair, low)) else low
+
+
+# ---------------------------------------------------------------- with which tokens, with which taxis
+
+
+class ChooseTokens(Step[Quadrata]):
+    """QD-5.4.3 c: which two tokens; only those that lead to the place. Argument 1: the place."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_TOKENS, "tokens", PLACES)
+
+    def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
+        changes = taxis.reach(s, seat, s.taxis(seat))
+        found = vec[i64]()
+        for pair in pairs_held(s, seat):
+            if gap(s, pair, s.top(0)) & changes != 0:
+                found = append(found, USE.of(pair))
+        return found
+
+    def actions(self, s: Quadrata, seat: i64) -> vec[i64]:
+        return self.candidates(s, seat)
+
+    def why_not(self, s: Quadrata, seat: i64, action: i64) -> Refusal | None:
+        if not USE.has(action):
+            return NOT_NOW
+        pair = USE.arg(action)
+        if not holds(s, seat, pair):
+            return PAIR_NOT_HELD
+        return None if gap(s, pair, s.top(0)) & taxis.reach(s, seat, s.taxis(seat)) != 0 else WRONG_PRODUCT
+
+    def facts(self, s: Quadrata, seat: i64, action: i64) -> Facts:
+        pair = USE.arg(action)
+        made = nearest(pair, nearer_number(s, s.top(0), pair))
+        return {"pair": Term(PAIRS, pair), "place": Term(PLACES, s.top(0)), "made": made}
+
+    def apply(self, s: Quadrata, seat: i64, action: i64) -> None:
+        place = s.top(0)
+        pair = USE.arg(action)
+        s.drop()
+        s.push(AT_ARRIVE, seat, place, pair)
+        practice.ask_plane(s, seat, place, pair)
+        if gap(s, pair, place) & UNCHANGED == 0:
+            s.push(AT_CHANGE, seat, place, pair)
+        practice.ask_product(s, seat, place, pair)
+
+
+class ChangeProduct(Step[Quadrata]):
+    """QD-5.8.4: the taxis spent on the product, one after the other. Arguments: the place, the two tokens."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_CHANGE, "change", PLACES, PAIRS)
+
+    def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for amount in range(N_AMOUNTS):
+            found = append(found, CHANGE.of(amount))
+        return found
+
+    def why_not(self, s: Quadrata, seat: i64, action: i64) -> Refusal | None:
+        if not CHANGE.has(action):
+            return NOT_NOW
+        amount = CHANGE.arg(action)
+        box = s.box.box_of_amount[s.mode * N_AMOUNTS + amount]
+        if box == NOTHING or s.free_boxes(seat, box) == 0:
+            return CHANGE_NOT_ON_BOARD
+        return None if taxis.leads_on(s, seat, gap(s, s.top(1), s.top(0)), amount) else CHANGE_OF_NO_USE
+
+    def facts(self, s: Quadrata, seat: i64, action: i64) -> Facts:
+        return {"amount": Term(AMOUNTS, CHANGE.arg(action)), "place": Term(PLACES, s.top(0))}
+
+    def apply(self, s: Quadrata, seat: i64, action: i64) -> None:
+        amount = CHANGE.arg(action)
+        s.changes[amount] += 1
+        s.note(CHANGED, seat, amount)
+        s.cross(seat, s.box.box_of_amount[s.mode * N_AMOUNTS + amount])
+        if gap(s, s.top(1), s.top(0)) & (ONE << (taxis.changed_by(s) + NO_CHANGE)) != 0:
+            s.drop()
+
+
+# ---------------------------------------------------------------- the visit itself
+
+
+class Arrive(Step[Quadrata]):
+    """QD-5.4.5: tokens to the rest zone, card taken, points written, bonuses. Arguments: place, tokens."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_ARRIVE, "arrive", PLACES, PAIRS)
+
+    def asks(self, s: Quadrata) -> bool:
+        return False
+
+    def proceed(self, s: Quadrata) -> None:
+        seat = s.asked()
+        place = s.top(0)
+        pair = s.top(1)
+        s.drop()
+        province = s.box.card_province[place // 2]
+        first = s.lay_to_rest(seat, PAIR_FIRST[pair])
+        second = s.lay_to_rest(seat, PAIR_SECOND[pair])
+        s.note(MULTIPLIED, seat, first, second, number_made(s, place, pair) - taxis.changed_by(s))
+        s.changes = vec[i64]([0] * N_AMOUNTS)
+        s.squares[seat * N_PROVINCES + province] = place
+        s.note(VISITED, seat, place, province, s.box.place_points[place])
+        take_card(s, seat, place // 2)
+        bonuses.earn(s, seat, province)
+
+
+def number_made(s: Quadrata, place: i64, pair: i64) -> i64:
+    """Which of the place's two numbers these tokens make with the changes chosen; the lower, if both."""
+    for number in (s.box.place_numbers[place * 2], s.box.place_numbers[place * 2 + 1]):
+        wanted = number - taxis.changed_by(s)
+        if nearest(pair, wanted) == wanted:
+            return number
+    raise AssertionError("a visit without its number")
+
+
+def take_card(s: Quadrata, seat: i64, card: i64) -> None:
+    """QD-5.4.5, 3: from the reservation, the centre (refilled) or the discard pile."""
+    if s.reserved[seat] == card:
+        s.reserved[seat] = NOTHING
+        return
+    centre.take_open(s, card)
+    centre.refill(s)
