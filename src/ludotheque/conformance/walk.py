@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import product
+from itertools import combinations, product
 from typing import Any, NoReturn
 
 from ludotheque.core.chance import SEED_BITS, seeded
@@ -16,6 +16,8 @@ Options = dict[str, str | int]
 
 # No game of ours comes near it under random play; a game that does stands still.
 MOST_DECISIONS = 20_000
+# Up to so many combinations of options, all are tried.
+FEW_SETS = 8
 
 
 @dataclass(frozen=True, eq=False)
@@ -135,13 +137,33 @@ def moments(case: Case, most: int) -> frozenset[int]:
 
 
 def option_sets(game: Game[Any]) -> list[Options]:
-    """Every combination of the game's options; the first one is the default."""
+    """Sets of options in which any two values of two options meet; the first one is the default.
+
+    All combinations of a few options, and a small choice of them where there are many: what goes wrong does so by one
+    option or by two together.
+    """
     names = [option.name for option in game.options]
     values = [[option.domain.to_json(i) for i in range(option.domain.size)] for option in game.options]
+    every = list(product(*values))
     return [
         {name: value for name, value in zip(names, chosen, strict=True) if value is not None}
-        for chosen in product(*values)
+        for chosen in (every if len(every) <= FEW_SETS else pairwise(every))
     ]
+
+
+def pairwise(every: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Enough of these combinations that each two values of two places meet in one of them, the first one first."""
+
+    def meetings(chosen: tuple[Any, ...]) -> set[Any]:
+        return set(combinations(enumerate(chosen), 2))
+
+    found = [every[0]]
+    missing = set().union(*map(meetings, every)) - meetings(every[0])
+    while missing:
+        best = max(every, key=lambda chosen: len(meetings(chosen) & missing))
+        found.append(best)
+        missing -= meetings(best)
+    return found
 
 
 def cases(game: Game[Any], seeds: Iterable[int]) -> list[Case]:

@@ -1,14 +1,173 @@
-"""13 What a good player thinks about, as a number: the evaluation that bots compare positions by."""
+"""13 What a good player thinks about, as a number: the evaluation that bots compare positions by.
+
+What is written counts in full. What will still be used (taxis, trains, planes, the tokens at hand) counts for what it
+usually brings; the figures are points.
+"""
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.quadrata import scoring
-from ludotheque.games.quadrata.state import Quadrata
+from ludotheque.core.state import FRAME
+from ludotheque.games.quadrata import bonuses, scoring, taxis, visiting
+from ludotheque.games.quadrata.box import UNCHANGED
+from ludotheque.games.quadrata.products import can_make, pairs_held
+from ludotheque.games.quadrata.state import NOBODY, NOTHING, Quadrata
+from ludotheque.games.quadrata.vocabulary import (
+    AT_VISIT,
+    FIRST_EXTRA,
+    LAST_DAY,
+    N_BASE,
+    N_PROVINCES,
+    N_TOKENS,
+    N_TROPHIES,
+    PLANE,
+    SPACES,
+)
+
+TAXI: Final = 1.8
+CROSSED_LEAF: Final = 0.6
+TRAIN_A_DAY: Final = 0.45
+PLANE_A_DAY: Final = 0.3
+PLANE_DAYS: Final[i64] = 3
+TROPHY_PROVINCE: Final = 0.2
+LINK_TO_COME: Final = 0.12
+VISIT_TO_COME: Final = 0.9
+# Tokens at hand; a small number makes small products.
+PLANE_AT_HAND: Final = 0.5
+ADVANCED_AT_HAND: Final = 0.25
+VALUE_AT_HAND: Final = 0.03
+EXTRA_TOKEN: Final = 0.12
+# Small base tokens spoil the bag.
+BASE_TOKEN: Final = 0.06
+RESERVED_POINT: Final = 0.12
+RESERVED_LINK: Final = 0.5
+RESERVED_WITHIN_REACH: Final = 0.35
 
 
 def evaluate(s: Quadrata, seat: i64) -> float:
-    """Points so far."""
-    total: i64 = 0
-    for half in scoring.halves(s, seat):
-        total += half
-    return float(total) / 2.0
+    """How good the position looks for a seat: its prospects, and at the end its lead."""
+    if s.over():
+        return lead(s, seat)
+    left = LAST_DAY - s.day
+    worth = (
+        float(scoring.map_points(s, seat))
+        + float(scoring.trophy_points(s, seat))
+        + taxi_worth(s, seat, left)
+        + float(s.trains[seat]) * (float(s.box.train_points) + TRAIN_A_DAY * float(left))
+        + float(s.planes_of(seat)) * (0.5 + PLANE_A_DAY * float(min(left, PLANE_DAYS)))
+        + map_prospects(s, seat)
+    )
+    if left > 0:
+        worth += hand_worth(s, seat, left) + bag_worth(s, seat) + reserved_worth(s, seat)
+    if visit_to_come(s, seat):
+        worth += VISIT_TO_COME * best_visit(s, seat)
+    return worth
+
+
+def lead(s: Quadrata, seat: i64) -> float:
+    """The points ahead of the best opponent, when the game is over."""
+    mine = 0.0
+    best = 0.0
+    for other in range(s.seats):
+        total: i64 = 0
+        for part in scoring.halves(s, other):
+            total += part
+        if other == seat:
+            mine = float(total) / 2.0
+        else:
+            best = max(best, float(total) / 2.0)
+    return mine - best
+
+
+def taxi_worth(s: Quadrata, seat: i64, left: i64) -> float:
+    """On the last day the leaves themselves; before, what a taxi usually brings."""
+    if left == 0:
+        return float(scoring.crossed_points(s, seat) + scoring.leftover_points(s, seat))
+    return CROSSED_LEAF * float(scoring.crossed_points(s, seat)) + TAXI * float(s.taxis(seat))
+
+
+def map_prospects(s: Quadrata, seat: i64) -> float:
+    """Links that wait for their second end, and provinces on the way to a trophy."""
+    worth = 0.0
+    if s.day < LAST_DAY:
+        for province in range(N_PROVINCES):
+            if not s.visited(seat, province):
+                worth += LINK_TO_COME * float(bonuses.new_links(s, seat, province))
+        for trophy in range(N_TROPHIES):
+            color = s.box.trophy_color[trophy]
+            if color >= 0 and s.trophies[trophy] == NOBODY:
+                worth += TROPHY_PROVINCE * float(bonuses.visited_of(s, seat, color))
+    return worth
+
+
+def hand_worth(s: Quadrata, seat: i64, left: i64) -> float:
+    """The tokens of the movement area."""
+    worth = 0.0
+    for space in range(SPACES):
+        kind = s.spaces[seat * SPACES + space]
+        if kind == PLANE:
+            worth += PLANE_AT_HAND
+        elif kind != NOTHING:
+            worth += VALUE_AT_HAND * float(kind) + (ADVANCED_AT_HAND if kind >= N_BASE else 0.0)
+        if kind != NOTHING and space >= FIRST_EXTRA:
+            worth += EXTRA_TOKEN * float(left)
+    return worth
+
+
+def bag_worth(s: Quadrata, seat: i64) -> float:
+    """Base tokens still owned; the smaller the worse."""
+    worth = 0.0
+    for kind in range(N_BASE):
+        place = seat * N_TOKENS + kind
+        if s.bag[place] + s.rest[place] > 0:
+            worth -= BASE_TOKEN * float(N_BASE - kind)
+    for space in range(SPACES):
+        kind = s.spaces[seat * SPACES + space]
+        if kind != NOTHING and kind < N_BASE:
+            worth -= BASE_TOKEN * float(N_BASE - kind)
+    return worth
+
+
+def reserved_worth(s: Quadrata, seat: i64) -> float:
+    """A reserved card of a province not yet visited: more, if the tokens at hand open it."""
+    card = s.reserved[seat]
+    if card == NOTHING or s.visited(seat, s.box.card_province[card]):
+        return 0.0
+    pairs = pairs_held(s, seat)
+    best = 0.0
+    for place in range(card * 2, card * 2 + 2):
+        points = float(s.box.place_points[place])
+        worth = RESERVED_POINT * points
+        if can_make(s, pairs, place, UNCHANGED):
+            worth += RESERVED_WITHIN_REACH * points
+        best = max(best, worth)
+    return best + RESERVED_LINK * float(bonuses.new_links(s, seat, s.box.card_province[card]))
+
+
+def visit_to_come(s: Quadrata, seat: i64) -> bool:
+    """Whether this seat has yet to visit in this turn."""
+    for frame in range(0, len(s.frames), FRAME):
+        if s.frames[frame] == AT_VISIT and s.frames[frame + 1] == seat:
+            return s.frames[frame + 2] == 0
+    return False
+
+
+def best_visit(s: Quadrata, seat: i64) -> float:
+    """What the best visit within reach would bring."""
+    pairs = pairs_held(s, seat)
+    by_taxi = taxis.reach(s, seat, min(s.taxis(seat), 2))
+    best = 0.0
+    for card in visiting.accessible(s, seat):
+        province = s.box.card_province[card]
+        if not s.visited(seat, province):
+            reward = TAXI * float(bonuses.new_links(s, seat, province))
+            if bonuses.visited_of(s, seat, s.box.province_color[province]) > 0:
+                reward += 1.0
+            for place in range(card * 2, card * 2 + 2):
+                worth = float(s.box.place_points[place]) + reward
+                if can_make(s, pairs, place, UNCHANGED):
+                    best = max(best, worth)
+                elif can_make(s, pairs, place, by_taxi):
+                    best = max(best, worth - 1.2)
+    return best

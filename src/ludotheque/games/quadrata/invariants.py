@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from ludotheque.core.state import FRAME
-from ludotheque.games.quadrata import drawing
+from ludotheque.games.quadrata import centre, drawing, products, taxis
+from ludotheque.games.quadrata.box import N_AMOUNTS, NO_CHANGE, ONE
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
 from ludotheque.games.quadrata.view import owned
 from ludotheque.games.quadrata.vocabulary import (
@@ -53,7 +54,7 @@ BELOW = {
 
 def broken(s: Quadrata) -> list[str]:
     """The broken invariants, in words for a developer."""
-    return cards(s) + tokens(s) + boards(s) + questions(s)
+    return cards(s) + tokens(s) + boards(s) + questions(s) + visits(s)
 
 
 def cards(s: Quadrata) -> list[str]:
@@ -170,4 +171,30 @@ def questions(s: Quadrata) -> list[str]:
         wrong.append("frames: an answer is asked for without practice")
     if s.over() and s.day != LAST_DAY:
         wrong.append(f"day: the game is over on day {s.day}")
+    return wrong
+
+
+def visits(s: Quadrata) -> list[str]:
+    """A visit being chosen can be carried out: its card, its tokens, and a choice left in every question."""
+    wrong = []
+    for frame in range(0, len(s.frames), int(FRAME)):
+        step, seat, place, pair = (s.frames[frame + i] for i in range(4))
+        if step in (AT_TOKENS, AT_ARRIVE, AT_CHANGE, AT_ANSWER):
+            card = place // 2
+            if not centre.is_open(s, card) and card != s.reserved[seat]:
+                wrong.append(f"frames: seat {seat} is about to visit card {card}, which is out of reach")
+            if s.visited(seat, s.box.card_province[card]):
+                wrong.append(f"frames: seat {seat} is about to visit a province for the second time")
+            if step != AT_TOKENS and not products.holds(s, seat, pair):
+                wrong.append(f"frames: seat {seat} does not hold the pair {pair}")
+        if step == AT_CHANGE:
+            gap = products.gap(s, pair, place)
+            if not any(taxis.leads_on(s, seat, gap, amount) for amount in range(N_AMOUNTS)):
+                wrong.append("changes: no further taxi leads to a number of the place")
+        if step == AT_ARRIVE and AT_CHANGE not in [s.frames[i] for i in range(0, len(s.frames), int(FRAME))]:
+            reached = ONE << (taxis.changed_by(s) + NO_CHANGE)
+            if products.gap(s, pair, place) & reached == 0:
+                wrong.append(f"frames: the pair {pair} does not lead to place {place}")
+    if not wrong and not s.over() and s.step().asks(s) and len(s.actions(s.asked())) == 0:
+        wrong.append(f"frames: step {s.step().name} has no choice to offer")
     return wrong
