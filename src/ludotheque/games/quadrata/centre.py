@@ -21,12 +21,18 @@ def is_open(s: Quadrata, card: i64) -> bool:
     return slot_of(s, card) != NOTHING or (s.discard_size > 0 and card == s.top_of_discard())
 
 
-def open_cards(s: Quadrata) -> vec[i64]:
-    """The cards of the centre and the top of the discard pile, ascending."""
+def in_centre(s: Quadrata) -> vec[i64]:
+    """The cards of the centre, ascending."""
     found = vec[i64]()
     for slot in range(s.box.centre):
         if s.centre[slot] != NOTHING:
             found = with_card(found, s.centre[slot])
+    return found
+
+
+def open_cards(s: Quadrata) -> vec[i64]:
+    """The cards of the centre and the top of the discard pile, ascending."""
+    found = in_centre(s)
     if s.discard_size > 0:
         found = with_card(found, s.top_of_discard())
     return found

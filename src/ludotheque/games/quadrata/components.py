@@ -138,14 +138,15 @@ class Components:
     def names(self, lang: str) -> dict[str, list[str]]:
         """The names of all things that have theirs from the data."""
         key = f"name_{lang}"
+        both = "et" if lang == "fr" else "and"
 
         def named(things: Any) -> list[str]:
             return [getattr(thing, key) for thing in things]
 
         return {
             "card": [
-                f"{getattr(c.city, key)} / {getattr(c.attraction, key)}"
-                for c in self.destinations.destination
+                f"{getattr(card.city, key)} {both} {getattr(card.attraction, key)}"
+                for card in self.destinations.destination
             ],
             "place": named(self.places),
             "province": named(self.map.province),
@@ -178,7 +179,7 @@ class Components:
 
 def _token_names(lang: str) -> dict[str, list[str]]:
     """A number token is called by its number, a token of a dotted circle says so, a pair is a multiplication."""
-    plane, dotted = ("avion", "en pointillés") if lang == "fr" else ("plane", "dotted circle")
+    plane, dotted = ("avion", "en pointillé") if lang == "fr" else ("plane", "dotted")
     tokens = [*[str(value) for value in range(1, HIGHEST + 1)], plane]
     held = [*tokens, *[f"{token} ({dotted})" for token in tokens]]
     return {

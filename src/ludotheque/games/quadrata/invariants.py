@@ -121,7 +121,9 @@ def boards(s: Quadrata) -> list[str]:
     wrong = []
     for seat in range(s.seats):
         if s.circled[seat] > s.box.circles[s.mode] or s.taxis(seat) < 0:
-            wrong.append(f"taxis: seat {seat} has {s.circled[seat]} circled and {s.spent(seat)} spent")
+            wrong.append(f"taxis: seat {seat} has {s.circled[seat]} circled and {s.spent[seat]} spent")
+        if s.spent[seat] != sum(s.crossed[seat * N_BOXES : (seat + 1) * N_BOXES]):
+            wrong.append(f"taxis: seat {seat} has spent {s.spent[seat]}, but crossed other boxes")
         if s.trains[seat] > s.box.trains:
             wrong.append(f"trains: seat {seat} has removed {s.trains[seat]}")
         for box in range(N_BOXES):
@@ -178,7 +180,12 @@ def visits(s: Quadrata) -> list[str]:
     """A visit being chosen can be carried out: its card, its tokens, and a choice left in every question."""
     wrong = []
     for frame in range(0, len(s.frames), int(FRAME)):
-        step, seat, place, pair = (s.frames[frame + i] for i in range(4))
+        step, seat, place, pair = (
+            s.frames[frame],
+            s.frames[frame + 1],
+            s.frames[frame + 2],
+            s.frames[frame + 3],
+        )
         if step in (AT_TOKENS, AT_ARRIVE, AT_CHANGE, AT_ANSWER):
             card = place // 2
             if not centre.is_open(s, card) and card != s.reserved[seat]:

@@ -18,6 +18,7 @@ from ludotheque.games.quadrata.vocabulary import (
     AT_ANSWER,
     N_PLACES,
     N_TOKENS,
+    NUMBER,
     PAIR_FIRST,
     PAIR_SECOND,
     PAIRS,
@@ -46,20 +47,23 @@ def number_token(pair: i64) -> i64:
 def ask_product(s: Quadrata, seat: i64, place: i64, pair: i64) -> None:
     """QD-8.4: two numbers: what do they make?"""
     if s.quiz == 1 and number_token(pair) == 0:
-        s.push(AT_ANSWER, seat, place, pair)
+        s.push(AT_ANSWER, seat, place, pair, 0)
 
 
 def ask_plane(s: Quadrata, seat: i64, place: i64, pair: i64) -> None:
     """QD-8.4: a number and a plane: what must the plane be worth? Two planes make anything: no question."""
     if s.quiz == 1 and number_token(pair) > 0:
-        s.push(AT_ANSWER, seat, place, pair)
+        s.push(AT_ANSWER, seat, place, pair, number_token(pair))
 
 
 class Answer(Step[Quadrata]):
-    """QD-8.4: three tries; after the third wrong one the answer is shown. Arguments: the place, the two tokens."""
+    """QD-8.4: three tries; after the third wrong one the answer is shown.
+
+    Arguments: the place, the two tokens, and for the words the number beside a plane (0 if there is no plane).
+    """
 
     def __init__(self) -> None:
-        super().__init__(AT_ANSWER, "answer", PLACES, PAIRS)
+        super().__init__(AT_ANSWER, "answer", PLACES, PAIRS, NUMBER)
 
     def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
         highest = HIGHEST_PRODUCT if number_token(s.top(1)) == 0 else HIGHEST_VALUE

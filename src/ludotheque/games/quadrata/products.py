@@ -3,34 +3,21 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.quadrata.state import NOTHING, Quadrata
+from ludotheque.games.quadrata.state import Quadrata
 from ludotheque.games.quadrata.vocabulary import N_PLACES, N_TOKENS, PAIR_FIRST, PAIR_SECOND, PLANE, pair_of
 
 
 def pairs_held(s: Quadrata, seat: i64) -> vec[i64]:
     """Every two tokens of the movement area, equal ones once; ascending."""
     tokens = s.held(seat)
-    sort(tokens)
     found = vec[i64]()
     for i in range(len(tokens)):
-        if tokens[i] != NOTHING:
-            for j in range(i + 1, len(tokens)):
-                pair = pair_of(tokens[i], tokens[j])
-                # pairs come in ascending order, so an equal one was found before
-                if len(found) == 0 or pair > found[len(found) - 1]:
-                    found = append(found, pair)
+        for j in range(i + 1, len(tokens)):
+            pair = pair_of(tokens[i], tokens[j])
+            # pairs come in ascending order: one that is not above the last was found before
+            if len(found) == 0 or pair > found[len(found) - 1]:
+                found = append(found, pair)
     return found
-
-
-def sort(tokens: vec[i64]) -> None:
-    """Insertion sort: there are seven."""
-    for i in range(1, len(tokens)):
-        token = tokens[i]
-        j: i64 = i
-        while j > 0 and tokens[j - 1] > token:
-            tokens[j] = tokens[j - 1]
-            j -= 1
-        tokens[j] = token
 
 
 def gap(s: Quadrata, pair: i64, place: i64) -> i64:

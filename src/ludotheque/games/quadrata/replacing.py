@@ -40,10 +40,18 @@ class Replace(Step[Quadrata]):
 
     def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        for card in centre.open_cards(s):
+        for card in centre.in_centre(s):
             found = append(found, REPLACE.of(card))
         found = append(found, SKIP.of())
         return taxis.with_boxes(found)
+
+    def actions(self, s: Quadrata, seat: i64) -> vec[i64]:
+        """The same as `why_not` over the candidates, without asking for boxes that no taxi can pay."""
+        legal = vec[i64]()
+        if s.deck_size + s.discard_size > 0:
+            for card in centre.in_centre(s):
+                legal = append(legal, REPLACE.of(card))
+        return taxis.with_usable_boxes(s, seat, append(legal, SKIP.of()))
 
     def why_not(self, s: Quadrata, seat: i64, action: i64) -> Refusal | None:
         if REPLACE.has(action):

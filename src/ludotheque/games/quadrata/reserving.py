@@ -47,6 +47,14 @@ class Reserve(Step[Quadrata]):
         found = append(found, SKIP.of())
         return taxis.with_boxes(found)
 
+    def actions(self, s: Quadrata, seat: i64) -> vec[i64]:
+        """The same as `why_not` over the candidates, without asking for boxes that no taxi can pay."""
+        legal = vec[i64]()
+        for card in centre.open_cards(s):
+            if why_not_reserve(s, seat, card) is None:
+                legal = append(legal, RESERVE.of(card))
+        return taxis.with_usable_boxes(s, seat, append(legal, SKIP.of()))
+
     def why_not(self, s: Quadrata, seat: i64, action: i64) -> Refusal | None:
         if RESERVE.has(action):
             return why_not_reserve(s, seat, RESERVE.arg(action))

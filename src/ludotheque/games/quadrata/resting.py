@@ -10,7 +10,7 @@ from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.quadrata import drawing
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
-from ludotheque.games.quadrata.vocabulary import AT_REST, DRAW, HELD, N_HELD, REST, RESTED
+from ludotheque.games.quadrata.vocabulary import AT_REST, DRAW, HELD, REST, RESTED
 
 NO_SUCH_TOKEN: Final = Refusal("QD-5.10.1", "no-such-token")
 REFUSALS: Final = [NO_SUCH_TOKEN]
@@ -24,9 +24,11 @@ class Rest(Step[Quadrata]):
 
     def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        for held in range(N_HELD):
-            if s.space_of(seat, held) != NOTHING:
+        last: i64 = NOTHING
+        for held in s.held(seat):
+            if held != last:
                 found = append(found, REST.of(held))
+            last = held
         return append(found, DRAW.of())
 
     def actions(self, s: Quadrata, seat: i64) -> vec[i64]:

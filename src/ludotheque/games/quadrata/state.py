@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
@@ -66,6 +66,7 @@ class Quadrata(State):
         self.reserved: vec[i64] = vec[i64]()
         self.trains: vec[i64] = vec[i64]()
         self.circled: vec[i64] = vec[i64]()
+        self.spent: vec[i64] = vec[i64]()
         self.right: vec[i64] = vec[i64]()
         self.wrong: vec[i64] = vec[i64]()
         self.bag: vec[i64] = vec[i64]()
@@ -86,6 +87,7 @@ class Quadrata(State):
         self.reserved = vec[i64]([NOTHING] * self.seats)
         self.trains = vec[i64]([0] * self.seats)
         self.circled = vec[i64]([0] * self.seats)
+        self.spent = vec[i64]([0] * self.seats)
         self.right = vec[i64]([0] * self.seats)
         self.wrong = vec[i64]([0] * self.seats)
         self.bag = vec[i64]([0] * (self.seats * N_TOKENS))
@@ -120,6 +122,7 @@ class Quadrata(State):
         other.reserved = self.reserved[:]
         other.trains = self.trains[:]
         other.circled = self.circled[:]
+        other.spent = self.spent[:]
         other.right = self.right[:]
         other.wrong = self.wrong[:]
         other.bag = self.bag[:]
@@ -137,27 +140,29 @@ class Quadrata(State):
     def top_of_discard(self) -> i64:
         return self.discard[self.discard_size - 1] if self.discard_size > 0 else NOTHING
 
-    def spent(self, seat: i64) -> i64:
-        """The circles with an X: as many as crossed boxes (QD-3.8)."""
-        count: i64 = 0
-        for box in range(N_BOXES):
-            count += self.crossed[seat * N_BOXES + box]
-        return count
-
     def taxis(self, seat: i64) -> i64:
-        """The taxis in hand."""
-        return self.circled[seat] - self.spent(seat)
+        """QD-3.8: the taxis in hand, circled and without an X."""
+        return self.circled[seat] - self.spent[seat]
 
     def free_boxes(self, seat: i64, box: i64) -> i64:
         """How many copies of a box are not crossed."""
         return len(self.box.leaves[box]) - self.crossed[seat * N_BOXES + box]
 
     def held(self, seat: i64) -> vec[i64]:
-        """What lies in the movement area, space by space: the kind, plus 13 in a dotted circle; -1 for nothing."""
-        found = self.spaces[seat * SPACES : (seat + 1) * SPACES]
-        for space in range(FIRST_EXTRA, SPACES):
-            if found[space] != NOTHING:
-                found[space] += N_TOKENS
+        """The tokens of the movement area, ascending: the kind, plus 13 in a dotted circle."""
+        found = vec[i64]()
+        for space in range(SPACES):
+            token = self.spaces[seat * SPACES + space]
+            if token != NOTHING:
+                if space >= FIRST_EXTRA:
+                    token += N_TOKENS
+                # insertion sort: there are seven at the most
+                found = append(found, token)
+                i: i64 = len(found) - 1
+                while i > 0 and found[i - 1] > token:
+                    found[i] = found[i - 1]
+                    i -= 1
+                found[i] = token
         return found
 
     def tokens_on_board(self, seat: i64) -> i64:
@@ -212,6 +217,7 @@ class Quadrata(State):
 
     def cross(self, seat: i64, box: i64) -> None:
         """QD-5.8.2: spend a taxi on a box."""
+        self.spent[seat] += 1
         self.crossed[seat * N_BOXES + box] += 1
         self.note(CROSSED, seat, box)
 
@@ -242,6 +248,7 @@ def quadrata_fields(seats: i64) -> list[Field]:
         Field("reserved", seats, NOTHING, N_CARDS - 1),
         Field("trains", seats, 0, 2),
         Field("circled", seats, 0, 25),
+        Field("spent", seats, 0, 25),
         Field("right", seats, 0, 1000),
         Field("wrong", seats, 0, 1000),
         Field("bag", seats * N_TOKENS, 0, 41),

@@ -69,14 +69,18 @@ def with_boxes(found: vec[i64]) -> vec[i64]:
     return found
 
 
+def with_usable_boxes(s: Quadrata, seat: i64, legal: vec[i64]) -> vec[i64]:
+    """The legal choices with those of crossing a box behind them."""
+    if s.mode != FAMILY and s.taxis(seat) > 0:
+        for box in range(N_BOXES):
+            if why_not_cross(s, seat, box) is None:
+                legal = append(legal, CROSS.of(box))
+    return legal
+
+
 def some_box_usable(s: Quadrata, seat: i64) -> bool:
     """Whether a box could be crossed now for itself: never on the family side (QD-8.1)."""
-    if s.mode == FAMILY or s.taxis(seat) == 0:
-        return False
-    for box in range(N_BOXES):
-        if why_not_cross(s, seat, box) is None:
-            return True
-    return False
+    return len(with_usable_boxes(s, seat, vec[i64]())) > 0
 
 
 def why_not_cross(s: Quadrata, seat: i64, box: i64) -> Refusal | None:

@@ -137,11 +137,7 @@ class Visit(Step[Quadrata]):
             legal = append(legal, TAKE_TAXI.of())
         else:
             legal = append(legal, END_VISITS.of())
-        if taxis.some_box_usable(s, seat):
-            for action in taxis.with_boxes(vec[i64]()):
-                if taxis.why_not_cross(s, seat, CROSS.arg(action)) is None:
-                    legal = append(legal, action)
-        return legal
+        return taxis.with_usable_boxes(s, seat, legal)
 
     def why_not(self, s: Quadrata, seat: i64, action: i64) -> Refusal | None:
         if VISIT.has(action):
@@ -228,6 +224,8 @@ def visit_facts(s: Quadrata, seat: i64, place: i64) -> Facts:
         "card": Term(CARDS, card),
         "province": Term(PROVINCES, s.box.card_province[card]),
         "taxis": s.taxis(seat),
+        "tokens": s.tokens_on_board(seat),
+        "second": s.top(0),
     }
     best: i64 = 1000
     for pair in pairs_held(s, seat):
@@ -240,7 +238,29 @@ def visit_facts(s: Quadrata, seat: i64, place: i64) -> Facts:
             found["number"] = number
             found["missing"] = best
             found["above"] = 1 if number > made else 0
+    found.update(cheapest_way(s, seat, place))
     return found
+
+
+def cheapest_way(s: Quadrata, seat: i64, place: i64) -> Facts:
+    """The way to a place with the fewest taxis, had one enough of them; nothing where no free boxes lead there."""
+    pairs = pairs_held(s, seat)
+    for count in range(26):
+        reach = taxis.reach(s, seat, count)
+        for pair in pairs:
+            for missing in range(NO_CHANGE + 1):
+                for change in (missing, -missing):
+                    if gap(s, pair, place) & reach & (ONE << (change + NO_CHANGE)) != 0:
+                        number = number_after(s, place, pair, change)
+                        return {
+                            "pair": Term(PAIRS, pair),
+                            "made": number - change,
+                            "number": number,
+                            "missing": missing,
+                            "above": 1 if change > 0 else 0,
+                            "needs": count + s.top(0),
+                        }
+    return {}
 
 
 def nearer_number(s: Quadrata, place: i64, pair: i64) -> i64:
@@ -280,8 +300,13 @@ class ChooseTokens(Step[Quadrata]):
 
     def facts(self, s: Quadrata, seat: i64, action: i64) -> Facts:
         pair = USE.arg(action)
-        made = nearest(pair, nearer_number(s, s.top(0), pair))
-        return {"pair": Term(PAIRS, pair), "place": Term(PLACES, s.top(0)), "made": made}
+        number = nearer_number(s, s.top(0), pair)
+        return {
+            "pair": Term(PAIRS, pair),
+            "place": Term(PLACES, s.top(0)),
+            "made": nearest(pair, number),
+            "number": number,
+        }
 
     def apply(self, s: Quadrata, seat: i64, action: i64) -> None:
         place = s.top(0)
@@ -357,8 +382,13 @@ class Arrive(Step[Quadrata]):
 
 def number_made(s: Quadrata, place: i64, pair: i64) -> i64:
     """Which of the place's two numbers these tokens make with the changes chosen; the lower, if both."""
+    return number_after(s, place, pair, taxis.changed_by(s))
+
+
+def number_after(s: Quadrata, place: i64, pair: i64, change: i64) -> i64:
+    """The same for any change that leads there."""
     for number in (s.box.place_numbers[place * 2], s.box.place_numbers[place * 2 + 1]):
-        wanted = number - taxis.changed_by(s)
+        wanted = number - change
         if nearest(pair, wanted) == wanted:
             return number
     raise AssertionError("a visit without its number")
