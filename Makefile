@@ -93,11 +93,17 @@ test-compiled: compiled browser $(PAGES)
 	@echo "== tests, compiled"
 	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n auto
 
+# Every game with each number of players.
+GAMES = quadrata quebec
+TABLES = quadrata/2 quadrata/3 quadrata/4 quebec/3 quebec/4 quebec/5
+
 soak: compiled
-	@for seats in 3 4 5; do $(WITH_COMPILED) $(BIN)/ludotheque simulate quebec --games 10000 --seats $$seats --bots random --check || exit 1; done
+	@for table in $(TABLES); do \
+		$(WITH_COMPILED) $(BIN)/ludotheque simulate $${table%/*} --games 10000 --seats $${table#*/} --bots random --check || exit 1; \
+	done
 
 bench: compiled
-	@$(WITH_COMPILED) $(BIN)/ludotheque bench quebec
+	@for game in $(GAMES); do $(WITH_COMPILED) $(BIN)/ludotheque bench $$game || exit 1; done
 
 peers: compiled
 	@$(BIN)/python benchmarks/peers.py

@@ -1,4 +1,4 @@
-"""Measure Ludothèque: random play of four-player Québec, the clone, and the encoded position.
+"""Measure Ludothèque: random play of a game with four players, the clone, and the encoded position.
 
 A decision is one list of legal actions and one of them applied.  Which build is measured is up to PYTHONPATH;
 this child refuses to go on when it is not the build it was asked for.
@@ -14,20 +14,23 @@ from ludotheque.core.chance import seeded
 from ludotheque.core.playout import play_random
 
 PLAYERS = 4
+# The fullest rules of each game.
+OPTIONS: dict[str, dict[str, str]] = {"quebec": {}, "quadrata": {"mode": "expert"}}
 
 
 def measure(what: str, seconds: float, seed: int) -> measuring.Figures:
-    """Measure the build named `what`, "compiled" or "interpreted"."""
-    assert what == ("compiled" if COMPILED else "interpreted"), f"asked for {what}, got COMPILED={COMPILED}"
-    game = load_game("quebec")
+    """Measure a build and a game: `what` is "compiled quebec" or "interpreted quebec"."""
+    build, _, name = what.partition(" ")
+    assert build == ("compiled" if COMPILED else "interpreted"), f"asked for {build}, got COMPILED={COMPILED}"
+    game, options = load_game(name), OPTIONS[name]
 
     def play_inside(number: int) -> int:
         """One game by the engine's own random playout."""
-        return play_random(game.new(PLAYERS, number, {}), seeded(number))
+        return play_random(game.new(PLAYERS, number, options), seeded(number))
 
     def play(number: int) -> int:
         """One game driven from Python, by the plainest loop a user would write."""
-        state, rng, decisions = game.new(PLAYERS, number, {}), random.Random(number), 0
+        state, rng, decisions = game.new(PLAYERS, number, options), random.Random(number), 0
         while not state.over():
             seat = state.to_move()[0]
             actions = state.actions(seat)
@@ -37,7 +40,7 @@ def measure(what: str, seconds: float, seed: int) -> measuring.Figures:
 
     middles, sizes = [], []
     for number in range(seed * 1000, seed * 1000 + measuring.MIDGAMES):
-        state, rng, positions = game.new(PLAYERS, number, {}), random.Random(number), []
+        state, rng, positions = game.new(PLAYERS, number, options), random.Random(number), []
         while not state.over():
             positions.append(state.clone())
             sizes.append(len(game.encode(state)))

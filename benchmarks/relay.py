@@ -28,6 +28,13 @@ class Relay(State):
         super().__init__(game, seats, chance)
         self.presses: i64 = 0
 
+    def clone(self) -> "Relay":
+        other = Relay(self.game, self.seats, self.chance.clone())
+        other.frames = self.frames[:]
+        other.reveals = self.reveals
+        other.presses = self.presses
+        return other
+
 
 class Press(Step[Relay]):
     """The only question."""
