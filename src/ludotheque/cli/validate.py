@@ -74,7 +74,23 @@ def concerns(game: "Game[Any]", folder: Path) -> bool:
         raise Complaint("error-no-file", file=str(folder))
     data = game.data()
     place = folder / game.id if (folder / game.id).is_dir() else folder
-    return data is not None and any((place / name).is_file() for name in data.names)
+    return data is not None and any(is_of(game, place / name) for name in data.names)
+
+
+def is_of(game: "Game[Any]", file: Path) -> bool:
+    """Whether a file is this game's: two games may well have a file of the same name."""
+    schema = schema_of(file) if file.is_file() else None
+    return schema is not None and schema.partition(".")[0] in (game.id, "")
+
+
+def schema_of(file: Path) -> str:
+    """What a data file says it is; nothing, where it can't be read or doesn't say."""
+    import tomllib
+
+    try:
+        return str(tomllib.loads(file.read_text(encoding="utf-8")).get("schema", ""))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError):
+        return ""
 
 
 def check_data(voice: Voice, game: "Game[Any]", folder: Path | None) -> Check:

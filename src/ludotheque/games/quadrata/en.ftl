@@ -109,7 +109,7 @@ choice-end_visits = End the visits
 choice-reserve = Reserve the card “{ $card }”
 choice-skip = Skip this step
 choice-cross = Spend a taxi: “{ $box }”
-choice-swap = Exchange: { $held } for { $token }, from the rest zone
+choice-swap = Exchange: { $held } ↔ { $token } (resting)
 choice-use = Multiply: { $pair }
 choice-change = Spend a taxi: { $amount }
 choice-answer = Answer { $number }
@@ -123,7 +123,7 @@ choice-remove = Remove token { $base } from the game
 
 ## Log
 
-log-day = Day { day-number }: { $day }.
+log-day = Day { day-number }. { $day }.
 log-turn = It is { $seat }'s turn.
 log-taxi_gained = { $seat } receives a taxi.
 log-taxi_taken = { $seat } takes the consolation taxi.
@@ -153,7 +153,7 @@ log-reserved = { $seat } reserves the card “{ $card }”.
 log-rested = { $seat } lays a token to rest: { $token }.
 log-answered_right = { $seat } answers { $number }: well done, that is right!
 log-answered_wrong = { $seat } answers { $number }: that is not it.
-log-answer_shown = For { $seat }, the right answer was { $number }.
+log-answer_shown = { $seat }, the right answer was { $number }.
 log-leftovers = { $count ->
     [one] { $seat } still had { $count } taxi: { the-points }.
    *[other] { $seat } still had { $count } taxis: { the-points }.
@@ -192,16 +192,16 @@ why-more-taxis-needed = You can make { $made } ({ $pair }). To get to { $number 
 }.
 why-taxi-already = You have already taken your consolation taxi this turn.
 why-could-visit = Look again: your tokens are enough for at least one visit. Make it, or end without taking a taxi.
-why-has-visited = You made a visit this turn: the consolation taxi comes instead of one.
+why-has-visited = You made a visit this turn: the consolation taxi is for a turn without a visit.
 why-taxi-is-due = Without a visit, you are due a taxi: take it before you go on.
 why-pair-not-held = You don't have these two tokens in your movement area: { $pair }.
 why-wrong-product = With { $pair } you make { $made }, and “{ $place }” takes { $number }. Your taxis are not enough: choose other tokens.
 why-change-not-on-board = You have no free box for { $amount } on your taxi board.
-why-change-of-no-use = { $amount } does not bring you to “{ $place }”: choose another change.
+why-change-of-no-use = { $amount } leads to no number of “{ $place }”: choose another change.
 
 ## Refusals: practice
 
-why-not-a-product = The result of a multiplication is here a number from 1 to { $highest }.
+why-not-a-product = Answer with a whole number from 1 to { $highest }.
 why-not-a-value = A plane is worth a whole number from 1 to { $highest }.
 
 ## Refusals: the path bonus
@@ -215,7 +215,7 @@ why-other-side = The box “{ $box }” is not on this side of the taxi board.
 why-only-in-a-visit = The box “{ $box }” serves during a visit: choose a place and tokens, and it will be offered if it is needed.
 why-only-for-a-second-visit = The box “{ $box }” is crossed by itself: make a visit, then choose a second place.
 why-no-taxi = The box “{ $box }” takes a taxi, and you have none in hand.
-why-box-crossed = The box “{ $box }” is crossed already: it can't be used again.
+why-box-crossed = You have no box “{ $box }” left to cross.
 why-without-effect = { $box_id ->
     [extra_tokens] Your dotted circles are filled already: this box would do nothing now.
     [swap] An exchange takes a token in the movement area and another in the rest zone.

@@ -109,7 +109,7 @@ choice-end_visits = Terminer les visites
 choice-reserve = Réserver la carte « { $card } »
 choice-skip = Passer cette étape
 choice-cross = Dépenser un taxi : « { $box } »
-choice-swap = Échanger : { $held } contre { $token }, au repos
+choice-swap = Échanger : { $held } ↔ { $token } (au repos)
 choice-use = Multiplier : { $pair }
 choice-change = Dépenser un taxi : { $amount }
 choice-answer = Répondre { $number }
@@ -123,7 +123,7 @@ choice-remove = Retirer du jeu le jeton { $base }
 
 ## Journal
 
-log-day = Jour { day-number } : { $day }.
+log-day = Jour { day-number }. { $day }.
 log-turn = C'est à { $seat } de jouer.
 log-taxi_gained = { $seat } reçoit un taxi.
 log-taxi_taken = { $seat } prend le taxi de consolation.
@@ -153,7 +153,7 @@ log-reserved = { $seat } réserve la carte « { $card } ».
 log-rested = { $seat } met un jeton au repos : { $token }.
 log-answered_right = { $seat } répond { $number } : bravo, c'est juste !
 log-answered_wrong = { $seat } répond { $number } : ce n'est pas ça.
-log-answer_shown = Pour { $seat }, la bonne réponse était { $number }.
+log-answer_shown = { $seat }, la bonne réponse était { $number }.
 log-leftovers = { $count ->
     [one] { $seat } avait encore { $count } taxi : { the-points }.
    *[other] { $seat } avait encore { $count } taxis : { the-points }.
@@ -192,16 +192,16 @@ why-more-taxis-needed = Vous pouvez faire { $made } ({ $pair }). Pour arriver à
 }.
 why-taxi-already = Vous avez déjà pris votre taxi de consolation ce tour-ci.
 why-could-visit = Regardez bien : vos jetons suffisent pour au moins une visite. Faites-la, ou terminez sans prendre de taxi.
-why-has-visited = Vous avez fait une visite ce tour-ci : le taxi de consolation la remplacerait.
+why-has-visited = Vous avez fait une visite ce tour-ci : le taxi de consolation est pour un tour sans visite.
 why-taxi-is-due = Sans visite, un taxi vous revient : prenez-le avant de continuer.
 why-pair-not-held = Vous n'avez pas ces deux jetons dans votre zone de déplacement : { $pair }.
 why-wrong-product = Avec { $pair }, vous faites { $made }, et il faut { $number } pour « { $place } ». Vos taxis n'y suffisent pas : choisissez d'autres jetons.
 why-change-not-on-board = Vous n'avez pas de case libre pour { $amount } sur votre plateau Taxi.
-why-change-of-no-use = { $amount } ne vous rapproche pas comme il faut de « { $place } » : choisissez un autre changement.
+why-change-of-no-use = { $amount } ne mène à aucun nombre de « { $place } » : choisissez un autre changement.
 
 ## Refus : l'exercice de calcul
 
-why-not-a-product = Le résultat d'une multiplication est ici un nombre de 1 à { $highest }.
+why-not-a-product = Répondez par un nombre entier de 1 à { $highest }.
 why-not-a-value = Un avion vaut un nombre entier de 1 à { $highest }.
 
 ## Refus : le bonus de trajet
@@ -215,7 +215,7 @@ why-other-side = La case « { $box } » n'est pas de ce côté du plateau Taxi
 why-only-in-a-visit = La case « { $box } » sert pendant une visite : choisissez un lieu et des jetons, on vous la proposera s'il le faut.
 why-only-for-a-second-visit = La case « { $box } » se coche toute seule : faites une visite, puis choisissez un deuxième lieu.
 why-no-taxi = Il faut un taxi pour la case « { $box } », et vous n'en avez aucun en main.
-why-box-crossed = La case « { $box } » est déjà cochée : elle ne sert plus.
+why-box-crossed = Il ne vous reste aucune case « { $box } » à cocher.
 why-without-effect = { $box_id ->
     [extra_tokens] Vos cercles en pointillé sont déjà remplis : cette case ne ferait rien maintenant.
     [swap] Pour un échange, il faut un jeton dans la zone de déplacement et un autre dans la zone de repos.

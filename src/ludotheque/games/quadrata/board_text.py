@@ -1,0 +1,436 @@
+"""The table of Quadrata as lines of text, for a terminal. Made from a view, so it shows no more than a seat may see.
+
+Colours are Rich markup; a sign or a letter stands beside every colour, so that nothing depends on it.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ludotheque.games.quadrata.components import packaged
+
+# By domain and id; seats by their number, as text.
+Names = Mapping[str, Mapping[str, str]]
+# Some text and the style it is printed in; a piece is what stays together on a line.
+Run = tuple[str, str]
+Piece = list[Run]
+
+WIDE: Final = 118
+MARGIN: Final = 12
+PLACE: Final = 36
+NUMBERS: Final = 9
+LETTERS: Final = "ABCD"
+SIGNS: Final = {"diamond": "◆", "circle": "●", "triangle": "▲", "square": "■"}
+EVERY_COLOR: Final = "✦"
+CITY: Final = 0
+
+LABELS: Final[dict[str, dict[str, str]]] = {
+    "fr": {
+        "day": "Jour",
+        "next": "Demain",
+        "centre": "Centre",
+        "discard": "Dessus de la défausse, à prendre aussi",
+        "own": "Votre réservation",
+        "deck": "Pioche",
+        "pile": "Défausse",
+        "black_bag": "Sac noir",
+        "planes": "Avions noirs",
+        "trophies": "Trophées",
+        "points": "pts",
+        "plane": "avion",
+        "train": "train",
+        "tokens": "Jetons",
+        "rest": "Repos",
+        "bag": "Sac",
+        "taxis": "Taxis",
+        "in_hand": "en main",
+        "received": "reçus",
+        "crossed": "cases cochées",
+        "map": "Carte",
+        "links": "Liens",
+        "reservation": "Réservation",
+        "answers": "Réponses",
+        "right": "justes",
+        "wrong": "fausses",
+        "changes": "Taxis de cette visite",
+        "none": "aucun",
+        "empty": "vide",
+        "you": "vous",
+        "first": "1er joueur",
+        "part_map": "carte",
+        "part_trophies": "trophées",
+        "part_taxis": "taxis",
+        "part_trains": "trains",
+        "part_planes": "avions",
+        "link_bonus": "+{} trajet",
+        "plane_bonus": "+avion",
+        "trophy_bonus": "+trophée",
+        "decimal": ",",
+        "legend_aid": "✓ avec ces jetons   + avec des taxis   × province déjà visitée",
+        "legend": "° en pointillé   _ espace libre   – pas encore visitée   2/3 cases cochées sur trois",
+    },
+    "en": {
+        "day": "Day",
+        "next": "Tomorrow",
+        "centre": "Centre",
+        "discard": "Top of the discard pile, open as well",
+        "own": "Your reservation",
+        "deck": "Deck",
+        "pile": "Discard pile",
+        "black_bag": "Black bag",
+        "planes": "Black planes",
+        "trophies": "Trophies",
+        "points": "pts",
+        "plane": "plane",
+        "train": "train",
+        "tokens": "Tokens",
+        "rest": "Rest",
+        "bag": "Bag",
+        "taxis": "Taxis",
+        "in_hand": "in hand",
+        "received": "received",
+        "crossed": "boxes crossed",
+        "map": "Map",
+        "links": "Links",
+        "reservation": "Reserved",
+        "answers": "Answers",
+        "right": "right",
+        "wrong": "wrong",
+        "changes": "Taxis of this visit",
+        "none": "none",
+        "empty": "empty",
+        "you": "you",
+        "first": "1st player",
+        "part_map": "map",
+        "part_trophies": "trophies",
+        "part_taxis": "taxis",
+        "part_trains": "trains",
+        "part_planes": "planes",
+        "link_bonus": "+{} path",
+        "plane_bonus": "+plane",
+        "trophy_bonus": "+trophy",
+        "decimal": ".",
+        "legend_aid": "✓ with these tokens   + with taxis   × province already visited",
+        "legend": "° dotted   _ free space   – not visited yet   2/3 two boxes of three crossed",
+    },
+}
+
+
+def board(
+    view: dict[str, Any], names: Names, lang: str, width: int = 120, data: dict[str, Any] | None = None
+) -> list[str]:
+    """The whole table. `data` is what `Game.board` gives; without it the box is the packaged one."""
+    return BoardText(view, names, LABELS[lang], width, data or packaged().drawing()).lines()
+
+
+# ---------------------------------------------------------------- text with colours
+
+
+def length(runs: list[Run]) -> int:
+    return sum([len(text) for text, _ in runs])
+
+
+def padded(runs: list[Run], width: int) -> list[Run]:
+    """Filled up with blanks; never cut, so that nothing gets lost."""
+    return [*runs, (" " * max(0, width - length(runs)), "")]
+
+
+def markup(runs: list[Run]) -> str:
+    """The line as Rich reads it."""
+    parts = []
+    for text, style in runs:
+        plain = text.replace("[", "\\[")
+        parts.append(f"[{style}]{plain}[/]" if style and text else plain)
+    return "".join(parts).rstrip()
+
+
+def cut(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: width - 1] + "…"
+
+
+def flow(title: Piece, pieces: list[Piece], width: int, gap: str = "  ") -> list[str]:
+    """A title in the margin, then the pieces, on as many lines as they need."""
+    lines = []
+    line = padded(title, MARGIN)
+    filled = False
+    for piece in pieces:
+        if filled and length(line) + len(gap) + length(piece) > width:
+            lines.append(markup(line))
+            line, filled = padded([], MARGIN), False
+        line = [*line, (gap if filled else "", ""), *piece]
+        filled = True
+    return [*lines, markup(line)]
+
+
+# ---------------------------------------------------------------- the table
+
+
+class BoardText:
+    """One view, put into words."""
+
+    def __init__(
+        self, view: dict[str, Any], names: Names, labels: dict[str, str], width: int, data: dict[str, Any]
+    ) -> None:
+        self.view = view
+        self.names = names
+        self.labels = labels
+        self.width = width
+        self.is_wide = width >= WIDE
+        self.data = data
+        self.cards: dict[str, dict[str, Any]] = {card["id"]: card for card in data["cards"]}
+        self.provinces: dict[str, dict[str, Any]] = {one["id"]: one for one in data["provinces"]}
+        self.colors: dict[str, dict[str, Any]] = {color["id"]: color for color in data["colors"]}
+        self.own: dict[str, Any] | None = None if view["you"] is None else view["players"][view["you"]]
+
+    def lines(self) -> list[str]:
+        lines = [*self.days(), "", *self.cards_open(), "", *self.supply(), *self.trophies()]
+        for seat in range(len(self.view["players"])):
+            lines += ["", *self.player(seat)]
+        return [*lines, "", f"[dim]{self.labels['legend']}[/]"]
+
+    def title(self, label: str) -> Piece:
+        return [(self.labels[label], "bold")]
+
+    def number(self, halves: int) -> str:
+        """Points from half-points: 47 is «23,5»."""
+        return f"{halves // 2}{self.labels['decimal']}5" if halves % 2 else str(halves // 2)
+
+    def seat(self, seat: int) -> Run:
+        """A player's letter in his colour."""
+        return (LETTERS[seat], f"bold #000000 on {self.data['player_colors'][seat]['hex']}")
+
+    def color(self, color: str | None) -> Run:
+        """The sign of a colour of provinces; that of the trophy for all colours is a star."""
+        if color is None:
+            return (EVERY_COLOR, "bold")
+        found = self.colors[color]
+        return (SIGNS[found["symbol"]], f"bold {found['hex']}")
+
+    # ---------------------------------------------------------------- the days
+
+    def days(self) -> list[str]:
+        """The track of days, and what the next one brings."""
+        today = self.view["day"]
+        pieces: list[Piece] = []
+        for number in range(1, len(self.data["days"])):
+            style = "bold reverse" if number == today else "dim" if number < today else ""
+            pieces.append([(f"[{number}]" if number == today else f" {number} ", style)])
+        lines = flow(self.title("day"), pieces, self.width, "")
+        lines[0] += markup([(f"  {self.day_name(today)}", "bold"), ("  ·  ", "dim"), (self.mode(), "")])
+        if today + 1 < len(self.data["days"]):
+            coming = f"{self.labels['day'].lower()} {today + 1} – {self.day_name(today + 1)}"
+            lines += flow([(self.labels["next"], "dim")], [[(coming, "dim")]], self.width)
+        return lines
+
+    def day_name(self, number: int) -> str:
+        return self.names["day"][self.data["days"][number]["id"]]
+
+    def mode(self) -> str:
+        return self.names["mode"][self.view["mode"]].partition(" (")[0]
+
+    # ---------------------------------------------------------------- the destinations
+
+    def cards_open(self) -> list[str]:
+        """The centre, the top of the discard pile and the own reservation, two lines a card."""
+        lines = [f"[bold]{self.labels['centre']}[/]"]
+        for card in self.view["centre"]:
+            lines += [f"  [dim]{self.labels['empty']}[/]"] if card is None else self.card(card)
+        if self.view["discard"]:
+            lines += [f"[bold]{self.labels['discard']}[/]", *self.card(self.view["discard"][-1])]
+        if self.own is not None and self.own["reserved"] is not None:
+            lines += [f"[bold]{self.labels['own']}[/]", *self.card(self.own["reserved"])]
+        if self.view["aid"] is not None:
+            lines.append(f"[dim]{self.labels['legend_aid']}[/]")
+        return lines
+
+    def card(self, id: str) -> list[str]:
+        """The province, then both places with their numbers, their points and the way there."""
+        card = self.cards[id]
+        province = self.provinces[card["province"]]
+        name = self.names["province"][province["id"]] if self.is_wide else province["code"]
+        column = 30 if self.is_wide else 8
+        been = self.own is not None and card["province"] in self.own["squares"]
+        lines = []
+        for i, place in enumerate((card["city"], card["attraction"])):
+            runs: list[Run] = []
+            if i == CITY:
+                sign = ("×", "dim") if been else (" ", "")
+                runs = [
+                    sign,
+                    (" ", ""),
+                    self.color(province["color"]),
+                    (f" {name}", "dim" if been else "bold"),
+                ]
+            aid = self.aid(place["id"])
+            style = "dim" if been else "bold" if aid else ""
+            runs = [
+                *padded(runs, column),
+                (f"{cut(self.names['place'][place['id']], PLACE):<{PLACE}} ", style),
+            ]
+            runs += padded(self.place_numbers(place, been), NUMBERS)
+            runs.append((f"{place['points']} {self.labels['points']}  ", style))
+            lines.append(markup([*runs, *aid]))
+        return lines
+
+    def place_numbers(self, place: dict[str, Any], been: bool) -> list[Run]:
+        """Both numbers; one that the own tokens make by themselves is lit."""
+        made = [] if self.view["aid"] is None or been else self.view["aid"]["products"]
+        low, high = sorted(place["numbers"])
+        return [
+            (f"{low:>3}", "bold green" if low in made else "dim" if been else ""),
+            (" ", ""),
+            (f"{high:>3}", "bold green" if high in made else "dim" if been else ""),
+        ]
+
+    def aid(self, place: str) -> list[Run]:
+        """The first pair that leads to a place, and on a wide screen what the visit would bring."""
+        way = None if self.view["aid"] is None else self.view["aid"]["places"].get(place)
+        if way is None or not (way["alone"] or way["by_taxi"]):
+            return []
+        pair = (way["alone"] or way["by_taxi"])[0]
+        runs = [("✓ " if way["alone"] else "+ ", "bold green" if way["alone"] else "bold yellow")]
+        runs.append((self.pair(pair), "bold"))
+        if self.is_wide:
+            brings = [self.labels["link_bonus"].format(way["links"])] if way["links"] else []
+            brings += [self.labels["plane_bonus"]] if way["plane"] else []
+            brings += [self.labels["trophy_bonus"]] if way["trophy"] else []
+            runs.append(("".join([f" {one}" for one in brings]), "green"))
+        return runs
+
+    def pair(self, id: str) -> str:
+        """Two tokens, shorter than their name: «5°×avion»."""
+        tokens = [
+            self.token(one.removesuffix("_extra")) + ("°" if one.endswith("_extra") else "")
+            for one in id.split("*")
+        ]
+        return "×".join(tokens)
+
+    def token(self, id: str) -> str:
+        return self.labels["plane"] if id == "plane" else id
+
+    # ---------------------------------------------------------------- the supply
+
+    def supply(self) -> list[str]:
+        """What is left of everything."""
+        counts = self.view["black_bag"]
+        values = " ".join([f"{7 + i}×{count}" for i, count in enumerate(counts) if count])
+        pieces: list[Piece] = [
+            [(f"{self.labels['deck']} ", ""), (str(self.view["deck"]), "bold")],
+            [(f"{self.labels['pile']} ", ""), (str(len(self.view["discard"])), "bold")],
+            [(f"{self.labels['planes']} ", ""), (str(self.view["planes"]), "bold")],
+            [(f"{self.labels['black_bag']} ", ""), (str(sum(counts)), "bold"), (f"  {values}", "dim")],
+        ]
+        changes = [f"{change:+d}".replace("-", "−") for change in self.view["changes"]]
+        if changes:
+            pieces.append([(f"{self.labels['changes']} ", ""), (" ".join(changes), "bold yellow")])
+        return flow([], pieces, self.width, "   ")
+
+    def trophies(self) -> list[str]:
+        """Each with its points and who has it."""
+        pieces = []
+        for trophy in self.data["trophies"]:
+            holder = self.view["trophies"][trophy["id"]]
+            name = f" {trophy['points']} {self.labels['points']} "
+            held = ("–", "dim") if holder is None else self.seat(holder)
+            pieces.append([self.color(trophy["color"]), (name, ""), held])
+        return flow(self.title("trophies"), pieces, self.width, "   ")
+
+    # ---------------------------------------------------------------- a player
+
+    def player(self, seat: int) -> list[str]:
+        player = self.view["players"][seat]
+        lines = [self.name_and_score(seat), *self.tokens(player), *self.taxis(player), *self.map(player)]
+        more: list[Piece] = []
+        if player["reserved"] is not None and seat != self.view["you"]:
+            lines += self.reservation(player["reserved"])
+        if self.view["quiz"]:
+            answers = player["answers"]
+            more.append([(f"{answers['right']} {self.labels['right']}", "")])
+            more.append([(f"{answers['wrong']} {self.labels['wrong']}", "")])
+            lines += flow([(f"  {self.labels['answers']}", "")], more, self.width)
+        return lines
+
+    def name_and_score(self, seat: int) -> str:
+        """An arrow before those who are to choose, the total, and what it is made of."""
+        player = self.view["players"][seat]
+        notes = [self.labels["you"]] if seat == self.view["you"] else []
+        notes += [self.labels["first"]] if seat == self.view["first"] else []
+        parts = [
+            f"{self.labels[f'part_{part}']} {self.number(halves)}"
+            for part, halves in player["halves"].items()
+            if halves
+        ]
+        name = cut(self.names["seat"][str(seat)], 16)
+        return markup(
+            [
+                ("→ " if seat in self.view["to_move"] else "  ", "bold"),
+                self.seat(seat),
+                (f" {name}", "bold"),
+                (f" ({', '.join(notes)})" if notes and self.is_wide else "", "dim"),
+                (f"  {self.number(player['total_halves'])} {self.labels['points']}", "bold"),
+                (f"  {' · '.join(parts)}", "dim"),
+            ]
+        )
+
+    def tokens(self, player: dict[str, Any]) -> list[str]:
+        """The movement area space by space, then the rest zone and the bag."""
+        pieces: list[Piece] = []
+        for space in player["spaces"]:
+            dot = "°" if space["kind"] == "extra" else ""
+            if space["token"] is not None:
+                pieces.append([(self.token(space["token"]) + dot, "bold")])
+            elif space["open"]:
+                pieces.append([(f"_{dot}", "dim")])
+            elif space["kind"] == "train":
+                pieces.append([(f"({self.labels['train']})", "dim")])
+        lines = flow([(f"  {self.labels['tokens']}", "")], pieces, self.width)
+        for place in ("rest", "bag"):
+            lines += flow([(f"  {self.labels[place]}", "")], self.pile(player[place]), self.width)
+        return lines
+
+    def pile(self, tokens: list[str]) -> list[Piece]:
+        """Tokens that lie together, equal ones once."""
+        found: list[Piece] = []
+        for id in dict.fromkeys(tokens):
+            count = tokens.count(id)
+            found.append([(self.token(id) + (f" (×{count})" if count > 1 else ""), "")])
+        return found or [[("–", "dim")]]
+
+    def taxis(self, player: dict[str, Any]) -> list[str]:
+        """Taxis in hand, and how many boxes of each kind are crossed."""
+        side = next(side for side in self.data["sides"] if side["id"] == self.view["mode"])
+        pieces: list[Piece] = [
+            [(f"{player['taxis']} {self.labels['in_hand']}", "bold")],
+            [(f"{player['circled']}/{side['circles']} {self.labels['received']}", "")],
+        ]
+        for box in self.data["boxes"]:
+            crossed = player["crossed"].get(box["id"])
+            if crossed is not None:
+                text = f"{self.names['box'][box['id']]} {crossed}/{len(box['leaves'])}"
+                pieces.append([(text, "" if crossed else "dim")])
+        return flow([(f"  {self.labels['taxis']}", "")], pieces, self.width, " · ")
+
+    def map(self, player: dict[str, Any]) -> list[str]:
+        """The provinces colour by colour with their points, and the links made."""
+        pieces: list[Piece] = []
+        for color in self.data["colors"]:
+            piece: Piece = [self.color(color["id"])]
+            for province in self.data["provinces"]:
+                if province["color"] == color["id"]:
+                    square = player["squares"].get(province["id"])
+                    points = "–" if square is None else str(square["points"])
+                    piece.append((f" {province['code']} {points}", "dim" if square is None else "bold"))
+            pieces.append(piece)
+        lines = flow([(f"  {self.labels['map']}", "")], pieces, self.width, "   ")
+        links: list[Piece] = [
+            [(f"{self.provinces[path['from']]['code']}–{self.provinces[path['to']]['code']}", "")]
+            for path in self.data["paths"]
+            if path["from"] in player["squares"] and path["to"] in player["squares"]
+        ]
+        return [*lines, *flow([(f"  {self.labels['links']}", "")], links, self.width)] if links else lines
+
+    def reservation(self, id: str) -> list[str]:
+        """Somebody else's reservation, in one line."""
+        card = self.cards[id]
+        sign = self.color(self.provinces[card["province"]]["color"])
+        title: Piece = [(f"  {self.labels['reservation']}  ", "")]
+        return [markup([*title, sign, (f" {cut(self.names['card'][id], self.width - 20)}", "")])]
