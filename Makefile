@@ -94,8 +94,8 @@ test-compiled: compiled browser $(PAGES)
 	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n auto
 
 # Every game with each number of players.
-GAMES = quadrata quebec
-TABLES = quadrata/2 quadrata/3 quadrata/4 quebec/3 quebec/4 quebec/5
+GAMES = nouvelle_france quadrata quebec
+TABLES = nouvelle_france/1 nouvelle_france/2 nouvelle_france/3 nouvelle_france/4 quadrata/2 quadrata/3 quadrata/4 quebec/3 quebec/4 quebec/5
 
 soak: compiled
 	@for table in $(TABLES); do \

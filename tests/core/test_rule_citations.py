@@ -1,11 +1,11 @@
 """Every rule is cited by a test, and no test cites a rule that is not there.
 
-A citation is the id as the rule files write it (QC-5.90b, say in an expected refusal) or as a test's name does
-(qc_5_90b). This file is not searched itself.
+A citation is the id as the rule files write it (QC-5.90b or QD-5.4.6, say in an expected refusal) or as a test's name
+does (qc_5_90b, qd_5_4_6). This file is not searched itself.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -33,21 +33,21 @@ def rules() -> dict[str, str]:
     }
 
 
-@cache
-def prefixes() -> str:
-    return "|".join(sorted({id.partition("-")[0] for id in rules()}))
-
-
-def cited_in(text: str) -> Iterator[str]:
-    """The rule ids a text cites, in either spelling."""
-    for found in re.finditer(rf"\b({prefixes()})-(\d+(?:\.\d+)?[a-z]?)(?![A-Za-z0-9]|\.\d)", text):
+def cited_in(text: str, ids: Collection[str] | None = None) -> Iterator[str]:
+    """The rule ids a text cites, in either spelling; `ids` are those there are."""
+    ids = rules() if ids is None else ids
+    prefixes = "|".join(sorted({id.partition("-")[0] for id in ids}))
+    for found in re.finditer(rf"\b({prefixes})-(\d+(?:\.\d+){{0,2}}[a-z]?)(?![A-Za-z0-9]|\.\d)", text):
         yield f"{found[1]}-{found[2]}"
-    names = rf"(?<![a-z0-9])({prefixes().lower()})_(\d+)(?:_(\d+))?([a-z]?)(?![a-z0-9])"
+    names = rf"(?<![a-z0-9])({prefixes.lower()})((?:_\d+){{1,3}})([a-z]?)(?![a-z0-9])"
     for found in re.finditer(names, text):
-        prefix, chapter, number, letter = found[1].upper(), found[2], found[3], found[4]
-        whole = f"{prefix}-{chapter}" + (f".{number}" if number else "") + letter
-        # test_mo_3_2_players cites rule 3: the 2 is a word of the sentence.
-        yield whole if whole in rules() or f"{prefix}-{chapter}" not in rules() else f"{prefix}-{chapter}"
+        numbers = found[2].split("_")[1:]
+        # the longest that is a rule: test_mo_3_2_players cites rule 3, the 2 is a word of the sentence
+        spelled = [
+            f"{found[1].upper()}-{'.'.join(numbers[:length])}{found[3] if length == len(numbers) else ''}"
+            for length in range(len(numbers), 0, -1)
+        ]
+        yield next((id for id in spelled if id in MADE_UP or is_rule(id, ids)), spelled[0])
 
 
 @cache
@@ -76,9 +76,16 @@ def test_no_test_cites_a_rule_that_is_not_there() -> None:
     assert not wrong, "\n".join(f"{id}: {', '.join(files)}" for id, files in sorted(wrong.items()))
 
 
-def known(id: str) -> bool:
-    """A rule, the common stem of lettered rules (no rule by itself, but a place in the book), or made up."""
-    return id in rules() or id in MADE_UP or any(rule[:-1] == id and rule[-1].isalpha() for rule in rules())
+def known(id: str, ids: Collection[str] | None = None) -> bool:
+    """A rule, a section of the book (5.4, where the rules are QD-5.4.1 and so on), or made up."""
+    ids = rules() if ids is None else ids
+    section = "." in id and any(rule.startswith(f"{id}.") for rule in ids)
+    return section or id in MADE_UP or is_rule(id, ids)
+
+
+def is_rule(id: str, ids: Collection[str]) -> bool:
+    """A rule, or the common stem of lettered rules: no rule by itself, but a place in the book."""
+    return id in ids or any(rule[:-1] == id and rule[-1].isalpha() for rule in ids)
 
 
 def test_exceptions_are_still_exceptions() -> None:
@@ -106,3 +113,27 @@ def test_both_spellings_are_read(text: str, ids: list[str]) -> None:
 def test_a_number_after_a_whole_rule_is_a_word() -> None:
     prefix = "mo"
     assert list(cited_in(f"test_{prefix}_3_2_players")) == [f"{prefix.upper()}-3"]
+
+
+@pytest.mark.parametrize(
+    ("text", "ids"),
+    [
+        ("XY-5.4.6, XY-5.4 and XY-5.12.3.", ["XY-5.4.6", "XY-5.4", "XY-5.12.3"]),
+        ("def test_xy_5_4_6_taxi_only_when_tokens_make_nothing", ["XY-5.4.6"]),
+        ("test_xy_5_12_3_and_xy_3_8_two_sides", ["XY-5.12.3", "XY-3.8"]),
+        ("test_xy_5_4_6_2_players", ["XY-5.4.6"]),
+        ("test_xy_3_8_2_players", ["XY-3.8"]),
+        ("test_xy_5_4_99_is_no_rule", ["XY-5.4.99"]),
+        ("test_xy_5_4_is_a_section", ["XY-5.4"]),
+        ("XY-5.4.99 XY-5.4.6.1 XY-5.4.6a", ["XY-5.4.99", "XY-5.4.6a"]),
+        ("test_xy_6_1_1_nor_is_this", ["XY-6.1.1"]),
+    ],
+)
+def test_three_numbers_are_read_too(text: str, ids: list[str]) -> None:
+    assert list(cited_in(text, ["XY-3.8", "XY-5.4.6", "XY-5.12.3"])) == ids
+
+
+def test_a_section_is_known_a_chapter_is_not() -> None:
+    ids = ["XY-5.4.6", "XY-5.9a"]
+    assert [known(id, ids) for id in ("XY-5.4.6", "XY-5.4", "XY-5.9a", "XY-5.9")] == [True] * 4
+    assert [known(id, ids) for id in ("XY-5", "XY-5.4.7", "XY-5.40", "XY-6.4", "XY-5.4.6.1")] == [False] * 5

@@ -12,9 +12,12 @@ LONGEST_CHAIN: Final[i64] = 6
 
 
 class Greedy(Bot):
-    """Takes the choice after which the game's own evaluation likes the position best; ties by chance."""
+    """Takes the game's own advice; else the choice after which its evaluation likes the position best."""
 
     def choose(self, s: State, seat: i64, ms: int) -> i64:
+        advised: i64 = s.game.advise(s, seat)
+        if advised >= 0:
+            return advised
         actions = s.actions(seat)
         best: i64 = actions[0]
         if len(actions) == 1:

@@ -197,6 +197,10 @@ class Game(Generic[S]):
         best = max([p for i, p in enumerate(points) if i != seat], default=0)
         return float(points[seat] - best)
 
+    def advise(self, s: S, seat: i64) -> i64:
+        """The choice a fair player would make, where a game knows better than by comparing positions; else -1."""
+        return -1
+
     def names(self, lang: str) -> dict[str, list[str]]:
         """The names of things that come from data, by domain; other names are words (`<domain>-<id>`)."""
         return {}

@@ -26,6 +26,7 @@ CITY: Final = 0
 LABELS: Final[dict[str, dict[str, str]]] = {
     "fr": {
         "day": "Jour",
+        "today": "Aujourd'hui",
         "next": "Demain",
         "centre": "Centre",
         "discard": "Dessus de la défausse, à prendre aussi",
@@ -44,7 +45,6 @@ LABELS: Final[dict[str, dict[str, str]]] = {
         "taxis": "Taxis",
         "in_hand": "en main",
         "received": "reçus",
-        "crossed": "cases cochées",
         "map": "Carte",
         "links": "Liens",
         "reservation": "Réservation",
@@ -52,7 +52,6 @@ LABELS: Final[dict[str, dict[str, str]]] = {
         "right": "justes",
         "wrong": "fausses",
         "changes": "Taxis de cette visite",
-        "none": "aucun",
         "empty": "vide",
         "you": "vous",
         "first": "1er joueur",
@@ -66,10 +65,11 @@ LABELS: Final[dict[str, dict[str, str]]] = {
         "trophy_bonus": "+trophée",
         "decimal": ",",
         "legend_aid": "✓ avec ces jetons   + avec des taxis   × province déjà visitée",
-        "legend": "° en pointillé   _ espace libre   – pas encore visitée   2/3 cases cochées sur trois",
+        "legend": "° en pointillé   _ espace libre   – pas encore visitée   1/3 une case cochée sur trois",
     },
     "en": {
         "day": "Day",
+        "today": "Today",
         "next": "Tomorrow",
         "centre": "Centre",
         "discard": "Top of the discard pile, open as well",
@@ -88,7 +88,6 @@ LABELS: Final[dict[str, dict[str, str]]] = {
         "taxis": "Taxis",
         "in_hand": "in hand",
         "received": "received",
-        "crossed": "boxes crossed",
         "map": "Map",
         "links": "Links",
         "reservation": "Reserved",
@@ -96,7 +95,6 @@ LABELS: Final[dict[str, dict[str, str]]] = {
         "right": "right",
         "wrong": "wrong",
         "changes": "Taxis of this visit",
-        "none": "none",
         "empty": "empty",
         "you": "you",
         "first": "1st player",
@@ -110,7 +108,7 @@ LABELS: Final[dict[str, dict[str, str]]] = {
         "trophy_bonus": "+trophy",
         "decimal": ".",
         "legend_aid": "✓ with these tokens   + with taxis   × province already visited",
-        "legend": "° dotted   _ free space   – not visited yet   2/3 two boxes of three crossed",
+        "legend": "° dotted   _ free space   – not visited yet   1/3 one box of three crossed",
     },
 }
 
@@ -147,15 +145,15 @@ def cut(text: str, width: int) -> str:
     return text if len(text) <= width else text[: width - 1] + "…"
 
 
-def flow(title: Piece, pieces: list[Piece], width: int, gap: str = "  ") -> list[str]:
+def flow(title: Piece, pieces: list[Piece], width: int, gap: str = "  ", margin: int = MARGIN) -> list[str]:
     """A title in the margin, then the pieces, on as many lines as they need."""
     lines = []
-    line = padded(title, MARGIN)
+    line = padded(title, margin)
     filled = False
     for piece in pieces:
         if filled and length(line) + len(gap) + length(piece) > width:
             lines.append(markup(line))
-            line, filled = padded([], MARGIN), False
+            line, filled = padded([], margin), False
         line = [*line, (gap if filled else "", ""), *piece]
         filled = True
     return [*lines, markup(line)]
@@ -185,7 +183,11 @@ class BoardText:
         lines = [*self.days(), "", *self.cards_open(), "", *self.supply(), *self.trophies()]
         for seat in range(len(self.view["players"])):
             lines += ["", *self.player(seat)]
-        return [*lines, "", f"[dim]{self.labels['legend']}[/]"]
+        return [*lines, "", *self.legend("legend")]
+
+    def legend(self, label: str) -> list[str]:
+        pieces: list[Piece] = [[(piece, "dim")] for piece in self.labels[label].split("   ")]
+        return flow([], pieces, self.width, "   ", 0)
 
     def title(self, label: str) -> Piece:
         return [(self.labels[label], "bold")]
@@ -215,10 +217,10 @@ class BoardText:
             style = "bold reverse" if number == today else "dim" if number < today else ""
             pieces.append([(f"[{number}]" if number == today else f" {number} ", style)])
         lines = flow(self.title("day"), pieces, self.width, "")
-        lines[0] += markup([(f"  {self.day_name(today)}", "bold"), ("  ·  ", "dim"), (self.mode(), "")])
+        lines[0] += markup([("  ·  ", "dim"), (self.mode(), "")])
+        lines += flow(self.title("today"), [[(self.day_name(today), "")]], self.width)
         if today + 1 < len(self.data["days"]):
-            coming = f"{self.labels['day'].lower()} {today + 1} – {self.day_name(today + 1)}"
-            lines += flow([(self.labels["next"], "dim")], [[(coming, "dim")]], self.width)
+            lines += flow([(self.labels["next"], "dim")], [[(self.day_name(today + 1), "dim")]], self.width)
         return lines
 
     def day_name(self, number: int) -> str:
@@ -239,7 +241,7 @@ class BoardText:
         if self.own is not None and self.own["reserved"] is not None:
             lines += [f"[bold]{self.labels['own']}[/]", *self.card(self.own["reserved"])]
         if self.view["aid"] is not None:
-            lines.append(f"[dim]{self.labels['legend_aid']}[/]")
+            lines += self.legend("legend_aid")
         return lines
 
     def card(self, id: str) -> list[str]:
@@ -267,7 +269,7 @@ class BoardText:
                 (f"{cut(self.names['place'][place['id']], PLACE):<{PLACE}} ", style),
             ]
             runs += padded(self.place_numbers(place, been), NUMBERS)
-            runs.append((f"{place['points']} {self.labels['points']}  ", style))
+            runs.append((f"{place['points']} {self.labels['points']}", style))
             lines.append(markup([*runs, *aid]))
         return lines
 
@@ -287,7 +289,7 @@ class BoardText:
         if way is None or not (way["alone"] or way["by_taxi"]):
             return []
         pair = (way["alone"] or way["by_taxi"])[0]
-        runs = [("✓ " if way["alone"] else "+ ", "bold green" if way["alone"] else "bold yellow")]
+        runs = [("  ✓ " if way["alone"] else "  + ", "bold green" if way["alone"] else "bold yellow")]
         runs.append((self.pair(pair), "bold"))
         if self.is_wide:
             brings = [self.labels["link_bonus"].format(way["links"])] if way["links"] else []
@@ -338,7 +340,7 @@ class BoardText:
 
     def player(self, seat: int) -> list[str]:
         player = self.view["players"][seat]
-        lines = [self.name_and_score(seat), *self.tokens(player), *self.taxis(player), *self.map(player)]
+        lines = [*self.name_and_score(seat), *self.tokens(player), *self.taxis(player), *self.map(player)]
         more: list[Piece] = []
         if player["reserved"] is not None and seat != self.view["you"]:
             lines += self.reservation(player["reserved"])
@@ -349,27 +351,24 @@ class BoardText:
             lines += flow([(f"  {self.labels['answers']}", "")], more, self.width)
         return lines
 
-    def name_and_score(self, seat: int) -> str:
+    def name_and_score(self, seat: int) -> list[str]:
         """An arrow before those who are to choose, the total, and what it is made of."""
         player = self.view["players"][seat]
         notes = [self.labels["you"]] if seat == self.view["you"] else []
         notes += [self.labels["first"]] if seat == self.view["first"] else []
-        parts = [
-            f"{self.labels[f'part_{part}']} {self.number(halves)}"
+        name: Piece = [
+            ("→ " if seat in self.view["to_move"] else "  ", "bold"),
+            self.seat(seat),
+            (f" {cut(self.names['seat'][str(seat)], 20)}", "bold"),
+            (f" ({', '.join(notes)})" if notes else "", "dim"),
+            (f"  {self.number(player['total_halves'])} {self.labels['points']}  ", "bold"),
+        ]
+        parts: list[Piece] = [
+            [(f"{self.labels[f'part_{part}']} {self.number(halves)}", "dim")]
             for part, halves in player["halves"].items()
             if halves
         ]
-        name = cut(self.names["seat"][str(seat)], 16)
-        return markup(
-            [
-                ("→ " if seat in self.view["to_move"] else "  ", "bold"),
-                self.seat(seat),
-                (f" {name}", "bold"),
-                (f" ({', '.join(notes)})" if notes and self.is_wide else "", "dim"),
-                (f"  {self.number(player['total_halves'])} {self.labels['points']}", "bold"),
-                (f"  {' · '.join(parts)}", "dim"),
-            ]
-        )
+        return flow(name, parts, self.width, " · ")
 
     def tokens(self, player: dict[str, Any]) -> list[str]:
         """The movement area space by space, then the rest zone and the bag."""
@@ -382,6 +381,10 @@ class BoardText:
                 pieces.append([(f"_{dot}", "dim")])
             elif space["kind"] == "train":
                 pieces.append([(f"({self.labels['train']})", "dim")])
+        if self.is_wide:
+            for place in ("rest", "bag"):
+                pieces += [[(f"  {self.labels[place]}", "")], *self.pile(player[place])]
+            return flow([(f"  {self.labels['tokens']}", "")], pieces, self.width)
         lines = flow([(f"  {self.labels['tokens']}", "")], pieces, self.width)
         for place in ("rest", "bag"):
             lines += flow([(f"  {self.labels[place]}", "")], self.pile(player[place]), self.width)

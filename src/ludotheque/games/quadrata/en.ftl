@@ -33,7 +33,7 @@ mode-expert = Expert (taxi board, side B)
 
 option-quiz = Practice
 quiz-off = No
-quiz-on = Yes: the result is asked at every visit
+quiz-on = Yes, at every visit
 
 option-consolation = The consolation taxi
 consolation-no_token_visit = If the tokens alone allow no visit

@@ -33,7 +33,7 @@ mode-expert = Expert (plateau Taxi, côté B)
 
 option-quiz = Exercice de calcul
 quiz-off = Non
-quiz-on = Oui : on demande le résultat à chaque visite
+quiz-on = Oui, à chaque visite
 
 option-consolation = Le taxi de consolation
 consolation-no_token_visit = Si les jetons seuls ne permettent aucune visite

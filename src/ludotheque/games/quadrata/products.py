@@ -1,10 +1,14 @@
 """5.4.3, 5.4.4 What two tokens make: a plane is any number from 1 to 12."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.games.quadrata.state import Quadrata
 from ludotheque.games.quadrata.vocabulary import N_PLACES, N_TOKENS, PAIR_FIRST, PAIR_SECOND, PLANE, pair_of
+
+HIGHEST: Final[i64] = 12
 
 
 def pairs_held(s: Quadrata, seat: i64) -> vec[i64]:
@@ -47,13 +51,23 @@ def nearest(pair: i64, number: i64) -> i64:
     """The product of two tokens nearest to a number; a plane takes the value that fits best."""
     first = PAIR_FIRST[pair] % N_TOKENS
     second = PAIR_SECOND[pair] % N_TOKENS
-    best: i64 = 0
-    for a in range(1, 13):
-        for b in range(1, 13):
-            possible = (first == PLANE or a == first + 1) and (second == PLANE or b == second + 1)
-            if possible and (best == 0 or distance(number, a * b) < distance(number, best)):
-                best = a * b
+    if first != PLANE and second != PLANE:
+        return (first + 1) * (second + 1)
+    if first != PLANE or second != PLANE:
+        return nearest_multiple(1 + (second if first == PLANE else first), number)
+    best = nearest_multiple(1, number)
+    for value in range(2, HIGHEST + 1):
+        made = nearest_multiple(value, number)
+        if distance(number, made) < distance(number, best):
+            best = made
     return best
+
+
+def nearest_multiple(value: i64, number: i64) -> i64:
+    """A value times the whole number from 1 to 12 that leads nearest to a number."""
+    below = min(max(number // value, 1), HIGHEST)
+    above = min(below + 1, HIGHEST)
+    return value * (above if distance(number, value * above) < distance(number, value * below) else below)
 
 
 def distance(one: i64, other: i64) -> i64:

@@ -245,22 +245,27 @@ def visit_facts(s: Quadrata, seat: i64, place: i64) -> Facts:
 def cheapest_way(s: Quadrata, seat: i64, place: i64) -> Facts:
     """The way to a place with the fewest taxis, had one enough of them; nothing where no free boxes lead there."""
     pairs = pairs_held(s, seat)
-    for count in range(26):
-        reach = taxis.reach(s, seat, count)
-        for pair in pairs:
-            for missing in range(NO_CHANGE + 1):
-                for change in (missing, -missing):
-                    if gap(s, pair, place) & reach & (ONE << (change + NO_CHANGE)) != 0:
-                        number = number_after(s, place, pair, change)
-                        return {
-                            "pair": Term(PAIRS, pair),
-                            "made": number - change,
-                            "number": number,
-                            "missing": missing,
-                            "above": 1 if change > 0 else 0,
-                            "needs": count + s.top(0),
-                        }
-    return {}
+    if not can_make(s, pairs, place, taxis.reach(s, seat, 25)):
+        return {}
+    count: i64 = 0
+    while not can_make(s, pairs, place, taxis.reach(s, seat, count)):
+        count += 1
+    reach = taxis.reach(s, seat, count)
+    missing: i64 = 0
+    while True:
+        for change in (missing, -missing):
+            for pair in pairs:
+                if gap(s, pair, place) & reach & (ONE << (change + NO_CHANGE)) != 0:
+                    number = number_after(s, place, pair, change)
+                    return {
+                        "pair": Term(PAIRS, pair),
+                        "made": number - change,
+                        "number": number,
+                        "missing": missing,
+                        "above": 1 if change > 0 else 0,
+                        "needs": count + s.top(0),
+                    }
+        missing += 1
 
 
 def nearer_number(s: Quadrata, place: i64, pair: i64) -> i64:

@@ -1,0 +1,125 @@
+"""Nouvelle-France (Jacques-Dominique Landry; solo rules with Martin Montreuil): three works before the third snow."""
+
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.data import DataFolder
+from ludotheque.core.game import Field, Game, Option, Outcome
+from ludotheque.games.nouvelle_france import (
+    advice,
+    allies,
+    bonus,
+    building,
+    constraints,
+    invariants,
+    placement,
+    scoring,
+    setup,
+    snow,
+    turn,
+    view,
+    winter,
+)
+from ludotheque.games.nouvelle_france.components import load
+from ludotheque.games.nouvelle_france.state import NouvelleFrance, nouvelle_france_fields
+from ludotheque.games.nouvelle_france.vocabulary import (
+    ARCHITECTURE,
+    CONSTRAINTS,
+    KINDS,
+    PATHS,
+    TIES,
+    VERBS,
+)
+
+
+class NouvelleFranceGame(Game[NouvelleFrance]):
+    """The game: alone against the Winter, or for 2 to 4 players with allies."""
+
+    def __init__(self, corrected: Path | None = None) -> None:
+        super().__init__(
+            id="nouvelle_france",
+            folder=str(Path(__file__).parent),
+            seats=[1, 2, 3, 4],
+            options=[Option(CONSTRAINTS), Option(PATHS), Option(ARCHITECTURE), Option(TIES)],
+            vocabulary=VERBS,
+            kinds=KINDS,
+            steps=[
+                turn.Turn(),
+                allies.BeforeChoosing(),
+                building.Piece(),
+                building.Work(),
+                building.Place(),
+                turn.Stuck(),
+                winter.Winter(),
+                winter.WinterWork(),
+                winter.WinterPlace(),
+                building.Score(),
+                bonus.Bonus(),
+                turn.Discard(),
+                allies.SecondPiece(),
+                turn.Refill(),
+                snow.Snow(),
+                snow.Thaw(),
+            ],
+            refusals=[
+                *placement.REFUSALS,
+                *building.REFUSALS,
+                *constraints.REFUSALS,
+                *turn.REFUSALS,
+                *winter.REFUSALS,
+                *bonus.REFUSALS,
+                *allies.REFUSALS,
+            ],
+        )
+        self.components = load(corrected)
+        self.box = self.components.box()
+
+    def blank(self, seats: i64, chance: Chance) -> NouvelleFrance:
+        s = NouvelleFrance(self, seats, chance, self.box)
+        s.clear()
+        return s
+
+    def fields(self, seats: i64) -> list[Field]:
+        return nouvelle_france_fields(self.box, seats)
+
+    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> NouvelleFrance:
+        s = self.blank(seats, chance)
+        setup.set_up(s, options)
+        return s
+
+    def view(self, s: NouvelleFrance, seat: i64) -> dict[str, Any]:
+        return view.view(s, seat)
+
+    def score(self, s: NouvelleFrance) -> Outcome:
+        return scoring.outcome(s)
+
+    def redeal(self, s: NouvelleFrance, seat: i64, chance: Chance) -> None:
+        setup.shuffle_rest(s, chance)
+
+    def broken(self, s: NouvelleFrance) -> list[str]:
+        return invariants.broken(s)
+
+    def evaluate(self, s: NouvelleFrance, seat: i64) -> float:
+        return advice.evaluate(s, seat)
+
+    def advise(self, s: NouvelleFrance, seat: i64) -> i64:
+        """The choice of a player who looks at the placement before him only: at once, without trying any out."""
+        return advice.choose(s, seat)
+
+    def names(self, lang: str) -> dict[str, list[str]]:
+        return self.components.names(lang)
+
+    def board(self) -> dict[str, Any]:
+        return self.components.drawing(self.box)
+
+    def data(self) -> DataFolder:
+        return self.components.data
+
+
+def game(corrected: Path | None = None) -> NouvelleFranceGame:
+    """Nouvelle-France, with the packaged components or an owner's corrected ones."""
+    return NouvelleFranceGame(corrected)

@@ -1,0 +1,137 @@
+"""8.4 Allies: a token a turn, each once a game."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Term
+from ludotheque.games.nouvelle_france import constraints
+from ludotheque.games.nouvelle_france.constraints import ALL_WORKS, WORK_BIT
+from ludotheque.games.nouvelle_france.drawing import end_turn
+from ludotheque.games.nouvelle_france.placement import shape_fits
+from ludotheque.games.nouvelle_france.state import NouvelleFrance
+from ludotheque.games.nouvelle_france.vocabulary import (
+    ALLIES,
+    ALLY_USED,
+    AT_ALLY,
+    AT_PIECE,
+    AT_SECOND,
+    COUREUR,
+    FILLE,
+    N_ALLIES,
+    N_SHAPES,
+    N_WORKS,
+    NATIONS,
+    PASS,
+    USE,
+)
+
+TOKEN_USED: Final = Refusal("NF-8.4.6", "token-used")
+NOT_THIS_MOMENT: Final = Refusal("NF-8.4.6", "ally-not-this-moment")
+LEADS_NOWHERE: Final = Refusal("NF-8.4.13", "ally-leads-nowhere")
+REFUSALS: Final = [TOKEN_USED, NOT_THIS_MOMENT, LEADS_NOWHERE]
+
+
+def leads_to_placement(s: NouvelleFrance, seat: i64, ally: i64) -> bool:
+    """NF-8.4.13: an ally is usable only if it leads to a placement."""
+    if ally == COUREUR:
+        for shape in range(N_SHAPES):
+            if s.has_piece(shape) and fits_somewhere(s, shape):
+                return True
+        return False
+    if ally == NATIONS:
+        return constraints.has_choice(s, ALL_WORKS)
+    last = s.last_work[seat]
+    return last >= 0 and constraints.has_choice(s, ALL_WORKS - WORK_BIT[last])
+
+
+def fits_somewhere(s: NouvelleFrance, shape: i64) -> bool:
+    for work in range(N_WORKS):
+        if shape_fits(s, shape, work):
+            return True
+    return False
+
+
+def is_usable(s: NouvelleFrance, seat: i64, ally: i64) -> bool:
+    return constraints.has_token(s, seat, ally) and leads_to_placement(s, seat, ally)
+
+
+def may_place_second(s: NouvelleFrance, seat: i64) -> bool:
+    """NF-8.4.12: the fille du Roy is asked about after a placement, if no ally was used this turn."""
+    return is_usable(s, seat, FILLE)
+
+
+def use(s: NouvelleFrance, seat: i64, ally: i64) -> None:
+    """A used token is turned over and stays out."""
+    s.allies[seat * N_ALLIES + ally] = 1
+    s.ally = ally
+    s.note(ALLY_USED, seat, ally)
+
+
+def why_not_use(s: NouvelleFrance, seat: i64, ally: i64, after: bool) -> Refusal | None:
+    if (ally == FILLE) != after:
+        return NOT_THIS_MOMENT
+    if s.allies[seat * N_ALLIES + ally] == 1:
+        return TOKEN_USED
+    return None if leads_to_placement(s, seat, ally) else LEADS_NOWHERE
+
+
+class BeforeChoosing(Step[NouvelleFrance]):
+    """NF-8.4.6, NF-8.4.12: coureur des bois or First Nations, before a piece is chosen."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_ALLY, "ally")
+
+    def asks(self, s: NouvelleFrance) -> bool:
+        return is_usable(s, s.asked(), COUREUR) or is_usable(s, s.asked(), NATIONS)
+
+    def proceed(self, s: NouvelleFrance) -> None:
+        seat = s.asked()
+        s.drop()
+        s.push(AT_PIECE, seat)
+
+    def candidates(self, s: NouvelleFrance, seat: i64) -> vec[i64]:
+        return vec[i64]([USE.of(COUREUR), USE.of(NATIONS), PASS.of()])
+
+    def why_not(self, s: NouvelleFrance, seat: i64, action: i64) -> Refusal | None:
+        if PASS.has(action):
+            return None
+        return why_not_use(s, seat, USE.arg(action), False) if USE.has(action) else NOT_NOW
+
+    def facts(self, s: NouvelleFrance, seat: i64, action: i64) -> Facts:
+        return {"ally": Term(ALLIES, USE.arg(action))}
+
+    def apply(self, s: NouvelleFrance, seat: i64, action: i64) -> None:
+        s.drop()
+        if USE.has(action):
+            use(s, seat, USE.arg(action))
+        s.push(AT_PIECE, seat)
+
+
+class SecondPiece(Step[NouvelleFrance]):
+    """NF-8.4.6: the fille du Roy, after a placement with its points and its discard."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_SECOND, "second")
+
+    def candidates(self, s: NouvelleFrance, seat: i64) -> vec[i64]:
+        return vec[i64]([USE.of(FILLE), PASS.of()])
+
+    def why_not(self, s: NouvelleFrance, seat: i64, action: i64) -> Refusal | None:
+        if PASS.has(action):
+            return None
+        return why_not_use(s, seat, USE.arg(action), True) if USE.has(action) else NOT_NOW
+
+    def facts(self, s: NouvelleFrance, seat: i64, action: i64) -> Facts:
+        return {"ally": Term(ALLIES, USE.arg(action))}
+
+    def apply(self, s: NouvelleFrance, seat: i64, action: i64) -> None:
+        s.drop()
+        if USE.has(action):
+            use(s, seat, FILLE)
+            s.push(AT_PIECE, seat)
+        else:
+            end_turn(s)

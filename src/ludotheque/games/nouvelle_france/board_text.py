@@ -1,0 +1,280 @@
+"""The table of Nouvelle-France as lines of text, for a terminal. Made from a view: it shows no more than a seat sees.
+
+Each work floor by floor, seen from above. A letter stands for every colour (W, Y, B and N for brown), so that nothing
+depends on colours; they are Rich markup.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+# By domain and id; seats by their number, as text.
+Names = Mapping[str, Mapping[str, str]]
+# Some text and the style it is printed in.
+Run = tuple[str, str]
+Lines = list[list[Run]]
+
+LETTERS: Final = {"white": "W", "yellow": "Y", "blue": "B", "brown": "N"}
+STYLES: Final = {
+    "white": "bold #000000 on #f4f4f0",
+    "yellow": "bold #000000 on #e9b934",
+    "blue": "bold #ffffff on #2f5da8",
+    "brown": "bold #ffffff on #7a4a24",
+}
+COLOURS: Final = ["white", "yellow", "blue", "brown"]
+FLOORS: Final = (1, 2, 3)
+GAP: Final = 3
+WIDE: Final = 100
+
+LABELS: Final[dict[str, dict[str, str]]] = {
+    "fr": {
+        "turn": "Tour",
+        "slot": "case",
+        "winter_slot": "l'Hiver",
+        "cards": "cartes",
+        "snow": "Neige",
+        "next": "prochaine parmi les cartes",
+        "floor": "étage",
+        "closed": "achevé",
+        "visible": "Cartes visibles",
+        "reserve": "Réserve",
+        "track": "Piste",
+        "gone": "enlevé",
+        "bonus": "Pièces bonus",
+        "winter": "L'Hiver",
+        "bound": "Jetons",
+        "free": "libre",
+        "challenges": "Défis",
+        "players": "Joueurs",
+        "allies": "alliés",
+        "discs": "rondelles",
+        "last": "dernier ouvrage",
+        "none": "aucun",
+        "places": "Emplacements",
+        "legend": "· case libre   - recouverte   W blanc  Y jaune  B bleu  N brun   [étage] au prochain décompte",
+        "points": "pts",
+        "white": "blanc",
+        "snow_value": "neige",
+        "covered": "recouvre",
+    },
+    "en": {
+        "turn": "Turn",
+        "slot": "slot",
+        "winter_slot": "the Winter",
+        "cards": "cards",
+        "snow": "Snow",
+        "next": "next one among cards",
+        "floor": "floor",
+        "closed": "complete",
+        "visible": "Visible cards",
+        "reserve": "Reserve",
+        "track": "Track",
+        "gone": "removed",
+        "bonus": "Bonus pieces",
+        "winter": "The Winter",
+        "bound": "Tokens",
+        "free": "free",
+        "challenges": "Challenges",
+        "players": "Players",
+        "allies": "allies",
+        "discs": "discs",
+        "last": "last work",
+        "none": "none",
+        "places": "Placements",
+        "legend": "· free cell   - covered   W white  Y yellow  B blue  N brown   [floor] counted next",
+        "points": "pts",
+        "white": "white",
+        "snow_value": "snow",
+        "covered": "covers",
+    },
+}
+
+
+def board(view: dict[str, Any], names: Names, lang: str, width: int = 120) -> list[str]:
+    """The whole table; works side by side where the lines are long enough."""
+    return BoardText(view, names, LABELS[lang]).lines(width)
+
+
+def markup(runs: list[Run]) -> str:
+    """The line as Rich reads it."""
+    parts = []
+    for text, style in runs:
+        plain = text.replace("[", "\\[")
+        parts.append(f"[{style}]{plain}[/]" if style and text else plain)
+    return "".join(parts).rstrip()
+
+
+def length(runs: list[Run]) -> int:
+    return sum(len(text) for text, _ in runs)
+
+
+def beside(blocks: list[Lines]) -> Lines:
+    """Blocks of lines side by side."""
+    widths = [max((length(line) for line in block), default=0) for block in blocks]
+    found: Lines = []
+    for i in range(max(len(block) for block in blocks)):
+        row: list[Run] = []
+        for block, width in zip(blocks, widths, strict=True):
+            line = block[i] if i < len(block) else []
+            row += [*line, (" " * (width - length(line) + GAP), "")]
+        found.append(row)
+    return found
+
+
+def dot(colour: str) -> Run:
+    return (LETTERS[colour], STYLES[colour])
+
+
+class BoardText:
+    """One view, drawn."""
+
+    def __init__(self, view: dict[str, Any], names: Names, labels: dict[str, str]) -> None:
+        self.view = view
+        self.names = names
+        self.labels = labels
+        self.cubes: dict[tuple[str, int, int, int], str] = {
+            (piece["work"], x, y, z): colour for piece in view["pieces"] for x, y, z, colour in piece["cubes"]
+        }
+        # columns are numbered over all works, in the order in which the view lists their heights
+        self.columns = [(x, y) for work in view["works"] for x, y, _ in work["heights"]]
+
+    def name(self, domain: str, id: str) -> str:
+        return self.names[domain][id]
+
+    def lines(self, width: int) -> list[str]:
+        works = [self.work(work) for work in self.view["works"]]
+        drawn = beside(works) if width >= WIDE else [line for block in works for line in [*block, []]]
+        parts: Lines = [*self.header(), [], *drawn, [], *self.table(), *self.placements()]
+        return [markup(line) for line in [*parts, [], [(self.labels["legend"], "dim")]]]
+
+    # ---------------------------------------------------------------- the parts
+
+    def header(self) -> Lines:
+        """Turn, cards, snow, markers."""
+        view, say = self.view, self.labels
+        slot = "" if view["slot"] is None else f" ({say['slot']} {view['slot']})"
+        if view["slot"] == 4:
+            slot = f" ({say['winter_slot']})"
+        within = view["deck"]["snow_within"]
+        snow = "" if within is None else f", {say['next']} {within['soonest']}–{within['latest']}"
+        first: list[Run] = [
+            (f"{say['turn']} {view['turn']}{slot}   ", "bold"),
+            (f"{view['deck']['cards']} {say['cards']}   {say['snow']} {view['snowfalls']}/3{snow}", ""),
+        ]
+        markers: list[Run] = []
+        for colour in COLOURS:
+            markers += [dot(colour), (f" {self.name('colour', colour)} {view['markers'][colour]}   ", "")]
+        return [first, markers]
+
+    def work(self, work: dict[str, Any]) -> Lines:
+        """A work: its name and stick, then its floors, the highest of five only where something stands there."""
+        id = work["work"]
+        title: list[Run] = [dot(work["colour"]), (f" {self.name('work', id)} ", "bold")]
+        title.append((" ".join(str(value) for value in work["stick"]), "dim"))
+        if work["closed"]:
+            title.append((f"  {self.labels['closed']}", "bold"))
+        high = max([z for name, _, _, z in self.cubes if name == id], default=3)
+        floors = [self.floor(id, z, work) for z in range(1, max(3, high) + 1)]
+        return [title, *beside(floors)]
+
+    def floor(self, id: str, z: int, work: dict[str, Any]) -> Lines:
+        heights = {(x, y): top for x, y, top in work["heights"]}
+        mark = f"[{z}]" if z == work["next_floor"] else f" {z} "
+        lines: Lines = [[(mark, "bold" if z == work["next_floor"] else "dim")]]
+        for y in range(max(y for _, y in heights) + 1):
+            line: list[Run] = []
+            for x in range(max(x for x, _ in heights) + 1):
+                colour = self.cubes.get((id, x, y, z))
+                if (x, y) not in heights:
+                    line.append((" ", ""))
+                elif colour is not None:
+                    line.append(dot(colour))
+                else:
+                    line.append(("-" if heights[(x, y)] >= z else "·", "dim"))
+            lines.append(line)
+        return lines
+
+    def table(self) -> Lines:
+        """Cards, reserve, track, challenges, the Winter's last turn or the players."""
+        view, say = self.view, self.labels
+        found: Lines = [
+            [(f"{say['visible']}: ", "bold"), (", ".join(self.name("shape", s) for s in view["visible"]), "")]
+        ]
+        reserve: list[Run] = [(f"{say['reserve']}: ", "bold")]
+        for shape, colours in view["reserve"].items():
+            if shape in view["visible"] or view["ally"] == "coureur_des_bois":
+                reserve += [(f"{self.name('shape', shape)} ", ""), *map(dot, colours), ("  ", "")]
+        found.append(reserve)
+        track: list[Run] = [(f"{say['track']}: ", "bold")]
+        for place in view["track"]:
+            state = "" if place["there"] else f" ({say['gone']})"
+            track.append((f"{self.name('form', place['form'])} {place['space']}{state} ", ""))
+            track += [*map(dot, view["bonus_reserve"][place["form"]]), ("  ", "")]
+        found.append(track)
+        if any(view["bound"]):
+            works = [say["free"] if work is None else self.name("work", work) for work in view["bound"]]
+            found.append([(f"{say['bound']}: ", "bold"), (" · ".join(works), "")])
+        if view["challenges"]:
+            told = []
+            for one in view["challenges"]:
+                state = "✓" if one["done"] else f"{one['have']}/{one['need']}"
+                told.append(f"{self.name('challenge', one['challenge'])} {state}")
+            found.append([(f"{say['challenges']}: ", "bold"), ("   ".join(told), "")])
+        return [*found, *self.winter(), *self.players()]
+
+    def winter(self) -> Lines:
+        """What the Winter weighed last."""
+        winter = self.view["winter"]
+        if winter is None:
+            return []
+        told = []
+        for one in winter["candidates"]:
+            best = one["best"] if one["best"] is not None else "×"
+            told.append(f"{self.name('shape', one['shape'])} {best}")
+        chosen = ""
+        if winter["piece"] is not None:
+            piece, work = self.name("piece", winter["piece"]), self.name("work", winter["work"])
+            chosen = (
+                f" → {piece}, {work}, +{winter['points']} ({self.name('comparison', winter['comparison'])})"
+            )
+        return [[(f"{self.labels['winter']}: ", "bold"), (" · ".join(told) + chosen, "")]]
+
+    def players(self) -> Lines:
+        say = self.labels
+        found: Lines = []
+        for player in self.view["players"]:
+            allies = [self.name("ally", ally) for ally, left in player["allies"].items() if left]
+            last = say["none"] if player["last_work"] is None else self.name("work", player["last_work"])
+            found.append(
+                [
+                    dot(player["colour"]),
+                    (f" {self.names['seat'].get(str(player['seat']), str(player['seat'] + 1))} ", "bold"),
+                    (f"{player['points']} {say['points']}   {say['last']}: {last}   ", ""),
+                    (f"{say['discs']}: {len(player['discs'])}   ", ""),
+                    (f"{say['allies']}: {', '.join(allies) or say['none']}", ""),
+                ]
+            )
+        return found
+
+    def placements(self) -> Lines:
+        """The legal placements of the question, with their cells and what they bring."""
+        asked = self.view["placements"]
+        if asked is None:
+            return []
+        say = self.labels
+        found: Lines = [[], [(f"{say['places']}: {self.name('piece', asked['piece'])}", "bold")]]
+        for row, cells in zip(asked["rows"], asked["cells"], strict=True):
+            number, points, white, snow, _, covered = row
+            where = " ".join(self.place(cell) for cell in cells)
+            found.append(
+                [
+                    (f"{number:4}  ", "bold"),
+                    (f"{where}   +{points} {say['points']}, {say['white']} +{white}, ", ""),
+                    (f"{say['snow_value']} {snow}, {say['covered']} {covered}", "dim"),
+                ]
+            )
+        return found
+
+    def place(self, cell: int) -> str:
+        """A cell as x,y,z."""
+        x, y = self.columns[cell % len(self.columns)]
+        return f"{x},{y},{cell // len(self.columns) + 1}"

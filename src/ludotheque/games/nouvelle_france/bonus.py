@@ -1,0 +1,115 @@
+"""5.7 Bonus construction pieces: a marker that reaches their space brings one onto the works at once."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Term
+from ludotheque.games.nouvelle_france.placement import form_fits
+from ludotheque.games.nouvelle_france.state import NOBODY, NouvelleFrance
+from ludotheque.games.nouvelle_france.vocabulary import (
+    AT_BONUS,
+    AT_WORK,
+    BONUS_LOST,
+    BONUS_WON,
+    COLOURS,
+    FORMS,
+    N_BUILDING,
+    N_COLOURS,
+    N_FORMS,
+    N_SHAPES,
+    N_WORKS,
+    PIECES,
+    TAKE,
+)
+
+WRONG_FORM: Final = Refusal("NF-5.7.1", "wrong-form")
+BONUS_GONE: Final = Refusal("NF-5.7.2", "bonus-gone")
+REFUSALS: Final = [WRONG_FORM, BONUS_GONE]
+
+
+def take_crossed(s: NouvelleFrance, colour: i64) -> None:
+    """NF-5.7.1 to NF-5.7.4, NF-8.4.5: each space reached for the first time; the beam is resolved first.
+
+    NF-5.7.6: whatever moved the marker. NF-5.7.3: white, alone, is nobody's.
+    """
+    seat = s.seat_of(colour)
+    if seat == NOBODY:
+        return
+    for form in range(N_FORMS):
+        if crosses(s, colour, form):
+            s.note(BONUS_WON, colour, form)
+    form = N_FORMS - 1
+    while form >= 0:
+        if crosses(s, colour, form):
+            s.taken[colour * N_FORMS + form] = 1
+            s.push(AT_BONUS, seat, colour, form)
+        form -= 1
+
+
+def crosses(s: NouvelleFrance, colour: i64, form: i64) -> bool:
+    """Whether a marker is at or past a space where a piece still stands, and has not taken there yet."""
+    return s.track[form] == 1 and s.taken[colour * N_FORMS + form] == 0 and s.markers[colour] >= s.space(form)
+
+
+def available(s: NouvelleFrance, seat: i64, form: i64) -> vec[i64]:
+    """NF-5.7.1, NF-8.4.5: the pieces of a form that may be taken: any left in the reserve; else one's own."""
+    found = vec[i64]()
+    first = N_BUILDING + form * N_COLOURS
+    for piece in range(first, first + N_COLOURS):
+        if s.in_reserve(piece) and (s.seats == 1 or piece - first == s.box.seat_colour[seat]):
+            found = append(found, piece)
+    return found
+
+
+def has_room(s: NouvelleFrance, form: i64) -> bool:
+    for work in range(N_WORKS):
+        if form_fits(s, N_SHAPES + form, work):
+            return True
+    return False
+
+
+class Bonus(Step[NouvelleFrance]):
+    """NF-5.7.1, NF-5.7.5: which piece; lost if no work has room. Arguments: the marker's colour, the form.
+
+    NF-8.4.5: with several players there is nothing to choose, since everybody places his own.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(AT_BONUS, "bonus", COLOURS, FORMS)
+
+    def asks(self, s: NouvelleFrance) -> bool:
+        form = s.top(1)
+        return len(available(s, s.asked(), form)) > 1 and has_room(s, form)
+
+    def proceed(self, s: NouvelleFrance) -> None:
+        seat = s.asked()
+        colour = s.top(0)
+        form = s.top(1)
+        s.drop()
+        pieces = available(s, seat, form)
+        if len(pieces) == 0 or not has_room(s, form):
+            s.note(BONUS_LOST, colour, form)
+        else:
+            s.push(AT_WORK, seat, pieces[0])
+
+    def candidates(self, s: NouvelleFrance, seat: i64) -> vec[i64]:
+        return vec[i64]([TAKE.of(piece) for piece in available(s, seat, s.top(1))])
+
+    def why_not(self, s: NouvelleFrance, seat: i64, action: i64) -> Refusal | None:
+        if not TAKE.has(action):
+            return NOT_NOW
+        piece = TAKE.arg(action)
+        if s.box.kind[piece] != N_SHAPES + s.top(1):
+            return WRONG_FORM
+        return None if s.in_reserve(piece) else BONUS_GONE
+
+    def facts(self, s: NouvelleFrance, seat: i64, action: i64) -> Facts:
+        return {"piece": Term(PIECES, TAKE.arg(action)), "form": Term(FORMS, s.top(1))}
+
+    def apply(self, s: NouvelleFrance, seat: i64, action: i64) -> None:
+        s.drop()
+        s.push(AT_WORK, seat, TAKE.arg(action))

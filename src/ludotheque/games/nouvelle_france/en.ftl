@@ -1,0 +1,202 @@
+# Nouvelle-France: all the game says. Names of things come from the data (colour, shape, form, piece, work, challenge, ally
+# and the levels); $work_id, $colour_id and the others give the id, to choose a wording.
+
+game-name = Nouvelle-France
+game-about = Three works to build before the third snowfall, alone against the Winter or up to four: wooden pieces of five cubes, set down from above, and every floor pays when it snows.
+
+## Parts of sentences, used below
+
+on-work = { $work_id ->
+    [redoubt] on the redoubt
+    [mill] on the mill
+   *[church] on the church
+}
+of-work = { $work_id ->
+    [redoubt] of the redoubt
+    [mill] of the mill
+   *[church] of the church
+}
+the-marker = { $colour_id ->
+    [white] White
+    [yellow] Yellow
+    [blue] Blue
+   *[brown] Brown
+}
+in-colour = { $colour_id ->
+    [white] white
+    [yellow] yellow
+    [blue] blue
+   *[brown] brown
+}
+a-form = { $form_id ->
+    [poutre] a beam
+    [pieu] a stake
+   *[cheville] a peg
+}
+the-form = { $form_id ->
+    [poutre] the white beam
+    [pieu] the white stake
+   *[cheville] the white peg
+}
+nth-snow = { $snowfall ->
+    [1] first
+    [2] second
+   *[3] third
+}
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Options
+
+option-constraint = Constraint
+option-path = Path
+option-architecture = Architectural challenges
+architecture-off = Without
+architecture-on = With
+option-player_may_choose_ties = Ties of the Winter
+player_may_choose_ties-no = Broken by the rules
+player_may_choose_ties-yes = Broken by the player
+
+## Things
+
+comparison-only_one = it was the only possible placement
+comparison-white_points = that is where most white cubes come together
+comparison-snow_value = with equal contacts, its white cubes will be worth most in the snow
+comparison-covered_cells = all equal, it is the placement that covers the fewest empty cells
+comparison-solo_colour = all equal, it is the piece that gives the work's colour the fewest cubes
+comparison-work_order = all equal, the order of the works decided
+comparison-shape_order = all equal, the order of the identification strip decided
+comparison-doubled_colour = all equal, the order of the colours decided
+comparison-placement_order = all equal, the order of the placements decided
+comparison-player = all equal, the player decided
+
+part-pieces = Construction pieces
+part-bonus = Bonus pieces
+part-ally = Allies
+part-challenges = Architectural challenges
+part-winter = Turns of the Winter
+part-snow_1 = First snow
+part-snow_2 = Second snow
+part-snow_3 = Third snow
+part-discs = Discs
+part-lowest = Colour furthest behind
+part-winter_marker = White marker
+
+## Questions
+
+ask-piece = Which piece do you take?
+ask-work = { $piece }: on which work?
+ask-place = { $piece } { on-work }: where do you set it down?
+ask-stuck = No piece finds a place. Which card do you discard?
+ask-winter = The Winter hesitates: which piece does it place?
+ask-winter_work = The Winter hesitates ({ $piece }): on which work?
+ask-winter_place = The Winter hesitates ({ $piece } { on-work }): where?
+ask-bonus = { the-marker } wins { a-form }: which one do you place?
+ask-discard = The coureur des bois leaves the choice to you: which card do you discard?
+ask-ally = Does an ally help you this turn?
+ask-second = Does the fille du Roy let you place a second piece?
+
+## Choices
+
+choice-take = Take the piece { $piece }
+choice-build = { $work_id ->
+    [redoubt] Build on the redoubt
+    [mill] Build on the mill
+   *[church] Build on the church
+}
+choice-place = Set it down at placement { $placement }
+choice-discard = Discard the card { $shape }
+choice-use = Call on an ally: { $ally }
+choice-pass = Without an ally
+
+## Log
+
+log-turn = It is { $seat }'s turn to build.
+log-winter_turn = It is the Winter's turn.
+log-drew = Card turned up: { $shape }.
+log-drew_snow = Card turned up: the { nth-snow } snowfall!
+log-placed = { $seat } places { $piece } { on-work } (placement { $placement }).
+log-scored = { $part }: { the-marker } moves on by { some-points }.
+log-discarded = Card discarded: { $shape }.
+log-stuck = No piece finds a place for { $seat }.
+log-bound_void = Nothing fits { on-work }: this turn { $seat } builds anywhere.
+log-winter_saw = { $shape }: the Winter has { $cubes ->
+    [one] { $cubes } white cube
+   *[other] { $cubes } white cubes
+} to place, at best { some-points } { on-work }.
+log-winter_left = { $shape }: the Winter leaves it, another shape has { $cubes ->
+    [one] { $cubes } white cube
+   *[other] { $cubes } white cubes
+}.
+log-winter_no_room = { $shape }: the Winter finds no place for it.
+log-winter_chose = The Winter chooses { $piece } { on-work } for { some-points }: { $comparison }.
+log-winter_placed = The Winter places { $piece } { on-work } (placement { $placement }).
+log-winter_stuck = The Winter finds no place for anything.
+log-bonus_won = { the-marker } wins { a-form }.
+log-bonus_lost = { the-marker } loses { a-form }: there is no place left.
+log-bonus_removed = The track loses { the-form }.
+log-snow_fell = It snows: { nth-snow } snowfall.
+log-snow_counted = Snow { on-work }: { $cubes } { in-colour } cubes, { some-points }.
+log-closed = { $seat } completes a work: { $work }.
+log-winter_closed = The Winter completes a work: { $work }.
+log-challenge_done = { $seat } meets a challenge { on-work }: { $challenge }.
+log-ally_used = { $seat } calls on an ally: { $ally }.
+log-discs_counted = Discs won: { $discs }. White goes back by { some-points }.
+log-won = Victory over the Winter, { some-points } ahead!
+log-lost = The Winter prevails: { $colour_id ->
+    [white] white
+    [yellow] yellow
+    [blue] blue
+   *[brown] brown
+} stays { $points ->
+    [0] level with it
+    [one] { $points } point behind
+   *[other] { $points } points behind
+}.
+log-game_ended = The game is over.
+
+## Refusals: placements
+
+why-off-the-outline = There is no such placement { on-work }: every cube goes on a grey cell, on floors 1 to 3.
+why-cell-occupied = There is a cube in that place { of-work } already.
+why-slides-under = Pieces come from above: here it would pass under a cube { of-work }.
+why-topples = { $piece } would not stand: its middle is not over what carries it.
+why-twin = That is the same as another placement: the same colours on the same cells.
+why-too-high = The piece would rise above the third floor: only two architectural challenges still open allow that.
+why-work-closed = This work is complete: { $work }.
+
+## Refusals: choosing piece and work
+
+why-no-bonus-won = { $piece }: no marker has just won this bonus piece.
+why-shape-not-visible = No visible card shows this shape: { $shape }.
+why-piece-gone = { $piece } is no longer in the reserve.
+why-fits-nowhere = { $shape }: this shape fits on no work any more.
+why-no-room-there = { $piece }: there is no room for it { on-work }.
+why-bound-work = This turn's token sends you to build { on-work }.
+why-must-alternate = You built { on-work } on your last turn: choose another work.
+why-another-work = The second piece goes on another work: the first is { on-work }.
+
+## Refusals: cards, bonus pieces, the Winter, allies
+
+why-card-not-visible = None of the visible cards shows this shape: { $shape }.
+why-not-tied = The Winter has something better: choose among the tied placements.
+why-wrong-form = It is { a-form } that the marker has just won.
+why-bonus-gone = { $piece } is no longer in the reserve.
+why-token-used = You have called on this ally already: { $ally }.
+why-ally-not-this-moment = { $ally }: this is not the moment to call on it.
+why-ally-leads-nowhere = { $ally }: this ally would lead to no placement.
+
+# One word a verb, for buttons
+verb-take = Take
+verb-build = Build
+verb-place = Place
+verb-discard = Discard
+verb-use = Ally
+verb-pass = Pass
+
+# Before the click
+warn-bonus_won = This move wins a bonus piece.
+warn-closed = This move completes the work.
+warn-challenge_done = This move meets an architectural challenge.

@@ -1,0 +1,202 @@
+# Nouvelle-France : tout ce que le jeu dit. Les noms des choses viennent des données (colour, shape, form, piece, work,
+# challenge, ally et les niveaux) ; $work_id, $colour_id et les autres donnent l'identifiant, pour choisir l'article.
+
+game-name = Nouvelle-France
+game-about = Trois ouvrages à bâtir avant la troisième bordée de neige, seul contre l'Hiver ou jusqu'à quatre : des pièces de bois de cinq cubes, posées d'en haut, et chaque étage qui rapporte quand il neige.
+
+## Bouts de phrases, employés plus bas
+
+on-work = { $work_id ->
+    [redoubt] sur la redoute
+    [mill] sur le moulin
+   *[church] sur l'église
+}
+of-work = { $work_id ->
+    [redoubt] de la redoute
+    [mill] du moulin
+   *[church] de l'église
+}
+the-marker = { $colour_id ->
+    [white] Le blanc
+    [yellow] Le jaune
+    [blue] Le bleu
+   *[brown] Le brun
+}
+in-colour = { $colour_id ->
+    [white] blancs
+    [yellow] jaunes
+    [blue] bleus
+   *[brown] bruns
+}
+a-form = { $form_id ->
+    [poutre] une poutre
+    [pieu] un pieu
+   *[cheville] une cheville
+}
+the-form = { $form_id ->
+    [poutre] la poutre blanche
+    [pieu] le pieu blanc
+   *[cheville] la cheville blanche
+}
+nth-snow = { $snowfall ->
+    [1] première
+    [2] deuxième
+   *[3] troisième
+}
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Options
+
+option-constraint = Contrainte
+option-path = Parcours
+option-architecture = Défis architecturaux
+architecture-off = Sans
+architecture-on = Avec
+option-player_may_choose_ties = Égalités de l'Hiver
+player_may_choose_ties-no = Tranchées par les règles
+player_may_choose_ties-yes = Tranchées par le joueur
+
+## Choses
+
+comparison-only_one = c'était la seule pose possible
+comparison-white_points = c'est là qu'il y a le plus de cubes blancs accolés
+comparison-snow_value = à égalité de contacts, ses cubes blancs vaudront le plus à la neige
+comparison-covered_cells = à égalité, c'est la pose qui recouvre le moins de cases vides
+comparison-solo_colour = à égalité, c'est la pièce qui donne le moins de cubes à la couleur de l'ouvrage
+comparison-work_order = à égalité, l'ordre des ouvrages a tranché
+comparison-shape_order = à égalité, l'ordre de la piste d'identification a tranché
+comparison-doubled_colour = à égalité, l'ordre des couleurs a tranché
+comparison-placement_order = à égalité, l'ordre des emplacements a tranché
+comparison-player = à égalité, le joueur a tranché
+
+part-pieces = Pièces de construction
+part-bonus = Pièces bonus
+part-ally = Alliés
+part-challenges = Défis architecturaux
+part-winter = Tours de l'Hiver
+part-snow_1 = Première neige
+part-snow_2 = Deuxième neige
+part-snow_3 = Troisième neige
+part-discs = Rondelles
+part-lowest = Couleur la plus en retard
+part-winter_marker = Marqueur blanc
+
+## Questions
+
+ask-piece = Quelle pièce prenez-vous ?
+ask-work = { $piece } : sur quel ouvrage ?
+ask-place = { $piece } { on-work } : où la posez-vous ?
+ask-stuck = Aucune pièce ne trouve sa place. Quelle carte défaussez-vous ?
+ask-winter = L'Hiver hésite : quelle pièce pose-t-il ?
+ask-winter_work = L'Hiver hésite ({ $piece }) : sur quel ouvrage ?
+ask-winter_place = L'Hiver hésite ({ $piece } { on-work }) : à quel endroit ?
+ask-bonus = { the-marker } gagne { a-form } : laquelle posez-vous ?
+ask-discard = Le coureur des bois vous laisse choisir : quelle carte défaussez-vous ?
+ask-ally = Un allié vous aide-t-il à ce tour ?
+ask-second = La fille du Roy vous fait-elle poser une seconde pièce ?
+
+## Choix
+
+choice-take = Prendre la pièce { $piece }
+choice-build = { $work_id ->
+    [redoubt] Bâtir sur la redoute
+    [mill] Bâtir sur le moulin
+   *[church] Bâtir sur l'église
+}
+choice-place = Poser à l'emplacement { $placement }
+choice-discard = Défausser la carte { $shape }
+choice-use = Faire appel : { $ally }
+choice-pass = Sans allié
+
+## Journal
+
+log-turn = C'est à { $seat } de bâtir.
+log-winter_turn = C'est le tour de l'Hiver.
+log-drew = Carte retournée : { $shape }.
+log-drew_snow = Carte retournée : la { nth-snow } bordée de neige !
+log-placed = { $seat } pose { $piece } { on-work } (emplacement { $placement }).
+log-scored = { $part } : { the-marker } avance de { some-points }.
+log-discarded = Carte défaussée : { $shape }.
+log-stuck = Aucune pièce ne trouve de place pour { $seat }.
+log-bound_void = Rien ne va { on-work } : pour ce tour, { $seat } bâtit où il veut.
+log-winter_saw = { $shape } : l'Hiver a { $cubes ->
+    [one] { $cubes } cube blanc
+   *[other] { $cubes } cubes blancs
+} à poser, au mieux { some-points } { on-work }.
+log-winter_left = { $shape } : l'Hiver l'écarte, une autre forme a { $cubes ->
+    [one] { $cubes } cube blanc
+   *[other] { $cubes } cubes blancs
+}.
+log-winter_no_room = { $shape } : l'Hiver ne trouve pas où la mettre.
+log-winter_chose = L'Hiver choisit { $piece } { on-work } pour { some-points } : { $comparison }.
+log-winter_placed = L'Hiver pose { $piece } { on-work } (emplacement { $placement }).
+log-winter_stuck = L'Hiver ne trouve de place pour rien.
+log-bonus_won = { the-marker } gagne { a-form }.
+log-bonus_lost = { the-marker } perd { a-form } : il n'y a plus de place.
+log-bonus_removed = On enlève { the-form } de la piste.
+log-snow_fell = Il neige : { nth-snow } bordée.
+log-snow_counted = Neige { on-work } : { $cubes } cubes { in-colour }, { some-points }.
+log-closed = { $seat } achève l'ouvrage : { $work }.
+log-winter_closed = L'Hiver achève l'ouvrage : { $work }.
+log-challenge_done = { $seat } réussit un défi { on-work } : { $challenge }.
+log-ally_used = { $seat } fait appel à un allié : { $ally }.
+log-discs_counted = Rondelles gagnées : { $discs }. Le blanc recule de { some-points }.
+log-won = Victoire sur l'Hiver, avec { some-points } d'avance !
+log-lost = L'Hiver l'emporte : { $colour_id ->
+    [white] le blanc
+    [yellow] le jaune
+    [blue] le bleu
+   *[brown] le brun
+} reste { $points ->
+    [0] à sa hauteur
+    [one] { $points } point derrière
+   *[other] { $points } points derrière
+}.
+log-game_ended = La partie est finie.
+
+## Refus : les poses
+
+why-off-the-outline = Cet emplacement n'existe pas { on-work } : chaque cube va sur une case grise, aux étages 1 à 3.
+why-cell-occupied = Il y a déjà un cube à cet endroit { of-work }.
+why-slides-under = La pièce se pose d'en haut : ici, elle passerait sous un cube { of-work }.
+why-topples = { $piece } ne tiendrait pas debout : son milieu n'est pas au-dessus de ses appuis.
+why-twin = C'est la même pose qu'un autre emplacement : les mêmes couleurs sur les mêmes cases.
+why-too-high = La pièce dépasserait le troisième étage : seuls deux défis architecturaux encore ouverts le permettent.
+why-work-closed = Cet ouvrage est achevé : { $work }.
+
+## Refus : le choix de la pièce et de l'ouvrage
+
+why-no-bonus-won = { $piece } : aucun marqueur ne vient de gagner cette pièce bonus.
+why-shape-not-visible = Aucune carte visible ne montre cette forme : { $shape }.
+why-piece-gone = { $piece } n'est plus dans la réserve.
+why-fits-nowhere = { $shape } : cette forme n'entre plus sur aucun ouvrage.
+why-no-room-there = { $piece } : il n'y a pas de place pour elle { on-work }.
+why-bound-work = Le jeton de ce tour vous envoie { on-work }.
+why-must-alternate = Vous avez bâti { on-work } à votre tour précédent : changez d'ouvrage.
+why-another-work = La seconde pièce va sur un autre ouvrage : la première est { on-work }.
+
+## Refus : les cartes, les pièces bonus, l'Hiver, les alliés
+
+why-card-not-visible = Aucune des cartes visibles ne montre cette forme : { $shape }.
+why-not-tied = L'Hiver a mieux à faire : choisissez parmi les poses à égalité.
+why-wrong-form = C'est { a-form } que le marqueur vient de gagner.
+why-bonus-gone = { $piece } n'est plus dans la réserve.
+why-token-used = Vous avez déjà fait appel à cet allié : { $ally }.
+why-ally-not-this-moment = { $ally } : ce n'est pas le moment d'y faire appel.
+why-ally-leads-nowhere = { $ally } : cet allié ne mènerait à aucune pose.
+
+# Un mot par verbe, pour les boutons
+verb-take = Prendre
+verb-build = Bâtir
+verb-place = Poser
+verb-discard = Défausser
+verb-use = Allié
+verb-pass = Passer
+
+# Avant le clic
+warn-bonus_won = Ce coup gagne une pièce bonus.
+warn-closed = Ce coup achève l'ouvrage.
+warn-challenge_done = Ce coup réussit un défi architectural.

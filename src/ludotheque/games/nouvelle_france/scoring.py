@@ -1,0 +1,230 @@
+"""6 and 7 Points: what a placement brings, what the discs bring at the end, who has won."""
+
+from mypy_extensions import i64
+
+from ludotheque.core.game import Outcome
+from ludotheque.games.nouvelle_france.box import CUBES, FACES, FLOORS, Table
+from ludotheque.games.nouvelle_france.state import NOBODY, WINTER, NouvelleFrance
+from ludotheque.games.nouvelle_france.vocabulary import (
+    BLUE,
+    BROWN,
+    DISCS_COUNTED,
+    FROM_DISCS,
+    GAME_ENDED,
+    LOST,
+    N_COLOURS,
+    N_SOURCES,
+    N_WORKS,
+    SOURCES,
+    WHITE,
+    WON,
+    YELLOW,
+)
+
+# ---------------------------------------------------------------- a placement
+
+
+def placement_points(s: NouvelleFrance, piece: i64, table: Table, placement: i64, colour: i64) -> i64:
+    """NF-6.1: cubes of the colour, and cubes of it that they touch; computed before the piece lies there."""
+    points: i64 = 0
+    first = placement * CUBES
+    inside = s.box.columns * FLOORS
+    for i in range(table.cubes):
+        if s.box.cube_colour[piece * CUBES + i] == colour:
+            cell = table.cell[first + i]
+            if cell < inside:  # NF-8.3.2: cubes above floor 3 never score
+                points += 1
+                for face in range(cell * FACES, cell * FACES + FACES):
+                    near = s.box.near[face]
+                    if near >= 0 and s.colour[near] == colour:
+                        points += 1 if is_first_touch(s, piece, table, first, i, near, colour) else 0
+    return points
+
+
+def is_first_touch(
+    s: NouvelleFrance, piece: i64, table: Table, first: i64, cube: i64, touched: i64, colour: i64
+) -> bool:
+    """Whether no earlier cube of this colour touches that cell: each touched cube counts once."""
+    for i in range(cube):
+        if s.box.cube_colour[piece * CUBES + i] == colour:
+            cell = table.cell[first + i]
+            for face in range(cell * FACES, cell * FACES + FACES):
+                if s.box.near[face] == touched:
+                    return False
+    return True
+
+
+def touched_by_any(s: NouvelleFrance, table: Table, placement: i64, colour: i64) -> i64:
+    """NF-8.4.6: the cubes of a colour that touch any cube of the piece, each once."""
+    count: i64 = 0
+    first = placement * CUBES
+    for i in range(first, first + table.cubes):
+        cell = table.cell[i]
+        for face in range(cell * FACES, cell * FACES + FACES):
+            near = s.box.near[face]
+            if near >= 0 and s.colour[near] == colour:
+                new = True
+                for j in range(first, i):
+                    for other in range(table.cell[j] * FACES, table.cell[j] * FACES + FACES):
+                        if s.box.near[other] == near:
+                            new = False
+                count += 1 if new else 0
+    return count
+
+
+def own_cubes(s: NouvelleFrance, piece: i64, table: Table, placement: i64, colour: i64) -> i64:
+    """How many cubes of a colour the piece has on floors 1 to 3."""
+    count: i64 = 0
+    inside = s.box.columns * FLOORS
+    for i in range(table.cubes):
+        if s.box.cube_colour[piece * CUBES + i] == colour and table.cell[placement * CUBES + i] < inside:
+            count += 1
+    return count
+
+
+def ally_points(s: NouvelleFrance, piece: i64, table: Table, placement: i64, colour: i64) -> i64:
+    """NF-8.4.6: what the First Nations ally adds: touching cubes that NF-6.1 did not count."""
+    counted = placement_points(s, piece, table, placement, colour)
+    return touched_by_any(s, table, placement, colour) - (
+        counted - own_cubes(s, piece, table, placement, colour)
+    )
+
+
+def snow_value(s: NouvelleFrance, piece: i64, work: i64, placement: i64, colour: i64) -> i64:
+    """NF-5.6.2: what the piece's cubes of a colour will bring at the snowfalls to come."""
+    table = s.table_of(piece, work)
+    value: i64 = 0
+    for i in range(table.cubes):
+        if s.box.cube_colour[piece * CUBES + i] == colour:
+            floor = table.cell[placement * CUBES + i] // s.box.columns
+            if floor < FLOORS:
+                value += s.floor_value(work, floor)
+    return value
+
+
+# ---------------------------------------------------------------- the end
+
+
+def discs(s: NouvelleFrance, seat: i64) -> i64:
+    """NF-6.6, NF-7.2, NF-8.4.8: the discs a seat has won; alone those that the Winter closed count too."""
+    count: i64 = 0
+    for work in range(N_WORKS):
+        if s.closed[work] == seat or (
+            s.closed[work] == WINTER and s.seats == 1 and s.box.winter_closing_counts
+        ):
+            count += 1
+    return count
+
+
+def finish(s: NouvelleFrance) -> None:
+    """NF-7.1 to NF-7.3, NF-8.4.10: after the third snowfall the discs count, and the game is over."""
+    if s.seats == 1:
+        won = discs(s, 0)
+        back = min(won * s.box.white_back, s.markers[WHITE])
+        s.note(DISCS_COUNTED, won, back)
+        s.markers[WHITE] -= back
+        s.tally[WHITE * N_SOURCES + FROM_DISCS] -= back
+        ahead = margin(s)
+        if ahead > 0:
+            s.note(WON, ahead)
+        else:
+            s.note(LOST, lowest(s), -ahead)
+    else:
+        for seat in range(s.seats):
+            s.move(s.box.seat_colour[seat], discs(s, seat) * s.box.disc_points, FROM_DISCS)
+    s.note(GAME_ENDED)
+    s.end()
+
+
+def lowest(s: NouvelleFrance) -> i64:
+    """The colour that is furthest behind."""
+    found = YELLOW
+    for colour in (BLUE, BROWN):
+        if s.markers[colour] < s.markers[found]:
+            found = colour
+    return found
+
+
+def margin(s: NouvelleFrance) -> i64:
+    """NF-7.4: how far the last of the three colours is ahead of white."""
+    return s.markers[lowest(s)] - s.markers[WHITE]
+
+
+class Placed(Outcome):
+    """An outcome whose places don't follow from the points alone (NF-8.4.10)."""
+
+    def __init__(
+        self, points: list[int], parts: list[dict[str, int]], winners: list[int], places: list[int]
+    ) -> None:
+        super().__init__(points, parts, winners)
+        self.places = places
+
+    def ranks(self) -> list[int]:
+        return self.places
+
+
+def outcome(s: NouvelleFrance) -> Outcome:
+    """The result, or how it stands."""
+    return solo_outcome(s) if s.seats == 1 else base_outcome(s)
+
+
+def solo_outcome(s: NouvelleFrance) -> Outcome:
+    """NF-7.3, NF-7.4: won if all three colours are ahead of white; the points are the margin."""
+    back = -int(s.tally[WHITE * N_SOURCES + FROM_DISCS])
+    parts = {
+        "lowest": int(s.markers[lowest(s)]),
+        "winter_marker": -int(s.markers[WHITE]) - back,
+        "discs": back,
+    }
+    return Outcome([int(margin(s))], [parts], [0] if margin(s) > 0 else [])
+
+
+def base_outcome(s: NouvelleFrance) -> Outcome:
+    """NF-8.4.10: the most points; then discs; then own cubes on floor 3; the other places likewise."""
+    seats = range(s.seats)
+    points = [int(s.markers[s.box.seat_colour[seat]]) for seat in seats]
+    keys = [(points[seat], int(discs(s, seat)), int(high_cubes(s, seat))) for seat in seats]
+    parts = [
+        {SOURCES.ids[i]: int(s.tally[s.box.seat_colour[seat] * N_SOURCES + i]) for i in range(N_SOURCES)}
+        for seat in seats
+    ]
+    for part in parts:
+        del part["challenges"], part["winter"]
+    places = [1 + sum([1 for other in keys if other > mine]) for mine in keys]
+    return Placed(points, parts, [seat for seat in seats if places[seat] == 1], places)
+
+
+def high_cubes(s: NouvelleFrance, seat: i64) -> i64:
+    """The cubes of a seat's colour on floor 3, over all works."""
+    count: i64 = 0
+    first = (FLOORS - 1) * s.box.columns
+    for cell in range(first, first + s.box.columns):
+        if s.colour[cell] == s.box.seat_colour[seat]:
+            count += 1
+    return count
+
+
+def cubes_on(s: NouvelleFrance, work: i64, floor: i64, colour: i64) -> i64:
+    """How many cubes of a colour lie on a floor (from 0) of a work."""
+    count: i64 = 0
+    first = floor * s.box.columns
+    for column in range(s.box.columns):
+        if s.box.column_work[column] == work and s.colour[first + column] == colour:
+            count += 1
+    return count
+
+
+def is_counted(s: NouvelleFrance, work: i64, colour: i64) -> bool:
+    """NF-6.3, NF-8.4.7: the colours that snow counts: the work's and white alone, else the players'."""
+    if s.seats == 1:
+        return colour == WHITE or colour == s.box.solo_colour[work]
+    return s.seat_of(colour) != NOBODY
+
+
+def most_on(s: NouvelleFrance, work: i64, floor: i64) -> i64:
+    """NF-6.5: the greatest number of cubes that a counted colour has on a floor."""
+    most: i64 = 0
+    for colour in range(N_COLOURS):
+        if is_counted(s, work, colour):
+            most = max(most, cubes_on(s, work, floor, colour))
+    return most

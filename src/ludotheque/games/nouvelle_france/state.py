@@ -1,0 +1,294 @@
+"""Everything on the table of Nouvelle-France, as plain data, with the few verbs through which rules change it."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.game import Field, Game
+from ludotheque.core.state import State
+from ludotheque.games.nouvelle_france.box import CUBES, LEVELS, Box, Table
+from ludotheque.games.nouvelle_france.vocabulary import (
+    FIRST_SNOW,
+    N_ALLIES,
+    N_CHALLENGES,
+    N_COLOURS,
+    N_FORMS,
+    N_PIECES,
+    N_SHAPES,
+    N_SNOW,
+    N_SOURCES,
+    N_WORKS,
+    PLACEMENTS,
+    SCORED,
+    SLOTS,
+    WHITE,
+)
+
+EMPTY: Final[i64] = -1
+NOBODY: Final[i64] = -1
+NOTHING: Final[i64] = -1
+ANY_WORK: Final[i64] = -1
+
+# Where a piece is, when on no work.
+IN_RESERVE: Final[i64] = -1
+NOT_IN_GAME: Final[i64] = -2
+
+# Who placed a piece or closed a work, when no seat did.
+WINTER: Final[i64] = 4
+
+# What the Winter found for a shape, when not the points of its best placement (NF-5.6.1).
+NOT_VISIBLE: Final[i64] = -3
+NO_ROOM: Final[i64] = -2
+FEWER_WHITE: Final[i64] = -1
+
+VISIBLE: Final[i64] = 3
+MOST_POINTS: Final[i64] = 10_000
+
+
+class NouvelleFrance(State):
+    """A position. Arrays go by colour, work, piece, cell or seat; -1 stands for nobody or nothing."""
+
+    def __init__(self, game: "Game[Any]", seats: i64, chance: Chance, box: Box) -> None:
+        super().__init__(game, seats, chance)
+        self.box: Box = box
+        # the options
+        self.level: i64 = 0
+        self.path: i64 = 0
+        self.architecture: i64 = 0
+        self.ties: i64 = 0
+        # the turn
+        self.start_seat: i64 = 0
+        self.slot: i64 = 1
+        self.snowfalls: i64 = 0
+        self.drawn: i64 = 0
+        self.built: i64 = 0
+        self.ally: i64 = NOTHING
+        self.deck: vec[i64] = vec[i64]()
+        self.visible: vec[i64] = vec[i64]()
+        # by work, by slot, by work
+        self.sticks: vec[i64] = vec[i64]()
+        self.bound: vec[i64] = vec[i64]()
+        self.closed: vec[i64] = vec[i64]()
+        # by colour; by form; by colour and form
+        self.markers: vec[i64] = vec[i64]()
+        self.tally: vec[i64] = vec[i64]()
+        self.track: vec[i64] = vec[i64]()
+        self.taken: vec[i64] = vec[i64]()
+        self.done: vec[i64] = vec[i64]()
+        # by seat
+        self.last_work: vec[i64] = vec[i64]()
+        self.allies: vec[i64] = vec[i64]()
+        # by piece: where it is, how it lies there, the how-manieth it was, who placed it
+        self.piece_work: vec[i64] = vec[i64]()
+        self.piece_place: vec[i64] = vec[i64]()
+        self.piece_order: vec[i64] = vec[i64]()
+        self.piece_by: vec[i64] = vec[i64]()
+        # what follows from the pieces, kept at hand: by cell, by column (how high it is), by shape and work
+        self.colour: vec[i64] = vec[i64]()
+        self.top_floor: vec[i64] = vec[i64]()
+        self.fits: vec[i64] = vec[i64]()
+        # why the Winter played as it did last
+        self.winter_best: vec[i64] = vec[i64]()
+        self.winter_where: vec[i64] = vec[i64]()
+        self.winter_piece: i64 = NOTHING
+        self.winter_reason: i64 = 0
+        self.winter_points: i64 = 0
+
+    def clear(self) -> None:
+        """An empty table: every array at its length."""
+        self.deck = vec[i64]([0] * deck_size(self.box))
+        self.visible = vec[i64]([NOTHING] * VISIBLE)
+        self.sticks = vec[i64]([0] * N_WORKS)
+        self.bound = vec[i64]([ANY_WORK] * SLOTS)
+        self.closed = vec[i64]([NOBODY] * N_WORKS)
+        self.markers = vec[i64]([0] * N_COLOURS)
+        self.tally = vec[i64]([0] * (N_COLOURS * N_SOURCES))
+        self.track = vec[i64]([1] * N_FORMS)
+        self.taken = vec[i64]([0] * (N_COLOURS * N_FORMS))
+        self.done = vec[i64]([0] * N_CHALLENGES)
+        self.last_work = vec[i64]([ANY_WORK] * self.seats)
+        self.allies = vec[i64]([0] * (self.seats * N_ALLIES))
+        self.piece_work = vec[i64]([IN_RESERVE] * N_PIECES)
+        self.piece_place = vec[i64]([NOTHING] * N_PIECES)
+        self.piece_order = vec[i64]([0] * N_PIECES)
+        self.piece_by = vec[i64]([NOBODY] * N_PIECES)
+        self.colour = vec[i64]([EMPTY] * (self.box.columns * LEVELS))
+        self.top_floor = vec[i64]([0] * self.box.columns)
+        self.fits = vec[i64]([1] * (N_SHAPES * N_WORKS))
+        self.winter_best = vec[i64]([NOT_VISIBLE] * N_SHAPES)
+        self.winter_where = vec[i64]([NOTHING] * N_SHAPES)
+
+    def clone(self) -> "NouvelleFrance":
+        other = NouvelleFrance(self.game, self.seats, self.chance.clone(), self.box)
+        other.frames = self.frames[:]
+        other.reveals = self.reveals
+        other.level = self.level
+        other.path = self.path
+        other.architecture = self.architecture
+        other.ties = self.ties
+        other.start_seat = self.start_seat
+        other.slot = self.slot
+        other.snowfalls = self.snowfalls
+        other.drawn = self.drawn
+        other.built = self.built
+        other.ally = self.ally
+        other.deck = self.deck  # dealt once, never changed in place
+        other.sticks = self.sticks  # likewise
+        other.bound = self.bound  # likewise
+        other.visible = self.visible[:]
+        other.closed = self.closed[:]
+        other.markers = self.markers[:]
+        other.tally = self.tally[:]
+        other.track = self.track[:]
+        other.taken = self.taken[:]
+        other.done = self.done[:]
+        other.last_work = self.last_work[:]
+        other.allies = self.allies[:]
+        other.piece_work = self.piece_work[:]
+        other.piece_place = self.piece_place[:]
+        other.piece_order = self.piece_order[:]
+        other.piece_by = self.piece_by[:]
+        other.colour = self.colour[:]
+        other.top_floor = self.top_floor[:]
+        other.fits = self.fits[:]
+        other.winter_best = self.winter_best[:]
+        other.winter_where = self.winter_where[:]
+        other.winter_piece = self.winter_piece
+        other.winter_reason = self.winter_reason
+        other.winter_points = self.winter_points
+        return other
+
+    # ---------------------------------------------------------------- reading the table
+
+    def solo(self) -> bool:
+        return self.seats == 1
+
+    def table_of(self, piece: i64, work: i64) -> Table:
+        """The placements of a piece on a work."""
+        return self.box.tables[self.box.kind[piece] * N_WORKS + work]
+
+    def colour_of(self, seat: i64, work: i64) -> i64:
+        """NF-5.5.1, NF-8.4.3: whose points a placement brings: the work's colour alone, else the player's."""
+        return self.box.solo_colour[work] if self.seats == 1 else self.box.seat_colour[seat]
+
+    def seat_of(self, colour: i64) -> i64:
+        """The seat that decides for a marker; -1 where nobody does."""
+        if self.seats == 1:
+            return NOBODY if colour == WHITE else 0
+        for seat in range(self.seats):
+            if self.box.seat_colour[seat] == colour:
+                return seat
+        return NOBODY
+
+    def active(self) -> i64:
+        """The seat whose turn it is: that of the lowest frame."""
+        return self.frames[1]
+
+    def shown(self) -> i64:
+        """How many cards are visible."""
+        count: i64 = 0
+        for card in self.visible:
+            if card != NOTHING:
+                count += 1
+        return count
+
+    def is_visible(self, shape: i64) -> bool:
+        return self.visible[0] == shape or self.visible[1] == shape or self.visible[2] == shape
+
+    def in_reserve(self, piece: i64) -> bool:
+        return self.piece_work[piece] == IN_RESERVE
+
+    def has_piece(self, shape: i64) -> bool:
+        """NF-5.4.5: whether the reserve still has a piece of this shape."""
+        first = shape * N_COLOURS
+        for piece in range(first, first + N_COLOURS):
+            if self.piece_work[piece] == IN_RESERVE:
+                return True
+        return False
+
+    def all_closed(self) -> bool:
+        return self.closed[0] != NOBODY and self.closed[1] != NOBODY and self.closed[2] != NOBODY
+
+    def floor_value(self, work: i64, floor: i64) -> i64:
+        """NF-6.4: what a cube of this floor (from 0) is worth at its snowfall, or 0 once that is over."""
+        for snowfall in range(self.snowfalls, N_SNOW):
+            if self.box.scored_floor[snowfall] == floor:
+                return self.box.stick[self.sticks[work] * N_SNOW + floor]
+        return 0
+
+    def space(self, form: i64) -> i64:
+        """NF-4.5, NF-8.2.1, NF-8.4.5: where on the score track a bonus piece is won."""
+        if self.seats == 1:
+            return self.box.path_space[self.path * N_FORMS + form]
+        return self.box.base_space[form]
+
+    # ---------------------------------------------------------------- changing it
+
+    def put(self, piece: i64, work: i64, placement: i64, who: i64) -> None:
+        """A piece leaves the reserve and lies on a work, for good."""
+        table = self.table_of(piece, work)
+        for i in range(table.cubes):
+            cell = table.cell[placement * CUBES + i]
+            self.colour[cell] = self.box.cube_colour[piece * CUBES + i]
+            column = cell % self.box.columns
+            height = cell // self.box.columns + 1
+            if height > self.top_floor[column]:
+                self.top_floor[column] = height
+        self.built += 1
+        self.piece_work[piece] = work
+        self.piece_place[piece] = placement
+        self.piece_order[piece] = self.built
+        self.piece_by[piece] = who
+
+    def move(self, colour: i64, points: i64, source: i64) -> None:
+        """A marker goes on."""
+        if points != 0:
+            self.markers[colour] += points
+            self.tally[colour * N_SOURCES + source] += points
+            self.note(SCORED, colour, points, source)
+
+
+def deck_size(box: Box) -> i64:
+    return box.copies * N_SHAPES + N_SNOW
+
+
+def nouvelle_france_fields(box: Box, seats: i64) -> list[Field]:
+    """The fields of a position with the range of their numbers."""
+    return [
+        Field("level", -1, 0, 3),
+        Field("path", -1, 0, 3),
+        Field("architecture", -1, 0, 1),
+        Field("ties", -1, 0, 1),
+        Field("start_seat", -1, 0, seats - 1),
+        Field("slot", -1, 1, 4),
+        Field("snowfalls", -1, 0, 3),
+        Field("drawn", -1, 0, deck_size(box)),
+        Field("built", -1, 0, N_PIECES),
+        Field("ally", -1, NOTHING, N_ALLIES - 1),
+        Field("deck", deck_size(box), 0, FIRST_SNOW + N_SNOW - 1),
+        Field("visible", VISIBLE, NOTHING, N_SHAPES - 1),
+        Field("sticks", N_WORKS, 0, box.sticks - 1),
+        Field("bound", SLOTS, ANY_WORK, N_WORKS - 1),
+        Field("closed", N_WORKS, NOBODY, WINTER),
+        Field("markers", N_COLOURS, 0, MOST_POINTS),
+        Field("tally", N_COLOURS * N_SOURCES, -MOST_POINTS, MOST_POINTS),
+        Field("track", N_FORMS, 0, 1),
+        Field("taken", N_COLOURS * N_FORMS, 0, 1),
+        Field("done", N_CHALLENGES, 0, 1),
+        Field("last_work", seats, ANY_WORK, N_WORKS - 1),
+        Field("allies", seats * N_ALLIES, 0, 1),
+        Field("piece_work", N_PIECES, NOT_IN_GAME, N_WORKS - 1),
+        Field("piece_place", N_PIECES, NOTHING, PLACEMENTS.size - 1),
+        Field("piece_order", N_PIECES, 0, N_PIECES),
+        Field("piece_by", N_PIECES, NOBODY, WINTER),
+        Field("colour", box.columns * LEVELS, EMPTY, N_COLOURS - 1),
+        Field("top_floor", box.columns, 0, LEVELS),
+        Field("fits", N_SHAPES * N_WORKS, 0, 1),
+        Field("winter_best", N_SHAPES, NOT_VISIBLE, 100),
+        Field("winter_where", N_SHAPES, NOTHING, N_WORKS - 1),
+        Field("winter_piece", -1, NOTHING, N_PIECES - 1),
+        Field("winter_reason", -1, 0, 9),
+        Field("winter_points", -1, 0, 100),
+    ]

@@ -1,0 +1,385 @@
+"""5.6 The Winter's turn: an automaton that owns white."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Term
+from ludotheque.games.nouvelle_france import closing, scoring
+from ludotheque.games.nouvelle_france.drawing import discard, end_turn, shapes_shown
+from ludotheque.games.nouvelle_france.placement import covered, stands, why_not_there
+from ludotheque.games.nouvelle_france.state import (
+    FEWER_WHITE,
+    NO_ROOM,
+    NOBODY,
+    NOT_VISIBLE,
+    NOTHING,
+    WINTER,
+    NouvelleFrance,
+)
+from ludotheque.games.nouvelle_france.vocabulary import (
+    AT_DISCARD,
+    AT_SCORE,
+    AT_WINTER,
+    AT_WINTER_PLACE,
+    AT_WINTER_WORK,
+    BUILD,
+    BY_COVERED,
+    BY_DOUBLED,
+    BY_PLACEMENT,
+    BY_PLAYER,
+    BY_SHAPE,
+    BY_SNOW_VALUE,
+    BY_SOLO_COLOUR,
+    BY_WHITE_POINTS,
+    BY_WORK,
+    FROM_WINTER,
+    N_COLOURS,
+    N_SHAPES,
+    N_WORKS,
+    PIECES,
+    PLACE,
+    PLACEMENTS,
+    TAKE,
+    WHITE,
+    WINTER_CHOSE,
+    WINTER_LEFT,
+    WINTER_NO_ROOM,
+    WINTER_PLACED,
+    WINTER_SAW,
+    WINTER_STUCK,
+    WORKS,
+)
+
+NOT_TIED: Final = Refusal("NF-5.6.5", "not-tied")
+REFUSALS: Final = [NOT_TIED]
+
+
+class Search:
+    """NF-5.6.2: the best placement found so far, and the comparison that set it apart from all others."""
+
+    def __init__(self) -> None:
+        self.piece: i64 = NOTHING
+        self.work: i64 = NOTHING
+        self.placement: i64 = NOTHING
+        self.points: i64 = -1
+        self.snow: i64 = 0
+        self.covered: i64 = 0
+        self.solo: i64 = 0
+        self.reason: i64 = 0
+        # by shape: the most white points, and where
+        self.best: vec[i64] = vec[i64]([NOT_VISIBLE] * N_SHAPES)
+        self.where: vec[i64] = vec[i64]([NOTHING] * N_SHAPES)
+
+
+def white_cubes(s: NouvelleFrance, piece: i64) -> i64:
+    return s.box.colour_count[piece * N_COLOURS + WHITE]
+
+
+def has_room(s: NouvelleFrance, shape: i64) -> bool:
+    """NF-5.3.9, NF-5.6.6: whether the Winter can place a shape: never above, nor on closed works."""
+    for work in range(N_WORKS):
+        if s.closed[work] == NOBODY and s.fits[shape * N_WORKS + work] == 1:
+            return True
+    return False
+
+
+def most_white(s: NouvelleFrance) -> i64:
+    """NF-5.6.1: the greatest number of white cubes of a piece that can be placed; -1 if none can."""
+    most: i64 = -1
+    for shape in range(N_SHAPES):
+        if s.is_visible(shape) and has_room(s, shape):
+            for piece in range(shape * N_COLOURS, shape * N_COLOURS + N_COLOURS):
+                if s.in_reserve(piece):
+                    most = max(most, white_cubes(s, piece))
+    return most
+
+
+def search(s: NouvelleFrance) -> Search:
+    """NF-5.6.1, NF-5.6.2, NF-9.3: the Winter's choice. Works, shapes, colours and placements are looked at in the order
+    of comparisons 5 to 8, so that among equals the first one stays."""
+    found = Search()
+    most = most_white(s)
+    for shape in shapes_shown(s):
+        found.best[shape] = FEWER_WHITE if has_room(s, shape) else NO_ROOM
+    for work in range(N_WORKS):
+        if s.closed[work] == NOBODY:
+            for shape in range(N_SHAPES):
+                if s.is_visible(shape) and s.fits[shape * N_WORKS + work] == 1:
+                    for piece in range(shape * N_COLOURS, shape * N_COLOURS + N_COLOURS):
+                        if s.in_reserve(piece) and white_cubes(s, piece) == most:
+                            look_at(s, found, shape, piece, work)
+    return found
+
+
+def look_at(s: NouvelleFrance, found: Search, shape: i64, piece: i64, work: i64) -> None:
+    """All placements of one piece on one work."""
+    table = s.table_of(piece, work)
+    solo = s.box.colour_count[piece * N_COLOURS + s.box.solo_colour[work]]
+    top_floor = s.top_floor
+    for placement in s.box.offered[piece * N_WORKS + work]:
+        if placement >= table.regular:
+            break
+        if stands(table, top_floor, placement):
+            points = scoring.placement_points(s, piece, table, placement, WHITE)
+            if points > found.best[shape]:
+                found.best[shape] = points
+                found.where[shape] = work
+            if points < found.points:
+                found.reason = max(found.reason, BY_WHITE_POINTS)
+            else:
+                compare(s, found, piece, work, placement, points, solo)
+
+
+def compare(
+    s: NouvelleFrance, found: Search, piece: i64, work: i64, placement: i64, points: i64, solo: i64
+) -> None:
+    """NF-5.6.2: one placement against the best so far; the first comparison in which they differ decides.
+
+    When the best is replaced by that comparison, it also sets the new one apart from all earlier ones.
+    """
+    table = s.table_of(piece, work)
+    snow = scoring.snow_value(s, piece, work, placement, WHITE)
+    under = covered(table, s.top_floor, placement)
+    by: i64 = 0
+    better = True
+    if found.piece == NOTHING:
+        by = 0
+    elif points != found.points:
+        by = BY_WHITE_POINTS
+    elif snow != found.snow:
+        by = BY_SNOW_VALUE
+        better = snow > found.snow
+    elif under != found.covered:
+        by = BY_COVERED
+        better = under < found.covered
+    elif solo != found.solo:
+        by = BY_SOLO_COLOUR
+        better = solo < found.solo
+    else:
+        better = False
+        if work != found.work:
+            by = BY_WORK
+        elif s.box.kind[piece] != s.box.kind[found.piece]:
+            by = BY_SHAPE
+        elif piece != found.piece:
+            by = BY_DOUBLED
+        else:
+            by = BY_PLACEMENT
+    if better:
+        found.piece = piece
+        found.work = work
+        found.placement = placement
+        found.points = points
+        found.snow = snow
+        found.covered = under
+        found.solo = solo
+        found.reason = by
+    else:
+        found.reason = max(found.reason, by)
+
+
+def tied(s: NouvelleFrance) -> vec[i64]:
+    """NF-5.6.5: the placements that are equal after two comparisons, each as (piece, work, placement) in one number."""
+    ties = vec[i64]()
+    found = search(s)
+    if found.piece == NOTHING:
+        return ties
+    most = most_white(s)
+    for piece in range(N_SHAPES * N_COLOURS):
+        if s.is_visible(s.box.kind[piece]) and s.in_reserve(piece) and white_cubes(s, piece) == most:
+            for work in range(N_WORKS):
+                if s.closed[work] == NOBODY:
+                    table = s.table_of(piece, work)
+                    for placement in s.box.offered[piece * N_WORKS + work]:
+                        if (
+                            placement < table.regular
+                            and stands(table, s.top_floor, placement)
+                            and scoring.placement_points(s, piece, table, placement, WHITE) == found.points
+                            and scoring.snow_value(s, piece, work, placement, WHITE) == found.snow
+                        ):
+                            ties = append(ties, (piece * N_WORKS + work) * PLACEMENTS.size + placement)
+    return ties
+
+
+def tied_pieces(s: NouvelleFrance) -> vec[i64]:
+    """The pieces among the ties, ascending."""
+    pieces = vec[i64]()
+    for tie in tied(s):
+        piece = tie // PLACEMENTS.size // N_WORKS
+        if len(pieces) == 0 or pieces[len(pieces) - 1] != piece:
+            pieces = append(pieces, piece)
+    return pieces
+
+
+def tied_works(s: NouvelleFrance, piece: i64) -> vec[i64]:
+    """The works among the ties with this piece, ascending."""
+    works = vec[i64]()
+    for tie in tied(s):
+        if tie // PLACEMENTS.size // N_WORKS == piece:
+            work = tie // PLACEMENTS.size % N_WORKS
+            if len(works) == 0 or works[len(works) - 1] != work:
+                works = append(works, work)
+    return works
+
+
+def tied_placements(s: NouvelleFrance, piece: i64, work: i64) -> vec[i64]:
+    """The placements among the ties with this piece on this work, ascending."""
+    first = (piece * N_WORKS + work) * PLACEMENTS.size
+    found = vec[i64]()
+    for tie in tied(s):
+        if tie >= first and tie < first + PLACEMENTS.size:
+            found = append(found, tie - first)
+    return found
+
+
+def explain(s: NouvelleFrance, found: Search, piece: i64, reason: i64) -> None:
+    """What the Winter weighed, for the log and for the table."""
+    s.winter_best = found.best
+    s.winter_where = found.where
+    s.winter_piece = piece
+    s.winter_reason = reason
+    s.winter_points = max(found.points, 0)
+    most = most_white(s)
+    for shape in shapes_shown(s):
+        if found.best[shape] == NO_ROOM:
+            s.note(WINTER_NO_ROOM, shape)
+        elif found.best[shape] == FEWER_WHITE:
+            s.note(WINTER_LEFT, shape, most)
+        else:
+            s.note(WINTER_SAW, shape, most, found.where[shape], found.best[shape])
+
+
+def carry_out(s: NouvelleFrance, found: Search, piece: i64, work: i64, placement: i64, reason: i64) -> None:
+    """NF-5.6.3, NF-5.5.4: the piece is placed, closing is tested, white alone scores, the card goes."""
+    explain(s, found, piece, reason)
+    s.note(WINTER_CHOSE, piece, work, found.points, reason)
+    seat = s.active()
+    s.put(piece, work, placement, WINTER)
+    s.note(WINTER_PLACED, piece, work, placement)
+    closing.check_closing(s, work, WINTER)
+    s.push(AT_DISCARD, seat, s.box.kind[piece])
+    s.push(AT_SCORE, seat, WHITE, found.points, FROM_WINTER)
+
+
+class Winter(Step[NouvelleFrance]):
+    """NF-5.6: the Winter plays by itself; with NF-5.6.5 the player is asked which of several tied pieces."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_WINTER, "winter")
+
+    def asks(self, s: NouvelleFrance) -> bool:
+        return s.ties == 1 and len(tied_pieces(s)) > 1
+
+    def proceed(self, s: NouvelleFrance) -> None:
+        found = search(s)
+        seat = s.asked()
+        s.drop()
+        if found.piece == NOTHING:
+            self.give_up(s, found)
+        elif s.ties == 1:
+            s.push(AT_WINTER_WORK, seat, found.piece)
+        else:
+            carry_out(s, found, found.piece, found.work, found.placement, found.reason)
+
+    def give_up(self, s: NouvelleFrance, found: Search) -> None:
+        """NF-5.6.4: no legal placement: the visible card whose shape comes first on the strip goes."""
+        explain(s, found, NOTHING, 0)
+        s.note(WINTER_STUCK)
+        discard(s, shapes_shown(s)[0])
+        end_turn(s)
+
+    def candidates(self, s: NouvelleFrance, seat: i64) -> vec[i64]:
+        return vec[i64]([TAKE.of(piece) for piece in tied_pieces(s)])
+
+    def actions(self, s: NouvelleFrance, seat: i64) -> vec[i64]:
+        return self.candidates(s, seat)
+
+    def why_not(self, s: NouvelleFrance, seat: i64, action: i64) -> Refusal | None:
+        if not TAKE.has(action):
+            return NOT_NOW
+        return None if TAKE.arg(action) in tied_pieces(s) else NOT_TIED
+
+    def apply(self, s: NouvelleFrance, seat: i64, action: i64) -> None:
+        s.drop()
+        s.push(AT_WINTER_WORK, seat, TAKE.arg(action))
+
+
+class WinterWork(Step[NouvelleFrance]):
+    """NF-5.6.5: the work, where several are tied. Argument: the piece."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_WINTER_WORK, "winter_work", PIECES)
+
+    def asks(self, s: NouvelleFrance) -> bool:
+        return len(tied_works(s, s.top(0))) != 1
+
+    def proceed(self, s: NouvelleFrance) -> None:
+        seat = s.asked()
+        piece = s.top(0)
+        s.drop()
+        s.push(AT_WINTER_PLACE, seat, piece, tied_works(s, piece)[0])
+
+    def candidates(self, s: NouvelleFrance, seat: i64) -> vec[i64]:
+        return vec[i64]([BUILD.of(work) for work in tied_works(s, s.top(0))])
+
+    def why_not(self, s: NouvelleFrance, seat: i64, action: i64) -> Refusal | None:
+        if not BUILD.has(action):
+            return NOT_NOW
+        return None if BUILD.arg(action) in tied_works(s, s.top(0)) else NOT_TIED
+
+    def apply(self, s: NouvelleFrance, seat: i64, action: i64) -> None:
+        piece = s.top(0)
+        s.drop()
+        s.push(AT_WINTER_PLACE, seat, piece, BUILD.arg(action))
+
+
+class WinterPlace(Step[NouvelleFrance]):
+    """NF-5.6.5: the placement, where several are tied. Arguments: the piece, the work."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_WINTER_PLACE, "winter_place", PIECES, WORKS)
+
+    def asks(self, s: NouvelleFrance) -> bool:
+        return len(tied_placements(s, s.top(0), s.top(1))) != 1
+
+    def proceed(self, s: NouvelleFrance) -> None:
+        self.place(s, tied_placements(s, s.top(0), s.top(1))[0])
+
+    def place(self, s: NouvelleFrance, placement: i64) -> None:
+        """By the rules alone where only one placement was tied, else as the player chose."""
+        found = search(s)
+        reason = BY_PLAYER if len(tied(s)) > 1 else found.reason
+        piece = s.top(0)
+        work = s.top(1)
+        s.drop()
+        carry_out(s, found, piece, work, placement, reason)
+
+    def candidates(self, s: NouvelleFrance, seat: i64) -> vec[i64]:
+        return vec[i64]([PLACE.of(number) for number in tied_placements(s, s.top(0), s.top(1))])
+
+    def actions(self, s: NouvelleFrance, seat: i64) -> vec[i64]:
+        return self.candidates(s, seat)
+
+    def why_not(self, s: NouvelleFrance, seat: i64, action: i64) -> Refusal | None:
+        if not PLACE.has(action):
+            return NOT_NOW
+        piece = s.top(0)
+        work = s.top(1)
+        refusal = why_not_there(s, piece, work, PLACE.arg(action), False)
+        if refusal is not None:
+            return refusal
+        table = s.table_of(piece, work)
+        found = search(s)
+        points = scoring.placement_points(s, piece, table, PLACE.arg(action), WHITE)
+        snow = scoring.snow_value(s, piece, work, PLACE.arg(action), WHITE)
+        return None if points == found.points and snow == found.snow else NOT_TIED
+
+    def facts(self, s: NouvelleFrance, seat: i64, action: i64) -> Facts:
+        return {"piece": Term(PIECES, s.top(0)), "work": Term(WORKS, s.top(1))}
+
+    def apply(self, s: NouvelleFrance, seat: i64, action: i64) -> None:
+        self.place(s, PLACE.arg(action))
