@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.conformance import option_sets
+from ludotheque.conformance import tables
 from ludotheque.core import words as words_module
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.chance import Chance, seeded
@@ -235,7 +235,7 @@ def met(game_id: str) -> Met:
     met = Met()
     decisions = seed = 0
     while decisions < ENOUGH_DECISIONS and (seed == 0 or not with_figures(game_id) <= met.names()):
-        for seats, options in product(game.seats, option_sets(game)):
+        for seats, options in tables(game):
             chance = random.Random(f"{seed} {seats} {tuple(options.values())}")
             decisions += play(game.new(seats, seed, options), chance, met)
         seed += 1

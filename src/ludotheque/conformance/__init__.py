@@ -22,7 +22,7 @@ from ludotheque.conformance.ending import check_random_game
 from ludotheque.conformance.hidden import check_barrier, check_samples_differ, check_views
 from ludotheque.conformance.saving import check_bad_journals, check_journal, check_positions
 from ludotheque.conformance.undoing import check_free_undo, check_undo
-from ludotheque.conformance.walk import MOST_DECISIONS, Case, Walk, cases, option_sets
+from ludotheque.conformance.walk import MOST_DECISIONS, Case, Walk, cases, option_sets, tables
 from ludotheque.core.game import Game
 
 CHECKS: list[Callable[[Case], None]] = [
@@ -44,4 +44,4 @@ CHECKS: list[Callable[[Case], None]] = [
 
 GAME_CHECKS: list[Callable[[Game[Any]], None]] = [check_declarations, check_fields, check_samples_differ]
 
-__all__ = ["CHECKS", "GAME_CHECKS", "MOST_DECISIONS", "Case", "Walk", "cases", "option_sets"]
+__all__ = ["CHECKS", "GAME_CHECKS", "MOST_DECISIONS", "Case", "Walk", "cases", "option_sets", "tables"]

@@ -12,9 +12,10 @@ GAMES = 20
 def checksum(game: Game[Any], seats: int) -> str:
     """Over the decisions, results and last positions of twenty random games; they take turns with the options."""
     total = hashlib.sha256()
-    options = option_sets(game)
+    every = option_sets(game)
+    apart = max(1, len(every) // GAMES)  # where there are more than games, some from beginning to end
     for seed in range(GAMES):
-        walk = Walk(Case(game, seats, options[seed % len(options)], seed))
+        walk = Walk(Case(game, seats, every[seed * apart % len(every)], seed))
         for seat, action in walk.decisions():
             total.update(b"%d %d;" % (seat, action))
         total.update(walk.game.encode(walk.state))

@@ -16,8 +16,8 @@ Options = dict[str, str | int]
 
 # No game of ours comes near it under random play; a game that does stands still.
 MOST_DECISIONS = 20_000
-# Up to so many combinations of options, all are tried.
-FEW_SETS = 8
+# Up to so many combinations of seats and options, all are tried.
+FEW_TABLES = 8
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,18 +137,26 @@ def moments(case: Case, most: int) -> frozenset[int]:
 
 
 def option_sets(game: Game[Any]) -> list[Options]:
-    """Sets of options in which any two values of two options meet; the first one is the default.
+    """Every combination of the game's options; the first one is the default."""
+    return [named(game, chosen) for chosen in product(*values_of(game))]
 
-    All combinations of a few options, and a small choice of them where there are many: what goes wrong does so by one
-    option or by two together.
+
+def tables(game: Game[Any]) -> list[tuple[int, Options]]:
+    """Numbers of seats with options, such that any two values of them meet; the first one has the defaults.
+
+    All combinations of a few, and a small choice of many: what goes wrong does so by one value or by two together.
     """
-    names = [option.name for option in game.options]
-    values = [[option.domain.to_json(i) for i in range(option.domain.size)] for option in game.options]
-    every = list(product(*values))
-    return [
-        {name: value for name, value in zip(names, chosen, strict=True) if value is not None}
-        for chosen in (every if len(every) <= FEW_SETS else pairwise(every))
-    ]
+    every = list(product(game.seats, *values_of(game)))
+    chosen = every if len(every) <= FEW_TABLES else pairwise(every)
+    return [(seats, named(game, options)) for seats, *options in chosen]
+
+
+def values_of(game: Game[Any]) -> list[list[Any]]:
+    return [[option.domain.to_json(i) for i in range(option.domain.size)] for option in game.options]
+
+
+def named(game: Game[Any], chosen: Iterable[Any]) -> Options:
+    return {option.name: value for option, value in zip(game.options, chosen, strict=True)}
 
 
 def pairwise(every: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
@@ -167,10 +175,5 @@ def pairwise(every: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 
 
 def cases(game: Game[Any], seeds: Iterable[int]) -> list[Case]:
-    """Every seat count and option set of a game, with each seed."""
-    return [
-        Case(game, seats, options, seed)
-        for seats in game.seats
-        for options in option_sets(game)
-        for seed in seeds
-    ]
+    """Seat counts and options of a game, each two values of them together, with each seed."""
+    return [Case(game, seats, options, seed) for seats, options in tables(game) for seed in seeds]
