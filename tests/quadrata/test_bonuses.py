@@ -29,24 +29,22 @@ def links(t: Scenario, place: str) -> int:
 @pytest.mark.parametrize(
     ("before", "card", "number"),
     [
-        (["alberta", "manitoba"], "regina", 2),  # vector 5
-        (["alberta", "manitoba", "saskatchewan"], "ottawa", 1),  # vector 5
-        (["yukon", "alberta"], "vancouver", 2),  # vector 6
-        (["alberta", "ontario"], "montreal", 1),  # vector 6
+        (["alberta", "manitoba"], "regina", 2),
+        (["alberta", "manitoba", "saskatchewan"], "ottawa", 1),
+        (["yukon", "alberta"], "vancouver", 2),
+        (["alberta", "ontario"], "montreal", 1),
         (["saskatchewan"], "ottawa", 0),
         ([], "ottawa", 0),
         (["quebec", "nova_scotia", "manitoba"], "moncton", 1),
     ],
 )
-def test_qd_5_5_1_vectors_5_and_6_one_bonus_for_each_new_link(
-    before: list[str], card: str, number: int
-) -> None:
+def test_qd_5_5_1_one_bonus_for_each_new_link(before: list[str], card: str, number: int) -> None:
     t = visiting(card, *before)
     assert links(t, card) == number
     assert t.taxis_of(0) == number
 
 
-def test_qd_5_5_1_vector_5_two_bonuses_then_one() -> None:
+def test_qd_5_5_1_two_bonuses_then_one() -> None:
     t = Scenario().centre("regina", "ottawa").hand(0, *PLANES, 3, 9, "plane").trains(0, 2)
     t.provinces(0, "alberta", "manitoba")
     assert links(t, "regina") == 2
@@ -115,7 +113,7 @@ def test_qd_5_5_3_extra_tokens_do_not_fill_the_freed_space() -> None:
     assert [held.endswith("_extra") for held in t.held(0)] == [True, True]
 
 
-def test_qd_5_5_3_vector_24_never_a_third_train() -> None:
+def test_qd_5_5_3_never_a_third_train() -> None:
     t = visiting("ottawa", "manitoba").trains(0, 2).visit(0, "ottawa", *PLANES)
     assert t.choices(0) == [{"verb": "bonus", "bonus": "taxi"}]
     assert t.reason(0, "bonus", bonus="train") == ("QD-5.5.5", "trains-gone")
@@ -159,7 +157,7 @@ def test_qd_5_5_5_nobody_receives_more_than_eight_taxis() -> None:
 # ---------------------------------------------------------------- QD-5.6
 
 
-def test_qd_5_6_1_vector_7_a_black_plane_for_a_second_province_of_the_colour() -> None:
+def test_qd_5_6_1_a_black_plane_for_a_second_province_of_the_colour() -> None:
     t = visiting("moncton", "nunavut").planes_left(21)
     before = t.seen(0)["planes"]
     t.visit(0, "moncton", *PLANES)
@@ -169,7 +167,7 @@ def test_qd_5_6_1_vector_7_a_black_plane_for_a_second_province_of_the_colour() -
     assert t.happened("plane_won") == [{"event": "plane_won", "seat": 0, "color": "violet"}]
 
 
-def test_qd_5_6_1_vector_7_from_22_to_21_planes() -> None:
+def test_qd_5_6_1_from_22_to_21_planes() -> None:
     t = Scenario().centre("moncton").hand(0, 5, "plane").provinces(0, "nunavut")
     assert (t.s.planes, t.seen(0)["planes"]) == (22, 1)
     t.visit(0, "hopewell_rocks", 5, "plane")
@@ -180,7 +178,7 @@ def test_qd_5_6_1_vector_7_from_22_to_21_planes() -> None:
 @pytest.mark.parametrize(
     "before", [["nunavut"], ["nunavut", "new_brunswick"], ["british_columbia", "nunavut"]]
 )
-def test_qd_5_6_1_vector_7_one_plane_however_many_provinces(before: list[str]) -> None:
+def test_qd_5_6_1_one_plane_however_many_provinces(before: list[str]) -> None:
     t = visiting("ottawa", *before).visit(0, "ottawa", *PLANES)
     assert len(t.happened("plane_won")) == 1
     assert t.resting(0) == ["plane"] * 3
@@ -193,7 +191,7 @@ def test_qd_5_6_1_none_for_the_first_of_its_colour() -> None:
     assert t.resting(0) == ["plane"] * 2
 
 
-def test_qd_5_6_2_vector_8_none_from_an_empty_supply() -> None:
+def test_qd_5_6_2_none_from_an_empty_supply() -> None:
     t = visiting("moncton", "nunavut", "quebec").planes_left(0)
     t.visit(0, "moncton", *PLANES).do(0, "bonus", bonus="train")
     assert t.s.planes == 0
@@ -221,13 +219,13 @@ def test_qd_5_6_2_the_plane_box_has_no_effect_any_more() -> None:
 @pytest.mark.parametrize(
     ("trophy", "before", "card"),
     [
-        ("red", ["alberta", "quebec"], "halifax"),  # vector 28
+        ("red", ["alberta", "quebec"], "halifax"),
         ("violet", ["british_columbia", "ontario", "new_brunswick"], "iqaluit"),
         ("green", ["yukon", "newfoundland_and_labrador"], "regina"),
         ("turquoise", ["northwest_territories", "prince_edward_island"], "winnipeg"),
     ],
 )
-def test_qd_5_7_1_vector_28_all_provinces_of_a_colour(trophy: str, before: list[str], card: str) -> None:
+def test_qd_5_7_1_all_provinces_of_a_colour(trophy: str, before: list[str], card: str) -> None:
     t = visiting(card, *before[:-1]).visit(0, card, *PLANES)
     assert t.seen(0)["trophies"] == []
     t = visiting(card, *before).visit(0, card, *PLANES)
@@ -236,7 +234,7 @@ def test_qd_5_7_1_vector_28_all_provinces_of_a_colour(trophy: str, before: list[
     assert t.halves(0)["trophies"] == (6 if trophy == "violet" else 4)
 
 
-def test_qd_5_7_1_vector_28_one_province_of_each_colour() -> None:
+def test_qd_5_7_1_one_province_of_each_colour() -> None:
     t = visiting("winnipeg", "nunavut", "quebec").visit(0, "winnipeg", *PLANES)
     assert t.seen(0)["trophies"] == []
     t = visiting("winnipeg", "nunavut", "quebec", "yukon").visit(0, "winnipeg", *PLANES)
@@ -260,7 +258,7 @@ def test_qd_5_7_1_a_trophy_comes_after_the_bonuses() -> None:
     assert t.seen(0)["trophies"] == ["red"]
 
 
-def test_qd_5_7_2_vector_28_those_who_come_later_get_nothing() -> None:
+def test_qd_5_7_2_those_who_come_later_get_nothing() -> None:
     t = visiting("halifax", "alberta", "quebec")
     t.provinces(1, "alberta", "quebec", "nova_scotia").trophy("red", 1).visit(0, "halifax", *PLANES)
     assert t.seen(0)["trophies"] == []

@@ -21,7 +21,7 @@ def test_qd_5_12_1_whenever_a_card_leaves_the_next_takes_its_place(way: str) -> 
     assert t.happened("turned_up") == [{"event": "turned_up", "card": "halifax"}]
 
 
-def test_qd_5_12_2_vector_31_the_whole_discard_pile_becomes_the_deck() -> None:
+def test_qd_5_12_2_the_whole_discard_pile_becomes_the_deck() -> None:
     """A, B, C in the discard pile, C on top: one fills the centre, two are the deck; each as likely."""
     dealt: Counter[str] = Counter()
     below: set[tuple[str, ...]] = set()

@@ -125,7 +125,7 @@ def test_qd_3_4_either_number_opens_a_place(which: int) -> None:
 @pytest.mark.parametrize(
     ("number", "points"), [(36, 2), (72, 3), (60, 3), (56, 5), (64, 5), (25, 2), (7, 3), (11, 3), (13, 0)]
 )
-def test_qd_3_5_vector_35_classes_of_numbers(number: int, points: int) -> None:
+def test_qd_3_5_classes_of_numbers(number: int, points: int) -> None:
     assert class_of(number) == points
 
 

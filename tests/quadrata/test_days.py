@@ -81,7 +81,7 @@ def test_qd_5_2_3_each_token_of_the_black_bag_is_equally_likely() -> None:
     assert {said["token"] for said in t.happened("advanced_drawn")} <= {"7", "8", "9", "10", "12"}
 
 
-def test_qd_5_2_3_vector_17_they_are_not_drawn_before_the_bag_has_run_out() -> None:
+def test_qd_5_2_3_they_are_not_drawn_before_the_bag_has_run_out() -> None:
     """Day 2: five tokens come out of the bag of four; the fifth may be advanced, the first four are not."""
     for seed in range(40):
         t = Scenario(day=1).hand(0, 1, 2, 3).trains(0, 2).chance(seed).next_day(2)
@@ -95,7 +95,7 @@ def test_qd_5_2_3_vector_17_they_are_not_drawn_before_the_bag_has_run_out() -> N
         assert t.happened("poured") == [{"event": "poured", "seat": 0, "count": 5}]
 
 
-def test_vector_21_how_many_tokens_a_player_owns() -> None:
+def test_qd_3_10_how_many_tokens_a_player_owns() -> None:
     """Days 1 to 7 without planes won: 7, 9, 8, 10, 8, 10, 10."""
     t = Scenario(seats=4)
     found = [tokens_of(t, 0)]
@@ -113,7 +113,7 @@ def test_vector_21_how_many_tokens_a_player_owns() -> None:
 # ---------------------------------------------------------------- QD-5.2.4
 
 
-def test_qd_5_2_4_vector_18_a_token_of_the_movement_area_is_replaced_at_once() -> None:
+def test_qd_5_2_4_a_token_of_the_movement_area_is_replaced_at_once() -> None:
     t = Scenario().hand(0, 1, 4, 6).next_day(3)
     assert t.asked() == (0, "remove")
     t.do(0, "remove", base="1")
@@ -127,7 +127,7 @@ def test_qd_5_2_4_vector_18_a_token_of_the_movement_area_is_replaced_at_once() -
     assert t.asked() == (1, "remove")
 
 
-def test_qd_5_2_4_vector_18_out_of_the_bag_nothing_is_drawn() -> None:
+def test_qd_5_2_4_out_of_the_bag_nothing_is_drawn() -> None:
     t = Scenario().hand(0, 2, 4, 6).next_day(3).do(0, "remove", base="1")
     assert t.happened("drew") == []
     assert t.held(0) == ["2", "4", "6"]
@@ -140,7 +140,7 @@ def test_qd_5_2_4_out_of_the_rest_zone_nothing_is_drawn() -> None:
     assert t.resting(0) == ["8"]
 
 
-def test_qd_5_2_4_vector_18_only_base_tokens_that_are_still_there() -> None:
+def test_qd_5_2_4_only_base_tokens_that_are_still_there() -> None:
     t = Scenario(day=4).hand(0, 3, 4, "plane").rest(0, 8).next_day(5)
     assert [said["base"] for said in t.choices(0)] == ["2", "3", "4", "5", "6"]
     assert t.reason(0, "remove", base="1") == ("QD-5.2.4", "token-gone")
@@ -150,7 +150,7 @@ def test_qd_5_2_4_vector_18_only_base_tokens_that_are_still_there() -> None:
         t.number("remove", base="plane")
 
 
-def test_qd_5_2_4_vector_19_two_chosen_before_anything_is_drawn() -> None:
+def test_qd_5_2_4_two_chosen_before_anything_is_drawn() -> None:
     t = Scenario(day=4).hand(0, 2, 5, 6).rest(0, 1, 9).next_day(5)
     t.do(0, "remove", base="1")
     assert t.asked() == (0, "remove")
@@ -215,7 +215,7 @@ def test_qd_5_2_4_six_then_five_then_three_base_tokens() -> None:
 # ---------------------------------------------------------------- QD-5.2.5
 
 
-def test_qd_5_2_5_vector_20_two_advanced_tokens_then_all_into_the_bag() -> None:
+def test_qd_5_2_5_two_advanced_tokens_then_all_into_the_bag() -> None:
     t = Scenario(day=5).hand(0, 5, 6, "plane").rest(0, 3, 8).next_day(6)
     drawn = [said["token"] for said in t.happened("advanced_drawn", seat=0)]
     assert len(drawn) == 2

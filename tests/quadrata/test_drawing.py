@@ -11,7 +11,7 @@ def drawn(t: Scenario) -> list[str]:
     return [said["held"] for said in t.happened("drew")]
 
 
-def test_qd_5_11_1_vector_15_an_empty_bag_takes_the_whole_rest_zone_in_the_middle_of_a_draw() -> None:
+def test_qd_5_11_1_an_empty_bag_takes_the_whole_rest_zone_in_the_middle_of_a_draw() -> None:
     """Bag {2}, rest zone {5, 6, 9}, one token kept: first the 2, then each of the others in a third of 600 futures."""
     second: Counter[str] = Counter()
     for seed in range(600):
@@ -62,7 +62,7 @@ def test_qd_5_11_1_a_token_drawn_is_out_of_the_bag() -> None:
         assert t.in_bag(0) == []
 
 
-def test_qd_5_11_2_vector_16_a_bag_that_becomes_empty_is_not_enough() -> None:
+def test_qd_5_11_2_a_bag_that_becomes_empty_is_not_enough() -> None:
     """Bag {2, 3}, rest zone {8}, two spaces to fill: the 8 stays where it is."""
     t = Scenario(day=6).trains(0, 1).hand(0, 6, "plane").bag(0, 2, 3).rest(0, 8).at(0, "rest").do(0, "draw")
     assert sorted(drawn(t)) == ["2", "3"]

@@ -49,7 +49,7 @@ def test_qd_7_2_the_highest_total_wins() -> None:
     assert outcome.winners == [1]
 
 
-def test_qd_7_2_vector_34_among_the_tied_the_most_fives() -> None:
+def test_qd_7_2_among_the_tied_the_most_fives() -> None:
     """A: 5 + 5 + 3 + 3 + 2 = 18, two fives; B: 5 + 5 + 5 + 3 = 18, three fives."""
     t = Scenario(day=7).visited(0, "vancouver", "edmonton", "wanuskewin", "riding_mountain", "cn_tower")
     t.visited(1, "calgary", "regina", "winnipeg", "parliament_hill")
@@ -65,7 +65,7 @@ def test_qd_7_2_fives_do_not_count_before_points() -> None:
     assert outcome.winners == [1]
 
 
-def test_qd_7_2_vector_34_then_the_most_trophies() -> None:
+def test_qd_7_2_then_the_most_trophies() -> None:
     """27 points and three fives each; A has two trophies and 23 on the map, B one trophy and 25 on the map."""
     t = Scenario(day=7).visited(0, "calgary", "regina", "brandon", "chateau_frontenac", "peggys_cove")
     t.visited(0, "niagara_falls").trophy("red", 0).trophy("multicolor", 0)
@@ -77,7 +77,7 @@ def test_qd_7_2_vector_34_then_the_most_trophies() -> None:
     assert outcome.winners == [0]
 
 
-def test_qd_7_2_vector_34_the_number_of_trophies_not_their_value() -> None:
+def test_qd_7_2_the_number_of_trophies_not_their_value() -> None:
     """One violet trophy (3) loses to two others (4): 8 + 3 + 1 + 5 and 13 + 4 points."""
     t = Scenario(day=7).provinces(0, *VIOLET).trophy("violet", 0).trains(0, 1)
     t.taxis(0, 0, crossed=["plus_1", "plus_1", "plus_2"])
@@ -89,7 +89,7 @@ def test_qd_7_2_vector_34_the_number_of_trophies_not_their_value() -> None:
     assert outcome.winners == [1]
 
 
-def test_qd_7_2_vector_34_else_the_victory_is_shared() -> None:
+def test_qd_7_2_else_the_victory_is_shared() -> None:
     t = Scenario(seats=3, day=7).visited(0, "cn_tower").visited(1, "wapusk")
     outcome = result(t)
     assert outcome.winners == [0, 1]

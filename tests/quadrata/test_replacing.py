@@ -102,7 +102,7 @@ def test_qd_5_3_1_only_cards_of_the_centre() -> None:
 # ---------------------------------------------------------------- QD-5.3.2
 
 
-def test_qd_5_3_2_vector_29_the_discarded_card_may_be_visited_this_turn() -> None:
+def test_qd_5_3_2_the_discarded_card_may_be_visited_this_turn() -> None:
     t = Scenario().centre(*FOUR).deck("halifax").hand(0, 5, 6, 1).at(0, "replace")
     t.do(0, "replace", card="toronto")
     assert t.in_discard() == ["toronto"]
@@ -119,7 +119,7 @@ def test_qd_5_3_2_the_discarded_card_may_be_reserved_this_turn() -> None:
     assert t.seen(0)["reserved"] == "toronto"
 
 
-def test_qd_5_3_2_vector_36_with_an_empty_deck_the_discard_pile_is_shuffled_with_it() -> None:
+def test_qd_5_3_2_with_an_empty_deck_the_discard_pile_is_shuffled_with_it() -> None:
     """A and X are shuffled; each of them fills the centre in about half of 400 futures."""
     dealt: Counter[str] = Counter()
     for seed in range(400):
@@ -140,7 +140,7 @@ def test_qd_5_3_2_vector_36_with_an_empty_deck_the_discard_pile_is_shuffled_with
 # ---------------------------------------------------------------- QD-5.3.3
 
 
-def test_qd_5_3_3_vector_36_not_with_deck_and_discard_pile_both_empty() -> None:
+def test_qd_5_3_3_not_with_deck_and_discard_pile_both_empty() -> None:
     t = Scenario(seats=4, mode="expert").centre(*FOUR).deck(exact=True).taxis(0, 1).at(0, "replace")
     assert t.choices(0, "replace") == []
     assert t.reason(0, "replace", card="banff") == ("QD-5.3.3", "no-other-card")

@@ -54,7 +54,7 @@ def test_qd_5_9_1_the_top_of_the_discard_pile_leaves_the_centre_alone() -> None:
 # ---------------------------------------------------------------- QD-5.9.2
 
 
-def test_qd_5_9_2_vector_30_the_old_reservation_for_the_top_of_the_discard_pile() -> None:
+def test_qd_5_9_2_the_old_reservation_for_the_top_of_the_discard_pile() -> None:
     t = Scenario().centre("toronto", "montreal", "inuvik", "regina").reserved(0, "banff").discard("gaspe")
     t.at(0, "reserve").do(0, "reserve", card="gaspe")
     assert t.seen(0)["reserved"] == "gaspe"
@@ -70,7 +70,7 @@ def test_qd_5_9_2_the_old_reservation_comes_on_top() -> None:
     assert t.in_centre() == {"toronto", "montreal", "inuvik", "regina"}
 
 
-def test_qd_5_9_2_vector_38_with_nothing_left_the_old_one_fills_the_centre() -> None:
+def test_qd_5_9_2_with_nothing_left_the_old_one_fills_the_centre() -> None:
     t = Scenario(seats=4).centre("toronto", "montreal", "inuvik", only=True).deck(exact=True)
     t.reserved(0, "banff").at(0, "reserve").do(0, "reserve", card="toronto")
     assert t.seen(0)["reserved"] == "toronto"

@@ -56,7 +56,7 @@ def test_qd_5_10_2_every_regular_space_is_filled(trains: int) -> None:
     assert not any(held.endswith("_extra") for held in t.held(0))
 
 
-def test_qd_5_10_2_vector_24_a_train_removed_this_turn_opens_its_space() -> None:
+def test_qd_5_10_2_a_train_removed_this_turn_opens_its_space() -> None:
     t = Scenario().centre("toronto", *FAR[:3]).hand(0, 5, 6, 1).provinces(0, "manitoba")
     t.visit(0, "cn_tower", 5, 6).do(0, "bonus", bonus="train")
     t.do(0, "end_visits").do(0, "skip").do(0, "draw")
@@ -64,7 +64,7 @@ def test_qd_5_10_2_vector_24_a_train_removed_this_turn_opens_its_space() -> None
     assert len(t.held(0)) == 4
 
 
-def test_qd_5_10_2_vector_25_tokens_of_dotted_circles_stay_there() -> None:
+def test_qd_5_10_2_tokens_of_dotted_circles_stay_there() -> None:
     t = Scenario(mode="expert", day=2).centre("toronto", *FAR[:3]).hand(0, 1, 2, 3).bag(0, 5, 6).taxis(0, 1)
     t.do(0, "cross", box="extra_tokens")
     assert sorted(t.held(0)) == ["1", "2", "3", "5_extra", "6_extra"]
@@ -73,7 +73,7 @@ def test_qd_5_10_2_vector_25_tokens_of_dotted_circles_stay_there() -> None:
     assert len(t.happened("drew")) == 2, "only those of the box"
 
 
-def test_qd_5_10_2_vector_25_with_two_regular_ones_used_five_lie_there() -> None:
+def test_qd_5_10_2_with_two_regular_ones_used_five_lie_there() -> None:
     t = Scenario(mode="expert", day=2).centre("toronto", *FAR[:3]).hand(0, 5, 6, 3).taxis(0, 1)
     t.do(0, "cross", box="extra_tokens").visit(0, "cn_tower", 5, 6)
     t.do(0, "end_visits").do(0, "skip").do(0, "draw")
@@ -82,7 +82,7 @@ def test_qd_5_10_2_vector_25_with_two_regular_ones_used_five_lie_there() -> None
     assert sum(held.endswith("_extra") for held in t.held(0)) == 2
 
 
-def test_qd_5_10_2_vector_39_extra_tokens_leave_the_freed_space_to_step_four() -> None:
+def test_qd_5_10_2_extra_tokens_leave_the_freed_space_to_step_four() -> None:
     t = Scenario(mode="expert", day=2).centre("toronto", *FAR[:3]).hand(0, 5, 6, 1).taxis(0, 1)
     t.provinces(0, "manitoba").rest(0, 7, 8).visit(0, "cn_tower", 5, 6).do(0, "bonus", bonus="train")
     t.do(0, "cross", box="extra_tokens")
@@ -96,7 +96,7 @@ def test_qd_5_10_2_vector_39_extra_tokens_leave_the_freed_space_to_step_four() -
 
 
 @pytest.mark.parametrize("verb", ["skip", "reserve"])
-def test_qd_5_10_3_vector_40_on_day_seven_the_turn_ends_with_step_three(verb: str) -> None:
+def test_qd_5_10_3_on_day_seven_the_turn_ends_with_step_three(verb: str) -> None:
     t = Scenario().centre("toronto", *FAR[:3]).at(0, "replace", day=6).hand(0, 5, 6, 4).next_day(7)
     t.do(0, "skip").visit(0, "cn_tower", 5, 6).do(0, "end_visits")
     assert t.asked() == (0, "reserve")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.quadrata.scenario import GAME, Scenario, played
 
-# Vector 33: eight visits, 2 + 2 + 3 + 3 + 5 + 3 + 5 + 3 = 26 points.
+# The tour of the score sheet: eight visits, 2 + 2 + 3 + 3 + 5 + 3 + 5 + 3 = 26 points.
 TOUR = (
     "stanley_park",
     "lake_louise",
@@ -25,7 +25,7 @@ def test_qd_6_1_half_points_are_counted() -> None:
     assert outcome.points == [1, 1]
 
 
-def test_qd_6_2_vector_33_the_score_sheet_of_the_rulebook() -> None:
+def test_qd_6_2_the_score_sheet_of_the_rulebook() -> None:
     """43.5 = 26 + 2 + 10 + 2 + 3.5."""
     t = Scenario(mode="expert", day=7).visited(0, *TOUR).trophy("multicolor", 0).trains(0, 2)
     t.taxis(0, 0, crossed=["second_visit", "plane", "plane", "swap", "blank", "blank"])
@@ -36,7 +36,7 @@ def test_qd_6_2_vector_33_the_score_sheet_of_the_rulebook() -> None:
     assert GAME.score(t.s).points[0] == 87 == 2 * 43.5
 
 
-def test_qd_6_2_vector_33_played_to_its_end() -> None:
+def test_qd_6_2_played_to_its_end() -> None:
     """The same with the blank boxes left to the end, and the last turns of the game played."""
     t = Scenario(mode="expert", day=7).visited(0, *TOUR).trophy("multicolor", 0).trains(0, 2)
     t.taxis(0, 2, crossed=["second_visit", "plane", "plane", "swap"])
@@ -89,7 +89,7 @@ def test_qd_6_2_half_a_point_for_each_plane_wherever_it_is() -> None:
     assert t.halves(1)["planes"] == 1
 
 
-def test_qd_6_3_vector_32_leftover_taxis_on_the_most_valuable_free_boxes() -> None:
+def test_qd_6_3_leftover_taxis_on_the_most_valuable_free_boxes() -> None:
     t = Scenario(mode="expert", day=7).taxis(0, 3).at(1, "reserve").do(1, "skip")
     outcome = t.s.outcome()
     assert outcome is not None

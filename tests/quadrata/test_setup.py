@@ -118,7 +118,7 @@ def test_qd_4_7_the_number_of_players_changes_nothing_else(seats: int) -> None:
     assert len(view["players"]) == seats
 
 
-def test_qd_4_7_vector_21_with_four_players_the_black_bag_is_empty_after_day_6() -> None:
+def test_qd_4_7_with_four_players_the_black_bag_is_empty_after_day_6() -> None:
     t = Scenario(seats=4)
     found = [sum(t.s.black_bag)]
     for day in (2, 4, 6):

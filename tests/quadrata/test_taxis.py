@@ -43,7 +43,7 @@ def test_qd_5_8_1_no_more_taxis_than_circles(mode: str, circles: int) -> None:
 # ---------------------------------------------------------------- QD-5.8.2
 
 
-def test_qd_5_8_2_vector_9_twelve_and_two_make_fourteen() -> None:
+def test_qd_5_8_2_twelve_and_two_make_fourteen() -> None:
     t = Scenario().centre("victoria", *FAR[:3]).hand(0, 3, 4).taxis(0, 1)
     t.visit(0, "butchart_gardens", 3, 4, change=["plus_2"])
     assert t.square(0, "british_columbia") == 3
@@ -52,7 +52,7 @@ def test_qd_5_8_2_vector_9_twelve_and_two_make_fourteen() -> None:
     assert t.seen(0)["circled"] == 1
 
 
-def test_qd_5_8_2_vector_9_a_crossed_box_is_never_used_again() -> None:
+def test_qd_5_8_2_a_crossed_box_is_never_used_again() -> None:
     """Of the three boxes +2 none is left: 12 + 2 is out of reach, and 12 - 1 is the only way."""
     t = Scenario().centre("victoria", *FAR[:3]).hand(0, 3, 4).taxis(0, 1, crossed=["plus_2"] * 3)
     t.do(0, "visit", place="butchart_gardens").do(0, "use", pair="3*4")
@@ -117,13 +117,13 @@ def test_qd_5_8_3_a_box_only_if_its_effect_can_happen() -> None:
 @pytest.mark.parametrize(
     ("tokens", "place", "change", "province", "points"),
     [
-        ((2, 7), "calgary_stampede", "plus_1", "alberta", 2),  # vector 10: 15
-        ((2, 7), "rcmp_heritage_centre", "plus_2", "saskatchewan", 2),  # vector 10: 16
-        ((3, 4), "tunnels_of_moose_jaw", "minus_2", "saskatchewan", 2),  # vector 11: 10
-        ((3, 4), "butchart_gardens", "minus_1", "british_columbia", 3),  # vector 11: 11
+        ((2, 7), "calgary_stampede", "plus_1", "alberta", 2),  # 15
+        ((2, 7), "rcmp_heritage_centre", "plus_2", "saskatchewan", 2),  # 16
+        ((3, 4), "tunnels_of_moose_jaw", "minus_2", "saskatchewan", 2),  # 10
+        ((3, 4), "butchart_gardens", "minus_1", "british_columbia", 3),  # 11
     ],
 )
-def test_qd_5_8_4_vectors_10_and_11_the_expert_examples(
+def test_qd_5_8_4_the_expert_examples(
     tokens: tuple[int, int], place: str, change: str, province: str, points: int
 ) -> None:
     card = next(c.id for c in packaged().destinations.destination if place in (c.city.id, c.attraction.id))
@@ -135,7 +135,7 @@ def test_qd_5_8_4_vectors_10_and_11_the_expert_examples(
     assert t.taxis_of(0) == 0
 
 
-def test_qd_5_8_4_vector_10_three_more_needs_two_boxes() -> None:
+def test_qd_5_8_4_three_more_needs_two_boxes() -> None:
     """3 x 5 = 15 to 18 is three away, as 14 to 17: no number is a 17, so Moose Jaw's 18 stands for it."""
     t = Scenario(mode="expert").centre("moose_jaw", *FAR[:3]).hand(0, 3, 5).taxis(0, 1)
     assert t.reason(0, "visit", place="tunnels_of_moose_jaw") == ("QD-5.4.3", "more-taxis-needed")
@@ -143,7 +143,7 @@ def test_qd_5_8_4_vector_10_three_more_needs_two_boxes() -> None:
     assert t.places(0) == ["tunnels_of_moose_jaw"]
 
 
-def test_qd_5_8_4_vector_12_two_boxes_add_up() -> None:
+def test_qd_5_8_4_two_boxes_add_up() -> None:
     t = Scenario().centre("regina", *FAR[:3]).hand(0, 3, 4).taxis(0, 1)
     assert t.refused(0, "visit", place="rcmp_heritage_centre") == "QD-5.4.3"
     t = Scenario().centre("regina", *FAR[:3]).hand(0, 3, 4).taxis(0, 2)
@@ -315,7 +315,7 @@ def test_qd_5_8_5_an_emptied_circle_stays_empty_until_the_next_box() -> None:
     assert t.crossed(0) == {"extra_tokens": 2}
 
 
-def test_qd_5_8_5_vector_27_swap() -> None:
+def test_qd_5_8_5_swap() -> None:
     t = Scenario(mode="expert").hand(0, 1, 4, 6).rest(0, 9, "plane").taxis(0, 2)
     t.do(0, "cross", box="swap")
     assert t.asked() == (0, "swap")
@@ -372,7 +372,7 @@ def second(hand: list[Token], taxis: int = 0) -> Scenario:
     return t.hand(0, *hand).taxis(0, taxis).provinces(0, "manitoba")
 
 
-def test_qd_5_8_6_vector_26_paid_by_the_taxi_of_the_first_visit() -> None:
+def test_qd_5_8_6_paid_by_the_taxi_of_the_first_visit() -> None:
     t = second([5, 6, 2, 4]).visit(0, "cn_tower", 5, 6).do(0, "bonus", bonus="taxi")
     assert t.can(0, "visit", place="peak_2_peak_gondola")
     t.visit(0, "peak_2_peak_gondola", 2, 4)
@@ -382,7 +382,7 @@ def test_qd_5_8_6_vector_26_paid_by_the_taxi_of_the_first_visit() -> None:
     assert t.held(0) == []
 
 
-def test_qd_5_8_6_vector_26_not_with_three_tokens() -> None:
+def test_qd_5_8_6_not_with_three_tokens() -> None:
     t = second([5, 6, 2]).visit(0, "cn_tower", 5, 6).do(0, "bonus", bonus="taxi")
     assert t.places(0) == []
     assert t.reason(0, "visit", place="peak_2_peak_gondola") == ("QD-5.4.3", "too-few-tokens")

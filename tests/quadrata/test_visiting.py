@@ -84,11 +84,9 @@ def test_qd_5_4_2_visiting_is_never_mandatory() -> None:
         ("toronto", (9, 12), 5),
         ("cn_tower", (3, 10), 2),
     ],
-    ids=["vector_1", "vector_2", "vector_3", "vector_4"],
+    ids=["30", "110", "108", "30 = 3 x 10"],
 )
-def test_qd_5_4_3_vectors_1_to_4_the_examples_of_toronto(
-    place: str, tokens: tuple[int, int], points: int
-) -> None:
+def test_qd_5_4_3_the_examples_of_toronto(place: str, tokens: tuple[int, int], points: int) -> None:
     """QD-3.5: the points are those of the place, whatever the tokens are (30 = 3 x 10 gives 2, not 3)."""
     t = Scenario(day=6).centre("toronto", *FAR[:1], "banff", "gaspe").deck("halifax")
     t.hand(0, *tokens, "plane").hand(1, 4, 5, 6)
@@ -104,7 +102,7 @@ def test_qd_5_4_3_vectors_1_to_4_the_examples_of_toronto(
     ]
 
 
-def test_qd_5_4_3_vector_4_a_province_once_and_for_this_player_only() -> None:
+def test_qd_5_4_3_a_province_once_and_for_this_player_only() -> None:
     for place, tokens in (("cn_tower", (5, 6)), ("toronto", (10, 11)), ("cn_tower", (3, 10))):
         t = Scenario(day=2).trains(0, 2)
         t.centre("toronto", "ottawa", "niagara_falls", "banff").hand(0, *tokens, 7, 4, 1).hand(1, 7, 4, 1)
@@ -195,13 +193,13 @@ def test_qd_5_4_3_a_visited_province_stays_open_to_others() -> None:
         (1, "museum_for_human_rights", False),
     ],
 )
-def test_qd_5_4_4_vectors_13_and_14_a_plane_beside_a_number(token: int, place: str, possible: bool) -> None:
+def test_qd_5_4_4_a_plane_beside_a_number(token: int, place: str, possible: bool) -> None:
     card = CARD[place].id
     t = Scenario(day=6).centre(card, *[far for far in FAR if far != card][:3]).hand(0, token, "plane")
     assert (place in t.places(0)) == possible
 
 
-def test_qd_5_4_4_vector_14_eleven_and_a_plane_make_110_but_not_108() -> None:
+def test_qd_5_4_4_eleven_and_a_plane_make_110_but_not_108() -> None:
     """Toronto has both numbers: 110 = 10 x 11 is written down."""
     t = Scenario(day=6).centre("toronto", *FAR[:3]).hand(0, 11, "plane")
     t.visit(0, "toronto", 11, "plane")
@@ -211,7 +209,7 @@ def test_qd_5_4_4_vector_14_eleven_and_a_plane_make_110_but_not_108() -> None:
     assert 108 not in products(11, "plane")
 
 
-def test_qd_5_4_4_vector_13_two_planes_make_every_printed_number() -> None:
+def test_qd_5_4_4_two_planes_make_every_printed_number() -> None:
     for card in packaged().destinations.destination:
         t = Scenario().centre(card.id).hand(0, "plane", "plane")
         assert {card.city.id, card.attraction.id} <= set(t.places(0))
@@ -302,7 +300,7 @@ def test_qd_5_4_5_planes_used_go_to_the_rest_zone_not_to_the_supply() -> None:
 # ---------------------------------------------------------------- QD-5.4.6 and QD-5.4.7
 
 
-def test_qd_5_4_6_vector_22_taxi_only_when_tokens_make_nothing() -> None:
+def test_qd_5_4_6_taxi_only_when_tokens_make_nothing() -> None:
     t = Scenario().centre(*FAR).hand(0, 1, 2, 4)
     assert t.verbs(0) == ["take_taxi"]
     t.do(0, "take_taxi")
@@ -340,7 +338,7 @@ def test_qd_5_4_6_planes_count_as_tokens() -> None:
     assert t.reason(0, "take_taxi") == ("QD-5.4.6", "could-visit")
 
 
-def test_qd_5_4_6_vector_23_taxis_need_not_be_spent() -> None:
+def test_qd_5_4_6_taxis_need_not_be_spent() -> None:
     """2 x 4 + 1 = 9: the visit and the taxi are both legal."""
     t = Scenario().centre("saint_john", *FAR[:3]).hand(0, 1, 2, 4).taxis(0, 1)
     assert t.choices(0) == [{"verb": "visit", "place": "reversing_falls"}, {"verb": "take_taxi"}]
@@ -349,7 +347,7 @@ def test_qd_5_4_6_vector_23_taxis_need_not_be_spent() -> None:
     assert t.reason(0, "take_taxi") == ("QD-5.4.6", "has-visited")
 
 
-def test_qd_5_4_6_vector_37_it_is_not_declined() -> None:
+def test_qd_5_4_6_it_is_not_declined() -> None:
     t = Scenario().centre(*FAR).hand(0, 1, 2, 4)
     assert t.choices(0) == [{"verb": "take_taxi"}]
     assert t.reason(0, "end_visits") == ("QD-5.4.6", "taxi-is-due")
@@ -371,7 +369,7 @@ def test_qd_5_4_6_tokens_and_cards_as_they_are_at_the_moment() -> None:
     assert t.can(0, "visit", place="cn_tower")
 
 
-def test_qd_5_4_7_vector_22_after_the_taxi_no_visit() -> None:
+def test_qd_5_4_7_after_the_taxi_no_visit() -> None:
     """The taxi would make 2 x 4 + 1 = 9 possible; it comes instead of a visit."""
     t = Scenario().centre("saint_john", *FAR[:3]).hand(0, 1, 2, 4)
     assert t.verbs(0) == ["take_taxi"]

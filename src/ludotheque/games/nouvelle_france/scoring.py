@@ -150,19 +150,6 @@ def margin(s: NouvelleFrance) -> i64:
     return s.markers[lowest(s)] - s.markers[WHITE]
 
 
-class Placed(Outcome):
-    """An outcome whose places don't follow from the points alone (NF-8.4.10)."""
-
-    def __init__(
-        self, points: list[int], parts: list[dict[str, int]], winners: list[int], places: list[int]
-    ) -> None:
-        super().__init__(points, parts, winners)
-        self.places = places
-
-    def ranks(self) -> list[int]:
-        return self.places
-
-
 def outcome(s: NouvelleFrance) -> Outcome:
     """The result, or how it stands."""
     return solo_outcome(s) if s.seats == 1 else base_outcome(s)
@@ -183,15 +170,14 @@ def base_outcome(s: NouvelleFrance) -> Outcome:
     """NF-8.4.10: the most points; then discs; then own cubes on floor 3; the other places likewise."""
     seats = range(s.seats)
     points = [int(s.markers[s.box.seat_colour[seat]]) for seat in seats]
-    keys = [(points[seat], int(discs(s, seat)), int(high_cubes(s, seat))) for seat in seats]
+    ties = [[int(discs(s, seat)), int(high_cubes(s, seat))] for seat in seats]
     parts = [
         {SOURCES.ids[i]: int(s.tally[s.box.seat_colour[seat] * N_SOURCES + i]) for i in range(N_SOURCES)}
         for seat in seats
     ]
     for part in parts:
         del part["challenges"], part["winter"]
-    places = [1 + sum([1 for other in keys if other > mine]) for mine in keys]
-    return Placed(points, parts, [seat for seat in seats if places[seat] == 1], places)
+    return Outcome(points, parts, tie_breaks=ties)
 
 
 def high_cubes(s: NouvelleFrance, seat: i64) -> i64:
