@@ -63,9 +63,9 @@ class Client(asyncio.Protocol):
         if not self.open:
             at = data.find(b"\r\n\r\n") + 4
             self.open = at >= 4
-        while self.open and (frame := find_frame(data, at)) is not None and frame.end <= len(data):
-            kind, payload = data[at] & 15, data[frame.payload : frame.end]
-            at = frame.end
+        while self.open and (frame := find_frame(data, at)) is not None and frame[1] <= len(data):
+            kind, payload = data[at] & 15, data[slice(*frame)]
+            at = frame[1]
             if kind == TEXT:
                 self.received(payload)
             elif kind == PING:

@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 // The built pages are part of the Python package: the table serves them itself.
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: "../src/ludotheque/web/static", emptyOutDir: true, target: "es2022" },
+  // The largest chunk is three.js, which only a scene in volume loads.
+  build: { outDir: "../src/ludotheque/web/static", emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 700 },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

@@ -1,23 +1,4 @@
-// Québec's components without a server: ?f=4p-main&lang=fr&theme=dark&show=film&t=2.4 (see make_fixtures.py).
+import * as face from "../src/games/quebec/index";
+import { show } from "./show";
 
-import { mount } from "svelte";
-import "../src/lib/tokens.css";
-import "../src/lib/base.css";
-import { gameWords } from "../src/lib/words";
-import type { GameInfo, Lang } from "../src/lib/types";
-import Table from "./Table.svelte";
-
-const asked = new URLSearchParams(location.search);
-const lang = (asked.get("lang") ?? "fr") as Lang;
-document.documentElement.dataset.theme = asked.get("theme") ?? "light";
-const read = async (name: string) => (await fetch(`./fixtures/${name}.json`)).json();
-const common = await read("common");
-const fixture = await read(asked.get("f") ?? "4p-main");
-const names: string[] = fixture.players.map((player: { name: string }) => player.name);
-const info = { id: "quebec", vocabulary: common.vocabulary } as unknown as GameInfo;
-const words = gameWords(info, common.words[lang], lang, names);
-const next = asked.get("then") ? await read(asked.get("then") ?? "") : null;
-mount(Table, {
-  target: document.getElementById("app") as HTMLElement,
-  props: { fixture, next, board: common.board, words, show: asked.get("show") ?? "table", still: asked.get("t") ? Number(asked.get("t")) : null },
-});
+await show("quebec", face, "4p-main");

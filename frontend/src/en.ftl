@@ -148,6 +148,8 @@ create-open = Free seat
 create-bot = Bot, { $level }
 create-hot-seat = Several seats are yours: you play together on this device.
 create-only-bots = You will watch the bots play each other.
+create-rulings = House rules ({ $count })
+create-rulings-hint = Where the rulebook leaves a doubt, or to play as you do at home.
 create-name = Name of the table
 create-who = Who may see the match?
 create-link-only = Only with the link
@@ -193,6 +195,9 @@ color-white = White
 color-green = Green
 color-blue = Blue
 color-orange = Orange
+color-purple = Purple
+color-yellow = Yellow
+color-brown = Brown
 seat-open = Free seat
 seat-label = { $name }, { $color }{ $turn ->
     [yes] , to move
@@ -227,6 +232,7 @@ choices-count = { $count ->
    *[other] { $count } possible
 }
 or-on-board = … or on the board
+hint = Show me a good move
 undo = Take the move back
 undo-free = Take your last move back
 undo-ask = Take your last move back: the other players will be asked
@@ -298,6 +304,11 @@ rules-from = Where the rule comes from: { $sources }.
 ## The end
 
 status-over = The match is over
+film-skip = Skip the film
+film-close = Continue
+film-pause = Pause
+film-play = Play
+film-speed = Speed
 final-title = Result
 final-you-win = You win!
 final-wins = { $count ->
@@ -375,6 +386,8 @@ refused-started = The match has begun already.
 refused-stand-in = a bot plays for you; take your seat back first.
 refused-nothing = you have nothing to take back.
 refused-asked = the others are being asked already.
+refused-not-asked = nothing is asked of this seat for now.
+refused-wait = Too many attempts: wait a few minutes before you try again.
 refused-proposal = this question is settled already.
 refused-seat = this seat can't do that.
 refused-seats = These seats don't fit the game.

@@ -148,6 +148,8 @@ create-open = Place libre
 create-bot = Bot { $level }
 create-hot-seat = Plusieurs places sont à vous : vous jouez à plusieurs sur cet appareil.
 create-only-bots = Vous regarderez les bots jouer entre eux.
+create-rulings = Règles de la maison ({ $count })
+create-rulings-hint = Là où le livret laisse un doute, ou pour jouer comme chez vous.
 create-name = Nom de la table
 create-who = Qui peut voir la partie ?
 create-link-only = Seulement avec le lien
@@ -193,6 +195,9 @@ color-white = Blanc
 color-green = Vert
 color-blue = Bleu
 color-orange = Orange
+color-purple = Mauve
+color-yellow = Jaune
+color-brown = Brun
 seat-open = Place libre
 seat-label = { $name }, { $color }{ $turn ->
     [yes] , à son tour
@@ -227,6 +232,7 @@ choices-count = { $count ->
    *[other] { $count } possibles
 }
 or-on-board = … ou sur le plateau
+hint = Montrer un bon coup
 undo = Reprendre le coup
 undo-free = Reprendre votre dernier coup
 undo-ask = Reprendre votre dernier coup : les autres joueurs seront consultés
@@ -298,6 +304,11 @@ rules-from = D'où vient la règle : { $sources }.
 ## Fin
 
 status-over = La partie est finie
+film-skip = Passer le film
+film-close = Continuer
+film-pause = Pause
+film-play = Lire
+film-speed = Vitesse
 final-title = Résultat
 final-you-win = Vous gagnez !
 final-wins = { $count ->
@@ -373,6 +384,8 @@ refused-started = La partie a déjà commencé.
 refused-stand-in = un bot joue à votre place ; reprenez d'abord votre place.
 refused-nothing = vous n'avez rien à reprendre.
 refused-asked = les autres sont déjà consultés.
+refused-not-asked = rien n'est demandé à cette place pour le moment.
+refused-wait = Trop d'essais : attendez quelques minutes avant de recommencer.
 refused-proposal = cette question est déjà réglée.
 refused-seat = cette place ne s'y prête pas.
 refused-seats = Ces places ne conviennent pas à ce jeu.

@@ -1,6 +1,7 @@
 """A store on a file, with matches to write to."""
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, insert
 
+from ludotheque.store.entries import Row
 from ludotheque.store.store import Store
 from ludotheque.store.tables import MATCHES, PEOPLE, SEATS
 
@@ -68,6 +70,22 @@ def touch(match: str, seq: int) -> dict[str, Any]:
         "updated": THEN,
         "outcome": None,
     }
+
+
+async def appended(
+    store: Store, entry: Row, touch: Row, work: Callable[[Connection], Any] | None = None
+) -> None:
+    """Append and wait until it is durable; raises what went wrong."""
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def then(result: object) -> None:
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        elif not future.done():
+            future.set_result(None)
+
+    store.append(entry, touch, then, work)
+    await future
 
 
 def on_disk(file: Path, query: str) -> list[Any]:

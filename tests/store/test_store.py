@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select, update
 
+from ludotheque.store.entries import WriteEntries, by_rows
 from ludotheque.store.store import Conflict, Store
 from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
-from tests.store.keeping import THEN, address, entry, lay_out, on_disk, touch
+from tests.store.keeping import THEN, address, appended, entry, lay_out, on_disk, touch
 
 MATCHES_TO_WRITE = [f"match-{n}" for n in range(20)]
 
@@ -52,7 +53,7 @@ def seat_taken(match: str, person: str = "0" * 32) -> Callable[[Connection], Non
 def test_what_is_acknowledged_is_in_the_file(store: Store, file: Path) -> None:
     async def play() -> None:
         for seq in range(1, 6):
-            await store.append(entry("match-0", seq), touch("match-0", seq))
+            await appended(store, entry("match-0", seq), touch("match-0", seq))
             assert written(file) == [("match-0", n) for n in range(1, seq + 1)]
             assert on_disk(file, "SELECT seq, moves, status FROM matches WHERE id = 'match-0'") == [
                 (seq, seq, "running")
@@ -76,7 +77,7 @@ def test_a_group_writes_all_in_fewer_flushes(store: Store, file: Path) -> None:
     async def play() -> None:
         for seq in range(1, 16):
             wrong = await at_once(
-                *(store.append(entry(match, seq), touch(match, seq)) for match in MATCHES_TO_WRITE)
+                *(appended(store, entry(match, seq), touch(match, seq)) for match in MATCHES_TO_WRITE)
             )
             assert wrong == [None] * len(MATCHES_TO_WRITE)
 
@@ -90,7 +91,7 @@ def test_a_group_writes_all_in_fewer_flushes(store: Store, file: Path) -> None:
 def test_more_than_a_group_can_hold_is_written_too(store: Store, file: Path) -> None:
     async def talk() -> list[Any]:
         return await at_once(
-            *(store.append(entry("match-0", seq), touch("match-0", seq)) for seq in range(1, 1201))
+            *(appended(store, entry("match-0", seq), touch("match-0", seq)) for seq in range(1, 1201))
         )
 
     assert asyncio.run(talk()) == [None] * 1200
@@ -102,8 +103,8 @@ def test_more_than_a_group_can_hold_is_written_too(store: Store, file: Path) -> 
 
 def test_a_conflict_fails_only_its_own_job(store: Store, file: Path) -> None:
     async def play() -> list[Any]:
-        jobs = [store.append(entry(match, 1), touch(match, 1)) for match in MATCHES_TO_WRITE]
-        jobs.insert(7, store.append(entry("match-3", 1, text="late"), touch("match-3", 99)))
+        jobs = [appended(store, entry(match, 1), touch(match, 1)) for match in MATCHES_TO_WRITE]
+        jobs.insert(7, appended(store, entry("match-3", 1, text="late"), touch("match-3", 99)))
         return await at_once(*jobs)
 
     outcomes = asyncio.run(play())
@@ -119,7 +120,7 @@ def test_the_second_of_two_stores_on_one_file_is_told_of_the_conflict(store: Sto
 
         async def race() -> list[Any]:
             return await at_once(
-                *(one.append(entry("match-0", 1), touch("match-0", 1)) for one in (store, other))
+                *(appended(one, entry("match-0", 1), touch("match-0", 1)) for one in (store, other))
             )
 
         assert sorted(type(wrong).__name__ for wrong in asyncio.run(race())) == ["Conflict", "NoneType"]
@@ -130,12 +131,12 @@ def test_the_second_of_two_stores_on_one_file_is_told_of_the_conflict(store: Sto
 
 def test_the_same_message_of_a_client_is_a_conflict(store: Store, file: Path) -> None:
     async def play() -> list[Any]:
-        await store.append(entry("match-0", 1, "click"), touch("match-0", 1))
+        await appended(store, entry("match-0", 1, "click"), touch("match-0", 1))
         return await at_once(
-            store.append(entry("match-0", 2, "click"), touch("match-0", 2)),
-            store.append(entry("match-1", 1, "click"), touch("match-1", 1)),
-            store.append(entry("match-2", 1, None), touch("match-2", 1)),
-            store.append(entry("match-2", 2, None), touch("match-2", 2)),
+            appended(store, entry("match-0", 2, "click"), touch("match-0", 2)),
+            appended(store, entry("match-1", 1, "click"), touch("match-1", 1)),
+            appended(store, entry("match-2", 1, None), touch("match-2", 1)),
+            appended(store, entry("match-2", 2, None), touch("match-2", 2)),
         )
 
     outcomes = asyncio.run(play())
@@ -150,7 +151,7 @@ def test_an_entry_and_what_belongs_to_it_are_written_together(store: Store, file
     assert written(file) == [("match-0", 1)]
 
     async def too_late() -> None:
-        await store.append(entry("match-1", 1), touch("match-1", 1))
+        await appended(store, entry("match-1", 1), touch("match-1", 1))
         with pytest.raises(Conflict):
             await store_seat(store, "match-1", 1)
 
@@ -159,7 +160,7 @@ def test_an_entry_and_what_belongs_to_it_are_written_together(store: Store, file
 
 
 async def store_seat(store: Store, match: str, seq: int) -> None:
-    await store.append(entry(match, seq), touch(match, seq), seat_taken(match))
+    await appended(store, entry(match, seq), touch(match, seq), seat_taken(match))
 
 
 def test_a_job_that_fails_takes_its_entry_with_it_and_nobody_elses(store: Store, file: Path) -> None:
@@ -169,9 +170,9 @@ def test_a_job_that_fails_takes_its_entry_with_it_and_nobody_elses(store: Store,
 
     async def play() -> list[Any]:
         return await at_once(
-            store.append(entry("match-1", 1), touch("match-1", 1)),
-            store.append(entry("match-0", 1), touch("match-0", 1), breaks),
-            store.append(entry("match-2", 1), touch("match-2", 1), seat_taken("match-2")),
+            appended(store, entry("match-1", 1), touch("match-1", 1)),
+            appended(store, entry("match-0", 1), touch("match-0", 1), breaks),
+            appended(store, entry("match-2", 1), touch("match-2", 1), seat_taken("match-2")),
             store.write(breaks),
             store.write(lambda c: c.execute(select(MATCHES.c.name)).scalar()),
         )
@@ -186,7 +187,7 @@ def test_a_job_that_fails_takes_its_entry_with_it_and_nobody_elses(store: Store,
 def test_a_person_who_does_not_exist_can_not_sit_down(store: Store, file: Path) -> None:
     async def play() -> None:
         with pytest.raises(Conflict):
-            await store.append(entry("match-0", 1), touch("match-0", 1), seat_taken("match-0", "f" * 32))
+            await appended(store, entry("match-0", 1), touch("match-0", 1), seat_taken("match-0", "f" * 32))
 
     asyncio.run(play())
     assert written(file) == []
@@ -202,7 +203,7 @@ def test_closing_finishes_what_was_begun(file: Path) -> None:
     async def play() -> None:
         await lay_out(store, MATCHES_TO_WRITE)
         jobs = [
-            asyncio.create_task(store.append(entry(match, seq), touch(match, seq)))
+            asyncio.create_task(appended(store, entry(match, seq), touch(match, seq)))
             for seq in range(1, 31)
             for match in MATCHES_TO_WRITE
         ]
@@ -216,10 +217,10 @@ def test_closing_finishes_what_was_begun(file: Path) -> None:
 
 def test_a_writer_who_does_not_wait_any_more_harms_nobody(store: Store, file: Path) -> None:
     async def play() -> None:
-        gone = asyncio.create_task(store.append(entry("match-0", 1), touch("match-0", 1)))
+        gone = asyncio.create_task(appended(store, entry("match-0", 1), touch("match-0", 1)))
         await asyncio.sleep(0)
         gone.cancel()
-        await store.append(entry("match-1", 1), touch("match-1", 1))
+        await appended(store, entry("match-1", 1), touch("match-1", 1))
         await at_once(gone)
 
     asyncio.run(play())
@@ -253,7 +254,48 @@ def test_what_was_kept_is_there_when_opened_again(store: Store, file: Path) -> N
 
 
 async def append_once(store: Store, said: dict[str, Any]) -> None:
-    await store.append(entry("match-0", 1, **said), touch("match-0", 1))
+    await appended(store, entry("match-0", 1, **said), touch("match-0", 1))
+
+
+BODIES: list[dict[str, Any]] = [
+    {"text": 'élan — «œuvre» 🎲 \\ " \n'},
+    {"nested": [1, None, True, {"a": 2.5, "b": []}], "large": 2**53},
+    {},
+]
+
+
+@pytest.mark.parametrize("at", [THEN, THEN.replace(microsecond=7), THEN.replace(microsecond=120000)])
+def test_rows_as_json_are_what_every_database_would_be_given(tmp_path: Path, at: datetime) -> None:
+    """The short way for SQLite and the general one write the same."""
+
+    async def write(name: str, way: WriteEntries | None) -> tuple[list[Any], list[Any]]:
+        store = Store(address(tmp_path / name))
+        store.open()
+        if way is not None:
+            store._write_entries = way
+        await lay_out(store, MATCHES_TO_WRITE[:2])
+        for match, outcome in zip(MATCHES_TO_WRITE, (None, {"points": [1.5], "winners": [0]}), strict=False):
+            for seq, body in enumerate(BODIES, 1):
+                row = entry(match, seq, f"{match} {seq}" if seq > 1 else None, **body) | {"at": at}
+                figures = touch(match, seq) | {"updated": at, "outcome": outcome, "to_move": [0, 2]}
+                await appended(store, row, figures)
+        try:
+            return await store.read(
+                lambda c: (
+                    [
+                        tuple(row)
+                        for row in c.execute(select(ENTRIES).order_by(ENTRIES.c.match, ENTRIES.c.seq))
+                    ],
+                    [tuple(row) for row in c.execute(select(MATCHES).order_by(MATCHES.c.id))],
+                )
+            )
+        finally:
+            store.close()
+
+    short, general = asyncio.run(write("a", None)), asyncio.run(write("b", by_rows))
+    assert short == general
+    assert [row[4] for row in short[0]] == BODIES * 2
+    assert {row[2] for row in short[0]} == {at}
 
 
 def test_a_moment_comes_back_in_utc(store: Store) -> None:

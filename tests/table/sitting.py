@@ -3,10 +3,12 @@
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from ludotheque.store.store import Store
+from ludotheque.table import deeds
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.people import Person
 from ludotheque.table.table import SeatWish, Table
@@ -52,4 +54,7 @@ def show(fingers: int, total: int = 5) -> dict[str, Any]:
 
 
 async def plays(live: LiveMatch, person: Person, seat: int, action: object, client: str | None = None) -> int:
-    return await live.play(person.id, seat, action, live.record.seq, client)
+    seq = live.record.seq
+    return await live.changed(
+        partial(deeds.play, person=person.id, seat=seat, action=action, seq=seq), client
+    )

@@ -17,6 +17,8 @@ from ludotheque.table.errors import Refused
 from ludotheque.table.people import LONGEST_NAME, clean_name, tidy
 from tests.table.sitting import table_on
 
+HERE = "192.0.2.1"
+
 
 @given(st.text(max_size=120))
 def test_a_name_is_fit_to_be_shown_or_refused(wished: str) -> None:
@@ -62,7 +64,7 @@ def test_two_who_want_one_name_at_once_are_told_apart(tmp_path: Path) -> None:
             assert (
                 sorted(logins, key=str) == ["None", "None", "None", "agathe"] or logins.count("agathe") == 1
             )
-            back = await table.log_in(people[winners[0]], "AGATHE", f"phrase secrète {winners[0]}")
+            back = await table.log_in(people[winners[0]], "AGATHE", f"phrase secrète {winners[0]}", HERE)
             assert back.id == people[winners[0]].id
 
     asyncio.run(both())
@@ -93,7 +95,7 @@ def test_hashing_a_passphrase_does_not_hold_the_table_up(tmp_path: Path) -> None
             visitor = await table.people.visitor("Karim")
             for name, passphrase in (("personne", "une phrase"), ("Agathe", "une autre phrase")):
                 with pytest.raises(Refused):
-                    await table.log_in(visitor, name, passphrase)
+                    await table.log_in(visitor, name, passphrase, HERE)
                 if name == "personne":
                     await table.make_account(visitor, "Agathe", "la bonne phrase")
             assert len(noting.threads) == 3

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,13 @@ from sqlalchemy import update
 from ludotheque.core.refusals import Illegal
 from ludotheque.store.store import Conflict
 from ludotheque.store.tables import MATCHES
+from ludotheque.table import deeds
 from ludotheque.table import table as table_module
-from ludotheque.table.errors import NotFound, NotYours, Refused
+from ludotheque.table.errors import NotFound, NotYours, Refused, Stale
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.people import Person
 from ludotheque.table.table import Table
+from ludotheque.table.telling import now
 from tests.table.sitting import BOT, ME, OPEN, Ear, opened, plays, show, table_on
 
 Test = Callable[[Path], Coroutine[Any, Any, None]]
@@ -36,11 +39,11 @@ def everything(live: LiveMatch) -> dict[str, Any]:
     """All that a match in memory knows."""
     seats = range(live.record.seats)
     return {
-        "now": [live.now((seat,)) for seat in seats] + [live.now(())],
+        "now": [now(live, (seat,)) for seat in seats] + [now(live, ())],
         "seats": live.seats,
         "proposals": {number: proposal.to_json() for number, proposal in live.proposals.items()},
         "clients": live.clients,
-        "seq": (live.record.seq, live.position_seq),
+        "seq": (live.record.seq, live.position_seq, [live.question_seq(seat) for seat in seats]),
         "status": (live.record.status, live.record.outcome),
         "journal": live.match.journal.to_json(),
         "encoded": live.match.game.encode(live.match.state),
@@ -66,7 +69,7 @@ async def test_what_is_in_memory_is_what_is_loaded_again(file: Path) -> None:
         for one in people[1:]:
             await table.join(one, live.record.id, None)
         done = 0
-        for turn in range(120):
+        for turn in range(200):
             try:
                 await something(live, people, chance, f"client-{turn}")
                 done += 1
@@ -86,20 +89,23 @@ async def something(live: LiveMatch, people: list[Person], chance: random.Random
     (seat,) = live.seats_of(person.id)
     match chance.randrange(8):
         case 0:
-            await live.take_back(person.id, seat, client)
+            deed = partial(deeds.take_back, person=person.id, seat=seat)
         case 1 | 2 if live.proposals:
-            await live.vote(person.id, chance.choice(list(live.proposals)), chance.random() < 0.7, client)
+            asked, yes = chance.choice(list(live.proposals)), chance.random() < 0.7
+            deed = partial(deeds.vote, person=person.id, proposal=asked, yes=yes)
         case 3:
-            await live.chat(person.id, "bonjour", client)
+            deed = partial(deeds.chat, person=person.id, text="bonjour")
         case 4:
-            await live.propose_stand_in(person.id, chance.randrange(3), "random", client)
+            deed = partial(deeds.propose_stand_in, person=person.id, seat=chance.randrange(3), level="random")
         case 5:
-            await live.resume_seat(person.id, seat, client)
+            deed = partial(deeds.resume_seat, person=person.id, seat=seat)
         case _:
-            (seat,) = live.to_move()
+            (seat,) = live.record.to_move
             action = chance.choice(list(live.match.state.actions(seat)))
             said = live.match.game.vocabulary.to_json(action)
-            await live.play(live.seats[seat].person, seat, said, live.record.seq, client)
+            player, seq = live.seats[seat].person, live.record.seq
+            deed = partial(deeds.play, person=player, seat=seat, action=said, seq=seq)
+    await live.changed(deed, client)
 
 
 async def kinds(table: Table, live: LiveMatch) -> set[str]:
@@ -136,7 +142,7 @@ async def test_a_match_nobody_follows_is_dropped_and_one_in_use_is_not(file: Pat
         table.forget(live)
         assert await table.open(live.record.id) is live
         live.followers.clear()
-        async with live.lock:
+        async with live.turns:
             table.forget(live)
             assert await table.open(live.record.id) is live, "somebody is at work on it"
             waiting = asyncio.create_task(plays(live, host, 0, show(1)))
@@ -198,10 +204,10 @@ async def test_an_undo_that_can_not_be_kept_is_not_done(file: Path) -> None:
         live = await opened(here, host, ME, ME)
         await plays(live, host, 0, show(1))
         other = await there.open(live.record.id)
-        await other.chat(host.id, "j'étais là", None)
+        await other.changed(partial(deeds.chat, person=host.id, text="j'étais là"))
         before = everything(live)
         with pytest.raises(Conflict):
-            await live.take_back(host.id, 0, None)
+            await live.changed(partial(deeds.take_back, person=host.id, seat=0))
         assert everything(live) == before
 
 
@@ -278,13 +284,42 @@ async def test_everybody_at_once_is_answered_one_after_the_other(file: Path) -> 
         host = await table.people.visitor("Agathe")
         live = await opened(table, host, *[ME] * 5)
         seq = live.record.seq
-        results = await asyncio.gather(
-            *(live.play(host.id, seat, show(1), seq, None) for seat in range(5)), return_exceptions=True
+        moves = await asyncio.gather(*(plays(live, host, seat, show(1)) for seat in range(5)))
+        assert moves == list(range(seq + 1, seq + 6))
+        talk = await asyncio.gather(
+            *(live.changed(partial(deeds.chat, person=host.id, text=f"ligne {n}")) for n in range(50))
         )
-        stale = [result for result in results if isinstance(result, Refused)]
-        assert [error.code for error in stale] == ["stale"] * 4
-        talk = await asyncio.gather(*(live.chat(host.id, f"ligne {n}", None) for n in range(50)))
-        assert sorted(talk) == list(range(seq + 2, seq + 52))
+        assert talk == list(range(seq + 6, seq + 56))
+
+
+@at_table
+async def test_a_choice_made_at_once_with_the_others_is_stale_when_the_question_is_another(
+    file: Path,
+) -> None:
+    async with table_on(file) as table:
+        host = await table.people.visitor("Agathe")
+        live = await opened(table, host, ME, ME, ME)
+        seen = live.record.seq
+
+        async def late(seat: int) -> int:
+            return await live.changed(
+                partial(deeds.play, person=host.id, seat=seat, action=show(2), seq=seen)
+            )
+
+        await late(0)
+        await late(1)
+        with pytest.raises(Illegal):  # it has chosen already; a look at the news would have said so
+            await plays(live, host, 1, show(1))
+        await live.changed(partial(deeds.take_back, person=host.id, seat=1))
+        with pytest.raises(Stale):
+            await late(2)
+        seen = live.record.seq
+        await late(1)
+        await late(2)
+        assert live.match.state.to_move() == (0, 1, 2), "a new round"
+        for seat in range(3):
+            with pytest.raises(Stale):
+                await late(seat)
 
 
 @at_table
@@ -293,14 +328,13 @@ async def test_a_stranger_is_turned_down_by_the_table_itself(file: Path) -> None
         host, stranger = await table.people.visitor("Agathe"), await table.people.visitor("Karim")
         live = await opened(table, host, ME, ME)
         for somebody in (stranger.id, None):
-            with pytest.raises(NotYours):
-                await live.play(somebody, 0, show(1), live.record.seq, None)
-            with pytest.raises(NotYours):
-                await live.take_back(somebody, 0, None)
-            with pytest.raises(NotYours):
-                await live.chat(somebody, "psst", None)
-            with pytest.raises(NotYours):
-                await live.propose_stand_in(somebody, 0, "random", None)
-            with pytest.raises(NotYours):
-                await live.resume_seat(somebody, 0, None)
+            for deed in (
+                partial(deeds.play, seat=0, action=show(1), seq=live.record.seq),
+                partial(deeds.take_back, seat=0),
+                partial(deeds.chat, text="psst"),
+                partial(deeds.propose_stand_in, seat=0, level="random"),
+                partial(deeds.resume_seat, seat=0),
+            ):
+                with pytest.raises(NotYours):
+                    await live.changed(partial(deed, person=somebody))
         assert live.record.seq == 1

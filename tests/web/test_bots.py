@@ -1,5 +1,6 @@
 """Bots that fail: their process is started anew, and after three failures the match goes on all the same."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,6 +41,20 @@ def test_a_bot_in_good_health_takes_the_highest(asylum: Server) -> None:
     assert asylum.metric(FAILURES) == before
 
 
+def test_a_hint_is_what_a_bot_would_do_and_changes_nothing(asylum: Server) -> None:
+    human = Visitor(asylum, "Karim")
+    match = human.create("fragile", ME, GREEDY, options={"mood": "well"})
+    said = human.ok("POST", f"/api/matches/{match}/hint", {"seat": 0})
+    assert said == {"action": {"verb": "say", "number": 9}}
+    assert human.ok("GET", f"/api/matches/{match}")["moves"] == 0
+
+
+def test_a_hint_is_for_who_is_asked(asylum: Server) -> None:
+    human = Visitor(asylum, "Karim")
+    match = human.create("fragile", ME, ME, options={"mood": "well"})
+    assert human.refused("POST", f"/api/matches/{match}/hint", {"seat": 1}) == (409, "not_asked")
+
+
 @pytest.mark.parametrize("mood", ["raises", "dies"])
 def test_after_three_failures_the_fallback_plays(asylum: Server, mood: str) -> None:
     before = asylum.metric(FAILURES)
@@ -47,6 +62,15 @@ def test_after_three_failures_the_fallback_plays(asylum: Server, mood: str) -> N
         live.wait_for("move", seat=1)
         live.wait_for("over")
     assert asylum.metric(FAILURES) == before + 3
+
+
+def test_why_a_bot_broke_down_is_in_the_log(asylum: Server) -> None:
+    with against(asylum, "raises") as live:
+        live.wait_for("over")
+    said = [json.loads(line) for line in asylum.said().splitlines() if line.startswith("{")]
+    (failure, *_) = [line for line in said if line["event"] == "bot" and line["failure"] == "BotError"]
+    assert (failure["game"], failure["bot"]) == ("fragile", "greedy")
+    assert failure["traceback"].startswith("Traceback")
 
 
 def test_a_bot_that_dies_once_is_started_anew(asylum: Server) -> None:

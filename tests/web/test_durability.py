@@ -138,6 +138,21 @@ def test_a_polite_stop_finishes_what_was_begun_and_the_log_holds_no_secrets(make
     wait_until(lambda: host.summary(matches[1])["status"] == "over", "the bots finish")
 
 
+def test_a_mistake_of_ours_is_told_to_the_log_and_not_to_the_client(make_server: MakeServer) -> None:
+    server = make_server()
+    host = Visitor(server)
+    with server.file() as damaged:
+        damaged.execute("ALTER TABLE matches RENAME TO elsewhere")
+    answer = host.ask("GET", "/api/matches")
+    assert (answer.status_code, answer.json()["error"]) == (500, "broken")
+    assert "elsewhere" not in answer.text
+    assert "no such table" not in answer.text
+    (said,) = [line for line in server.said().splitlines() if '"event": "http"' in line]
+    line = json.loads(said)
+    assert (line["level"], line["method"], line["path"]) == ("error", "GET", "/api/matches")
+    assert "no such table" in line["exception"]
+
+
 # ---------------------------------------------------------------- cut off between two entries
 
 

@@ -12,7 +12,7 @@ from tests.web.serving import Server
 from tests.web.visiting import ME, OPEN, Visitor
 
 Meet = Callable[..., Visitor]
-GAMES = ["bag", "morra", "parry", "quebec"]
+GAMES = ["bag", "morra", "nouvelle_france", "parry", "quadrata", "quebec"]
 LANGS = ["fr", "en"]
 
 

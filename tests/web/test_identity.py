@@ -270,3 +270,17 @@ def test_logging_out_makes_a_new_visitor(visitor: Meet) -> None:
     assert somebody.me() == said
     assert match not in somebody.listed("mine")
     assert somebody.summary(match)["host"] is False
+
+
+def test_guessing_a_passphrase_has_to_wait_after_a_while(make_server: Callable[..., Server]) -> None:
+    server = make_server()
+    owner, guesser = Visitor(server), Visitor(server)
+    name = fresh_name()
+    owner.ok("POST", "/api/account", credentials(name))
+    for n in range(10):
+        answer = guesser.ask("POST", "/api/login", credentials(name, f"une phrase {n}"))
+        assert (answer.status_code, answer.json()["error"]) == (409, "passphrase")
+    answer = guesser.ask("POST", "/api/login", credentials(name))
+    assert (answer.status_code, answer.json()["error"]) == (429, "wait")
+    assert "seconds" in answer.json()["message"]
+    assert owner.me()["name"] == name, "who is in stays in"

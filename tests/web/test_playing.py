@@ -197,10 +197,19 @@ def test_a_move_on_an_old_position_is_stale(visitor: Meet) -> None:
     with host.follow(match) as one, guest.follow(match) as other:
         looked = other.seq
         one.plays(0, show(1, 1))
+        other.plays(1, show(1, 1))  # both have shown: the next round begins
         answer = other.play(1, show(1, 1), seq=looked)
         assert (answer["type"], answer["error"]) == ("error", "stale")
-        other.wait_for("move", seat=0)
-        other.plays(1, show(1, 1))
+        other.plays(1, show(2, 2))
+
+
+def test_choices_made_at_once_may_cross(visitor: Meet) -> None:
+    match, host, guest = two_at(visitor, "morra")
+    with host.follow(match) as one, guest.follow(match) as other:
+        looked = other.seq
+        one.plays(0, show(1, 1))
+        other.plays(1, show(1, 1), seq=looked)
+        assert other.now["moves"] == 2
 
 
 def test_talk_does_not_make_a_move_stale(visitor: Meet) -> None:

@@ -2,6 +2,7 @@
 
 import { complaint, t } from "./shell";
 import type {
+  Action,
   GameInfo,
   GameWords,
   Lang,
@@ -87,6 +88,7 @@ export const api = {
   rematch: (match: string) => call<Summary>("POST", `/matches/${id(match)}/rematch`, {}),
   at: (match: string, moves: number) => call<Position>("GET", `/matches/${id(match)}/at/${moves}`),
   fork: (match: string, moves: number) => call<Summary>("POST", `/matches/${id(match)}/fork`, { moves }),
+  hint: (match: string, seat: number) => call<{ action: Action }>("POST", `/matches/${id(match)}/hint`, { seat }),
   journalUrl: (match: string) => `/api/matches/${id(match)}/journal`,
   importJournal: (journal: string) => call<Summary>("POST", "/import", journal),
 };

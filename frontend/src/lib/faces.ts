@@ -16,6 +16,8 @@ export function faceOf(game: string): Promise<GameFace | null> {
 
 /** What the box says on its side; the rules know nothing of it. */
 const BOXES: Record<string, { minutes: [number, number]; difficulty: number }> = {
+  nouvelle_france: { minutes: [45, 60], difficulty: 2 },
+  quadrata: { minutes: [30, 60], difficulty: 1 },
   quebec: { minutes: [60, 90], difficulty: 3 },
 };
 

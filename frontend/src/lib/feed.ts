@@ -1,8 +1,7 @@
 // The feed read as a story: which decisions still count, what the log says, which places stay ringed.
 
-import type { Entry } from "./types";
+import type { Entry, MoveEntry } from "./types";
 
-export type MoveEntry = Extract<Entry, { kind: "move" }>;
 export type Told = { entry: Entry; undone: boolean };
 
 /** All entries with those decisions marked that were taken back. */

@@ -45,6 +45,11 @@ export function list(names: string[]): string {
   return new Intl.ListFormat(prefs.lang, { type: "conjunction" }).format(names);
 }
 
+/** Points as they are written: «43,5» or "43.5". */
+export function points(value: number): string {
+  return new Intl.NumberFormat(prefs.lang, { maximumFractionDigits: 1 }).format(value);
+}
+
 /** The name of a bot's level, or its id where the shell has no word for it. */
 export function levelName(level: string): string {
   return knows(`level-${level}`) ? t(`level-${level}`) : level;

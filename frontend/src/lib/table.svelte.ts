@@ -1,8 +1,9 @@
 // A match as a page shows it: the feed, the game's words and drawing, who I am in it, and what I am about to do.
 
-import { api, said } from "./api";
+import { untrack } from "svelte";
+import { api, ApiError, said } from "./api";
 import { faceOf } from "./faces";
-import { decisions, since, story, type MoveEntry } from "./feed";
+import { decisions, since, story } from "./feed";
 import { same } from "./grouping";
 import { Live } from "./live.svelte";
 import { prefs } from "./prefs.svelte";
@@ -10,7 +11,7 @@ import { colorOf } from "./seats";
 import { session } from "./session.svelte";
 import { complaint, t } from "./shell";
 import { notify, play as sound } from "./signals";
-import type { Action, Choice, Entry, GameEvent, GameFace, GameInfo, GameWords, Json, Now, Player, SeatInfo, Words } from "./types";
+import type { Action, Choice, Entry, GameEvent, GameFace, GameInfo, GameWords, Json, MoveEntry, Now, Player, SeatInfo, Words } from "./types";
 import { gameWords } from "./words";
 
 export interface Point {
@@ -29,6 +30,15 @@ export interface Refusal {
 export interface Doubt {
   at: Point;
   choice: Choice;
+  then?: Action;
+}
+
+/** A second choice that waits for the question it answers: asked when the table has told entry `after`. */
+interface Following {
+  seat: number;
+  action: Action;
+  at: Point;
+  after: number;
 }
 
 export interface Film {
@@ -54,6 +64,11 @@ export class Table {
   /** What the screen reader is told. */
   spoken = $state("");
   sending = $state(false);
+  private following = $state.raw<Following | null>(null);
+  /** What a bot would choose now, where that was asked for. */
+  advice = $state.raw<Action | null>(null);
+  /** Whether this table gives advice at all. */
+  advises = $state(true);
   /** Hot seat with secrets: whoever holds the device now. */
   holder = $state<number | null>(null);
   /** A rule to be shown in the rules panel; the number makes a second click count. */
@@ -129,6 +144,15 @@ export class Table {
       this.seenMoves = moves;
       this.verb = null;
       this.doubt = null;
+      this.advice = null;
+    });
+    $effect(() => {
+      const next = this.following;
+      if (next === null || this.sending || this.live.seq < next.after) return;
+      untrack(() => {
+        this.following = null;
+        if (this.acting === next.seat) this.choose(next.action, next.at);
+      });
     });
   }
 
@@ -136,7 +160,7 @@ export class Table {
   private nameOf(seat: SeatInfo): string {
     if (seat.kind === "open" || seat.name === "") return t("seat-open");
     const twins = (this.match?.seats ?? []).filter((other) => other.name === seat.name && other.kind !== "open");
-    return twins.length > 1 ? `${seat.name} (${t(`color-${colorOf(seat.seat)}`).toLocaleLowerCase()})` : seat.name;
+    return twins.length > 1 ? `${seat.name} (${t(`color-${colorOf(seat.seat, this.match?.game)}`).toLocaleLowerCase()})` : seat.name;
   }
 
   private async load(game: string, lang: "fr" | "en"): Promise<void> {
@@ -198,20 +222,22 @@ export class Table {
   }
 
   /** A target was clicked, on the board or in the bar. */
-  choose = (action: Action, at: Point): void => {
+  choose = (action: Action, at: Point, then?: Action): void => {
     this.refusal = null;
+    this.following = null;
     const choice = this.choices.find((known) => same(known.action, action));
     if (!choice) this.explain(action, at);
-    else if (choice.milestones.length > 0 || (choice.final && prefs.careful)) this.doubt = { choice, at };
-    else void this.play(action, at);
+    else if (choice.milestones.length > 0 || (choice.final && prefs.careful)) this.doubt = { choice, at, then };
+    else void this.play(action, at, then);
   };
 
-  async play(action: Action, at: Point): Promise<void> {
+  async play(action: Action, at: Point, then?: Action): Promise<void> {
     const seat = this.acting;
     if (seat === null || this.sending) return;
     this.doubt = null;
     this.sending = true;
     const answer = await this.live.ask({ do: "play", seq: this.live.seq, seat, action });
+    if (then && answer.kind === "done") this.following = { seat, action: then, at, after: answer.seq };
     this.sending = false;
     this.answered(answer, at);
   }
@@ -250,6 +276,22 @@ export class Table {
   async takeBack(at: Point): Promise<void> {
     if (!this.undo || this.undo.how === "no") return;
     this.answered(await this.live.ask({ do: "undo", seat: this.undo.seat }), at);
+  }
+
+  /** What would a bot do? The choice is shown, not made. */
+  async hint(at: Point): Promise<void> {
+    const seat = this.acting;
+    const moves = this.now?.moves;
+    if (seat === null) return;
+    try {
+      const { action } = await api.hint(this.id, seat);
+      if (this.now?.moves !== moves) return;
+      this.advice = action;
+      if (this.words) this.spoken = this.words.action(action);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) this.advises = false;
+      else this.refuse(at, () => said(error), null);
+    }
   }
 
   async vote(proposal: number, yes: boolean, at: Point): Promise<void> {

@@ -62,6 +62,8 @@ export type Entry = { seq: number; at: string } & (
   | { kind: "over"; outcome: Outcome; seed: string }
 );
 
+export type MoveEntry = Extract<Entry, { kind: "move" }>;
+
 export interface Proposal {
   id: number;
   what: "undo" | "stand_in";
@@ -190,10 +192,15 @@ export interface BoardProps<View, Board> {
   words: Words;
   /** The newest decision of each seat since my last one, to be ringed in that seat's colour. */
   last: { seat: number; action: Action | null; events: GameEvent[] }[];
-  choose(action: Action, at: { x: number; y: number }): void;
+  /** `then` is taken when the table has answered, if it is among the choices by then: two questions, one click. */
+  choose(action: Action, at: { x: number; y: number }, then?: Action): void;
   /** Asks the table why this is not possible; the shell shows the card at the pointer. */
   explain(action: Action, at: { x: number; y: number }): void;
   openRule(id: string): void;
+  /** Takes the last decision back; there only while that is free. */
+  takeBack?(at: { x: number; y: number }): void;
+  /** The choice a bot would make, where the reader asked for it. */
+  advice?: Action | null;
 }
 
 /** What a game shows of one player inside the shell's seat card (which draws the shape, the name and whose turn). */
@@ -202,6 +209,8 @@ export interface SeatProps<View, Board> {
   board: Board;
   player: Player;
   words: Words;
+  /** The decisions that still count, with the time of each. */
+  moves: MoveEntry[];
   /** A narrow chip in a row (phone) instead of a card in the rail. */
   compact: boolean;
 }
@@ -220,13 +229,33 @@ export interface FilmProps<View, Board> {
 /** What `games/<id>/index.ts` exports. Only `Board` is needed; without any of it a game is played by lists. */
 export interface GameFace<View = Json, Board = Json> {
   Board: Component<BoardProps<View, Board>>;
+  /** Above the board and the right rail, as wide as both. */
+  Top?: Component<BoardProps<View, Board>>;
   /** Above the tabs of the right rail; on a phone the first tab of the sheet. */
   Side?: Component<BoardProps<View, Board>>;
+  /** `Side` is the first of the tabs on a wide screen too. */
+  sideInTabs?: boolean;
+  /** Under the tabs of the right rail; on a phone in the second tab of the sheet. */
+  Under?: Component<BoardProps<View, Board>>;
+  /** Under the seats of the left rail; elsewhere below `Under`. */
+  Rail?: Component<BoardProps<View, Board>>;
+  /** In the ask bar, before the chips: choices that are better drawn than said. */
+  Asking?: Component<BoardProps<View, Board>>;
+  /** The verbs that `Asking` draws; they get no chip. */
+  draws?: string[];
   /** Under the board; on a phone the second tab of the sheet. */
   Leaders?: Component<BoardProps<View, Board>>;
   /** In the title bar beside the game's name: how far the game is. */
   Progress?: Component<BoardProps<View, Board>>;
   Seat?: Component<SeatProps<View, Board>>;
+  /** The points in a seat's card, where the view has them in its own way. */
+  points?(view: View, seat: number): number | null;
+  /** More lines for the final table, one text a seat: what is worth knowing and no points. */
+  facts?(view: View, moves: MoveEntry[], words: Words): { name: string; of: string[] }[];
+  /** How the end is told, where "X wins" doesn't say it: a game against nobody. */
+  ending?(view: View, words: Words): string | null;
+  /** Offers to show the choice a bot would make. */
+  hints?: boolean;
   /** The sign of a verb on its chip in the ask bar. */
   VerbIcon?: Component<{ verb: string; seat: number }>;
   Film?: Component<FilmProps<View, Board>>;

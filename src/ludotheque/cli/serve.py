@@ -1,5 +1,6 @@
 """`ludotheque serve`: the web table on this machine."""
 
+import gc
 import os
 import signal
 import sys
@@ -40,6 +41,7 @@ def run(voice: Voice, opens: bool, **flags: Any) -> None:
         )
     )
     server.config.load()
+    calm_interpreter()
     voice.tell("serve-address", style="bold", address=address)
     voice.tell("serve-stop", style="dim")
     if opens and has_desktop():
@@ -49,6 +51,12 @@ def run(voice: Voice, opens: bool, **flags: Any) -> None:
         server.run()
     if not server.started:
         raise Complaint("error-serve", host=settings.host, port=settings.port)
+
+
+def calm_interpreter() -> None:
+    """Shorter pauses: what was imported is never searched for garbage again."""
+    gc.collect()
+    gc.freeze()
 
 
 def has_desktop() -> bool:

@@ -3,30 +3,39 @@
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, update
+import structlog
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
-from ludotheque.store.tables import ENTRIES, MATCHES
+from ludotheque.store.entries import Row, writer_for
+
+log = structlog.get_logger()
 
 T = TypeVar("T")
 READERS = 4
 LARGEST_GROUP = 500
-
-_APPEND = insert(ENTRIES)
-_TOUCH = (
-    update(MATCHES)
-    .where(MATCHES.c.id == bindparam("match_"))
-    .values(
-        {name: bindparam(name + "_") for name in ("status", "moves", "seq", "to_move", "updated", "outcome")}
-    )
+# Seconds. When several wrote at once more are on their way, and a commit costs much the same however many share it.
+GATHERING = 0.0005
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "temp_store=MEMORY",  # what a statement over many rows needs to be undone is not written to a file
+    "cache_size=-16000",  # kB: the pages that hundreds of running matches add to
+    "wal_autocheckpoint=8000",  # pages: those are copied into the database once in many commits
 )
+
+Work = Callable[[Connection], Any]
+Then = Callable[[Any], None]
 
 
 class Conflict(RuntimeError):
@@ -34,29 +43,27 @@ class Conflict(RuntimeError):
 
 
 class Job:
-    """Something to be written, and who waits for it to be durable."""
+    """Something to be written, and what to do when it is durable: `then` gets the result, or what went wrong."""
 
-    __slots__ = ("entry", "future", "loop", "touch", "work")
+    __slots__ = ("entry", "loop", "then", "touch", "work")
 
     def __init__(
-        self,
-        work: Callable[[Connection], Any] | None,
-        entry: dict[str, Any] | None = None,
-        touch: dict[str, Any] | None = None,
+        self, then: Then, work: Work | None, entry: Row | None = None, touch: Row | None = None
     ) -> None:
+        self.then = then
         self.work = work
         self.entry = entry
         self.touch = touch
         self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[Any] = self.loop.create_future()
 
 
 class Store:
-    """The way to the database. `append` and `write` return when what they wrote is on disk."""
+    """The way to the database. What `append` and `write` wrote is on disk when they say so."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = _engine(url)
+        self._write_entries = writer_for(self.engine.dialect)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_forever, name="store-write", daemon=True)
@@ -89,51 +96,57 @@ class Store:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run some statements in the next group; its result, when it is durable."""
-        job = Job(work)
-        self._jobs.put(job)
-        result: T = await job.future
-        return result
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
-    async def append(
-        self,
-        entry: dict[str, Any],
-        touch: dict[str, Any],
-        work: Callable[[Connection], Any] | None = None,
-    ) -> None:
+        def then(result: Any) -> None:
+            if future.done():  # whoever asked does not wait any more
+                return
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+        self._jobs.put(Job(then, work))
+        return await future
+
+    def append(self, entry: Row, touch: Row, then: Then, work: Work | None = None) -> None:
         """Add an entry to a match and renew the match's cached figures, with what else belongs to it, all or
-        nothing; raises Conflict.
+        nothing. When that is durable `then` is called in this loop, with an exception (Conflict) if it failed.
         """
-        job = Job(work, entry, touch)
-        self._jobs.put(job)
-        await job.future
+        self._jobs.put(Job(then, work, entry, touch))
 
     # ---------------------------------------------------------------- the writing thread
 
     def _write_forever(self) -> None:
-        while True:
+        """With a connection of its own, which knows the pages that it wrote last."""
+        with self.engine.connect() as connection:
+            group: list[Job] = []
+            stopping = False
+            while not stopping:
+                if len(group) > 1:
+                    time.sleep(GATHERING)
+                group, stopping = self._next_group()
+                if group:
+                    self._write_group(connection, group)
+
+    def _next_group(self) -> tuple[list[Job], bool]:
+        """Waits for a job and takes what else is there; whether there will be no more."""
+        group: list[Job] = []
+        while len(group) < LARGEST_GROUP and not (group and self._jobs.empty()):
             job = self._jobs.get()
             if job is None:
-                return
-            group = [job]
-            stop = False
-            while len(group) < LARGEST_GROUP and not self._jobs.empty():
-                following = self._jobs.get()
-                if following is None:
-                    stop = True
-                    break
-                group.append(following)
-            self._write_group(group)
-            if stop:
-                return
+                return group, True
+            group.append(job)
+        return group, False
 
-    def _write_group(self, group: list[Job]) -> None:
+    def _write_group(self, connection: Connection, group: list[Job]) -> None:
         """One transaction for all; if one of them fails, each on its own, so that only that one fails."""
         try:
-            results = self._transaction(group)
+            results = self._transaction(connection, group)
         except Exception as error:
             if len(group) > 1:
                 for job in group:
-                    self._write_group([job])
+                    self._write_group(connection, [job])
                 return
             wrong: Exception = Conflict(str(error)) if isinstance(error, IntegrityError) else error
             _tell(group, [wrong])
@@ -142,35 +155,30 @@ class Store:
         self.appended += sum(1 for job in group if job.entry is not None)
         _tell(group, results)
 
-    def _transaction(self, group: list[Job]) -> list[Any]:
-        with self.engine.begin() as connection:
-            results = [job.work(connection) if job.work is not None else None for job in group]
+    def _transaction(self, connection: Connection, group: list[Job]) -> list[Any]:
+        with connection.begin():
+            results = [None if job.work is None else job.work(connection) for job in group]
             entries = [job.entry for job in group if job.entry is not None]
             if entries:
-                connection.execute(_APPEND, entries)
-                connection.execute(_TOUCH, [_suffixed(job.touch) for job in group if job.touch is not None])
+                newest = {job.touch["match"]: job.touch for job in group if job.touch is not None}
+                self._write_entries(connection, entries, list(newest.values()))
             return results
-
-
-def _suffixed(touch: dict[str, Any]) -> dict[str, Any]:
-    return {name + "_": value for name, value in touch.items()}
 
 
 def _tell(group: list[Job], results: list[Any]) -> None:
     """Wake those who wait, once a loop."""
 
-    def wake() -> None:
+    def wake(loop: asyncio.AbstractEventLoop) -> None:
         for job, result in zip(group, results, strict=True):
-            if job.future.done():
-                continue
-            if isinstance(result, Exception):
-                job.future.set_exception(result)
-            else:
-                job.future.set_result(result)
+            if job.loop is loop:
+                try:
+                    job.then(result)
+                except Exception:  # the others of the group are to be told all the same
+                    log.exception("store")
 
     for loop in {job.loop for job in group}:
         if not loop.is_closed():
-            loop.call_soon_threadsafe(wake)
+            loop.call_soon_threadsafe(wake, loop)
 
 
 def _engine(url: str) -> Engine:
@@ -190,6 +198,6 @@ def _engine(url: str) -> Engine:
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """Readers never wait for the writer; a commit is on disk before it is acknowledged."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -22,3 +22,10 @@ class NotYours(Refused):
 
     def __init__(self, message: str = "this seat is not yours") -> None:
         super().__init__("not_yours", message)
+
+
+class Stale(Refused):
+    """The position has changed since the client looked."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "the position has changed meanwhile; look again")

@@ -12,11 +12,13 @@ from sqlalchemy import Connection, insert, select, update
 
 from ludotheque.store.store import Store
 from ludotheque.store.tables import MATCHES, PEOPLE, SEATS
+from ludotheque.table.attempts import Attempts
 from ludotheque.table.errors import Refused
 
 LONGEST_NAME = 40
 SHORTEST_PASSPHRASE = 8
 LONGEST_PASSPHRASE = 200
+ATTEMPTS_SECONDS = 600.0
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -47,6 +49,8 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.hasher = PasswordHasher()
+        self.attempts_by_name = Attempts(10, ATTEMPTS_SECONDS)
+        self.attempts_by_address = Attempts(100, ATTEMPTS_SECONDS)
 
     async def visitor(self, name: str) -> Person:
         """Somebody new."""
@@ -95,10 +99,16 @@ class People:
             raise Refused("name", "somebody has an account of this name already; choose another one")
         return Person(person.id, shown, True)
 
-    async def log_in(self, visitor: Person, name: str, passphrase: str) -> Person:
-        """The account of this name; a visitor's matches go over to it. Wrong name and wrong passphrase look alike."""
+    async def log_in(self, visitor: Person, name: str, passphrase: str, address: str) -> Person:
+        """The account of this name; a visitor's matches go over to it. Wrong name and wrong passphrase look alike.
+
+        Who guesses has to wait after a while, whether he guesses one account's passphrase or tries many accounts.
+        """
+        login = tidy(name).casefold()
+        self.attempts_by_address.begin(address)
+        self.attempts_by_name.begin(login)
         row = await self.store.read(
-            lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.login == tidy(name).casefold())).first()
+            lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.login == login)).first()
         )
         try:
             if row is None:  # as slow as a wrong passphrase
@@ -107,6 +117,7 @@ class People:
             await asyncio.to_thread(self.hasher.verify, row.passphrase, passphrase[:LONGEST_PASSPHRASE])
         except VerificationError:
             raise Refused("passphrase", "there is no account with this name and passphrase") from None
+        self.attempts_by_name.forgive(login)
         if not visitor.account and visitor.id != row.id:
             await self.store.write(lambda c: adopt(c, visitor.id, row.id))
         return Person(row.id, row.name, True)

@@ -1,12 +1,14 @@
-"""The table itself: opening matches, sitting down, following, and bots that play when they are asked."""
+"""The table itself: opening matches, sitting down, following, playing again."""
 
 import asyncio
 import secrets
 from collections.abc import Coroutine
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import msgspec
+import structlog
 from sqlalchemy import Connection, and_, insert, or_, select
 
 from ludotheque.bots import LEVELS
@@ -18,16 +20,20 @@ from ludotheque.core.match import Match, content_of, new_seed
 from ludotheque.core.position import to_json
 from ludotheque.store.store import Conflict, Store
 from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
+from ludotheque.table import bots, deeds
 from ludotheque.table.errors import NotFound, NotYours, Refused
-from ludotheque.table.live import LiveMatch, summary_json
+from ludotheque.table.live import LiveMatch
 from ludotheque.table.people import People, Person, clean_name
 from ludotheque.table.records import MatchRecord, SeatRecord, read_entries, read_match, read_seats, records
+from ludotheque.table.telling import entry_json, summary_json
 from ludotheque.table.thinking import Thinkers
 
 LONGEST_LIST = 50
 KEPT = 500  # matches in memory from which on those that nobody follows are dropped
 RELOAD = 1012  # the WebSocket code for «come back in a moment»
 ID_BYTES = 8
+
+log = structlog.get_logger()
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -78,7 +84,12 @@ class Table:
         """Something that goes on by itself until the table is closed."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("task", exc_info=task.exception())
 
     # ---------------------------------------------------------------- people
 
@@ -93,9 +104,9 @@ class Table:
         self._reseat(person.id, made)
         return made
 
-    async def log_in(self, visitor: Person, name: str, passphrase: str) -> Person:
+    async def log_in(self, visitor: Person, name: str, passphrase: str, address: str) -> Person:
         """Be the person of an account; a visitor's seats and open tabs become the account's."""
-        account = await self.people.log_in(visitor, name, passphrase)
+        account = await self.people.log_in(visitor, name, passphrase, address)
         if not visitor.account:
             self._reseat(visitor.id, account)
         return account
@@ -219,9 +230,11 @@ class Table:
             live.fold(row.seq, row.kind, row.body, row.client)
         # An entry tells who sat down then; the person may have an account or a new name since.
         live.seats = seats
-        async with live.lock:
+        try:
             await live.carry_on()
-        self.wake_bots(live)
+        except Conflict:  # another process carried on first
+            return await self._load(match)
+        bots.wake(self, live)
         return live
 
     def _make_room(self) -> None:
@@ -232,7 +245,7 @@ class Table:
 
     def forget(self, live: LiveMatch) -> None:
         """Drop a match nobody follows; its entries are the truth."""
-        idle = not live.followers and not live.thinking and live.lock.wanted == 0
+        idle = not live.followers and not live.thinking and not live.turns.taken
         if idle and self.live.get(live.record.id) is live:
             del self.live[live.record.id]
 
@@ -271,34 +284,19 @@ class Table:
     async def join(self, person: Person, match: str, seat: int | None) -> dict[str, Any]:
         """Take an open seat, a certain one or the first."""
         live = await self.open(match)
-        async with live.lock:
-            if live.record.status != "waiting":
-                raise Refused("started", "this match has begun; you can watch it")
-            if live.seats_of(person.id):
-                return live.summary(person.id)
-            free = [s.seat for s in live.seats if s.kind == "open" and seat in (None, s.seat)]
-            if not free:
-                raise Refused("seat", "this seat is taken")
-            await self._sit(live, SeatRecord(free[0], "human", person.id, person.name, None, None))
-            await live.carry_on()
-        self.wake_bots(live)
+        await live.changed(partial(deeds.sit_down, person=person, seat=seat))
+        bots.wake(self, live)
         return live.summary(person.id)
 
     async def leave(self, person: Person, match: str) -> dict[str, Any]:
         """Stand up before the match begins."""
         live = await self.open(match)
-        async with live.lock:
-            mine = live.seats_of(person.id)
-            if not mine:
-                raise NotYours("you have no seat here")
-            if live.record.status != "waiting":
-                raise Refused("started", "this match has begun; a bot can stand in for you")
-            for seat in mine:
-                await self._sit(live, SeatRecord(seat, "open", None, "", None, None))
+        mine = live.seats_of(person.id)
+        if not mine:
+            raise NotYours("you have no seat here")
+        for seat in mine:
+            await live.changed(partial(deeds.stand_up, person=person, seat=seat))
         return live.summary(person.id)
-
-    async def _sit(self, live: LiveMatch, player: SeatRecord) -> None:
-        await live.append("seat", {"seat": player.seat, "player": msgspec.to_builtins(player)})
 
     # ---------------------------------------------------------------- again, and from there on
 
@@ -323,7 +321,7 @@ class Table:
         While the match is being played nobody learns anything from it: what the asker can't know is dealt anew.
         """
         live = await self.open(match)
-        async with live.lock:
+        async with live.turns:
             if not 0 <= moves <= len(live.match.actions):
                 raise Refused("moves", f"this match has {len(live.match.actions)} decisions")
             state = live.match.at(moves)
@@ -341,7 +339,7 @@ class Table:
     async def at(self, person: Person, match: str, moves: int) -> dict[str, Any]:
         """The position after so many decisions, as this person may see it, and what the last of them did."""
         live = await self.open(match)
-        async with live.lock:
+        async with live.turns:
             total = len(live.match.actions)
             if not 0 <= moves <= total:
                 raise Refused("moves", f"this match has {total} decisions")
@@ -387,9 +385,8 @@ class Table:
             person, Match(match.game, match.header), [SeatWish("me")] * read.seats, False, person.name
         )
         live = await self.open(summary["id"])
-        async with live.lock:
-            for seat, action in zip(match.movers, match.actions, strict=True):
-                await live.decide(seat, action)
+        for seat, action in zip(match.movers, match.actions, strict=True):
+            await live.changed(partial(LiveMatch.decision, seat=seat, action=action))
         return live.summary(person.id)
 
     # ---------------------------------------------------------------- following
@@ -405,38 +402,5 @@ class Table:
             log = past.fold(row.seq, row.kind, row.body)
             if row.seq > since:
                 over = live.record.status == "over"
-                told.append(past.entry_json(row.seq, row.at, row.kind, row.body, mine, log, over))
+                told.append(entry_json(past, row.seq, row.at, row.kind, row.body, mine, log, over))
         return told
-
-    # ---------------------------------------------------------------- bots
-
-    def wake_bots(self, live: LiveMatch) -> None:
-        """If a bot is asked something, let it think."""
-        if not live.thinking and self._bot_seat(live) is not None:
-            live.thinking = True
-            self.begin(self._play_bots(live))
-
-    def _bot_seat(self, live: LiveMatch) -> int | None:
-        for seat in live.to_move():
-            if live.seats[seat].played_by_bot() is not None:
-                return seat
-        return None
-
-    async def _play_bots(self, live: LiveMatch) -> None:
-        try:
-            while (seat := self._bot_seat(live)) is not None:
-                seq = live.position_seq
-                level = live.seats[seat].played_by_bot() or "random"
-                known = live.match.state.sample(seat, seeded(new_seed()))
-                thought = self.thinkers.choose(
-                    live.record.game, live.match.game.encode(known), seat, level, secrets.randbits(64)
-                )
-                action, _ = await asyncio.gather(thought, asyncio.sleep(self.bot_pause))
-                async with live.lock:
-                    if live.position_seq == seq and live.seats[seat].played_by_bot() is not None:
-                        await live.decide(seat, action)
-        except Conflict:
-            self.reload(live)
-        finally:
-            live.thinking = False
-            self.forget(live)

@@ -8,8 +8,11 @@ import asyncio
 import multiprocessing
 import os
 import threading
+import traceback
 from multiprocessing.connection import Connection
 from typing import Any
+
+import structlog
 
 from ludotheque.bots import make_bot
 from ludotheque.core.catalogue import load_game
@@ -17,6 +20,8 @@ from ludotheque.core.catalogue import load_game
 FALLBACK = "random"
 TRIES = 3
 LOADING = 60.0  # seconds a process may take to start and to load a game
+
+log = structlog.get_logger()
 
 
 def work(pipe: Connection) -> None:
@@ -27,9 +32,12 @@ def work(pipe: Connection) -> None:
             request = pipe.recv()
         except (EOFError, OSError):
             return
-        load_game(request[0])
-        pipe.send(None)  # from here on the time counts
-        pipe.send(answer(*request))
+        try:
+            load_game(request[0])
+            pipe.send(None)  # from here on the time counts
+            pipe.send(answer(*request))
+        except Exception:
+            pipe.send(traceback.format_exc())
 
 
 def end_with_table() -> None:
@@ -45,6 +53,14 @@ def answer(game: str, position: bytes, seat: int, level: str, seed: int, ms: int
     return make_bot(level, seed).play(load_game(game).decode(position), seat, ms)
 
 
+class BotError(RuntimeError):
+    """A bot broke down: the traceback from its process."""
+
+
+# Too slow, broken down, or its process is gone.
+FAILURES = (TimeoutError, BotError, EOFError, OSError)
+
+
 class Worker:
     """One process, started when it is first needed."""
 
@@ -54,16 +70,18 @@ class Worker:
         self.changing = threading.Lock()  # starting and stopping come from different threads
 
     def ask(self, request: tuple[Any, ...], seconds: float) -> int:
-        """Blocks for an answer; raises TimeoutError or EOFError, and then the process is gone."""
+        """Blocks for an answer; raises one of FAILURES, and then the process is gone."""
         pipe = self.connected()
         try:
             pipe.send(request)
             for limit in (LOADING, seconds):  # it has begun; it has chosen
                 if not pipe.poll(limit):
                     raise TimeoutError
-                chosen: int = pipe.recv()
-            return chosen
-        except (TimeoutError, EOFError, OSError):
+                said = pipe.recv()
+                if isinstance(said, str):
+                    raise BotError(said)
+            return int(said)
+        except FAILURES:
             self.stop()
             raise
 
@@ -109,8 +127,9 @@ class Thinkers:
             worker = await self.idle.get()
             try:
                 return await asyncio.to_thread(worker.ask, request, self.seconds)
-            except (TimeoutError, EOFError, OSError):
+            except FAILURES as error:
                 self.failures += 1
+                log.error("bot", game=game, bot=level, failure=type(error).__name__, traceback=str(error))
             finally:
                 self.idle.put_nowait(worker)
         return answer(game, position, seat, FALLBACK, seed, 0)

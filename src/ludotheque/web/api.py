@@ -10,6 +10,7 @@ from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import Body, Parameter
 
+from ludotheque.table import bots
 from ludotheque.table.people import Person
 from ludotheque.table.table import Table
 from ludotheque.web import shelf
@@ -18,9 +19,11 @@ from ludotheque.web.shapes import (
     Credentials,
     GameDetail,
     GameInfo,
+    Hint,
     Me,
     NewMatch,
     NewName,
+    OwnSeat,
     PositionAt,
     RuleText,
     Summary,
@@ -95,9 +98,10 @@ async def make_account(state: State, person: Person, data: Credentials) -> Respo
 
 
 @post("/login", status_code=200)
-async def log_in(state: State, person: Person, data: Credentials) -> Response[Me]:
+async def log_in(request: AnyRequest, state: State, person: Person, data: Credentials) -> Response[Me]:
     """Be the person of an account; the visitor's matches come along."""
-    return me_response(state, await the_table(state).log_in(person, data.name, data.passphrase))
+    address = request.client.host if request.client else ""
+    return me_response(state, await the_table(state).log_in(person, data.name, data.passphrase, address))
 
 
 @post("/logout", status_code=200)
@@ -192,6 +196,12 @@ async def fork(state: State, person: Person, match: MatchId, data: WhichMoves) -
     return summary(await the_table(state).fork(person, match, data.moves))
 
 
+@post("/matches/{match:str}/hint", status_code=200)
+async def hint(state: State, person: Person, match: MatchId, data: OwnSeat) -> Hint:
+    """What a bot would do in my place."""
+    return Hint(await bots.hint(the_table(state), person, match, data.seat))
+
+
 @get("/matches/{match:str}/journal")
 async def journal(state: State, person: Person, match: MatchId) -> Response[str]:
     """The journal file of a finished match."""
@@ -226,6 +236,7 @@ API = Router(
         rematch,
         position_at,
         fork,
+        hint,
         journal,
         bring,
     ],

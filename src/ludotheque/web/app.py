@@ -28,7 +28,7 @@ from ludotheque.web.settings import Settings
 from ludotheque.web.shapes import Health, Problem
 
 STATIC = Path(__file__).parent / "static"
-STATUS = {"not_found": 404, "not_yours": 403}
+STATUS = {"not_found": 404, "not_yours": 403, "wait": 429}
 NOT_BUILT = "The pages are not built: run `make frontend`, or `make play`, which does it."
 
 
@@ -65,6 +65,12 @@ def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Respon
     return Response(Problem("malformed", "this JSON is nested too deeply"), status_code=400)
 
 
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A mistake of ours: all about it goes to the log, nothing to the client."""
+    structlog.get_logger().error("http", method=request.method, path=request.url.path, exc_info=error)
+    return Response(Problem("broken", "something went wrong here; it was noted"), status_code=500)
+
+
 def set_up_logs(level: str) -> None:
     """One JSON object a line, on standard error. No cookies, passphrases or seeds are ever given to it."""
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
@@ -92,7 +98,7 @@ class WebTable:
             pages = [create_static_files_router(path="/", directories=[STATIC], html_mode=True)]
         self.http = Litestar(
             route_handlers=[API, health, metrics, *pages],
-            exception_handlers={Refused: refused, RecursionError: too_deep},
+            exception_handlers={Refused: refused, RecursionError: too_deep, 500: broken},
             lifespan=[self.lifespan],
             logging_config=None,
             openapi_config=OpenAPIConfig(

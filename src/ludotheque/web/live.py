@@ -2,20 +2,22 @@
 
 import asyncio
 import hashlib
+from functools import partial
 from typing import Annotated, Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 from websockets.http11 import Request
 
-from ludotheque.bots import LEVELS
 from ludotheque.core.refusals import Facts, Illegal, Refusal
 from ludotheque.core.verbs import BadAction
 from ludotheque.core.words import LANGUAGES, words_for
 from ludotheque.store.store import Conflict
-from ludotheque.table.errors import NotFound, NotYours, Refused
-from ludotheque.table.live import LiveMatch
+from ludotheque.table import bots, deeds
+from ludotheque.table.errors import NotYours, Refused
+from ludotheque.table.live import Deed, LiveMatch
 from ludotheque.table.table import Table
+from ludotheque.table.telling import now
 from ludotheque.web.cookies import Signer
 from ludotheque.web.metrics import MESSAGES
 from ludotheque.web.socket import Socket
@@ -42,6 +44,9 @@ class Play(Message, tag="play"):
     seat: int
     action: dict[str, Any]
 
+    def deed(self, person: str | None) -> Deed:
+        return lambda live: deeds.play(live, person, self.seat, self.action, self.seq)
+
 
 class Why(Message, tag="why"):
     """Why something is not possible."""
@@ -55,6 +60,9 @@ class Undo(Message, tag="undo"):
 
     seat: int
 
+    def deed(self, person: str | None) -> Deed:
+        return lambda live: deeds.take_back(live, person, self.seat)
+
 
 class Vote(Message, tag="vote"):
     """An answer to a proposal."""
@@ -62,11 +70,17 @@ class Vote(Message, tag="vote"):
     proposal: int
     yes: bool
 
+    def deed(self, person: str | None) -> Deed:
+        return lambda live: deeds.vote(live, person, self.proposal, self.yes)
+
 
 class Chat(Message, tag="chat"):
     """A line of talk."""
 
     text: str
+
+    def deed(self, person: str | None) -> Deed:
+        return lambda live: deeds.chat(live, person, self.text)
 
 
 class StandIn(Message, tag="stand_in"):
@@ -75,14 +89,21 @@ class StandIn(Message, tag="stand_in"):
     seat: int
     level: str = "greedy"
 
+    def deed(self, person: str | None) -> Deed:
+        return lambda live: deeds.propose_stand_in(live, person, self.seat, self.level)
+
 
 class TakeBackSeat(Message, tag="take_back_seat"):
     """My seat from the bot."""
 
     seat: int
 
+    def deed(self, person: str | None) -> Deed:
+        return lambda live: deeds.resume_seat(live, person, self.seat)
 
-_decode = msgspec.json.Decoder(Play | Why | Undo | Vote | Chat | StandIn | TakeBackSeat).decode
+
+Changing = Play | Undo | Vote | Chat | StandIn | TakeBackSeat
+_decode = msgspec.json.Decoder(Changing | Why).decode
 
 
 class Live:
@@ -92,6 +113,7 @@ class Live:
         self.table = table
         self.signer = signer
         self.sockets: set[Socket] = set()
+        self.sending: list[Socket] = []
 
     async def keep_alive(self) -> None:
         """Ask every tab now and then whether it is still there."""
@@ -99,6 +121,19 @@ class Live:
             await asyncio.sleep(EVERY_SECONDS)
             for socket in list(self.sockets):
                 socket.ping()
+
+    def send_soon(self, socket: Socket) -> None:
+        """What a tab is told at one moment goes out in one piece: its answer with the news it led to."""
+        if not self.sending:
+            socket.loop.call_soon(self.send)
+        self.sending.append(socket)
+
+    def send(self) -> None:
+        sending, self.sending = self.sending, []
+        for socket in sending:
+            socket.send()
+
+    # ---------------------------------------------------------------- following
 
     async def welcome(self, socket: Socket, request: Request) -> None:
         """Somebody wants to follow a match."""
@@ -119,11 +154,11 @@ class Live:
         except Refused:
             socket.close(GONE)
             return
-        async with live.lock:
+        async with live.turns:
             socket.follow(live, _encode(await self.sync(live, socket.person, since_of(path.query))))
 
     async def sync(self, live: LiveMatch, person: str | None, since: int) -> dict[str, Any]:
-        """Where the match stands, and what was missed; the lock is held."""
+        """Where the match stands, and what was missed; nothing may change meanwhile."""
         mine = tuple(live.seats_of(person))
         return {
             "type": "sync",
@@ -131,75 +166,88 @@ class Live:
             "match": live.summary(person),
             "you": list(mine),
             "entries": await self.table.history(live, mine, since),
-            "now": live.now(mine),
+            "now": now(live, mine),
         }
 
-    async def answer(self, live: LiveMatch, person: str | None, text: bytes) -> bytes:
-        """What a client gets back for a message, whatever it says."""
-        return _encode(await self.reply(live, person, text))
+    # ---------------------------------------------------------------- messages
 
-    async def reply(self, live: LiveMatch, person: str | None, text: bytes) -> dict[str, Any]:
+    def handle(self, socket: Socket, live: LiveMatch, text: bytes) -> None:
+        """Do what a client says; its answer comes by `socket.reply`, now or later."""
         if len(text) > LONGEST_MESSAGE:
             too_long = f"a message has at most {LONGEST_MESSAGE} characters"
-            return {"type": "error", "id": None, "error": "too_long", "message": too_long}
+            socket.reply(problem(None, "too_long", too_long))
+            return
         try:
             said = _decode(text)
         except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
-            return {"type": "error", "id": None, "error": "malformed", "message": str(error)[:300]}
-        MESSAGES.labels(type(said).__name__).inc()
-        known = live.record.seq
-        try:
-            if isinstance(said, Why):
-                return self.why(live, person, said)
-            seq = await self.do(live, person, said)
-            self.table.wake_bots(live)
-            return {"type": "done", "id": said.id, "seq": seq}
-        except Illegal as illegal:
-            return {"type": "refused", "id": said.id, **refusal(live, illegal.refusal, illegal.facts)}
-        except BadAction as error:
-            return {"type": "error", "id": said.id, "error": "action", "message": str(error)}
-        except Refused as error:
-            return {"type": "error", "id": said.id, "error": error.code, "message": error.message}
-        except Conflict:
-            seq_of_first = await self.table.written(live, once(person, said.id))
-            if seq_of_first is not None and seq_of_first <= known:
-                return {"type": "done", "id": said.id, "seq": seq_of_first}
+            socket.reply(problem(None, "malformed", str(error)[:300]))
+            return
+        MESSAGES.count(type(said).__name__)
+        if isinstance(said, Why):
+            socket.task(self.why(socket, live, said))
+        else:
+            answer = partial(self.answer, socket, live, said.id, live.record.seq)
+            live.change(said.deed(socket.person), once(socket.person, said.id), answer)
+
+    def answer(
+        self, socket: Socket, live: LiveMatch, message: str, known: int, result: int | Exception
+    ) -> None:
+        """What became of a message that came when `known` was the newest entry."""
+        match result:
+            case int():
+                bots.wake(self.table, live)
+                socket.reply(done(message, result))
+            case Illegal():
+                socket.reply(refused(message, live, result))
+            case BadAction():
+                socket.reply(problem(message, "action", str(result)))
+            case Refused():
+                socket.reply(problem(message, result.code, result.message))
+            case Conflict():
+                socket.task(self.conflict(socket, live, message, known))
+            case _:
+                socket.broken(result)
+
+    async def conflict(self, socket: Socket, live: LiveMatch, message: str, known: int) -> None:
+        """The store has an entry of this number or of this message already."""
+        first = await self.table.written(live, once(socket.person, message))
+        if first is not None and first <= known:
+            socket.reply(done(message, first))
+        else:
             self.table.reload(live)
-            return {"type": "error", "id": said.id, "error": "stale", "message": "look again"}
+            socket.reply(problem(message, "stale", "look again"))
 
-    async def do(self, live: LiveMatch, person: str | None, said: Any) -> int:
-        client = once(person, said.id)
-        match said:
-            case Play(_, seq, seat, action):
-                return await live.play(person, seat, action, seq, client)
-            case Undo(_, seat):
-                return await live.take_back(person, seat, client)
-            case Vote(_, proposal, yes):
-                return await live.vote(person, proposal, yes, client)
-            case Chat(_, text):
-                return await live.chat(person, text, client)
-            case StandIn(_, seat, level):
-                if level not in LEVELS:
-                    raise Refused("level", f"a bot's level is one of {', '.join(LEVELS)}")
-                return await live.propose_stand_in(person, seat, level, client)
-            case TakeBackSeat(_, seat):
-                return await live.resume_seat(person, seat, client)
-        raise NotFound("message")
-
-    def why(self, live: LiveMatch, person: str | None, said: Why) -> dict[str, Any]:
+    async def why(self, socket: Socket, live: LiveMatch, said: Why) -> None:
         """Explains to a player what stops a choice of his; a spectator has no choices to be explained."""
-        if said.seat not in live.seats_of(person):
-            raise NotYours
-        state = live.match.state
-        action = live.match.game.vocabulary.from_json(said.action)
-        found = state.why_not(said.seat, action)
-        if found is None:
-            return {"type": "why", "id": said.id, "legal": True}
-        facts = state.facts(said.seat, action, found)
-        return {"type": "why", "id": said.id, "legal": False, **refusal(live, found, facts)}
+        if said.seat not in live.seats_of(socket.person):
+            socket.reply(problem(said.id, NotYours().code, NotYours().message))
+            return
+        async with live.turns:
+            state = live.match.state
+            try:
+                action = live.match.game.vocabulary.from_json(said.action)
+            except BadAction as error:
+                socket.reply(problem(said.id, "action", str(error)))
+                return
+            found = state.why_not(said.seat, action)
+            facts = {} if found is None else state.facts(said.seat, action, found)
+        answer = {"legal": True} if found is None else {"legal": False, **worded(live, found, facts)}
+        socket.reply(_encode({"type": "why", "id": said.id, **answer}))
 
 
-def refusal(live: LiveMatch, found: Refusal, facts: Facts) -> dict[str, Any]:
+def done(message: str, seq: int) -> bytes:
+    return _encode({"type": "done", "id": message, "seq": seq})
+
+
+def problem(message: str | None, code: str, words: str) -> bytes:
+    return _encode({"type": "error", "id": message, "error": code, "message": words})
+
+
+def refused(message: str, live: LiveMatch, illegal: Illegal) -> bytes:
+    return _encode({"type": "refused", "id": message, **worded(live, illegal.refusal, illegal.facts)})
+
+
+def worded(live: LiveMatch, found: Refusal, facts: Facts) -> dict[str, Any]:
     """A refusal worded in both languages, with the players' names."""
     names = [seat.name for seat in live.seats]
     return {

@@ -127,6 +127,18 @@ class WhichSeat(msgspec.Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class OwnSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """One of my seats."""
+
+    seat: int
+
+
+class Hint(msgspec.Struct):
+    """What a bot would choose."""
+
+    action: dict[str, Any]
+
+
 class WhichMoves(msgspec.Struct, forbid_unknown_fields=True):
     """A place in a match: after so many decisions."""
 

@@ -130,11 +130,6 @@ seat-buildings = buildings
 film-century = Points of the century
 film-total = Century
 film-zone = Zone
-film-skip = Skip the film
-film-close = Continue
-film-pause = Pause
-film-play = Play
-film-speed = Speed
 film-majority = { $zone }: { $names } has the majority with { $count ->
     [one] { $count } worker
    *[other] { $count } workers

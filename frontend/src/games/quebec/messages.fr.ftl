@@ -130,11 +130,6 @@ seat-buildings = bâtiments
 film-century = Points de la fin de siècle
 film-total = Siècle
 film-zone = Zone
-film-skip = Passer le film
-film-close = Continuer
-film-pause = Pause
-film-play = Lire
-film-speed = Vitesse
 film-majority = { $zone } : { $names } a la majorité avec { $count ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers

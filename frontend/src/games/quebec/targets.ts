@@ -3,6 +3,8 @@
 import type { Action, Ask, Choice } from "../../lib/types";
 import type { QuebecView, Zone } from "./types";
 
+export { whereOf } from "../../lib/screen";
+
 export type Architect = "own" | "neutral";
 
 export interface Targets {
@@ -69,15 +71,6 @@ export function wishForZone(ask: Ask | null, zone: Zone, origin: Zone | null): A
     return { verb: "move", origin: zone, to: zone === "citadel" ? "religion" : "citadel", count: 1 };
   }
   return { verb: "send", zone };
-}
-
-/** Where the pointer was, or the middle of what was chosen by the keyboard. */
-export function whereOf(event: MouseEvent | KeyboardEvent): { x: number; y: number } {
-  if (event instanceof MouseEvent && (event.clientX !== 0 || event.clientY !== 0)) {
-    return { x: event.clientX, y: event.clientY };
-  }
-  const box = (event.currentTarget as Element).getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
 export function numberOf(choice: Choice): number {

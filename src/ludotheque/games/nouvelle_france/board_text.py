@@ -89,8 +89,10 @@ LABELS: Final[dict[str, dict[str, str]]] = {
 }
 
 
-def board(view: dict[str, Any], names: Names, lang: str, width: int = 120) -> list[str]:
-    """The whole table; works side by side where the lines are long enough."""
+def board(
+    view: dict[str, Any], names: Names, lang: str, width: int = 120, data: dict[str, Any] | None = None
+) -> list[str]:
+    """The whole table; works side by side where the lines are long enough. The view has all that is needed."""
     return BoardText(view, names, LABELS[lang]).lines(width)
 
 

@@ -201,6 +201,8 @@ why-change-of-no-use = { $amount } leads to no number of “{ $place }”: choos
 
 ## Refusals: practice
 
+why-none-fits = No two of your tokens lead to “{ $place }”, even with your taxis. Work it out again, or choose another place.
+why-does-not-fit = { $pair } does not lead to “{ $place }”. Work it out again, or take other tokens.
 why-not-a-product = Answer with a whole number from 1 to { $highest }.
 why-not-a-value = A plane is worth a whole number from 1 to { $highest }.
 

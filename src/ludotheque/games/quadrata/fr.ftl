@@ -201,6 +201,8 @@ why-change-of-no-use = { $amount } ne mène à aucun nombre de « { $place } �
 
 ## Refus : l'exercice de calcul
 
+why-none-fits = Deux de vos jetons ne mènent pas à « { $place } », même avec vos taxis. Calculez encore, ou choisissez un autre lieu.
+why-does-not-fit = { $pair } ne mène pas à « { $place } ». Refaites le calcul, ou prenez d'autres jetons.
 why-not-a-product = Répondez par un nombre entier de 1 à { $highest }.
 why-not-a-value = Un avion vaut un nombre entier de 1 à { $highest }.
 

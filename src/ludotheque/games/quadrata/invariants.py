@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludotheque.core.state import FRAME
-from ludotheque.games.quadrata import centre, drawing, products, taxis
+from ludotheque.games.quadrata import centre, drawing, practice, products, taxis
 from ludotheque.games.quadrata.box import N_AMOUNTS, NO_CHANGE, ONE
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
 from ludotheque.games.quadrata.view import owned
@@ -194,6 +194,8 @@ def visits(s: Quadrata) -> list[str]:
                 wrong.append(f"frames: seat {seat} is about to visit a province for the second time")
             if step != AT_TOKENS and not products.holds(s, seat, pair):
                 wrong.append(f"frames: seat {seat} does not hold the pair {pair}")
+        if step == AT_ANSWER and s.frames[frame + 4] != max(practice.number_token(pair), 0):
+            wrong.append("frames: the question names another token than the pair")
         if step == AT_CHANGE:
             gap = products.gap(s, pair, place)
             if not any(taxis.leads_on(s, seat, gap, amount) for amount in range(N_AMOUNTS)):

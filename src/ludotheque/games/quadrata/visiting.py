@@ -54,6 +54,9 @@ HAS_VISITED: Final = Refusal("QD-5.4.6", "has-visited")
 TAXI_IS_DUE: Final = Refusal("QD-5.4.6", "taxi-is-due")
 PAIR_NOT_HELD: Final = Refusal("QD-5.4.3", "pair-not-held")
 WRONG_PRODUCT: Final = Refusal("QD-5.4.3", "wrong-product")
+# In practice the products are the pupil's to find: these say no more than that.
+NONE_FITS: Final = Refusal("QD-8.4", "none-fits")
+DOES_NOT_FIT: Final = Refusal("QD-8.4", "does-not-fit")
 CHANGE_NOT_ON_BOARD: Final = Refusal("QD-5.8.4", "change-not-on-board")
 CHANGE_OF_NO_USE: Final = Refusal("QD-5.8.4", "change-of-no-use")
 REFUSALS: Final = [
@@ -72,6 +75,8 @@ REFUSALS: Final = [
     TAXI_IS_DUE,
     PAIR_NOT_HELD,
     WRONG_PRODUCT,
+    NONE_FITS,
+    DOES_NOT_FIT,
     CHANGE_NOT_ON_BOARD,
     CHANGE_OF_NO_USE,
 ]
@@ -204,6 +209,8 @@ def why_not_visit(s: Quadrata, seat: i64, place: i64) -> Refusal | None:
     pairs = pairs_held(s, seat)
     if can_make(s, pairs, place, changes_for(s, seat, s.top(0))):
         return None
+    if s.quiz == 1:
+        return NONE_FITS
     return MORE_TAXIS_NEEDED if can_make(s, pairs, place, taxis.reach(s, seat, 25)) else OUT_OF_REACH
 
 
@@ -301,7 +308,9 @@ class ChooseTokens(Step[Quadrata]):
         pair = USE.arg(action)
         if not holds(s, seat, pair):
             return PAIR_NOT_HELD
-        return None if gap(s, pair, s.top(0)) & taxis.reach(s, seat, s.taxis(seat)) != 0 else WRONG_PRODUCT
+        if gap(s, pair, s.top(0)) & taxis.reach(s, seat, s.taxis(seat)) != 0:
+            return None
+        return DOES_NOT_FIT if s.quiz == 1 else WRONG_PRODUCT
 
     def facts(self, s: Quadrata, seat: i64, action: i64) -> Facts:
         pair = USE.arg(action)

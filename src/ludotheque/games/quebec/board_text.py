@@ -106,9 +106,11 @@ LABELS: Final[dict[str, dict[str, str]]] = {
 }
 
 
-def board(view: dict[str, Any], names: Names, lang: str, width: int = 120) -> list[str]:
-    """The whole table: as a map where the lines are long enough, else as lists."""
-    text = BoardText(view, names, LABELS[lang])
+def board(
+    view: dict[str, Any], names: Names, lang: str, width: int = 120, data: dict[str, Any] | None = None
+) -> list[str]:
+    """The whole table: as a map where the lines are long enough, else as lists. `data` is what `Game.board` gives."""
+    text = BoardText(view, names, LABELS[lang], data or packaged().drawing())
     return text.wide() if width >= WIDE else text.narrow()
 
 
@@ -154,8 +156,11 @@ def seat_run(seat: Any) -> Run:
 class BoardText:
     """One view, put into words."""
 
-    def __init__(self, view: dict[str, Any], names: Names, labels: dict[str, str]) -> None:
+    def __init__(
+        self, view: dict[str, Any], names: Names, labels: dict[str, str], data: dict[str, Any]
+    ) -> None:
         self.view = view
+        self.data = data
         self.names = names
         self.labels = labels
         self.seats = len(view["players"])
@@ -197,12 +202,11 @@ class BoardText:
 
     def city(self) -> list[str]:
         """Sites and districts on the grid of the board, two lines a row, every other row moved by half a cell."""
-        data = packaged().board
         cells: dict[tuple[int, int], tuple[list[Run], list[Run]]] = {}
-        for space in data.district_space:
-            cells[space.row, space.col] = self.district_cell(space.id)
-        for site in data.site:
-            cells[site.row, site.col] = self.site_cell(self.sites[site.id])
+        for district in self.data["districts"]:
+            cells[district["row"], district["col"]] = self.district_cell(district["id"])
+        for site in self.data["sites"]:
+            cells[site["row"], site["col"]] = self.site_cell(self.sites[site["id"]])
         lines = []
         for row in range(max([row for row, _ in cells]) + 1):
             for half in range(2):
@@ -214,7 +218,7 @@ class BoardText:
 
     def district_cell(self, district: str) -> tuple[list[Run], list[Run]]:
         site = self.first_site(district)
-        color = packaged().board.zone_names[site["color"]].hex
+        color = self.data["zones"][site["color"]]["hex"]
         style = f"bold #ffffff on {color}"
         name = short(self.names["district"][district]).upper()
         return (
@@ -360,9 +364,9 @@ class BoardText:
 
     def leader_name(self, leader: str) -> str:
         """The leader by its zone: shorter than its title."""
-        for card in packaged().leaders.leader:
-            if card.id == leader:
-                return self.names["zone"][card.zone]
+        for card in self.data["leaders"]:
+            if card["id"] == leader:
+                return self.names["zone"][card["zone"]]
         return self.names["leader"][leader]
 
     def cards(self) -> list[str]:

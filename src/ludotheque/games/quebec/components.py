@@ -150,7 +150,16 @@ class Components:
         return {
             "canvas": msgspec.to_builtins(board.canvas),
             "sites": [
-                {"id": s.id, "district": s.district, "color": s.color, "x": s.x, "y": s.y} for s in board.site
+                {
+                    "id": s.id,
+                    "district": s.district,
+                    "color": s.color,
+                    "col": s.col,
+                    "row": s.row,
+                    "x": s.x,
+                    "y": s.y,
+                }
+                for s in board.site
             ],
             "districts": [
                 {
@@ -159,6 +168,8 @@ class Components:
                     "cost": d.cost,
                     "effect": d.effect,
                     "zones": d.zones,
+                    "col": spaces[d.id].col,
+                    "row": spaces[d.id].row,
                     "x": spaces[d.id].x,
                     "y": spaces[d.id].y,
                 }

@@ -1,0 +1,27 @@
+// A game's components without a server: ?f=4p-main&lang=fr&theme=dark&show=film&t=2.4 (see make_fixtures.py).
+
+import { mount } from "svelte";
+import "../src/lib/tokens.css";
+import "../src/lib/base.css";
+import { prefs } from "../src/lib/prefs.svelte";
+import { gameWords } from "../src/lib/words";
+import type { GameFace, GameInfo, Lang } from "../src/lib/types";
+import Table from "./Table.svelte";
+
+export async function show(game: string, face: any, first: string): Promise<void> {
+  const asked = new URLSearchParams(location.search);
+  const lang = (asked.get("lang") ?? "fr") as Lang;
+  prefs.setLang(lang);
+  document.documentElement.dataset.theme = asked.get("theme") ?? "light";
+  const read = async (name: string) => (await fetch(`./fixtures/${game}/${name}.json`)).json();
+  const common = await read("common");
+  const fixture = await read(asked.get("f") ?? first);
+  const names: string[] = fixture.players.map((player: { name: string }) => player.name);
+  const info = { id: game, vocabulary: common.vocabulary } as unknown as GameInfo;
+  const words = gameWords(info, common.words[lang], lang, names);
+  const next = asked.get("then") ? await read(asked.get("then") ?? "") : null;
+  mount(Table, {
+    target: document.getElementById("app") as HTMLElement,
+    props: { game, face: face as GameFace, fixture, next, board: common.board, words, show: asked.get("show") ?? "table", still: asked.get("t") ? Number(asked.get("t")) : null },
+  });
+}

@@ -1,0 +1,103 @@
+// What never moves: the snowy ground, the trees, the plates of the works with their grey cells.
+
+import * as three from "three";
+import type { BoardWork } from "../types";
+import { PLATE, type Stand } from "./layout";
+import { lines } from "./pieces";
+import type { Palette } from "./paint";
+
+const FRAMES = { redoubt: "#2f5da8", mill: "#e0ab2c", church: "#7a4a24" } as const;
+const RIM = 0.42;
+const TREES: [number, number, number][] = [
+  [-9.6, -6.2, 1],
+  [-8.2, -7.2, 1.35],
+  [-7.3, -6, 0.9],
+  [-1.2, -9.2, 1.1],
+  [-2.6, -8.4, 0.8],
+  [-11.2, 6.6, 1.2],
+  [-4.6, 10.6, 1],
+  [-3.4, 11.6, 1.25],
+  [9.8, -6.2, 1.2],
+  [10.6, -4.8, 0.85],
+];
+
+function tree(palette: Palette, x: number, z: number, size: number): three.Group {
+  const group = new three.Group();
+  const trunk = new three.Mesh(new three.CylinderGeometry(0.1, 0.13, 0.4, 6), new three.MeshLambertMaterial({ color: palette.trunk }));
+  trunk.position.y = 0.2;
+  group.add(trunk);
+  const green = new three.MeshLambertMaterial({ color: palette.tree, flatShading: true });
+  const white = new three.MeshLambertMaterial({ color: palette.snow, flatShading: true });
+  [0.62, 0.48, 0.32].forEach((radius, i) => {
+    const y = 0.62 + i * 0.42;
+    const cone = new three.Mesh(new three.ConeGeometry(radius, 0.72, 7), green);
+    cone.position.y = y;
+    cone.castShadow = true;
+    const cap = new three.Mesh(new three.ConeGeometry(radius * 0.56, 0.4, 7), white);
+    cap.position.y = y + 0.19;
+    group.add(cone, cap);
+  });
+  group.position.set(x, 0, z);
+  group.scale.setScalar(size);
+  group.rotation.y = x;
+  return group;
+}
+
+export function landscape(palette: Palette): three.Group {
+  const group = new three.Group();
+  const ground = new three.Mesh(new three.CircleGeometry(80, 48), new three.ShadowMaterial({ opacity: 0.16, color: 0x24384a }));
+  ground.rotation.x = -Math.PI / 2;
+  ground.receiveShadow = true;
+  group.add(ground);
+  for (const [x, z, size] of TREES) group.add(tree(palette, x, z, size));
+  return group;
+}
+
+/** A plate; what may be pointed at carries its cell in `userData`. */
+export function plateMesh(work: BoardWork, stand: Stand, palette: Palette): three.Group {
+  const group = new three.Group();
+  const frame = new three.Mesh(
+    new three.BoxGeometry(stand.wide + 2 * RIM, PLATE - 0.06, stand.deep + 2 * RIM),
+    new three.MeshLambertMaterial({ color: FRAMES[work.id] }),
+  );
+  const cx = stand.x + stand.wide / 2;
+  const cz = stand.z + stand.deep / 2;
+  frame.position.set(cx, (PLATE - 0.06) / 2, cz);
+  const inside = new three.Mesh(
+    new three.BoxGeometry(stand.wide + 2 * RIM - 0.3, 0.05, stand.deep + 2 * RIM - 0.3),
+    new three.MeshLambertMaterial({ color: palette.ground }),
+  );
+  inside.position.set(cx, PLATE - 0.045, cz);
+  for (const mesh of [frame, inside]) mesh.castShadow = mesh.receiveShadow = true;
+  group.add(frame, inside);
+
+  const tile = new three.BoxGeometry(0.94, 0.04, 0.94);
+  const grey = new three.MeshLambertMaterial({ color: palette.cell });
+  work.rows.forEach((row, y) =>
+    [...row].forEach((mark, x) => {
+      if (mark !== "#") return;
+      const cell = new three.Mesh(tile, grey);
+      cell.position.set(stand.x + x + 0.5, PLATE - 0.01, stand.z + y + 0.5);
+      cell.receiveShadow = true;
+      cell.userData = { x, y };
+      group.add(cell);
+    }),
+  );
+  const [l, r, b, f] = [stand.x - RIM, stand.x + stand.wide + RIM, stand.z - RIM, stand.z + stand.deep + RIM];
+  const top = PLATE - 0.06;
+  const corners = [l, top, b, r, top, b, r, top, b, r, top, f, r, top, f, l, top, f, l, top, f, l, top, b];
+  const down = [l, 0, f, r, 0, f, r, 0, b, r, 0, f, l, 0, b, l, 0, f, r, top, f, r, 0, f, l, top, f, l, 0, f, r, top, b, r, 0, b];
+  group.add(lines([...corners, ...down], "#2a2623", 1.4, 0.7));
+  return group;
+}
+
+/** The corners of a plate on the ground, for what is written beside it. */
+export function cornersOf(stand: Stand): three.Vector3[] {
+  const [l, r, b, f] = [stand.x - RIM, stand.x + stand.wide + RIM, stand.z - RIM, stand.z + stand.deep + RIM];
+  return [
+    [l, b],
+    [r, b],
+    [r, f],
+    [l, f],
+  ].map(([x, z]) => new three.Vector3(x, PLATE / 2, z));
+}

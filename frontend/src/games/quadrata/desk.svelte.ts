@@ -1,0 +1,38 @@
+// What the reader points at, shared by the cards, the map, the tokens and the multiplication table of one page.
+
+import type { Pair } from "./types";
+
+class Desk {
+  /** Whose board is shown large; null: the reader's own. */
+  seat = $state<number | null>(null);
+  /** The place on a card under the pointer or the focus, and the one of its numbers meant, if one is. */
+  place = $state<string | null>(null);
+  number = $state<number | null>(null);
+  /** Spaces of the movement area whose tokens were taken up, at most two. */
+  taken = $state.raw<number[]>([]);
+  /** The token of the movement area under the pointer. */
+  over = $state<number | null>(null);
+  /** The pair under the pointer in the ask bar. */
+  pair = $state<Pair | null>(null);
+
+  point(place: string | null, number: number | null = null): void {
+    this.place = place;
+    this.number = number;
+  }
+
+  take(space: number): void {
+    this.taken = this.taken.includes(space)
+      ? this.taken.filter((other) => other !== space)
+      : [...this.taken.slice(-1), space];
+  }
+
+  /** A new question: nothing is meant any more. */
+  clear(): void {
+    this.taken = [];
+    this.pair = null;
+    this.over = null;
+    this.point(null);
+  }
+}
+
+export const desk = new Desk();

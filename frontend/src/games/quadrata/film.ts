@@ -1,0 +1,32 @@
+// The count as a list of scenes: map, trophies, taxis, trains, planes, each with what every seat gets for it.
+
+import type { QuadrataView } from "./types";
+
+export const PARTS = ["map", "trophies", "taxis", "trains", "planes"] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Scene {
+  part: Part;
+  /** Half-points of each seat in this scene, before it and after it. */
+  gains: number[];
+  before: number[];
+  after: number[];
+}
+
+export function scenesOf(view: QuadrataView): Scene[] {
+  let before = view.players.map(() => 0);
+  return PARTS.map((part) => {
+    const gains = view.players.map((player) => player.halves[part] ?? 0);
+    const after = before.map((sum, seat) => sum + (gains[seat] ?? 0));
+    const scene = { part, gains, before, after };
+    before = after;
+    return scene;
+  });
+}
+
+/** Who leads at the end: most points, then most fives, then most trophies. */
+export function winnersOf(view: QuadrataView): number[] {
+  const keys = view.players.map((player) => [player.total_halves, player.fives, player.trophies.length]);
+  const better = (one: number[], other: number[]): number => one.map((n, i) => n - (other[i] ?? 0)).find((gap) => gap !== 0) ?? 0;
+  return keys.flatMap((key, seat) => (keys.every((other) => better(key, other) >= 0) ? [seat] : []));
+}

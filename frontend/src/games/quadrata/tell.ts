@@ -1,0 +1,16 @@
+// Words of the screen that the game's own files have no use for: short names, hints, the film.
+
+import { teller } from "../../lib/screen";
+import type { Words } from "../../lib/types";
+import english from "./messages.en.ftl?raw";
+import french from "./messages.fr.ftl?raw";
+
+export { listed, whereOf } from "../../lib/screen";
+
+/** A message of the board in the language of the table. */
+export const tell = teller(french, english);
+
+/** Half-points as points: «17,5» or "17.5". */
+export function halves(words: Words, count: number): string {
+  return new Intl.NumberFormat(words.lang, { maximumFractionDigits: 1 }).format(count / 2);
+}

@@ -1,0 +1,132 @@
+// What the table sends for Quadrata: the view of view.py and the drawing data of components.py.
+
+import type { Ask, BoardProps } from "../../lib/types";
+
+export type Color = "violet" | "red" | "green" | "turquoise";
+/** "1" to "12", or "plane". */
+export type Token = string;
+/** A token of the movement area; "_extra" behind it where it lies in a dotted circle. */
+export type Held = string;
+/** Two of them: "5*6", "4*plane". */
+export type Pair = string;
+
+export interface Space {
+  kind: "regular" | "train" | "extra";
+  open: boolean;
+  token: Token | null;
+}
+
+export interface Square {
+  place: string;
+  city: boolean;
+  points: number;
+}
+
+export interface PlayerView {
+  bag: Token[];
+  rest: Token[];
+  spaces: Space[];
+  trains: number;
+  circled: number;
+  taxis: number;
+  crossed: Record<string, number>;
+  squares: Record<string, Square>;
+  reserved: string | null;
+  trophies: string[];
+  planes: number;
+  base_left: Token[];
+  halves: Record<string, number>;
+  total_halves: number;
+  leftover_leaves: number;
+  fives: number;
+  answers: { right: number; wrong: number };
+}
+
+export interface Way {
+  alone: Pair[];
+  by_taxi: Pair[];
+  links: number;
+  plane: boolean;
+  trophy: string | null;
+}
+
+export interface QuadrataView {
+  game: "quadrata";
+  mode: "family" | "expert";
+  quiz: boolean;
+  day: number;
+  first: number;
+  you: number | null;
+  to_move: number[];
+  asks: Ask | null;
+  centre: (string | null)[];
+  deck: number;
+  in_deck: string[];
+  discard: string[];
+  black_bag: number[];
+  planes: number;
+  trophies: Record<string, number | null>;
+  /** Changes already made to the product of the present visit. */
+  changes: number[];
+  players: PlayerView[];
+  /** Off in the quiz, and for spectators. */
+  aid: { products: number[]; places: Record<string, Way> } | null;
+}
+
+export interface Place {
+  id: string;
+  name_fr: string;
+  name_en: string;
+  numbers: [number, number];
+  points: number;
+}
+
+export interface CardData {
+  id: string;
+  province: string;
+  city: Place;
+  attraction: Place;
+}
+
+export interface Province {
+  id: string;
+  code: string;
+  name_fr: string;
+  name_en: string;
+  color: Color;
+  x: number;
+  y: number;
+  outline: [number, number][][];
+}
+
+export interface PathData {
+  from: string;
+  to: string;
+  via: [number, number][];
+}
+
+export interface BoxData {
+  id: string;
+  side: "family" | "expert";
+  kind: string;
+  leaves: number[];
+  amounts: number[];
+}
+
+export interface QuadrataBoard {
+  canvas: { width: number; height: number; square: number };
+  colors: { id: Color; hex: string; symbol: string }[];
+  provinces: Province[];
+  paths: PathData[];
+  cards: CardData[];
+  sides: { id: "family" | "expert"; circles: number; extra_spaces: number }[];
+  boxes: BoxData[];
+  days: { id: string; effects: { effect: string; count: number }[] }[];
+  trophies: { id: string; points: number; color: Color | null }[];
+  setup: { black_planes: number; trains: number };
+}
+
+export type QuadrataProps = BoardProps<QuadrataView, QuadrataBoard>;
+
+export const PLANE = "plane";
+export const AMOUNTS: Record<string, number> = { plus_1: 1, plus_2: 2, minus_1: -1, minus_2: -2 };

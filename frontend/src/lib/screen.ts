@@ -1,0 +1,36 @@
+// Words of a game's screen that the game's own files have no use for: short names, hints, the film.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { typeset } from "./typeset";
+import type { Lang, Words } from "./types";
+
+export type Tell = (words: Words, id: string, args?: Record<string, string | number>) => string;
+
+/** Says messages of these two files in the language of the table. */
+export function teller(french: string, english: string): Tell {
+  const bundle = (lang: Lang, ftl: string): FluentBundle => {
+    const made = new FluentBundle(lang, { useIsolating: false });
+    made.addResource(new FluentResource(ftl));
+    return made;
+  };
+  const bundles: Record<Lang, FluentBundle> = { fr: bundle("fr", french), en: bundle("en", english) };
+  return (words, id, args) => {
+    const chosen = bundles[words.lang];
+    const pattern = chosen.getMessage(id)?.value;
+    return pattern ? typeset(chosen.formatPattern(pattern, args), words.lang) : id;
+  };
+}
+
+/** "Maude, Étienne et Agathe" */
+export function listed(words: Words, names: string[]): string {
+  return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(names);
+}
+
+/** Where the pointer was, or the middle of what was chosen by the keyboard. */
+export function whereOf(event: MouseEvent | KeyboardEvent): { x: number; y: number } {
+  if (event instanceof MouseEvent && (event.clientX !== 0 || event.clientY !== 0)) {
+    return { x: event.clientX, y: event.clientY };
+  }
+  const box = (event.currentTarget as Element).getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

@@ -1,0 +1,41 @@
+"""How often somebody may try in vain before he has to wait; in memory, so a restart forgets it."""
+
+import math
+import time
+from collections.abc import Callable
+
+from ludotheque.table.errors import Refused
+
+REMEMBERED = 10_000  # names or addresses; the one that has been quiet longest goes first
+
+
+class TooMany(Refused):
+    """Come back later."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__("wait", f"too many attempts: try again in {math.ceil(seconds)} seconds")
+
+
+class Attempts:
+    """At most so many attempts in so many seconds, for each name or address on its own."""
+
+    def __init__(self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.clock = clock
+        self.times: dict[str, list[float]] = {}
+
+    def begin(self, who: str) -> None:
+        """One more attempt; raises TooMany. It counts from its beginning, or many at once would slip through."""
+        now = self.clock()
+        recent = [at for at in self.times.pop(who, []) if now - at < self.seconds]
+        self.times[who] = recent
+        if len(recent) >= self.most:
+            raise TooMany(recent[0] + self.seconds - now)
+        recent.append(now)
+        if len(self.times) > REMEMBERED:
+            del self.times[next(iter(self.times))]
+
+    def forgive(self, who: str) -> None:
+        """It was no guess: forget what came before."""
+        self.times.pop(who, None)

@@ -1,0 +1,74 @@
+"""Bots at the table: they play when they are asked something, and give a hint to whoever wants one."""
+
+import asyncio
+import secrets
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.core.chance import seeded
+from ludotheque.core.match import new_seed
+from ludotheque.store.store import Conflict
+from ludotheque.table import deeds
+from ludotheque.table.errors import Refused, Stale
+from ludotheque.table.live import LiveMatch
+from ludotheque.table.people import Person
+
+if TYPE_CHECKING:
+    from ludotheque.table.table import Table
+
+HINTS = "greedy"  # the level that gives hints
+
+
+def wake(table: "Table", live: LiveMatch) -> None:
+    """If a bot is asked something, let it think."""
+    if not live.thinking and _seat_asked(live) is not None:
+        live.thinking = True
+        table.begin(_play_all(table, live))
+
+
+def _seat_asked(live: LiveMatch) -> int | None:
+    for seat in live.record.to_move:
+        if live.seats[seat].played_by_bot() is not None:
+            return seat
+    return None
+
+
+async def _play_all(table: "Table", live: LiveMatch) -> None:
+    try:
+        while (seat := _seat_asked(live)) is not None:
+            await _play(table, live, seat)
+    except Conflict:
+        table.reload(live)
+    finally:
+        live.thinking = False
+        table.forget(live)
+
+
+async def _play(table: "Table", live: LiveMatch, seat: int) -> None:
+    async with live.turns:
+        seq = live.position_seq
+        thought = _choice(table, live, seat, live.seats[seat].played_by_bot() or "random")
+    action, _ = await asyncio.gather(thought, asyncio.sleep(table.bot_pause))
+    with suppress(Stale):  # something happened meanwhile: think again
+        await live.changed(partial(deeds.play_bot, seat=seat, action=action, seq=seq))
+
+
+async def hint(table: "Table", person: Person, match: str, seat: int) -> dict[str, Any]:
+    """What a bot would choose in my place, knowing no more than I do."""
+    live = await table.open(match)
+    async with live.turns:
+        deeds.check_seat(live, person.id, seat)
+        if seat not in live.record.to_move:
+            raise Refused("not_asked", "nothing is asked of this seat now")
+        thought = _choice(table, live, seat, HINTS)
+    return live.match.game.vocabulary.to_json(await thought)
+
+
+def _choice(table: "Table", live: LiveMatch, seat: int, level: str) -> asyncio.Future[int]:
+    """What a bot chooses in the present position; what the seat can't know is dealt anew before it looks."""
+    known = live.match.state.sample(seat, seeded(new_seed()))
+    position = live.match.game.encode(known)
+    return asyncio.ensure_future(
+        table.thinkers.choose(live.record.game, position, seat, level, secrets.randbits(64))
+    )

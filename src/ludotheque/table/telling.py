@@ -1,0 +1,156 @@
+"""What a person may know of a match: his log lines, his view, his choices. Nothing else leaves the table."""
+
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludotheque.core.chance import seeded
+from ludotheque.core.events import Log
+from ludotheque.core.match import Match, new_seed
+from ludotheque.table.records import MatchRecord, SeatRecord
+
+if TYPE_CHECKING:
+    from ludotheque.table.live import LiveMatch
+
+# Where imagined positions come from; it has nothing to do with the chance of any match.
+WORLDS = seeded(new_seed())
+_encode = msgspec.json.Encoder().encode
+
+
+def news(
+    live: "LiveMatch", row: dict[str, Any], log: Log | None, mine: tuple[int, ...], person: str | None
+) -> bytes:
+    """An entry and where the match stands after it, for somebody with these seats."""
+    over = live.record.status == "over"
+    said = {
+        "type": "entry",
+        "entry": entry_json(live, row["seq"], row["at"], row["kind"], row["body"], mine, log, over),
+        "now": now(live, mine),
+    }
+    if row["kind"] not in ("move", "undo"):  # they change nothing that `now` doesn't say
+        said["match"] = summary_json(live.record, live.seats, person)
+    return _encode(said)
+
+
+def entry_json(
+    live: "LiveMatch",
+    seq: int,
+    at: datetime,
+    kind: str,
+    body: dict[str, Any],
+    mine: tuple[int, ...],
+    log: Log | None,
+    over: bool,
+) -> dict[str, Any]:
+    """An entry as somebody with these seats may read it."""
+    said = {"seq": seq, "at": at, "kind": kind, **body}
+    if kind == "move":
+        own = body["seat"] in mine
+        reader = body["seat"] if own else mine[0] if mine else -1
+        # What others may know of a decision is its events: the choice itself may have been secret.
+        said["action"] = body["action"] if own or over else None
+        said["events"] = [] if log is None else [event.to_json(reader) for event in log.events]
+    elif kind == "seat":
+        said["player"] = live.seats[body["seat"]].to_json(None)
+    elif kind == "proposal":
+        said["id"] = seq
+    return said
+
+
+def now(live: "LiveMatch", mine: tuple[int, ...]) -> dict[str, Any]:
+    """The position as somebody with these seats sees it, with what he may do.
+
+    He looks through the seat of his that is asked, else through his first; a spectator through none.
+    """
+    state = live.match.state
+    to_move = live.record.to_move
+    choosing: dict[str, Any] = {}
+    undoing: dict[str, str] = {}
+    viewpoint = -1
+    for seat in reversed(mine):
+        undoing[str(seat)] = undo_kind(live, seat)
+        if seat in to_move:
+            viewpoint = seat
+            if live.seats[seat].stand_in is None:
+                choosing[str(seat)] = choices(live.match, seat)
+    if viewpoint < 0 and mine:
+        viewpoint = mine[0]
+    return {
+        "moves": live.record.moves,
+        "view": state.view(viewpoint),
+        "ask": state.ask(viewpoint) if live.record.status == "running" else None,
+        "to_move": to_move,
+        "choices": choosing,
+        "undo": undoing,
+        "proposals": [proposal.to_json() for proposal in live.proposals.values()],
+    }
+
+
+def undo_kind(live: "LiveMatch", seat: int) -> str:
+    """Whether a seat may take its last decision back: `free`, if the others agree (`ask`), or `no`."""
+    if live.record.status != "running":
+        return "no"
+    if live.match.free_undo(seat):
+        return "free"
+    if live.decisions_since(seat) == 0:
+        return "no"
+    return "ask" if live.other_humans(seat) else "free"
+
+
+def choices(match: Match, seat: int) -> list[dict[str, Any]]:
+    """The legal choices of a seat with their warnings; tried out on a sample, so that nothing hidden shows."""
+    known = match.state.sample(seat, WORLDS)
+    barrier = known.barrier()
+    actions = match.state.actions(seat)
+    last = len(actions) - 1
+    found = []
+    for i, action in enumerate(actions):
+        after = known.clone() if i < last else known
+        log = Log()
+        after.apply(seat, action, log)
+        found.append(
+            {
+                "action": match.game.vocabulary.to_json(action),
+                "final": after.barrier() != barrier,
+                "milestones": [event.kind.name for event in log.events if event.kind.milestone],
+            }
+        )
+    return found
+
+
+def outcome(match: Match) -> dict[str, Any]:
+    """The result of a match that is over."""
+    found = match.game.score(match.state)
+    unit = found.unit
+
+    def shown(points: int) -> int | float:
+        return points if unit == 1 else points / unit
+
+    return {
+        "points": [shown(points) for points in found.points],
+        "parts": [{part: shown(points) for part, points in parts.items()} for parts in found.parts],
+        "ranks": found.ranks(),
+        "winners": found.winners,
+    }
+
+
+def summary_json(record: MatchRecord, seats: list[SeatRecord], person: str | None) -> dict[str, Any]:
+    """What a list shows of a match: the hash of its seed from the start, never the seed."""
+    return {
+        "id": record.id,
+        "name": record.name,
+        "game": record.game,
+        "options": record.options,
+        "public": record.public,
+        "status": record.status,
+        "moves": record.moves,
+        "seq": record.seq,
+        "to_move": record.to_move,
+        "seats": [seat.to_json(person) for seat in seats],
+        "seed_hash": record.seed_hash(),
+        "host": record.host == person,
+        "created": record.created.isoformat(),
+        "updated": record.updated.isoformat(),
+        "outcome": record.outcome,
+    }

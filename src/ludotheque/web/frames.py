@@ -1,0 +1,49 @@
+"""WebSocket frames, as far as a short way past the `websockets` library needs to know them (RFC 6455, 5.2)."""
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be compiled
+    from websockets.utils import apply_mask
+
+WHOLE_TEXT = 0x81  # the first byte of a text message in one frame
+MASKED = 0x80
+SIZE = 0x7F
+TWO_BYTES, EIGHT_BYTES = 126, 127
+
+
+def find_frame(data: bytes, at: int) -> tuple[int, int] | None:
+    """Where the payload of the frame that begins here begins (behind the mask, if there is one) and ends.
+
+    It may not have come to its end yet; None if even its size has not come yet.
+    """
+    if len(data) < at + 2:
+        return None
+    size = data[at + 1] & SIZE
+    behind = at + 2
+    if size >= TWO_BYTES:
+        behind += 2 if size == TWO_BYTES else 8
+        if len(data) < behind:
+            return None
+        size = int.from_bytes(data[at + 2 : behind], "big")
+    if data[at + 1] & MASKED:
+        behind += 4
+    return behind, behind + size
+
+
+def is_whole_text(data: bytes, at: int) -> bool:
+    """Whether the frame that begins here is a message on its own, masked as a client has to."""
+    return data[at] == WHOLE_TEXT and data[at + 1] & MASKED != 0
+
+
+def unmasked(data: bytes, start: int, end: int) -> bytes:
+    """The payload of a masked frame."""
+    return apply_mask(data[start:end], data[start - 4 : start])
+
+
+def text_head(size: int) -> bytes:
+    """What precedes a message of a server."""
+    if size < TWO_BYTES:
+        return bytes((WHOLE_TEXT, size))
+    if size < 1 << 16:
+        return bytes((WHOLE_TEXT, TWO_BYTES)) + size.to_bytes(2, "big")
+    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big")
