@@ -93,6 +93,7 @@ winter-in = { $count ->
    *[other] the Winter in { $count } turns
 }
 winter-now = the Winter's turn
+rail = How the game stands
 race = The race
 race-goal = get past white
 snow = The snow

@@ -93,6 +93,7 @@ winter-in = { $count ->
    *[other] l'Hiver dans { $count } tours
 }
 winter-now = c'est à l'Hiver
+rail = Où en est la partie
 race = La course
 race-goal = passer le blanc
 snow = La neige
