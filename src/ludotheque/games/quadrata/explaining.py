@@ -1,0 +1,79 @@
+"""5.4.3 Why a place is out of reach: the nearest product, and what taxis could do about it."""
+
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import Facts
+from ludotheque.core.verbs import Term
+from ludotheque.games.quadrata import taxis
+from ludotheque.games.quadrata.box import NO_CHANGE, ONE
+from ludotheque.games.quadrata.products import can_make, distance, gap, nearest, pairs_held
+from ludotheque.games.quadrata.state import Quadrata
+from ludotheque.games.quadrata.vocabulary import CARDS, PAIRS, PLACES, PROVINCES
+
+
+def visit_facts(s: Quadrata, seat: i64, place: i64) -> Facts:
+    """The nearest product to a number of the place, and what is missing."""
+    card = place // 2
+    found: Facts = {
+        "place": Term(PLACES, place),
+        "card": Term(CARDS, card),
+        "province": Term(PROVINCES, s.box.card_province[card]),
+        "taxis": s.taxis(seat),
+        "tokens": s.tokens_on_board(seat),
+        "second": s.top(0),
+    }
+    best: i64 = 1000
+    for pair in pairs_held(s, seat):
+        number = nearer_number(s, place, pair)
+        made = nearest(pair, number)
+        if distance(number, made) < best:
+            best = distance(number, made)
+            found["pair"] = Term(PAIRS, pair)
+            found["made"] = made
+            found["number"] = number
+            found["missing"] = best
+            found["above"] = 1 if number > made else 0
+    found.update(cheapest_way(s, seat, place))
+    return found
+
+
+def cheapest_way(s: Quadrata, seat: i64, place: i64) -> Facts:
+    """The way to a place with the fewest taxis, had one enough of them; nothing where no free boxes lead there."""
+    pairs = pairs_held(s, seat)
+    if not can_make(s, pairs, place, taxis.reach(s, seat, 25)):
+        return {}
+    count: i64 = 0
+    while not can_make(s, pairs, place, taxis.reach(s, seat, count)):
+        count += 1
+    reach = taxis.reach(s, seat, count)
+    missing: i64 = 0
+    while True:
+        for change in (missing, -missing):
+            for pair in pairs:
+                if gap(s, pair, place) & reach & (ONE << (change + NO_CHANGE)) != 0:
+                    number = number_after(s, place, pair, change)
+                    return {
+                        "pair": Term(PAIRS, pair),
+                        "made": number - change,
+                        "number": number,
+                        "missing": missing,
+                        "above": 1 if change > 0 else 0,
+                        "needs": count + s.top(0),
+                    }
+        missing += 1
+
+
+def nearer_number(s: Quadrata, place: i64, pair: i64) -> i64:
+    """The number of a place that two tokens come nearer to."""
+    low = s.box.place_numbers[place * 2]
+    high = s.box.place_numbers[place * 2 + 1]
+    return high if distance(high, nearest(pair, high)) < distance(low, nearest(pair, low)) else low
+
+
+def number_after(s: Quadrata, place: i64, pair: i64, change: i64) -> i64:
+    """The same for any change that leads there."""
+    for number in (s.box.place_numbers[place * 2], s.box.place_numbers[place * 2 + 1]):
+        wanted = number - change
+        if nearest(pair, wanted) == wanted:
+            return number
+    raise AssertionError("a visit without its number")
