@@ -15,7 +15,11 @@ from ludotheque.core.playout import play_random
 
 PLAYERS = 4
 # The fullest rules of each game.
-OPTIONS: dict[str, dict[str, str]] = {"quebec": {}, "quadrata": {"mode": "expert"}}
+OPTIONS: dict[str, dict[str, str]] = {
+    "quebec": {},
+    "quadrata": {"mode": "expert"},
+    "nouvelle_france": {},
+}
 
 
 def measure(what: str, seconds: float, seed: int) -> measuring.Figures:
