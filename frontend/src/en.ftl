@@ -275,6 +275,7 @@ log-more = … and { $count } more lines
 log-older = Older ({ $count })
 log-start = Play begins.
 log-over = { $count ->
+    [0] The match is over.
     [one] The match is over: { $names } wins.
    *[other] The match is over: { $names } win together.
 }

@@ -275,6 +275,7 @@ log-more = … et { $count } autres lignes
 log-older = Plus ancien ({ $count })
 log-start = La partie commence.
 log-over = { $count ->
+    [0] La partie est finie.
     [one] Fin de la partie : { $names } gagne.
    *[other] Fin de la partie : { $names } gagnent ensemble.
 }

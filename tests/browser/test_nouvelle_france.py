@@ -198,23 +198,22 @@ def test_a_placement_in_volume(painter: Browser, table: Server) -> None:
     page = guest.page
     page.locator("canvas[data-ready=true]").wait_for()
     take(guest, "mill")
-    box = page.locator("canvas").bounding_box()
-    assert box is not None
-    # The middle of the mill, wherever it is drawn: between its stick and the far edge of its plate.
-    name = page.locator("[data-touch=mill]").bounding_box()
-    assert name is not None
-    x, y = name["x"] + name["width"] + 60, name["y"] - 6
-    page.mouse.move(x, y)
-    expect(page.locator("canvas.pointing")).to_be_visible()
-    set_here = guest.bar.get_by_role("button", name=re.compile("^Poser"))
-    if not set_here.is_visible():
-        page.keyboard.press("n")
     page.get_by_role("button", name="Tourner d'un quart vers la gauche").click()
+    page.get_by_role("button", name="Tourner d'un quart vers la droite").click()
     page.get_by_role("button", name="À plat").click()
     expect(page.locator("svg.floor").first).to_be_visible()
     page.get_by_role("button", name="En volume").click()
     page.locator("canvas[data-ready=true]").wait_for()
-    set_here.click()
+    # The mill stands to the right of its name: the piece follows the mouse, and a click sets it.
+    name = page.locator("[data-touch=mill]").bounding_box()
+    assert name is not None
+    for far in range(40, 160, 12):
+        x, y = name["x"] + name["width"] + far, name["y"] - 6
+        page.mouse.move(x, y)
+        expect(page.locator("canvas.pointing")).to_be_visible()
+        if guest.bar.get_by_role("button", name=re.compile("^Poser")).is_visible():
+            break
+    page.mouse.click(x, y)
     guest.confirm()
     expect(guest.asked).to_have_text("Quelle pièce prenez-vous ?")
     assert guest.moves(match) == 3

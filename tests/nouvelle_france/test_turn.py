@@ -62,7 +62,7 @@ def test_nf_5_1_4_snow_on_the_winters_turn_counts_for_all() -> None:
     assert t.happened("winter_chose")
 
 
-def test_nf_5_1_5_34_turns_without_an_early_end() -> None:
+def test_nf_5_1_5_thirty_four_turns_without_an_early_end() -> None:
     for seed in range(40):
         t, players, winters = play_out(seed)
         if not t.s.all_closed():

@@ -252,6 +252,8 @@ export interface GameFace<View = Json, Board = Json> {
   points?(view: View, seat: number): number | null;
   /** More lines for the final table, one text a seat: what is worth knowing and no points. */
   facts?(view: View, moves: MoveEntry[], words: Words): { name: string; of: string[] }[];
+  /** On a phone the sheet shows its tabs only until it is pulled up: the board needs the room. */
+  lowSheet?: boolean;
   /** How the end is told, where "X wins" doesn't say it: a game against nobody. */
   ending?(view: View, words: Words): string | null;
   /** Offers to show the choice a bot would make. */

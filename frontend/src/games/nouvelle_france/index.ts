@@ -16,6 +16,7 @@ import VerbIcon from "./VerbIcon.svelte";
 /** Taken and set in the tray and on the works. */
 export const draws = ["take", "place"];
 export const hints = true;
+export const lowSheet = true;
 
 /** Whether these events are a snowfall or the end. */
 export function films(events: GameEvent[]): boolean {

@@ -20,11 +20,11 @@ const DOWN = 0.5;
 type Bare = readonly [number, number, number, Colour?];
 
 /** x to the lower right, y to the lower left, z up; `size` is the length of an edge. */
-function corner(x: number, y: number, z: number, size: number): [number, number] {
+export function corner(x: number, y: number, z: number, size: number): [number, number] {
   return [(x - y) * RIGHT * size, (x + y) * DOWN * size - z * size];
 }
 
-function polygon(points: [number, number][]): string {
+export function polygon(points: [number, number][]): string {
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 

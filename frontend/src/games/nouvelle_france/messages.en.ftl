@@ -89,7 +89,7 @@ constraint-artisan = Craftsman
 constraint-maitre-charpentier = Master carpenter
 constraint-ingenieur-du-roy = King's engineer
 winter-in = { $count ->
-    [one] the Winter is next
+    [one] the Winter next
    *[other] the Winter in { $count } turns
 }
 winter-now = the Winter's turn
@@ -126,9 +126,9 @@ bonus-pieces = Bonus pieces
 in-reserve = in reserve
 forecast = If it snowed now
 forecast-row = { $snowfall ->
-    [1] 1st snowfall, floor { $floor }
-    [2] 2nd snowfall, floor { $floor }
-   *[other] 3rd snowfall, floor { $floor }
+    [1] 1st snow, floor { $floor }
+    [2] 2nd snow, floor { $floor }
+   *[other] 3rd snow, floor { $floor }
 }
 
 ## The Winter
@@ -137,14 +137,12 @@ winter-turn = The Winter's turn
 winter-white = It keeps the pieces with the most white cubes: { $count }.
 candidate-no-room = no room left
 candidate-fewer = fewer white cubes
-candidate-kept = { $count ->
-    [one] { $count } point at best
-   *[other] { $count } points at best
-} { $work ->
+candidate-kept = +{ $count } at best { $work ->
     [redoubt] on the redoubt
     [mill] on the mill
    *[church] on the church
 }
+winter-played = The Winter placed: { $piece }, { $points }
 winter-stuck = It found no room for anything.
 
 ## The players

@@ -89,7 +89,7 @@ constraint-artisan = Artisan
 constraint-maitre-charpentier = Maître charpentier
 constraint-ingenieur-du-roy = Ingénieur du Roy
 winter-in = { $count ->
-    [one] l'Hiver au tour suivant
+    [one] l'Hiver ensuite
    *[other] l'Hiver dans { $count } tours
 }
 winter-now = c'est à l'Hiver
@@ -136,14 +136,12 @@ winter-turn = Le tour de l'Hiver
 winter-white = Il garde les pièces qui ont le plus de cubes blancs : { $count }.
 candidate-no-room = plus de place
 candidate-fewer = moins de cubes blancs
-candidate-kept = { $count ->
-    [one] au mieux { $count } point
-   *[other] au mieux { $count } points
-} { $work ->
+candidate-kept = au mieux +{ $count } { $work ->
     [redoubt] sur la redoute
     [mill] sur le moulin
    *[church] sur l'église
 }
+winter-played = L'Hiver a posé : { $piece }, { $points }
 winter-stuck = Il n'a trouvé de place pour rien.
 
 ## Les joueurs

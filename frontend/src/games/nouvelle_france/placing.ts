@@ -161,6 +161,19 @@ export function nextLegal(placing: Placing, now: Spot | null, step: 1 | -1): Spo
   return placing.legal[at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count] ?? null;
 }
 
+/** The cells on which the piece, turned as it is, can come to rest: the lowest of each column. */
+export function reachOf(placing: Placing, turn: string): [number, number, number][] {
+  const lowest = new Map<string, [number, number, number]>();
+  for (const spot of placing.turns.get(turn) ?? []) {
+    if (!spot.row) continue;
+    for (const [x, y, z] of spot.cubes) {
+      const known = lowest.get(`${x},${y}`);
+      if (!known || z < known[2]) lowest.set(`${x},${y}`, [x, y, z]);
+    }
+  }
+  return [...lowest.values()];
+}
+
 /** The floors a piece would be on, lowest first. */
 export function floorsOf(cubes: Cube[]): number[] {
   return [...new Set(cubes.map((cube) => cube[2]))].sort((a, b) => a - b);

@@ -72,7 +72,7 @@ export function ghostMesh(stand: Stand, cubes: Cube[], paints: Paints, colour: s
   const glow = outline(stand, cubes, colour, 8, 0.2);
   const edge = outline(stand, cubes, colour, 3.2);
   // Seen through whatever stands before it: one must always know where the piece is.
-  const through = outline(stand, cubes, colour, 1.5, 0.22);
+  const through = outline(stand, cubes, colour, 2, 0.42);
   through.material.depthTest = false;
   // After the cubes, or the lines behind would shine through them.
   for (const line of [glow, edge, through]) {
@@ -81,6 +81,19 @@ export function ghostMesh(stand: Stand, cubes: Cube[], paints: Paints, colour: s
   }
   group.add(glow, edge, through);
   return group;
+}
+
+/** Dots where the piece could stand. */
+export function dots(stand: Stand, cells: [number, number, number][], colour: string): three.InstancedMesh {
+  const material = new three.MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.85 });
+  const made = new three.InstancedMesh(new three.CircleGeometry(0.13, 20).rotateX(-Math.PI / 2), material, cells.length);
+  const at = new three.Matrix4();
+  cells.forEach(([x, y, z], i) => {
+    const middle = middleOf(stand, x, y, z);
+    made.setMatrixAt(i, at.makeTranslation(middle.x, middle.y - 0.47, middle.z));
+  });
+  made.raycast = () => undefined;
+  return made;
 }
 
 /** Geometry and materials that belong to this group alone are given back. */

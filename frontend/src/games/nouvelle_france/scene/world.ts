@@ -1,13 +1,14 @@
 // The scene in volume. It is drawn when something changes and not otherwise; Svelte lays names and figures over it.
 
 import * as three from "three";
+import type { LineSegments2 } from "three/addons/lines/LineSegments2.js";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { Spot } from "../placing";
 import type { FranceBoard, FranceView, PlacedPiece, WorkId } from "../types";
 import { cornersOf, landscape, plateMesh } from "./ground";
 import { standOf, type Stand } from "./layout";
 import { DAY, NIGHT, paints, type Paints } from "./paint";
-import { discard, ghostMesh, middleOf, outline, pieceMesh } from "./pieces";
+import { discard, dots, ghostMesh, middleOf, outline, pieceMesh } from "./pieces";
 import { snowMesh } from "./snow";
 
 export interface Shown {
@@ -48,7 +49,7 @@ export class World {
   private readonly standing = new Map<string, three.Group>();
   private snow: three.Group | null = null;
   private ghost: three.Group | null = null;
-  private ring: three.Object3D | null = null;
+  private ring: LineSegments2 | null = null;
   private paints: Paints;
   private look = "";
   private frame = 0;
@@ -132,6 +133,8 @@ export class World {
       if (cubes.length > 0) {
         this.ring = outline(this.stands[last.work], cubes, last.by === "winter" ? palette.last : "#ffffff", 3.6);
         this.ring.userData.work = last.work;
+        // Before the piece's own lines, which lie in the same place.
+        Object.assign(this.ring.material, { polygonOffset: true, polygonOffsetFactor: -4, polygonOffsetUnits: -4 });
         this.scene.add(this.ring);
       }
     }
@@ -140,14 +143,15 @@ export class World {
     this.draw();
   }
 
-  /** The piece in hand, where it would stand. */
-  tryOut(work: WorkId | null, spot: Spot | null, dark: boolean): void {
+  /** The piece in hand, where it would stand, and dots where else it could. */
+  tryOut(work: WorkId | null, spot: Spot | null, reach: [number, number, number][], dark: boolean): void {
     const palette = dark ? NIGHT : DAY;
     if (this.ghost) this.remove(this.ghost);
     this.ghost = null;
     if (work && spot) {
       const legal = spot.row !== null;
       this.ghost = ghostMesh(this.stands[work], spot.cubes, this.paints, legal ? palette.can : palette.refuse, legal);
+      this.ghost.add(dots(this.stands[work], reach, palette.can));
       this.scene.add(this.ghost);
     }
     this.draw();
