@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.bots import make_bot
 from tests.quadrata.scenario import GAME, Scenario, played
 
 FAR = ("ottawa", "quebec_city", "sydney", "brandon")
@@ -175,3 +176,12 @@ def test_qd_8_4_whole_games_with_practice() -> None:
         visits = len([said for said in log if said["event"] == "visited"])
         assert right + shown <= visits
         assert shown > 0
+
+
+def test_qd_8_4_bots_know_their_tables() -> None:
+    s = GAME.new(2, 5, {"quiz": "on"})
+    bots = [make_bot("greedy", seat) for seat in range(2)]
+    while not s.over():
+        s.play(s.mover(), bots[s.mover()].play(s, s.mover()))
+    answers = [player["answers"] for player in s.view(-1)["players"]]
+    assert all(said["right"] > 2 and said["wrong"] == 0 for said in answers), answers

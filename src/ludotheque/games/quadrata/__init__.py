@@ -128,6 +128,10 @@ class QuadrataGame(Game[Quadrata]):
     def evaluate(self, s: Quadrata, seat: i64) -> float:
         return advice.evaluate(s, seat)
 
+    def advise(self, s: Quadrata, seat: i64) -> i64:
+        """QD-8.4: a bot knows its tables."""
+        return practice.right_answer(s)
+
     def names(self, lang: str) -> dict[str, list[str]]:
         return self.components.names(lang)
 

@@ -115,3 +115,8 @@ def answer(s: Quadrata, place: i64, pair: i64) -> i64:
     while not is_right(s, place, pair, number):
         number += 1
     return number
+
+
+def right_answer(s: Quadrata) -> i64:
+    """The choice that answers the present question; -1 where none is asked."""
+    return ANSWER.of(answer(s, s.top(0), s.top(1))) if s.step().number == AT_ANSWER else -1
