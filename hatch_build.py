@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent
 
 # Modules at the edges stay interpreted: they use msgspec structures, files or text.
 INTERPRETED = {
-    "core": {"catalogue", "data", "journal", "match", "position", "rulebook", "words"},
+    "core": {"catalogue", "data", "journal", "match", "position", "rulebook", "text", "words"},
     "games": {"board_text", "checks", "components", "files"},
     "bots": set(),
 }

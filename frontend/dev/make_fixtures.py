@@ -84,7 +84,7 @@ def quadrata() -> Plan:
 
 
 def nouvelle_france() -> Plan:
-    asked = "work bonus stuck winter winter_work winter_place ally second discard".split()
+    asked = ["work", "bonus", "stuck", "winter", "winter_work", "winter_place", "ally", "second", "discard"]
     hard = {"constraint": "maitre_charpentier", "architecture": "on"}
     return Plan(
         [

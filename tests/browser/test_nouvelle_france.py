@@ -191,6 +191,26 @@ def test_why_a_piece_cannot_stand_there(meet: Meet, table: Server) -> None:
     expect(page.locator("details[data-rule].wanted .text")).to_be_visible()
 
 
+def test_a_good_move_is_shown(meet: Meet, table: Server) -> None:
+    """A bot's advice for each question; nothing is chosen by it."""
+    guest = meet("Catherine", server=table)
+    look(guest, "flat")
+    match = begun(guest)
+    page = guest.page
+    advice = guest.bar.get_by_role("button", name="Montrer un bon coup")
+    advice.click()
+    piece = page.locator(".tray .piece.advised")
+    expect(piece).to_have_count(1)
+    assert guest.moves(match) == 0
+    piece.click()
+    page.locator("[data-touch=church]").click()
+    expect(page.get_by_role("application")).to_be_visible()
+    advice.click()
+    expect(guest.bar.locator(".lit")).to_be_visible()
+    expect(guest.bar.get_by_role("button", name=re.compile("^Poser"))).to_be_visible()
+    assert guest.moves(match) == 2
+
+
 def test_a_placement_in_volume(painter: Browser, table: Server) -> None:
     guest = Guest(painter, table, "Madeleine")
     look(guest, "volume")

@@ -138,6 +138,15 @@ class DataFolder:
         return hashlib.sha256(text.encode()).hexdigest()
 
 
+def check_same_ids(file: Path, key: str, own: list[str], shipped: list[str]) -> None:
+    """Ids are a game's vocabulary: a corrected copy has the same ones in the same order."""
+    for i, (mine, expected) in enumerate(zip(own, shipped, strict=False)):
+        if mine != expected:
+            raise DataError(file, f"{key}[{i}].id", f"expected {expected!r}, got {mine!r}")
+    if len(own) != len(shipped):
+        raise DataError(file, key, f"expected {len(shipped)} of them")
+
+
 def _allowed(shape: Any, key: str) -> list[str]:
     """The values a key may have, where it may have only some; `key` is a path as msgspec writes it."""
     found: Any = msgspec.inspect.type_info(shape)

@@ -32,8 +32,7 @@ function webgl(): boolean {
 }
 
 class Desk {
-  /** Whether this browser can draw in volume at all; found out once. */
-  readonly able = webgl();
+  private known: boolean | null = null;
   private wanted = $state<Look>(kept("look") === "flat" ? "flat" : "volume");
   look = $derived<Look>(this.able ? this.wanted : "flat");
   /** The signs of the colours on the faces of the cubes. */
@@ -53,6 +52,11 @@ class Desk {
   touched = $state.raw<{ x: number; y: number } | null>(null);
   /** What is wanted instead of what was already answered: the answers are taken back and given anew. */
   wish = $state.raw<{ piece: string; work: WorkId | null } | null>(null);
+
+  /** Whether this browser can draw in volume at all; found out once, when a board is first shown. */
+  get able(): boolean {
+    return (this.known ??= webgl());
+  }
 
   setLook(look: Look): void {
     this.wanted = look;

@@ -4,13 +4,10 @@ Each work floor by floor, seen from above. A letter stands for every colour (W, 
 depends on colours; they are Rich markup.
 """
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-# By domain and id; seats by their number, as text.
-Names = Mapping[str, Mapping[str, str]]
-# Some text and the style it is printed in.
-Run = tuple[str, str]
+from ludotheque.core.text import Names, Run, length, markup
+
 Lines = list[list[Run]]
 
 LETTERS: Final = {"white": "W", "yellow": "Y", "blue": "B", "brown": "N"}
@@ -94,19 +91,6 @@ def board(
 ) -> list[str]:
     """The whole table; works side by side where the lines are long enough. The view has all that is needed."""
     return BoardText(view, names, LABELS[lang]).lines(width)
-
-
-def markup(runs: list[Run]) -> str:
-    """The line as Rich reads it."""
-    parts = []
-    for text, style in runs:
-        plain = text.replace("[", "\\[")
-        parts.append(f"[{style}]{plain}[/]" if style and text else plain)
-    return "".join(parts).rstrip()
-
-
-def length(runs: list[Run]) -> int:
-    return sum(len(text) for text, _ in runs)
 
 
 def beside(blocks: list[Lines]) -> Lines:

@@ -3,15 +3,11 @@
 Colours are Rich markup; a sign or a letter stands beside every colour, so that nothing depends on it.
 """
 
-from collections.abc import Mapping
 from typing import Any, Final
 
+from ludotheque.core.text import Names, Run, length, markup, padded
 from ludotheque.games.quadrata.components import packaged
 
-# By domain and id; seats by their number, as text.
-Names = Mapping[str, Mapping[str, str]]
-# Some text and the style it is printed in; a piece is what stays together on a line.
-Run = tuple[str, str]
 Piece = list[Run]
 
 WIDE: Final = 118
@@ -121,24 +117,6 @@ def board(
 
 
 # ---------------------------------------------------------------- text with colours
-
-
-def length(runs: list[Run]) -> int:
-    return sum([len(text) for text, _ in runs])
-
-
-def padded(runs: list[Run], width: int) -> list[Run]:
-    """Filled up with blanks; never cut, so that nothing gets lost."""
-    return [*runs, (" " * max(0, width - length(runs)), "")]
-
-
-def markup(runs: list[Run]) -> str:
-    """The line as Rich reads it."""
-    parts = []
-    for text, style in runs:
-        plain = text.replace("[", "\\[")
-        parts.append(f"[{style}]{plain}[/]" if style and text else plain)
-    return "".join(parts).rstrip()
 
 
 def cut(text: str, width: int) -> str:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, NoReturn
 
-from ludotheque.core.data import DataError
+from ludotheque.core.data import DataError, check_same_ids
 
 if TYPE_CHECKING:
     from ludotheque.games.quadrata.components import Components
@@ -28,12 +28,7 @@ def check_ids(c: "Components", shipped: "Components") -> None:
         ("days.toml", "day_ids"),
         ("trophies.toml", "trophy_ids"),
     ):
-        own, ours = getattr(c, key), getattr(shipped, key)
-        for i, (mine, expected) in enumerate(zip(own, ours, strict=False)):
-            if mine != expected:
-                _wrong(c, file, f"{key[:-4]}[{i}].id", f"expected {expected!r}, got {mine!r}")
-        if len(own) != len(ours):
-            _wrong(c, file, key[:-4], f"expected {len(ours)} of them")
+        check_same_ids(c.data.path(file), key[:-4], getattr(c, key), getattr(shipped, key))
 
 
 def class_of(number: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, NoReturn
 
-from ludotheque.core.data import DataError
+from ludotheque.core.data import DataError, check_same_ids
 from ludotheque.games.quebec.box import DISTRICT_EFFECTS, EVENT_EFFECTS
 from ludotheque.games.quebec.files import CENTURIES
 
@@ -56,12 +56,7 @@ def check_ids(c: "Components", shipped: "Components") -> None:
         ("leaders.toml", "leader_ids"),
         ("events.toml", "event_ids"),
     ):
-        own, ours = getattr(c, key), getattr(shipped, key)
-        for i, (mine, expected) in enumerate(zip(own, ours, strict=False)):
-            if mine != expected:
-                _wrong(c, file, f"{key[:-4]}[{i}].id", f"expected {expected!r}, got {mine!r}")
-        if len(own) != len(ours):
-            _wrong(c, file, key[:-4], f"expected {len(ours)} of them")
+        check_same_ids(c.data.path(file), key[:-4], getattr(c, key), getattr(shipped, key))
 
 
 def check(c: "Components") -> None:

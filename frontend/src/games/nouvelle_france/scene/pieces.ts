@@ -75,22 +75,23 @@ export function ghostMesh(stand: Stand, cubes: Cube[], paints: Paints, colour: s
   const through = outline(stand, cubes, colour, 2, 0.42);
   through.material.depthTest = false;
   // After the cubes, or the lines behind would shine through them.
-  for (const line of [glow, edge, through]) {
+  const shown = legal ? [glow, edge, through] : [glow, edge];
+  for (const line of shown) {
     line.material.transparent = true;
     line.renderOrder = 2;
   }
-  group.add(glow, edge, through);
+  group.add(...shown);
   return group;
 }
 
-/** Dots where the piece could stand. */
-export function dots(stand: Stand, cells: [number, number, number][], colour: string): three.InstancedMesh {
+/** Dots where the piece could stand, so high above the cell. */
+export function dots(stand: Stand, cells: [number, number, number][], colour: string, high: number): three.InstancedMesh {
   const material = new three.MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.85 });
   const made = new three.InstancedMesh(new three.CircleGeometry(0.13, 20).rotateX(-Math.PI / 2), material, cells.length);
   const at = new three.Matrix4();
   cells.forEach(([x, y, z], i) => {
     const middle = middleOf(stand, x, y, z);
-    made.setMatrixAt(i, at.makeTranslation(middle.x, middle.y - 0.47, middle.z));
+    made.setMatrixAt(i, at.makeTranslation(middle.x, middle.y - 0.5 + high, middle.z));
   });
   made.raycast = () => undefined;
   return made;

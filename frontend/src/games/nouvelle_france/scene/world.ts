@@ -57,6 +57,8 @@ export class World {
   private flight: { from: three.Vector3[]; to: three.Vector3[]; since: number } | null = null;
   private focused: WorkId | null = null;
   private alone: WorkId | null = null;
+  /** Above the snow, where there is some. */
+  private high = 0.04;
   private touched = false;
   onframe: () => void = () => undefined;
 
@@ -116,6 +118,7 @@ export class World {
     }
     this.showPieces(view.pieces, limit);
 
+    this.high = view.snowfalls > 0 ? 0.27 : 0.04;
     if (this.snow) this.remove(this.snow);
     this.snow = new three.Group();
     for (const work of view.works) {
@@ -151,7 +154,7 @@ export class World {
     if (work && spot) {
       const legal = spot.row !== null;
       this.ghost = ghostMesh(this.stands[work], spot.cubes, this.paints, legal ? palette.can : palette.refuse, legal);
-      this.ghost.add(dots(this.stands[work], reach, palette.can));
+      this.ghost.add(dots(this.stands[work], reach, palette.can, this.high));
       this.scene.add(this.ghost);
     }
     this.draw();
@@ -290,6 +293,8 @@ export class World {
       target.addScaledVector(right, ((box.min.x + box.max.x) / 2) * half * trial.aspect).addScaledVector(up, ((box.min.y + box.max.y) / 2 - low) * half);
       far *= Math.max((box.max.x - box.min.x) / 2 / wide, (box.max.y - box.min.y) / 2 / (1 - low));
     }
+    this.controls.minDistance = far * 0.3;
+    this.controls.maxDistance = far * 1.7;
     const after = [target.clone().addScaledVector(away, far), target];
     if (gently && !this.calm) this.flight = { from: before, to: after, since: performance.now() };
     else this.setCamera(after);
