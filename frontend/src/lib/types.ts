@@ -256,8 +256,8 @@ export interface GameFace<View = Json, Board = Json> {
   lowSheet?: boolean;
   /** How the end is told, where "X wins" doesn't say it: a game against nobody. */
   ending?(view: View, words: Words): string | null;
-  /** Offers to show the choice a bot would make. */
-  hints?: boolean;
+  /** Whether to offer, in this position, to show the choice a bot would make. */
+  hints?(view: View): boolean;
   /** The sign of a verb on its chip in the ask bar. */
   VerbIcon?: Component<{ verb: string; seat: number }>;
   Film?: Component<FilmProps<View, Board>>;

@@ -59,8 +59,8 @@ def detail(name: str) -> GameDetail:
 
 
 def vocabulary(game: Game[Any]) -> dict[str, Any]:
-    """Verbs, kinds of events and steps with the domains of their figures."""
-    domains: dict[str, Domain] = {}
+    """Verbs, kinds of events and steps with the domains of their figures, and of the options."""
+    domains = {option.domain.name: option.domain for option in game.options}
 
     def shape(name: str, fields: list[str], used: list[Domain]) -> dict[str, Any]:
         domains.update({domain.name: domain for domain in used})

@@ -15,7 +15,7 @@ import VerbIcon from "./VerbIcon.svelte";
 
 /** Taken and set in the tray and on the works. */
 export const draws = ["take", "place"];
-export const hints = true;
+export const hints = (): boolean => true;
 export const lowSheet = true;
 
 /** Whether these events are a snowfall or the end. */

@@ -40,6 +40,9 @@ export function facts(view: QuadrataView, moves: MoveEntry[], words: Words): { n
   ];
 }
 
+/** Not in practice: the sums are the pupil's to do. */
+export const hints = (view: QuadrataView): boolean => !view.quiz;
+
 export const labels: GameFace<QuadrataView, QuadrataBoard>["labels"] = {
   side: { fr: "Calculs", en: "Sums" },
   leaders: { fr: "Taxis", en: "Taxis" },
