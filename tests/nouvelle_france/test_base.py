@@ -185,6 +185,9 @@ def test_nf_8_4_10_ties_by_discs_then_by_cubes_on_the_third_floor() -> None:
     t.cube("mill", "blue", [2, 0, 3])
     t.s.end()
     assert GAME.score(t.s).ranks() == [3, 2, 1]
+    t = ended(2, yellow=60, blue=60).close("mill", by=0).cube("church", "blue", [1, 0, 3])
+    t.s.end()
+    assert GAME.score(t.s).ranks() == [1, 2], "a disc goes before any number of cubes"
     assert GAME.score(ended(2, yellow=7, blue=7).snow(3).s).winners == [0, 1]
 
 

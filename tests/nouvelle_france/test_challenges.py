@@ -198,6 +198,12 @@ def test_nf_8_3_4_a_bonus_piece_completes_the_ramparts() -> None:
     assert t.markers()["blue"] == 10
 
 
+def test_nf_8_3_5_a_full_wall_counts_only_for_a_piece_of_it() -> None:
+    t = rampart(started("equerre"), [])
+    t.place("equerre_blue", "redoubt", [1, 6, 1], [2, 6, 1], [3, 6, 1], [1, 6, 2], [1, 6, 3])
+    assert done(t) == []
+
+
 def test_nf_6_8_ten_points_at_once_to_the_works_colour() -> None:
     t = started("girouette").by_winter("church", "girouette_white", *FIRST_VANE)
     t.place("girouette_brown", "church", *SECOND_VANE)

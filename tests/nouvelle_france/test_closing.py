@@ -66,6 +66,16 @@ def test_nf_6_6_a_closed_work_stays_closed() -> None:
     assert not t.happened("closed")
 
 
+def test_nf_6_6_a_later_piece_takes_nobodys_disc() -> None:
+    gap: list[Cell] = [[1, 0, 3], [2, 0, 3], [3, 0, 3]]
+    t = Scenario().marker(brown=17).cards("equerre", "faux", "faux")
+    t.fill("mill", "blue", but=gap).close("mill", by=WINTER)
+    t.place("equerre_brown", "church", [1, 0, 1], [2, 0, 1], [3, 0, 1], [1, 0, 2], [1, 0, 3])
+    t.place("poutre_blue", "mill", *gap)
+    assert t.s.closed[1] == WINTER
+    assert not t.happened("closed")
+
+
 def test_nf_6_6_data_switch_top_floor_full(tmp_path: Path) -> None:
     folder = corrected(tmp_path, "works.toml", 'test = "no_shape_fits"', 'test = "top_floor_full"')
     made = game(folder)
