@@ -4,8 +4,8 @@ from pathlib import Path
 
 from ludotheque.games.nouvelle_france import game
 from ludotheque.games.nouvelle_france.state import WINTER
+from tests.nouvelle_france.corrected import corrected
 from tests.nouvelle_france.scenario import Cell, Scenario
-from tests.nouvelle_france.test_snow import corrected
 
 HOLE: list[Cell] = [[0, 1, 3], [0, 2, 3], [0, 3, 3], [0, 4, 3], [1, 1, 3]]
 

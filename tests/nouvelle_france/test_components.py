@@ -7,8 +7,8 @@ import pytest
 from ludotheque.core.data import DataError
 from ludotheque.games.nouvelle_france import game
 from ludotheque.games.nouvelle_france.components import PACKAGED
+from tests.nouvelle_france.corrected import corrected
 from tests.nouvelle_france.scenario import GAME, Scenario
-from tests.nouvelle_france.test_snow import corrected
 
 BROKEN = [
     ("pieces.toml", 'id = "equerre_white"\n', 'id = "square_white"\n', "piece[0].id"),

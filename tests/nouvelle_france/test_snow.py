@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.games.nouvelle_france import game
-from ludotheque.games.nouvelle_france.components import PACKAGED
+from tests.nouvelle_france.corrected import corrected
 from tests.nouvelle_france.mill import after_turn_three
 from tests.nouvelle_france.scenario import Scenario
 
@@ -54,13 +54,6 @@ def test_nf_6_4_floors_already_counted_count_no_more() -> None:
     assert t.markers()["blue"] == 0
     t = Scenario().snow_done(1)
     assert t.why_not("cheville_blue", "redoubt", [0, 0, 1]) is None
-
-
-def corrected(tmp_path: Path, file: str, old: str, new: str) -> Path:
-    text = (PACKAGED / file).read_text(encoding="utf-8")
-    assert text.count(old) == 1
-    (tmp_path / file).write_text(text.replace(old, new), encoding="utf-8")
-    return tmp_path
 
 
 @pytest.mark.parametrize(
