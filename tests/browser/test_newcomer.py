@@ -85,6 +85,7 @@ def test_a_question_of_another_moment_is_refused_by_the_house_rule(meet: Meet) -
 def test_both_languages_without_reload(meet: Meet) -> None:
     guest = begun(meet, lang="en")
     expect(guest.asked).to_have_text(TURN["en"])
+    expect(guest.page.get_by_text(re.compile(r"^Guest \d+$")).first).to_be_visible()
     guest.page.evaluate("window.untouched = true")
     guest.speak("fr")
     expect(guest.asked).to_have_text(TURN["fr"])

@@ -67,11 +67,12 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 const id = encodeURIComponent;
 
 export const api = {
-  me: () => call<Me>("GET", "/me"),
+  /** A newcomer gets a name in the language of the page. */
+  me: (lang: Lang) => call<Me>("GET", `/me?lang=${lang}`),
   rename: (name: string) => call<Me>("PATCH", "/me", { name }),
   register: (name: string, passphrase: string) => call<Me>("POST", "/account", { name, passphrase }),
   login: (name: string, passphrase: string) => call<Me>("POST", "/login", { name, passphrase }),
-  logout: () => call<Me>("POST", "/logout", {}),
+  logout: (lang: Lang) => call<Me>("POST", `/logout?lang=${lang}`, {}),
 
   games: () => call<GameInfo[]>("GET", "/games"),
   game: (game: string) => call<GameInfo>("GET", `/games/${id(game)}`),

@@ -12,7 +12,7 @@ class Session {
 
   async load(): Promise<void> {
     // One after the other: the first answer brings the visitor's cookie.
-    this.me = await api.me();
+    this.me = await api.me(prefs.lang);
     this.games = await api.games();
   }
 
