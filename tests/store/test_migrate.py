@@ -13,7 +13,7 @@ from ludotheque.store.store import Store
 from ludotheque.store.tables import METADATA
 from tests.store.keeping import address, on_disk
 
-TABLES = {"people", "matches", "seats", "entries", "settings"}
+TABLES = {"people", "matches", "seats", "entries", "tail", "settings"}
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def test_an_up_to_date_file_is_left_as_it_is(file: Path) -> None:
     assert len(on_disk(file, "SELECT * FROM alembic_version")) == 1
 
 
-@pytest.mark.parametrize("statement", [1, 3, 5, 8])
+@pytest.mark.parametrize("statement", [1, 3, 5, 8, 10, 12])
 def test_an_interrupted_migration_leaves_nothing_half_done(file: Path, statement: int) -> None:
     store = Store(address(file))
     made = 0

@@ -5,12 +5,14 @@ import threading
 from collections.abc import Awaitable, Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from shutil import copyfile
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, select, update
 
-from ludotheque.store.entries import WriteEntries, by_rows
+from ludotheque.store import store as store_module
+from ludotheque.store.entries import Entries
 from ludotheque.store.store import Conflict, Store
 from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
 from tests.store.keeping import THEN, address, appended, entry, lay_out, on_disk, touch
@@ -33,7 +35,18 @@ def store(file: Path) -> Iterator[Store]:
 
 
 def written(file: Path) -> list[tuple[str, int]]:
-    return on_disk(file, "SELECT match, seq FROM entries ORDER BY match, seq")
+    """The entries in the file, in their place or waiting for it."""
+    return on_disk(
+        file,
+        "SELECT match, seq FROM entries UNION ALL "
+        "SELECT value ->> 'match', value ->> 'seq' FROM tail, json_each(tail.entries) ORDER BY 1, 2",
+    )
+
+
+def figures(store: Store, match: str = "match-0") -> tuple[Any, ...]:
+    """What lists show of a match."""
+    wanted = select(MATCHES.c.seq, MATCHES.c.moves, MATCHES.c.status).where(MATCHES.c.id == match)
+    return tuple(asyncio.run(store.read(lambda c: c.execute(wanted).one())))
 
 
 async def at_once(*work: Awaitable[Any]) -> list[Any]:
@@ -55,11 +68,9 @@ def test_what_is_acknowledged_is_in_the_file(store: Store, file: Path) -> None:
         for seq in range(1, 6):
             await appended(store, entry("match-0", seq), touch("match-0", seq))
             assert written(file) == [("match-0", n) for n in range(1, seq + 1)]
-            assert on_disk(file, "SELECT seq, moves, status FROM matches WHERE id = 'match-0'") == [
-                (seq, seq, "running")
-            ]
 
     asyncio.run(play())
+    assert figures(store) == (5, 5, "running")
 
 
 def test_a_commit_waits_for_the_disk(store: Store) -> None:
@@ -85,7 +96,7 @@ def test_a_group_writes_all_in_fewer_flushes(store: Store, file: Path) -> None:
     assert written(file) == sorted((match, seq) for match in MATCHES_TO_WRITE for seq in range(1, 16))
     assert store.appended == 15 * len(MATCHES_TO_WRITE)
     assert store.groups - before < store.appended
-    assert on_disk(file, "SELECT DISTINCT seq FROM matches") == [(15,)]
+    assert {figures(store, match) for match in MATCHES_TO_WRITE} == {(15, 15, "running")}
 
 
 def test_more_than_a_group_can_hold_is_written_too(store: Store, file: Path) -> None:
@@ -127,21 +138,6 @@ def test_the_second_of_two_stores_on_one_file_is_told_of_the_conflict(store: Sto
     finally:
         other.close()
     assert written(file) == [("match-0", 1)]
-
-
-def test_the_same_message_of_a_client_is_a_conflict(store: Store, file: Path) -> None:
-    async def play() -> list[Any]:
-        await appended(store, entry("match-0", 1, "click"), touch("match-0", 1))
-        return await at_once(
-            appended(store, entry("match-0", 2, "click"), touch("match-0", 2)),
-            appended(store, entry("match-1", 1, "click"), touch("match-1", 1)),
-            appended(store, entry("match-2", 1, None), touch("match-2", 1)),
-            appended(store, entry("match-2", 2, None), touch("match-2", 2)),
-        )
-
-    outcomes = asyncio.run(play())
-    assert [type(wrong) for wrong in outcomes] == [Conflict, *[type(None)] * 3]
-    assert written(file) == [("match-0", 1), ("match-1", 1), ("match-2", 1), ("match-2", 2)]
 
 
 def test_an_entry_and_what_belongs_to_it_are_written_together(store: Store, file: Path) -> None:
@@ -191,6 +187,151 @@ def test_a_person_who_does_not_exist_can_not_sit_down(store: Store, file: Path) 
 
     asyncio.run(play())
     assert written(file) == []
+
+
+# ---------------------------------------------------------------- the tail
+
+
+def filed(file: Path) -> list[tuple[str, int]]:
+    """The entries in their place."""
+    return on_disk(file, "SELECT match, seq FROM entries ORDER BY match, seq")
+
+
+@pytest.fixture
+def busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is filed for want of anything else to do."""
+    monkeypatch.setattr(store_module, "IDLE", 3600)
+
+
+async def play(store: Store, match: str, *seqs: int) -> None:
+    for seq in seqs:
+        await appended(store, entry(match, seq), touch(match, seq))
+
+
+@pytest.mark.usefixtures("busy")
+def test_the_newest_entries_wait_to_be_filed(store: Store, file: Path) -> None:
+    asyncio.run(play(store, "match-0", 1, 2, 3))
+    assert filed(file) == [("match-0", 1)], "the first of a match is compared with what is there"
+    assert written(file) == [("match-0", 1), ("match-0", 2), ("match-0", 3)]
+
+
+def test_a_reader_sees_what_waits_to_be_filed(store: Store, file: Path) -> None:
+    asyncio.run(play(store, "match-0", 1, 2, 3))
+    seqs = asyncio.run(store.read(lambda c: list(c.execute(select(ENTRIES.c.seq)).scalars())))
+    assert seqs == [1, 2, 3]
+    assert figures(store) == (3, 3, "running")
+    assert filed(file) == written(file)
+
+
+def test_a_reader_sees_what_another_process_has_not_filed_yet(store: Store, file: Path) -> None:
+    other = Store(address(file))
+    other.open()
+    try:
+        asyncio.run(play(store, "match-0", 1, 2, 3))
+        seqs = asyncio.run(other.read(lambda c: list(c.execute(select(ENTRIES.c.seq)).scalars())))
+        assert seqs == [1, 2, 3]
+        assert figures(other) == (3, 3, "running")
+        asyncio.run(play(store, "match-0", 4))
+    finally:
+        other.close()
+    assert written(file) == filed(file) == [("match-0", seq) for seq in range(1, 5)]
+
+
+def test_entries_are_filed_when_there_is_nothing_else_to_do(store: Store, file: Path) -> None:
+    async def rest() -> None:
+        await play(store, "match-0", 1, 2, 3)
+        async with asyncio.timeout(30):
+            while store._entries.unfiled:
+                await asyncio.sleep(0.02)
+
+    asyncio.run(rest())
+    assert filed(file) == [("match-0", 1), ("match-0", 2), ("match-0", 3)]
+    assert on_disk(file, "SELECT seq FROM matches WHERE id = 'match-0'") == [(3,)]
+    assert on_disk(file, "SELECT * FROM tail") == []
+
+
+@pytest.mark.usefixtures("busy")
+def test_the_tail_does_not_grow_for_ever(store: Store, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "MOST_UNFILED", 10)
+    asyncio.run(play(store, "match-0", *range(1, 26)))
+    assert len(filed(file)) >= 20
+    assert len(written(file)) == 25
+
+
+@pytest.mark.usefixtures("busy")
+def test_what_a_sudden_end_left_is_filed_at_the_next_start(store: Store, file: Path, tmp_path: Path) -> None:
+    """A copy of the files at this moment is what a crash leaves."""
+    asyncio.run(play(store, "match-0", 1, 2, 3))
+    left = tmp_path / "left.sqlite3"
+    for end in ("", "-wal"):
+        copyfile(f"{file}{end}", f"{left}{end}")
+    assert filed(left) == [("match-0", 1)]
+    again = Store(address(left))
+    again.open()
+    try:
+        assert filed(left) == [("match-0", 1), ("match-0", 2), ("match-0", 3)]
+        assert figures(again) == (3, 3, "running")
+        asyncio.run(play(again, "match-0", 4))
+    finally:
+        again.close()
+    assert len(filed(left)) == 4
+
+
+@pytest.mark.usefixtures("busy")
+def test_closing_files_everything(store: Store, file: Path) -> None:
+    asyncio.run(play(store, "match-0", 1, 2, 3))
+    store.close()
+    assert len(filed(file)) == 3
+
+
+def test_who_is_not_alone_any_more_compares_every_entry(store: Store, file: Path) -> None:
+    """Another process writes the next entry of a match while this one keeps its own in the tail."""
+    other = Store(address(file))
+    other.open()
+    try:
+        asyncio.run(play(store, "match-0", 1, 2))
+        asyncio.run(play(other, "match-0", 3))
+        with pytest.raises(Conflict):
+            asyncio.run(play(store, "match-0", 3))
+        asyncio.run(play(store, "match-0", 4))
+        with pytest.raises(Conflict):
+            asyncio.run(play(other, "match-0", 4))
+        asyncio.run(play(other, "match-0", 5))
+    finally:
+        other.close()
+    assert written(file) == [("match-0", seq) for seq in range(1, 6)]
+
+
+def test_a_gap_or_a_repetition_is_never_kept(store: Store, file: Path) -> None:
+    asyncio.run(play(store, "match-0", 1, 2))
+    with pytest.raises(Conflict):
+        asyncio.run(play(store, "match-0", 2))
+    asyncio.run(play(store, "match-0", 4))
+    assert filed(file) == written(file) == [("match-0", 1), ("match-0", 2), ("match-0", 4)]
+
+
+def test_filing_that_fails_is_tried_again(store: Store, file: Path) -> None:
+    plain = store._entries.file
+    failures = 2
+
+    def fails(connection: Connection) -> None:
+        nonlocal failures
+        failures -= 1
+        if failures >= 0:
+            raise OSError("the disk is full")
+        plain(connection)
+
+    asyncio.run(play(store, "match-0", 1, 2))
+    store._entries.file = fails  # type: ignore[method-assign]
+    asyncio.run(play(store, "match-0", 3))
+
+    async def patience() -> None:
+        async with asyncio.timeout(30):
+            while store._entries.unfiled:
+                await asyncio.sleep(0.02)
+
+    asyncio.run(patience())
+    assert filed(file) == [("match-0", 1), ("match-0", 2), ("match-0", 3)]
 
 
 # ---------------------------------------------------------------- coming and going
@@ -268,11 +409,11 @@ BODIES: list[dict[str, Any]] = [
 def test_rows_as_json_are_what_every_database_would_be_given(tmp_path: Path, at: datetime) -> None:
     """The short way for SQLite and the general one write the same."""
 
-    async def write(name: str, way: WriteEntries | None) -> tuple[list[Any], list[Any]]:
+    async def write(name: str, way: Entries | None) -> tuple[list[Any], list[Any]]:
         store = Store(address(tmp_path / name))
         store.open()
         if way is not None:
-            store._write_entries = way
+            store._entries = way
         await lay_out(store, MATCHES_TO_WRITE[:2])
         for match, outcome in zip(MATCHES_TO_WRITE, (None, {"points": [1.5], "winners": [0]}), strict=False):
             for seq, body in enumerate(BODIES, 1):
@@ -292,7 +433,7 @@ def test_rows_as_json_are_what_every_database_would_be_given(tmp_path: Path, at:
         finally:
             store.close()
 
-    short, general = asyncio.run(write("a", None)), asyncio.run(write("b", by_rows))
+    short, general = asyncio.run(write("a", None)), asyncio.run(write("b", Entries()))
     assert short == general
     assert [row[4] for row in short[0]] == BODIES * 2
     assert {row[2] for row in short[0]} == {at}

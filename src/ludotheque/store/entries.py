@@ -1,29 +1,14 @@
 """How a group of entries reaches the tables, with the cached figures of their matches."""
 
-from collections.abc import Callable
 from typing import Any
 
-import msgspec
-from sqlalchemy import Column, Connection, Dialect, bindparam, insert, update
+from sqlalchemy import Connection, bindparam, insert, update
 
-from ludotheque.store.tables import ENTRIES, MATCHES, Moment
+from ludotheque.store.tables import ENTRIES, MATCHES
 
 Row = dict[str, Any]
-WriteEntries = Callable[[Connection, list[Row], list[Row]], None]
 
 FIGURES = ("status", "moves", "seq", "to_move", "updated", "outcome")
-
-
-def writer_for(dialect: Dialect) -> WriteEntries:
-    """The way to write entries and figures (at most one row of these a match) that suits a database."""
-    return by_json if dialect.name == "sqlite" else by_rows
-
-
-def by_rows(connection: Connection, entries: list[Row], figures: list[Row]) -> None:
-    """What every database understands: two statements, carried out once a row."""
-    connection.execute(_APPEND, entries)
-    connection.execute(_TOUCH, [{name + "_": value for name, value in row.items()} for row in figures])
-
 
 _APPEND = insert(ENTRIES)
 _TOUCH = (
@@ -33,30 +18,32 @@ _TOUCH = (
 )
 
 
-def by_json(connection: Connection, entries: list[Row], figures: list[Row]) -> None:
-    """SQLite takes all rows of a statement at once, as a JSON array.
+class Entries:
+    """What every database understands: each entry goes to its place at once."""
 
-    The interpreter's lock is given away while SQLite works and has to be won back afterwards, against an event loop
-    that is busy: once a statement is cheap, once a row is not.
-    """
-    connection.exec_driver_sql(_APPEND_JSON, (_encode(entries).decode(),))
-    connection.exec_driver_sql(_TOUCH_JSON, (_encode(figures).decode(),))
+    unfiled = 0  # entries this process has kept to be filed
 
+    def keep(self, connection: Connection, entries: list[Row], figures: list[Row]) -> bool:
+        """Make entries durable, in a transaction of their own, to be filed later. False: these have to be written."""
+        return False
 
-_encode = msgspec.json.Encoder().encode
+    def waiting(self, connection: Connection) -> bool:
+        """Whether there is anything to be filed."""
+        return False
 
+    # within a transaction
 
-def _of(column: Column[Any]) -> str:
-    """A column's value, as SQLAlchemy writes it."""
-    value = f"row.value ->> '{column.name}'"
-    return f"rtrim(replace({value}, 'T', ' '), 'Z')" if isinstance(column.type, Moment) else value
+    def file(self, connection: Connection) -> None:
+        """Put all that was kept into its place."""
 
+    def write(self, connection: Connection, entries: list[Row], figures: list[Row]) -> None:
+        """Put entries into their place, after all that was kept, and renew the figures (at most one row a match).
+        Two entries of one number can't both be written: that is an IntegrityError.
+        """
+        connection.execute(_APPEND, entries)
+        connection.execute(_TOUCH, [{name + "_": value for name, value in row.items()} for row in figures])
 
-_APPEND_JSON = (
-    f"INSERT INTO entries ({', '.join(column.name for column in ENTRIES.c)}) "
-    f"SELECT {', '.join(map(_of, ENTRIES.c))} FROM json_each(?) AS row"
-)
-_TOUCH_JSON = (
-    f"UPDATE matches SET {', '.join(f'{name} = {_of(MATCHES.c[name])}' for name in FIGURES)} "
-    "FROM json_each(?) AS row WHERE matches.id = row.value ->> 'match'"
-)
+    # after it
+
+    def committed(self, entries: list[Row]) -> None:
+        """What was filed and written is durable."""

@@ -15,13 +15,16 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
-from ludotheque.store.entries import Row, writer_for
+from ludotheque.store.entries import Entries, Row
+from ludotheque.store.tail import TailedEntries
 
 log = structlog.get_logger()
 
 T = TypeVar("T")
 READERS = 4
 LARGEST_GROUP = 500
+MOST_UNFILED = 500  # entries; to file them takes some 5 ms, in which nothing else is written
+IDLE = 0.2  # seconds without anything to write, after which entries are filed
 # Seconds. When several wrote at once more are on their way, and a commit costs much the same however many share it.
 GATHERING = 0.0005
 PRAGMAS = (
@@ -63,7 +66,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = _engine(url)
-        self._write_entries = writer_for(self.engine.dialect)
+        self._entries = TailedEntries() if self.engine.dialect.name == "sqlite" else Entries()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_forever, name="store-write", daemon=True)
@@ -75,6 +78,8 @@ class Store:
         from ludotheque.store.migrate import upgrade
 
         upgrade(self.engine)
+        with self.engine.begin() as connection:
+            self._entries.file(connection)  # what a sudden end of the process left
         self._writer.start()
 
     def close(self) -> None:
@@ -86,8 +91,12 @@ class Store:
         self.engine.dispose()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run a query."""
+        """Run a query. It sees all that was durable before, whoever wrote it."""
+        if await self._query(self._entries.waiting):
+            await self.write(_nothing)  # what is more than an entry has all entries filed before it
+        return await self._query(work)
 
+    async def _query(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
             with self.engine.connect() as connection:
                 return work(connection)
@@ -128,12 +137,21 @@ class Store:
                 group, stopping = self._next_group()
                 if group:
                     self._write_group(connection, group)
+                if stopping or not group or self._entries.unfiled >= MOST_UNFILED:
+                    self._file(connection)
 
     def _next_group(self) -> tuple[list[Job], bool]:
-        """Waits for a job and takes what else is there; whether there will be no more."""
+        """Waits for a job and takes what else is there; whether there will be no more.
+
+        The group is empty if entries are to be filed and nothing else came for a while.
+        """
         group: list[Job] = []
+        patience = IDLE if self._entries.unfiled else None
         while len(group) < LARGEST_GROUP and not (group and self._jobs.empty()):
-            job = self._jobs.get()
+            try:
+                job = self._jobs.get(timeout=patience)
+            except queue.Empty:
+                break
             if job is None:
                 return group, True
             group.append(job)
@@ -155,14 +173,35 @@ class Store:
         self.appended += sum(1 for job in group if job.entry is not None)
         _tell(group, results)
 
+    def _file(self, connection: Connection) -> None:
+        """What can't be filed now is no less durable; the next one tries again."""
+        try:
+            self._transaction(connection, [])
+        except Exception:
+            log.exception("store")
+
     def _transaction(self, connection: Connection, group: list[Job]) -> list[Any]:
+        """Entries alone may be kept to be filed later; with anything else, or with nothing, all are filed."""
+        entries = [job.entry for job in group if job.entry is not None]
+        newest = {job.touch["match"]: job.touch for job in group if job.touch is not None}
+        figures = list(newest.values())
+        if (
+            group
+            and all(job.work is None for job in group)
+            and self._entries.keep(connection, entries, figures)
+        ):
+            return [None] * len(group)
         with connection.begin():
+            self._entries.file(connection)
             results = [None if job.work is None else job.work(connection) for job in group]
-            entries = [job.entry for job in group if job.entry is not None]
             if entries:
-                newest = {job.touch["match"]: job.touch for job in group if job.touch is not None}
-                self._write_entries(connection, entries, list(newest.values()))
-            return results
+                self._entries.write(connection, entries, figures)
+        self._entries.committed(entries)
+        return results
+
+
+def _nothing(_connection: Connection) -> None:
+    """A job of which nothing is wanted but its turn."""
 
 
 def _tell(group: list[Job], results: list[Any]) -> None:

@@ -16,7 +16,6 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
-    UniqueConstraint,
 )
 
 
@@ -89,7 +88,16 @@ ENTRIES = Table(
     Column("kind", String(8), nullable=False),
     Column("body", JSON, nullable=False),
     Column("client", String(64)),
-    UniqueConstraint("match", "client", name="entries_once_per_client_message"),
+    sqlite_with_rowid=False,
+)
+
+# Where SQLite keeps the newest entries until they are filed: a row a commit, as JSON.
+TAIL = Table(
+    "tail",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("entries", Text, nullable=False),
+    Column("figures", Text, nullable=False),
 )
 
 SETTINGS = Table(

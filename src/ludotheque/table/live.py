@@ -21,7 +21,7 @@ from ludotheque.table import telling
 from ludotheque.table.records import MatchRecord, SeatRecord
 from ludotheque.table.turns import Turns
 
-REMEMBERED_CLIENTS = 64
+REMEMBERED_CLIENTS = 1000
 POSITION_CHANGES = frozenset({"move", "undo", "start"})
 
 Answer = Callable[[int | Exception], None]
