@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,16 @@ ROOT = Path(__file__).parent
 
 # Modules at the edges stay interpreted: they use msgspec structures, files or text.
 INTERPRETED = {
-    "core": {"catalogue", "data", "journal", "match", "position", "rulebook", "text", "words"},
+    "core": {"catalogue", "data", "journal", "position", "rulebook", "text", "words"},
     "games": {"board_text", "checks", "components", "files"},
     "bots": set(),
+}
+
+# What every move at the table goes through. The rest of the table and the web is not in a hurry.
+HURRIED = {
+    "store": {"entries", "tail"},
+    "table": {"deeds", "live", "telling", "turns"},
+    "web": {"frames", "live", "socket"},
 }
 
 CHILD = '''
@@ -51,8 +59,8 @@ setup(
 
 
 def compiled_modules(package: Path) -> list[Path]:
-    """The modules of core, games and bots that are made to be compiled."""
-    found = []
+    """The modules of core, games and bots that are made to be compiled, and a move's way through the table."""
+    found = [package / room / f"{name}.py" for room, names in HURRIED.items() for name in sorted(names)]
     for room, left_out in INTERPRETED.items():
         for path in sorted((package / room).rglob("*.py")):
             if path.stem != "__init__" and path.stem not in left_out:
@@ -60,8 +68,8 @@ def compiled_modules(package: Path) -> list[Path]:
     return found
 
 
-def compile_into(folder: Path) -> None:
-    """Copy the package to a folder and compile the engine there."""
+def compile_into(folder: Path, more: Sequence[str] = ()) -> None:
+    """Copy the package to a folder and compile the engine there, with games outside the package if wanted."""
     package = folder / "ludotheque"
     if package.exists():
         shutil.rmtree(package)
@@ -72,6 +80,9 @@ def compile_into(folder: Path) -> None:
     # Pages are built at other times than the engine: it shows those beside the sources, never a copy gone stale.
     (package / "web" / "static").symlink_to(sources / "web" / "static")
     modules = [str(path.relative_to(folder)) for path in compiled_modules(package)]
+    for game in more:
+        shutil.copytree(ROOT / game, folder / game, dirs_exist_ok=True)
+        modules += [str(path.relative_to(folder)) for path in sorted((folder / game).glob("*.py"))]
     subprocess.run([sys.executable, "-c", CHILD, *modules], cwd=folder, check=True)
     shutil.rmtree(folder / "build", ignore_errors=True)
 
@@ -115,4 +126,4 @@ def get_build_hook() -> type[Any]:
 if __name__ == "__main__":
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "compiled"
     target.mkdir(parents=True, exist_ok=True)
-    compile_into(target)
+    compile_into(target, sys.argv[2:])

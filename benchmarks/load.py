@@ -213,12 +213,13 @@ def call(method: str, path: str, cookie: str, body: Any) -> Any:
 
 def start_server(folder: str) -> "subprocess.Popen[bytes]":
     environment = os.environ | {
-        "LUDOTHEQUE_GAMES": "benchmarks.relay:game",
-        "PYTHONPATH": os.pathsep.join([str(ROOT / "build" / "compiled"), str(ROOT)]),
+        "LUDOTHEQUE_GAMES": "benchmarks.relay.relay:game",
+        "PYTHONPATH": str(ROOT / "build" / "load"),
     }
     server = subprocess.Popen(
         [*SERVE, "--port", str(PORT), "--database", f"{folder}/load.sqlite3", "--no-open"],
         env=environment,
+        cwd=folder,  # not where the sources of the game are: its compiled build is to be found
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )

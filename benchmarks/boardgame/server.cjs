@@ -1,4 +1,4 @@
-// boardgame.io's own server with a game as empty as benchmarks/relay.py: two seats press a button in turn.
+// boardgame.io's own server with a game as empty as benchmarks/relay: two seats press a button in turn.
 // Storage in memory and the default transport, which is how it comes. Run in build/boardgame, where the packages are.
 const load = require("node:module").createRequire(process.cwd() + "/");
 const { Server } = load("boardgame.io/server");

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import Connection, select, update
 
 from ludotheque.store import store as store_module
+from ludotheque.store import tail
 from ludotheque.store.entries import Entries
 from ludotheque.store.store import Conflict, Store
 from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
@@ -252,10 +253,17 @@ def test_entries_are_filed_when_there_is_nothing_else_to_do(store: Store, file: 
 
 @pytest.mark.usefixtures("busy")
 def test_the_tail_does_not_grow_for_ever(store: Store, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "MOST_UNFILED", 10)
-    asyncio.run(play(store, "match-0", *range(1, 26)))
-    assert len(filed(file)) >= 20
-    assert len(written(file)) == 25
+    monkeypatch.setattr(tail, "MOST_UNFILED", 10)
+    monkeypatch.setattr(tail, "SOME", 4)
+    expected = []
+    for seq in range(1, 26):
+        for match in MATCHES_TO_WRITE[:3]:
+            asyncio.run(play(store, match, seq))
+            expected.append((match, seq))
+    assert store._entries.unfiled <= 20
+    assert len(filed(file)) == 75 - store._entries.unfiled
+    assert sorted({*written(file)}) == sorted(expected)
+    assert len(on_disk(file, "SELECT id FROM tail")) <= 40, "rows whose entries are filed are forgotten"
 
 
 @pytest.mark.usefixtures("busy")

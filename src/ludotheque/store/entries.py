@@ -21,7 +21,8 @@ _TOUCH = (
 class Entries:
     """What every database understands: each entry goes to its place at once."""
 
-    unfiled = 0  # entries this process has kept to be filed
+    def __init__(self) -> None:
+        self.unfiled = 0  # entries this process has kept to be filed
 
     def keep(self, connection: Connection, entries: list[Row], figures: list[Row]) -> bool:
         """Make entries durable, in a transaction of their own, to be filed later. False: these have to be written."""
@@ -31,10 +32,13 @@ class Entries:
         """Whether there is anything to be filed."""
         return False
 
+    def file_some(self, connection: Connection) -> None:
+        """If very many wait, put some of them into their place, in a transaction of its own."""
+
     # within a transaction
 
     def file(self, connection: Connection) -> None:
-        """Put all that was kept into its place."""
+        """Put all that was kept into its place; this comes first in the transaction."""
 
     def write(self, connection: Connection, entries: list[Row], figures: list[Row]) -> None:
         """Put entries into their place, after all that was kept, and renew the figures (at most one row a match).

@@ -3,7 +3,6 @@
 import asyncio
 import queue
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -23,10 +22,7 @@ log = structlog.get_logger()
 T = TypeVar("T")
 READERS = 4
 LARGEST_GROUP = 500
-MOST_UNFILED = 500  # entries; to file them takes some 5 ms, in which nothing else is written
 IDLE = 0.2  # seconds without anything to write, after which entries are filed
-# Seconds. When several wrote at once more are on their way, and a commit costs much the same however many share it.
-GATHERING = 0.0005
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -68,7 +64,8 @@ class Store:
         self.engine = _engine(url)
         self._entries = TailedEntries() if self.engine.dialect.name == "sqlite" else Entries()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._gathered: list[Job] = []
+        self._jobs: queue.SimpleQueue[list[Job]] = queue.SimpleQueue()  # an empty list is the last one
         self._writer = threading.Thread(target=self._write_forever, name="store-write", daemon=True)
         self.groups = 0
         self.appended = 0
@@ -85,7 +82,8 @@ class Store:
     def close(self) -> None:
         """Finish what was begun, then stop."""
         if self._writer.is_alive():
-            self._jobs.put(None)
+            self._hand_over()
+            self._jobs.put([])
             self._writer.join()
         self._readers.shutdown()
         self.engine.dispose()
@@ -115,33 +113,40 @@ class Store:
             else:
                 future.set_result(result)
 
-        self._jobs.put(Job(then, work))
+        self._jobs.put([Job(then, work)])
         return await future
 
     def append(self, entry: Row, touch: Row, then: Then, work: Work | None = None) -> None:
         """Add an entry to a match and renew the match's cached figures, with what else belongs to it, all or
         nothing. When that is durable `then` is called in this loop, with an exception (Conflict) if it failed.
         """
-        self._jobs.put(Job(then, work, entry, touch))
+        job = Job(then, work, entry, touch)
+        if not self._gathered or self._gathered[-1].loop is not job.loop:
+            job.loop.call_soon(self._hand_over)
+        self._gathered.append(job)
+
+    def _hand_over(self) -> None:
+        """What the loop has to write after one round goes to the writing thread together: it is woken once, and a
+        commit costs much the same however many share it.
+        """
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._jobs.put(gathered)
 
     # ---------------------------------------------------------------- the writing thread
 
     def _write_forever(self) -> None:
         """With a connection of its own, which knows the pages that it wrote last."""
         with self.engine.connect() as connection:
-            group: list[Job] = []
             stopping = False
             while not stopping:
-                if len(group) > 1:
-                    time.sleep(GATHERING)
                 group, stopping = self._next_group()
                 if group:
                     self._write_group(connection, group)
-                if stopping or not group or self._entries.unfiled >= MOST_UNFILED:
-                    self._file(connection)
+                self._file(connection, everything=stopping or not group)
 
     def _next_group(self) -> tuple[list[Job], bool]:
-        """Waits for a job and takes what else is there; whether there will be no more.
+        """Waits for jobs and takes what else is there; whether there will be no more.
 
         The group is empty if entries are to be filed and nothing else came for a while.
         """
@@ -149,12 +154,12 @@ class Store:
         patience = IDLE if self._entries.unfiled else None
         while len(group) < LARGEST_GROUP and not (group and self._jobs.empty()):
             try:
-                job = self._jobs.get(timeout=patience)
+                jobs = self._jobs.get(timeout=patience)
             except queue.Empty:
                 break
-            if job is None:
+            if not jobs:
                 return group, True
-            group.append(job)
+            group += jobs
         return group, False
 
     def _write_group(self, connection: Connection, group: list[Job]) -> None:
@@ -173,10 +178,13 @@ class Store:
         self.appended += sum(1 for job in group if job.entry is not None)
         _tell(group, results)
 
-    def _file(self, connection: Connection) -> None:
+    def _file(self, connection: Connection, everything: bool) -> None:
         """What can't be filed now is no less durable; the next one tries again."""
         try:
-            self._transaction(connection, [])
+            if everything:
+                self._transaction(connection, [])
+            else:
+                self._entries.file_some(connection)
         except Exception:
             log.exception("store")
 

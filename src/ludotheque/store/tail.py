@@ -1,14 +1,18 @@
-"""The entries of an SQLite file: the newest in one row a commit at the end of a small table, filed many at once.
+"""The entries of an SQLite file: the newest in one row a commit at the end of a small table, filed by match later.
 
 An entry in its place touches a page of its match's entries, another of its figures and their index, and every page
-touched goes to the disk before a move may be told. A row with all entries of a commit touches one. It is as durable,
-and filing a thousand entries together costs less than half of filing them as they come.
+touched goes to the disk before a move may be told. A row with all entries of a commit touches one. It is as durable.
+When many entries wait, those of the matches that wait longest are filed: what is filed together lies together.
 
 Nothing compares a row of the tail with the entries of the same number that may be there already. So it only takes an
 entry that follows on one written by this process, and only while no other process writes to the file.
+
+Every statement gives the interpreter's lock away and has to win it back, against an event loop that is busy. So all
+rows of a statement go into it at once, as a JSON array, and a commit of entries is one statement.
 """
 
 import sqlite3
+from itertools import islice
 from typing import Any, cast
 
 import msgspec
@@ -18,17 +22,28 @@ from ludotheque.store.entries import FIGURES, Entries, Row
 from ludotheque.store.tables import ENTRIES, MATCHES, Moment
 
 MOST_MATCHES = 10_000  # that are remembered; the next entry of one that was forgotten goes to its place
+MOST_UNFILED = 4000  # entries that wait; it is well for a match to have many of them
+SOME = 500  # entries that are filed when more wait
+
+
+class Kept:
+    """The entries of one match that wait, and the row of the tail where they begin."""
+
+    __slots__ = ("begin", "entries", "figures")
+
+    def __init__(self, begin: int) -> None:
+        self.begin = begin
+        self.entries: list[Row] = []
+        self.figures: Row = {}
 
 
 class TailedEntries(Entries):
-    """SQLite takes all rows of a statement at once, as a JSON array.
-
-    The interpreter's lock is given away while SQLite works and has to be won back afterwards, against an event loop
-    that is busy: once a statement is cheap, once a row is not.
-    """
+    """Belongs to the connection that writes: what SQLite says of others' changes it says to a connection."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._newest: dict[str, int] = {}  # by match, the entry this process wrote last
+        self._kept: dict[str, Kept] = {}  # by match, the one that waits longest first
         self._version: int | None = None
         self._alone = True
 
@@ -36,16 +51,46 @@ class TailedEntries(Entries):
         if not (self._alone and self._follow(entries)):
             return False
         file = _file(connection)
-        with file:
-            file.execute(_KEEP, (_text(entries), _text(figures)))
-            # From here on nobody else can write. Whoever did before may have written the same entries.
-            self._alone = _version(file) == self._version
-            if not self._alone:
-                file.rollback()
-                return False
+        file.isolation_level = None  # the statement is a transaction of its own
+        done = file.execute(_KEEP, (_text(entries), _text(figures), self._version))
+        if done.rowcount < 1:  # somebody else has written to the file: maybe the same entries
+            self._alone = False
+            return False
         self._remember(entries)
-        self.unfiled += len(entries)
+        self._wait(cast(int, done.lastrowid), entries, figures)
         return True
+
+    def _wait(self, row: int, entries: list[Row], figures: list[Row]) -> None:
+        for entry in entries:
+            match = entry["match"]
+            kept = self._kept.get(match)
+            if kept is None:
+                kept = self._kept[match] = Kept(row)
+            kept.entries.append(entry)
+        for figure in figures:
+            self._kept[figure["match"]].figures = figure
+        self.unfiled += len(entries)
+
+    def file_some(self, connection: Connection) -> None:
+        if self.unfiled <= MOST_UNFILED:
+            return
+        due: list[str] = []
+        some: list[Row] = []
+        for match, kept in self._kept.items():
+            if len(some) >= SOME:
+                break
+            due.append(match)
+            some += kept.entries
+        left = next(islice(self._kept.values(), len(due), None), None)
+        with connection.begin():
+            connection.exec_driver_sql(_BEGIN)
+            connection.exec_driver_sql(_APPEND, (_text(some),))
+            connection.exec_driver_sql(_TOUCH, (_text([self._kept[match].figures for match in due]),))
+            if left is not None:
+                connection.exec_driver_sql(_FORGET, (left.begin,))
+        for match in due:
+            del self._kept[match]
+        self.unfiled -= len(some)
 
     def _follow(self, entries: list[Row]) -> bool:
         """Whether each of them is the next one of its match."""
@@ -74,12 +119,14 @@ class TailedEntries(Entries):
         connection.exec_driver_sql(_TOUCH, (_text(figures),))
 
     def file(self, connection: Connection) -> None:
+        connection.exec_driver_sql(_BEGIN)
         connection.exec_driver_sql(_APPEND_KEPT)
         connection.exec_driver_sql(_TOUCH_KEPT)
         connection.exec_driver_sql(_CLEAR)
 
     def committed(self, entries: list[Row]) -> None:
         self._remember(entries)
+        self._kept.clear()
         self.unfiled = 0
 
 
@@ -107,20 +154,25 @@ def _of(column: Column[Any]) -> str:
     return f"rtrim(replace({value}, 'T', ' '), 'Z')" if isinstance(column.type, Moment) else value
 
 
-def _append(rows: str) -> str:
+def _append(how: str, rows: str) -> str:
     columns = ", ".join(column.name for column in ENTRIES.c)
-    return f"INSERT INTO entries ({columns}) SELECT {', '.join(map(_of, ENTRIES.c))} FROM {rows} AS row"
+    return f"{how} INTO entries ({columns}) SELECT {', '.join(map(_of, ENTRIES.c))} FROM {rows} AS row"
 
 
 def _touch(rows: str) -> str:
     figures = ", ".join(f"{name} = {_of(MATCHES.c[name])}" for name in FIGURES)
-    return f"UPDATE matches SET {figures} FROM {rows} AS row WHERE matches.id = row.value ->> 'match'"
+    newer = "matches.id = row.value ->> 'match' AND matches.seq < row.value ->> 'seq'"
+    return f"UPDATE matches SET {figures} FROM {rows} AS row WHERE {newer}"
 
 
-_APPEND = _append("json_each(?)")
+_APPEND = _append("INSERT", "json_each(?)")
 _TOUCH = _touch("json_each(?)")
-_KEEP = "INSERT INTO tail (entries, figures) VALUES (?, ?)"
-_APPEND_KEPT = _append("tail, json_each(tail.entries)") + " ORDER BY 1, 2"
+_BEGIN = "BEGIN IMMEDIATE"
+# As long as it inserts nobody else can write; the number is another one if somebody did before.
+_KEEP = "INSERT INTO tail (entries, figures) SELECT ?, ? FROM pragma_data_version WHERE data_version = ?"
+_FORGET = "DELETE FROM tail WHERE id < ?"
+# The rows of the tail may have entries that are in their place already.
+_APPEND_KEPT = _append("INSERT OR IGNORE", "tail, json_each(tail.entries)") + " ORDER BY 1, 2"
 _TOUCH_KEPT = _touch(
     "(SELECT figures.value AS value, max(figures.value ->> 'seq')"
     " FROM tail, json_each(tail.figures) AS figures GROUP BY figures.value ->> 'match')"

@@ -18,7 +18,7 @@ from ludotheque.core.match import Match
 from ludotheque.store.store import Store
 from ludotheque.store.tables import SEATS
 from ludotheque.table import telling
-from ludotheque.table.records import MatchRecord, SeatRecord
+from ludotheque.table.records import MatchRecord, Proposal, SeatRecord
 from ludotheque.table.turns import Turns
 
 REMEMBERED_CLIENTS = 1000
@@ -37,29 +37,6 @@ class Follower(Protocol):
 
     def close(self, code: int) -> None:
         """Tell no more."""
-
-
-class Proposal(msgspec.Struct):
-    """A question to the other humans: its number is the number of its entry."""
-
-    id: int
-    what: str
-    by: int
-    waiting_for: list[int]
-    count: int = 0
-    seat: int = 0
-    level: str = ""
-
-    def to_json(self) -> dict[str, Any]:
-        said: dict[str, Any] = {
-            "id": self.id,
-            "what": self.what,
-            "by": self.by,
-            "waiting_for": self.waiting_for,
-        }
-        return said | (
-            {"count": self.count} if self.what == "undo" else {"seat": self.seat, "level": self.level}
-        )
 
 
 class Change:

@@ -68,6 +68,29 @@ class MatchRecord(msgspec.Struct):
         return Journal(FORMAT, self.game, self.seats, self.content, self.options, self.seed, self.start)
 
 
+class Proposal(msgspec.Struct):
+    """A question to the other humans: its number is the number of its entry."""
+
+    id: int
+    what: str
+    by: int
+    waiting_for: list[int]
+    count: int = 0
+    seat: int = 0
+    level: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        said: dict[str, Any] = {
+            "id": self.id,
+            "what": self.what,
+            "by": self.by,
+            "waiting_for": self.waiting_for,
+        }
+        return said | (
+            {"count": self.count} if self.what == "undo" else {"seat": self.seat, "level": self.level}
+        )
+
+
 @lru_cache(10_000)
 def _hash(seed: str) -> str:
     return seed_hash(int(seed, 16))

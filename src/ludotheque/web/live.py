@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 from functools import partial
-from typing import Annotated, Any
+from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
@@ -13,97 +13,22 @@ from ludotheque.core.refusals import Facts, Illegal, Refusal
 from ludotheque.core.verbs import BadAction
 from ludotheque.core.words import LANGUAGES, words_for
 from ludotheque.store.store import Conflict
-from ludotheque.table import bots, deeds
+from ludotheque.table import bots
 from ludotheque.table.errors import NotYours, Refused
-from ludotheque.table.live import Deed, LiveMatch
+from ludotheque.table.live import LiveMatch
 from ludotheque.table.table import Table
 from ludotheque.table.telling import now
 from ludotheque.web.cookies import Signer
+from ludotheque.web.messages import Why, read_message
 from ludotheque.web.metrics import MESSAGES
 from ludotheque.web.socket import Socket
 
 LONGEST_MESSAGE = 16 * 1024
+MOST_SENDING = 1000  # tabs that wait for others' news before theirs goes out
 GONE = 4404
 EVERY_SECONDS = 20.0
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-
 _encode = msgspec.json.Encoder().encode
-
-
-class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
-    """What a client says; its `id` is repeated in the answer."""
-
-    id: Id
-
-
-class Play(Message, tag="play"):
-    """A decision."""
-
-    seq: int
-    seat: int
-    action: dict[str, Any]
-
-    def deed(self, person: str | None) -> Deed:
-        return lambda live: deeds.play(live, person, self.seat, self.action, self.seq)
-
-
-class Why(Message, tag="why"):
-    """Why something is not possible."""
-
-    seat: int
-    action: dict[str, Any]
-
-
-class Undo(Message, tag="undo"):
-    """Take a decision back."""
-
-    seat: int
-
-    def deed(self, person: str | None) -> Deed:
-        return lambda live: deeds.take_back(live, person, self.seat)
-
-
-class Vote(Message, tag="vote"):
-    """An answer to a proposal."""
-
-    proposal: int
-    yes: bool
-
-    def deed(self, person: str | None) -> Deed:
-        return lambda live: deeds.vote(live, person, self.proposal, self.yes)
-
-
-class Chat(Message, tag="chat"):
-    """A line of talk."""
-
-    text: str
-
-    def deed(self, person: str | None) -> Deed:
-        return lambda live: deeds.chat(live, person, self.text)
-
-
-class StandIn(Message, tag="stand_in"):
-    """A bot for an absent player."""
-
-    seat: int
-    level: str = "greedy"
-
-    def deed(self, person: str | None) -> Deed:
-        return lambda live: deeds.propose_stand_in(live, person, self.seat, self.level)
-
-
-class TakeBackSeat(Message, tag="take_back_seat"):
-    """My seat from the bot."""
-
-    seat: int
-
-    def deed(self, person: str | None) -> Deed:
-        return lambda live: deeds.resume_seat(live, person, self.seat)
-
-
-Changing = Play | Undo | Vote | Chat | StandIn | TakeBackSeat
-_decode = msgspec.json.Decoder(Changing | Why).decode
 
 
 class Live:
@@ -126,6 +51,8 @@ class Live:
         """What a tab is told at one moment goes out in one piece: its answer with the news it led to."""
         if not self.sending:
             socket.loop.call_soon(self.send)
+        elif len(self.sending) >= MOST_SENDING:
+            self.send()
         self.sending.append(socket)
 
     def send(self) -> None:
@@ -178,7 +105,7 @@ class Live:
             socket.reply(problem(None, "too_long", too_long))
             return
         try:
-            said = _decode(text)
+            said = read_message(text)
         except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
             socket.reply(problem(None, "malformed", str(error)[:300]))
             return

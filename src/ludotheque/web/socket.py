@@ -37,7 +37,7 @@ _quiet = logging.getLogger("ludotheque.socket")
 _quiet.setLevel(logging.CRITICAL)
 
 
-class Socket(asyncio.Protocol):
+class Socket:
     """Follows a match and answers its messages one after the other, in the order they came."""
 
     __slots__ = (
@@ -138,6 +138,12 @@ class Socket(asyncio.Protocol):
             if self in found.followers:
                 found.followers.remove(self)
             self.live.table.forget(found)
+
+    def pause_writing(self) -> None:
+        """The tab takes in less than it is sent; `send` sees to that."""
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
 
     # ---------------------------------------------------------------- bytes out
 
