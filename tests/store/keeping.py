@@ -56,25 +56,22 @@ async def lay_out(store: Store, matches: Iterable[str]) -> None:
     await store.write(work)
 
 
-def entry(match: str, seq: int, client: str | None = None, **body: Any) -> dict[str, Any]:
-    return {"match": match, "seq": seq, "at": THEN, "kind": "chat", "body": body, "client": client}
-
-
-def touch(match: str, seq: int) -> dict[str, Any]:
+def entry(match: str, seq: int, client: str | None = None, **body: Any) -> Row:
     return {
         "match": match,
+        "seq": seq,
+        "at": THEN,
+        "kind": "chat",
+        "body": body,
+        "client": client,
         "status": "running",
         "moves": seq,
-        "seq": seq,
         "to_move": [0],
-        "updated": THEN,
         "outcome": None,
     }
 
 
-async def appended(
-    store: Store, entry: Row, touch: Row, work: Callable[[Connection], Any] | None = None
-) -> None:
+async def appended(store: Store, row: Row, work: Callable[[Connection], Any] | None = None) -> None:
     """Append and wait until it is durable; raises what went wrong."""
     future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -84,7 +81,7 @@ async def appended(
         elif not future.done():
             future.set_result(None)
 
-    store.append(entry, touch, then, work)
+    store.append(row, then, work)
     await future
 
 

@@ -16,7 +16,7 @@ from ludotheque.store import tail
 from ludotheque.store.entries import Entries
 from ludotheque.store.store import Conflict, Store
 from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
-from tests.store.keeping import THEN, address, appended, entry, lay_out, on_disk, touch
+from tests.store.keeping import THEN, address, appended, entry, lay_out, on_disk
 
 MATCHES_TO_WRITE = [f"match-{n}" for n in range(20)]
 
@@ -67,7 +67,7 @@ def seat_taken(match: str, person: str = "0" * 32) -> Callable[[Connection], Non
 def test_what_is_acknowledged_is_in_the_file(store: Store, file: Path) -> None:
     async def play() -> None:
         for seq in range(1, 6):
-            await appended(store, entry("match-0", seq), touch("match-0", seq))
+            await appended(store, entry("match-0", seq))
             assert written(file) == [("match-0", n) for n in range(1, seq + 1)]
 
     asyncio.run(play())
@@ -88,9 +88,7 @@ def test_a_group_writes_all_in_fewer_flushes(store: Store, file: Path) -> None:
 
     async def play() -> None:
         for seq in range(1, 16):
-            wrong = await at_once(
-                *(appended(store, entry(match, seq), touch(match, seq)) for match in MATCHES_TO_WRITE)
-            )
+            wrong = await at_once(*(appended(store, entry(match, seq)) for match in MATCHES_TO_WRITE))
             assert wrong == [None] * len(MATCHES_TO_WRITE)
 
     asyncio.run(play())
@@ -102,9 +100,7 @@ def test_a_group_writes_all_in_fewer_flushes(store: Store, file: Path) -> None:
 
 def test_more_than_a_group_can_hold_is_written_too(store: Store, file: Path) -> None:
     async def talk() -> list[Any]:
-        return await at_once(
-            *(appended(store, entry("match-0", seq), touch("match-0", seq)) for seq in range(1, 1201))
-        )
+        return await at_once(*(appended(store, entry("match-0", seq)) for seq in range(1, 1201)))
 
     assert asyncio.run(talk()) == [None] * 1200
     assert len(written(file)) == 1200
@@ -115,8 +111,8 @@ def test_more_than_a_group_can_hold_is_written_too(store: Store, file: Path) -> 
 
 def test_a_conflict_fails_only_its_own_job(store: Store, file: Path) -> None:
     async def play() -> list[Any]:
-        jobs = [appended(store, entry(match, 1), touch(match, 1)) for match in MATCHES_TO_WRITE]
-        jobs.insert(7, appended(store, entry("match-3", 1, text="late"), touch("match-3", 99)))
+        jobs = [appended(store, entry(match, 1)) for match in MATCHES_TO_WRITE]
+        jobs.insert(7, appended(store, entry("match-3", 1, text="late")))
         return await at_once(*jobs)
 
     outcomes = asyncio.run(play())
@@ -131,9 +127,7 @@ def test_the_second_of_two_stores_on_one_file_is_told_of_the_conflict(store: Sto
     try:
 
         async def race() -> list[Any]:
-            return await at_once(
-                *(appended(one, entry("match-0", 1), touch("match-0", 1)) for one in (store, other))
-            )
+            return await at_once(*(appended(one, entry("match-0", 1)) for one in (store, other)))
 
         assert sorted(type(wrong).__name__ for wrong in asyncio.run(race())) == ["Conflict", "NoneType"]
     finally:
@@ -148,7 +142,7 @@ def test_an_entry_and_what_belongs_to_it_are_written_together(store: Store, file
     assert written(file) == [("match-0", 1)]
 
     async def too_late() -> None:
-        await appended(store, entry("match-1", 1), touch("match-1", 1))
+        await appended(store, entry("match-1", 1))
         with pytest.raises(Conflict):
             await store_seat(store, "match-1", 1)
 
@@ -157,7 +151,7 @@ def test_an_entry_and_what_belongs_to_it_are_written_together(store: Store, file
 
 
 async def store_seat(store: Store, match: str, seq: int) -> None:
-    await appended(store, entry(match, seq), touch(match, seq), seat_taken(match))
+    await appended(store, entry(match, seq), seat_taken(match))
 
 
 def test_a_job_that_fails_takes_its_entry_with_it_and_nobody_elses(store: Store, file: Path) -> None:
@@ -167,9 +161,9 @@ def test_a_job_that_fails_takes_its_entry_with_it_and_nobody_elses(store: Store,
 
     async def play() -> list[Any]:
         return await at_once(
-            appended(store, entry("match-1", 1), touch("match-1", 1)),
-            appended(store, entry("match-0", 1), touch("match-0", 1), breaks),
-            appended(store, entry("match-2", 1), touch("match-2", 1), seat_taken("match-2")),
+            appended(store, entry("match-1", 1)),
+            appended(store, entry("match-0", 1), breaks),
+            appended(store, entry("match-2", 1), seat_taken("match-2")),
             store.write(breaks),
             store.write(lambda c: c.execute(select(MATCHES.c.name)).scalar()),
         )
@@ -184,7 +178,7 @@ def test_a_job_that_fails_takes_its_entry_with_it_and_nobody_elses(store: Store,
 def test_a_person_who_does_not_exist_can_not_sit_down(store: Store, file: Path) -> None:
     async def play() -> None:
         with pytest.raises(Conflict):
-            await appended(store, entry("match-0", 1), touch("match-0", 1), seat_taken("match-0", "f" * 32))
+            await appended(store, entry("match-0", 1), seat_taken("match-0", "f" * 32))
 
     asyncio.run(play())
     assert written(file) == []
@@ -206,7 +200,7 @@ def busy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def play(store: Store, match: str, *seqs: int) -> None:
     for seq in seqs:
-        await appended(store, entry(match, seq), touch(match, seq))
+        await appended(store, entry(match, seq))
 
 
 @pytest.mark.usefixtures("busy")
@@ -352,7 +346,7 @@ def test_closing_finishes_what_was_begun(file: Path) -> None:
     async def play() -> None:
         await lay_out(store, MATCHES_TO_WRITE)
         jobs = [
-            asyncio.create_task(appended(store, entry(match, seq), touch(match, seq)))
+            asyncio.create_task(appended(store, entry(match, seq)))
             for seq in range(1, 31)
             for match in MATCHES_TO_WRITE
         ]
@@ -366,10 +360,10 @@ def test_closing_finishes_what_was_begun(file: Path) -> None:
 
 def test_a_writer_who_does_not_wait_any_more_harms_nobody(store: Store, file: Path) -> None:
     async def play() -> None:
-        gone = asyncio.create_task(appended(store, entry("match-0", 1), touch("match-0", 1)))
+        gone = asyncio.create_task(appended(store, entry("match-0", 1)))
         await asyncio.sleep(0)
         gone.cancel()
-        await appended(store, entry("match-1", 1), touch("match-1", 1))
+        await appended(store, entry("match-1", 1))
         await at_once(gone)
 
     asyncio.run(play())
@@ -403,7 +397,7 @@ def test_what_was_kept_is_there_when_opened_again(store: Store, file: Path) -> N
 
 
 async def append_once(store: Store, said: dict[str, Any]) -> None:
-    await appended(store, entry("match-0", 1, **said), touch("match-0", 1))
+    await appended(store, entry("match-0", 1, **said))
 
 
 BODIES: list[dict[str, Any]] = [
@@ -425,9 +419,9 @@ def test_rows_as_json_are_what_every_database_would_be_given(tmp_path: Path, at:
         await lay_out(store, MATCHES_TO_WRITE[:2])
         for match, outcome in zip(MATCHES_TO_WRITE, (None, {"points": [1.5], "winners": [0]}), strict=False):
             for seq, body in enumerate(BODIES, 1):
-                row = entry(match, seq, f"{match} {seq}" if seq > 1 else None, **body) | {"at": at}
-                figures = touch(match, seq) | {"updated": at, "outcome": outcome, "to_move": [0, 2]}
-                await appended(store, row, figures)
+                client = f"{match} {seq}" if seq > 1 else None
+                figures = {"at": at, "outcome": outcome, "to_move": [0, 2]}
+                await appended(store, entry(match, seq, client, **body) | figures)
         try:
             return await store.read(
                 lambda c: (

@@ -5,6 +5,7 @@ import socket
 import time
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any, cast
 
 from ludotheque.store.store import Store
 from ludotheque.table.table import SeatWish, Table
@@ -81,7 +82,7 @@ def test_who_does_not_answer_is_not_there(tmp_path: Path) -> None:
         state = SimpleNamespace(connections=set(), tasks=set())
         config = SimpleNamespace(app=SimpleNamespace(live=live))
         loop = asyncio.get_running_loop()
-        listening = await loop.create_server(lambda: Socket(config, state, {}), "127.0.0.1", 0)
+        listening = await loop.create_server(lambda: cast(Any, Socket(config, state, {})), "127.0.0.1", 0)
         reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname()[:2])
         host = await table.people.visitor("Léa")
         match = await table.create(host, "morra", {}, [SeatWish("me"), SeatWish("me")], False)

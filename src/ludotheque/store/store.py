@@ -44,15 +44,12 @@ class Conflict(RuntimeError):
 class Job:
     """Something to be written, and what to do when it is durable: `then` gets the result, or what went wrong."""
 
-    __slots__ = ("entry", "loop", "then", "touch", "work")
+    __slots__ = ("loop", "row", "then", "work")
 
-    def __init__(
-        self, then: Then, work: Work | None, entry: Row | None = None, touch: Row | None = None
-    ) -> None:
+    def __init__(self, then: Then, work: Work | None, row: Row | None = None) -> None:
         self.then = then
         self.work = work
-        self.entry = entry
-        self.touch = touch
+        self.row = row
         self.loop = asyncio.get_running_loop()
 
 
@@ -116,11 +113,11 @@ class Store:
         self._jobs.put([Job(then, work)])
         return await future
 
-    def append(self, entry: Row, touch: Row, then: Then, work: Work | None = None) -> None:
+    def append(self, row: Row, then: Then, work: Work | None = None) -> None:
         """Add an entry to a match and renew the match's cached figures, with what else belongs to it, all or
         nothing. When that is durable `then` is called in this loop, with an exception (Conflict) if it failed.
         """
-        job = Job(then, work, entry, touch)
+        job = Job(then, work, row)
         if not self._gathered or self._gathered[-1].loop is not job.loop:
             job.loop.call_soon(self._hand_over)
         self._gathered.append(job)
@@ -175,7 +172,7 @@ class Store:
             _tell(group, [wrong])
             return
         self.groups += 1
-        self.appended += sum(1 for job in group if job.entry is not None)
+        self.appended += sum(1 for job in group if job.row is not None)
         _tell(group, results)
 
     def _file(self, connection: Connection, everything: bool) -> None:
@@ -190,21 +187,15 @@ class Store:
 
     def _transaction(self, connection: Connection, group: list[Job]) -> list[Any]:
         """Entries alone may be kept to be filed later; with anything else, or with nothing, all are filed."""
-        entries = [job.entry for job in group if job.entry is not None]
-        newest = {job.touch["match"]: job.touch for job in group if job.touch is not None}
-        figures = list(newest.values())
-        if (
-            group
-            and all(job.work is None for job in group)
-            and self._entries.keep(connection, entries, figures)
-        ):
+        rows = [job.row for job in group if job.row is not None]
+        if group and all(job.work is None for job in group) and self._entries.keep(connection, rows):
             return [None] * len(group)
         with connection.begin():
             self._entries.file(connection)
             results = [None if job.work is None else job.work(connection) for job in group]
-            if entries:
-                self._entries.write(connection, entries, figures)
-        self._entries.committed(entries)
+            if rows:
+                self._entries.write(connection, rows)
+        self._entries.committed(rows)
         return results
 
 

@@ -87,7 +87,7 @@ ENTRIES = Table(
     Column("at", Moment, nullable=False),
     Column("kind", String(8), nullable=False),
     Column("body", JSON, nullable=False),
-    Column("client", String(64)),
+    Column("client", Text),
     sqlite_with_rowid=False,
 )
 
@@ -97,7 +97,6 @@ TAIL = Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("entries", Text, nullable=False),
-    Column("figures", Text, nullable=False),
 )
 
 SETTINGS = Table(

@@ -18,7 +18,7 @@ from typing import Any, cast
 import msgspec
 from sqlalchemy import Column, Connection
 
-from ludotheque.store.entries import FIGURES, Entries, Row
+from ludotheque.store.entries import FIGURES, Entries, Row, newest
 from ludotheque.store.tables import ENTRIES, MATCHES, Moment
 
 MOST_MATCHES = 10_000  # that are remembered; the next entry of one that was forgotten goes to its place
@@ -29,12 +29,11 @@ SOME = 500  # entries that are filed when more wait
 class Kept:
     """The entries of one match that wait, and the row of the tail where they begin."""
 
-    __slots__ = ("begin", "entries", "figures")
+    __slots__ = ("begin", "rows")
 
     def __init__(self, begin: int) -> None:
         self.begin = begin
-        self.entries: list[Row] = []
-        self.figures: Row = {}
+        self.rows: list[Row] = []
 
 
 class TailedEntries(Entries):
@@ -47,29 +46,25 @@ class TailedEntries(Entries):
         self._version: int | None = None
         self._alone = True
 
-    def keep(self, connection: Connection, entries: list[Row], figures: list[Row]) -> bool:
-        if not (self._alone and self._follow(entries)):
+    def keep(self, connection: Connection, rows: list[Row]) -> bool:
+        if not (self._alone and self._follow(rows)):
             return False
         file = _file(connection)
         file.isolation_level = None  # the statement is a transaction of its own
-        done = file.execute(_KEEP, (_text(entries), _text(figures), self._version))
+        done = file.execute(_KEEP, (_text(rows), self._version))
         if done.rowcount < 1:  # somebody else has written to the file: maybe the same entries
             self._alone = False
             return False
-        self._remember(entries)
-        self._wait(cast(int, done.lastrowid), entries, figures)
-        return True
-
-    def _wait(self, row: int, entries: list[Row], figures: list[Row]) -> None:
-        for entry in entries:
-            match = entry["match"]
+        self._remember(rows)
+        begin = cast(int, done.lastrowid)
+        for row in rows:
+            match = row["match"]
             kept = self._kept.get(match)
             if kept is None:
-                kept = self._kept[match] = Kept(row)
-            kept.entries.append(entry)
-        for figure in figures:
-            self._kept[figure["match"]].figures = figure
-        self.unfiled += len(entries)
+                kept = self._kept[match] = Kept(begin)
+            kept.rows.append(row)
+        self.unfiled += len(rows)
+        return True
 
     def file_some(self, connection: Connection) -> None:
         if self.unfiled <= MOST_UNFILED:
@@ -80,43 +75,43 @@ class TailedEntries(Entries):
             if len(some) >= SOME:
                 break
             due.append(match)
-            some += kept.entries
+            some += kept.rows
         left = next(islice(self._kept.values(), len(due), None), None)
         with connection.begin():
             connection.exec_driver_sql(_BEGIN)
             connection.exec_driver_sql(_APPEND, (_text(some),))
-            connection.exec_driver_sql(_TOUCH, (_text([self._kept[match].figures for match in due]),))
+            connection.exec_driver_sql(_TOUCH, (_text(newest(some)),))
             if left is not None:
                 connection.exec_driver_sql(_FORGET, (left.begin,))
         for match in due:
             del self._kept[match]
         self.unfiled -= len(some)
 
-    def _follow(self, entries: list[Row]) -> bool:
+    def _follow(self, rows: list[Row]) -> bool:
         """Whether each of them is the next one of its match."""
         seen: dict[str, int] = {}
-        for entry in entries:
-            match = entry["match"]
+        for row in rows:
+            match = row["match"]
             before = seen.get(match) or self._newest.get(match)
-            if before is None or entry["seq"] != before + 1:
+            if before is None or row["seq"] != before + 1:
                 return False
             seen[match] = before + 1
         return True
 
-    def _remember(self, entries: list[Row]) -> None:
+    def _remember(self, rows: list[Row]) -> None:
         if len(self._newest) > MOST_MATCHES:
             self._newest.clear()
-        for entry in entries:
-            self._newest[entry["match"]] = entry["seq"]
+        for row in rows:
+            self._newest[row["match"]] = row["seq"]
 
     def waiting(self, connection: Connection) -> bool:
         return connection.exec_driver_sql(_WAITING).first() is not None
 
-    def write(self, connection: Connection, entries: list[Row], figures: list[Row]) -> None:
+    def write(self, connection: Connection, rows: list[Row]) -> None:
         if self._version is None:
             self._version = _version(_file(connection))
-        connection.exec_driver_sql(_APPEND, (_text(entries),))
-        connection.exec_driver_sql(_TOUCH, (_text(figures),))
+        connection.exec_driver_sql(_APPEND, (_text(rows),))
+        connection.exec_driver_sql(_TOUCH, (_text(newest(rows)),))
 
     def file(self, connection: Connection) -> None:
         connection.exec_driver_sql(_BEGIN)
@@ -124,8 +119,8 @@ class TailedEntries(Entries):
         connection.exec_driver_sql(_TOUCH_KEPT)
         connection.exec_driver_sql(_CLEAR)
 
-    def committed(self, entries: list[Row]) -> None:
-        self._remember(entries)
+    def committed(self, rows: list[Row]) -> None:
+        self._remember(rows)
         self._kept.clear()
         self.unfiled = 0
 
@@ -148,34 +143,36 @@ def _text(rows: list[Row]) -> str:
     return _encode(rows).decode()
 
 
-def _of(column: Column[Any]) -> str:
-    """A column's value, as SQLAlchemy writes it."""
-    value = f"row.value ->> '{column.name}'"
+def _of(column: Column[Any], name: str) -> str:
+    """A column's value, which has this name in a row, as SQLAlchemy writes it."""
+    value = f"row.value ->> '{name}'"
     return f"rtrim(replace({value}, 'T', ' '), 'Z')" if isinstance(column.type, Moment) else value
 
 
 def _append(how: str, rows: str) -> str:
     columns = ", ".join(column.name for column in ENTRIES.c)
-    return f"{how} INTO entries ({columns}) SELECT {', '.join(map(_of, ENTRIES.c))} FROM {rows} AS row"
+    values = ", ".join(_of(column, column.name) for column in ENTRIES.c)
+    return f"{how} INTO entries ({columns}) SELECT {values} FROM {rows} AS row"
 
 
 def _touch(rows: str) -> str:
-    figures = ", ".join(f"{name} = {_of(MATCHES.c[name])}" for name in FIGURES)
+    figures = ", ".join(f"{name} = {_of(MATCHES.c[name], of)}" for name, of in FIGURES.items())
     newer = "matches.id = row.value ->> 'match' AND matches.seq < row.value ->> 'seq'"
     return f"UPDATE matches SET {figures} FROM {rows} AS row WHERE {newer}"
 
 
+_BEGIN = "BEGIN IMMEDIATE"
 _APPEND = _append("INSERT", "json_each(?)")
 _TOUCH = _touch("json_each(?)")
-_BEGIN = "BEGIN IMMEDIATE"
+
 # As long as it inserts nobody else can write; the number is another one if somebody did before.
-_KEEP = "INSERT INTO tail (entries, figures) SELECT ?, ? FROM pragma_data_version WHERE data_version = ?"
+_KEEP = "INSERT INTO tail (entries) SELECT ? FROM pragma_data_version WHERE data_version = ?"
+_WAITING = "SELECT id FROM tail LIMIT 1"
 _FORGET = "DELETE FROM tail WHERE id < ?"
 # The rows of the tail may have entries that are in their place already.
 _APPEND_KEPT = _append("INSERT OR IGNORE", "tail, json_each(tail.entries)") + " ORDER BY 1, 2"
 _TOUCH_KEPT = _touch(
-    "(SELECT figures.value AS value, max(figures.value ->> 'seq')"
-    " FROM tail, json_each(tail.figures) AS figures GROUP BY figures.value ->> 'match')"
+    "(SELECT kept.value AS value, max(kept.value ->> 'seq')"
+    " FROM tail, json_each(tail.entries) AS kept GROUP BY kept.value ->> 'match')"
 )
-_WAITING = "SELECT id FROM tail LIMIT 1"
 _CLEAR = "DELETE FROM tail"

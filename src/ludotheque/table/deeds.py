@@ -6,8 +6,9 @@ They are called when it is their turn (`LiveMatch.change`); whoever may not is t
 import unicodedata
 
 from ludotheque.bots import LEVELS
+from ludotheque.table.errands import Change
 from ludotheque.table.errors import NotYours, Refused, Stale
-from ludotheque.table.live import Change, LiveMatch, seat_change
+from ludotheque.table.live import LiveMatch, seat_change
 from ludotheque.table.people import Person
 from ludotheque.table.records import SeatRecord
 

@@ -5,26 +5,21 @@ what each of them may know.
 """
 
 import asyncio
-from collections.abc import Callable
-from datetime import UTC, datetime
-from functools import partial
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import Connection, update
 
 from ludotheque.core.events import Log
 from ludotheque.core.match import Match
+from ludotheque.store.entries import Row
 from ludotheque.store.store import Store
-from ludotheque.store.tables import SEATS
 from ludotheque.table import telling
+from ludotheque.table.errands import Answer, Change, Deed, Errand
 from ludotheque.table.records import MatchRecord, Proposal, SeatRecord
 from ludotheque.table.turns import Turns
 
 REMEMBERED_CLIENTS = 1000
 POSITION_CHANGES = frozenset({"move", "undo", "start"})
-
-Answer = Callable[[int | Exception], None]
 
 
 class Follower(Protocol):
@@ -37,33 +32,6 @@ class Follower(Protocol):
 
     def close(self, code: int) -> None:
         """Tell no more."""
-
-
-class Change:
-    """What somebody does, on its way to being an entry.
-
-    A decision and an undo are in the position already, for the referee to judge; `undo` takes them out again if
-    they can't be kept. `undisturbed`: the seats whose question is still the same afterwards.
-    """
-
-    __slots__ = ("body", "kind", "log", "undisturbed", "undo")
-
-    def __init__(
-        self,
-        kind: str,
-        body: dict[str, Any],
-        log: Log | None = None,
-        undo: Callable[[], None] | None = None,
-        undisturbed: tuple[int, ...] = (),
-    ) -> None:
-        self.kind = kind
-        self.body = body
-        self.log = log
-        self.undo = undo
-        self.undisturbed = undisturbed
-
-
-Deed = Callable[["LiveMatch"], Change | None]
 
 
 class LiveMatch:
@@ -202,7 +170,7 @@ class LiveMatch:
         """Do something when it is its turn. `answer` gets the number of its entry when it is durable and everybody
         was told, or the exception that says why not. A deed that a client repeats is answered like the first time.
         """
-        self.turns.take(partial(self._begin, deed, client, answer))
+        self.turns.take(Errand(self, deed, client, answer).begin)
 
     async def changed(self, deed: Deed, client: str | None = None) -> int:
         """`change` for those who can wait; raises what went wrong."""
@@ -219,73 +187,15 @@ class LiveMatch:
         self.change(deed, client, answer)
         return await future
 
-    def _begin(self, deed: Deed, client: str | None, answer: Answer) -> None:
-        if client is not None and client in self.clients:
-            self._end(answer, self.clients[client])
-            return
-        try:
-            change = deed(self)
-        except Exception as why_not:
-            self._end(answer, why_not)
-            return
-        if change is None:
-            self._end(answer, self.record.seq)
-        else:
-            self._write(change, client, partial(self._carry_on, answer, self.record.seq + 1))
+    def take_in(self, row: Row, change: Change) -> None:
+        """A change is durable: from now on it is part of the match."""
+        self.record.updated = row["at"]
+        self.record.moves = row["moves"]
+        self.record.to_move = row["to_move"]
+        self._note(row["seq"], change, row["client"])
 
-    def _end(self, answer: Answer, result: int | Exception) -> None:
-        try:
-            answer(result)
-        finally:
-            self.turns.give_back()
-
-    def _write(self, change: Change, client: str | None, then: Answer) -> None:
-        """Make a change durable, then take it in and tell everybody."""
-        seq, now = self.record.seq + 1, datetime.now(UTC)
-        kind, body = change.kind, change.body
-        status = {"start": "running", "over": "over"}.get(kind, self.record.status)
-        row = {"match": self.record.id, "seq": seq, "at": now, "kind": kind, "body": body, "client": client}
-        figures = {
-            "match": self.record.id,
-            "status": status,
-            "moves": len(self.match.actions),
-            "seq": seq,
-            "to_move": self.asked(status),
-            "updated": now,
-            "outcome": body["outcome"] if kind == "over" else self.record.outcome,
-        }
-        seat = self._seat_row(body["player"]) if kind == "seat" else None
-        self.store.append(row, figures, partial(self._written, change, row, figures, then), seat)
-
-    def _written(
-        self, change: Change, row: dict[str, Any], figures: dict[str, Any], then: Answer, result: object
-    ) -> None:
-        try:
-            if isinstance(result, Exception):
-                if change.undo is not None:
-                    change.undo()
-                raise result
-            self.record.updated = figures["updated"]
-            self.record.moves = figures["moves"]
-            self.record.to_move = figures["to_move"]
-            self._note(row["seq"], change, row["client"])
-            self.tell(row, change.log)
-        except Exception as error:
-            then(error)
-        else:
-            then(row["seq"])
-
-    def _carry_on(self, answer: Answer, seq: int, result: int | Exception) -> None:
-        """What follows from an entry by itself, before it is answered; also what a sudden end cut off."""
-        follows = None if isinstance(result, Exception) else self._follows()
-        if isinstance(result, Exception):
-            self._end(answer, result)
-        elif follows is None:
-            self._end(answer, seq)
-        else:
-            self._write(follows, None, partial(self._carry_on, answer, seq))
-
-    def _follows(self) -> Change | None:
+    def follows(self) -> Change | None:
+        """What follows from an entry by itself; also what a sudden end cut off."""
         status = self.record.status
         if status == "waiting" and all(seat.kind != "open" for seat in self.seats):
             return Change("start", {})
@@ -300,7 +210,7 @@ class LiveMatch:
 
     async def carry_on(self) -> None:
         """After loading: what a sudden end of the process cut off."""
-        await self.changed(lambda _live: self._follows())
+        await self.changed(lambda _live: self.follows())
 
     def undo(self, seat: int, count: int) -> Change:
         """Take the last decisions back."""
@@ -319,20 +229,7 @@ class LiveMatch:
         changed = msgspec.structs.replace(self.seats[seat], stand_in=level)
         return seat_change(changed)
 
-    def _seat_row(self, player: dict[str, Any]) -> Callable[[Connection], None]:
-        """Lists go by the table of seats: it changes together with the entry that says so."""
-        fresh = {name: player[name] for name in ("kind", "person", "level", "stand_in")}
-
-        def work(c: Connection) -> None:
-            c.execute(
-                update(SEATS)
-                .where(SEATS.c.match == self.record.id, SEATS.c.seat == player["seat"])
-                .values(**fresh)
-            )
-
-        return work
-
-    def tell(self, row: dict[str, Any], log: Log | None) -> None:
+    def tell(self, row: Row, log: Log | None) -> None:
         """Everybody hears of an entry; people with the same seats get the same bytes."""
         made: dict[tuple[bool, tuple[int, ...]], bytes] = {}
         for follower in self.followers.copy():

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ludotheque.table import deeds
-from ludotheque.table.live import Deed
+from ludotheque.table.errands import Deed
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 

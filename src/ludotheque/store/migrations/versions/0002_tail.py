@@ -17,7 +17,6 @@ def upgrade() -> None:
         "tail",
         sa.Column("id", sa.Integer, primary_key=True),
         sa.Column("entries", sa.Text, nullable=False),
-        sa.Column("figures", sa.Text, nullable=False),
     )
     if op.get_bind().dialect.name == "sqlite":  # it can only change a table by making another
         op.rename_table("entries", "entries_before")
@@ -26,6 +25,7 @@ def upgrade() -> None:
         op.drop_table("entries_before")
     else:
         op.drop_constraint("entries_once_per_client_message", "entries")
+        op.alter_column("entries", "client", type_=sa.Text)
 
 
 def _columns() -> list[sa.Column[object]]:
@@ -35,5 +35,5 @@ def _columns() -> list[sa.Column[object]]:
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("body", sa.JSON, nullable=False),
-        sa.Column("client", sa.String(64)),
+        sa.Column("client", sa.Text),
     ]

@@ -1,0 +1,139 @@
+"""What somebody wants done at a match, from its turn to its answer: judged, made durable, taken in, told."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection, update
+
+from ludotheque.core.events import Log
+from ludotheque.store.entries import Row
+from ludotheque.store.tables import SEATS
+
+if TYPE_CHECKING:
+    from ludotheque.table.live import LiveMatch
+
+STATUS_AFTER = {"start": "running", "over": "over"}
+
+Answer = Callable[[int | Exception], None]
+
+
+class Change:
+    """What somebody does, on its way to being an entry.
+
+    A decision and an undo are in the position already, for the referee to judge; `undo` takes them out again if
+    they can't be kept. `undisturbed`: the seats whose question is still the same afterwards.
+    """
+
+    __slots__ = ("body", "kind", "log", "undisturbed", "undo")
+
+    def __init__(
+        self,
+        kind: str,
+        body: dict[str, Any],
+        log: Log | None = None,
+        undo: Callable[[], None] | None = None,
+        undisturbed: tuple[int, ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.body = body
+        self.log = log
+        self.undo = undo
+        self.undisturbed = undisturbed
+
+
+Deed = Callable[["LiveMatch"], Change | None]
+
+
+class Errand:
+    """A deed that waits for its turn, is carried out, and answered with the number of its entry or with what went
+    wrong. What follows from it by itself is done before it is answered.
+    """
+
+    __slots__ = ("answer", "change", "client", "deed", "live", "row", "seq")
+
+    def __init__(self, live: "LiveMatch", deed: Deed, client: str | None, answer: Answer) -> None:
+        self.live = live
+        self.deed = deed
+        self.client = client
+        self.answer = answer
+        self.seq = 0
+        self.change: Change | None = None
+        self.row: Row | None = None
+
+    def begin(self) -> None:
+        """It is its turn. What a client repeats is answered like the first time."""
+        live = self.live
+        if self.client is not None and self.client in live.clients:
+            self._end(live.clients[self.client])
+            return
+        try:
+            change = self.deed(live)
+        except Exception as why_not:
+            self._end(why_not)
+            return
+        if change is None:
+            self._end(live.record.seq)
+        else:
+            self.seq = live.record.seq + 1
+            self._write(change, self.client)
+
+    def _write(self, change: Change, client: str | None) -> None:
+        """Make a change durable; it goes on with `written`."""
+        live = self.live
+        record = live.record
+        kind, body = change.kind, change.body
+        status = STATUS_AFTER.get(kind, record.status)
+        self.change = change
+        self.row = {
+            "match": record.id,
+            "seq": record.seq + 1,
+            "at": datetime.now(UTC),
+            "kind": kind,
+            "body": body,
+            "client": client,
+            "status": status,
+            "moves": len(live.match.actions),
+            "to_move": live.asked(status),
+            "outcome": body["outcome"] if kind == "over" else record.outcome,
+        }
+        live.store.append(self.row, self.written, seat_row(record.id, body) if kind == "seat" else None)
+
+    def written(self, result: object) -> None:
+        """It is durable, or it can't be."""
+        live, change, row = self.live, self.change, self.row
+        assert change is not None
+        assert row is not None
+        try:
+            if isinstance(result, Exception):
+                if change.undo is not None:
+                    change.undo()
+                raise result
+            live.take_in(row, change)
+            live.tell(row, change.log)
+            follows = live.follows()
+        except Exception as error:
+            self._end(error)
+            return
+        if follows is None:
+            self._end(self.seq)
+        else:
+            self._write(follows, None)
+
+    def _end(self, result: int | Exception) -> None:
+        try:
+            self.answer(result)
+        finally:
+            self.live.turns.give_back()
+
+
+def seat_row(match: str, body: dict[str, Any]) -> Callable[[Connection], None]:
+    """Lists go by the table of seats: it changes together with the entry that says so."""
+    player = body["player"]
+    fresh = {name: player[name] for name in ("kind", "person", "level", "stand_in")}
+
+    def work(c: Connection) -> None:
+        where = (SEATS.c.match == match, SEATS.c.seat == player["seat"])
+        c.execute(update(SEATS).where(*where).values(**fresh))
+
+    return work
