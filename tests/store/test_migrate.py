@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import event, inspect
+from sqlalchemy import event, insert, inspect, select
 
+from ludotheque.store.migrate import upgrade
 from ludotheque.store.store import Store
-from ludotheque.store.tables import METADATA
-from tests.store.keeping import address, on_disk
+from ludotheque.store.tables import ENTRIES, MATCHES, METADATA, PEOPLE
+from tests.store.keeping import HOST, THEN, address, entry, match_row, on_disk
 
 TABLES = {"people", "matches", "seats", "entries", "tail", "settings"}
 
@@ -85,3 +86,23 @@ def test_a_file_of_a_newer_program_is_not_touched(file: Path) -> None:
         store.open()
     store.close()
     assert schema(file) == before
+
+
+def test_what_was_played_before_an_upgrade_is_still_there(file: Path) -> None:
+    """A file of the first tables, with a match in it."""
+    store = Store(address(file))
+    upgrade(store.engine, "0001")
+    with store.engine.begin() as connection:
+        connection.execute(insert(PEOPLE), {"id": HOST, "name": "Agathe", "created": THEN})
+        connection.execute(insert(MATCHES), match_row("match-0"))
+        entries = [entry("match-0", seq, f"click-{seq}", text=f"ligne {seq}") for seq in (2, 1, 3)]
+        names = [column.name for column in ENTRIES.c]
+        connection.execute(insert(ENTRIES), [{name: row[name] for name in names} for row in entries])
+    store.close()
+    again = opened(file)
+    with again.engine.connect() as connection:
+        rows = connection.execute(select(ENTRIES).order_by(ENTRIES.c.seq)).all()
+    again.close()
+    assert [(row.seq, row.client, row.body["text"], row.at) for row in rows] == [
+        (seq, f"click-{seq}", f"ligne {seq}", THEN) for seq in (1, 2, 3)
+    ]

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from shutil import copyfile
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import Connection, select, update
@@ -312,26 +312,32 @@ def test_a_gap_or_a_repetition_is_never_kept(store: Store, file: Path) -> None:
     assert filed(file) == written(file) == [("match-0", 1), ("match-0", 2), ("match-0", 4)]
 
 
-def test_filing_that_fails_is_tried_again(store: Store, file: Path) -> None:
-    plain = store._entries.file
-    failures = 2
+class FullDisk:
+    """Entries that can't be filed for a while."""
 
-    def fails(connection: Connection) -> None:
-        nonlocal failures
-        failures -= 1
-        if failures >= 0:
+    def __init__(self, entries: Any, failures: int) -> None:
+        self.entries = entries
+        self.failures = failures
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.entries, name)
+
+    def file(self, connection: Connection) -> None:
+        self.failures -= 1
+        if self.failures >= 0:
             raise OSError("the disk is full")
-        plain(connection)
+        self.entries.file(connection)
 
-    asyncio.run(play(store, "match-0", 1, 2))
-    store._entries.file = fails  # type: ignore[method-assign]
-    asyncio.run(play(store, "match-0", 3))
 
+def test_filing_that_fails_is_tried_again(store: Store, file: Path) -> None:
     async def patience() -> None:
         async with asyncio.timeout(30):
             while store._entries.unfiled:
                 await asyncio.sleep(0.02)
 
+    asyncio.run(play(store, "match-0", 1, 2))
+    store._entries = cast(Any, FullDisk(store._entries, 2))
+    asyncio.run(play(store, "match-0", 3))
     asyncio.run(patience())
     assert filed(file) == [("match-0", 1), ("match-0", 2), ("match-0", 3)]
 

@@ -63,6 +63,9 @@ class Echo:
     def send_soon(self, socket: Socket) -> None:
         self.sending.append(socket)
 
+    def left(self, match: Any) -> None:
+        """Nothing to do."""
+
     def send(self) -> None:
         for socket in self.sending:
             socket.send()

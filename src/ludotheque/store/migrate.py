@@ -11,8 +11,8 @@ from sqlalchemy import Engine
 FOLDER = Path(__file__).parent / "migrations"
 
 
-def upgrade(engine: Engine) -> None:
-    """Run the migrations that this database has not seen yet."""
+def upgrade(engine: Engine, to: str = "head") -> None:
+    """Run the migrations that this database has not seen yet, up to one of them."""
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     newest = ScriptDirectory.from_config(config).get_current_head()
@@ -22,4 +22,4 @@ def upgrade(engine: Engine) -> None:
         if connection.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # or SQLite would keep half a migration
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)

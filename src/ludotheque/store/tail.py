@@ -43,17 +43,15 @@ class TailedEntries(Entries):
         super().__init__()
         self._newest: dict[str, int] = {}  # by match, the entry this process wrote last
         self._kept: dict[str, Kept] = {}  # by match, the one that waits longest first
-        self._version: int | None = None
-        self._alone = True
+        self._version: int | None = None  # of the file, before this process wrote to it
 
     def keep(self, connection: Connection, rows: list[Row]) -> bool:
-        if not (self._alone and self._follow(rows)):
+        if not self._follow(rows):
             return False
         file = _file(connection)
         file.isolation_level = None  # the statement is a transaction of its own
         done = file.execute(_KEEP, (_text(rows), self._version))
-        if done.rowcount < 1:  # somebody else has written to the file: maybe the same entries
-            self._alone = False
+        if done.rowcount < 1:  # somebody else has written to the file since: maybe the same entries
             return False
         self._remember(rows)
         begin = cast(int, done.lastrowid)
@@ -79,7 +77,7 @@ class TailedEntries(Entries):
         left = next(islice(self._kept.values(), len(due), None), None)
         with connection.begin():
             connection.exec_driver_sql(_BEGIN)
-            connection.exec_driver_sql(_APPEND, (_text(some),))
+            connection.exec_driver_sql(_APPEND_SOME, (_text(some),))
             connection.exec_driver_sql(_TOUCH, (_text(newest(some)),))
             if left is not None:
                 connection.exec_driver_sql(_FORGET, (left.begin,))
@@ -88,15 +86,9 @@ class TailedEntries(Entries):
         self.unfiled -= len(some)
 
     def _follow(self, rows: list[Row]) -> bool:
-        """Whether each of them is the next one of its match."""
-        seen: dict[str, int] = {}
-        for row in rows:
-            match = row["match"]
-            before = seen.get(match) or self._newest.get(match)
-            if before is None or row["seq"] != before + 1:
-                return False
-            seen[match] = before + 1
-        return True
+        """Whether each of them is the next one of its match, and the only one here."""
+        following = {row["match"] for row in rows if self._newest.get(row["match"]) == row["seq"] - 1}
+        return len(following) == len(rows)
 
     def _remember(self, rows: list[Row]) -> None:
         if len(self._newest) > MOST_MATCHES:
@@ -157,8 +149,7 @@ def _append(how: str, rows: str) -> str:
 
 def _touch(rows: str) -> str:
     figures = ", ".join(f"{name} = {_of(MATCHES.c[name], of)}" for name, of in FIGURES.items())
-    newer = "matches.id = row.value ->> 'match' AND matches.seq < row.value ->> 'seq'"
-    return f"UPDATE matches SET {figures} FROM {rows} AS row WHERE {newer}"
+    return f"UPDATE matches SET {figures} FROM {rows} AS row WHERE matches.id = row.value ->> 'match'"
 
 
 _BEGIN = "BEGIN IMMEDIATE"
@@ -169,7 +160,8 @@ _TOUCH = _touch("json_each(?)")
 _KEEP = "INSERT INTO tail (entries) SELECT ? FROM pragma_data_version WHERE data_version = ?"
 _WAITING = "SELECT id FROM tail LIMIT 1"
 _FORGET = "DELETE FROM tail WHERE id < ?"
-# The rows of the tail may have entries that are in their place already.
+# What was kept may be in its place already: a row of the tail waits for the last of its entries, and others file too.
+_APPEND_SOME = _append("INSERT OR IGNORE", "json_each(?)")
 _APPEND_KEPT = _append("INSERT OR IGNORE", "tail, json_each(tail.entries)") + " ORDER BY 1, 2"
 _TOUCH_KEPT = _touch(
     "(SELECT kept.value AS value, max(kept.value ->> 'seq')"

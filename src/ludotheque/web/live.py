@@ -23,7 +23,6 @@ from ludotheque.web.metrics import MESSAGES
 from ludotheque.web.socket import Socket
 
 LONGEST_MESSAGE = 16 * 1024
-MOST_SENDING = 1000  # tabs that wait for others' news before theirs goes out
 GONE = 4404
 EVERY_SECONDS = 20.0
 
@@ -50,8 +49,6 @@ class Live:
         """What a tab is told at one moment goes out in one piece: its answer with the news it led to."""
         if not self.sending:
             socket.loop.call_soon(self.send)
-        elif len(self.sending) >= MOST_SENDING:
-            self.send()
         self.sending.append(socket)
 
     def send(self) -> None:
@@ -94,6 +91,9 @@ class Live:
             "entries": await self.table.history(live, mine, since),
             "now": now(live, mine),
         }
+
+    def left(self, live: LiveMatch) -> None:
+        self.table.forget(live)
 
     # ---------------------------------------------------------------- messages
 

@@ -10,7 +10,7 @@ two never disagree about where one begins.
 import asyncio
 import logging
 from collections import deque
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, Protocol, cast
 
 import structlog
 from websockets.frames import Frame, Opcode
@@ -18,12 +18,9 @@ from websockets.http11 import Request
 from websockets.protocol import CONNECTING, OPEN
 from websockets.server import ServerProtocol
 
-from ludotheque.table.live import LiveMatch
+from ludotheque.table.live import Follower
 from ludotheque.web.frames import find_frame, is_whole_text, text_head, unmasked
 from ludotheque.web.metrics import FOLLOWERS
-
-if TYPE_CHECKING:
-    from ludotheque.web.live import Live
 
 MOST_BYTES = 64 * 1024
 MOST_WAITING = 4 * 1024 * 1024
@@ -35,6 +32,30 @@ PATIENCE = 5.0  # seconds until a connection that does not close itself is cut
 log = structlog.get_logger()
 _quiet = logging.getLogger("ludotheque.socket")
 _quiet.setLevel(logging.CRITICAL)
+
+
+class Followed(Protocol):
+    """What a tab follows: a match."""
+
+    followers: list[Follower]
+
+
+class Host(Protocol):
+    """What a tab speaks with: the live side of the table."""
+
+    sockets: "set[Socket]"
+
+    async def welcome(self, socket: "Socket", request: Request) -> None:
+        """Somebody wants to follow a match."""
+
+    def handle(self, socket: "Socket", followed: Any, text: bytes) -> None:
+        """Do what a client says; its answer comes by `socket.reply`, now or later."""
+
+    def send_soon(self, socket: "Socket") -> None:
+        """Call `socket.send` when all that is to be told at this moment has been pushed."""
+
+    def left(self, followed: Any) -> None:
+        """A tab does not follow this any more."""
 
 
 class Socket:
@@ -59,12 +80,12 @@ class Socket:
     )
 
     def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
-        self.live: Live = config.app.live
+        self.live: Host = config.app.live
         self.server_state = server_state
         self.loop = asyncio.get_running_loop()
         self.protocol = ServerProtocol(max_size=MOST_BYTES, logger=_quiet)
         self.person: str | None = None
-        self.live_match: LiveMatch | None = None
+        self.live_match: Followed | None = None
         self.rest: bytes | None = None  # the beginning of a frame; None before the handshake
         self.parts: bytes | None = None  # the beginning of a message in fragments
         self.inbox: deque[bytes] | None = None
@@ -137,7 +158,7 @@ class Socket:
             FOLLOWERS.dec()
             if self in found.followers:
                 found.followers.remove(self)
-            self.live.table.forget(found)
+            self.live.left(found)
 
     def pause_writing(self) -> None:
         """The tab takes in less than it is sent; `send` sees to that."""
@@ -201,7 +222,7 @@ class Socket:
         self.protocol.send_response(self.protocol.reject(status, words + "\n"))
         self.flush()
 
-    def follow(self, found: LiveMatch, sync: bytes) -> None:
+    def follow(self, found: Followed, sync: bytes) -> None:
         """From now on this tab hears of every entry of a match."""
         if self.protocol.state is not OPEN:
             return
