@@ -261,6 +261,16 @@ def test_the_tail_does_not_grow_for_ever(store: Store, file: Path, monkeypatch: 
 
 
 @pytest.mark.usefixtures("busy")
+def test_what_was_filed_is_not_filed_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tail, "MOST_UNFILED", 3)
+    asyncio.run(play(store, "match-0", 1, 2, 3))
+    assert figures(store) == (3, 3, "running"), "who reads has all filed"
+    asyncio.run(store_seat(store, "match-0", 4))
+    asyncio.run(play(store, "match-1", *range(1, 10)))
+    assert figures(store) == (4, 4, "running")
+
+
+@pytest.mark.usefixtures("busy")
 def test_what_a_sudden_end_left_is_filed_at_the_next_start(store: Store, file: Path, tmp_path: Path) -> None:
     """A copy of the files at this moment is what a crash leaves."""
     asyncio.run(play(store, "match-0", 1, 2, 3))
