@@ -10,7 +10,7 @@ WITH_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 
 .PHONY: help play terminal test lint types imports frontend pages-check test-interpreted test-compiled compiled
-.PHONY: browser soak bench peers load lock clean
+.PHONY: browser soak bench peers load load-peer lock clean
 
 help:
 	@echo "make play      install what is needed, build the pages, open the table in the browser"
@@ -19,7 +19,7 @@ help:
 	@echo "make compiled  the compiled engine in build/compiled"
 	@echo "make soak      10,000 random games of every game at every seat count, invariants on"
 	@echo "make bench     how fast this machine plays (compiled); make peers: side by side with other engines;"
-	@echo "               make load: how many moves a second the web table carries"
+	@echo "               make load: how many moves a second the web table carries; make load-peer: beside boardgame.io"
 	@echo "make lock      renew requirements.lock"
 
 .venv/ready: requirements.lock pyproject.toml
@@ -38,6 +38,13 @@ build/compiled/ready: .venv/ready hatch_build.py $(SOURCES)
 	@touch $@
 
 compiled: build/compiled/ready
+
+# With the game of the load benchmark: it is to be as quick as one of ours.
+build/load/ready: .venv/ready hatch_build.py $(SOURCES) $(wildcard benchmarks/relay/*)
+	@command -v cc > /dev/null || sh tools/need.sh gcc python3-dev
+	@echo "== compiling the engine and the relay into build/load"
+	@$(BIN)/python hatch_build.py build/load benchmarks/relay
+	@touch $@
 
 # Node comes as a Python package, so that every machine has the same one. Not `npm ci`: it insists on the optional
 # binaries of all other platforms being in the lock file.
@@ -108,8 +115,11 @@ bench: compiled
 peers: compiled
 	@$(BIN)/python benchmarks/peers.py
 
-load: compiled
+load: build/load/ready
 	@for matches in 50 200; do $(BIN)/python benchmarks/load.py --matches $$matches || exit 1; done
+
+load-peer: build/load/ready
+	@$(BIN)/python benchmarks/load_peer.py
 
 lock: .venv/ready
 	@$(BIN)/python -m pip install -q uv

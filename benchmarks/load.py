@@ -1,6 +1,6 @@
 """How many moves a second the web table carries, durable on disk, and how soon the opponent sees them.
 
-    python benchmarks/load.py --matches 50 --seconds 10
+    make load, or after it: python benchmarks/load.py --matches 50 --seconds 10
 
 One server process on loopback, two connections a match, each answering as soon as it is its turn (so the server is
 saturated). The clients run in a process of their own, speak WebSocket by hand and look for the few bytes they need:
@@ -211,10 +211,13 @@ def call(method: str, path: str, cookie: str, body: Any) -> Any:
         return json.load(answer)
 
 
+BUILD = ROOT / "build" / "load"
+
+
 def start_server(folder: str) -> "subprocess.Popen[bytes]":
     environment = os.environ | {
         "LUDOTHEQUE_GAMES": "benchmarks.relay.relay:game",
-        "PYTHONPATH": str(ROOT / "build" / "load"),
+        "PYTHONPATH": str(BUILD),
     }
     server = subprocess.Popen(
         [*SERVE, "--port", str(PORT), "--database", f"{folder}/load.sqlite3", "--no-open"],
@@ -239,6 +242,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--json", type=Path)
     chosen = parser.parse_args()
+    if not BUILD.exists():
+        raise SystemExit("the engine is not compiled with the game of this benchmark: `make load` does it")
     folder = tempfile.mkdtemp(prefix="ludotheque-load-")
     server = start_server(folder)
     try:

@@ -1,6 +1,6 @@
 """The load of load.py on our web table and on boardgame.io's own server, side by side.
 
-    python benchmarks/load_peer.py --rounds 3 --seconds 10
+    make load-peer, or after it: python benchmarks/load_peer.py --rounds 3 --seconds 10
 
 boardgame.io goes into build/boardgame and is never part of the project.  The subjects take turns, a fresh server each
 time, so that a change in the machine's speed falls on both alike.  Ours writes every move to disk before it answers;

@@ -2,7 +2,9 @@
 
 import asyncio
 import queue
+import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -24,7 +26,6 @@ READERS = 4
 LARGEST_GROUP = 500
 IDLE = 0.2  # seconds without anything to write, after which entries are filed
 PRAGMAS = (
-    "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
     "busy_timeout=5000",
@@ -233,9 +234,20 @@ def _engine(url: str) -> Engine:
     return engine
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
+def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
     """Readers never wait for the writer; a commit is on disk before it is acknowledged."""
-    cursor = connection.cursor()
+    _use_write_ahead_log(connection)
     for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
+    """Two who open a new file at once are in each other's way here, and SQLite itself does not wait."""
+    for patience in range(100, -1, -1):
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if patience == 0:
+                raise
+            time.sleep(0.05)
