@@ -17,6 +17,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from ludotheque.store.entries import Entries, Row
+from ludotheque.store.jobs import Job, Then, Work, only_entries, rows_of, tell
 from ludotheque.store.tail import TailedEntries
 
 log = structlog.get_logger()
@@ -34,24 +35,9 @@ PRAGMAS = (
     "wal_autocheckpoint=8000",  # pages: those are copied into the database once in many commits
 )
 
-Work = Callable[[Connection], Any]
-Then = Callable[[Any], None]
-
 
 class Conflict(RuntimeError):
     """Somebody else wrote this entry first; what is in the store is the truth."""
-
-
-class Job:
-    """Something to be written, and what to do when it is durable: `then` gets the result, or what went wrong."""
-
-    __slots__ = ("loop", "row", "then", "work")
-
-    def __init__(self, then: Then, work: Work | None, row: Row | None = None) -> None:
-        self.then = then
-        self.work = work
-        self.row = row
-        self.loop = asyncio.get_running_loop()
 
 
 class Store:
@@ -170,11 +156,11 @@ class Store:
                     self._write_group(connection, [job])
                 return
             wrong: Exception = Conflict(str(error)) if isinstance(error, IntegrityError) else error
-            _tell(group, [wrong])
+            tell(group, [wrong])
             return
         self.groups += 1
-        self.appended += sum(1 for job in group if job.row is not None)
-        _tell(group, results)
+        self.appended += len(rows_of(group))
+        tell(group, results)
 
     def _file(self, connection: Connection, everything: bool) -> None:
         """What can't be filed now is no less durable; the next one tries again."""
@@ -188,8 +174,8 @@ class Store:
 
     def _transaction(self, connection: Connection, group: list[Job]) -> list[Any]:
         """Entries alone may be kept to be filed later; with anything else, or with nothing, all are filed."""
-        rows = [job.row for job in group if job.row is not None]
-        if group and all(job.work is None for job in group) and self._entries.keep(connection, rows):
+        rows = rows_of(group)
+        if only_entries(group) and self._entries.keep(connection, rows):
             return [None] * len(group)
         with connection.begin():
             self._entries.file(connection)
@@ -202,22 +188,6 @@ class Store:
 
 def _nothing(_connection: Connection) -> None:
     """A job of which nothing is wanted but its turn."""
-
-
-def _tell(group: list[Job], results: list[Any]) -> None:
-    """Wake those who wait, once a loop."""
-
-    def wake(loop: asyncio.AbstractEventLoop) -> None:
-        for job, result in zip(group, results, strict=True):
-            if job.loop is loop:
-                try:
-                    job.then(result)
-                except Exception:  # the others of the group are to be told all the same
-                    log.exception("store")
-
-    for loop in {job.loop for job in group}:
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(wake, loop)
 
 
 def _engine(url: str) -> Engine:

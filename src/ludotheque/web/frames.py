@@ -1,5 +1,7 @@
 """WebSocket frames, as far as a short way past the `websockets` library needs to know them (RFC 6455, 5.2)."""
 
+from struct import Struct
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where it could not be compiled
@@ -43,7 +45,12 @@ def unmasked(data: bytes, start: int, end: int) -> bytes:
 def text_head(size: int) -> bytes:
     """What precedes a message of a server."""
     if size < TWO_BYTES:
-        return bytes((WHOLE_TEXT, size))
+        return _SHORT(WHOLE_TEXT, size)
     if size < 1 << 16:
-        return bytes((WHOLE_TEXT, TWO_BYTES)) + size.to_bytes(2, "big")
-    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big")
+        return _MIDDLE(WHOLE_TEXT, TWO_BYTES, size)
+    return _LONG(WHOLE_TEXT, EIGHT_BYTES, size)
+
+
+_SHORT = Struct(">BB").pack
+_MIDDLE = Struct(">BBH").pack
+_LONG = Struct(">BBQ").pack

@@ -1,0 +1,55 @@
+"""Something to be written, and what to do when it is durable."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection
+
+from ludotheque.store.entries import Row
+
+log = structlog.get_logger()
+
+Work = Callable[[Connection], Any]
+Then = Callable[[Any], None]
+
+
+class Job:
+    """An entry, other statements, or both. `then` is called in the loop where the job was made, with the result or
+    with what went wrong.
+    """
+
+    __slots__ = ("loop", "row", "then", "work")
+
+    def __init__(self, then: Then, work: Work | None, row: Row | None = None) -> None:
+        self.then = then
+        self.work = work
+        self.row = row
+        self.loop = asyncio.get_running_loop()
+
+
+def rows_of(group: list[Job]) -> list[Row]:
+    """The entries of a group."""
+    return [job.row for job in group if job.row is not None]
+
+
+def only_entries(group: list[Job]) -> bool:
+    """Whether there is nothing else to be written, and something at all."""
+    return bool(group) and all(job.work is None for job in group)
+
+
+def tell(group: list[Job], results: list[Any]) -> None:
+    """Wake those who wait, once a loop."""
+    for loop in {job.loop for job in group}:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_wake, loop, group, results)
+
+
+def _wake(loop: asyncio.AbstractEventLoop, group: list[Job], results: list[Any]) -> None:
+    for job, result in zip(group, results, strict=True):
+        if job.loop is loop:
+            try:
+                job.then(result)
+            except Exception:  # the others of the group are to be told all the same
+                log.exception("store")
