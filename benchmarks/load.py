@@ -29,6 +29,8 @@ from ludotheque.web.frames import find_frame
 ROOT = Path(__file__).parent.parent
 PORT = 8765
 TEXT, PING, PONG = 1, 9, 10  # kinds of WebSocket frames
+NEWS = b'{"type":"entry","entry":{"seq":'
+MOVER_WITHIN = 125  # bytes: seq, time, kind and seat are not longer
 SERVE = [sys.executable, "-m", "ludotheque.cli.main", "serve"]
 
 
@@ -48,7 +50,7 @@ class Client(asyncio.Protocol):
         self.open = False
         self.ready = asyncio.get_running_loop().create_future()
         self.asked = f'"choices":{{"{seat}":'.encode()
-        self.own = f'"seat":{seat},'.encode()
+        self.own = f'"kind":"move","seat":{seat},'.encode()
         self.seq = 0
         self.number = 0
 
@@ -78,14 +80,14 @@ class Client(asyncio.Protocol):
         self.bench.lost += 1
 
     def received(self, said: bytes) -> None:
-        """News of an entry, mostly; "seq" and "kind" come first in it, and the mover's seat before any position."""
-        if said.startswith(b'{"type":"entry"'):
-            self.seq = number_after(said, b'"seq":')
-            now = said.index(b'"now":')
-            if b'"kind":"move"' in said[:now] and self.own not in said[:now]:
-                self.bench.seen(self.match)
-            if self.bench.running and said.find(self.asked, now) > 0:
-                self.press()
+        """News of an entry, mostly: "seq" comes first in it, and the mover's seat before any position."""
+        if said.startswith(NEWS):
+            if said.find(self.own, len(NEWS), MOVER_WITHIN) < 0:  # the other's move, or the beginning
+                self.seq = int(said[len(NEWS) : said.index(b",", len(NEWS))])
+                if said.find(b'"kind":"move"', len(NEWS), MOVER_WITHIN) > 0:
+                    self.bench.seen(self.match)
+                if self.bench.running and said.find(self.asked, MOVER_WITHIN) > 0:
+                    self.press()
         elif said.startswith(b'{"type":"sync"'):
             self.seq = number_after(said, b'"seq":')
             self.mine = self.asked in said
@@ -144,9 +146,9 @@ class Bench:
                 client.press()
         await asyncio.sleep(1)  # warm
         self.latencies.clear()
-        began, worked = time.perf_counter(), processor(server)
+        began, worked, busy = time.perf_counter(), processor(server), time.process_time()
         await asyncio.sleep(seconds)
-        spent, worked = time.perf_counter() - began, processor(server) - worked
+        spent, worked, busy = time.perf_counter() - began, processor(server) - worked, time.process_time() - busy
         latencies = sorted(self.latencies)
         self.running = False
         if self.lost:
@@ -158,6 +160,7 @@ class Bench:
             "p99_ms": latencies[int(len(latencies) * 0.99)] * 1000,
             "server_us_per_move": worked / max(len(latencies), 1) * 1e6,
             "kB_per_match": (connected - before) / self.matches / 1000,
+            "clients_busy": busy / spent,
         }
 
 

@@ -32,7 +32,6 @@ PRAGMAS = (
     "busy_timeout=5000",
     "temp_store=MEMORY",  # what a statement over many rows needs to be undone is not written to a file
     "cache_size=-16000",  # kB: the pages that hundreds of running matches add to
-    "wal_autocheckpoint=8000",  # pages: those are copied into the database once in many commits
 )
 
 
