@@ -1,4 +1,4 @@
-"""Builds the engine: compiles core, games and bots with mypyc, in a copy, never beside the sources.
+"""Builds the engine: compiles it and what is in a hurry with mypyc, in a copy, never beside the sources.
 
 A `.so` beside its `.py` wins even when the `.py` is newer, so developers run the sources (editable install)
 and test the compiled build from `build/compiled` (`make compiled`). A wheel carries the compiled engine; where
@@ -26,7 +26,7 @@ INTERPRETED = {
 # What every move at the table goes through. The rest of the table and the web is not in a hurry.
 HURRIED = {
     "store": {"entries", "jobs", "tail"},
-    "table": {"deeds", "errands", "live", "telling", "turns"},
+    "table": {"bots", "deeds", "errands", "live", "telling", "turns"},
     "web": {"frames", "live", "socket"},
 }
 

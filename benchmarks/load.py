@@ -148,7 +148,11 @@ class Bench:
         self.latencies.clear()
         began, worked, busy = time.perf_counter(), processor(server), time.process_time()
         await asyncio.sleep(seconds)
-        spent, worked, busy = time.perf_counter() - began, processor(server) - worked, time.process_time() - busy
+        spent, worked, busy = (
+            time.perf_counter() - began,
+            processor(server) - worked,
+            time.process_time() - busy,
+        )
         latencies = sorted(self.latencies)
         self.running = False
         if self.lost:
