@@ -96,22 +96,24 @@ class Store:
             else:
                 future.set_result(result)
 
-        self._jobs.put([Job(then, work)])
+        self._gather(Job(then, work))
         return await future
 
     def append(self, row: Row, then: Then, work: Work | None = None) -> None:
         """Add an entry to a match and renew the match's cached figures, with what else belongs to it, all or
         nothing. When that is durable `then` is called in this loop, with an exception (Conflict) if it failed.
         """
-        job = Job(then, work, row)
+        self._gather(Job(then, work, row))
+
+    def _gather(self, job: Job) -> None:
+        """What the loop has to write after one round goes to the writing thread together: it is woken once, and a
+        commit costs much the same however many share it.
+        """
         if not self._gathered or self._gathered[-1].loop is not job.loop:
             job.loop.call_soon(self._hand_over)
         self._gathered.append(job)
 
     def _hand_over(self) -> None:
-        """What the loop has to write after one round goes to the writing thread together: it is woken once, and a
-        commit costs much the same however many share it.
-        """
         gathered, self._gathered = self._gathered, []
         if gathered:
             self._jobs.put(gathered)
