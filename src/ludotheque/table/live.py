@@ -5,9 +5,8 @@ what each of them may know.
 """
 
 import asyncio
+from dataclasses import asdict, replace
 from typing import Any, Protocol
-
-import msgspec
 
 from ludotheque.core.events import Log
 from ludotheque.core.match import Match
@@ -98,7 +97,7 @@ class LiveMatch:
         elif kind == "start":
             self.record.status = "running"
         elif kind == "proposal":
-            self.proposals[seq] = msgspec.convert({**body, "id": seq}, Proposal)
+            self.proposals[seq] = Proposal(id=seq, **body)
         elif kind == "vote":
             self._note_vote(body)
         elif kind == "seat":
@@ -116,7 +115,7 @@ class LiveMatch:
                 self.granted = proposal if body["decided"] else None
 
     def _note_seat(self, body: dict[str, Any]) -> None:
-        self.seats[body["seat"]] = msgspec.convert(body["player"], SeatRecord)
+        self.seats[body["seat"]] = SeatRecord(**body["player"])
         self.granted = None
         settled = [k for k, p in self.proposals.items() if (p.what, p.seat) == ("stand_in", body["seat"])]
         for question in settled:
@@ -226,8 +225,7 @@ class LiveMatch:
 
     def stand_in(self, seat: int, level: str | None) -> Change:
         """A bot of this level plays for a human; None: he plays himself again."""
-        changed = msgspec.structs.replace(self.seats[seat], stand_in=level)
-        return seat_change(changed)
+        return seat_change(replace(self.seats[seat], stand_in=level))
 
     def tell(self, row: Row, log: Log | None) -> None:
         """Everybody hears of an entry; people with the same seats get the same bytes."""
@@ -242,4 +240,4 @@ class LiveMatch:
 
 def seat_change(player: SeatRecord) -> Change:
     """Somebody else sits at a seat, or somebody else plays it."""
-    return Change("seat", {"seat": player.seat, "player": msgspec.to_builtins(player)})
+    return Change("seat", {"seat": player.seat, "player": asdict(player)})

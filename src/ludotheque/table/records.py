@@ -1,19 +1,15 @@
-"""A match as the store has it: header, seats, entries."""
+"""A match as the store has it: its header, its seats, what is being asked."""
 
+from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-from sqlalchemy import Connection, Row, select
-
 from ludotheque.core.journal import FORMAT, Journal, seed_hash
-from ludotheque.store.tables import ENTRIES, MATCHES, PEOPLE, SEATS
-
-BOT_NAMES = ("Agathe", "Étienne", "Maude", "Noé", "Rosalie", "Karim")
 
 
-class SeatRecord(msgspec.Struct):
+@dataclass
+class SeatRecord:
     """Who sits where. A human's seat may be played by a bot for a while (`stand_in`)."""
 
     seat: int
@@ -38,7 +34,8 @@ class SeatRecord(msgspec.Struct):
         }
 
 
-class MatchRecord(msgspec.Struct):
+@dataclass
+class MatchRecord:
     """The header of a match and the cached figures of its entries."""
 
     id: str
@@ -68,7 +65,8 @@ class MatchRecord(msgspec.Struct):
         return Journal(FORMAT, self.game, self.seats, self.content, self.options, self.seed, self.start)
 
 
-class Proposal(msgspec.Struct):
+@dataclass
+class Proposal:
     """A question to the other humans: its number is the number of its entry."""
 
     id: int
@@ -94,48 +92,3 @@ class Proposal(msgspec.Struct):
 @lru_cache(10_000)
 def _hash(seed: str) -> str:
     return seed_hash(int(seed, 16))
-
-
-def read_match(c: Connection, match: str) -> tuple[MatchRecord, list[SeatRecord]] | None:
-    """A match with its seats."""
-    row = c.execute(select(MATCHES).where(MATCHES.c.id == match)).first()
-    if row is None:
-        return None
-    return _record(row), read_seats(c, [match])[match]
-
-
-def read_seats(c: Connection, matches: list[str]) -> dict[str, list[SeatRecord]]:
-    """The seats of several matches, by match."""
-    found: dict[str, list[SeatRecord]] = {match: [] for match in matches}
-    rows = c.execute(
-        select(SEATS, PEOPLE.c.name)
-        .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
-        .where(SEATS.c.match.in_(matches))
-        .order_by(SEATS.c.match, SEATS.c.seat)
-    )
-    for row in rows:
-        name = (
-            row.name
-            if row.kind == "human"
-            else BOT_NAMES[row.seat % len(BOT_NAMES)]
-            if row.kind == "bot"
-            else ""
-        )
-        found[row.match].append(
-            SeatRecord(row.seat, row.kind, row.person, name or "", row.level, row.stand_in)
-        )
-    return found
-
-
-def read_entries(c: Connection, match: str, since: int = 0) -> list[Row[Any]]:
-    """The entries after a number, in order."""
-    wanted = select(ENTRIES).where(ENTRIES.c.match == match, ENTRIES.c.seq > since).order_by(ENTRIES.c.seq)
-    return list(c.execute(wanted))
-
-
-def _record(row: Row[Any]) -> MatchRecord:
-    return MatchRecord(**{name: getattr(row, name) for name in MatchRecord.__struct_fields__})
-
-
-def records(rows: list[Row[Any]]) -> list[MatchRecord]:
-    return [_record(row) for row in rows]

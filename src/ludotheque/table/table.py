@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Coroutine
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
@@ -24,7 +25,8 @@ from ludotheque.table import bots, deeds
 from ludotheque.table.errors import NotFound, NotYours, Refused
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.people import People, Person, clean_name
-from ludotheque.table.records import MatchRecord, SeatRecord, read_entries, read_match, read_seats, records
+from ludotheque.table.reading import read_entries, read_match, read_seats, records
+from ludotheque.table.records import MatchRecord, SeatRecord
 from ludotheque.table.telling import entry_json, summary_json
 from ludotheque.table.thinking import Thinkers
 
@@ -115,9 +117,7 @@ class Table:
         """The matches in memory, after the store: who sat there as `before` is now this person."""
         for live in self.live.values():
             for seat in live.seats_of(before):
-                live.seats[seat] = msgspec.structs.replace(
-                    live.seats[seat], person=person.id, name=person.name
-                )
+                live.seats[seat] = replace(live.seats[seat], person=person.id, name=person.name)
             if live.record.host == before:
                 live.record.host = person.id
             for follower in live.followers:
@@ -394,7 +394,7 @@ class Table:
     async def history(self, live: LiveMatch, mine: tuple[int, ...], since: int) -> list[dict[str, Any]]:
         """The entries after a number as somebody with these seats may read them; the lock is held."""
         rows = await self.store.read(lambda c: read_entries(c, live.record.id))
-        past = LiveMatch(self.store, msgspec.structs.replace(live.record), list(live.seats), Match(
+        past = LiveMatch(self.store, replace(live.record), list(live.seats), Match(
             live.match.game, live.match.header
         ))  # fmt: skip
         told = []
