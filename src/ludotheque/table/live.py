@@ -17,7 +17,7 @@ from ludotheque.table.errands import Answer, Change, Deed, Errand
 from ludotheque.table.records import MatchRecord, Proposal, SeatRecord
 from ludotheque.table.turns import Turns
 
-REMEMBERED_CLIENTS = 1000
+REMEMBERED_CLIENTS = 1000  # messages that are recognised when a client repeats them
 POSITION_CHANGES = frozenset({"move", "undo", "start"})
 
 
