@@ -261,7 +261,7 @@ def test_a_journal_of_an_unknown_game_is_refused(finished: Finished, visitor: Me
 
 
 @pytest.mark.parametrize(
-    "text", [b"", b"{", b"\xff\xfe", b'{"a":' * 5000, b"[" * 100_000, b'{"format": NaN}']
+    "text", [b"", b"{", b"\xff\xfe", b'"\x80"', b'{"a":' * 5000, b"[" * 100_000, b'{"format": NaN}']
 )
 def test_what_is_no_json_is_refused(visitor: Meet, server: Server, text: bytes) -> None:
     answer = visitor().http.post(

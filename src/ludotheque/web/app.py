@@ -65,6 +65,11 @@ def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Respon
     return Response(Problem("malformed", "this JSON is nested too deeply"), status_code=400)
 
 
+def not_utf8(_request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Problem]:
+    """A body that is no text."""
+    return Response(Problem("malformed", "this JSON is not in UTF-8"), status_code=400)
+
+
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours: all about it goes to the log, nothing to the client."""
     structlog.get_logger().error("http", method=request.method, path=request.url.path, exc_info=error)
@@ -98,7 +103,12 @@ class WebTable:
             pages = [create_static_files_router(path="/", directories=[STATIC], html_mode=True)]
         self.http = Litestar(
             route_handlers=[API, health, metrics, *pages],
-            exception_handlers={Refused: refused, RecursionError: too_deep, 500: broken},
+            exception_handlers={
+                Refused: refused,
+                RecursionError: too_deep,
+                UnicodeDecodeError: not_utf8,
+                500: broken,
+            },
             lifespan=[self.lifespan],
             logging_config=None,
             openapi_config=OpenAPIConfig(
