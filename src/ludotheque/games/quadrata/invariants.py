@@ -196,6 +196,10 @@ def visits(s: Quadrata) -> list[str]:
                 wrong.append(f"frames: seat {seat} does not hold the pair {pair}")
         if step == AT_ANSWER and s.frames[frame + 4] != max(practice.number_token(pair), 0):
             wrong.append("frames: the question names another token than the pair")
+        if step == AT_ANSWER and frame > 0 and s.frames[frame - FRAME] == AT_ARRIVE:
+            below = frame - int(FRAME)
+            if (place, pair) != (s.frames[below + 2], s.frames[below + 3]):
+                wrong.append("frames: the question is about another visit than the one it belongs to")
         if step == AT_CHANGE:
             gap = products.gap(s, pair, place)
             if not any(taxis.leads_on(s, seat, gap, amount) for amount in range(N_AMOUNTS)):
