@@ -314,6 +314,53 @@ def test_who_is_not_alone_any_more_compares_every_entry(store: Store, file: Path
     assert written(file) == [("match-0", seq) for seq in range(1, 6)]
 
 
+class Meanwhile:
+    """Entries that are about to be filed when something else happens."""
+
+    def __init__(self, entries: Any, happens: Callable[[], None]) -> None:
+        self.entries = entries
+        self.happens = happens
+        self.over = threading.Event()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.entries, name)
+
+    def file_some(self, connection: Connection) -> None:
+        self.happens()
+        self.entries.file_some(connection)
+        self.over.set()
+
+
+@pytest.mark.usefixtures("busy")
+def test_what_another_process_keeps_meanwhile_is_not_forgotten(
+    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tail, "SOME", 1)
+    monkeypatch.setattr(tail, "MOST_UNFILED", 2)
+    for seq in (1, 2):
+        asyncio.run(play(store, "match-0", seq))
+        asyncio.run(play(store, "match-2", seq))
+    other = Store(address(file))
+    other.open()
+
+    def plays() -> None:
+        asyncio.run(play(other, "match-0", 3))
+        asyncio.run(play(other, "match-1", 1, 2))
+
+    meanwhile = Meanwhile(store._entries, plays)
+    store._entries = cast(Any, meanwhile)
+    asyncio.run(play(store, "match-2", 3))
+    assert meanwhile.over.wait(30)
+    assert ("match-1", 2) in written(file)
+    assert figures(other) == (3, 3, "running")
+    store._entries = meanwhile.entries
+    asyncio.run(play(store, "match-2", 4))
+    other.close()
+    assert {*written(file)} == {
+        (f"match-{n}", seq) for n, last in enumerate([3, 2, 4]) for seq in range(1, last + 1)
+    }
+
+
 def test_a_gap_or_a_repetition_is_never_kept(store: Store, file: Path) -> None:
     asyncio.run(play(store, "match-0", 1, 2))
     with pytest.raises(Conflict):

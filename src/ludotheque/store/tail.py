@@ -75,9 +75,12 @@ class TailedEntries(Entries):
             due.append(match)
             some += kept.rows
         left = next(islice(self._kept.values(), len(due), None), None)
-        with connection.begin():
+        with connection.begin() as transaction:
             connection.exec_driver_sql(_BEGIN)
-            connection.exec_driver_sql(_APPEND_SOME, (_text(some),))
+            if _version(_file(connection)) != self._version:  # then the tail is not ours alone any more
+                transaction.rollback()
+                return
+            connection.exec_driver_sql(_APPEND, (_text(some),))
             connection.exec_driver_sql(_TOUCH, (_text(newest(some)),))
             if left is not None:
                 connection.exec_driver_sql(_FORGET, (left.begin,))
@@ -160,8 +163,7 @@ _TOUCH = _touch("json_each(?)")
 _KEEP = "INSERT INTO tail (entries) SELECT ? FROM pragma_data_version WHERE data_version = ?"
 _WAITING = "SELECT id FROM tail LIMIT 1"
 _FORGET = "DELETE FROM tail WHERE id < ?"
-# What was kept may be in its place already: a row of the tail waits for the last of its entries, and others file too.
-_APPEND_SOME = _append("INSERT OR IGNORE", "json_each(?)")
+# Some of it may be in its place already: a row of the tail stays until the last of its entries is filed.
 _APPEND_KEPT = _append("INSERT OR IGNORE", "tail, json_each(tail.entries)") + " ORDER BY 1, 2"
 _TOUCH_KEPT = _touch(
     "(SELECT kept.value AS value, max(kept.value ->> 'seq')"
