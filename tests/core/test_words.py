@@ -272,7 +272,8 @@ def play(s: State, chance: random.Random, met: Met) -> int:
 
 def meet_refusal(s: State, seat: int, action: int, met: Met) -> None:
     refusal = s.why_not(seat, action)
-    if refusal is None or (refusal is NOT_NOW and refusal.name in met.refusals):
+    every_verb = len(s.game.vocabulary.verbs)
+    if refusal is None or (refusal is NOT_NOW and met.variants[refusal.name] == every_verb):
         return
     if met.variants[refusal.name] == MOST_VARIANTS:
         return
@@ -469,6 +470,7 @@ FRENCH = """
 game-name = Jouet
 game-about = Un jouet.
 verb-take = Prendre
+when-take = On prend à la fin.
 warn-stormed = Orage en vue.
 log-stormed = Orage.
 choice-take = Prendre { $what } ({ $number ->
@@ -567,6 +569,16 @@ def test_the_question_asked_is_that_of_the_top_frame(toy: Toy, color: int, text:
     s.push(0, 1, 1 - color)
     s.push(0, 0, color)
     assert toy.words().ask(s) == text
+
+
+def test_lu_2_a_choice_at_the_wrong_moment_hears_when_its_moment_comes(toy: Toy) -> None:
+    s = State(toy.game, 2, seeded(1))
+    s.push(0, 0, 0)
+    said = toy.words().refusal(NOT_NOW, s.facts(0, 101, NOT_NOW))
+    assert said == "Ce n'est pas ce qui vous est demandé maintenant. On prend à la fin."
+    assert toy.words().refusal(NOT_NOW, s.facts(0, 10**6, NOT_NOW)) == said.removesuffix(
+        " On prend à la fin."
+    )
 
 
 def test_a_secret_is_said_to_its_owner_only(toy: Toy) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.amendments import Amendment
 from ludotheque.core.chance import Chance, seeded
 from ludotheque.core.events import Kinds
 from ludotheque.core.refusals import TABLE_REFUSALS, Refusal
@@ -92,6 +93,7 @@ class Game(Generic[S]):
         kinds: Kinds,
         steps: list[Step[S]],
         refusals: list[Refusal],
+        amendments: list[Amendment] | None = None,
     ) -> None:
         self.id = id
         self.folder = folder
@@ -101,11 +103,21 @@ class Game(Generic[S]):
         self.kinds = kinds
         self.steps = steps
         self.refusals = TABLE_REFUSALS + refusals
+        self.amendments: list[Amendment] = amendments or []
         for i in range(len(steps)):
             if steps[i].number != i:
                 raise ValueError(f"{id}: step {steps[i].name} stands at place {i}, not {steps[i].number}")
 
     # ---------------------------------------------------------------- for everybody
+
+    @property
+    def rules_version(self) -> int:
+        """Of the rules as they are played here: 1, and one more with each amendment."""
+        return 1 + len(self.amendments)
+
+    def amended_since(self, version: int) -> list[Amendment]:
+        """The corrections that a match or a position of an older version has not seen."""
+        return self.amendments[version - 1 :]
 
     def new(self, seats: int, seed: int, options: dict[str, Any] | None = None) -> S:
         """The first position of a match; raises BadSetup naming what was wrong."""

@@ -22,7 +22,8 @@ class Move(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Journal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Header and decisions. `content` is the hash of the game's data, so that nobody replays other rules.
+    """Header and decisions. `content` is the hash of the game's data and `rules` the version of its rules, so that
+    nobody replays a match of other components or other rules.
 
     A match starts from its seed, or (a study, a «continue from here») from a whole position.
     """
@@ -36,6 +37,7 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     start: dict[str, Any] | None = None
     players: list[str] = []
     moves: list[Move] = []
+    rules: int = 1
 
     def header(self) -> "Journal":
         """The same match before its first decision."""

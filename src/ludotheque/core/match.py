@@ -5,6 +5,9 @@ from array import array
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
+from ludotheque.core.amendments import OlderRules
 from ludotheque.core.chance import SEED_BITS
 from ludotheque.core.events import Log
 from ludotheque.core.game import BadSetup, Game
@@ -12,7 +15,7 @@ from ludotheque.core.journal import FORMAT, BadJournal, Journal, Move, seed_text
 from ludotheque.core.position import BadPosition, from_json, to_json
 from ludotheque.core.refusals import CANNOT_TAKE_BACK, Illegal
 from ludotheque.core.state import State
-from ludotheque.core.verbs import BadAction
+from ludotheque.core.verbs import BadAction, shown
 
 
 def new_seed() -> int:
@@ -26,6 +29,26 @@ def content_of(game: Game[Any]) -> str:
     return "" if data is None else data.content_hash
 
 
+def under_todays_rules(game: Game[Any], header: Journal) -> Journal:
+    """The header of the same match in the newest version of the rules, with the former ones as options; raises
+    OlderRules where that can't be said.
+    """
+    if not 1 <= header.rules <= game.rules_version:
+        known = f"only 1 to {game.rules_version}" if game.rules_version > 1 else "only 1"
+        raise OlderRules(f"rules: version {shown(header.rules)} of {game.id} is not known here, {known}")
+    options = dict(header.options)
+    for version, amendment in enumerate(game.amended_since(header.rules), header.rules + 1):
+        if not amendment.concerns(header.seats):
+            continue
+        if not amendment.formerly:
+            raise OlderRules(
+                f"rules: the match was played with version {header.rules} of the rules of {game.id}; "
+                f"{', '.join(amendment.rules)} changed with version {version}"
+            )
+        options |= amendment.formerly
+    return msgspec.structs.replace(header, rules=game.rules_version, options=options)
+
+
 class Match:
     """One match: its header, its decisions, its position.
 
@@ -35,7 +58,7 @@ class Match:
 
     def __init__(self, game: Game[Any], header: Journal) -> None:
         self.game = game
-        self.header = header
+        self.header = under_todays_rules(game, header)
         self.state = self._first()
         self.movers = array("b")
         self.actions = array("q")
@@ -50,13 +73,19 @@ class Match:
         """A match from a seed; options left out have their first value. Raises BadSetup."""
         chosen = {option.name: option.default() for option in game.options} | dict(options or {})
         game.new(seats, seed, chosen)  # says what is wrong with the set-up, before a journal is begun
-        return cls(game, Journal(FORMAT, game.id, seats, content_of(game), chosen, seed_text(seed)))
+        header = Journal(
+            FORMAT, game.id, seats, content_of(game), chosen, seed_text(seed), rules=game.rules_version
+        )
+        return cls(game, header)
 
     @classmethod
     def from_position(cls, game: Game[Any], position: object) -> "Match":
         """A match that starts in the middle; raises BadPosition."""
         start = to_json(from_json(game, position))
-        return cls(game, Journal(FORMAT, game.id, start["seats"], content_of(game), start=start))
+        header = Journal(
+            FORMAT, game.id, start["seats"], content_of(game), start=start, rules=game.rules_version
+        )
+        return cls(game, header)
 
     @classmethod
     def replay(cls, game: Game[Any], journal: Journal) -> "Match":
@@ -70,7 +99,7 @@ class Match:
             )
         try:
             match = cls(game, journal.header())
-        except (BadSetup, BadPosition) as error:
+        except (BadSetup, BadPosition, OlderRules) as error:
             raise BadJournal(f"journal: {error}") from error
         if match.state.seats != journal.seats:
             raise BadJournal(f"journal: seats: the start position is for {match.state.seats}")

@@ -30,6 +30,8 @@ def to_json(s: State) -> dict[str, Any]:
         "reveals": s.reveals,
         "frames": list(s.frames),
     }
+    if s.game.rules_version > 1:
+        said["rules"] = s.game.rules_version
     for field in s.game.fields(s.seats):
         value = getattr(s, field.name)
         said[field.name] = value if field.length < 0 else list(value)
@@ -49,7 +51,10 @@ def decode(game: Game[S], text: bytes) -> S:
 
 
 def from_json(game: Game[S], said: object) -> S:
-    """The position that was written so, if it is a possible one."""
+    """The position that was written so, if it is a possible one.
+
+    What an older version of the rules did not know yet gets the value that stands for the former rule.
+    """
     if not isinstance(said, dict):
         raise BadPosition("position: expected an object")
     if said.get("game") != game.id:
@@ -57,8 +62,10 @@ def from_json(game: Game[S], said: object) -> S:
     seats = said.get("seats")
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
         raise BadPosition(f"seats: expected one of {game.seats}")
+    for amendment in game.amended_since(_rules_version(game, said)):
+        said = amendment.fields | said
     fields = game.fields(seats)
-    known = {"game", "seats", "chance", "reveals", "frames"} | {field.name for field in fields}
+    known = {"game", "rules", "seats", "chance", "reveals", "frames"} | {field.name for field in fields}
     for key in said:
         if key not in known:
             raise BadPosition(f"{key!r}"[:80] + ": no such field")
@@ -73,6 +80,13 @@ def from_json(game: Game[S], said: object) -> S:
     s.frames = vec[i64](_frames(game, seats, said))
     _check(game, s)
     return s
+
+
+def _rules_version(game: Game[Any], said: dict[str, Any]) -> int:
+    version = said.get("rules", 1)
+    if isinstance(version, bool) or not isinstance(version, int) or not 1 <= version <= game.rules_version:
+        raise BadPosition(f"rules: expected a version from 1 to {game.rules_version}, got {shown(version)}")
+    return version
 
 
 def _numbers(said: dict[str, Any], name: str, length: int, low: int, high: int) -> list[int]:

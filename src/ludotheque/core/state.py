@@ -81,8 +81,11 @@ class State:
 
     def facts(self, seat: i64, action: i64, refusal: Refusal) -> Facts:
         """The figures that explain a refusal."""
-        if self.over() or refusal is NOT_YOUR_TURN or refusal is NOT_NOW:
+        if self.over() or refusal is NOT_YOUR_TURN:
             return {}
+        if refusal is NOT_NOW:
+            verb = self.game.vocabulary.term(action)
+            return {} if verb is None else {"verb": verb}
         return self.step().facts(self, seat, action)
 
     def apply(self, seat: i64, action: i64, log: Log | None = None) -> None:

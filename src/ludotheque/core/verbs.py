@@ -142,6 +142,12 @@ class Vocabulary:
                 return verb
         raise BadAction(f"action: expected a number from 0 to {self.size - 1}, got {action}")
 
+    def term(self, action: i64) -> Term | None:
+        """The verb of a choice, to be worded; None for a number that no verb has."""
+        if action < 0 or action >= self.size:
+            return None
+        return Term(Domain("verb", [verb.name for verb in self.verbs]), self.find(action).number)
+
     def to_json(self, action: i64) -> dict[str, JsonValue]:
         verb = self.find(action)
         said: dict[str, JsonValue] = {"verb": verb.name}

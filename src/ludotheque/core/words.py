@@ -1,9 +1,9 @@
 """Words for everything the engine says, in French and English, from Fluent files.
 
 Message ids follow from declarations, so that a test can tell which are missing and which nobody uses: `game-name`,
-`game-about`, `choice-<verb>` and `verb-<verb>` (in one word), `log-<kind>` (and `log-<kind>-secret`), `warn-<kind>`
-for milestones, `why-<refusal>`, `ask-<step>`, `part-<part of the score>`, `option-<name>`, and `<domain>-<id>` for
-names that don't come from data.
+`game-about`, `choice-<verb>`, `verb-<verb>` (in one word) and `when-<verb>` (the moment for it), `log-<kind>` (and
+`log-<kind>-secret`), `warn-<kind>` for milestones, `why-<refusal>`, `ask-<step>`, `part-<part of the score>`,
+`option-<name>`, and `<domain>-<id>` for names that don't come from data.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.events import Event
 from ludotheque.core.game import Game
-from ludotheque.core.refusals import TABLE_REFUSALS, Facts, Refusal
+from ludotheque.core.refusals import NOT_NOW, TABLE_REFUSALS, Facts, Refusal
 from ludotheque.core.state import State, Step
 from ludotheque.core.verbs import Domain, Term
 
@@ -110,14 +110,15 @@ class Words:
         return self.say(f"log-{event.kind.name}" + ("-secret" if hidden else ""), **args)
 
     def refusal(self, refusal: Refusal, facts: Facts, players: Sequence[str] = ()) -> str:
-        """Why a choice is not possible."""
+        """Why a choice is not possible; where it is only not the moment for it, when that comes."""
         args: Arguments = {}
         for name, fact in facts.items():
             if isinstance(fact, Term):
                 args |= self._argument(name, fact.domain, fact.index, players)
             else:
                 args[name] = fact
-        return self.say(f"why-{refusal.name}", **args)
+        why = self.say(f"why-{refusal.name}", **args)
+        return f"{why} {self.say('when-' + str(args['verb_id']))}" if refusal is NOT_NOW and facts else why
 
     def _argument(self, name: str, domain: Domain, index: i64, players: Sequence[str]) -> Arguments:
         """What a message gets for a thing: its name, and its id where it has one."""
@@ -139,7 +140,7 @@ def words_for(game: Game[Any], lang: str) -> Words:
 def required(game: Game[Any]) -> set[str]:
     """Every message id that the declarations of a game ask for; those of the table are not among them."""
     ids = {"game-name", "game-about"}
-    ids |= {f"{about}-{verb.name}" for verb in game.vocabulary.verbs for about in ("choice", "verb")}
+    ids |= {f"{about}-{verb.name}" for verb in game.vocabulary.verbs for about in ("choice", "verb", "when")}
     ids |= {f"log-{kind.name}" for kind in game.kinds.all}
     ids |= {f"warn-{kind.name}" for kind in game.kinds.all if kind.milestone}
     ids |= {f"log-{kind.name}-secret" for kind in game.kinds.all if kind.secret}

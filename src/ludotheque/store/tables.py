@@ -51,6 +51,7 @@ MATCHES = Table(
     Column("seats", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("content", String(64), nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),
     Column("seed", String(32)),
     Column("start", JSON(none_as_null=True)),
     Column("public", Boolean, nullable=False),
@@ -75,6 +76,7 @@ SEATS = Table(
     Column("person", String(32), ForeignKey("people.id")),
     Column("level", String(20)),
     Column("stand_in", String(20)),
+    Column("colour", String(20)),
     Index("seats_by_person", "person"),
 )
 

@@ -44,6 +44,7 @@ class MatchRecord:
     seats: int
     options: dict[str, str | int]
     content: str
+    rules: int
     seed: str | None
     start: dict[str, Any] | None
     public: bool
@@ -62,7 +63,9 @@ class MatchRecord:
 
     def journal(self) -> Journal:
         """The header as the core writes it."""
-        return Journal(FORMAT, self.game, self.seats, self.content, self.options, self.seed, self.start)
+        return Journal(
+            FORMAT, self.game, self.seats, self.content, self.options, self.seed, self.start, rules=self.rules
+        )
 
 
 @dataclass

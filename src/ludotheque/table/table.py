@@ -162,6 +162,7 @@ class Table:
             "seats": header.seats,
             "options": header.options,
             "content": header.content,
+            "rules": header.rules,
             "seed": header.seed,
             "start": header.start,
             "public": public,

@@ -25,3 +25,7 @@ part-neighbours = neighbours
 verb-draw = Draw
 verb-stop = Stop
 verb-place = Place
+
+when-draw = You draw once the last token is placed.
+when-stop = You may stop once the last token is placed.
+when-place = Draw a token first, then place it.

@@ -25,3 +25,7 @@ part-neighbours = voisins
 verb-draw = Piocher
 verb-stop = S'arrêter
 verb-place = Poser
+
+when-draw = On pioche une fois le dernier jeton posé.
+when-stop = On peut s'arrêter une fois le dernier jeton posé.
+when-place = Piochez d'abord un jeton, puis posez-le.

@@ -25,3 +25,5 @@ part-right = right total
 part-alone = nobody else said it
 
 verb-show = Show
+
+when-show = You show your fingers once in every round.

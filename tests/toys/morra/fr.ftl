@@ -25,3 +25,5 @@ part-right = bon total
 part-alone = seul à l'avoir dit
 
 verb-show = Montrer
+
+when-show = On montre ses doigts une fois par manche.

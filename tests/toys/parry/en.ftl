@@ -71,3 +71,11 @@ verb-parry = Parry
 verb-pass = Pass
 verb-give = Give
 verb-refuse = Refuse
+
+when-strike = You strike on your own turn.
+when-offer = You offer a swap on your own turn, before you strike or rest.
+when-rest = You rest on your own turn.
+when-parry = You parry when somebody else has played a card.
+when-pass = You pass when you are asked whether you parry.
+when-give = You give a card when somebody has offered you one.
+when-refuse = You refuse when somebody has offered you a card.

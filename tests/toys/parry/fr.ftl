@@ -71,3 +71,11 @@ verb-parry = Parer
 verb-pass = Passer
 verb-give = Donner
 verb-refuse = Refuser
+
+when-strike = On frappe à son tour.
+when-offer = On propose un échange à son tour, avant de frapper ou de se reposer.
+when-rest = On se repose à son tour.
+when-parry = On pare quand quelqu'un d'autre a joué une carte.
+when-pass = On passe quand on vous demande si vous parez.
+when-give = On donne une carte quand on vous en a proposé une.
+when-refuse = On refuse quand on vous a proposé une carte.

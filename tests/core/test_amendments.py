@@ -1,0 +1,93 @@
+"""Rules that were corrected after matches were played: what becomes of older journals and positions."""
+
+import msgspec
+import pytest
+
+from ludotheque.core.amendments import Amendment, OlderRules
+from ludotheque.core.chance import seeded
+from ludotheque.core.game import Game
+from ludotheque.core.journal import BadJournal, Journal, read_journal
+from ludotheque.core.match import Match
+from ludotheque.core.position import BadPosition, from_json, to_json
+from ludotheque.core.state import State
+from tests.toys import morra
+
+
+def amended(*amendments: Amendment) -> Game[State]:
+    game: Game[State] = morra.game()  # type: ignore[assignment]
+    game.amendments = list(amendments)
+    return game
+
+
+def played_before(seats: int = 3) -> Journal:
+    """A journal of the first version, as older programs wrote it."""
+    match = Match.new(amended(), seats, seed=7)
+    chance = seeded(7)
+    for _ in range(5):
+        seat = match.state.mover()
+        legal = match.state.actions(seat)
+        match.play(seat, legal[chance.below(len(legal))])
+    return match.journal
+
+
+def test_a_journal_names_the_version_of_its_rules_and_older_ones_are_of_the_first() -> None:
+    assert "rules" not in played_before().to_json()
+    assert read_journal(played_before().to_json()).rules == 1
+    match = Match.new(amended(Amendment(["MO-1"]), Amendment(["MO-2"])), 3, seed=7)
+    assert match.journal.to_json()["rules"] == 3
+
+
+def test_without_a_correction_since_a_match_goes_on() -> None:
+    game = amended(Amendment(["MO-1"]))
+    journal = msgspec.structs.replace(played_before(), rules=2)
+    assert len(Match.replay(game, journal).actions) == 5
+
+
+def test_a_match_of_other_rules_is_not_replayed_but_says_which_changed() -> None:
+    game = amended(Amendment(["MO-1", "MO-2"]))
+    with pytest.raises(
+        OlderRules, match="version 1 of the rules of morra; MO-1, MO-2 changed with version 2"
+    ):
+        Match(game, played_before().header())
+    with pytest.raises(BadJournal, match="MO-1, MO-2 changed with version 2"):
+        Match.replay(game, played_before())
+
+
+def test_a_match_whose_number_of_players_is_not_concerned_goes_on() -> None:
+    game = amended(Amendment(["MO-1"], seats=[4]))
+    match = Match.replay(game, played_before())
+    assert (len(match.actions), match.journal.rules) == (5, 2)
+    with pytest.raises(OlderRules):
+        Match(game, played_before(seats=4).header())
+
+
+def test_a_match_goes_on_under_the_former_rule_where_it_is_an_option() -> None:
+    game = amended(Amendment(["MO-1"], formerly={"length": "long"}))
+    match = Match.replay(game, played_before())
+    assert match.header.options["length"] == "long"
+    assert (match.journal.rules, match.journal.options["length"]) == (2, "long")
+    assert Match.new(game, 3, seed=7).header.options["length"] == "short"
+
+
+@pytest.mark.parametrize("version", [0, -1, 2, 10**30])
+def test_a_version_that_is_not_known_is_refused(version: int) -> None:
+    with pytest.raises(OlderRules, match="of morra is not known here, only 1"):
+        Match(amended(), msgspec.structs.replace(played_before().header(), rules=version))
+
+
+def test_an_older_position_gets_the_value_that_stands_for_the_former_rule() -> None:
+    game = amended()
+    before = to_json(game.new(3, 7))
+    assert "rules" not in before
+    round_before = before.pop("round")
+    game.amendments = [Amendment(["MO-1"], formerly={"length": "long"}, fields={"round": round_before})]
+    assert to_json(from_json(game, before)) == before | {"rules": 2, "round": round_before}
+    with pytest.raises(BadPosition, match="round: the field is missing"):
+        from_json(game, before | {"rules": 2})
+
+
+@pytest.mark.parametrize("version", [0, 2, True, "1", None, 10**30])
+def test_a_position_of_a_version_that_is_not_known_is_refused(version: object) -> None:
+    game = amended()
+    with pytest.raises(BadPosition, match="rules: expected a version from 1 to 1"):
+        from_json(game, to_json(game.new(3, 7)) | {"rules": version})
