@@ -25,7 +25,7 @@ INTERPRETED = {
 
 # What every move at the table goes through. The rest of the table and the web is not in a hurry.
 HURRIED = {
-    "store": {"entries", "jobs", "tail"},
+    "store": {"entries", "jobs"},
     "table": {"deeds", "errands", "live", "records", "telling", "turns"},
     "web": {"frames", "live", "socket"},
 }
