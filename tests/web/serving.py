@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent.parent.parent
 TOYS = "tests.toys.morra:game,tests.toys.parry:game,tests.toys.bag:game"
 PATIENCE = 120.0  # the machine may be busy; nothing here measures time
 
-COMMAND = [sys.executable, "-c", "from ludotheque.cli.main import main; main()", "serve"]
+COMMAND = [sys.executable, "-m", "tests.web.dealt", "serve"]
 # No page is opened, and no setting comes from the developer's own machine.
 LEFT_OUT = ("LUDOTHEQUE_", "DISPLAY", "WAYLAND_DISPLAY")
 
