@@ -24,15 +24,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
 
-ROOT = Path(__file__).resolve().parent.parent
-# This tree and its sources, whatever is installed.
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+import pytest
+from hypothesis import Phase, settings
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-import pytest  # noqa: E402
-from hypothesis import Phase, settings  # noqa: E402
-from rich.console import Console  # noqa: E402
-from rich.markup import escape  # noqa: E402
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: E402
+ROOT = Path(__file__).resolve().parent.parent
 
 # Where the games live: those of the house, and the toys.
 HOUSE = "ludotheque.games"
@@ -594,4 +592,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    # This tree and its sources, whatever is installed.
+    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
     sys.exit(main())
