@@ -10,13 +10,14 @@ WITH_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 
 .PHONY: help play terminal test lint types imports frontend pages-check test-interpreted test-compiled compiled
-.PHONY: browser soak bench peers load load-peer lock clean
+.PHONY: browser mutants soak bench peers load load-peer lock clean
 
 help:
 	@echo "make play      install what is needed, build the pages, open the table in the browser"
 	@echo "make terminal  play Québec in the terminal against bots"
 	@echo "make test      everything that must hold: style, types, import rules, tests interpreted and compiled"
 	@echo "make compiled  the compiled engine in build/compiled"
+	@echo "make mutants   GAME=quebec SEED=1 COUNT=100: breaks rules of a game on purpose, shows what no test notices"
 	@echo "make soak      10,000 random games of every game at every seat count, invariants on"
 	@echo "make bench     how fast this machine plays (compiled); make peers: side by side with other engines;"
 	@echo "               make load: how many moves a second the web table carries; make load-peer: beside boardgame.io"
@@ -99,6 +100,14 @@ test-interpreted: .venv/ready
 test-compiled: compiled browser $(PAGES)
 	@echo "== tests, compiled"
 	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n auto
+
+GAME ?= quebec
+SEED ?= 1
+COUNT ?= 100
+
+# ONLY="12 40": only those of them, after a test was added.
+mutants: .venv/ready
+	@$(BIN)/python tools/mutants.py $(GAME) --seed $(SEED) --count $(COUNT) $(if $(ONLY),--only $(ONLY))
 
 # Every game with each number of players.
 GAMES = nouvelle_france quadrata quebec

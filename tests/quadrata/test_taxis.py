@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from ludotheque.games.quadrata.components import packaged
 from tests.quadrata.scenario import Scenario, Token, pair
+from tests.soaking import examples
 
 FAR = ("ottawa", "quebec_city", "sydney", "brandon")
 AMOUNT = {"plus_1": 1, "plus_2": 2, "minus_1": -1, "minus_2": -2}
@@ -229,7 +230,7 @@ some_tokens: st.SearchStrategy[list[Token]] = st.lists(
 )
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(data=st.data())
 def test_qd_5_8_4_the_combinations_offered_are_the_least_ones(data: st.DataObject) -> None:
     """Against a search through all sets of boxes: which places, with which tokens, by which changes."""

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from ludotheque.games.quadrata.components import packaged
 from tests.quadrata.scenario import Scenario, Token, pair, played
+from tests.soaking import examples
 
 PLACE = {place.id: place for place in packaged().places}
 CARD = {
@@ -229,7 +230,7 @@ hands = st.lists(st.sampled_from([7, 8, 9, 10, 11, 12, 4, 5, 6, "plane"]), min_s
 cards = st.lists(st.sampled_from(packaged().card_ids), min_size=4, max_size=4, unique=True)
 
 
-@settings(max_examples=80)
+@settings(max_examples=examples(80))
 @given(hand=hands, centre=cards, number=st.integers(0, 12))
 def test_qd_5_4_4_what_can_be_visited_is_what_trying_all_values_finds(
     hand: list[Token], centre: list[str], number: int
