@@ -24,8 +24,10 @@ def text_of(t: Scenario, lang: str = "fr", width: int = 120) -> str:
     return "\n".join(lines_of(t, lang, width))
 
 
-def test_both_languages_have_the_same_labels() -> None:
-    assert set(board_text.LABELS["fr"]) == set(board_text.LABELS["en"])
+@pytest.mark.parametrize(("lang", "name"), [("fr", "Portuaire"), ("en", "Port")])
+@pytest.mark.parametrize("width", [120, 80])
+def test_a_district_is_called_by_the_word_that_tells_it_apart(lang: str, name: str, width: int) -> None:
+    assert f"{name} 2" in text_of(Scenario(), lang, width)
 
 
 def test_the_command_line_finds_the_drawing() -> None:

@@ -257,6 +257,49 @@ verb-move = Move
 verb-upgrade = Upgrade
 verb-skip = Skip
 
+# To whoever chooses at the wrong moment: when the choice will come, or what to choose first
+when-start = You can start a site on your next turn, or through the action of the Prestige Homes Quarter.
+when-contribute = You can contribute to a building on your next turn, or through the action of the Business Quarter.
+when-take_leader = A leader is taken on your turn, as the action of that turn.
+when-send = You can send an active worker on your next turn.
+when-place_architect = First choose to start a site; then you place the architect.
+when-redirect = You will be asked if you hold the Politics leader and a building with workers of yours is completed.
+when-top_up = You will be asked if you take the Citadel leader and your reserve has too few workers.
+when-use = First contribute to another player's building: its district then offers you its action.
+when-put = Some district actions place workers: first contribute to another player's building.
+when-activate = Some district actions allow it; starting a site activates workers too.
+when-move = Only the action of the Jewish Quarter moves workers from one zone to another.
+when-upgrade = Only the action of the Arts Quarter adds a star to a marker.
+when-skip = You can only decline a district action, all of it or a part.
+
 # Before the click
 warn-century_ended = This ends the century: the zones will be scored.
 warn-game_ended = This ends the game.
+
+## The board in a terminal
+
+board-century = Century
+board-available = available
+board-building = Under construction
+board-open = Available
+board-markers = Markers
+board-none = none
+board-zones = Zones
+board-players = Players
+board-points = VP
+board-active = active
+board-passive = passive
+board-architect = architect
+board-leader = leader
+board-hand = in hand
+board-card = on its card
+board-neutral = neutral architect
+board-buildings = bldg
+board-leaders = Leaders
+board-goal = Objective
+board-event = Event
+board-legend = ■ available   ▲A architect   BC· contributions (3 at most)   ★★A marker   × without marker   2·Zone cost
+board-legend_tables = * majority   ► arrow of the century   bldg their points if the game ended now
+board-legend_leaders = (+n) workers activated by whoever takes a leader
+# These words say nothing in the short name of a district.
+board-empty_words = quarter administration site seat homes of

@@ -257,6 +257,49 @@ verb-move = Déplacer
 verb-upgrade = Améliorer
 verb-skip = Passer
 
+# À qui choisit au mauvais moment : quand le choix viendra, ou ce qu'il faut choisir d'abord
+when-start = Vous pourrez démarrer un chantier à votre prochain tour, ou par l'action du Quartier des demeures de prestige.
+when-contribute = Vous pourrez contribuer à un bâtiment à votre prochain tour, ou par l'action du Quartier des affaires.
+when-take_leader = Un leader se prend à votre tour, comme action de ce tour.
+when-send = Vous pourrez envoyer un ouvrier actif à votre prochain tour.
+when-place_architect = Choisissez d'abord de démarrer un chantier ; vous placerez ensuite l'architecte.
+when-redirect = La question viendra si vous avez le leader politique et qu'un bâtiment où vous avez des ouvriers s'achève.
+when-top_up = La question viendra si vous prenez le leader de la Citadelle et que votre réserve ne suffit pas.
+when-use = Contribuez d'abord au bâtiment d'un autre joueur : son quartier vous offre alors son action.
+when-put = Certaines actions de quartier placent des ouvriers : contribuez d'abord au bâtiment d'un autre joueur.
+when-activate = Certaines actions de quartier le permettent ; démarrer un chantier active aussi des ouvriers.
+when-move = Seule l'action du Quartier juif déplace des ouvriers d'une zone à l'autre.
+when-upgrade = Seule l'action du Quartier des arts ajoute une étoile à un marqueur.
+when-skip = On ne peut renoncer qu'à une action de quartier, en tout ou en partie.
+
 # Avant le clic
 warn-century_ended = Ce coup clôt le siècle : les zones seront décomptées.
 warn-game_ended = Ce coup termine la partie.
+
+## Le plateau dans un terminal
+
+board-century = Siècle
+board-available = disponibles
+board-building = En construction
+board-open = Disponibles
+board-markers = Marqueurs
+board-none = aucun
+board-zones = Zones
+board-players = Joueurs
+board-points = PV
+board-active = actifs
+board-passive = passifs
+board-architect = architecte
+board-leader = leader
+board-hand = en main
+board-card = sur sa carte
+board-neutral = architecte neutre
+board-buildings = bât.
+board-leaders = Leaders
+board-goal = Objectif
+board-event = Événement
+board-legend = ■ disponible   ▲A architecte   BC· contributions (3 au plus)   ★★A marqueur   × sans marqueur   2·Zone coût
+board-legend_tables = * majorité   ► flèche du siècle   bât. leurs points si la partie finissait
+board-legend_leaders = (+n) ouvriers activés par qui prend un leader
+# Ces mots ne disent rien dans le nom court d'un quartier.
+board-empty_words = quartier administration site siège de des du
