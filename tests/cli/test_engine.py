@@ -120,7 +120,11 @@ def test_games_lists_id_names_seats_and_options() -> None:
     (quebec,) = [game for game in reply["games"] if game["id"] == "quebec"]
     assert quebec["names"] == {"fr": "Québec", "en": "Québec"}
     assert quebec["seats"] == [3, 4, 5]
-    assert quebec["options"] == {"level": ["complete", "full", "family"], "layout": ["random", "first_game"]}
+    assert quebec["options"] == {
+        "level": ["complete", "full", "family"],
+        "layout": ["random", "first_game"],
+        "neutral_in_hand": ["ends_century", "online"],
+    }
 
 
 def test_an_option_that_is_a_number_is_offered_as_one() -> None:
@@ -135,7 +139,11 @@ def test_new_begins_a_match() -> None:
     expected = QUEBEC.new(4, 7, {"level": "full"})
     assert reply == {"ok": True, "to_move": list(expected.to_move()), "over": False}
     assert talk("state")["state"] == to_json(expected)
-    assert talk("journal")["journal"]["options"] == {"level": "full", "layout": "random"}
+    assert talk("journal")["journal"]["options"] == {
+        "level": "full",
+        "layout": "random",
+        "neutral_in_hand": "ends_century",
+    }
 
 
 def test_new_draws_a_seed_where_none_is_given() -> None:

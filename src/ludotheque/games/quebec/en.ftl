@@ -36,6 +36,10 @@ option-layout = Tile layout
 layout-random = Random
 layout-first_game = First game
 
+option-neutral_in_hand = The neutral architect in hand, with no site available
+neutral_in_hand-ends_century = It may start, which ends the century
+neutral_in_hand-online = It cannot start (the designer's online version)
+
 ## Things
 
 architect-own = Your architect

@@ -36,6 +36,10 @@ option-layout = Disposition des tuiles
 layout-random = Au hasard
 layout-first_game = Première partie
 
+option-neutral_in_hand = L'architecte neutre en main, sans chantier disponible
+neutral_in_hand-ends_century = Il peut démarrer, ce qui met fin au siècle
+neutral_in_hand-online = Il ne peut pas démarrer (version en ligne de l'auteur)
+
 ## Choses
 
 architect-own = Votre architecte

@@ -18,9 +18,10 @@ from ludotheque.games.quebec.vocabulary import (
 )
 
 
-def set_up(s: Quebec, level: i64, layout: i64) -> None:
+def set_up(s: Quebec, level: i64, layout: i64, neutral_in_hand: i64) -> None:
     """QC-4.1 to QC-4.8."""
     s.level = level
+    s.neutral_in_hand = neutral_in_hand
     s.layout = random_layout(s.box, s.chance) if layout == RANDOM_LAYOUT else s.box.first_game[:]
     for seat in range(s.seats):
         s.active[seat] = s.box.start_active

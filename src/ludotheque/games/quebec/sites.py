@@ -26,6 +26,7 @@ from ludotheque.games.quebec.vocabulary import (
     N_ZONES,
     NEUTRAL,
     NEUTRAL_ARCHITECT,
+    ONLINE,
     OWN,
     OWN_ARCHITECT,
     PLACE_ARCHITECT,
@@ -62,12 +63,12 @@ def under_construction(s: Quebec) -> vec[i64]:
 
 
 def why_not_start(s: Quebec, seat: i64, which: i64) -> Refusal | None:
-    """QC-5.10, QC-5.12: the own architect always; the neutral one for its holder, if it has somewhere to go."""
+    """QC-5.10, QC-5.12: the own architect always; the neutral one for its holder, under `online` if it has a site."""
     if which == OWN:
         return None
     if not s.holds(seat, LEADER_ECONOMY):
         return NEUTRAL_NOT_YOURS
-    if s.architect_site[s.seats] == IN_HAND and s.available == 0:
+    if s.neutral_in_hand == ONLINE and s.available == 0 and s.architect_site[s.seats] == IN_HAND:
         return NEUTRAL_HAS_NO_SITE
     return None
 

@@ -48,6 +48,8 @@ class Quebec(State):
         super().__init__(game, seats, chance)
         self.box: Box = box
         self.level: i64 = 0
+        # the option: what the neutral architect may do in hand, with no site left
+        self.neutral_in_hand: i64 = 0
         self.century: i64 = 1
         self.start_seat: i64 = 0
         self.available: i64 = 0
@@ -92,6 +94,7 @@ class Quebec(State):
         other.frames = self.frames[:]
         other.reveals = self.reveals
         other.level = self.level
+        other.neutral_in_hand = self.neutral_in_hand
         other.century = self.century
         other.start_seat = self.start_seat
         other.available = self.available
@@ -197,6 +200,7 @@ def quebec_fields(seats: i64) -> list[Field]:
     top = seats - 1
     return [
         Field("level", -1, 0, 2),
+        Field("neutral_in_hand", -1, 0, 1),
         Field("century", -1, 1, 4),
         Field("start_seat", -1, 0, top),
         Field("available", -1, 0, 11),

@@ -43,13 +43,15 @@ NO_WORKERS: Final[i64] = 0
 OWN_ARCHITECT: Final[i64] = 1
 NEUTRAL_ARCHITECT: Final[i64] = 2
 
-# Options (QC-8.1, QC-8.2); the first of each is the default.
+# Options (QC-8.1, QC-8.2, QC-5.12); the first of each is the default.
 LEVELS: Final = Domain("level", ["complete", "full", "family"])
 LAYOUTS: Final = Domain("layout", ["random", "first_game"])
+NEUTRAL_IN_HAND: Final = Domain("neutral_in_hand", ["ends_century", "online"])
 COMPLETE: Final[i64] = 0
 FULL: Final[i64] = 1
 FAMILY: Final[i64] = 2
 RANDOM_LAYOUT: Final[i64] = 0
+ONLINE: Final[i64] = 1
 
 # What points are made of, for the breakdown.
 SOURCES: Final = Domain(
