@@ -126,17 +126,22 @@ class Finish(Step[Quebec]):
         which = s.top(1)
         chosen = s.top(2)
         s.drop()
-        s.architect_site[s.architect(owner, which)] = IN_HAND
-        contributions = s.contributions(site)
-        send_workers_home(s, site, chosen)
-        s.site_state[site] = DONE
-        stars = contributions if contributions >= events.least_contributions(s) else 0
-        s.note(FINISHED, owner, site, s.layout[site], stars)
-        if stars > 0:
-            s.star_owner[site] = owner
-            s.stars[site] = stars
-            leaders.score_marker(s, owner, stars)
-            events.test_race(s, owner)
+        finish(s, owner, site, which, chosen)
+
+
+def finish(s: Quebec, owner: i64, site: i64, which: i64, chosen: i64) -> None:
+    """QC-5.20 to QC-5.26: the architect and the workers leave, the tile is turned, a marker may be placed."""
+    s.architect_site[s.architect(owner, which)] = IN_HAND
+    contributions = s.contributions(site)
+    send_workers_home(s, site, chosen)
+    s.site_state[site] = DONE
+    stars = contributions if contributions >= events.least_contributions(s) else 0
+    s.note(FINISHED, owner, site, s.layout[site], stars)
+    if stars > 0:
+        s.star_owner[site] = owner
+        s.stars[site] = stars
+        leaders.score_marker(s, owner, stars)
+        events.test_race(s, owner)
 
 
 def send_workers_home(s: Quebec, site: i64, chosen: i64) -> None:
