@@ -220,7 +220,8 @@ def test_a_refused_play_cites_its_rule_in_both_languages_and_changes_nothing() -
         "QC-5.48": (0, {"verb": "send", "zone": "culture"}),
         "QC-5.10": (0, {"verb": "start", "architect": "neutral"}),
         "LU-1": (1, {"verb": "start", "architect": "own"}),
-        "LU-2": (0, {"verb": "skip"}),
+        "QC-5.2": (0, {"verb": "skip"}),
+        "LU-2": (0, {"verb": "upgrade", "site": "port_quarter_1"}),
     }
     for rule, (seat, action) in refused.items():
         reply = talk("play", seat=seat, action=action)
@@ -278,7 +279,7 @@ def test_a_bad_journal_is_refused_and_the_match_goes_on(talk: Talk) -> None:
     before = talk("state")
     journal = talk("journal")["journal"]
     journal["moves"][4]["action"] = {"verb": "skip"}
-    assert talk("replay", journal=journal)["error"].startswith("journal: move 5: LU-2 forbids")
+    assert talk("replay", journal=journal)["error"].startswith("journal: move 5: QC-5.2 forbids")
     assert talk("replay", journal=journal | {"game": "go"})["error"].startswith("there is no game 'go'")
     assert talk("state") == before
 

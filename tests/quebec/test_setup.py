@@ -184,7 +184,7 @@ def test_qc_4_6_no_leader_at_the_family_level() -> None:
     s = GAME.new(4, 1, {"level": "family"})
     assert list(s.holder) == [NOT_IN_GAME] * 5
     assert s.architect_site[4] == ON_CARD
-    assert Scenario(level="family").refused(0, "start", architect="neutral") == "QC-5.10"
+    assert Scenario(level="family").refused(0, "start", architect="neutral") == "QC-8.2"
 
 
 # ---------------------------------------------------------------- QC-4.7, QC-4.8

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.core.chance import seeded
 from ludotheque.games.quebec.state import IN_HAND, ON_CARD
-from ludotheque.games.quebec.vocabulary import SITES, TILES
+from ludotheque.games.quebec.vocabulary import SITES
 from tests.quebec.scenario import GAME, NEUTRAL, Scenario
 
 CENTURY_ONE = {
@@ -194,10 +194,10 @@ def test_qc_5_13_not_on_a_dormant_a_finished_or_an_occupied_tile() -> None:
     t.building("arts_quarter_2", architect=NEUTRAL).do(0, "start", architect="own")
     for site in ("port_quarter_2", "port_quarter_3", "business_quarter_1", "arts_quarter_2"):
         assert t.refused(0, "place_architect", site=site) == "QC-5.13"
-    rule, name, facts = t.reason(0, "place_architect", site="port_quarter_3")
-    assert (rule, name) == ("QC-5.13", "site-not-available")
+    _, name, facts = t.reason(0, "place_architect", site="port_quarter_3")
+    assert name == "opens-later"
     assert SITES.ids[facts["site"].index] == "port_quarter_3"
-    assert TILES.ids[facts["tile"].index] == "chateau_frontenac"
+    assert facts["century"] == 3
 
 
 def test_qc_5_13_the_placing_cannot_be_left_out() -> None:

@@ -107,6 +107,7 @@ class Box:
         self.neighbours: list[vec[i64]] = []
         self.first_game: vec[i64] = vec[i64]()
         self.scoring_order: list[vec[i64]] = []
+        self.district_color: vec[i64] = vec[i64]()
         self.districts: list[BoxDistrict] = []
         self.siblings: list[vec[i64]] = []
         self.events: list[BoxEvent] = []

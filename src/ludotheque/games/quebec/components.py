@@ -51,6 +51,7 @@ class Components:
         box.tile_century = _vec(t.century for t in self.tiles.tile)
         box.site_color = _vec(colors[s.color] for s in self.board.site)
         box.site_district = _vec(self.district_ids.index(s.district) for s in self.board.site)
+        box.district_color = _vec(colors[d.color] for d in self.districts.district)
         costs = [d.cost for d in self.districts.district]
         box.site_cost = _vec(costs[d] for d in box.site_district)
         box.neighbours = self._neighbours()

@@ -51,7 +51,7 @@ TOO_MANY_PUT: Final = Refusal("QC-5.57", "too-many-put")
 ONE_WORKER_IN_STEPS: Final = Refusal("QC-5.54", "one-worker-only")
 ONE_WORKER_IRISH: Final = Refusal("QC-5.55", "one-worker-only")
 ONE_WORKER_JEWISH: Final = Refusal("QC-5.56", "one-worker-only")
-RESERVE_EMPTY: Final = Refusal("QC-5.58", "reserve-empty")
+RESERVE_TOO_SMALL: Final = Refusal("QC-5.58", "reserve-too-small")
 TOO_MANY_ACTIVATED: Final = Refusal("QC-5.58", "too-many-activated")
 ONE_ACTIVATED_IRISH: Final = Refusal("QC-5.55", "too-many-activated")
 NOBODY_TO_MOVE: Final = Refusal("QC-5.56", "nobody-to-move")
@@ -70,7 +70,7 @@ REFUSALS: Final = [
     ONE_WORKER_IN_STEPS,
     ONE_WORKER_IRISH,
     ONE_WORKER_JEWISH,
-    RESERVE_EMPTY,
+    RESERVE_TOO_SMALL,
     TOO_MANY_ACTIVATED,
     ONE_ACTIVATED_IRISH,
     NOBODY_TO_MOVE,
@@ -189,10 +189,14 @@ class ActivateWorkers(Part):
         action_here = self.action_of(s)
         if number > action_here.activate:
             return ONE_ACTIVATED_IRISH if action_here.effect == SCORE_ACTIVATE_PLACE else TOO_MANY_ACTIVATED
-        return RESERVE_EMPTY if number > s.passive[seat] else None
+        return RESERVE_TOO_SMALL if number > s.passive[seat] else None
 
     def facts(self, s: Quebec, seat: i64, action: i64) -> Facts:
-        return {"most": self.action_of(s).activate, "has": s.passive[seat]}
+        return {
+            "chosen": Term(DISTRICTS, s.top(1)),
+            "most": self.action_of(s).activate,
+            "has": s.passive[seat],
+        }
 
     def apply(self, s: Quebec, seat: i64, action: i64) -> None:
         if not self.left_out(s, seat, action):

@@ -10,6 +10,7 @@ to-zone = { $zone_id ->
     [citadel] to the Citadel
    *[other] to { $zone }
 }
+of-zone = of { $zone }
 workers = { $number ->
     [one] { $number } worker
    *[other] { $number } workers
@@ -163,19 +164,23 @@ log-game_ended = The game is over.
 
 ## Refusals: the turn
 
+why-no-passing = You cannot pass your turn: you must take an action.
 why-no-active-worker = You need at least 1 active worker, and you have none.
 
 ## Refusals: starting a site
 
+why-without-neutral = There is no neutral architect at this level of play.
 why-neutral-not-yours = To use the neutral architect you need the Economy leader.
 why-neutral-has-no-site = The neutral architect is still in hand, and no available site is left for it.
-why-site-not-available = The site { $site } ({ $tile }) is not available: it needs a red cube.
+why-opens-later = The site { $site } opens in century { roman-century }.
+why-site-occupied = { $site } is already under construction: one architect per tile.
+why-site-finished = { $site } is already finished: choose a site with a red cube.
 why-redirect-to-citadel = The Politics leader sends your workers to a coloured zone, never to the Citadel.
 
 ## Refusals: contributing
 
 why-no-architect-there = There is no architect on { $site }: you contribute only to a building under construction.
-why-three-contributions-already = { $site } already has all its contributions.
+why-three-contributions-already = { $site } already has its { $most } contributions.
 why-too-few-active = It takes { $needs ->
     [one] { $needs } active worker
    *[other] { $needs } active workers
@@ -188,7 +193,7 @@ why-too-few-active = It takes { $needs ->
 
 why-holds-a-leader = You already have a leader for this century: { $own }.
 why-leader-held = { $leader }: { $holder } has this card for the century.
-why-leader-face-down = With this number of players the card “{ $leader }” stays face down.
+why-leader-face-down = With { $players } players the card “{ $leader }” stays face down.
 why-no-leaders-this-century = Event “{ $event }”: nobody takes a leader this century.
 why-without-leaders = There are no leaders at this level of play.
 why-too-many-added = { $most ->
@@ -204,7 +209,8 @@ why-too-few-workers = { $has ->
    *[other] You have only { $has } workers left to place.
 }
 why-nothing-put = Take at least 1 worker, or decline.
-why-not-a-sibling = “{ $district }” offers the action of another district, but of the same colour.
+why-another-colour = “{ $chosen }” is a district { of-zone }; “{ $district }” only offers the action of a district of its own colour.
+why-no-action-of-its-own = “{ $chosen }” has no action of its own: choose that of another district of its colour.
 why-one-action-only = This contribution entitles you to the action “{ $district }” only.
 why-zone-not-of-this-part = “{ $district }”: this part of the action sends nobody { to-zone }.
 why-zone-not-listed = “{ $district }” sends nobody { to-zone }.
@@ -216,7 +222,10 @@ why-one-worker-only = { $most ->
     [one] This part of the action places { $most } worker, no more.
    *[other] This part of the action places { $most } workers, no more.
 }
-why-reserve-empty = Your reserve has too few workers to activate.
+why-reserve-too-small = “{ $chosen }” activates up to { $most } workers of your reserve, which { $has ->
+    [0] is empty
+   *[other] has only { $has }
+}.
 why-too-many-activated = { $most ->
     [one] This action activates { $most } worker at most.
    *[other] This action activates { $most } workers at most.
@@ -269,7 +278,7 @@ when-send = You can send an active worker on your next turn.
 when-place_architect = First choose to start a site; then you place the architect.
 when-redirect = You will be asked if you hold the Politics leader and a building with workers of yours is completed.
 when-top_up = You will be asked if you take the Citadel leader and your reserve has too few workers.
-when-use = First contribute to another player's building: its district then offers you its action.
+when-use = A district action is chosen right after you contribute to another player's building.
 when-put = Some district actions place workers: first contribute to another player's building.
 when-activate = Some district actions allow it; starting a site activates workers too.
 when-move = Only the action of the Jewish Quarter moves workers from one zone to another.

@@ -9,7 +9,15 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.quebec import events, leaders
-from ludotheque.games.quebec.state import AVAILABLE, DONE, IN_HAND, NOBODY, UNDER_CONSTRUCTION, Quebec
+from ludotheque.games.quebec.state import (
+    AVAILABLE,
+    DONE,
+    DORMANT,
+    IN_HAND,
+    NOBODY,
+    UNDER_CONSTRUCTION,
+    Quebec,
+)
 from ludotheque.games.quebec.vocabulary import (
     ARCHITECT_PLACED,
     ARCHITECTS,
@@ -18,6 +26,7 @@ from ludotheque.games.quebec.vocabulary import (
     AT_PLACE,
     AT_REDIRECT,
     CITADEL,
+    FAMILY,
     FINISHED,
     LEADER_ECONOMY,
     LEADER_POLITICS,
@@ -33,15 +42,25 @@ from ludotheque.games.quebec.vocabulary import (
     REDIRECT,
     SITES,
     SPOTS,
-    TILES,
     ZONES,
 )
 
+WITHOUT_NEUTRAL: Final = Refusal("QC-8.2", "without-neutral")
 NEUTRAL_NOT_YOURS: Final = Refusal("QC-5.10", "neutral-not-yours")
 NEUTRAL_HAS_NO_SITE: Final = Refusal("QC-5.12", "neutral-has-no-site")
-SITE_NOT_AVAILABLE: Final = Refusal("QC-5.13", "site-not-available")
+OPENS_LATER: Final = Refusal("QC-5.13", "opens-later")
+SITE_OCCUPIED: Final = Refusal("QC-5.13", "site-occupied")
+SITE_FINISHED: Final = Refusal("QC-5.13", "site-finished")
 REDIRECT_TO_CITADEL: Final = Refusal("QC-5.21", "redirect-to-citadel")
-REFUSALS: Final = [NEUTRAL_NOT_YOURS, NEUTRAL_HAS_NO_SITE, SITE_NOT_AVAILABLE, REDIRECT_TO_CITADEL]
+REFUSALS: Final = [
+    WITHOUT_NEUTRAL,
+    NEUTRAL_NOT_YOURS,
+    NEUTRAL_HAS_NO_SITE,
+    OPENS_LATER,
+    SITE_OCCUPIED,
+    SITE_FINISHED,
+    REDIRECT_TO_CITADEL,
+]
 
 
 def under_construction(s: Quebec) -> vec[i64]:
@@ -67,10 +86,15 @@ def why_not_start(s: Quebec, seat: i64, which: i64) -> Refusal | None:
     if which == OWN:
         return None
     if not s.holds(seat, LEADER_ECONOMY):
-        return NEUTRAL_NOT_YOURS
+        return WITHOUT_NEUTRAL if s.level == FAMILY else NEUTRAL_NOT_YOURS
     if s.neutral_in_hand == ONLINE and s.available == 0 and s.architect_site[s.seats] == IN_HAND:
         return NEUTRAL_HAS_NO_SITE
     return None
+
+
+def site_facts(s: Quebec, site: i64) -> Facts:
+    """QC-5.68: a site, and the century in which it opens."""
+    return {"site": Term(SITES, site), "century": s.box.tile_century[s.layout[site]]}
 
 
 def start(s: Quebec, seat: i64, which: i64) -> None:
@@ -192,11 +216,15 @@ class Place(Step[Quebec]):
     def why_not(self, s: Quebec, seat: i64, action: i64) -> Refusal | None:
         if not PLACE_ARCHITECT.has(action):
             return NOT_NOW
-        return None if s.site_state[PLACE_ARCHITECT.arg(action)] == AVAILABLE else SITE_NOT_AVAILABLE
+        state = s.site_state[PLACE_ARCHITECT.arg(action)]
+        if state == DORMANT:
+            return OPENS_LATER
+        if state == UNDER_CONSTRUCTION:
+            return SITE_OCCUPIED
+        return SITE_FINISHED if state == DONE else None
 
     def facts(self, s: Quebec, seat: i64, action: i64) -> Facts:
-        site = PLACE_ARCHITECT.arg(action)
-        return {"site": Term(SITES, site), "tile": Term(TILES, s.layout[site])}
+        return site_facts(s, PLACE_ARCHITECT.arg(action))
 
     def apply(self, s: Quebec, seat: i64, action: i64) -> None:
         site = PLACE_ARCHITECT.arg(action)
