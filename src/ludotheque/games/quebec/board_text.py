@@ -142,8 +142,8 @@ class BoardText:
 
     def district_cell(self, district: str) -> tuple[list[Run], list[Run]]:
         site = self.first_site(district)
-        color = self.data["zones"][site["color"]]["hex"]
-        style = f"bold #ffffff on {color}"
+        colour = self.data["zones"][site["color"]]["hex"]
+        style = f"bold #ffffff on {colour}"
         name = self.short_name(district).upper()
         return (
             [(name.center(CELL - 1), style)],

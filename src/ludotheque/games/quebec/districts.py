@@ -14,7 +14,7 @@ from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.quebec.box import (
     ACTIVATE_SOME,
-    ANY_SAME_COLOR,
+    ANY_SAME_COLOUR,
     CONTRIBUTE_PASSIVE,
     PLACE_IN_ONE_ZONE,
     PLACE_STEPS,
@@ -84,22 +84,22 @@ def offer(s: Quebec, seat: i64, site: i64) -> None:
 
 def asked_as_a_whole(effect: i64) -> bool:
     """QC-5.8a: where the first part is no choice, the first question is whether to use the action."""
-    return effect in (ANY_SAME_COLOR, SCORE_ACTIVATE_PLACE, SCORE_ZONES, SCORE_ACTIVE)
+    return effect in (ANY_SAME_COLOUR, SCORE_ACTIVATE_PLACE, SCORE_ZONES, SCORE_ACTIVE)
 
 
 def choices(s: Quebec, site: i64) -> vec[i64]:
     """QC-5.53: the district itself, or its three siblings where it stands for them; ascending."""
     district = s.box.site_district[site]
-    if s.box.districts[district].effect == ANY_SAME_COLOR:
+    if s.box.districts[district].effect == ANY_SAME_COLOUR:
         return s.box.siblings[district]
     return vec[i64]([district])
 
 
 def why_not_of(s: Quebec, district: i64, chosen: i64) -> Refusal:
     """QC-5.53, QC-5.8c: why an action is not among those that a contribution beside this district allows."""
-    if s.box.districts[district].effect != ANY_SAME_COLOR:
+    if s.box.districts[district].effect != ANY_SAME_COLOUR:
         return ONE_ACTION_ONLY
-    same_colour = s.box.district_color[chosen] == s.box.district_color[district]
+    same_colour = s.box.district_colour[chosen] == s.box.district_colour[district]
     return NO_ACTION_OF_ITS_OWN if same_colour else ANOTHER_COLOUR
 
 
@@ -135,14 +135,14 @@ def why_idle(s: Quebec, seat: i64, site: i64, district: i64) -> Refusal | None:
 
 def carry_out(s: Quebec, seat: i64, site: i64, district: i64) -> None:
     """Begin an action: its automatic parts at once, then its questions, the first one on top."""
-    action = s.box.districts[district]
-    effect = action.effect
+    figures = s.box.districts[district]
+    effect = figures.effect
     s.note(DISTRICT_USED, seat, district)
     if effect == PLACE_STEPS:  # QC-5.54
         s.push(AT_PUT, seat, site, district, 1)
         s.push(AT_PUT, seat, site, district, 0)
     elif effect == SCORE_ACTIVATE_PLACE:  # QC-5.55
-        s.score(seat, action.points, FROM_DISTRICTS)
+        s.score(seat, figures.points, FROM_DISTRICTS)
         s.push(AT_PUT, seat, site, district, 0)
         s.push(AT_ACTIVATE, seat, site, district)
     elif effect == PLACE_THEN_MOVE:  # QC-5.56
@@ -198,7 +198,7 @@ class DistrictAction(Step[Quebec]):
         return {
             "district": Term(DISTRICTS, s.box.site_district[s.top(0)]),
             "chosen": Term(DISTRICTS, chosen),
-            "zone": Term(ZONES, s.box.district_color[chosen]),
+            "zone": Term(ZONES, s.box.district_colour[chosen]),
             "most": s.box.districts[chosen].activate,
             "has": s.passive[seat],
         }

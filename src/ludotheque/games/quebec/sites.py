@@ -107,7 +107,7 @@ def start(s: Quebec, seat: i64, which: i64) -> None:
 def complete(s: Quebec, owner: i64, which: i64) -> None:
     """QC-5.20, QC-5.21: ask the Politics leader's holder first, if he has workers there; then finish."""
     site = s.architect_site[s.architect(owner, which)]
-    s.push(AT_FINISH, owner, site, which, s.box.site_color[site])
+    s.push(AT_FINISH, owner, site, which, s.box.site_colour[site])
     holder = s.holder[LEADER_POLITICS]
     if holder >= 0 and s.has_workers_on(holder, site):
         s.push(AT_REDIRECT, holder, site)
@@ -157,7 +157,7 @@ def finish(s: Quebec, owner: i64, site: i64, which: i64, chosen: i64) -> None:
     """QC-5.20 to QC-5.26: the architect and the workers leave, the tile is turned, a marker may be placed."""
     s.architect_site[s.architect(owner, which)] = IN_HAND
     contributions = s.contributions(site)
-    send_workers_home(s, site, chosen)
+    send_workers_to_zones(s, site, chosen)
     s.site_state[site] = DONE
     stars = contributions if contributions >= events.least_contributions(s) else 0
     s.note(FINISHED, owner, site, s.layout[site], stars)
@@ -168,15 +168,15 @@ def finish(s: Quebec, owner: i64, site: i64, which: i64, chosen: i64) -> None:
         events.test_race(s, owner)
 
 
-def send_workers_home(s: Quebec, site: i64, chosen: i64) -> None:
+def send_workers_to_zones(s: Quebec, site: i64, chosen: i64) -> None:
     """QC-5.21, step 2: every stack goes to the zone of the tile's colour; the Politics leader's where he chose."""
-    color = s.box.site_color[site]
+    colour = s.box.site_colour[site]
     cost = s.box.site_cost[site]
     politics = s.holder[LEADER_POLITICS]
     for spot in range(site * SPOTS, site * SPOTS + SPOTS):
         seat = s.spots[spot]
         if seat != NOBODY:
-            zone = chosen if seat == politics else color
+            zone = chosen if seat == politics else colour
             s.zones[seat * N_ZONES + zone] += cost
             s.spots[spot] = NOBODY
             s.note(LEFT_SITE, seat, zone, cost, site)

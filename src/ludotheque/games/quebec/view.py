@@ -67,7 +67,7 @@ def with_neutral_building_completed(s: Quebec) -> Quebec:
     if site < 0:
         return s
     scratch = s.clone()
-    finish(scratch, s.holder[LEADER_ECONOMY], site, NEUTRAL, s.box.site_color[site])
+    finish(scratch, s.holder[LEADER_ECONOMY], site, NEUTRAL, s.box.site_colour[site])
     return scratch
 
 
@@ -91,7 +91,7 @@ def site_view(s: Quebec, site: i64) -> dict[str, Any]:
     return {
         "site": SITES.ids[site],
         "district": DISTRICTS.ids[s.box.site_district[site]],
-        "color": ZONES.ids[s.box.site_color[site]],
+        "color": ZONES.ids[s.box.site_colour[site]],
         "cost": s.box.site_cost[site],
         "tile": TILES.ids[s.layout[site]],
         "century": s.box.tile_century[s.layout[site]],
