@@ -70,7 +70,7 @@ def test_every_position_of_a_game_reads_back_and_plays_on_alike(name: str) -> No
 
 
 def test_a_position_says_every_field_once() -> None:
-    assert set(GOOD) == {"game", "seats", "chance", "reveals", "frames", *FIELDS}
+    assert set(GOOD) == {"game", "rules", "seats", "chance", "reveals", "frames", *FIELDS}
     assert QUEBEC.encode(QUEBEC.decode(msgspec.json.encode(GOOD))) == msgspec.json.encode(GOOD)
 
 

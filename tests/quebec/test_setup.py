@@ -15,7 +15,7 @@ from tests.quebec.scenario import GAME, Scenario
 
 BOARD = GAME.components.board
 TILE = GAME.components.tiles.tile
-COLORS = ("religion", "politics", "economy", "culture")
+COLOURS = ("religion", "politics", "economy", "culture")
 SEEDS = range(200)
 
 
@@ -48,7 +48,7 @@ def test_qc_4_1_each_site_has_one_tile_of_its_colour(layout: str) -> None:
 
 
 def test_qc_4_1_eleven_sites_a_colour_in_districts_of_two_or_three() -> None:
-    assert Counter(site.color for site in BOARD.site) == dict.fromkeys(COLORS, 11)
+    assert Counter(site.color for site in BOARD.site) == dict.fromkeys(COLOURS, 11)
     sites = Counter(site.district for site in BOARD.site)
     assert len(sites) == 16
     for district in GAME.components.districts.district:
@@ -85,11 +85,11 @@ def test_qc_4_2_different_seeds_give_different_layouts() -> None:
     assert len(layouts) == len(SEEDS)
 
 
-@pytest.mark.parametrize("color", COLORS)
-def test_qc_4_2_every_legal_spread_of_the_centuries_is_as_likely(color: str) -> None:
+@pytest.mark.parametrize("colour", COLOURS)
+def test_qc_4_2_every_legal_spread_of_the_centuries_is_as_likely(colour: str) -> None:
     """Twelve spreads over the districts are legal in each colour; 600 deals give some 50 of each."""
-    counts = GAME.components.tiles.counts[color]  # type: ignore[index]
-    districts = [d for d in GAME.components.districts.district if d.color == color]
+    counts = GAME.components.tiles.counts[colour]  # type: ignore[index]
+    districts = [d for d in GAME.components.districts.district if d.color == colour]
     legal = [
         spread
         for spread in product(*[combinations((1, 2, 3, 4), len(d.sites)) for d in districts])
@@ -184,7 +184,7 @@ def test_qc_4_6_no_leader_at_the_family_level() -> None:
     s = GAME.new(4, 1, {"level": "family"})
     assert list(s.holder) == [NOT_IN_GAME] * 5
     assert s.architect_site[4] == ON_CARD
-    assert Scenario(level="family").refused(0, "start", architect="neutral") == "QC-5.10"
+    assert Scenario(level="family").refused(0, "start", architect="neutral") == "QC-8.2"
 
 
 # ---------------------------------------------------------------- QC-4.7, QC-4.8
