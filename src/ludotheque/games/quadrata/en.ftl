@@ -254,3 +254,20 @@ verb-remove = Remove
 
 # Before the click
 warn-game_ended = This move ends the game.
+
+# Chosen at the wrong moment: when this choice will come
+when-replace = You replace a card of the centre in step 1, at the start of your turn.
+when-visit = You choose the place to visit in step 2, before the tokens and the taxis.
+when-take_taxi = You take the consolation taxi in step 2, instead of a visit.
+when-end_visits = You end the visits in step 2, when no visit is under way.
+when-reserve = You reserve a card in step 3, after the visit and before the rest.
+when-skip = You can skip step 1 (replacing a card) and step 3 (reserving a card), but no other.
+when-cross = You cross a taxi box in steps 1, 2 and 3 of your turn, never in the middle of a visit.
+when-swap = In expert mode, the exchange comes as soon as you cross the box that allows it, in step 1, 2 or 3.
+when-use = You multiply two tokens in step 2, once the place is chosen.
+when-change = You change the result in step 2, once the place and the tokens are chosen.
+when-answer = If the table plays with practice, you answer in step 2, once the tokens are chosen.
+when-bonus = You choose the path bonus in step 2, right after a visit that links two provinces.
+when-rest = You lay tokens to rest in step 4, at the end of your turn; the last day has no step 4.
+when-draw = You draw new tokens in step 4, at the end of your turn; the last day has no step 4.
+when-remove = A base token leaves the game when the day card says so, before step 1 of the first player.

@@ -254,3 +254,20 @@ verb-remove = Retirer
 
 # Avant le clic
 warn-game_ended = Ce coup termine la partie.
+
+# Choisi au mauvais moment : quand ce choix viendra
+when-replace = On remplace une carte du centre à l'étape 1, au début du tour.
+when-visit = Le lieu à visiter se choisit à l'étape 2, avant les jetons et les taxis.
+when-take_taxi = Le taxi de consolation se prend à l'étape 2, à la place d'une visite.
+when-end_visits = On termine les visites à l'étape 2, quand aucune visite n'est en cours.
+when-reserve = On réserve une carte à l'étape 3, après la visite et avant le repos.
+when-skip = On peut passer l'étape 1 (remplacer une carte) et l'étape 3 (réserver une carte), pas les autres.
+when-cross = Une case de taxi se coche aux étapes 1, 2 et 3 de votre tour, jamais au milieu d'une visite.
+when-swap = En mode Expert, l'échange vient dès que vous cochez la case qui le permet, à l'étape 1, 2 ou 3.
+when-use = On multiplie deux jetons à l'étape 2, une fois le lieu choisi.
+when-change = On change le résultat à l'étape 2, une fois le lieu et les jetons choisis.
+when-answer = Si la table joue avec l'exercice de calcul, on répond à l'étape 2, une fois les jetons choisis.
+when-bonus = Le bonus de trajet se choisit à l'étape 2, juste après une visite qui relie deux provinces.
+when-rest = On met des jetons au repos à l'étape 4, à la fin du tour ; le dernier jour n'a pas d'étape 4.
+when-draw = On tire de nouveaux jetons à l'étape 4, à la fin du tour ; le dernier jour n'a pas d'étape 4.
+when-remove = Un jeton de base quitte le jeu quand la carte du jour le demande, avant l'étape 1 du premier joueur.
