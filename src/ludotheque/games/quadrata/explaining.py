@@ -7,8 +7,8 @@ from ludotheque.core.verbs import Term
 from ludotheque.games.quadrata import taxis
 from ludotheque.games.quadrata.box import NO_CHANGE, ONE
 from ludotheque.games.quadrata.products import can_make, distance, gap, nearest, pairs_held
-from ludotheque.games.quadrata.state import Quadrata
-from ludotheque.games.quadrata.vocabulary import CARDS, PAIRS, PLACES, PROVINCES
+from ludotheque.games.quadrata.state import NOTHING, Quadrata
+from ludotheque.games.quadrata.vocabulary import BOXES, CARDS, PAIRS, PLACES, PROVINCES
 
 
 def visit_facts(s: Quadrata, seat: i64, place: i64) -> Facts:
@@ -22,6 +22,9 @@ def visit_facts(s: Quadrata, seat: i64, place: i64) -> Facts:
         "tokens": s.tokens_on_board(seat),
         "second": s.top(0),
     }
+    second_box = taxis.second_visit_box(s)
+    if second_box != NOTHING:
+        found["box"] = Term(BOXES, second_box)
     best: i64 = 1000
     for pair in pairs_held(s, seat):
         number = nearer_number(s, place, pair)

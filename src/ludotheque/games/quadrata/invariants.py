@@ -164,6 +164,9 @@ def questions(s: Quadrata) -> list[str]:
         below = numbers[i - 1] if i > 0 else -1
         if (below not in BELOW[number]) if i > 0 else number != AT_DAY:
             wrong.append(f"frames: step {number} on step {below}")
+        consoled = number == AT_RESERVE and s.frames[i * int(FRAME) + 2] == 1
+        if consoled and (s.after_taxi == 1 or AT_VISIT in numbers):
+            wrong.append("frames: a taxi was taken instead of the visit, which is still to come")
     changing = AT_CHANGE in numbers or AT_ARRIVE in numbers
     if not changing and any(count > 0 for count in s.changes):
         wrong.append("changes: a product is changed, but nobody visits")

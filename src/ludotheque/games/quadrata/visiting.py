@@ -21,9 +21,9 @@ from ludotheque.games.quadrata.vocabulary import (
     AT_VISIT,
     CHANGE,
     CHANGED,
+    CONSOLED,
     CROSS,
     END_VISITS,
-    FLAG,
     MULTIPLIED,
     N_PROVINCES,
     PAIR_FIRST,
@@ -47,16 +47,16 @@ PROVINCE_VISITED: Final = Refusal("QD-5.4.3", "province-visited")
 TOO_FEW_TOKENS: Final = Refusal("QD-5.4.3", "too-few-tokens")
 OUT_OF_REACH: Final = Refusal("QD-5.4.3", "out-of-reach")
 MORE_TAXIS_NEEDED: Final = Refusal("QD-5.4.3", "more-taxis-needed")
-TAXI_ALREADY: Final = Refusal("QD-5.4.6", "taxi-already")
+TAXI_ALREADY: Final = Refusal("QD-5.4.7", "taxi-already")
 COULD_VISIT: Final = Refusal("QD-5.4.6", "could-visit")
 HAS_VISITED: Final = Refusal("QD-5.4.6", "has-visited")
 TAXI_IS_DUE: Final = Refusal("QD-5.4.6", "taxi-is-due")
 PAIR_NOT_HELD: Final = Refusal("QD-5.4.3", "pair-not-held")
 WRONG_PRODUCT: Final = Refusal("QD-5.4.3", "wrong-product")
 # In practice the products are the pupil's to find: these say no more than that.
-NONE_FITS: Final = Refusal("QD-8.4", "none-fits")
-DOES_NOT_FIT: Final = Refusal("QD-8.4", "does-not-fit")
-CHANGE_NOT_ON_BOARD: Final = Refusal("QD-5.8.4", "change-not-on-board")
+NONE_FITS: Final = Refusal("QD-5.4.3", "none-fits")
+DOES_NOT_FIT: Final = Refusal("QD-5.4.3", "does-not-fit")
+CHANGE_NOT_ON_BOARD: Final = Refusal("QD-5.8.2", "change-not-on-board")
 CHANGE_OF_NO_USE: Final = Refusal("QD-5.8.4", "change-of-no-use")
 REFUSALS: Final = [
     NOT_ACCESSIBLE,
@@ -115,7 +115,7 @@ class Visit(Step[Quadrata]):
     """QD-5.4.2: asked again after each visit or box, until it is ended. Arguments: visits made, taxi taken."""
 
     def __init__(self) -> None:
-        super().__init__(AT_VISIT, "visit", VISITS, FLAG)
+        super().__init__(AT_VISIT, "visit", VISITS, CONSOLED)
 
     def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -171,9 +171,11 @@ class Visit(Step[Quadrata]):
         elif TAKE_TAXI.has(action):
             s.note(TAXI_TAKEN, seat)
             s.gain_taxi(seat)
-            s.set_top(1, 1)
-            if s.after_taxi == 0:  # QD-5.4.7: no visit any more in this turn
+            if s.after_taxi == 0:  # QD-5.4.7: step 2 is over, and step 3 knows why
                 s.drop()
+                s.set_top(0, 1)
+            else:
+                s.set_top(1, 1)
         else:
             s.drop()
 

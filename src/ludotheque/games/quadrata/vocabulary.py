@@ -24,7 +24,8 @@ BONUSES: Final = Domain("bonus", ["train", "taxi"])
 NUMBER: Final = numbers("number", 144)
 COUNT: Final = numbers("count", 40)
 VISITS: Final = numbers("visits", 2)
-FLAG: Final = numbers("flag", 1)
+# Whether the consolation taxi was taken in this turn.
+CONSOLED: Final = numbers("consoled", 1)
 
 N_CARDS: Final[i64] = 39
 N_PLACES: Final[i64] = 78
