@@ -5,6 +5,7 @@ from itertools import combinations, product
 
 import pytest
 
+from ludotheque.core.words import words_for
 from ludotheque.games.quadrata.checks import class_of
 from ludotheque.games.quadrata.components import packaged
 from ludotheque.games.quadrata.vocabulary import N_TOKENS, SPACES
@@ -287,14 +288,29 @@ def test_qd_3_10_what_each_day_does() -> None:
 
 def test_every_thing_has_a_name_in_both_languages() -> None:
     for lang in ("fr", "en"):
-        names = GAME.names(lang)
+        names = words_for(GAME, lang).names
         assert len(names["card"]) == 39
         assert len(names["place"]) == len(set(names["place"])) == 78
         assert len(names["token"]) == N_TOKENS
         assert all(name for every in names.values() for name in every)
     assert GAME.names("fr")["place"][BOX.place_ids.index("cn_tower")] == "Tour CN"
     assert GAME.names("en")["place"][BOX.place_ids.index("cn_tower")] == "CN Tower"
-    assert GAME.names("fr")["pair"][0] == "1 × 1"
+
+
+@pytest.mark.parametrize(
+    ("lang", "card", "dotted_plane"),
+    [("fr", "Toronto et Tour CN", "avion (en pointillé)"), ("en", "Toronto and CN Tower", "plane (dotted)")],
+)
+def test_compound_names_take_their_words_from_the_words_files(
+    lang: str, card: str, dotted_plane: str
+) -> None:
+    names = words_for(GAME, lang).names
+    plane = dotted_plane.partition(" ")[0]
+    assert names["card"][BOX.card_ids.index("toronto")] == card
+    assert names["token"] == [*map(str, range(1, 13)), plane]
+    assert names["base"] == ["1", "2", "3", "4", "5", "6"]
+    assert (names["held"][0], names["held"][-1]) == ("1", dotted_plane)
+    assert (names["pair"][0], names["pair"][-1]) == ("1 × 1", f"{dotted_plane} × {dotted_plane}")
 
 
 def test_the_drawing_has_every_piece() -> None:

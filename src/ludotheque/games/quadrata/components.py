@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.data import DataFolder
+from ludotheque.core.game import Say
 from ludotheque.games.quadrata.box import AMOUNTS_OF, BOX_KINDS, DAY_EFFECTS, NO_CHANGE, Box, Changes
 from ludotheque.games.quadrata.checks import check, check_ids
 from ludotheque.games.quadrata.files import Days, Destinations, Map, Place, Taxis, Tokens, Trophies
@@ -138,23 +139,17 @@ class Components:
     def names(self, lang: str) -> dict[str, list[str]]:
         """The names of all things that have theirs from the data."""
         key = f"name_{lang}"
-        both = "et" if lang == "fr" else "and"
 
         def named(things: Any) -> list[str]:
             return [getattr(thing, key) for thing in things]
 
         return {
-            "card": [
-                f"{getattr(card.city, key)} {both} {getattr(card.attraction, key)}"
-                for card in self.destinations.destination
-            ],
             "place": named(self.places),
             "province": named(self.map.province),
             "color": named(self.map.color),
             "box": named(self.taxis.box),
             "day": named(self.days.day),
             "trophy": named(self.trophies.trophy),
-            **_token_names(lang),
         }
 
     # ---------------------------------------------------------------- for drawing
@@ -177,12 +172,16 @@ class Components:
         }
 
 
-def _token_names(lang: str) -> dict[str, list[str]]:
-    """A number token is called by its number, a token of a dotted circle says so, a pair is a multiplication."""
-    plane, dotted = ("avion", "en pointillé") if lang == "fr" else ("plane", "dotted")
-    tokens = [*[str(value) for value in range(1, HIGHEST + 1)], plane]
-    held = [*tokens, *[f"{token} ({dotted})" for token in tokens]]
+def compound_names(names: dict[str, list[str]], say: Say) -> dict[str, list[str]]:
+    """A card is called by its two places, a number token by its number, a pair is a multiplication."""
+    cities, attractions = names["place"][::2], names["place"][1::2]
+    tokens = [*[str(value) for value in range(1, HIGHEST + 1)], say("name-plane")]
+    held = [*tokens, *[say("name-dotted", token=token) for token in tokens]]
     return {
+        "card": [
+            say("name-card", city=city, attraction=attraction)
+            for city, attraction in zip(cities, attractions, strict=True)
+        ],
         "token": tokens,
         "base": tokens[:6],
         "held": held,

@@ -1,5 +1,6 @@
-# Quadrata Canada: all that the game says. The names of things come from the data (card, place, province, color, box,
-# day, trophy, token, base, held, pair); they have no article: they are said in quotes or after a colon.
+# Quadrata Canada: all that the game says. The names of things come from the data (place, province, color, box, day,
+# trophy) or are made of such names (card, token, base, held, pair); they have no article: they are said in quotes or
+# after a colon.
 
 game-name = Quadrata Canada
 game-about = Seven days to tour Canada: multiply two tokens, visit the place that shows the result, link the provinces and snatch the trophies.
@@ -70,6 +71,12 @@ part-trophies = Trophies
 part-taxis = Taxi boxes
 part-trains = Trains
 part-planes = Planes
+
+## Compound names
+
+name-card = { $city } and { $attraction }
+name-plane = plane
+name-dotted = { $token } (dotted)
 
 ## Questions
 
@@ -274,3 +281,48 @@ when-bonus = You choose the path bonus in step 2, right after a visit that links
 when-rest = You lay tokens to rest in step 4, at the end of your turn; the last day has no step 4.
 when-draw = You draw new tokens in step 4, at the end of your turn; the last day has no step 4.
 when-remove = A base token leaves the game when the day card says so, before step 1 of the first player.
+
+# The board in a terminal
+board-day = Day
+board-today = Today
+board-next = Tomorrow
+board-centre = Centre
+board-discard = Top of the discard pile, open as well
+board-own = Your reservation
+board-deck = Deck
+board-pile = Discard pile
+board-black_bag = Black bag
+board-planes = Black planes
+board-trophies = Trophies
+board-points = pts
+board-tokens = Tokens
+board-rest = Rest
+board-bag = Bag
+board-taxis = Taxis
+board-in_hand = in hand
+board-received = received
+board-map = Map
+board-links = Links
+board-reservation = Reserved
+board-answers = Answers
+board-right = right
+board-wrong = wrong
+board-changes = Taxis of this visit
+board-empty = empty
+board-you = you
+board-first = 1st player
+board-part_map = map
+board-part_trophies = trophies
+board-part_taxis = taxis
+board-part_trains = trains
+board-part_planes = planes
+board-decimal = .
+board-path = path
+board-trophy = trophy
+board-sign_tokens = ✓ with these tokens
+board-sign_taxis = + with taxis
+board-sign_visited = × province already visited
+board-sign_dotted = ° dotted
+board-sign_free = _ free space
+board-sign_unvisited = – not visited yet
+board-sign_boxes = 1/3 one box of three crossed

@@ -1,5 +1,6 @@
-# Quadrata Canada : tout ce que le jeu dit. Les noms des choses viennent des données (card, place, province, color, box,
-# day, trophy, token, base, held, pair) ; ils n'ont pas d'article : ils se disent entre guillemets ou après deux points.
+# Quadrata Canada : tout ce que le jeu dit. Les noms des choses viennent des données (place, province, color, box, day,
+# trophy) ou en sont composés (card, token, base, held, pair) ; ils n'ont pas d'article : ils se disent entre guillemets ou
+# après deux points.
 
 game-name = Quadrata Canada
 game-about = Sept jours pour faire le tour du Canada : multipliez deux jetons, visitez le lieu qui porte le résultat, reliez les provinces et raflez les trophées.
@@ -70,6 +71,12 @@ part-trophies = Trophées
 part-taxis = Cases de taxi
 part-trains = Trains
 part-planes = Avions
+
+## Noms composés
+
+name-card = { $city } et { $attraction }
+name-plane = avion
+name-dotted = { $token } (en pointillé)
 
 ## Questions
 
@@ -274,3 +281,48 @@ when-bonus = Le bonus de trajet se choisit à l'étape 2, juste après une visit
 when-rest = On met des jetons au repos à l'étape 4, à la fin du tour ; le dernier jour n'a pas d'étape 4.
 when-draw = On tire de nouveaux jetons à l'étape 4, à la fin du tour ; le dernier jour n'a pas d'étape 4.
 when-remove = Un jeton de base quitte le jeu quand la carte du jour le demande, avant l'étape 1 du premier joueur.
+
+# Le plateau dans un terminal
+board-day = Jour
+board-today = Aujourd'hui
+board-next = Demain
+board-centre = Centre
+board-discard = Dessus de la défausse, à prendre aussi
+board-own = Votre réservation
+board-deck = Pioche
+board-pile = Défausse
+board-black_bag = Sac noir
+board-planes = Avions noirs
+board-trophies = Trophées
+board-points = pts
+board-tokens = Jetons
+board-rest = Repos
+board-bag = Sac
+board-taxis = Taxis
+board-in_hand = en main
+board-received = reçus
+board-map = Carte
+board-links = Liens
+board-reservation = Réservation
+board-answers = Réponses
+board-right = justes
+board-wrong = fausses
+board-changes = Taxis de cette visite
+board-empty = vide
+board-you = vous
+board-first = 1er joueur
+board-part_map = carte
+board-part_trophies = trophées
+board-part_taxis = taxis
+board-part_trains = trains
+board-part_planes = avions
+board-decimal = ,
+board-path = trajet
+board-trophy = trophée
+board-sign_tokens = ✓ avec ces jetons
+board-sign_taxis = + avec des taxis
+board-sign_visited = × province déjà visitée
+board-sign_dotted = ° en pointillé
+board-sign_free = _ espace libre
+board-sign_unvisited = – pas encore visitée
+board-sign_boxes = 1/3 une case cochée sur trois
