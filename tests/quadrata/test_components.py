@@ -14,7 +14,7 @@ from tests.quadrata.scenario import GAME, Scenario
 BOX = packaged()
 CARD = {card.id: card for card in BOX.destinations.destination}
 PLACE = {place.id: place for place in BOX.places}
-COLOR = {province.id: province.color for province in BOX.map.province}
+COLOUR = {province.id: province.colour for province in BOX.map.province}
 LINKS = {frozenset((path.origin, path.to)) for path in BOX.map.path}
 
 BASE, ADVANCED = range(1, 7), range(7, 13)
@@ -76,7 +76,7 @@ def test_qd_3_2_what_each_player_has() -> None:
         own = player["bag"] + [space["token"] for space in player["spaces"] if space["token"]]
         assert sorted(own) == ["1", "2", "3", "4", "5", "6", "plane"]
     assert BOX.tokens.setup.trains == 2
-    assert [color.id for color in BOX.tokens.player_color] == ["purple", "blue", "yellow", "orange"]
+    assert [colour.id for colour in BOX.tokens.player_colour] == ["purple", "blue", "yellow", "orange"]
     assert len(s.spaces) == 4 * SPACES
     assert len(BOX.map.province) == 13
 
@@ -184,19 +184,19 @@ def test_qd_3_6_the_path_is_one_closed_loop() -> None:
 
 
 def test_qd_3_6_four_violet_provinces_and_three_of_each_other_colour() -> None:
-    by_color = {color: {p for p in COLOR if COLOR[p] == color} for color in BOX.color_ids}
-    assert by_color == {
+    by_colour = {colour: {p for p in COLOUR if COLOUR[p] == colour} for colour in BOX.colour_ids}
+    assert by_colour == {
         "violet": {"british_columbia", "ontario", "new_brunswick", "nunavut"},
         "red": {"alberta", "quebec", "nova_scotia"},
         "green": {"saskatchewan", "newfoundland_and_labrador", "yukon"},
         "turquoise": {"manitoba", "prince_edward_island", "northwest_territories"},
     }
-    assert list(BOX.box().color_size) == [4, 3, 3, 3]
+    assert list(BOX.box().colour_size) == [4, 3, 3, 3]
 
 
 def test_qd_3_6_neighbours_differ_in_colour() -> None:
     for one, other in [*map(tuple, LINKS), *BORDERS]:
-        assert COLOR[one] != COLOR[other], (one, other)
+        assert COLOUR[one] != COLOUR[other], (one, other)
 
 
 def test_qd_3_6_squares_lie_apart_on_the_canvas() -> None:
@@ -264,7 +264,7 @@ def test_qd_3_8_taxis_in_hand_are_the_circled_ones_less_the_crossed_boxes() -> N
 
 
 def test_qd_3_9_trophies_violet_three_the_others_two() -> None:
-    assert {trophy.id: (trophy.color, trophy.points) for trophy in BOX.trophies.trophy} == {
+    assert {trophy.id: (trophy.colour, trophy.points) for trophy in BOX.trophies.trophy} == {
         "violet": ("violet", 3),
         "red": ("red", 2),
         "green": ("green", 2),
@@ -318,3 +318,7 @@ def test_the_drawing_has_every_piece() -> None:
     assert (len(board["cards"]), len(board["provinces"]), len(board["paths"])) == (39, 13, 13)
     assert (len(board["boxes"]), len(board["days"]), len(board["trophies"])) == (11, 8, 5)
     assert board["canvas"] == {"width": 1000, "height": 700, "square": 44}
+    assert [one["id"] for one in board["colours"]] == BOX.colour_ids
+    assert {one["id"]: one["colour"] for one in board["provinces"]} == COLOUR
+    assert [one["colour"] for one in board["trophies"]] == [*BOX.colour_ids, None]
+    assert len(board["player_colours"]) == 4

@@ -436,7 +436,7 @@ def test_qd_5_8_6_bonuses_of_the_second_visit_as_usual() -> None:
     t = Scenario(mode="expert").trains(0, 1).centre("toronto", "whistler").hand(0, 5, 6, 2, 4).taxis(0, 1)
     t.provinces(0, "alberta").visit(0, "cn_tower", 5, 6).visit(0, "peak_2_peak_gondola", 2, 4)
     t.do(0, "bonus", bonus="train")
-    assert t.happened("plane_won") == [{"event": "plane_won", "seat": 0, "color": "violet"}]
+    assert t.happened("plane_won") == [{"event": "plane_won", "seat": 0, "colour": "violet"}]
     assert t.seen(0)["trains"] == 2
 
 

@@ -95,9 +95,9 @@ def map_prospects(s: Quadrata, seat: i64) -> float:
             if not s.visited(seat, province):
                 worth += LINK_TO_COME * float(bonuses.new_links(s, seat, province))
         for trophy in range(N_TROPHIES):
-            color = s.box.trophy_color[trophy]
-            if color >= 0 and s.trophies[trophy] == NOBODY:
-                worth += TROPHY_PROVINCE * float(bonuses.visited_of(s, seat, color))
+            colour = s.box.trophy_colour[trophy]
+            if colour >= 0 and s.trophies[trophy] == NOBODY:
+                worth += TROPHY_PROVINCE * float(bonuses.visited_of(s, seat, colour))
     return worth
 
 
@@ -162,7 +162,7 @@ def best_visit(s: Quadrata, seat: i64) -> float:
         province = s.box.card_province[card]
         if not s.visited(seat, province):
             reward = TAXI * float(bonuses.new_links(s, seat, province))
-            if bonuses.visited_of(s, seat, s.box.province_color[province]) > 0:
+            if bonuses.visited_of(s, seat, s.box.province_colour[province]) > 0:
                 reward += 1.0
             for place in range(card * 2, card * 2 + 2):
                 worth = float(s.box.place_points[place]) + reward

@@ -16,7 +16,7 @@ PLACE: Final = 36
 NUMBERS: Final = 9
 LETTERS: Final = "ABCD"
 SIGNS: Final = {"diamond": "◆", "circle": "●", "triangle": "▲", "square": "■"}
-EVERY_COLOR: Final = "✦"
+EVERY_COLOUR: Final = "✦"
 CITY: Final = 0
 
 # What the signs on the cards mean, and those on the boards of the players.
@@ -107,7 +107,7 @@ class BoardText:
         self.data = data
         self.cards: dict[str, dict[str, Any]] = {card["id"]: card for card in data["cards"]}
         self.provinces: dict[str, dict[str, Any]] = {one["id"]: one for one in data["provinces"]}
-        self.colors: dict[str, dict[str, Any]] = {color["id"]: color for color in data["colors"]}
+        self.colours: dict[str, dict[str, Any]] = {colour["id"]: colour for colour in data["colours"]}
         self.own: dict[str, Any] | None = None if view["you"] is None else view["players"][view["you"]]
 
     def lines(self) -> list[str]:
@@ -129,13 +129,13 @@ class BoardText:
 
     def seat(self, seat: int) -> Run:
         """A player's letter in his colour."""
-        return (LETTERS[seat], f"bold #000000 on {self.data['player_colors'][seat]['hex']}")
+        return (LETTERS[seat], f"bold #000000 on {self.data['player_colours'][seat]['hex']}")
 
-    def color(self, color: str | None) -> Run:
+    def colour(self, colour: str | None) -> Run:
         """The sign of a colour of provinces; that of the trophy for all colours is a star."""
-        if color is None:
-            return (EVERY_COLOR, "bold")
-        found = self.colors[color]
+        if colour is None:
+            return (EVERY_COLOUR, "bold")
+        found = self.colours[colour]
         return (SIGNS[found["symbol"]], f"bold {found['hex']}")
 
     # ---------------------------------------------------------------- the days
@@ -190,7 +190,7 @@ class BoardText:
                 runs = [
                     sign,
                     (" ", ""),
-                    self.color(province["color"]),
+                    self.colour(province["colour"]),
                     (f" {name}", "dim" if been else "bold"),
                 ]
             aid = self.aid(place["id"])
@@ -264,7 +264,7 @@ class BoardText:
             holder = self.view["trophies"][trophy["id"]]
             name = f" {trophy['points']} {self.labels['points']} "
             held = ("–", "dim") if holder is None else self.seat(holder)
-            pieces.append([self.color(trophy["color"]), (name, ""), held])
+            pieces.append([self.colour(trophy["colour"]), (name, ""), held])
         return flow(self.title("trophies"), pieces, self.width, "   ")
 
     # ---------------------------------------------------------------- a player
@@ -346,10 +346,10 @@ class BoardText:
     def map(self, player: dict[str, Any]) -> list[str]:
         """The provinces colour by colour with their points, and the links made."""
         pieces: list[Piece] = []
-        for color in self.data["colors"]:
-            piece: Piece = [self.color(color["id"])]
+        for colour in self.data["colours"]:
+            piece: Piece = [self.colour(colour["id"])]
             for province in self.data["provinces"]:
-                if province["color"] == color["id"]:
+                if province["colour"] == colour["id"]:
                     square = player["squares"].get(province["id"])
                     points = "–" if square is None else str(square["points"])
                     piece.append((f" {province['code']} {points}", "dim" if square is None else "bold"))
@@ -365,6 +365,6 @@ class BoardText:
     def reservation(self, id: str) -> list[str]:
         """Somebody else's reservation, in one line."""
         card = self.cards[id]
-        sign = self.color(self.provinces[card["province"]]["color"])
+        sign = self.colour(self.provinces[card["province"]]["colour"])
         title: Piece = [(f"  {self.labels['reservation']}  ", "")]
         return [markup([*title, sign, (f" {cut(self.names['card'][id], self.width - 20)}", "")])]

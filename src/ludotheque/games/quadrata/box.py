@@ -54,11 +54,11 @@ class Box:
         self.card_province: vec[i64] = vec[i64]()
         self.place_points: vec[i64] = vec[i64]()
         self.place_numbers: vec[i64] = vec[i64]()
-        self.province_color: vec[i64] = vec[i64]()
+        self.province_colour: vec[i64] = vec[i64]()
         self.neighbours: list[vec[i64]] = []
-        self.color_size: vec[i64] = vec[i64]()
+        self.colour_size: vec[i64] = vec[i64]()
         # by trophy; -1: the one for all colours
-        self.trophy_color: vec[i64] = vec[i64]()
+        self.trophy_colour: vec[i64] = vec[i64]()
         self.trophy_points: vec[i64] = vec[i64]()
         # by day: effects and counts in turn
         self.days: list[vec[i64]] = []

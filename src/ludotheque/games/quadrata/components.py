@@ -37,7 +37,7 @@ class Components:
         ]
         self.place_ids = [place.id for place in self.places]
         self.province_ids = [province.id for province in self.map.province]
-        self.color_ids: list[str] = [color.id for color in self.map.color]
+        self.colour_ids: list[str] = [colour.id for colour in self.map.colour]
         self.box_ids = [box.id for box in self.taxis.box]
         self.day_ids = [day.id for day in self.days.day]
         self.trophy_ids = [trophy.id for trophy in self.trophies.trophy]
@@ -49,17 +49,17 @@ class Components:
 
     def box(self) -> Box:
         """The same as numbers: ids become their places in the vocabulary's lists."""
-        provinces, colors = self.province_ids, self.color_ids
+        provinces, colours = self.province_ids, self.colour_ids
         setup = self.tokens.setup
         box = Box()
         box.card_province = _vec(provinces.index(card.province) for card in self.destinations.destination)
         box.place_points = _vec(place.points for place in self.places)
         box.place_numbers = _vec(number for place in self.places for number in sorted(place.numbers))
-        box.province_color = _vec(colors.index(province.color) for province in self.map.province)
-        box.color_size = _vec(list(box.province_color).count(color) for color in range(len(colors)))
+        box.province_colour = _vec(colours.index(province.colour) for province in self.map.province)
+        box.colour_size = _vec(list(box.province_colour).count(colour) for colour in range(len(colours)))
         box.neighbours = self._neighbours()
-        box.trophy_color = _vec(
-            -1 if t.color is None else colors.index(t.color) for t in self.trophies.trophy
+        box.trophy_colour = _vec(
+            -1 if t.colour is None else colours.index(t.colour) for t in self.trophies.trophy
         )
         box.trophy_points = _vec(trophy.points for trophy in self.trophies.trophy)
         box.days = [
@@ -146,7 +146,7 @@ class Components:
         return {
             "place": named(self.places),
             "province": named(self.map.province),
-            "color": named(self.map.color),
+            "colour": named(self.map.colour),
             "box": named(self.taxis.box),
             "day": named(self.days.day),
             "trophy": named(self.trophies.trophy),
@@ -158,17 +158,17 @@ class Components:
         """Cards, map, taxi boards and days, for whoever draws the table."""
         return {
             "canvas": msgspec.to_builtins(self.map.canvas),
-            "colors": [msgspec.to_builtins(color) for color in self.map.color],
-            "provinces": [msgspec.to_builtins(province) for province in self.map.province],
+            "colours": [msgspec.to_builtins(colour) for colour in self.map.colour],
+            "provinces": [msgspec.structs.asdict(province) for province in self.map.province],
             "paths": [msgspec.to_builtins(path) for path in self.map.path],
             "cards": [msgspec.to_builtins(card) for card in self.destinations.destination],
             "sides": [msgspec.to_builtins(side) for side in self.taxis.side],
             "boxes": [msgspec.to_builtins(box) for box in self.taxis.box],
             "days": [msgspec.to_builtins(day) for day in self.days.day],
-            "trophies": [msgspec.to_builtins(trophy) for trophy in self.trophies.trophy],
+            "trophies": [msgspec.structs.asdict(trophy) for trophy in self.trophies.trophy],
             "setup": msgspec.to_builtins(self.tokens.setup),
             "advanced_copies": self.tokens.advanced.copies,
-            "player_colors": [msgspec.to_builtins(color) for color in self.tokens.player_color],
+            "player_colours": [msgspec.to_builtins(colour) for colour in self.tokens.player_colour],
         }
 
 

@@ -1,4 +1,4 @@
-# Quadrata Canada: all that the game says. The names of things come from the data (place, province, color, box, day,
+# Quadrata Canada: all that the game says. The names of things come from the data (place, province, colour, box, day,
 # trophy) or are made of such names (card, token, base, held, pair); they have no article: they are said in quotes or
 # after a colon.
 
@@ -151,7 +151,7 @@ log-multiplied = { $seat } multiplies: { $first } × { $second } = { $product }.
 log-changed = { $seat } spends a taxi to change the result: { $amount }.
 log-visited = { $seat } visits “{ $place }” ({ $province }): { the-points }.
 log-train_taken = { $seat } removes a train and gains a space.
-log-plane_won = Colour bonus ({ $color }): { $seat } wins a black plane.
+log-plane_won = Colour bonus ({ $colour }): { $seat } wins a black plane.
 log-trophy_won = { $seat } wins the { $trophy }!
 log-crossed = { $seat } crosses a taxi box: “{ $box }”.
 log-swapped = { $seat } exchanges tokens: { $held } for { $token }, from the rest zone.

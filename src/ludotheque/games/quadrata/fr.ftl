@@ -1,4 +1,4 @@
-# Quadrata Canada : tout ce que le jeu dit. Les noms des choses viennent des données (place, province, color, box, day,
+# Quadrata Canada : tout ce que le jeu dit. Les noms des choses viennent des données (place, province, colour, box, day,
 # trophy) ou en sont composés (card, token, base, held, pair) ; ils n'ont pas d'article : ils se disent entre guillemets ou
 # après deux points.
 
@@ -151,7 +151,7 @@ log-multiplied = { $seat } multiplie : { $first } × { $second } = { $product }
 log-changed = { $seat } dépense un taxi pour changer le résultat : { $amount }.
 log-visited = { $seat } visite « { $place } » ({ $province }) : { the-points }.
 log-train_taken = { $seat } retire un train et gagne un espace.
-log-plane_won = Bonus de couleur ({ $color }) : { $seat } gagne un avion noir.
+log-plane_won = Bonus de couleur ({ $colour }) : { $seat } gagne un avion noir.
 log-trophy_won = { $seat } gagne le { $trophy } !
 log-crossed = { $seat } coche une case de taxi : « { $box } ».
 log-swapped = { $seat } échange des jetons : { $held } contre { $token }, pris au repos.

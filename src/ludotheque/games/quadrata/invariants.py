@@ -137,7 +137,7 @@ def boards(s: Quadrata) -> list[str]:
             wrong.append(f"practice: seat {seat} has answered without being asked")
     for trophy in range(len(s.trophies)):
         owner = s.trophies[trophy]
-        if owner >= 0 and not has_earned(s, owner, s.box.trophy_color[trophy]):
+        if owner >= 0 and not has_earned(s, owner, s.box.trophy_colour[trophy]):
             wrong.append(f"trophies: seat {owner} has not earned trophy {trophy}")
     return wrong
 
@@ -148,12 +148,12 @@ def open_space(s: Quadrata, seat: i64, space: i64) -> bool:
     return drawing.is_regular(s, seat, space)
 
 
-def has_earned(s: Quadrata, seat: i64, color: i64) -> bool:
+def has_earned(s: Quadrata, seat: i64, colour: i64) -> bool:
     """The colours of the squares, counted apart from the rules that give trophies."""
-    seen = [s.box.province_color[p] for p in range(N_PROVINCES) if s.visited(seat, p)]
-    if color < 0:
-        return len(set(seen)) == len(s.box.color_size)
-    return seen.count(color) == s.box.color_size[color]
+    seen = [s.box.province_colour[p] for p in range(N_PROVINCES) if s.visited(seat, p)]
+    if colour < 0:
+        return len(set(seen)) == len(s.box.colour_size)
+    return seen.count(colour) == s.box.colour_size[colour]
 
 
 def questions(s: Quadrata) -> list[str]:

@@ -177,24 +177,24 @@ def way_to(s: Quadrata, seat: i64, pairs: vec[i64], reach: i64, place: i64) -> d
         for pair in pairs
         if gap(s, pair, place) & UNCHANGED == 0 and gap(s, pair, place) & reach != 0
     ]
-    color = s.box.province_color[province]
+    colour = s.box.province_colour[province]
     return {
         "alone": alone,
         "by_taxi": by_taxi,
         "links": bonuses.new_links(s, seat, province),
-        "plane": s.planes > 0 and bonuses.visited_of(s, seat, color) > 0,
-        "trophy": trophy_within_reach(s, seat, color),
+        "plane": s.planes > 0 and bonuses.visited_of(s, seat, colour) > 0,
+        "trophy": trophy_within_reach(s, seat, colour),
     }
 
 
-def trophy_within_reach(s: Quadrata, seat: i64, color: i64) -> str | None:
+def trophy_within_reach(s: Quadrata, seat: i64, colour: i64) -> str | None:
     """The trophy that a first visit to one more province of a colour would win."""
-    have = [bonuses.visited_of(s, seat, each) for each in range(len(s.box.color_size))]
-    have[color] += 1
+    have = [bonuses.visited_of(s, seat, each) for each in range(len(s.box.colour_size))]
+    have[colour] += 1
     for trophy in range(N_TROPHIES):
-        wanted = s.box.trophy_color[trophy]
+        wanted = s.box.trophy_colour[trophy]
         if s.trophies[trophy] == NOBODY:
-            if wanted == color and have[color] == s.box.color_size[color]:
+            if wanted == colour and have[colour] == s.box.colour_size[colour]:
                 return TROPHIES.ids[trophy]
             if wanted < 0 and min(have) > 0:
                 return TROPHIES.ids[trophy]

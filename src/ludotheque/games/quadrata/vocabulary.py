@@ -15,7 +15,7 @@ SEATS: Final = numbers("seat", 3)
 CARDS: Final = Domain("card", packaged().card_ids)
 PLACES: Final = Domain("place", packaged().place_ids)
 PROVINCES: Final = Domain("province", packaged().province_ids)
-COLORS: Final = Domain("color", packaged().color_ids)
+COLOURS: Final = Domain("colour", packaged().colour_ids)
 TROPHIES: Final = Domain("trophy", packaged().trophy_ids)
 BOXES: Final = Domain("box", packaged().box_ids)
 DAYS: Final = Domain("day", packaged().day_ids)
@@ -30,7 +30,7 @@ CONSOLED: Final = numbers("consoled", 1)
 N_CARDS: Final[i64] = 39
 N_PLACES: Final[i64] = 78
 N_PROVINCES: Final[i64] = 13
-N_COLORS: Final[i64] = 4
+N_COLOURS: Final[i64] = 4
 N_TROPHIES: Final[i64] = 5
 N_BOXES: Final[i64] = 11
 LAST_DAY: Final[i64] = 7
@@ -133,7 +133,7 @@ MULTIPLIED: Final = KINDS.kind("multiplied", seat=SEATS, first=TOKENS, second=TO
 CHANGED: Final = KINDS.kind("changed", seat=SEATS, amount=AMOUNTS)
 VISITED: Final = KINDS.kind("visited", seat=SEATS, place=PLACES, province=PROVINCES, points=NUMBER)
 TRAIN_TAKEN: Final = KINDS.kind("train_taken", seat=SEATS)
-PLANE_WON: Final = KINDS.kind("plane_won", seat=SEATS, color=COLORS)
+PLANE_WON: Final = KINDS.kind("plane_won", seat=SEATS, colour=COLOURS)
 TROPHY_WON: Final = KINDS.kind("trophy_won", seat=SEATS, trophy=TROPHIES)
 CROSSED: Final = KINDS.kind("crossed", seat=SEATS, box=BOXES)
 SWAPPED: Final = KINDS.kind("swapped", seat=SEATS, held=HELD, token=TOKENS)
