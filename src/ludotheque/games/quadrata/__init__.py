@@ -139,7 +139,7 @@ class QuadrataGame(Game[Quadrata]):
         return compound_names(names, say)
 
     def board(self) -> dict[str, Any]:
-        return self.components.drawing()
+        return self.components.artwork()
 
     def data(self) -> DataFolder:
         return self.components.data

@@ -154,7 +154,7 @@ class Components:
 
     # ---------------------------------------------------------------- for drawing
 
-    def drawing(self) -> dict[str, Any]:
+    def artwork(self) -> dict[str, Any]:
         """Cards, map, taxi boards and days, for whoever draws the table."""
         return {
             "canvas": msgspec.to_builtins(self.map.canvas),
