@@ -313,12 +313,12 @@ class BoardText:
             elif space["kind"] == "train":
                 pieces.append([(f"({self.names['bonus']['train']})", "dim")])
         if self.is_wide:
-            for place in ("rest", "bag"):
-                pieces += [[(f"  {self.labels[place]}", "")], *self.pile(player[place])]
+            for store in ("rest", "bag"):
+                pieces += [[(f"  {self.labels[store]}", "")], *self.pile(player[store])]
             return flow([(f"  {self.labels['tokens']}", "")], pieces, self.width)
         lines = flow([(f"  {self.labels['tokens']}", "")], pieces, self.width)
-        for place in ("rest", "bag"):
-            lines += flow([(f"  {self.labels[place]}", "")], self.pile(player[place]), self.width)
+        for store in ("rest", "bag"):
+            lines += flow([(f"  {self.labels[store]}", "")], self.pile(player[store]), self.width)
         return lines
 
     def pile(self, tokens: list[str]) -> list[Piece]:

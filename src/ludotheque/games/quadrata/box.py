@@ -31,6 +31,11 @@ NO_CHANGE: Final[i64] = 20
 ONE: Final[i64] = 1
 UNCHANGED: Final[i64] = ONE << NO_CHANGE
 
+# What a token and two tokens are worth at the most, and the longest row of circles that a taxi board may have.
+HIGHEST_VALUE: Final[i64] = 12
+HIGHEST_PRODUCT: Final[i64] = 144
+MOST_CIRCLES: Final[i64] = 25
+
 
 class Changes:
     """Every way to cross modify boxes of one side of the board, the fewest boxes first.

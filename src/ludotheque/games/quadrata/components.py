@@ -11,13 +11,21 @@ from mypy_extensions import i64
 
 from ludotheque.core.data import DataFolder
 from ludotheque.core.game import Say
-from ludotheque.games.quadrata.box import AMOUNTS_OF, BOX_KINDS, DAY_EFFECTS, NO_CHANGE, Box, Changes
+from ludotheque.games.quadrata.box import (
+    AMOUNTS_OF,
+    BOX_KINDS,
+    DAY_EFFECTS,
+    HIGHEST_VALUE,
+    NO_CHANGE,
+    Box,
+    Changes,
+)
 from ludotheque.games.quadrata.checks import check, check_ids
 from ludotheque.games.quadrata.files import Days, Destinations, Map, Place, Taxis, Tokens, Trophies
 
 PACKAGED = Path(__file__).parent / "data"
-HIGHEST = 12
 SIDES = ["family", "expert"]
+VALUES = range(1, int(HIGHEST_VALUE) + 1)
 
 
 class Components:
@@ -122,7 +130,7 @@ class Components:
 
     def _gaps(self) -> vec[i64]:
         """For two kinds of token and a place: bit `number - product + NO_CHANGE` for each of both numbers."""
-        values = [*[[value] for value in range(1, HIGHEST + 1)], list(range(1, HIGHEST + 1))]
+        values = [*[[value] for value in VALUES], list(VALUES)]
         found = []
         for first, second in product(values, values):
             products = {a * b for a in first for b in second}
@@ -175,7 +183,7 @@ class Components:
 def compound_names(names: dict[str, list[str]], say: Say) -> dict[str, list[str]]:
     """A card is called by its two places, a number token by its number, a pair is a multiplication."""
     cities, attractions = names["place"][::2], names["place"][1::2]
-    tokens = [*[str(value) for value in range(1, HIGHEST + 1)], say("name-plane")]
+    tokens = [*[str(value) for value in VALUES], say("name-plane")]
     held = [*tokens, *[say("name-dotted", token=token) for token in tokens]]
     return {
         "card": [

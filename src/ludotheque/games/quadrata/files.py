@@ -8,13 +8,15 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from ludotheque.games.quadrata.box import MOST_CIRCLES
+
 ColourId = Literal["violet", "red", "green", "turquoise"]
 SideId = Literal["family", "expert"]
 BoxKind = Literal["modify", "extra_tokens", "swap", "plane", "second_visit", "blank"]
 Effect = Literal["gain_taxi", "draw_advanced_to_rest", "remove_base", "rest_to_bag"]
 Number = Annotated[int, Meta(ge=1, le=144)]
 Points = Annotated[int, Meta(ge=0, le=20)]
-Few = Annotated[int, Meta(ge=0, le=25)]
+Few = Annotated[int, Meta(ge=0, le=MOST_CIRCLES)]
 UpToTwo = Annotated[int, Meta(ge=0, le=2)]
 Amount = Literal[1, 2, -1, -2]
 

@@ -16,6 +16,7 @@ from ludotheque.games.quadrata.vocabulary import (
     CARDS,
     CONSOLED,
     CROSS,
+    DISCARD_FIRST,
     PUT_BACK,
     RESERVE,
     RESERVED,
@@ -100,7 +101,7 @@ def why_not_reserve(s: Quadrata, seat: i64, card: i64) -> Refusal | None:
         return None
     if not centre.is_open(s, card):
         return NOT_OPEN
-    return BURIED_BY_YOURS if s.reservation == 1 and s.reserved[seat] != NOTHING else None
+    return BURIED_BY_YOURS if s.reservation == DISCARD_FIRST and s.reserved[seat] != NOTHING else None
 
 
 def why_not_cross(s: Quadrata, seat: i64, box: i64) -> Refusal | None:

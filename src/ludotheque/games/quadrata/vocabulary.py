@@ -34,7 +34,7 @@ N_COLOURS: Final[i64] = 4
 N_TROPHIES: Final[i64] = 5
 N_BOXES: Final[i64] = 11
 LAST_DAY: Final[i64] = 7
-CENTRE: Final[i64] = 4
+CENTRE_SLOTS: Final[i64] = 4
 
 # Kinds of token: the values 1 to 12 and the plane, whose colour no rule looks at.
 TOKENS: Final = Domain("token", [*[str(value) for value in range(1, 13)], "plane"])
@@ -46,6 +46,7 @@ PLANE: Final[i64] = 12
 
 # The spaces of a movement area: three regular ones, two under trains, two dotted ones (QD-3.7).
 SPACES: Final[i64] = 7
+FIRST_TRAIN: Final[i64] = 3
 FIRST_EXTRA: Final[i64] = 5
 
 # A token of the movement area: its kind, and whether it lies in a dotted circle. Equal ones are one choice.
@@ -73,8 +74,14 @@ AFTER_TAXI: Final = Domain("after_taxi", ["closed", "may_visit"])
 RESERVATION: Final = Domain("reservation", ["choose_first", "discard_first"])
 RESHUFFLE: Final = Domain("reshuffle", ["when_needed", "at_once"])
 EXTRA_SPACES: Final = Domain("extra_spaces", ["stay_empty", "refilled"])
+# The values that rules ask for.
 FAMILY: Final[i64] = 0
-EXPERT: Final[i64] = 1
+ON: Final[i64] = 1
+NO_TOKEN_VISIT: Final[i64] = 0
+CLOSED: Final[i64] = 0
+DISCARD_FIRST: Final[i64] = 1
+AT_ONCE: Final[i64] = 1
+REFILLED: Final[i64] = 1
 
 # What points are made of, for the breakdown.
 PARTS: Final = Domain("part", ["map", "trophies", "taxis", "trains", "planes"])
