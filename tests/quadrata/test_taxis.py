@@ -58,7 +58,7 @@ def test_qd_5_8_2_a_crossed_box_is_never_used_again() -> None:
     t = Scenario().centre("victoria", *FAR[:3]).hand(0, 3, 4).taxis(0, 1, crossed=["plus_2"] * 3)
     t.do(0, "visit", place="butchart_gardens").do(0, "use", pair="3*4")
     assert t.amounts(0) == ["minus_1"]
-    assert t.reason(0, "change", amount="plus_2") == ("QD-5.8.4", "change-not-on-board")
+    assert t.reason(0, "change", amount="plus_2") == ("QD-5.8.2", "change-not-on-board")
     t = Scenario(mode="expert").taxis(0, 2, crossed=["swap", "blank", "blank"]).rest(0, 8)
     assert t.reason(0, "cross", box="swap") == ("QD-5.8.2", "box-crossed")
     assert t.reason(0, "cross", box="blank") == ("QD-5.8.2", "box-crossed")
@@ -437,7 +437,7 @@ def test_qd_5_8_6_bonuses_of_the_second_visit_as_usual() -> None:
     t = Scenario(mode="expert").trains(0, 1).centre("toronto", "whistler").hand(0, 5, 6, 2, 4).taxis(0, 1)
     t.provinces(0, "alberta").visit(0, "cn_tower", 5, 6).visit(0, "peak_2_peak_gondola", 2, 4)
     t.do(0, "bonus", bonus="train")
-    assert t.happened("plane_won") == [{"event": "plane_won", "seat": 0, "color": "violet"}]
+    assert t.happened("plane_won") == [{"event": "plane_won", "seat": 0, "colour": "violet"}]
     assert t.seen(0)["trains"] == 2
 
 

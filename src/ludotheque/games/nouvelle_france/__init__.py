@@ -114,7 +114,7 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
         return self.components.names(lang)
 
     def board(self) -> dict[str, Any]:
-        return self.components.drawing(self.box)
+        return self.components.artwork(self.box)
 
     def data(self) -> DataFolder:
         return self.components.data

@@ -200,7 +200,7 @@ class Components:
 
     # ---------------------------------------------------------------- for drawing
 
-    def drawing(self, box: Box) -> dict[str, Any]:
+    def artwork(self, box: Box) -> dict[str, Any]:
         """Outlines, pieces and the tables of placements, for whoever draws the works."""
         kinds = [*self.shape_ids, *self.form_ids]
         return {

@@ -4,9 +4,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.state import FRAME
 from ludotheque.games.quadrata import centre, drawing, practice, products, taxis
-from ludotheque.games.quadrata.box import N_AMOUNTS, NO_CHANGE, ONE
+from ludotheque.games.quadrata.box import N_AMOUNTS, NO_CHANGE, ONE, REMOVE_BASE
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
-from ludotheque.games.quadrata.view import owned
 from ludotheque.games.quadrata.vocabulary import (
     AT_ANSWER,
     AT_ARRIVE,
@@ -22,6 +21,7 @@ from ludotheque.games.quadrata.vocabulary import (
     AT_TOKENS,
     AT_TURN,
     AT_VISIT,
+    CLOSED,
     FIRST_EXTRA,
     LAST_DAY,
     N_ADVANCED,
@@ -60,18 +60,18 @@ def broken(s: Quadrata) -> list[str]:
 def cards(s: Quadrata) -> list[str]:
     """Every card is in deck, discard pile, centre, a reservation, or visited; squares match their cards."""
     wrong = []
-    places = list(s.deck[: s.deck_size]) + list(s.discard[: s.discard_size])
-    places += [card for card in s.centre if card != NOTHING]
-    places += [card for card in s.reserved if card != NOTHING]
+    everywhere = list(s.deck[: s.deck_size]) + list(s.discard[: s.discard_size])
+    everywhere += [card for card in s.centre if card != NOTHING]
+    everywhere += [card for card in s.reserved if card != NOTHING]
     for seat in range(s.seats):
         for province in range(N_PROVINCES):
             place = s.squares[seat * N_PROVINCES + province]
             if place != NOTHING:
-                places.append(place // 2)
+                everywhere.append(place // 2)
                 if s.box.card_province[place // 2] != province:
                     wrong.append(f"squares: seat {seat} has card {place // 2} in province {province}")
-    if sorted(places) != list(range(N_CARDS)):
-        wrong.append(f"cards: {sorted(places)}")
+    if sorted(everywhere) != list(range(N_CARDS)):
+        wrong.append(f"cards: {sorted(everywhere)}")
     for pile, size in ((s.deck, s.deck_size), (s.discard, s.discard_size)):
         if any(card != NOTHING for card in pile[size:]):
             wrong.append("cards: something lies above the top of a pile")
@@ -88,16 +88,16 @@ def tokens(s: Quadrata) -> list[str]:
     for value in range(N_ADVANCED):
         total = s.black_bag[value]
         for seat in range(s.seats):
-            total += owned(s, seat, N_BASE + value)
+            total += s.owned(seat, N_BASE + value)
         if total != s.box.advanced_copies:
             wrong.append(f"tokens: {total} of the advanced value {value + 7}, not {s.box.advanced_copies}")
     black = s.planes
     for seat in range(s.seats):
-        black += owned(s, seat, PLANE) - 1
-        base = sum([owned(s, seat, kind) for kind in range(N_BASE)])
+        black += s.owned(seat, PLANE) - 1
+        base = sum([s.owned(seat, kind) for kind in range(N_BASE)])
         if base != N_BASE - removed_by_now(s, seat):
             wrong.append(f"tokens: seat {seat} has {base} base tokens on day {s.day}")
-        if any(owned(s, seat, kind) > 1 for kind in range(N_BASE)):
+        if any(s.owned(seat, kind) > 1 for kind in range(N_BASE)):
             wrong.append(f"tokens: seat {seat} has a base token twice")
     if black != s.box.black_planes:
         wrong.append(f"tokens: {black} black planes, not {s.box.black_planes}")
@@ -109,7 +109,7 @@ def removed_by_now(s: Quadrata, seat: i64) -> int:
     count = 0
     for day in range(1, s.day + 1):
         effects = s.box.days[day]
-        count += sum([int(effects[i + 1]) for i in range(0, len(effects), 2) if effects[i] == 2])
+        count += sum([int(effects[i + 1]) for i in range(0, len(effects), 2) if effects[i] == REMOVE_BASE])
     for frame in range(0, len(s.frames), int(FRAME)):
         if s.frames[frame] == AT_REMOVE and s.frames[frame + 1] == seat:
             count -= int(s.frames[frame + 2])
@@ -137,7 +137,7 @@ def boards(s: Quadrata) -> list[str]:
             wrong.append(f"practice: seat {seat} has answered without being asked")
     for trophy in range(len(s.trophies)):
         owner = s.trophies[trophy]
-        if owner >= 0 and not has_earned(s, owner, s.box.trophy_color[trophy]):
+        if owner >= 0 and not has_earned(s, owner, s.box.trophy_colour[trophy]):
             wrong.append(f"trophies: seat {owner} has not earned trophy {trophy}")
     return wrong
 
@@ -148,12 +148,12 @@ def open_space(s: Quadrata, seat: i64, space: i64) -> bool:
     return drawing.is_regular(s, seat, space)
 
 
-def has_earned(s: Quadrata, seat: i64, color: i64) -> bool:
+def has_earned(s: Quadrata, seat: i64, colour: i64) -> bool:
     """The colours of the squares, counted apart from the rules that give trophies."""
-    seen = [s.box.province_color[p] for p in range(N_PROVINCES) if s.visited(seat, p)]
-    if color < 0:
-        return len(set(seen)) == len(s.box.color_size)
-    return seen.count(color) == s.box.color_size[color]
+    seen = [s.box.province_colour[p] for p in range(N_PROVINCES) if s.visited(seat, p)]
+    if colour < 0:
+        return len(set(seen)) == len(s.box.colour_size)
+    return seen.count(colour) == s.box.colour_size[colour]
 
 
 def questions(s: Quadrata) -> list[str]:
@@ -164,6 +164,9 @@ def questions(s: Quadrata) -> list[str]:
         below = numbers[i - 1] if i > 0 else -1
         if (below not in BELOW[number]) if i > 0 else number != AT_DAY:
             wrong.append(f"frames: step {number} on step {below}")
+        consoled = number == AT_RESERVE and s.frames[i * int(FRAME) + 2] == 1
+        if consoled and (s.after_taxi != CLOSED or AT_VISIT in numbers):
+            wrong.append("frames: a taxi was taken instead of the visit, which is still to come")
     changing = AT_CHANGE in numbers or AT_ARRIVE in numbers
     if not changing and any(count > 0 for count in s.changes):
         wrong.append("changes: a product is changed, but nobody visits")

@@ -121,7 +121,7 @@ class QuebecGame(Game[Quebec]):
         return self.components.names(lang)
 
     def board(self) -> dict[str, Any]:
-        return self.components.drawing()
+        return self.components.artwork()
 
     def data(self) -> DataFolder:
         return self.components.data

@@ -61,7 +61,7 @@ def board(
     view: dict[str, Any], names: Names, lang: str, width: int = 120, data: dict[str, Any] | None = None
 ) -> list[str]:
     """The whole table: as a map where the lines are long enough, else as lists. `data` is what `Game.board` gives."""
-    text = BoardText(view, names, data or packaged().drawing())
+    text = BoardText(view, names, data or packaged().artwork())
     return text.wide() if width >= WIDE else text.narrow()
 
 

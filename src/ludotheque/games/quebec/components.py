@@ -144,7 +144,7 @@ class Components:
 
     # ---------------------------------------------------------------- for drawing
 
-    def drawing(self) -> dict[str, Any]:
+    def artwork(self) -> dict[str, Any]:
         """Places, costs and colours, for whoever draws the board."""
         board = self.board
         spaces = {space.id: space for space in board.district_space}
