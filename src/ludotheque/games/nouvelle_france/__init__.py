@@ -12,6 +12,7 @@ from ludotheque.core.game import Field, Game, Option, Outcome
 from ludotheque.games.nouvelle_france import (
     advice,
     allies,
+    amendments,
     bonus,
     building,
     constraints,
@@ -74,6 +75,7 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
                 *bonus.REFUSALS,
                 *allies.REFUSALS,
             ],
+            amendments=amendments.amendments(),
         )
         self.components = load(corrected)
         self.box = self.components.box()
