@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from ludotheque.core.journal import BadJournal, Journal, load_journal
-from ludotheque.core.match import Match
+from ludotheque.core.match import Match, content_of
+from ludotheque.games.nouvelle_france import game
+from tests.nouvelle_france.corrected import corrected
 from tests.nouvelle_france.scenario import GAME
 
 FINISHED = Path(__file__).parent.parent / "finished"
@@ -29,3 +31,16 @@ def test_a_first_version_match_alone_goes_on(name: str) -> None:
     assert kept.rules == 1
     match = Match.replay(GAME, kept)
     assert (match.state.over(), match.journal.rules) == (True, GAME.rules_version)
+
+
+def test_nf_5_3_5_only_where_the_data_has_the_stricter_variant_older_matches_are_refused(
+    tmp_path: Path,
+) -> None:
+    stricter = game(corrected(tmp_path, "works.toml", 'support = "stable"', 'support = "full"'))
+    for version in (1, 2):
+        journal = Journal(1, stricter.id, 1, content_of(stricter), seed="7", rules=version)
+        with pytest.raises(BadJournal, match=r"nouvelle_france; NF-5\.3\.5 changed with version 3"):
+            Match.replay(stricter, journal)
+    assert not Match.replay(stricter, Match.new(stricter, 1, seed=7).journal).state.over()
+    for amendment in GAME.amendments[1:]:
+        assert not any(amendment.concerns(seats) for seats in GAME.seats)
