@@ -1,5 +1,6 @@
 """The rules as they were before: which journals still go on, and which are refused by name."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -20,7 +21,8 @@ def of_version(version: int, name: str) -> Journal:
 
 @pytest.mark.parametrize("name", ["2-2", "4-4"])
 def test_nf_8_4_7_and_nf_8_4_12_a_first_version_match_of_several_is_refused_by_name(name: str) -> None:
-    with pytest.raises(BadJournal, match=r"version 1 .* nouvelle_france; NF-8\.4\.7, NF-8\.4\.12 changed"):
+    changed = "version 1 of the rules of nouvelle_france; NF-8.4.7, NF-8.4.12 changed with version 2"
+    with pytest.raises(BadJournal, match=re.escape(changed)):
         Match.replay(GAME, of_version(1, name))
     assert Match.replay(GAME, of_version(2, name)).state.over()
 
@@ -39,7 +41,7 @@ def test_nf_5_3_5_only_where_the_data_has_the_stricter_variant_older_matches_are
     stricter = game(corrected(tmp_path, "works.toml", 'support = "stable"', 'support = "full"'))
     for version in (1, 2):
         journal = Journal(1, stricter.id, 1, content_of(stricter), seed="7", rules=version)
-        with pytest.raises(BadJournal, match=r"nouvelle_france; NF-5\.3\.5 changed with version 3"):
+        with pytest.raises(BadJournal, match=re.escape("NF-5.3.5 changed with version 3")):
             Match.replay(stricter, journal)
     assert not Match.replay(stricter, Match.new(stricter, 1, seed=7).journal).state.over()
     for amendment in GAME.amendments[1:]:
