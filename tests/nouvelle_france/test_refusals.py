@@ -386,3 +386,62 @@ def test_nf_8_4_6_a_used_token_is_used_at_any_moment() -> None:
         "Vous avez déjà fait appel à cet allié : Fille du Roy.",
         "You have called on this ally already: King's Daughter (fille du Roy).",
     )
+
+
+# ---------------------------------------------------------------- at the wrong moment
+
+
+MOMENTS: list[tuple[int, dict[str, Any], str, str]] = [
+    (
+        2,
+        {"verb": "take", "piece": "faux_blue"},
+        "On prend une pièce au début de son tour (à plusieurs, après la question de l'allié) "
+        "ou quand son marqueur en gagne une.",
+        "You take a piece at the start of your turn (with several players, after the question of an ally) "
+        "or when your marker wins one.",
+    ),
+    (
+        1,
+        {"verb": "build", "work": "mill"},
+        "L'ouvrage se choisit juste après la pièce, si elle a de la place sur plusieurs.",
+        "The work is chosen right after the piece, where it has room on several.",
+    ),
+    (
+        1,
+        {"verb": "place", "placement": 0},
+        "Choisissez d'abord une pièce, puis l'ouvrage : l'emplacement vient ensuite.",
+        "Choose a piece first, then the work: the placement comes next.",
+    ),
+    (
+        1,
+        {"verb": "discard", "shape": "faux"},
+        "On ne choisit la carte à défausser que si aucune pièce n'a de place, "
+        "ou après une pose avec le coureur des bois.",
+        "You only choose the card to discard if no piece has room, or after a placement with the coureur des bois.",
+    ),
+    (
+        1,
+        {"verb": "use", "ally": "fille_du_roy"},
+        "À plusieurs, un allié vient avant le choix de la pièce, et la fille du Roy après la pose.",
+        "With several players, an ally comes before you choose the piece, "
+        "and the fille du Roy after you have placed it.",
+    ),
+    (
+        1,
+        {"verb": "pass"},
+        "On ne passe que lorsqu'un allié est proposé.",
+        "You can only pass when an ally is offered.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("seats", "choice", "fr", "en"), MOMENTS, ids=[one[1]["verb"] for one in MOMENTS])
+def test_lu_2_a_choice_at_the_wrong_moment_hears_when_it_comes(
+    seats: int, choice: dict[str, Any], fr: str, en: str
+) -> None:
+    """Alone a piece is asked for; with several whether an ally helps."""
+    assert heard(Scenario(seats=seats).turn(0), 0, **choice) == Heard(
+        "LU-2",
+        f"Ce n'est pas ce qui vous est demandé maintenant. {fr}",
+        f"That is not what you are being asked now. {en}",
+    )

@@ -212,7 +212,7 @@ verb-use = Allié
 verb-pass = Passer
 
 # Quand ce choix viendra, pour qui le fait trop tôt ou trop tard
-when-take = On prend une pièce au début de son tour, ou quand son marqueur en gagne une.
+when-take = On prend une pièce au début de son tour (à plusieurs, après la question de l'allié) ou quand son marqueur en gagne une.
 when-build = L'ouvrage se choisit juste après la pièce, si elle a de la place sur plusieurs.
 when-place = Choisissez d'abord une pièce, puis l'ouvrage : l'emplacement vient ensuite.
 when-discard = On ne choisit la carte à défausser que si aucune pièce n'a de place, ou après une pose avec le coureur des bois.
