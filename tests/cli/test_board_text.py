@@ -3,10 +3,11 @@
 import pytest
 from rich.text import Text
 
-from ludotheque.cli.board import drawing_of, names_of
+from ludotheque.cli.board import names_of
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.playout import play_some
+from ludotheque.core.text import board_text_of
 from ludotheque.core.words import words_for
 from ludotheque.games.quebec import board_text
 from tests.quebec.scenario import Scenario
@@ -28,8 +29,8 @@ def test_both_languages_have_the_same_labels() -> None:
 
 
 def test_the_command_line_finds_the_drawing() -> None:
-    assert drawing_of(load_game("quebec")) is board_text
-    assert drawing_of(load_game("morra")) is None
+    assert board_text_of(load_game("quebec")) is board_text
+    assert board_text_of(load_game("morra")) is None
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

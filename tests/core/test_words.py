@@ -2,11 +2,13 @@
 
 import random
 import re
+import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import chain, islice, product
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -539,6 +541,16 @@ def toy(tmp_path: Path) -> Toy:
 
 def test_required_lists_secrets_questions_options_names_and_parts_of_the_score(toy: Toy) -> None:
     assert required(toy.game) == set(uses_in(toy.file))
+
+
+def test_required_lists_the_labels_of_the_drawing_beside_the_game(
+    toy: Toy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawing = ModuleType("board_text")
+    drawing.LABELS = ("stars",)  # type: ignore[attr-defined]
+    before = required(toy.game)
+    monkeypatch.setitem(sys.modules, f"{__name__}.board_text", drawing)
+    assert required(toy.game) - before == {"board-stars"}
 
 
 def test_things_with_names_from_data_need_no_message(toy: Toy) -> None:

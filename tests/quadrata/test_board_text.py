@@ -3,9 +3,10 @@
 import pytest
 from rich.text import Text
 
-from ludotheque.cli.board import drawing_of, names_of
+from ludotheque.cli.board import names_of
 from ludotheque.core.chance import seeded
 from ludotheque.core.playout import play_some
+from ludotheque.core.text import board_text_of
 from ludotheque.core.words import words_for
 from ludotheque.games.quadrata import board_text
 from ludotheque.games.quadrata.state import Quadrata
@@ -32,7 +33,7 @@ def test_both_languages_have_the_same_labels() -> None:
 
 
 def test_the_command_line_finds_the_drawing() -> None:
-    assert drawing_of(GAME) is board_text
+    assert board_text_of(GAME) is board_text
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

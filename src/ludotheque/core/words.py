@@ -3,7 +3,7 @@
 Message ids follow from declarations, so that a test can tell which are missing and which nobody uses: `game-name`,
 `game-about`, `choice-<verb>`, `verb-<verb>` (in one word) and `when-<verb>` (the moment for it), `log-<kind>` (and
 `log-<kind>-secret`), `warn-<kind>` for milestones, `why-<refusal>`, `ask-<step>`, `part-<part of the score>`,
-`option-<name>`, and `<domain>-<id>` for names that don't come from data.
+`option-<name>`, `<domain>-<id>` for names that don't come from data, and `board-<label>` for the drawing in a terminal.
 """
 
 from collections.abc import Sequence
@@ -19,6 +19,7 @@ from ludotheque.core.events import Event
 from ludotheque.core.game import Game
 from ludotheque.core.refusals import NOT_NOW, TABLE_REFUSALS, Facts, Refusal
 from ludotheque.core.state import State, Step
+from ludotheque.core.text import labels_of
 from ludotheque.core.verbs import Domain, Term
 
 LANGUAGES = ("fr", "en")
@@ -147,6 +148,7 @@ def required(game: Game[Any]) -> set[str]:
     ids |= {f"why-{refusal.name}" for refusal in game.refusals if refusal not in TABLE_REFUSALS}
     ids |= {f"ask-{step.name}" for step in game.steps if can_be_asked(step)}
     ids |= {f"option-{option.name}" for option in game.options}
+    ids |= {f"board-{label}" for label in labels_of(game)}
     for seats in game.seats:
         for parts in game.score(game.new(seats, seed=0)).parts:
             ids |= {f"part-{part}" for part in parts}
