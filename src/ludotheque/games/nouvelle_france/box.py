@@ -89,6 +89,8 @@ class Box:
         self.tables: list[Table] = []
         self.offered: list[vec[i64]] = []
         self.is_offered: list[vec[i64]] = []
+        # NF-5.3.5, the stricter variant: no overhang at all
+        self.full_support: bool = False
         # by stick and floor
         self.stick: vec[i64] = vec[i64]()
         self.sticks: i64 = 0
