@@ -9,6 +9,7 @@ import pytest
 from ludotheque.core.chance import seeded
 from ludotheque.core.game import BadSetup
 from ludotheque.core.playout import play_some
+from ludotheque.core.position import to_json
 from ludotheque.games.quebec.state import FACE_DOWN, IN_HAND, NOT_IN_GAME, ON_BOARD, ON_CARD, Quebec
 from ludotheque.games.quebec.vocabulary import EVENTS, LEADERS, SITES, TILES
 from tests.quebec.scenario import GAME, Scenario
@@ -282,3 +283,14 @@ def test_a_position_has_these_fields_and_its_numbers_these_ranges() -> None:
         "holder": (5, -3, 3),
         "events": (4, -1, 15),
     }
+
+
+def test_a_blank_table_is_empty() -> None:
+    said = to_json(GAME.blank(4, seeded(1)))
+    ranges = {field.name: field for field in GAME.fields(seats=4)}
+    nothing = ["race_first", "race_second", "layout", "spots", "star_owner", "events"]
+    elsewhere = {"century": 1, "architect_site": IN_HAND, "holder": ON_BOARD}
+    empty = dict.fromkeys(ranges, 0) | dict.fromkeys(nothing, -1) | elsewhere
+    for name, value in empty.items():
+        length = int(ranges[name].length)
+        assert said[name] == (value if length < 0 else [value] * length), name
