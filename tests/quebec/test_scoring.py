@@ -188,6 +188,13 @@ def test_qc_5_61_that_counts_the_neutral_architects_building_which_is_completed_
     assert [player["buildings_if_over"] for player in said["players"]] == paid == [0, 1 + 1 + 6, 0]
 
 
+def test_qc_5_61_that_counts_it_on_the_first_site_of_the_board_too() -> None:
+    t = table().leader(1, "economy")
+    first = t.s.view(-1)["sites"][0]
+    t.building(first["site"], "neutral", contributions=[2])
+    assert t.s.view(-1)["forecast"]["points"][2] >= first["cost"]
+
+
 def test_qc_5_61_a_forecast_leaves_the_redirection_out() -> None:
     """Nobody is asked: the workers of the Politics leader's holder count in the colour of the building."""
     t = table().leader(1, "economy").leader(0, "politics")

@@ -9,6 +9,7 @@ import pytest
 from ludotheque.core.chance import seeded
 from ludotheque.core.game import BadSetup
 from ludotheque.core.playout import play_some
+from ludotheque.core.position import to_json
 from ludotheque.games.quebec.state import FACE_DOWN, IN_HAND, NOT_IN_GAME, ON_BOARD, ON_CARD, Quebec
 from ludotheque.games.quebec.vocabulary import EVENTS, LEADERS, SITES, TILES
 from tests.quebec.scenario import GAME, Scenario
@@ -250,3 +251,46 @@ def test_qc_4_8_the_start_player_is_asked_first_then_clockwise() -> None:
             order.append((seat - s.start_seat) % 5)
             s.apply(seat, Scenario.number("send", zone="citadel"))
         assert order == [0, 1, 2, 3, 4, 0]
+
+
+# ---------------------------------------------------------------- positions
+
+
+def test_a_position_has_these_fields_and_its_numbers_these_ranges() -> None:
+    """For four players: 4 architects and the neutral one, 5 zones and 11 sources of points each."""
+    found = {
+        field.name: (int(field.length), int(field.low), int(field.high)) for field in GAME.fields(seats=4)
+    }
+    assert found == {
+        "level": (-1, 0, 2),
+        "neutral_in_hand": (-1, 0, 1),
+        "century": (-1, 1, 4),
+        "start_seat": (-1, 0, 3),
+        "available": (-1, 0, 11),
+        "race_first": (-1, -1, 3),
+        "race_second": (-1, -1, 3),
+        "layout": (44, 0, 43),
+        "site_state": (44, 0, 3),
+        "spots": (132, -1, 3),
+        "star_owner": (44, -1, 3),
+        "stars": (44, 0, 3),
+        "architect_site": (5, -2, 43),
+        "active": (4, 0, 25),
+        "passive": (4, 0, 25),
+        "points": (4, 0, 10_000),
+        "zones": (20, 0, 25),
+        "tally": (44, 0, 10_000),
+        "holder": (5, -3, 3),
+        "events": (4, -1, 15),
+    }
+
+
+def test_a_blank_table_is_empty() -> None:
+    said = to_json(GAME.blank(4, seeded(1)))
+    ranges = {field.name: field for field in GAME.fields(seats=4)}
+    nothing = ["race_first", "race_second", "layout", "spots", "star_owner", "events"]
+    elsewhere = {"century": 1, "architect_site": IN_HAND, "holder": ON_BOARD}
+    empty = dict.fromkeys(ranges, 0) | dict.fromkeys(nothing, -1) | elsewhere
+    for name, value in empty.items():
+        length = int(ranges[name].length)
+        assert said[name] == (value if length < 0 else [value] * length), name
