@@ -29,13 +29,15 @@ from ludotheque.games.quadrata.vocabulary import (
     N_BOXES,
     N_CARDS,
     N_PROVINCES,
+    ON,
     PLANE,
     SPACES,
 )
 
-# What a frame may stand on.
+# What a frame may stand on; a day on nothing.
+BOTTOM = -1
 BELOW = {
-    AT_DAY: (),
+    AT_DAY: (BOTTOM,),
     AT_TURN: (AT_DAY,),
     AT_REMOVE: (AT_REMOVE, AT_TURN),
     AT_REST: (AT_TURN, AT_DAY),
@@ -50,11 +52,19 @@ BELOW = {
     AT_BONUS: (AT_REWARDS,),
     AT_SWAP: (AT_REPLACE, AT_VISIT, AT_RESERVE),
 }
+# Frames of a visit whose two tokens are chosen: each is about the place and the pair.
+WITH_PAIR = (AT_ARRIVE, AT_CHANGE, AT_ANSWER)
 
 
 def broken(s: Quadrata) -> list[str]:
     """The broken invariants, in words for a developer."""
     return cards(s) + tokens(s) + boards(s) + questions(s) + visits(s)
+
+
+def stack(s: Quadrata) -> list[list[int]]:
+    """The frames, the top one last: step, seat, and three arguments."""
+    numbers = [int(number) for number in s.frames]
+    return [numbers[i : i + int(FRAME)] for i in range(0, len(numbers), int(FRAME))]
 
 
 def cards(s: Quadrata) -> list[str]:
@@ -107,12 +117,11 @@ def tokens(s: Quadrata) -> list[str]:
 def removed_by_now(s: Quadrata, seat: i64) -> int:
     """How many base tokens the days so far have taken from a seat, less those still to be chosen."""
     count = 0
-    for day in range(1, s.day + 1):
-        effects = s.box.days[day]
+    for effects in s.box.days[: s.day + 1]:
         count += sum([int(effects[i + 1]) for i in range(0, len(effects), 2) if effects[i] == REMOVE_BASE])
-    for frame in range(0, len(s.frames), int(FRAME)):
-        if s.frames[frame] == AT_REMOVE and s.frames[frame + 1] == seat:
-            count -= int(s.frames[frame + 2])
+    for step, asked, left, _, _ in stack(s):
+        if step == AT_REMOVE and asked == seat:
+            count -= left
     return count
 
 
@@ -133,7 +142,7 @@ def boards(s: Quadrata) -> list[str]:
         for space in range(SPACES):
             if s.spaces[seat * SPACES + space] != NOTHING and not open_space(s, seat, space):
                 wrong.append(f"spaces: seat {seat} has a token in the closed space {space}")
-        if s.quiz == 0 and s.right[seat] + s.wrong[seat] > 0:
+        if s.quiz != ON and s.right[seat] + s.wrong[seat] > 0:
             wrong.append(f"practice: seat {seat} has answered without being asked")
     for trophy in range(len(s.trophies)):
         owner = s.trophies[trophy]
@@ -159,20 +168,19 @@ def has_earned(s: Quadrata, seat: i64, colour: i64) -> bool:
 def questions(s: Quadrata) -> list[str]:
     """The frames lie on one another as a turn goes."""
     wrong = []
-    numbers = [int(s.frames[i]) for i in range(0, len(s.frames), int(FRAME))]
-    for i, number in enumerate(numbers):
-        below = numbers[i - 1] if i > 0 else -1
-        if (below not in BELOW[number]) if i > 0 else number != AT_DAY:
-            wrong.append(f"frames: step {number} on step {below}")
-        consoled = number == AT_RESERVE and s.frames[i * int(FRAME) + 2] == 1
-        if consoled and (s.after_taxi != CLOSED or AT_VISIT in numbers):
+    frames = stack(s)
+    steps = [frame[0] for frame in frames]
+    for below, step in zip([BOTTOM, *steps], steps, strict=False):
+        if below not in BELOW[step]:
+            wrong.append(f"frames: step {step} on step {below}")
+    for step, _, consoled, _, _ in frames:
+        if step == AT_RESERVE and consoled == 1 and (s.after_taxi != CLOSED or AT_VISIT in steps):
             wrong.append("frames: a taxi was taken instead of the visit, which is still to come")
-    changing = AT_CHANGE in numbers or AT_ARRIVE in numbers
-    if not changing and any(count > 0 for count in s.changes):
+    if AT_ARRIVE not in steps and any(count > 0 for count in s.changes):
         wrong.append("changes: a product is changed, but nobody visits")
-    if AT_ANSWER not in numbers and s.tries > 0:
+    if AT_ANSWER not in steps and s.tries > 0:
         wrong.append("tries: nobody is asked for a product")
-    if (AT_ANSWER in numbers) > s.quiz:
+    if AT_ANSWER in steps and s.quiz != ON:
         wrong.append("frames: an answer is asked for without practice")
     if s.over() and s.day != LAST_DAY:
         wrong.append(f"day: the game is over on day {s.day}")
@@ -180,37 +188,36 @@ def questions(s: Quadrata) -> list[str]:
 
 
 def visits(s: Quadrata) -> list[str]:
-    """A visit being chosen can be carried out: its card, its tokens, and a choice left in every question."""
+    """A visit being chosen can be carried out: its card, its tokens, its taxis, and all its questions are about it."""
     wrong = []
-    for frame in range(0, len(s.frames), int(FRAME)):
-        step, seat, place, pair = (
-            s.frames[frame],
-            s.frames[frame + 1],
-            s.frames[frame + 2],
-            s.frames[frame + 3],
-        )
-        if step in (AT_TOKENS, AT_ARRIVE, AT_CHANGE, AT_ANSWER):
-            card = place // 2
-            if not centre.is_open(s, card) and card != s.reserved[seat]:
-                wrong.append(f"frames: seat {seat} is about to visit card {card}, which is out of reach")
-            if s.visited(seat, s.box.card_province[card]):
-                wrong.append(f"frames: seat {seat} is about to visit a province for the second time")
-            if step != AT_TOKENS and not products.holds(s, seat, pair):
+    frames = stack(s)
+    changing = AT_CHANGE in [frame[0] for frame in frames]
+    for below, frame in zip([[BOTTOM], *frames], frames, strict=False):
+        step, seat, place, pair, number = frame
+        if step == AT_TOKENS:
+            wrong += journey(s, seat, place)
+        elif step in WITH_PAIR:
+            wrong += journey(s, seat, place)
+            if not products.holds(s, seat, pair):
                 wrong.append(f"frames: seat {seat} does not hold the pair {pair}")
-        if step == AT_ANSWER and s.frames[frame + 4] != max(practice.number_token(pair), 0):
-            wrong.append("frames: the question names another token than the pair")
-        if step == AT_ANSWER and frame > 0 and s.frames[frame - FRAME] == AT_ARRIVE:
-            below = frame - int(FRAME)
-            if (place, pair) != (s.frames[below + 2], s.frames[below + 3]):
+            if below[0] in WITH_PAIR and below[2:4] != [place, pair]:
                 wrong.append("frames: the question is about another visit than the one it belongs to")
-        if step == AT_CHANGE:
             gap = products.gap(s, pair, place)
-            if not any(taxis.leads_on(s, seat, gap, amount) for amount in range(N_AMOUNTS)):
-                wrong.append("changes: no further taxi leads to a number of the place")
-        if step == AT_ARRIVE and AT_CHANGE not in [s.frames[i] for i in range(0, len(s.frames), int(FRAME))]:
-            reached = ONE << (taxis.changed_by(s) + NO_CHANGE)
-            if products.gap(s, pair, place) & reached == 0:
+            if step == AT_ARRIVE and not changing and gap & (ONE << (taxis.changed_by(s) + NO_CHANGE)) == 0:
                 wrong.append(f"frames: the pair {pair} does not lead to place {place}")
-    if not wrong and not s.over() and s.step().asks(s) and len(s.actions(s.asked())) == 0:
-        wrong.append(f"frames: step {s.step().name} has no choice to offer")
+            if step == AT_CHANGE and not any(taxis.leads_on(s, seat, gap, one) for one in range(N_AMOUNTS)):
+                wrong.append("changes: no further taxi leads to a number of the place")
+            if step == AT_ANSWER and number != max(practice.number_token(pair), 0):
+                wrong.append("frames: the question names another token than the pair")
+    return wrong
+
+
+def journey(s: Quadrata, seat: i64, place: i64) -> list[str]:
+    """QD-5.4.3 a, of a visit being chosen."""
+    wrong = []
+    card = place // 2
+    if not centre.is_open(s, card) and card != s.reserved[seat]:
+        wrong.append(f"frames: seat {seat} is about to visit card {card}, which is out of reach")
+    if s.visited(seat, s.box.card_province[card]):
+        wrong.append(f"frames: seat {seat} is about to visit a province for the second time")
     return wrong
