@@ -78,8 +78,6 @@ class Components:
         self._lay_out(box, outlines)
         self._cut_pieces(box, outlines)
         box.solo_colour = _vec(COLOURS.index(work.solo_colour) for work in works.work)
-        colours: list[str] = [work.solo_colour for work in works.work]
-        box.colour_work = _vec(colours.index(c) if c in colours else -1 for c in COLOURS)
         box.stick = _vec(value for stick in works.stick for value in stick.values)
         box.sticks = len(works.stick)
         box.floor_leader = works.snow.award == "floor_leader"
