@@ -3,7 +3,11 @@
 import pytest
 
 from ludotheque.table import bots, table
-from tests.web.dealt import the_same_seed
+from tests.soaking import SOAK_SEED
+
+
+def the_same_seed() -> int:
+    return SOAK_SEED
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from tests.web.dealt import begin_anew
 from tests.web.serving import Server
 from tests.web.visiting import Visitor
 
@@ -20,16 +19,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield shared
     shared.close()
     assert "Traceback" not in shared.said(), "nothing that was tried may surprise the server"
-
-
-@pytest.fixture(scope="module", autouse=True)
-def deals_of_a_module(server: Server) -> None:
-    begin_anew(server.folder)
-
-
-@pytest.fixture(autouse=True)
-def deals_of_a_test(server: Server) -> None:
-    begin_anew(server.folder)
 
 
 @pytest.fixture
