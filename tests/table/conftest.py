@@ -7,7 +7,7 @@ from tests.soaking import SOAK_SEED
 
 
 def the_same_seed() -> int:
-    return SOAK_SEED
+    return 7 if SOAK_SEED is None else SOAK_SEED
 
 
 @pytest.fixture(autouse=True)
