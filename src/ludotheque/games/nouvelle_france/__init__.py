@@ -40,6 +40,7 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
     """The game: alone against the Winter, or for 2 to 4 players with allies."""
 
     def __init__(self, corrected: Path | None = None) -> None:
+        components = load(corrected)
         super().__init__(
             id="nouvelle_france",
             folder=str(Path(__file__).parent),
@@ -74,9 +75,10 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
                 *bonus.REFUSALS,
                 *allies.REFUSALS,
             ],
+            colours=[*components.works.base.seat_colours],
         )
-        self.components = load(corrected)
-        self.box = self.components.box()
+        self.components = components
+        self.box = components.box()
 
     def blank(self, seats: i64, chance: Chance) -> NouvelleFrance:
         s = NouvelleFrance(self, seats, chance, self.box)
@@ -90,6 +92,10 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
         s = self.blank(seats, chance)
         setup.set_up(s, options)
         return s
+
+    def take_colours(self, s: NouvelleFrance, colours: vec[i64]) -> None:
+        s.colours = colours
+        setup.put_bonus_pieces_away(s)
 
     def view(self, s: NouvelleFrance, seat: i64) -> dict[str, Any]:
         return view.view(s, seat)

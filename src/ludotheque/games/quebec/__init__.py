@@ -31,6 +31,7 @@ class QuebecGame(Game[Quebec]):
     """The game: for 3 to 5 players, at three levels, with two layouts."""
 
     def __init__(self, corrected: Path | None = None) -> None:
+        components = load(corrected)
         super().__init__(
             id="quebec",
             folder=str(Path(__file__).parent),
@@ -62,9 +63,10 @@ class QuebecGame(Game[Quebec]):
                 *districts.REFUSALS,
                 *district_parts.REFUSALS,
             ],
+            colours=[color.id for color in components.leaders.player_color],
         )
-        self.components = load(corrected)
-        self.box = self.components.box()
+        self.components = components
+        self.box = components.box()
 
     def blank(self, seats: i64, chance: Chance) -> Quebec:
         s = Quebec(self, seats, chance, self.box)

@@ -167,7 +167,7 @@ class PlayerColor(Record):
     id: str
     name_fr: str
     name_en: str
-    hex: str
+    hex: Annotated[str, Meta(pattern="^#[0-9A-Fa-f]{6}$")]
 
 
 class Leader(Record):

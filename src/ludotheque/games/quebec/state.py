@@ -91,6 +91,7 @@ class Quebec(State):
         other = Quebec(self.game, self.seats, self.chance.clone(), self.box)
         other.frames = self.frames[:]
         other.reveals = self.reveals
+        other.colours = self.colours
         other.level = self.level
         other.century = self.century
         other.start_seat = self.start_seat

@@ -96,6 +96,7 @@ def player_view(s: Quebec, seat: i64) -> dict[str, Any]:
     groups = Groups(s, seat)
     return {
         "seat": seat,
+        "colour": s.game.colours[s.colours[seat]],
         "points": s.points[seat],
         "active": s.active[seat],
         "passive": s.passive[seat],
