@@ -13,6 +13,7 @@ from ludotheque.store.tables import SEATS
 if TYPE_CHECKING:
     from ludotheque.table.live import LiveMatch
 
+SEAT_CHANGES = frozenset({"seat", "colour"})
 STATUS_AFTER = {"start": "running", "over": "over"}
 
 Answer = Callable[[int | Exception], None]
@@ -97,7 +98,9 @@ class Errand:
             "to_move": live.asked(status),
             "outcome": body["outcome"] if kind == "over" else record.outcome,
         }
-        live.store.append(self.row, self.written, seat_row(record.id, body) if kind == "seat" else None)
+        live.store.append(
+            self.row, self.written, seat_rows(record.id, body) if kind in SEAT_CHANGES else None
+        )
 
     def written(self, result: object) -> None:
         """It is durable, or it can't be."""
@@ -127,13 +130,19 @@ class Errand:
             self.live.turns.give_back()
 
 
-def seat_row(match: str, body: dict[str, Any]) -> Callable[[Connection], None]:
+def seat_rows(match: str, body: dict[str, Any]) -> Callable[[Connection], None]:
     """Lists go by the table of seats: it changes together with the entry that says so."""
-    player = body["player"]
-    fresh = {name: player[name] for name in ("kind", "person", "level", "stand_in")}
+    fresh: dict[int, dict[str, Any]] = {
+        seat: {"colour": colour} for seat, colour in enumerate(body.get("colours", []))
+    }
+    player = body.get("player")
+    if player is not None:
+        own = fresh.setdefault(player["seat"], {})
+        own.update({name: player[name] for name in ("kind", "person", "level", "stand_in")})
 
     def work(c: Connection) -> None:
-        where = (SEATS.c.match == match, SEATS.c.seat == player["seat"])
-        c.execute(update(SEATS).where(*where).values(**fresh))
+        for seat, values in fresh.items():
+            where = (SEATS.c.match == match, SEATS.c.seat == seat)
+            c.execute(update(SEATS).where(*where).values(**values))
 
     return work

@@ -37,7 +37,7 @@ def read_seats(c: Connection, matches: list[str]) -> dict[str, list[SeatRecord]]
             else ""
         )
         found[row.match].append(
-            SeatRecord(row.seat, row.kind, row.person, name or "", row.level, row.stand_in)
+            SeatRecord(row.seat, row.kind, row.person, name or "", row.level, row.stand_in, row.colour)
         )
     return found
 
