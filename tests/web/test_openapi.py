@@ -25,6 +25,7 @@ OPERATIONS = [
     ("POST", "/api/matches"),
     ("GET", "/api/matches/{match}"),
     ("POST", "/api/matches/{match}/join"),
+    ("POST", "/api/matches/{match}/colour"),
     ("POST", "/api/matches/{match}/leave"),
     ("POST", "/api/matches/{match}/rematch"),
     ("GET", "/api/matches/{match}/at/{moves}"),

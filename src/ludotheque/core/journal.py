@@ -25,7 +25,8 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Header and decisions. `content` is the hash of the game's data and `rules` the version of its rules, so that
     nobody replays a match of other components or other rules.
 
-    A match starts from its seed, or (a study, a «continue from here») from a whole position.
+    A match starts from its seed, or (a study, a «continue from here») from a whole position. `colours` has that of
+    each seat, none where everybody has the colour of his seat; a position has its own.
     """
 
     format: int
@@ -38,6 +39,7 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     players: list[str] = []
     moves: list[Move] = []
     rules: int = 1
+    colours: list[str] = []
 
     def header(self) -> "Journal":
         """The same match before its first decision."""
@@ -83,6 +85,8 @@ def read_journal(said: object) -> Journal:
         raise BadJournal(f"journal: format {journal.format} is not known here; expected {FORMAT}")
     if (journal.seed is None) == (journal.start is None):
         raise BadJournal("journal: expected a seed or a start position, one of the two")
+    if journal.start is not None and journal.colours:
+        raise BadJournal("journal: colours: the start position has them")
     if journal.seed is not None and not _is_seed(journal.seed):
         raise BadJournal("journal: seed: expected 32 hexadecimal digits")
     return journal

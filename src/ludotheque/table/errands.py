@@ -13,6 +13,7 @@ from ludotheque.store.tables import MATCHES, SEATS
 if TYPE_CHECKING:
     from ludotheque.table.live import LiveMatch
 
+SEAT_CHANGES = frozenset({"seat", "colour"})
 STATUS_AFTER = {"start": "running", "over": "over"}
 
 Answer = Callable[[int | Exception], None]
@@ -126,20 +127,34 @@ class Errand:
 
 
 def beside(match: str, kind: str, body: dict[str, Any]) -> Callable[[Connection], None] | None:
-    """What lists go by changes together with the entry that says so: who sits where, and the status of the match."""
-    if kind == "seat":
-        player = body["player"]
-        seat = (SEATS.c.match == match, SEATS.c.seat == player["seat"])
-        fresh = {name: player[name] for name in ("kind", "person", "level", "stand_in")}
-        return _updated(update(SEATS).where(*seat).values(**fresh))
+    """What lists go by changes together with the entry that says so: who sits where with which colour, and the
+    status of the match.
+    """
+    if kind in SEAT_CHANGES:
+        return _updated(*seat_rows(match, body))
     if kind in STATUS_AFTER:
         after = {"status": STATUS_AFTER[kind], "outcome": body.get("outcome")}
         return _updated(update(MATCHES).where(MATCHES.c.id == match).values(**after))
     return None
 
 
-def _updated(statement: Update) -> Callable[[Connection], None]:
+def seat_rows(match: str, body: dict[str, Any]) -> list[Update]:
+    fresh: dict[int, dict[str, Any]] = {
+        seat: {"colour": colour} for seat, colour in enumerate(body.get("colours", []))
+    }
+    player = body.get("player")
+    if player is not None:
+        own = fresh.setdefault(player["seat"], {})
+        own.update({name: player[name] for name in ("kind", "person", "level", "stand_in")})
+    return [
+        update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(**values)
+        for seat, values in fresh.items()
+    ]
+
+
+def _updated(*statements: Update) -> Callable[[Connection], None]:
     def work(c: Connection) -> None:
-        c.execute(statement)
+        for statement in statements:
+            c.execute(statement)
 
     return work

@@ -9,7 +9,7 @@ from dataclasses import asdict, replace
 from typing import Any, Protocol
 
 from ludotheque.core.events import Log
-from ludotheque.core.match import Match
+from ludotheque.core.match import Match, with_colours
 from ludotheque.store.entries import Row
 from ludotheque.store.store import Store
 from ludotheque.table import telling
@@ -102,6 +102,8 @@ class LiveMatch:
             self._note_vote(body)
         elif kind == "seat":
             self._note_seat(body)
+        elif kind == "colour":
+            self.take_colours(body["colours"])
         elif kind == "over":
             self.record.status = "over"
             self.record.outcome = body["outcome"]
@@ -115,11 +117,20 @@ class LiveMatch:
                 self.granted = proposal if body["decided"] else None
 
     def _note_seat(self, body: dict[str, Any]) -> None:
-        self.seats[body["seat"]] = SeatRecord(**body["player"])
+        seat = body["seat"]
+        # Colours are another matter than who sits there: entries of older matches don't know them.
+        self.seats[seat] = replace(SeatRecord(**body["player"]), colour=self.seats[seat].colour)
+        if "colours" in body:
+            self.take_colours(body["colours"])
         self.granted = None
         settled = [k for k, p in self.proposals.items() if (p.what, p.seat) == ("stand_in", body["seat"])]
         for question in settled:
             del self.proposals[question]
+
+    def take_colours(self, colours: list[str]) -> None:
+        """Before the match begins: the colour of each seat. The table is set up anew with them."""
+        self.seats = [replace(seat, colour=colour) for seat, colour in zip(self.seats, colours, strict=True)]
+        self.match = Match(self.match.game, with_colours(self.match.game, self.match.header, colours))
 
     def _remember(self, client: str, seq: int) -> None:
         self.clients[client] = seq
@@ -238,6 +249,7 @@ class LiveMatch:
             follower.push(made[alike])
 
 
-def seat_change(player: SeatRecord) -> Change:
-    """Somebody else sits at a seat, or somebody else plays it."""
-    return Change("seat", {"seat": player.seat, "player": asdict(player)})
+def seat_change(player: SeatRecord, colours: list[str] | None = None) -> Change:
+    """Somebody else sits at a seat, maybe with another colour, or somebody else plays it."""
+    body: dict[str, Any] = {"seat": player.seat, "player": asdict(player)}
+    return Change("seat", body if colours is None else body | {"colours": colours})

@@ -45,7 +45,7 @@ def read_seats(c: Connection, matches: list[str]) -> dict[str, list[SeatRecord]]
         )
         for row in rows:
             found[row.match].append(
-                SeatRecord(row.seat, row.kind, row.person, _name(row), row.level, row.stand_in)
+                SeatRecord(row.seat, row.kind, row.person, _name(row), row.level, row.stand_in, row.colour)
             )
     return found
 

@@ -17,7 +17,7 @@ from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.game import BadSetup, Game
 from ludotheque.core.journal import BadJournal, Journal, read_journal
-from ludotheque.core.match import Match, content_of, new_seed
+from ludotheque.core.match import Match, content_of, new_seed, with_colours
 from ludotheque.core.position import to_json
 from ludotheque.store.store import Conflict, Store
 from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
@@ -39,10 +39,11 @@ log = structlog.get_logger()
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit at a seat: `me`, `open` to whoever comes, or a `bot` of a level."""
+    """Who shall sit at a seat: `me`, `open` to whoever comes, or a `bot` of a level; with pieces of which colour."""
 
     kind: str
     level: str = "greedy"
+    colour: str | None = None
 
 
 class Table:
@@ -145,8 +146,10 @@ class Table:
         name: str | None = None,
     ) -> dict[str, Any]:
         """A new match; it begins at once if no seat is open."""
+        box = self.game(game)
+        colours = box.fill_colours([wish.colour for wish in wishes])
         try:
-            match = Match.new(self.game(game), len(wishes), new_seed(), options)
+            match = Match.new(box, len(wishes), new_seed(), options, colours)
         except BadSetup as error:
             raise Refused("setup", str(error)) from None
         return await self._open(person, match, wishes, public, name)
@@ -175,6 +178,8 @@ class Table:
             "status": "waiting",
         }
         seats = [self._seat(match_id, i, wish, person) for i, wish in enumerate(wishes)]
+        for seat, colour in zip(seats, match.colours, strict=False):  # there are none in many games
+            seat["colour"] = colour
 
         def work(c: Connection) -> None:
             c.execute(insert(MATCHES), record)
@@ -196,6 +201,7 @@ class Table:
             "person": person.id if kind == "human" else None,
             "level": wish.level if kind == "bot" else None,
             "stand_in": None,
+            "colour": None,
         }
 
     # ---------------------------------------------------------------- finding them again
@@ -225,11 +231,16 @@ class Table:
         game = self.game(record.game)
         if record.content != content_of(game):
             raise Refused("content", "this match was played with other component data than this table has")
-        live = LiveMatch(self.store, record, list(seats), Match(game, record.journal()))
+        header = record.journal()
+        if header.start is None:
+            header = with_colours(game, header, [seat.colour for seat in seats if seat.colour is not None])
+        live = LiveMatch(self.store, record, list(seats), Match(game, header))
         for row in entries:
             live.fold(row.seq, row.kind, row.body, row.client)
-        # An entry tells who sat down then; the person may have an account or a new name since.
-        live.seats = seats
+        # An entry tells who sat down then; the person may have an account or a new name since. Seats of older
+        # matches have the colours of their places.
+        colours: list[str | None] = [*live.match.colours] or [None] * len(seats)
+        live.seats = [replace(seat, colour=colour) for seat, colour in zip(seats, colours, strict=True)]
         record.moves, record.to_move = len(live.match.actions), live.asked(record.status)
         try:
             await live.carry_on()
@@ -278,10 +289,12 @@ class Table:
 
     # ---------------------------------------------------------------- sitting down
 
-    async def join(self, person: Person, match: str, seat: int | None) -> dict[str, Any]:
-        """Take an open seat, a certain one or the first."""
+    async def join(
+        self, person: Person, match: str, seat: int | None, colour: str | None = None
+    ) -> dict[str, Any]:
+        """Take an open seat, a certain one or the first, with its colour or another one."""
         live = await self.open(match)
-        await live.changed(partial(deeds.sit_down, person=person, seat=seat))
+        await live.changed(partial(deeds.sit_down, person=person, seat=seat, colour=colour))
         bots.wake(self, live)
         return live.summary(person.id)
 
@@ -295,17 +308,23 @@ class Table:
             await live.changed(partial(deeds.stand_up, person=person, seat=seat))
         return live.summary(person.id)
 
+    async def take_colour(self, person: Person, match: str, seat: int, colour: str) -> dict[str, Any]:
+        """Play with pieces of another colour; only before the match begins."""
+        live = await self.open(match)
+        await live.changed(partial(deeds.take_colour, person=person, seat=seat, colour=colour))
+        return live.summary(person.id)
+
     # ---------------------------------------------------------------- again, and from there on
 
     async def rematch(self, person: Person, match: str) -> dict[str, Any]:
-        """The same game and seats once more: bots sit down, people's seats are open but mine."""
+        """The same game, seats and colours once more: bots sit down, people's seats are open but mine."""
         live = await self.open(match)
         if not live.seats_of(person.id):
             raise NotYours("only players of this match may ask for another one")
         wishes = [
-            SeatWish("bot", seat.level or "greedy")
+            SeatWish("bot", seat.level or "greedy", seat.colour)
             if seat.kind == "bot"
-            else SeatWish("me" if seat.person == person.id else "open")
+            else SeatWish("me" if seat.person == person.id else "open", colour=seat.colour)
             for seat in live.seats
         ]
         return await self.create(

@@ -43,6 +43,7 @@ class GameInfo(msgspec.Struct):
     about: dict[str, str]
     seats: list[int]
     options: list[OptionInfo]
+    colours: list[str]
     bots: list[str]
     provenance: dict[str, int]
 
@@ -80,6 +81,7 @@ class SeatInfo(msgspec.Struct):
     you: bool
     level: str | None
     stand_in: str | None
+    colour: str | None
 
 
 class OutcomeInfo(msgspec.Struct):
@@ -122,9 +124,17 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WhichSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat to sit down at; none: the first open one."""
+    """A seat to sit down at; none: the first open one. Without a colour, the seat's."""
 
     seat: int | None = None
+    colour: str | None = None
+
+
+class NewColour(msgspec.Struct, forbid_unknown_fields=True):
+    """A colour for one of my seats."""
+
+    seat: int
+    colour: str
 
 
 class OwnSeat(msgspec.Struct, forbid_unknown_fields=True):

@@ -42,6 +42,7 @@ def info(name: str) -> GameInfo:
         about={lang: words_for(game, lang).say("game-about") for lang in LANGUAGES},
         seats=game.seats,
         options=[OptionInfo(option.name, option.domain.ids) for option in game.options],
+        colours=game.colours,
         bots=list(LEVELS),
         provenance={} if data is None else data.counts(),
     )

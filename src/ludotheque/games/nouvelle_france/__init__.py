@@ -78,6 +78,7 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
                 *allies.REFUSALS,
             ],
             amendments=amendments.amendments(box.full_support),
+            colours=[*components.works.base.seat_colours],
         )
         self.components = components
         self.box = box
@@ -94,6 +95,10 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
         s = self.blank(seats, chance)
         setup.set_up(s, options)
         return s
+
+    def take_colours(self, s: NouvelleFrance, colours: vec[i64]) -> None:
+        s.colours = colours
+        setup.put_bonus_pieces_away(s)
 
     def view(self, s: NouvelleFrance, seat: i64) -> dict[str, Any]:
         return view.view(s, seat)

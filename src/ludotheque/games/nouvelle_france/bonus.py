@@ -61,7 +61,7 @@ def available(s: NouvelleFrance, seat: i64, form: i64) -> vec[i64]:
     found = vec[i64]()
     first = N_BUILDING + form * N_COLOURS
     for piece in range(first, first + N_COLOURS):
-        if s.in_reserve(piece) and (s.seats == 1 or piece - first == s.box.seat_colour[seat]):
+        if s.in_reserve(piece) and (s.seats == 1 or piece - first == s.own_colour(seat)):
             found = append(found, piece)
     return found
 

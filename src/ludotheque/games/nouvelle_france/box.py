@@ -117,4 +117,5 @@ class Box:
         self.challenges: list[BoxChallenge] = []
         # the game of several
         self.alternate: bool = True
-        self.seat_colour: vec[i64] = vec[i64]()
+        # in the order in which the game lists the players' colours
+        self.player_colour: vec[i64] = vec[i64]()

@@ -100,7 +100,7 @@ class Components:
         box.challenge_bonus = self.challenges.architecture.bonus
         box.challenges = [self._challenge(one, box, outlines) for one in self.challenges.architectural]
         box.alternate = works.base.alternate_works
-        box.seat_colour = _vec(COLOURS.index(colour) for colour in works.base.seat_colours)
+        box.player_colour = _vec(COLOURS.index(colour) for colour in works.base.seat_colours)
         return box
 
     def _lay_out(self, box: Box, outlines: list[dict[tuple[int, int], int]]) -> None:

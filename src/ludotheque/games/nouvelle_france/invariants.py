@@ -99,7 +99,7 @@ def piece_wrong(s: NouvelleFrance, piece: i64) -> str:
         return "lies as a twin of its first placement"
     if by == NOBODY or (by >= s.seats and (by != WINTER or s.seats > 1 or bonus)):
         return "was placed by nobody"
-    if bonus and s.seats > 1 and s.box.seat_colour[by] != colour:
+    if bonus and s.seats > 1 and s.own_colour(by) != colour:
         return "was placed by another player"
     if number >= table.regular and (by == WINTER or not overheight_done(s, s.box.kind[piece], place)):
         return "stands too high"

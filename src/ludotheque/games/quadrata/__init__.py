@@ -48,6 +48,7 @@ class QuadrataGame(Game[Quadrata]):
     """The game: for 2 to 4 players, family or expert, with practice for classes."""
 
     def __init__(self, corrected: Path | None = None) -> None:
+        components = load(corrected)
         super().__init__(
             id="quadrata",
             folder=str(Path(__file__).parent),
@@ -89,9 +90,10 @@ class QuadrataGame(Game[Quadrata]):
                 *reserving.REFUSALS,
                 *resting.REFUSALS,
             ],
+            colours=[colour.id for colour in components.tokens.player_colour],
         )
-        self.components = load(corrected)
-        self.box = self.components.box()
+        self.components = components
+        self.box = components.box()
 
     def blank(self, seats: i64, chance: Chance) -> Quadrata:
         s = Quadrata(self, seats, chance, self.box)

@@ -107,6 +107,7 @@ class BoardText:
         self.data = data
         self.cards: dict[str, dict[str, Any]] = {card["id"]: card for card in data["cards"]}
         self.provinces: dict[str, dict[str, Any]] = {one["id"]: one for one in data["provinces"]}
+        self.paint: dict[str, str] = {one["id"]: one["hex"] for one in data["player_colours"]}
         self.colours: dict[str, dict[str, Any]] = {colour["id"]: colour for colour in data["colours"]}
         self.own: dict[str, Any] | None = None if view["you"] is None else view["players"][view["you"]]
 
@@ -129,7 +130,7 @@ class BoardText:
 
     def seat(self, seat: int) -> Run:
         """A player's letter in his colour."""
-        return (LETTERS[seat], f"bold #000000 on {self.data['player_colours'][seat]['hex']}")
+        return (LETTERS[seat], f"bold #000000 on {self.paint[self.view['players'][seat]['colour']]}")
 
     def colour(self, colour: str | None) -> Run:
         """The sign of a colour of provinces; that of the trophy for all colours is a star."""

@@ -100,6 +100,7 @@ class Quadrata(State):
         other = Quadrata(self.game, self.seats, self.chance.clone(), self.box)
         other.frames = self.frames[:]
         other.reveals = self.reveals
+        other.colours = self.colours
         other.mode = self.mode
         other.quiz = self.quiz
         other.consolation = self.consolation

@@ -82,6 +82,7 @@ def tokens(counts: vec[i64], seat: i64) -> list[str]:
 
 def player_view(s: Quadrata, seat: i64) -> dict[str, Any]:
     return {
+        "colour": s.game.colours[s.colours[seat]],
         "bag": tokens(s.bag, seat),
         "rest": tokens(s.rest, seat),
         "spaces": [space_view(s, seat, space) for space in range(SPACES)],
