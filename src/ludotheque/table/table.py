@@ -29,6 +29,7 @@ from ludotheque.table.reading import read_entries, read_match, read_seats, recor
 from ludotheque.table.records import MatchRecord, SeatRecord
 from ludotheque.table.telling import entry_json, summary_json
 from ludotheque.table.thinking import Thinkers
+from ludotheque.table.waiting import turn_of
 
 LONGEST_LIST = 50
 KEPT = 500  # matches in memory from which on those that nobody follows are dropped
@@ -257,9 +258,9 @@ class Table:
         for follower in live.followers:
             follower.close(RELOAD)
 
-    async def written(self, live: LiveMatch, client: str) -> int | None:
+    async def written(self, live: LiveMatch, message: str) -> int | None:
         """The number of the entry that this message of a client became."""
-        wanted = select(ENTRIES.c.seq).where(ENTRIES.c.match == live.record.id, ENTRIES.c.client == client)
+        wanted = select(ENTRIES.c.seq).where(ENTRIES.c.match == live.record.id, ENTRIES.c.client == message)
         return await self.store.read(lambda c: c.execute(wanted).scalar())
 
     async def listing(self, person: Person, which: str) -> list[dict[str, Any]]:
@@ -322,7 +323,7 @@ class Table:
         While the match is being played nobody learns anything from it: what the asker can't know is dealt anew.
         """
         live = await self.open(match)
-        async with live.turns:
+        async with turn_of(live.turns):
             if not 0 <= moves <= len(live.match.actions):
                 raise Refused("moves", f"this match has {len(live.match.actions)} decisions")
             state = live.match.at(moves)
@@ -340,7 +341,7 @@ class Table:
     async def at(self, person: Person, match: str, moves: int) -> dict[str, Any]:
         """The position after so many decisions, as this person may see it, and what the last of them did."""
         live = await self.open(match)
-        async with live.turns:
+        async with turn_of(live.turns):
             total = len(live.match.actions)
             if not 0 <= moves <= total:
                 raise Refused("moves", f"this match has {total} decisions")

@@ -22,6 +22,7 @@ from ludotheque.table.errors import Refused
 from ludotheque.table.table import Table
 from ludotheque.web.api import API
 from ludotheque.web.cookies import make_signer
+from ludotheque.web.following import keep_alive
 from ludotheque.web.live import Live
 from ludotheque.web.metrics import BOT_FAILURES, COMMITS, ENTRIES, LIVE_MATCHES
 from ludotheque.web.settings import Settings
@@ -132,7 +133,7 @@ class WebTable:
         )
         self.live = Live(table, app.state.signer)
         table.begin(table.resume())
-        table.begin(self.live.keep_alive())
+        table.begin(keep_alive(self.live))
         log.info("open", version=__version__, compiled=COMPILED, database=store.engine.url.render_as_string())
         try:
             yield
