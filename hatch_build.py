@@ -27,7 +27,7 @@ INTERPRETED = {
 # compiled: those of table/bots.py hung, once they were, with nothing in the log. So a module here has no `async def`;
 # what has to wait is in a module of its own (table/waiting.py, web/following.py).
 HURRIED = {
-    "store": {"entries", "jobs", "tail"},
+    "store": {"entries", "jobs"},
     "table": {"deeds", "errands", "live", "records", "telling", "turns"},
     "web": {"answers", "frames", "live", "socket"},
 }

@@ -256,7 +256,7 @@ async def test_a_match_with_other_component_data_is_not_opened(file: Path) -> No
         with pytest.raises(Refused, match="other component data"):
             await table.open(live.record.id)
         await table.resume()
-        await table.store.write(lambda c: c.execute(update(MATCHES).values(game="chess", to_move=[0])))
+        await table.store.write(lambda c: c.execute(update(MATCHES).values(game="chess")))
         await table.resume()
         assert table.live == {}
         assert [said["id"] for said in await table.listing(host, "mine")] == [live.record.id]

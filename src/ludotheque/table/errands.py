@@ -4,11 +4,11 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, Update, update
 
 from ludotheque.core.events import Log
 from ludotheque.store.entries import Row
-from ludotheque.store.tables import SEATS
+from ludotheque.store.tables import MATCHES, SEATS
 
 if TYPE_CHECKING:
     from ludotheque.table.live import LiveMatch
@@ -92,12 +92,10 @@ class Errand:
             "kind": kind,
             "body": body,
             "client": message,
-            "status": status,
             "moves": len(live.match.actions),
             "to_move": live.asked(status),
-            "outcome": body["outcome"] if kind == "over" else record.outcome,
         }
-        live.store.append(self.row, self.written, seat_row(record.id, body) if kind == "seat" else None)
+        live.store.append(self.row, self.written, beside(record.id, kind, body))
 
     def written(self, result: object) -> None:
         """It is durable, or it can't be."""
@@ -127,13 +125,21 @@ class Errand:
             self.live.turns.give_back()
 
 
-def seat_row(match: str, body: dict[str, Any]) -> Callable[[Connection], None]:
-    """Lists go by the table of seats: it changes together with the entry that says so."""
-    player = body["player"]
-    fresh = {name: player[name] for name in ("kind", "person", "level", "stand_in")}
+def beside(match: str, kind: str, body: dict[str, Any]) -> Callable[[Connection], None] | None:
+    """What lists go by changes together with the entry that says so: who sits where, and the status of the match."""
+    if kind == "seat":
+        player = body["player"]
+        seat = (SEATS.c.match == match, SEATS.c.seat == player["seat"])
+        fresh = {name: player[name] for name in ("kind", "person", "level", "stand_in")}
+        return _updated(update(SEATS).where(*seat).values(**fresh))
+    if kind in STATUS_AFTER:
+        after = {"status": STATUS_AFTER[kind], "outcome": body.get("outcome")}
+        return _updated(update(MATCHES).where(MATCHES.c.id == match).values(**after))
+    return None
 
+
+def _updated(statement: Update) -> Callable[[Connection], None]:
     def work(c: Connection) -> None:
-        where = (SEATS.c.match == match, SEATS.c.seat == player["seat"])
-        c.execute(update(SEATS).where(*where).values(**fresh))
+        c.execute(statement)
 
     return work

@@ -3,43 +3,57 @@
 from dataclasses import fields
 from typing import Any
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import ColumnElement, Connection, Row, and_, func, select
 
-from ludotheque.store.tables import ENTRIES, MATCHES, PEOPLE, SEATS
+from ludotheque.store.tables import ENTRIES, MATCHES, PEOPLE, SEATS, Moment
 from ludotheque.table.records import MatchRecord, SeatRecord
 
 BOT_NAMES = ("Agathe", "Étienne", "Maude", "Noé", "Rosalie", "Karim")
+AT_ONCE = 1000  # matches named in one statement; databases have a limit
 
 
-def read_match(c: Connection, match: str) -> tuple[MatchRecord, list[SeatRecord]] | None:
-    """A match with its seats."""
-    row = c.execute(select(MATCHES).where(MATCHES.c.id == match)).first()
-    if row is None:
-        return None
-    return _record(row), read_seats(c, [match])[match]
+NEWEST = ENTRIES.alias("newest")
+UPDATED = func.coalesce(NEWEST.c.at, MATCHES.c.created, type_=Moment)
+
+# Matches with how they stand: what their newest entry says, if they have any.
+_LAST = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.match == MATCHES.c.id).correlate(MATCHES)
+_RECORDS = select(
+    MATCHES, NEWEST.c.seq, NEWEST.c.moves, NEWEST.c.to_move, UPDATED.label("updated")
+).select_from(
+    MATCHES.outerjoin(NEWEST, and_(NEWEST.c.match == MATCHES.c.id, NEWEST.c.seq == _LAST.scalar_subquery()))
+)
+
+
+def read_matches(
+    c: Connection, *which: ColumnElement[bool], most: int | None = None
+) -> list[tuple[MatchRecord, list[SeatRecord]]]:
+    """Matches with their seats, the one that something happened in last first."""
+    rows = c.execute(_RECORDS.where(*which).order_by(UPDATED.desc()).limit(most)).all()
+    seats = read_seats(c, [row.id for row in rows])
+    return [(_record(row), seats[row.id]) for row in rows]
 
 
 def read_seats(c: Connection, matches: list[str]) -> dict[str, list[SeatRecord]]:
     """The seats of several matches, by match."""
     found: dict[str, list[SeatRecord]] = {match: [] for match in matches}
-    rows = c.execute(
-        select(SEATS, PEOPLE.c.name)
-        .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
-        .where(SEATS.c.match.in_(matches))
-        .order_by(SEATS.c.match, SEATS.c.seat)
-    )
-    for row in rows:
-        name = (
-            row.name
-            if row.kind == "human"
-            else BOT_NAMES[row.seat % len(BOT_NAMES)]
-            if row.kind == "bot"
-            else ""
+    for i in range(0, len(matches), AT_ONCE):
+        rows = c.execute(
+            select(SEATS, PEOPLE.c.name)
+            .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
+            .where(SEATS.c.match.in_(matches[i : i + AT_ONCE]))
+            .order_by(SEATS.c.match, SEATS.c.seat)
         )
-        found[row.match].append(
-            SeatRecord(row.seat, row.kind, row.person, name or "", row.level, row.stand_in)
-        )
+        for row in rows:
+            found[row.match].append(
+                SeatRecord(row.seat, row.kind, row.person, _name(row), row.level, row.stand_in)
+            )
     return found
+
+
+def _name(row: Row[Any]) -> str:
+    if row.kind == "bot":
+        return BOT_NAMES[row.seat % len(BOT_NAMES)]
+    return row.name or "" if row.kind == "human" else ""
 
 
 def read_entries(c: Connection, match: str, since: int = 0) -> list[Row[Any]]:
@@ -49,8 +63,6 @@ def read_entries(c: Connection, match: str, since: int = 0) -> list[Row[Any]]:
 
 
 def _record(row: Row[Any]) -> MatchRecord:
-    return MatchRecord(**{field.name: getattr(row, field.name) for field in fields(MatchRecord)})
-
-
-def records(rows: list[Row[Any]]) -> list[MatchRecord]:
-    return [_record(row) for row in rows]
+    found = {field.name: getattr(row, field.name) for field in fields(MatchRecord)}
+    before_the_first_entry = {"seq": 0, "moves": 0, "to_move": []}
+    return MatchRecord(**(found | (before_the_first_entry if row.seq is None else {})))

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, and_, insert, or_, select
+from sqlalchemy import Connection, insert, or_, select
 
 from ludotheque.bots import LEVELS
 from ludotheque.core.catalogue import game_ids, load_game
@@ -25,7 +25,7 @@ from ludotheque.table import bots, deeds
 from ludotheque.table.errors import NotFound, NotYours, Refused
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.people import People, Person, clean_name
-from ludotheque.table.reading import read_entries, read_match, read_seats, records
+from ludotheque.table.reading import read_entries, read_matches
 from ludotheque.table.records import MatchRecord, SeatRecord
 from ludotheque.table.telling import entry_json, summary_json
 from ludotheque.table.thinking import Thinkers
@@ -69,13 +69,17 @@ class Table:
     async def resume(self) -> None:
         """After a start: bots that were thinking when the process ended think again."""
 
-        def read(c: Connection) -> set[str]:
-            bot = or_(SEATS.c.kind == "bot", SEATS.c.stand_in.is_not(None))
-            running = and_(MATCHES.c.id == SEATS.c.match, MATCHES.c.status == "running")
-            rows = c.execute(
-                select(SEATS.c.match, SEATS.c.seat, MATCHES.c.to_move).join(MATCHES, running).where(bot)
-            )
-            return {row.match for row in rows if row.seat in row.to_move}
+        bot = or_(SEATS.c.kind == "bot", SEATS.c.stand_in.is_not(None))
+        with_bots = select(SEATS.c.match).where(bot)
+
+        def read(c: Connection) -> list[str]:
+            return [
+                record.id
+                for record, seats in read_matches(
+                    c, MATCHES.c.status == "running", MATCHES.c.id.in_(with_bots)
+                )
+                if any(seats[seat].played_by_bot() for seat in record.to_move)
+            ]
 
         for match in await self.store.read(read):
             try:
@@ -170,10 +174,6 @@ class Table:
             "host": person.id,
             "created": now,
             "status": "waiting",
-            "moves": 0,
-            "seq": 0,
-            "to_move": [],
-            "updated": now,
         }
         seats = [self._seat(match_id, i, wish, person) for i, wish in enumerate(wishes)]
 
@@ -217,13 +217,12 @@ class Table:
 
     async def _load(self, match: str) -> LiveMatch:
         def read(c: Connection) -> Any:
-            found = read_match(c, match)
-            return None if found is None else (*found, read_entries(c, match))
+            return read_matches(c, MATCHES.c.id == match), read_entries(c, match)
 
-        loaded = await self.store.read(read)
-        if loaded is None:
+        found, entries = await self.store.read(read)
+        if not found:
             raise NotFound("match")
-        record, seats, entries = loaded
+        ((record, seats),) = found
         game = self.game(record.game)
         if record.content != content_of(game):
             raise Refused("content", "this match was played with other component data than this table has")
@@ -232,6 +231,7 @@ class Table:
             live.fold(row.seq, row.kind, row.body, row.client)
         # An entry tells who sat down then; the person may have an account or a new name since.
         live.seats = seats
+        record.moves, record.to_move = len(live.match.actions), live.asked(record.status)
         try:
             await live.carry_on()
         except Conflict:  # another process carried on first
@@ -266,20 +266,16 @@ class Table:
     async def listing(self, person: Person, which: str) -> list[dict[str, Any]]:
         """My matches, open ones to join, or running public ones to watch."""
 
-        def read(c: Connection) -> tuple[list[MatchRecord], dict[str, list[SeatRecord]]]:
-            wanted = select(MATCHES).order_by(MATCHES.c.updated.desc()).limit(LONGEST_LIST)
+        def read(c: Connection) -> list[tuple[MatchRecord, list[SeatRecord]]]:
             if which == "mine":
                 own = select(SEATS.c.match).where(SEATS.c.person == person.id)
-                wanted = wanted.where(or_(MATCHES.c.id.in_(own), MATCHES.c.host == person.id))
-            elif which == "open":
-                wanted = wanted.where(MATCHES.c.status == "waiting", MATCHES.c.public)
-            else:
-                wanted = wanted.where(MATCHES.c.status == "running", MATCHES.c.public)
-            found = records(list(c.execute(wanted)))
-            return found, read_seats(c, [record.id for record in found])
+                return read_matches(
+                    c, or_(MATCHES.c.id.in_(own), MATCHES.c.host == person.id), most=LONGEST_LIST
+                )
+            status = "waiting" if which == "open" else "running"
+            return read_matches(c, MATCHES.c.status == status, MATCHES.c.public, most=LONGEST_LIST)
 
-        found, seats = await self.store.read(read)
-        return [summary_json(record, seats[record.id], person.id) for record in found]
+        return [summary_json(record, seats, person.id) for record, seats in await self.store.read(read)]
 
     # ---------------------------------------------------------------- sitting down
 
