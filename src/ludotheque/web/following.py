@@ -10,7 +10,7 @@ import msgspec
 from websockets.http11 import Request
 
 from ludotheque.core.verbs import BadAction
-from ludotheque.table.errors import NotYours, Refused
+from ludotheque.table.errors import NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.table import Table
 from ludotheque.table.telling import now
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ludotheque.web.socket import Socket
 
 GONE = 4404
+SET_ASIDE = 4409
 EVERY_SECONDS = 20.0
 
 _encode = msgspec.json.Encoder().encode
@@ -50,13 +51,17 @@ async def welcome(host: "Live", socket: "Socket", request: Request) -> None:
     socket.accept(request)
     person = await host.table.people.find(known) if known else None
     socket.person = person.id if person else None
+    match = unquote(parts[3])
     try:
-        live = await host.table.open(unquote(parts[3]))
+        live = await host.table.open(match)
+        async with turn_of(live.turns):
+            socket.follow(live, _encode(await sync(host.table, live, socket.person, since_of(path.query))))
+    except SetAside as error:
+        summary = await host.table.stored_summary(socket.person, match)
+        socket.push(_encode({"type": "set_aside", "match": summary, **error.to_json()}))
+        socket.close(SET_ASIDE)
     except Refused:
         socket.close(GONE)
-        return
-    async with turn_of(live.turns):
-        socket.follow(live, _encode(await sync(host.table, live, socket.person, since_of(path.query))))
 
 
 async def sync(table: Table, live: LiveMatch, person: str | None, since: int) -> dict[str, Any]:
