@@ -3,8 +3,9 @@
     make load, or after it: python benchmarks/load.py --matches 50 --seconds 10 --reads 50
 
 One server process on loopback, two connections a match, each answering as soon as it is its turn (so the server is
-saturated), while a visitor's lobby reads beside them (`reads.py`). The clients run in a process of their own, speak WebSocket by hand and look for the few bytes they need:
-with a library and a JSON parser they would be the bottleneck. Give them and the server a core each.
+saturated), while a visitor's lobby reads beside them (`reads.py`). The clients run in a process of their own, speak
+WebSocket by hand and look for the few bytes they need: with a library and a JSON parser they would be the bottleneck.
+Give them and the server a core each.
 """
 
 import argparse

@@ -18,6 +18,7 @@ from ludotheque.conformance.playthrough import playthrough
 from ludotheque.core.build import COMPILED
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.game import Game
+from tests.soaking import SOAK_SEED
 
 HERE = Path(__file__).parent
 PLAYTHROUGHS = HERE / "playthroughs"
@@ -27,8 +28,9 @@ REGENERATE = bool(os.environ.get("REGENERATE"))
 
 GAMES = [load_game(game_id) for game_id in game_ids()]
 TABLES = [(game, seats) for game in GAMES for seats in game.seats]
-# One seed each: Hypothesis tries others (tests/properties), and so does `ludotheque.conformance` by hand.
-CASES = [case for number, game in enumerate(GAMES) for case in cases(game, seeds=[number + 1])]
+# One seed each: Hypothesis tries others (tests/properties), `make soak` new ones every time.
+FIRST_SEED = 1 if SOAK_SEED is None else SOAK_SEED
+CASES = [case for number, game in enumerate(GAMES) for case in cases(game, seeds=[number + FIRST_SEED])]
 
 every_table = pytest.mark.parametrize(
     ("game", "seats"), TABLES, ids=[f"{game.id}-{seats}" for game, seats in TABLES]

@@ -3,10 +3,11 @@
 import pytest
 from rich.text import Text
 
-from ludotheque.cli.board import drawing_of, names_of
+from ludotheque.cli.board import names_of
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.playout import play_some
+from ludotheque.core.text import board_text_of
 from ludotheque.core.words import words_for
 from ludotheque.games.quebec import board_text
 from tests.quebec.scenario import Scenario
@@ -23,13 +24,15 @@ def text_of(t: Scenario, lang: str = "fr", width: int = 120) -> str:
     return "\n".join(lines_of(t, lang, width))
 
 
-def test_both_languages_have_the_same_labels() -> None:
-    assert set(board_text.LABELS["fr"]) == set(board_text.LABELS["en"])
+@pytest.mark.parametrize(("lang", "name"), [("fr", "Portuaire"), ("en", "Port")])
+@pytest.mark.parametrize("width", [120, 80])
+def test_a_district_is_called_by_the_word_that_tells_it_apart(lang: str, name: str, width: int) -> None:
+    assert f"{name} 2" in text_of(Scenario(), lang, width)
 
 
 def test_the_command_line_finds_the_drawing() -> None:
-    assert drawing_of(load_game("quebec")) is board_text
-    assert drawing_of(load_game("morra")) is None
+    assert board_text_of(load_game("quebec")) is board_text
+    assert board_text_of(load_game("morra")) is None
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

@@ -120,7 +120,11 @@ def test_games_lists_id_names_seats_and_options() -> None:
     (quebec,) = [game for game in reply["games"] if game["id"] == "quebec"]
     assert quebec["names"] == {"fr": "Québec", "en": "Québec"}
     assert quebec["seats"] == [3, 4, 5]
-    assert quebec["options"] == {"level": ["complete", "full", "family"], "layout": ["random", "first_game"]}
+    assert quebec["options"] == {
+        "level": ["complete", "full", "family"],
+        "layout": ["random", "first_game"],
+        "neutral_in_hand": ["ends_century", "online"],
+    }
 
 
 def test_an_option_that_is_a_number_is_offered_as_one() -> None:
@@ -135,7 +139,11 @@ def test_new_begins_a_match() -> None:
     expected = QUEBEC.new(4, 7, {"level": "full"})
     assert reply == {"ok": True, "to_move": list(expected.to_move()), "over": False}
     assert talk("state")["state"] == to_json(expected)
-    assert talk("journal")["journal"]["options"] == {"level": "full", "layout": "random"}
+    assert talk("journal")["journal"]["options"] == {
+        "level": "full",
+        "layout": "random",
+        "neutral_in_hand": "ends_century",
+    }
 
 
 def test_new_draws_a_seed_where_none_is_given() -> None:
@@ -212,7 +220,8 @@ def test_a_refused_play_cites_its_rule_in_both_languages_and_changes_nothing() -
         "QC-5.48": (0, {"verb": "send", "zone": "culture"}),
         "QC-5.10": (0, {"verb": "start", "architect": "neutral"}),
         "LU-1": (1, {"verb": "start", "architect": "own"}),
-        "LU-2": (0, {"verb": "skip"}),
+        "QC-5.2": (0, {"verb": "skip"}),
+        "LU-2": (0, {"verb": "upgrade", "site": "port_quarter_1"}),
     }
     for rule, (seat, action) in refused.items():
         reply = talk("play", seat=seat, action=action)
@@ -270,7 +279,7 @@ def test_a_bad_journal_is_refused_and_the_match_goes_on(talk: Talk) -> None:
     before = talk("state")
     journal = talk("journal")["journal"]
     journal["moves"][4]["action"] = {"verb": "skip"}
-    assert talk("replay", journal=journal)["error"].startswith("journal: move 5: LU-2 forbids")
+    assert talk("replay", journal=journal)["error"].startswith("journal: move 5: QC-5.2 forbids")
     assert talk("replay", journal=journal | {"game": "go"})["error"].startswith("there is no game 'go'")
     assert talk("state") == before
 

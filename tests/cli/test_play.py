@@ -150,15 +150,19 @@ def test_why_lists_what_is_impossible_with_its_rule() -> None:
     assert "QC-5.30" in answer
     assert "n'y a pas d'architecte" in answer
     assert "QC-4.6" in answer
-    assert "et 40 autres" in answer
+    assert "QC-5.68" in answer
+    assert "et 29 autres" in answer
 
 
-@pytest.mark.parametrize("order", ["why contribute", "pourquoi contribuer", "w QC-5.30"])
-def test_why_is_filtered_by_verb_or_rule(order: str) -> None:
+@pytest.mark.parametrize(
+    ("order", "later"), [("why contribute", 33), ("pourquoi contribuer", 33), ("w QC-5.30", 0)]
+)
+def test_why_is_filtered_by_verb_or_rule(order: str, later: int) -> None:
     answer = play(input=f"{order}\n").rpartition(f"› {order}")[2]
     assert "QC-5.30" in answer
     assert "QC-4.6" not in answer
-    assert answer.count("on ne contribue qu'à") == 44
+    assert answer.count("on ne contribue qu'à") == 11
+    assert answer.count("ouvre au siècle") == later
 
 
 def test_why_is_filtered_by_a_things_name_without_accents() -> None:
@@ -258,10 +262,9 @@ def test_ctrl_c_ends_politely(tmp_path: Path) -> None:
     assert running.stdout is not None
     running.stdin.write("1\n")
     running.stdin.flush()
-    while "Placer l'architecte" not in running.stdout.readline():
-        pass
+    assert any("Placer l'architecte" in line for line in running.stdout), "asked where"
     running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    out, err = running.communicate(timeout=120)
     assert running.returncode == 0
     assert "À bientôt" in out
     assert "Traceback" not in err

@@ -44,9 +44,9 @@ def test_the_text_has_one_line_a_move_and_reads_back(moves: int) -> None:
     told = [json.loads(line.rstrip(",")) for line in lines if line.startswith("  ")]
     assert told == [{"seat": move.seat, "action": move.action} for move in journal.moves]
     assert [line.split('"')[1] for line in lines if line.startswith(' "')] == [
-        *("format", "game", "seats", "content", "options", "seed", "players", "moves"),
+        *("format", "game", "seats", "content", "options", "seed", "players", "rules", "moves"),
     ]
-    assert len(lines) == 8 + moves + (3 if moves else 2)
+    assert len(lines) == 9 + moves + (3 if moves else 2)
     assert "Zoé" in journal.to_text()
     assert journal.to_text().endswith("}\n")
     assert json.loads(journal.to_text()) == journal.to_json()
@@ -61,8 +61,9 @@ def test_the_header_says_what_is_needed_to_play_it_again() -> None:
         "game": "quebec",
         "seats": 3,
         "content": content_of(GAME),
-        "options": {"level": "complete", "layout": "first_game"},
+        "options": {"level": "complete", "layout": "first_game", "neutral_in_hand": "ends_century"},
         "seed": "00000000000000000000000000c0ffee",
+        "rules": GAME.rules_version,
     }
     assert [set(move) for move in moves] == [{"seat", "action"}] * 2
     assert moves[0]["action"]["verb"] in {verb.name for verb in GAME.vocabulary.verbs}

@@ -57,7 +57,8 @@ def changed(match: Match, **entries: Any) -> Journal:
 @pytest.mark.parametrize("options", [{}, {"level": "family"}, {"level": "full", "layout": "first_game"}])
 def test_options_are_kept_with_the_defaults_of_the_others(options: dict[str, str]) -> None:
     match = Match.new(QUEBEC, 4, 5, options)
-    assert match.journal.options == {"level": "complete", "layout": "random"} | options
+    defaults = {"level": "complete", "layout": "random", "neutral_in_hand": "ends_century"}
+    assert match.journal.options == defaults | options
     again = Match.replay(QUEBEC, changed(match))
     assert QUEBEC.encode(again.state) == QUEBEC.encode(match.state)
     assert QUEBEC.encode(match.state) == QUEBEC.encode(QUEBEC.new(4, 5, options))

@@ -17,6 +17,7 @@ from ludotheque.core.chance import seeded
 from ludotheque.core.playout import middle_of, play_random, play_some
 from ludotheque.core.position import BadPosition, decode, encode, from_json, to_json
 from tests.quebec.scenario import Scenario
+from tests.soaking import examples
 from tests.toys.morra import Choose, Morra, MorraGame
 
 QUEBEC = load_game("quebec")
@@ -69,7 +70,7 @@ def test_every_position_of_a_game_reads_back_and_plays_on_alike(name: str) -> No
 
 
 def test_a_position_says_every_field_once() -> None:
-    assert set(GOOD) == {"game", "seats", "chance", "reveals", "frames", *FIELDS}
+    assert set(GOOD) == {"game", "rules", "seats", "chance", "reveals", "frames", *FIELDS}
     assert QUEBEC.encode(QUEBEC.decode(msgspec.json.encode(GOOD))) == msgspec.json.encode(GOOD)
 
 
@@ -306,7 +307,7 @@ anything = st.recursive(
 
 
 @given(st.sampled_from(sorted(GOOD)), anything, st.integers(0, 200))
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 def test_whatever_stands_in_a_field_is_read_or_refused(name: str, value: Any, place: int) -> None:
     for replaced in (value, [*GOOD[name], value] if isinstance(GOOD[name], list) else value):
         position = deepcopy(GOOD) | {name: replaced}

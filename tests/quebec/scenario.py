@@ -50,8 +50,11 @@ Said = dict[str, Any]
 class Scenario:
     """A table set by hand, and the ways to act on it and look at it."""
 
-    def __init__(self, seats: int = 4, level: str = "complete", seed: int = 1) -> None:
-        self.s: Quebec = GAME.new(seats, seed, {"level": level, "layout": "first_game"})
+    def __init__(
+        self, seats: int = 4, level: str = "complete", seed: int = 1, neutral_in_hand: str = "ends_century"
+    ) -> None:
+        options = {"level": level, "layout": "first_game", "neutral_in_hand": neutral_in_hand}
+        self.s: Quebec = GAME.new(seats, seed, options)
         self.log: list[Said] = []
         if level == "complete":
             for event in QUIET:

@@ -6,7 +6,7 @@ from ludotheque.games.quebec.state import IN_HAND
 from ludotheque.games.quebec.vocabulary import SITES
 from tests.quebec.scenario import NEUTRAL, Scenario
 
-COLORED = ("religion", "politics", "economy", "culture")
+COLOURED = ("religion", "politics", "economy", "culture")
 
 
 def leave(t: Scenario, seat: int = 0, architect: str = "own") -> Scenario:
@@ -58,14 +58,14 @@ def test_qc_5_21_tv_15_the_politics_leaders_holder_chooses_for_all_his_workers()
     t = Scenario().leader(1, "politics").building("entertainment_quarter_1", 0, contributions=[0, 1, 1])
     leave(t)
     assert t.asked() == (1, "redirect")
-    assert [said["zone"] for said in t.choices(1)] == list(COLORED)
+    assert [said["zone"] for said in t.choices(1)] == list(COLOURED)
     t.do(1, "redirect", zone="economy")
     assert t.in_zone("culture") == [2, 0, 0, 0]
     assert t.in_zone("economy") == [0, 4, 0, 0]
     assert t.asked() == (0, "place")
 
 
-@pytest.mark.parametrize("zone", COLORED)
+@pytest.mark.parametrize("zone", COLOURED)
 def test_qc_5_21_any_coloured_zone_may_be_chosen_the_buildings_own_included(zone: str) -> None:
     t = Scenario().leader(1, "politics").building("entertainment_quarter_1", 0, contributions=[1, 2])
     leave(t).do(1, "redirect", zone=zone)

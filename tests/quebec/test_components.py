@@ -45,14 +45,14 @@ def test_tiles_by_colour_and_century_as_tabled() -> None:
         "culture": [2, 3, 2, 4],
     }
     counted = Counter((tile.color, tile.century) for tile in TILE.values())
-    assert {color: [counted[color, century] for century in (1, 2, 3, 4)] for color in table} == table  # type: ignore[index]
+    assert {colour: [counted[colour, century] for century in (1, 2, 3, 4)] for colour in table} == table  # type: ignore[index]
     assert BOX.tiles.counts == table
 
 
 def test_districts_16_four_a_colour_with_costs_1_2_2_3() -> None:
     assert len(DISTRICT) == len(BOX.districts.district) == 16
-    for color in COLOURS:
-        assert sorted(d.cost for d in DISTRICT.values() if d.color == color) == [1, 2, 2, 3]
+    for colour in COLOURS:
+        assert sorted(d.cost for d in DISTRICT.values() if d.color == colour) == [1, 2, 2, 3]
 
 
 def test_districts_any_same_color_exactly_at_cost_1() -> None:

@@ -17,8 +17,8 @@ from tests.quebec.scenario import NEUTRAL, Scenario
 from tests.quebec.test_contribution import COSTS
 
 ZONES = ("citadel", "religion", "politics", "economy", "culture")
-COLORED = ZONES[1:]
-COLOR = {district: COLORED[number // 4] for number, district in enumerate(COSTS)}
+COLOURED = ZONES[1:]
+COLOUR = {district: COLOURED[number // 4] for number, district in enumerate(COSTS)}
 SCALE = (0, 1, 3, 4)
 PLAYER = 0
 
@@ -153,7 +153,7 @@ def put_in_one(*listed: str) -> Execution:
 
 
 def protestant(table: Table, around: Around) -> Iterator[Table]:
-    for first, second in product((None, "citadel"), (None, *COLORED)):
+    for first, second in product((None, "citadel"), (None, *COLOURED)):
         after = put(table, first)
         after = None if after is None else put(after, second)
         if after is not None:
@@ -195,11 +195,11 @@ def prestige(table: Table, around: Around) -> Iterator[Table]:
 def completed(table: Table, around: Around, site: str) -> Iterator[Table]:
     """Steps 1 to 4, once for each zone that the Politics leader's holder may choose."""
     stacks = dict(table.spots).get(site, ())
-    color, cost = COLOR[district_of(site)], COSTS[district_of(site)]
-    for chosen in COLORED if around.politics in stacks else (color,):
+    colour, cost = COLOUR[district_of(site)], COSTS[district_of(site)]
+    for chosen in COLOURED if around.politics in stacks else (colour,):
         after = replace(table, spots=frozenset(entry for entry in table.spots if entry[0] != site))
         for seat in stacks:
-            after = shift(after, seat, chosen if seat == around.politics else color, cost)
+            after = shift(after, seat, chosen if seat == around.politics else colour, cost)
         if stacks:
             after = replace(after, markers=after.markers | {(site, PLAYER, len(stacks))})
         yield after

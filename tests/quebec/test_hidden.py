@@ -15,7 +15,7 @@ from ludotheque.core.playout import play_random
 from ludotheque.core.position import to_json
 from ludotheque.core.refusals import Illegal
 from ludotheque.games.quebec.vocabulary import EVENTS
-from tests.quebec.scenario import GAME, Scenario
+from tests.quebec.scenario import GAME, NEUTRAL, Scenario
 
 P, Q = 0, 1
 
@@ -134,6 +134,39 @@ def test_qc_9_2_all_the_rest_is_open() -> None:
     assert sites["jewish_quarter_1"]["state"] == "finished"
     assert sites["arts_quarter_1"]["state"] == "dormant"
     assert sites["arts_quarter_2"]["state"] == "available"
+
+
+def test_qc_9_2_the_first_of_each_list_is_shown_like_the_others() -> None:
+    """Seat 0, the first leader, the first site, the first event."""
+    t = Scenario(seats=4).event("e1663").leader(P, "citadel").marker("irish_quarter_3", P, 2)
+    first_site = t.s.view(-1)["sites"][0]["site"]
+    t.building(first_site, architect=P, contributions=[P])
+    t.s.race_first = P
+    said = t.s.view(P)
+    assert (said["you"], said["race"]) == (P, [P])
+    assert said["players"][P]["leader"] == "leader_citadel"
+    assert said["players"][P]["architect"] == first_site
+    assert said["players"][P]["main_group"] == ["irish_quarter_3"]
+    assert {leader["leader"]: leader["holder"] for leader in said["leaders"]}["leader_citadel"] == P
+    sites = {site["site"]: site for site in said["sites"]}
+    assert sites["irish_quarter_3"]["owner"] == P
+    assert (sites[first_site]["architect"], sites[first_site]["contributions"]) == (P, [P])
+    assert said["neutral_architect"] == "card"
+    t.leader(Q, "economy").building(first_site, NEUTRAL)
+    assert t.s.view(P)["neutral_architect"] == first_site
+    assert t.s.view(-1)["you"] is None
+
+
+def test_qc_4_6_a_leader_face_down_is_shown_so() -> None:
+    cards = Scenario(seats=3).s.view(-1)["leaders"]
+    assert {card["leader"]: card["face_down"] for card in cards} == {
+        "leader_citadel": False,
+        "leader_politics": False,
+        "leader_culture": False,
+        "leader_religion": True,
+        "leader_economy": False,
+    }
+    assert [card["holder"] for card in cards] == [None] * 5
 
 
 def test_qc_9_2_the_question_asked_is_shown_with_what_it_is_about() -> None:

@@ -69,7 +69,7 @@ def test_qc_8_2_family_has_three_actions_and_no_neutral_architect() -> None:
     assert {said["verb"] for said in t.choices(P)} == {"start", "contribute", "send"}
     assert t.choices(P, "start") == [{"verb": "start", "architect": "own"}]
     assert t.refused(P, "take_leader", leader="leader_culture") == "QC-8.2"
-    assert t.refused(P, "start", architect="neutral") == "QC-5.10"
+    assert t.refused(P, "start", architect="neutral") == "QC-8.2"
     said = t.s.view(-1)
     assert said["leaders"] == []
     assert said["neutral_architect"] is None

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from ludotheque.games.quebec.vocabulary import EVENTS, ZONES
 from tests.quebec.scenario import GAME, Scenario
+from tests.soaking import examples
 
 # The order of each century as the rules state it, and a second reading of them for the comparison below.
 ORDERS = {
@@ -160,6 +161,50 @@ def test_qc_5_80_the_view_says_what_a_scoring_now_would_bring(century: int, even
     assert (t.s.view(-1)["forecast"] is None) == t.s.over()
 
 
+@pytest.mark.parametrize(
+    ("century", "event"), [(1, None), (2, "e1775"), (3, "e1871"), (4, "e1917"), (4, "e1955"), (4, "e2008")]
+)
+def test_qc_5_61_that_counts_the_neutral_architects_building_which_is_completed_first(
+    century: int, event: str | None
+) -> None:
+    t = table(century=century, event=event).event("e1682").leader(1, "economy")
+    t.building("entertainment_quarter_2", "neutral", contributions=[0, 1, 0])
+    for site in ("heritage_site_1", "heritage_site_2"):
+        t.marker(site, seat=1, stars=1)
+    t.zone("citadel", 6, 3, 1).zone("religion", 1, 1).zone("politics", 1, 4).zone("economy", 1, 9, 2)
+    before = GAME.encode(t.s)
+    said = t.s.view(-1)
+    assert GAME.encode(t.s) == before
+    t.end_century()
+    counted = [f"zones_{century}", "events"]
+    players = t.s.view(-1)["players"]
+    booked = [sum(player["parts"][part] for part in counted) for player in players]
+    assert said["forecast"]["points"] == booked
+    assert booked[1] >= 8  # the third building of Culture wins the race
+    assert [
+        (c["seat"], c["origin"], c.get("to", "active"), c["number"]) for c in said["forecast"]["cascades"]
+    ] == t.cascades()
+    paid = [player["buildings_if_over"] for player in players]
+    assert [player["buildings_if_over"] for player in said["players"]] == paid == [0, 1 + 1 + 6, 0]
+
+
+def test_qc_5_61_that_counts_it_on_the_first_site_of_the_board_too() -> None:
+    t = table().leader(1, "economy")
+    first = t.s.view(-1)["sites"][0]
+    t.building(first["site"], "neutral", contributions=[2])
+    assert t.s.view(-1)["forecast"]["points"][2] >= first["cost"]
+
+
+def test_qc_5_61_a_forecast_leaves_the_redirection_out() -> None:
+    """Nobody is asked: the workers of the Politics leader's holder count in the colour of the building."""
+    t = table().leader(1, "economy").leader(0, "politics")
+    t.building("entertainment_quarter_1", "neutral", contributions=[0])
+    assert t.s.view(-1)["forecast"]["points"] == [2, 0, 0]
+    assert t.s.view(-1)["forecast"]["cascades"] == [
+        {"event": "cascaded_home", "seat": 0, "origin": "culture", "number": 1}
+    ]
+
+
 # ---------------------------------------------------------------- a second reading of the rules
 
 Zones = dict[str, dict[int, int]]
@@ -213,7 +258,7 @@ def positions(draw: Any) -> tuple[int, int, str, Zones]:
     return seats, century, event, {z: {p: draw(number) for p in range(seats)} for z in ZONES.ids}
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400))
 @given(positions())
 def test_qc_5_80_to_5_84_a_second_reading_of_the_rules_agrees(position: tuple[int, int, str, Zones]) -> None:
     seats, century, event, zones = position

@@ -9,13 +9,14 @@ import pytest
 from ludotheque.core.chance import seeded
 from ludotheque.core.game import BadSetup
 from ludotheque.core.playout import play_some
+from ludotheque.core.position import to_json
 from ludotheque.games.quebec.state import FACE_DOWN, IN_HAND, NOT_IN_GAME, ON_BOARD, ON_CARD, Quebec
 from ludotheque.games.quebec.vocabulary import EVENTS, LEADERS, SITES, TILES
 from tests.quebec.scenario import GAME, Scenario
 
 BOARD = GAME.components.board
 TILE = GAME.components.tiles.tile
-COLORS = ("religion", "politics", "economy", "culture")
+COLOURS = ("religion", "politics", "economy", "culture")
 SEEDS = range(200)
 
 
@@ -48,7 +49,7 @@ def test_qc_4_1_each_site_has_one_tile_of_its_colour(layout: str) -> None:
 
 
 def test_qc_4_1_eleven_sites_a_colour_in_districts_of_two_or_three() -> None:
-    assert Counter(site.color for site in BOARD.site) == dict.fromkeys(COLORS, 11)
+    assert Counter(site.color for site in BOARD.site) == dict.fromkeys(COLOURS, 11)
     sites = Counter(site.district for site in BOARD.site)
     assert len(sites) == 16
     for district in GAME.components.districts.district:
@@ -85,11 +86,11 @@ def test_qc_4_2_different_seeds_give_different_layouts() -> None:
     assert len(layouts) == len(SEEDS)
 
 
-@pytest.mark.parametrize("color", COLORS)
-def test_qc_4_2_every_legal_spread_of_the_centuries_is_as_likely(color: str) -> None:
+@pytest.mark.parametrize("colour", COLOURS)
+def test_qc_4_2_every_legal_spread_of_the_centuries_is_as_likely(colour: str) -> None:
     """Twelve spreads over the districts are legal in each colour; 600 deals give some 50 of each."""
-    counts = GAME.components.tiles.counts[color]  # type: ignore[index]
-    districts = [d for d in GAME.components.districts.district if d.color == color]
+    counts = GAME.components.tiles.counts[colour]  # type: ignore[index]
+    districts = [d for d in GAME.components.districts.district if d.color == colour]
     legal = [
         spread
         for spread in product(*[combinations((1, 2, 3, 4), len(d.sites)) for d in districts])
@@ -184,7 +185,7 @@ def test_qc_4_6_no_leader_at_the_family_level() -> None:
     s = GAME.new(4, 1, {"level": "family"})
     assert list(s.holder) == [NOT_IN_GAME] * 5
     assert s.architect_site[4] == ON_CARD
-    assert Scenario(level="family").refused(0, "start", architect="neutral") == "QC-5.10"
+    assert Scenario(level="family").refused(0, "start", architect="neutral") == "QC-8.2"
 
 
 # ---------------------------------------------------------------- QC-4.7, QC-4.8
@@ -250,3 +251,46 @@ def test_qc_4_8_the_start_player_is_asked_first_then_clockwise() -> None:
             order.append((seat - s.start_seat) % 5)
             s.apply(seat, Scenario.number("send", zone="citadel"))
         assert order == [0, 1, 2, 3, 4, 0]
+
+
+# ---------------------------------------------------------------- positions
+
+
+def test_a_position_has_these_fields_and_its_numbers_these_ranges() -> None:
+    """For four players: 4 architects and the neutral one, 5 zones and 11 sources of points each."""
+    found = {
+        field.name: (int(field.length), int(field.low), int(field.high)) for field in GAME.fields(seats=4)
+    }
+    assert found == {
+        "level": (-1, 0, 2),
+        "neutral_in_hand": (-1, 0, 1),
+        "century": (-1, 1, 4),
+        "start_seat": (-1, 0, 3),
+        "available": (-1, 0, 11),
+        "race_first": (-1, -1, 3),
+        "race_second": (-1, -1, 3),
+        "layout": (44, 0, 43),
+        "site_state": (44, 0, 3),
+        "spots": (132, -1, 3),
+        "star_owner": (44, -1, 3),
+        "stars": (44, 0, 3),
+        "architect_site": (5, -2, 43),
+        "active": (4, 0, 25),
+        "passive": (4, 0, 25),
+        "points": (4, 0, 10_000),
+        "zones": (20, 0, 25),
+        "tally": (44, 0, 10_000),
+        "holder": (5, -3, 3),
+        "events": (4, -1, 15),
+    }
+
+
+def test_a_blank_table_is_empty() -> None:
+    said = to_json(GAME.blank(4, seeded(1)))
+    ranges = {field.name: field for field in GAME.fields(seats=4)}
+    nothing = ["race_first", "race_second", "layout", "spots", "star_owner", "events"]
+    elsewhere = {"century": 1, "architect_site": IN_HAND, "holder": ON_BOARD}
+    empty = dict.fromkeys(ranges, 0) | dict.fromkeys(nothing, -1) | elsewhere
+    for name, value in empty.items():
+        length = int(ranges[name].length)
+        assert said[name] == (value if length < 0 else [value] * length), name

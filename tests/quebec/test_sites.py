@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.core.chance import seeded
 from ludotheque.games.quebec.state import IN_HAND, ON_CARD
-from ludotheque.games.quebec.vocabulary import SITES, TILES
+from ludotheque.games.quebec.vocabulary import SITES
 from tests.quebec.scenario import GAME, NEUTRAL, Scenario
 
 CENTURY_ONE = {
@@ -116,15 +116,43 @@ def test_qc_5_12_the_neutral_architect_on_a_tile_ends_the_century() -> None:
     assert t.happened("century_ended", century=1, cause="neutral_architect")
 
 
-def test_qc_5_12_ruling_2_the_neutral_architect_in_hand_with_no_site_cannot_start() -> None:
-    t = Scenario().no_site_left().leader(0, "economy")
+def test_qc_5_12_ruling_2_the_neutral_architect_in_hand_ends_the_century_and_the_turn() -> None:
+    t = Scenario().no_site_left().leader(0, "economy").building("heritage_site_1", architect=0).whole()
+    before = t.pa(0)
+    t.do(0, "start", architect="neutral")
+    assert t.happened("century_ended", century=1, cause="neutral_architect")
+    assert t.happened("finished") == []
+    assert (t.s.century, t.pa(0), where(t, 4)) == (2, before, ON_CARD)
+    assert where(t, 0) == "heritage_site_1"
+    assert t.asked() == (1, "main")
+    assert not GAME.broken(t.s)
+
+
+def test_qc_5_12_ruling_2_so_it_does_through_the_prestige_homes_quarter() -> None:
+    t = Scenario().no_site_left().leader(0, "economy").building("prestige_homes_quarter_1", architect=1)
+    t.do(0, "contribute", site="prestige_homes_quarter_1").do(0, "start", architect="neutral")
+    assert t.happened("century_ended", century=1, cause="neutral_architect")
+    assert t.asked() == (1, "main")
+
+
+def test_qc_5_12_ruling_2_as_online_the_neutral_architect_in_hand_cannot_start_without_a_site() -> None:
+    t = Scenario(neutral_in_hand="online").no_site_left().leader(0, "economy")
     assert t.refused(0, "start", architect="neutral") == "QC-5.12"
     assert t.reason(0, "start", architect="neutral")[1] == "neutral-has-no-site"
     assert t.choices(0, "start") == [{"verb": "start", "architect": "own"}]
+    t.building("prestige_homes_quarter_1", architect=1).do(0, "contribute", site="prestige_homes_quarter_1")
+    assert t.refused(0, "start", architect="neutral") == "QC-5.12"
 
 
-def test_qc_5_12_the_neutral_architect_in_hand_with_a_site_left_can_start() -> None:
-    t = Scenario().no_site_left(keep=1).leader(0, "economy")
+def test_qc_5_12_as_online_the_neutral_architect_on_a_tile_ends_the_century_all_the_same() -> None:
+    t = Scenario(neutral_in_hand="online").no_site_left().leader(0, "economy")
+    t.building("port_quarter_2", architect=NEUTRAL).do(0, "start", architect="neutral")
+    assert t.happened("century_ended", century=1, cause="neutral_architect")
+
+
+@pytest.mark.parametrize("option", ["ends_century", "online"])
+def test_qc_5_12_the_neutral_architect_in_hand_with_a_site_left_can_start(option: str) -> None:
+    t = Scenario(neutral_in_hand=option).no_site_left(keep=1).leader(0, "economy")
     assert t.can(0, "start", architect="neutral")
 
 
@@ -166,10 +194,10 @@ def test_qc_5_13_not_on_a_dormant_a_finished_or_an_occupied_tile() -> None:
     t.building("arts_quarter_2", architect=NEUTRAL).do(0, "start", architect="own")
     for site in ("port_quarter_2", "port_quarter_3", "business_quarter_1", "arts_quarter_2"):
         assert t.refused(0, "place_architect", site=site) == "QC-5.13"
-    rule, name, facts = t.reason(0, "place_architect", site="port_quarter_3")
-    assert (rule, name) == ("QC-5.13", "site-not-available")
+    _, name, facts = t.reason(0, "place_architect", site="port_quarter_3")
+    assert name == "opens-later"
     assert SITES.ids[facts["site"].index] == "port_quarter_3"
-    assert TILES.ids[facts["tile"].index] == "chateau_frontenac"
+    assert facts["century"] == 3
 
 
 def test_qc_5_13_the_placing_cannot_be_left_out() -> None:

@@ -112,7 +112,7 @@ def test_qc_5_2_four_actions_and_no_more() -> None:
 
 def test_qc_5_2_no_passing_and_no_action_out_of_its_place() -> None:
     t = Scenario().building("port_quarter_2", architect=0)
-    assert t.refused(0, "skip") == "LU-2"
+    assert t.refused(0, "skip") == "QC-5.2"
     assert t.refused(0, "place_architect", site="heritage_site_1") == "LU-2"
     assert t.refused(0, "put", zone="citadel", count=1) == "LU-2"
     assert t.refused(0, "redirect", zone="culture") == "LU-2"

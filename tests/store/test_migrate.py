@@ -131,7 +131,13 @@ def test_what_was_played_before_an_upgrade_is_still_there(file: Path, version: s
 def test_what_an_older_program_kept_aside_is_filed(file: Path) -> None:
     """Its tail may repeat what is in its place already."""
     connection = old_file(file, "0002")
-    kept = {"match": "match-0", "kind": "chat", "to_move": [0], "status": "over", "outcome": {"points": [3]}}
+    kept: dict[str, Any] = {
+        "match": "match-0",
+        "kind": "chat",
+        "to_move": [0],
+        "status": "over",
+        "outcome": {"points": [3]},
+    }
     kept |= {"at": "2026-05-01T12:30:00Z", "client": None}
     tail = [
         [kept | {"seq": 3, "moves": 2, "body": {"text": "again"}}],

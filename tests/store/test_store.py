@@ -313,6 +313,22 @@ def test_a_moment_comes_back_in_utc(store: Store) -> None:
     assert created == THEN
 
 
+def test_reading_never_writes(store: Store, file: Path) -> None:
+    """However often somebody looks at entries that have just been written."""
+
+    async def look() -> int:
+        return await store.read(lambda c: len(c.execute(select(ENTRIES.c.seq)).all()))
+
+    async def play_and_look() -> None:
+        for seq in range(1, 6):
+            await appended(store, entry("match-0", seq))
+            groups, wal = store.groups, Path(f"{file}-wal").read_bytes()
+            assert [await look() for _ in range(20)] == [seq] * 20
+            assert (store.groups, Path(f"{file}-wal").read_bytes()) == (groups, wal)
+
+    asyncio.run(play_and_look())
+
+
 def test_readers_do_not_wait_for_a_long_write(store: Store) -> None:
     """While the writer is inside a transaction, what was committed before is read."""
 

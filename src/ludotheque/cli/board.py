@@ -1,15 +1,14 @@
 """The table on the screen: the game's own drawing (`<game>.board_text`) where it has one, else its view as a tree."""
 
-import importlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.cli.voice import Voice
+from ludotheque.core.text import board_text_of, labels_of
 
 if TYPE_CHECKING:
     from rich.tree import Tree
 
-    from ludotheque.core.game import Game
     from ludotheque.core.words import Words
 
 LONGEST_LIST = 12
@@ -18,7 +17,7 @@ LONGEST_LIST = 12
 def show_board(voice: Voice, words: "Words", view: dict[str, Any], players: Sequence[str]) -> None:
     """Print what a seat sees."""
     names = names_of(words, players)
-    drawing = drawing_of(words.game)
+    drawing = board_text_of(words.game)
     if drawing is None:
         known = {
             id: name for domain, named in names.items() if domain != "seat" for id, name in named.items()
@@ -29,19 +28,8 @@ def show_board(voice: Voice, words: "Words", view: dict[str, Any], players: Sequ
         voice.console.print(line)
 
 
-def drawing_of(game: "Game[Any]") -> Any:
-    """The module that draws this game's table, beside the module of the game itself; None where there is none."""
-    name = f"{type(game).__module__}.board_text"
-    try:
-        return importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name is not None and (name == error.name or name.startswith(f"{error.name}.")):
-            return None
-        raise
-
-
 def names_of(words: "Words", players: Sequence[str]) -> dict[str, dict[str, str]]:
-    """What everything is called, by domain and id; seats by their number."""
+    """What everything is called, by domain and id: seats by their number, labels of the drawing under `board`."""
     game = words.game
     domains = [option.domain for option in game.options]
     for verb in game.vocabulary.verbs:
@@ -53,6 +41,7 @@ def names_of(words: "Words", players: Sequence[str]) -> dict[str, dict[str, str]
         for domain in domains
         if not domain.numeric
     }
+    names["board"] = {label: words.say(f"board-{label}") for label in labels_of(game)}
     names["seat"] = {str(seat): player for seat, player in enumerate(players)}
     return names
 

@@ -44,7 +44,10 @@ def _damaged(walk: Walk, said: Said) -> Iterator[tuple[str, Said]]:
     for seats in (0, -1, 99, True, "2", None, walk.case.seats + 0.5):
         yield f"{seats!r} seats", said | {"seats": seats}
     for name in said:
-        yield f"no {name}", {key: value for key, value in said.items() if key != name}
+        if name != "rules":  # without it, a position is of the first version
+            yield f"no {name}", {key: value for key, value in said.items() if key != name}
+    for version in (0, -1, walk.game.rules_version + 1, True, "1", None):
+        yield f"version {version!r} of the rules", said | {"rules": version}
     for name, (low, high) in ranges.items():
         value = said[name]
         for wrong in [*NOT_NUMBERS, low - 1, high + 1]:

@@ -1,5 +1,6 @@
 """A game: what never changes from match to match. One object a game, stateless."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic
 
 from librt.vecs import vec
@@ -14,6 +15,9 @@ from ludotheque.core.verbs import BadAction, Domain, Vocabulary, shown
 
 if TYPE_CHECKING:
     from ludotheque.core.data import DataFolder
+
+# Gives a message of the game by its id, with its arguments by name.
+Say = Callable[..., str]
 
 
 class BadSetup(ValueError):
@@ -215,6 +219,10 @@ class Game(Generic[S]):
 
     def names(self, lang: str) -> dict[str, list[str]]:
         """The names of things that come from data, by domain; other names are words (`<domain>-<id>`)."""
+        return {}
+
+    def compound_names(self, names: dict[str, list[str]], say: Say) -> dict[str, list[str]]:
+        """Names put together from those of the data with words (`say` gives a message of the game), by domain."""
         return {}
 
     def board(self) -> dict[str, Any]:

@@ -1,11 +1,33 @@
-"""Lines of text with styles, for boards drawn in a terminal."""
+"""Boards drawn in a terminal: which games draw theirs, and lines of text with styles for it."""
 
+import importlib
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
-# Names by domain and id; seats by their number, as text.
+if TYPE_CHECKING:
+    from ludotheque.core.game import Game
+
+# Names by domain and id; seats by their number, as text; labels of the drawing under `board`.
 Names = Mapping[str, Mapping[str, str]]
 # Some text and the style it is printed in.
 Run = tuple[str, str]
+
+
+def board_text_of(game: "Game[Any]") -> Any:
+    """The module that draws this game's board, beside the module of the game itself; None where there is none."""
+    name = f"{type(game).__module__}.board_text"
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is not None and (name == error.name or name.startswith(f"{error.name}.")):
+            return None
+        raise
+
+
+def labels_of(game: "Game[Any]") -> tuple[str, ...]:
+    """The ids of the words that its drawing shows beside names and figures: `LABELS` of the module."""
+    labels: tuple[str, ...] = getattr(board_text_of(game), "LABELS", ())
+    return labels
 
 
 def length(runs: list[Run]) -> int:

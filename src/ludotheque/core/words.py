@@ -3,7 +3,8 @@
 Message ids follow from declarations, so that a test can tell which are missing and which nobody uses: `game-name`,
 `game-about`, `choice-<verb>`, `verb-<verb>` (in one word) and `when-<verb>` (the moment for it), `log-<kind>` (and
 `log-<kind>-secret`), `warn-<kind>` for milestones, `why-<refusal>`, `ask-<step>`, `part-<part of the score>`,
-`option-<name>`, and `<domain>-<id>` for names that don't come from data.
+`option-<name>`, `<domain>-<id>` for names that don't come from data, `board-<label>` for the drawing in a terminal, and
+whatever a game puts names together with (`Game.compound_names`).
 """
 
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ from ludotheque.core.events import Event
 from ludotheque.core.game import Game
 from ludotheque.core.refusals import NOT_NOW, TABLE_REFUSALS, Facts, Refusal
 from ludotheque.core.state import State, Step
+from ludotheque.core.text import labels_of
 from ludotheque.core.verbs import Domain, Term
 
 LANGUAGES = ("fr", "en")
@@ -58,7 +60,8 @@ class Words:
         self.game = game
         self.lang = lang
         self.bundle = bundle_of(lang, [_CORE / f"{lang}.ftl", Path(game.folder) / f"{lang}.ftl"])
-        self.names = game.names(lang)
+        names = game.names(lang)
+        self.names = names | game.compound_names(names, self.say)
 
     def say(self, message: str, **args: Any) -> str:
         """A message with its arguments filled in."""
@@ -147,14 +150,33 @@ def required(game: Game[Any]) -> set[str]:
     ids |= {f"why-{refusal.name}" for refusal in game.refusals if refusal not in TABLE_REFUSALS}
     ids |= {f"ask-{step.name}" for step in game.steps if can_be_asked(step)}
     ids |= {f"option-{option.name}" for option in game.options}
+    ids |= {f"board-{label}" for label in labels_of(game)}
     for seats in game.seats:
         for parts in game.score(game.new(seats, seed=0)).parts:
             ids |= {f"part-{part}" for part in parts}
-    named = game.names(LANGUAGES[0])
+    compounds, messages = _compound_names(game)
+    ids |= set(messages)
+    named = game.names(LANGUAGES[0]) | compounds
     for domain in _domains(game):
         if not domain.numeric and domain.name not in named:
             ids |= {f"{domain.name}-{id}" for id in domain.ids}
     return ids
+
+
+def messages_of_names(game: Game[Any]) -> dict[str, set[str]]:
+    """The messages that compound names are made with, and what each of them is given."""
+    return _compound_names(game)[1]
+
+
+def _compound_names(game: Game[Any]) -> tuple[dict[str, list[str]], dict[str, set[str]]]:
+    """The compound names with ids for words, and the messages they ask for."""
+    asked: dict[str, set[str]] = {}
+
+    def listen(message: str, **args: Any) -> str:
+        asked.setdefault(message, set()).update(args)
+        return message
+
+    return game.compound_names(game.names(LANGUAGES[0]), listen), asked
 
 
 def required_of_table() -> set[str]:

@@ -1,12 +1,12 @@
 """Bots at the table: they play when they are asked something, and give a hint to whoever wants one."""
 
 import asyncio
-import secrets
 from contextlib import suppress
 from functools import partial
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.core.chance import seeded
+from ludotheque.core.chance import SEED_BITS, seeded
 from ludotheque.core.match import new_seed
 from ludotheque.store.store import Conflict
 from ludotheque.table import deeds
@@ -71,5 +71,10 @@ def _choice(table: "Table", live: LiveMatch, seat: int, level: str) -> asyncio.F
     known = live.match.state.sample(seat, seeded(new_seed()))
     position = live.match.game.encode(known)
     return asyncio.ensure_future(
-        table.thinkers.choose(live.record.game, position, seat, level, secrets.randbits(64))
+        table.thinkers.choose(live.record.game, position, seat, level, _seed_from(position))
     )
+
+
+def _seed_from(position: bytes) -> int:
+    """A bot's own chance follows from what it sees: shown the same position, it chooses the same."""
+    return int.from_bytes(blake2b(position, digest_size=SEED_BITS // 8).digest())

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.nouvelle_france import closing, questions, setup
-from ludotheque.games.nouvelle_france.placement import renew_fits, stands
+from ludotheque.games.nouvelle_france.placement import challenge_above, renew_fits, stands
 from ludotheque.games.nouvelle_france.state import (
     ANY_WORK,
     NOBODY,
@@ -19,7 +19,6 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     LAST_SNOWFALL,
     N_ALLIES,
     N_BUILDING,
-    N_CHALLENGES,
     N_COLOURS,
     N_FORMS,
     N_PIECES,
@@ -109,11 +108,8 @@ def piece_wrong(s: NouvelleFrance, piece: i64) -> str:
 
 def overheight_done(s: NouvelleFrance, shape: i64, work: i64) -> bool:
     """NF-8.3.2: a piece above floor 3 has achieved its challenge."""
-    for number in range(N_CHALLENGES):
-        challenge = s.box.challenges[number]
-        if challenge.kind == 0 and challenge.shape == shape and challenge.work == work:
-            return s.done[number] == 1
-    return False
+    number = challenge_above(s, shape, work)
+    return number != NOTHING and s.done[number] == 1
 
 
 def built_anew(s: NouvelleFrance, order: vec[i64]) -> list[str]:

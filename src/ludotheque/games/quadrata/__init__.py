@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
-from ludotheque.core.game import Field, Game, Option, Outcome
+from ludotheque.core.game import Field, Game, Option, Outcome, Say
 from ludotheque.games.quadrata import (
     advice,
     bonuses,
@@ -26,7 +26,7 @@ from ludotheque.games.quadrata import (
     view,
     visiting,
 )
-from ludotheque.games.quadrata.components import load
+from ludotheque.games.quadrata.components import compound_names, load
 from ludotheque.games.quadrata.state import Quadrata, quadrata_fields
 from ludotheque.games.quadrata.vocabulary import (
     AFTER_TAXI,
@@ -135,8 +135,11 @@ class QuadrataGame(Game[Quadrata]):
     def names(self, lang: str) -> dict[str, list[str]]:
         return self.components.names(lang)
 
+    def compound_names(self, names: dict[str, list[str]], say: Say) -> dict[str, list[str]]:
+        return compound_names(names, say)
+
     def board(self) -> dict[str, Any]:
-        return self.components.drawing()
+        return self.components.artwork()
 
     def data(self) -> DataFolder:
         return self.components.data

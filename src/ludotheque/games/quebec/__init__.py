@@ -6,6 +6,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.amendments import Amendment
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
 from ludotheque.core.game import Field, Game, Option, Outcome
@@ -24,18 +25,27 @@ from ludotheque.games.quebec import (
 )
 from ludotheque.games.quebec.components import load
 from ludotheque.games.quebec.state import Quebec, quebec_fields
-from ludotheque.games.quebec.vocabulary import KINDS, LAYOUTS, LEVELS, N_SOURCES, SOURCES, VERBS
+from ludotheque.games.quebec.vocabulary import (
+    KINDS,
+    LAYOUTS,
+    LEVELS,
+    N_SOURCES,
+    NEUTRAL_IN_HAND,
+    ONLINE,
+    SOURCES,
+    VERBS,
+)
 
 
 class QuebecGame(Game[Quebec]):
-    """The game: for 3 to 5 players, at three levels, with two layouts."""
+    """The game: for 3 to 5 players, at three levels, with two layouts and one ruling that a table may turn."""
 
     def __init__(self, corrected: Path | None = None) -> None:
         super().__init__(
             id="quebec",
             folder=str(Path(__file__).parent),
             seats=[3, 4, 5],
-            options=[Option(LEVELS), Option(LAYOUTS)],
+            options=[Option(LEVELS), Option(LAYOUTS), Option(NEUTRAL_IN_HAND)],
             vocabulary=VERBS,
             kinds=KINDS,
             steps=[
@@ -62,6 +72,13 @@ class QuebecGame(Game[Quebec]):
                 *districts.REFUSALS,
                 *district_parts.REFUSALS,
             ],
+            amendments=[
+                Amendment(
+                    ["QC-5.12"],
+                    formerly={"neutral_in_hand": "online"},
+                    fields={"neutral_in_hand": int(ONLINE)},
+                )
+            ],
         )
         self.components = load(corrected)
         self.box = self.components.box()
@@ -76,7 +93,7 @@ class QuebecGame(Game[Quebec]):
 
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Quebec:
         s = self.blank(seats, chance)
-        setup.set_up(s, options[0], options[1])
+        setup.set_up(s, options[0], options[1], options[2])
         return s
 
     def view(self, s: Quebec, seat: i64) -> dict[str, Any]:
@@ -104,7 +121,7 @@ class QuebecGame(Game[Quebec]):
         return self.components.names(lang)
 
     def board(self) -> dict[str, Any]:
-        return self.components.drawing()
+        return self.components.artwork()
 
     def data(self) -> DataFolder:
         return self.components.data

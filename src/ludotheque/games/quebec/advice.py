@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.quebec import events, scoring, sites
 from ludotheque.games.quebec.state import DONE, Quebec
-from ludotheque.games.quebec.vocabulary import N_SITES
+from ludotheque.games.quebec.vocabulary import LAST_CENTURY, N_SITES
 
 # How much of a forecast is believed; the rest is what may still change before the century ends.
 ZONES_AS_THEY_STAND: Final = 0.3
@@ -72,7 +72,7 @@ def with_all_built(s: Quebec) -> Quebec:
         site = s.architect_site[architect]
         if site >= 0:
             stars = built.contributions(site)
-            sites.send_workers_home(built, site, built.box.site_color[site])
+            sites.send_workers_to_zones(built, site, built.box.site_colour[site])
             built.site_state[site] = DONE
             if stars >= events.least_contributions(built):
                 built.star_owner[site] = built.owner_of(architect)
@@ -84,7 +84,7 @@ def building_worth(built: Quebec, seat: i64) -> float:
     """What the buildings would pay, and a little for each place where the main group can still grow."""
     groups = scoring.Groups(built, seat)
     room: i64 = 0
-    if built.century < 4:
+    if built.century < LAST_CENTURY:
         for site in range(N_SITES):
             if groups.of[site] >= 0 and groups.of[site] == groups.main_group:
                 for near in built.box.neighbours[site]:

@@ -28,96 +28,44 @@ ZONE_STYLES: Final = {
     "economy": "#c0951c",
     "culture": "#4a94d0",
 }
-# Words that say nothing in a district's short name.
-EMPTY_WORDS: Final = {
-    "quartier",
-    "quarter",
-    "administration",
-    "site",
-    "siège",
-    "seat",
-    "homes",
-    "de",
-    "des",
-    "du",
-    "of",
-}
-
-LABELS: Final[dict[str, dict[str, str]]] = {
-    "fr": {
-        "century": "Siècle",
-        "available": "disponibles",
-        "building": "En construction",
-        "open": "Disponibles",
-        "markers": "Marqueurs",
-        "none": "aucun",
-        "zones": "Zones",
-        "players": "Joueurs",
-        "points": "PV",
-        "active": "actifs",
-        "passive": "passifs",
-        "architect": "architecte",
-        "leader": "leader",
-        "hand": "en main",
-        "card": "sur sa carte",
-        "neutral": "architecte neutre",
-        "you": "vous",
-        "buildings": "bât.",
-        "leaders": "Leaders",
-        "goal": "Objectif",
-        "event": "Événement",
-        "legend": "■ disponible   ▲A architecte   BC· contributions (3 au plus)   ★★A marqueur   × sans marqueur   "
-        "2·Zone coût",
-        "legend_tables": "* majorité   ► flèche du siècle   bât. leurs points si la partie finissait",
-        "legend_leaders": "(+n) ouvriers activés par qui prend un leader",
-    },
-    "en": {
-        "century": "Century",
-        "available": "available",
-        "building": "Under construction",
-        "open": "Available",
-        "markers": "Markers",
-        "none": "none",
-        "zones": "Zones",
-        "players": "Players",
-        "points": "VP",
-        "active": "active",
-        "passive": "passive",
-        "architect": "architect",
-        "leader": "leader",
-        "hand": "in hand",
-        "card": "on its card",
-        "neutral": "neutral architect",
-        "you": "you",
-        "buildings": "bldg",
-        "leaders": "Leaders",
-        "goal": "Objective",
-        "event": "Event",
-        "legend": "■ available   ▲A architect   BC· contributions (3 at most)   ★★A marker   × without marker   "
-        "2·Zone cost",
-        "legend_tables": "* majority   ► arrow of the century   bldg their points if the game ended now",
-        "legend_leaders": "(+n) workers activated by who takes a leader",
-    },
-}
+# Words beside names and figures, by id: `board-<id>` in the words of the game.
+LABELS: Final = (
+    "century",
+    "available",
+    "building",
+    "open",
+    "markers",
+    "none",
+    "zones",
+    "players",
+    "points",
+    "active",
+    "passive",
+    "architect",
+    "leader",
+    "hand",
+    "card",
+    "neutral",
+    "buildings",
+    "leaders",
+    "goal",
+    "event",
+    "legend",
+    "legend_tables",
+    "legend_leaders",
+    "empty_words",
+)
 
 
 def board(
     view: dict[str, Any], names: Names, lang: str, width: int = 120, data: dict[str, Any] | None = None
 ) -> list[str]:
     """The whole table: as a map where the lines are long enough, else as lists. `data` is what `Game.board` gives."""
-    text = BoardText(view, names, LABELS[lang], data or packaged().drawing())
+    text = BoardText(view, names, data or packaged().artwork())
     return text.wide() if width >= WIDE else text.narrow()
 
 
 # ---------------------------------------------------------------- text with colours
-
-
-def short(name: str) -> str:
-    """A district in at most nine letters: «Quartier portuaire» is «Portuaire»."""
-    words = [word for word in name.split() if word.lower() not in EMPTY_WORDS]
-    word = words[0] if words else name
-    word = word if len(word) <= 9 else word[:8] + "."
-    return word[:1].upper() + word[1:]
 
 
 def seat_run(seat: Any) -> Run:
@@ -133,13 +81,12 @@ def seat_run(seat: Any) -> Run:
 class BoardText:
     """One view, put into words."""
 
-    def __init__(
-        self, view: dict[str, Any], names: Names, labels: dict[str, str], data: dict[str, Any]
-    ) -> None:
+    def __init__(self, view: dict[str, Any], names: Names, data: dict[str, Any]) -> None:
         self.view = view
         self.data = data
         self.names = names
-        self.labels = labels
+        self.labels = names["board"]
+        self.empty_words = set(self.labels["empty_words"].split())
         self.seats = len(view["players"])
         self.sites: dict[str, dict[str, Any]] = {site["site"]: site for site in view["sites"]}
 
@@ -195,13 +142,21 @@ class BoardText:
 
     def district_cell(self, district: str) -> tuple[list[Run], list[Run]]:
         site = self.first_site(district)
-        color = self.data["zones"][site["color"]]["hex"]
-        style = f"bold #ffffff on {color}"
-        name = short(self.names["district"][district]).upper()
+        colour = self.data["zones"][site["color"]]["hex"]
+        style = f"bold #ffffff on {colour}"
+        name = self.short_name(district).upper()
         return (
             [(name.center(CELL - 1), style)],
             [(f"{site['cost']}·{self.names['zone'][site['color']]}".center(CELL - 1)[: CELL - 1], style)],
         )
+
+    def short_name(self, district: str) -> str:
+        """A district in at most nine letters: «Quartier portuaire» is «Portuaire»."""
+        name = self.names["district"][district]
+        words = [word for word in name.split() if word.lower() not in self.empty_words]
+        word = words[0] if words else name
+        word = word if len(word) <= 9 else word[:8] + "."
+        return word[:1].upper() + word[1:]
 
     def first_site(self, district: str) -> dict[str, Any]:
         """All sites of a district have its cost and its colour."""
@@ -209,7 +164,7 @@ class BoardText:
         return found
 
     def site_name(self, site: dict[str, Any]) -> str:
-        return f"{short(self.names['district'][site['district']])} {site['site'].rpartition('_')[2]}"
+        return f"{self.short_name(site['district'])} {site['site'].rpartition('_')[2]}"
 
     def site_cell(self, site: dict[str, Any]) -> tuple[list[Run], list[Run]]:
         dull = site["state"] == "dormant" or (site["state"] == "finished" and site["owner"] is None)
@@ -259,7 +214,7 @@ class BoardText:
         words: list[list[Run]] = []
         for district, numbers in by_district.items():
             site = self.first_site(district)
-            named = f"{short(self.names['district'][district])} {' '.join(numbers)}"
+            named = f"{self.short_name(district)} {' '.join(numbers)}"
             words.append(
                 [("■ ", "bold red"), (named, ZONE_STYLES[site["color"]]), (f" ({site['cost']})", "dim")]
             )

@@ -19,7 +19,7 @@ DISTRICT_EFFECTS: Final = [
     "score_active",
     "upgrade_star",
 ]
-ANY_SAME_COLOR: Final[i64] = 0
+ANY_SAME_COLOUR: Final[i64] = 0
 PLACE_STEPS: Final[i64] = 1
 SCORE_ACTIVATE_PLACE: Final[i64] = 2
 PLACE_THEN_MOVE: Final[i64] = 3
@@ -50,8 +50,8 @@ EVENT_EFFECTS: Final = [
 ]
 NO_EFFECT: Final[i64] = -1
 LARGEST_GROUP: Final[i64] = 0
-RACE_BY_COLOR: Final[i64] = 1
-RACE_OF_COLOR: Final[i64] = 2
+RACE_BY_COLOUR: Final[i64] = 1
+RACE_OF_COLOUR: Final[i64] = 2
 LEADER_ACTIVATION: Final[i64] = 3
 NO_LEADERS: Final[i64] = 4
 CITADEL_CASCADE_ALL: Final[i64] = 5
@@ -85,10 +85,10 @@ class BoxEvent:
         self.effect: i64 = effect
         self.first_points: i64 = 0
         self.second_points: i64 = 0
-        self.colors_needed: i64 = 1
-        self.per_color: i64 = 1
+        self.colours_needed: i64 = 1
+        self.per_colour: i64 = 1
         self.min_stars: i64 = 1
-        self.color: i64 = 1
+        self.colour: i64 = 1
         self.count: i64 = 0
         self.value: i64 = 0
         self.table: vec[i64] = vec[i64]()
@@ -99,14 +99,15 @@ class Box:
     """Everything printed on board, tiles and cards that a rule reads."""
 
     def __init__(self) -> None:
-        self.tile_color: vec[i64] = vec[i64]()
+        self.tile_colour: vec[i64] = vec[i64]()
         self.tile_century: vec[i64] = vec[i64]()
-        self.site_color: vec[i64] = vec[i64]()
+        self.site_colour: vec[i64] = vec[i64]()
         self.site_district: vec[i64] = vec[i64]()
         self.site_cost: vec[i64] = vec[i64]()
         self.neighbours: list[vec[i64]] = []
         self.first_game: vec[i64] = vec[i64]()
         self.scoring_order: list[vec[i64]] = []
+        self.district_colour: vec[i64] = vec[i64]()
         self.districts: list[BoxDistrict] = []
         self.siblings: list[vec[i64]] = []
         self.events: list[BoxEvent] = []

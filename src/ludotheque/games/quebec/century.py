@@ -13,6 +13,7 @@ from ludotheque.games.quebec.vocabulary import (
     COUNT,
     EVENT_REVEALED,
     GAME_ENDED,
+    LAST_CENTURY,
     LEADER_ECONOMY,
     N_SITES,
     NEUTRAL,
@@ -43,7 +44,7 @@ class CenturyEnd(Step[Quebec]):
         events.before_zone_scoring(s)
         scoring.score_zones(s)
         events.after_zone_scoring(s)
-        if s.century == 4:  # QC-5.64
+        if s.century == LAST_CENTURY:  # QC-5.64
             scoring.score_final(s)
             s.note(GAME_ENDED)
             s.end()

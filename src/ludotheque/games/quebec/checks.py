@@ -70,13 +70,13 @@ def check(c: "Components") -> None:
             _wrong(c, "tiles.toml", "tile", f"expected {cubes} of century {century}")
     if set(c.tiles.counts) != set(c.board.wheel.clockwise):
         _wrong(c, "tiles.toml", "counts", "expected a row for each of the four colours")
-    for color, row in c.tiles.counts.items():
+    for colour, row in c.tiles.counts.items():
         found = [
-            sum(1 for tile in c.tiles.tile if (tile.color, tile.century) == (color, century))
+            sum(1 for tile in c.tiles.tile if (tile.color, tile.century) == (colour, century))
             for century in range(1, CENTURIES + 1)
         ]
         if found != row:
-            _wrong(c, "tiles.toml", f"counts.{color}", f"expected {found}, the tiles listed below")
+            _wrong(c, "tiles.toml", f"counts.{colour}", f"expected {found}, the tiles listed below")
     for i, event in enumerate(c.events.event):
         if sum(1 for e in c.events.event if e.century == event.century) != 4:
             _wrong(c, "events.toml", f"event.{event.id}.century", "expected four events a century")

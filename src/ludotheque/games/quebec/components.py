@@ -44,24 +44,25 @@ class Components:
 
     def box(self) -> Box:
         """The same as numbers: ids become their places in the vocabulary's lists."""
-        colors = {color: self.zone_ids.index(color) for color in self.zone_ids}
+        zone_number = {zone: number for number, zone in enumerate(self.zone_ids)}
         setup = self.leaders.setup
         box = Box()
-        box.tile_color = _vec(colors[t.color] for t in self.tiles.tile)
+        box.tile_colour = _vec(zone_number[t.color] for t in self.tiles.tile)
         box.tile_century = _vec(t.century for t in self.tiles.tile)
-        box.site_color = _vec(colors[s.color] for s in self.board.site)
+        box.site_colour = _vec(zone_number[s.color] for s in self.board.site)
         box.site_district = _vec(self.district_ids.index(s.district) for s in self.board.site)
+        box.district_colour = _vec(zone_number[d.color] for d in self.districts.district)
         costs = [d.cost for d in self.districts.district]
         box.site_cost = _vec(costs[d] for d in box.site_district)
         box.neighbours = self._neighbours()
         box.first_game = _vec(self.tile_ids.index(self.board.first_game[s]) for s in self.site_ids)
         box.scoring_order = [
-            _vec(colors[z] for z in self.board.wheel.scoring_order[str(c + 1)])  # type: ignore[index]
+            _vec(zone_number[z] for z in self.board.wheel.scoring_order[str(c + 1)])  # type: ignore[index]
             for c in range(CENTURIES)
         ]
-        box.districts = [self._district(d, colors) for d in self.districts.district]
+        box.districts = [self._district(d, zone_number) for d in self.districts.district]
         box.siblings = [_vec(self.siblings(d)) for d in self.districts.district]
-        box.events = [self._event(e, colors) for e in self.events.event] + [BoxEvent(NO_EFFECT)]
+        box.events = [self._event(e, zone_number) for e in self.events.event] + [BoxEvent(NO_EFFECT)]
         box.workers = _vec(setup.workers.get(str(n), 0) for n in range(6))  # type: ignore[call-overload]
         box.start_active = setup.start_active
         box.start_activation = setup.start_activation
@@ -97,10 +98,10 @@ class Components:
             near[b].append(a)
         return [_vec(sorted(sites)) for sites in near]
 
-    def _district(self, district: District, colors: dict[str, int]) -> BoxDistrict:
+    def _district(self, district: District, zone_number: dict[str, int]) -> BoxDistrict:
         found = BoxDistrict(DISTRICT_EFFECTS.index(district.effect))
         parts = district.steps if district.steps else [district.zones, []]
-        found.zones = [_vec(sorted(colors[z] for z in part)) for part in parts]
+        found.zones = [_vec(sorted(zone_number[z] for z in part)) for part in parts]
         found.put_most = district.per_step if district.steps else district.place
         found.activate = district.activate
         found.points = district.vp
@@ -108,18 +109,18 @@ class Components:
         found.points_table = _vec(district.vp_table or [0])
         return found
 
-    def _event(self, event: Event, colors: dict[str, int]) -> BoxEvent:
+    def _event(self, event: Event, zone_number: dict[str, int]) -> BoxEvent:
         found = BoxEvent(EVENT_EFFECTS.index(event.effect))
         found.first_points = event.vp[0] if event.vp else 0
         found.second_points = event.vp[1] if len(event.vp) > 1 else 0
-        found.colors_needed = event.colors_needed
-        found.per_color = event.per_color
+        found.colours_needed = event.colors_needed
+        found.per_colour = event.per_color
         found.min_stars = event.min_stars
-        found.color = colors[event.color]
+        found.colour = zone_number[event.color]
         found.count = event.count
         found.value = event.value or 0
         found.table = _vec(event.table)
-        found.zones = _vec(colors[z] for z in event.zones)
+        found.zones = _vec(zone_number[z] for z in event.zones)
         return found
 
     # ---------------------------------------------------------------- for the words
@@ -143,7 +144,7 @@ class Components:
 
     # ---------------------------------------------------------------- for drawing
 
-    def drawing(self) -> dict[str, Any]:
+    def artwork(self) -> dict[str, Any]:
         """Places, costs and colours, for whoever draws the board."""
         board = self.board
         spaces = {space.id: space for space in board.district_space}
@@ -183,7 +184,7 @@ class Components:
             "events": [
                 {"id": e.id, "century": e.century, "year": e.year, "vp": e.vp} for e in self.events.event
             ],
-            "player_colors": [msgspec.to_builtins(color) for color in self.leaders.player_color],
+            "player_colors": [msgspec.to_builtins(colour) for colour in self.leaders.player_color],
         }
 
 

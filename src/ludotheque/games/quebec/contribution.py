@@ -5,18 +5,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.core.refusals import Facts, Refusal
-from ludotheque.core.verbs import Term
-from ludotheque.games.quebec.state import NOBODY, UNDER_CONSTRUCTION, Quebec
-from ludotheque.games.quebec.vocabulary import CONTRIBUTED, LEADER_RELIGION, SITES, SPOTS
+from ludotheque.games.quebec.sites import site_facts
+from ludotheque.games.quebec.state import DORMANT, NOBODY, UNDER_CONSTRUCTION, Quebec
+from ludotheque.games.quebec.vocabulary import CONTRIBUTED, LEADER_RELIGION, SPOTS
 
+OPENS_LATER: Final = Refusal("QC-5.68", "opens-later")
 NO_ARCHITECT_THERE: Final = Refusal("QC-5.30", "no-architect-there")
 THREE_ALREADY: Final = Refusal("QC-5.30", "three-contributions-already")
 TOO_FEW_ACTIVE: Final = Refusal("QC-5.30", "too-few-active")
-REFUSALS: Final = [NO_ARCHITECT_THERE, THREE_ALREADY, TOO_FEW_ACTIVE]
+REFUSALS: Final = [OPENS_LATER, NO_ARCHITECT_THERE, THREE_ALREADY, TOO_FEW_ACTIVE]
 
 
 def why_not_target(s: Quebec, site: i64) -> Refusal | None:
     """QC-5.30: a tile under construction with a free spot."""
+    if s.site_state[site] == DORMANT:
+        return OPENS_LATER
     if s.site_state[site] != UNDER_CONSTRUCTION:
         return NO_ARCHITECT_THERE
     if s.contributions(site) >= s.box.contributions_max:
@@ -33,8 +36,8 @@ def why_not_contribute(s: Quebec, seat: i64, site: i64) -> Refusal | None:
 
 
 def facts(s: Quebec, seat: i64, site: i64) -> Facts:
-    return {
-        "site": Term(SITES, site),
+    return site_facts(s, site) | {
+        "most": s.box.contributions_max,
         "needs": s.box.site_cost[site],
         "has": s.active[seat],
         "all": s.active[seat] + s.passive[seat],

@@ -27,6 +27,7 @@ from ludotheque.games.quebec.vocabulary import (
     CONTRIBUTE,
     COUNT,
     DISTRICTS,
+    MOST_STARS,
     MOVE,
     MOVED,
     N_SITES,
@@ -51,7 +52,7 @@ TOO_MANY_PUT: Final = Refusal("QC-5.57", "too-many-put")
 ONE_WORKER_IN_STEPS: Final = Refusal("QC-5.54", "one-worker-only")
 ONE_WORKER_IRISH: Final = Refusal("QC-5.55", "one-worker-only")
 ONE_WORKER_JEWISH: Final = Refusal("QC-5.56", "one-worker-only")
-RESERVE_EMPTY: Final = Refusal("QC-5.58", "reserve-empty")
+RESERVE_TOO_SMALL: Final = Refusal("QC-5.58", "reserve-too-small")
 TOO_MANY_ACTIVATED: Final = Refusal("QC-5.58", "too-many-activated")
 ONE_ACTIVATED_IRISH: Final = Refusal("QC-5.55", "too-many-activated")
 NOBODY_TO_MOVE: Final = Refusal("QC-5.56", "nobody-to-move")
@@ -70,7 +71,7 @@ REFUSALS: Final = [
     ONE_WORKER_IN_STEPS,
     ONE_WORKER_IRISH,
     ONE_WORKER_JEWISH,
-    RESERVE_EMPTY,
+    RESERVE_TOO_SMALL,
     TOO_MANY_ACTIVATED,
     ONE_ACTIVATED_IRISH,
     NOBODY_TO_MOVE,
@@ -89,7 +90,8 @@ class Part(Step[Quebec]):
     def __init__(self, number: i64, name: str) -> None:
         super().__init__(number, name, SITES, DISTRICTS, COUNT)
 
-    def action_of(self, s: Quebec) -> BoxDistrict:
+    def figures(self, s: Quebec) -> BoxDistrict:
+        """What is printed on the district."""
         return s.box.districts[s.top(1)]
 
     def proceed(self, s: Quebec) -> None:
@@ -127,9 +129,9 @@ class PutWorkers(Part):
 
     def candidates(self, s: Quebec, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        action = self.action_of(s)
-        most = min(action.put_most, s.passive[seat] + s.active[seat])
-        for zone in action.zones[s.top(2)]:
+        figures = self.figures(s)
+        most = min(figures.put_most, s.passive[seat] + s.active[seat])
+        for zone in figures.zones[s.top(2)]:
             for number in range(1, most + 1):
                 found = append(found, PUT.of(zone, number))
         return append(found, SKIP.of())
@@ -139,22 +141,21 @@ class PutWorkers(Part):
             return None
         if not PUT.has(action):
             return NOT_NOW
-        district = self.action_of(s)
+        figures = self.figures(s)
         number = PUT.arg2(action)
-        if PUT.arg(action) not in district.zones[s.top(2)]:
-            return STEP_ZONE if district.effect == PLACE_STEPS else LISTED_ZONES
+        if PUT.arg(action) not in figures.zones[s.top(2)]:
+            return STEP_ZONE if figures.effect == PLACE_STEPS else LISTED_ZONES
         if number == 0:
             return NOTHING_PUT
-        if number > district.put_most:
-            return too_many_put(district.effect)
+        if number > figures.put_most:
+            return too_many_put(figures.effect)
         return TOO_FEW_WORKERS if number > s.passive[seat] + s.active[seat] else None
 
     def facts(self, s: Quebec, seat: i64, action: i64) -> Facts:
-        district = self.action_of(s)
         return {
             "zone": Term(ZONES, PUT.arg(action)),
             "district": Term(DISTRICTS, s.top(1)),
-            "most": district.put_most,
+            "most": self.figures(s).put_most,
             "has": s.passive[seat] + s.active[seat],
         }
 
@@ -174,7 +175,7 @@ class ActivateWorkers(Part):
 
     def candidates(self, s: Quebec, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        for number in range(1, min(self.action_of(s).activate, s.passive[seat]) + 1):
+        for number in range(1, min(self.figures(s).activate, s.passive[seat]) + 1):
             found = append(found, ACTIVATE.of(number))
         return append(found, SKIP.of())
 
@@ -186,13 +187,17 @@ class ActivateWorkers(Part):
         number = ACTIVATE.arg(action)
         if number == 0:
             return NOTHING_PUT
-        action_here = self.action_of(s)
-        if number > action_here.activate:
-            return ONE_ACTIVATED_IRISH if action_here.effect == SCORE_ACTIVATE_PLACE else TOO_MANY_ACTIVATED
-        return RESERVE_EMPTY if number > s.passive[seat] else None
+        figures = self.figures(s)
+        if number > figures.activate:
+            return ONE_ACTIVATED_IRISH if figures.effect == SCORE_ACTIVATE_PLACE else TOO_MANY_ACTIVATED
+        return RESERVE_TOO_SMALL if number > s.passive[seat] else None
 
     def facts(self, s: Quebec, seat: i64, action: i64) -> Facts:
-        return {"most": self.action_of(s).activate, "has": s.passive[seat]}
+        return {
+            "chosen": Term(DISTRICTS, s.top(1)),
+            "most": self.figures(s).activate,
+            "has": s.passive[seat],
+        }
 
     def apply(self, s: Quebec, seat: i64, action: i64) -> None:
         if not self.left_out(s, seat, action):
@@ -219,7 +224,7 @@ class MoveWorkers(Part):
 
     def candidates(self, s: Quebec, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        most = self.action_of(s).move_most
+        most = self.figures(s).move_most
         for origin in range(N_ZONES):
             here = min(most, s.workers_in(seat, origin))
             if here > 0:
@@ -239,7 +244,7 @@ class MoveWorkers(Part):
             return SAME_ZONE
         if number == 0:
             return NOTHING_PUT
-        if number > self.action_of(s).move_most:
+        if number > self.figures(s).move_most:
             return TOO_MANY_MOVED
         return NOBODY_TO_MOVE if number > s.workers_in(seat, MOVE.arg(action)) else None
 
@@ -248,7 +253,7 @@ class MoveWorkers(Part):
         return {
             "zone": Term(ZONES, origin),
             "has": s.workers_in(seat, origin),
-            "most": self.action_of(s).move_most,
+            "most": self.figures(s).move_most,
         }
 
     def apply(self, s: Quebec, seat: i64, action: i64) -> None:
@@ -333,7 +338,7 @@ def why_not_upgrade(s: Quebec, seat: i64, site: i64) -> Refusal | None:
     """QC-5.60: an own marker with one or two stars."""
     if s.star_owner[site] != seat:
         return NOT_YOUR_MARKER
-    return THREE_STARS if s.stars[site] == 3 else None
+    return THREE_STARS if s.stars[site] == MOST_STARS else None
 
 
 def upgradable(s: Quebec, seat: i64) -> vec[i64]:

@@ -14,7 +14,7 @@ from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.quebec.box import (
     ACTIVATE_SOME,
-    ANY_SAME_COLOR,
+    ANY_SAME_COLOUR,
     CONTRIBUTE_PASSIVE,
     PLACE_IN_ONE_ZONE,
     PLACE_STEPS,
@@ -25,7 +25,12 @@ from ludotheque.games.quebec.box import (
     START_SITE,
     UPGRADE_STAR,
 )
-from ludotheque.games.quebec.district_parts import RESERVE_EMPTY, other_buildings, upgradable, zones_occupied
+from ludotheque.games.quebec.district_parts import (
+    RESERVE_TOO_SMALL,
+    other_buildings,
+    upgradable,
+    zones_occupied,
+)
 from ludotheque.games.quebec.state import Quebec
 from ludotheque.games.quebec.vocabulary import (
     AT_ACTIVATE,
@@ -43,10 +48,12 @@ from ludotheque.games.quebec.vocabulary import (
     SKIP,
     SKIPPED,
     USE,
+    ZONES,
 )
 
 NO_WORKERS_LEFT: Final = Refusal("QC-5.8b", "no-workers-left")
-NOT_A_SIBLING: Final = Refusal("QC-5.53", "not-a-sibling")
+ANOTHER_COLOUR: Final = Refusal("QC-5.53", "another-colour")
+NO_ACTION_OF_ITS_OWN: Final = Refusal("QC-5.53", "no-action-of-its-own")
 ONE_ACTION_ONLY: Final = Refusal("QC-5.8c", "one-action-only")
 NO_OTHER_BUILDING: Final = Refusal("QC-5.52", "no-other-building")
 NO_ZONE_OCCUPIED: Final = Refusal("QC-5.59a", "no-zone-occupied")
@@ -54,7 +61,8 @@ NO_ACTIVE_LEFT: Final = Refusal("QC-5.59b", "no-active-left")
 NO_MARKER_TO_UPGRADE: Final = Refusal("QC-5.60", "no-marker-to-upgrade")
 REFUSALS: Final = [
     NO_WORKERS_LEFT,
-    NOT_A_SIBLING,
+    ANOTHER_COLOUR,
+    NO_ACTION_OF_ITS_OWN,
     ONE_ACTION_ONLY,
     NO_OTHER_BUILDING,
     NO_ZONE_OCCUPIED,
@@ -76,15 +84,23 @@ def offer(s: Quebec, seat: i64, site: i64) -> None:
 
 def asked_as_a_whole(effect: i64) -> bool:
     """QC-5.8a: where the first part is no choice, the first question is whether to use the action."""
-    return effect in (ANY_SAME_COLOR, SCORE_ACTIVATE_PLACE, SCORE_ZONES, SCORE_ACTIVE)
+    return effect in (ANY_SAME_COLOUR, SCORE_ACTIVATE_PLACE, SCORE_ZONES, SCORE_ACTIVE)
 
 
 def choices(s: Quebec, site: i64) -> vec[i64]:
     """QC-5.53: the district itself, or its three siblings where it stands for them; ascending."""
     district = s.box.site_district[site]
-    if s.box.districts[district].effect == ANY_SAME_COLOR:
+    if s.box.districts[district].effect == ANY_SAME_COLOUR:
         return s.box.siblings[district]
     return vec[i64]([district])
+
+
+def why_not_of(s: Quebec, district: i64, chosen: i64) -> Refusal:
+    """QC-5.53, QC-5.8c: why an action is not among those that a contribution beside this district allows."""
+    if s.box.districts[district].effect != ANY_SAME_COLOUR:
+        return ONE_ACTION_ONLY
+    same_colour = s.box.district_colour[chosen] == s.box.district_colour[district]
+    return NO_ACTION_OF_ITS_OWN if same_colour else ANOTHER_COLOUR
 
 
 def usable(s: Quebec, seat: i64, site: i64) -> vec[i64]:
@@ -105,7 +121,7 @@ def why_idle(s: Quebec, seat: i64, site: i64, district: i64) -> Refusal | None:
     if effect == PLACE_THEN_MOVE:
         return NO_WORKERS_LEFT if workers == 0 and zones_occupied(s, seat) == 0 else None
     if effect == ACTIVATE_SOME:
-        return RESERVE_EMPTY if s.passive[seat] == 0 else None
+        return RESERVE_TOO_SMALL if s.passive[seat] == 0 else None
     if effect == CONTRIBUTE_PASSIVE:
         return NO_OTHER_BUILDING if len(other_buildings(s, seat, site)) == 0 else None
     if effect == SCORE_ZONES:
@@ -119,14 +135,14 @@ def why_idle(s: Quebec, seat: i64, site: i64, district: i64) -> Refusal | None:
 
 def carry_out(s: Quebec, seat: i64, site: i64, district: i64) -> None:
     """Begin an action: its automatic parts at once, then its questions, the first one on top."""
-    action = s.box.districts[district]
-    effect = action.effect
+    figures = s.box.districts[district]
+    effect = figures.effect
     s.note(DISTRICT_USED, seat, district)
     if effect == PLACE_STEPS:  # QC-5.54
         s.push(AT_PUT, seat, site, district, 1)
         s.push(AT_PUT, seat, site, district, 0)
     elif effect == SCORE_ACTIVATE_PLACE:  # QC-5.55
-        s.score(seat, action.points, FROM_DISTRICTS)
+        s.score(seat, figures.points, FROM_DISTRICTS)
         s.push(AT_PUT, seat, site, district, 0)
         s.push(AT_ACTIVATE, seat, site, district)
     elif effect == PLACE_THEN_MOVE:  # QC-5.56
@@ -172,13 +188,20 @@ class DistrictAction(Step[Quebec]):
         if not USE.has(action):
             return NOT_NOW
         site = s.top(0)
-        if USE.arg(action) not in choices(s, site):
-            own = s.box.districts[s.box.site_district[site]]
-            return NOT_A_SIBLING if own.effect == ANY_SAME_COLOR else ONE_ACTION_ONLY
-        return why_idle(s, seat, site, USE.arg(action))
+        chosen = USE.arg(action)
+        if chosen not in choices(s, site):
+            return why_not_of(s, s.box.site_district[site], chosen)
+        return why_idle(s, seat, site, chosen)
 
     def facts(self, s: Quebec, seat: i64, action: i64) -> Facts:
-        return {"district": Term(DISTRICTS, s.box.site_district[s.top(0)])}
+        chosen = USE.arg(action)
+        return {
+            "district": Term(DISTRICTS, s.box.site_district[s.top(0)]),
+            "chosen": Term(DISTRICTS, chosen),
+            "zone": Term(ZONES, s.box.district_colour[chosen]),
+            "most": s.box.districts[chosen].activate,
+            "has": s.passive[seat],
+        }
 
     def apply(self, s: Quebec, seat: i64, action: i64) -> None:
         site = s.top(0)

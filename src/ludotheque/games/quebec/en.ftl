@@ -10,6 +10,7 @@ to-zone = { $zone_id ->
     [citadel] to the Citadel
    *[other] to { $zone }
 }
+of-zone = of { $zone }
 workers = { $number ->
     [one] { $number } worker
    *[other] { $number } workers
@@ -35,6 +36,10 @@ level-family = Family
 option-layout = Tile layout
 layout-random = Random
 layout-first_game = First game
+
+option-neutral_in_hand = The neutral architect in hand, with no site available
+neutral_in_hand-ends_century = It may start, which ends the century
+neutral_in_hand-online = It cannot start (the designer's online version)
 
 ## Things
 
@@ -159,19 +164,23 @@ log-game_ended = The game is over.
 
 ## Refusals: the turn
 
+why-no-passing = You cannot pass your turn: you must take an action.
 why-no-active-worker = You need at least 1 active worker, and you have none.
 
 ## Refusals: starting a site
 
+why-without-neutral = There is no neutral architect at this level of play.
 why-neutral-not-yours = To use the neutral architect you need the Economy leader.
 why-neutral-has-no-site = The neutral architect is still in hand, and no available site is left for it.
-why-site-not-available = The site { $site } ({ $tile }) is not available: it needs a red cube.
+why-opens-later = The site { $site } opens in century { roman-century }.
+why-site-occupied = { $site } is already under construction: one architect per tile.
+why-site-finished = { $site } is already finished: choose a site with a red cube.
 why-redirect-to-citadel = The Politics leader sends your workers to a coloured zone, never to the Citadel.
 
 ## Refusals: contributing
 
 why-no-architect-there = There is no architect on { $site }: you contribute only to a building under construction.
-why-three-contributions-already = { $site } already has all its contributions.
+why-three-contributions-already = { $site } already has its { $most } contributions.
 why-too-few-active = It takes { $needs ->
     [one] { $needs } active worker
    *[other] { $needs } active workers
@@ -184,7 +193,7 @@ why-too-few-active = It takes { $needs ->
 
 why-holds-a-leader = You already have a leader for this century: { $own }.
 why-leader-held = { $leader }: { $holder } has this card for the century.
-why-leader-face-down = With this number of players the card “{ $leader }” stays face down.
+why-leader-face-down = With { $players } players the card “{ $leader }” stays face down.
 why-no-leaders-this-century = Event “{ $event }”: nobody takes a leader this century.
 why-without-leaders = There are no leaders at this level of play.
 why-too-many-added = { $most ->
@@ -200,7 +209,8 @@ why-too-few-workers = { $has ->
    *[other] You have only { $has } workers left to place.
 }
 why-nothing-put = Take at least 1 worker, or decline.
-why-not-a-sibling = “{ $district }” offers the action of another district, but of the same colour.
+why-another-colour = “{ $chosen }” is a district { of-zone }; “{ $district }” only offers the action of a district of its own colour.
+why-no-action-of-its-own = “{ $chosen }” has no action of its own: choose that of another district of its colour.
 why-one-action-only = This contribution entitles you to the action “{ $district }” only.
 why-zone-not-of-this-part = “{ $district }”: this part of the action sends nobody { to-zone }.
 why-zone-not-listed = “{ $district }” sends nobody { to-zone }.
@@ -212,7 +222,10 @@ why-one-worker-only = { $most ->
     [one] This part of the action places { $most } worker, no more.
    *[other] This part of the action places { $most } workers, no more.
 }
-why-reserve-empty = Your reserve has too few workers to activate.
+why-reserve-too-small = “{ $chosen }” activates up to { $most } workers of your reserve, which { $has ->
+    [0] is empty
+   *[other] has only { $has }
+}.
 why-too-many-activated = { $most ->
     [one] This action activates { $most } worker at most.
    *[other] This action activates { $most } workers at most.
@@ -257,6 +270,49 @@ verb-move = Move
 verb-upgrade = Upgrade
 verb-skip = Skip
 
+# To whoever chooses at the wrong moment: when the choice will come, or what to choose first
+when-start = You can start a site on your next turn, or through the action of the Prestige Homes Quarter.
+when-contribute = You can contribute to a building on your next turn, or through the action of the Business Quarter.
+when-take_leader = A leader is taken on your turn, as the action of that turn.
+when-send = You can send an active worker on your next turn.
+when-place_architect = First choose to start a site; then you place the architect.
+when-redirect = You will be asked if you hold the Politics leader and a building with workers of yours is completed.
+when-top_up = You will be asked if you take the Citadel leader and your reserve has too few workers.
+when-use = A district action is chosen right after you contribute to another player's building.
+when-put = Some district actions place workers: first contribute to another player's building.
+when-activate = Some district actions allow it; starting a site activates workers too.
+when-move = Only the action of the Jewish Quarter moves workers from one zone to another.
+when-upgrade = Only the action of the Arts Quarter adds a star to a marker.
+when-skip = You can only decline a district action, all of it or a part.
+
 # Before the click
 warn-century_ended = This ends the century: the zones will be scored.
 warn-game_ended = This ends the game.
+
+## The board in a terminal
+
+board-century = Century
+board-available = available
+board-building = Under construction
+board-open = Available
+board-markers = Markers
+board-none = none
+board-zones = Zones
+board-players = Players
+board-points = VP
+board-active = active
+board-passive = passive
+board-architect = architect
+board-leader = leader
+board-hand = in hand
+board-card = on its card
+board-neutral = neutral architect
+board-buildings = bldg
+board-leaders = Leaders
+board-goal = Objective
+board-event = Event
+board-legend = ■ available   ▲A architect   BC· contributions (3 at most)   ★★A marker   × without marker   2·Zone cost
+board-legend_tables = * majority   ► arrow of the century   bldg their points if the game ended now
+board-legend_leaders = (+n) workers activated by whoever takes a leader
+# These words say nothing in the short name of a district.
+board-empty_words = quarter administration site seat homes of

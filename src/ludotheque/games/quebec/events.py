@@ -12,8 +12,8 @@ from ludotheque.games.quebec.box import (
     LEADER_ACTIVATION,
     MIN_CONTRIBUTIONS,
     PRESENCE_BONUS,
-    RACE_BY_COLOR,
-    RACE_OF_COLOR,
+    RACE_BY_COLOUR,
+    RACE_OF_COLOUR,
     RANK_ACTIVATION,
     REMOVE_SMALL_PRESENCE,
     START_ACTIVATION,
@@ -55,10 +55,10 @@ def test_race(s: Quebec, seat: i64) -> None:
     race = s.race()
     if s.race_second != NOBODY or s.race_first == seat:
         return
-    if race.effect == RACE_BY_COLOR:
-        done = colors_with(s, seat, race.per_color, race.min_stars) >= race.colors_needed
-    elif race.effect == RACE_OF_COLOR:
-        done = buildings(s, seat, race.color, race.min_stars) >= race.count
+    if race.effect == RACE_BY_COLOUR:
+        done = colours_with(s, seat, race.per_colour, race.min_stars) >= race.colours_needed
+    elif race.effect == RACE_OF_COLOUR:
+        done = buildings(s, seat, race.colour, race.min_stars) >= race.count
     else:
         return
     if done and s.race_first == NOBODY:
@@ -74,20 +74,20 @@ def win_race(s: Quebec, seat: i64, points: i64) -> None:
     s.score(seat, points, FROM_EVENTS)
 
 
-def buildings(s: Quebec, seat: i64, color: i64, min_stars: i64) -> i64:
+def buildings(s: Quebec, seat: i64, colour: i64, min_stars: i64) -> i64:
     """How many buildings of a colour carry a marker of this seat with at least so many stars."""
     count: i64 = 0
     for site in range(N_SITES):
-        if s.star_owner[site] == seat and s.box.site_color[site] == color and s.stars[site] >= min_stars:
+        if s.star_owner[site] == seat and s.box.site_colour[site] == colour and s.stars[site] >= min_stars:
             count += 1
     return count
 
 
-def colors_with(s: Quebec, seat: i64, per_color: i64, min_stars: i64) -> i64:
+def colours_with(s: Quebec, seat: i64, per_colour: i64, min_stars: i64) -> i64:
     """In how many colours the seat has at least so many such buildings."""
     count: i64 = 0
-    for color in range(1, N_ZONES):
-        if buildings(s, seat, color, min_stars) >= per_color:
+    for colour in range(1, N_ZONES):
+        if buildings(s, seat, colour, min_stars) >= per_colour:
             count += 1
     return count
 

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 CENTURIES = 4
 
-Color = Literal["religion", "politics", "economy", "culture"]
+Colour = Literal["religion", "politics", "economy", "culture"]
 Zone = Literal["citadel", "religion", "politics", "economy", "culture"]
 Century = Annotated[int, Meta(ge=1, le=CENTURIES)]
 Points = Annotated[int, Meta(ge=0, le=100)]
@@ -25,7 +25,7 @@ class Tile(Record):
     id: str
     name_fr: str
     name_en: str
-    color: Color
+    color: Colour
     century: Century
     year: int | None = None
 
@@ -34,7 +34,7 @@ class Tiles(Record):
     """tiles.toml."""
 
     schema: Literal["quebec.tiles.v1"]
-    counts: dict[Color, list[int]]
+    counts: dict[Colour, list[int]]
     tile: list[Tile]
 
 
@@ -44,7 +44,7 @@ class District(Record):
     id: str
     name_fr: str
     name_en: str
-    color: Color
+    color: Colour
     cost: Annotated[int, Meta(ge=1, le=5)]
     sites: list[str]
     effect: str
@@ -78,7 +78,7 @@ class Canvas(Record):
 class Wheel(Record):
     """The wheel of influence."""
 
-    clockwise: list[Color]
+    clockwise: list[Colour]
     start_zone: Zone
     positions: dict[Zone, list[float]]
     scoring_order: dict[Literal["1", "2", "3", "4"], list[Zone]]
@@ -107,7 +107,7 @@ class Site(Record):
 
     id: str
     district: str
-    color: Color
+    color: Colour
     col: int
     row: int
     x: int
@@ -161,7 +161,7 @@ class FinalScoring(Record):
     active_workers_per_vp: Annotated[int, Meta(ge=1)]
 
 
-class PlayerColor(Record):
+class PlayerColour(Record):
     """A colour of pieces."""
 
     id: str
@@ -193,7 +193,7 @@ class Leaders(Record):
     setup: Setup
     star_value: StarValue
     final_scoring: FinalScoring
-    player_color: list[PlayerColor]
+    player_color: list[PlayerColour]
     leader: list[Leader]
 
 
@@ -211,7 +211,7 @@ class Event(Record):
     colors_needed: Annotated[int, Meta(ge=1, le=4)] = 1
     per_color: Few = 1
     min_stars: Annotated[int, Meta(ge=1, le=3)] = 1
-    color: Color = "religion"
+    color: Colour = "religion"
     count: Few = 0
     value: Few | None = None
     table: list[Few] = []

@@ -10,6 +10,10 @@ to-zone = { $zone_id ->
     [citadel] à la Citadelle
    *[other] en { $zone }
 }
+of-zone = { $zone_id ->
+    [economy] de l'{ $zone }
+   *[other] de la { $zone }
+}
 workers = { $number ->
     [one] { $number } ouvrier
    *[other] { $number } ouvriers
@@ -35,6 +39,10 @@ level-family = Familial
 option-layout = Disposition des tuiles
 layout-random = Au hasard
 layout-first_game = Première partie
+
+option-neutral_in_hand = L'architecte neutre en main, sans chantier disponible
+neutral_in_hand-ends_century = Il peut démarrer, ce qui met fin au siècle
+neutral_in_hand-online = Il ne peut pas démarrer (version en ligne de l'auteur)
 
 ## Choses
 
@@ -159,19 +167,23 @@ log-game_ended = La partie est finie.
 
 ## Refus : le tour
 
+why-no-passing = On ne passe pas son tour : il faut faire une action.
 why-no-active-worker = Il vous faut au moins 1 ouvrier actif, et vous n'en avez aucun.
 
 ## Refus : démarrer un chantier
 
+why-without-neutral = À ce niveau de jeu, il n'y a pas d'architecte neutre.
 why-neutral-not-yours = Pour employer l'architecte neutre, il faut avoir le leader économique.
 why-neutral-has-no-site = L'architecte neutre est encore en main, et il n'y a plus de chantier disponible pour lui.
-why-site-not-available = Le chantier { $site } ({ $tile }) n'est pas disponible : il lui faut un cube rouge.
+why-opens-later = Le chantier { $site } ouvre au siècle { roman-century }.
+why-site-occupied = { $site } est déjà en construction : un seul architecte par tuile.
+why-site-finished = { $site } est déjà terminé : choisissez un chantier marqué d'un cube rouge.
 why-redirect-to-citadel = Le leader politique envoie vos ouvriers dans une zone colorée, jamais à la Citadelle.
 
 ## Refus : contribuer
 
 why-no-architect-there = Il n'y a pas d'architecte sur { $site } : on ne contribue qu'à un bâtiment en construction.
-why-three-contributions-already = Le chantier { $site } a déjà toutes ses contributions.
+why-three-contributions-already = Le chantier { $site } a déjà ses { $most } contributions.
 why-too-few-active = Il faut { $needs ->
     [one] { $needs } ouvrier actif
    *[other] { $needs } ouvriers actifs
@@ -184,7 +196,7 @@ why-too-few-active = Il faut { $needs ->
 
 why-holds-a-leader = Vous avez déjà un leader pour ce siècle : { $own }.
 why-leader-held = { $leader } : c'est { $holder } qui l'a pour ce siècle.
-why-leader-face-down = À ce nombre de joueurs, la carte « { $leader } » reste face cachée.
+why-leader-face-down = À { $players } joueurs, la carte « { $leader } » reste face cachée.
 why-no-leaders-this-century = Événement « { $event } » : ce siècle, personne ne prend de leader.
 why-without-leaders = À ce niveau de jeu, il n'y a pas de leaders.
 why-too-many-added = { $most ->
@@ -200,7 +212,8 @@ why-too-few-workers = { $has ->
    *[other] Il ne vous reste que { $has } ouvriers à placer.
 }
 why-nothing-put = Prenez au moins 1 ouvrier, ou renoncez.
-why-not-a-sibling = « { $district } » offre l'action d'un autre quartier, mais de la même couleur.
+why-another-colour = « { $chosen } » est un quartier { of-zone } ; « { $district } » n'offre que l'action d'un quartier de sa propre couleur.
+why-no-action-of-its-own = « { $chosen } » n'a pas d'action propre : choisissez celle d'un autre quartier de sa couleur.
 why-one-action-only = Cette contribution ne donne droit qu'à l'action « { $district } ».
 why-zone-not-of-this-part = « { $district } » : cette partie de l'action ne place personne { to-zone }.
 why-zone-not-listed = « { $district } » ne place personne { to-zone }.
@@ -212,7 +225,11 @@ why-one-worker-only = { $most ->
     [one] Cette partie de l'action place { $most } ouvrier, pas davantage.
    *[other] Cette partie de l'action place { $most } ouvriers, pas davantage.
 }
-why-reserve-empty = Votre réserve n'a pas assez d'ouvriers à activer.
+why-reserve-too-small = « { $chosen } » active jusqu'à { $most } ouvriers de votre réserve, et celle-ci { $has ->
+    [0] est vide
+    [one] n'en a qu'un
+   *[other] n'en a que { $has }
+}.
 why-too-many-activated = { $most ->
     [one] Cette action active { $most } ouvrier au plus.
    *[other] Cette action active { $most } ouvriers au plus.
@@ -257,6 +274,49 @@ verb-move = Déplacer
 verb-upgrade = Améliorer
 verb-skip = Passer
 
+# À qui choisit au mauvais moment : quand le choix viendra, ou ce qu'il faut choisir d'abord
+when-start = Vous pourrez démarrer un chantier à votre prochain tour, ou par l'action du Quartier des demeures de prestige.
+when-contribute = Vous pourrez contribuer à un bâtiment à votre prochain tour, ou par l'action du Quartier des affaires.
+when-take_leader = Un leader se prend à votre tour, comme action de ce tour.
+when-send = Vous pourrez envoyer un ouvrier actif à votre prochain tour.
+when-place_architect = Choisissez d'abord de démarrer un chantier ; vous placerez ensuite l'architecte.
+when-redirect = La question viendra si vous avez le leader politique et qu'un bâtiment où vous avez des ouvriers s'achève.
+when-top_up = La question viendra si vous prenez le leader de la Citadelle et que votre réserve ne suffit pas.
+when-use = Une action de quartier se choisit juste après avoir contribué au bâtiment d'un autre joueur.
+when-put = Certaines actions de quartier placent des ouvriers : contribuez d'abord au bâtiment d'un autre joueur.
+when-activate = Certaines actions de quartier le permettent ; démarrer un chantier active aussi des ouvriers.
+when-move = Seule l'action du Quartier juif déplace des ouvriers d'une zone à l'autre.
+when-upgrade = Seule l'action du Quartier des arts ajoute une étoile à un marqueur.
+when-skip = On ne peut renoncer qu'à une action de quartier, en tout ou en partie.
+
 # Avant le clic
 warn-century_ended = Ce coup clôt le siècle : les zones seront décomptées.
 warn-game_ended = Ce coup termine la partie.
+
+## Le plateau dans un terminal
+
+board-century = Siècle
+board-available = disponibles
+board-building = En construction
+board-open = Disponibles
+board-markers = Marqueurs
+board-none = aucun
+board-zones = Zones
+board-players = Joueurs
+board-points = PV
+board-active = actifs
+board-passive = passifs
+board-architect = architecte
+board-leader = leader
+board-hand = en main
+board-card = sur sa carte
+board-neutral = architecte neutre
+board-buildings = bât.
+board-leaders = Leaders
+board-goal = Objectif
+board-event = Événement
+board-legend = ■ disponible   ▲A architecte   BC· contributions (3 au plus)   ★★A marqueur   × sans marqueur   2·Zone coût
+board-legend_tables = * majorité   ► flèche du siècle   bât. leurs points si la partie finissait
+board-legend_leaders = (+n) ouvriers activés par qui prend un leader
+# Ces mots ne disent rien dans le nom court d'un quartier.
+board-empty_words = quartier administration site siège de des du

@@ -5,10 +5,12 @@ from mypy_extensions import i64
 from ludotheque.core.state import FRAME
 from ludotheque.games.quebec.state import (
     AVAILABLE,
+    DONE,
     DORMANT,
     IN_HAND,
     NOBODY,
     NOT_IN_GAME,
+    ON_CARD,
     UNDER_CONSTRUCTION,
     Quebec,
 )
@@ -21,7 +23,9 @@ from ludotheque.games.quebec.vocabulary import (
     AT_REDIRECT,
     AT_TURN,
     COMPLETE,
+    EVENTS_PER_CENTURY,
     FAMILY,
+    LAST_CENTURY,
     LEADER_ECONOMY,
     LEADER_POLITICS,
     N_LEADERS,
@@ -63,7 +67,7 @@ def tiles(s: Quebec) -> list[str]:
         if seen[tile]:
             wrong.append(f"layout: tile {tile} lies on two sites")
         seen[tile] = True
-        if s.box.tile_color[tile] != s.box.site_color[site]:
+        if s.box.tile_colour[tile] != s.box.site_colour[site]:
             wrong.append(f"layout: the tile on site {site} has another colour")
         state = s.site_state[site]
         century = s.box.tile_century[tile]
@@ -91,7 +95,7 @@ def markers(s: Quebec) -> list[str]:
     wrong = []
     for site in range(N_SITES):
         owned = s.star_owner[site] != NOBODY
-        if owned != (s.stars[site] > 0) or (owned and s.site_state[site] != 3):
+        if owned != (s.stars[site] > 0) or (owned and s.site_state[site] != DONE):
             wrong.append(f"stars: the marker on site {site} is not possible")
     return wrong
 
@@ -105,14 +109,14 @@ def cards(s: Quebec) -> list[str]:
     for leader in range(N_LEADERS):
         if (s.holder[leader] == NOT_IN_GAME) != (s.level == FAMILY):
             wrong.append("holder: leaders are in the game at every level but family")
-    if (s.holder[LEADER_ECONOMY] >= 0) != (s.architect_site[s.seats] >= -1):
+    if (s.holder[LEADER_ECONOMY] >= 0) != (s.architect_site[s.seats] != ON_CARD):
         wrong.append("architect_site: the neutral architect isn't where its leader is")
     for seat in range(s.seats):
-        if s.architect_site[seat] < -1:
+        if s.architect_site[seat] == ON_CARD:
             wrong.append(f"architect_site: seat {seat}'s architect is on a card")
-    for number in range(4):
+    for number in range(LAST_CENTURY):
         drawn = s.events[number]
-        if (drawn >= 0) != (s.level == COMPLETE) or (drawn >= 0 and drawn // 4 != number):
+        if (drawn >= 0) != (s.level == COMPLETE) or (drawn >= 0 and drawn // EVENTS_PER_CENTURY != number):
             wrong.append(f"events: event {drawn} can't be that of century {number + 1}")
     return wrong
 
@@ -136,6 +140,7 @@ def questions(s: Quebec) -> list[str]:
         step = s.frames[at]
         below: i64 = s.frames[at - FRAME] if at > 0 else -1
         above: i64 = s.frames[at + FRAME] if at + FRAME < len(s.frames) else -1
+        seat = seat_of(s, at)
         if (
             (step == AT_TURN) != (at == 0)
             or (step == AT_REDIRECT) != (below == AT_FINISH)
@@ -146,53 +151,61 @@ def questions(s: Quebec) -> list[str]:
         ):
             wrong.append(f"frames: step {step} can't lie above step {below}")
         elif step == AT_PLACE and not may_place(s, at, above):
-            wrong.append(f"frames: seat {s.frames[at + 1]} has no such architect to place")
+            wrong.append(f"frames: seat {seat} has no such architect to place")
         elif step == AT_PUT and not may_put(s, at):
             wrong.append(
-                f"frames: district {s.frames[at + 3]} puts no workers a {s.frames[at + 4] + 1}. time"
+                f"frames: district {argument(s, at, 1)} has no part {argument(s, at, 2)} that puts workers"
             )
         elif step == AT_FINISH and not may_finish(s, at, below):
-            wrong.append(
-                f"frames: seat {s.frames[at + 1]} has no building to finish on site {s.frames[at + 2]}"
-            )
+            wrong.append(f"frames: seat {seat} has no building to finish on site {argument(s, at, 0)}")
         elif step == AT_REDIRECT and not may_redirect(s, at):
-            wrong.append(f"frames: seat {s.frames[at + 1]} has no workers to redirect")
+            wrong.append(f"frames: seat {seat} has no workers to redirect")
     return wrong
+
+
+def seat_of(s: Quebec, at: i64) -> i64:
+    """Who is asked by the frame that begins there."""
+    return s.frames[at + 1]
+
+
+def argument(s: Quebec, at: i64, i: i64) -> i64:
+    """Argument 0, 1 or 2 of the frame that begins there."""
+    return s.frames[at + 2 + i]
 
 
 def may_place(s: Quebec, at: i64, above: i64) -> bool:
     """The architect is in its owner's hand, or will be once the building above is finished."""
-    owner = s.frames[at + 1]
-    which = s.frames[at + 2]
+    owner = seat_of(s, at)
+    which = argument(s, at, 0)
     if which == NEUTRAL and not s.holds(owner, LEADER_ECONOMY):
         return False
     if above == AT_FINISH:
-        return s.frames[at + FRAME + 1] == owner and s.frames[at + FRAME + 3] == which
+        return seat_of(s, at + FRAME) == owner and argument(s, at + FRAME, 1) == which
     return s.architect_site[s.architect(owner, which)] == IN_HAND
 
 
 def may_put(s: Quebec, at: i64) -> bool:
     """The district has zones for this part of its action."""
-    district = s.frames[at + 3]
-    part = s.frames[at + 4]
+    district = argument(s, at, 1)
+    part = argument(s, at, 2)
     return district >= 0 and part >= 0 and part < len(s.box.districts[district].zones)
 
 
 def may_finish(s: Quebec, at: i64, below: i64) -> bool:
     """The owner's architect stands on the site."""
-    owner = s.frames[at + 1]
-    which = s.frames[at + 3]
+    owner = seat_of(s, at)
+    site = argument(s, at, 0)
+    which = argument(s, at, 1)
     if below != AT_PLACE and (below != AT_CENTURY_END or which != NEUTRAL):
         return False
     if which == NEUTRAL and not s.holds(owner, LEADER_ECONOMY):
         return False
-    return s.frames[at + 2] >= 0 and s.architect_site[s.architect(owner, which)] == s.frames[at + 2]
+    return site >= 0 and s.architect_site[s.architect(owner, which)] == site
 
 
 def may_redirect(s: Quebec, at: i64) -> bool:
     """The Politics leader's holder has workers on the site that is being finished."""
-    seat = s.frames[at + 1]
-    site = s.frames[at + 2]
-    return (
-        site == s.frames[at - FRAME + 2] and s.holds(seat, LEADER_POLITICS) and s.has_workers_on(seat, site)
-    )
+    seat = seat_of(s, at)
+    site = argument(s, at, 0)
+    finished = argument(s, at - FRAME, 0)
+    return site == finished and s.holds(seat, LEADER_POLITICS) and s.has_workers_on(seat, site)

@@ -78,6 +78,7 @@ def facts(s: Quebec, seat: i64, leader: i64) -> Facts:
         "own": Term(LEADERS, leader_of(s, seat)),
         "holder": Term(SEATS, s.holder[leader]),
         "event": Term(EVENTS, s.events[s.century - 1]),
+        "players": s.seats,
     }
 
 

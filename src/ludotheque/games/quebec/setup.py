@@ -10,7 +10,9 @@ from ludotheque.games.quebec.state import NOT_IN_GAME, Quebec
 from ludotheque.games.quebec.vocabulary import (
     AT_TURN,
     COMPLETE,
+    EVENTS_PER_CENTURY,
     FAMILY,
+    LAST_CENTURY,
     N_LEADERS,
     N_SITES,
     N_ZONES,
@@ -18,9 +20,10 @@ from ludotheque.games.quebec.vocabulary import (
 )
 
 
-def set_up(s: Quebec, level: i64, layout: i64) -> None:
+def set_up(s: Quebec, level: i64, layout: i64, neutral_in_hand: i64) -> None:
     """QC-4.1 to QC-4.8."""
     s.level = level
+    s.neutral_in_hand = neutral_in_hand
     s.layout = random_layout(s.box, s.chance) if layout == RANDOM_LAYOUT else s.box.first_game[:]
     for seat in range(s.seats):
         s.active[seat] = s.box.start_active
@@ -37,16 +40,16 @@ def set_up(s: Quebec, level: i64, layout: i64) -> None:
 
 def draw_events(s: Quebec) -> None:
     """QC-4.7: one event of each century."""
-    for number in range(4):
-        s.events[number] = number * 4 + s.chance.below(4)
+    for number in range(LAST_CENTURY):
+        s.events[number] = number * EVENTS_PER_CENTURY + s.chance.below(EVENTS_PER_CENTURY)
 
 
 def random_layout(box: Box, chance: Chance) -> vec[i64]:
     """QC-4.2: the tiles of a colour over its sites, until no district has two tiles of one century."""
     layout = vec[i64]([-1] * N_SITES)
-    for color in range(1, N_ZONES):
-        sites = vec[i64]([site for site in range(N_SITES) if box.site_color[site] == color])
-        tiles = vec[i64]([tile for tile in range(N_SITES) if box.tile_color[tile] == color])
+    for colour in range(1, N_ZONES):
+        sites = vec[i64]([site for site in range(N_SITES) if box.site_colour[site] == colour])
+        tiles = vec[i64]([tile for tile in range(N_SITES) if box.tile_colour[tile] == colour])
         while True:
             chance.shuffle(tiles)
             if evenly_spread(box, sites, tiles):
@@ -72,5 +75,5 @@ def redraw_hidden_events(s: Quebec, chance: Chance) -> None:
     """QC-9.2: what nobody has seen yet could be any event of its century, each equally likely."""
     if s.level == COMPLETE:
         s.events = s.events[:]
-        for number in range(s.century, 4):
-            s.events[number] = number * 4 + chance.below(4)
+        for number in range(s.century, LAST_CENTURY):
+            s.events[number] = number * EVENTS_PER_CENTURY + chance.below(EVENTS_PER_CENTURY)

@@ -9,7 +9,15 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.quebec import events, leaders
-from ludotheque.games.quebec.state import AVAILABLE, DONE, IN_HAND, NOBODY, UNDER_CONSTRUCTION, Quebec
+from ludotheque.games.quebec.state import (
+    AVAILABLE,
+    DONE,
+    DORMANT,
+    IN_HAND,
+    NOBODY,
+    UNDER_CONSTRUCTION,
+    Quebec,
+)
 from ludotheque.games.quebec.vocabulary import (
     ARCHITECT_PLACED,
     ARCHITECTS,
@@ -18,6 +26,7 @@ from ludotheque.games.quebec.vocabulary import (
     AT_PLACE,
     AT_REDIRECT,
     CITADEL,
+    FAMILY,
     FINISHED,
     LEADER_ECONOMY,
     LEADER_POLITICS,
@@ -26,21 +35,32 @@ from ludotheque.games.quebec.vocabulary import (
     N_ZONES,
     NEUTRAL,
     NEUTRAL_ARCHITECT,
+    ONLINE,
     OWN,
     OWN_ARCHITECT,
     PLACE_ARCHITECT,
     REDIRECT,
     SITES,
     SPOTS,
-    TILES,
     ZONES,
 )
 
+WITHOUT_NEUTRAL: Final = Refusal("QC-8.2", "without-neutral")
 NEUTRAL_NOT_YOURS: Final = Refusal("QC-5.10", "neutral-not-yours")
 NEUTRAL_HAS_NO_SITE: Final = Refusal("QC-5.12", "neutral-has-no-site")
-SITE_NOT_AVAILABLE: Final = Refusal("QC-5.13", "site-not-available")
+OPENS_LATER: Final = Refusal("QC-5.13", "opens-later")
+SITE_OCCUPIED: Final = Refusal("QC-5.13", "site-occupied")
+SITE_FINISHED: Final = Refusal("QC-5.13", "site-finished")
 REDIRECT_TO_CITADEL: Final = Refusal("QC-5.21", "redirect-to-citadel")
-REFUSALS: Final = [NEUTRAL_NOT_YOURS, NEUTRAL_HAS_NO_SITE, SITE_NOT_AVAILABLE, REDIRECT_TO_CITADEL]
+REFUSALS: Final = [
+    WITHOUT_NEUTRAL,
+    NEUTRAL_NOT_YOURS,
+    NEUTRAL_HAS_NO_SITE,
+    OPENS_LATER,
+    SITE_OCCUPIED,
+    SITE_FINISHED,
+    REDIRECT_TO_CITADEL,
+]
 
 
 def under_construction(s: Quebec) -> vec[i64]:
@@ -62,14 +82,19 @@ def under_construction(s: Quebec) -> vec[i64]:
 
 
 def why_not_start(s: Quebec, seat: i64, which: i64) -> Refusal | None:
-    """QC-5.10, QC-5.12: the own architect always; the neutral one for its holder, if it has somewhere to go."""
+    """QC-5.10, QC-5.12: the own architect always; the neutral one for its holder, under `online` if it has a site."""
     if which == OWN:
         return None
     if not s.holds(seat, LEADER_ECONOMY):
-        return NEUTRAL_NOT_YOURS
-    if s.architect_site[s.seats] == IN_HAND and s.available == 0:
+        return WITHOUT_NEUTRAL if s.level == FAMILY else NEUTRAL_NOT_YOURS
+    if s.neutral_in_hand == ONLINE and s.available == 0 and s.architect_site[s.seats] == IN_HAND:
         return NEUTRAL_HAS_NO_SITE
     return None
+
+
+def site_facts(s: Quebec, site: i64) -> Facts:
+    """QC-5.68: a site, and the century in which it opens."""
+    return {"site": Term(SITES, site), "century": s.box.tile_century[s.layout[site]]}
 
 
 def start(s: Quebec, seat: i64, which: i64) -> None:
@@ -82,7 +107,7 @@ def start(s: Quebec, seat: i64, which: i64) -> None:
 def complete(s: Quebec, owner: i64, which: i64) -> None:
     """QC-5.20, QC-5.21: ask the Politics leader's holder first, if he has workers there; then finish."""
     site = s.architect_site[s.architect(owner, which)]
-    s.push(AT_FINISH, owner, site, which, s.box.site_color[site])
+    s.push(AT_FINISH, owner, site, which, s.box.site_colour[site])
     holder = s.holder[LEADER_POLITICS]
     if holder >= 0 and s.has_workers_on(holder, site):
         s.push(AT_REDIRECT, holder, site)
@@ -125,28 +150,33 @@ class Finish(Step[Quebec]):
         which = s.top(1)
         chosen = s.top(2)
         s.drop()
-        s.architect_site[s.architect(owner, which)] = IN_HAND
-        contributions = s.contributions(site)
-        send_workers_home(s, site, chosen)
-        s.site_state[site] = DONE
-        stars = contributions if contributions >= events.least_contributions(s) else 0
-        s.note(FINISHED, owner, site, s.layout[site], stars)
-        if stars > 0:
-            s.star_owner[site] = owner
-            s.stars[site] = stars
-            leaders.score_marker(s, owner, stars)
-            events.test_race(s, owner)
+        finish(s, owner, site, which, chosen)
 
 
-def send_workers_home(s: Quebec, site: i64, chosen: i64) -> None:
+def finish(s: Quebec, owner: i64, site: i64, which: i64, chosen: i64) -> None:
+    """QC-5.20 to QC-5.26: the architect and the workers leave, the tile is turned, a marker may be placed."""
+    s.architect_site[s.architect(owner, which)] = IN_HAND
+    contributions = s.contributions(site)
+    send_workers_to_zones(s, site, chosen)
+    s.site_state[site] = DONE
+    stars = contributions if contributions >= events.least_contributions(s) else 0
+    s.note(FINISHED, owner, site, s.layout[site], stars)
+    if stars > 0:
+        s.star_owner[site] = owner
+        s.stars[site] = stars
+        leaders.score_marker(s, owner, stars)
+        events.test_race(s, owner)
+
+
+def send_workers_to_zones(s: Quebec, site: i64, chosen: i64) -> None:
     """QC-5.21, step 2: every stack goes to the zone of the tile's colour; the Politics leader's where he chose."""
-    color = s.box.site_color[site]
+    colour = s.box.site_colour[site]
     cost = s.box.site_cost[site]
     politics = s.holder[LEADER_POLITICS]
     for spot in range(site * SPOTS, site * SPOTS + SPOTS):
         seat = s.spots[spot]
         if seat != NOBODY:
-            zone = chosen if seat == politics else color
+            zone = chosen if seat == politics else colour
             s.zones[seat * N_ZONES + zone] += cost
             s.spots[spot] = NOBODY
             s.note(LEFT_SITE, seat, zone, cost, site)
@@ -186,11 +216,15 @@ class Place(Step[Quebec]):
     def why_not(self, s: Quebec, seat: i64, action: i64) -> Refusal | None:
         if not PLACE_ARCHITECT.has(action):
             return NOT_NOW
-        return None if s.site_state[PLACE_ARCHITECT.arg(action)] == AVAILABLE else SITE_NOT_AVAILABLE
+        state = s.site_state[PLACE_ARCHITECT.arg(action)]
+        if state == DORMANT:
+            return OPENS_LATER
+        if state == UNDER_CONSTRUCTION:
+            return SITE_OCCUPIED
+        return SITE_FINISHED if state == DONE else None
 
     def facts(self, s: Quebec, seat: i64, action: i64) -> Facts:
-        site = PLACE_ARCHITECT.arg(action)
-        return {"site": Term(SITES, site), "tile": Term(TILES, s.layout[site])}
+        return site_facts(s, PLACE_ARCHITECT.arg(action))
 
     def apply(self, s: Quebec, seat: i64, action: i64) -> None:
         site = PLACE_ARCHITECT.arg(action)

@@ -11,7 +11,10 @@ from ludotheque.core.state import State
 from ludotheque.games.quebec.box import NO_EFFECT, Box, BoxEvent
 from ludotheque.games.quebec.vocabulary import (
     ACTIVATED,
+    EVENTS_PER_CENTURY,
+    LAST_CENTURY,
     LEADER_ECONOMY,
+    MOST_STARS,
     N_LEADERS,
     N_SITES,
     N_SOURCES,
@@ -48,6 +51,8 @@ class Quebec(State):
         super().__init__(game, seats, chance)
         self.box: Box = box
         self.level: i64 = 0
+        # the option: what the neutral architect may do in hand, with no site left
+        self.neutral_in_hand: i64 = 0
         self.century: i64 = 1
         self.start_seat: i64 = 0
         self.available: i64 = 0
@@ -85,13 +90,14 @@ class Quebec(State):
         self.zones = vec[i64]([0] * (self.seats * N_ZONES))
         self.tally = vec[i64]([0] * (self.seats * N_SOURCES))
         self.holder = vec[i64]([ON_BOARD] * N_LEADERS)
-        self.events = vec[i64]([-1, -1, -1, -1])
+        self.events = vec[i64]([-1] * LAST_CENTURY)
 
     def clone(self) -> "Quebec":
         other = Quebec(self.game, self.seats, self.chance.clone(), self.box)
         other.frames = self.frames[:]
         other.reveals = self.reveals
         other.level = self.level
+        other.neutral_in_hand = self.neutral_in_hand
         other.century = self.century
         other.start_seat = self.start_seat
         other.available = self.available
@@ -197,7 +203,8 @@ def quebec_fields(seats: i64) -> list[Field]:
     top = seats - 1
     return [
         Field("level", -1, 0, 2),
-        Field("century", -1, 1, 4),
+        Field("neutral_in_hand", -1, 0, 1),
+        Field("century", -1, 1, LAST_CENTURY),
         Field("start_seat", -1, 0, top),
         Field("available", -1, 0, 11),
         Field("race_first", -1, NOBODY, top),
@@ -206,7 +213,7 @@ def quebec_fields(seats: i64) -> list[Field]:
         Field("site_state", N_SITES, DORMANT, DONE),
         Field("spots", N_SITES * SPOTS, NOBODY, top),
         Field("star_owner", N_SITES, NOBODY, top),
-        Field("stars", N_SITES, 0, 3),
+        Field("stars", N_SITES, 0, MOST_STARS),
         Field("architect_site", seats + 1, ON_CARD, N_SITES - 1),
         Field("active", seats, 0, 25),
         Field("passive", seats, 0, 25),
@@ -214,5 +221,5 @@ def quebec_fields(seats: i64) -> list[Field]:
         Field("zones", seats * N_ZONES, 0, 25),
         Field("tally", seats * N_SOURCES, 0, 10_000),
         Field("holder", N_LEADERS, NOT_IN_GAME, top),
-        Field("events", 4, -1, 15),
+        Field("events", LAST_CENTURY, -1, LAST_CENTURY * EVENTS_PER_CENTURY - 1),
     ]

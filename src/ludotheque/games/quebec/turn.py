@@ -24,13 +24,15 @@ from ludotheque.games.quebec.vocabulary import (
     OWN,
     SEATS,
     SEND,
+    SKIP,
     START,
     TAKE_LEADER,
     TURN_BEGAN,
 )
 
+NO_PASSING: Final = Refusal("QC-5.2", "no-passing")
 NO_ACTIVE_WORKER: Final = Refusal("QC-5.48", "no-active-worker")
-REFUSALS: Final = [NO_ACTIVE_WORKER]
+REFUSALS: Final = [NO_PASSING, NO_ACTIVE_WORKER]
 
 
 class Turn(Step[Quebec]):
@@ -97,7 +99,7 @@ class Main(Step[Quebec]):
             return leaders.why_not_take(s, seat, TAKE_LEADER.arg(action))
         if SEND.has(action):
             return NO_ACTIVE_WORKER if s.active[seat] == 0 else None
-        return NOT_NOW
+        return NO_PASSING if SKIP.has(action) else NOT_NOW
 
     def facts(self, s: Quebec, seat: i64, action: i64) -> Facts:
         if CONTRIBUTE.has(action):

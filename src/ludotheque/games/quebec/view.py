@@ -8,6 +8,7 @@ from ludotheque.core.events import Log
 from ludotheque.games.quebec.events import before_zone_scoring, leader_activation
 from ludotheque.games.quebec.leaders import held, leader_of
 from ludotheque.games.quebec.scoring import Groups, score_zones
+from ludotheque.games.quebec.sites import finish
 from ludotheque.games.quebec.state import FACE_DOWN, IN_HAND, NOBODY, NOT_IN_GAME, ON_CARD, Quebec
 from ludotheque.games.quebec.vocabulary import (
     CASCADED,
@@ -15,12 +16,14 @@ from ludotheque.games.quebec.vocabulary import (
     DISTRICTS,
     EVENTS,
     FAMILY,
+    LEADER_ECONOMY,
     LEADERS,
     LEVELS,
     N_LEADERS,
     N_SITES,
     N_SOURCES,
     N_ZONES,
+    NEUTRAL,
     SITES,
     SOURCES,
     SPOTS,
@@ -33,6 +36,7 @@ STATES: Final = ["dormant", "available", "under_construction", "finished"]
 
 def view(s: Quebec, seat: i64) -> dict[str, Any]:
     """The table as this seat, or a spectator (-1), sees it. All seats see the same; `you` tells who looks."""
+    after_step_1 = with_neutral_building_completed(s)
     return {
         "game": "quebec",
         "level": LEVELS.ids[s.level],
@@ -47,19 +51,29 @@ def view(s: Quebec, seat: i64) -> dict[str, Any]:
             ZONES.ids[zone]: [s.workers_in(other, zone) for other in range(s.seats)]
             for zone in range(N_ZONES)
         },
-        "players": [player_view(s, other) for other in range(s.seats)],
+        "players": [player_view(s, other, after_step_1) for other in range(s.seats)],
         "neutral_architect": None if s.level == FAMILY else place_of(s.architect_site[s.seats]),
         "leaders": [leader_view(s, leader) for leader in range(N_LEADERS) if s.holder[leader] != NOT_IN_GAME],
         "leader_activation": leader_activation(s, held(s)),
         "events": [EVENTS.ids[s.events[number]] for number in range(s.century)] if s.with_events() else [],
-        "forecast": None if s.over() else forecast(s),
+        "forecast": None if s.over() else forecast(s, after_step_1),
         "race": [seat for seat in (s.race_first, s.race_second) if seat != NOBODY],
     }
 
 
-def forecast(s: Quebec) -> dict[str, Any]:
-    """If the zones were scored now: the points of each seat and the cascades, by the rules themselves."""
+def with_neutral_building_completed(s: Quebec) -> Quebec:
+    """As step 1 of a century's end would leave the table (QC-5.61). Nobody is asked: no workers are redirected."""
+    site = s.architect_site[s.seats]
+    if site < 0:
+        return s
     scratch = s.clone()
+    finish(scratch, s.holder[LEADER_ECONOMY], site, NEUTRAL, s.box.site_colour[site])
+    return scratch
+
+
+def forecast(s: Quebec, after_step_1: Quebec) -> dict[str, Any]:
+    """If the century ended now: the points of each seat and the cascades, by the rules themselves."""
+    scratch = after_step_1.clone()
     log = Log()
     scratch.log = log
     before_zone_scoring(scratch)
@@ -77,7 +91,7 @@ def site_view(s: Quebec, site: i64) -> dict[str, Any]:
     return {
         "site": SITES.ids[site],
         "district": DISTRICTS.ids[s.box.site_district[site]],
-        "color": ZONES.ids[s.box.site_color[site]],
+        "color": ZONES.ids[s.box.site_colour[site]],
         "cost": s.box.site_cost[site],
         "tile": TILES.ids[s.layout[site]],
         "century": s.box.tile_century[s.layout[site]],
@@ -91,9 +105,10 @@ def site_view(s: Quebec, site: i64) -> dict[str, Any]:
     }
 
 
-def player_view(s: Quebec, seat: i64) -> dict[str, Any]:
+def player_view(s: Quebec, seat: i64, after_step_1: Quebec) -> dict[str, Any]:
     leader = leader_of(s, seat)
     groups = Groups(s, seat)
+    if_over = groups if after_step_1 is s else Groups(after_step_1, seat)
     return {
         "seat": seat,
         "points": s.points[seat],
@@ -107,7 +122,7 @@ def player_view(s: Quebec, seat: i64) -> dict[str, Any]:
             for site in range(N_SITES)
             if groups.main > 0 and groups.of[site] == groups.main_group
         ],
-        "buildings_if_over": groups.main + groups.others,
+        "buildings_if_over": if_over.main + if_over.others,
     }
 
 

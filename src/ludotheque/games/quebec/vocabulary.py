@@ -27,6 +27,9 @@ N_SITES: Final[i64] = 44
 N_ZONES: Final[i64] = 5
 N_LEADERS: Final[i64] = 5
 SPOTS: Final[i64] = 3
+MOST_STARS: Final[i64] = 3
+LAST_CENTURY: Final[i64] = 4
+EVENTS_PER_CENTURY: Final[i64] = 4
 
 CITADEL: Final[i64] = ZONES.index_of["citadel"]
 
@@ -43,13 +46,14 @@ NO_WORKERS: Final[i64] = 0
 OWN_ARCHITECT: Final[i64] = 1
 NEUTRAL_ARCHITECT: Final[i64] = 2
 
-# Options (QC-8.1, QC-8.2); the first of each is the default.
+# Options (QC-8.1, QC-8.2, QC-5.12); the first of each is the default.
 LEVELS: Final = Domain("level", ["complete", "full", "family"])
 LAYOUTS: Final = Domain("layout", ["random", "first_game"])
+NEUTRAL_IN_HAND: Final = Domain("neutral_in_hand", ["ends_century", "online"])
 COMPLETE: Final[i64] = 0
-FULL: Final[i64] = 1
 FAMILY: Final[i64] = 2
 RANDOM_LAYOUT: Final[i64] = 0
+ONLINE: Final[i64] = 1
 
 # What points are made of, for the breakdown.
 SOURCES: Final = Domain(
