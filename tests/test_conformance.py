@@ -43,13 +43,13 @@ def name_of(case: Case) -> str:
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("case", CASES, ids=name_of)
-def test_case(case: Case, check: Callable[[Case], None]) -> None:
+def test_a_case_passes_every_check(case: Case, check: Callable[[Case], None]) -> None:
     check(case)
 
 
 @pytest.mark.parametrize("check", GAME_CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_game(game: Game[Any], check: Callable[[Game[Any]], None]) -> None:
+def test_a_game_passes_every_check(game: Game[Any], check: Callable[[Game[Any]], None]) -> None:
     check(game)
 
 
@@ -83,7 +83,7 @@ def test_the_build_under_test_is_the_one_asked_for() -> None:
 
 
 @pytest.mark.parametrize("journal", finished_games(FINISHED), ids=lambda path: path.stem)
-def test_finished_game(journal: Path) -> None:
+def test_a_finished_game_still_ends_with_its_score(journal: Path) -> None:
     check_finished(journal)
 
 

@@ -129,6 +129,8 @@ row-moves = { $moves ->
 row-over = finished { $when }
 row-look-again = Look again
 row-won = Won!
+row-aside = can't be replayed
+row-aside-why = Why?
 row-thinking = { $names } to play
 title-calling = ({ $count }) Ludothèque
 title-turn = Your turn
@@ -342,6 +344,16 @@ seed-explained = The fingerprint of the seed was known from the beginning; the s
 rematch = Rematch
 export = Save the journal
 
+## A match that was set aside
+
+aside-title = This match can't be replayed
+aside-rules = { $count ->
+    [one] The rule as it is played here:
+   *[other] The rules as they are played here:
+}
+aside-keep = The table has set it aside: nothing of it is deleted, and all other matches go on. Its journal holds what can still be read.
+aside-calm = The table has set it aside: nothing of it is deleted, and all other matches go on.
+
 ## Looking back
 
 replay = Replay
@@ -403,5 +415,5 @@ refused-name = This name won't do, or it is taken.
 refused-passphrase = This name and passphrase don't belong together, or the passphrase is too short.
 refused-account = You have an account already.
 refused-journal = This file is not a match journal the table can read.
-refused-content = This match was played with other components than the table's.
+refused-set-aside = This match can't be replayed; the table has set it aside.
 refused-moves = The match has no such position.

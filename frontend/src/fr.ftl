@@ -129,6 +129,8 @@ row-moves = { $moves ->
 row-over = terminée { $when }
 row-look-again = Revoir la partie
 row-won = Gagnée !
+row-aside = ne peut pas être rejouée
+row-aside-why = Pourquoi ?
 row-thinking = { $names } réfléchit
 title-calling = ({ $count }) Ludothèque
 title-turn = À vous
@@ -340,6 +342,16 @@ seed-explained = L'empreinte de la graine était connue dès le début ; la grai
 rematch = Revanche
 export = Enregistrer le journal
 
+## Une partie mise de côté
+
+aside-title = Cette partie ne peut pas être rejouée
+aside-rules = { $count ->
+    [one] La règle telle qu'elle se joue ici :
+   *[other] Les règles telles qu'elles se jouent ici :
+}
+aside-keep = La table l'a mise de côté : rien n'en est effacé, et les autres parties continuent. Son journal garde ce qui peut encore se lire.
+aside-calm = La table l'a mise de côté : rien n'en est effacé, et les autres parties continuent.
+
 ## Revoir
 
 replay = Revoir la partie
@@ -401,5 +413,5 @@ refused-name = Ce nom ne convient pas, ou il est déjà pris.
 refused-passphrase = Ce nom et cette phrase secrète ne vont pas ensemble, ou la phrase est trop courte.
 refused-account = Vous avez déjà un compte.
 refused-journal = Ce fichier n'est pas un journal de partie que la table sait lire.
-refused-content = Cette partie a été jouée avec un autre matériel que celui de la table.
+refused-set-aside = Cette partie ne peut pas être rejouée ; la table l'a mise de côté.
 refused-moves = La partie n'a pas cette position.

@@ -240,7 +240,7 @@ def test_a_placement_in_volume(painter: Browser, table: Server) -> None:
     assert guest.problems == []
 
 
-def test_on_a_phone(meet: Meet, table: Server) -> None:
+def test_a_piece_is_placed_by_touch_on_a_phone(meet: Meet, table: Server) -> None:
     guest = meet("Noé", server=table, **PHONE)
     look(guest, "flat")
     match = begun(guest)

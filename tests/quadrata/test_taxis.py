@@ -316,7 +316,7 @@ def test_qd_5_8_5_an_emptied_circle_stays_empty_until_the_next_box() -> None:
     assert t.crossed(0) == {"extra_tokens": 2}
 
 
-def test_qd_5_8_5_swap() -> None:
+def test_qd_5_8_5_swap_a_held_token_with_a_resting_one() -> None:
     t = Scenario(mode="expert").hand(0, 1, 4, 6).rest(0, 9, "plane").taxis(0, 2)
     t.do(0, "cross", box="swap")
     assert t.asked() == (0, "swap")

@@ -20,6 +20,7 @@ from ludotheque.table.live import LiveMatch
 from ludotheque.table.people import Person
 from ludotheque.table.table import Table
 from ludotheque.table.telling import now
+from ludotheque.table.waiting import turn_of
 from tests.table.sitting import BOT, ME, OPEN, PATIENCE, Ear, opened, plays, show, table_on
 
 Test = Callable[[Path], Coroutine[Any, Any, None]]
@@ -42,7 +43,7 @@ def everything(live: LiveMatch) -> dict[str, Any]:
         "now": [now(live, (seat,)) for seat in seats] + [now(live, ())],
         "seats": live.seats,
         "proposals": {number: proposal.to_json() for number, proposal in live.proposals.items()},
-        "clients": live.clients,
+        "messages": live.messages,
         "seq": (live.record.seq, live.position_seq, [live.question_seq(seat) for seat in seats]),
         "status": (live.record.status, live.record.outcome),
         "journal": live.match.journal.to_json(),
@@ -145,7 +146,7 @@ async def test_a_match_nobody_follows_is_dropped_and_one_in_use_is_not(file: Pat
         table.forget(live)
         assert await table.open(live.record.id) is live
         live.followers.clear()
-        async with live.turns:
+        async with turn_of(live.turns):
             table.forget(live)
             assert await table.open(live.record.id) is live, "somebody is at work on it"
             waiting = asyncio.create_task(plays(live, host, 0, show(1)))

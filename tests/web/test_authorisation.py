@@ -92,7 +92,7 @@ def test_nobody_does_nothing_without_a_cookie(room: Room, method: str, path: str
 
 @pytest.mark.parametrize(("method", "path"), IN_MATCH)
 @pytest.mark.parametrize("who", ["nobody", "stranger", "guest"])
-def test_each_request_about_a_match(room: Room, method: str, path: str, who: str) -> None:
+def test_who_may_ask_what_about_a_match(room: Room, method: str, path: str, who: str) -> None:
     body, *statuses = IN_MATCH[method, path]
     before = room.people["host"].summary(room.match)
     answer = room.people[who].ask(method, f"/api/matches/{room.match}{path}", body)

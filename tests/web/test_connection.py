@@ -9,7 +9,8 @@ from typing import Any, cast
 from ludotheque.store.store import Store
 from ludotheque.table.table import SeatWish, Table
 from ludotheque.web.cookies import Signer
-from ludotheque.web.live import Live, same_origin, since_of
+from ludotheque.web.following import same_origin, since_of
+from ludotheque.web.live import Live
 from ludotheque.web.socket import Socket
 from tests.web.conftest import MakeServer
 from tests.web.serving import PATIENCE, Server

@@ -138,7 +138,7 @@ export class Table {
     $effect(() => {
       const game = this.match?.game;
       const lang = prefs.lang;
-      if (game !== undefined) void this.load(game, lang);
+      if (game !== undefined && !this.live.aside) void this.load(game, lang);
     });
     $effect(() => {
       const moves = this.now?.moves ?? 0;

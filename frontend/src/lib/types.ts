@@ -34,6 +34,14 @@ export interface Outcome {
   winners: number[];
 }
 
+/** Why a match can't be replayed: the entry that stops it (0: its header), and rules that have to do with it. */
+export interface Aside {
+  entry: number;
+  cause: string;
+  rules: string[];
+  why: Record<Lang, string>;
+}
+
 export interface Summary {
   id: string;
   name: string;
@@ -50,6 +58,7 @@ export interface Summary {
   created: string;
   updated: string;
   outcome: Outcome | null;
+  set_aside: Aside | null;
 }
 
 export type Entry = { seq: number; at: string } & (
@@ -91,6 +100,8 @@ export interface Now<View = Json> {
 
 export type ServerMessage<View = Json> =
   | { type: "sync"; seq: number; match: Summary; you: number[]; entries: Entry[]; now: Now<View> }
+  // It can't be replayed: nothing else will come.
+  | ({ type: "set_aside"; match: Summary | null } & Aside)
   // `match` comes when seats or the status changed; after a move or an undo `now` says all that is new.
   | { type: "entry"; entry: Entry; match?: Summary; now: Now<View> }
   | { type: "done"; id: string; seq: number }

@@ -54,15 +54,20 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         """The file: JSON with one line a header entry and one line a decision, made to be read and diffed."""
         said = self.to_json()
         moves = said.pop("moves")
-        lines = [f" {_one_line(key)}: {_one_line(value)}," for key, value in said.items()]
-        body = ",\n".join("  " + _one_line(move) for move in moves)
-        return "{\n" + "\n".join(lines) + '\n "moves": [' + (f"\n{body}\n " if moves else "") + "]\n}\n"
+        return journal_text(said, moves)
 
     def write(self, path: Path) -> None:
         """Write the file whole or not at all."""
         part = path.with_name(path.name + ".part")
         part.write_text(self.to_text(), encoding="utf-8")
         part.replace(path)
+
+
+def journal_text(header: dict[str, Any], moves: list[Any]) -> str:
+    """The text of a journal's file."""
+    lines = [f" {_one_line(key)}: {_one_line(value)}," for key, value in header.items()]
+    body = ",\n".join("  " + _one_line(move) for move in moves)
+    return "{\n" + "\n".join(lines) + '\n "moves": [' + (f"\n{body}\n " if moves else "") + "]\n}\n"
 
 
 def seed_text(seed: int) -> str:

@@ -35,7 +35,12 @@ def under_todays_rules(game: Game[Any], header: Journal) -> Journal:
     """
     if not 1 <= header.rules <= game.rules_version:
         known = f"only 1 to {game.rules_version}" if game.rules_version > 1 else "only 1"
-        raise OlderRules(f"rules: version {shown(header.rules)} of {game.id} is not known here, {known}")
+        raise OlderRules(
+            f"rules: version {shown(header.rules)} of {game.id} is not known here, {known}",
+            header.rules,
+            [],
+            0,
+        )
     options = dict(header.options)
     for version, amendment in enumerate(game.amended_since(header.rules), header.rules + 1):
         if not amendment.concerns(header.seats):
@@ -43,7 +48,10 @@ def under_todays_rules(game: Game[Any], header: Journal) -> Journal:
         if not amendment.formerly:
             raise OlderRules(
                 f"rules: the match was played with version {header.rules} of the rules of {game.id}; "
-                f"{', '.join(amendment.rules)} changed with version {version}"
+                f"{', '.join(amendment.rules)} changed with version {version}",
+                header.rules,
+                amendment.rules,
+                version,
             )
         options |= amendment.formerly
     return msgspec.structs.replace(header, rules=game.rules_version, options=options)

@@ -16,6 +16,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from ludotheque.store.entries import Row, append
+from ludotheque.store.errors import read_json, readable
 from ludotheque.store.jobs import Job, Then, Work, rows_of, tell
 
 T = TypeVar("T")
@@ -160,7 +161,7 @@ def _engine(url: str) -> Engine:
     engine = create_engine(
         url,
         json_serializer=lambda value: msgspec.json.encode(value).decode(),
-        json_deserializer=msgspec.json.decode,
+        json_deserializer=read_json,
     )
     if engine.dialect.name == "sqlite":
         path = make_url(url).database
@@ -173,6 +174,7 @@ def _engine(url: str) -> Engine:
 def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
     """Readers never wait for the writer; a commit is on disk before it is acknowledged."""
     connection.isolation_level = None  # transactions begin where the store says so, and nowhere else
+    connection.text_factory = readable
     _use_write_ahead_log(connection)
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")

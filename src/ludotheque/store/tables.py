@@ -28,6 +28,19 @@ class Moment(TypeDecorator[datetime]):
     def process_result_value(self, value: datetime | None, dialect: Any) -> datetime | None:
         return value if value is None or value.tzinfo is not None else value.replace(tzinfo=UTC)
 
+    def result_processor(self, dialect: Any, coltype: object) -> Any:
+        """A damaged value is the beginning of time: it does not keep a query from its other rows."""
+        process = super().result_processor(dialect, coltype)
+        assert process is not None
+
+        def read(value: Any) -> datetime | None:
+            try:
+                return process(value)
+            except (TypeError, ValueError):
+                return datetime.min.replace(tzinfo=UTC)
+
+        return read
+
 
 METADATA = MetaData()
 

@@ -13,6 +13,7 @@ from ludotheque.table import deeds
 from ludotheque.table.errors import Refused, Stale
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.people import Person
+from ludotheque.table.waiting import turn_of
 
 if TYPE_CHECKING:
     from ludotheque.table.table import Table
@@ -46,7 +47,7 @@ async def _play_all(table: "Table", live: LiveMatch) -> None:
 
 
 async def _play(table: "Table", live: LiveMatch, seat: int) -> None:
-    async with live.turns:
+    async with turn_of(live.turns):
         seq = live.position_seq
         thought = _choice(table, live, seat, live.seats[seat].played_by_bot() or "random")
     action, _ = await asyncio.gather(thought, asyncio.sleep(table.bot_pause))
@@ -57,7 +58,7 @@ async def _play(table: "Table", live: LiveMatch, seat: int) -> None:
 async def hint(table: "Table", person: Person, match: str, seat: int) -> dict[str, Any]:
     """What a bot would choose in my place, knowing no more than I do."""
     live = await table.open(match)
-    async with live.turns:
+    async with turn_of(live.turns):
         deeds.check_seat(live, person.id, seat)
         if seat not in live.record.to_move:
             raise Refused("not_asked", "nothing is asked of this seat now")

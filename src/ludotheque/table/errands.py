@@ -22,24 +22,24 @@ Answer = Callable[[int | Exception], None]
 class Change:
     """What somebody does, on its way to being an entry.
 
-    A decision and an undo are in the position already, for the referee to judge; `undo` takes them out again if
+    A decision and an undo are in the position already, for the referee to judge; `revert` puts the position back if
     they can't be kept. `undisturbed`: the seats whose question is still the same afterwards.
     """
 
-    __slots__ = ("body", "kind", "log", "undisturbed", "undo")
+    __slots__ = ("body", "kind", "log", "revert", "undisturbed")
 
     def __init__(
         self,
         kind: str,
         body: dict[str, Any],
         log: Log | None = None,
-        undo: Callable[[], None] | None = None,
+        revert: Callable[[], None] | None = None,
         undisturbed: tuple[int, ...] = (),
     ) -> None:
         self.kind = kind
         self.body = body
         self.log = log
-        self.undo = undo
+        self.revert = revert
         self.undisturbed = undisturbed
 
 
@@ -51,12 +51,12 @@ class Errand:
     wrong. What follows from it by itself is done before it is answered.
     """
 
-    __slots__ = ("answer", "change", "client", "deed", "live", "row", "seq")
+    __slots__ = ("answer", "change", "deed", "live", "message", "row", "seq")
 
-    def __init__(self, live: "LiveMatch", deed: Deed, client: str | None, answer: Answer) -> None:
+    def __init__(self, live: "LiveMatch", deed: Deed, message: str | None, answer: Answer) -> None:
         self.live = live
         self.deed = deed
-        self.client = client
+        self.message = message
         self.answer = answer
         self.seq = 0
         self.change: Change | None = None
@@ -65,8 +65,8 @@ class Errand:
     def begin(self) -> None:
         """It is its turn. What a client repeats is answered like the first time."""
         live = self.live
-        if self.client is not None and self.client in live.clients:
-            self._end(live.clients[self.client])
+        if self.message is not None and self.message in live.messages:
+            self._end(live.messages[self.message])
             return
         try:
             change = self.deed(live)
@@ -77,9 +77,9 @@ class Errand:
             self._end(live.record.seq)
         else:
             self.seq = live.record.seq + 1
-            self._write(change, self.client)
+            self._write(change, self.message)
 
-    def _write(self, change: Change, client: str | None) -> None:
+    def _write(self, change: Change, message: str | None) -> None:
         """Make a change durable; it goes on with `written`."""
         live = self.live
         record = live.record
@@ -92,7 +92,7 @@ class Errand:
             "at": datetime.now(UTC),
             "kind": kind,
             "body": body,
-            "client": client,
+            "client": message,
             "moves": len(live.match.actions),
             "to_move": live.asked(status),
         }
@@ -105,8 +105,8 @@ class Errand:
         assert row is not None
         try:
             if isinstance(result, Exception):
-                if change.undo is not None:
-                    change.undo()
+                if change.revert is not None:
+                    change.revert()
                 raise result
             live.take_in(row, change)
             live.tell(row, change.log)

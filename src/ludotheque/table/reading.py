@@ -1,9 +1,11 @@
-"""Matches out of the store."""
+"""Matches out of the store. What is damaged there is noted, and does not hide the rest."""
 
+from copy import copy
 from dataclasses import fields
-from typing import Any
+from typing import Annotated, Any, Literal, TypedDict
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, func, select
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Row, and_, func, or_, select
 
 from ludotheque.store.tables import ENTRIES, MATCHES, PEOPLE, SEATS, Moment
 from ludotheque.table.records import MatchRecord, SeatRecord
@@ -11,6 +13,31 @@ from ludotheque.table.records import MatchRecord, SeatRecord
 BOT_NAMES = ("Agathe", "Étienne", "Maude", "Noé", "Rosalie", "Karim")
 AT_ONCE = 1000  # matches named in one statement; databases have a limit
 
+
+class Outcome(TypedDict):
+    """The result of a match, as `telling.outcome` makes it."""
+
+    points: list[float]
+    parts: list[dict[str, float]]
+    ranks: list[int]
+    winners: list[int]
+
+
+# What the header of a match has to be, and what stands in for it where it is something else.
+HEADER: dict[str, tuple[Any, Any]] = {
+    "seats": (Annotated[int, msgspec.Meta(ge=1)], 1),
+    "options": (dict[str, str | int], {}),
+    "rules": (int, 1),
+    "seed": (Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}\\Z")] | None, None),
+    "start": (dict[str, Any] | None, None),
+}
+# The same for what a replay finds out anew.
+FIGURES: dict[str, tuple[Any, Any]] = {
+    "status": (Literal["waiting", "running", "over"], "running"),
+    "moves": (int, 0),
+    "to_move": (list[int], []),
+    "outcome": (Outcome | None, None),
+}
 
 NEWEST = ENTRIES.alias("newest")
 UPDATED = func.coalesce(NEWEST.c.at, MATCHES.c.created, type_=Moment)
@@ -33,6 +60,28 @@ def read_matches(
     return [(_record(row), seats[row.id]) for row in rows]
 
 
+def read_list(
+    c: Connection, person: str, which: str, most: int
+) -> list[tuple[MatchRecord, list[SeatRecord]]]:
+    """Somebody's own matches, open ones to join, or running public ones to watch."""
+    if which == "mine":
+        own = select(SEATS.c.match).where(SEATS.c.person == person)
+        return read_matches(c, or_(MATCHES.c.id.in_(own), MATCHES.c.host == person), most=most)
+    status = "waiting" if which == "open" else "running"
+    return read_matches(c, MATCHES.c.status == status, MATCHES.c.public, most=most)
+
+
+def waiting_for_bots(c: Connection) -> list[str]:
+    """The running matches in which a bot is asked something."""
+    bot = or_(SEATS.c.kind == "bot", SEATS.c.stand_in.is_not(None))
+    with_bots = MATCHES.c.id.in_(select(SEATS.c.match).where(bot))
+    return [
+        record.id
+        for record, seats in read_matches(c, MATCHES.c.status == "running", with_bots)
+        if any(seat.seat in record.to_move and seat.played_by_bot() for seat in seats)
+    ]
+
+
 def read_seats(c: Connection, matches: list[str]) -> dict[str, list[SeatRecord]]:
     """The seats of several matches, by match."""
     found: dict[str, list[SeatRecord]] = {match: [] for match in matches}
@@ -44,9 +93,12 @@ def read_seats(c: Connection, matches: list[str]) -> dict[str, list[SeatRecord]]
             .order_by(SEATS.c.match, SEATS.c.seat)
         )
         for row in rows:
-            found[row.match].append(
-                SeatRecord(row.seat, row.kind, row.person, _name(row), row.level, row.stand_in, row.colour)
-            )
+            if isinstance(row.seat, int):  # else it is damaged, and the seat lacks
+                found[row.match].append(
+                    SeatRecord(
+                        row.seat, row.kind, row.person, _name(row), row.level, row.stand_in, row.colour
+                    )
+                )
     return found
 
 
@@ -63,6 +115,20 @@ def read_entries(c: Connection, match: str, since: int = 0) -> list[Row[Any]]:
 
 
 def _record(row: Row[Any]) -> MatchRecord:
-    found = {field.name: getattr(row, field.name) for field in fields(MatchRecord)}
-    before_the_first_entry = {"seq": 0, "moves": 0, "to_move": []}
-    return MatchRecord(**(found | (before_the_first_entry if row.seq is None else {})))
+    said = {field.name: getattr(row, field.name) for field in fields(MatchRecord) if field.name != "damage"}
+    if row.seq is None:  # before the first entry
+        said |= {"seq": 0, "moves": 0, "to_move": []}
+    damage = []
+    for name, (kind, instead) in (HEADER | FIGURES).items():
+        if not _is(said[name], kind):
+            said[name] = copy(instead)
+            damage += [name] if name in HEADER else []
+    return MatchRecord(**said, damage=", ".join(damage))
+
+
+def _is(value: object, kind: Any) -> bool:
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True

@@ -58,6 +58,7 @@ class MatchRecord:
     to_move: list[int]
     updated: datetime
     outcome: dict[str, Any] | None
+    damage: str = ""  # what of the header can't be read; something else stands in for it then
 
     def seed_hash(self) -> str:
         """What is published of the seed from the start."""

@@ -10,25 +10,28 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, insert, or_, select
+from sqlalchemy import Connection, insert, select
 
 from ludotheque.bots import LEVELS
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.game import BadSetup, Game
-from ludotheque.core.journal import BadJournal, Journal, read_journal
-from ludotheque.core.match import Match, content_of, new_seed, with_colours
+from ludotheque.core.journal import BadJournal, read_journal
+from ludotheque.core.match import Match, new_seed
 from ludotheque.core.position import to_json
 from ludotheque.store.store import Conflict, Store
 from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
 from ludotheque.table import bots, deeds
-from ludotheque.table.errors import NotFound, NotYours, Refused
+from ludotheque.table.errors import NotFound, NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
+from ludotheque.table.loading import bring_forward, load, replay
 from ludotheque.table.people import People, Person, clean_name
-from ludotheque.table.reading import read_entries, read_matches
+from ludotheque.table.reading import read_entries, read_list, read_matches, waiting_for_bots
 from ludotheque.table.records import MatchRecord, SeatRecord
+from ludotheque.table.salvage import salvage
 from ludotheque.table.telling import entry_json, summary_json
 from ludotheque.table.thinking import Thinkers
+from ludotheque.table.waiting import turn_of
 
 LONGEST_LIST = 50
 KEPT = 500  # matches in memory from which on those that nobody follows are dropped
@@ -55,6 +58,7 @@ class Table:
         self.store = store
         self.people = People(store)
         self.live: dict[str, LiveMatch] = {}
+        self.aside: dict[str, SetAside] = {}  # matches that somebody asked for and that can't be replayed
         self.loading: dict[str, asyncio.Lock] = {}
         self.thinkers = Thinkers(bot_workers, bot_seconds)
         self.bot_pause = bot_pause
@@ -67,25 +71,16 @@ class Table:
         await asyncio.to_thread(self.thinkers.stop)
 
     async def resume(self) -> None:
-        """After a start: bots that were thinking when the process ended think again."""
-
-        bot = or_(SEATS.c.kind == "bot", SEATS.c.stand_in.is_not(None))
-        with_bots = select(SEATS.c.match).where(bot)
-
-        def read(c: Connection) -> list[str]:
-            return [
-                record.id
-                for record, seats in read_matches(
-                    c, MATCHES.c.status == "running", MATCHES.c.id.in_(with_bots)
-                )
-                if any(seats[seat].played_by_bot() for seat in record.to_move)
-            ]
-
-        for match in await self.store.read(read):
+        """After a start: bots that were thinking when the process ended think again. One match that fails keeps no
+        other from going on.
+        """
+        for match in await self.store.read(waiting_for_bots):
             try:
                 self.forget(await self.open(match))
-            except Refused:
-                continue  # of a game or of data that are not here any more
+            except SetAside:
+                continue  # `open` has noted it
+            except Exception as error:
+                log.error("resume", match=match, exc_info=error)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that goes on by itself until the table is closed."""
@@ -207,7 +202,7 @@ class Table:
     # ---------------------------------------------------------------- finding them again
 
     async def open(self, match: str) -> LiveMatch:
-        """The match in memory, loaded from its entries if need be; raises NotFound."""
+        """The match in memory, loaded from its entries if need be; raises NotFound, and SetAside where that fails."""
         found = self.live.get(match)
         if found is not None:
             return found
@@ -215,8 +210,12 @@ class Table:
             try:
                 if match not in self.live:
                     self.live[match] = await self._load(match)
+                    self.aside.pop(match, None)
                     self._make_room()
                 return self.live[match]
+            except SetAside as error:
+                self._note(match, error)
+                raise
             finally:
                 self.loading.pop(match, None)
 
@@ -228,26 +227,21 @@ class Table:
         if not found:
             raise NotFound("match")
         ((record, seats),) = found
-        game = self.game(record.game)
-        if record.content != content_of(game):
-            raise Refused("content", "this match was played with other component data than this table has")
-        header = record.journal()
-        if header.start is None:
-            header = with_colours(game, header, [seat.colour for seat in seats if seat.colour is not None])
-        live = LiveMatch(self.store, record, list(seats), Match(game, header))
-        for row in entries:
-            live.fold(row.seq, row.kind, row.body, row.client)
-        # An entry tells who sat down then; the person may have an account or a new name since. Seats of older
-        # matches have the colours of their places.
-        colours: list[str | None] = [*live.match.colours] or [None] * len(seats)
-        live.seats = [replace(seat, colour=colour) for seat, colour in zip(seats, colours, strict=True)]
-        record.moves, record.to_move = len(live.match.actions), live.asked(record.status)
+        live = load(self.store, record, seats, entries)
         try:
             await live.carry_on()
         except Conflict:  # another process carried on first
             return await self._load(match)
         bots.wake(self, live)
         return live
+
+    def _note(self, match: str, error: SetAside) -> None:
+        """A match can't be replayed. It is tried again whenever somebody asks for it, but logged once."""
+        known = self.aside.get(match)
+        self.aside[match] = error
+        if known is None or known.message != error.message:
+            why = {"entry": error.entry, "why": error.why["en"], "detail": error.detail}
+            log.error("set_aside", match=match, **why, exc_info=error.__cause__)
 
     def _make_room(self) -> None:
         """Drop matches that nobody follows, the longest loaded first, when there are many."""
@@ -262,30 +256,37 @@ class Table:
             del self.live[live.record.id]
 
     def reload(self, live: LiveMatch) -> None:
-        """Another process wrote to this match: what is in the store is the truth; followers come back to it."""
+        """What is in the store is the truth, not what is in memory; followers come back to it."""
         if self.live.get(live.record.id) is live:
             del self.live[live.record.id]
         for follower in live.followers:
             follower.close(RELOAD)
 
-    async def written(self, live: LiveMatch, client: str) -> int | None:
+    async def written(self, live: LiveMatch, message: str) -> int | None:
         """The number of the entry that this message of a client became."""
-        wanted = select(ENTRIES.c.seq).where(ENTRIES.c.match == live.record.id, ENTRIES.c.client == client)
+        wanted = select(ENTRIES.c.seq).where(ENTRIES.c.match == live.record.id, ENTRIES.c.client == message)
         return await self.store.read(lambda c: c.execute(wanted).scalar())
 
     async def listing(self, person: Person, which: str) -> list[dict[str, Any]]:
         """My matches, open ones to join, or running public ones to watch."""
+        found = await self.store.read(lambda c: read_list(c, person.id, which, LONGEST_LIST))
+        return [self._summary(record, seats, person.id) for record, seats in found]
 
-        def read(c: Connection) -> list[tuple[MatchRecord, list[SeatRecord]]]:
-            if which == "mine":
-                own = select(SEATS.c.match).where(SEATS.c.person == person.id)
-                return read_matches(
-                    c, or_(MATCHES.c.id.in_(own), MATCHES.c.host == person.id), most=LONGEST_LIST
-                )
-            status = "waiting" if which == "open" else "running"
-            return read_matches(c, MATCHES.c.status == status, MATCHES.c.public, most=LONGEST_LIST)
+    async def stored_summary(self, person: str | None, match: str) -> dict[str, Any] | None:
+        """What a list would show of a match, whether it can be replayed or not."""
+        found = await self.store.read(lambda c: read_matches(c, MATCHES.c.id == match))
+        return self._summary(*found[0], person) if found else None
 
-        return [summary_json(record, seats, person.id) for record, seats in await self.store.read(read)]
+    def _summary(self, record: MatchRecord, seats: list[SeatRecord], person: str | None) -> dict[str, Any]:
+        """Of a match that is not loaded: whether it can be replayed is known if its header says so, or if somebody
+        tried before.
+        """
+        aside = self.aside.get(record.id)
+        try:
+            bring_forward(record)
+        except SetAside as error:
+            aside = error
+        return summary_json(record, seats, person, None if aside is None else aside.to_json())
 
     # ---------------------------------------------------------------- sitting down
 
@@ -337,7 +338,7 @@ class Table:
         While the match is being played nobody learns anything from it: what the asker can't know is dealt anew.
         """
         live = await self.open(match)
-        async with live.turns:
+        async with turn_of(live.turns):
             if not 0 <= moves <= len(live.match.actions):
                 raise Refused("moves", f"this match has {len(live.match.actions)} decisions")
             state = live.match.at(moves)
@@ -355,7 +356,7 @@ class Table:
     async def at(self, person: Person, match: str, moves: int) -> dict[str, Any]:
         """The position after so many decisions, as this person may see it, and what the last of them did."""
         live = await self.open(match)
-        async with live.turns:
+        async with turn_of(live.turns):
             total = len(live.match.actions)
             if not 0 <= moves <= total:
                 raise Refused("moves", f"this match has {total} decisions")
@@ -381,14 +382,25 @@ class Table:
             return None
         return dict(past.game.vocabulary.to_json(past.actions[-1]))
 
-    async def journal(self, match: str) -> Journal:
-        """The whole match as a file: only when it is over, since it tells everything."""
-        live = await self.open(match)
+    async def journal(self, person: Person, match: str) -> str:
+        """The whole match as a file: only when it is over, since it tells everything, or when it can't go on."""
+        try:
+            live = await self.open(match)
+        except SetAside:
+            return await self._salvaged(person, match)
         if live.record.status != "over":
             raise Refused("running", "the journal tells everything; it can be had when the match is over")
         journal = live.match.journal
         journal.players = [seat.name for seat in live.seats]
-        return journal
+        return journal.to_text()
+
+    async def _salvaged(self, person: Person, match: str) -> str:
+        found = await self.store.read(lambda c: salvage(c, match))
+        if found is None:
+            raise NotFound("match")
+        if not found.over and person.id not in found.people:
+            raise NotYours("only those who played or opened this match may save it")
+        return found.text
 
     async def bring(self, person: Person, said: object) -> dict[str, Any]:
         """A match from a journal file; its bringer sits at every seat."""
@@ -413,10 +425,14 @@ class Table:
         past = LiveMatch(self.store, replace(live.record), list(live.seats), Match(
             live.match.game, live.match.header
         ))  # fmt: skip
+        over = live.record.status == "over"
         told = []
-        for row in rows:
-            log = past.fold(row.seq, row.kind, row.body)
-            if row.seq > since:
-                over = live.record.status == "over"
-                told.append(entry_json(past, row.seq, row.at, row.kind, row.body, mine, log, over))
+        try:
+            for row, log in replay(past, rows):
+                if row.seq > since:
+                    told.append(entry_json(past, row.seq, row.at, row.kind, row.body, mine, log, over))
+        except SetAside as error:  # the store was damaged since the match was loaded
+            self._note(live.record.id, error)
+            self.reload(live)
+            raise
         return told

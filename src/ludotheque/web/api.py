@@ -211,8 +211,8 @@ async def hint(state: State, person: Person, match: MatchId, data: OwnSeat) -> H
 
 @get("/matches/{match:str}/journal")
 async def journal(state: State, person: Person, match: MatchId) -> Response[str]:
-    """The journal file of a finished match."""
-    text = (await the_table(state).journal(match)).to_text()
+    """The journal file of a finished match, or what can be read of one that can't be replayed."""
+    text = await the_table(state).journal(person, match)
     named = {"Content-Disposition": f'attachment; filename="{match}.json"'}
     return Response(text, media_type="application/json", headers=named)
 

@@ -93,6 +93,15 @@ class OutcomeInfo(msgspec.Struct):
     winners: list[int]
 
 
+class Aside(msgspec.Struct):
+    """Why a match can't be replayed: the entry that stops it (0: its header), and rules that have to do with it."""
+
+    entry: int
+    cause: str
+    rules: list[str]
+    why: dict[str, str]
+
+
 class Summary(msgspec.Struct):
     """What a list shows of a match."""
 
@@ -111,6 +120,7 @@ class Summary(msgspec.Struct):
     created: str
     updated: str
     outcome: OutcomeInfo | None
+    set_aside: Aside | None
 
 
 class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
@@ -167,11 +177,12 @@ class PositionAt(msgspec.Struct):
     events: list[dict[str, Any]]
 
 
-class Problem(msgspec.Struct):
-    """What went wrong: a short code, and what to do about it."""
+class Problem(msgspec.Struct, omit_defaults=True):
+    """What went wrong: a short code, and what to do about it; of a match that is set aside, why."""
 
     error: str
     message: str
+    details: Aside | None = None
 
 
 class Health(msgspec.Struct):
