@@ -69,8 +69,9 @@ BROKEN = [
         '[[player_color]]\nid = "orange"\nname_fr = "orange"\nname_en = "orange"\nhex = "#EE7F2D"\n',
         "",
         "player_color",
-        "expected 4 of them",
+        "expected 4 different ones",
     ),
+    ("tokens.toml", 'id = "orange"', 'id = "blue"', "player_color", "expected 4 different ones"),
     # the map
     ("map.toml", YUKON, YUKON.replace("british_columbia", "alaska"), "path.12.to", "expected a province"),
     ("map.toml", YUKON, YUKON.replace("british_columbia", "yukon"), "path.12", "expected two different"),

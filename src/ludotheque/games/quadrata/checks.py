@@ -56,8 +56,8 @@ def _check_tokens(c: "Components") -> None:
         _wrong(c, "tokens.toml", "base.values", "expected 1 to 6")
     if c.tokens.advanced.values != list(ADVANCED):
         _wrong(c, "tokens.toml", "advanced.values", "expected 7 to 12")
-    if len(c.tokens.player_colour) != MOST_PLAYERS:
-        _wrong(c, "tokens.toml", "player_color", f"expected {MOST_PLAYERS} of them")
+    if len({colour.id for colour in c.tokens.player_colour}) != MOST_PLAYERS:
+        _wrong(c, "tokens.toml", "player_color", f"expected {MOST_PLAYERS} different ones")
     if c.tokens.setup.first_draw > c.tokens.setup.regular_spaces:
         _wrong(c, "tokens.toml", "setup.first_draw", "expected no more than there are regular spaces")
     if len(c.tokens.advanced.values) * c.tokens.advanced.copies < MOST_PLAYERS * ADVANCED_TOKENS_OF_A_WEEK:
