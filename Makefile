@@ -10,14 +10,15 @@ WITH_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 
 .PHONY: help play terminal test lint types imports frontend pages-check test-interpreted test-compiled compiled
-.PHONY: browser soak bench peers load load-peer lock clean
+.PHONY: browser mutants soak bench peers load load-peer lock clean
 
 help:
 	@echo "make play      install what is needed, build the pages, open the table in the browser"
 	@echo "make terminal  play Québec in the terminal against bots"
 	@echo "make test      everything that must hold: style, types, import rules, tests interpreted and compiled"
 	@echo "make compiled  the compiled engine in build/compiled"
-	@echo "make soak      10,000 random games of every game at every seat count, invariants on"
+	@echo "make mutants   GAME=quebec SEED=1 COUNT=100: breaks rules of a game on purpose, shows what no test notices"
+	@echo "make soak      draws at random what the tests always draw alike: ten rounds, or MINUTES=30; SEED=... to repeat one"
 	@echo "make bench     how fast this machine plays (compiled); make peers: side by side with other engines;"
 	@echo "               make load: how many moves a second the web table carries; make load-peer: beside boardgame.io"
 	@echo "make lock      renew requirements.lock"
@@ -100,14 +101,15 @@ test-compiled: compiled browser $(PAGES)
 	@echo "== tests, compiled"
 	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n auto
 
-# Every game with each number of players.
-GAMES = nouvelle_france quadrata quebec
-TABLES = nouvelle_france/1 nouvelle_france/2 nouvelle_france/3 nouvelle_france/4 quadrata/2 quadrata/3 quadrata/4 quebec/3 quebec/4 quebec/5
+# ONLY="12 40": only those of them, after a test was added.
+mutants: .venv/ready
+	@$(BIN)/python tools/mutants.py $(or $(GAME),quebec) --seed $(or $(SEED),1) --count $(or $(COUNT),100) \
+		$(if $(ONLY),--only $(ONLY))
 
 soak: compiled
-	@for table in $(TABLES); do \
-		$(WITH_COMPILED) $(BIN)/ludotheque simulate $${table%/*} --games 10000 --seats $${table#*/} --bots random --check || exit 1; \
-	done
+	@$(WITH_COMPILED) $(BIN)/python tools/soak.py $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES))
+
+GAMES = nouvelle_france quadrata quebec
 
 bench: compiled
 	@for game in $(GAMES); do $(WITH_COMPILED) $(BIN)/ludotheque bench $$game || exit 1; done

@@ -23,11 +23,13 @@ INTERPRETED = {
     "bots": set(),
 }
 
-# What every move at the table goes through. The rest of the table and the web is not in a hurry.
+# What every move at the table goes through. The rest of the table and the web is not in a hurry. Coroutines are never
+# compiled: those of table/bots.py hung, once they were, with nothing in the log. So a module here has no `async def`;
+# what has to wait is in a module of its own (table/waiting.py, web/following.py).
 HURRIED = {
-    "store": {"entries", "jobs", "tail"},
+    "store": {"entries", "jobs"},
     "table": {"deeds", "errands", "live", "records", "telling", "turns"},
-    "web": {"frames", "live", "socket"},
+    "web": {"answers", "frames", "live", "socket"},
 }
 
 CHILD = '''

@@ -1,10 +1,11 @@
 """How many moves a second the web table carries, durable on disk, and how soon the opponent sees them.
 
-    make load, or after it: python benchmarks/load.py --matches 50 --seconds 10
+    make load, or after it: python benchmarks/load.py --matches 50 --seconds 10 --reads 50
 
 One server process on loopback, two connections a match, each answering as soon as it is its turn (so the server is
-saturated). The clients run in a process of their own, speak WebSocket by hand and look for the few bytes they need:
-with a library and a JSON parser they would be the bottleneck. Give them and the server a core each.
+saturated), while a visitor's lobby reads beside them (`reads.py`). The clients run in a process of their own, speak
+WebSocket by hand and look for the few bytes they need: with a library and a JSON parser they would be the bottleneck.
+Give them and the server a core each.
 """
 
 import argparse
@@ -31,6 +32,8 @@ PORT = 8765
 TEXT, PING, PONG = 1, 9, 10  # kinds of WebSocket frames
 NEWS = b'{"type":"entry","entry":{"seq":'
 MOVER_WITHIN = 125  # bytes: seq, time, kind and seat are not longer
+PATHS = ["/api/me", "/api/matches?list=mine", "/api/matches?list=open", "/api/matches?list=running"]
+READS = Path(__file__).parent / "reads.py"
 SERVE = [sys.executable, "-m", "ludotheque.cli.main", "serve"]
 
 
@@ -121,8 +124,9 @@ def masked(payload: bytes, kind: int = TEXT) -> bytes:
 class Bench:
     """All clients, and what they measured."""
 
-    def __init__(self, matches: int) -> None:
+    def __init__(self, matches: int, reads: float) -> None:
         self.matches = matches
+        self.reads = reads
         self.running = False
         self.pressed = [0.0] * matches
         self.latencies: list[float] = []
@@ -147,6 +151,7 @@ class Bench:
         await asyncio.sleep(1)  # warm
         self.latencies.clear()
         began, worked, busy = time.perf_counter(), processor(server), time.process_time()
+        reading = start_reads(PORT, self.reads, seconds, PATHS, await asyncio.to_thread(visitor))
         await asyncio.sleep(seconds)
         spent, worked, busy = (
             time.perf_counter() - began,
@@ -165,7 +170,32 @@ class Bench:
             "server_us_per_move": worked / max(len(latencies), 1) * 1e6,
             "kB_per_match": (connected - before) / self.matches / 1000,
             "clients_busy": busy / spent,
-        }
+        } | await asyncio.to_thread(finish_reads, reading)
+
+
+Reading = subprocess.Popen[str]
+
+
+def start_reads(
+    port: int, per_second: float, seconds: float, paths: list[str], cookie: str = ""
+) -> Reading | None:
+    """Somebody who reads lobby pages while the others play."""
+    if not per_second:
+        return None
+    command = [sys.executable, str(READS), "--port", str(port), "--per-second", str(per_second)]
+    command += ["--seconds", str(seconds), "--cookie", cookie, *paths]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def finish_reads(reading: Reading | None) -> dict[str, float]:
+    """What it measured."""
+    if reading is None:
+        return {}
+    said, _ = reading.communicate(timeout=60)
+    if reading.returncode:
+        raise SystemExit("the reads beside the moves failed")
+    measured: dict[str, float] = json.loads(said)
+    return measured
 
 
 def memory(process: int) -> int:
@@ -190,7 +220,7 @@ async def open_match(loop: asyncio.AbstractEventLoop, bench: Bench, match: int) 
         "POST",
         "/api/matches",
         cookies[0],
-        {"game": "relay", "seats": [{"kind": "me"}, {"kind": "open"}]},
+        {"game": "relay", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True},
     )
     await asyncio.to_thread(call, "POST", f"/api/matches/{opened['id']}/join", cookies[1], {})
     clients = []
@@ -247,6 +277,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--reads", type=float, default=50, help="HTTP reads a second beside the moves")
     parser.add_argument("--json", type=Path)
     chosen = parser.parse_args()
     if not BUILD.exists():
@@ -254,7 +285,7 @@ def main() -> None:
     folder = tempfile.mkdtemp(prefix="ludotheque-load-")
     server = start_server(folder)
     try:
-        measured = uvloop.run(Bench(chosen.matches).run(chosen.seconds, server.pid))
+        measured = uvloop.run(Bench(chosen.matches, chosen.reads).run(chosen.seconds, server.pid))
     finally:
         server.terminate()
         server.wait(10)

@@ -22,7 +22,7 @@ from typing import IO
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks.load import ROOT, memory, processor
+from benchmarks.load import ROOT, finish_reads, memory, processor, start_reads
 
 HERE = Path(__file__).resolve().parent
 PEER = ROOT / "build" / "boardgame"
@@ -33,7 +33,9 @@ MEASURES = {
     "p99_ms": "click to opponent, p99 ms",
     "server_us_per_move": "server processor, µs per move",
     "kB_per_match": "server memory, kB per connected match",
+    "read_p99_ms": "lobby read, p99 ms",
 }
+PATHS = ["/games", "/games/relay"]
 
 
 def environment() -> dict[str, str]:
@@ -84,7 +86,7 @@ def line(stream: IO[str] | None) -> str:
     return said
 
 
-def theirs(matches: int, seconds: float) -> dict[str, float]:
+def theirs(matches: int, seconds: float, reads: float) -> dict[str, float]:
     """One run of boardgame.io's server."""
     started = [node("server.cjs")]
     try:
@@ -101,11 +103,12 @@ def theirs(matches: int, seconds: float) -> dict[str, float]:
         clients.stdin.flush()
         assert line(clients.stdout) == "measuring"
         worked = processor(server)
+        reading = start_reads(hello["port"], reads, seconds, PATHS)
         measured: dict[str, float] = json.loads(line(clients.stdout))
         worked = processor(server) - worked
         measured["server_us_per_move"] = worked / max(measured["moves"], 1) * 1e6
         measured["kB_per_match"] = (connected - before) / matches / 1000
-        return measured
+        return measured | finish_reads(reading)
     finally:
         for process in reversed(started):
             with suppress(ProcessLookupError):
@@ -113,7 +116,7 @@ def theirs(matches: int, seconds: float) -> dict[str, float]:
             process.wait(10)
 
 
-def ours(matches: int, seconds: float) -> dict[str, float]:
+def ours(matches: int, seconds: float, reads: float) -> dict[str, float]:
     """One run of load.py."""
     folder = Path(tempfile.mkdtemp(prefix="ludotheque-load-peer-"))
     try:
@@ -124,6 +127,8 @@ def ours(matches: int, seconds: float) -> dict[str, float]:
             str(matches),
             "--seconds",
             str(seconds),
+            "--reads",
+            str(reads),
         ]
         command += ["--json", str(folder / "measured.json")]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, timeout=seconds + 180)
@@ -144,9 +149,11 @@ def table(runs: dict[int, dict[str, list[dict[str, float]]]]) -> str:
         (key, matches, name): median(run[key] for run in measured)
         for matches, subjects in runs.items()
         for name, measured in subjects.items()
-        for key in MEASURES
+        for key in measured[0]
     }
     for key, title in MEASURES.items():
+        if (key, min(runs), OURS) not in medians:
+            continue
         for matches in runs:
             row(title, str(matches), medians[key, matches, OURS], medians[key, matches, THEIRS])
     few, many = min(runs), max(runs)
@@ -165,6 +172,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, nargs="+", default=[50, 200])
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--reads", type=float, default=50, help="HTTP reads a second beside the moves")
     parser.add_argument("--only", choices=[OURS, THEIRS])
     chosen = parser.parse_args()
     install()
@@ -176,7 +184,7 @@ def main() -> None:
         for _ in range(chosen.rounds):
             for name, run in subjects.items():
                 load = os.getloadavg()[0]
-                measured = run(matches, chosen.seconds)
+                measured = run(matches, chosen.seconds, chosen.reads)
                 runs[matches][name].append(measured)
                 figures = {key: round(value, 2) for key, value in measured.items()}
                 print(

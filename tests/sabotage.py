@@ -228,8 +228,14 @@ class Careless(ParryGame):
 class Welcomes(MorraGame):
     """Options it does not know are passed over."""
 
-    def new(self, seats: int, seed: int, options: dict[str, Any] | None = None) -> Morra:
-        return super().new(seats, seed, {})
+    def new(
+        self,
+        seats: int,
+        seed: int,
+        options: dict[str, Any] | None = None,
+        colours: list[str] | None = None,
+    ) -> Morra:
+        return super().new(seats, seed, {}, colours)
 
 
 # ---------------------------------------------------------------- chance and secrets

@@ -18,6 +18,7 @@ from ludotheque.conformance.playthrough import playthrough
 from ludotheque.core.build import COMPILED
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.game import Game
+from tests.soaking import SOAK_SEED
 
 HERE = Path(__file__).parent
 PLAYTHROUGHS = HERE / "playthroughs"
@@ -27,8 +28,9 @@ REGENERATE = bool(os.environ.get("REGENERATE"))
 
 GAMES = [load_game(game_id) for game_id in game_ids()]
 TABLES = [(game, seats) for game in GAMES for seats in game.seats]
-# One seed each: Hypothesis tries others (tests/properties), and so does `ludotheque.conformance` by hand.
-CASES = [case for number, game in enumerate(GAMES) for case in cases(game, seeds=[number + 1])]
+# One seed each: Hypothesis tries others (tests/properties), `make soak` new ones every time.
+FIRST_SEED = 1 if SOAK_SEED is None else SOAK_SEED
+CASES = [case for number, game in enumerate(GAMES) for case in cases(game, seeds=[number + FIRST_SEED])]
 
 every_table = pytest.mark.parametrize(
     ("game", "seats"), TABLES, ids=[f"{game.id}-{seats}" for game, seats in TABLES]
@@ -41,13 +43,13 @@ def name_of(case: Case) -> str:
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("case", CASES, ids=name_of)
-def test_case(case: Case, check: Callable[[Case], None]) -> None:
+def test_a_case_passes_every_check(case: Case, check: Callable[[Case], None]) -> None:
     check(case)
 
 
 @pytest.mark.parametrize("check", GAME_CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_game(game: Game[Any], check: Callable[[Game[Any]], None]) -> None:
+def test_a_game_passes_every_check(game: Game[Any], check: Callable[[Game[Any]], None]) -> None:
     check(game)
 
 
@@ -81,7 +83,7 @@ def test_the_build_under_test_is_the_one_asked_for() -> None:
 
 
 @pytest.mark.parametrize("journal", finished_games(FINISHED), ids=lambda path: path.stem)
-def test_finished_game(journal: Path) -> None:
+def test_a_finished_game_still_ends_with_its_score(journal: Path) -> None:
     check_finished(journal)
 
 

@@ -129,6 +129,8 @@ row-moves = { $moves ->
 row-over = finished { $when }
 row-look-again = Look again
 row-won = Won!
+row-aside = can't be replayed
+row-aside-why = Why?
 row-thinking = { $names } to play
 title-calling = ({ $count }) Ludothèque
 title-turn = Your turn
@@ -190,16 +192,20 @@ logout = Log out
 ask-region = What you are asked
 ask-whose = { $name }: { $ask }
 players = The players
-color-black = Black
-color-white = White
-color-green = Green
-color-blue = Blue
-color-orange = Orange
-color-purple = Purple
-color-yellow = Yellow
-color-brown = Brown
+colour-black = Black
+colour-white = White
+colour-green = Green
+colour-blue = Blue
+colour-orange = Orange
+colour-purple = Purple
+colour-yellow = Yellow
+colour-brown = Brown
+colour-yours = Your colour
+colour-of-seat = Colour of seat { $number }
+colour-held = { $colour }, taken by { $name }
+colour-taken = { $name } plays { $colour }.
 seat-open = Free seat
-seat-label = { $name }, { $color }{ $turn ->
+seat-label = { $name }, { $colour }{ $turn ->
     [yes] , to move
    *[no] {""}
 }
@@ -338,6 +344,16 @@ seed-explained = The fingerprint of the seed was known from the beginning; the s
 rematch = Rematch
 export = Save the journal
 
+## A match that was set aside
+
+aside-title = This match can't be replayed
+aside-rules = { $count ->
+    [one] The rule as it is played here:
+   *[other] The rules as they are played here:
+}
+aside-keep = The table has set it aside: nothing of it is deleted, and all other matches go on. Its journal holds what can still be read.
+aside-calm = The table has set it aside: nothing of it is deleted, and all other matches go on.
+
 ## Looking back
 
 replay = Replay
@@ -391,11 +407,13 @@ refused-not-asked = nothing is asked of this seat for now.
 refused-wait = Too many attempts: wait a few minutes before you try again.
 refused-proposal = this question is settled already.
 refused-seat = this seat can't do that.
+refused-colour = This colour is not in the box.
+refused-colour-taken = Somebody else has this colour already.
 refused-seats = These seats don't fit the game.
 refused-text = a message has between 1 and 500 characters.
 refused-name = This name won't do, or it is taken.
 refused-passphrase = This name and passphrase don't belong together, or the passphrase is too short.
 refused-account = You have an account already.
 refused-journal = This file is not a match journal the table can read.
-refused-content = This match was played with other components than the table's.
+refused-set-aside = This match can't be replayed; the table has set it aside.
 refused-moves = The match has no such position.

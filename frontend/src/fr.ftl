@@ -129,6 +129,8 @@ row-moves = { $moves ->
 row-over = terminée { $when }
 row-look-again = Revoir la partie
 row-won = Gagnée !
+row-aside = ne peut pas être rejouée
+row-aside-why = Pourquoi ?
 row-thinking = { $names } réfléchit
 title-calling = ({ $count }) Ludothèque
 title-turn = À vous
@@ -190,16 +192,20 @@ logout = Se déconnecter
 ask-region = Ce qui vous est demandé
 ask-whose = { $name } : { $ask }
 players = Les joueurs
-color-black = Noir
-color-white = Blanc
-color-green = Vert
-color-blue = Bleu
-color-orange = Orange
-color-purple = Mauve
-color-yellow = Jaune
-color-brown = Brun
+colour-black = Noir
+colour-white = Blanc
+colour-green = Vert
+colour-blue = Bleu
+colour-orange = Orange
+colour-purple = Mauve
+colour-yellow = Jaune
+colour-brown = Brun
+colour-yours = Votre couleur
+colour-of-seat = Couleur de la place { $number }
+colour-held = { $colour }, pris par { $name }
+colour-taken = { $name } joue en { $colour }.
 seat-open = Place libre
-seat-label = { $name }, { $color }{ $turn ->
+seat-label = { $name }, { $colour }{ $turn ->
     [yes] , à son tour
    *[no] {""}
 }
@@ -336,6 +342,16 @@ seed-explained = L'empreinte de la graine était connue dès le début ; la grai
 rematch = Revanche
 export = Enregistrer le journal
 
+## Une partie mise de côté
+
+aside-title = Cette partie ne peut pas être rejouée
+aside-rules = { $count ->
+    [one] La règle telle qu'elle se joue ici :
+   *[other] Les règles telles qu'elles se jouent ici :
+}
+aside-keep = La table l'a mise de côté : rien n'en est effacé, et les autres parties continuent. Son journal garde ce qui peut encore se lire.
+aside-calm = La table l'a mise de côté : rien n'en est effacé, et les autres parties continuent.
+
 ## Revoir
 
 replay = Revoir la partie
@@ -389,11 +405,13 @@ refused-not-asked = rien n'est demandé à cette place pour le moment.
 refused-wait = Trop d'essais : attendez quelques minutes avant de recommencer.
 refused-proposal = cette question est déjà réglée.
 refused-seat = cette place ne s'y prête pas.
+refused-colour = Cette couleur n'est pas dans la boîte.
+refused-colour-taken = Quelqu'un d'autre a déjà cette couleur.
 refused-seats = Ces places ne conviennent pas à ce jeu.
 refused-text = un message a entre 1 et 500 caractères.
 refused-name = Ce nom ne convient pas, ou il est déjà pris.
 refused-passphrase = Ce nom et cette phrase secrète ne vont pas ensemble, ou la phrase est trop courte.
 refused-account = Vous avez déjà un compte.
 refused-journal = Ce fichier n'est pas un journal de partie que la table sait lire.
-refused-content = Cette partie a été jouée avec un autre matériel que celui de la table.
+refused-set-aside = Cette partie ne peut pas être rejouée ; la table l'a mise de côté.
 refused-moves = La partie n'a pas cette position.

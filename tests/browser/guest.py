@@ -17,7 +17,7 @@ RANDOM: Said = {"kind": "bot", "level": "random"}
 
 HAND = (Path(__file__).parent / "hand.js").read_text()
 ASK = re.compile("Ce qui vous est demandé|What you are asked")
-expect.set_options(timeout=1000 * PATIENCE / 4)
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 class Guest:
@@ -38,7 +38,7 @@ class Guest:
         self.context = browser.new_context(
             base_url=server.url, viewport={"width": width, "height": height}, **window
         )
-        self.context.set_default_timeout(1000 * PATIENCE / 4)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.page = self.context.new_page()
         self.problems: list[str] = []
         self.forgives: list[str] = []

@@ -1,9 +1,10 @@
 // A quick hand: clicks at random on what the page offers until the result is shown. The same seed makes the same wishes.
 (seed) =>
   new Promise((finish) => {
-    const PATIENCE = 100_000;
+    const PATIENCE = 120_000; // as long as the page may stand still; nobody measures how long a game takes
     const went = { clicks: 0, onBoard: 0, films: 0, sure: 0, refused: [], stuck: null };
-    const begun = performance.now();
+    let seen = "";
+    let since = performance.now();
     let n = seed >>> 0;
     const pick = (list) => {
       n = (Math.imul(n, 1664525) + 1013904223) >>> 0;
@@ -40,7 +41,9 @@
         if (board.includes(chosen)) went.onBoard += 1;
         click(chosen);
       }
-      if (performance.now() - begun > PATIENCE) {
+      const now = document.querySelector(".moves")?.innerText ?? "";
+      if (now !== seen) [seen, since] = [now, performance.now()];
+      if (performance.now() - since > PATIENCE) {
         went.stuck = document.querySelector(".ask")?.innerText ?? document.body.innerText;
         end();
       }

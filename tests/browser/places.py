@@ -30,7 +30,7 @@ def furnish(guest: Guest) -> Places:
     middle = guest.said("POST", f"/api/matches/{over}/fork", {"moves": MIDDLE})["id"]
     matches = {
         "match": middle,
-        "waiting": guest.create("parry", ME, OPEN, OPEN, public=True),
+        "waiting": guest.create("quebec", ME, OPEN, OPEN, public=True),
         "generic": guest.create("bag", ME, RANDOM),
         "curtain": guest.create("morra", ME, ME),
         "final": over,

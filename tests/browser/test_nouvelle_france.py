@@ -12,8 +12,8 @@ from ludotheque.core.match import Match
 from ludotheque.games.nouvelle_france import game
 from tests.browser.conftest import ARGUMENTS, Meet
 from tests.browser.guest import GREEDY, ME, Guest
-from tests.browser.test_every_page import AXE, JUDGE
-from tests.web.serving import PATIENCE, Server
+from tests.browser.test_every_page import AXE, JUDGE, shine
+from tests.web.serving import Server
 
 GAME = "ludotheque.games.nouvelle_france:game"
 PHONE = {"width": 390, "height": 844, "is_mobile": True, "has_touch": True, "device_scale_factor": 1}
@@ -27,7 +27,7 @@ PLAY = """async (enough) => {
   const one = (...selectors) => selectors.map((it) => document.querySelector(it)).find(Boolean);
   const step = () => document.querySelector("section.board")?.dataset.step ?? "";
   const went = { pieces: 0, films: 0, asked: new Set() };
-  for (let idle = 0; idle < 1500; idle += 1) {
+  for (let idle = 0; idle < 6000; idle += 1) {
     if (one(".final") || went.pieces >= enough) return { ...went, asked: [...went.asked] };
     const now = step();
     const film = one(".film header .btn");
@@ -102,7 +102,6 @@ def test_a_whole_game_floor_by_floor(meet: Meet, table: Server) -> None:
     guest = meet("Marguerite", server=table)
     look(guest, "flat")
     match = begun(guest, architecture="on", constraint="artisan")
-    guest.page.set_default_timeout(1000 * PATIENCE)
     went = guest.page.evaluate(PLAY, 99)
     assert went["pieces"] >= 20
     assert {"piece", "place"} <= set(went["asked"])
@@ -241,7 +240,7 @@ def test_a_placement_in_volume(painter: Browser, table: Server) -> None:
     assert guest.problems == []
 
 
-def test_on_a_phone(meet: Meet, table: Server) -> None:
+def test_a_piece_is_placed_by_touch_on_a_phone(meet: Meet, table: Server) -> None:
     guest = meet("Noé", server=table, **PHONE)
     look(guest, "flat")
     match = begun(guest)
@@ -288,12 +287,10 @@ def test_the_board_is_open_to_all(meet: Meet, table: Server, width: int) -> None
 def judged(guest: Guest, where: str) -> list[str]:
     wrong: list[str] = []
     for theme in ("light", "dark"):
-        guest.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        expect(guest.page.locator("html")).to_have_attribute("data-theme", theme)
-        guest.page.wait_for_timeout(50)
+        shine(guest, theme)
         wrong += [f"{where}, {theme}: {found}" for found in guest.page.evaluate(JUDGE)]
     guest.fits()
-    guest.page.emulate_media(color_scheme="light")
+    shine(guest, "light")
     return wrong
 
 

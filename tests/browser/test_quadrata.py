@@ -149,7 +149,7 @@ def test_the_quiz_asks_the_product_and_counts_wrong_answers(meet: Meet) -> None:
     expect(seat).to_contain_text(re.compile(r"1 juste, 1 erreur · \d+ s"))  # and the time it took
 
 
-def test_on_a_phone(meet: Meet) -> None:
+def test_a_visit_is_made_by_touch_on_a_phone(meet: Meet) -> None:
     guest = meet("Noé", **PHONE)
     start = Start(guest)
     guest.open(start.id)

@@ -118,7 +118,7 @@ def test_what_one_does_the_other_sees(pair: tuple[Guest, Guest, str]) -> None:
     expect(tab.locator(".moves")).to_have_text("Coup 1")
 
 
-def test_talk(pair: tuple[Guest, Guest, str], meet: Meet) -> None:
+def test_talk_reaches_the_others_as_plain_text(pair: tuple[Guest, Guest, str], meet: Meet) -> None:
     ann, bob, match = pair
     for guest in (ann, bob):
         guest.page.get_by_role("tab", name="Discussion").click()
@@ -133,7 +133,7 @@ def test_talk(pair: tuple[Guest, Guest, str], meet: Meet) -> None:
     expect(watcher.page.get_by_role("textbox", name="Votre message")).to_have_count(0)
 
 
-def test_free_undo(meet: Meet) -> None:
+def test_a_choice_nobody_learned_from_is_taken_back_without_asking(meet: Meet) -> None:
     """Between «with whom» and «where» nothing was learned: Québec takes it back without asking anybody."""
     guest = meet("Ann")
     guest.open(guest.create("quebec", ME, *[{"kind": "bot", "level": "random"}] * 2))

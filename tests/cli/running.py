@@ -34,8 +34,10 @@ def command(*args: str) -> list[str]:
 
 
 def environment(**env: str) -> dict[str, str]:
+    """An inherited PYTHONPATH stays in front, so that the compiled build is tested where it is asked for."""
     kept = {key: value for key, value in os.environ.items() if key not in NO_LANGUAGE}
-    return kept | {"COLUMNS": "120", "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"} | env
+    paths = os.pathsep.join(path for path in (os.environ.get("PYTHONPATH"), str(ROOT)) if path)
+    return kept | {"COLUMNS": "120", "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"} | env
 
 
 def process(

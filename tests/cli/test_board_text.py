@@ -58,6 +58,23 @@ def test_the_states_of_a_tile_differ_without_colours() -> None:
     assert " III " in text  # dormant
 
 
+def test_a_letter_has_the_colour_that_its_player_took() -> None:
+    game = load_game("quebec")
+    s = game.new(3, 1, {}, ["white", "orange", "black"])
+    lines = board_text.board(s.view(0), names_of(words_for(game, "fr"), PLAYERS), "fr", 120, game.board())
+    letters = {
+        str(text)[span.start : span.end]: str(span.style)
+        for text in map(Text.from_markup, lines)
+        for span in text.spans
+        if " on #" in str(span.style) and span.end - span.start == 1
+    }
+    assert letters == {
+        "A": "bold #000000 on #fafafa",
+        "B": "bold #000000 on #e67e22",
+        "C": "bold #ffffff on #1e1e1e",
+    }
+
+
 def test_the_neutral_architect_is_shown() -> None:
     t = Scenario(seats=4).leader(1, "economy")
     t.building("port_quarter_1", architect="neutral")

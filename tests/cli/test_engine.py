@@ -115,16 +115,26 @@ def test_games_lists_id_names_seats_and_options() -> None:
     assert set(reply) == {"ok", "games"}
     assert reply["ok"] is True
     for game in reply["games"]:
-        assert set(game) == {"id", "names", "seats", "options"}
+        assert set(game) == {"id", "names", "seats", "options", "colours"}
         assert set(game["names"]) == {"fr", "en"}
     (quebec,) = [game for game in reply["games"] if game["id"] == "quebec"]
     assert quebec["names"] == {"fr": "Québec", "en": "Québec"}
     assert quebec["seats"] == [3, 4, 5]
+    assert quebec["colours"] == ["black", "white", "green", "blue", "orange"]
     assert quebec["options"] == {
         "level": ["complete", "full", "family"],
         "layout": ["random", "first_game"],
         "neutral_in_hand": ["ends_century", "online"],
     }
+
+
+def test_a_match_is_begun_with_the_colours_that_are_taken() -> None:
+    talk = Talk()
+    colours = ["green", "black", "orange"]
+    assert talk("new", game="quebec", seats=3, seed=7, colours=colours)["ok"] is True
+    assert talk("journal")["journal"]["colours"] == colours
+    refused = talk("new", game="quebec", seats=3, colours=["green", "green", "black"])
+    assert refused == {"ok": False, "error": "colours: green is taken twice"}
 
 
 def test_an_option_that_is_a_number_is_offered_as_one() -> None:

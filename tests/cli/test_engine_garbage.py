@@ -16,6 +16,7 @@ from ludotheque.core.catalogue import load_game
 from ludotheque.core.match import Match
 from ludotheque.core.position import to_json
 from tests.cli.test_engine import engine_process
+from tests.soaking import examples
 
 NEW = {"do": "new", "game": "quebec", "seats": 3, "seed": 7}
 STATE = to_json(load_game("quebec").new(3, 7))
@@ -316,7 +317,7 @@ def session() -> Session:
 
 
 @given(text=st.binary(max_size=60) | anything.map(lambda value: json.dumps(value).encode()))
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_any_bytes_and_any_json_are_answered(session: Session, text: bytes) -> None:
     answered(session, text)
 
@@ -352,6 +353,6 @@ def mutated(draw: st.DrawFn) -> bytes:
 
 
 @given(text=mutated())
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 def test_mutated_requests_are_answered(session: Session, text: bytes) -> None:
     answered(session, text)

@@ -71,6 +71,33 @@ def test_every_game_is_played_to_its_end(game_id: str, people: str) -> None:
     assert len(load_journal(Path("m.json")).players) == seats
 
 
+# ---------------------------------------------------------------- colours
+
+
+def test_colours_are_taken_in_the_order_of_the_seats() -> None:
+    play("--colour", "green", "-c", "black", "--save", "m.json", input="1\n")
+    assert load_journal(Path("m.json")).colours == ["green", "black", "white"]
+    assert Match.replay(load_game("quebec"), load_journal(Path("m.json"))).colours[0] == "green"
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["quebec", "-c", "grean"], "Il n'y a pas de couleur «grean»; il y a: green"),
+        (["quebec", "-c", "blue", "-c", "blue"], "«blue» ne peut être prise qu'une fois"),
+        (["quebec", "-c", "blue", "-c", "black", "-c", "white", "-c", "green"], "4 couleurs pour 3 places"),
+        (["morra", "-c", "blue"], "«morra», on ne prend pas de couleur"),
+        (["nouvelle_france", "--seats", "1", "-c", "blue"], "on ne prend pas de couleur"),
+    ],
+)
+def test_colours_that_can_not_be_taken_are_refused_in_words(args: list[str], said: str) -> None:
+    result = run("play", *args)
+    assert result.exit_code == 2
+    assert said in flat(result).replace("\N{NO-BREAK SPACE}", " ").replace("« ", "«").replace(
+        " »", "»"
+    ).replace(" ;", ";").replace(" :", ":")
+
+
 # ---------------------------------------------------------------- the screen
 
 
@@ -262,10 +289,9 @@ def test_ctrl_c_ends_politely(tmp_path: Path) -> None:
     assert running.stdout is not None
     running.stdin.write("1\n")
     running.stdin.flush()
-    while "Placer l'architecte" not in running.stdout.readline():
-        pass
+    assert any("Placer l'architecte" in line for line in running.stdout), "asked where"
     running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    out, err = running.communicate(timeout=120)
     assert running.returncode == 0
     assert "À bientôt" in out
     assert "Traceback" not in err

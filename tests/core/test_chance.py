@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance, seeded
+from tests.soaking import examples
 
 TWO_32 = 2**32
 SEEDS = (0, 1, 7, 2**31, 2**32, 2**64 + 5, 0x0123456789ABCDEF_FEDCBA9876543210, 2**128 - 1)
@@ -42,7 +43,7 @@ def test_words_are_those_of_sfc32(seed: int) -> None:
 
 
 @given(st.integers(0, 2**128 - 1))
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 def test_words_are_those_of_sfc32_for_any_seed(seed: int) -> None:
     chance = seeded(seed)
     assert [chance.word() for _ in range(20)] == list(islice(expected_words(seed), 20))

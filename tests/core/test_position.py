@@ -17,6 +17,7 @@ from ludotheque.core.chance import seeded
 from ludotheque.core.playout import middle_of, play_random, play_some
 from ludotheque.core.position import BadPosition, decode, encode, from_json, to_json
 from tests.quebec.scenario import Scenario
+from tests.soaking import examples
 from tests.toys.morra import Choose, Morra, MorraGame
 
 QUEBEC = load_game("quebec")
@@ -306,7 +307,7 @@ anything = st.recursive(
 
 
 @given(st.sampled_from(sorted(GOOD)), anything, st.integers(0, 200))
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 def test_whatever_stands_in_a_field_is_read_or_refused(name: str, value: Any, place: int) -> None:
     for replaced in (value, [*GOOD[name], value] if isinstance(GOOD[name], list) else value):
         position = deepcopy(GOOD) | {name: replaced}

@@ -92,7 +92,7 @@ def test_lu_1_several_may_choose_at_once_and_each_only_once() -> None:
 def test_lu_2_only_the_question_asked_is_answered() -> None:
     t = Scenario()
     assert t.refused(0, "place_architect", site="port_quarter_1") == "LU-2"
-    assert t.refused(0, "skip") == "LU-2"
+    assert t.refused(0, "top_up", count=1) == "LU-2"
     t.do(0, "start", architect="own")
     assert t.refused(0, "start", architect="own") == "LU-2"
     assert t.refused(0, "send", zone="culture") == "LU-2"

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.verbs import BadAction, Domain, Vocabulary, numbers, shown
+from tests.soaking import examples
 
 QUEBEC = load_game("quebec").vocabulary
 
@@ -30,7 +31,7 @@ def vocabularies(draw: st.DrawFn) -> Vocabulary:
 
 
 @given(vocabularies())
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_every_number_of_a_vocabulary_is_one_sentence(vocabulary: Vocabulary) -> None:
     said = [vocabulary.to_json(number) for number in range(vocabulary.size)]
     assert len({str(list(sentence.items())) for sentence in said}) == vocabulary.size
@@ -116,7 +117,7 @@ def test_a_malformed_action_is_refused_by_the_key_that_was_wrong(said: Any, name
 @given(
     st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(), st.lists, max_leaves=5)
 )
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 def test_a_value_in_a_message_is_short(value: object) -> None:
     assert len(shown(value)) <= 60
 

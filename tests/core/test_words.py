@@ -22,7 +22,7 @@ from ludotheque.core import words as words_module
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.chance import Chance, seeded
 from ludotheque.core.events import Event, Kind, Kinds, Log
-from ludotheque.core.game import Game, Option, Outcome
+from ludotheque.core.game import Game, Option, Outcome, Say
 from ludotheque.core.refusals import GAME_OVER, NOT_NOW, TABLE_REFUSALS, Facts, Refusal
 from ludotheque.core.rulebook import Rulebook, read_rules, rulebook
 from ludotheque.core.state import State, Step
@@ -32,6 +32,7 @@ from ludotheque.core.words import (
     MissingWord,
     Words,
     can_be_asked,
+    messages_of_names,
     required,
     required_of_table,
     words_for,
@@ -151,7 +152,7 @@ def declared(game: Game[Any]) -> dict[str, set[str]]:
     for step in game.steps:
         if can_be_asked(step):
             found[f"ask-{step.name}"] = given_for([domain.name for domain in step.domains], step.domains)
-    return found
+    return found | messages_of_names(game)
 
 
 def given_for(fields: list[str], domains: list[Domain]) -> set[str]:
@@ -562,6 +563,23 @@ def test_things_with_names_from_data_need_no_message(toy: Toy) -> None:
     toy.game = Named(old.id, old.folder, old.seats, [], old.vocabulary, old.kinds, old.steps, [])
     assert not {"color-red", "color-blue"} & required(toy.game)
     assert toy.words().action(101) == "Prendre Saphir (0 carte)"
+
+
+def test_compound_names_are_made_of_names_from_data_and_words(toy: Toy) -> None:
+    class Compound(ToyGame):
+        def names(self, lang: str) -> dict[str, list[str]]:
+            return {"stone": ["Rubis", "Saphir"]}
+
+        def compound_names(self, names: dict[str, list[str]], say: Say) -> dict[str, list[str]]:
+            return {"color": [say("name-raw", stone=stone) for stone in names["stone"]]}
+
+    old = toy.game
+    toy.game = Compound(old.id, old.folder, old.seats, [], old.vocabulary, old.kinds, old.steps, [])
+    assert "name-raw" in required(toy.game)
+    assert not {"color-red", "color-blue"} & required(toy.game)
+    assert messages_of_names(toy.game) == {"name-raw": {"stone"}}
+    toy.file.write_text(f"{FRENCH}\nname-raw = {{ $stone }} brut\n", encoding="utf-8")
+    assert toy.words().action(101) == "Prendre Saphir brut (0 carte)"
 
 
 def test_a_number_chooses_the_plural_and_a_thing_its_variant(toy: Toy) -> None:

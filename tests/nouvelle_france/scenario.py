@@ -45,10 +45,15 @@ class Scenario:
     """A table set by hand, and the ways to act on it and look at it."""
 
     def __init__(
-        self, seats: int = 1, seed: int = 1, game: NouvelleFranceGame = GAME, **options: str
+        self,
+        seats: int = 1,
+        seed: int = 1,
+        game: NouvelleFranceGame = GAME,
+        colours: list[str] | None = None,
+        **options: str,
     ) -> None:
         self.game = game
-        self.s: NouvelleFrance = game.new(seats, seed, dict(options))
+        self.s: NouvelleFrance = game.new(seats, seed, dict(options), colours)
         self.log: list[Said] = []
         self.cards("equerre", "faux", "anguille")
         self.turn()

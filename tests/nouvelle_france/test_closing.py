@@ -84,15 +84,6 @@ def test_nf_6_6_data_switch_top_floor_full(tmp_path: Path) -> None:
     assert closing(t).closed() == []
 
 
-def test_nf_5_3_5_data_switch_full_support(tmp_path: Path) -> None:
-    folder = corrected(tmp_path, "works.toml", 'support = "stable"', 'support = "full"')
-    t = Scenario(game=game(folder))
-    vane: list[Cell] = [[3, 6, 1], [2, 6, 2], [3, 6, 2], [4, 6, 2], [3, 6, 3]]
-    assert t.why_not("girouette_blue", "redoubt", *vane) == "NF-5.3.5"
-    upright: list[Cell] = [[1, 6, 1], [2, 6, 1], [3, 6, 1], [1, 6, 2], [1, 6, 3]]
-    assert t.why_not("equerre_blue", "redoubt", *upright) is None
-
-
 def test_tv_22_and_nf_6_7_all_closed_the_remaining_snowfalls_come_at_once() -> None:
     t = almost(Scenario()).close("redoubt").close("mill").snow_done(1).marker(white=50, brown=39)
     t.sticks(church=[1, 3, 5])

@@ -1,9 +1,14 @@
 """5.3 Legal placements."""
 
+from pathlib import Path
+
 import pytest
 
+from ludotheque.games.nouvelle_france import game
 from ludotheque.games.nouvelle_france.components import packaged
 from ludotheque.games.nouvelle_france.geometry import rotations
+from ludotheque.games.nouvelle_france.placement import stands
+from tests.nouvelle_france.corrected import corrected
 from tests.nouvelle_france.scenario import GAME, Cell, Scenario
 
 WEATHERVANE: list[Cell] = [[3, 6, 1], [2, 6, 2], [3, 6, 2], [4, 6, 2], [3, 6, 3]]
@@ -91,6 +96,50 @@ def test_nf_5_3_5_two_supports_make_a_bridge() -> None:
     t = Scenario().cube("redoubt", "blue", [0, 6, 1], [3, 6, 1])
     bridge: list[Cell] = [[0, 6, 2], [1, 6, 2], [2, 6, 2], [3, 6, 2], [0, 6, 3]]
     assert t.why_not("faux_blue", "redoubt", *bridge) is None
+
+
+def without_overhangs(tmp_path: Path) -> Scenario:
+    """A table with the stricter variant of NF-5.3.5."""
+    folder = corrected(tmp_path, "works.toml", 'support = "stable"', 'support = "full"')
+    return Scenario(game=game(folder))
+
+
+def test_nf_5_3_5_the_stricter_variant_forbids_an_overhang(tmp_path: Path) -> None:
+    t = without_overhangs(tmp_path)
+    assert t.why_not("girouette_blue", "redoubt", *WEATHERVANE) == "NF-5.3.5"
+    upright: list[Cell] = [[1, 6, 1], [2, 6, 1], [3, 6, 1], [1, 6, 2], [1, 6, 3]]
+    assert t.why_not("equerre_blue", "redoubt", *upright) is None
+    t.cube("redoubt", "white", [2, 6, 1], [4, 6, 1])
+    assert t.why_not("girouette_blue", "redoubt", *WEATHERVANE) is None
+
+
+def test_nf_5_3_5_also_over_a_lower_cube_of_the_piece_itself(tmp_path: Path) -> None:
+    """A canoe on its side: its upper end hangs over its lower one."""
+    on_its_side: list[Cell] = [[1, 6, 1], [1, 6, 2], [1, 6, 3], [2, 6, 1], [2, 6, 3]]
+    assert Scenario().why_not("canot_blue", "redoubt", *on_its_side) is None
+    assert without_overhangs(tmp_path).why_not("canot_blue", "redoubt", *on_its_side) == "NF-5.3.5"
+
+
+@pytest.mark.parametrize("steps", [1, 2, 3])
+def test_nf_5_3_5_in_the_stricter_variant_every_cube_rests_on_something(tmp_path: Path, steps: int) -> None:
+    """All placements of all shapes and forms, against the words of the rule, on flat works and on some with steps."""
+    t = without_overhangs(tmp_path)
+    columns = int(t.s.box.columns)
+    for column in range(columns):
+        t.s.top_floor[column] = column // 3 % steps
+    legal = 0
+    for table in t.s.box.tables:
+        for number in range(table.size):
+            cells = [int(cell) for cell in table.cell[number * 5 : number * 5 + table.cubes]]
+            heights = [(cell // columns, int(t.s.top_floor[cell % columns])) for cell in cells]
+            free = all(floor >= top for floor, top in heights)
+            rests = all(
+                floor == top or cell - columns in cells
+                for cell, (floor, top) in zip(cells, heights, strict=True)
+            )
+            assert stands(table, t.s.top_floor, number) == (free and rests), (cells, heights)
+            legal += free and rests
+    assert legal > 100
 
 
 def test_nf_5_3_6_bonus_pieces_obey_the_same_rules() -> None:

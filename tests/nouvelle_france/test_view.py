@@ -11,6 +11,7 @@ from ludotheque.core.words import words_for
 from ludotheque.games.nouvelle_france import board_text
 from tests.nouvelle_france.mill import ANGUILLE, after_turn_two
 from tests.nouvelle_france.scenario import GAME, Scenario
+from tests.nouvelle_france.test_constraints import bound
 
 
 def test_placements_come_with_what_they_bring() -> None:
@@ -73,8 +74,30 @@ def test_every_view_is_json_and_every_board_can_be_drawn(seats: int) -> None:
     assert board_text.board(s.view(0), names_of(words_for(GAME, "fr"), ["A"] * 4), "fr")
 
 
-def test_both_languages_have_the_same_labels() -> None:
-    assert set(board_text.LABELS["fr"]) == set(board_text.LABELS["en"])
+class Looked(dict[str, str]):
+    """Words that remember which of them were looked up."""
+
+    def __init__(self, words: dict[str, str]) -> None:
+        super().__init__(words)
+        self.seen: set[str] = set()
+
+    def __getitem__(self, id: str) -> str:
+        self.seen.add(id)
+        return super().__getitem__(id)
+
+
+def test_the_drawing_uses_every_label_it_declares() -> None:
+    names = names_of(words_for(GAME, "fr"), ["Léa", "Tom"])
+    labels = names["board"] = Looked(names["board"])
+    t = bound(Scenario(architecture="on"), None, "mill", None).close("church").snow_done(1).turn(slot=4)
+    drawn = board_text.board(t.s.view(0), names, "fr")
+    t.settle().turn(slot=2).cards("faux", "faux", "faux").do(0, "take", piece="faux_blue")
+    for s in (t.s, Scenario(seats=2).s):
+        drawn += board_text.board(s.view(0), names, "fr")
+    assert labels.seen == set(board_text.LABELS)
+    shown = "\n".join(Text.from_markup(line).plain for line in drawn)
+    assert "ouvrage achevé" in shown
+    assert "Réserve\u00a0:" in shown
 
 
 def test_the_drawing_shows_floors_and_covered_cells() -> None:

@@ -21,9 +21,12 @@ from ludotheque.conformance.undoing import check_free_undo, check_undo
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.chance import SEED_BITS
 from ludotheque.core.refusals import Illegal
+from tests.soaking import examples
 
 every_game = pytest.mark.parametrize("game_id", game_ids())
-few = settings(max_examples=12, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+few = settings(
+    max_examples=examples(12), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+)
 
 seeds = st.one_of(st.integers(0, 1000), st.integers(0, 2**SEED_BITS - 1))
 # The first decisions; 60 of them reach into the middle of most games, and the rest is drawn from the seed.

@@ -28,7 +28,7 @@ from ludotheque.games.quadrata.vocabulary import (
     AT_VISIT,
     BOXES,
     CARDS,
-    CENTRE,
+    CENTRE_SLOTS,
     FIRST_EXTRA,
     HELD,
     N_BOXES,
@@ -209,7 +209,7 @@ class Scenario:
             for province in provinces:
                 left.remove(self._visit_some_card(s, seat, PROVINCES.index_of[province], left))
         centre = [CARDS.index_of[card] for card in self.open_cards]
-        while not self.only_these and len(centre) < CENTRE:
+        while not self.only_these and len(centre) < CENTRE_SLOTS:
             centre.append(left.pop())
         for slot, card in enumerate(centre):
             s.centre[slot] = card

@@ -28,8 +28,18 @@ def line_with(text: str, lines: list[str]) -> str:
     return next(line for line in lines if text in line)
 
 
-def test_both_languages_have_the_same_labels() -> None:
-    assert set(board_text.LABELS["fr"]) == set(board_text.LABELS["en"])
+def test_the_signs_are_explained_in_the_language_of_the_reader() -> None:
+    t = Scenario().hand(0, 5, 6, 1)
+    assert "✓ avec ces jetons   + avec des taxis   × province déjà visitée" in lines_of(t)
+    assert "✓ with these tokens   + with taxis   × province already visited" in lines_of(t, "en")
+    assert lines_of(t, "en")[-1].startswith("° dotted   _ free space   – not visited yet")
+
+
+def test_a_visit_says_all_it_brings() -> None:
+    t = Scenario().centre("toronto", "banff").hand(0, 5, 6, 1)
+    t.provinces(0, "manitoba", "new_brunswick", "nunavut", "british_columbia")
+    assert line_with("Tour CN", lines_of(t)).endswith("✓ 5×6 +1 trajet +avion +trophée")
+    assert line_with("CN Tower", lines_of(t, "en")).endswith("✓ 5×6 +1 path +plane +trophy")
 
 
 def test_the_command_line_finds_the_drawing() -> None:

@@ -164,7 +164,7 @@ def test_qd_5_6_1_a_black_plane_for_a_second_province_of_the_colour() -> None:
     assert t.s.planes == 20
     assert t.seen(0)["planes"] == before + 1
     assert t.resting(0) == ["plane", "plane", "plane"]
-    assert t.happened("plane_won") == [{"event": "plane_won", "seat": 0, "color": "violet"}]
+    assert t.happened("plane_won") == [{"event": "plane_won", "seat": 0, "colour": "violet"}]
 
 
 def test_qd_5_6_1_from_22_to_21_planes() -> None:

@@ -5,6 +5,7 @@ from itertools import combinations, product
 
 import pytest
 
+from ludotheque.core.words import words_for
 from ludotheque.games.quadrata.checks import class_of
 from ludotheque.games.quadrata.components import packaged
 from ludotheque.games.quadrata.vocabulary import N_TOKENS, SPACES
@@ -13,7 +14,7 @@ from tests.quadrata.scenario import GAME, Scenario
 BOX = packaged()
 CARD = {card.id: card for card in BOX.destinations.destination}
 PLACE = {place.id: place for place in BOX.places}
-COLOR = {province.id: province.color for province in BOX.map.province}
+COLOUR = {province.id: province.colour for province in BOX.map.province}
 LINKS = {frozenset((path.origin, path.to)) for path in BOX.map.path}
 
 BASE, ADVANCED = range(1, 7), range(7, 13)
@@ -75,7 +76,7 @@ def test_qd_3_2_what_each_player_has() -> None:
         own = player["bag"] + [space["token"] for space in player["spaces"] if space["token"]]
         assert sorted(own) == ["1", "2", "3", "4", "5", "6", "plane"]
     assert BOX.tokens.setup.trains == 2
-    assert [color.id for color in BOX.tokens.player_color] == ["purple", "blue", "yellow", "orange"]
+    assert [colour.id for colour in BOX.tokens.player_colour] == ["purple", "blue", "yellow", "orange"]
     assert len(s.spaces) == 4 * SPACES
     assert len(BOX.map.province) == 13
 
@@ -183,19 +184,19 @@ def test_qd_3_6_the_path_is_one_closed_loop() -> None:
 
 
 def test_qd_3_6_four_violet_provinces_and_three_of_each_other_colour() -> None:
-    by_color = {color: {p for p in COLOR if COLOR[p] == color} for color in BOX.color_ids}
-    assert by_color == {
+    by_colour = {colour: {p for p in COLOUR if COLOUR[p] == colour} for colour in BOX.colour_ids}
+    assert by_colour == {
         "violet": {"british_columbia", "ontario", "new_brunswick", "nunavut"},
         "red": {"alberta", "quebec", "nova_scotia"},
         "green": {"saskatchewan", "newfoundland_and_labrador", "yukon"},
         "turquoise": {"manitoba", "prince_edward_island", "northwest_territories"},
     }
-    assert list(BOX.box().color_size) == [4, 3, 3, 3]
+    assert list(BOX.box().colour_size) == [4, 3, 3, 3]
 
 
 def test_qd_3_6_neighbours_differ_in_colour() -> None:
     for one, other in [*map(tuple, LINKS), *BORDERS]:
-        assert COLOR[one] != COLOR[other], (one, other)
+        assert COLOUR[one] != COLOUR[other], (one, other)
 
 
 def test_qd_3_6_squares_lie_apart_on_the_canvas() -> None:
@@ -263,7 +264,7 @@ def test_qd_3_8_taxis_in_hand_are_the_circled_ones_less_the_crossed_boxes() -> N
 
 
 def test_qd_3_9_trophies_violet_three_the_others_two() -> None:
-    assert {trophy.id: (trophy.color, trophy.points) for trophy in BOX.trophies.trophy} == {
+    assert {trophy.id: (trophy.colour, trophy.points) for trophy in BOX.trophies.trophy} == {
         "violet": ("violet", 3),
         "red": ("red", 2),
         "green": ("green", 2),
@@ -287,14 +288,29 @@ def test_qd_3_10_what_each_day_does() -> None:
 
 def test_every_thing_has_a_name_in_both_languages() -> None:
     for lang in ("fr", "en"):
-        names = GAME.names(lang)
+        names = words_for(GAME, lang).names
         assert len(names["card"]) == 39
         assert len(names["place"]) == len(set(names["place"])) == 78
         assert len(names["token"]) == N_TOKENS
         assert all(name for every in names.values() for name in every)
     assert GAME.names("fr")["place"][BOX.place_ids.index("cn_tower")] == "Tour CN"
     assert GAME.names("en")["place"][BOX.place_ids.index("cn_tower")] == "CN Tower"
-    assert GAME.names("fr")["pair"][0] == "1 × 1"
+
+
+@pytest.mark.parametrize(
+    ("lang", "card", "dotted_plane"),
+    [("fr", "Toronto et Tour CN", "avion (en pointillé)"), ("en", "Toronto and CN Tower", "plane (dotted)")],
+)
+def test_compound_names_take_their_words_from_the_words_files(
+    lang: str, card: str, dotted_plane: str
+) -> None:
+    names = words_for(GAME, lang).names
+    plane = dotted_plane.partition(" ")[0]
+    assert names["card"][BOX.card_ids.index("toronto")] == card
+    assert names["token"] == [*map(str, range(1, 13)), plane]
+    assert names["base"] == ["1", "2", "3", "4", "5", "6"]
+    assert (names["held"][0], names["held"][-1]) == ("1", dotted_plane)
+    assert (names["pair"][0], names["pair"][-1]) == ("1 × 1", f"{dotted_plane} × {dotted_plane}")
 
 
 def test_the_drawing_has_every_piece() -> None:
@@ -302,3 +318,7 @@ def test_the_drawing_has_every_piece() -> None:
     assert (len(board["cards"]), len(board["provinces"]), len(board["paths"])) == (39, 13, 13)
     assert (len(board["boxes"]), len(board["days"]), len(board["trophies"])) == (11, 8, 5)
     assert board["canvas"] == {"width": 1000, "height": 700, "square": 44}
+    assert [one["id"] for one in board["colours"]] == BOX.colour_ids
+    assert {one["id"]: one["colour"] for one in board["provinces"]} == COLOUR
+    assert [one["colour"] for one in board["trophies"]] == [*BOX.colour_ids, None]
+    assert len(board["player_colours"]) == 4

@@ -21,7 +21,7 @@ def test_qd_8_1_in_family_mode_boxes_only_change_the_result() -> None:
         t.at(0, step)
         assert "cross" not in t.verbs(0)
         for box in EXPERT_BOXES:
-            assert t.reason(0, "cross", box=box) == ("QD-8.1", "other-side")
+            assert t.reason(0, "cross", box=box) == ("QD-8.1", "expert-box")
         assert t.refused(0, "cross", box="plus_1") == "QD-5.8.3"
 
 
@@ -61,7 +61,7 @@ def test_qd_8_2_in_expert_mode_the_other_side() -> None:
     t = Scenario(mode="expert").rest(0, 8).taxis(0, 5)
     assert [said["box"] for said in t.choices(0, "cross")] == ["extra_tokens", "swap", "plane", "blank"]
     for box in ("plus_1", "plus_2", "minus_1", "minus_2"):
-        assert t.reason(0, "cross", box=box) == ("QD-8.1", "other-side")
+        assert t.reason(0, "cross", box=box) == ("QD-8.2", "family-box")
     assert set(t.seen(0)["crossed"]) == set(EXPERT_BOXES)
 
 

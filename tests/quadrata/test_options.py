@@ -76,7 +76,7 @@ def test_qd_5_4_7_after_taxi_may_visit_spends_it_at_once() -> None:
     t = Scenario(after_taxi="may_visit").centre("saint_john", *FAR[:3]).hand(0, 1, 2, 4).do(0, "take_taxi")
     assert t.asked() == (0, "visit")
     assert t.verbs(0) == ["visit", "end_visits"]
-    assert t.reason(0, "take_taxi") == ("QD-5.4.6", "taxi-already")
+    assert t.reason(0, "take_taxi") == ("QD-5.4.7", "taxi-already")
     t.visit(0, "reversing_falls", 2, 4, change=["plus_1"])
     assert t.square(0, "new_brunswick") == 2
     assert t.taxis_of(0) == 0

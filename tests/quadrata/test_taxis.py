@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from ludotheque.games.quadrata.components import packaged
 from tests.quadrata.scenario import Scenario, Token, pair
+from tests.soaking import examples
 
 FAR = ("ottawa", "quebec_city", "sydney", "brandon")
 AMOUNT = {"plus_1": 1, "plus_2": 2, "minus_1": -1, "minus_2": -2}
@@ -57,7 +58,7 @@ def test_qd_5_8_2_a_crossed_box_is_never_used_again() -> None:
     t = Scenario().centre("victoria", *FAR[:3]).hand(0, 3, 4).taxis(0, 1, crossed=["plus_2"] * 3)
     t.do(0, "visit", place="butchart_gardens").do(0, "use", pair="3*4")
     assert t.amounts(0) == ["minus_1"]
-    assert t.reason(0, "change", amount="plus_2") == ("QD-5.8.4", "change-not-on-board")
+    assert t.reason(0, "change", amount="plus_2") == ("QD-5.8.2", "change-not-on-board")
     t = Scenario(mode="expert").taxis(0, 2, crossed=["swap", "blank", "blank"]).rest(0, 8)
     assert t.reason(0, "cross", box="swap") == ("QD-5.8.2", "box-crossed")
     assert t.reason(0, "cross", box="blank") == ("QD-5.8.2", "box-crossed")
@@ -229,7 +230,7 @@ some_tokens: st.SearchStrategy[list[Token]] = st.lists(
 )
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(data=st.data())
 def test_qd_5_8_4_the_combinations_offered_are_the_least_ones(data: st.DataObject) -> None:
     """Against a search through all sets of boxes: which places, with which tokens, by which changes."""
@@ -315,7 +316,7 @@ def test_qd_5_8_5_an_emptied_circle_stays_empty_until_the_next_box() -> None:
     assert t.crossed(0) == {"extra_tokens": 2}
 
 
-def test_qd_5_8_5_swap() -> None:
+def test_qd_5_8_5_swap_a_held_token_with_a_resting_one() -> None:
     t = Scenario(mode="expert").hand(0, 1, 4, 6).rest(0, 9, "plane").taxis(0, 2)
     t.do(0, "cross", box="swap")
     assert t.asked() == (0, "swap")
@@ -436,7 +437,7 @@ def test_qd_5_8_6_bonuses_of_the_second_visit_as_usual() -> None:
     t = Scenario(mode="expert").trains(0, 1).centre("toronto", "whistler").hand(0, 5, 6, 2, 4).taxis(0, 1)
     t.provinces(0, "alberta").visit(0, "cn_tower", 5, 6).visit(0, "peak_2_peak_gondola", 2, 4)
     t.do(0, "bonus", bonus="train")
-    assert t.happened("plane_won") == [{"event": "plane_won", "seat": 0, "color": "violet"}]
+    assert t.happened("plane_won") == [{"event": "plane_won", "seat": 0, "colour": "violet"}]
     assert t.seen(0)["trains"] == 2
 
 

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from ludotheque.games.quadrata.components import packaged
 from tests.quadrata.scenario import Scenario, Token, pair, played
+from tests.soaking import examples
 
 PLACE = {place.id: place for place in packaged().places}
 CARD = {
@@ -229,7 +230,7 @@ hands = st.lists(st.sampled_from([7, 8, 9, 10, 11, 12, 4, 5, 6, "plane"]), min_s
 cards = st.lists(st.sampled_from(packaged().card_ids), min_size=4, max_size=4, unique=True)
 
 
-@settings(max_examples=80)
+@settings(max_examples=examples(80))
 @given(hand=hands, centre=cards, number=st.integers(0, 12))
 def test_qd_5_4_4_what_can_be_visited_is_what_trying_all_values_finds(
     hand: list[Token], centre: list[str], number: int
@@ -375,7 +376,28 @@ def test_qd_5_4_7_after_the_taxi_no_visit() -> None:
     assert t.verbs(0) == ["take_taxi"]
     t.do(0, "take_taxi")
     assert t.asked() == (0, "reserve")
-    assert t.reason(0, "visit", place="reversing_falls") == ("QD-5.1.1", "visits-are-over")
+    assert t.reason(0, "visit", place="reversing_falls") == ("QD-5.4.7", "taxi-instead")
+    assert t.reason(0, "take_taxi") == ("QD-5.4.7", "taxi-already")
+    # a turn later nothing of it is left
+    t.turn_over(0).turn_over(1)
+    assert t.asked() == (0, "replace")
+    t.do(0, "skip").turn_over(0)
+    assert t.taxis_of(0) == 2
+
+
+def test_qd_5_4_7_boxes_that_serve_a_visit_are_closed_with_it() -> None:
+    t = Scenario(mode="expert").centre(*FAR).hand(0, 1, 2, 4).taxis(0, 2).do(0, "take_taxi")
+    for box in ("add", "subtract", "second_visit"):
+        assert t.reason(0, "cross", box=box) == ("QD-5.4.7", "taxi-instead")
+    t = Scenario(mode="expert").at(0, "reserve").taxis(0, 2)
+    assert t.reason(0, "cross", box="add") == ("QD-5.8.3", "only-in-a-visit")
+    assert t.reason(0, "cross", box="second_visit") == ("QD-5.8.6", "only-for-a-second-visit")
+
+
+def test_qd_5_1_1_without_the_taxi_the_visits_are_simply_over() -> None:
+    t = Scenario().centre("toronto", *FAR[:3]).hand(0, 5, 6, 1).do(0, "end_visits")
+    assert t.reason(0, "visit", place="cn_tower") == ("QD-5.1.1", "visits-are-over")
+    assert t.refused(0, "take_taxi") == "LU-2"
 
 
 def test_qd_5_4_7_other_boxes_until_step_four() -> None:

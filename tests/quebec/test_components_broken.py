@@ -62,6 +62,7 @@ BROKEN = [
         "counts.religion",
         "expected a line in [provenance] that covers",
     ),
+    ("leaders.toml", 'hex = "#1E1E1E"', 'hex = "black"', "$.player_color[0].hex", "#[0-9A-Fa-f]{6}"),
     ("leaders.toml", 'leader = "seed"\n', "", "leader.leader_citadel.id", "expected a line in [provenance]"),
     # the board
     ("board.toml", '"economy", "culture"]\nstart', '"economy", "economy"]\nstart', "wheel", SHARES),
@@ -242,6 +243,7 @@ SLIPS = [
         "expected one of",
     ),
     ("leaders.toml", "3 = 25, ", "", "setup.workers", "3"),
+    ("leaders.toml", 'id = "white"', 'id = "black"', "player_color", "expected 5 different ones"),
     ("events.toml", "value = 2\n", "", "event.e1775_fortification.value", "expected"),
     (
         "events.toml",

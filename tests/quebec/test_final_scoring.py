@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from ludotheque.games.quebec.scoring import Groups
 from ludotheque.games.quebec.vocabulary import SITES
 from tests.quebec.scenario import GAME, NEUTRAL, Scenario
+from tests.soaking import examples
 
 P, Q, R = 0, 1, 2
 
@@ -221,7 +222,7 @@ def second_reading(stars: dict[str, int]) -> tuple[int, int, int]:
     return highest, others, max(len(group) for group in groups)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300))
 @given(
     st.dictionaries(st.sampled_from(SITES.ids), st.tuples(st.integers(0, 2), st.integers(1, 3)), max_size=40)
 )

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from ludotheque.games.quebec.vocabulary import EVENTS, ZONES
 from tests.quebec.scenario import GAME, Scenario
+from tests.soaking import examples
 
 # The order of each century as the rules state it, and a second reading of them for the comparison below.
 ORDERS = {
@@ -257,7 +258,7 @@ def positions(draw: Any) -> tuple[int, int, str, Zones]:
     return seats, century, event, {z: {p: draw(number) for p in range(seats)} for z in ZONES.ids}
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400))
 @given(positions())
 def test_qc_5_80_to_5_84_a_second_reading_of_the_rules_agrees(position: tuple[int, int, str, Zones]) -> None:
     seats, century, event, zones = position

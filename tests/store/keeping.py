@@ -36,11 +36,6 @@ def match_row(match: str) -> dict[str, Any]:
         "host": HOST,
         "created": THEN,
         "status": "waiting",
-        "moves": 0,
-        "seq": 0,
-        "to_move": [],
-        "updated": THEN,
-        "outcome": None,
     }
 
 
@@ -64,10 +59,8 @@ def entry(match: str, seq: int, client: str | None = None, **body: Any) -> Row:
         "kind": "chat",
         "body": body,
         "client": client,
-        "status": "running",
         "moves": seq,
         "to_move": [0],
-        "outcome": None,
     }
 
 

@@ -1,5 +1,6 @@
 """Migrations: an empty file, an up-to-date one, one that was interrupted."""
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,10 @@ from sqlalchemy import event, insert, inspect, select
 
 from ludotheque.store.migrate import upgrade
 from ludotheque.store.store import Store
-from ludotheque.store.tables import ENTRIES, MATCHES, METADATA, PEOPLE
-from tests.store.keeping import HOST, THEN, address, entry, match_row, on_disk
+from ludotheque.store.tables import ENTRIES, METADATA, PEOPLE
+from tests.store.keeping import HOST, THEN, address, on_disk
 
-TABLES = {"people", "matches", "seats", "entries", "tail", "settings"}
+TABLES = {"people", "matches", "seats", "entries", "settings"}
 
 
 @pytest.fixture
@@ -88,21 +89,68 @@ def test_a_file_of_a_newer_program_is_not_touched(file: Path) -> None:
     assert schema(file) == before
 
 
-def test_what_was_played_before_an_upgrade_is_still_there(file: Path) -> None:
-    """A file of the first tables, with a match in it."""
+OLD_MATCH = """
+INSERT INTO matches (id, name, game, seats, options, content, seed, public, host, created,
+                     status, moves, seq, to_move, updated)
+VALUES (?, 'Jeudi', 'morra', 2, '{"length": "short"}', '', '00', 0, ?, ?, 'running', ?, ?, '[1]', ?)
+"""
+OLD_ENTRY = "INSERT INTO entries (match, seq, at, kind, body, client) VALUES (?, ?, ?, 'chat', ?, ?)"
+LONG_AGO = "2026-05-01 12:30:00.000000"
+
+
+def old_file(file: Path, version: str) -> Any:
+    """A file of an older program, with a match of three entries in it, open to be written to."""
     store = Store(address(file))
-    upgrade(store.engine, "0001")
-    with store.engine.begin() as connection:
-        connection.execute(insert(PEOPLE), {"id": HOST, "name": "Agathe", "created": THEN})
-        connection.execute(insert(MATCHES), match_row("match-0"))
-        entries = [entry("match-0", seq, f"click-{seq}", text=f"ligne {seq}") for seq in (2, 1, 3)]
-        names = [column.name for column in ENTRIES.c]
-        connection.execute(insert(ENTRIES), [{name: row[name] for name in names} for row in entries])
+    upgrade(store.engine, version)
+    connection = store.engine.connect()
+    connection.execute(insert(PEOPLE), {"id": HOST, "name": "Agathe", "created": THEN})
+    connection.exec_driver_sql(OLD_MATCH, ("match-0", HOST, LONG_AGO, 2, 3, LONG_AGO))
+    for seq in (2, 1, 3):
+        said = (json.dumps({"text": f"ligne {seq}"}), f"click-{seq}")
+        connection.exec_driver_sql(OLD_ENTRY, ("match-0", seq, LONG_AGO, *said))
+    return connection
+
+
+def entries_after_upgrade(file: Path) -> list[Any]:
+    store = opened(file)
+    with store.engine.connect() as connection:
+        rows = connection.execute(select(ENTRIES).order_by(ENTRIES.c.match, ENTRIES.c.seq)).all()
     store.close()
-    again = opened(file)
-    with again.engine.connect() as connection:
-        rows = connection.execute(select(ENTRIES).order_by(ENTRIES.c.seq)).all()
-    again.close()
-    assert [(row.seq, row.client, row.body["text"], row.at) for row in rows] == [
-        (seq, f"click-{seq}", f"ligne {seq}", THEN) for seq in (1, 2, 3)
+    return [(row.seq, row.client, row.body["text"], row.at, row.moves, row.to_move) for row in rows]
+
+
+@pytest.mark.parametrize("version", ["0001", "0002"])
+def test_what_was_played_before_an_upgrade_is_still_there(file: Path, version: str) -> None:
+    old_file(file, version).close()
+    said = [(seq, f"click-{seq}", f"ligne {seq}", THEN) for seq in (1, 2, 3)]
+    figures = [(None, None), (None, None), (2, [1])]
+    assert entries_after_upgrade(file) == [(*was, *stands) for was, stands in zip(said, figures, strict=True)]
+    assert on_disk(file, "SELECT status, rules FROM matches") == [("running", 1)]
+
+
+def test_what_an_older_program_kept_aside_is_filed(file: Path) -> None:
+    """Its tail may repeat what is in its place already."""
+    connection = old_file(file, "0002")
+    kept: dict[str, Any] = {
+        "match": "match-0",
+        "kind": "chat",
+        "to_move": [0],
+        "status": "over",
+        "outcome": {"points": [3]},
+    }
+    kept |= {"at": "2026-05-01T12:30:00Z", "client": None}
+    tail = [
+        [kept | {"seq": 3, "moves": 2, "body": {"text": "again"}}],
+        [
+            kept | {"seq": 4, "moves": 3, "body": {"text": "élan"}},
+            kept | {"seq": 5, "moves": 4, "body": {"text": "fin"}},
+        ],
     ]
+    for rows in tail:
+        connection.exec_driver_sql("INSERT INTO tail (entries) VALUES (?)", (json.dumps(rows),))
+    connection.close()
+    found = entries_after_upgrade(file)
+    assert [row[2] for row in found] == ["ligne 1", "ligne 2", "ligne 3", "élan", "fin"]
+    assert [row[3] for row in found] == [THEN] * 5
+    assert found[-1][4:] == (4, [0])
+    assert on_disk(file, "SELECT status, outcome FROM matches") == [("over", '{"points":[3]}')]

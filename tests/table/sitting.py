@@ -13,6 +13,8 @@ from ludotheque.table.live import LiveMatch
 from ludotheque.table.people import Person
 from ludotheque.table.table import SeatWish, Table
 
+PATIENCE = 120.0  # seconds; the machine may be busy
+
 ME, OPEN, BOT = SeatWish("me"), SeatWish("open"), SeatWish("bot", "random")
 
 

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from ludotheque.table.turns import Turns
+from ludotheque.table.waiting import turn_of
 
 
 def in_loop(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
@@ -23,7 +24,7 @@ async def test_a_free_turn_is_taken_at_once_and_the_others_wait_in_order() -> No
     assert order == ["callback"]
 
     async def wait(name: str) -> None:
-        async with turns:
+        async with turn_of(turns):
             order.append(name)
             await asyncio.sleep(0)
 
@@ -48,10 +49,10 @@ async def test_who_goes_away_while_waiting_is_passed_over() -> None:
     turns = Turns()
 
     async def wait() -> None:
-        async with turns:
+        async with turn_of(turns):
             raise AssertionError("it was cancelled before its turn")
 
-    async with turns:
+    async with turn_of(turns):
         waiting = [asyncio.create_task(wait()) for _ in range(3)]
         await asyncio.sleep(0)
         waiting[0].cancel()
@@ -60,7 +61,7 @@ async def test_who_goes_away_while_waiting_is_passed_over() -> None:
     waiting[2].cancel()  # its turn may have come; it has not begun
     await asyncio.gather(*waiting, return_exceptions=True)
     await asyncio.sleep(0)
-    async with turns:
+    async with turn_of(turns):
         assert turns.taken
     assert not turns.taken
 
@@ -71,7 +72,7 @@ async def test_a_turn_that_has_come_when_one_goes_away_is_given_back() -> None:
     turns.take(lambda: None)
 
     async def wait() -> None:
-        async with turns:
+        async with turn_of(turns):
             raise AssertionError("it was cancelled")
 
     waiting = asyncio.create_task(wait())

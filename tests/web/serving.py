@@ -1,6 +1,7 @@
 """A real server in a process of its own, on a loopback port, with a database file."""
 
 import contextlib
+import itertools
 import os
 import re
 import signal
@@ -19,16 +20,23 @@ ROOT = Path(__file__).parent.parent.parent
 TOYS = "tests.toys.morra:game,tests.toys.parry:game,tests.toys.bag:game"
 PATIENCE = 120.0  # the machine may be busy; nothing here measures time
 
-COMMAND = [sys.executable, "-c", "from ludotheque.cli.main import main; main()", "serve"]
+COMMAND = [sys.executable, "-c", "from tests.web.drawing import main; main()", "serve"]
 # No page is opened, and no setting comes from the developer's own machine.
 LEFT_OUT = ("LUDOTHEQUE_", "DISPLAY", "WAYLAND_DISPLAY")
 
 
+# Below those that the system hands out to whoever connects, so that a server that is started again finds its port free.
+# Each process that runs tests begins elsewhere.
+PORTS = (10_000 + (os.getpid() * 61 + n) % 20_000 for n in itertools.count())
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    for port in PORTS:
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("there is always another port")
 
 
 def environment(**more: str) -> dict[str, str]:

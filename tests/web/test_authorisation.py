@@ -60,6 +60,7 @@ OPEN_TO_ALL = [
 IN_MATCH: dict[tuple[str, str], tuple[Said | None, int, int, int]] = {
     ("GET", ""): (None, 401, 200, 200),
     ("POST", "/join"): ({}, 401, 409, 409),
+    ("POST", "/colour"): ({"seat": 0, "colour": "black"}, 401, 403, 403),
     ("POST", "/leave"): (None, 401, 403, 409),
     ("POST", "/rematch"): (None, 401, 403, 201),
     ("GET", "/at/1"): (None, 401, 200, 200),
@@ -91,7 +92,7 @@ def test_nobody_does_nothing_without_a_cookie(room: Room, method: str, path: str
 
 @pytest.mark.parametrize(("method", "path"), IN_MATCH)
 @pytest.mark.parametrize("who", ["nobody", "stranger", "guest"])
-def test_each_request_about_a_match(room: Room, method: str, path: str, who: str) -> None:
+def test_who_may_ask_what_about_a_match(room: Room, method: str, path: str, who: str) -> None:
     body, *statuses = IN_MATCH[method, path]
     before = room.people["host"].summary(room.match)
     answer = room.people[who].ask(method, f"/api/matches/{room.match}{path}", body)

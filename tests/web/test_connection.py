@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -10,11 +9,12 @@ from typing import Any, cast
 from ludotheque.store.store import Store
 from ludotheque.table.table import SeatWish, Table
 from ludotheque.web.cookies import Signer
-from ludotheque.web.live import Live, same_origin, since_of
+from ludotheque.web.following import same_origin, since_of
+from ludotheque.web.live import Live
 from ludotheque.web.socket import Socket
 from tests.web.conftest import MakeServer
 from tests.web.serving import PATIENCE, Server
-from tests.web.visiting import COOKIE, ME, Visitor
+from tests.web.visiting import COOKIE, ME, Visitor, wait_until
 
 GAUGE = "ludotheque_followers "
 
@@ -63,9 +63,8 @@ def test_who_does_not_keep_up_is_let_go_and_holds_nobody_up(make_server: MakeSer
     host = Visitor(server)
     match = host.create("quebec", ME, ME, ME)
     with host.follow(match) as reading, raw_tab(server, match, host.http.cookies[COOKIE]):
-        while followers(host) < 2:
-            time.sleep(0.05)
-        for n in range(2000):
+        wait_until(lambda: followers(host) == 2, "the second tab is there")
+        for n in range(20_000):  # as many as the buffers of this system take
             reading.done("chat", text=f"ligne {n}")
             if n % 50 == 0 and followers(host) == 1:
                 break

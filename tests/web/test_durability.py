@@ -204,19 +204,19 @@ def restarted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Restarted]:
 
     server.kill()
     cut_off(server, ended, whole[-2]["seq"], status="running", outcome=None)
-    cut_off(server, begun, 1, status="waiting", to_move="[]")
-    cut_off(server, agreed, vote, moves=2)
+    cut_off(server, begun, 1, status="waiting")
+    cut_off(server, agreed, vote)
     server.start()
     yield Restarted(server, host, guest, ended, whole, begun, agreed, repeated, seq, adopted, account)
     server.close()
 
 
-def cut_off(server: Server, match: str, kept: int, **cached: str | int | None) -> None:
+def cut_off(server: Server, match: str, kept: int, **before: str | None) -> None:
     """As if the process had ended right after that entry was written."""
-    columns = ", ".join(f"{name} = ?" for name in cached)
     with server.file() as file:
         file.execute("DELETE FROM entries WHERE match = ? AND seq > ?", (match, kept))
-        file.execute(f"UPDATE matches SET seq = ?, {columns} WHERE id = ?", (kept, *cached.values(), match))
+        for column, value in before.items():
+            file.execute(f"UPDATE matches SET {column} = ? WHERE id = ?", (value, match))
 
 
 def test_a_last_move_without_the_end_is_ended(restarted: Restarted) -> None:

@@ -168,7 +168,7 @@ async def test_what_is_told_at_one_moment_is_one_write(tab: Tab) -> None:
 
 
 @with_tab
-async def test_byte_by_byte(tab: Tab) -> None:
+async def test_messages_are_heard_though_they_come_byte_by_byte(tab: Tab) -> None:
     for byte in MIXED:
         tab.socket.data_received(bytes((byte,)))
     assert tab.echo.heard == HEARD
@@ -176,7 +176,7 @@ async def test_byte_by_byte(tab: Tab) -> None:
 
 
 @with_tab
-async def test_cut_anywhere(tab: Tab) -> None:
+async def test_messages_are_heard_wherever_the_stream_is_cut(tab: Tab) -> None:
     chance = random.Random(3)
     for _ in range(200):
         tab.echo.heard.clear()

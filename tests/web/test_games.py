@@ -60,7 +60,7 @@ def test_words_are_the_files_the_server_uses(anybody: Visitor, name: str, lang: 
     game = load_game(name)
     assert "game-name =" in said["ftl"]
     assert "why-not-your-turn =" in said["ftl"]
-    assert said["names"] == game.names(lang)
+    assert said["names"] == words_for(game, lang).names
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -134,7 +134,8 @@ def test_another_visitor_sits_down_and_play_begins(visitor: Meet) -> None:
         assert [seat["you"] for seat in said["seats"]] == [False, True, False]
         entry = live.wait_for("seat", seat=1)
         assert entry["player"] == {
-            "seat": 1, "kind": "human", "name": "Karim", "you": False, "level": None, "stand_in": None
+            "seat": 1, "kind": "human", "name": "Karim", "you": False, "level": None, "stand_in": None,
+            "colour": None,
         }  # fmt: skip
         live.wait_for("start")
         assert live.now["choices"]["0"]

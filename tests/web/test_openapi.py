@@ -1,6 +1,5 @@
 """Whatever fits the API's own description, or nearly fits it, is never a server error."""
 
-import os
 from typing import Any
 
 import pytest
@@ -8,11 +7,10 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis import Case, GenerationMode
 
+from tests.soaking import examples
 from tests.web.serving import PATIENCE, Server
 from tests.web.visiting import COOKIE, ME, OPEN, Visitor
 
-# A request each way for every example; more of them for a longer look.
-EXAMPLES = int(os.environ.get("SCHEMATHESIS_EXAMPLES", "6"))
 OPERATIONS = [
     ("GET", "/api/me"),
     ("PATCH", "/api/me"),
@@ -27,6 +25,7 @@ OPERATIONS = [
     ("POST", "/api/matches"),
     ("GET", "/api/matches/{match}"),
     ("POST", "/api/matches/{match}/join"),
+    ("POST", "/api/matches/{match}/colour"),
     ("POST", "/api/matches/{match}/leave"),
     ("POST", "/api/matches/{match}/rematch"),
     ("GET", "/api/matches/{match}/at/{moves}"),
@@ -62,6 +61,7 @@ def test_every_operation_is_tried(schema: Any) -> None:
     assert described - pages == set(OPERATIONS)
 
 
+@pytest.mark.hypothesis
 @pytest.mark.parametrize(("method", "path", "mode"), FITTING + UNFITTING, ids=str)
 def test_no_request_is_a_server_error(
     schema: Any, server: Server, method: str, path: str, mode: GenerationMode
@@ -70,7 +70,7 @@ def test_no_request_is_a_server_error(
     somebody = Visitor(server)
     known = {"game": "morra", "lang": "fr", "match": somebody.create("morra", ME, OPEN)}
 
-    @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=examples(6), suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(generation_mode=mode))
     def try_it(case: Case[Any]) -> None:
         made_up = case.path_parameters or {}

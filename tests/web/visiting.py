@@ -81,9 +81,13 @@ class Visitor:
         said: Said = self.ok("GET", f"/api/matches/{match}")
         return said
 
-    def join(self, match: str, seat: int | None = None) -> Said:
-        said: Said = self.ok("POST", f"/api/matches/{match}/join", {"seat": seat})
+    def join(self, match: str, seat: int | None = None, colour: str | None = None) -> Said:
+        said: Said = self.ok("POST", f"/api/matches/{match}/join", {"seat": seat, "colour": colour})
         return said
+
+    def colours(self, match: str) -> list[str | None]:
+        """The colour of each seat."""
+        return [seat["colour"] for seat in self.summary(match)["seats"]]
 
     def listed(self, which: str) -> list[str]:
         return [said["id"] for said in self.ok("GET", f"/api/matches?list={which}")]

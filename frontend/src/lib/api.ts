@@ -83,8 +83,9 @@ export const api = {
   matches: (list: "mine" | "open" | "running") => call<Summary[]>("GET", `/matches?list=${list}`),
   create: (match: NewMatch) => call<Summary>("POST", "/matches", match),
   match: (match: string) => call<Summary>("GET", `/matches/${id(match)}`),
-  join: (match: string, seat?: number) =>
-    call<Summary>("POST", `/matches/${id(match)}/join`, seat === undefined ? {} : { seat }),
+  join: (match: string, wish: { seat?: number; colour?: string } = {}) => call<Summary>("POST", `/matches/${id(match)}/join`, wish),
+  colour: (match: string, seat: number, colour: string) =>
+    call<Summary>("POST", `/matches/${id(match)}/colour`, { seat, colour }),
   leave: (match: string) => call<Summary>("POST", `/matches/${id(match)}/leave`, {}),
   rematch: (match: string) => call<Summary>("POST", `/matches/${id(match)}/rematch`, {}),
   at: (match: string, moves: number) => call<Position>("GET", `/matches/${id(match)}/at/${moves}`),

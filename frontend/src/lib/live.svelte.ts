@@ -3,7 +3,7 @@
 import { prefs } from "./prefs.svelte";
 import { t } from "./shell";
 import { typeset } from "./typeset";
-import type { Action, Entry, Now, ServerMessage, Summary } from "./types";
+import type { Action, Aside, Entry, Now, ServerMessage, Summary } from "./types";
 
 export type Line = "connecting" | "open" | "retrying" | "closed";
 
@@ -44,6 +44,8 @@ export class Live {
   now = $state.raw<Now | null>(null);
   /** The last failure of the connection in words, when the match can't be opened at all. */
   failure = $state<string | null>(null);
+  /** Why the match can't be replayed, if it can't. */
+  aside = $state.raw<Aside | null>(null);
 
   /** Called for each entry that arrives while we watch, not for those we catch up with. */
   onentry: ((entry: Entry, before: Now | null) => void) | null = null;
@@ -114,6 +116,12 @@ export class Live {
       this.entries = [...kept, ...missed];
       if (message.seq < newest && message.entries[0]?.seq !== 1) this.restart();
       else this.resend();
+      return;
+    }
+    if (message.type === "set_aside") {
+      this.aside = message;
+      this.match = message.match;
+      this.close();
       return;
     }
     if (message.type === "entry") {

@@ -1,67 +1,68 @@
-// Each seat of a game has one colour and one shape, everywhere: a colour is never the only sign.
+// Pieces of a colour have one look everywhere, colour and shape: a colour is never the only sign. Players take the
+// colours before the match; who took none has that of his seat.
 
 import { getContext, setContext } from "svelte";
 
-export type SeatColor = "black" | "white" | "green" | "blue" | "orange" | "purple" | "yellow" | "brown";
+export type SeatColour = "black" | "white" | "green" | "blue" | "orange" | "purple" | "yellow" | "brown";
 export type SeatShape = "disc" | "triangle" | "diamond" | "square" | "star" | "drop" | "sun" | "leaf" | "sails" | "bastion" | "cross" | "flake";
 
-interface SeatLook {
-  color: SeatColor;
+export interface Look {
+  colour: SeatColour;
   shape: SeatShape;
   /** The name of the CSS tokens --<token>, --<token>-edge and --<token>-text. */
   token: string;
 }
 
-const HOUSE: SeatLook[] = [
-  { color: "black", shape: "disc", token: "s0" },
-  { color: "white", shape: "disc", token: "s1" },
-  { color: "green", shape: "triangle", token: "s2" },
-  { color: "blue", shape: "diamond", token: "s3" },
-  { color: "orange", shape: "square", token: "s4" },
+/** What is needed of a match to know its pieces. */
+export interface Seated {
+  game: string;
+  seats: { colour: string | null }[];
+}
+
+const HOUSE: Look[] = [
+  { colour: "black", shape: "disc", token: "s0" },
+  { colour: "white", shape: "disc", token: "s1" },
+  { colour: "green", shape: "triangle", token: "s2" },
+  { colour: "blue", shape: "diamond", token: "s3" },
+  { colour: "orange", shape: "square", token: "s4" },
 ];
 
 /** Boxes whose pieces have other colours than those of the house. */
-const BOXES: Record<string, SeatLook[]> = {
+const BOXES: Record<string, Look[]> = {
   quadrata: [
-    { color: "purple", shape: "star", token: "s-purple" },
-    { color: "blue", shape: "drop", token: "s-blue" },
-    { color: "yellow", shape: "sun", token: "s-yellow" },
-    { color: "orange", shape: "leaf", token: "s-orange" },
+    { colour: "purple", shape: "star", token: "s-purple" },
+    { colour: "blue", shape: "drop", token: "s-blue" },
+    { colour: "yellow", shape: "sun", token: "s-yellow" },
+    { colour: "orange", shape: "leaf", token: "s-orange" },
   ],
   nouvelle_france: [
-    { color: "yellow", shape: "sails", token: "s-sails" },
-    { color: "blue", shape: "bastion", token: "s-bastion" },
-    { color: "brown", shape: "cross", token: "s-cross" },
-    { color: "white", shape: "flake", token: "s-flake" },
+    { colour: "yellow", shape: "sails", token: "s-sails" },
+    { colour: "blue", shape: "bastion", token: "s-bastion" },
+    { colour: "brown", shape: "cross", token: "s-cross" },
+    { colour: "white", shape: "flake", token: "s-flake" },
   ],
 };
 
-type Game = string | null | undefined;
-
-function lookOf(seat: number, game: Game): SeatLook {
+/** The pieces of a colour in a game's box; without one, those of a seat by its number. */
+export function lookIn(game: string | undefined, colour: string | null | undefined, seat = 0): Look {
   const looks = BOXES[game ?? ""] ?? HOUSE;
-  return looks[seat % looks.length] as SeatLook;
+  return looks.find((look) => look.colour === colour) ?? (looks[seat % looks.length] as Look);
 }
 
-export function colorOf(seat: number, game?: Game): SeatColor {
-  return lookOf(seat, game).color;
+/** The pieces of a seat in a match. */
+export function lookOf(match: Seated | null | undefined, seat: number): Look {
+  return lookIn(match?.game, match?.seats[seat]?.colour, seat);
 }
 
-export function shapeOf(seat: number, game?: Game): SeatShape {
-  return lookOf(seat, game).shape;
+type Looks = (seat: number) => Look;
+const HERE = Symbol("looks");
+
+/** Every piece on this page belongs to this match. */
+export function seatsOfMatch(match: () => Seated | null | undefined): void {
+  setContext<Looks>(HERE, (seat) => lookOf(match(), seat));
 }
 
-export function tokenOf(seat: number, game?: Game): string {
-  return lookOf(seat, game).token;
-}
-
-const GAME = Symbol("game");
-
-/** Every piece on this page belongs to the game that is played here. */
-export function seatsOfGame(game: () => Game): void {
-  setContext(GAME, game);
-}
-
-export function gameHere(): (() => Game) | undefined {
-  return getContext<(() => Game) | undefined>(GAME);
+/** The looks of the seats on this page; where no match is shown, those of a game by seat. */
+export function looksHere(game?: string): Looks {
+  return getContext<Looks | undefined>(HERE) ?? ((seat) => lookIn(game, null, seat));
 }

@@ -7,7 +7,7 @@ import { decisions, since, story } from "./feed";
 import { same } from "./grouping";
 import { Live } from "./live.svelte";
 import { prefs } from "./prefs.svelte";
-import { colorOf } from "./seats";
+import { lookOf } from "./seats";
 import { session } from "./session.svelte";
 import { complaint, t } from "./shell";
 import { notify, play as sound } from "./signals";
@@ -64,6 +64,8 @@ export class Table {
   /** What the screen reader is told. */
   spoken = $state("");
   sending = $state(false);
+  /** The colour in which I would sit down; null: that of the seat. */
+  wish = $state<string | null>(null);
   private following = $state.raw<Following | null>(null);
   /** What a bot would choose now, where that was asked for. */
   advice = $state.raw<Action | null>(null);
@@ -136,7 +138,7 @@ export class Table {
     $effect(() => {
       const game = this.match?.game;
       const lang = prefs.lang;
-      if (game !== undefined) void this.load(game, lang);
+      if (game !== undefined && !this.live.aside) void this.load(game, lang);
     });
     $effect(() => {
       const moves = this.now?.moves ?? 0;
@@ -160,7 +162,7 @@ export class Table {
   private nameOf(seat: SeatInfo): string {
     if (seat.kind === "open" || seat.name === "") return t("seat-open");
     const twins = (this.match?.seats ?? []).filter((other) => other.name === seat.name && other.kind !== "open");
-    return twins.length > 1 ? `${seat.name} (${t(`color-${colorOf(seat.seat, this.match?.game)}`).toLocaleLowerCase()})` : seat.name;
+    return twins.length > 1 ? `${seat.name} (${t(`colour-${lookOf(this.match, seat.seat).colour}`).toLocaleLowerCase()})` : seat.name;
   }
 
   private async load(game: string, lang: "fr" | "en"): Promise<void> {
@@ -210,6 +212,8 @@ export class Table {
       sound("over");
       this.spoken = t("status-over");
     } else if (entry.kind === "undo") this.spoken = t("log-undo", { count: entry.count });
+    else if (entry.kind === "colour" && !this.mine.includes(entry.seat))
+      this.spoken = t("colour-taken", { name: this.players[entry.seat]?.name ?? "", colour: t(`colour-${entry.colours[entry.seat]}`).toLocaleLowerCase() });
   }
 
   /** What must be known before this choice is taken. */
@@ -313,10 +317,18 @@ export class Table {
 
   async sit(seat?: number): Promise<void> {
     try {
-      this.live.match = await api.join(this.id, seat);
+      this.live.match = await api.join(this.id, { seat, colour: this.wish ?? undefined });
       this.live.resync();
     } catch (error) {
       this.failure = said(error);
+    }
+  }
+
+  async takeColour(seat: number, colour: string, at: Point): Promise<void> {
+    try {
+      this.live.match = await api.colour(this.id, seat, colour);
+    } catch (error) {
+      this.refuse(at, () => said(error), null);
     }
   }
 

@@ -23,6 +23,8 @@ export interface SeatInfo {
   you: boolean;
   level: string | null;
   stand_in: string | null;
+  /** Of its pieces; null in games, and for players alone, where nobody takes one. */
+  colour: string | null;
 }
 
 export interface Outcome {
@@ -30,6 +32,14 @@ export interface Outcome {
   parts: Record<string, number>[];
   ranks: number[];
   winners: number[];
+}
+
+/** Why a match can't be replayed: the entry that stops it (0: its header), and rules that have to do with it. */
+export interface Aside {
+  entry: number;
+  cause: string;
+  rules: string[];
+  why: Record<Lang, string>;
 }
 
 export interface Summary {
@@ -48,6 +58,7 @@ export interface Summary {
   created: string;
   updated: string;
   outcome: Outcome | null;
+  set_aside: Aside | null;
 }
 
 export type Entry = { seq: number; at: string } & (
@@ -56,7 +67,9 @@ export type Entry = { seq: number; at: string } & (
   | { kind: "undo"; by: number; count: number }
   | { kind: "proposal"; id: number; what: "undo" | "stand_in"; by: number; count?: number; seat?: number; level?: string }
   | { kind: "vote"; id: number; by: number; yes: boolean; decided: boolean | null }
-  | { kind: "seat"; seat: number; player: SeatInfo }
+  // `colours` has that of each seat, where they change.
+  | { kind: "seat"; seat: number; player: SeatInfo; colours?: string[] }
+  | { kind: "colour"; seat: number; colours: string[] }
   | { kind: "chat"; by: string; seat: number | null; text: string }
   | { kind: "start" }
   | { kind: "over"; outcome: Outcome; seed: string }
@@ -87,6 +100,8 @@ export interface Now<View = Json> {
 
 export type ServerMessage<View = Json> =
   | { type: "sync"; seq: number; match: Summary; you: number[]; entries: Entry[]; now: Now<View> }
+  // It can't be replayed: nothing else will come.
+  | ({ type: "set_aside"; match: Summary | null } & Aside)
   // `match` comes when seats or the status changed; after a move or an undo `now` says all that is new.
   | { type: "entry"; entry: Entry; match?: Summary; now: Now<View> }
   | { type: "done"; id: string; seq: number }
@@ -115,6 +130,7 @@ export interface Me {
 export interface NewSeat {
   kind: "me" | "open" | "bot";
   level?: string;
+  colour?: string;
 }
 
 export interface NewMatch {
@@ -147,6 +163,8 @@ export interface GameInfo {
   about: Record<Lang, string>;
   seats: number[];
   options: { name: string; values: string[] }[];
+  /** Of the players' pieces, in the order of the seats; none in many games. */
+  colours: string[];
   bots: string[];
   provenance: Record<string, number>;
   vocabulary?: { domains: Record<string, DomainInfo>; verbs: Shape[]; kinds: Shape[]; steps: Shape[] };
@@ -161,7 +179,7 @@ export interface Rule {
   text: string;
 }
 
-/** A player as the table shows him: the seat's colour and shape are fixed by the seat number. */
+/** A player as the table shows him; how his pieces look is said by lib/seats. */
 export interface Player {
   seat: number;
   name: string;

@@ -57,6 +57,8 @@ param-humans = The number of people at the keyboard; they have the first seats.
     .value = N
 param-name = The name of a person; may be repeated.
     .value = NAME
+param-colour = The colour of a seat's pieces, in the order of the seats; may be repeated.
+    .value = COLOUR
 param-save = Where to save the journal of the match.
     .value = FILE
 param-resume = Go on with a match from its journal.
@@ -120,6 +122,10 @@ error-option-form = An option is written name=value, not “{ $given }”.
 error-option-name = There is no option “{ $given }”; there is: { $known }.
 error-no-options = The game “{ $game }” has no options.
 error-option-value = The option “{ $name }” can't be “{ $given }”; choose one of: { $known }.
+error-colour = There is no colour “{ $given }”; there is: { $known }.
+error-colour-twice = The colour “{ $given }” can be taken only once.
+error-colours-count = You give { $given } colours for { $seats } seats.
+error-no-colours = In such a match of “{ $game }” nobody takes a colour.
 error-unknown-bot = There is no bot “{ $given }”; there is: { $known }.
 error-bots-count = { $given ->
     [0] Name at least one bot:
@@ -166,6 +172,7 @@ games-seats = players
 games-options = options
 games-more = “ludotheque games GAME” tells more; “ludotheque play GAME” starts a match.
 games-seats-line = Players: { $seats }
+games-colours-line = Colours: { $colours }
 games-options-heading = Options
 games-default = default
 games-data-heading = { $files ->

@@ -37,12 +37,16 @@ class Games(Request, tag="games"):
 
 
 class New(Request, tag="new"):
-    """Begin a match. A seed of more than 64 bits comes as hexadecimal digits; without one, it is drawn."""
+    """Begin a match. A seed of more than 64 bits comes as hexadecimal digits; without one, it is drawn.
+
+    `colours` has that of each seat; without them everybody has the colour of his seat.
+    """
 
     game: str
     seats: int
     seed: int | str | None = None
     options: dict[str, Any] = {}
+    colours: list[str] = []
 
 
 class Actions(Request, tag="actions"):
@@ -225,12 +229,13 @@ def describe(game: Game[Any]) -> Reply:
             option.name: [option.domain.to_json(i) for i in range(option.domain.size)]
             for option in game.options
         },
+        "colours": game.colours,
     }
 
 
 def new(session: Session, request: New) -> Reply:
     game = session.game(request.game)
-    session.current = Match.new(game, request.seats, _seed(request.seed), request.options)
+    session.current = Match.new(game, request.seats, _seed(request.seed), request.options, request.colours)
     return {"ok": True, **session.now()}
 
 

@@ -57,6 +57,8 @@ param-humans = Le nombre de personnes au clavier ; elles ont les premières pla
     .value = N
 param-name = Le nom d'une personne ; peut se répéter.
     .value = NOM
+param-colour = La couleur des pièces d'une place, dans l'ordre des places ; peut se répéter.
+    .value = COULEUR
 param-save = Où enregistrer le journal de la partie.
     .value = FICHIER
 param-resume = Reprendre une partie à partir de son journal.
@@ -120,6 +122,10 @@ error-option-form = Une option s'écrit nom=valeur, pas « { $given } ».
 error-option-name = Il n'y a pas d'option « { $given } » ; il y a : { $known }.
 error-no-options = Le jeu « { $game } » n'a pas d'options.
 error-option-value = L'option « { $name } » ne peut pas valoir « { $given } » ; choisissez parmi : { $known }.
+error-colour = Il n'y a pas de couleur « { $given } » ; il y a : { $known }.
+error-colour-twice = La couleur « { $given } » ne peut être prise qu'une fois.
+error-colours-count = Vous donnez { $given } couleurs pour { $seats } places.
+error-no-colours = Dans une telle partie de « { $game } », on ne prend pas de couleur.
 error-unknown-bot = Il n'y a pas de robot « { $given } » ; il y a : { $known }.
 error-bots-count = { $given ->
     [0] Nommez au moins un robot :
@@ -166,6 +172,7 @@ games-seats = joueurs
 games-options = options
 games-more = « ludotheque games JEU » en dit plus ; « ludotheque play JEU » commence une partie.
 games-seats-line = Joueurs : { $seats }
+games-colours-line = Couleurs : { $colours }
 games-options-heading = Options
 games-default = par défaut
 games-data-heading = { $files ->

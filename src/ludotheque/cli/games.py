@@ -47,6 +47,8 @@ def show_one(voice: Voice, game: "Game[Any]") -> None:
     voice.console.print(words.say("game-about"), markup=False)
     voice.console.print()
     voice.tell("games-seats-line", seats=seats_text(game))
+    if game.colours:
+        voice.tell("games-colours-line", colours=", ".join(game.colours))
     show_options(voice, game, words)
     show_data(voice, game)
     show_rules(voice, game)

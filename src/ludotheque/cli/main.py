@@ -48,6 +48,7 @@ def play(
     bots: Annotated[str, typer.Option("--bots", "-b")] = "greedy",
     humans: Annotated[int, typer.Option("--humans")] = 1,
     name: Annotated[list[str] | None, typer.Option("--name", "-n")] = None,
+    colour: Annotated[list[str] | None, typer.Option("--colour", "-c")] = None,
     seed: Seed = None,
     option: Options = None,
     data: Data = None,
@@ -56,7 +57,9 @@ def play(
 ) -> None:
     from ludotheque.cli import play as command
 
-    command.run(ctx.obj, game, seats, bots, humans, name or [], seed, option or [], data, save, resume)
+    command.run(
+        ctx.obj, game, seats, bots, humans, name or [], colour or [], seed, option or [], data, save, resume
+    )
 
 
 @app.command(cls=Spoken, context_settings=SETTINGS)

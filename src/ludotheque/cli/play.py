@@ -4,7 +4,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.cli.setup import check_writable, load, read_bots, read_options, read_seats, read_seed
+from ludotheque.cli.setup import (
+    check_writable,
+    load,
+    read_bots,
+    read_colours,
+    read_options,
+    read_seats,
+    read_seed,
+)
 from ludotheque.cli.voice import Complaint, Voice
 
 if TYPE_CHECKING:
@@ -21,6 +29,7 @@ def run(
     bots: str,
     humans: int,
     names: Sequence[str],
+    colours: list[str],
     seed: str | None,
     options: list[str],
     data: Path | None,
@@ -33,7 +42,11 @@ def run(
 
     if save is not None:
         check_writable(save)
-    match = resumed(resume, game, data) if resume is not None else begun(game, seats, seed, options, data)
+    match = (
+        resumed(resume, game, data)
+        if resume is not None
+        else begun(game, seats, seed, options, colours, data)
+    )
     places = match.header.seats
     if not 0 <= humans <= places:
         raise Complaint("error-humans", given=humans, most=places)
@@ -50,7 +63,12 @@ def run(
 
 
 def begun(
-    game_id: str | None, seats: int | None, seed: str | None, options: list[str], data: Path | None
+    game_id: str | None,
+    seats: int | None,
+    seed: str | None,
+    options: list[str],
+    colours: list[str],
+    data: Path | None,
 ) -> "Match":
     """A new match."""
     from ludotheque.core.catalogue import game_ids
@@ -59,7 +77,9 @@ def begun(
     if game_id is None:
         raise Complaint("error-which-game", known=", ".join(game_ids()))
     game = load(game_id, data)
-    return Match.new(game, read_seats(game, seats), read_seed(seed), read_options(game, options))
+    places = read_seats(game, seats)
+    taken = read_colours(game, places, colours)
+    return Match.new(game, places, read_seed(seed), read_options(game, options), taken)
 
 
 def resumed(path: Path, game_id: str | None, data: Path | None) -> "Match":

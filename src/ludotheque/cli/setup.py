@@ -1,4 +1,4 @@
-"""What a match is made of, read from the command line: game, seats, options, bots, seed."""
+"""What a match is made of, read from the command line: game, seats, options, colours, bots, seed."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -52,6 +52,21 @@ def read_options(game: "Game[Any]", given: list[str]) -> dict[str, str | int]:
             )
         chosen[name] = int(value) if name in numeric else value
     return chosen
+
+
+def read_colours(game: "Game[Any]", seats: int, given: list[str]) -> list[str]:
+    """The colours of the first seats; the others have those of their places, or what is left."""
+    known = game.colours_for(seats)
+    if given and not known:
+        raise Complaint("error-no-colours", game=game.id)
+    for colour in given:
+        if colour not in known:
+            raise unknown("error-colour", colour, known)
+        if given.count(colour) > 1:
+            raise Complaint("error-colour-twice", given=colour)
+    if len(given) > seats:
+        raise Complaint("error-colours-count", given=len(given), seats=seats)
+    return game.fill_colours([*given, *[None] * (seats - len(given))])
 
 
 def read_bots(names: str, wanted: int) -> list[str]:

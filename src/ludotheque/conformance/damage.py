@@ -9,6 +9,8 @@ from ludotheque.core.position import BadPosition
 from ludotheque.core.state import FRAME, State
 
 Said = dict[str, Any]
+# What a position has by default.
+MAY_BE_LEFT_OUT = {"colours", "rules"}
 NOT_NUMBERS: list[Any] = ["1", None, 1.5, True, {}, [[1]], 10**30, -(10**30)]
 
 
@@ -43,11 +45,13 @@ def _damaged(walk: Walk, said: Said) -> Iterator[tuple[str, Said]]:
     yield "another game", said | {"game": "no_such_game"}
     for seats in (0, -1, 99, True, "2", None, walk.case.seats + 0.5):
         yield f"{seats!r} seats", said | {"seats": seats}
-    for name in said:
-        if name != "rules":  # without it, a position is of the first version
-            yield f"no {name}", {key: value for key, value in said.items() if key != name}
     for version in (0, -1, walk.game.rules_version + 1, True, "1", None):
         yield f"version {version!r} of the rules", said | {"rules": version}
+    if "colours" in said:
+        ranges["colours"] = (0, len(walk.game.colours) - 1)
+        yield "one colour for all", said | {"colours": [said["colours"][0]] * walk.case.seats}
+    for name in said.keys() - MAY_BE_LEFT_OUT:
+        yield f"no {name}", {key: value for key, value in said.items() if key != name}
     for name, (low, high) in ranges.items():
         value = said[name]
         for wrong in [*NOT_NUMBERS, low - 1, high + 1]:

@@ -8,7 +8,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.rulebook import LANGUAGES, rulebook
 from ludotheque.core.state import State
 
-BASE = {"game", "seats", "chance", "frames", "reveals", "log"}
+BASE = {"game", "seats", "colours", "chance", "frames", "reveals", "log"}
 
 
 def check_declarations(game: Game[Any]) -> None:
@@ -40,6 +40,7 @@ def check_declarations(game: Game[Any]) -> None:
     _unique(game, "verbs", [verb.name for verb in game.vocabulary.verbs])
     _unique(game, "kinds of event", [kind.name for kind in game.kinds.all])
     _unique(game, "options", [option.name for option in game.options])
+    _unique(game, "colours", game.colours)
     for kind in game.kinds.all:
         _expect(len(kind.fields) <= 4, game, f"the event {kind.name} has more than four figures")
         if kind.secret:

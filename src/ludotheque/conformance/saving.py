@@ -34,7 +34,7 @@ def _comes_back(walk: Walk) -> None:
 def match_of(case: Case) -> tuple[Match, Walk]:
     """The whole case as a match with its journal."""
     walk = Walk(case)
-    match = Match.new(case.game, case.seats, case.seed, case.options)
+    match = case.match()
     for seat, action in walk.decisions():
         match.play(seat, action)
     walk.expect(
@@ -92,6 +92,7 @@ def check_bad_journals(case: Case) -> None:
         ("other data", header | {"content": "0" * 64}),
         ("a wrong seat count", header | {"seats": 99}),
         ("an unknown option", header | {"options": {"no_such_option": "x"}}),
+        ("an unknown colour", header | {"colours": ["no_such_colour"] * case.seats}),
         ("a bad seed", header | {"seed": "7"}),
         ("no beginning", header | {"seed": None}),
         ("two beginnings", header | {"start": json.loads(walk.game.encode(match.at(0)))}),

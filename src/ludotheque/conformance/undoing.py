@@ -38,7 +38,7 @@ def _positions(case: Case, whole: Walk) -> list[bytes]:
 
 
 def _no_undo_before_the_beginning(walk: Walk) -> None:
-    match = Match.new(walk.game, walk.case.seats, walk.case.seed, walk.case.options)
+    match = walk.case.match()
     try:
         match.undo()
     except Illegal as illegal:
@@ -50,7 +50,7 @@ def _no_undo_before_the_beginning(walk: Walk) -> None:
 def check_free_undo(case: Case, most: int = 20) -> None:
     """Only the one who decided last, and only while no chance was used and nothing hidden shown."""
     walk = Walk(case)
-    match = Match.new(walk.game, case.seats, case.seed, case.options)
+    match = case.match()
     tried = 0
     for seat, action in walk.decisions():
         s = match.state

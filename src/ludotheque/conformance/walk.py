@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 from ludotheque.core.chance import SEED_BITS, seeded
 from ludotheque.core.events import Log
 from ludotheque.core.game import Game
+from ludotheque.core.match import Match
 from ludotheque.core.position import BadPosition
 from ludotheque.core.refusals import Illegal
 from ludotheque.core.state import State
@@ -34,16 +35,22 @@ class Case:
     seed: int
     choices: tuple[int, ...] = ()
     most: int = MOST_DECISIONS
+    colours: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         options = "".join(f", {name}={value}" for name, value in self.options.items())
         steered = f", choices={list(self.choices)}" if self.choices else ""
-        return f"{self.game.id}, {self.seats} seats{options}, seed {self.seed}{steered}"
+        colours = f", colours {', '.join(self.colours)}" if self.colours else ""
+        return f"{self.game.id}, {self.seats} seats{options}, seed {self.seed}{steered}{colours}"
 
     def first(self) -> State:
         """The first position."""
-        state: State = self.game.new(self.seats, self.seed, self.options)
+        state: State = self.game.new(self.seats, self.seed, self.options, list(self.colours))
         return state
+
+    def match(self) -> Match:
+        """The same as a match, before its first decision."""
+        return Match.new(self.game, self.seats, self.seed, self.options, list(self.colours))
 
 
 class Walk:
@@ -175,5 +182,17 @@ def pairwise(every: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 
 
 def cases(game: Game[Any], seeds: Iterable[int]) -> list[Case]:
-    """Seat counts and options of a game, each two values of them together, with each seed."""
-    return [Case(game, seats, options, seed) for seats, options in tables(game) for seed in seeds]
+    """Seat counts and options of a game, each two values of them together, with each seed.
+
+    At every other table the players take the colours from the last one on.
+    """
+    return [
+        Case(game, seats, options, seed, colours=last_first(game, seats) if number % 2 else ())
+        for number, (seats, options) in enumerate(tables(game))
+        for seed in seeds
+    ]
+
+
+def last_first(game: Game[Any], seats: int) -> tuple[str, ...]:
+    """Another choice of colours than that by seat, where players take any."""
+    return tuple(reversed(game.colours_for(seats)))[:seats]

@@ -7,7 +7,17 @@ replayed, and says so: it is never played on silently under other rules.
 
 
 class OlderRules(ValueError):
-    """A match of a version of the rules that is not played any more, or not yet; the message names what changed."""
+    """A match of a version of the rules that is not played any more, or not yet; the message names what changed.
+
+    `rules` are the ids of those that changed and `since` the version that changed them; a version that is not known
+    here has none.
+    """
+
+    def __init__(self, message: str, version: int, rules: list[str], since: int) -> None:
+        super().__init__(message)
+        self.version = version
+        self.rules = rules
+        self.since = since
 
 
 class Amendment:

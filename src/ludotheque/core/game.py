@@ -1,5 +1,6 @@
 """A game: what never changes from match to match. One object a game, stateless."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic
 
 from librt.vecs import vec
@@ -14,6 +15,9 @@ from ludotheque.core.verbs import BadAction, Domain, Vocabulary, shown
 
 if TYPE_CHECKING:
     from ludotheque.core.data import DataFolder
+
+# Gives a message of the game by its id, with its arguments by name.
+Say = Callable[..., str]
 
 
 class BadSetup(ValueError):
@@ -94,6 +98,7 @@ class Game(Generic[S]):
         steps: list[Step[S]],
         refusals: list[Refusal],
         amendments: list[Amendment] | None = None,
+        colours: list[str] | None = None,
     ) -> None:
         self.id = id
         self.folder = folder
@@ -104,6 +109,12 @@ class Game(Generic[S]):
         self.steps = steps
         self.refusals = TABLE_REFUSALS + refusals
         self.amendments: list[Amendment] = amendments or []
+        # Of the players' pieces, in the order of the seats that have them unless they choose; none in many games.
+        self.colours: list[str] = colours or []
+        if self.colours and len(self.colours) < max(seats):
+            raise ValueError(f"{id}: {len(self.colours)} colours are too few for {max(seats)} players")
+        # By number of seats: everybody has the colour of his seat.
+        self.seat_order: list[vec[i64]] = [vec[i64](list(range(n))) for n in range(max(seats) + 1)]
         for i in range(len(steps)):
             if steps[i].number != i:
                 raise ValueError(f"{id}: step {steps[i].name} stands at place {i}, not {steps[i].number}")
@@ -119,7 +130,13 @@ class Game(Generic[S]):
         """The corrections that a match or a position of an older version has not seen."""
         return self.amendments[version - 1 :]
 
-    def new(self, seats: int, seed: int, options: dict[str, Any] | None = None) -> S:
+    def new(
+        self,
+        seats: int,
+        seed: int,
+        options: dict[str, Any] | None = None,
+        colours: list[str] | None = None,
+    ) -> S:
         """The first position of a match; raises BadSetup naming what was wrong."""
         if seats not in self.seats:
             raise BadSetup(
@@ -129,7 +146,9 @@ class Game(Generic[S]):
             chance = seeded(seed)
         except ValueError as error:
             raise BadSetup(str(error)) from error
+        taken = self.read_colours(seats, colours or [])
         s = self.deal(seats, chance, self.read_options(options or {}))
+        self.take_colours(s, taken)
         s.settle()
         return s
 
@@ -151,11 +170,44 @@ class Game(Generic[S]):
                     raise BadSetup(f"options: {error}") from error
         return chosen
 
+    def colours_for(self, seats: int) -> list[str]:
+        """The colours that the players of such a match take; alone nobody does."""
+        return self.colours if seats > 1 else []
+
+    def fill_colours(self, wanted: list[str | None]) -> list[str]:
+        """A colour for each seat: the one it wants; else that of its place, or the first one left."""
+        known = self.colours_for(len(wanted))
+        if len(wanted) > len(known):  # `new` says what is wrong with that
+            return [colour for colour in wanted if colour is not None]
+        chosen = wanted[:]
+        for seat in range(len(wanted)):
+            if wanted[seat] is None and known[seat] not in wanted:
+                chosen[seat] = known[seat]
+        left = [colour for colour in known if colour not in chosen]
+        return [left.pop(0) if colour is None else colour for colour in chosen]
+
+    def read_colours(self, seats: int, given: list[str]) -> vec[i64]:
+        """The number of each seat's colour; none given: everybody has that of his seat."""
+        if not given:
+            return self.seat_order[seats]
+        known = self.colours_for(seats)
+        if not known:
+            raise BadSetup(f"colours: nobody takes a colour in {self.id} for {seats}")
+        if len(given) != seats:
+            raise BadSetup(f"colours: expected {seats}, one for each seat; got {len(given)}")
+        for colour in given:
+            if colour not in known:
+                raise BadSetup(f"colours: unknown colour {shown(colour)}; {self.id} has {', '.join(known)}")
+            if given.count(colour) > 1:
+                raise BadSetup(f"colours: {colour} is taken twice")
+        return vec[i64]([known.index(colour) for colour in given])
+
     def copy(self, s: S) -> S:
         """A clone field by field, by name."""
         other = self.blank(s.seats, s.chance.clone())
         other.frames = s.frames[:]
         other.reveals = s.reveals
+        other.colours = s.colours
         for field in self.fields(s.seats):
             value = getattr(s, field.name)
             setattr(other, field.name, value if field.length < 0 else value[:])
@@ -188,6 +240,10 @@ class Game(Generic[S]):
         """Set the table up, the first frame pushed."""
         raise AssertionError(f"{self.id} lacks deal()")
 
+    def take_colours(self, s: S, colours: vec[i64]) -> None:
+        """Each player takes the pieces of his colour; a game where more depends on that carries it out here."""
+        s.colours = colours
+
     def view(self, s: S, seat: i64) -> dict[str, Any]:
         """What a seat (-1: a spectator) may know, in JSON values: the one door out."""
         raise AssertionError(f"{self.id} lacks view()")
@@ -215,6 +271,10 @@ class Game(Generic[S]):
 
     def names(self, lang: str) -> dict[str, list[str]]:
         """The names of things that come from data, by domain; other names are words (`<domain>-<id>`)."""
+        return {}
+
+    def compound_names(self, names: dict[str, list[str]], say: Say) -> dict[str, list[str]]:
+        """Names put together from those of the data with words (`say` gives a message of the game), by domain."""
         return {}
 
     def board(self) -> dict[str, Any]:

@@ -25,7 +25,8 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Header and decisions. `content` is the hash of the game's data and `rules` the version of its rules, so that
     nobody replays a match of other components or other rules.
 
-    A match starts from its seed, or (a study, a «continue from here») from a whole position.
+    A match starts from its seed, or (a study, a «continue from here») from a whole position. `colours` has that of
+    each seat, none where everybody has the colour of his seat; a position has its own.
     """
 
     format: int
@@ -38,6 +39,7 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     players: list[str] = []
     moves: list[Move] = []
     rules: int = 1
+    colours: list[str] = []
 
     def header(self) -> "Journal":
         """The same match before its first decision."""
@@ -52,15 +54,20 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         """The file: JSON with one line a header entry and one line a decision, made to be read and diffed."""
         said = self.to_json()
         moves = said.pop("moves")
-        lines = [f" {_one_line(key)}: {_one_line(value)}," for key, value in said.items()]
-        body = ",\n".join("  " + _one_line(move) for move in moves)
-        return "{\n" + "\n".join(lines) + '\n "moves": [' + (f"\n{body}\n " if moves else "") + "]\n}\n"
+        return journal_text(said, moves)
 
     def write(self, path: Path) -> None:
         """Write the file whole or not at all."""
         part = path.with_name(path.name + ".part")
         part.write_text(self.to_text(), encoding="utf-8")
         part.replace(path)
+
+
+def journal_text(header: dict[str, Any], moves: list[Any]) -> str:
+    """The text of a journal's file."""
+    lines = [f" {_one_line(key)}: {_one_line(value)}," for key, value in header.items()]
+    body = ",\n".join("  " + _one_line(move) for move in moves)
+    return "{\n" + "\n".join(lines) + '\n "moves": [' + (f"\n{body}\n " if moves else "") + "]\n}\n"
 
 
 def seed_text(seed: int) -> str:
@@ -83,6 +90,8 @@ def read_journal(said: object) -> Journal:
         raise BadJournal(f"journal: format {journal.format} is not known here; expected {FORMAT}")
     if (journal.seed is None) == (journal.start is None):
         raise BadJournal("journal: expected a seed or a start position, one of the two")
+    if journal.start is not None and journal.colours:
+        raise BadJournal("journal: colours: the start position has them")
     if journal.seed is not None and not _is_seed(journal.seed):
         raise BadJournal("journal: seed: expected 32 hexadecimal digits")
     return journal

@@ -35,7 +35,12 @@ def under_todays_rules(game: Game[Any], header: Journal) -> Journal:
     """
     if not 1 <= header.rules <= game.rules_version:
         known = f"only 1 to {game.rules_version}" if game.rules_version > 1 else "only 1"
-        raise OlderRules(f"rules: version {shown(header.rules)} of {game.id} is not known here, {known}")
+        raise OlderRules(
+            f"rules: version {shown(header.rules)} of {game.id} is not known here, {known}",
+            header.rules,
+            [],
+            0,
+        )
     options = dict(header.options)
     for version, amendment in enumerate(game.amended_since(header.rules), header.rules + 1):
         if not amendment.concerns(header.seats):
@@ -43,10 +48,19 @@ def under_todays_rules(game: Game[Any], header: Journal) -> Journal:
         if not amendment.formerly:
             raise OlderRules(
                 f"rules: the match was played with version {header.rules} of the rules of {game.id}; "
-                f"{', '.join(amendment.rules)} changed with version {version}"
+                f"{', '.join(amendment.rules)} changed with version {version}",
+                header.rules,
+                amendment.rules,
+                version,
             )
         options |= amendment.formerly
     return msgspec.structs.replace(header, rules=game.rules_version, options=options)
+
+
+def with_colours(game: Game[Any], header: Journal, colours: list[str]) -> Journal:
+    """The same match with these colours of the seats; those that everybody has by his seat are not written down."""
+    by_seat = colours == game.colours_for(header.seats)[: header.seats]
+    return msgspec.structs.replace(header, colours=[] if by_seat else colours)
 
 
 class Match:
@@ -68,15 +82,22 @@ class Match:
 
     @classmethod
     def new(
-        cls, game: Game[Any], seats: int, seed: int, options: Mapping[str, str | int] | None = None
+        cls,
+        game: Game[Any],
+        seats: int,
+        seed: int,
+        options: Mapping[str, str | int] | None = None,
+        colours: list[str] | None = None,
     ) -> "Match":
-        """A match from a seed; options left out have their first value. Raises BadSetup."""
+        """A match from a seed; options left out have their first value, colours go by seat. Raises BadSetup."""
         chosen = {option.name: option.default() for option in game.options} | dict(options or {})
-        game.new(seats, seed, chosen)  # says what is wrong with the set-up, before a journal is begun
+        game.new(
+            seats, seed, chosen, colours
+        )  # says what is wrong with the set-up, before a journal is begun
         header = Journal(
             FORMAT, game.id, seats, content_of(game), chosen, seed_text(seed), rules=game.rules_version
         )
-        return cls(game, header)
+        return cls(game, with_colours(game, header, colours or []))
 
     @classmethod
     def from_position(cls, game: Game[Any], position: object) -> "Match":
@@ -122,8 +143,16 @@ class Match:
             start: State = from_json(self.game, self.header.start)
             return start
         assert self.header.seed is not None
-        first: State = self.game.new(self.header.seats, int(self.header.seed, 16), self.header.options)
+        first: State = self.game.new(
+            self.header.seats, int(self.header.seed, 16), self.header.options, self.header.colours
+        )
         return first
+
+    @property
+    def colours(self) -> list[str]:
+        """The colour of each seat; none where nobody takes one."""
+        known = self.game.colours_for(self.header.seats)
+        return [known[colour] for colour in self.state.colours] if known else []
 
     # ---------------------------------------------------------------- playing
 

@@ -32,6 +32,8 @@ def to_json(s: State) -> dict[str, Any]:
     }
     if s.game.rules_version > 1:
         said["rules"] = s.game.rules_version
+    if s.colours != s.game.seat_order[s.seats]:
+        said["colours"] = list(s.colours)
     for field in s.game.fields(s.seats):
         value = getattr(s, field.name)
         said[field.name] = value if field.length < 0 else list(value)
@@ -65,7 +67,9 @@ def from_json(game: Game[S], said: object) -> S:
     for amendment in game.amended_since(_rules_version(game, said)):
         said = amendment.fields | said
     fields = game.fields(seats)
-    known = {"game", "rules", "seats", "chance", "reveals", "frames"} | {field.name for field in fields}
+    known = {"game", "rules", "seats", "colours", "chance", "reveals", "frames"} | {
+        field.name for field in fields
+    }
     for key in said:
         if key not in known:
             raise BadPosition(f"{key!r}"[:80] + ": no such field")
@@ -74,6 +78,8 @@ def from_json(game: Game[S], said: object) -> S:
         raise BadPosition("chance: expected four words of 32 bits and a count")
     s = game.blank(seats, Chance(words[0], words[1], words[2], words[3], words[4]))
     s.reveals = _numbers(said, "reveals", -1, 0, _MOST)[0]
+    if "colours" in said:
+        s.colours = vec[i64](_colours(game, seats, said))
     for field in fields:
         values = _numbers(said, field.name, field.length, field.low, field.high)
         setattr(s, field.name, values[0] if field.length < 0 else vec[i64](values))
@@ -100,6 +106,16 @@ def _numbers(said: dict[str, Any], name: str, length: int, low: int, high: int) 
     for number in values:
         if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
             raise BadPosition(f"{name}: expected whole numbers from {low} to {high}")
+    return values
+
+
+def _colours(game: Game[Any], seats: int, said: dict[str, Any]) -> list[int]:
+    known = game.colours_for(seats)
+    if not known:
+        raise BadPosition("colours: nobody takes a colour here")
+    values = _numbers(said, "colours", seats, 0, len(known) - 1)
+    if len(set(values)) < seats:
+        raise BadPosition("colours: expected a different one for each seat")
     return values
 
 

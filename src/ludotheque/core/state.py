@@ -33,6 +33,8 @@ class State:
         self.chance: Chance = chance
         self.frames: vec[i64] = vec[i64]()
         self.reveals: i64 = 0
+        # By seat, which of the game's colours it took; the same all through a match, and shared by all its clones.
+        self.colours: vec[i64] = game.seat_order[seats]
         self.log: Log | None = None
 
     # ---------------------------------------------------------------- what everybody may ask

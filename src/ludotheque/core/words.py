@@ -3,7 +3,8 @@
 Message ids follow from declarations, so that a test can tell which are missing and which nobody uses: `game-name`,
 `game-about`, `choice-<verb>`, `verb-<verb>` (in one word) and `when-<verb>` (the moment for it), `log-<kind>` (and
 `log-<kind>-secret`), `warn-<kind>` for milestones, `why-<refusal>`, `ask-<step>`, `part-<part of the score>`,
-`option-<name>`, `<domain>-<id>` for names that don't come from data, and `board-<label>` for the drawing in a terminal.
+`option-<name>`, `<domain>-<id>` for names that don't come from data, `board-<label>` for the drawing in a terminal, and
+whatever a game puts names together with (`Game.compound_names`).
 """
 
 from collections.abc import Sequence
@@ -59,7 +60,8 @@ class Words:
         self.game = game
         self.lang = lang
         self.bundle = bundle_of(lang, [_CORE / f"{lang}.ftl", Path(game.folder) / f"{lang}.ftl"])
-        self.names = game.names(lang)
+        names = game.names(lang)
+        self.names = names | game.compound_names(names, self.say)
 
     def say(self, message: str, **args: Any) -> str:
         """A message with its arguments filled in."""
@@ -152,11 +154,29 @@ def required(game: Game[Any]) -> set[str]:
     for seats in game.seats:
         for parts in game.score(game.new(seats, seed=0)).parts:
             ids |= {f"part-{part}" for part in parts}
-    named = game.names(LANGUAGES[0])
+    compounds, messages = _compound_names(game)
+    ids |= set(messages)
+    named = game.names(LANGUAGES[0]) | compounds
     for domain in _domains(game):
         if not domain.numeric and domain.name not in named:
             ids |= {f"{domain.name}-{id}" for id in domain.ids}
     return ids
+
+
+def messages_of_names(game: Game[Any]) -> dict[str, set[str]]:
+    """The messages that compound names are made with, and what each of them is given."""
+    return _compound_names(game)[1]
+
+
+def _compound_names(game: Game[Any]) -> tuple[dict[str, list[str]], dict[str, set[str]]]:
+    """The compound names with ids for words, and the messages they ask for."""
+    asked: dict[str, set[str]] = {}
+
+    def listen(message: str, **args: Any) -> str:
+        asked.setdefault(message, set()).update(args)
+        return message
+
+    return game.compound_names(game.names(LANGUAGES[0]), listen), asked
 
 
 def required_of_table() -> set[str]:

@@ -1,70 +1,39 @@
-"""How a group of entries reaches the tables.
+"""How a group of entries reaches the table of entries.
 
-A row is an entry with the figures of its match after it: `status`, `moves`, `to_move` and `outcome`, for lists.
+Two entries of one match with the same number can't both be written: that is an IntegrityError, whoever wrote first.
 """
 
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, insert, update
+import msgspec
+from sqlalchemy import Column, Connection, insert
 
-from ludotheque.store.tables import ENTRIES, MATCHES
+from ludotheque.store.tables import ENTRIES, Moment
 
 Row = dict[str, Any]
 
-# The columns of a match that are caches of its entries, and what they are called in a row.
-FIGURES = {
-    "status": "status",
-    "moves": "moves",
-    "seq": "seq",
-    "to_move": "to_move",
-    "updated": "at",
-    "outcome": "outcome",
-}
+_encode = msgspec.json.Encoder().encode
 
-_APPEND = insert(ENTRIES)
-_TOUCH = (
-    update(MATCHES)
-    .where(MATCHES.c.id == bindparam("_match"))
-    .values({name: bindparam("_" + of) for name, of in FIGURES.items()})
+
+def append(connection: Connection, rows: list[Row]) -> None:
+    """Write entries, all or none, within the transaction of the connection."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(_APPEND_JSON, (_encode(rows).decode(),))
+    else:
+        connection.execute(insert(ENTRIES), rows)
+
+
+# SQLite gives the interpreter's lock away with every row of an ordinary insert and has to win it back, against an event
+# loop that is busy. So all rows go into one statement, as a JSON array.
+
+
+def _value(column: Column[Any]) -> str:
+    """A column's value out of a row in JSON, as SQLAlchemy would write it."""
+    value = f"row.value ->> '{column.name}'"
+    return f"rtrim(replace({value}, 'T', ' '), 'Z')" if isinstance(column.type, Moment) else value
+
+
+_APPEND_JSON = (
+    f"INSERT INTO entries ({', '.join(column.name for column in ENTRIES.c)}) "
+    f"SELECT {', '.join(_value(column) for column in ENTRIES.c)} FROM json_each(?) AS row"
 )
-
-
-def newest(rows: list[Row]) -> list[Row]:
-    """The last row of each match."""
-    return list({row["match"]: row for row in rows}.values())
-
-
-class Entries:
-    """What every database understands: each entry goes to its place at once."""
-
-    def __init__(self) -> None:
-        self.unfiled = 0  # entries this process has kept to be filed
-
-    def keep(self, connection: Connection, rows: list[Row]) -> bool:
-        """Make entries durable, in a transaction of their own, to be filed later. False: these have to be written."""
-        return False
-
-    def waiting(self, connection: Connection) -> bool:
-        """Whether there is anything to be filed."""
-        return False
-
-    def file_some(self, connection: Connection) -> None:
-        """If very many wait, put some of them into their place, in a transaction of its own."""
-
-    # within a transaction
-
-    def file(self, connection: Connection) -> None:
-        """Put all that was kept into its place; this comes first in the transaction."""
-
-    def write(self, connection: Connection, rows: list[Row]) -> None:
-        """Put entries into their place, after all that was kept, and renew the figures of their matches.
-        Two entries of one number can't both be written: that is an IntegrityError.
-        """
-        entries = [{column.name: row[column.name] for column in ENTRIES.c} for row in rows]
-        connection.execute(_APPEND, entries)
-        connection.execute(_TOUCH, [{"_" + name: row[name] for name in row} for row in newest(rows)])
-
-    # after it
-
-    def committed(self, rows: list[Row]) -> None:
-        """What was filed and written is durable."""

@@ -34,11 +34,6 @@ def rows_of(group: list[Job]) -> list[Row]:
     return [job.row for job in group if job.row is not None]
 
 
-def only_entries(group: list[Job]) -> bool:
-    """Whether there is nothing else to be written, and something at all."""
-    return bool(group) and all(job.work is None for job in group)
-
-
 def tell(group: list[Job], results: list[Any]) -> None:
     """Wake those who wait, once a loop."""
     for loop in {job.loop for job in group}:

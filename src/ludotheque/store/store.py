@@ -11,26 +11,22 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-import structlog
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
-from ludotheque.store.entries import Entries, Row
-from ludotheque.store.jobs import Job, Then, Work, only_entries, rows_of, tell
-from ludotheque.store.tail import TailedEntries
-
-log = structlog.get_logger()
+from ludotheque.store.entries import Row, append
+from ludotheque.store.errors import read_json, readable
+from ludotheque.store.jobs import Job, Then, Work, rows_of, tell
 
 T = TypeVar("T")
 READERS = 4
 LARGEST_GROUP = 500
-IDLE = 0.2  # seconds without anything to write, after which entries are filed
 PRAGMAS = (
     "synchronous=FULL",
     "foreign_keys=ON",
     "busy_timeout=5000",
-    "temp_store=MEMORY",  # what a statement over many rows needs to be undone is not written to a file
+    "temp_store=MEMORY",  # what a statement over many rows needs to take it back is not written to a file
     "cache_size=-16000",  # kB: the pages that hundreds of running matches add to
 )
 
@@ -45,7 +41,6 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = _engine(url)
-        self._entries = TailedEntries() if self.engine.dialect.name == "sqlite" else Entries()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
         self._gathered: list[Job] = []
         self._jobs: queue.SimpleQueue[list[Job]] = queue.SimpleQueue()  # an empty list is the last one
@@ -58,8 +53,6 @@ class Store:
         from ludotheque.store.migrate import upgrade
 
         upgrade(self.engine)
-        with self.engine.begin() as connection:
-            self._entries.file(connection)  # what a sudden end of the process left
         self._writer.start()
 
     def close(self) -> None:
@@ -73,11 +66,7 @@ class Store:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run a query. It sees all that was durable before, whoever wrote it."""
-        if await self._query(self._entries.waiting):
-            await self.write(_nothing)  # what is more than an entry has all entries filed before it
-        return await self._query(work)
 
-    async def _query(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
             with self.engine.connect() as connection:
                 return work(connection)
@@ -100,8 +89,8 @@ class Store:
         return await future
 
     def append(self, row: Row, then: Then, work: Work | None = None) -> None:
-        """Add an entry to a match and renew the match's cached figures, with what else belongs to it, all or
-        nothing. When that is durable `then` is called in this loop, with an exception (Conflict) if it failed.
+        """Add an entry to a match, with what else belongs to it, all or nothing. When that is durable `then` is
+        called in this loop, with an exception (Conflict) if it failed.
         """
         self._gather(Job(then, work, row))
 
@@ -128,20 +117,12 @@ class Store:
                 group, stopping = self._next_group()
                 if group:
                     self._write_group(connection, group)
-                self._file(connection, everything=stopping or not group)
 
     def _next_group(self) -> tuple[list[Job], bool]:
-        """Waits for jobs and takes what else is there; whether there will be no more.
-
-        The group is empty if entries are to be filed and nothing else came for a while.
-        """
+        """Waits for jobs and takes what else is there; whether there will be no more."""
         group: list[Job] = []
-        patience = IDLE if self._entries.unfiled else None
         while len(group) < LARGEST_GROUP and not (group and self._jobs.empty()):
-            try:
-                jobs = self._jobs.get(timeout=patience)
-            except queue.Empty:
-                break
+            jobs = self._jobs.get()
             if not jobs:
                 return group, True
             group += jobs
@@ -163,39 +144,24 @@ class Store:
         self.appended += len(rows_of(group))
         tell(group, results)
 
-    def _file(self, connection: Connection, everything: bool) -> None:
-        """What can't be filed now is no less durable; the next one tries again."""
-        try:
-            if everything:
-                self._transaction(connection, [])
-            else:
-                self._entries.file_some(connection)
-        except Exception:
-            log.exception("store")
-
     def _transaction(self, connection: Connection, group: list[Job]) -> list[Any]:
-        """Entries alone may be kept to be filed later; with anything else, or with nothing, all are filed."""
         rows = rows_of(group)
-        if only_entries(group) and self._entries.keep(connection, rows):
-            return [None] * len(group)
         with connection.begin():
-            self._entries.file(connection)
+            if connection.dialect.name == "sqlite" and any(job.work is not None for job in group):
+                connection.exec_driver_sql(
+                    "BEGIN IMMEDIATE"
+                )  # entries alone are one statement, and need none
             results = [None if job.work is None else job.work(connection) for job in group]
             if rows:
-                self._entries.write(connection, rows)
-        self._entries.committed(rows)
+                append(connection, rows)
         return results
-
-
-def _nothing(_connection: Connection) -> None:
-    """A job of which nothing is wanted but its turn."""
 
 
 def _engine(url: str) -> Engine:
     engine = create_engine(
         url,
         json_serializer=lambda value: msgspec.json.encode(value).decode(),
-        json_deserializer=msgspec.json.decode,
+        json_deserializer=read_json,
     )
     if engine.dialect.name == "sqlite":
         path = make_url(url).database
@@ -207,6 +173,8 @@ def _engine(url: str) -> Engine:
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
     """Readers never wait for the writer; a commit is on disk before it is acknowledged."""
+    connection.isolation_level = None  # transactions begin where the store says so, and nowhere else
+    connection.text_factory = readable
     _use_write_ahead_log(connection)
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")

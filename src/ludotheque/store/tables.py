@@ -1,4 +1,4 @@
-"""The tables. A match is its entries, numbered from 1; everything else about it is a cache of them or its header."""
+"""The tables. A match is its header and its entries, numbered from 1; the newest entry says how it stands."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -27,6 +27,19 @@ class Moment(TypeDecorator[datetime]):
 
     def process_result_value(self, value: datetime | None, dialect: Any) -> datetime | None:
         return value if value is None or value.tzinfo is not None else value.replace(tzinfo=UTC)
+
+    def result_processor(self, dialect: Any, coltype: object) -> Any:
+        """A damaged value is the beginning of time: it does not keep a query from its other rows."""
+        process = super().result_processor(dialect, coltype)
+        assert process is not None
+
+        def read(value: Any) -> datetime | None:
+            try:
+                return process(value)
+            except (TypeError, ValueError):
+                return datetime.min.replace(tzinfo=UTC)
+
+        return read
 
 
 METADATA = MetaData()
@@ -57,14 +70,10 @@ MATCHES = Table(
     Column("public", Boolean, nullable=False),
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
     Column("created", Moment, nullable=False),
-    # caches of the entries, for lists
+    # written together with the entries that change them
     Column("status", String(8), nullable=False),
-    Column("moves", Integer, nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("to_move", JSON, nullable=False),
-    Column("updated", Moment, nullable=False),
     Column("outcome", JSON(none_as_null=True)),
-    Index("matches_by_status", "status", "public", "updated"),
+    Index("matches_by_status", "status", "public"),
 )
 
 SEATS = Table(
@@ -80,7 +89,8 @@ SEATS = Table(
     Index("seats_by_person", "person"),
 )
 
-# (match, seq) is unique: two writers, in one process or in many, can't both win.
+# (match, seq) is unique: two writers, in one process or in many, can't both win. An entry has, besides what happened,
+# the decisions that count after it and who is asked then, for lists; very old ones lack it unless they are the newest.
 ENTRIES = Table(
     "entries",
     METADATA,
@@ -90,15 +100,9 @@ ENTRIES = Table(
     Column("kind", String(8), nullable=False),
     Column("body", JSON, nullable=False),
     Column("client", Text),
+    Column("moves", Integer),
+    Column("to_move", JSON(none_as_null=True)),
     sqlite_with_rowid=False,
-)
-
-# Where SQLite keeps the newest entries until they are filed: a row a commit, as JSON.
-TAIL = Table(
-    "tail",
-    METADATA,
-    Column("id", Integer, primary_key=True),
-    Column("entries", Text, nullable=False),
 )
 
 SETTINGS = Table(

@@ -1,18 +1,19 @@
 """Bots at the table: they play when they are asked something, and give a hint to whoever wants one."""
 
 import asyncio
-import secrets
 from contextlib import suppress
 from functools import partial
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.core.chance import seeded
+from ludotheque.core.chance import SEED_BITS, seeded
 from ludotheque.core.match import new_seed
 from ludotheque.store.store import Conflict
 from ludotheque.table import deeds
 from ludotheque.table.errors import Refused, Stale
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.people import Person
+from ludotheque.table.waiting import turn_of
 
 if TYPE_CHECKING:
     from ludotheque.table.table import Table
@@ -46,7 +47,7 @@ async def _play_all(table: "Table", live: LiveMatch) -> None:
 
 
 async def _play(table: "Table", live: LiveMatch, seat: int) -> None:
-    async with live.turns:
+    async with turn_of(live.turns):
         seq = live.position_seq
         thought = _choice(table, live, seat, live.seats[seat].played_by_bot() or "random")
     action, _ = await asyncio.gather(thought, asyncio.sleep(table.bot_pause))
@@ -57,7 +58,7 @@ async def _play(table: "Table", live: LiveMatch, seat: int) -> None:
 async def hint(table: "Table", person: Person, match: str, seat: int) -> dict[str, Any]:
     """What a bot would choose in my place, knowing no more than I do."""
     live = await table.open(match)
-    async with live.turns:
+    async with turn_of(live.turns):
         deeds.check_seat(live, person.id, seat)
         if seat not in live.record.to_move:
             raise Refused("not_asked", "nothing is asked of this seat now")
@@ -70,5 +71,10 @@ def _choice(table: "Table", live: LiveMatch, seat: int, level: str) -> asyncio.F
     known = live.match.state.sample(seat, seeded(new_seed()))
     position = live.match.game.encode(known)
     return asyncio.ensure_future(
-        table.thinkers.choose(live.record.game, position, seat, level, secrets.randbits(64))
+        table.thinkers.choose(live.record.game, position, seat, level, _seed_from(position))
     )
+
+
+def _seed_from(position: bytes) -> int:
+    """A bot's own chance follows from what it sees: shown the same position, it chooses the same."""
+    return int.from_bytes(blake2b(position, digest_size=SEED_BITS // 8).digest())

@@ -4,6 +4,7 @@ They are called when it is their turn (`LiveMatch.change`); whoever may not is t
 """
 
 import unicodedata
+from dataclasses import replace
 
 from ludotheque.bots import LEVELS
 from ludotheque.table.errands import Change
@@ -99,8 +100,11 @@ def chat(live: LiveMatch, person: str | None, text: str) -> Change:
     return Change("chat", {"by": live.seats[mine[0]].name, "seat": mine[0], "text": line})
 
 
-def sit_down(live: LiveMatch, person: Person, seat: int | None) -> Change | None:
-    """Take an open seat, a certain one or the first; nothing changes for somebody who sits already."""
+def sit_down(live: LiveMatch, person: Person, seat: int | None, colour: str | None) -> Change | None:
+    """Take an open seat, a certain one or the first, with its colour or another one.
+
+    Nothing changes for somebody who sits already.
+    """
     if live.record.status != "waiting":
         raise Refused("started", "this match has begun; you can watch it")
     if live.seats_of(person.id):
@@ -108,7 +112,8 @@ def sit_down(live: LiveMatch, person: Person, seat: int | None) -> Change | None
     free = [s.seat for s in live.seats if s.kind == "open" and seat in (None, s.seat)]
     if not free:
         raise Refused("seat", "this seat is taken")
-    return seat_change(SeatRecord(free[0], "human", person.id, person.name, None, None))
+    player = replace(live.seats[free[0]], kind="human", person=person.id, name=person.name)
+    return seat_change(player, None if colour in (None, player.colour) else exchanged(live, player, colour))
 
 
 def stand_up(live: LiveMatch, person: Person, seat: int) -> Change:
@@ -117,7 +122,34 @@ def stand_up(live: LiveMatch, person: Person, seat: int) -> Change:
         raise Refused("started", "this match has begun; a bot can stand in for you")
     if seat not in live.seats_of(person.id):
         raise NotYours
-    return seat_change(SeatRecord(seat, "open", None, "", None, None))
+    return seat_change(replace(live.seats[seat], kind="open", person=None, name=""))
+
+
+def take_colour(live: LiveMatch, person: Person, seat: int, colour: str) -> Change | None:
+    """Play with pieces of another colour; only before the match begins."""
+    if seat not in live.seats_of(person.id):
+        raise NotYours
+    if live.record.status != "waiting":
+        raise Refused("started", "this match has begun; colours are taken before")
+    player = live.seats[seat]
+    if colour == player.colour:
+        return None
+    return Change("colour", {"seat": seat, "colours": exchanged(live, player, colour)})
+
+
+def exchanged(live: LiveMatch, player: SeatRecord, colour: str) -> list[str]:
+    """The colours of all seats when this player takes one: whoever had it, no other person, gets his."""
+    known = live.match.game.colours_for(live.record.seats)
+    if colour not in known:
+        raise Refused("colour", f"the colours of this match: {', '.join(known) or 'none'}")
+    colours = live.match.colours
+    if colour in colours:
+        holder = live.seats[colours.index(colour)]
+        if holder.kind == "human" and holder.person != player.person:
+            raise Refused("colour_taken", "somebody else has this colour")
+        colours[holder.seat] = colours[player.seat]
+    colours[player.seat] = colour
+    return colours
 
 
 def check_seat(live: LiveMatch, person: str | None, seat: int) -> None:

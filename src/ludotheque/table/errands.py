@@ -4,15 +4,16 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, Update, update
 
 from ludotheque.core.events import Log
 from ludotheque.store.entries import Row
-from ludotheque.store.tables import SEATS
+from ludotheque.store.tables import MATCHES, SEATS
 
 if TYPE_CHECKING:
     from ludotheque.table.live import LiveMatch
 
+SEAT_CHANGES = frozenset({"seat", "colour"})
 STATUS_AFTER = {"start": "running", "over": "over"}
 
 Answer = Callable[[int | Exception], None]
@@ -21,24 +22,24 @@ Answer = Callable[[int | Exception], None]
 class Change:
     """What somebody does, on its way to being an entry.
 
-    A decision and an undo are in the position already, for the referee to judge; `undo` takes them out again if
+    A decision and an undo are in the position already, for the referee to judge; `revert` puts the position back if
     they can't be kept. `undisturbed`: the seats whose question is still the same afterwards.
     """
 
-    __slots__ = ("body", "kind", "log", "undisturbed", "undo")
+    __slots__ = ("body", "kind", "log", "revert", "undisturbed")
 
     def __init__(
         self,
         kind: str,
         body: dict[str, Any],
         log: Log | None = None,
-        undo: Callable[[], None] | None = None,
+        revert: Callable[[], None] | None = None,
         undisturbed: tuple[int, ...] = (),
     ) -> None:
         self.kind = kind
         self.body = body
         self.log = log
-        self.undo = undo
+        self.revert = revert
         self.undisturbed = undisturbed
 
 
@@ -50,12 +51,12 @@ class Errand:
     wrong. What follows from it by itself is done before it is answered.
     """
 
-    __slots__ = ("answer", "change", "client", "deed", "live", "row", "seq")
+    __slots__ = ("answer", "change", "deed", "live", "message", "row", "seq")
 
-    def __init__(self, live: "LiveMatch", deed: Deed, client: str | None, answer: Answer) -> None:
+    def __init__(self, live: "LiveMatch", deed: Deed, message: str | None, answer: Answer) -> None:
         self.live = live
         self.deed = deed
-        self.client = client
+        self.message = message
         self.answer = answer
         self.seq = 0
         self.change: Change | None = None
@@ -64,8 +65,8 @@ class Errand:
     def begin(self) -> None:
         """It is its turn. What a client repeats is answered like the first time."""
         live = self.live
-        if self.client is not None and self.client in live.clients:
-            self._end(live.clients[self.client])
+        if self.message is not None and self.message in live.messages:
+            self._end(live.messages[self.message])
             return
         try:
             change = self.deed(live)
@@ -76,9 +77,9 @@ class Errand:
             self._end(live.record.seq)
         else:
             self.seq = live.record.seq + 1
-            self._write(change, self.client)
+            self._write(change, self.message)
 
-    def _write(self, change: Change, client: str | None) -> None:
+    def _write(self, change: Change, message: str | None) -> None:
         """Make a change durable; it goes on with `written`."""
         live = self.live
         record = live.record
@@ -91,13 +92,11 @@ class Errand:
             "at": datetime.now(UTC),
             "kind": kind,
             "body": body,
-            "client": client,
-            "status": status,
+            "client": message,
             "moves": len(live.match.actions),
             "to_move": live.asked(status),
-            "outcome": body["outcome"] if kind == "over" else record.outcome,
         }
-        live.store.append(self.row, self.written, seat_row(record.id, body) if kind == "seat" else None)
+        live.store.append(self.row, self.written, beside(record.id, kind, body))
 
     def written(self, result: object) -> None:
         """It is durable, or it can't be."""
@@ -106,8 +105,8 @@ class Errand:
         assert row is not None
         try:
             if isinstance(result, Exception):
-                if change.undo is not None:
-                    change.undo()
+                if change.revert is not None:
+                    change.revert()
                 raise result
             live.take_in(row, change)
             live.tell(row, change.log)
@@ -127,13 +126,35 @@ class Errand:
             self.live.turns.give_back()
 
 
-def seat_row(match: str, body: dict[str, Any]) -> Callable[[Connection], None]:
-    """Lists go by the table of seats: it changes together with the entry that says so."""
-    player = body["player"]
-    fresh = {name: player[name] for name in ("kind", "person", "level", "stand_in")}
+def beside(match: str, kind: str, body: dict[str, Any]) -> Callable[[Connection], None] | None:
+    """What lists go by changes together with the entry that says so: who sits where with which colour, and the
+    status of the match.
+    """
+    if kind in SEAT_CHANGES:
+        return _updated(*seat_rows(match, body))
+    if kind in STATUS_AFTER:
+        after = {"status": STATUS_AFTER[kind], "outcome": body.get("outcome")}
+        return _updated(update(MATCHES).where(MATCHES.c.id == match).values(**after))
+    return None
 
+
+def seat_rows(match: str, body: dict[str, Any]) -> list[Update]:
+    fresh: dict[int, dict[str, Any]] = {
+        seat: {"colour": colour} for seat, colour in enumerate(body.get("colours", []))
+    }
+    player = body.get("player")
+    if player is not None:
+        own = fresh.setdefault(player["seat"], {})
+        own.update({name: player[name] for name in ("kind", "person", "level", "stand_in")})
+    return [
+        update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(**values)
+        for seat, values in fresh.items()
+    ]
+
+
+def _updated(*statements: Update) -> Callable[[Connection], None]:
     def work(c: Connection) -> None:
-        where = (SEATS.c.match == match, SEATS.c.seat == player["seat"])
-        c.execute(update(SEATS).where(*where).values(**fresh))
+        for statement in statements:
+            c.execute(statement)
 
     return work

@@ -1,5 +1,13 @@
 """What can go wrong at the table, as values for a person."""
 
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle
+
+from ludotheque.core.words import LANGUAGES, bundle_of
+
 
 class Refused(Exception):
     """A request the table can't grant: a short code, and what to do about it in plain words."""
@@ -29,3 +37,43 @@ class Stale(Refused):
 
     def __init__(self) -> None:
         super().__init__("stale", "the position has changed meanwhile; look again")
+
+
+class SetAside(Refused):
+    """A stored match that can't be replayed: its other players wait for nothing, and all other matches go on.
+
+    `entry` is the number of the entry that stops it, 0 if the header does; `cause` is worded in both languages by
+    the message `aside-<cause>`, with `facts`. `rules` are the ids of rules that have to do with it. `detail` is for
+    whoever runs the table; it may hold what players must not know.
+    """
+
+    def __init__(
+        self, entry: int, cause: str, rules: list[str] | None = None, detail: str = "", **facts: str | int
+    ) -> None:
+        self.entry = entry
+        self.cause = cause
+        self.rules = rules or []
+        self.detail = detail
+        self.why = {lang: self._sentence(lang, facts) for lang in LANGUAGES}
+        super().__init__("set_aside", f"this match can't be replayed: {self.why['en']}")
+
+    def _sentence(self, lang: str, facts: dict[str, str | int]) -> str:
+        why = _say(lang, f"aside-{self.cause}", **facts)
+        return _say(lang, "aside-at-entry", entry=str(self.entry), why=why) if self.entry else why
+
+    def to_json(self) -> dict[str, Any]:
+        return {"entry": self.entry, "cause": self.cause, "rules": self.rules, "why": self.why}
+
+
+@cache
+def _words(lang: str) -> FluentBundle:
+    return bundle_of(lang, [Path(__file__).parent / f"{lang}.ftl"])
+
+
+def _say(lang: str, message: str, **args: str | int) -> str:
+    pattern = _words(lang).get_message(message).value
+    assert pattern is not None
+    text, errors = _words(lang).format_pattern(pattern, args)
+    if errors:
+        raise LookupError(f"table: {message} in {lang}.ftl: {errors[0]}")
+    return str(text)

@@ -9,7 +9,7 @@ from dataclasses import asdict, replace
 from typing import Any, Protocol
 
 from ludotheque.core.events import Log
-from ludotheque.core.match import Match
+from ludotheque.core.match import Match, with_colours
 from ludotheque.store.entries import Row
 from ludotheque.store.store import Store
 from ludotheque.table import telling
@@ -17,7 +17,7 @@ from ludotheque.table.errands import Answer, Change, Deed, Errand
 from ludotheque.table.records import MatchRecord, Proposal, SeatRecord
 from ludotheque.table.turns import Turns
 
-REMEMBERED_CLIENTS = 1000  # messages that are recognised when a client repeats them
+REMEMBERED_MESSAGES = 1000  # that are recognised when a client repeats them
 POSITION_CHANGES = frozenset({"move", "undo", "start"})
 
 
@@ -45,21 +45,21 @@ class LiveMatch:
         self.question_seqs: dict[int, int] = {}
         self.proposals: dict[int, Proposal] = {}
         self.granted: Proposal | None = None
-        self.clients: dict[str, int] = {}
+        self.messages: dict[str, int] = {}  # of clients, the newest ones, and the entry each of them became
         self.followers: list[Follower] = []
         self.turns = Turns()
         self.thinking = False
 
     # ---------------------------------------------------------------- folding entries
 
-    def fold(self, seq: int, kind: str, body: dict[str, Any], client: str | None = None) -> Log | None:
+    def fold(self, seq: int, kind: str, body: dict[str, Any], message: str | None = None) -> Log | None:
         """Take an entry of the store in; for a move, what happened."""
         change = Change(kind, body)
         if kind == "move":
             change = self.decision(body["seat"], self.match.game.vocabulary.from_json(body["action"]))
         elif kind == "undo":
             self.match.undo(body["count"])
-        self._note(seq, change, client)
+        self._note(seq, change, message)
         return change.log
 
     def decision(self, seat: int, action: int) -> Change:
@@ -80,12 +80,12 @@ class LiveMatch:
             return None
         return state.to_move(), list(state.frames), state.barrier()
 
-    def _note(self, seq: int, change: Change, client: str | None) -> None:
+    def _note(self, seq: int, change: Change, message: str | None) -> None:
         """All that an entry changes beside the position."""
         kind, body = change.kind, change.body
         self.record.seq = seq
-        if client is not None:
-            self._remember(client, seq)
+        if message is not None:
+            self._remember(message, seq)
         if kind in POSITION_CHANGES:
             if change.undisturbed or self.question_seqs:
                 self.question_seqs = {seat: self.question_seq(seat) for seat in change.undisturbed}
@@ -102,6 +102,8 @@ class LiveMatch:
             self._note_vote(body)
         elif kind == "seat":
             self._note_seat(body)
+        elif kind == "colour":
+            self.take_colours(body["colours"])
         elif kind == "over":
             self.record.status = "over"
             self.record.outcome = body["outcome"]
@@ -115,16 +117,25 @@ class LiveMatch:
                 self.granted = proposal if body["decided"] else None
 
     def _note_seat(self, body: dict[str, Any]) -> None:
-        self.seats[body["seat"]] = SeatRecord(**body["player"])
+        seat = body["seat"]
+        # Colours are another matter than who sits there: entries of older matches don't know them.
+        self.seats[seat] = replace(SeatRecord(**body["player"]), colour=self.seats[seat].colour)
+        if "colours" in body:
+            self.take_colours(body["colours"])
         self.granted = None
         settled = [k for k, p in self.proposals.items() if (p.what, p.seat) == ("stand_in", body["seat"])]
         for question in settled:
             del self.proposals[question]
 
-    def _remember(self, client: str, seq: int) -> None:
-        self.clients[client] = seq
-        if len(self.clients) > REMEMBERED_CLIENTS:
-            del self.clients[next(iter(self.clients))]
+    def take_colours(self, colours: list[str]) -> None:
+        """Before the match begins: the colour of each seat. The table is set up anew with them."""
+        self.seats = [replace(seat, colour=colour) for seat, colour in zip(self.seats, colours, strict=True)]
+        self.match = Match(self.match.game, with_colours(self.match.game, self.match.header, colours))
+
+    def _remember(self, message: str, seq: int) -> None:
+        self.messages[message] = seq
+        if len(self.messages) > REMEMBERED_MESSAGES:
+            del self.messages[next(iter(self.messages))]
 
     # ---------------------------------------------------------------- who may what
 
@@ -165,14 +176,14 @@ class LiveMatch:
 
     # ---------------------------------------------------------------- durable, then told
 
-    def change(self, deed: Deed, client: str | None, answer: Answer) -> None:
+    def change(self, deed: Deed, message: str | None, answer: Answer) -> None:
         """Do something when it is its turn. `answer` gets the number of its entry when it is durable and everybody
-        was told, or the exception that says why not. A deed that a client repeats is answered like the first time.
+        was told, or the exception that says why not. A message that a client repeats is answered like the first time.
         """
-        self.turns.take(Errand(self, deed, client, answer).begin)
+        self.turns.take(Errand(self, deed, message, answer).begin)
 
-    async def changed(self, deed: Deed, client: str | None = None) -> int:
-        """`change` for those who can wait; raises what went wrong."""
+    def changed(self, deed: Deed, message: str | None = None) -> "asyncio.Future[int]":
+        """`change` for those who can wait: the number of the entry, or what went wrong."""
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
         def answer(result: int | Exception) -> None:
@@ -183,8 +194,8 @@ class LiveMatch:
             else:
                 future.set_result(result)
 
-        self.change(deed, client, answer)
-        return await future
+        self.change(deed, message, answer)
+        return future
 
     def take_in(self, row: Row, change: Change) -> None:
         """A change is durable: from now on it is part of the match."""
@@ -207,9 +218,9 @@ class LiveMatch:
             return Change("over", {"outcome": telling.outcome(self.match), "seed": self.record.seed})
         return None
 
-    async def carry_on(self) -> None:
+    def carry_on(self) -> "asyncio.Future[int]":
         """After loading: what a sudden end of the process cut off."""
-        await self.changed(lambda _live: self.follows())
+        return self.changed(lambda _live: self.follows())
 
     def undo(self, seat: int, count: int) -> Change:
         """Take the last decisions back."""
@@ -221,7 +232,7 @@ class LiveMatch:
             for mover, action in taken:
                 self.match.play(mover, action)
 
-        return Change("undo", {"by": seat, "count": count}, undo=redo)
+        return Change("undo", {"by": seat, "count": count}, revert=redo)
 
     def stand_in(self, seat: int, level: str | None) -> Change:
         """A bot of this level plays for a human; None: he plays himself again."""
@@ -238,6 +249,7 @@ class LiveMatch:
             follower.push(made[alike])
 
 
-def seat_change(player: SeatRecord) -> Change:
-    """Somebody else sits at a seat, or somebody else plays it."""
-    return Change("seat", {"seat": player.seat, "player": asdict(player)})
+def seat_change(player: SeatRecord, colours: list[str] | None = None) -> Change:
+    """Somebody else sits at a seat, maybe with another colour, or somebody else plays it."""
+    body: dict[str, Any] = {"seat": player.seat, "player": asdict(player)}
+    return Change("seat", body if colours is None else body | {"colours": colours})

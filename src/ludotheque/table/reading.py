@@ -1,45 +1,111 @@
-"""Matches out of the store."""
+"""Matches out of the store. What is damaged there is noted, and does not hide the rest."""
 
+from copy import copy
 from dataclasses import fields
-from typing import Any
+from typing import Annotated, Any, Literal, TypedDict
 
-from sqlalchemy import Connection, Row, select
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Row, and_, func, or_, select
 
-from ludotheque.store.tables import ENTRIES, MATCHES, PEOPLE, SEATS
+from ludotheque.store.tables import ENTRIES, MATCHES, PEOPLE, SEATS, Moment
 from ludotheque.table.records import MatchRecord, SeatRecord
 
 BOT_NAMES = ("Agathe", "Étienne", "Maude", "Noé", "Rosalie", "Karim")
+AT_ONCE = 1000  # matches named in one statement; databases have a limit
 
 
-def read_match(c: Connection, match: str) -> tuple[MatchRecord, list[SeatRecord]] | None:
-    """A match with its seats."""
-    row = c.execute(select(MATCHES).where(MATCHES.c.id == match)).first()
-    if row is None:
-        return None
-    return _record(row), read_seats(c, [match])[match]
+class Outcome(TypedDict):
+    """The result of a match, as `telling.outcome` makes it."""
+
+    points: list[float]
+    parts: list[dict[str, float]]
+    ranks: list[int]
+    winners: list[int]
+
+
+# What the header of a match has to be, and what stands in for it where it is something else.
+HEADER: dict[str, tuple[Any, Any]] = {
+    "seats": (Annotated[int, msgspec.Meta(ge=1)], 1),
+    "options": (dict[str, str | int], {}),
+    "rules": (int, 1),
+    "seed": (Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}\\Z")] | None, None),
+    "start": (dict[str, Any] | None, None),
+}
+# The same for what a replay finds out anew.
+FIGURES: dict[str, tuple[Any, Any]] = {
+    "status": (Literal["waiting", "running", "over"], "running"),
+    "moves": (int, 0),
+    "to_move": (list[int], []),
+    "outcome": (Outcome | None, None),
+}
+
+NEWEST = ENTRIES.alias("newest")
+UPDATED = func.coalesce(NEWEST.c.at, MATCHES.c.created, type_=Moment)
+
+# Matches with how they stand: what their newest entry says, if they have any.
+_LAST = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.match == MATCHES.c.id).correlate(MATCHES)
+_RECORDS = select(
+    MATCHES, NEWEST.c.seq, NEWEST.c.moves, NEWEST.c.to_move, UPDATED.label("updated")
+).select_from(
+    MATCHES.outerjoin(NEWEST, and_(NEWEST.c.match == MATCHES.c.id, NEWEST.c.seq == _LAST.scalar_subquery()))
+)
+
+
+def read_matches(
+    c: Connection, *which: ColumnElement[bool], most: int | None = None
+) -> list[tuple[MatchRecord, list[SeatRecord]]]:
+    """Matches with their seats, the one that something happened in last first."""
+    rows = c.execute(_RECORDS.where(*which).order_by(UPDATED.desc()).limit(most)).all()
+    seats = read_seats(c, [row.id for row in rows])
+    return [(_record(row), seats[row.id]) for row in rows]
+
+
+def read_list(
+    c: Connection, person: str, which: str, most: int
+) -> list[tuple[MatchRecord, list[SeatRecord]]]:
+    """Somebody's own matches, open ones to join, or running public ones to watch."""
+    if which == "mine":
+        own = select(SEATS.c.match).where(SEATS.c.person == person)
+        return read_matches(c, or_(MATCHES.c.id.in_(own), MATCHES.c.host == person), most=most)
+    status = "waiting" if which == "open" else "running"
+    return read_matches(c, MATCHES.c.status == status, MATCHES.c.public, most=most)
+
+
+def waiting_for_bots(c: Connection) -> list[str]:
+    """The running matches in which a bot is asked something."""
+    bot = or_(SEATS.c.kind == "bot", SEATS.c.stand_in.is_not(None))
+    with_bots = MATCHES.c.id.in_(select(SEATS.c.match).where(bot))
+    return [
+        record.id
+        for record, seats in read_matches(c, MATCHES.c.status == "running", with_bots)
+        if any(seat.seat in record.to_move and seat.played_by_bot() for seat in seats)
+    ]
 
 
 def read_seats(c: Connection, matches: list[str]) -> dict[str, list[SeatRecord]]:
     """The seats of several matches, by match."""
     found: dict[str, list[SeatRecord]] = {match: [] for match in matches}
-    rows = c.execute(
-        select(SEATS, PEOPLE.c.name)
-        .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
-        .where(SEATS.c.match.in_(matches))
-        .order_by(SEATS.c.match, SEATS.c.seat)
-    )
-    for row in rows:
-        name = (
-            row.name
-            if row.kind == "human"
-            else BOT_NAMES[row.seat % len(BOT_NAMES)]
-            if row.kind == "bot"
-            else ""
+    for i in range(0, len(matches), AT_ONCE):
+        rows = c.execute(
+            select(SEATS, PEOPLE.c.name)
+            .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
+            .where(SEATS.c.match.in_(matches[i : i + AT_ONCE]))
+            .order_by(SEATS.c.match, SEATS.c.seat)
         )
-        found[row.match].append(
-            SeatRecord(row.seat, row.kind, row.person, name or "", row.level, row.stand_in)
-        )
+        for row in rows:
+            if isinstance(row.seat, int):  # else it is damaged, and the seat lacks
+                found[row.match].append(
+                    SeatRecord(
+                        row.seat, row.kind, row.person, _name(row), row.level, row.stand_in, row.colour
+                    )
+                )
     return found
+
+
+def _name(row: Row[Any]) -> str:
+    if row.kind == "bot":
+        return BOT_NAMES[row.seat % len(BOT_NAMES)]
+    return row.name or "" if row.kind == "human" else ""
 
 
 def read_entries(c: Connection, match: str, since: int = 0) -> list[Row[Any]]:
@@ -49,8 +115,20 @@ def read_entries(c: Connection, match: str, since: int = 0) -> list[Row[Any]]:
 
 
 def _record(row: Row[Any]) -> MatchRecord:
-    return MatchRecord(**{field.name: getattr(row, field.name) for field in fields(MatchRecord)})
+    said = {field.name: getattr(row, field.name) for field in fields(MatchRecord) if field.name != "damage"}
+    if row.seq is None:  # before the first entry
+        said |= {"seq": 0, "moves": 0, "to_move": []}
+    damage = []
+    for name, (kind, instead) in (HEADER | FIGURES).items():
+        if not _is(said[name], kind):
+            said[name] = copy(instead)
+            damage += [name] if name in HEADER else []
+    return MatchRecord(**said, damage=", ".join(damage))
 
 
-def records(rows: list[Row[Any]]) -> list[MatchRecord]:
-    return [_record(row) for row in rows]
+def _is(value: object, kind: Any) -> bool:
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True

@@ -10,7 +10,7 @@ from ludotheque.core.journal import FORMAT, Journal, seed_hash
 
 @dataclass
 class SeatRecord:
-    """Who sits where. A human's seat may be played by a bot for a while (`stand_in`)."""
+    """Who sits where, with pieces of which colour. A human's seat may be played by a bot for a while (`stand_in`)."""
 
     seat: int
     kind: str
@@ -18,6 +18,7 @@ class SeatRecord:
     name: str
     level: str | None
     stand_in: str | None
+    colour: str | None = None
 
     def played_by_bot(self) -> str | None:
         """The level of the bot that decides here, if one does."""
@@ -31,6 +32,7 @@ class SeatRecord:
             "you": self.person is not None and self.person == viewer,
             "level": self.level,
             "stand_in": self.stand_in,
+            "colour": self.colour,
         }
 
 
@@ -56,13 +58,14 @@ class MatchRecord:
     to_move: list[int]
     updated: datetime
     outcome: dict[str, Any] | None
+    damage: str = ""  # what of the header can't be read; something else stands in for it then
 
     def seed_hash(self) -> str:
         """What is published of the seed from the start."""
         return "" if self.seed is None else _hash(self.seed)
 
     def journal(self) -> Journal:
-        """The header as the core writes it."""
+        """The header as the core writes it, but for the colours: the seats have them."""
         return Journal(
             FORMAT, self.game, self.seats, self.content, self.options, self.seed, self.start, rules=self.rules
         )

@@ -10,25 +10,28 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, and_, insert, or_, select
+from sqlalchemy import Connection, insert, select
 
 from ludotheque.bots import LEVELS
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.game import BadSetup, Game
-from ludotheque.core.journal import BadJournal, Journal, read_journal
-from ludotheque.core.match import Match, content_of, new_seed
+from ludotheque.core.journal import BadJournal, read_journal
+from ludotheque.core.match import Match, new_seed
 from ludotheque.core.position import to_json
 from ludotheque.store.store import Conflict, Store
 from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
 from ludotheque.table import bots, deeds
-from ludotheque.table.errors import NotFound, NotYours, Refused
+from ludotheque.table.errors import NotFound, NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
+from ludotheque.table.loading import bring_forward, load, replay
 from ludotheque.table.people import People, Person, clean_name
-from ludotheque.table.reading import read_entries, read_match, read_seats, records
+from ludotheque.table.reading import read_entries, read_list, read_matches, waiting_for_bots
 from ludotheque.table.records import MatchRecord, SeatRecord
+from ludotheque.table.salvage import salvage
 from ludotheque.table.telling import entry_json, summary_json
 from ludotheque.table.thinking import Thinkers
+from ludotheque.table.waiting import turn_of
 
 LONGEST_LIST = 50
 KEPT = 500  # matches in memory from which on those that nobody follows are dropped
@@ -39,10 +42,11 @@ log = structlog.get_logger()
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit at a seat: `me`, `open` to whoever comes, or a `bot` of a level."""
+    """Who shall sit at a seat: `me`, `open` to whoever comes, or a `bot` of a level; with pieces of which colour."""
 
     kind: str
     level: str = "greedy"
+    colour: str | None = None
 
 
 class Table:
@@ -54,6 +58,7 @@ class Table:
         self.store = store
         self.people = People(store)
         self.live: dict[str, LiveMatch] = {}
+        self.aside: dict[str, SetAside] = {}  # matches that somebody asked for and that can't be replayed
         self.loading: dict[str, asyncio.Lock] = {}
         self.thinkers = Thinkers(bot_workers, bot_seconds)
         self.bot_pause = bot_pause
@@ -66,21 +71,16 @@ class Table:
         await asyncio.to_thread(self.thinkers.stop)
 
     async def resume(self) -> None:
-        """After a start: bots that were thinking when the process ended think again."""
-
-        def read(c: Connection) -> set[str]:
-            bot = or_(SEATS.c.kind == "bot", SEATS.c.stand_in.is_not(None))
-            running = and_(MATCHES.c.id == SEATS.c.match, MATCHES.c.status == "running")
-            rows = c.execute(
-                select(SEATS.c.match, SEATS.c.seat, MATCHES.c.to_move).join(MATCHES, running).where(bot)
-            )
-            return {row.match for row in rows if row.seat in row.to_move}
-
-        for match in await self.store.read(read):
+        """After a start: bots that were thinking when the process ended think again. One match that fails keeps no
+        other from going on.
+        """
+        for match in await self.store.read(waiting_for_bots):
             try:
                 self.forget(await self.open(match))
-            except Refused:
-                continue  # of a game or of data that are not here any more
+            except SetAside:
+                continue  # `open` has noted it
+            except Exception as error:
+                log.error("resume", match=match, exc_info=error)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that goes on by itself until the table is closed."""
@@ -141,8 +141,10 @@ class Table:
         name: str | None = None,
     ) -> dict[str, Any]:
         """A new match; it begins at once if no seat is open."""
+        box = self.game(game)
+        colours = box.fill_colours([wish.colour for wish in wishes])
         try:
-            match = Match.new(self.game(game), len(wishes), new_seed(), options)
+            match = Match.new(box, len(wishes), new_seed(), options, colours)
         except BadSetup as error:
             raise Refused("setup", str(error)) from None
         return await self._open(person, match, wishes, public, name)
@@ -169,12 +171,10 @@ class Table:
             "host": person.id,
             "created": now,
             "status": "waiting",
-            "moves": 0,
-            "seq": 0,
-            "to_move": [],
-            "updated": now,
         }
         seats = [self._seat(match_id, i, wish, person) for i, wish in enumerate(wishes)]
+        for seat, colour in zip(seats, match.colours, strict=False):  # there are none in many games
+            seat["colour"] = colour
 
         def work(c: Connection) -> None:
             c.execute(insert(MATCHES), record)
@@ -196,12 +196,13 @@ class Table:
             "person": person.id if kind == "human" else None,
             "level": wish.level if kind == "bot" else None,
             "stand_in": None,
+            "colour": None,
         }
 
     # ---------------------------------------------------------------- finding them again
 
     async def open(self, match: str) -> LiveMatch:
-        """The match in memory, loaded from its entries if need be; raises NotFound."""
+        """The match in memory, loaded from its entries if need be; raises NotFound, and SetAside where that fails."""
         found = self.live.get(match)
         if found is not None:
             return found
@@ -209,34 +210,38 @@ class Table:
             try:
                 if match not in self.live:
                     self.live[match] = await self._load(match)
+                    self.aside.pop(match, None)
                     self._make_room()
                 return self.live[match]
+            except SetAside as error:
+                self._note(match, error)
+                raise
             finally:
                 self.loading.pop(match, None)
 
     async def _load(self, match: str) -> LiveMatch:
         def read(c: Connection) -> Any:
-            found = read_match(c, match)
-            return None if found is None else (*found, read_entries(c, match))
+            return read_matches(c, MATCHES.c.id == match), read_entries(c, match)
 
-        loaded = await self.store.read(read)
-        if loaded is None:
+        found, entries = await self.store.read(read)
+        if not found:
             raise NotFound("match")
-        record, seats, entries = loaded
-        game = self.game(record.game)
-        if record.content != content_of(game):
-            raise Refused("content", "this match was played with other component data than this table has")
-        live = LiveMatch(self.store, record, list(seats), Match(game, record.journal()))
-        for row in entries:
-            live.fold(row.seq, row.kind, row.body, row.client)
-        # An entry tells who sat down then; the person may have an account or a new name since.
-        live.seats = seats
+        ((record, seats),) = found
+        live = load(self.store, record, seats, entries)
         try:
             await live.carry_on()
         except Conflict:  # another process carried on first
             return await self._load(match)
         bots.wake(self, live)
         return live
+
+    def _note(self, match: str, error: SetAside) -> None:
+        """A match can't be replayed. It is tried again whenever somebody asks for it, but logged once."""
+        known = self.aside.get(match)
+        self.aside[match] = error
+        if known is None or known.message != error.message:
+            why = {"entry": error.entry, "why": error.why["en"], "detail": error.detail}
+            log.error("set_aside", match=match, **why, exc_info=error.__cause__)
 
     def _make_room(self) -> None:
         """Drop matches that nobody follows, the longest loaded first, when there are many."""
@@ -251,41 +256,46 @@ class Table:
             del self.live[live.record.id]
 
     def reload(self, live: LiveMatch) -> None:
-        """Another process wrote to this match: what is in the store is the truth; followers come back to it."""
+        """What is in the store is the truth, not what is in memory; followers come back to it."""
         if self.live.get(live.record.id) is live:
             del self.live[live.record.id]
         for follower in live.followers:
             follower.close(RELOAD)
 
-    async def written(self, live: LiveMatch, client: str) -> int | None:
+    async def written(self, live: LiveMatch, message: str) -> int | None:
         """The number of the entry that this message of a client became."""
-        wanted = select(ENTRIES.c.seq).where(ENTRIES.c.match == live.record.id, ENTRIES.c.client == client)
+        wanted = select(ENTRIES.c.seq).where(ENTRIES.c.match == live.record.id, ENTRIES.c.client == message)
         return await self.store.read(lambda c: c.execute(wanted).scalar())
 
     async def listing(self, person: Person, which: str) -> list[dict[str, Any]]:
         """My matches, open ones to join, or running public ones to watch."""
+        found = await self.store.read(lambda c: read_list(c, person.id, which, LONGEST_LIST))
+        return [self._summary(record, seats, person.id) for record, seats in found]
 
-        def read(c: Connection) -> tuple[list[MatchRecord], dict[str, list[SeatRecord]]]:
-            wanted = select(MATCHES).order_by(MATCHES.c.updated.desc()).limit(LONGEST_LIST)
-            if which == "mine":
-                own = select(SEATS.c.match).where(SEATS.c.person == person.id)
-                wanted = wanted.where(or_(MATCHES.c.id.in_(own), MATCHES.c.host == person.id))
-            elif which == "open":
-                wanted = wanted.where(MATCHES.c.status == "waiting", MATCHES.c.public)
-            else:
-                wanted = wanted.where(MATCHES.c.status == "running", MATCHES.c.public)
-            found = records(list(c.execute(wanted)))
-            return found, read_seats(c, [record.id for record in found])
+    async def stored_summary(self, person: str | None, match: str) -> dict[str, Any] | None:
+        """What a list would show of a match, whether it can be replayed or not."""
+        found = await self.store.read(lambda c: read_matches(c, MATCHES.c.id == match))
+        return self._summary(*found[0], person) if found else None
 
-        found, seats = await self.store.read(read)
-        return [summary_json(record, seats[record.id], person.id) for record in found]
+    def _summary(self, record: MatchRecord, seats: list[SeatRecord], person: str | None) -> dict[str, Any]:
+        """Of a match that is not loaded: whether it can be replayed is known if its header says so, or if somebody
+        tried before.
+        """
+        aside = self.aside.get(record.id)
+        try:
+            bring_forward(record)
+        except SetAside as error:
+            aside = error
+        return summary_json(record, seats, person, None if aside is None else aside.to_json())
 
     # ---------------------------------------------------------------- sitting down
 
-    async def join(self, person: Person, match: str, seat: int | None) -> dict[str, Any]:
-        """Take an open seat, a certain one or the first."""
+    async def join(
+        self, person: Person, match: str, seat: int | None, colour: str | None = None
+    ) -> dict[str, Any]:
+        """Take an open seat, a certain one or the first, with its colour or another one."""
         live = await self.open(match)
-        await live.changed(partial(deeds.sit_down, person=person, seat=seat))
+        await live.changed(partial(deeds.sit_down, person=person, seat=seat, colour=colour))
         bots.wake(self, live)
         return live.summary(person.id)
 
@@ -299,17 +309,23 @@ class Table:
             await live.changed(partial(deeds.stand_up, person=person, seat=seat))
         return live.summary(person.id)
 
+    async def take_colour(self, person: Person, match: str, seat: int, colour: str) -> dict[str, Any]:
+        """Play with pieces of another colour; only before the match begins."""
+        live = await self.open(match)
+        await live.changed(partial(deeds.take_colour, person=person, seat=seat, colour=colour))
+        return live.summary(person.id)
+
     # ---------------------------------------------------------------- again, and from there on
 
     async def rematch(self, person: Person, match: str) -> dict[str, Any]:
-        """The same game and seats once more: bots sit down, people's seats are open but mine."""
+        """The same game, seats and colours once more: bots sit down, people's seats are open but mine."""
         live = await self.open(match)
         if not live.seats_of(person.id):
             raise NotYours("only players of this match may ask for another one")
         wishes = [
-            SeatWish("bot", seat.level or "greedy")
+            SeatWish("bot", seat.level or "greedy", seat.colour)
             if seat.kind == "bot"
-            else SeatWish("me" if seat.person == person.id else "open")
+            else SeatWish("me" if seat.person == person.id else "open", colour=seat.colour)
             for seat in live.seats
         ]
         return await self.create(
@@ -322,7 +338,7 @@ class Table:
         While the match is being played nobody learns anything from it: what the asker can't know is dealt anew.
         """
         live = await self.open(match)
-        async with live.turns:
+        async with turn_of(live.turns):
             if not 0 <= moves <= len(live.match.actions):
                 raise Refused("moves", f"this match has {len(live.match.actions)} decisions")
             state = live.match.at(moves)
@@ -340,7 +356,7 @@ class Table:
     async def at(self, person: Person, match: str, moves: int) -> dict[str, Any]:
         """The position after so many decisions, as this person may see it, and what the last of them did."""
         live = await self.open(match)
-        async with live.turns:
+        async with turn_of(live.turns):
             total = len(live.match.actions)
             if not 0 <= moves <= total:
                 raise Refused("moves", f"this match has {total} decisions")
@@ -366,14 +382,25 @@ class Table:
             return None
         return dict(past.game.vocabulary.to_json(past.actions[-1]))
 
-    async def journal(self, match: str) -> Journal:
-        """The whole match as a file: only when it is over, since it tells everything."""
-        live = await self.open(match)
+    async def journal(self, person: Person, match: str) -> str:
+        """The whole match as a file: only when it is over, since it tells everything, or when it can't go on."""
+        try:
+            live = await self.open(match)
+        except SetAside:
+            return await self._salvaged(person, match)
         if live.record.status != "over":
             raise Refused("running", "the journal tells everything; it can be had when the match is over")
         journal = live.match.journal
         journal.players = [seat.name for seat in live.seats]
-        return journal
+        return journal.to_text()
+
+    async def _salvaged(self, person: Person, match: str) -> str:
+        found = await self.store.read(lambda c: salvage(c, match))
+        if found is None:
+            raise NotFound("match")
+        if not found.over and person.id not in found.people:
+            raise NotYours("only those who played or opened this match may save it")
+        return found.text
 
     async def bring(self, person: Person, said: object) -> dict[str, Any]:
         """A match from a journal file; its bringer sits at every seat."""
@@ -398,10 +425,14 @@ class Table:
         past = LiveMatch(self.store, replace(live.record), list(live.seats), Match(
             live.match.game, live.match.header
         ))  # fmt: skip
+        over = live.record.status == "over"
         told = []
-        for row in rows:
-            log = past.fold(row.seq, row.kind, row.body)
-            if row.seq > since:
-                over = live.record.status == "over"
-                told.append(entry_json(past, row.seq, row.at, row.kind, row.body, mine, log, over))
+        try:
+            for row, log in replay(past, rows):
+                if row.seq > since:
+                    told.append(entry_json(past, row.seq, row.at, row.kind, row.body, mine, log, over))
+        except SetAside as error:  # the store was damaged since the match was loaded
+            self._note(live.record.id, error)
+            self.reload(live)
+            raise
         return told

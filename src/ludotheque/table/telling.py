@@ -135,8 +135,12 @@ def outcome(match: Match) -> dict[str, Any]:
     }
 
 
-def summary_json(record: MatchRecord, seats: list[SeatRecord], person: str | None) -> dict[str, Any]:
-    """What a list shows of a match: the hash of its seed from the start, never the seed."""
+def summary_json(
+    record: MatchRecord, seats: list[SeatRecord], person: str | None, aside: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    """What a list shows of a match: the hash of its seed from the start, never the seed. `aside`: why it can't be
+    replayed.
+    """
     return {
         "id": record.id,
         "name": record.name,
@@ -153,4 +157,5 @@ def summary_json(record: MatchRecord, seats: list[SeatRecord], person: str | Non
         "created": record.created.isoformat(),
         "updated": record.updated.isoformat(),
         "outcome": record.outcome,
+        "set_aside": aside,
     }

@@ -2,11 +2,10 @@
 
 import asyncio
 from collections.abc import Callable
-from types import TracebackType
 
 
 class Turns:
-    """A lock that can be waited for with a callback, which costs little, or with `async with`."""
+    """A lock that is waited for with a callback, which costs little; `table.waiting` has the coroutine."""
 
     __slots__ = ("taken", "waiting")
 
@@ -28,25 +27,3 @@ class Turns:
             asyncio.get_running_loop().call_soon(self.waiting.pop(0))
         else:
             self.taken = False
-
-    async def __aenter__(self) -> None:
-        come: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def begin() -> None:
-            if come.cancelled():  # whoever waited has gone
-                self.give_back()
-            else:
-                come.set_result(None)
-
-        self.take(begin)
-        try:
-            await come
-        except asyncio.CancelledError:
-            if not come.cancelled():
-                self.give_back()
-            raise
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.give_back()

@@ -21,6 +21,7 @@ from ludotheque.web.shapes import (
     GameInfo,
     Hint,
     Me,
+    NewColour,
     NewMatch,
     NewName,
     OwnSeat,
@@ -169,7 +170,13 @@ async def one_match(state: State, person: Person, match: MatchId) -> Summary:
 @post("/matches/{match:str}/join", status_code=200)
 async def join(state: State, person: Person, match: MatchId, data: WhichSeat) -> Summary:
     """Sit down."""
-    return summary(await the_table(state).join(person, match, data.seat))
+    return summary(await the_table(state).join(person, match, data.seat, data.colour))
+
+
+@post("/matches/{match:str}/colour", status_code=200)
+async def take_colour(state: State, person: Person, match: MatchId, data: NewColour) -> Summary:
+    """Play with pieces of another colour."""
+    return summary(await the_table(state).take_colour(person, match, data.seat, data.colour))
 
 
 @post("/matches/{match:str}/leave", status_code=200)
@@ -204,8 +211,8 @@ async def hint(state: State, person: Person, match: MatchId, data: OwnSeat) -> H
 
 @get("/matches/{match:str}/journal")
 async def journal(state: State, person: Person, match: MatchId) -> Response[str]:
-    """The journal file of a finished match."""
-    text = (await the_table(state).journal(match)).to_text()
+    """The journal file of a finished match, or what can be read of one that can't be replayed."""
+    text = await the_table(state).journal(person, match)
     named = {"Content-Disposition": f'attachment; filename="{match}.json"'}
     return Response(text, media_type="application/json", headers=named)
 
@@ -232,6 +239,7 @@ API = Router(
         new_match,
         one_match,
         join,
+        take_colour,
         leave,
         rematch,
         position_at,

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
@@ -18,14 +19,15 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from ludotheque import __version__
 from ludotheque.core.build import COMPILED
 from ludotheque.store.store import Store
-from ludotheque.table.errors import Refused
+from ludotheque.table.errors import Refused, SetAside
 from ludotheque.table.table import Table
 from ludotheque.web.api import API
 from ludotheque.web.cookies import make_signer
+from ludotheque.web.following import keep_alive
 from ludotheque.web.live import Live
 from ludotheque.web.metrics import BOT_FAILURES, COMMITS, ENTRIES, LIVE_MATCHES
 from ludotheque.web.settings import Settings
-from ludotheque.web.shapes import Health, Problem
+from ludotheque.web.shapes import Aside, Health, Problem
 
 STATIC = Path(__file__).parent / "static"
 STATUS = {"not_found": 404, "not_yours": 403, "wait": 429}
@@ -57,7 +59,8 @@ def not_built() -> str:
 
 def refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     """What the table refuses, as an answer for a person."""
-    return Response(Problem(error.code, error.message), status_code=STATUS.get(error.code, 409))
+    details = msgspec.convert(error.to_json(), Aside) if isinstance(error, SetAside) else None
+    return Response(Problem(error.code, error.message, details), status_code=STATUS.get(error.code, 409))
 
 
 def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
@@ -132,7 +135,7 @@ class WebTable:
         )
         self.live = Live(table, app.state.signer)
         table.begin(table.resume())
-        table.begin(self.live.keep_alive())
+        table.begin(keep_alive(self.live))
         log.info("open", version=__version__, compiled=COMPILED, database=store.engine.url.render_as_string())
         try:
             yield

@@ -43,6 +43,7 @@ class GameInfo(msgspec.Struct):
     about: dict[str, str]
     seats: list[int]
     options: list[OptionInfo]
+    colours: list[str]
     bots: list[str]
     provenance: dict[str, int]
 
@@ -80,6 +81,7 @@ class SeatInfo(msgspec.Struct):
     you: bool
     level: str | None
     stand_in: str | None
+    colour: str | None
 
 
 class OutcomeInfo(msgspec.Struct):
@@ -89,6 +91,15 @@ class OutcomeInfo(msgspec.Struct):
     parts: list[dict[str, float]]
     ranks: list[int]
     winners: list[int]
+
+
+class Aside(msgspec.Struct):
+    """Why a match can't be replayed: the entry that stops it (0: its header), and rules that have to do with it."""
+
+    entry: int
+    cause: str
+    rules: list[str]
+    why: dict[str, str]
 
 
 class Summary(msgspec.Struct):
@@ -109,6 +120,7 @@ class Summary(msgspec.Struct):
     created: str
     updated: str
     outcome: OutcomeInfo | None
+    set_aside: Aside | None
 
 
 class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
@@ -122,9 +134,17 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WhichSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat to sit down at; none: the first open one."""
+    """A seat to sit down at; none: the first open one. Without a colour, the seat's."""
 
     seat: int | None = None
+    colour: str | None = None
+
+
+class NewColour(msgspec.Struct, forbid_unknown_fields=True):
+    """A colour for one of my seats."""
+
+    seat: int
+    colour: str
 
 
 class OwnSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -157,11 +177,12 @@ class PositionAt(msgspec.Struct):
     events: list[dict[str, Any]]
 
 
-class Problem(msgspec.Struct):
-    """What went wrong: a short code, and what to do about it."""
+class Problem(msgspec.Struct, omit_defaults=True):
+    """What went wrong: a short code, and what to do about it; of a match that is set aside, why."""
 
     error: str
     message: str
+    details: Aside | None = None
 
 
 class Health(msgspec.Struct):

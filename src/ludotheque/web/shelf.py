@@ -42,6 +42,7 @@ def info(name: str) -> GameInfo:
         about={lang: words_for(game, lang).say("game-about") for lang in LANGUAGES},
         seats=game.seats,
         options=[OptionInfo(option.name, option.domain.ids) for option in game.options],
+        colours=game.colours,
         bots=list(LEVELS),
         provenance={} if data is None else data.counts(),
     )
@@ -85,7 +86,9 @@ def vocabulary(game: Game[Any]) -> dict[str, Any]:
 def words(name: str, lang: str) -> WordsFile:
     game = find(name)
     files = [CORE / f"{language(lang)}.ftl", Path(game.folder) / f"{lang}.ftl"]
-    return WordsFile("\n".join(file.read_text(encoding="utf-8") for file in files), game.names(lang))
+    return WordsFile(
+        "\n".join(file.read_text(encoding="utf-8") for file in files), words_for(game, lang).names
+    )
 
 
 def rules(name: str, lang: str, query: str | None) -> list[RuleText]:

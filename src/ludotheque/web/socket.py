@@ -10,6 +10,7 @@ two never disagree about where one begins.
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Coroutine
 from typing import Any, Protocol, cast
 
 import structlog
@@ -45,7 +46,7 @@ class Host(Protocol):
 
     sockets: "set[Socket]"
 
-    async def welcome(self, socket: "Socket", request: Request) -> None:
+    def welcome(self, socket: "Socket", request: Request) -> Coroutine[Any, Any, None]:
         """Somebody wants to follow a match."""
 
     def handle(self, socket: "Socket", followed: Any, text: bytes) -> None:

@@ -1,7 +1,7 @@
 """Fragile, a game to lose one's head over: each in turn says a number, and looking ahead may go wrong.
 
 The option `mood` says what happens to a bot that evaluates a position: nothing, an error, the death of its process
-(always, or only the first time), or an endless thought.
+(always, or only the first time), an endless thought, or one that lasts until the test says so.
 """
 
 import os
@@ -19,9 +19,11 @@ from ludotheque.core.refusals import NOT_NOW, Refusal
 from ludotheque.core.state import State, Step
 from ludotheque.core.verbs import Domain, Vocabulary, numbers
 
-MOODS: Final = Domain("mood", ["well", "raises", "dies", "stumbles", "hangs"])
+MOODS: Final = Domain("mood", ["well", "raises", "dies", "stumbles", "hangs", "waits"])
 HIGHEST: Final[i64] = 9
-FOLDER: Final = "FRAGILE_FOLDER"  # where it is noted that somebody has stumbled already
+FOLDER: Final = (
+    "FRAGILE_FOLDER"  # where it is noted that somebody has stumbled already, or need not wait any more
+)
 
 SEATS: Final = numbers("seat", 1)
 NUMBERS: Final = numbers("number", 9)
@@ -106,6 +108,8 @@ class FragileGame(Game[Fragile]):
             os._exit(7)
         if mood == "hangs":
             time.sleep(600)
+        while mood == "waits" and not (Path(os.environ[FOLDER]) / "enough").exists():
+            time.sleep(0.01)
         return float(s.said[seat])
 
     def first_time(self) -> bool:

@@ -2,7 +2,7 @@
 
 import type { Ask, BoardProps } from "../../lib/types";
 
-export type Color = "violet" | "red" | "green" | "turquoise";
+export type Colour = "violet" | "red" | "green" | "turquoise";
 /** "1" to "12", or "plane". */
 export type Token = string;
 /** A token of the movement area; "_extra" behind it where it lies in a dotted circle. */
@@ -93,7 +93,7 @@ export interface Province {
   code: string;
   name_fr: string;
   name_en: string;
-  color: Color;
+  colour: Colour;
   x: number;
   y: number;
   outline: [number, number][][];
@@ -115,14 +115,14 @@ export interface BoxData {
 
 export interface QuadrataBoard {
   canvas: { width: number; height: number; square: number };
-  colors: { id: Color; hex: string; symbol: string }[];
+  colours: { id: Colour; hex: string; symbol: string }[];
   provinces: Province[];
   paths: PathData[];
   cards: CardData[];
   sides: { id: "family" | "expert"; circles: number; extra_spaces: number }[];
   boxes: BoxData[];
   days: { id: string; effects: { effect: string; count: number }[] }[];
-  trophies: { id: string; points: number; color: Color | null }[];
+  trophies: { id: string; points: number; colour: Colour | null }[];
   setup: { black_planes: number; trains: number };
 }
 

@@ -97,7 +97,7 @@ export interface QuebecBoard {
   tiles: BoardTile[];
   leaders: { id: string; zone: Zone; portraits: string[] }[];
   events: { id: string; century: number; year: string; vp: number[] }[];
-  player_colors: { id: string; name_fr: string; name_en: string; hex: string }[];
+  player_colours: { id: string; name_fr: string; name_en: string; hex: string }[];
 }
 
 export type QuebecProps = BoardProps<QuebecView, QuebecBoard>;

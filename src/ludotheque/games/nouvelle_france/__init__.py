@@ -12,6 +12,7 @@ from ludotheque.core.game import Field, Game, Option, Outcome
 from ludotheque.games.nouvelle_france import (
     advice,
     allies,
+    amendments,
     bonus,
     building,
     constraints,
@@ -40,6 +41,8 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
     """The game: alone against the Winter, or for 2 to 4 players with allies."""
 
     def __init__(self, corrected: Path | None = None) -> None:
+        components = load(corrected)
+        box = components.box()
         super().__init__(
             id="nouvelle_france",
             folder=str(Path(__file__).parent),
@@ -74,9 +77,11 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
                 *bonus.REFUSALS,
                 *allies.REFUSALS,
             ],
+            amendments=amendments.amendments(box.full_support),
+            colours=[*components.works.base.seat_colours],
         )
-        self.components = load(corrected)
-        self.box = self.components.box()
+        self.components = components
+        self.box = box
 
     def blank(self, seats: i64, chance: Chance) -> NouvelleFrance:
         s = NouvelleFrance(self, seats, chance, self.box)
@@ -90,6 +95,10 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
         s = self.blank(seats, chance)
         setup.set_up(s, options)
         return s
+
+    def take_colours(self, s: NouvelleFrance, colours: vec[i64]) -> None:
+        s.colours = colours
+        setup.put_bonus_pieces_away(s)
 
     def view(self, s: NouvelleFrance, seat: i64) -> dict[str, Any]:
         return view.view(s, seat)
@@ -114,7 +123,7 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
         return self.components.names(lang)
 
     def board(self) -> dict[str, Any]:
-        return self.components.drawing(self.box)
+        return self.components.artwork(self.box)
 
     def data(self) -> DataFolder:
         return self.components.data

@@ -90,7 +90,7 @@ def others_cost(s: NouvelleFrance, seat: i64, piece: i64, work: i64, number: i64
     cost: i64 = 0
     for other in range(s.seats):
         if other != seat:
-            cost += scoring.snow_value(s, piece, work, number, s.box.seat_colour[other])
+            cost += scoring.snow_value(s, piece, work, number, s.own_colour(other))
     return OTHERS_SHARE * float(cost) / float(s.seats - 1)
 
 
@@ -153,7 +153,7 @@ def best_of_turn(s: NouvelleFrance, seat: i64) -> Best:
     """Over the pieces that may be taken now; where all shapes are open, first those with two own cubes."""
     best = Best()
     if s.ally == COUREUR:
-        for piece in range(s.box.seat_colour[seat], N_BUILDING, N_COLOURS):
+        for piece in range(s.own_colour(seat), N_BUILDING, N_COLOURS):
             if s.in_reserve(piece):
                 look_everywhere(s, seat, piece, best)
     if best.piece == NOTHING:
@@ -280,7 +280,7 @@ def lead(s: NouvelleFrance, seat: i64) -> float:
     mine = 0.0
     best = NEVER
     for other in range(s.seats):
-        colour = s.box.seat_colour[other]
+        colour = s.own_colour(other)
         worth = float(s.markers[colour])
         for work in range(N_WORKS):
             worth += float(coming_snow(s, work, colour))

@@ -30,9 +30,10 @@ from ludotheque.games.nouvelle_france.vocabulary import (
 )
 
 TOKEN_USED: Final = Refusal("NF-8.4.6", "token-used")
-NOT_THIS_MOMENT: Final = Refusal("NF-8.4.6", "ally-not-this-moment")
+AFTER_PLACING: Final = Refusal("NF-8.4.6", "ally-after-placing")
+BEFORE_CHOOSING: Final = Refusal("NF-8.4.6", "ally-before-choosing")
 LEADS_NOWHERE: Final = Refusal("NF-8.4.13", "ally-leads-nowhere")
-REFUSALS: Final = [TOKEN_USED, NOT_THIS_MOMENT, LEADS_NOWHERE]
+REFUSALS: Final = [TOKEN_USED, AFTER_PLACING, BEFORE_CHOOSING, LEADS_NOWHERE]
 
 
 def leads_to_placement(s: NouvelleFrance, seat: i64, ally: i64) -> bool:
@@ -72,10 +73,11 @@ def use(s: NouvelleFrance, seat: i64, ally: i64) -> None:
 
 
 def why_not_use(s: NouvelleFrance, seat: i64, ally: i64, after: bool) -> Refusal | None:
-    if (ally == FILLE) != after:
-        return NOT_THIS_MOMENT
+    """`after`: a piece was placed in this turn already."""
     if s.allies[seat * N_ALLIES + ally] == 1:
         return TOKEN_USED
+    if (ally == FILLE) != after:
+        return BEFORE_CHOOSING if after else AFTER_PLACING
     return None if leads_to_placement(s, seat, ally) else LEADS_NOWHERE
 
 

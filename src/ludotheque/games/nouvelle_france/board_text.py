@@ -22,75 +22,41 @@ FLOORS: Final = (1, 2, 3)
 GAP: Final = 3
 WIDE: Final = 100
 
-LABELS: Final[dict[str, dict[str, str]]] = {
-    "fr": {
-        "turn": "Tour",
-        "slot": "case",
-        "winter_slot": "l'Hiver",
-        "cards": "cartes",
-        "snow": "Neige",
-        "next": "prochaine parmi les cartes",
-        "floor": "étage",
-        "closed": "achevé",
-        "visible": "Cartes visibles",
-        "reserve": "Réserve",
-        "track": "Piste",
-        "gone": "enlevé",
-        "bonus": "Pièces bonus",
-        "winter": "L'Hiver",
-        "bound": "Jetons",
-        "free": "libre",
-        "challenges": "Défis",
-        "players": "Joueurs",
-        "allies": "alliés",
-        "discs": "rondelles",
-        "last": "dernier ouvrage",
-        "none": "aucun",
-        "places": "Emplacements",
-        "legend": "· case libre   - recouverte   W blanc  Y jaune  B bleu  N brun   [étage] au prochain décompte",
-        "points": "pts",
-        "white": "blanc",
-        "snow_value": "neige",
-        "covered": "recouvre",
-    },
-    "en": {
-        "turn": "Turn",
-        "slot": "slot",
-        "winter_slot": "the Winter",
-        "cards": "cards",
-        "snow": "Snow",
-        "next": "next one among cards",
-        "floor": "floor",
-        "closed": "complete",
-        "visible": "Visible cards",
-        "reserve": "Reserve",
-        "track": "Track",
-        "gone": "removed",
-        "bonus": "Bonus pieces",
-        "winter": "The Winter",
-        "bound": "Tokens",
-        "free": "free",
-        "challenges": "Challenges",
-        "players": "Players",
-        "allies": "allies",
-        "discs": "discs",
-        "last": "last work",
-        "none": "none",
-        "places": "Placements",
-        "legend": "· free cell   - covered   W white  Y yellow  B blue  N brown   [floor] counted next",
-        "points": "pts",
-        "white": "white",
-        "snow_value": "snow",
-        "covered": "covers",
-    },
-}
+# Words beside names and figures, by id: `board-<id>` in the words of the game.
+LABELS: Final = (
+    "turn",
+    "slot",
+    "winter_slot",
+    "cards",
+    "snow",
+    "next",
+    "closed",
+    "visible",
+    "reserve",
+    "track",
+    "gone",
+    "winter",
+    "bound",
+    "free",
+    "challenges",
+    "allies",
+    "discs",
+    "last",
+    "none",
+    "places",
+    "legend",
+    "points",
+    "white",
+    "snow_value",
+    "covered",
+)
 
 
 def board(
     view: dict[str, Any], names: Names, lang: str, width: int = 120, data: dict[str, Any] | None = None
 ) -> list[str]:
     """The whole table; works side by side where the lines are long enough. The view has all that is needed."""
-    return BoardText(view, names, LABELS[lang]).lines(width)
+    return BoardText(view, names).lines(width)
 
 
 def beside(blocks: list[Lines]) -> Lines:
@@ -113,10 +79,10 @@ def dot(colour: str) -> Run:
 class BoardText:
     """One view, drawn."""
 
-    def __init__(self, view: dict[str, Any], names: Names, labels: dict[str, str]) -> None:
+    def __init__(self, view: dict[str, Any], names: Names) -> None:
         self.view = view
         self.names = names
-        self.labels = labels
+        self.labels = names["board"]
         self.cubes: dict[tuple[str, int, int, int], str] = {
             (piece["work"], x, y, z): colour for piece in view["pieces"] for x, y, z, colour in piece["cubes"]
         }
@@ -183,14 +149,14 @@ class BoardText:
         """Cards, reserve, track, challenges, the Winter's last turn or the players."""
         view, say = self.view, self.labels
         found: Lines = [
-            [(f"{say['visible']}: ", "bold"), (", ".join(self.name("shape", s) for s in view["visible"]), "")]
+            [(f"{say['visible']} ", "bold"), (", ".join(self.name("shape", s) for s in view["visible"]), "")]
         ]
-        reserve: list[Run] = [(f"{say['reserve']}: ", "bold")]
+        reserve: list[Run] = [(f"{say['reserve']} ", "bold")]
         for shape, colours in view["reserve"].items():
             if shape in view["visible"] or view["ally"] == "coureur_des_bois":
                 reserve += [(f"{self.name('shape', shape)} ", ""), *map(dot, colours), ("  ", "")]
         found.append(reserve)
-        track: list[Run] = [(f"{say['track']}: ", "bold")]
+        track: list[Run] = [(f"{say['track']} ", "bold")]
         for place in view["track"]:
             state = "" if place["there"] else f" ({say['gone']})"
             track.append((f"{self.name('form', place['form'])} {place['space']}{state} ", ""))
@@ -198,13 +164,13 @@ class BoardText:
         found.append(track)
         if any(view["bound"]):
             works = [say["free"] if work is None else self.name("work", work) for work in view["bound"]]
-            found.append([(f"{say['bound']}: ", "bold"), (" · ".join(works), "")])
+            found.append([(f"{say['bound']} ", "bold"), (" · ".join(works), "")])
         if view["challenges"]:
             told = []
             for one in view["challenges"]:
                 state = "✓" if one["done"] else f"{one['have']}/{one['need']}"
                 told.append(f"{self.name('challenge', one['challenge'])} {state}")
-            found.append([(f"{say['challenges']}: ", "bold"), ("   ".join(told), "")])
+            found.append([(f"{say['challenges']} ", "bold"), ("   ".join(told), "")])
         return [*found, *self.winter(), *self.players()]
 
     def winter(self) -> Lines:
@@ -222,7 +188,7 @@ class BoardText:
             chosen = (
                 f" → {piece}, {work}, +{winter['points']} ({self.name('comparison', winter['comparison'])})"
             )
-        return [[(f"{self.labels['winter']}: ", "bold"), (" · ".join(told) + chosen, "")]]
+        return [[(f"{self.labels['winter']} ", "bold"), (" · ".join(told) + chosen, "")]]
 
     def players(self) -> Lines:
         say = self.labels
@@ -234,9 +200,9 @@ class BoardText:
                 [
                     dot(player["colour"]),
                     (f" {self.names['seat'].get(str(player['seat']), str(player['seat'] + 1))} ", "bold"),
-                    (f"{player['points']} {say['points']}   {say['last']}: {last}   ", ""),
-                    (f"{say['discs']}: {len(player['discs'])}   ", ""),
-                    (f"{say['allies']}: {', '.join(allies) or say['none']}", ""),
+                    (f"{player['points']} {say['points']}   {say['last']} {last}   ", ""),
+                    (f"{say['discs']} {len(player['discs'])}   ", ""),
+                    (f"{say['allies']} {', '.join(allies) or say['none']}", ""),
                 ]
             )
         return found
@@ -247,7 +213,7 @@ class BoardText:
         if asked is None:
             return []
         say = self.labels
-        found: Lines = [[], [(f"{say['places']}: {self.name('piece', asked['piece'])}", "bold")]]
+        found: Lines = [[], [(f"{say['places']} {self.name('piece', asked['piece'])}", "bold")]]
         for row, cells in zip(asked["rows"], asked["cells"], strict=True):
             number, points, white, snow, _, covered = row
             where = " ".join(self.place(cell) for cell in cells)

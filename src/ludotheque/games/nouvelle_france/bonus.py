@@ -9,7 +9,7 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.nouvelle_france.placement import form_fits
-from ludotheque.games.nouvelle_france.state import NOBODY, NouvelleFrance
+from ludotheque.games.nouvelle_france.state import NOBODY, NOT_IN_GAME, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     AT_BONUS,
     AT_WORK,
@@ -27,8 +27,9 @@ from ludotheque.games.nouvelle_france.vocabulary import (
 )
 
 WRONG_FORM: Final = Refusal("NF-5.7.1", "wrong-form")
+MARKS_ITS_SPACE: Final = Refusal("NF-5.7.1", "marks-its-space")
 BONUS_GONE: Final = Refusal("NF-5.7.2", "bonus-gone")
-REFUSALS: Final = [WRONG_FORM, BONUS_GONE]
+REFUSALS: Final = [WRONG_FORM, MARKS_ITS_SPACE, BONUS_GONE]
 
 
 def take_crossed(s: NouvelleFrance, colour: i64) -> None:
@@ -60,7 +61,7 @@ def available(s: NouvelleFrance, seat: i64, form: i64) -> vec[i64]:
     found = vec[i64]()
     first = N_BUILDING + form * N_COLOURS
     for piece in range(first, first + N_COLOURS):
-        if s.in_reserve(piece) and (s.seats == 1 or piece - first == s.box.seat_colour[seat]):
+        if s.in_reserve(piece) and (s.seats == 1 or piece - first == s.own_colour(seat)):
             found = append(found, piece)
     return found
 
@@ -105,6 +106,8 @@ class Bonus(Step[NouvelleFrance]):
         piece = TAKE.arg(action)
         if s.box.kind[piece] != N_SHAPES + s.top(1):
             return WRONG_FORM
+        if s.piece_work[piece] == NOT_IN_GAME:
+            return MARKS_ITS_SPACE
         return None if s.in_reserve(piece) else BONUS_GONE
 
     def facts(self, s: NouvelleFrance, seat: i64, action: i64) -> Facts:

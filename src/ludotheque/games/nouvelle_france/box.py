@@ -80,7 +80,6 @@ class Box:
         self.near: vec[i64] = vec[i64]()
         # by work
         self.solo_colour: vec[i64] = vec[i64]()
-        self.colour_work: vec[i64] = vec[i64]()
         # by piece: its kind (a shape, or behind the shapes a form), the colours of its cubes, how many of each colour
         self.kind: vec[i64] = vec[i64]()
         self.cube_colour: vec[i64] = vec[i64]()
@@ -89,6 +88,8 @@ class Box:
         self.tables: list[Table] = []
         self.offered: list[vec[i64]] = []
         self.is_offered: list[vec[i64]] = []
+        # NF-5.3.5, the stricter variant: no overhang at all
+        self.full_support: bool = False
         # by stick and floor
         self.stick: vec[i64] = vec[i64]()
         self.sticks: i64 = 0
@@ -116,4 +117,5 @@ class Box:
         self.challenges: list[BoxChallenge] = []
         # the game of several
         self.alternate: bool = True
-        self.seat_colour: vec[i64] = vec[i64]()
+        # in the order in which the game lists the players' colours
+        self.player_colour: vec[i64] = vec[i64]()

@@ -20,6 +20,7 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     AT_WORK,
     BUILD,
     CHALLENGE_DONE,
+    CHALLENGES,
     COLOURS,
     FROM_ALLY,
     FROM_BONUS,
@@ -98,7 +99,7 @@ class Piece(Step[NouvelleFrance]):
         if constraints.may_be_chosen(s, shape, constraints.open_works(s, seat)):
             return None
         if constraints.may_be_chosen(s, shape, ALL_WORKS):
-            return constraints.why_not_open(s)
+            return constraints.why_only_elsewhere(s)
         return FITS_NOWHERE
 
     def facts(self, s: NouvelleFrance, seat: i64, action: i64) -> Facts:
@@ -106,7 +107,7 @@ class Piece(Step[NouvelleFrance]):
         told: Facts = {"piece": Term(PIECES, piece)}
         if is_building(piece):
             told["shape"] = Term(SHAPES, s.box.kind[piece])
-        told["work"] = Term(WORKS, constraints.kept_from(s, seat))
+        told["work"] = Term(WORKS, constraints.named_work(s, seat))
         return told
 
     def apply(self, s: NouvelleFrance, seat: i64, action: i64) -> None:
@@ -124,6 +125,22 @@ def works_for(s: NouvelleFrance, seat: i64, piece: i64) -> i64:
         if has_work(works, work) and placement.piece_fits(s, piece, work):
             found += constraints.WORK_BIT[work]
     return found
+
+
+def why_not_on(s: NouvelleFrance, seat: i64, piece: i64, work: i64) -> Refusal | None:
+    """NF-5.4.1, NF-5.4.2: the rule that keeps a piece from a work, or None."""
+    if not placement.piece_fits(s, piece, work):
+        closed = is_building(piece) and s.closed[work] != NOBODY
+        return placement.WORK_CLOSED if closed else NO_ROOM_THERE
+    if is_building(piece) and not has_work(constraints.open_works(s, seat), work):
+        return constraints.why_not_open(s)
+    return None
+
+
+def facts_of_work(s: NouvelleFrance, seat: i64, piece: i64, work: i64) -> Facts:
+    """What such a refusal speaks of: the work itself, or the one that a rule names instead."""
+    named = constraints.named_work(s, seat) if placement.piece_fits(s, piece, work) else work
+    return {"piece": Term(PIECES, piece), "work": Term(WORKS, named)}
 
 
 class Work(Step[NouvelleFrance]):
@@ -147,22 +164,10 @@ class Work(Step[NouvelleFrance]):
         return vec[i64]([BUILD.of(work) for work in range(N_WORKS)])
 
     def why_not(self, s: NouvelleFrance, seat: i64, action: i64) -> Refusal | None:
-        if not BUILD.has(action):
-            return NOT_NOW
-        work = BUILD.arg(action)
-        piece = s.top(0)
-        if not placement.piece_fits(s, piece, work):
-            closed = is_building(piece) and s.closed[work] != NOBODY
-            return placement.WORK_CLOSED if closed else NO_ROOM_THERE
-        if is_building(piece) and not has_work(constraints.open_works(s, seat), work):
-            return constraints.why_not_open(s)
-        return None
+        return why_not_on(s, seat, s.top(0), BUILD.arg(action)) if BUILD.has(action) else NOT_NOW
 
     def facts(self, s: NouvelleFrance, seat: i64, action: i64) -> Facts:
-        work = BUILD.arg(action)
-        if placement.piece_fits(s, s.top(0), work):
-            work = constraints.kept_from(s, seat)
-        return {"piece": Term(PIECES, s.top(0)), "work": Term(WORKS, work)}
+        return facts_of_work(s, seat, s.top(0), BUILD.arg(action))
 
     def apply(self, s: NouvelleFrance, seat: i64, action: i64) -> None:
         piece = s.top(0)
@@ -188,12 +193,21 @@ class Place(Step[NouvelleFrance]):
         return found
 
     def why_not(self, s: NouvelleFrance, seat: i64, action: i64) -> Refusal | None:
+        """The work is not asked for where only one is possible: whoever wants another hears why not."""
+        if BUILD.has(action):
+            return why_not_on(s, seat, s.top(0), BUILD.arg(action)) or NOT_NOW
         if not PLACE.has(action):
             return NOT_NOW
         return placement.why_not_there(s, s.top(0), s.top(1), PLACE.arg(action), True)
 
     def facts(self, s: NouvelleFrance, seat: i64, action: i64) -> Facts:
-        return {"piece": Term(PIECES, s.top(0)), "work": Term(WORKS, s.top(1))}
+        piece = s.top(0)
+        work = s.top(1)
+        if BUILD.has(action):
+            return facts_of_work(s, seat, piece, BUILD.arg(action))
+        told: Facts = {"piece": Term(PIECES, piece), "work": Term(WORKS, work)}
+        told["challenge"] = Term(CHALLENGES, placement.challenge_above(s, s.box.kind[piece], work))
+        return told
 
     def apply(self, s: NouvelleFrance, seat: i64, action: i64) -> None:
         piece = s.top(0)

@@ -73,12 +73,11 @@ class Components:
         """The same as numbers: ids become their places in the vocabulary's lists."""
         box = Box()
         outlines = [self.outline(work) for work in range(len(self.work_ids))]
+        works = self.works
+        box.full_support = works.placement.support == "full"
         self._lay_out(box, outlines)
         self._cut_pieces(box, outlines)
-        works = self.works
         box.solo_colour = _vec(COLOURS.index(work.solo_colour) for work in works.work)
-        colours: list[str] = [work.solo_colour for work in works.work]
-        box.colour_work = _vec(colours.index(c) if c in colours else -1 for c in COLOURS)
         box.stick = _vec(value for stick in works.stick for value in stick.values)
         box.sticks = len(works.stick)
         box.floor_leader = works.snow.award == "floor_leader"
@@ -101,7 +100,7 @@ class Components:
         box.challenge_bonus = self.challenges.architecture.bonus
         box.challenges = [self._challenge(one, box, outlines) for one in self.challenges.architectural]
         box.alternate = works.base.alternate_works
-        box.seat_colour = _vec(COLOURS.index(colour) for colour in works.base.seat_colours)
+        box.player_colour = _vec(COLOURS.index(colour) for colour in works.base.seat_colours)
         return box
 
     def _lay_out(self, box: Box, outlines: list[dict[tuple[int, int], int]]) -> None:
@@ -138,12 +137,11 @@ class Components:
         box.cube_colour = _vec(
             COLOURS.index(own[i]) if i < len(own) else -1 for own in colours for i in range(int(CUBES))
         )
-        full = self.works.placement.support == "full"
         for kind in kinds:
             cubes: list[Point] = [(cube[0], cube[1], cube[2]) for cube in kind.cubes]
             for work, outline in enumerate(outlines):
                 above = self._above(kind.id, self.work_ids[work])
-                box.tables.append(table(cubes, outline, len(box.column_work), full, above))
+                box.tables.append(table(cubes, outline, len(box.column_work), box.full_support, above))
         check_tables(self, [int(made.size) for made in box.tables])
         for piece in range(len(self.piece_ids)):
             for work in range(len(outlines)):
@@ -200,7 +198,7 @@ class Components:
 
     # ---------------------------------------------------------------- for drawing
 
-    def drawing(self, box: Box) -> dict[str, Any]:
+    def artwork(self, box: Box) -> dict[str, Any]:
         """Outlines, pieces and the tables of placements, for whoever draws the works."""
         kinds = [*self.shape_ids, *self.form_ids]
         return {

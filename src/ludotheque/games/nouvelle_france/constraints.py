@@ -19,10 +19,21 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     SLOTS,
 )
 
+# Against a work; and against a shape that has room only on works kept from the player.
 BOUND_WORK: Final = Refusal("NF-5.4.3", "bound-work")
 MUST_ALTERNATE: Final = Refusal("NF-8.4.4", "must-alternate")
 ANOTHER_WORK: Final = Refusal("NF-8.4.6", "another-work")
-REFUSALS: Final = [BOUND_WORK, MUST_ALTERNATE, ANOTHER_WORK]
+NOT_ON_BOUND_WORK: Final = Refusal("NF-5.4.3", "not-on-bound-work")
+ONLY_ON_LAST_WORK: Final = Refusal("NF-8.4.4", "only-on-last-work")
+ONLY_ON_FIRST_WORK: Final = Refusal("NF-8.4.6", "only-on-first-work")
+REFUSALS: Final = [
+    BOUND_WORK,
+    MUST_ALTERNATE,
+    ANOTHER_WORK,
+    NOT_ON_BOUND_WORK,
+    ONLY_ON_LAST_WORK,
+    ONLY_ON_FIRST_WORK,
+]
 
 # Sets of works: a bit each.
 WORK_BIT: Final = vec[i64]([1, 2, 4])
@@ -81,8 +92,15 @@ def why_not_open(s: NouvelleFrance) -> Refusal:
     return ANOTHER_WORK if s.ally == FILLE else MUST_ALTERNATE
 
 
-def kept_from(s: NouvelleFrance, seat: i64) -> i64:
-    """The work such a refusal speaks of: the bound one, or the one built on last."""
+def why_only_elsewhere(s: NouvelleFrance) -> Refusal:
+    """The rule that keeps a shape from the player, since it has room only on works that are not open."""
+    if s.seats == 1:
+        return NOT_ON_BOUND_WORK
+    return ONLY_ON_FIRST_WORK if s.ally == FILLE else ONLY_ON_LAST_WORK
+
+
+def named_work(s: NouvelleFrance, seat: i64) -> i64:
+    """The work such refusals speak of: the bound one, or the one built on last."""
     return bound_work(s) if s.seats == 1 else s.last_work[seat]
 
 

@@ -50,11 +50,15 @@ def shapes_shown(s: NouvelleFrance) -> vec[i64]:
 
 
 def end_turn(s: NouvelleFrance) -> None:
-    """NF-5.1.3: alone the character moves on; with several it is the next player's turn."""
+    """NF-5.1.3: alone the character moves on; with several it is the next player's turn.
+
+    NF-8.4.12: once all works are closed nobody is next: the last snowfalls belong to the turn that closed them.
+    """
     if s.seats == 1:
         s.slot = s.slot % WINTER_SLOT + 1
     else:
-        seat = s.asked()
         s.ally = NOTHING
-        s.drop()
-        s.push(AT_TURN, (seat + 1) % s.seats)
+        if not s.all_closed():
+            next_seat = (s.active() + 1) % s.seats
+            s.drop()
+            s.push(AT_TURN, next_seat)

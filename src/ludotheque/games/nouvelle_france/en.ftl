@@ -93,7 +93,7 @@ ask-stuck = No piece finds a place. Which card do you discard?
 ask-winter = The Winter hesitates: which piece does it place?
 ask-winter_work = The Winter hesitates ({ $piece }): on which work?
 ask-winter_place = The Winter hesitates ({ $piece } { on-work }): where?
-ask-bonus = { the-marker } wins { a-form }: which one do you place?
+ask-bonus = { the-marker } wins { a-form }: of which colour?
 ask-discard = The coureur des bois leaves the choice to you: which card do you discard?
 ask-ally = Does an ally help you this turn?
 ask-second = Does the fille du Roy let you place a second piece?
@@ -130,7 +130,7 @@ log-winter_left = { $shape }: the Winter leaves it, another shape has { $cubes -
     [one] { $cubes } white cube
    *[other] { $cubes } white cubes
 }.
-log-winter_no_room = { $shape }: the Winter finds no place for it.
+log-winter_no_room = { $shape }: the Winter finds no room for this shape.
 log-winter_chose = The Winter chooses { $piece } { on-work } for { some-points }: { $comparison }.
 log-winter_placed = The Winter places { $piece } { on-work } (placement { $placement }).
 log-winter_stuck = The Winter finds no place for anything.
@@ -162,30 +162,45 @@ log-game_ended = The game is over.
 why-off-the-outline = There is no such placement { on-work }: every cube goes on a grey cell, on floors 1 to 3.
 why-cell-occupied = There is a cube in that place { of-work } already.
 why-slides-under = Pieces come from above: here it would pass under a cube { of-work }.
-why-topples = { $piece } would not stand: its middle is not over what carries it.
+why-floats = { $piece }: nothing would carry it; it must rest on the ground or on cubes already there.
+why-overhangs = { $piece }: overhangs are not allowed here, and one of its cubes would have nothing right below it.
+why-topples = { $piece }: it would not stand, its middle is not over what carries it.
 why-twin = That is the same as another placement: the same colours on the same cells.
-why-too-high = The piece would rise above the third floor: only two architectural challenges still open allow that.
-why-work-closed = This work is complete: { $work }.
+why-challenges-off = The piece would rise above the third floor { of-work }: only an architectural challenge allows that, and this game has none.
+why-challenge-met = The piece would rise above the third floor { of-work }: only one challenge allowed that, and it has been met ({ $challenge }).
+why-high-only-alone = The piece would rise above the third floor { of-work }: with several players nobody ever builds higher.
+why-winter-stays-low = The Winter never builds above the third floor.
+why-work-closed = { $work }: this work is complete and takes no more construction pieces.
 
 ## Refusals: choosing piece and work
 
 why-no-bonus-won = { $piece }: no marker has just won this bonus piece.
 why-shape-not-visible = No visible card shows this shape: { $shape }.
-why-piece-gone = { $piece } is no longer in the reserve.
+why-piece-gone = { $piece }: it is no longer in the reserve.
 why-fits-nowhere = { $shape }: this shape fits on no work any more.
 why-no-room-there = { $piece }: there is no room for it { on-work }.
 why-bound-work = This turn's token sends you to build { on-work }.
-why-must-alternate = You built { on-work } on your last turn: choose another work.
+why-must-alternate = Your last construction piece is { on-work }: choose another work.
 why-another-work = The second piece goes on another work: the first is { on-work }.
+why-not-on-bound-work = { $shape }: there is no room for this shape { on-work }, where this turn's token sends you.
+why-only-on-last-work = { $shape }: this shape has room only { on-work }, where your last construction piece is; you must change works.
+why-only-on-first-work = { $shape }: this shape has room only { on-work }, where the first piece is already; the second goes on another work.
 
 ## Refusals: cards, bonus pieces, the Winter, allies
 
 why-card-not-visible = None of the visible cards shows this shape: { $shape }.
+why-fewer-white-cubes = { $piece }: { $cubes ->
+    [one] { $cubes } white cube
+   *[other] { $cubes } white cubes
+}, and the Winter can place a piece that has { $most }.
 why-not-tied = The Winter has something better: choose among the tied placements.
+why-winter-takes-no-bonus = { $piece }: the Winter never takes a bonus piece.
 why-wrong-form = It is { a-form } that the marker has just won.
-why-bonus-gone = { $piece } is no longer in the reserve.
+why-marks-its-space = { $piece }: it only marks its space on the track; take another one from the reserve.
+why-bonus-gone = { $piece }: it is no longer in the reserve.
 why-token-used = You have called on this ally already: { $ally }.
-why-ally-not-this-moment = { $ally }: this is not the moment to call on it.
+why-ally-after-placing = { $ally }: place a piece first; she lets you place a second one.
+why-ally-before-choosing = { $ally }: this ally only helps before you choose the piece.
 why-ally-leads-nowhere = { $ally }: this ally would lead to no placement.
 
 # One word a verb, for buttons
@@ -196,7 +211,42 @@ verb-discard = Discard
 verb-use = Ally
 verb-pass = Pass
 
+# When this choice comes, for whoever makes it too early or too late
+when-take = You take a piece at the start of your turn (with several players, after the question of an ally) or when your marker wins one.
+when-build = The work is chosen right after the piece, where it has room on several.
+when-place = Choose a piece first, then the work: the placement comes next.
+when-discard = You only choose the card to discard if no piece has room, or after a placement with the coureur des bois.
+when-use = With several players, an ally comes before you choose the piece, and the fille du Roy after you have placed it.
+when-pass = You can only pass when an ally is offered.
+
 # Before the click
 warn-bonus_won = This move wins a bonus piece.
 warn-closed = This move completes the work.
 warn-challenge_done = This move meets an architectural challenge.
+
+# The table in a terminal
+board-turn = Turn
+board-slot = slot
+board-winter_slot = the Winter
+board-cards = cards
+board-snow = Snow
+board-next = next one among cards
+board-closed = complete
+board-visible = Visible cards:
+board-reserve = Reserve:
+board-track = Track:
+board-gone = no longer there
+board-winter = The Winter:
+board-bound = Tokens:
+board-free = free
+board-challenges = Challenges:
+board-allies = allies:
+board-discs = discs:
+board-last = last work:
+board-none = none
+board-places = Placements:
+board-legend = · free cell   - covered   W white  Y yellow  B blue  N brown   [floor] counted next
+board-points = pts
+board-white = white
+board-snow_value = snow
+board-covered = covers

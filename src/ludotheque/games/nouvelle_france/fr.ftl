@@ -88,12 +88,12 @@ part-winter_marker = Marqueur blanc
 
 ask-piece = Quelle pièce prenez-vous ?
 ask-work = { $piece } : sur quel ouvrage ?
-ask-place = { $piece } { on-work } : où la posez-vous ?
+ask-place = { $piece } { on-work } : où posez-vous cette pièce ?
 ask-stuck = Aucune pièce ne trouve sa place. Quelle carte défaussez-vous ?
 ask-winter = L'Hiver hésite : quelle pièce pose-t-il ?
 ask-winter_work = L'Hiver hésite ({ $piece }) : sur quel ouvrage ?
 ask-winter_place = L'Hiver hésite ({ $piece } { on-work }) : à quel endroit ?
-ask-bonus = { the-marker } gagne { a-form } : laquelle posez-vous ?
+ask-bonus = { the-marker } gagne { a-form } : de quelle couleur ?
 ask-discard = Le coureur des bois vous laisse choisir : quelle carte défaussez-vous ?
 ask-ally = Un allié vous aide-t-il à ce tour ?
 ask-second = La fille du Roy vous fait-elle poser une seconde pièce ?
@@ -130,7 +130,7 @@ log-winter_left = { $shape } : l'Hiver l'écarte, une autre forme a { $cubes ->
     [one] { $cubes } cube blanc
    *[other] { $cubes } cubes blancs
 }.
-log-winter_no_room = { $shape } : l'Hiver ne trouve pas où la mettre.
+log-winter_no_room = { $shape } : l'Hiver ne trouve pas de place pour cette forme.
 log-winter_chose = L'Hiver choisit { $piece } { on-work } pour { some-points } : { $comparison }.
 log-winter_placed = L'Hiver pose { $piece } { on-work } (emplacement { $placement }).
 log-winter_stuck = L'Hiver ne trouve de place pour rien.
@@ -162,30 +162,45 @@ log-game_ended = La partie est finie.
 why-off-the-outline = Cet emplacement n'existe pas { on-work } : chaque cube va sur une case grise, aux étages 1 à 3.
 why-cell-occupied = Il y a déjà un cube à cet endroit { of-work }.
 why-slides-under = La pièce se pose d'en haut : ici, elle passerait sous un cube { of-work }.
-why-topples = { $piece } ne tiendrait pas debout : son milieu n'est pas au-dessus de ses appuis.
+why-floats = { $piece } : rien ne porterait cette pièce ; elle doit reposer sur le sol ou sur des cubes déjà posés.
+why-overhangs = { $piece } : ici on bâtit sans surplomb, et un cube de cette pièce n'aurait rien juste sous lui.
+why-topples = { $piece } : cette pièce ne tiendrait pas debout, son milieu n'est pas au-dessus de ses appuis.
 why-twin = C'est la même pose qu'un autre emplacement : les mêmes couleurs sur les mêmes cases.
-why-too-high = La pièce dépasserait le troisième étage : seuls deux défis architecturaux encore ouverts le permettent.
-why-work-closed = Cet ouvrage est achevé : { $work }.
+why-challenges-off = La pièce dépasserait le troisième étage { of-work } : seul un défi architectural le permet, et cette partie se joue sans.
+why-challenge-met = La pièce dépasserait le troisième étage { of-work } : seul un défi le permettait, et il est déjà réussi ({ $challenge }).
+why-high-only-alone = La pièce dépasserait le troisième étage { of-work } : à plusieurs, on ne monte jamais plus haut.
+why-winter-stays-low = L'Hiver ne bâtit jamais plus haut que le troisième étage.
+why-work-closed = { $work } : cet ouvrage est achevé, il ne reçoit plus de pièce de construction.
 
 ## Refus : le choix de la pièce et de l'ouvrage
 
 why-no-bonus-won = { $piece } : aucun marqueur ne vient de gagner cette pièce bonus.
 why-shape-not-visible = Aucune carte visible ne montre cette forme : { $shape }.
-why-piece-gone = { $piece } n'est plus dans la réserve.
+why-piece-gone = { $piece } : cette pièce n'est plus dans la réserve.
 why-fits-nowhere = { $shape } : cette forme n'entre plus sur aucun ouvrage.
-why-no-room-there = { $piece } : il n'y a pas de place pour elle { on-work }.
+why-no-room-there = { $piece } : il n'y a pas de place pour cette pièce { on-work }.
 why-bound-work = Le jeton de ce tour vous envoie { on-work }.
-why-must-alternate = Vous avez bâti { on-work } à votre tour précédent : changez d'ouvrage.
+why-must-alternate = Votre dernière pièce de construction est { on-work } : changez d'ouvrage.
 why-another-work = La seconde pièce va sur un autre ouvrage : la première est { on-work }.
+why-not-on-bound-work = { $shape } : cette forme n'a pas de place { on-work }, où le jeton de ce tour vous envoie.
+why-only-on-last-work = { $shape } : cette forme n'a de place que { on-work }, où est votre dernière pièce de construction ; il faut changer d'ouvrage.
+why-only-on-first-work = { $shape } : cette forme n'a de place que { on-work }, où est déjà la première pièce ; la seconde va sur un autre ouvrage.
 
 ## Refus : les cartes, les pièces bonus, l'Hiver, les alliés
 
 why-card-not-visible = Aucune des cartes visibles ne montre cette forme : { $shape }.
+why-fewer-white-cubes = { $piece } : { $cubes ->
+    [one] { $cubes } cube blanc
+   *[other] { $cubes } cubes blancs
+}, et l'Hiver peut poser une pièce qui en a { $most }.
 why-not-tied = L'Hiver a mieux à faire : choisissez parmi les poses à égalité.
+why-winter-takes-no-bonus = { $piece } : l'Hiver ne prend jamais de pièce bonus.
 why-wrong-form = C'est { a-form } que le marqueur vient de gagner.
-why-bonus-gone = { $piece } n'est plus dans la réserve.
+why-marks-its-space = { $piece } : cette pièce ne fait que marquer sa case de la piste ; prenez-en une autre de la réserve.
+why-bonus-gone = { $piece } : cette pièce n'est plus dans la réserve.
 why-token-used = Vous avez déjà fait appel à cet allié : { $ally }.
-why-ally-not-this-moment = { $ally } : ce n'est pas le moment d'y faire appel.
+why-ally-after-placing = { $ally } : posez d'abord une pièce ; la fille du Roy en fait poser une seconde.
+why-ally-before-choosing = { $ally } : cet allié n'aide qu'avant le choix de la pièce.
 why-ally-leads-nowhere = { $ally } : cet allié ne mènerait à aucune pose.
 
 # Un mot par verbe, pour les boutons
@@ -196,7 +211,42 @@ verb-discard = Défausser
 verb-use = Allié
 verb-pass = Passer
 
+# Quand ce choix viendra, pour qui le fait trop tôt ou trop tard
+when-take = On prend une pièce au début de son tour (à plusieurs, après la question de l'allié) ou quand son marqueur en gagne une.
+when-build = L'ouvrage se choisit juste après la pièce, si elle a de la place sur plusieurs.
+when-place = Choisissez d'abord une pièce, puis l'ouvrage : l'emplacement vient ensuite.
+when-discard = On ne choisit la carte à défausser que si aucune pièce n'a de place, ou après une pose avec le coureur des bois.
+when-use = À plusieurs, un allié vient avant le choix de la pièce, et la fille du Roy après la pose.
+when-pass = On ne passe que lorsqu'un allié est proposé.
+
 # Avant le clic
 warn-bonus_won = Ce coup gagne une pièce bonus.
 warn-closed = Ce coup achève l'ouvrage.
 warn-challenge_done = Ce coup réussit un défi architectural.
+
+# La table dans un terminal
+board-turn = Tour
+board-slot = case
+board-winter_slot = l'Hiver
+board-cards = cartes
+board-snow = Neige
+board-next = prochaine parmi les cartes
+board-closed = ouvrage achevé
+board-visible = Cartes visibles :
+board-reserve = Réserve :
+board-track = Piste :
+board-gone = n'est plus là
+board-winter = L'Hiver :
+board-bound = Jetons :
+board-free = libre
+board-challenges = Défis :
+board-allies = alliés :
+board-discs = rondelles :
+board-last = dernier ouvrage :
+board-none = aucun
+board-places = Emplacements :
+board-legend = · case libre   - recouverte   W blanc  Y jaune  B bleu  N brun   [étage] au prochain décompte
+board-points = pts
+board-white = blanc
+board-snow_value = neige
+board-covered = recouvre

@@ -79,10 +79,13 @@ def table(
         column += padded([outline[place] for place in standing])
         low += padded([feet[place] for place in standing])
         gaps.append(enclosed(cells))
+        if full:
+            stable.append(without_overhang(cells, standing))
+            continue
         x0, y0, _ = cells[0]
         key = str([[(x - x0, y - y0) for x, y, _ in cells], [(x - x0, y - y0) for x, y in standing]])
         if key not in known:
-            known[key] = stable_sets([(x, y) for x, y, _ in cells], standing, full)
+            known[key] = stable_sets([(x, y) for x, y, _ in cells], standing)
         stable.append(known[key])
     made.cell = vec[i64](cell)
     made.column = vec[i64](column)
@@ -107,26 +110,27 @@ def enclosed(cells: list[Point]) -> int:
     return count
 
 
-def stable_sets(cubes: list[tuple[int, int]], standing: list[tuple[int, int]], full: bool) -> int:
+def stable_sets(cubes: list[tuple[int, int]], standing: list[tuple[int, int]]) -> int:
     """NF-5.3.5: the sets of supported columns on which a piece stands by itself, a bit a set."""
     found = 0
     n = len(cubes)
     middle = (sum([2 * x + 1 for x, _ in cubes]), sum([2 * y + 1 for _, y in cubes]))
-    everything = 2 ** len(standing) - 1
-    for carried in range(1, everything + 1):
-        if full:
-            good = carried == everything
-        else:
-            corners = []
-            for i in range(len(standing)):
-                if carried >> i & 1:
-                    x, y = standing[i]
-                    for dx, dy in ((0, 0), (0, 1), (1, 0), (1, 1)):
-                        corners.append((2 * n * (x + dx), 2 * n * (y + dy)))
-            good = inside(middle, hull(corners))
-        if good:
+    for carried in range(1, 2 ** len(standing)):
+        corners = []
+        for i in range(len(standing)):
+            if carried >> i & 1:
+                x, y = standing[i]
+                for dx, dy in ((0, 0), (0, 1), (1, 0), (1, 1)):
+                    corners.append((2 * n * (x + dx), 2 * n * (y + dy)))
+        if inside(middle, hull(corners)):
             found += 2**carried
     return found
+
+
+def without_overhang(cells: list[Point], standing: list[tuple[int, int]]) -> int:
+    """NF-5.3.5, the stricter variant: every column carries the piece, which encloses no cell under its own cubes."""
+    every_column = 2 ** len(standing) - 1
+    return 0 if enclosed(cells) else 2**every_column
 
 
 def cross(o: tuple[int, int], a: tuple[int, int], b: tuple[int, int]) -> int:

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.nouvelle_france import closing, questions, setup
-from ludotheque.games.nouvelle_france.placement import renew_fits, stands
+from ludotheque.games.nouvelle_france.placement import challenge_above, renew_fits, stands
 from ludotheque.games.nouvelle_france.state import (
     ANY_WORK,
     NOBODY,
@@ -19,7 +19,6 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     LAST_SNOWFALL,
     N_ALLIES,
     N_BUILDING,
-    N_CHALLENGES,
     N_COLOURS,
     N_FORMS,
     N_PIECES,
@@ -100,7 +99,7 @@ def piece_wrong(s: NouvelleFrance, piece: i64) -> str:
         return "lies as a twin of its first placement"
     if by == NOBODY or (by >= s.seats and (by != WINTER or s.seats > 1 or bonus)):
         return "was placed by nobody"
-    if bonus and s.seats > 1 and s.box.seat_colour[by] != colour:
+    if bonus and s.seats > 1 and s.own_colour(by) != colour:
         return "was placed by another player"
     if number >= table.regular and (by == WINTER or not overheight_done(s, s.box.kind[piece], place)):
         return "stands too high"
@@ -109,11 +108,8 @@ def piece_wrong(s: NouvelleFrance, piece: i64) -> str:
 
 def overheight_done(s: NouvelleFrance, shape: i64, work: i64) -> bool:
     """NF-8.3.2: a piece above floor 3 has achieved its challenge."""
-    for number in range(N_CHALLENGES):
-        challenge = s.box.challenges[number]
-        if challenge.kind == 0 and challenge.shape == shape and challenge.work == work:
-            return s.done[number] == 1
-    return False
+    number = challenge_above(s, shape, work)
+    return number != NOTHING and s.done[number] == 1
 
 
 def built_anew(s: NouvelleFrance, order: vec[i64]) -> list[str]:

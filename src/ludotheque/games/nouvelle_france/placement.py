@@ -12,17 +12,35 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusals import Refusal
 from ludotheque.games.nouvelle_france.box import CUBES, OVERHEIGHT_PIECE, Table
-from ludotheque.games.nouvelle_france.state import EMPTY, NOBODY, NouvelleFrance
+from ludotheque.games.nouvelle_france.state import EMPTY, NOBODY, NOTHING, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import N_CHALLENGES, N_SHAPES, N_WORKS
 
 OFF_THE_OUTLINE: Final = Refusal("NF-5.3.2", "off-the-outline")
 CELL_OCCUPIED: Final = Refusal("NF-5.3.3", "cell-occupied")
 SLIDES_UNDER: Final = Refusal("NF-5.3.4", "slides-under")
+FLOATS: Final = Refusal("NF-5.3.5", "floats")
+OVERHANGS: Final = Refusal("NF-5.3.5", "overhangs")
 TOPPLES: Final = Refusal("NF-5.3.5", "topples")
 TWIN: Final = Refusal("NF-5.3.7", "twin")
-TOO_HIGH: Final = Refusal("NF-5.3.8", "too-high")
+CHALLENGES_OFF: Final = Refusal("NF-5.3.8", "challenges-off")
+CHALLENGE_MET: Final = Refusal("NF-5.3.8", "challenge-met")
+HIGH_ONLY_ALONE: Final = Refusal("NF-8.4.11", "high-only-alone")
+WINTER_STAYS_LOW: Final = Refusal("NF-5.6.6", "winter-stays-low")
 WORK_CLOSED: Final = Refusal("NF-5.3.9", "work-closed")
-REFUSALS: Final = [OFF_THE_OUTLINE, CELL_OCCUPIED, SLIDES_UNDER, TOPPLES, TWIN, TOO_HIGH, WORK_CLOSED]
+REFUSALS: Final = [
+    OFF_THE_OUTLINE,
+    CELL_OCCUPIED,
+    SLIDES_UNDER,
+    FLOATS,
+    OVERHANGS,
+    TOPPLES,
+    TWIN,
+    CHALLENGES_OFF,
+    CHALLENGE_MET,
+    HIGH_ONLY_ALONE,
+    WINTER_STAYS_LOW,
+    WORK_CLOSED,
+]
 
 
 def stands(table: Table, top_floor: vec[i64], placement: i64) -> bool:
@@ -64,15 +82,21 @@ def renew_fits(s: NouvelleFrance, work: i64) -> None:
         s.fits[shape * N_WORKS + work] = 1 if has_room(table, s.top_floor, 0, table.regular) else 0
 
 
+def challenge_above(s: NouvelleFrance, shape: i64, work: i64) -> i64:
+    """NF-8.3.2: the challenge for which this shape may rise above floor 3 on this work; -1 if there is none."""
+    for number in range(N_CHALLENGES):
+        challenge = s.box.challenges[number]
+        if challenge.kind == OVERHEIGHT_PIECE and challenge.shape == shape and challenge.work == work:
+            return number
+    return NOTHING
+
+
 def may_rise(s: NouvelleFrance, shape: i64, work: i64) -> bool:
     """NF-8.3.2: over-height placements are open to the player alone, while their challenge is."""
     if s.architecture == 0:
         return False
-    for number in range(N_CHALLENGES):
-        challenge = s.box.challenges[number]
-        if challenge.kind == OVERHEIGHT_PIECE and challenge.shape == shape and challenge.work == work:
-            return s.done[number] == 0
-    return False
+    number = challenge_above(s, shape, work)
+    return number != NOTHING and s.done[number] == 0
 
 
 def fits_above(s: NouvelleFrance, shape: i64, work: i64) -> bool:
@@ -127,8 +151,9 @@ def why_not_there(s: NouvelleFrance, piece: i64, work: i64, placement: i64, over
     if placement >= table.size:
         return OFF_THE_OUTLINE
     if placement >= table.regular:
-        if not over or not may_rise(s, kind, work):
-            return TOO_HIGH
+        refusal = why_not_above(s, kind, work, over)
+        if refusal is not None:
+            return refusal
     elif kind < N_SHAPES and s.closed[work] != NOBODY:
         return WORK_CLOSED
     first = placement * CUBES
@@ -139,7 +164,27 @@ def why_not_there(s: NouvelleFrance, piece: i64, work: i64, placement: i64, over
         if table.low[i] < s.top_floor[table.column[i]]:
             return SLIDES_UNDER
     if not stands(table, s.top_floor, placement):
-        return TOPPLES
+        return why_it_falls(s, table, placement)
     if s.box.is_offered[piece * N_WORKS + work][placement] == 0:
         return TWIN
     return None
+
+
+def why_not_above(s: NouvelleFrance, shape: i64, work: i64, over: bool) -> Refusal | None:
+    """NF-5.3.8, NF-5.6.6, NF-8.4.11: the rule against an over-height placement, or None."""
+    if not over:
+        return WINTER_STAYS_LOW
+    if s.seats > 1:
+        return HIGH_ONLY_ALONE
+    if s.architecture == 0:
+        return CHALLENGES_OFF
+    return None if may_rise(s, shape, work) else CHALLENGE_MET
+
+
+def why_it_falls(s: NouvelleFrance, table: Table, placement: i64) -> Refusal:
+    """NF-5.3.5: what is wrong with a piece that comes down freely and does not stand."""
+    first = placement * CUBES
+    for i in range(first, first + table.spread[placement]):
+        if table.low[i] == s.top_floor[table.column[i]]:
+            return OVERHANGS if s.box.full_support else TOPPLES
+    return FLOATS

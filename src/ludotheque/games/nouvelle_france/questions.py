@@ -201,7 +201,7 @@ def tail_wrong(s: NouvelleFrance, at: i64, top: bool) -> str:
     if (step == AT_WORK or step == AT_PLACE) and top:
         if first < N_BUILDING or not s.in_reserve(first):
             return "the bonus piece is not in the reserve"
-        if s.seats > 1 and (first - N_BUILDING) % N_COLOURS != s.box.seat_colour[seat]:
+        if s.seats > 1 and (first - N_BUILDING) % N_COLOURS != s.own_colour(seat):
             return "the bonus piece belongs to another player"
         works = works_for(s, seat, first)
         if works == 0 or (step == AT_PLACE and not on_one_of(works, second)):

@@ -131,7 +131,7 @@ def finish(s: NouvelleFrance) -> None:
             s.note(LOST, lowest(s), -ahead)
     else:
         for seat in range(s.seats):
-            s.move(s.box.seat_colour[seat], discs(s, seat) * s.box.disc_points, FROM_DISCS)
+            s.move(s.own_colour(seat), discs(s, seat) * s.box.disc_points, FROM_DISCS)
     s.note(GAME_ENDED)
     s.end()
 
@@ -169,10 +169,10 @@ def solo_outcome(s: NouvelleFrance) -> Outcome:
 def base_outcome(s: NouvelleFrance) -> Outcome:
     """NF-8.4.10: the most points; then discs; then own cubes on floor 3; the other places likewise."""
     seats = range(s.seats)
-    points = [int(s.markers[s.box.seat_colour[seat]]) for seat in seats]
+    points = [int(s.markers[s.own_colour(seat)]) for seat in seats]
     ties = [[int(discs(s, seat)), int(high_cubes(s, seat))] for seat in seats]
     parts = [
-        {SOURCES.ids[i]: int(s.tally[s.box.seat_colour[seat] * N_SOURCES + i]) for i in range(N_SOURCES)}
+        {SOURCES.ids[i]: int(s.tally[s.own_colour(seat) * N_SOURCES + i]) for i in range(N_SOURCES)}
         for seat in seats
     ]
     for part in parts:
@@ -185,7 +185,7 @@ def high_cubes(s: NouvelleFrance, seat: i64) -> i64:
     count: i64 = 0
     first = (FLOORS - 1) * s.box.columns
     for cell in range(first, first + s.box.columns):
-        if s.colour[cell] == s.box.seat_colour[seat]:
+        if s.colour[cell] == s.own_colour(seat):
             count += 1
     return count
 

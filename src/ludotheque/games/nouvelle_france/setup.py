@@ -22,7 +22,7 @@ from ludotheque.games.nouvelle_france.vocabulary import (
 
 
 def set_up(s: NouvelleFrance, options: vec[i64]) -> None:
-    """NF-4.1 to NF-4.10, NF-8.4.1, NF-8.4.2; chance is used in the order of NF-9.1. NF-8.4.11: options are for one."""
+    """NF-4.1 to NF-4.10, NF-8.4.2; chance is used in the order of NF-9.1. NF-8.4.11: options are for one."""
     if s.seats == 1:
         s.level = options[0]
         s.path = options[1]
@@ -34,7 +34,6 @@ def set_up(s: NouvelleFrance, options: vec[i64]) -> None:
         draw_tokens(s)
     else:
         s.start_seat = s.chance.below(s.seats)
-    put_bonus_pieces_away(s)
     for work in range(N_WORKS):
         renew_fits(s, work)
     for i in range(2):  # NF-4.9
@@ -44,7 +43,7 @@ def set_up(s: NouvelleFrance, options: vec[i64]) -> None:
 
 
 def put_bonus_pieces_away(s: NouvelleFrance) -> None:
-    """NF-4.5, NF-4.6, NF-8.4.2: alone the white ones stand on the track; else only the players' colours are in."""
+    """NF-4.5, NF-4.6, NF-8.4.1, NF-8.4.2: alone white ones stand on the track; else only players' colours are in."""
     for piece in range(N_BUILDING, N_PIECES):
         colour = (piece - N_BUILDING) % N_COLOURS
         out = colour == WHITE if s.seats == 1 else s.seat_of(colour) < 0

@@ -77,7 +77,7 @@ class Snow(Step[NouvelleFrance]):
         else:
             for back in range(s.seats):
                 mover = (s.active() + s.seats - 1 - back) % s.seats
-                s.push(AT_SCORE, mover, s.box.seat_colour[mover], sums[s.box.seat_colour[mover]], source)
+                s.push(AT_SCORE, mover, s.own_colour(mover), sums[s.own_colour(mover)], source)
 
 
 class Thaw(Step[NouvelleFrance]):

@@ -124,6 +124,7 @@ class NouvelleFrance(State):
         other = NouvelleFrance(self.game, self.seats, self.chance.clone(), self.box)
         other.frames = self.frames[:]
         other.reveals = self.reveals
+        other.colours = self.colours
         other.level = self.level
         other.path = self.path
         other.architecture = self.architecture
@@ -169,16 +170,20 @@ class NouvelleFrance(State):
         """The placements of a piece on a work."""
         return self.box.tables[self.box.kind[piece] * N_WORKS + work]
 
+    def own_colour(self, seat: i64) -> i64:
+        """NF-8.4.1: the colour that a player took, in a game of several."""
+        return self.box.player_colour[self.colours[seat]]
+
     def colour_of(self, seat: i64, work: i64) -> i64:
         """NF-5.5.1, NF-8.4.3: whose points a placement brings: the work's colour alone, else the player's."""
-        return self.box.solo_colour[work] if self.seats == 1 else self.box.seat_colour[seat]
+        return self.box.solo_colour[work] if self.seats == 1 else self.own_colour(seat)
 
     def seat_of(self, colour: i64) -> i64:
         """The seat that decides for a marker; -1 where nobody does."""
         if self.seats == 1:
             return NOBODY if colour == WHITE else 0
         for seat in range(self.seats):
-            if self.box.seat_colour[seat] == colour:
+            if self.own_colour(seat) == colour:
                 return seat
         return NOBODY
 

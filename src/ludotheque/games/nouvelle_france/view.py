@@ -245,7 +245,7 @@ def last_placed(s: NouvelleFrance) -> str | None:
 
 
 def player_view(s: NouvelleFrance, seat: i64) -> dict[str, Any]:
-    colour = s.box.seat_colour[seat]
+    colour = s.own_colour(seat)
     return {
         "seat": seat,
         "colour": COLOURS.ids[colour],

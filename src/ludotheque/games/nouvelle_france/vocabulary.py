@@ -21,7 +21,6 @@ PLACEMENTS: Final = numbers("placement", MOST_PLACEMENTS - 1)
 ALLIES: Final = Domain("ally", packaged().ally_ids)
 CHALLENGES: Final = Domain("challenge", packaged().challenge_ids)
 SNOWFALLS: Final = numbers("snowfall", 3)
-FLOOR: Final = numbers("floor", 5)
 NUMBER: Final = numbers("number", 10_000)
 
 N_WORKS: Final[i64] = 3

@@ -9,8 +9,15 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.nouvelle_france import closing, scoring
+from ludotheque.games.nouvelle_france.building import (
+    FITS_NOWHERE,
+    NO_ROOM_THERE,
+    PIECE_GONE,
+    SHAPE_NOT_VISIBLE,
+)
+from ludotheque.games.nouvelle_france.constraints import is_building
 from ludotheque.games.nouvelle_france.drawing import discard, end_turn, shapes_shown
-from ludotheque.games.nouvelle_france.placement import covered, stands, why_not_there
+from ludotheque.games.nouvelle_france.placement import WORK_CLOSED, covered, stands, why_not_there
 from ludotheque.games.nouvelle_france.state import (
     FEWER_WHITE,
     NO_ROOM,
@@ -43,6 +50,7 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     PIECES,
     PLACE,
     PLACEMENTS,
+    SHAPES,
     TAKE,
     WHITE,
     WINTER_CHOSE,
@@ -54,8 +62,10 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     WORKS,
 )
 
+FEWER_WHITE_CUBES: Final = Refusal("NF-5.6.1", "fewer-white-cubes")
 NOT_TIED: Final = Refusal("NF-5.6.5", "not-tied")
-REFUSALS: Final = [NOT_TIED]
+WINTER_TAKES_NO_BONUS: Final = Refusal("NF-5.6.6", "winter-takes-no-bonus")
+REFUSALS: Final = [FEWER_WHITE_CUBES, NOT_TIED, WINTER_TAKES_NO_BONUS]
 
 
 class Search:
@@ -236,6 +246,26 @@ def tied_placements(s: NouvelleFrance, piece: i64, work: i64) -> vec[i64]:
     return found
 
 
+def why_not_take(s: NouvelleFrance, piece: i64) -> Refusal:
+    """NF-5.6.1, NF-5.6.6: what keeps the Winter from a piece that is not among the ties."""
+    if not is_building(piece):
+        return WINTER_TAKES_NO_BONUS
+    if not s.in_reserve(piece):
+        return PIECE_GONE
+    if not s.is_visible(s.box.kind[piece]):
+        return SHAPE_NOT_VISIBLE
+    if not has_room(s, s.box.kind[piece]):
+        return FITS_NOWHERE
+    return FEWER_WHITE_CUBES if white_cubes(s, piece) < most_white(s) else NOT_TIED
+
+
+def why_not_build(s: NouvelleFrance, piece: i64, work: i64) -> Refusal:
+    """NF-5.3.9, NF-5.6.5: what keeps the Winter from a work that is not among the ties."""
+    if s.closed[work] != NOBODY:
+        return WORK_CLOSED
+    return NOT_TIED if s.fits[s.box.kind[piece] * N_WORKS + work] == 1 else NO_ROOM_THERE
+
+
 def explain(s: NouvelleFrance, found: Search, piece: i64, reason: i64) -> None:
     """What the Winter weighed, for the log and for the table."""
     s.winter_best = found.best
@@ -301,7 +331,17 @@ class Winter(Step[NouvelleFrance]):
     def why_not(self, s: NouvelleFrance, seat: i64, action: i64) -> Refusal | None:
         if not TAKE.has(action):
             return NOT_NOW
-        return None if TAKE.arg(action) in tied_pieces(s) else NOT_TIED
+        piece = TAKE.arg(action)
+        return None if piece in tied_pieces(s) else why_not_take(s, piece)
+
+    def facts(self, s: NouvelleFrance, seat: i64, action: i64) -> Facts:
+        piece = TAKE.arg(action)
+        told: Facts = {"piece": Term(PIECES, piece)}
+        if is_building(piece):
+            told["shape"] = Term(SHAPES, s.box.kind[piece])
+            told["cubes"] = int(white_cubes(s, piece))
+            told["most"] = int(most_white(s))
+        return told
 
     def apply(self, s: NouvelleFrance, seat: i64, action: i64) -> None:
         s.drop()
@@ -329,7 +369,11 @@ class WinterWork(Step[NouvelleFrance]):
     def why_not(self, s: NouvelleFrance, seat: i64, action: i64) -> Refusal | None:
         if not BUILD.has(action):
             return NOT_NOW
-        return None if BUILD.arg(action) in tied_works(s, s.top(0)) else NOT_TIED
+        work = BUILD.arg(action)
+        return None if work in tied_works(s, s.top(0)) else why_not_build(s, s.top(0), work)
+
+    def facts(self, s: NouvelleFrance, seat: i64, action: i64) -> Facts:
+        return {"piece": Term(PIECES, s.top(0)), "work": Term(WORKS, BUILD.arg(action))}
 
     def apply(self, s: NouvelleFrance, seat: i64, action: i64) -> None:
         piece = s.top(0)
@@ -365,10 +409,12 @@ class WinterPlace(Step[NouvelleFrance]):
         return self.candidates(s, seat)
 
     def why_not(self, s: NouvelleFrance, seat: i64, action: i64) -> Refusal | None:
-        if not PLACE.has(action):
-            return NOT_NOW
         piece = s.top(0)
         work = s.top(1)
+        if BUILD.has(action) and BUILD.arg(action) not in tied_works(s, piece):
+            return why_not_build(s, piece, BUILD.arg(action))
+        if not PLACE.has(action):
+            return NOT_NOW
         refusal = why_not_there(s, piece, work, PLACE.arg(action), False)
         if refusal is not None:
             return refusal
@@ -379,7 +425,8 @@ class WinterPlace(Step[NouvelleFrance]):
         return None if points == found.points and snow == found.snow else NOT_TIED
 
     def facts(self, s: NouvelleFrance, seat: i64, action: i64) -> Facts:
-        return {"piece": Term(PIECES, s.top(0)), "work": Term(WORKS, s.top(1))}
+        work = BUILD.arg(action) if BUILD.has(action) else s.top(1)
+        return {"piece": Term(PIECES, s.top(0)), "work": Term(WORKS, work)}
 
     def apply(self, s: NouvelleFrance, seat: i64, action: i64) -> None:
         self.place(s, PLACE.arg(action))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
-from ludotheque.core.game import Field, Game, Option, Outcome
+from ludotheque.core.game import Field, Game, Option, Outcome, Say
 from ludotheque.games.quadrata import (
     advice,
     bonuses,
@@ -26,7 +26,7 @@ from ludotheque.games.quadrata import (
     view,
     visiting,
 )
-from ludotheque.games.quadrata.components import load
+from ludotheque.games.quadrata.components import compound_names, load
 from ludotheque.games.quadrata.state import Quadrata, quadrata_fields
 from ludotheque.games.quadrata.vocabulary import (
     AFTER_TAXI,
@@ -48,6 +48,7 @@ class QuadrataGame(Game[Quadrata]):
     """The game: for 2 to 4 players, family or expert, with practice for classes."""
 
     def __init__(self, corrected: Path | None = None) -> None:
+        components = load(corrected)
         super().__init__(
             id="quadrata",
             folder=str(Path(__file__).parent),
@@ -89,9 +90,10 @@ class QuadrataGame(Game[Quadrata]):
                 *reserving.REFUSALS,
                 *resting.REFUSALS,
             ],
+            colours=[colour.id for colour in components.tokens.player_colour],
         )
-        self.components = load(corrected)
-        self.box = self.components.box()
+        self.components = components
+        self.box = components.box()
 
     def blank(self, seats: i64, chance: Chance) -> Quadrata:
         s = Quadrata(self, seats, chance, self.box)
@@ -135,8 +137,11 @@ class QuadrataGame(Game[Quadrata]):
     def names(self, lang: str) -> dict[str, list[str]]:
         return self.components.names(lang)
 
+    def compound_names(self, names: dict[str, list[str]], say: Say) -> dict[str, list[str]]:
+        return compound_names(names, say)
+
     def board(self) -> dict[str, Any]:
-        return self.components.drawing()
+        return self.components.artwork()
 
     def data(self) -> DataFolder:
         return self.components.data

@@ -25,7 +25,7 @@ from ludotheque.games.quadrata.vocabulary import (
     SPACES,
 )
 
-TAXI: Final = 1.8
+TAXI_IN_HAND: Final = 1.8
 CROSSED_LEAF: Final = 0.6
 TRAIN_A_DAY: Final = 0.45
 PLANE_A_DAY: Final = 0.3
@@ -84,7 +84,7 @@ def taxi_worth(s: Quadrata, seat: i64, left: i64) -> float:
     """On the last day the leaves themselves; before, what a taxi usually brings."""
     if left == 0:
         return float(scoring.crossed_points(s, seat) + scoring.leftover_points(s, seat))
-    return CROSSED_LEAF * float(scoring.crossed_points(s, seat)) + TAXI * float(s.taxis(seat))
+    return CROSSED_LEAF * float(scoring.crossed_points(s, seat)) + TAXI_IN_HAND * float(s.taxis(seat))
 
 
 def map_prospects(s: Quadrata, seat: i64) -> float:
@@ -95,9 +95,9 @@ def map_prospects(s: Quadrata, seat: i64) -> float:
             if not s.visited(seat, province):
                 worth += LINK_TO_COME * float(bonuses.new_links(s, seat, province))
         for trophy in range(N_TROPHIES):
-            color = s.box.trophy_color[trophy]
-            if color >= 0 and s.trophies[trophy] == NOBODY:
-                worth += TROPHY_PROVINCE * float(bonuses.visited_of(s, seat, color))
+            colour = s.box.trophy_colour[trophy]
+            if colour >= 0 and s.trophies[trophy] == NOBODY:
+                worth += TROPHY_PROVINCE * float(bonuses.visited_of(s, seat, colour))
     return worth
 
 
@@ -119,8 +119,8 @@ def bag_worth(s: Quadrata, seat: i64) -> float:
     """Base tokens still owned; the smaller the worse."""
     worth = 0.0
     for kind in range(N_BASE):
-        place = seat * N_TOKENS + kind
-        if s.bag[place] + s.rest[place] > 0:
+        at = seat * N_TOKENS + kind
+        if s.bag[at] + s.rest[at] > 0:
             worth -= BASE_TOKEN * float(N_BASE - kind)
     for space in range(SPACES):
         kind = s.spaces[seat * SPACES + space]
@@ -161,8 +161,8 @@ def best_visit(s: Quadrata, seat: i64) -> float:
     for card in visiting.accessible(s, seat):
         province = s.box.card_province[card]
         if not s.visited(seat, province):
-            reward = TAXI * float(bonuses.new_links(s, seat, province))
-            if bonuses.visited_of(s, seat, s.box.province_color[province]) > 0:
+            reward = TAXI_IN_HAND * float(bonuses.new_links(s, seat, province))
+            if bonuses.visited_of(s, seat, s.box.province_colour[province]) > 0:
                 reward += 1.0
             for place in range(card * 2, card * 2 + 2):
                 worth = float(s.box.place_points[place]) + reward

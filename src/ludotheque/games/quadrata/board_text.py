@@ -16,104 +16,59 @@ PLACE: Final = 36
 NUMBERS: Final = 9
 LETTERS: Final = "ABCD"
 SIGNS: Final = {"diamond": "◆", "circle": "●", "triangle": "▲", "square": "■"}
-EVERY_COLOR: Final = "✦"
+EVERY_COLOUR: Final = "✦"
 CITY: Final = 0
 
-LABELS: Final[dict[str, dict[str, str]]] = {
-    "fr": {
-        "day": "Jour",
-        "today": "Aujourd'hui",
-        "next": "Demain",
-        "centre": "Centre",
-        "discard": "Dessus de la défausse, à prendre aussi",
-        "own": "Votre réservation",
-        "deck": "Pioche",
-        "pile": "Défausse",
-        "black_bag": "Sac noir",
-        "planes": "Avions noirs",
-        "trophies": "Trophées",
-        "points": "pts",
-        "plane": "avion",
-        "train": "train",
-        "tokens": "Jetons",
-        "rest": "Repos",
-        "bag": "Sac",
-        "taxis": "Taxis",
-        "in_hand": "en main",
-        "received": "reçus",
-        "map": "Carte",
-        "links": "Liens",
-        "reservation": "Réservation",
-        "answers": "Réponses",
-        "right": "justes",
-        "wrong": "fausses",
-        "changes": "Taxis de cette visite",
-        "empty": "vide",
-        "you": "vous",
-        "first": "1er joueur",
-        "part_map": "carte",
-        "part_trophies": "trophées",
-        "part_taxis": "taxis",
-        "part_trains": "trains",
-        "part_planes": "avions",
-        "link_bonus": "+{} trajet",
-        "plane_bonus": "+avion",
-        "trophy_bonus": "+trophée",
-        "decimal": ",",
-        "legend_aid": "✓ avec ces jetons   + avec des taxis   × province déjà visitée",
-        "legend": "° en pointillé   _ espace libre   – pas encore visitée   1/3 une case cochée sur trois",
-    },
-    "en": {
-        "day": "Day",
-        "today": "Today",
-        "next": "Tomorrow",
-        "centre": "Centre",
-        "discard": "Top of the discard pile, open as well",
-        "own": "Your reservation",
-        "deck": "Deck",
-        "pile": "Discard pile",
-        "black_bag": "Black bag",
-        "planes": "Black planes",
-        "trophies": "Trophies",
-        "points": "pts",
-        "plane": "plane",
-        "train": "train",
-        "tokens": "Tokens",
-        "rest": "Rest",
-        "bag": "Bag",
-        "taxis": "Taxis",
-        "in_hand": "in hand",
-        "received": "received",
-        "map": "Map",
-        "links": "Links",
-        "reservation": "Reserved",
-        "answers": "Answers",
-        "right": "right",
-        "wrong": "wrong",
-        "changes": "Taxis of this visit",
-        "empty": "empty",
-        "you": "you",
-        "first": "1st player",
-        "part_map": "map",
-        "part_trophies": "trophies",
-        "part_taxis": "taxis",
-        "part_trains": "trains",
-        "part_planes": "planes",
-        "link_bonus": "+{} path",
-        "plane_bonus": "+plane",
-        "trophy_bonus": "+trophy",
-        "decimal": ".",
-        "legend_aid": "✓ with these tokens   + with taxis   × province already visited",
-        "legend": "° dotted   _ free space   – not visited yet   1/3 one box of three crossed",
-    },
-}
+# What the signs on the cards mean, and those on the boards of the players.
+CARD_SIGNS: Final = ("sign_tokens", "sign_taxis", "sign_visited")
+BOARD_SIGNS: Final = ("sign_dotted", "sign_free", "sign_unvisited", "sign_boxes")
+LABELS: Final = (
+    "day",
+    "today",
+    "next",
+    "centre",
+    "discard",
+    "own",
+    "deck",
+    "pile",
+    "black_bag",
+    "planes",
+    "trophies",
+    "points",
+    "tokens",
+    "rest",
+    "bag",
+    "taxis",
+    "in_hand",
+    "received",
+    "map",
+    "links",
+    "reservation",
+    "answers",
+    "right",
+    "wrong",
+    "changes",
+    "empty",
+    "you",
+    "first",
+    "part_map",
+    "part_trophies",
+    "part_taxis",
+    "part_trains",
+    "part_planes",
+    "decimal",
+    "path",
+    "trophy",
+    *CARD_SIGNS,
+    *BOARD_SIGNS,
+)
 
 
 def board(
     view: dict[str, Any], names: Names, lang: str, width: int = 120, data: dict[str, Any] | None = None
 ) -> list[str]:
     """The whole table. `data` is what `Game.board` gives; without it the box is the packaged one."""
-    return BoardText(view, names, LABELS[lang], width, data or packaged().drawing()).lines()
+    return BoardText(view, names, width, data or packaged().artwork()).lines()
 
 
 # ---------------------------------------------------------------- text with colours
@@ -143,28 +98,27 @@ def flow(title: Piece, pieces: list[Piece], width: int, gap: str = "  ", margin:
 class BoardText:
     """One view, put into words."""
 
-    def __init__(
-        self, view: dict[str, Any], names: Names, labels: dict[str, str], width: int, data: dict[str, Any]
-    ) -> None:
+    def __init__(self, view: dict[str, Any], names: Names, width: int, data: dict[str, Any]) -> None:
         self.view = view
         self.names = names
-        self.labels = labels
+        self.labels = names["board"]
         self.width = width
         self.is_wide = width >= WIDE
         self.data = data
         self.cards: dict[str, dict[str, Any]] = {card["id"]: card for card in data["cards"]}
         self.provinces: dict[str, dict[str, Any]] = {one["id"]: one for one in data["provinces"]}
-        self.colors: dict[str, dict[str, Any]] = {color["id"]: color for color in data["colors"]}
+        self.paint: dict[str, str] = {one["id"]: one["hex"] for one in data["player_colours"]}
+        self.colours: dict[str, dict[str, Any]] = {colour["id"]: colour for colour in data["colours"]}
         self.own: dict[str, Any] | None = None if view["you"] is None else view["players"][view["you"]]
 
     def lines(self) -> list[str]:
         lines = [*self.days(), "", *self.cards_open(), "", *self.supply(), *self.trophies()]
         for seat in range(len(self.view["players"])):
             lines += ["", *self.player(seat)]
-        return [*lines, "", *self.legend("legend")]
+        return [*lines, "", *self.legend(BOARD_SIGNS)]
 
-    def legend(self, label: str) -> list[str]:
-        pieces: list[Piece] = [[(piece, "dim")] for piece in self.labels[label].split("   ")]
+    def legend(self, signs: tuple[str, ...]) -> list[str]:
+        pieces: list[Piece] = [[(self.labels[sign], "dim")] for sign in signs]
         return flow([], pieces, self.width, "   ", 0)
 
     def title(self, label: str) -> Piece:
@@ -176,13 +130,13 @@ class BoardText:
 
     def seat(self, seat: int) -> Run:
         """A player's letter in his colour."""
-        return (LETTERS[seat], f"bold #000000 on {self.data['player_colors'][seat]['hex']}")
+        return (LETTERS[seat], f"bold #000000 on {self.paint[self.view['players'][seat]['colour']]}")
 
-    def color(self, color: str | None) -> Run:
+    def colour(self, colour: str | None) -> Run:
         """The sign of a colour of provinces; that of the trophy for all colours is a star."""
-        if color is None:
-            return (EVERY_COLOR, "bold")
-        found = self.colors[color]
+        if colour is None:
+            return (EVERY_COLOUR, "bold")
+        found = self.colours[colour]
         return (SIGNS[found["symbol"]], f"bold {found['hex']}")
 
     # ---------------------------------------------------------------- the days
@@ -219,7 +173,7 @@ class BoardText:
         if self.own is not None and self.own["reserved"] is not None:
             lines += [f"[bold]{self.labels['own']}[/]", *self.card(self.own["reserved"])]
         if self.view["aid"] is not None:
-            lines += self.legend("legend_aid")
+            lines += self.legend(CARD_SIGNS)
         return lines
 
     def card(self, id: str) -> list[str]:
@@ -237,7 +191,7 @@ class BoardText:
                 runs = [
                     sign,
                     (" ", ""),
-                    self.color(province["color"]),
+                    self.colour(province["colour"]),
                     (f" {name}", "dim" if been else "bold"),
                 ]
             aid = self.aid(place["id"])
@@ -270,10 +224,10 @@ class BoardText:
         runs = [("  ✓ " if way["alone"] else "  + ", "bold green" if way["alone"] else "bold yellow")]
         runs.append((self.pair(pair), "bold"))
         if self.is_wide:
-            brings = [self.labels["link_bonus"].format(way["links"])] if way["links"] else []
-            brings += [self.labels["plane_bonus"]] if way["plane"] else []
-            brings += [self.labels["trophy_bonus"]] if way["trophy"] else []
-            runs.append(("".join([f" {one}" for one in brings]), "green"))
+            brings = [f"{way['links']} {self.labels['path']}"] if way["links"] else []
+            brings += [self.token("plane")] if way["plane"] else []
+            brings += [self.labels["trophy"]] if way["trophy"] else []
+            runs.append(("".join([f" +{one}" for one in brings]), "green"))
         return runs
 
     def pair(self, id: str) -> str:
@@ -285,7 +239,7 @@ class BoardText:
         return "×".join(tokens)
 
     def token(self, id: str) -> str:
-        return self.labels["plane"] if id == "plane" else id
+        return self.names["token"][id]
 
     # ---------------------------------------------------------------- the supply
 
@@ -311,7 +265,7 @@ class BoardText:
             holder = self.view["trophies"][trophy["id"]]
             name = f" {trophy['points']} {self.labels['points']} "
             held = ("–", "dim") if holder is None else self.seat(holder)
-            pieces.append([self.color(trophy["color"]), (name, ""), held])
+            pieces.append([self.colour(trophy["colour"]), (name, ""), held])
         return flow(self.title("trophies"), pieces, self.width, "   ")
 
     # ---------------------------------------------------------------- a player
@@ -358,14 +312,14 @@ class BoardText:
             elif space["open"]:
                 pieces.append([(f"_{dot}", "dim")])
             elif space["kind"] == "train":
-                pieces.append([(f"({self.labels['train']})", "dim")])
+                pieces.append([(f"({self.names['bonus']['train']})", "dim")])
         if self.is_wide:
-            for place in ("rest", "bag"):
-                pieces += [[(f"  {self.labels[place]}", "")], *self.pile(player[place])]
+            for store in ("rest", "bag"):
+                pieces += [[(f"  {self.labels[store]}", "")], *self.pile(player[store])]
             return flow([(f"  {self.labels['tokens']}", "")], pieces, self.width)
         lines = flow([(f"  {self.labels['tokens']}", "")], pieces, self.width)
-        for place in ("rest", "bag"):
-            lines += flow([(f"  {self.labels[place]}", "")], self.pile(player[place]), self.width)
+        for store in ("rest", "bag"):
+            lines += flow([(f"  {self.labels[store]}", "")], self.pile(player[store]), self.width)
         return lines
 
     def pile(self, tokens: list[str]) -> list[Piece]:
@@ -393,10 +347,10 @@ class BoardText:
     def map(self, player: dict[str, Any]) -> list[str]:
         """The provinces colour by colour with their points, and the links made."""
         pieces: list[Piece] = []
-        for color in self.data["colors"]:
-            piece: Piece = [self.color(color["id"])]
+        for colour in self.data["colours"]:
+            piece: Piece = [self.colour(colour["id"])]
             for province in self.data["provinces"]:
-                if province["color"] == color["id"]:
+                if province["colour"] == colour["id"]:
                     square = player["squares"].get(province["id"])
                     points = "–" if square is None else str(square["points"])
                     piece.append((f" {province['code']} {points}", "dim" if square is None else "bold"))
@@ -412,6 +366,6 @@ class BoardText:
     def reservation(self, id: str) -> list[str]:
         """Somebody else's reservation, in one line."""
         card = self.cards[id]
-        sign = self.color(self.provinces[card["province"]]["color"])
+        sign = self.colour(self.provinces[card["province"]]["colour"])
         title: Piece = [(f"  {self.labels['reservation']}  ", "")]
         return [markup([*title, sign, (f" {cut(self.names['card'][id], self.width - 20)}", "")])]

@@ -13,7 +13,7 @@ from ludotheque.games.quadrata.vocabulary import (
     AT_REWARDS,
     BONUS,
     COUNT,
-    N_COLORS,
+    N_COLOURS,
     N_PROVINCES,
     N_TOKENS,
     N_TROPHIES,
@@ -97,42 +97,42 @@ class Rewards(Step[Quadrata]):
 
     def proceed(self, s: Quadrata) -> None:
         seat = s.asked()
-        color = s.box.province_color[s.top(0)]
+        colour = s.box.province_colour[s.top(0)]
         s.drop()
-        give_color_bonus(s, seat, color)
+        give_colour_bonus(s, seat, colour)
         give_trophies(s, seat)
 
 
-def visited_of(s: Quadrata, seat: i64, color: i64) -> i64:
+def visited_of(s: Quadrata, seat: i64, colour: i64) -> i64:
     """How many provinces of a colour a seat has visited."""
     count: i64 = 0
     for province in range(N_PROVINCES):
-        if s.box.province_color[province] == color and s.visited(seat, province):
+        if s.box.province_colour[province] == colour and s.visited(seat, province):
             count += 1
     return count
 
 
-def give_color_bonus(s: Quadrata, seat: i64, color: i64) -> None:
+def give_colour_bonus(s: Quadrata, seat: i64, colour: i64) -> None:
     """QD-5.6.1, QD-5.6.2: one black plane if another province of the colour was visited before."""
-    if s.planes > 0 and visited_of(s, seat, color) > 1:
+    if s.planes > 0 and visited_of(s, seat, colour) > 1:
         s.planes -= 1
         s.rest[seat * N_TOKENS + PLANE] += 1
-        s.note(PLANE_WON, seat, color)
+        s.note(PLANE_WON, seat, colour)
 
 
 def give_trophies(s: Quadrata, seat: i64) -> None:
     """QD-5.7.1, QD-5.7.2: the first to fulfil a trophy takes it."""
     for trophy in range(N_TROPHIES):
-        if s.trophies[trophy] == NOBODY and fulfils(s, seat, s.box.trophy_color[trophy]):
+        if s.trophies[trophy] == NOBODY and fulfils(s, seat, s.box.trophy_colour[trophy]):
             s.trophies[trophy] = seat
             s.note(TROPHY_WON, seat, trophy)
 
 
-def fulfils(s: Quadrata, seat: i64, color: i64) -> bool:
+def fulfils(s: Quadrata, seat: i64, colour: i64) -> bool:
     """All provinces of a colour; for the trophy without one, a province of each colour."""
-    if color >= 0:
-        return visited_of(s, seat, color) == s.box.color_size[color]
-    for each in range(N_COLORS):
+    if colour >= 0:
+        return visited_of(s, seat, colour) == s.box.colour_size[colour]
+    for each in range(N_COLOURS):
         if visited_of(s, seat, each) == 0:
             return False
     return True

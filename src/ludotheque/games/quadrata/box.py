@@ -31,6 +31,11 @@ NO_CHANGE: Final[i64] = 20
 ONE: Final[i64] = 1
 UNCHANGED: Final[i64] = ONE << NO_CHANGE
 
+# What a token and two tokens are worth at the most, and the longest row of circles that a taxi board may have.
+HIGHEST_VALUE: Final[i64] = 12
+HIGHEST_PRODUCT: Final[i64] = 144
+MOST_CIRCLES: Final[i64] = 25
+
 
 class Changes:
     """Every way to cross modify boxes of one side of the board, the fewest boxes first.
@@ -54,11 +59,11 @@ class Box:
         self.card_province: vec[i64] = vec[i64]()
         self.place_points: vec[i64] = vec[i64]()
         self.place_numbers: vec[i64] = vec[i64]()
-        self.province_color: vec[i64] = vec[i64]()
+        self.province_colour: vec[i64] = vec[i64]()
         self.neighbours: list[vec[i64]] = []
-        self.color_size: vec[i64] = vec[i64]()
+        self.colour_size: vec[i64] = vec[i64]()
         # by trophy; -1: the one for all colours
-        self.trophy_color: vec[i64] = vec[i64]()
+        self.trophy_colour: vec[i64] = vec[i64]()
         self.trophy_points: vec[i64] = vec[i64]()
         # by day: effects and counts in turn
         self.days: list[vec[i64]] = []

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
-from ludotheque.games.quadrata.vocabulary import RESHUFFLED, TURNED_UP
+from ludotheque.games.quadrata.vocabulary import AT_ONCE, RESHUFFLED, TURNED_UP
 
 
 def slot_of(s: Quadrata, card: i64) -> i64:
-    """The place of a card in the centre; -1 where it does not lie there."""
+    """The slot of a card in the centre; -1 where it does not lie there."""
     for slot in range(s.box.centre):
         if s.centre[slot] == card:
             return slot
@@ -39,7 +39,7 @@ def open_cards(s: Quadrata) -> vec[i64]:
 
 
 def with_card(cards: vec[i64], card: i64) -> vec[i64]:
-    """The same with one card more, in its place."""
+    """The same with one card more, still ascending."""
     cards = append(cards, card)
     i: i64 = len(cards) - 1
     while i > 0 and cards[i - 1] > card:
@@ -75,7 +75,7 @@ def refill(s: Quadrata) -> None:
                 s.centre[slot] = s.deck[s.deck_size]
                 s.deck[s.deck_size] = NOTHING
                 s.note(TURNED_UP, s.centre[slot])
-    if s.reshuffle == 1 and s.deck_size == 0:
+    if s.reshuffle == AT_ONCE and s.deck_size == 0:
         shuffle_discard(s)
 
 

@@ -19,16 +19,16 @@ def _wrong(c: "Components", file: str, key: str, expected: str) -> NoReturn:
 
 def check_ids(c: "Components", shipped: "Components") -> None:
     """Ids are the game's vocabulary: a corrected copy has the same ones in the same order."""
-    for file, key in (
-        ("destinations.toml", "card_ids"),
-        ("destinations.toml", "place_ids"),
-        ("map.toml", "province_ids"),
-        ("map.toml", "color_ids"),
-        ("taxis.toml", "box_ids"),
-        ("days.toml", "day_ids"),
-        ("trophies.toml", "trophy_ids"),
+    for file, key, mine, theirs in (
+        ("destinations.toml", "card", c.card_ids, shipped.card_ids),
+        ("destinations.toml", "place", c.place_ids, shipped.place_ids),
+        ("map.toml", "province", c.province_ids, shipped.province_ids),
+        ("map.toml", "color", c.colour_ids, shipped.colour_ids),
+        ("taxis.toml", "box", c.box_ids, shipped.box_ids),
+        ("days.toml", "day", c.day_ids, shipped.day_ids),
+        ("trophies.toml", "trophy", c.trophy_ids, shipped.trophy_ids),
     ):
-        check_same_ids(c.data.path(file), key[:-4], getattr(c, key), getattr(shipped, key))
+        check_same_ids(c.data.path(file), key, mine, theirs)
 
 
 def class_of(number: int) -> int:
@@ -46,8 +46,8 @@ def check(c: "Components") -> None:
     _check_destinations(c)
     _check_taxis(c)
     _check_days(c)
-    colored = [trophy.color for trophy in c.trophies.trophy if trophy.color is not None]
-    if sorted(colored) != sorted(c.color_ids) or len(c.trophies.trophy) != len(c.color_ids) + 1:
+    coloured = [trophy.colour for trophy in c.trophies.trophy if trophy.colour is not None]
+    if sorted(coloured) != sorted(c.colour_ids) or len(c.trophies.trophy) != len(c.colour_ids) + 1:
         _wrong(c, "trophies.toml", "trophy", "expected one of each colour, and one without a colour")
 
 
@@ -56,7 +56,7 @@ def _check_tokens(c: "Components") -> None:
         _wrong(c, "tokens.toml", "base.values", "expected 1 to 6")
     if c.tokens.advanced.values != list(ADVANCED):
         _wrong(c, "tokens.toml", "advanced.values", "expected 7 to 12")
-    if len(c.tokens.player_color) != MOST_PLAYERS:
+    if len(c.tokens.player_colour) != MOST_PLAYERS:
         _wrong(c, "tokens.toml", "player_color", f"expected {MOST_PLAYERS} of them")
     if c.tokens.setup.first_draw > c.tokens.setup.regular_spaces:
         _wrong(c, "tokens.toml", "setup.first_draw", "expected no more than there are regular spaces")
@@ -78,9 +78,9 @@ def _check_map(c: "Components") -> None:
     for province, count in links.items():
         if count > 2:
             _wrong(c, "map.toml", f"province.{province}", f"expected at most two paths, not {count}")
-    for color in c.color_ids:
-        if all(province.color != color for province in c.map.province):
-            _wrong(c, "map.toml", f"color.{color}", "expected at least one province of this colour")
+    for colour in c.colour_ids:
+        if all(province.colour != colour for province in c.map.province):
+            _wrong(c, "map.toml", f"color.{colour}", "expected at least one province of this colour")
 
 
 def _check_destinations(c: "Components") -> None:

@@ -10,13 +10,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.data import DataFolder
-from ludotheque.games.quadrata.box import AMOUNTS_OF, BOX_KINDS, DAY_EFFECTS, NO_CHANGE, Box, Changes
+from ludotheque.core.game import Say
+from ludotheque.games.quadrata.box import (
+    AMOUNTS_OF,
+    BOX_KINDS,
+    DAY_EFFECTS,
+    HIGHEST_VALUE,
+    NO_CHANGE,
+    Box,
+    Changes,
+)
 from ludotheque.games.quadrata.checks import check, check_ids
 from ludotheque.games.quadrata.files import Days, Destinations, Map, Place, Taxis, Tokens, Trophies
 
 PACKAGED = Path(__file__).parent / "data"
-HIGHEST = 12
 SIDES = ["family", "expert"]
+VALUES = range(1, int(HIGHEST_VALUE) + 1)
 
 
 class Components:
@@ -36,7 +45,7 @@ class Components:
         ]
         self.place_ids = [place.id for place in self.places]
         self.province_ids = [province.id for province in self.map.province]
-        self.color_ids: list[str] = [color.id for color in self.map.color]
+        self.colour_ids: list[str] = [colour.id for colour in self.map.colour]
         self.box_ids = [box.id for box in self.taxis.box]
         self.day_ids = [day.id for day in self.days.day]
         self.trophy_ids = [trophy.id for trophy in self.trophies.trophy]
@@ -48,17 +57,17 @@ class Components:
 
     def box(self) -> Box:
         """The same as numbers: ids become their places in the vocabulary's lists."""
-        provinces, colors = self.province_ids, self.color_ids
+        provinces, colours = self.province_ids, self.colour_ids
         setup = self.tokens.setup
         box = Box()
         box.card_province = _vec(provinces.index(card.province) for card in self.destinations.destination)
         box.place_points = _vec(place.points for place in self.places)
         box.place_numbers = _vec(number for place in self.places for number in sorted(place.numbers))
-        box.province_color = _vec(colors.index(province.color) for province in self.map.province)
-        box.color_size = _vec(list(box.province_color).count(color) for color in range(len(colors)))
+        box.province_colour = _vec(colours.index(province.colour) for province in self.map.province)
+        box.colour_size = _vec(list(box.province_colour).count(colour) for colour in range(len(colours)))
         box.neighbours = self._neighbours()
-        box.trophy_color = _vec(
-            -1 if t.color is None else colors.index(t.color) for t in self.trophies.trophy
+        box.trophy_colour = _vec(
+            -1 if t.colour is None else colours.index(t.colour) for t in self.trophies.trophy
         )
         box.trophy_points = _vec(trophy.points for trophy in self.trophies.trophy)
         box.days = [
@@ -121,7 +130,7 @@ class Components:
 
     def _gaps(self) -> vec[i64]:
         """For two kinds of token and a place: bit `number - product + NO_CHANGE` for each of both numbers."""
-        values = [*[[value] for value in range(1, HIGHEST + 1)], list(range(1, HIGHEST + 1))]
+        values = [*[[value] for value in VALUES], list(VALUES)]
         found = []
         for first, second in product(values, values):
             products = {a * b for a in first for b in second}
@@ -138,51 +147,49 @@ class Components:
     def names(self, lang: str) -> dict[str, list[str]]:
         """The names of all things that have theirs from the data."""
         key = f"name_{lang}"
-        both = "et" if lang == "fr" else "and"
 
         def named(things: Any) -> list[str]:
             return [getattr(thing, key) for thing in things]
 
         return {
-            "card": [
-                f"{getattr(card.city, key)} {both} {getattr(card.attraction, key)}"
-                for card in self.destinations.destination
-            ],
             "place": named(self.places),
             "province": named(self.map.province),
-            "color": named(self.map.color),
+            "colour": named(self.map.colour),
             "box": named(self.taxis.box),
             "day": named(self.days.day),
             "trophy": named(self.trophies.trophy),
-            **_token_names(lang),
         }
 
     # ---------------------------------------------------------------- for drawing
 
-    def drawing(self) -> dict[str, Any]:
+    def artwork(self) -> dict[str, Any]:
         """Cards, map, taxi boards and days, for whoever draws the table."""
         return {
             "canvas": msgspec.to_builtins(self.map.canvas),
-            "colors": [msgspec.to_builtins(color) for color in self.map.color],
-            "provinces": [msgspec.to_builtins(province) for province in self.map.province],
+            "colours": [msgspec.to_builtins(colour) for colour in self.map.colour],
+            "provinces": [msgspec.structs.asdict(province) for province in self.map.province],
             "paths": [msgspec.to_builtins(path) for path in self.map.path],
             "cards": [msgspec.to_builtins(card) for card in self.destinations.destination],
             "sides": [msgspec.to_builtins(side) for side in self.taxis.side],
             "boxes": [msgspec.to_builtins(box) for box in self.taxis.box],
             "days": [msgspec.to_builtins(day) for day in self.days.day],
-            "trophies": [msgspec.to_builtins(trophy) for trophy in self.trophies.trophy],
+            "trophies": [msgspec.structs.asdict(trophy) for trophy in self.trophies.trophy],
             "setup": msgspec.to_builtins(self.tokens.setup),
             "advanced_copies": self.tokens.advanced.copies,
-            "player_colors": [msgspec.to_builtins(color) for color in self.tokens.player_color],
+            "player_colours": [msgspec.to_builtins(colour) for colour in self.tokens.player_colour],
         }
 
 
-def _token_names(lang: str) -> dict[str, list[str]]:
-    """A number token is called by its number, a token of a dotted circle says so, a pair is a multiplication."""
-    plane, dotted = ("avion", "en pointillé") if lang == "fr" else ("plane", "dotted")
-    tokens = [*[str(value) for value in range(1, HIGHEST + 1)], plane]
-    held = [*tokens, *[f"{token} ({dotted})" for token in tokens]]
+def compound_names(names: dict[str, list[str]], say: Say) -> dict[str, list[str]]:
+    """A card is called by its two places, a number token by its number, a pair is a multiplication."""
+    cities, attractions = names["place"][::2], names["place"][1::2]
+    tokens = [*[str(value) for value in VALUES], say("name-plane")]
+    held = [*tokens, *[say("name-dotted", token=token) for token in tokens]]
     return {
+        "card": [
+            say("name-card", city=city, attraction=attraction)
+            for city, attraction in zip(cities, attractions, strict=True)
+        ],
         "token": tokens,
         "base": tokens[:6],
         "held": held,

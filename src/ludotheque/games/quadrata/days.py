@@ -9,7 +9,7 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.quadrata import drawing, scoring
-from ludotheque.games.quadrata.box import DRAW_ADVANCED, GAIN_TAXI, REMOVE_BASE
+from ludotheque.games.quadrata.box import DRAW_ADVANCED, GAIN_TAXI, REMOVE_BASE, REST_TO_BAG
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
 from ludotheque.games.quadrata.vocabulary import (
     AT_DAY,
@@ -53,8 +53,8 @@ class Day(Step[Quadrata]):
 
 def carry_out(s: Quadrata, effect: i64, count: i64) -> None:
     """QD-5.2.2 to QD-5.2.5, for every player clockwise from the first."""
-    for place in range(s.seats):
-        seat = (s.first + place) % s.seats
+    for turn in range(s.seats):
+        seat = (s.first + turn) % s.seats
         if effect == GAIN_TAXI:
             for _ in range(count):
                 s.gain_taxi(seat)
@@ -63,8 +63,8 @@ def carry_out(s: Quadrata, effect: i64, count: i64) -> None:
                 drawing.draw_advanced(s, seat)
         elif effect == REMOVE_BASE:
             # the last one asked lies lowest
-            s.push(AT_REMOVE, (s.first + s.seats - 1 - place) % s.seats, count)
-        else:
+            s.push(AT_REMOVE, (s.first + s.seats - 1 - turn) % s.seats, count)
+        elif effect == REST_TO_BAG:
             drawing.pour(s, seat)
 
 
@@ -83,7 +83,7 @@ class RemoveBase(Step[Quadrata]):
     def why_not(self, s: Quadrata, seat: i64, action: i64) -> Refusal | None:
         if not REMOVE.has(action):
             return NOT_NOW
-        return None if owns(s, seat, REMOVE.arg(action)) else TOKEN_GONE
+        return None if s.owned(seat, REMOVE.arg(action)) > 0 else TOKEN_GONE
 
     def facts(self, s: Quadrata, seat: i64, action: i64) -> Facts:
         return {"token": Term(TOKENS, REMOVE.arg(action))}
@@ -97,12 +97,6 @@ class RemoveBase(Step[Quadrata]):
             drawing.fill(s, seat)
 
 
-def owns(s: Quadrata, seat: i64, kind: i64) -> bool:
-    """Whether a base token is still in the bag, the rest zone or the movement area."""
-    place = seat * N_TOKENS + kind
-    return s.bag[place] > 0 or s.rest[place] > 0 or anywhere(s, seat, kind) != NOTHING
-
-
 def anywhere(s: Quadrata, seat: i64, kind: i64) -> i64:
     """The space of the movement area where a kind lies; -1 where none does."""
     for space in range(seat * SPACES, (seat + 1) * SPACES):
@@ -112,13 +106,13 @@ def anywhere(s: Quadrata, seat: i64, kind: i64) -> i64:
 
 
 def remove(s: Quadrata, seat: i64, kind: i64) -> None:
-    """There is one of each base value, so its place needs no choice."""
-    place = seat * N_TOKENS + kind
+    """There is one of each base value: where it lies needs no choice."""
+    at = seat * N_TOKENS + kind
     space = anywhere(s, seat, kind)
     if space != NOTHING:
         s.spaces[space] = NOTHING
-    elif s.bag[place] > 0:
-        s.bag[place] -= 1
+    elif s.bag[at] > 0:
+        s.bag[at] -= 1
     else:
-        s.rest[place] -= 1
+        s.rest[at] -= 1
     s.note(BASE_REMOVED, seat, kind)

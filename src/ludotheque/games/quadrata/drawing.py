@@ -10,11 +10,13 @@ from ludotheque.games.quadrata.vocabulary import (
     ADVANCED_DRAWN,
     DREW,
     FIRST_EXTRA,
+    FIRST_TRAIN,
     N_ADVANCED,
     N_BASE,
     N_BOXES,
     N_TOKENS,
     POURED,
+    REFILLED,
     SPACES,
 )
 
@@ -37,10 +39,10 @@ def one_of(counts: vec[i64], first: i64, kinds: i64, chance: Chance) -> i64:
 def pour(s: Quadrata, seat: i64) -> None:
     """The whole rest zone goes into the bag."""
     poured: i64 = 0
-    for place in range(seat * N_TOKENS, (seat + 1) * N_TOKENS):
-        poured += s.rest[place]
-        s.bag[place] += s.rest[place]
-        s.rest[place] = 0
+    for at in range(seat * N_TOKENS, (seat + 1) * N_TOKENS):
+        poured += s.rest[at]
+        s.bag[at] += s.rest[at]
+        s.rest[at] = 0
     if poured > 0:
         s.note(POURED, seat, poured)
 
@@ -61,15 +63,15 @@ def fill(s: Quadrata, seat: i64) -> None:
     for space in range(FIRST_EXTRA):
         if is_regular(s, seat, space) and s.spaces[seat * SPACES + space] == NOTHING:
             draw_into(s, seat, space)
-    if s.extra_spaces == 1 and extra_spaces_opened(s, seat):
+    if s.extra_spaces == REFILLED and extra_spaces_opened(s, seat):
         fill_extra(s, seat)
 
 
 def is_regular(s: Quadrata, seat: i64, space: i64) -> bool:
     """QD-3.7: three spaces from the start, and one more for each train removed."""
-    if space < 3:
+    if space < FIRST_TRAIN:
         return space < s.box.regular_spaces
-    return space - 3 < s.trains[seat]
+    return space - FIRST_TRAIN < s.trains[seat]
 
 
 def extra_spaces_opened(s: Quadrata, seat: i64) -> bool:

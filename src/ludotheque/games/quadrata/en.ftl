@@ -1,5 +1,6 @@
-# Quadrata Canada: all that the game says. The names of things come from the data (card, place, province, color, box,
-# day, trophy, token, base, held, pair); they have no article: they are said in quotes or after a colon.
+# Quadrata Canada: all that the game says. The names of things come from the data (place, province, colour, box, day,
+# trophy) or are made of such names (card, token, base, held, pair); they have no article: they are said in quotes or
+# after a colon.
 
 game-name = Quadrata Canada
 game-about = Seven days to tour Canada: multiply two tokens, visit the place that shows the result, link the provinces and snatch the trophies.
@@ -71,6 +72,12 @@ part-taxis = Taxi boxes
 part-trains = Trains
 part-planes = Planes
 
+## Compound names
+
+name-card = { $city } and { $attraction }
+name-plane = plane
+name-dotted = { $token } (dotted)
+
 ## Questions
 
 ask-remove = { $count ->
@@ -79,7 +86,7 @@ ask-remove = { $count ->
 }
 ask-replace = Step 1: do you want to replace a card of the centre?
 ask-visit = { $visits ->
-    [0] { $flag ->
+    [0] { $consoled ->
         [1] Step 2: you took your taxi. What else do you do?
        *[0] Step 2: which place do you visit?
     }
@@ -144,7 +151,7 @@ log-multiplied = { $seat } multiplies: { $first } × { $second } = { $product }.
 log-changed = { $seat } spends a taxi to change the result: { $amount }.
 log-visited = { $seat } visits “{ $place }” ({ $province }): { the-points }.
 log-train_taken = { $seat } removes a train and gains a space.
-log-plane_won = Colour bonus ({ $color }): { $seat } wins a black plane.
+log-plane_won = Colour bonus ({ $colour }): { $seat } wins a black plane.
 log-trophy_won = { $seat } wins the { $trophy }!
 log-crossed = { $seat } crosses a taxi box: “{ $box }”.
 log-swapped = { $seat } exchanges tokens: { $held } for { $token }, from the rest zone.
@@ -169,57 +176,59 @@ why-visit-comes-next = The visit comes right after this: replace a card first, o
 
 ## Refusals: the visit
 
-why-not-accessible = “{ $place }” is out of your reach: visit a card of the centre, the top of the discard pile or your reservation.
-why-one-visit-a-turn = You made your visit of this turn, and there is only one a turn. End the visits.
-why-no-third-visit = You already made two visits this turn: there are never three.
-why-second-box-crossed = The box “second destination” serves once a game, and you have crossed it already.
+why-not-accessible = “{ $place }” is not open to you: visit a card of the centre, the top card of the discard pile or your reservation.
+why-one-visit-a-turn = You have made your visit this turn, and there is only one a turn. End the visits.
+why-no-third-visit = You have already made two visits this turn: there is never a third.
+why-second-box-crossed = You have no “{ $box }” box left to cross: there is no second visit this turn.
 why-no-taxi-for-second = A second visit costs a taxi, and you have none in hand.
-why-province-visited = You have already visited this province ({ $province }). You go there only once: choose another card.
+why-province-visited = You have already visited this province ({ $province }). You can only go there once: choose another card.
 why-too-few-tokens = Multiplying takes two tokens in your movement area, and { $tokens ->
-    [0] there are none left
-   *[other] there is only { $tokens } left
+    [0] there are none
+   *[other] there is only one
 }.
-why-out-of-reach = The nearest you come to { $number } is { $made } ({ $pair }). You would have to { to-add }, and your free taxi boxes don't allow it. Try another place.
+why-out-of-reach = The nearest you can get to { $number } is { $made } ({ $pair }). You would have to { to-add }, and your free taxi boxes don't allow it. Try another place.
 why-more-taxis-needed = You can make { $made } ({ $pair }). To get to { $number }, you must { to-add }: that costs { $needs ->
-    [one] { $needs } taxi
+    [one] one taxi
    *[other] { $needs } taxis
 }{ $second ->
     [0] {""}
-   *[other] {" "}with the one for the second visit
+   *[other] {" "}counting the one for the second visit
 }, and you { $taxis ->
     [0] have none
+    [1] only have one
    *[other] only have { $taxis }
 }.
-why-taxi-already = You have already taken your consolation taxi this turn.
-why-could-visit = Look again: your tokens are enough for at least one visit. Make it, or end without taking a taxi.
-why-has-visited = You made a visit this turn: the consolation taxi is for a turn without a visit.
+why-taxi-already = You have already taken your consolation taxi: there is only one a turn.
+why-could-visit = Look again: your tokens are enough for at least one visit. Make one, or end the visits without a taxi.
+why-has-visited = You have made a visit this turn: the consolation taxi is for a turn without a visit.
 why-taxi-is-due = Without a visit, you are due a taxi: take it before you go on.
 why-pair-not-held = You don't have these two tokens in your movement area: { $pair }.
 why-wrong-product = With { $pair } you make { $made }, and “{ $place }” takes { $number }. Your taxis are not enough: choose other tokens.
 why-change-not-on-board = You have no free box for { $amount } on your taxi board.
-why-change-of-no-use = { $amount } leads to no number of “{ $place }”: choose another change.
+why-change-of-no-use = With the taxis you have, { $amount } does not help you reach “{ $place }”: choose another change.
 
 ## Refusals: practice
 
-why-none-fits = No two of your tokens lead to “{ $place }”, even with your taxis. Work it out again, or choose another place.
-why-does-not-fit = { $pair } does not lead to “{ $place }”. Work it out again, or take other tokens.
+why-none-fits = No two of your tokens lead to “{ $place }”, even with your taxis. Check your sums, or choose another place.
+why-does-not-fit = { $pair } does not lead to “{ $place }”. Check your sums, or take other tokens.
 why-not-a-product = Answer with a whole number from 1 to { $highest }.
 why-not-a-value = A plane is worth a whole number from 1 to { $highest }.
 
 ## Refusals: the path bonus
 
-why-trains-gone = You have already removed both your trains: take a taxi.
-why-circles-full = All your taxi circles are circled already: take a train.
+why-trains-gone = You have no train left to remove: take a taxi.
+why-circles-full = All your taxis are circled already: take a train.
 
 ## Refusals: the taxi boxes
 
-why-other-side = The box “{ $box }” is not on this side of the taxi board.
-why-only-in-a-visit = The box “{ $box }” serves during a visit: choose a place and tokens, and it will be offered if it is needed.
-why-only-for-a-second-visit = The box “{ $box }” is crossed by itself: make a visit, then choose a second place.
+why-expert-box = The box “{ $box }” is on the back of your taxi board: it is for expert mode only.
+why-family-box = The box “{ $box }” is on the back of your taxi board: it is for family mode only.
+why-only-in-a-visit = The box “{ $box }” is only used during a visit, in step 2: it will be offered if your tokens alone are not enough.
+why-only-for-a-second-visit = The box “{ $box }” is crossed for you, in step 2: after a first visit, choose a second place.
 why-no-taxi = The box “{ $box }” takes a taxi, and you have none in hand.
 why-box-crossed = You have no box “{ $box }” left to cross.
 why-without-effect = { $box_id ->
-    [extra_tokens] Your dotted circles are filled already: this box would do nothing now.
+    [extra_tokens] Two more tokens take a free dotted circle and a token to put there.
     [swap] An exchange takes a token in the movement area and another in the rest zone.
     [plane] There is no black plane left in the supply: this box would do nothing.
    *[other] This box would do nothing now.
@@ -231,7 +240,8 @@ why-not-resting = You don't have this token in your rest zone: { $token }.
 
 why-not-open = The card “{ $card }” can't be taken: reserve a card of the centre or the top of the discard pile.
 why-buried-by-yours = At this table your old reservation (“{ $own }”) is discarded first: it would cover “{ $card }”.
-why-already-reserved = You have already reserved the card “{ $card }”.
+why-already-reserved = You have already reserved the card “{ $card }”: it can't be visited before your next turn.
+why-taxi-instead = You took the consolation taxi instead of a visit: there is no visit for you this turn, not even by spending that taxi.
 why-visits-are-over = The visits of this turn are over. You can still reserve a card.
 why-no-such-token = You don't have this token in your movement area: { $held }.
 
@@ -254,3 +264,65 @@ verb-remove = Remove
 
 # Before the click
 warn-game_ended = This move ends the game.
+
+# Chosen at the wrong moment: when this choice will come
+when-replace = You replace a card of the centre in step 1, at the start of your turn.
+when-visit = You choose the place to visit in step 2, before the tokens and the taxis.
+when-take_taxi = You take the consolation taxi in step 2, instead of a visit.
+when-end_visits = You end the visits in step 2, when no visit is under way.
+when-reserve = You reserve a card in step 3, after the visit and before the rest.
+when-skip = You can skip step 1 (replacing a card) and step 3 (reserving a card), but no other.
+when-cross = You cross a taxi box in steps 1, 2 and 3 of your turn, never in the middle of a visit.
+when-swap = In expert mode, the exchange comes as soon as you cross the box that allows it, in step 1, 2 or 3.
+when-use = You multiply two tokens in step 2, once the place is chosen.
+when-change = You change the result in step 2, once the place and the tokens are chosen.
+when-answer = If the table plays with practice, you answer in step 2, once the tokens are chosen.
+when-bonus = You choose the path bonus in step 2, right after a visit that links two provinces.
+when-rest = You lay tokens to rest in step 4, at the end of your turn; the last day has no step 4.
+when-draw = You draw new tokens in step 4, at the end of your turn; the last day has no step 4.
+when-remove = A base token leaves the game when the day card says so, before step 1 of the first player.
+
+# The board in a terminal
+board-day = Day
+board-today = Today
+board-next = Tomorrow
+board-centre = Centre
+board-discard = Top of the discard pile, open as well
+board-own = Your reservation
+board-deck = Deck
+board-pile = Discard pile
+board-black_bag = Black bag
+board-planes = Black planes
+board-trophies = Trophies
+board-points = pts
+board-tokens = Tokens
+board-rest = Rest
+board-bag = Bag
+board-taxis = Taxis
+board-in_hand = in hand
+board-received = received
+board-map = Map
+board-links = Links
+board-reservation = Reserved
+board-answers = Answers
+board-right = right
+board-wrong = wrong
+board-changes = Taxis of this visit
+board-empty = empty
+board-you = you
+board-first = 1st player
+board-part_map = map
+board-part_trophies = trophies
+board-part_taxis = taxis
+board-part_trains = trains
+board-part_planes = planes
+board-decimal = .
+board-path = path
+board-trophy = trophy
+board-sign_tokens = ✓ with these tokens
+board-sign_taxis = + with taxis
+board-sign_visited = × province already visited
+board-sign_dotted = ° dotted
+board-sign_free = _ free space
+board-sign_unvisited = – not visited yet
+board-sign_boxes = 1/3 one box of three crossed

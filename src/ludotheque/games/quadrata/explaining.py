@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import Facts
 from ludotheque.core.verbs import Term
 from ludotheque.games.quadrata import taxis
-from ludotheque.games.quadrata.box import NO_CHANGE, ONE
+from ludotheque.games.quadrata.box import MOST_CIRCLES, NO_CHANGE, ONE
 from ludotheque.games.quadrata.products import can_make, distance, gap, nearest, pairs_held
-from ludotheque.games.quadrata.state import Quadrata
-from ludotheque.games.quadrata.vocabulary import CARDS, PAIRS, PLACES, PROVINCES
+from ludotheque.games.quadrata.state import NOTHING, Quadrata
+from ludotheque.games.quadrata.vocabulary import BOXES, CARDS, PAIRS, PLACES, PROVINCES
 
 
 def visit_facts(s: Quadrata, seat: i64, place: i64) -> Facts:
@@ -22,6 +22,9 @@ def visit_facts(s: Quadrata, seat: i64, place: i64) -> Facts:
         "tokens": s.tokens_on_board(seat),
         "second": s.top(0),
     }
+    second_box = taxis.second_visit_box(s)
+    if second_box != NOTHING:
+        found["box"] = Term(BOXES, second_box)
     best: i64 = 1000
     for pair in pairs_held(s, seat):
         number = nearer_number(s, place, pair)
@@ -40,7 +43,7 @@ def visit_facts(s: Quadrata, seat: i64, place: i64) -> Facts:
 def cheapest_way(s: Quadrata, seat: i64, place: i64) -> Facts:
     """The way to a place with the fewest taxis, had one enough of them; nothing where no free boxes lead there."""
     pairs = pairs_held(s, seat)
-    if not can_make(s, pairs, place, taxis.reach(s, seat, 25)):
+    if not can_make(s, pairs, place, taxis.reach(s, seat, MOST_CIRCLES)):
         return {}
     count: i64 = 0
     while not can_make(s, pairs, place, taxis.reach(s, seat, count)):

@@ -1,17 +1,22 @@
-"""The data files of the box, typed: a key that no rule knows is an error, not a silence."""
+"""The data files of the box, typed: a key that no rule knows is an error, not a silence.
+
+The files spell `color`; the rest of the house spells it `colour`.
+"""
 
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-ColorId = Literal["violet", "red", "green", "turquoise"]
+from ludotheque.games.quadrata.box import MOST_CIRCLES
+
+ColourId = Literal["violet", "red", "green", "turquoise"]
 SideId = Literal["family", "expert"]
 BoxKind = Literal["modify", "extra_tokens", "swap", "plane", "second_visit", "blank"]
 Effect = Literal["gain_taxi", "draw_advanced_to_rest", "remove_base", "rest_to_bag"]
 Number = Annotated[int, Meta(ge=1, le=144)]
 Points = Annotated[int, Meta(ge=0, le=20)]
-Few = Annotated[int, Meta(ge=0, le=25)]
+Few = Annotated[int, Meta(ge=0, le=MOST_CIRCLES)]
 UpToTwo = Annotated[int, Meta(ge=0, le=2)]
 Amount = Literal[1, 2, -1, -2]
 
@@ -54,10 +59,10 @@ class Canvas(Record):
     square: int
 
 
-class Color(Record):
+class Colour(Record):
     """A colour of provinces, with a sign for those who don't tell colours apart."""
 
-    id: ColorId
+    id: ColourId
     name_fr: str
     name_en: str
     hex: str
@@ -71,7 +76,7 @@ class Province(Record):
     code: str
     name_fr: str
     name_en: str
-    color: ColorId
+    colour: ColourId = msgspec.field(name="color")
     x: int
     y: int
     outline: list[list[list[int]]]
@@ -90,7 +95,7 @@ class Map(Record):
 
     schema: Literal["quadrata.map.v1"]
     canvas: Canvas
-    color: list[Color]
+    colour: list[Colour] = msgspec.field(name="color")
     province: list[Province]
     path: list[Path]
 
@@ -172,7 +177,7 @@ class Advanced(Record):
     copies: Annotated[int, Meta(ge=1, le=8)]
 
 
-class PlayerColor(Record):
+class PlayerColour(Record):
     """A colour of pieces."""
 
     id: str
@@ -188,7 +193,7 @@ class Tokens(Record):
     setup: Setup
     base: Base
     advanced: Advanced
-    player_color: list[PlayerColor]
+    player_colour: list[PlayerColour] = msgspec.field(name="player_color")
 
 
 class Trophy(Record):
@@ -198,7 +203,7 @@ class Trophy(Record):
     name_fr: str
     name_en: str
     points: Points
-    color: ColorId | None = None
+    colour: ColourId | None = msgspec.field(default=None, name="color")
 
 
 class Trophies(Record):

@@ -4,9 +4,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.state import FRAME
 from ludotheque.games.quadrata import centre, drawing, practice, products, taxis
-from ludotheque.games.quadrata.box import N_AMOUNTS, NO_CHANGE, ONE
+from ludotheque.games.quadrata.box import N_AMOUNTS, NO_CHANGE, ONE, REMOVE_BASE
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
-from ludotheque.games.quadrata.view import owned
 from ludotheque.games.quadrata.vocabulary import (
     AT_ANSWER,
     AT_ARRIVE,
@@ -22,6 +21,7 @@ from ludotheque.games.quadrata.vocabulary import (
     AT_TOKENS,
     AT_TURN,
     AT_VISIT,
+    CLOSED,
     FIRST_EXTRA,
     LAST_DAY,
     N_ADVANCED,
@@ -29,13 +29,15 @@ from ludotheque.games.quadrata.vocabulary import (
     N_BOXES,
     N_CARDS,
     N_PROVINCES,
+    ON,
     PLANE,
     SPACES,
 )
 
-# What a frame may stand on.
+# What a frame may stand on; a day on nothing.
+BOTTOM = -1
 BELOW = {
-    AT_DAY: (),
+    AT_DAY: (BOTTOM,),
     AT_TURN: (AT_DAY,),
     AT_REMOVE: (AT_REMOVE, AT_TURN),
     AT_REST: (AT_TURN, AT_DAY),
@@ -50,6 +52,8 @@ BELOW = {
     AT_BONUS: (AT_REWARDS,),
     AT_SWAP: (AT_REPLACE, AT_VISIT, AT_RESERVE),
 }
+# Frames of a visit whose two tokens are chosen: each is about the place and the pair.
+WITH_PAIR = (AT_ARRIVE, AT_CHANGE, AT_ANSWER)
 
 
 def broken(s: Quadrata) -> list[str]:
@@ -57,21 +61,27 @@ def broken(s: Quadrata) -> list[str]:
     return cards(s) + tokens(s) + boards(s) + questions(s) + visits(s)
 
 
+def stack(s: Quadrata) -> list[list[int]]:
+    """The frames, the top one last: step, seat, and three arguments."""
+    numbers = [int(number) for number in s.frames]
+    return [numbers[i : i + int(FRAME)] for i in range(0, len(numbers), int(FRAME))]
+
+
 def cards(s: Quadrata) -> list[str]:
     """Every card is in deck, discard pile, centre, a reservation, or visited; squares match their cards."""
     wrong = []
-    places = list(s.deck[: s.deck_size]) + list(s.discard[: s.discard_size])
-    places += [card for card in s.centre if card != NOTHING]
-    places += [card for card in s.reserved if card != NOTHING]
+    everywhere = list(s.deck[: s.deck_size]) + list(s.discard[: s.discard_size])
+    everywhere += [card for card in s.centre if card != NOTHING]
+    everywhere += [card for card in s.reserved if card != NOTHING]
     for seat in range(s.seats):
         for province in range(N_PROVINCES):
             place = s.squares[seat * N_PROVINCES + province]
             if place != NOTHING:
-                places.append(place // 2)
+                everywhere.append(place // 2)
                 if s.box.card_province[place // 2] != province:
                     wrong.append(f"squares: seat {seat} has card {place // 2} in province {province}")
-    if sorted(places) != list(range(N_CARDS)):
-        wrong.append(f"cards: {sorted(places)}")
+    if sorted(everywhere) != list(range(N_CARDS)):
+        wrong.append(f"cards: {sorted(everywhere)}")
     for pile, size in ((s.deck, s.deck_size), (s.discard, s.discard_size)):
         if any(card != NOTHING for card in pile[size:]):
             wrong.append("cards: something lies above the top of a pile")
@@ -88,16 +98,16 @@ def tokens(s: Quadrata) -> list[str]:
     for value in range(N_ADVANCED):
         total = s.black_bag[value]
         for seat in range(s.seats):
-            total += owned(s, seat, N_BASE + value)
+            total += s.owned(seat, N_BASE + value)
         if total != s.box.advanced_copies:
             wrong.append(f"tokens: {total} of the advanced value {value + 7}, not {s.box.advanced_copies}")
     black = s.planes
     for seat in range(s.seats):
-        black += owned(s, seat, PLANE) - 1
-        base = sum([owned(s, seat, kind) for kind in range(N_BASE)])
+        black += s.owned(seat, PLANE) - 1
+        base = sum([s.owned(seat, kind) for kind in range(N_BASE)])
         if base != N_BASE - removed_by_now(s, seat):
             wrong.append(f"tokens: seat {seat} has {base} base tokens on day {s.day}")
-        if any(owned(s, seat, kind) > 1 for kind in range(N_BASE)):
+        if any(s.owned(seat, kind) > 1 for kind in range(N_BASE)):
             wrong.append(f"tokens: seat {seat} has a base token twice")
     if black != s.box.black_planes:
         wrong.append(f"tokens: {black} black planes, not {s.box.black_planes}")
@@ -107,12 +117,11 @@ def tokens(s: Quadrata) -> list[str]:
 def removed_by_now(s: Quadrata, seat: i64) -> int:
     """How many base tokens the days so far have taken from a seat, less those still to be chosen."""
     count = 0
-    for day in range(1, s.day + 1):
-        effects = s.box.days[day]
-        count += sum([int(effects[i + 1]) for i in range(0, len(effects), 2) if effects[i] == 2])
-    for frame in range(0, len(s.frames), int(FRAME)):
-        if s.frames[frame] == AT_REMOVE and s.frames[frame + 1] == seat:
-            count -= int(s.frames[frame + 2])
+    for effects in s.box.days[: s.day + 1]:
+        count += sum([int(effects[i + 1]) for i in range(0, len(effects), 2) if effects[i] == REMOVE_BASE])
+    for step, asked, left, _, _ in stack(s):
+        if step == AT_REMOVE and asked == seat:
+            count -= left
     return count
 
 
@@ -133,11 +142,11 @@ def boards(s: Quadrata) -> list[str]:
         for space in range(SPACES):
             if s.spaces[seat * SPACES + space] != NOTHING and not open_space(s, seat, space):
                 wrong.append(f"spaces: seat {seat} has a token in the closed space {space}")
-        if s.quiz == 0 and s.right[seat] + s.wrong[seat] > 0:
+        if s.quiz != ON and s.right[seat] + s.wrong[seat] > 0:
             wrong.append(f"practice: seat {seat} has answered without being asked")
     for trophy in range(len(s.trophies)):
         owner = s.trophies[trophy]
-        if owner >= 0 and not has_earned(s, owner, s.box.trophy_color[trophy]):
+        if owner >= 0 and not has_earned(s, owner, s.box.trophy_colour[trophy]):
             wrong.append(f"trophies: seat {owner} has not earned trophy {trophy}")
     return wrong
 
@@ -148,28 +157,30 @@ def open_space(s: Quadrata, seat: i64, space: i64) -> bool:
     return drawing.is_regular(s, seat, space)
 
 
-def has_earned(s: Quadrata, seat: i64, color: i64) -> bool:
+def has_earned(s: Quadrata, seat: i64, colour: i64) -> bool:
     """The colours of the squares, counted apart from the rules that give trophies."""
-    seen = [s.box.province_color[p] for p in range(N_PROVINCES) if s.visited(seat, p)]
-    if color < 0:
-        return len(set(seen)) == len(s.box.color_size)
-    return seen.count(color) == s.box.color_size[color]
+    seen = [s.box.province_colour[p] for p in range(N_PROVINCES) if s.visited(seat, p)]
+    if colour < 0:
+        return len(set(seen)) == len(s.box.colour_size)
+    return seen.count(colour) == s.box.colour_size[colour]
 
 
 def questions(s: Quadrata) -> list[str]:
     """The frames lie on one another as a turn goes."""
     wrong = []
-    numbers = [int(s.frames[i]) for i in range(0, len(s.frames), int(FRAME))]
-    for i, number in enumerate(numbers):
-        below = numbers[i - 1] if i > 0 else -1
-        if (below not in BELOW[number]) if i > 0 else number != AT_DAY:
-            wrong.append(f"frames: step {number} on step {below}")
-    changing = AT_CHANGE in numbers or AT_ARRIVE in numbers
-    if not changing and any(count > 0 for count in s.changes):
+    frames = stack(s)
+    steps = [frame[0] for frame in frames]
+    for below, step in zip([BOTTOM, *steps], steps, strict=False):
+        if below not in BELOW[step]:
+            wrong.append(f"frames: step {step} on step {below}")
+    for step, _, consoled, _, _ in frames:
+        if step == AT_RESERVE and consoled == 1 and (s.after_taxi != CLOSED or AT_VISIT in steps):
+            wrong.append("frames: a taxi was taken instead of the visit, which is still to come")
+    if AT_ARRIVE not in steps and any(count > 0 for count in s.changes):
         wrong.append("changes: a product is changed, but nobody visits")
-    if AT_ANSWER not in numbers and s.tries > 0:
+    if AT_ANSWER not in steps and s.tries > 0:
         wrong.append("tries: nobody is asked for a product")
-    if (AT_ANSWER in numbers) > s.quiz:
+    if AT_ANSWER in steps and s.quiz != ON:
         wrong.append("frames: an answer is asked for without practice")
     if s.over() and s.day != LAST_DAY:
         wrong.append(f"day: the game is over on day {s.day}")
@@ -177,37 +188,36 @@ def questions(s: Quadrata) -> list[str]:
 
 
 def visits(s: Quadrata) -> list[str]:
-    """A visit being chosen can be carried out: its card, its tokens, and a choice left in every question."""
+    """A visit being chosen can be carried out: its card, its tokens, its taxis, and all its questions are about it."""
     wrong = []
-    for frame in range(0, len(s.frames), int(FRAME)):
-        step, seat, place, pair = (
-            s.frames[frame],
-            s.frames[frame + 1],
-            s.frames[frame + 2],
-            s.frames[frame + 3],
-        )
-        if step in (AT_TOKENS, AT_ARRIVE, AT_CHANGE, AT_ANSWER):
-            card = place // 2
-            if not centre.is_open(s, card) and card != s.reserved[seat]:
-                wrong.append(f"frames: seat {seat} is about to visit card {card}, which is out of reach")
-            if s.visited(seat, s.box.card_province[card]):
-                wrong.append(f"frames: seat {seat} is about to visit a province for the second time")
-            if step != AT_TOKENS and not products.holds(s, seat, pair):
+    frames = stack(s)
+    changing = AT_CHANGE in [frame[0] for frame in frames]
+    for below, frame in zip([[BOTTOM], *frames], frames, strict=False):
+        step, seat, place, pair, number = frame
+        if step == AT_TOKENS:
+            wrong += journey(s, seat, place)
+        elif step in WITH_PAIR:
+            wrong += journey(s, seat, place)
+            if not products.holds(s, seat, pair):
                 wrong.append(f"frames: seat {seat} does not hold the pair {pair}")
-        if step == AT_ANSWER and s.frames[frame + 4] != max(practice.number_token(pair), 0):
-            wrong.append("frames: the question names another token than the pair")
-        if step == AT_ANSWER and frame > 0 and s.frames[frame - FRAME] == AT_ARRIVE:
-            below = frame - int(FRAME)
-            if (place, pair) != (s.frames[below + 2], s.frames[below + 3]):
+            if below[0] in WITH_PAIR and below[2:4] != [place, pair]:
                 wrong.append("frames: the question is about another visit than the one it belongs to")
-        if step == AT_CHANGE:
             gap = products.gap(s, pair, place)
-            if not any(taxis.leads_on(s, seat, gap, amount) for amount in range(N_AMOUNTS)):
-                wrong.append("changes: no further taxi leads to a number of the place")
-        if step == AT_ARRIVE and AT_CHANGE not in [s.frames[i] for i in range(0, len(s.frames), int(FRAME))]:
-            reached = ONE << (taxis.changed_by(s) + NO_CHANGE)
-            if products.gap(s, pair, place) & reached == 0:
+            if step == AT_ARRIVE and not changing and gap & (ONE << (taxis.changed_by(s) + NO_CHANGE)) == 0:
                 wrong.append(f"frames: the pair {pair} does not lead to place {place}")
-    if not wrong and not s.over() and s.step().asks(s) and len(s.actions(s.asked())) == 0:
-        wrong.append(f"frames: step {s.step().name} has no choice to offer")
+            if step == AT_CHANGE and not any(taxis.leads_on(s, seat, gap, one) for one in range(N_AMOUNTS)):
+                wrong.append("changes: no further taxi leads to a number of the place")
+            if step == AT_ANSWER and number != max(practice.number_token(pair), 0):
+                wrong.append("frames: the question names another token than the pair")
+    return wrong
+
+
+def journey(s: Quadrata, seat: i64, place: i64) -> list[str]:
+    """QD-5.4.3 a, of a visit being chosen."""
+    wrong = []
+    card = place // 2
+    if not centre.is_open(s, card) and card != s.reserved[seat]:
+        wrong.append(f"frames: seat {seat} is about to visit card {card}, which is out of reach")
+    if s.visited(seat, s.box.card_province[card]):
+        wrong.append(f"frames: seat {seat} is about to visit a province for the second time")
     return wrong

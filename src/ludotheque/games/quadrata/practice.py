@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
-from ludotheque.games.quadrata.box import NO_CHANGE, ONE
+from ludotheque.games.quadrata.box import HIGHEST_PRODUCT, HIGHEST_VALUE, NO_CHANGE, ONE
 from ludotheque.games.quadrata.state import Quadrata
 from ludotheque.games.quadrata.taxis import changed_by
 from ludotheque.games.quadrata.vocabulary import (
@@ -19,6 +19,7 @@ from ludotheque.games.quadrata.vocabulary import (
     N_PLACES,
     N_TOKENS,
     NUMBER,
+    ON,
     PAIR_FIRST,
     PAIR_SECOND,
     PAIRS,
@@ -27,8 +28,6 @@ from ludotheque.games.quadrata.vocabulary import (
 )
 
 TRIES: Final[i64] = 3
-HIGHEST_VALUE: Final[i64] = 12
-HIGHEST_PRODUCT: Final[i64] = 144
 
 NOT_A_PRODUCT: Final = Refusal("QD-8.4", "not-a-product")
 NOT_A_VALUE: Final = Refusal("QD-8.4", "not-a-value")
@@ -46,13 +45,13 @@ def number_token(pair: i64) -> i64:
 
 def ask_product(s: Quadrata, seat: i64, place: i64, pair: i64) -> None:
     """QD-8.4: two numbers: what do they make?"""
-    if s.quiz == 1 and number_token(pair) == 0:
+    if s.quiz == ON and number_token(pair) == 0:
         s.push(AT_ANSWER, seat, place, pair, 0)
 
 
 def ask_plane(s: Quadrata, seat: i64, place: i64, pair: i64) -> None:
     """QD-8.4: a number and a plane: what must the plane be worth? Two planes make anything: no question."""
-    if s.quiz == 1 and number_token(pair) > 0:
+    if s.quiz == ON and number_token(pair) > 0:
         s.push(AT_ANSWER, seat, place, pair, number_token(pair))
 
 

@@ -1,14 +1,11 @@
 """5.4.3, 5.4.4 What two tokens make: a plane is any number from 1 to 12."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.games.quadrata.box import HIGHEST_VALUE
 from ludotheque.games.quadrata.state import Quadrata
 from ludotheque.games.quadrata.vocabulary import N_PLACES, N_TOKENS, PAIR_FIRST, PAIR_SECOND, PLANE, pair_of
-
-HIGHEST: Final[i64] = 12
 
 
 def pairs_held(s: Quadrata, seat: i64) -> vec[i64]:
@@ -56,7 +53,7 @@ def nearest(pair: i64, number: i64) -> i64:
     if first != PLANE or second != PLANE:
         return nearest_multiple(1 + (second if first == PLANE else first), number)
     best = nearest_multiple(1, number)
-    for value in range(2, HIGHEST + 1):
+    for value in range(2, HIGHEST_VALUE + 1):
         made = nearest_multiple(value, number)
         if distance(number, made) < distance(number, best):
             best = made
@@ -65,8 +62,8 @@ def nearest(pair: i64, number: i64) -> i64:
 
 def nearest_multiple(value: i64, number: i64) -> i64:
     """A value times the whole number from 1 to 12 that leads nearest to a number."""
-    below = min(max(number // value, 1), HIGHEST)
-    above = min(below + 1, HIGHEST)
+    below = min(max(number // value, 1), HIGHEST_VALUE)
+    above = min(below + 1, HIGHEST_VALUE)
     return value * (above if distance(number, value * above) < distance(number, value * below) else below)
 
 

@@ -10,14 +10,18 @@ from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.quadrata import centre, taxis
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
+from ludotheque.games.quadrata.visiting import TAXI_ALREADY
 from ludotheque.games.quadrata.vocabulary import (
     AT_RESERVE,
     CARDS,
+    CONSOLED,
     CROSS,
+    DISCARD_FIRST,
     PUT_BACK,
     RESERVE,
     RESERVED,
     SKIP,
+    TAKE_TAXI,
     VISIT,
 )
 
@@ -25,14 +29,18 @@ NOT_OPEN: Final = Refusal("QD-5.9.1", "not-open")
 BURIED_BY_YOURS: Final = Refusal("QD-5.9.2", "buried-by-yours")
 ALREADY_RESERVED: Final = Refusal("QD-5.9.3", "already-reserved")
 VISITS_ARE_OVER: Final = Refusal("QD-5.1.1", "visits-are-over")
-REFUSALS: Final = [NOT_OPEN, BURIED_BY_YOURS, ALREADY_RESERVED, VISITS_ARE_OVER]
+TAXI_INSTEAD: Final = Refusal("QD-5.4.7", "taxi-instead")
+REFUSALS: Final = [NOT_OPEN, BURIED_BY_YOURS, ALREADY_RESERVED, VISITS_ARE_OVER, TAXI_INSTEAD]
 
 
 class Reserve(Step[Quadrata]):
-    """QD-5.9.1: one card of the centre or the top of the discard pile, or none. Not asked if nothing can be done."""
+    """QD-5.9.1: one card of the centre or the top of the discard pile, or none. Not asked if nothing can be done.
+
+    Argument: whether the consolation taxi closed the visits of this turn.
+    """
 
     def __init__(self) -> None:
-        super().__init__(AT_RESERVE, "reserve")
+        super().__init__(AT_RESERVE, "reserve", CONSOLED)
 
     def asks(self, s: Quadrata) -> bool:
         return len(centre.open_cards(s)) > 0 or taxis.some_box_usable(s, s.asked())
@@ -59,9 +67,11 @@ class Reserve(Step[Quadrata]):
         if RESERVE.has(action):
             return why_not_reserve(s, seat, RESERVE.arg(action))
         if CROSS.has(action):
-            return taxis.why_not_cross(s, seat, CROSS.arg(action))
+            return why_not_cross(s, seat, CROSS.arg(action))
         if VISIT.has(action):
-            return VISITS_ARE_OVER
+            return TAXI_INSTEAD if s.top(0) == 1 else VISITS_ARE_OVER
+        if TAKE_TAXI.has(action) and s.top(0) == 1:
+            return TAXI_ALREADY
         return None if SKIP.has(action) else NOT_NOW
 
     def facts(self, s: Quadrata, seat: i64, action: i64) -> Facts:
@@ -91,7 +101,14 @@ def why_not_reserve(s: Quadrata, seat: i64, card: i64) -> Refusal | None:
         return None
     if not centre.is_open(s, card):
         return NOT_OPEN
-    return BURIED_BY_YOURS if s.reservation == 1 and s.reserved[seat] != NOTHING else None
+    return BURIED_BY_YOURS if s.reservation == DISCARD_FIRST and s.reserved[seat] != NOTHING else None
+
+
+def why_not_cross(s: Quadrata, seat: i64, box: i64) -> Refusal | None:
+    """QD-5.4.7: the taxi taken instead of a visit closes the boxes that serve one, and no others."""
+    refusal = taxis.why_not_cross(s, seat, box)
+    serves_a_visit = refusal is taxis.ONLY_IN_A_VISIT or refusal is taxis.ONLY_FOR_A_SECOND_VISIT
+    return TAXI_INSTEAD if serves_a_visit and s.top(0) == 1 else refusal
 
 
 def reserve(s: Quadrata, seat: i64, card: i64) -> None:

@@ -1,5 +1,7 @@
 """6 and 7 The count, in half-points, and the end of the game."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -12,7 +14,7 @@ from ludotheque.games.quadrata.vocabulary import (
     N_TROPHIES,
 )
 
-FIVE = 5
+FIVE: Final[i64] = 5
 
 
 def map_points(s: Quadrata, seat: i64) -> i64:

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Field, Game
 from ludotheque.core.state import State
-from ludotheque.games.quadrata.box import N_AMOUNTS, Box
+from ludotheque.games.quadrata.box import MOST_CIRCLES, N_AMOUNTS, Box
 from ludotheque.games.quadrata.vocabulary import (
-    CENTRE,
+    CENTRE_SLOTS,
     CROSSED,
     FIRST_EXTRA,
     LAST_DAY,
@@ -81,7 +81,7 @@ class Quadrata(State):
         self.changes = vec[i64]([0] * N_AMOUNTS)
         self.deck = vec[i64]([NOTHING] * N_CARDS)
         self.discard = vec[i64]([NOTHING] * N_CARDS)
-        self.centre = vec[i64]([NOTHING] * CENTRE)
+        self.centre = vec[i64]([NOTHING] * CENTRE_SLOTS)
         self.black_bag = vec[i64]([self.box.advanced_copies] * N_ADVANCED)
         self.trophies = vec[i64]([NOBODY] * N_TROPHIES)
         self.reserved = vec[i64]([NOTHING] * self.seats)
@@ -100,6 +100,7 @@ class Quadrata(State):
         other = Quadrata(self.game, self.seats, self.chance.clone(), self.box)
         other.frames = self.frames[:]
         other.reveals = self.reveals
+        other.colours = self.colours
         other.mode = self.mode
         other.quiz = self.quiz
         other.consolation = self.consolation
@@ -191,13 +192,16 @@ class Quadrata(State):
             count += counts[kind]
         return count
 
-    def planes_of(self, seat: i64) -> i64:
-        """All planes of a seat, wherever they are."""
-        count = self.bag[seat * N_TOKENS + PLANE] + self.rest[seat * N_TOKENS + PLANE]
+    def owned(self, seat: i64, kind: i64) -> i64:
+        """How many tokens of a kind a seat has, wherever they are."""
+        count = self.bag[seat * N_TOKENS + kind] + self.rest[seat * N_TOKENS + kind]
         for space in range(seat * SPACES, (seat + 1) * SPACES):
-            if self.spaces[space] == PLANE:
+            if self.spaces[space] == kind:
                 count += 1
         return count
+
+    def planes_of(self, seat: i64) -> i64:
+        return self.owned(seat, PLANE)
 
     # ---------------------------------------------------------------- changing it
 
@@ -242,13 +246,13 @@ def quadrata_fields(seats: i64) -> list[Field]:
         Field("changes", N_AMOUNTS, 0, 4),
         Field("deck", N_CARDS, NOTHING, N_CARDS - 1),
         Field("discard", N_CARDS, NOTHING, N_CARDS - 1),
-        Field("centre", CENTRE, NOTHING, N_CARDS - 1),
+        Field("centre", CENTRE_SLOTS, NOTHING, N_CARDS - 1),
         Field("black_bag", N_ADVANCED, 0, 8),
         Field("trophies", N_TROPHIES, NOBODY, top),
         Field("reserved", seats, NOTHING, N_CARDS - 1),
         Field("trains", seats, 0, 2),
-        Field("circled", seats, 0, 25),
-        Field("spent", seats, 0, 25),
+        Field("circled", seats, 0, MOST_CIRCLES),
+        Field("spent", seats, 0, MOST_CIRCLES),
         Field("right", seats, 0, 1000),
         Field("wrong", seats, 0, 1000),
         Field("bag", seats * N_TOKENS, 0, 41),

@@ -39,7 +39,8 @@ from ludotheque.games.quadrata.vocabulary import (
     TOKENS,
 )
 
-OTHER_SIDE: Final = Refusal("QD-8.1", "other-side")
+EXPERT_BOX: Final = Refusal("QD-8.1", "expert-box")
+FAMILY_BOX: Final = Refusal("QD-8.2", "family-box")
 ONLY_IN_A_VISIT: Final = Refusal("QD-5.8.3", "only-in-a-visit")
 ONLY_FOR_A_SECOND_VISIT: Final = Refusal("QD-5.8.6", "only-for-a-second-visit")
 NO_TAXI: Final = Refusal("QD-5.8.2", "no-taxi")
@@ -48,7 +49,8 @@ WITHOUT_EFFECT: Final = Refusal("QD-5.8.3", "without-effect")
 NOT_HELD: Final = Refusal("QD-5.8.5", "not-held")
 NOT_RESTING: Final = Refusal("QD-5.8.5", "not-resting")
 REFUSALS: Final = [
-    OTHER_SIDE,
+    EXPERT_BOX,
+    FAMILY_BOX,
     ONLY_IN_A_VISIT,
     ONLY_FOR_A_SECOND_VISIT,
     NO_TAXI,
@@ -86,7 +88,7 @@ def some_box_usable(s: Quadrata, seat: i64) -> bool:
 def why_not_cross(s: Quadrata, seat: i64, box: i64) -> Refusal | None:
     """QD-5.8.2, QD-5.8.3: a taxi in hand, a free box of this side, and an effect that can happen."""
     if s.box.box_side[box] != s.mode:
-        return OTHER_SIDE
+        return EXPERT_BOX if s.mode == FAMILY else FAMILY_BOX
     kind = s.box.box_kind[box]
     if kind == MODIFY:
         return ONLY_IN_A_VISIT

@@ -6,13 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.quadrata import bonuses, drawing, scoring, taxis, visiting
-from ludotheque.games.quadrata.box import AMOUNTS_OF, N_AMOUNTS, UNCHANGED
+from ludotheque.games.quadrata.box import AMOUNTS_OF, HIGHEST_VALUE, N_AMOUNTS, UNCHANGED
 from ludotheque.games.quadrata.products import gap, pairs_held
 from ludotheque.games.quadrata.state import NOBODY, NOTHING, Quadrata
 from ludotheque.games.quadrata.vocabulary import (
     BOXES,
     CARDS,
     FIRST_EXTRA,
+    FIRST_TRAIN,
     MODES,
     N_ADVANCED,
     N_BASE,
@@ -21,11 +22,13 @@ from ludotheque.games.quadrata.vocabulary import (
     N_PROVINCES,
     N_TOKENS,
     N_TROPHIES,
+    ON,
     PAIR_FIRST,
     PAIR_SECOND,
     PAIRS,
     PARTS,
     PLACES,
+    PLANE,
     PROVINCES,
     SPACES,
     TOKENS,
@@ -38,7 +41,7 @@ def view(s: Quadrata, seat: i64) -> dict[str, Any]:
     return {
         "game": "quadrata",
         "mode": MODES.ids[s.mode],
-        "quiz": s.quiz == 1,
+        "quiz": s.quiz == ON,
         "day": s.day,
         "first": s.first,
         "you": seat if seat >= 0 else None,
@@ -57,7 +60,7 @@ def view(s: Quadrata, seat: i64) -> dict[str, Any]:
         },
         "changes": [AMOUNTS_OF[amount] for amount in range(N_AMOUNTS) for _ in range(s.changes[amount])],
         "players": [player_view(s, other) for other in range(s.seats)],
-        "aid": aid(s, seat) if seat >= 0 and s.quiz == 0 and not s.over() else None,
+        "aid": aid(s, seat) if seat >= 0 and s.quiz != ON and not s.over() else None,
     }
 
 
@@ -79,6 +82,7 @@ def tokens(counts: vec[i64], seat: i64) -> list[str]:
 
 def player_view(s: Quadrata, seat: i64) -> dict[str, Any]:
     return {
+        "colour": s.game.colours[s.colours[seat]],
         "bag": tokens(s.bag, seat),
         "rest": tokens(s.rest, seat),
         "spaces": [space_view(s, seat, space) for space in range(SPACES)],
@@ -98,21 +102,13 @@ def player_view(s: Quadrata, seat: i64) -> dict[str, Any]:
         "reserved": card_or_none(s.reserved[seat]),
         "trophies": [TROPHIES.ids[trophy] for trophy in range(N_TROPHIES) if s.trophies[trophy] == seat],
         "planes": s.planes_of(seat),
-        "base_left": [TOKENS.ids[kind] for kind in range(N_BASE) if owned(s, seat, kind) > 0],
+        "base_left": [TOKENS.ids[kind] for kind in range(N_BASE) if s.owned(seat, kind) > 0],
         "halves": dict(zip(PARTS.ids, list(scoring.halves(s, seat)), strict=True)),
         "total_halves": sum(scoring.halves(s, seat)),
         "leftover_leaves": scoring.leftover_points(s, seat),
         "fives": scoring.fives(s, seat),
         "answers": {"right": s.right[seat], "wrong": s.wrong[seat]},
     }
-
-
-def owned(s: Quadrata, seat: i64, kind: i64) -> i64:
-    count = s.bag[seat * N_TOKENS + kind] + s.rest[seat * N_TOKENS + kind]
-    for space in range(seat * SPACES, (seat + 1) * SPACES):
-        if s.spaces[space] == kind:
-            count += 1
-    return count
 
 
 def space_view(s: Quadrata, seat: i64, space: i64) -> dict[str, Any]:
@@ -122,7 +118,7 @@ def space_view(s: Quadrata, seat: i64, space: i64) -> dict[str, Any]:
     is_open = (
         space - FIRST_EXTRA < s.box.extra_spaces[s.mode] if extra else drawing.is_regular(s, seat, space)
     )
-    kind = "extra" if extra else "train" if space >= 3 else "regular"
+    kind = "extra" if extra else "train" if space >= FIRST_TRAIN else "regular"
     return {"kind": kind, "open": is_open, "token": None if token == NOTHING else TOKENS.ids[token]}
 
 
@@ -163,7 +159,7 @@ def products(pairs: vec[i64]) -> list[int]:
 
 
 def values(kind: i64) -> list[int]:
-    return list(range(1, 13)) if kind == N_TOKENS - 1 else [int(kind) + 1]
+    return list(range(1, HIGHEST_VALUE + 1)) if kind == PLANE else [int(kind) + 1]
 
 
 def way_to(s: Quadrata, seat: i64, pairs: vec[i64], reach: i64, place: i64) -> dict[str, Any] | None:
@@ -177,24 +173,24 @@ def way_to(s: Quadrata, seat: i64, pairs: vec[i64], reach: i64, place: i64) -> d
         for pair in pairs
         if gap(s, pair, place) & UNCHANGED == 0 and gap(s, pair, place) & reach != 0
     ]
-    color = s.box.province_color[province]
+    colour = s.box.province_colour[province]
     return {
         "alone": alone,
         "by_taxi": by_taxi,
         "links": bonuses.new_links(s, seat, province),
-        "plane": s.planes > 0 and bonuses.visited_of(s, seat, color) > 0,
-        "trophy": trophy_within_reach(s, seat, color),
+        "plane": s.planes > 0 and bonuses.visited_of(s, seat, colour) > 0,
+        "trophy": trophy_within_reach(s, seat, colour),
     }
 
 
-def trophy_within_reach(s: Quadrata, seat: i64, color: i64) -> str | None:
+def trophy_within_reach(s: Quadrata, seat: i64, colour: i64) -> str | None:
     """The trophy that a first visit to one more province of a colour would win."""
-    have = [bonuses.visited_of(s, seat, each) for each in range(len(s.box.color_size))]
-    have[color] += 1
+    have = [bonuses.visited_of(s, seat, each) for each in range(len(s.box.colour_size))]
+    have[colour] += 1
     for trophy in range(N_TROPHIES):
-        wanted = s.box.trophy_color[trophy]
+        wanted = s.box.trophy_colour[trophy]
         if s.trophies[trophy] == NOBODY:
-            if wanted == color and have[color] == s.box.color_size[color]:
+            if wanted == colour and have[colour] == s.box.colour_size[colour]:
                 return TROPHIES.ids[trophy]
             if wanted < 0 and min(have) > 0:
                 return TROPHIES.ids[trophy]

@@ -9,7 +9,7 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.quadrata import bonuses, centre, practice, taxis
-from ludotheque.games.quadrata.box import N_AMOUNTS, NO_CHANGE, ONE, UNCHANGED
+from ludotheque.games.quadrata.box import MOST_CIRCLES, N_AMOUNTS, NO_CHANGE, ONE, UNCHANGED
 from ludotheque.games.quadrata.explaining import nearer_number, number_after, visit_facts
 from ludotheque.games.quadrata.products import can_make, gap, holds, nearest, pairs_held
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
@@ -21,11 +21,14 @@ from ludotheque.games.quadrata.vocabulary import (
     AT_VISIT,
     CHANGE,
     CHANGED,
+    CLOSED,
+    CONSOLED,
     CROSS,
     END_VISITS,
-    FLAG,
     MULTIPLIED,
     N_PROVINCES,
+    NO_TOKEN_VISIT,
+    ON,
     PAIR_FIRST,
     PAIR_SECOND,
     PAIRS,
@@ -47,16 +50,16 @@ PROVINCE_VISITED: Final = Refusal("QD-5.4.3", "province-visited")
 TOO_FEW_TOKENS: Final = Refusal("QD-5.4.3", "too-few-tokens")
 OUT_OF_REACH: Final = Refusal("QD-5.4.3", "out-of-reach")
 MORE_TAXIS_NEEDED: Final = Refusal("QD-5.4.3", "more-taxis-needed")
-TAXI_ALREADY: Final = Refusal("QD-5.4.6", "taxi-already")
+TAXI_ALREADY: Final = Refusal("QD-5.4.7", "taxi-already")
 COULD_VISIT: Final = Refusal("QD-5.4.6", "could-visit")
 HAS_VISITED: Final = Refusal("QD-5.4.6", "has-visited")
 TAXI_IS_DUE: Final = Refusal("QD-5.4.6", "taxi-is-due")
 PAIR_NOT_HELD: Final = Refusal("QD-5.4.3", "pair-not-held")
 WRONG_PRODUCT: Final = Refusal("QD-5.4.3", "wrong-product")
 # In practice the products are the pupil's to find: these say no more than that.
-NONE_FITS: Final = Refusal("QD-8.4", "none-fits")
-DOES_NOT_FIT: Final = Refusal("QD-8.4", "does-not-fit")
-CHANGE_NOT_ON_BOARD: Final = Refusal("QD-5.8.4", "change-not-on-board")
+NONE_FITS: Final = Refusal("QD-5.4.3", "none-fits")
+DOES_NOT_FIT: Final = Refusal("QD-5.4.3", "does-not-fit")
+CHANGE_NOT_ON_BOARD: Final = Refusal("QD-5.8.2", "change-not-on-board")
 CHANGE_OF_NO_USE: Final = Refusal("QD-5.8.4", "change-of-no-use")
 REFUSALS: Final = [
     NOT_ACCESSIBLE,
@@ -115,7 +118,7 @@ class Visit(Step[Quadrata]):
     """QD-5.4.2: asked again after each visit or box, until it is ended. Arguments: visits made, taxi taken."""
 
     def __init__(self) -> None:
-        super().__init__(AT_VISIT, "visit", VISITS, FLAG)
+        super().__init__(AT_VISIT, "visit", VISITS, CONSOLED)
 
     def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -171,9 +174,11 @@ class Visit(Step[Quadrata]):
         elif TAKE_TAXI.has(action):
             s.note(TAXI_TAKEN, seat)
             s.gain_taxi(seat)
-            s.set_top(1, 1)
-            if s.after_taxi == 0:  # QD-5.4.7: no visit any more in this turn
+            if s.after_taxi == CLOSED:  # QD-5.4.7: step 2 is over, and step 3 knows why
                 s.drop()
+                s.set_top(0, 1)
+            else:
+                s.set_top(1, 1)
         else:
             s.drop()
 
@@ -208,9 +213,11 @@ def why_not_visit(s: Quadrata, seat: i64, place: i64) -> Refusal | None:
     pairs = pairs_held(s, seat)
     if can_make(s, pairs, place, changes_for(s, seat, s.top(0))):
         return None
-    if s.quiz == 1:
+    if s.quiz == ON:
         return NONE_FITS
-    return MORE_TAXIS_NEEDED if can_make(s, pairs, place, taxis.reach(s, seat, 25)) else OUT_OF_REACH
+    return (
+        MORE_TAXIS_NEEDED if can_make(s, pairs, place, taxis.reach(s, seat, MOST_CIRCLES)) else OUT_OF_REACH
+    )
 
 
 def why_not_taxi(s: Quadrata, seat: i64) -> Refusal | None:
@@ -219,7 +226,7 @@ def why_not_taxi(s: Quadrata, seat: i64) -> Refusal | None:
         return HAS_VISITED
     if s.top(1) == 1:
         return TAXI_ALREADY
-    return COULD_VISIT if s.consolation == 0 and token_visit_exists(s, seat) else None
+    return COULD_VISIT if s.consolation == NO_TOKEN_VISIT and token_visit_exists(s, seat) else None
 
 
 # ---------------------------------------------------------------- with which tokens, with which taxis
@@ -250,7 +257,7 @@ class ChooseTokens(Step[Quadrata]):
             return PAIR_NOT_HELD
         if gap(s, pair, s.top(0)) & taxis.reach(s, seat, s.taxis(seat)) != 0:
             return None
-        return DOES_NOT_FIT if s.quiz == 1 else WRONG_PRODUCT
+        return DOES_NOT_FIT if s.quiz == ON else WRONG_PRODUCT
 
     def facts(self, s: Quadrata, seat: i64, action: i64) -> Facts:
         pair = USE.arg(action)

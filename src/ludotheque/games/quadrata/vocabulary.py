@@ -15,7 +15,7 @@ SEATS: Final = numbers("seat", 3)
 CARDS: Final = Domain("card", packaged().card_ids)
 PLACES: Final = Domain("place", packaged().place_ids)
 PROVINCES: Final = Domain("province", packaged().province_ids)
-COLORS: Final = Domain("color", packaged().color_ids)
+COLOURS: Final = Domain("colour", packaged().colour_ids)
 TROPHIES: Final = Domain("trophy", packaged().trophy_ids)
 BOXES: Final = Domain("box", packaged().box_ids)
 DAYS: Final = Domain("day", packaged().day_ids)
@@ -24,16 +24,17 @@ BONUSES: Final = Domain("bonus", ["train", "taxi"])
 NUMBER: Final = numbers("number", 144)
 COUNT: Final = numbers("count", 40)
 VISITS: Final = numbers("visits", 2)
-FLAG: Final = numbers("flag", 1)
+# Whether the consolation taxi was taken in this turn.
+CONSOLED: Final = numbers("consoled", 1)
 
 N_CARDS: Final[i64] = 39
 N_PLACES: Final[i64] = 78
 N_PROVINCES: Final[i64] = 13
-N_COLORS: Final[i64] = 4
+N_COLOURS: Final[i64] = 4
 N_TROPHIES: Final[i64] = 5
 N_BOXES: Final[i64] = 11
 LAST_DAY: Final[i64] = 7
-CENTRE: Final[i64] = 4
+CENTRE_SLOTS: Final[i64] = 4
 
 # Kinds of token: the values 1 to 12 and the plane, whose colour no rule looks at.
 TOKENS: Final = Domain("token", [*[str(value) for value in range(1, 13)], "plane"])
@@ -45,6 +46,7 @@ PLANE: Final[i64] = 12
 
 # The spaces of a movement area: three regular ones, two under trains, two dotted ones (QD-3.7).
 SPACES: Final[i64] = 7
+FIRST_TRAIN: Final[i64] = 3
 FIRST_EXTRA: Final[i64] = 5
 
 # A token of the movement area: its kind, and whether it lies in a dotted circle. Equal ones are one choice.
@@ -72,8 +74,14 @@ AFTER_TAXI: Final = Domain("after_taxi", ["closed", "may_visit"])
 RESERVATION: Final = Domain("reservation", ["choose_first", "discard_first"])
 RESHUFFLE: Final = Domain("reshuffle", ["when_needed", "at_once"])
 EXTRA_SPACES: Final = Domain("extra_spaces", ["stay_empty", "refilled"])
+# The values that rules ask for.
 FAMILY: Final[i64] = 0
-EXPERT: Final[i64] = 1
+ON: Final[i64] = 1
+NO_TOKEN_VISIT: Final[i64] = 0
+CLOSED: Final[i64] = 0
+DISCARD_FIRST: Final[i64] = 1
+AT_ONCE: Final[i64] = 1
+REFILLED: Final[i64] = 1
 
 # What points are made of, for the breakdown.
 PARTS: Final = Domain("part", ["map", "trophies", "taxis", "trains", "planes"])
@@ -132,7 +140,7 @@ MULTIPLIED: Final = KINDS.kind("multiplied", seat=SEATS, first=TOKENS, second=TO
 CHANGED: Final = KINDS.kind("changed", seat=SEATS, amount=AMOUNTS)
 VISITED: Final = KINDS.kind("visited", seat=SEATS, place=PLACES, province=PROVINCES, points=NUMBER)
 TRAIN_TAKEN: Final = KINDS.kind("train_taken", seat=SEATS)
-PLANE_WON: Final = KINDS.kind("plane_won", seat=SEATS, color=COLORS)
+PLANE_WON: Final = KINDS.kind("plane_won", seat=SEATS, colour=COLOURS)
 TROPHY_WON: Final = KINDS.kind("trophy_won", seat=SEATS, trophy=TROPHIES)
 CROSSED: Final = KINDS.kind("crossed", seat=SEATS, box=BOXES)
 SWAPPED: Final = KINDS.kind("swapped", seat=SEATS, held=HELD, token=TOKENS)

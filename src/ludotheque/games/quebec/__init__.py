@@ -41,6 +41,7 @@ class QuebecGame(Game[Quebec]):
     """The game: for 3 to 5 players, at three levels, with two layouts and one ruling that a table may turn."""
 
     def __init__(self, corrected: Path | None = None) -> None:
+        components = load(corrected)
         super().__init__(
             id="quebec",
             folder=str(Path(__file__).parent),
@@ -79,9 +80,10 @@ class QuebecGame(Game[Quebec]):
                     fields={"neutral_in_hand": int(ONLINE)},
                 )
             ],
+            colours=[colour.id for colour in components.leaders.player_colour],
         )
-        self.components = load(corrected)
-        self.box = self.components.box()
+        self.components = components
+        self.box = components.box()
 
     def blank(self, seats: i64, chance: Chance) -> Quebec:
         s = Quebec(self, seats, chance, self.box)
@@ -121,7 +123,7 @@ class QuebecGame(Game[Quebec]):
         return self.components.names(lang)
 
     def board(self) -> dict[str, Any]:
-        return self.components.drawing()
+        return self.components.artwork()
 
     def data(self) -> DataFolder:
         return self.components.data

@@ -13,13 +13,6 @@ CELL: Final = 12
 HALF: Final = 6
 ROMAN: Final = ["", "I", "II", "III", "IV"]
 LETTERS: Final = "ABCDE"
-SEAT_STYLES: Final = [
-    "bold #ffffff on #2e7d52",
-    "bold #ffffff on #3b63c4",
-    "bold #000000 on #e58a1f",
-    "bold #ffffff on #a8447f",
-    "bold #000000 on #c9c9c9",
-]
 NEUTRAL_STYLE: Final = "bold reverse"
 ZONE_STYLES: Final = {
     "citadel": "#8a949e",
@@ -61,18 +54,18 @@ def board(
     view: dict[str, Any], names: Names, lang: str, width: int = 120, data: dict[str, Any] | None = None
 ) -> list[str]:
     """The whole table: as a map where the lines are long enough, else as lists. `data` is what `Game.board` gives."""
-    text = BoardText(view, names, data or packaged().drawing())
+    text = BoardText(view, names, data or packaged().artwork())
     return text.wide() if width >= WIDE else text.narrow()
 
 
 # ---------------------------------------------------------------- text with colours
 
 
-def seat_run(seat: Any) -> Run:
-    """A player's letter in his colour; the neutral architect is N."""
-    if seat == "neutral":
-        return ("N", NEUTRAL_STYLE)
-    return (LETTERS[seat], SEAT_STYLES[seat])
+def letter_on(paint: str) -> str:
+    """The style of a letter on this paint: black where it is light, else white."""
+    red, green, blue = (int(paint[i : i + 2], 16) for i in (1, 3, 5))
+    ink = "#000000" if 299 * red + 587 * green + 114 * blue > 128_000 else "#ffffff"
+    return f"bold {ink} on {paint}"
 
 
 # ---------------------------------------------------------------- the parts of the table
@@ -88,7 +81,14 @@ class BoardText:
         self.labels = names["board"]
         self.empty_words = set(self.labels["empty_words"].split())
         self.seats = len(view["players"])
+        self.paint: dict[str, str] = {one["id"]: one["hex"] for one in data["player_colours"]}
         self.sites: dict[str, dict[str, Any]] = {site["site"]: site for site in view["sites"]}
+
+    def seat(self, seat: Any) -> Run:
+        """A player's letter in his colour; the neutral architect is N."""
+        if seat == "neutral":
+            return ("N", NEUTRAL_STYLE)
+        return (LETTERS[seat], letter_on(self.paint[self.view["players"][seat]["colour"]]))
 
     def wide(self) -> list[str]:
         zones = self.zones()
@@ -184,12 +184,12 @@ class BoardText:
             return [(f"{numeral} ", ""), *self.workers(site)]
         if site["owner"] is None:
             return [("× " + numeral, "dim")]
-        return [("★" * site["stars"], "bold yellow"), seat_run(site["owner"])]
+        return [("★" * site["stars"], "bold yellow"), self.seat(site["owner"])]
 
     def workers(self, site: dict[str, Any]) -> list[Run]:
         """The architect and the contributions, a dot for each that is still possible."""
-        runs = [("▲", "bold"), seat_run(site["architect"]), (" ", "")]
-        runs += [seat_run(seat) for seat in site["contributions"]]
+        runs = [("▲", "bold"), self.seat(site["architect"]), (" ", "")]
+        runs += [self.seat(seat) for seat in site["contributions"]]
         return [*runs, ("·" * (3 - len(site["contributions"])), "dim")]
 
     # ---------------------------------------------------------------- the city as lists
@@ -234,7 +234,10 @@ class BoardText:
                 for site in own
             ]
             if words:
-                lines += [f"[bold]{self.labels['markers']}[/] {markup([seat_run(seat)])}", *in_columns(words)]
+                lines += [
+                    f"[bold]{self.labels['markers']}[/] {markup([self.seat(seat)])}",
+                    *in_columns(words),
+                ]
         return lines
 
     # ---------------------------------------------------------------- the wheel, the players, the cards
@@ -243,7 +246,7 @@ class BoardText:
         """The zones in the order they are scored, with everybody's workers; a star marks the majority."""
         header: list[Run] = [(f"{self.labels['zones']:<15}", "bold")]
         for seat in range(self.seats):
-            header += [("   ", ""), seat_run(seat), (" ", "")]
+            header += [("   ", ""), self.seat(seat), (" ", "")]
         rows = [header]
         for place, zone in enumerate(self.view["scoring_order"]):
             counts = self.view["zones"][zone]
@@ -271,7 +274,7 @@ class BoardText:
             rows.append(
                 [
                     ("→ " if seat in self.view["to_move"] else "  ", "bold"),
-                    seat_run(seat),
+                    self.seat(seat),
                     (f" {name[:15]:<15}", "bold" if seat == self.view["you"] else ""),
                     (f"{player['points']:>8}", "bold"),
                     (f"{player['active']:>8}{player['passive']:>8}{player['buildings_if_over']:>8}", ""),
@@ -281,7 +284,7 @@ class BoardText:
         neutral = self.view["neutral_architect"]
         if neutral not in (None, "card"):
             rows.append(
-                [("  ", ""), seat_run("neutral"), (f" {self.labels['neutral']}: {self.place(neutral)}", "")]
+                [("  ", ""), self.seat("neutral"), (f" {self.labels['neutral']}: {self.place(neutral)}", "")]
             )
         return rows
 
@@ -309,14 +312,14 @@ class BoardText:
             if card["face_down"]:
                 continue
             runs += [("  " if runs else "", ""), (f"{self.leader_name(card['leader'])} ", "")]
-            runs.append(("–", "dim") if card["holder"] is None else seat_run(card["holder"]))
+            runs.append(("–", "dim") if card["holder"] is None else self.seat(card["holder"]))
         if runs:
             more = (f"(+{self.view['leader_activation']})  ", "dim")
             lines += ["", markup([(f"{self.labels['leaders']} ", "bold"), more, *runs])]
         events = self.view["events"]
         for i in dict.fromkeys([0, len(events) - 1]) if events else []:
             label = self.labels["goal" if i == 0 else "event"]
-            winners = [("  ", ""), *[seat_run(seat) for seat in self.view["race"]]] if i == 0 else []
+            winners = [("  ", ""), *[self.seat(seat) for seat in self.view["race"]]] if i == 0 else []
             lines.append(markup([(f"{label}  ", "bold"), (self.names["event"][events[i]], ""), *winners]))
         return lines
 

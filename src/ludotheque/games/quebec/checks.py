@@ -9,6 +9,8 @@ from ludotheque.games.quebec.files import CENTURIES
 if TYPE_CHECKING:
     from ludotheque.games.quebec.components import Components
 
+MOST_PLAYERS = 5
+
 # When each effect of an event acts; what each leader does. The codes are explained by the rules that carry them out.
 HOOKS = {
     "largest_group": "final_scoring_end",
@@ -68,6 +70,8 @@ def check(c: "Components") -> None:
     for century in range(1, CENTURIES + 1):
         if sum(1 for tile in c.tiles.tile if tile.century == century) != cubes:
             _wrong(c, "tiles.toml", "tile", f"expected {cubes} of century {century}")
+    if len({colour.id for colour in c.leaders.player_colour}) != MOST_PLAYERS:
+        _wrong(c, "leaders.toml", "player_color", f"expected {MOST_PLAYERS} different ones")
     if set(c.tiles.counts) != set(c.board.wheel.clockwise):
         _wrong(c, "tiles.toml", "counts", "expected a row for each of the four colours")
     for colour, row in c.tiles.counts.items():

@@ -144,7 +144,7 @@ class Components:
 
     # ---------------------------------------------------------------- for drawing
 
-    def drawing(self) -> dict[str, Any]:
+    def artwork(self) -> dict[str, Any]:
         """Places, costs and colours, for whoever draws the board."""
         board = self.board
         spaces = {space.id: space for space in board.district_space}
@@ -184,7 +184,7 @@ class Components:
             "events": [
                 {"id": e.id, "century": e.century, "year": e.year, "vp": e.vp} for e in self.events.event
             ],
-            "player_colors": [msgspec.to_builtins(colour) for colour in self.leaders.player_color],
+            "player_colours": [msgspec.to_builtins(colour) for colour in self.leaders.player_colour],
         }
 
 

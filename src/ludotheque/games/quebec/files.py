@@ -167,7 +167,7 @@ class PlayerColour(Record):
     id: str
     name_fr: str
     name_en: str
-    hex: str
+    hex: Annotated[str, Meta(pattern="^#[0-9A-Fa-f]{6}$")]
 
 
 class Leader(Record):
@@ -193,7 +193,7 @@ class Leaders(Record):
     setup: Setup
     star_value: StarValue
     final_scoring: FinalScoring
-    player_color: list[PlayerColour]
+    player_colour: list[PlayerColour] = msgspec.field(name="player_color")
     leader: list[Leader]
 
 

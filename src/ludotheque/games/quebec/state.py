@@ -96,6 +96,7 @@ class Quebec(State):
         other = Quebec(self.game, self.seats, self.chance.clone(), self.box)
         other.frames = self.frames[:]
         other.reveals = self.reveals
+        other.colours = self.colours
         other.level = self.level
         other.neutral_in_hand = self.neutral_in_hand
         other.century = self.century

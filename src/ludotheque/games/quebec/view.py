@@ -111,6 +111,7 @@ def player_view(s: Quebec, seat: i64, after_step_1: Quebec) -> dict[str, Any]:
     if_over = groups if after_step_1 is s else Groups(after_step_1, seat)
     return {
         "seat": seat,
+        "colour": s.game.colours[s.colours[seat]],
         "points": s.points[seat],
         "active": s.active[seat],
         "passive": s.passive[seat],

@@ -1,6 +1,6 @@
 // The provinces as small as a stamp, 235 x 165, for the emblem: colour and outline, from the map's own data.
 
-export const COUNTRY: [color: string, d: string][] = [
+export const COUNTRY: [colour: string, d: string][] = [
   ["violet", "M15 49.8L31 61.3L50.5 71.2L39.9 96.3L42.8 101.8L45.8 109.5L47.9 114.4L48.4 122.2L23.5 112.6L20.9 105.3L15.7 98.5L16.7 83.4L21.6 76.6L19.3 72.1L21.4 60.6L20.4 55.2L18.8 54L14.8 55.2ZM21.6 114.7L18.3 112.1L14.6 103.4L13.9 98.5L18.3 102.9L21.1 110.0ZM10.8 79L13.6 81.1L10.3 90.0Z"],
   ["red", "M50.5 71.2L60.9 75L71.2 78L65.6 101.5L59.9 125.3L48.4 122.2L47.9 114.4L45.8 109.5L42.8 101.8L39.9 96.3Z"],
   ["green", "M71.2 78L79.9 79.7L88.6 81.1L86.5 105L85.1 129.7L72.8 128.1L59.9 125.3L65.6 101.5Z"],

@@ -1,6 +1,7 @@
-import { tokenOf } from "../../../lib/seats";
+import { looksHere } from "../../../lib/seats";
 
-/** The name of the CSS tokens of a player's colour. */
-export function seatToken(seat: number): string {
-  return tokenOf(seat, "quadrata");
+/** The name of the CSS tokens of each player's colour on this page. */
+export function seatTokens(): (seat: number) => string {
+  const look = looksHere("quadrata");
+  return (seat) => look(seat).token;
 }

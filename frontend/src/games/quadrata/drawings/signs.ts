@@ -9,11 +9,11 @@ export const STAR = "M0-6.5 1.9-2.2 6.5-1.9 3 1.1 4.1 5.6 0 3.1-4.1 5.6-3 1.1-6.
 export const BAG = "M-17-14q17 7 34 0l-4 7q12 9 12 23q0 15-25 15t-25-15q0-14 12-23z";
 
 /** The sign of a province's colour, as high as `size`. */
-export function colorSign(color: string, size = 12): string {
+export function colourSign(colour: string, size = 12): string {
   const r = size / 2;
-  if (color === "violet") return `M0 ${-r}L${r * 0.92} 0L0 ${r}L${-r * 0.92} 0Z`;
-  if (color === "green") return `M0 ${-r}L${r * 1.05} ${r * 0.85}L${-r * 1.05} ${r * 0.85}Z`;
-  if (color === "red") return `M0 ${-r * 0.92}A${r * 0.92} ${r * 0.92} 0 1 1 -.01 ${-r * 0.92}Z`;
+  if (colour === "violet") return `M0 ${-r}L${r * 0.92} 0L0 ${r}L${-r * 0.92} 0Z`;
+  if (colour === "green") return `M0 ${-r}L${r * 1.05} ${r * 0.85}L${-r * 1.05} ${r * 0.85}Z`;
+  if (colour === "red") return `M0 ${-r * 0.92}A${r * 0.92} ${r * 0.92} 0 1 1 -.01 ${-r * 0.92}Z`;
   const s = r * 0.85;
   return `M${-s} ${-s}H${s}V${s}H${-s}Z`;
 }

@@ -1,16 +1,18 @@
-// The shape that goes with each seat's colour: disc, disc with a ring, triangle, diamond, square.
+// The shape that goes with each colour of pieces: disc (white has a ring), triangle, diamond, square.
+
+import type { SeatShape } from "../../../lib/seats";
 
 /** The outline of a piece of this radius. */
-export function shape(seat: number, r: number): string {
-  if (seat === 2) {
+export function contour(shape: SeatShape, r: number): string {
+  if (shape === "triangle") {
     const [top, foot, half] = [1.22 * r, 0.805 * r, 1.135 * r];
     return `M0 ${-top}L${half} ${foot}H${-half}Z`;
   }
-  if (seat === 3) {
+  if (shape === "diamond") {
     const d = 1.16 * r;
     return `M0 ${-d}L${d} 0L0 ${d}L${-d} 0Z`;
   }
-  if (seat === 4) {
+  if (shape === "square") {
     const a = 0.9 * r;
     const c = 0.2 * r;
     const side = 2 * (a - c);
@@ -23,6 +25,6 @@ export function shape(seat: number, r: number): string {
 }
 
 /** How far below the middle a number on the piece stands, as a part of its radius. */
-export function drop(seat: number): number {
-  return seat === 2 ? 0.16 : 0;
+export function drop(shape: SeatShape): number {
+  return shape === "triangle" ? 0.16 : 0;
 }

@@ -1,0 +1,137 @@
+"""A stored match brought back to where it stood: its header, then its entries one after the other.
+
+Whatever is in the store, either the match is there afterwards or it is set aside (`SetAside`), with the reason.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Row
+
+from ludotheque.core.amendments import OlderRules
+from ludotheque.core.catalogue import UnknownGame, load_game
+from ludotheque.core.events import Log
+from ludotheque.core.game import BadSetup, Game
+from ludotheque.core.match import Match, content_of, under_todays_rules, with_colours
+from ludotheque.core.position import BadPosition
+from ludotheque.core.refusals import Illegal
+from ludotheque.core.verbs import BadAction, shown
+from ludotheque.store.store import Store
+from ludotheque.table.errors import SetAside
+from ludotheque.table.live import LiveMatch
+from ludotheque.table.records import MatchRecord, SeatRecord
+
+KINDS = frozenset({"move", "undo", "proposal", "vote", "seat", "colour", "chat", "start", "over"})
+
+
+def load(
+    store: Store, record: MatchRecord, seats: list[SeatRecord], entries: Iterable[Row[Any]]
+) -> LiveMatch:
+    """The match as it stood after its last entry; raises SetAside."""
+    live = LiveMatch(store, record, list(seats), _first_position(record, seats))
+    record.status, record.outcome = "waiting", None
+    for _ in replay(live, entries):
+        pass
+    # An entry tells who sat down then; the person may have an account or a new name since. Seats of older matches
+    # have the colours of their places.
+    colours: list[str | None] = [*live.match.colours] or [None] * len(seats)
+    live.seats = [replace(seat, colour=colour) for seat, colour in zip(seats, colours, strict=True)]
+    record.moves, record.to_move = len(live.match.actions), live.asked(record.status)
+    return live
+
+
+def replay(live: LiveMatch, entries: Iterable[Row[Any]]) -> Iterator[tuple[Row[Any], Log | None]]:
+    """Take in entries, from the first on: each one, and what happened if it is a move; raises SetAside."""
+    for number, row in enumerate(entries, 1):
+        if row.seq != number:
+            raise SetAside(number, "missing")
+        yield row, _take_in(live, row)
+
+
+def _take_in(live: LiveMatch, row: Row[Any]) -> Log | None:
+    if not isinstance(row.body, dict):
+        raise SetAside(row.seq, "unreadable")
+    if row.kind not in KINDS:
+        raise SetAside(row.seq, "kind", kind=shown(row.kind))
+    if row.kind == "over" and not live.match.state.over():
+        raise SetAside(row.seq, "not-over")
+    try:
+        return live.fold(row.seq, row.kind, row.body, row.client)
+    except Illegal as error:
+        rule = error.refusal.rule
+        raise SetAside(row.seq, "illegal", [rule], f"{error}: {row.body}", rule=rule) from None
+    except BadAction as error:
+        raise SetAside(row.seq, "decision", detail=str(error)) from None
+    except Exception as error:  # a body may be damaged in any way
+        raise SetAside(row.seq, "damaged", detail=f"{type(error).__name__}: {error}") from error
+
+
+# ---------------------------------------------------------------- the header
+
+
+def bring_forward(record: MatchRecord) -> Game[Any]:
+    """The game of a match. Its header is from now on one of today's rules, the former ones being options of it;
+    raises SetAside where that can't be.
+    """
+    if record.damage:
+        raise SetAside(0, "header", field=record.damage)
+    game = _game(record.game)
+    if record.content != content_of(game):
+        raise SetAside(0, "content", detail=f"{record.content[:12]} is not {content_of(game)[:12]}")
+    try:
+        header = under_todays_rules(game, record.journal())
+    except OlderRules as error:
+        raise _of_other_rules(error) from None
+    record.options, record.rules = header.options, header.rules
+    return game
+
+
+def _first_position(record: MatchRecord, seats: list[SeatRecord]) -> Match:
+    game = bring_forward(record)
+    if [seat.seat for seat in seats] != list(range(record.seats)):
+        raise SetAside(0, "header", field="seats")
+    if (record.seed is None) == (record.start is None):
+        raise SetAside(0, "header", field="seed")
+    header = record.journal()
+    if header.start is None:
+        header = with_colours(game, header, [seat.colour for seat in seats if seat.colour is not None])
+    try:
+        match = Match(game, header)
+    except BadSetup as error:
+        raise SetAside(0, "options", detail=str(error)) from None
+    except BadPosition as error:
+        raise SetAside(0, "start", detail=str(error)) from None
+    if match.state.seats != record.seats:
+        raise SetAside(0, "start", detail=f"it is for {match.state.seats} players")
+    return match
+
+
+def _game(name: str) -> Game[Any]:
+    found = _installed(name)
+    if isinstance(found, Exception):
+        raise SetAside(0, "game-broken", detail=str(found), game=shown(name)) from found
+    if found is None:
+        raise SetAside(0, "game", game=name[:60])
+    return found
+
+
+@cache
+def _installed(name: str) -> Game[Any] | Exception | None:
+    """A game, or why it can't be loaded; None where there is none of this name. Looking for one takes a while."""
+    try:
+        return load_game(name)
+    except UnknownGame:
+        return None
+    except Exception as error:
+        return error
+
+
+def _of_other_rules(error: OlderRules) -> SetAside:
+    version = shown(error.version)
+    if not error.rules:
+        return SetAside(0, "unknown-rules", detail=str(error), version=version)
+    facts: dict[str, str | int] = {"version": version, "since": str(error.since)}
+    facts |= {"changed": ", ".join(error.rules), "count": len(error.rules)}
+    return SetAside(0, "older-rules", error.rules, str(error), **facts)

@@ -1,0 +1,71 @@
+"""What can still be read of a match that can't be replayed, as a journal: its decisions as they are stored."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from ludotheque.core.journal import FORMAT, journal_text
+from ludotheque.store.errors import Unreadable
+from ludotheque.store.tables import ENTRIES, MATCHES
+from ludotheque.table.reading import read_seats
+
+
+@dataclass
+class Salvaged:
+    """A journal nobody vouches for, and those who may have it although the match is not over."""
+
+    text: str
+    over: bool
+    people: list[str | None]
+
+
+def salvage(c: Connection, match: str) -> Salvaged | None:
+    """Nothing is replayed here: a decision that was not taken back by a readable undo is in the journal.
+
+    What can't be read is marked where it was (`unreadable`, with what the file has there; `missing`, with the first
+    and the last number), and then nothing but a person can make use of the file.
+    """
+    header = c.execute(select(MATCHES).where(MATCHES.c.id == match)).first()
+    if header is None:
+        return None
+    seats = read_seats(c, [match])[match]
+    said: dict[str, Any] = {
+        "format": FORMAT,
+        "game": header.game,
+        "seats": header.seats,
+        "content": header.content,
+    }
+    said |= {name: getattr(header, name) for name in ("options", "seed", "start") if getattr(header, name)}
+    said |= {"players": [seat.name for seat in seats]} | (
+        {"rules": header.rules} if header.rules != 1 else {}
+    )
+    text = journal_text({name: _marked(value) for name, value in said.items()}, _decisions(c, match))
+    return Salvaged(text, header.status == "over", [header.host, *(seat.person for seat in seats)])
+
+
+def _decisions(c: Connection, match: str) -> list[Any]:
+    wanted = select(ENTRIES.c.seq, ENTRIES.c.kind, ENTRIES.c.body).where(ENTRIES.c.match == match)
+    found: list[Any] = []
+    expected = 1
+    for row in c.execute(wanted.order_by(ENTRIES.c.seq)):
+        if row.seq > expected:
+            found.append({"missing": [expected, row.seq - 1]})
+        expected = row.seq + 1
+        if row.kind == "move":
+            found.append(_marked(row.body))
+        elif row.kind == "undo":
+            _take_back(found, row.seq, row.body)
+    return found
+
+
+def _take_back(found: list[Any], entry: int, body: Any) -> None:
+    count = body.get("count") if isinstance(body, dict) else None
+    if isinstance(count, int) and 0 < count <= len(found):
+        del found[-count:]
+    else:
+        found.append({"entry": entry, "undo": _marked(body)})
+
+
+def _marked(value: Any) -> Any:
+    return {"unreadable": value.text} if isinstance(value, Unreadable) else value

@@ -1,0 +1,37 @@
+"""What the table answers to a message of a client (docs/table-protocol.md)."""
+
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.refusals import Facts, Illegal, Refusal
+from ludotheque.core.words import LANGUAGES, words_for
+from ludotheque.table.live import LiveMatch
+
+_encode = msgspec.json.Encoder().encode
+
+
+def done(message: str, seq: int) -> bytes:
+    return _encode({"type": "done", "id": message, "seq": seq})
+
+
+def problem(message: str | None, code: str, words: str) -> bytes:
+    return _encode({"type": "error", "id": message, "error": code, "message": words})
+
+
+def refused(message: str, live: LiveMatch, illegal: Illegal) -> bytes:
+    return _encode({"type": "refused", "id": message, **worded(live, illegal.refusal, illegal.facts)})
+
+
+def worded(live: LiveMatch, found: Refusal, facts: Facts) -> dict[str, Any]:
+    """A refusal worded in both languages, with the players' names."""
+    names = [seat.name for seat in live.seats]
+    return {
+        "rule": found.rule,
+        "why": {lang: words_for(live.match.game, lang).refusal(found, facts, names) for lang in LANGUAGES},
+    }
+
+
+def once(person: str | None, message: str) -> str:
+    """What a message is remembered by: two people may well choose the same id."""
+    return f"{person} {message}"

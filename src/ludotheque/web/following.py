@@ -1,0 +1,118 @@
+"""Following a match over a WebSocket: all of it that waits for something. It stays interpreted: `hatch_build.py`
+says why.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import msgspec
+from websockets.http11 import Request
+
+from ludotheque.core.verbs import BadAction
+from ludotheque.table.errors import NotYours, Refused, SetAside
+from ludotheque.table.live import LiveMatch
+from ludotheque.table.table import Table
+from ludotheque.table.telling import now
+from ludotheque.table.waiting import turn_of
+from ludotheque.web.answers import done, once, problem, worded
+from ludotheque.web.messages import Why
+
+if TYPE_CHECKING:
+    from ludotheque.web.live import Live
+    from ludotheque.web.socket import Socket
+
+GONE = 4404
+SET_ASIDE = 4409
+EVERY_SECONDS = 20.0
+
+_encode = msgspec.json.Encoder().encode
+
+
+async def keep_alive(host: "Live") -> None:
+    """Ask every tab now and then whether it is still there."""
+    while True:
+        await asyncio.sleep(EVERY_SECONDS)
+        for socket in list(host.sockets):
+            socket.ping()
+
+
+async def welcome(host: "Live", socket: "Socket", request: Request) -> None:
+    """Somebody wants to follow a match."""
+    path = urlsplit(request.path)
+    parts = path.path.split("/")
+    if len(parts) != 5 or parts[:3] != ["", "api", "matches"] or parts[4] != "live":
+        socket.refuse(404, "there is nothing to follow here")
+        return
+    if not same_origin(request.headers.get("Host"), request.headers.get("Origin")):
+        socket.refuse(403, "another site's page may not speak in your name")
+        return
+    known = host.signer.read_header(request.headers.get("Cookie", ""))
+    socket.accept(request)
+    person = await host.table.people.find(known) if known else None
+    socket.person = person.id if person else None
+    match = unquote(parts[3])
+    try:
+        live = await host.table.open(match)
+        async with turn_of(live.turns):
+            socket.follow(live, _encode(await sync(host.table, live, socket.person, since_of(path.query))))
+    except SetAside as error:
+        summary = await host.table.stored_summary(socket.person, match)
+        socket.push(_encode({"type": "set_aside", "match": summary, **error.to_json()}))
+        socket.close(SET_ASIDE)
+    except Refused:
+        socket.close(GONE)
+
+
+async def sync(table: Table, live: LiveMatch, person: str | None, since: int) -> dict[str, Any]:
+    """Where the match stands, and what was missed; nothing may change meanwhile."""
+    mine = tuple(live.seats_of(person))
+    return {
+        "type": "sync",
+        "seq": live.record.seq,
+        "match": live.summary(person),
+        "you": list(mine),
+        "entries": await table.history(live, mine, since),
+        "now": now(live, mine),
+    }
+
+
+async def conflict(host: "Live", socket: "Socket", live: LiveMatch, message: str, known: int) -> None:
+    """The store has an entry of this number or of this message already."""
+    first = await host.table.written(live, once(socket.person, message))
+    if first is not None and first <= known:
+        socket.reply(done(message, first))
+    else:
+        host.table.reload(live)
+        socket.reply(problem(message, "stale", "look again"))
+
+
+async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
+    """Explains to a player what stops a choice of his; a spectator has no choices to be explained."""
+    if said.seat not in live.seats_of(socket.person):
+        socket.reply(problem(said.id, NotYours().code, NotYours().message))
+        return
+    async with turn_of(live.turns):
+        state = live.match.state
+        try:
+            action = live.match.game.vocabulary.from_json(said.action)
+        except BadAction as error:
+            socket.reply(problem(said.id, "action", str(error)))
+            return
+        found = state.why_not(said.seat, action)
+        facts = {} if found is None else state.facts(said.seat, action, found)
+    answer = {"legal": True} if found is None else {"legal": False, **worded(live, found, facts)}
+    socket.reply(_encode({"type": "why", "id": said.id, **answer}))
+
+
+def same_origin(host: str | None, origin: str | None) -> bool:
+    """Another site's page may not speak with the table in a visitor's name."""
+    try:
+        return origin is None or urlsplit(origin).netloc == host
+    except ValueError:
+        return False
+
+
+def since_of(query: str) -> int:
+    given = parse_qs(query).get("since", ["0"])[0]
+    return int(given) if given.isdecimal() and given.isascii() and len(given) < 10 else 0

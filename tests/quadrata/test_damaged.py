@@ -1,0 +1,26 @@
+"""Positions that no game leads to are refused: those that were once accepted, and then broke down."""
+
+import json
+
+import pytest
+
+from ludotheque.core.position import BadPosition
+from ludotheque.core.state import FRAME
+from ludotheque.games.quadrata.vocabulary import AT_ANSWER, AT_ARRIVE, PAIRS
+from tests.quadrata.scenario import GAME, Scenario
+
+
+def test_qd_8_4_a_question_about_another_pair_than_the_visits_own() -> None:
+    """5 x 6 and 4 x 6 both lead to the CN Tower; the visit was made with the one, the question asks the other."""
+    t = Scenario(day=2, quiz="on", mode="expert").trains(0, 1)
+    t.centre("toronto", "ottawa", "quebec_city", "sydney").hand(0, 4, 5, 6)
+    t.do(0, "visit", place="cn_tower").do(0, "use", pair="5*6")
+    position = json.loads(GAME.encode(t.s))
+    *_, arrive, answer = (position["frames"][i : i + FRAME] for i in range(0, len(position["frames"]), FRAME))
+    assert (arrive[0], answer[0]) == (AT_ARRIVE, AT_ANSWER)
+    assert arrive[1:4] == answer[1:4]
+    GAME.decode(json.dumps(position).encode())
+
+    position["frames"][3 - FRAME] = PAIRS.index_of["4*6"]
+    with pytest.raises(BadPosition, match="the question is about another visit"):
+        GAME.decode(json.dumps(position).encode())

@@ -1,0 +1,302 @@
+"""A stored match that can't be replayed is set aside: it says why, it can be saved, and nobody else notices."""
+
+import ast
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from structlog.testing import capture_logs
+
+from ludotheque.core.amendments import Amendment
+from ludotheque.core.catalogue import load_game
+from ludotheque.core.journal import read_journal
+from ludotheque.core.match import Match
+from ludotheque.table import errors, loading
+from ludotheque.table.errors import NotFound, NotYours, SetAside
+from ludotheque.table.people import Person
+from ludotheque.table.table import Table
+from tests.table.damage import DAMAGES, HARMLESS, entry, inflict
+from tests.table.sitting import BOT, ME, OPEN, Ear, opened, plays, show, table_on
+
+TABLE = Path(errors.__file__).parent
+
+
+async def played(table: Table, host: Person) -> str:
+    """The match of tests/table/damage.py, not in memory."""
+    live = await opened(table, host, ME, ME)
+    for seat in (0, 1):
+        await plays(live, host, seat, show(1 + seat))
+    table.forget(live)
+    return live.record.id
+
+
+async def found(table: Table, match: str) -> SetAside:
+    with pytest.raises(SetAside) as caught:
+        await table.open(match)
+    return caught.value
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "table.sqlite3"
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
+def test_a_damaged_match_is_set_aside_and_the_lists_and_the_bots_go_on(file: Path, damage: Any) -> None:
+    async def test() -> None:
+        async with table_on(file, bot_workers=1) as table:
+            host = await table.people.visitor("Agathe")
+            match = await played(table, host)
+            waiting = await opened(table, host, ME, BOT)
+        inflict(file, damage.statement, match)
+        inflict(file, "UPDATE seats SET kind = 'bot', level = 'random' WHERE match = ? AND seat = 0", match)
+        async with table_on(file, bot_workers=1) as table:
+            await table.resume()
+            aside = await found(table, match)
+            assert (aside.code, aside.entry, aside.cause) == ("set_aside", damage.entry, damage.cause)
+            assert aside.message.startswith("this match can't be replayed: ")
+            assert (f"entry {damage.entry}: " in aside.message) is (damage.entry > 0)
+            mine = {said["id"]: said for said in await table.listing(host, "mine")}
+            assert mine[match]["set_aside"] == aside.to_json()
+            assert mine[waiting.record.id]["set_aside"] is None
+            live = await table.open(waiting.record.id)
+            while live.thinking:
+                await asyncio.sleep(0.02)
+            assert live.record.to_move == [0], "the bot has chosen"
+            assert json.loads(await table.journal(host, match))["players"]
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("statement", HARMLESS.values(), ids=HARMLESS.keys())
+def test_what_a_replay_does_not_need_may_be_damaged(file: Path, statement: str) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            host = await table.people.visitor("Agathe")
+            match = await played(table, host)
+            inflict(file, statement, match)
+            (said,) = await table.listing(host, "mine")
+            assert (said["id"], said["set_aside"]) == (match, None)
+            live = await table.open(match)
+            assert (live.record.moves, live.record.to_move) == (2, [0, 1])
+            assert (live.record.status, live.record.outcome) == ("running", None)
+            await plays(live, host, 0, show(3))
+            assert len(await table.history(live, (0,), 0)) == 4
+
+    asyncio.run(test())
+
+
+def test_the_reason_is_logged_once_and_again_only_when_it_is_another(file: Path) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            host = await table.people.visitor("Agathe")
+            match = await played(table, host)
+            inflict(file, DAMAGES["an illegal decision"].statement, match)
+            with capture_logs() as logs:
+                for _ in range(3):
+                    await found(table, match)
+            (line,) = logs
+            assert (line["event"], line["match"], line["entry"]) == ("set_aside", match, 3)
+            assert "forbids the stored decision" in line["why"]
+            inflict(file, DAMAGES["an entry that is missing"].statement, match)
+            with capture_logs() as logs:
+                await found(table, match)
+            assert [line["entry"] for line in logs] == [2]
+
+    asyncio.run(test())
+
+
+def test_a_match_that_was_repaired_goes_on_without_a_restart(file: Path) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            host = await table.people.visitor("Agathe")
+            match = await played(table, host)
+            inflict(file, "UPDATE matches SET game = 'chess' WHERE id = ?", match)
+            await found(table, match)
+            inflict(file, "UPDATE matches SET game = 'morra' WHERE id = ?", match)
+            assert (await table.open(match)).record.moves == 2
+            (said,) = await table.listing(host, "mine")
+            assert said["set_aside"] is None
+
+    asyncio.run(test())
+
+
+def test_a_match_that_is_damaged_while_it_is_in_memory_is_set_aside_for_all_who_follow(file: Path) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            host = await table.people.visitor("Agathe")
+            live = await table.open(await played(table, host))
+            ear = Ear(host)
+            live.followers.append(ear)
+            inflict(file, DAMAGES["a decision that is cut off"].statement, live.record.id)
+            with pytest.raises(SetAside):
+                await table.history(live, (0,), 0)
+            assert ear.closed == 1012
+            assert (await found(table, live.record.id)).entry == 2
+
+    asyncio.run(test())
+
+
+# ---------------------------------------------------------------- saving it
+
+
+def test_what_only_other_rules_forbid_is_a_whole_journal(file: Path) -> None:
+    """It can be brought to a table that has these rules."""
+
+    async def test() -> None:
+        async with table_on(file) as table:
+            host = await table.people.visitor("Agathe")
+            match = await played(table, host)
+            whole = (await table.open(match)).match.journal
+            table.live.clear()
+            inflict(file, "UPDATE matches SET content = 'abc' WHERE id = ?", match)
+            journal = read_journal(json.loads(await table.journal(host, match)))
+            assert journal.players == ["Agathe", "Agathe"]
+            journal.content, journal.players = whole.content, []
+            assert journal == whole
+            assert len(Match.replay(load_game("morra"), journal).actions) == 2
+
+    asyncio.run(test())
+
+
+def test_what_can_not_be_read_is_marked_where_it_was(file: Path) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            host = await table.people.visitor("Agathe")
+            match = await played(table, host)
+            inflict(file, entry(3, "body = substr(body, 1, 12)"), match)
+            inflict(file, "UPDATE matches SET options = substr(options, 1, 5) WHERE id = ?", match)
+            inflict(file, "DELETE FROM entries WHERE match = ? AND seq = 2", match)
+            said = json.loads(await table.journal(host, match))
+            assert said["options"] == {"unreadable": '{"len'}
+            assert said["moves"] == [{"missing": [2, 2]}, {"unreadable": '{"seat":1,"a'}]
+
+    asyncio.run(test())
+
+
+def test_what_was_taken_back_is_not_in_the_journal_unless_nobody_can_tell(file: Path) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            host = await table.people.visitor("Agathe")
+            match = await played(table, host)
+            inflict(file, "UPDATE matches SET content = 'abc' WHERE id = ?", match)
+            inflict(file, entry(3, """kind = 'undo', body = '{"by": 0, "count": 1}'"""), match)
+            assert json.loads(await table.journal(host, match))["moves"] == []
+            inflict(file, entry(3, """body = '{"by": 0, "cou'"""), match)
+            kept, mark = json.loads(await table.journal(host, match))["moves"]
+            assert kept == {"seat": 0, "action": show(1)}
+            assert mark == {"entry": 3, "undo": {"unreadable": '{"by": 0, "cou'}}
+
+    asyncio.run(test())
+
+
+def test_only_those_who_played_or_opened_it_save_a_match_that_is_not_over(file: Path) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            host, guest, stranger = [await table.people.visitor(name) for name in ("Agathe", "Karim", "Noé")]
+            live = await opened(table, host, BOT, OPEN, OPEN)
+            await table.join(guest, live.record.id, 1)
+            table.live.clear()
+            inflict(file, "UPDATE matches SET game = 'chess' WHERE id = ?", live.record.id)
+            for one in (host, guest):
+                assert json.loads(await table.journal(one, live.record.id))["game"] == "chess"
+            with pytest.raises(NotYours):
+                await table.journal(stranger, live.record.id)
+            inflict(file, "UPDATE matches SET status = 'over' WHERE id = ?", live.record.id)
+            assert await table.journal(stranger, live.record.id)
+            with pytest.raises(NotFound):
+                await table.journal(host, "nothing")
+
+    asyncio.run(test())
+
+
+# ---------------------------------------------------------------- other versions of the rules
+
+
+@pytest.fixture
+def amend(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Correct the rules of morra, as a newer program would have them."""
+
+    def amended(*amendments: Amendment) -> None:
+        monkeypatch.setattr(load_game("morra"), "amendments", list(amendments))
+
+    return amended
+
+
+def test_a_match_of_rules_that_are_not_played_any_more_names_them(file: Path, amend: Any) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            host = await table.people.visitor("Agathe")
+            match = await played(table, host)
+            amend(Amendment(["MO-1"], seats=[5]), Amendment(["MO-2", "MO-3"]))
+            (said,) = await table.listing(host, "mine")
+            assert said["set_aside"]["rules"] == ["MO-2", "MO-3"], "known without trying"
+            aside = await found(table, match)
+            assert (aside.entry, aside.cause, aside.rules) == (0, "older-rules", ["MO-2", "MO-3"])
+            assert aside.why == {
+                "fr": "elle a été commencée avec la version 1 des règles ; "
+                "depuis la version 3, MO-2, MO-3 se jouent autrement.",
+                "en": "it was begun with version 1 of the rules; "
+                "since version 3, MO-2, MO-3 are played differently.",
+            }
+            assert (await table.open((await opened(table, host, ME, ME)).record.id)).record.rules == 3
+
+    asyncio.run(test())
+
+
+def test_a_match_that_goes_on_under_the_former_rules_says_so_everywhere(file: Path, amend: Any) -> None:
+    """What is stored stays as it was; all that is told of the match is in the words of today's rules."""
+
+    async def test() -> None:
+        async with table_on(file) as table:
+            host = await table.people.visitor("Agathe")
+            match = await played(table, host)
+            assert (await table.listing(host, "mine"))[0]["options"] == {"length": "short"}
+            table.live.clear()
+            amend(Amendment(["MO-1"], formerly={"length": "long"}))
+            (said,) = await table.listing(host, "mine")
+            live = await table.open(match)
+            assert said["options"] == live.summary(host.id)["options"] == {"length": "long"}
+            assert (live.record.rules, live.match.header.rules, live.match.journal.rules) == (2, 2, 2)
+            assert live.match.journal.options == {"length": "long"}
+            await plays(live, host, 0, show(3))
+            assert len(await table.history(live, (0,), 0)) == 4
+            table.live.clear()
+            assert (await table.open(match)).record.moves == 3
+            again = await table.rematch(host, match)
+            assert again["options"] == {"length": "long"}
+
+        def stored(c: Any) -> Any:
+            return c.exec_driver_sql("SELECT rules, options FROM matches WHERE id = ?", (match,)).one()
+
+        async with table_on(file) as table:
+            assert tuple(await table.store.read(stored)) == (1, '{"length":"short"}')
+
+    asyncio.run(test())
+
+
+# ---------------------------------------------------------------- words
+
+
+def messages(lang: str) -> set[str]:
+    parsed = FluentParser().parse((TABLE / f"{lang}.ftl").read_text(encoding="utf-8")).body
+    return {message.id.name for message in parsed if isinstance(message, ftl.Message)}
+
+
+def test_every_cause_has_its_words_and_there_are_no_others() -> None:
+    tree = ast.parse(Path(loading.__file__).read_text(encoding="utf-8"))
+    raised = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    causes = {
+        str(node.args[1].value)
+        for node in raised
+        if getattr(node.func, "id", "") == "SetAside" and isinstance(node.args[1], ast.Constant)
+    }
+    assert messages("fr") == messages("en") == {f"aside-{cause}" for cause in causes} | {"aside-at-entry"}
+
+
+def test_a_long_match_counts_its_entries_without_separators() -> None:
+    assert SetAside(12345, "missing").why["fr"].startswith("entrée 12345 : ")

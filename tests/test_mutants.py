@@ -1,0 +1,100 @@
+"""The tool behind `make mutants`: what it changes, and that it tells a rule that is tested from one that is not."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.mutants import ROOT, chosen, find_subject, mutations_of, rule_files
+
+RULE = b'''\
+"""5.1 Paying: 3 < 4 in a text is no rule."""
+
+MOST: Final[i64] = 5
+
+
+def pay(s: Town, seat: i64, price: i64 = 2) -> bool:
+    assert price > 0
+    if s.coins[seat] < price and not s.free(seat):
+        return False
+    s.coins[seat] -= price
+    s.note(PAID, seat)
+    return s.is_paid(seat)
+
+
+def why_not(s: Town) -> Refusal | None:
+    return TOO_POOR
+'''
+
+
+def test_each_kind_of_change_is_found_at_its_place() -> None:
+    found = {(one.line, one.kind, one.after.strip()) for one in mutations_of("paying.py", RULE)}
+    assert found == {
+        (3, "one higher", "MOST: Final[i64] = 6"),
+        (6, "one higher", "def pay(s: Town, seat: i64, price: i64 = 3) -> bool:"),
+        (8, "comparison turned", "if (s.coins[seat] <= price) and not s.free(seat):"),
+        (8, "comparison turned", "if (s.coins[seat] >= price) and not s.free(seat):"),
+        (8, "and/or swapped", "if (s.coins[seat] < price or not s.free(seat)):"),
+        (8, "condition left out", "if (s.coins[seat] < price):"),
+        (8, "condition left out", "if (not s.free(seat)):"),
+        (8, "case left out", "if False:"),
+        (8, "not dropped", "if s.coins[seat] < price and s.free(seat):"),
+        (9, "turned", "return True"),
+        (10, "assignment left out", "pass"),
+        (10, "operator swapped", "s.coins[seat] += price"),
+        (11, "call left out", "pass"),
+        (12, "return value negated", "return (not s.is_paid(seat))"),
+        (16, "refusal left out", "return None"),
+    }
+
+
+def test_only_the_functions_of_a_vocabulary_are_changed() -> None:
+    assert [one.line for one in mutations_of("vocabulary.py", RULE) if one.line < 6] == []
+    assert [one.line for one in mutations_of("vocabulary.py", RULE) if one.line == 6] == [6]
+
+
+@pytest.mark.parametrize("game_id", ["quebec", "bag"])
+def test_every_change_is_python_and_another_program(game_id: str) -> None:
+    subject = find_subject(game_id)
+    for path in rule_files(subject.folder, subject.house):
+        source = path.read_bytes()
+        true = ast.dump(ast.parse(source))
+        for mutation in mutations_of(path.name, source)[::20]:
+            assert ast.dump(ast.parse(mutation.applied(source))) != true
+
+
+def test_the_same_seed_chooses_the_same_changes() -> None:
+    folder = find_subject("quadrata").folder
+    assert chosen(folder, True, 1, 40) == chosen(folder, True, 1, 40)
+    assert len(chosen(folder, True, 1, 40)) == 40
+    assert chosen(folder, True, 1, 40) != chosen(folder, True, 2, 40)
+
+
+def test_data_files_words_and_advice_are_left_alone() -> None:
+    names = {path.name for path in rule_files(ROOT / "src" / "ludotheque" / "games" / "quebec", house=True)}
+    assert names >= {"turn.py", "state.py", "view.py", "invariants.py", "vocabulary.py"}
+    assert names.isdisjoint(
+        {"advice.py", "board_text.py", "box.py", "checks.py", "components.py", "__init__.py"}
+    )
+    assert [path.name for path in rule_files(Path("tests/toys/morra").resolve(), house=False)] == [
+        "__init__.py"
+    ]
+
+
+def mutants(*arguments: str) -> list[str]:
+    """Run the tool on Morra."""
+    tool = [sys.executable, str(ROOT / "tools" / "mutants.py"), "morra", "--own", "--count", "100000"]
+    return subprocess.run([*tool, *arguments], capture_output=True, text=True).stdout.splitlines()
+
+
+def test_a_broken_rule_is_killed_and_a_change_that_means_nothing_survives() -> None:
+    lines = mutants("--list")
+    wrong_points = lines.index("    + s.score(seat, 3, ALONE)")
+    one_candidate_too_many = lines.index("    + for total in range(fingers, s.highest_total(fingers) + 2):")
+    numbers = [lines[place - 2].split()[0] for place in (wrong_points, one_candidate_too_many)]
+    said = mutants("--only", *numbers)
+    assert said[-1] == "killed 1 of 2"
+    assert lines[one_candidate_too_many] in said
+    assert lines[wrong_points] not in said

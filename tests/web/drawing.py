@@ -1,0 +1,56 @@
+"""The server of the tests, which draws the same in every run, whatever else it was asked for before.
+
+The seed of a match follows from how many matches its host has opened, what a bot draws from the position it looks at.
+Ids, cookies and names of guests stay what they are: nobody may guess them.
+"""
+
+import random
+from collections import Counter
+from contextvars import ContextVar
+from typing import Any
+
+from ludotheque.cli.main import main as command_line
+from ludotheque.core.chance import SEED_BITS
+from ludotheque.table import bots, table
+from tests.soaking import SOAK_SEED
+
+source: ContextVar[random.Random] = ContextVar("source")
+opened: Counter[str] = Counter()
+
+
+def draw_from(*what: object) -> None:
+    """From here on, for this request or this thought of a bot."""
+    source.set(random.Random(f"{SOAK_SEED} {what}"))
+
+
+def drawn(bits: int = SEED_BITS) -> int:
+    return source.get().getrandbits(bits)
+
+
+def opening(plain: Any) -> Any:
+    """A method that opens a match for somebody."""
+
+    async def counted(self: table.Table, person: Any, *args: Any, **more: Any) -> Any:
+        opened[person.id] += 1
+        draw_from(opened[person.id])
+        return await plain(self, person, *args, **more)
+
+    return counted
+
+
+def thinking(plain: Any) -> Any:
+    """The function that has a bot think about a match."""
+
+    def looked_at(at: table.Table, live: Any, seat: int, level: str) -> Any:
+        draw_from(live.match.game.encode(live.match.state), seat)
+        return plain(at, live, seat, level)
+
+    return looked_at
+
+
+def main() -> None:
+    for name in ("create", "fork"):
+        setattr(table.Table, name, opening(getattr(table.Table, name)))
+    vars(table).update(new_seed=drawn)
+    vars(bots).update(new_seed=drawn, _choice=thinking(bots._choice))
+    command_line()

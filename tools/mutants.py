@@ -1,0 +1,597 @@
+"""Breaks the rules of a game on purpose, one small change at a time, and sees whether a test notices.
+
+`make mutants GAME=quebec SEED=1 COUNT=100`. Each mutant is a copy of the game's folder with one change in it: a
+comparison turned, a number one higher, a call left out. The game's tests run against the copy, in a process forked
+from one that has everything else imported already, and stop at the first that fails. The sources are never touched.
+"""
+
+import argparse
+import ast
+import copy
+import importlib
+import json
+import os
+import random
+import resource
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Generator
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType
+
+import pytest
+from hypothesis import Phase, settings
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# Where the games live: those of the house, and the toys.
+HOUSE = "ludotheque.games"
+HOMES = (HOUSE, "tests.toys")
+
+# Readers of data files, words for people, advice for bots: not rules.
+NOT_RULES = {"advice.py", "board_text.py", "box.py", "checks.py", "components.py", "files.py"}
+# A list of names and numbers; only its functions could be wrong unnoticed.
+DECLARATIONS = {"vocabulary.py"}
+
+ENOUGH_KILLED = 0.97
+
+# A test may use so many seconds of computing, and so many times what it uses on the true rules. Waiting does not
+# count, so that a busy machine makes no mutant look like one that hangs.
+SPARE_SECONDS = 10.0
+SPARE_TIMES = 10.0
+MOST_MEMORY = 4 << 30
+
+
+# ---------------------------------------------------------------- what may be changed
+
+
+@dataclass(frozen=True, order=True)
+class Mutation:
+    """A piece of a file, and what is put in its place."""
+
+    file: str
+    start: int
+    end: int
+    new: str
+    kind: str
+    line: int
+    before: str
+    after: str
+
+    def applied(self, source: bytes) -> bytes:
+        return source[: self.start] + self.new.encode() + source[self.end :]
+
+
+COMPARISONS: dict[type[ast.cmpop], list[type[ast.cmpop]]] = {
+    ast.Lt: [ast.LtE, ast.GtE],
+    ast.LtE: [ast.Lt, ast.Gt],
+    ast.Gt: [ast.GtE, ast.LtE],
+    ast.GtE: [ast.Gt, ast.Lt],
+    ast.Eq: [ast.NotEq],
+    ast.NotEq: [ast.Eq],
+    ast.In: [ast.NotIn],
+    ast.NotIn: [ast.In],
+    ast.Is: [ast.IsNot],
+    ast.IsNot: [ast.Is],
+}
+OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+}
+OPPOSITES = {"min": "max", "max": "min", "any": "all", "all": "any"}
+NOT_NUMBERS = (ast.List, ast.ListComp, ast.Tuple, ast.Dict, ast.Set, ast.JoinedStr)
+
+
+class Finder(ast.NodeVisitor):
+    """All the changes of one file."""
+
+    def __init__(self, file: str, source: bytes, declarations: bool) -> None:
+        self.file = file
+        self.source = source
+        self.lines = source.split(b"\n")
+        self.starts = [0]
+        for line in self.lines:
+            self.starts.append(self.starts[-1] + len(line) + 1)
+        self.found: set[Mutation] = set()
+        self.returns: list[str] = []
+        self.only_functions = declarations
+        self.tree = ast.parse(source)
+        self.visit(self.tree)
+
+    def change(self, node: ast.expr | ast.stmt, new: str, kind: str) -> None:
+        assert node.end_lineno is not None
+        assert node.end_col_offset is not None
+        if self.only_functions and not self.returns:
+            return
+        start = self.starts[node.lineno - 1] + node.col_offset
+        end = self.starts[node.end_lineno - 1] + node.end_col_offset
+        first, last = self.starts[node.lineno - 1], self.starts[node.end_lineno] - 1
+        before = self.source[first:last].decode()
+        after = (self.source[first:start] + new.encode() + self.source[end:last]).decode()
+        self.found.add(
+            Mutation(self.file, start, end, new, kind, node.lineno, in_one_line(before), in_one_line(after))
+        )
+
+    def put(self, node: ast.expr, new: ast.expr, kind: str) -> None:
+        """Another expression in the place of this one; in brackets, so that it stays one."""
+        said = ast.unparse(new)
+        plain = isinstance(new, ast.Constant | ast.Name | ast.Call | ast.Attribute | ast.Subscript)
+        self.change(node, said if plain else f"({said})", kind)
+
+    # ------------------------------------------------------------ what is passed over
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        self.returns.append(ast.unparse(node.returns) if node.returns else "")
+        for default in [*node.args.defaults, *filter(None, node.args.kw_defaults)]:
+            self.visit(default)
+        self.visit_body(node.body)
+        self.returns.pop()
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self.visit_body(node.body)
+
+    def visit_body(self, body: list[ast.stmt]) -> None:
+        for statement in body:
+            self.visit(statement)
+
+    def visit_Lambda(self, node: ast.Lambda) -> None:
+        self.visit(node.body)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if node.value is not None:
+            self.visit(node.value)
+
+    def visit_Assert(self, node: ast.Assert) -> None:
+        """It states what is true anyway."""
+
+    def visit_Import(self, node: ast.Import) -> None:
+        pass
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
+        pass
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        """Words."""
+
+    # ------------------------------------------------------------ expressions
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        for place, op in enumerate(node.ops):
+            for other in COMPARISONS[type(op)]:
+                new = copy.copy(node)
+                new.ops = [*node.ops[:place], other(), *node.ops[place + 1 :]]
+                self.put(node, new, "comparison turned")
+        self.generic_visit(node)
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> None:
+        other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        self.put(node, ast.BoolOp(other, node.values), "and/or swapped")
+        for place in range(len(node.values)):
+            left = [value for number, value in enumerate(node.values) if number != place]
+            new = left[0] if len(left) == 1 else ast.BoolOp(node.op, left)
+            self.put(node, new, "condition left out")
+        self.generic_visit(node)
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
+        if isinstance(node.op, ast.Not):
+            self.put(node, node.operand, "not dropped")
+        elif isinstance(node.op, ast.USub):
+            self.put(node, node.operand, "minus dropped")
+        self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        other = OPERATORS.get(type(node.op))
+        if other is not None and not self.joins(node):
+            self.put(node, ast.BinOp(node.left, other(), node.right), "operator swapped")
+        self.generic_visit(node)
+
+    def joins(self, node: ast.BinOp) -> bool:
+        """Lists or words, not numbers: anything else but `+` is an error at once and shows nothing."""
+        return any(
+            isinstance(side, NOT_NUMBERS) or (isinstance(side, ast.Constant) and isinstance(side.value, str))
+            for side in (node.left, node.right)
+        )
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, bool):
+            self.put(node, ast.Constant(not node.value), "turned")
+        elif isinstance(node.value, int):
+            self.put(node, ast.Constant(node.value + 1), "one higher")
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if isinstance(node.func, ast.Name) and node.func.id in OPPOSITES:
+            opposite = ast.Name(OPPOSITES[node.func.id])
+            self.put(node, ast.Call(opposite, node.args, node.keywords), "opposite")
+        self.generic_visit(node)
+
+    def visit_IfExp(self, node: ast.IfExp) -> None:
+        self.turn(node.test)
+        self.generic_visit(node)
+
+    def visit_comprehension(self, node: ast.comprehension) -> None:
+        for condition in node.ifs:
+            self.turn(condition)
+            self.put(condition, ast.Constant(True), "condition left out")
+        self.generic_visit(node)
+
+    def turn(self, test: ast.expr) -> None:
+        """A condition says the opposite; those made of comparisons have changes of their own."""
+        if isinstance(test, ast.Name | ast.Attribute | ast.Call | ast.Subscript):
+            self.put(test, ast.UnaryOp(ast.Not(), test), "condition turned")
+
+    # ------------------------------------------------------------ statements
+
+    def visit_If(self, node: ast.If) -> None:
+        self.turn(node.test)
+        self.put(node.test, ast.Constant(False), "case left out")
+        self.generic_visit(node)
+
+    def visit_While(self, node: ast.While) -> None:
+        self.turn(node.test)
+        self.generic_visit(node)
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        if isinstance(node.value, ast.Call) and not ast.unparse(node).startswith("super().__init__"):
+            self.change(node, "pass", "call left out")
+        self.generic_visit(node)
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        if isinstance(node.targets[0], ast.Attribute | ast.Subscript | ast.Tuple):
+            if ast.unparse(node.targets[0]) != ast.unparse(node.value):
+                self.change(node, "pass", "assignment left out")
+        elif isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "append":
+            self.change(node, "pass", "call left out")
+        self.generic_visit(node)
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> None:
+        self.change(node, "pass", "assignment left out")
+        other = OPERATORS.get(type(node.op))
+        if other is not None:
+            new = ast.AugAssign(node.target, other(), node.value)
+            self.change(node, ast.unparse(new), "operator swapped")
+        self.generic_visit(node)
+
+    def visit_Return(self, node: ast.Return) -> None:
+        value, kind = node.value, self.returns[-1] if self.returns else ""
+        if isinstance(value, ast.Name) and "Refusal" in kind:
+            self.put(value, ast.Constant(None), "refusal left out")
+        elif kind == "bool" and isinstance(value, ast.Name | ast.Attribute | ast.Call | ast.BoolOp):
+            self.put(value, ast.UnaryOp(ast.Not(), value), "return value negated")
+        self.generic_visit(node)
+
+    def visit_Break(self, node: ast.Break) -> None:
+        self.change(node, "continue", "break/continue swapped")
+
+    def visit_Continue(self, node: ast.Continue) -> None:
+        self.change(node, "break", "break/continue swapped")
+
+
+def in_one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def mutations_of(file: str, source: bytes) -> list[Mutation]:
+    """Every change of a file, in its order."""
+    return sorted(Finder(file, source, file in DECLARATIONS).found)
+
+
+def rule_files(folder: Path, house: bool) -> list[Path]:
+    """The files of a game that carry rules and state. In the house `__init__` only puts them together."""
+    left_out = NOT_RULES | ({"__init__.py"} if house else set())
+    return [path for path in sorted(folder.glob("*.py")) if path.name not in left_out]
+
+
+def chosen(folder: Path, house: bool, seed: int, count: int) -> list[Mutation]:
+    """So many changes of a game, the same ones for the same seed and files."""
+    every = [one for path in rule_files(folder, house) for one in mutations_of(path.name, path.read_bytes())]
+    return sorted(random.Random(seed).sample(every, min(count, len(every))))
+
+
+# ---------------------------------------------------------------- a game and its tests
+
+
+@dataclass(frozen=True)
+class Subject:
+    """The game whose rules are changed."""
+
+    id: str
+    package: str
+    folder: Path
+    # Only the tests written for this game, without those that every game goes through.
+    own_only: bool = False
+
+    @property
+    def house(self) -> bool:
+        return self.package == HOUSE
+
+    def tests(self) -> list[str]:
+        tests = ROOT / "tests"
+        folder = tests / self.id
+        own = [folder if folder.is_dir() else tests / "toys" / f"test_{self.id}.py"]
+        own += sorted((tests / "rulebook").glob(f"test_{self.id}*.py"))
+        shared = [] if self.own_only else [tests / "test_conformance.py", tests / "properties"]
+        return [str(path) for path in own + shared]
+
+    def is_tested_by(self, item: pytest.Item) -> bool:
+        """Tests of all games name the game among their parameters."""
+        own = Path(item.path).name not in {"test_conformance.py", "test_random_play.py"}
+        return own or self.id in item.name.partition("[")[2].rstrip("]").split("-")
+
+
+def find_subject(game_id: str, own_only: bool = False) -> Subject:
+    for package in HOMES:
+        folder = Path(next(iter(importlib.import_module(package).__path__))) / game_id
+        if (folder / "__init__.py").is_file():
+            return Subject(game_id, package, folder, own_only)
+    raise SystemExit(f"there is no game {game_id!r} in {' or '.join(HOMES)}")
+
+
+def import_all_but(subject: Subject) -> None:
+    """What every child would import for itself: the engine, the checks, and the other games."""
+    importlib.import_module("tests.conftest")
+    importlib.import_module("ludotheque.conformance")
+    catalogue = importlib.import_module("ludotheque.core.catalogue")
+    for other in catalogue.game_ids():
+        if other != subject.id:
+            catalogue.load_game(other)
+    assert f"{subject.package}.{subject.id}" not in sys.modules
+    # A draw that fails is enough: nobody wants the smallest one. And the same draws for every mutant.
+    settings.register_profile(
+        "mutants", derandomize=True, database=None, deadline=None, phases=[Phase.explicit, Phase.generate]
+    )
+
+
+# ---------------------------------------------------------------- one run of the tests, in a child
+
+
+@dataclass
+class Experience:
+    """What earlier runs taught about tests: how long each takes, and how many mutants it killed."""
+
+    seconds: dict[str, float] = field(default_factory=dict)
+    kills: Counter[str] = field(default_factory=Counter)
+
+    def promise(self, test: str, file: str) -> float:
+        """Kills to hope for in a second of this test, when that file has been changed."""
+        about = Path(file).stem in test
+        return (self.kills[test] + (2.0 if about else 0.2)) / (self.seconds.get(test, 0.0) + 0.005)
+
+
+class Watch:
+    """Sees to it that the most promising tests come first and that none takes for ever; notes what happened."""
+
+    def __init__(self, subject: Subject, experience: Experience, file: str) -> None:
+        self.subject = subject
+        self.experience = experience
+        self.file = file
+        self.seconds: dict[str, float] = {}
+        self.failed = ""
+
+    def pytest_configure(self) -> None:
+        settings.load_profile("mutants")
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if self.subject.is_tested_by(item)]
+        if self.experience.seconds:
+            items.sort(key=lambda item: -self.experience.promise(function_of(item.nodeid), self.file))
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        test = function_of(item.nodeid)
+        limit_computing(SPARE_SECONDS + SPARE_TIMES * self.experience.seconds.get(test, SPARE_SECONDS))
+        began = time.process_time()
+        done = yield
+        self.seconds[test] = self.seconds.get(test, 0.0) + time.process_time() - began
+        return done
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed and not self.failed:
+            self.failed = function_of(report.nodeid)
+
+
+def function_of(nodeid: str) -> str:
+    return nodeid.partition("[")[0]
+
+
+def limit_computing(seconds: float) -> None:
+    """The process ends when it has computed for so long."""
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+
+
+@dataclass
+class Verdict:
+    """How the tests of one child ended."""
+
+    passed: bool
+    killer: str
+    seconds: dict[str, float] = field(default_factory=dict)
+
+
+class Child:
+    """A fork that runs the tests on a copy of the game."""
+
+    def __init__(self, subject: Subject, experience: Experience, mutation: Mutation | None) -> None:
+        self.mutation = mutation
+        self.scratch = Path(tempfile.mkdtemp(prefix="mutant-"))
+        shutil.copytree(
+            subject.folder, self.scratch / subject.id, ignore=shutil.ignore_patterns("__pycache__")
+        )
+        if mutation is not None:
+            changed = self.scratch / subject.id / mutation.file
+            changed.write_bytes(mutation.applied(changed.read_bytes()))
+        self.pid = os.fork()
+        if self.pid == 0:
+            try:
+                self.run(subject, experience)
+            finally:
+                os._exit(1)
+
+    def run(self, subject: Subject, experience: Experience) -> None:
+        said = os.open(self.scratch / "said", os.O_WRONLY | os.O_CREAT)
+        os.dup2(said, 1)
+        os.dup2(said, 2)
+        sys.dont_write_bytecode = True
+        limit_computing(SPARE_SECONDS * SPARE_TIMES)
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        sys.modules[subject.package].__path__.insert(0, str(self.scratch))
+        watch = Watch(subject, experience, self.mutation.file if self.mutation else "")
+        os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+        quick = ["-x", "-p", "no:cacheprovider", "--assert", "plain"]
+        here = ["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml")]
+        code = pytest.main([*quick, *here, *subject.tests()], plugins=[watch])
+        verdict = {
+            "passed": code == pytest.ExitCode.OK,
+            "killer": watch.failed or pytest.ExitCode(code).name,
+            "seconds": watch.seconds,
+        }
+        (self.scratch / "verdict").write_text(json.dumps(verdict))
+        os._exit(0)
+
+    def verdict(self) -> Verdict:
+        """To be asked when it has ended."""
+        written = self.scratch / "verdict"
+        if not written.is_file():
+            return Verdict(False, "took too long or died")
+        return Verdict(**json.loads(written.read_text()))
+
+    def said(self) -> str:
+        return (self.scratch / "said").read_text(errors="replace")
+
+    def clear(self) -> None:
+        shutil.rmtree(self.scratch, ignore_errors=True)
+
+
+# ---------------------------------------------------------------- all of them
+
+
+class Hunt:
+    """Runs the tests once as they are, then against each mutant, a few at a time."""
+
+    def __init__(self, subject: Subject, jobs: int, console: Console) -> None:
+        self.subject = subject
+        self.jobs = jobs
+        self.console = console
+        self.experience = Experience()
+        self.running: dict[int, tuple[int, Child]] = {}
+
+    def try_the_true_rules(self) -> None:
+        """Tests that fail anyway would kill every mutant; and how long each takes is worth knowing."""
+        child = Child(self.subject, self.experience, None)
+        self.running[child.pid] = (0, child)
+        os.waitpid(child.pid, 0)
+        del self.running[child.pid]
+        verdict = child.verdict()
+        if not verdict.passed:
+            self.console.print(child.said(), markup=False, highlight=False)
+            raise SystemExit("the tests fail without any mutation")
+        self.experience.seconds = verdict.seconds
+        child.clear()
+
+    def survivors(self, mutants: dict[int, Mutation], progress: Progress) -> list[int]:
+        bar = progress.add_task("mutants", total=len(mutants), killed=0)
+        waiting, left = list(mutants), []
+        while waiting or self.running:
+            while waiting and len(self.running) < self.jobs:
+                number = waiting.pop(0)
+                child = Child(self.subject, self.experience, mutants[number])
+                self.running[child.pid] = (number, child)
+            pid, _ = os.wait()
+            number, child = self.running.pop(pid)
+            verdict = child.verdict()
+            child.clear()
+            if verdict.passed:
+                left.append(number)
+                tell(self.console, self.subject, number, mutants[number])
+            else:
+                self.experience.kills[verdict.killer] += 1
+            done = int(progress.tasks[bar].completed) + 1
+            progress.update(bar, completed=done, killed=done - len(left), refresh=True)
+        return sorted(left)
+
+    def stop(self) -> None:
+        for pid, (_, child) in self.running.items():
+            os.kill(pid, signal.SIGKILL)
+            child.clear()
+
+
+def tell(console: Console, subject: Subject, number: int, mutation: Mutation) -> None:
+    """A survivor, with the number to try it again by."""
+    place = (subject.folder / mutation.file).relative_to(ROOT)
+    console.print(
+        f"[bold]{number}[/] {place}:{mutation.line} {mutation.kind}\n"
+        f"    [red]- {escape(mutation.before)}[/]\n    [green]+ {escape(mutation.after)}[/]",
+        highlight=False,
+        soft_wrap=True,
+    )
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("game")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--only", type=int, nargs="*", help="only these of them, by number")
+    parser.add_argument("--own", action="store_true", help="only with the tests written for this game")
+    parser.add_argument("--jobs", type=int, default=2, help="how many at a time")
+    parser.add_argument("--list", action="store_true", help="show the mutants instead of trying them")
+    return parser.parse_args()
+
+
+def interrupted(signal_number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
+
+
+def main() -> int:
+    asked = arguments()
+    console = Console()
+    subject = find_subject(asked.game, asked.own)
+    every = dict(enumerate(chosen(subject.folder, subject.house, asked.seed, asked.count), 1))
+    mutants = {number: every[number] for number in asked.only or every}
+    if asked.list:
+        for number, mutation in mutants.items():
+            tell(console, subject, number, mutation)
+        return 0
+    import_all_but(subject)
+    hunt = Hunt(subject, asked.jobs, console)
+    signal.signal(signal.SIGTERM, interrupted)
+    columns = [
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[killed]} killed"),
+        TimeElapsedColumn(),
+    ]
+    console.print(f"the tests of {subject.id} as they are, then {len(mutants)} mutants of seed {asked.seed}")
+    try:
+        hunt.try_the_true_rules()
+        # No thread of its own: children are forked while it is shown.
+        with Progress(*columns, console=console, auto_refresh=False) as progress:
+            left = hunt.survivors(mutants, progress)
+    except KeyboardInterrupt:
+        hunt.stop()
+        return 130
+    killed = len(mutants) - len(left)
+    console.print(f"killed {killed} of {len(mutants)}", highlight=False)
+    return 0 if killed >= ENOUGH_KILLED * len(mutants) else 1
+
+
+if __name__ == "__main__":
+    # This tree and its sources, whatever is installed.
+    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+    sys.exit(main())

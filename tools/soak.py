@@ -1,0 +1,153 @@
+"""Looks at random for what the everyday tests miss, and says how to see again what it found.
+
+`make soak`, `make soak MINUTES=30`, `make soak SEED=...`. A round has a seed of its own: all properties with many more
+examples, the conformance checks on games of that seed, and a thousand random games at every table with the invariants
+checked after each decision. Ten rounds make ten thousand games a table.
+"""
+
+import argparse
+import json
+import os
+import random
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+CACHE = ROOT / "build" / "soak"
+ROUNDS = 10
+GAMES = 1000
+
+
+@dataclass(frozen=True)
+class Step:
+    """Something to be run with a seed."""
+
+    what: str
+    seed: int
+
+    def run(self) -> bool:
+        """Whether all went well."""
+        raise NotImplementedError
+
+    def repeat(self) -> str:
+        """What a developer types to see a failure again."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Tests(Step):
+    """Some of the tests, which draw from this seed."""
+
+    chosen: tuple[str, ...]
+
+    def run(self) -> bool:
+        shutil.rmtree(CACHE, ignore_errors=True)
+        command = [*self.command(), "-n", "auto", "-o", f"cache_dir={CACHE}", *self.chosen]
+        environment = {**os.environ, "SOAK_SEED": str(self.seed)}
+        return subprocess.run(command, cwd=ROOT, env=environment).returncode == 0
+
+    def command(self) -> list[str]:
+        return [str(BIN / "pytest"), f"--hypothesis-seed={self.seed}"]
+
+    def repeat(self) -> str:
+        failed = CACHE / "v" / "cache" / "lastfailed"
+        tests = list(json.loads(failed.read_text())) if failed.is_file() else list(self.chosen)
+        return typed([*self.command(), *tests], SOAK_SEED=str(self.seed))
+
+
+@dataclass(frozen=True)
+class Games(Step):
+    """Many random games at one table."""
+
+    game: str
+    seats: int
+
+    def run(self) -> bool:
+        return subprocess.run(self.command(), cwd=ROOT, stdout=subprocess.DEVNULL).returncode == 0
+
+    def command(self) -> list[str]:
+        table = [self.game, "--seats", str(self.seats), "--games", str(GAMES), "--seed", str(self.seed)]
+        return [str(BIN / "ludotheque"), "simulate", *table, "--bots", "random", "--check"]
+
+    def repeat(self) -> str:
+        return typed(self.command())
+
+
+def typed(command: list[str], **variables: str) -> str:
+    """A command with the environment it needs."""
+    if "PYTHONPATH" in os.environ:
+        variables = {"PYTHONPATH": os.environ["PYTHONPATH"], **variables}
+    settings = [f"{name}={shlex.quote(value)}" for name, value in variables.items()]
+    return " ".join([*settings, shlex.join(command)])
+
+
+def steps_of(seed: int, tables: list[tuple[str, int]]) -> list[Step]:
+    """A round."""
+    return [
+        Tests("properties", seed, ("-m", "hypothesis", "--ignore", "tests/browser", "tests")),
+        Tests("conformance", seed, ("-k", "test_case or test_game", "tests/test_conformance.py")),
+        *(Games(f"{GAMES} games of {game} for {seats}", seed, game, seats) for game, seats in tables),
+    ]
+
+
+def all_tables() -> list[tuple[str, int]]:
+    """Every game with each number of players."""
+    from ludotheque.core.catalogue import game_ids, load_game
+
+    return [(game, seats) for game in game_ids() for seats in load_game(game).seats]
+
+
+def rounds(seed: int, minutes: float | None) -> Iterator[tuple[int, Step]]:
+    """The steps, each with the number of its round; none begins when the time is over."""
+    end = None if minutes is None else time.monotonic() + 60 * minutes
+    tables = all_tables()
+    number = 0
+    while end is not None or number < ROUNDS:
+        for step in steps_of(seed + number, tables):
+            if end is not None and time.monotonic() > end:
+                return
+            yield number, step
+        number += 1
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("--seed", type=int, default=None)
+    parser.add_argument("--minutes", type=float, default=None, help=f"instead of {ROUNDS} rounds")
+    return parser.parse_args()
+
+
+def main() -> int:
+    asked = arguments()
+    console = Console()
+    seed = random.SystemRandom().randrange(10**9) if asked.seed is None else asked.seed
+    console.print(f"again with: make soak SEED={seed}", highlight=False)
+    began = time.monotonic()
+    done = 0
+    for number, step in rounds(seed, asked.minutes):
+        passed = int(time.monotonic() - began)
+        clock = f"{passed // 60}:{passed % 60:02}"
+        console.print(
+            f"[bold]== round {number + 1}, {clock}:[/] {step.what}, seed {step.seed}", highlight=False
+        )
+        if not step.run():
+            console.print(f"[red bold]failed:[/] {step.what}; to see it again:")
+            for command in [step.repeat(), f"make soak SEED={step.seed}"]:
+                console.print(f"    {command}", markup=False, highlight=False, soft_wrap=True)
+            return 1
+        done += 1
+    console.print(f"{done} steps, nothing found")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
