@@ -65,13 +65,13 @@ def test_every_view_is_json_and_every_board_can_be_drawn(seats: int) -> None:
             for lang in ("fr", "en"):
                 names = names_of(words_for(GAME, lang), ["Léa", "Tom [x]", "Ana", "Max"])
                 for width in (60, 120):
-                    lines = board_text.board(view, names, lang, width)
+                    lines = board_text.board(view, names, width)
                     assert any("W" in Text.from_markup(line).plain for line in lines)
         actions = s.actions(s.mover())
         s.apply(s.mover(), actions[chance.below(len(actions))])
         played += 1
     assert s.view(0)["placements"] is None
-    assert board_text.board(s.view(0), names_of(words_for(GAME, "fr"), ["A"] * 4), "fr")
+    assert board_text.board(s.view(0), names_of(words_for(GAME, "fr"), ["A"] * 4))
 
 
 class Looked(dict[str, str]):
@@ -90,10 +90,10 @@ def test_the_drawing_uses_every_label_it_declares() -> None:
     names = names_of(words_for(GAME, "fr"), ["Léa", "Tom"])
     labels = names["board"] = Looked(names["board"])
     t = bound(Scenario(architecture="on"), None, "mill", None).close("church").snow_done(1).turn(slot=4)
-    drawn = board_text.board(t.s.view(0), names, "fr")
+    drawn = board_text.board(t.s.view(0), names)
     t.settle().turn(slot=2).cards("faux", "faux", "faux").do(0, "take", piece="faux_blue")
     for s in (t.s, Scenario(seats=2).s):
-        drawn += board_text.board(s.view(0), names, "fr")
+        drawn += board_text.board(s.view(0), names)
     assert labels.seen == set(board_text.LABELS)
     shown = "\n".join(Text.from_markup(line).plain for line in drawn)
     assert "ouvrage achevé" in shown
@@ -102,7 +102,7 @@ def test_the_drawing_uses_every_label_it_declares() -> None:
 
 def test_the_drawing_shows_floors_and_covered_cells() -> None:
     t = Scenario().on("redoubt", "girouette_blue", [3, 6, 1], [2, 6, 2], [3, 6, 2], [4, 6, 2], [3, 6, 3])
-    lines = board_text.board(t.s.view(0), names_of(words_for(GAME, "en"), ["A"]), "en", 120)
+    lines = board_text.board(t.s.view(0), names_of(words_for(GAME, "en"), ["A"]), 120)
     rows = [Text.from_markup(line).plain for line in lines]
     south = next(row for row in rows if row.startswith("··-Y-··"))
     assert south.split()[:3] == ["··-Y-··", "··BNB··", "···W···"]

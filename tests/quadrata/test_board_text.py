@@ -17,7 +17,7 @@ PLAYERS = ["Léa", "Tom", "Ana [la rouge]", "Robot D"]
 
 def drawn(s: Quadrata, lang: str = "fr", width: int = 120, seat: int = 0) -> list[str]:
     names = names_of(words_for(GAME, lang), PLAYERS)
-    return [Text.from_markup(line).plain for line in board_text.board(s.view(seat), names, lang, width)]
+    return [Text.from_markup(line).plain for line in board_text.board(s.view(seat), names, width)]
 
 
 def lines_of(t: Scenario, lang: str = "fr", width: int = 120, seat: int = 0) -> list[str]:
@@ -146,4 +146,4 @@ def test_the_figures_are_those_of_the_box_that_is_played_with() -> None:
     toronto["city"]["numbers"] = [77, 121]
     names = names_of(words_for(GAME, "fr"), PLAYERS)
     view = Scenario().centre("toronto").s.view(0)
-    assert any("77 121" in line for line in board_text.board(view, names, "fr", 120, data))
+    assert any("77 121" in line for line in board_text.board(view, names, 120, data))

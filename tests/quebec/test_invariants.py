@@ -336,6 +336,16 @@ def test_a_question_that_cannot_be_asked_is_found(frames: list[Frame], told: str
     assert any(one.startswith(told) for one in found), found
 
 
+def test_the_neutral_architect_is_placed_by_its_holder_only() -> None:
+    def placing(seat: int) -> list[str]:
+        s = Scenario(seats=4).leader(R, "economy").whole().s
+        s.frames = vec[i64]([*TURN, AT_PLACE, seat, NEUTRAL, 0, 0])
+        return GAME.broken(s)
+
+    assert placing(R) == []
+    assert placing(P) == ["frames: seat 0 has no such architect to place"]
+
+
 def test_who_has_no_workers_there_has_nothing_to_redirect() -> None:
     s = whole().s
     put(s.holder, LEADER_POLITICS, 3)

@@ -53,7 +53,7 @@ LABELS: Final = (
 
 
 def board(
-    view: dict[str, Any], names: Names, lang: str, width: int = 120, data: dict[str, Any] | None = None
+    view: dict[str, Any], names: Names, width: int = 120, data: dict[str, Any] | None = None
 ) -> list[str]:
     """The whole table; works side by side where the lines are long enough. The view has all that is needed."""
     return BoardText(view, names).lines(width)

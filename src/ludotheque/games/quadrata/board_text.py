@@ -65,7 +65,7 @@ LABELS: Final = (
 
 
 def board(
-    view: dict[str, Any], names: Names, lang: str, width: int = 120, data: dict[str, Any] | None = None
+    view: dict[str, Any], names: Names, width: int = 120, data: dict[str, Any] | None = None
 ) -> list[str]:
     """The whole table. `data` is what `Game.board` gives; without it the box is the packaged one."""
     return BoardText(view, names, width, data or packaged().artwork()).lines()

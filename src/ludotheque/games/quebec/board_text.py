@@ -51,7 +51,7 @@ LABELS: Final = (
 
 
 def board(
-    view: dict[str, Any], names: Names, lang: str, width: int = 120, data: dict[str, Any] | None = None
+    view: dict[str, Any], names: Names, width: int = 120, data: dict[str, Any] | None = None
 ) -> list[str]:
     """The whole table: as a map where the lines are long enough, else as lists. `data` is what `Game.board` gives."""
     text = BoardText(view, names, data or packaged().artwork())
