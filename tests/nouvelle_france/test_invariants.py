@@ -19,6 +19,7 @@ from ludotheque.games.nouvelle_france.state import NouvelleFrance as State
 from ludotheque.games.nouvelle_france.vocabulary import (
     AT_ALLY,
     AT_BONUS,
+    AT_DISCARD,
     AT_PIECE,
     AT_PLACE,
     AT_SCORE,
@@ -82,6 +83,16 @@ def put(values: vec[i64], at: int, value: int) -> None:
     values[at] = value
 
 
+def several(*damages: Damage) -> Damage:
+    """One after the other."""
+
+    def all_of_them(s: State) -> None:
+        for damage in damages:
+            damage(s)
+
+    return all_of_them
+
+
 def said(wrong: list[str], expected: str) -> bool:
     return any(words.startswith(expected) for words in wrong)
 
@@ -98,7 +109,11 @@ def said(wrong: list[str], expected: str) -> bool:
         (1, lambda s: put(s.bound, 1, s.bound[0]), "bound: two slots ask for one work"),
         (1, lambda s: put(s.bound, 2, s.bound[0]), "bound: two slots ask for one work"),
         (1, lambda s: setattr(s, "start_seat", 1), "start_seat: there is only one"),
-        (1, lambda s: (setattr(s, "architecture", 0), put(s.done, 5, 1)), "done: challenges are off"),
+        (
+            1,
+            several(lambda s: setattr(s, "architecture", 0), lambda s: put(s.done, 5, 1)),
+            "done: challenges are off",
+        ),
         (1, lambda s: put(s.sticks, 1, s.sticks[0]), "sticks: one lies by two works"),
         (2, lambda s: put(s.sticks, 2, s.sticks[1]), "sticks: one lies by two works"),
         (2, lambda s: put(s.bound, 0, 0), "bound: slot 1 does not fit"),
@@ -360,13 +375,13 @@ def won(s: State, colour: int, form: int) -> None:
         (1, lambda s: won(s, BLUE, 0), "taken: colour 2 and form 0 do not fit the marker"),
         (
             1,
-            lambda s: (score(s, BLUE, 40), won(s, BLUE, 0)),
+            several(lambda s: score(s, BLUE, 40), lambda s: won(s, BLUE, 0)),
             "taken: colour 2 and form 1 do not fit the marker",
         ),
         (1, lambda s: score(s, BLUE, 18), "taken: colour 2 and form 0 do not fit the marker"),
         (
             1,
-            lambda s: (score(s, WHITE, 18), won(s, WHITE, 0)),
+            several(lambda s: score(s, WHITE, 18), lambda s: won(s, WHITE, 0)),
             "taken: colour 0 and form 0 do not fit the marker",
         ),
         (2, lambda s: score(s, BROWN, 3), "markers: nobody plays colour 3"),
@@ -377,11 +392,41 @@ def won(s: State, colour: int, form: int) -> None:
         (1, lambda s: put(s.piece_work, BEAM, 0), "taken: more bonus pieces of form 0 than were won"),
         (
             1,
-            lambda s: (
-                score(s, BLUE, 20),
-                won(s, BLUE, 0),
-                put(s.piece_work, BEAM, 0),
-                s.push(AT_BONUS, 0, BLUE, 0),
+            several(
+                lambda s: score(s, BLUE, 20),
+                lambda s: won(s, BLUE, 0),
+                lambda s: put(s.piece_work, BEAM, 0),
+                lambda s: s.push(AT_BONUS, 0, BLUE, 0),
+            ),
+            "taken: more bonus pieces of form 0 than were won",
+        ),
+        (
+            1,
+            several(
+                lambda s: score(s, BLUE, 20),
+                lambda s: won(s, BLUE, 0),
+                lambda s: put(s.piece_work, BEAM, 0),
+                lambda s: s.push(AT_WORK, 0, BEAM + 1),
+            ),
+            "taken: more bonus pieces of form 0 than were won",
+        ),
+        (
+            1,
+            several(
+                lambda s: score(s, BLUE, 20),
+                lambda s: won(s, BLUE, 0),
+                lambda s: put(s.piece_work, BEAM, 0),
+                lambda s: s.push(AT_PLACE, 0, BEAM + 1),
+            ),
+            "taken: more bonus pieces of form 0 than were won",
+        ),
+        (
+            1,
+            several(
+                lambda s: score(s, BLUE, 20),
+                lambda s: won(s, BLUE, 0),
+                lambda s: s.push(AT_BONUS, 0, BLUE, 0),
+                lambda s: s.push(AT_BONUS, 0, BLUE, 0),
             ),
             "taken: more bonus pieces of form 0 than were won",
         ),
@@ -401,20 +446,51 @@ def test_markers_are_the_sum_of_their_parts_and_take_what_they_reach(
     [
         (1, lambda s: score(s, WHITE, 70)),
         (1, lambda s: score(s, BLUE, 17)),
-        (1, lambda s: (score(s, BLUE, 18), won(s, BLUE, 0), put(s.piece_work, BEAM, 0))),
-        (1, lambda s: (score(s, BLUE, 18), won(s, BLUE, 0), s.push(AT_BONUS, 0, BLUE, 0))),
-        (1, lambda s: (score(s, BLUE, 18), won(s, BLUE, 0), s.push(AT_WORK, 0, BEAM))),
-        (1, lambda s: (setattr(s, "snowfalls", 1), put(s.track, 0, 0), score(s, BLUE, 20))),
-        (1, lambda s: (setattr(s, "snowfalls", 1), s.push(AT_THAW, 0, 1))),
-        (2, lambda s: (score(s, YELLOW, 18), won(s, YELLOW, 0), put(s.piece_work, BEAM, 0))),
+        (
+            1,
+            several(
+                lambda s: score(s, BLUE, 18), lambda s: won(s, BLUE, 0), lambda s: put(s.piece_work, BEAM, 0)
+            ),
+        ),
+        (
+            1,
+            several(
+                lambda s: score(s, BLUE, 18),
+                lambda s: won(s, BLUE, 0),
+                lambda s: s.push(AT_BONUS, 0, BLUE, 0),
+            ),
+        ),
+        (
+            1,
+            several(
+                lambda s: score(s, BLUE, 18), lambda s: won(s, BLUE, 0), lambda s: s.push(AT_WORK, 0, BEAM)
+            ),
+        ),
+        (
+            1,
+            several(
+                lambda s: setattr(s, "snowfalls", 1),
+                lambda s: put(s.track, 0, 0),
+                lambda s: score(s, BLUE, 20),
+            ),
+        ),
+        (1, several(lambda s: setattr(s, "snowfalls", 1), lambda s: s.push(AT_THAW, 0, 1))),
         (
             2,
-            lambda s: (
-                s.end(),
-                setattr(s, "snowfalls", 3),
-                put(s.track, 0, 0),
-                put(s.track, 1, 0),
-                score(s, YELLOW, 60),
+            several(
+                lambda s: score(s, YELLOW, 18),
+                lambda s: won(s, YELLOW, 0),
+                lambda s: put(s.piece_work, BEAM, 0),
+            ),
+        ),
+        (
+            2,
+            several(
+                lambda s: s.end(),
+                lambda s: setattr(s, "snowfalls", 3),
+                lambda s: put(s.track, 0, 0),
+                lambda s: put(s.track, 1, 0),
+                lambda s: score(s, YELLOW, 60),
             ),
         ),
     ],
@@ -538,7 +614,7 @@ CASES: list[tuple[tuple[int, int, tuple[str, ...], int | None], Damage, str]] = 
     ((1, 0, ("piece",), None), lambda s: put_frame(s, 1, 0, AT_SECOND), "another number of cards lies there"),
     (
         (1, 0, ("piece",), None),
-        lambda s: (put_frame(s, 1, 0, AT_SECOND), show(s, 2)),
+        several(lambda s: put_frame(s, 1, 0, AT_SECOND), lambda s: show(s, 2)),
         "allies are not for a player alone",
     ),
     ((1, 0, ("piece",), None), lambda s: show(s, 2), "another number of cards lies there"),
@@ -615,20 +691,20 @@ CASES: list[tuple[tuple[int, int, tuple[str, ...], int | None], Damage, str]] = 
     ((2, 0, ("thaw", "work"), None), lambda s: put_frame(s, 1, 2, 1), "the snowfall is the last that fell"),
     (
         (2, 0, ("thaw", "work"), None),
-        lambda s: (put_frame(s, 1, 2, 0), setattr(s, "snowfalls", 0)),
+        several(lambda s: put_frame(s, 1, 2, 0), lambda s: setattr(s, "snowfalls", 0)),
         "the snowfall is the last that fell",
     ),
     ((2, 0, ("thaw", "work"), None), lambda s: show(s, 3), "two cards lie there when snow falls"),
     ((2, 0, ("thaw", "work"), None), lambda s: show(s, 1), "two cards lie there when snow falls"),
     (
         (1, 32, ("thaw", "work"), None),
-        lambda s: (show(s, 1), close_all(s)),
+        several(lambda s: show(s, 1), lambda s: close_all(s)),
         "two cards lie there when snow falls",
     ),
     ((2, 0, ("thaw", "work"), None), lambda s: use(s, COUREUR), "allies are over when a turn begins"),
     (
         (2, 0, ("thaw", "work"), None),
-        lambda s: (use(s, COUREUR), close_all(s)),
+        several(lambda s: use(s, COUREUR), lambda s: close_all(s)),
         "allies are over when a turn begins",
     ),
     (
@@ -638,7 +714,7 @@ CASES: list[tuple[tuple[int, int, tuple[str, ...], int | None], Damage, str]] = 
     ),
     (
         (2, 0, ("refill", "thaw", "work"), 2),
-        lambda s: (s.drop(), s.drop()),
+        several(lambda s: s.drop(), lambda s: s.drop()),
         "a card is turned up after a second piece",
     ),
     ((2, 0, ("refill", "thaw", "work"), 2), lambda s: s.drop(), "a snowfall is resolved"),
@@ -744,6 +820,19 @@ def test_questions_lie_on_one_another_as_they_come(
     assert wrong.removeprefix("frames: ").startswith(expected.removeprefix("frames: ")), wrong
 
 
+def test_the_first_piece_and_the_first_work_are_pieces_and_works_like_others() -> None:
+    s = GAME.new(1, 1)
+    s.drop()
+    show(s, 3)
+    s.visible[0] = 0
+    s.push(AT_DISCARD, 0, 0)
+    s.push(AT_WORK, 0, 0)
+    assert fine(s) == []
+    s.drop()
+    s.push(AT_PLACE, 0, 0, 0)
+    assert fine(s) == []
+
+
 def fine(s: State) -> list[str]:
     return questions.wrong(s)
 
@@ -762,6 +851,7 @@ def test_these_lie_well_on_one_another() -> None:
     put_frame(s, 2, 3, 0)
     assert fine(s) == []
     s = reached(1, 2, "thaw", "score", "work")
+    put_frame(s, 2, 2, int(WHITE))
     for source in (FROM_PIECES, FROM_BONUS, FROM_CHALLENGES, FROM_WINTER):
         put_frame(s, 2, 4, int(source))
         assert fine(s) == []

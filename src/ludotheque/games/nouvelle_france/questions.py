@@ -143,8 +143,8 @@ def question_wrong(s: NouvelleFrance, at: i64) -> str:
         return "another number of cards lies there"
     winter = step == AT_WINTER or step == AT_WINTER_WORK or step == AT_WINTER_PLACE
     if winter:
-        return "" if s.seats == 1 and s.slot == WINTER_SLOT and s.ties == 1 else "it is not the Winter's turn"
-    if s.seats == 1 and s.slot == WINTER_SLOT:
+        return "" if s.slot == WINTER_SLOT and s.ties == 1 else "it is not the Winter's turn"
+    if s.slot == WINTER_SLOT:
         return "it is the Winter's turn"
     if step == AT_ALLY or step == AT_SECOND:
         return "" if s.seats > 1 else "allies are not for a player alone"
@@ -170,7 +170,7 @@ def building_wrong(s: NouvelleFrance, at: i64) -> str:
         return "the piece is not in the reserve"
     if s.frames[at - FRAME + 2] != s.box.kind[piece]:
         return "the discarded card is that of the piece"
-    if s.seats == 1 and s.slot == WINTER_SLOT:
+    if s.slot == WINTER_SLOT:
         return "it is the Winter's turn"
     works = works_for(s, s.frames[at + 1], piece)
     if works == 0 or (s.frames[at] == AT_PLACE and not on_one_of(works, s.frames[at + 3])):
