@@ -128,6 +128,14 @@ def test_nf_5_7_5_lost_where_nothing_fits() -> None:
     assert taken(t, "brown", "poutre")
 
 
+def test_nf_5_7_5_lost_where_no_piece_is_left() -> None:
+    """It can't come so far by the rules; a position set by hand may."""
+    t = Scenario(seats=2).turn(0).marker(yellow=17).gone("poutre_yellow")
+    t.place("equerre_yellow", "church", *CORNER)
+    assert t.happened("bonus_lost", colour="yellow", form="poutre")
+    assert t.asked() == (0, "second")
+
+
 def test_nf_5_7_6_any_cause_counts_snow_too() -> None:
     t = Scenario().sticks(church=[5, 3, 1]).marker(brown=13).cube("church", "brown", [0, 2, 1]).snow(1)
     assert t.bonus_asked() == ("brown", "poutre")

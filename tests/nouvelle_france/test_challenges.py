@@ -168,6 +168,32 @@ def test_tv_12_and_nf_8_3_1_the_scythe_rack() -> None:
     assert bonus_points(t) == [("yellow", 10)]
 
 
+def progress(t: Scenario, challenge: str) -> tuple[int, int]:
+    (shown,) = [one for one in t.s.view(0)["challenges"] if one["challenge"] == challenge]
+    return shown["have"], shown["need"]
+
+
+def test_nf_8_3_1_how_far_a_pattern_has_come() -> None:
+    """Two scythes that form no wall are half a rack; the wall makes it whole."""
+    t = started("faux", "faux", "faux")
+    assert progress(t, "rangement_des_faux") == (0, 2)
+    t.on("mill", "faux_blue", [0, 1, 1], [1, 1, 1], [2, 1, 1], [3, 1, 1], [0, 1, 2])
+    assert progress(t, "rangement_des_faux") == (1, 2)
+    t.on("mill", "faux_white", [0, 3, 1], [1, 3, 1], [2, 3, 1], [3, 3, 1], [0, 3, 2])
+    assert progress(t, "rangement_des_faux") == (1, 2)
+    t.place("faux_brown", "mill", [4, 1, 2], [3, 1, 2], [2, 1, 2], [1, 1, 2], [4, 1, 1])
+    assert progress(t, "rangement_des_faux") == (2, 2)
+    assert progress(t, "remparts") == (0, 21)
+    assert progress(rampart(t, [[0, 0, 3], [1, 0, 3], [2, 0, 3]]), "remparts") == (18, 21)
+    t = started().on("church", "pieu_brown", [2, 6, 1], [2, 6, 2])
+    assert progress(t, "clocher") == (0, 1)
+    t.on("church", "girouette_brown", *BELL).on("church", "girouette_white", *FIRST_VANE)
+    assert (progress(t, "clocher"), progress(t, "chemin_de_croix")) == ((1, 1), (1, 2))
+    t.on("church", "girouette_blue", [0, 3, 1], [0, 2, 2], [0, 3, 2], [0, 4, 2], [0, 3, 3])
+    t.on("church", "girouette_yellow", [4, 3, 1], [4, 2, 2], [4, 3, 2], [4, 4, 2], [4, 3, 3])
+    assert progress(t, "chemin_de_croix") == (2, 2)
+
+
 def test_nf_8_3_1_two_scythes_that_are_no_wall() -> None:
     t = started("faux", "faux", "faux")
     t.place("faux_blue", "mill", [0, 1, 1], [1, 1, 1], [2, 1, 1], [3, 1, 1], [0, 1, 2])

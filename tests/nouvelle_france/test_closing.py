@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from ludotheque.games.nouvelle_france import game
 from ludotheque.games.nouvelle_france.state import WINTER
 from tests.nouvelle_france.corrected import corrected
@@ -96,6 +98,18 @@ def test_tv_22_and_nf_6_7_all_closed_the_remaining_snowfalls_come_at_once() -> N
     assert kinds.index("discarded") < kinds.index("snow_fell")
     assert [said["snowfall"] for said in t.happened("snow_fell")] == [2, 3]
     assert t.happened("discs_counted") == [{"event": "discs_counted", "discs": 3, "points": 30}]
+
+
+@pytest.mark.parametrize("still_open", ["redoubt", "mill", "church"])
+def test_nf_6_7_not_before_all_three_are_closed(still_open: str) -> None:
+    t = Scenario().cards("equerre", "faux").next_cards("canon")
+    for work in ("redoubt", "mill", "church"):
+        if work != still_open:
+            t.close(work)
+    t.start_turn()
+    assert t.asked() == (0, "piece")
+    t.close(still_open).start_turn()
+    assert t.s.over()
 
 
 def test_nf_6_7_closed_by_a_bonus_piece_of_a_snowfall_the_turn_is_not_played() -> None:

@@ -7,7 +7,8 @@ import pytest
 from ludotheque.games.nouvelle_france import game
 from ludotheque.games.nouvelle_france.components import packaged
 from ludotheque.games.nouvelle_france.geometry import rotations
-from ludotheque.games.nouvelle_france.placement import stands
+from ludotheque.games.nouvelle_france.placement import placements, renew_fits, stands
+from ludotheque.games.nouvelle_france.vocabulary import PIECES, WORKS
 from tests.nouvelle_france.corrected import corrected
 from tests.nouvelle_france.scenario import GAME, Cell, Scenario
 
@@ -182,6 +183,33 @@ def test_nf_5_3_8_over_height_only_for_its_challenge() -> None:
     assert off.why_not("girouette_brown", "church", *high) == "NF-5.3.8"
     on = Scenario(architecture="on").on("church", "pieu_brown", [2, 6, 1], [2, 6, 2])
     assert on.why_not("girouette_brown", "church", *high) is None
+
+
+def test_nf_5_3_8_the_first_over_height_placement_is_one_already() -> None:
+    t = Scenario().cards("girouette", "faux", "canon").do(0, "take", piece="girouette_blue")
+    t.do(0, "build", work="church")
+    first = t.game.board()["regular"]["girouette"]["church"]
+    assert t.refused(0, "place", placement=first) == "NF-5.3.8"
+    assert t.refused(0, "place", placement=first - 1) == "NF-5.3.7"  # below, and only a twin
+
+
+def room_for_one(t: Scenario, piece: str, work: str, number: int) -> None:
+    """The work is full, but for the place of a piece, which is carried there by all its columns."""
+    t.fill(work)
+    table = t.s.table_of(PIECES.index_of[piece], WORKS.index_of[work])
+    for i in range(number * 5, number * 5 + table.spread[number]):
+        t.s.top_floor[table.column[i]] = table.low[i]
+    renew_fits(t.s, WORKS.index_of[work])
+
+
+@pytest.mark.parametrize(("piece", "number"), [("anguille_blue", 0), ("faux_blue", 135)])
+def test_nf_5_4_1_a_single_placement_is_enough(piece: str, number: int) -> None:
+    """Even if it is the first one of all on the mill, or the last."""
+    t = Scenario().cards("anguille", "faux", "faux").fill("redoubt").fill("church")
+    room_for_one(t, piece, "mill", number)
+    assert {said["piece"].partition("_")[0] for said in t.choices(0)} >= {piece.partition("_")[0]}
+    t.do(0, "take", piece=piece)
+    assert list(placements(t.s, PIECES.index_of[piece], WORKS.index_of["mill"], True)) == [number]
 
 
 def test_nf_5_3_9_a_closed_work_takes_no_construction_piece() -> None:

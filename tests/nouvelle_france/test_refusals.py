@@ -276,6 +276,17 @@ def test_nf_5_6_5_a_work_where_the_winter_would_score_less() -> None:
     assert heard(t, 0, "place", placement=t.id("canon_white", "mill", *alone)) == better
 
 
+def test_nf_5_3_3_a_cube_in_the_way_of_the_winter_is_one_of_the_work_it_builds_on() -> None:
+    t = Scenario(player_may_choose_ties="yes").cards("canon", "canon", "canon").snow_done(3)
+    t.close("redoubt").close("mill").cube("church", "blue", [0, 5, 1]).turn(slot=4).settle()
+    there: list[Cell] = [[0, 5, 1], [1, 5, 1], [2, 5, 1], [3, 5, 1], [1, 6, 1]]
+    assert heard(t, 0, "place", placement=t.id("canon_white", "church", *there)) == Heard(
+        "NF-5.3.3",
+        "Il y a déjà un cube à cet endroit de l'église.",
+        "There is a cube in that place of the church already.",
+    )
+
+
 def test_nf_5_6_6_the_winter_stays_below() -> None:
     t = Scenario(player_may_choose_ties="yes", architecture="on").cards("girouette", "girouette", "girouette")
     t.cube("church", "white", [2, 6, 1], [2, 6, 2]).turn(slot=4).settle()

@@ -1,7 +1,8 @@
 """6.1, 6.2 and 5.5 The points of a placement."""
 
 from ludotheque.games.nouvelle_france.placement import covered
-from ludotheque.games.nouvelle_france.vocabulary import PIECES, WORKS
+from ludotheque.games.nouvelle_france.scoring import touched_by_any
+from ludotheque.games.nouvelle_france.vocabulary import COLOURS, PIECES, WORKS
 from tests.nouvelle_france.mill import ANGUILLE, FAUX, after_turn_two, before_turn_two
 from tests.nouvelle_france.scenario import Cell, Scenario
 
@@ -70,6 +71,16 @@ def test_nf_6_2_never_between_works() -> None:
     """The last column of the redoubt and the first one of the mill have neighbouring numbers."""
     t = Scenario().cube("redoubt", "white", [6, 6, 1])
     assert t.points("cheville_white", "mill", [1, 0, 1])["white"] == 1
+
+
+def test_nf_6_2_nothing_is_touched_where_there_is_no_cell() -> None:
+    """Not the cell with the last number either, on the highest floor of the church."""
+    t = Scenario()
+    t.s.colour[len(t.s.colour) - 1] = COLOURS.index_of["white"]
+    piece, work = PIECES.index_of["cheville_white"], WORKS.index_of["redoubt"]
+    number = t.id("cheville_white", "redoubt", [0, 0, 1])
+    assert t.points("cheville_white", "redoubt", [0, 0, 1])["white"] == 1
+    assert touched_by_any(t.s, t.s.table_of(piece, work), number, COLOURS.index_of["white"]) == 0
 
 
 def test_nf_5_5_1_the_colour_of_the_work_scores() -> None:

@@ -1,7 +1,9 @@
 """5.1, 5.2 and 5.4 The turn, the cards, choosing piece and work."""
 
+import pytest
+
 from ludotheque.core.chance import seeded
-from ludotheque.games.nouvelle_france.vocabulary import PIECES
+from ludotheque.games.nouvelle_france.vocabulary import PIECES, WORKS
 from tests.nouvelle_france.scenario import GAME, Cell, Scenario
 
 CORNER: list[Cell] = [[1, 0, 1], [2, 0, 1], [3, 0, 1], [1, 0, 2], [1, 0, 3]]
@@ -129,6 +131,32 @@ def test_nf_5_4_1_a_work_without_room_is_no_choice() -> None:
     t = Scenario().cards("canon", "faux", "girouette").fill("church").do(0, "take", piece="canon_blue")
     assert t.reason(0, "build", work="church")[:2] == ("NF-5.4.1", "no-room-there")
     assert [said["work"] for said in t.choices(0)] == ["redoubt", "mill"]
+
+
+@pytest.mark.parametrize("only", ["redoubt", "mill", "church"])
+def test_nf_5_4_2_a_single_work_is_not_asked_for(only: str) -> None:
+    t = Scenario().cards("faux", "faux", "faux")
+    for work in ("redoubt", "mill", "church"):
+        if work != only:
+            t.fill(work)
+    t.do(0, "take", piece="faux_blue")
+    assert t.asked() == (0, "place")
+    assert WORKS.ids[t.s.top(1)] == only
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_nf_5_2_1_every_card_on_the_strip_counts(place: int) -> None:
+    cards = ["canot", "canot", "canot"]
+    cards[place] = "maillet"
+    t = Scenario().cards(*cards)
+    assert {said["piece"].partition("_")[0] for said in t.choices(0)} == {"canot", "maillet"}
+
+
+@pytest.mark.parametrize("left", ["faux_white", "faux_yellow", "faux_blue", "faux_brown"])
+def test_nf_5_4_5_one_piece_left_of_a_shape_is_enough(left: str) -> None:
+    t = Scenario().cards("faux", "faux", "faux")
+    t.gone(*[piece for piece in PIECES.ids[4:8] if piece != left])
+    assert [said["piece"] for said in t.choices(0)] == [left]
 
 
 def test_nf_5_4_2_any_work_and_no_duty_to_alternate() -> None:

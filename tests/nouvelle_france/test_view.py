@@ -1,6 +1,7 @@
 """What a screen gets: the view, the preview of placements, the drawing in a terminal."""
 
 import json
+from collections import Counter
 
 import pytest
 from rich.text import Text
@@ -9,6 +10,8 @@ from ludotheque.cli.board import names_of
 from ludotheque.core.chance import seeded
 from ludotheque.core.words import words_for
 from ludotheque.games.nouvelle_france import board_text
+from ludotheque.games.nouvelle_france.state import IN_RESERVE, NouvelleFrance
+from ludotheque.games.nouvelle_france.vocabulary import COLOURS, FORMS, PIECES, SHAPES
 from tests.nouvelle_france.mill import ANGUILLE, after_turn_two
 from tests.nouvelle_france.scenario import GAME, Scenario
 from tests.nouvelle_france.test_constraints import bound
@@ -33,6 +36,146 @@ def test_placements_come_with_what_they_bring() -> None:
     cells = shown["cells"][shown["rows"].index(row)]
     assert cells == [t.cell("mill", cell) for cell in ANGUILLE]
     assert cells == GAME.board()["placements"]["anguille"]["mill"][number]
+
+
+def test_placements_come_with_the_points_of_an_ally_and_none_for_white_with_several() -> None:
+    t = after_turn_two(Scenario(seats=4).sticks(mill=[3, 5, 1])).turn(2).cards("anguille", "canon", "canon")
+    number = t.id("anguille_yellow", "mill", *ANGUILLE)
+
+    def row_of(s: NouvelleFrance) -> list[int]:
+        (row,) = [row for row in s.view(2)["placements"]["rows"] if row[0] == number]
+        return list(row)
+
+    alone = Scenario(seats=4)
+    alone.s = t.s.clone()
+    alone.do(2, "pass").do(2, "take", piece="anguille_yellow").do(2, "build", work="mill")
+    assert row_of(alone.s) == [number, 3, 0, 5, 0, 1]
+    t.do(2, "use", ally="premieres_nations").do(2, "take", piece="anguille_yellow").do(
+        2, "build", work="mill"
+    )
+    assert row_of(t.s) == [number, 4, 0, 5, 0, 1]
+    shown = t.s.view(2)["placements"]
+    assert (shown["piece"], shown["work"], shown["colour"]) == ("anguille_yellow", "mill", "brown")
+
+
+def test_a_bonus_piece_of_the_first_nations_turn_is_shown_without_their_points() -> None:
+    t = Scenario(seats=2).turn(0).cards("equerre", "faux", "canon").marker(yellow=17)
+    t.cube("mill", "yellow", [0, 1, 1]).do(0, "use", ally="premieres_nations")
+    t.place("equerre_yellow", "church", [1, 0, 1], [2, 0, 1], [3, 0, 1], [1, 0, 2], [1, 0, 3])
+    t.do(0, "build", work="mill")
+    rows = {row[0]: row[1] for row in t.s.view(0)["placements"]["rows"]}
+    assert rows[t.id("poutre_yellow", "mill", [1, 0, 1], [2, 0, 1], [3, 0, 1])] == 3
+    assert rows[t.id("poutre_yellow", "mill", [1, 1, 1], [2, 1, 1], [3, 1, 1])] == 3 + 1
+
+
+def test_the_winters_placements_are_shown_for_white() -> None:
+    t = (
+        Scenario(player_may_choose_ties="yes")
+        .cards("canon", "canon", "canon")
+        .snow_done(3)
+        .turn(slot=4)
+        .settle()
+    )
+    assert t.s.view(0)["placements"] is None
+    t.do(0, "build", work="church")
+    shown = t.s.view(0)["placements"]
+    assert (shown["piece"], shown["work"], shown["colour"]) == ("canon_white", "church", "white")
+    assert {tuple(row[1:3]) for row in shown["rows"]} == {(2, 2)}
+
+
+def colours_left(s: NouvelleFrance, kind: str) -> list[str]:
+    """The colours in which pieces of a shape or form are in the reserve."""
+    return [c for c in COLOURS.ids if s.piece_work[PIECES.index_of[f"{kind}_{c}"]] == IN_RESERVE]
+
+
+def snow_to_come(s: NouvelleFrance) -> dict[str, int] | None:
+    """NF-4.8: cards 7 to 13, 20 to 26 and 33 to 39; alone the third lies last."""
+    drawn = [int(card) for card in s.deck[: s.drawn]]
+    for number, (first, last) in enumerate([(6, 12), (19, 25), (38 if s.seats == 1 else 32, 38)]):
+        if 9 + number not in drawn:
+            return {"soonest": max(first, len(drawn)) - len(drawn) + 1, "latest": last - len(drawn) + 1}
+    return None
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(1, 1), (1, 2), (2, 5), (3, 6)])
+def test_nf_9_2_the_view_tells_all_that_lies_on_the_table(seats: int, seed: int) -> None:
+    """Against a plain count of the position, at every decision of a random game."""
+    s = GAME.new(seats, seed, {"architecture": "on"})
+    chance = seeded(seed)
+    decisions = 0
+    while True:
+        view = s.view(0)
+        assert view["reserve"] == {shape: colours_left(s, shape) for shape in SHAPES.ids}
+        assert view["bonus_reserve"] == {form: colours_left(s, form) for form in FORMS.ids}
+        drawn = Counter(int(card) for card in s.deck[: s.drawn])
+        shown = Counter(SHAPES.index_of[shape] for shape in view["visible"])
+        to_come = Counter(int(card) for card in s.deck[s.drawn :])
+        assert view["deck"] == {
+            "cards": len(s.deck) - s.drawn,
+            "left": {shape: to_come[i] for i, shape in enumerate(SHAPES.ids)},
+            "discarded": {shape: drawn[i] - shown[i] for i, shape in enumerate(SHAPES.ids)},
+            "snow_drawn": sum(drawn[card] for card in (9, 10, 11)),
+            "snow_within": snow_to_come(s),
+        }
+        gone = sum(view["deck"]["discarded"].values())
+        assert view["turn"] == (gone if s.over() else gone + 1)
+        placed = {piece["piece"]: piece for piece in view["pieces"]}
+        assert set(placed) == {id for i, id in enumerate(PIECES.ids) if s.piece_work[i] >= 0}
+        assert [piece["order"] for piece in view["pieces"]] == list(range(1, len(placed) + 1))
+        for work in view["works"]:
+            cubes = [
+                cube for piece in placed.values() if piece["work"] == work["work"] for cube in piece["cubes"]
+            ]
+            for floor in (1, 2, 3):
+                found = Counter(colour for _, _, z, colour in cubes if z == floor)
+                assert work["counts"][floor - 1] == {colour: found[colour] for colour in COLOURS.ids}
+            heights = {(x, y): 0 for x, y, _ in work["heights"]}
+            for x, y, z, _ in cubes:
+                heights[x, y] = max(heights[x, y], z)
+            assert work["heights"] == [[x, y, top] for (x, y), top in heights.items()]
+            assert work["scored"] == list(range(1, s.snowfalls + 1))
+            assert work["next_floor"] == (None if s.snowfalls == 3 else s.snowfalls + 1)
+        assert (view["active"] is None) == s.over()
+        if s.over():
+            break
+        choices = s.actions(s.mover())
+        s.apply(s.mover(), choices[chance.below(len(choices))])
+        decisions += 1
+    assert decisions > 30
+
+
+def test_nf_8_4_12_what_became_of_each_players_bonus_pieces() -> None:
+    """Blue has placed his beam, and wins stake and peg in one move; yellow has still to win hers."""
+    t = Scenario(seats=2).turn(1).cards("equerre", "faux", "canon").marker(blue=39)
+    t.on("mill", "poutre_blue", [1, 0, 1], [2, 0, 1], [3, 0, 1], by=1)
+
+    def told(seat: int) -> dict[str, str]:
+        bonus: dict[str, str] = t.s.view(0)["players"][seat]["bonus"]
+        return bonus
+
+    assert told(1) == {"poutre": "placed", "pieu": "to_win", "cheville": "to_win"}
+    assert told(0) == {"poutre": "to_win", "pieu": "to_win", "cheville": "to_win"}
+    t.cube("redoubt", "blue", *[[x, 0, 1] for x in range(7)], *[[x, 6, 1] for x in range(7)]).sticks(
+        redoubt=[5, 3, 1]
+    )
+    t.snow(1)
+    assert t.markers()["blue"] >= 60
+    assert t.asked() == (1, "work")  # the stake; the peg comes after it
+    assert told(1) == {"poutre": "placed", "pieu": "won", "cheville": "won"}
+    assert told(0) == {"poutre": "to_win", "pieu": "to_win", "cheville": "to_win"}
+    t.do(1, "build", work="church")
+    assert told(1) == {"poutre": "placed", "pieu": "won", "cheville": "won"}
+    t.do(1, **t.choices(1)[0])
+    assert told(1) == {"poutre": "placed", "pieu": "placed", "cheville": "won"}
+    assert t.asked() == (1, "work")
+    t.fill("redoubt").fill("mill").fill("church")
+    t.s.drop()
+    assert told(1) == {"poutre": "placed", "pieu": "placed", "cheville": "lost"}
+    assert Scenario(seats=2).snow_done(1).s.view(0)["players"][0]["bonus"] == {
+        "poutre": "lost",
+        "pieu": "to_win",
+        "cheville": "to_win",
+    }
 
 
 def test_cubes_have_colour_piece_and_order() -> None:

@@ -9,7 +9,13 @@ from ludotheque.games.nouvelle_france import scoring
 from ludotheque.games.nouvelle_france.placement import covered, placements
 from ludotheque.games.nouvelle_france.state import WINTER
 from ludotheque.games.nouvelle_france.vocabulary import PIECES
-from ludotheque.games.nouvelle_france.winter import search, tied
+from ludotheque.games.nouvelle_france.winter import (
+    search,
+    tied,
+    tied_pieces,
+    tied_placements,
+    tied_works,
+)
 from tests.nouvelle_france.scenario import GAME, Scenario
 
 
@@ -139,6 +145,14 @@ def test_nf_5_6_2_sticks_break_ties_of_contacts() -> None:
     assert search(Scenario().cards("canon", "canon", "canon").s).points == 2
 
 
+def test_nf_5_6_2_a_single_placement_needs_no_comparison() -> None:
+    """One hole for one scythe, of which one piece is left."""
+    t = Scenario().cards("faux", "faux", "faux").fill("redoubt", "blue").fill("church", "blue")
+    t.fill("mill", "blue", but=[[0, 1, 3], [1, 1, 3], [2, 1, 3], [3, 1, 3], [0, 2, 3]])
+    t.gone("faux_yellow", "faux_blue", "faux_brown").turn(slot=4).settle()
+    assert [said["comparison"] for said in t.happened("winter_chose")] == ["only_one"]
+
+
 def test_nf_5_6_3_only_white_scores_on_the_winters_placement() -> None:
     t = example().settle()
     assert {said["colour"] for said in t.happened("scored")} == {"white"}
@@ -157,6 +171,15 @@ def test_nf_5_6_4_stuck_it_discards_the_first_shape_of_the_strip() -> None:
     assert t.happened("winter_stuck")
     assert t.happened("discarded")[0]["shape"] == "canon"
     assert t.s.slot == 1
+    winter = t.s.view(0)["winter"]
+    assert (winter["piece"], winter["work"], winter["points"], winter["comparison"]) == (
+        None,
+        None,
+        0,
+        "only_one",
+    )
+    assert [one["verdict"] for one in winter["candidates"]] == ["no_room"] * 3
+    assert [one["best"] for one in winter["candidates"]] == [None] * 3
 
 
 def test_nf_5_6_5_the_player_picks_among_the_ties() -> None:
@@ -186,6 +209,25 @@ def test_nf_5_6_5_pieces_and_works_are_asked_for_where_they_are_tied() -> None:
     t.do(0, "build", work="mill")
     assert t.asked() == (0, "winter_place")
     t.do(0, **t.choices(0)[-1])
+    assert t.happened("winter_chose")[0]["comparison"] == "player"
+
+
+def test_nf_5_6_5_every_placement_of_a_tied_work_is_offered_and_no_other() -> None:
+    """On empty works, without snow to come, all placements of the white cannon are tied."""
+    t = Scenario(player_may_choose_ties="yes").cards("canon", "canon", "canon").snow_done(3)
+    canon = PIECES.index_of["canon_white"]
+    for work in range(3):
+        legal = [int(number) for number in placements(t.s, canon, work, False)]
+        assert [int(number) for number in tied_placements(t.s, canon, work)] == legal
+        assert legal[0] == 0
+    assert [int(work) for work in tied_works(t.s, canon)] == [0, 1, 2]
+    assert [int(piece) for piece in tied_pieces(t.s)] == [canon]
+
+
+def test_nf_5_6_5_two_ties_are_enough_for_the_player_to_decide() -> None:
+    t = example(player_may_choose_ties="yes")
+    assert len(tied(t.s)) == 2
+    t.settle().do(0, **t.choices(0)[0])
     assert t.happened("winter_chose")[0]["comparison"] == "player"
 
 

@@ -54,7 +54,7 @@ def some_shape_fits(s: NouvelleFrance, work: i64) -> bool:
 
 def bound_work(s: NouvelleFrance) -> i64:
     """NF-8.1.2: the work that the present slot asks for; -1 where it asks for none."""
-    return s.bound[s.slot - 1] if s.seats == 1 and s.slot <= SLOTS else ANY_WORK
+    return s.bound[s.slot - 1] if s.slot <= SLOTS else ANY_WORK
 
 
 def is_void(s: NouvelleFrance) -> bool:

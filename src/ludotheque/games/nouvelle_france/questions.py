@@ -100,9 +100,7 @@ def wrong(s: NouvelleFrance) -> list[str]:
 def ally_wrong(s: NouvelleFrance) -> str:
     """With an ally in use the question is one that comes after it."""
     step = s.frames[FRAME]
-    if step == AT_ALLY or step == AT_SECOND or step == AT_STUCK:
-        return "an ally was used already"
-    return "a snowfall comes before allies" if step == AT_THAW and not s.all_closed() else ""
+    return "an ally was used already" if step == AT_ALLY or step == AT_SECOND or step == AT_STUCK else ""
 
 
 def discard_wrong(s: NouvelleFrance, at: i64) -> str:
@@ -145,8 +143,8 @@ def question_wrong(s: NouvelleFrance, at: i64) -> str:
         return "another number of cards lies there"
     winter = step == AT_WINTER or step == AT_WINTER_WORK or step == AT_WINTER_PLACE
     if winter:
-        return "" if s.seats == 1 and s.slot == WINTER_SLOT and s.ties == 1 else "it is not the Winter's turn"
-    if s.seats == 1 and s.slot == WINTER_SLOT:
+        return "" if s.slot == WINTER_SLOT and s.ties == 1 else "it is not the Winter's turn"
+    if s.slot == WINTER_SLOT:
         return "it is the Winter's turn"
     if step == AT_ALLY or step == AT_SECOND:
         return "" if s.seats > 1 else "allies are not for a player alone"
@@ -172,10 +170,8 @@ def building_wrong(s: NouvelleFrance, at: i64) -> str:
         return "the piece is not in the reserve"
     if s.frames[at - FRAME + 2] != s.box.kind[piece]:
         return "the discarded card is that of the piece"
-    if s.seats == 1 and s.slot == WINTER_SLOT:
+    if s.slot == WINTER_SLOT:
         return "it is the Winter's turn"
-    if not constraints.is_open(s, s.box.kind[piece]):
-        return "the shape is not visible"
     works = works_for(s, s.frames[at + 1], piece)
     if works == 0 or (s.frames[at] == AT_PLACE and not on_one_of(works, s.frames[at + 3])):
         return "the piece has no place there"
