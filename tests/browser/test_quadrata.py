@@ -215,8 +215,8 @@ def test_a_whole_game_to_its_final_score(meet: Meet) -> None:
     assert totals.all_inner_texts() == [french(outcome["points"][seat]) for seat in order]
     planes = guest.result.get_by_role("row", name=re.compile("^Avions")).get_by_role("cell")
     halves = [outcome["parts"][seat]["planes"] for seat in order]
-    if any(halves):
-        assert planes.all_inner_texts() == [french(value) if value else "–" for value in halves]
+    shown = [french(value) if value else "–" for value in halves]
+    assert planes.all_inner_texts() == (shown if any(halves) else [])
     guest.result.get_by_role("button", name="Voir le plateau").first.click()
     points = guest.page.locator("article.seat .points")
     assert [text.replace("PV", "").strip() for text in points.all_inner_texts()] == [

@@ -56,7 +56,7 @@ def test_replay_of_a_whole_game_ends_with_the_winner(tmp_path: Path) -> None:
     random_match("morra", 1000).journal.write(file)
     result = run("replay", str(file))
     assert "La partie est finie" in result.output
-    assert "Gagne la partie" in result.output or "Se partagent" in result.output
+    assert "Se partagent la victoire : Joueur 1, Joueur 2" in flat(result)
 
 
 def test_replay_upto_stops_there(journal: Path) -> None:

@@ -194,7 +194,7 @@ def some_arguments(kind: Kind) -> list[list[int]]:
     return [[*args, 0, 0, 0, 0][:4] for args in islice(product(*ends), MOST_CHOICES)]
 
 
-@every_game
+@pytest.mark.parametrize("game_id", [game_id for game_id in game_ids() if load_game(game_id).options])
 @every_language
 def test_options_and_their_values_have_names(game_id: str, lang: str) -> None:
     game = load_game(game_id)
@@ -302,13 +302,14 @@ def test_nearly_all_refusals_that_need_figures_come_up_in_play(game_id: str) -> 
 def test_the_other_refusals_need_only_figures_that_some_question_gives(game_id: str, lang: str) -> None:
     game = load_game(game_id)
     messages = uses_in(file_of(game_id, lang)) | uses_in(CORE / f"{lang}.ftl")
+    others = with_figures(game_id) - met(game_id).names()
+    said = set()
     for refusal in game.refusals:
-        if refusal.name in with_figures(game_id) - met(game_id).names():
-            needed = without_ids(variables_of(f"why-{refusal.name}", messages))
-            fitting = [facts for facts in met(game_id).facts.values() if needed <= set(facts)]
-            assert fitting, f"{refusal.name} needs {sorted(needed)}"
-            for facts in fitting:
-                assert words_for(game, lang).refusal(refusal, facts)
+        needed = without_ids(variables_of(f"why-{refusal.name}", messages))
+        fitting = [facts for facts in met(game_id).facts.values() if needed <= set(facts)]
+        if any(words_for(game, lang).refusal(refusal, facts).strip() for facts in fitting):
+            said.add(refusal.name)
+    assert sorted(others - said) == []
 
 
 @every_game

@@ -248,6 +248,8 @@ class Scenario:
 
     def happened(self, event: str, **fields: Any) -> list[Said]:
         """The logged events of a kind with these figures."""
+        (kind,) = [kind for kind in GAME.kinds.all if kind.name == event]
+        assert set(fields) <= set(kind.fields), f"{event} has no such figure"
         wanted = {"event": event, **fields}
         return [said for said in self.log if wanted.items() <= said.items()]
 

@@ -49,7 +49,7 @@ def thinking(plain: Any) -> Any:
 
 
 def main() -> None:
-    for name in ("create", "fork"):
+    for name in ("create", "fork", "rematch"):
         setattr(table.Table, name, opening(getattr(table.Table, name)))
     vars(table).update(new_seed=drawn)
     vars(bots).update(new_seed=drawn, _choice=thinking(bots._choice))

@@ -130,7 +130,8 @@ def test_a_polite_stop_finishes_what_was_begun_and_the_log_holds_no_secrets(make
         talker.join()
     log = server.said()
     assert json.loads([line for line in log.splitlines() if line.startswith("{")][-1])["event"] == "closed"
-    cookie = host.cookie() or "?"
+    cookie = host.cookie()
+    assert cookie
     for secret in ("bien gardée", "mal devinée", "ligne 1", seed, cookie, cookie.partition(".")[2]):
         assert secret not in log
     server.start()

@@ -58,7 +58,7 @@ def test_half_points_are_shown_as_halves(visitor: Meet) -> None:
     replayed = Match.replay(load_game("bag"), read_journal(host.journal(match)))
     points = load_game("bag").score(replayed.state).points
     assert outcome["points"] == [p / 2 for p in points]
-    assert any(p != int(p) for p in outcome["points"] + [0.5])
+    assert any(p % 2 for p in points), "else it shows nothing"
 
 
 def test_a_random_human_plays_a_whole_quebec_against_bots(visitor: Meet) -> None:
