@@ -22,10 +22,11 @@ command-rules = Search the rules; without a question, their table of contents.
     .example =
         ludotheque rules quebec "end of a century"
         ludotheque rules quebec QC-5.30
-command-validate = Check the games (data, rules, words), or data files and journals.
+command-validate = Check the games (data, rules, words), or data files and journals; with --store, the matches of a table.
     .example =
         ludotheque validate
         ludotheque validate my-box/tiles.toml match.json
+        ludotheque validate --store
 command-engine = The engine as JSON lines on standard input and output, for other programs.
     .example = echo '{"{"}"do":"games"{"}"}' | ludotheque engine
 command-serve = The table in the browser, on this machine.
@@ -80,6 +81,7 @@ param-host = The address to listen on; else this machine's own only.
     .value = ADDRESS
 param-port = The port.
     .value = N
+param-store = Replay all matches of a table, writing nothing there: before an upgrade, for example.
 param-database = The file of the matches, or the address of a database.
     .value = FILE
 param-bot_workers = The number of processes in which bots think.
@@ -329,6 +331,7 @@ validate-moves = { $moves } decisions, { $over ->
     [yes] game over
    *[no] game in progress
 }
+validate-store = Matches replayed
 validate-fine = { $count ->
     [one] { $count } check, all is well.
    *[other] { $count } checks, all is well.
@@ -342,4 +345,5 @@ serve-interpreted = The engine runs interpreted: everything works, bots think mo
 serve-address = The table is open: { $address }
 serve-stop = Ctrl-C closes it; matches are kept.
 error-setting = This setting is wrong: { $detail }
+error-store = The matches of { $address } can't be read ({ $detail }).
 error-serve = The table can't open on { $host }, port { $port }: another program may be there; try --port.

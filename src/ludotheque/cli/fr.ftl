@@ -22,10 +22,11 @@ command-rules = Chercher dans les règles ; sans question, leur table des mati�
     .example =
         ludotheque rules quebec "fin de siècle"
         ludotheque rules quebec QC-5.30
-command-validate = Vérifier les jeux (données, règles, mots), ou des fichiers de données et des journaux.
+command-validate = Vérifier les jeux (données, règles, mots), ou des fichiers de données et des journaux ; avec --store, les parties d'une table.
     .example =
         ludotheque validate
         ludotheque validate ma-boite/tiles.toml partie.json
+        ludotheque validate --store
 command-engine = Le moteur en lignes JSON, sur l'entrée et la sortie standard, pour d'autres programmes.
     .example = echo '{"{"}"do":"games"{"}"}' | ludotheque engine
 command-serve = La table dans le navigateur, sur cette machine.
@@ -80,6 +81,7 @@ param-host = L'adresse où écouter ; sinon celle de cette machine seulement.
     .value = ADRESSE
 param-port = Le port.
     .value = N
+param-store = Rejouer toutes les parties d'une table, sans rien y écrire : avant une mise à jour, par exemple.
 param-database = Le fichier des parties, ou l'adresse d'une base de données.
     .value = FICHIER
 param-bot_workers = Le nombre de processus où pensent les robots.
@@ -329,6 +331,7 @@ validate-moves = { $moves } décisions, { $over ->
     [yes] partie finie
    *[no] partie en cours
 }
+validate-store = Parties rejouées
 validate-fine = { $count ->
     [one] { $count } vérification, tout est en ordre.
    *[other] { $count } vérifications, tout est en ordre.
@@ -342,4 +345,5 @@ serve-interpreted = Le moteur tourne interprété : tout marche, les robots pen
 serve-address = La table est ouverte : { $address }
 serve-stop = Ctrl-C pour fermer ; les parties restent.
 error-setting = Ce réglage ne va pas : { $detail }
+error-store = Les parties de { $address } ne se laissent pas lire ({ $detail }).
 error-serve = La table ne peut pas s'ouvrir sur { $host }, port { $port } : un autre programme y est peut-être ; essayez --port.

@@ -107,10 +107,17 @@ def rules(
 
 @app.command(cls=Spoken, context_settings=SETTINGS)
 def validate(
-    ctx: typer.Context, files: Annotated[list[Path] | None, typer.Argument()] = None, data: Data = None
+    ctx: typer.Context,
+    files: Annotated[list[Path] | None, typer.Argument()] = None,
+    data: Data = None,
+    store: Annotated[bool, typer.Option("--store")] = False,
+    database: Annotated[str | None, typer.Option("--database")] = None,
 ) -> None:
     from ludotheque.cli import validate as command
+    from ludotheque.cli import validate_store
 
+    if store or database is not None:
+        raise typer.Exit(validate_store.run(ctx.obj, database))
     raise typer.Exit(command.run(ctx.obj, files or [], data))
 
 
