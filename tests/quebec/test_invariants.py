@@ -304,6 +304,8 @@ def test_questions_lie_on_one_another_as_the_rules_put_them(frames: list[Frame])
         ([TURN, PLACE, Q_FINISHES], "frames: seat 0 has no such architect to place"),
         ([TURN, (AT_PLACE, R, OWN, 0, 0), R_FINISHES], "frames: seat 2 has no such architect to place"),
         # putting: a part that the district has
+        ([TURN, (AT_PUT, P, PORT, 0, 0)], "frames: district 0 has no part 0"),
+        ([TURN, (AT_PUT, P, PORT, MUNICIPAL, 1)], f"frames: district {MUNICIPAL} has no part 1"),
         ([TURN, (AT_PUT, P, PORT, MUNICIPAL, 2)], f"frames: district {MUNICIPAL} has no part 2"),
         ([TURN, (AT_PUT, P, PORT, MUNICIPAL, -1)], f"frames: district {MUNICIPAL} has no part -1"),
         ([TURN, (AT_PUT, P, PORT, -1, 0)], "frames: district -1 has no part 0"),
@@ -344,6 +346,12 @@ def test_the_neutral_architect_is_placed_by_its_holder_only() -> None:
 
     assert placing(R) == []
     assert placing(P) == ["frames: seat 0 has no such architect to place"]
+
+
+def test_the_first_site_of_the_board_can_be_finished_too() -> None:
+    s = Scenario(seats=4).building(SITES.ids[0], architect=Q).century(4).whole().s
+    s.frames = vec[i64]([*TURN, *Q_PLACE, AT_FINISH, Q, 0, OWN, 3])
+    assert GAME.broken(s) == []
 
 
 def test_who_has_no_workers_there_has_nothing_to_redirect() -> None:

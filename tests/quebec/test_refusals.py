@@ -203,3 +203,76 @@ def test_qc_5_52_a_site_of_a_later_century_says_so_to_the_business_quarter_too()
     t = Scenario().century(2).building("business_quarter_1", architect=1).workers(0, 9, 9)
     t.building("archdiocese_2", architect=2).do(0, "contribute", site="business_quarter_1")
     assert told(t, "en", "contribute", site="arts_quarter_1")[0] == "QC-5.68"
+
+
+def test_qc_5_57_an_administration_says_how_many_workers_it_places_and_where_it_does_not() -> None:
+    t = after_paying("municipal_administration_1", passive=5, active=5)
+    assert told(t, "fr", "put", zone="culture", count=1) == (
+        "QC-5.57",
+        "« Administration municipale » ne place personne en Culture.",
+    )
+    assert told(t, "en", "put", zone="religion", count=3) == (
+        "QC-5.57",
+        "“Municipal Administration” places 2 workers at most.",
+    )
+
+
+def test_qc_5_54_a_zone_that_is_not_of_this_part_is_named_with_the_district() -> None:
+    t = after_paying("protestant_quarter_1", passive=5, active=5)
+    assert told(t, "en", "put", zone="economy", count=1) == (
+        "QC-5.54",
+        "“Protestant Quarter”: this part of the action sends nobody to Economy.",
+    )
+    assert told(t.do(0, "skip"), "fr", "put", zone="citadel", count=1) == (
+        "QC-5.54",
+        "« Quartier protestant » : cette partie de l'action ne place personne à la Citadelle.",
+    )
+    assert told(t, "fr", "put", zone="culture", count=2) == (
+        "QC-5.54",
+        "Cette partie de l'action place 1 ouvrier, pas davantage.",
+    )
+
+
+def test_qc_5_8b_too_few_workers_say_how_many_are_left() -> None:
+    t = after_paying("municipal_administration_1", passive=0, active=1)
+    assert told(t, "fr", "put", zone="religion", count=2) == (
+        "QC-5.8b",
+        "Il ne vous reste qu'un ouvrier à placer.",
+    )
+    assert told(t, "en", "put", zone="religion", count=0) == (
+        "QC-5.8a",
+        "Take at least 1 worker, or decline.",
+    )
+
+
+def test_qc_5_56_a_move_says_what_is_wrong_with_it() -> None:
+    t = after_paying("jewish_quarter_2", passive=5, active=5, religion=1).do(0, "skip")
+    assert told(t, "fr", "move", origin="religion", to="citadel", count=2) == (
+        "QC-5.56",
+        "Vous n'avez qu'un ouvrier en Religion.",
+    )
+    assert told(t, "en", "move", origin="culture", to="citadel", count=1) == (
+        "QC-5.56",
+        "Culture: you have no workers there.",
+    )
+    assert told(t, "en", "move", origin="religion", to="religion", count=1) == (
+        "QC-5.56",
+        "Choose a zone other than Religion to move to.",
+    )
+    assert told(t, "fr", "move", origin="religion", to="culture", count=3) == (
+        "QC-5.56",
+        "Vous pouvez déplacer 2 ouvriers au plus.",
+    )
+
+
+def test_qc_5_60_a_marker_says_what_is_wrong_with_it() -> None:
+    t = Scenario().century(2).building("arts_quarter_2", architect=1).marker("heritage_site_1", 0, 3)
+    t.marker("irish_quarter_3", 0, 1).marker("archdiocese_1", 1, 1).do(0, "contribute", site="arts_quarter_2")
+    assert told(t, "fr", "upgrade", site="heritage_site_1") == (
+        "QC-5.60",
+        "Votre marqueur sur Site du patrimoine 1 a déjà ses trois étoiles.",
+    )
+    assert told(t, "en", "upgrade", site="archdiocese_1") == (
+        "QC-5.60",
+        "There is no marker of yours on Archdiocese 1.",
+    )

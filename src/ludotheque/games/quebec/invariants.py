@@ -188,7 +188,10 @@ def may_put(s: Quebec, at: i64) -> bool:
     """The district has zones for this part of its action."""
     district = argument(s, at, 1)
     part = argument(s, at, 2)
-    return district >= 0 and part >= 0 and part < len(s.box.districts[district].zones)
+    if district < 0 or part < 0:
+        return False
+    zones = s.box.districts[district].zones
+    return part < len(zones) and len(zones[part]) > 0
 
 
 def may_finish(s: Quebec, at: i64, below: i64) -> bool:
