@@ -167,6 +167,13 @@ def test_qd_5_6_1_a_black_plane_for_a_second_province_of_the_colour() -> None:
     assert t.happened("plane_won") == [{"event": "plane_won", "seat": 0, "colour": "violet"}]
 
 
+def test_qd_5_6_1_the_colour_is_that_of_the_province_just_visited() -> None:
+    t = visiting("banff", "quebec", "ontario").visit(0, "banff", *PLANES)
+    assert t.happened("plane_won") == [{"event": "plane_won", "seat": 0, "colour": "red"}]
+    t = visiting("banff", "ontario").visit(0, "banff", *PLANES)
+    assert not t.happened("plane_won"), "Ontario is violet"
+
+
 def test_qd_5_6_1_from_22_to_21_planes() -> None:
     t = Scenario().centre("moncton").hand(0, 5, "plane").provinces(0, "nunavut")
     assert (t.s.planes, t.seen(0)["planes"]) == (22, 1)

@@ -35,6 +35,13 @@ def test_a_corrected_number_of_the_setup_changes_play(tmp_path: Path) -> None:
     assert not changed.broken(s)
 
 
+def test_fewer_regular_spaces_stay_closed(tmp_path: Path) -> None:
+    folder = corrected(tmp_path, "tokens.toml", "regular_spaces = 3", "regular_spaces = 2")
+    s = game(corrected(folder, "tokens.toml", "first_draw = 3", "first_draw = 2")).new(2, 1)
+    for player in s.view(-1)["players"]:
+        assert [space["open"] for space in player["spaces"]] == [True, True, *[False] * 5]
+
+
 def test_a_corrected_day_changes_play(tmp_path: Path) -> None:
     old = 'effects = [{ effect = "gain_taxi", count = 1 }]'
     changed = game(corrected(tmp_path, "days.toml", old, old.replace("1 }", "2 }")))

@@ -54,6 +54,15 @@ def test_qd_5_11_1_tokens_used_and_rested_this_turn_are_poured_with_the_others()
     assert t.resting(0) == []
 
 
+def test_qd_5_11_1_a_single_token_is_poured_and_nothing_at_all_is_not() -> None:
+    t = Scenario(day=6).hand(0, 5, 6).bag(0).rest(0, 4, "plane").at(0, "rest").do(0, "draw")
+    assert t.happened("poured") == [{"event": "poured", "seat": 0, "count": 2}]
+    t = Scenario(day=6).trains(0, 1).hand(0, 4, 5, 6).bag(0).rest(0, "plane").at(0, "rest").do(0, "draw")
+    assert t.happened("poured") == [{"event": "poured", "seat": 0, "count": 1}]
+    t = Scenario(day=6).trains(0, 2).hand(0, 4, 5, 6, "plane").bag(0).rest(0).at(0, "rest").do(0, "draw")
+    assert not t.happened("poured")
+
+
 def test_qd_5_11_1_a_token_drawn_is_out_of_the_bag() -> None:
     for seed in range(10):
         t = Scenario(day=6).hand(0).bag(0, 7, 8, 9).rest(0, 4, 5, 6, "plane").at(0, "rest").chance(seed)

@@ -112,7 +112,11 @@ def test_qd_5_9_2_reservation_discard_first_buries_it() -> None:
         .discard("gaspe")
         .at(0, "reserve")
     )
-    assert t.reason(0, "reserve", card="gaspe") == ("QD-5.9.2", "buried-by-yours")
+    assert t.told(0, "reserve", card="gaspe") == (
+        "QD-5.9.2",
+        "buried-by-yours",
+        {"card": "gaspe", "own": "moncton"},
+    )
     assert {said["card"] for said in t.choices(0, "reserve")} == set(FOUR)
     t.do(0, "reserve", card="banff")
     assert t.in_discard() == ["gaspe", "moncton"]

@@ -140,6 +140,26 @@ def test_qd_8_4_after_three_wrong_values_the_lowest_right_one_is_shown() -> None
     assert t.square(0, "ontario") == 2
 
 
+def test_qd_8_4_a_plane_that_must_be_worth_one() -> None:
+    """6 x 1 at the RCMP Heritage Centre, 1 x 6 too."""
+    t = asking("rcmp_heritage_centre", "regina", 6, "plane").do(0, "use", pair="6*plane")
+    for number in (10, 11, 12):
+        t.do(0, "answer", number=number)
+    assert t.happened("answer_shown") == [{"event": "answer_shown", "seat": 0, "number": 1}]
+    t = asking("rcmp_heritage_centre", "regina", 1, "plane").do(0, "use", pair="1*plane")
+    assert t.s.ask(0) == {"step": "answer", "place": "rcmp_heritage_centre", "pair": "1*plane", "number": 1}
+    t.do(0, "answer", number=6)
+    assert answers(t) == (1, 0)
+
+
+def test_qd_8_4_a_plane_beside_a_number_of_a_dotted_circle() -> None:
+    t = Scenario(quiz="on", mode="expert").centre("toronto", *FAR[:3]).hand(0, "plane", extra=[6])
+    t.do(0, "visit", place="cn_tower").do(0, "use", pair="plane*6_extra")
+    assert t.s.ask(0) == {"step": "answer", "place": "cn_tower", "pair": "plane*6_extra", "number": 6}
+    t.do(0, "answer", number=5)
+    assert answers(t) == (1, 0)
+
+
 def test_qd_8_4_two_planes_are_not_asked() -> None:
     t = asking("cn_tower", "toronto", "plane", "plane").do(0, "use", pair="plane*plane")
     assert t.asked() == (0, "visit")
@@ -148,11 +168,11 @@ def test_qd_8_4_two_planes_are_not_asked() -> None:
 
 def test_qd_8_4_only_numbers_that_can_be_products() -> None:
     t = asking().do(0, "use", pair="5*6")
-    assert t.reason(0, "answer", number=0) == ("QD-8.4", "not-a-product")
+    assert t.told(0, "answer", number=0) == ("QD-8.4", "not-a-product", {"highest": 144})
     assert t.refused(0, "end_visits") == "LU-2"
     t = asking("cn_tower", "toronto", 6, "plane").do(0, "use", pair="6*plane")
-    assert t.reason(0, "answer", number=0) == ("QD-8.4", "not-a-value")
-    assert t.reason(0, "answer", number=13) == ("QD-8.4", "not-a-value")
+    assert t.told(0, "answer", number=0) == ("QD-8.4", "not-a-value", {"highest": 12})
+    assert t.told(0, "answer", number=13) == ("QD-8.4", "not-a-value", {"highest": 12})
 
 
 def test_qd_8_4_answers_are_worth_no_points() -> None:

@@ -170,6 +170,22 @@ SENTENCES: list[tuple[Scenario, Said, str, str]] = [
         "You can make 12 (3 × 4). To get to 16, you must add 4: that costs 2 taxis, and you only have one.",
     ),
     (
+        Scenario().centre("toronto", *FAR[:3]).hand(0, 1, 2, 6),
+        {"verb": "visit", "place": "cn_tower"},
+        "Au plus près de 24, vous faites 12 (2 × 6). Il faudrait ajouter 12, et vos cases de taxi libres ne le "
+        "permettent pas. Essayez un autre lieu.",
+        "The nearest you can get to 24 is 12 (2 × 6). You would have to add 12, and your free taxi boxes don't "
+        "allow it. Try another place.",
+    ),
+    (
+        Scenario(day=6).centre("regina", *FAR[:3]).hand(0, 5, 6, 8),
+        {"verb": "visit", "place": "rcmp_heritage_centre"},
+        "Au plus près de 16, vous faites 30 (5 × 6). Il faudrait enlever 14, et vos cases de taxi libres ne le "
+        "permettent pas. Essayez un autre lieu.",
+        "The nearest you can get to 16 is 30 (5 × 6). You would have to take off 14, and your free taxi boxes don't "
+        "allow it. Try another place.",
+    ),
+    (
         second_visit(in_hand=1),
         {"verb": "visit", "place": "lake_louise"},
         "Vous pouvez faire 8 (2 × 4). Pour arriver à 10, il faut ajouter 2 : cela coûte 2 taxis en comptant celui "
@@ -190,6 +206,13 @@ SENTENCES: list[tuple[Scenario, Said, str, str]] = [
         "vos calculs, ou choisissez un autre lieu.",
         "No two of your tokens lead to “RCMP Heritage Centre”, even with your taxis. Check your sums, or choose "
         "another place.",
+    ),
+    (
+        POSITIONS["tokens"](),
+        {"verb": "use", "pair": "1*6"},
+        "Avec 1 × 6, vous faites 6, et il faut 24 pour « Tour CN ». Vos taxis n'y suffisent pas : choisissez "
+        "d'autres jetons.",
+        "With 1 × 6 you make 6, and “CN Tower” takes 24. Your taxis are not enough: choose other tokens.",
     ),
     (
         POSITIONS["change"](),
@@ -254,6 +277,21 @@ def test_refusals_are_said_with_their_figures(t: Scenario, said: Said, french: s
     heard = words_for(GAME, "fr").refusal(refusal, facts)
     assert heard.replace("\u00a0", " ") == french
     assert words_for(GAME, "en").refusal(refusal, facts) == english
+
+
+def test_qd_5_4_3_of_equally_near_pairs_the_first_is_named() -> None:
+    """11 or 14 at the gardens: 2 x 6 and 3 x 4 both make 12, and no box is left."""
+    every_box = [*["plus_1", "minus_1"] * 2, *["plus_2", "minus_2"] * 3]
+    t = (
+        Scenario()
+        .trains(0, 1)
+        .centre("victoria", *FAR[:3])
+        .hand(0, 2, 3, 4, 6)
+        .taxis(0, 0, crossed=every_box)
+    )
+    rule, name, facts = t.told(0, "visit", place="butchart_gardens")
+    assert (rule, name) == ("QD-5.4.3", "out-of-reach")
+    assert (facts["pair"], facts["made"], facts["number"], facts["above"]) == ("2*6", 12, 11, 0)
 
 
 def test_qd_5_4_3_practice_hides_the_sums_but_not_the_rule() -> None:

@@ -1,5 +1,6 @@
 """5.9 Step 3: reserve a destination card (QD-5.9.1 to QD-5.9.3)."""
 
+from ludotheque.games.quadrata.vocabulary import CARDS
 from tests.quadrata.scenario import Scenario
 
 FOUR = ("toronto", "banff", "montreal", "inuvik")
@@ -26,6 +27,20 @@ def test_qd_5_9_1_out_of_the_centre_which_is_refilled() -> None:
     assert t.seen(0)["reserved"] == "banff"
     assert t.in_centre() == {"toronto", "montreal", "inuvik", "regina"}
     assert t.in_discard() == []
+
+
+def test_qd_5_9_1_the_cards_are_listed_in_the_order_of_the_box() -> None:
+    order = list(CARDS.ids)
+    for top in ("victoria", "vancouver", "montreal", order[0], order[-1]):
+        t = Scenario().centre("toronto", "banff", "halifax", "inuvik").discard(top).at(0, "reserve")
+        cards = [said["card"] for said in t.choices(0, "reserve")]
+        assert cards == sorted(["toronto", "banff", "halifax", "inuvik", top], key=order.index)
+
+
+def test_qd_5_9_1_a_single_card_can_be_reserved() -> None:
+    t = Scenario(seats=4).centre("banff", only=True).deck(exact=True).at(0, "reserve")
+    t.s.settle()
+    assert t.choices(0) == [{"verb": "reserve", "card": "banff"}, {"verb": "skip"}]
 
 
 def test_qd_5_9_1_one_a_turn_or_none() -> None:
@@ -97,7 +112,10 @@ def test_qd_5_9_2_an_exchange_with_the_discard_pile_needs_no_card() -> None:
     t.at(0, "reserve").do(0, "reserve", card="sydney")
     assert t.seen(0)["reserved"] == "sydney"
     assert t.in_discard() == ["gaspe", "moncton"]
-    assert not t.happened("reshuffled")
+    assert t.log == [
+        {"event": "put_back", "seat": 0, "card": "moncton"},
+        {"event": "reserved", "seat": 0, "card": "sydney"},
+    ], "nothing is shuffled"
 
 
 # ---------------------------------------------------------------- QD-5.9.3

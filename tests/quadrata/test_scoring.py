@@ -102,6 +102,12 @@ def test_qd_6_3_leftover_taxis_on_the_most_valuable_free_boxes() -> None:
         ("expert", 1, ["blank", "blank"], 6 + 2),
         ("expert", 2, ["blank", "blank", "swap"], 6 + 2 + 1 + 1),
         ("expert", 12, [], 3 * 2 + 2 + 8 + 0),
+        (
+            "expert",
+            1,
+            [*["add", "subtract", "extra_tokens", "plane", "blank"] * 2, "second_visit"],
+            8 + 6 + 2,
+        ),
         ("family", 1, ["plus_2"], 1 + 2),
         ("family", 5, [], 2 * 4 + 1),
         ("family", 10, [], 8 + 6),

@@ -112,6 +112,33 @@ def test_qd_5_8_3_a_box_only_if_its_effect_can_happen() -> None:
     assert t.can(0, "cross", box="blank"), "a blank box needs no effect"
 
 
+def test_qd_5_8_3_part_of_an_effect_is_enough() -> None:
+    t = Scenario(mode="expert", day=6).taxis(0, 1).hand(0, 4, 5, 6).rest(0, "plane")
+    t.do(0, "cross", box="extra_tokens")
+    assert t.held(0) == ["4", "5", "6", "plane_extra"], "a single token was left to draw"
+    t = Scenario(mode="expert").taxis(0, 1).hand(0, 6).rest(0, 3).do(0, "cross", box="swap")
+    assert t.choices(0) == [{"verb": "swap", "held": "6", "token": "3"}]
+
+
+def test_qd_5_8_3_a_plane_box_needs_a_plane_in_the_supply() -> None:
+    assert Scenario(mode="expert").taxis(0, 1).planes_left(1).can(0, "cross", box="plane")
+    t = Scenario(mode="expert").taxis(0, 1).planes_left(0)
+    assert t.reason(0, "cross", box="plane") == ("QD-5.8.3", "without-effect")
+
+
+@pytest.mark.parametrize(("step", "next_step"), [("replace", "visit"), ("reserve", "rest")])
+def test_qd_5_8_3_without_cards_a_step_is_asked_for_the_sake_of_a_box(step: str, next_step: str) -> None:
+    """Of all boxes only those for a plane can be crossed."""
+    crossed = ["extra_tokens", "extra_tokens", "swap", "blank", "blank"]
+    for taxis, asked in ((1, step), (0, next_step)):
+        t = Scenario(seats=4, mode="expert").centre(only=True).deck(exact=True)
+        t.taxis(0, taxis, crossed=crossed).at(0, step)
+        t.s.settle()
+        assert t.asked() == (0, asked)
+        if taxis:
+            assert t.choices(0) == [{"verb": "skip"}, {"verb": "cross", "box": "plane"}]
+
+
 # ---------------------------------------------------------------- QD-5.8.4
 
 
@@ -172,6 +199,33 @@ def test_qd_5_8_4_a_box_without_need_is_not_offered() -> None:
     assert t.amounts(0) == ["plus_1", "minus_2"]
     assert t.reason(0, "change", amount="plus_2") == ("QD-5.8.4", "change-of-no-use")
     assert t.reason(0, "change", amount="minus_1") == ("QD-5.8.4", "change-of-no-use")
+
+
+def test_qd_5_8_4_a_change_that_only_a_crossed_box_would_complete_is_not_offered() -> None:
+    """6 to 9 would take +2 and +1, and no +1 is left; 6 to 4 takes a -2."""
+    crossed = ["plus_1", "plus_1", "minus_1", "minus_1"]
+    t = Scenario().centre("lunenburg", *FAR[:3]).hand(0, 2, 3).taxis(0, 3, crossed=crossed)
+    t.do(0, "visit", place="bluenose_ii").do(0, "use", pair="2*3")
+    assert t.amounts(0) == ["minus_2"]
+    assert t.reason(0, "change", amount="plus_2") == ("QD-5.8.4", "change-of-no-use")
+
+
+def test_qd_5_8_4_taxis_in_plenty_make_no_change_useful() -> None:
+    t = Scenario(mode="expert").centre("moose_jaw", *FAR[:3]).hand(0, 3, 4).taxis(0, 6)
+    t.do(0, "visit", place="tunnels_of_moose_jaw").do(0, "use", pair="3*4")
+    assert t.amounts(0) == ["minus_1", "minus_2"]
+    assert t.reason(0, "change", amount="plus_1") == ("QD-5.8.4", "change-of-no-use")
+
+
+def test_qd_5_8_2_an_amount_that_no_box_of_the_side_makes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As an owner may have corrected the board."""
+    t = Scenario().centre("victoria", *FAR[:3]).hand(0, 3, 4).taxis(0, 1)
+    t.do(0, "visit", place="butchart_gardens").do(0, "use", pair="3*4")
+    boxes = t.s.box.box_of_amount[:]
+    boxes[1] = -1
+    monkeypatch.setattr(t.s.box, "box_of_amount", boxes)
+    assert t.amounts(0) == ["minus_1"]
+    assert t.reason(0, "change", amount="plus_2") == ("QD-5.8.2", "change-not-on-board")
 
 
 def combinations_of(mode: str, crossed: list[str], most: int) -> set[tuple[int, ...]]:
@@ -323,6 +377,7 @@ def test_qd_5_8_5_swap_a_held_token_with_a_resting_one() -> None:
     assert len(t.choices(0)) == 6
     t.do(0, "swap", held="1", token="9")
     assert t.held(0) == ["9", "4", "6"], "in the very place"
+    assert t.happened("swapped") == [{"event": "swapped", "seat": 0, "held": "1", "token": "9"}]
     assert t.resting(0) == ["1", "plane"]
     assert t.taxis_of(0) == 1
     assert t.crossed(0) == {"swap": 1}

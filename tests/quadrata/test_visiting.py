@@ -305,6 +305,7 @@ def test_qd_5_4_6_taxi_only_when_tokens_make_nothing() -> None:
     t = Scenario().centre(*FAR).hand(0, 1, 2, 4)
     assert t.verbs(0) == ["take_taxi"]
     t.do(0, "take_taxi")
+    assert [said["event"] for said in t.log] == ["taxi_taken", "taxi_gained"]
     assert t.taxis_of(0) == 1
     assert t.asked() == (0, "reserve")
     # one card shows 8
@@ -327,10 +328,13 @@ def test_qd_5_4_6_all_accessible_cards_count(where: str) -> None:
     assert t.can(0, "take_taxi"), "a deeper card and another's reservation do not count"
 
 
-@pytest.mark.parametrize("place", [0, 1])
-def test_qd_5_4_6_either_place_of_a_card_counts(place: int) -> None:
-    hand = [(3, 11), (2, 4)][place]  # 33 for Whistler, 8 for the gondola
-    t = Scenario(day=6).centre("whistler", *FAR[:3]).hand(0, *hand)
+@pytest.mark.parametrize(
+    ("card", "hand"),
+    [("whistler", (3, 11)), ("whistler", (2, 4)), ("toronto", (9, 12)), ("toronto", (5, 6))],
+    ids=["33 for Whistler", "8 for the gondola", "108 for Toronto", "30 for the tower"],
+)
+def test_qd_5_4_6_either_place_of_a_card_counts(card: str, hand: tuple[int, int]) -> None:
+    t = Scenario(day=6).centre(card, *FAR[:3]).hand(0, *hand)
     assert t.refused(0, "take_taxi") == "QD-5.4.6"
 
 
@@ -376,7 +380,7 @@ def test_qd_5_4_7_after_the_taxi_no_visit() -> None:
     assert t.verbs(0) == ["take_taxi"]
     t.do(0, "take_taxi")
     assert t.asked() == (0, "reserve")
-    assert t.reason(0, "visit", place="reversing_falls") == ("QD-5.4.7", "taxi-instead")
+    assert t.told(0, "visit", place="reversing_falls") == ("QD-5.4.7", "taxi-instead", {})
     assert t.reason(0, "take_taxi") == ("QD-5.4.7", "taxi-already")
     # a turn later nothing of it is left
     t.turn_over(0).turn_over(1)

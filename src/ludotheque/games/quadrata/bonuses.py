@@ -35,9 +35,7 @@ REFUSALS: Final = [TRAINS_GONE, CIRCLES_FULL]
 def earn(s: Quadrata, seat: i64, province: i64) -> None:
     """QD-5.4.5, 5 to 7: the path bonuses are asked first, then colour and trophies are given."""
     s.push(AT_REWARDS, seat, province)
-    links = new_links(s, seat, province)
-    if links > 0:
-        s.push(AT_BONUS, seat, links)
+    s.push(AT_BONUS, seat, new_links(s, seat, province))
 
 
 def new_links(s: Quadrata, seat: i64, province: i64) -> i64:

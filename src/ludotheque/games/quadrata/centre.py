@@ -18,7 +18,7 @@ def slot_of(s: Quadrata, card: i64) -> i64:
 
 def is_open(s: Quadrata, card: i64) -> bool:
     """Whether a card lies in the centre or on top of the discard pile."""
-    return slot_of(s, card) != NOTHING or (s.discard_size > 0 and card == s.top_of_discard())
+    return slot_of(s, card) != NOTHING or card == s.top_of_discard()
 
 
 def in_centre(s: Quadrata) -> vec[i64]:

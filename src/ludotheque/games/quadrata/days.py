@@ -63,7 +63,7 @@ def carry_out(s: Quadrata, effect: i64, count: i64) -> None:
                 drawing.draw_advanced(s, seat)
         elif effect == REMOVE_BASE:
             # the last one asked lies lowest
-            s.push(AT_REMOVE, (s.first + s.seats - 1 - turn) % s.seats, count)
+            s.push(AT_REMOVE, (s.first - 1 - turn) % s.seats, count)
         elif effect == REST_TO_BAG:
             drawing.pour(s, seat)
 

@@ -12,7 +12,7 @@ from ludotheque.games.quadrata.vocabulary import BOXES, CARDS, PAIRS, PLACES, PR
 
 
 def visit_facts(s: Quadrata, seat: i64, place: i64) -> Facts:
-    """The nearest product to a number of the place, and what is missing."""
+    """The way to a place that asks for the least, and what is missing."""
     card = place // 2
     found: Facts = {
         "place": Term(PLACES, place),
@@ -25,18 +25,7 @@ def visit_facts(s: Quadrata, seat: i64, place: i64) -> Facts:
     second_box = taxis.second_visit_box(s)
     if second_box != NOTHING:
         found["box"] = Term(BOXES, second_box)
-    best: i64 = 1000
-    for pair in pairs_held(s, seat):
-        number = nearer_number(s, place, pair)
-        made = nearest(pair, number)
-        if distance(number, made) < best:
-            best = distance(number, made)
-            found["pair"] = Term(PAIRS, pair)
-            found["made"] = made
-            found["number"] = number
-            found["missing"] = best
-            found["above"] = 1 if number > made else 0
-    found.update(cheapest_way(s, seat, place))
+    found.update(cheapest_way(s, seat, place) or nearest_product(s, seat, place))
     return found
 
 
@@ -55,15 +44,32 @@ def cheapest_way(s: Quadrata, seat: i64, place: i64) -> Facts:
             for pair in pairs:
                 if gap(s, pair, place) & reach & (ONE << (change + NO_CHANGE)) != 0:
                     number = number_after(s, place, pair, change)
-                    return {
-                        "pair": Term(PAIRS, pair),
-                        "made": number - change,
-                        "number": number,
-                        "missing": missing,
-                        "above": 1 if change > 0 else 0,
-                        "needs": count + s.top(0),
-                    }
+                    return {**difference(pair, number - change, number), "needs": count + s.top(0)}
         missing += 1
+
+
+def nearest_product(s: Quadrata, seat: i64, place: i64) -> Facts:
+    """The two tokens that come nearest to a number of the place, the first of equals; nothing without two tokens."""
+    found: Facts = {}
+    best: i64 = NOTHING
+    for pair in pairs_held(s, seat):
+        number = nearer_number(s, place, pair)
+        made = nearest(pair, number)
+        if best == NOTHING or distance(number, made) < best:
+            best = distance(number, made)
+            found = difference(pair, made, number)
+    return found
+
+
+def difference(pair: i64, made: i64, number: i64) -> Facts:
+    """What two tokens make, and what is missing to a number, or too much."""
+    return {
+        "pair": Term(PAIRS, pair),
+        "made": made,
+        "number": number,
+        "missing": distance(number, made),
+        "above": 1 if number > made else 0,
+    }
 
 
 def nearer_number(s: Quadrata, place: i64, pair: i64) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.games.quadrata.box import HIGHEST_PRODUCT, HIGHEST_VALUE, NO_CHANGE, ONE
-from ludotheque.games.quadrata.state import Quadrata
+from ludotheque.games.quadrata.state import NOTHING, Quadrata
 from ludotheque.games.quadrata.taxis import changed_by
 from ludotheque.games.quadrata.vocabulary import (
     ANSWER,
@@ -39,8 +39,13 @@ def number_token(pair: i64) -> i64:
     first = PAIR_FIRST[pair] % N_TOKENS
     second = PAIR_SECOND[pair] % N_TOKENS
     if first == PLANE:
-        return -1 if second == PLANE else second + 1
+        return NOTHING if second == PLANE else second + 1
     return first + 1 if second == PLANE else 0
+
+
+def highest_answer(pair: i64) -> i64:
+    """Of the question about a pair: a product, or what the plane is worth."""
+    return HIGHEST_PRODUCT if number_token(pair) == 0 else HIGHEST_VALUE
 
 
 def ask_product(s: Quadrata, seat: i64, place: i64, pair: i64) -> None:
@@ -65,9 +70,8 @@ class Answer(Step[Quadrata]):
         super().__init__(AT_ANSWER, "answer", PLACES, PAIRS, NUMBER)
 
     def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
-        highest = HIGHEST_PRODUCT if number_token(s.top(1)) == 0 else HIGHEST_VALUE
         found = vec[i64]()
-        for number in range(1, highest + 1):
+        for number in range(1, highest_answer(s.top(1)) + 1):
             found = append(found, ANSWER.of(number))
         return found
 
@@ -75,12 +79,12 @@ class Answer(Step[Quadrata]):
         if not ANSWER.has(action):
             return NOT_NOW
         number = ANSWER.arg(action)
-        if number_token(s.top(1)) == 0:
-            return NOT_A_PRODUCT if number == 0 else None
-        return NOT_A_VALUE if number == 0 or number > HIGHEST_VALUE else None
+        if 0 < number <= highest_answer(s.top(1)):
+            return None
+        return NOT_A_PRODUCT if number_token(s.top(1)) == 0 else NOT_A_VALUE
 
     def facts(self, s: Quadrata, seat: i64, action: i64) -> Facts:
-        return {"highest": HIGHEST_PRODUCT if number_token(s.top(1)) == 0 else HIGHEST_VALUE}
+        return {"highest": highest_answer(s.top(1))}
 
     def apply(self, s: Quadrata, seat: i64, action: i64) -> None:
         number = ANSWER.arg(action)
@@ -118,4 +122,4 @@ def answer(s: Quadrata, place: i64, pair: i64) -> i64:
 
 def right_answer(s: Quadrata) -> i64:
     """The choice that answers the present question; -1 where none is asked."""
-    return ANSWER.of(answer(s, s.top(0), s.top(1))) if s.step().number == AT_ANSWER else -1
+    return ANSWER.of(answer(s, s.top(0), s.top(1))) if s.step().number == AT_ANSWER else NOTHING

@@ -45,27 +45,24 @@ def holds(s: Quadrata, seat: i64, pair: i64) -> bool:
 
 
 def nearest(pair: i64, number: i64) -> i64:
-    """The product of two tokens nearest to a number; a plane takes the value that fits best."""
+    """The product of two tokens nearest to a number; a plane takes the value that fits best, the lower of two."""
     first = PAIR_FIRST[pair] % N_TOKENS
     second = PAIR_SECOND[pair] % N_TOKENS
-    if first != PLANE and second != PLANE:
-        return (first + 1) * (second + 1)
-    if first != PLANE or second != PLANE:
-        return nearest_multiple(1 + (second if first == PLANE else first), number)
-    best = nearest_multiple(1, number)
-    for value in range(2, HIGHEST_VALUE + 1):
-        made = nearest_multiple(value, number)
-        if distance(number, made) < distance(number, best):
-            best = made
+    best = lowest_value(first) * lowest_value(second)
+    for one in range(lowest_value(first), highest_value(first) + 1):
+        for other in range(lowest_value(second), highest_value(second) + 1):
+            if distance(number, one * other) < distance(number, best):
+                best = one * other
     return best
 
 
-def nearest_multiple(value: i64, number: i64) -> i64:
-    """A value times the whole number from 1 to 12 that leads nearest to a number."""
-    below = min(max(number // value, 1), HIGHEST_VALUE)
-    above = min(below + 1, HIGHEST_VALUE)
-    return value * (above if distance(number, value * above) < distance(number, value * below) else below)
+def lowest_value(kind: i64) -> i64:
+    return 1 if kind == PLANE else kind + 1
+
+
+def highest_value(kind: i64) -> i64:
+    return HIGHEST_VALUE if kind == PLANE else kind + 1
 
 
 def distance(one: i64, other: i64) -> i64:
-    return one - other if one > other else other - one
+    return max(one - other, other - one)

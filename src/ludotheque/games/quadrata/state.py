@@ -28,6 +28,8 @@ from ludotheque.games.quadrata.vocabulary import (
 
 NOBODY: Final[i64] = -1
 NOTHING: Final[i64] = -1
+# The length of a field that is no list.
+SINGLE: Final[i64] = -1
 
 
 class Quadrata(State):
@@ -52,7 +54,7 @@ class Quadrata(State):
         self.first: i64 = 0
         self.deck_size: i64 = 0
         self.discard_size: i64 = 0
-        self.planes: i64 = 0
+        self.planes: i64 = box.black_planes
         # the visit being chosen: changes by amount; wrong answers to the present question
         self.tries: i64 = 0
         self.changes: vec[i64] = vec[i64]()
@@ -77,7 +79,6 @@ class Quadrata(State):
 
     def clear(self) -> None:
         """An empty table: every array at its length."""
-        self.planes = self.box.black_planes
         self.changes = vec[i64]([0] * N_AMOUNTS)
         self.deck = vec[i64]([NOTHING] * N_CARDS)
         self.discard = vec[i64]([NOTHING] * N_CARDS)
@@ -139,6 +140,7 @@ class Quadrata(State):
         return self.squares[seat * N_PROVINCES + province] != NOTHING
 
     def top_of_discard(self) -> i64:
+        """The top card of the discard pile; -1 where there is none."""
         return self.discard[self.discard_size - 1] if self.discard_size > 0 else NOTHING
 
     def taxis(self, seat: i64) -> i64:
@@ -230,19 +232,19 @@ def quadrata_fields(seats: i64) -> list[Field]:
     """The fields of a position with the range of their numbers."""
     top = seats - 1
     return [
-        Field("mode", -1, 0, 1),
-        Field("quiz", -1, 0, 1),
-        Field("consolation", -1, 0, 1),
-        Field("after_taxi", -1, 0, 1),
-        Field("reservation", -1, 0, 1),
-        Field("reshuffle", -1, 0, 1),
-        Field("extra_spaces", -1, 0, 1),
-        Field("day", -1, 0, LAST_DAY),
-        Field("first", -1, 0, top),
-        Field("deck_size", -1, 0, N_CARDS),
-        Field("discard_size", -1, 0, N_CARDS),
-        Field("planes", -1, 0, 40),
-        Field("tries", -1, 0, 2),
+        Field("mode", SINGLE, 0, 1),
+        Field("quiz", SINGLE, 0, 1),
+        Field("consolation", SINGLE, 0, 1),
+        Field("after_taxi", SINGLE, 0, 1),
+        Field("reservation", SINGLE, 0, 1),
+        Field("reshuffle", SINGLE, 0, 1),
+        Field("extra_spaces", SINGLE, 0, 1),
+        Field("day", SINGLE, 0, LAST_DAY),
+        Field("first", SINGLE, 0, top),
+        Field("deck_size", SINGLE, 0, N_CARDS),
+        Field("discard_size", SINGLE, 0, N_CARDS),
+        Field("planes", SINGLE, 0, 40),
+        Field("tries", SINGLE, 0, 2),
         Field("changes", N_AMOUNTS, 0, 4),
         Field("deck", N_CARDS, NOTHING, N_CARDS - 1),
         Field("discard", N_CARDS, NOTHING, N_CARDS - 1),

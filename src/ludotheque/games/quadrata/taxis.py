@@ -147,8 +147,7 @@ class Swap(Step[Quadrata]):
         for held in range(N_HELD):
             if s.space_of(seat, held) != NOTHING:
                 for kind in range(N_TOKENS):
-                    if s.rest[seat * N_TOKENS + kind] > 0:
-                        found = append(found, SWAP.of(held, kind))
+                    found = append(found, SWAP.of(held, kind))
         return found
 
     def why_not(self, s: Quadrata, seat: i64, action: i64) -> Refusal | None:
@@ -178,13 +177,12 @@ class Swap(Step[Quadrata]):
 def reach(s: Quadrata, seat: i64, taxis: i64) -> i64:
     """All changes that so many taxis can make on the free boxes, as bits; no change at all among them."""
     found: i64 = UNCHANGED
-    if taxis > 0:
-        ways = s.box.changes[s.mode]
-        for way in range(len(ways.size)):
-            if ways.size[way] > taxis:
-                break
-            if fits(s, seat, ways, way):
-                found |= ways.total[way]
+    ways = s.box.changes[s.mode]
+    for way in range(len(ways.size)):
+        if ways.size[way] > taxis:
+            break
+        if fits(s, seat, ways, way):
+            found |= ways.total[way]
     return found
 
 
