@@ -243,6 +243,24 @@ def test_nf_5_6_1_and_nf_5_6_6_why_the_winter_does_not_take_a_piece() -> None:
     )
 
 
+def test_nf_5_6_1_a_shape_without_room_binds_the_winter_to_nothing() -> None:
+    t = (
+        Scenario(player_may_choose_ties="yes")
+        .cards("canon", "equerre", "girouette")
+        .snow_done(3)
+        .turn(slot=4)
+    )
+    for work in range(3):
+        t.s.fits[SHAPES.index_of["girouette"] * 3 + work] = 0
+    t.settle()
+    assert t.asked() == (0, "winter")
+    assert heard(t, 0, "take", piece="girouette_white") == Heard(
+        "NF-5.4.1",
+        "Girouette : cette forme n'entre plus sur aucun ouvrage.",
+        "Weathervane: this shape fits on no work any more.",
+    )
+
+
 def test_nf_5_6_5_why_the_winter_does_not_build_on_a_work() -> None:
     """No floor is worth anything any more: the works are tied, but for one that is closed and one without room."""
     t = Scenario(player_may_choose_ties="yes").cards("canon", "canon", "canon").snow_done(3)
