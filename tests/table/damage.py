@@ -41,7 +41,9 @@ DAMAGES = {
     "an undo of more than there is": Damage(
         entry(3, """kind = 'undo', body = '{"by": 0, "count": 9}'"""), 3, "illegal"
     ),
-    "a question of nobody": Damage(entry(3, """kind = 'proposal', body = '{"what": "undo"}'"""), 3, "damaged"),
+    "a question of nobody": Damage(
+        entry(3, """kind = 'proposal', body = '{"what": "undo"}'"""), 3, "damaged"
+    ),
     "a kind of entry there never was": Damage(entry(3, "kind = 'dance'"), 3, "kind"),
     "an end in the middle": Damage(
         entry(3, """kind = 'over', body = '{"outcome": null, "seed": null}'"""), 3, "not-over"
