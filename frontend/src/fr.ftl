@@ -413,5 +413,6 @@ refused-name = Ce nom ne convient pas, ou il est déjà pris.
 refused-passphrase = Ce nom et cette phrase secrète ne vont pas ensemble, ou la phrase est trop courte.
 refused-account = Vous avez déjà un compte.
 refused-journal = Ce fichier n'est pas un journal de partie que la table sait lire.
+refused-store = La table n'arrive pas à se servir de son disque (il est peut-être plein). Rien n'est perdu : réessayez dans un instant.
 refused-set-aside = Cette partie ne peut pas être rejouée ; la table l'a mise de côté.
 refused-moves = La partie n'a pas cette position.

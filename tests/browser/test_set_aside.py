@@ -83,7 +83,7 @@ def test_whoever_is_at_the_board_when_the_table_comes_back_is_told_too(
     meet: Meet, own_server: Server
 ) -> None:
     guest = meet("Agathe", server=own_server)
-    guest.forgives = ["WebSocket", "ERR_CONNECTION_REFUSED"]
+    guest.forgives = ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket"]
     match = imported(guest, 5)
     guest.open(match)
     own_server.kill()

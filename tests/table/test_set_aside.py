@@ -3,6 +3,7 @@
 import ast
 import asyncio
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,9 @@ from ludotheque.core.amendments import Amendment
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.journal import read_journal
 from ludotheque.core.match import Match
-from ludotheque.table import errors, loading
+from ludotheque.table import deeds, errors
 from ludotheque.table.errors import NotFound, NotYours, SetAside
+from ludotheque.table.past import journal as journal_of
 from ludotheque.table.people import Person
 from ludotheque.table.table import Table
 from tests.table.damage import DAMAGES, HARMLESS, entry, inflict
@@ -67,7 +69,7 @@ def test_a_damaged_match_is_set_aside_and_the_lists_and_the_bots_go_on(file: Pat
             while live.thinking:
                 await asyncio.sleep(0.02)
             assert live.record.to_move == [0], "the bot has chosen"
-            assert json.loads(await table.journal(host, match))["players"]
+            assert json.loads(await journal_of(table, host, match))["players"]
 
     asyncio.run(test())
 
@@ -141,6 +143,35 @@ def test_a_match_that_is_damaged_while_it_is_in_memory_is_set_aside_for_all_who_
     asyncio.run(test())
 
 
+PAGE = 4096
+
+
+def test_where_the_file_itself_is_damaged_only_the_match_kept_there_is_lost(file: Path) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            host = await table.people.visitor("Agathe")
+            lost, kept = [await opened(table, host, ME, ME) for _ in range(2)]
+            for live, text in ((lost, "perdu "), (kept, "sauf ")):
+                for _ in range(40):
+                    await live.changed(partial(deeds.chat, person=host.id, text=text * 60))
+        data = bytearray(file.read_bytes())
+        pages = [at for at in range(0, len(data), PAGE) if data.count(b"perdu perdu", at, at + PAGE) > 50]
+        middle = pages[len(pages) // 2]
+        assert data[middle] in (2, 10), "a page of the entries' own tree"
+        data[middle : middle + 8] = b"\xff" * 8
+        file.write_bytes(data)
+        async with table_on(file) as table:
+            aside = await found(table, lost.record.id)
+            assert (aside.entry, aside.cause) == (0, "file")
+            with pytest.raises(SetAside):
+                await journal_of(table, host, lost.record.id)
+            assert len(await table.listing(host, "mine")) == 2
+            live = await table.open(kept.record.id)
+            await plays(live, host, 0, show(1))
+
+    asyncio.run(test())
+
+
 # ---------------------------------------------------------------- saving it
 
 
@@ -154,7 +185,7 @@ def test_what_only_other_rules_forbid_is_a_whole_journal(file: Path) -> None:
             whole = (await table.open(match)).match.journal
             table.live.clear()
             inflict(file, "UPDATE matches SET content = 'abc' WHERE id = ?", match)
-            journal = read_journal(json.loads(await table.journal(host, match)))
+            journal = read_journal(json.loads(await journal_of(table, host, match)))
             assert journal.players == ["Agathe", "Agathe"]
             journal.content, journal.players = whole.content, []
             assert journal == whole
@@ -171,7 +202,7 @@ def test_what_can_not_be_read_is_marked_where_it_was(file: Path) -> None:
             inflict(file, entry(3, "body = substr(body, 1, 12)"), match)
             inflict(file, "UPDATE matches SET options = substr(options, 1, 5) WHERE id = ?", match)
             inflict(file, "DELETE FROM entries WHERE match = ? AND seq = 2", match)
-            said = json.loads(await table.journal(host, match))
+            said = json.loads(await journal_of(table, host, match))
             assert said["options"] == {"unreadable": '{"len'}
             assert said["moves"] == [{"missing": [2, 2]}, {"unreadable": '{"seat":1,"a'}]
 
@@ -185,9 +216,9 @@ def test_what_was_taken_back_is_not_in_the_journal_unless_nobody_can_tell(file: 
             match = await played(table, host)
             inflict(file, "UPDATE matches SET content = 'abc' WHERE id = ?", match)
             inflict(file, entry(3, """kind = 'undo', body = '{"by": 0, "count": 1}'"""), match)
-            assert json.loads(await table.journal(host, match))["moves"] == []
+            assert json.loads(await journal_of(table, host, match))["moves"] == []
             inflict(file, entry(3, """body = '{"by": 0, "cou'"""), match)
-            kept, mark = json.loads(await table.journal(host, match))["moves"]
+            kept, mark = json.loads(await journal_of(table, host, match))["moves"]
             assert kept == {"seat": 0, "action": show(1)}
             assert mark == {"entry": 3, "undo": {"unreadable": '{"by": 0, "cou'}}
 
@@ -203,13 +234,13 @@ def test_only_those_who_played_or_opened_it_save_a_match_that_is_not_over(file: 
             table.live.clear()
             inflict(file, "UPDATE matches SET game = 'chess' WHERE id = ?", live.record.id)
             for one in (host, guest):
-                assert json.loads(await table.journal(one, live.record.id))["game"] == "chess"
+                assert json.loads(await journal_of(table, one, live.record.id))["game"] == "chess"
             with pytest.raises(NotYours):
-                await table.journal(stranger, live.record.id)
+                await journal_of(table, stranger, live.record.id)
             inflict(file, "UPDATE matches SET status = 'over' WHERE id = ?", live.record.id)
-            assert await table.journal(stranger, live.record.id)
+            assert await journal_of(table, stranger, live.record.id)
             with pytest.raises(NotFound):
-                await table.journal(host, "nothing")
+                await journal_of(table, host, "nothing")
 
     asyncio.run(test())
 
@@ -288,13 +319,13 @@ def messages(lang: str) -> set[str]:
 
 
 def test_every_cause_has_its_words_and_there_are_no_others() -> None:
-    tree = ast.parse(Path(loading.__file__).read_text(encoding="utf-8"))
-    raised = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    causes = {
-        str(node.args[1].value)
-        for node in raised
-        if getattr(node.func, "id", "") == "SetAside" and isinstance(node.args[1], ast.Constant)
-    }
+    calls = [
+        node
+        for source in TABLE.glob("*.py")
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "SetAside"
+    ]
+    causes = {str(call.args[1].value) for call in calls if isinstance(call.args[1], ast.Constant)}
     assert messages("fr") == messages("en") == {f"aside-{cause}" for cause in causes} | {"aside-at-entry"}
 
 

@@ -29,6 +29,8 @@ def line_for(error: Exception, voice: Voice) -> str | None:
     usage = _usage(error, voice)
     if usage is not None:
         return usage
+    if type(error).__name__ == "Unusable":
+        return _database(error, voice)
     if isinstance(error, OSError) and error.errno != errno.EPIPE:
         return voice.say("error-file", file=str(error.filename or "?"), detail=error.strerror or str(error))
     return _core(error, voice)
@@ -59,6 +61,11 @@ def _name(param: Any, voice: Voice) -> str:
     if param.param_type_name == "argument":
         return voice.detail(f"param-{param.name}", "value") or str(param.name)
     return str(param.opts[0])
+
+
+def _database(error: Any, voice: Voice) -> str:
+    """The store gives a short reason, which is worded here."""
+    return voice.say("error-database", database=error.database, reason=error.reason, detail=error.detail)
 
 
 def _core(error: Exception, voice: Voice) -> str | None:

@@ -346,4 +346,17 @@ serve-address = The table is open: { $address }
 serve-stop = Ctrl-C closes it; matches are kept.
 error-setting = This setting is wrong: { $detail }
 error-store = The matches of { $address } can't be read ({ $detail }).
+error-database = The table can't open on { $database }: { $reason ->
+    [address] this kind of address is not known here
+    [folder] it is a folder, not a file
+    [path] this file can neither be opened nor made
+    [not-a-database] it is not an SQLite database
+    [damaged] the database is damaged
+    [read-only] it can't be written to
+    [full] the disk is full
+    [disk] the disk can't be written to; it may be full
+    [busy] another program is using it
+    [newer] it was made by a newer version of Ludothèque
+   *[other] it does not answer as it should
+} ({ $detail }).
 error-serve = The table can't open on { $host }, port { $port }: another program may be there; try --port.

@@ -346,4 +346,17 @@ serve-address = La table est ouverte : { $address }
 serve-stop = Ctrl-C pour fermer ; les parties restent.
 error-setting = Ce réglage ne va pas : { $detail }
 error-store = Les parties de { $address } ne se laissent pas lire ({ $detail }).
+error-database = La table ne peut pas s'ouvrir sur { $database } : { $reason ->
+    [address] ce genre d'adresse n'est pas connu ici
+    [folder] c'est un dossier, pas un fichier
+    [path] ce fichier ne s'ouvre ni ne se crée
+    [not-a-database] ce n'est pas une base de données SQLite
+    [damaged] la base de données est abîmée
+    [read-only] on ne peut pas y écrire
+    [full] le disque est plein
+    [disk] le disque ne se laisse pas écrire ; il est peut-être plein
+    [busy] un autre programme l'occupe
+    [newer] elle vient d'une version plus récente de Ludothèque
+   *[other] elle ne répond pas comme il faut
+} ({ $detail }).
 error-serve = La table ne peut pas s'ouvrir sur { $host }, port { $port } : un autre programme y est peut-être ; essayez --port.

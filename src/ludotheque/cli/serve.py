@@ -28,12 +28,14 @@ def run(voice: Voice, opens: bool, **flags: Any) -> None:
         settings = read_settings(**flags)
     except ValueError as error:
         raise Complaint("error-setting", detail=str(error)) from None
+    app = create_app(settings)
+    app.open_store()  # what is wrong with it is said before anything else
     address = f"http://{settings.host}:{settings.port}/"
     if not COMPILED:
         voice.tell("serve-interpreted", style="yellow")
     server = uvicorn.Server(
         uvicorn.Config(
-            create_app(settings),
+            app,
             host=settings.host,
             port=settings.port,
             loop="uvloop",

@@ -38,10 +38,10 @@ def run(voice: Voice, database: str | None) -> int:
 @contextmanager
 def opened(url: str) -> "Iterator[Store]":
     """The store, or an up-to-date copy of it; it is only read from."""
-    from alembic.util import CommandError
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import SQLAlchemyError
 
+    from ludotheque.store.errors import Unusable
     from ludotheque.store.migrate import upgrade
     from ludotheque.store.store import Store
 
@@ -55,7 +55,7 @@ def opened(url: str) -> "Iterator[Store]":
                 upgrade(store.engine)
             else:
                 store = Store(url)
-        except (SQLAlchemyError, CommandError, sqlite3.Error, ImportError) as error:
+        except (SQLAlchemyError, Unusable, sqlite3.Error) as error:
             raise Complaint("error-store", address=url, detail=str(error)) from error
         try:
             yield store

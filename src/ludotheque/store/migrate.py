@@ -6,20 +6,39 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
+
+from ludotheque.store.errors import Unusable
 
 FOLDER = Path(__file__).parent / "migrations"
 
 
+def age(connection: Connection) -> str:
+    """Whether the tables are the `current` ones or `older`; raises Unusable for those of a newer program."""
+    scripts = ScriptDirectory.from_config(_config())
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision == scripts.get_current_head():
+        return "current"
+    if revision is not None and revision not in {script.revision for script in scripts.walk_revisions()}:
+        raise Unusable(
+            "newer", f"its tables are {revision}, the newest known here {scripts.get_current_head()}"
+        )
+    return "older"
+
+
 def upgrade(engine: Engine, to: str = "head") -> None:
     """Run the migrations that this database has not seen yet, up to one of them."""
-    config = Config()
-    config.set_main_option("script_location", str(FOLDER))
-    newest = ScriptDirectory.from_config(config).get_current_head()
+    config = _config()
     with engine.begin() as connection:
-        if MigrationContext.configure(connection).get_current_revision() == newest:
+        if age(connection) == "current":
             return
         if connection.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # or SQLite would keep half a migration
         config.attributes["connection"] = connection
         command.upgrade(config, to)
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    return config

@@ -11,13 +11,17 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event
+import structlog
+from sqlalchemy import Connection, Engine, create_engine, event, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from ludotheque.store.entries import Row, append
-from ludotheque.store.errors import read_json, readable
+from ludotheque.store.errors import Unavailable, named, opening, read_json, readable, reading
 from ludotheque.store.jobs import Job, Then, Work, rows_of, tell
+from ludotheque.store.tables import SETTINGS
+
+log = structlog.get_logger()
 
 T = TypeVar("T")
 READERS = 4
@@ -40,19 +44,25 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine = _engine(url)
+        with opening(url):
+            self.engine = _engine(url)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
         self._gathered: list[Job] = []
         self._jobs: queue.SimpleQueue[list[Job]] = queue.SimpleQueue()  # an empty list is the last one
         self._writer = threading.Thread(target=self._write_forever, name="store-write", daemon=True)
+        self._unavailable = False
         self.groups = 0
         self.appended = 0
 
     def open(self) -> None:
-        """Bring the tables up to date and start writing."""
+        """Bring the tables up to date and start writing; raises Unusable."""
         from ludotheque.store.migrate import upgrade
 
-        upgrade(self.engine)
+        with opening(self.url):
+            upgrade(self.engine)
+            with self.engine.begin() as connection:
+                # Writes what is there: that nothing can be written is noticed now, not at the first move.
+                connection.execute(update(SETTINGS).values(value=SETTINGS.c.value))
         self._writer.start()
 
     def close(self) -> None:
@@ -68,7 +78,7 @@ class Store:
         """Run a query. It sees all that was durable before, whoever wrote it."""
 
         def run() -> T:
-            with self.engine.connect() as connection:
+            with reading(), self.engine.connect() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
@@ -133,16 +143,28 @@ class Store:
         try:
             results = self._transaction(connection, group)
         except Exception as error:
-            if len(group) > 1:
+            wrong: Exception = Conflict(str(error)) if isinstance(error, IntegrityError) else named(error)
+            if len(group) > 1 and not isinstance(wrong, Unavailable):
                 for job in group:
                     self._write_group(connection, [job])
                 return
-            wrong: Exception = Conflict(str(error)) if isinstance(error, IntegrityError) else error
-            tell(group, [wrong])
+            self._note(wrong)
+            tell(group, [wrong] * len(group))
             return
+        self._note(None)
         self.groups += 1
         self.appended += len(rows_of(group))
         tell(group, results)
+
+    def _note(self, wrong: Exception | None) -> None:
+        """The log hears once that nothing can be written, and once that it can again."""
+        unavailable = str(wrong) if isinstance(wrong, Unavailable) else None
+        if unavailable and not self._unavailable:
+            log.error("store", unavailable=unavailable)
+        elif self._unavailable and wrong is None:
+            log.info("store", available=True)
+        if unavailable or wrong is None:
+            self._unavailable = unavailable is not None
 
     def _transaction(self, connection: Connection, group: list[Job]) -> list[Any]:
         rows = rows_of(group)
@@ -165,7 +187,7 @@ def _engine(url: str) -> Engine:
     )
     if engine.dialect.name == "sqlite":
         path = make_url(url).database
-        if path:
+        if path and not path.startswith("file:"):
             Path(path).parent.mkdir(parents=True, exist_ok=True)
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
@@ -186,7 +208,7 @@ def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
         try:
             connection.execute("PRAGMA journal_mode=WAL")
             return
-        except sqlite3.OperationalError:
-            if patience == 0:
+        except sqlite3.OperationalError as error:
+            if patience == 0 or error.sqlite_errorcode not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
                 raise
             time.sleep(0.05)

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from ludotheque.core.chance import SEED_BITS, seeded
 from ludotheque.core.match import new_seed
+from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Conflict
 from ludotheque.table import deeds
 from ludotheque.table.errors import Refused, Stale
-from ludotheque.table.live import LiveMatch
+from ludotheque.table.live import RETRY_SECONDS, LiveMatch
 from ludotheque.table.people import Person
 from ludotheque.table.waiting import turn_of
 
@@ -38,7 +39,10 @@ def _seat_asked(live: LiveMatch) -> int | None:
 async def _play_all(table: "Table", live: LiveMatch) -> None:
     try:
         while (seat := _seat_asked(live)) is not None:
-            await _play(table, live, seat)
+            try:
+                await _play(table, live, seat)
+            except Unavailable:
+                await asyncio.sleep(RETRY_SECONDS)
     except Conflict:
         table.reload(live)
     finally:

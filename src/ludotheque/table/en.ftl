@@ -12,6 +12,7 @@ aside-older-rules = it was begun with version { $version } of the rules; since v
    *[other] are
 } played differently.
 aside-unknown-rules = it follows version { $version } of the rules, which this table does not know; update the table.
+aside-file = the database file is damaged where it is kept.
 aside-missing = it is missing.
 aside-unreadable = it can't be read any more.
 aside-kind = its kind, "{ $kind }", is not known here.

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Update, update
 
 from ludotheque.core.events import Log
 from ludotheque.store.entries import Row
+from ludotheque.store.errors import Unavailable
 from ludotheque.store.tables import MATCHES, SEATS
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ class Errand:
     wrong. What follows from it by itself is done before it is answered.
     """
 
-    __slots__ = ("answer", "change", "deed", "live", "message", "row", "seq")
+    __slots__ = ("answer", "change", "deed", "durable", "live", "message", "row", "seq")
 
     def __init__(self, live: "LiveMatch", deed: Deed, message: str | None, answer: Answer) -> None:
         self.live = live
@@ -59,6 +60,7 @@ class Errand:
         self.message = message
         self.answer = answer
         self.seq = 0
+        self.durable = False
         self.change: Change | None = None
         self.row: Row | None = None
 
@@ -99,7 +101,7 @@ class Errand:
         live.store.append(self.row, self.written, beside(record.id, kind, body))
 
     def written(self, result: object) -> None:
-        """It is durable, or it can't be."""
+        """It is durable, or it can't be. What follows from a change is tried again later: the change itself is done."""
         live, change, row = self.live, self.change, self.row
         assert change is not None
         assert row is not None
@@ -108,9 +110,15 @@ class Errand:
                 if change.revert is not None:
                     change.revert()
                 raise result
+            self.durable = True
             live.take_in(row, change)
             live.tell(row, change.log)
             follows = live.follows()
+        except Unavailable as error:
+            if self.durable:
+                live.follow_later()
+            self._end(self.seq if self.durable else error)
+            return
         except Exception as error:
             self._end(error)
             return

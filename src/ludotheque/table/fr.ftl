@@ -12,6 +12,7 @@ aside-older-rules = elle a été commencée avec la version { $version } des rè
    *[other] se jouent
 } autrement.
 aside-unknown-rules = elle suit la version { $version } des règles, que cette table ne connaît pas ; mettez-la à jour.
+aside-file = le fichier de la base de données est abîmé là où elle est gardée.
 aside-missing = elle manque.
 aside-unreadable = elle n'est plus lisible.
 aside-kind = son genre, « { $kind } », n'est pas connu ici.

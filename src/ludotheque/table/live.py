@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from ludotheque.core.events import Log
 from ludotheque.core.match import Match, with_colours
 from ludotheque.store.entries import Row
+from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Store
 from ludotheque.table import telling
 from ludotheque.table.errands import Answer, Change, Deed, Errand
@@ -18,6 +19,7 @@ from ludotheque.table.records import MatchRecord, Proposal, SeatRecord
 from ludotheque.table.turns import Turns
 
 REMEMBERED_MESSAGES = 1000  # that are recognised when a client repeats them
+RETRY_SECONDS = 1.0
 POSITION_CHANGES = frozenset({"move", "undo", "start"})
 
 
@@ -49,6 +51,8 @@ class LiveMatch:
         self.followers: list[Follower] = []
         self.turns = Turns()
         self.thinking = False
+        self.behind = False  # what follows from the last entry could not be written yet
+        self.caught_up: Answer | None = None  # told when it was, or why it never will
 
     # ---------------------------------------------------------------- folding entries
 
@@ -92,9 +96,9 @@ class LiveMatch:
             self.position_seq = seq
             if self.proposals:
                 self.proposals = {k: p for k, p in self.proposals.items() if p.what != "undo"}
-        if kind == "undo":
-            self.granted = None
-        elif kind == "start":
+            if self.granted is not None and self.granted.what == "undo":
+                self.granted = None
+        if kind == "start":
             self.record.status = "running"
         elif kind == "proposal":
             self.proposals[seq] = Proposal(id=seq, **body)
@@ -209,7 +213,7 @@ class LiveMatch:
         status = self.record.status
         if status == "waiting" and all(seat.kind != "open" for seat in self.seats):
             return Change("start", {})
-        granted, self.granted = self.granted, None
+        granted = self.granted
         if granted is not None and granted.what == "undo":
             return self.undo(granted.by, granted.count)
         if granted is not None:
@@ -221,6 +225,22 @@ class LiveMatch:
     def carry_on(self) -> "asyncio.Future[int]":
         """After loading: what a sudden end of the process cut off."""
         return self.changed(lambda _live: self.follows())
+
+    def follow_later(self) -> None:
+        """The store can't be written to: what follows is tried again until it can."""
+        self.behind = True
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, self._catch_up)
+
+    def _catch_up(self) -> None:
+        def answer(result: int | Exception) -> None:
+            if isinstance(result, Unavailable):
+                self.follow_later()
+                return
+            self.behind = False
+            if self.caught_up is not None:
+                self.caught_up(result)
+
+        self.change(lambda _live: self.follows(), None, answer)
 
     def undo(self, seat: int, count: int) -> Change:
         """Take the last decisions back."""

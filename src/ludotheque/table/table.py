@@ -19,6 +19,7 @@ from ludotheque.core.game import BadSetup, Game
 from ludotheque.core.journal import BadJournal, read_journal
 from ludotheque.core.match import Match, new_seed
 from ludotheque.core.position import to_json
+from ludotheque.store.errors import Damaged, Unavailable
 from ludotheque.store.store import Conflict, Store
 from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
 from ludotheque.table import bots, deeds
@@ -28,7 +29,6 @@ from ludotheque.table.loading import bring_forward, load, replay
 from ludotheque.table.people import People, Person, clean_name
 from ludotheque.table.reading import read_entries, read_list, read_matches, waiting_for_bots
 from ludotheque.table.records import MatchRecord, SeatRecord
-from ludotheque.table.salvage import salvage
 from ludotheque.table.telling import entry_json, summary_json
 from ludotheque.table.thinking import Thinkers
 from ludotheque.table.waiting import turn_of
@@ -223,17 +223,31 @@ class Table:
         def read(c: Connection) -> Any:
             return read_matches(c, MATCHES.c.id == match), read_entries(c, match)
 
-        found, entries = await self.store.read(read)
+        try:
+            found, entries = await self.store.read(read)
+        except Damaged as error:
+            raise SetAside(0, "file", detail=str(error)) from None
         if not found:
             raise NotFound("match")
         ((record, seats),) = found
         live = load(self.store, record, seats, entries)
+        live.caught_up = partial(self._caught_up, live)
         try:
             await live.carry_on()
         except Conflict:  # another process carried on first
             return await self._load(match)
+        except Unavailable:
+            live.follow_later()
         bots.wake(self, live)
         return live
+
+    def _caught_up(self, live: LiveMatch, result: int | Exception) -> None:
+        """What followed from an entry of a match was written late, or by another process."""
+        if isinstance(result, int):
+            bots.wake(self, live)
+        else:
+            self.reload(live)
+        asyncio.get_running_loop().call_soon(self.forget, live)  # when the turn is given back
 
     def _note(self, match: str, error: SetAside) -> None:
         """A match can't be replayed. It is tried again whenever somebody asks for it, but logged once."""
@@ -251,7 +265,7 @@ class Table:
 
     def forget(self, live: LiveMatch) -> None:
         """Drop a match nobody follows; its entries are the truth."""
-        idle = not live.followers and not live.thinking and not live.turns.taken
+        idle = not live.followers and not live.thinking and not live.turns.taken and not live.behind
         if idle and self.live.get(live.record.id) is live:
             del self.live[live.record.id]
 
@@ -352,55 +366,6 @@ class Table:
         me = max(seat, 0)
         wishes = [SeatWish("me") if i == me else SeatWish("bot") for i in range(live.record.seats)]
         return await self._open(person, study, wishes, False, live.record.name)
-
-    async def at(self, person: Person, match: str, moves: int) -> dict[str, Any]:
-        """The position after so many decisions, as this person may see it, and what the last of them did."""
-        live = await self.open(match)
-        async with turn_of(live.turns):
-            total = len(live.match.actions)
-            if not 0 <= moves <= total:
-                raise Refused("moves", f"this match has {total} decisions")
-            past = Match(live.match.game, live.match.header)
-            log = None
-            for seat, action in zip(live.match.movers[:moves], live.match.actions[:moves], strict=True):
-                log = past.play(seat, action)
-            mine = tuple(live.seats_of(person.id))
-        reader = mine[0] if mine else -1
-        return {
-            "moves": moves,
-            "total": total,
-            "seat": past.movers[-1] if moves else None,
-            "action": self._known_action(live, past, mine),
-            "view": past.state.view(reader),
-            "ask": past.state.ask(reader),
-            "events": [] if log is None else [event.to_json(reader) for event in log.events],
-        }
-
-    def _known_action(self, live: LiveMatch, past: Match, mine: tuple[int, ...]) -> dict[str, Any] | None:
-        """The last choice itself, for its maker, and for everybody when the match is over."""
-        if not past.actions or (past.movers[-1] not in mine and live.record.status != "over"):
-            return None
-        return dict(past.game.vocabulary.to_json(past.actions[-1]))
-
-    async def journal(self, person: Person, match: str) -> str:
-        """The whole match as a file: only when it is over, since it tells everything, or when it can't go on."""
-        try:
-            live = await self.open(match)
-        except SetAside:
-            return await self._salvaged(person, match)
-        if live.record.status != "over":
-            raise Refused("running", "the journal tells everything; it can be had when the match is over")
-        journal = live.match.journal
-        journal.players = [seat.name for seat in live.seats]
-        return journal.to_text()
-
-    async def _salvaged(self, person: Person, match: str) -> str:
-        found = await self.store.read(lambda c: salvage(c, match))
-        if found is None:
-            raise NotFound("match")
-        if not found.over and person.id not in found.people:
-            raise NotYours("only those who played or opened this match may save it")
-        return found.text
 
     async def bring(self, person: Person, said: object) -> dict[str, Any]:
         """A match from a journal file; its bringer sits at every seat."""

@@ -1,6 +1,6 @@
 """What the table answers to a message of a client (docs/table-protocol.md)."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -9,6 +9,12 @@ from ludotheque.core.words import LANGUAGES, words_for
 from ludotheque.table.live import LiveMatch
 
 _encode = msgspec.json.Encoder().encode
+
+# The code and the words for what the store could not keep or find.
+UNAVAILABLE: Final = (
+    "store",
+    "the table can't use its disk at the moment (it may be full); nothing was lost: try again in a moment",
+)
 
 
 def done(message: str, seq: int) -> bytes:

@@ -10,7 +10,7 @@ from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import Body, Parameter
 
-from ludotheque.table import bots
+from ludotheque.table import bots, past
 from ludotheque.table.people import Person
 from ludotheque.table.table import Table
 from ludotheque.web import shelf
@@ -194,7 +194,7 @@ async def rematch(state: State, person: Person, match: MatchId) -> Summary:
 @get("/matches/{match:str}/at/{moves:int}")
 async def position_at(state: State, person: Person, match: MatchId, moves: int) -> PositionAt:
     """A position of the past, as I may see it."""
-    return msgspec.convert(await the_table(state).at(person, match, moves), PositionAt)
+    return msgspec.convert(await past.at(the_table(state), person, match, moves), PositionAt)
 
 
 @post("/matches/{match:str}/fork")
@@ -212,7 +212,7 @@ async def hint(state: State, person: Person, match: MatchId, data: OwnSeat) -> H
 @get("/matches/{match:str}/journal")
 async def journal(state: State, person: Person, match: MatchId) -> Response[str]:
     """The journal file of a finished match, or what can be read of one that can't be replayed."""
-    text = await the_table(state).journal(person, match)
+    text = await past.journal(the_table(state), person, match)
     named = {"Content-Disposition": f'attachment; filename="{match}.json"'}
     return Response(text, media_type="application/json", headers=named)
 

@@ -3,9 +3,9 @@
 import logging
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO, cast
 
 import msgspec
 import structlog
@@ -18,9 +18,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ludotheque import __version__
 from ludotheque.core.build import COMPILED
+from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Store
 from ludotheque.table.errors import Refused, SetAside
 from ludotheque.table.table import Table
+from ludotheque.web.answers import UNAVAILABLE
 from ludotheque.web.api import API
 from ludotheque.web.cookies import make_signer
 from ludotheque.web.following import keep_alive
@@ -31,6 +33,7 @@ from ludotheque.web.shapes import Aside, Health, Problem
 
 STATIC = Path(__file__).parent / "static"
 STATUS = {"not_found": 404, "not_yours": 403, "wait": 429}
+RETRY_SECONDS = 5
 NOT_BUILT = "The pages are not built: run `make frontend`, or `make play`, which does it."
 
 
@@ -63,6 +66,12 @@ def refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Proble
     return Response(Problem(error.code, error.message, details), status_code=STATUS.get(error.code, 409))
 
 
+def unavailable(_request: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
+    """The store can't be read or written for now; it has told the log why."""
+    wait = {"Retry-After": str(RETRY_SECONDS)}
+    return Response(Problem(*UNAVAILABLE), status_code=503, headers=wait)
+
+
 def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
     """A body of brackets within brackets."""
     return Response(Problem("malformed", "this JSON is nested too deeply"), status_code=400)
@@ -90,8 +99,20 @@ def set_up_logs(level: str) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, LogStream())),
     )
+
+
+class LogStream:
+    """Standard error for logs. One that can't be written, because its disk is full, say, stops nobody."""
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            sys.stderr.flush()
 
 
 class WebTable:
@@ -99,6 +120,7 @@ class WebTable:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.store: Store | None = None
         self.live: Live | None = None
         set_up_logs(settings.log_level)
         pages: list[Any] = [not_built]
@@ -108,6 +130,7 @@ class WebTable:
             route_handlers=[API, health, metrics, *pages],
             exception_handlers={
                 Refused: refused,
+                Unavailable: unavailable,
                 RecursionError: too_deep,
                 UnicodeDecodeError: not_utf8,
                 500: broken,
@@ -122,13 +145,20 @@ class WebTable:
             ),
         )
 
+    def open_store(self) -> Store:
+        """Before the first request, and before anybody is told that the table is open; raises Unusable."""
+        if self.store is None:
+            store = Store(self.settings.database_url())
+            store.open()
+            self.store = store
+        return self.store
+
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        """Open the store before the first request; on the way out finish what was begun."""
+        """On the way out finish what was begun."""
         log = structlog.get_logger()
         settings = self.settings
-        store = Store(settings.database_url())
-        store.open()
+        store = self.open_store()
         table = Table(store, settings.bot_workers, settings.bot_seconds, settings.bot_pause)
         app.state.update(
             {"settings": settings, "store": store, "table": table, "signer": await make_signer(store)}

@@ -10,6 +10,7 @@ import msgspec
 from websockets.http11 import Request
 
 from ludotheque.core.verbs import BadAction
+from ludotheque.store.errors import Unavailable
 from ludotheque.table.errors import NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.table import Table
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from ludotheque.web.socket import Socket
 
 GONE = 4404
+LATER = 1013  # the WebSocket code for «try again later»
 SET_ASIDE = 4409
 EVERY_SECONDS = 20.0
 
@@ -49,10 +51,10 @@ async def welcome(host: "Live", socket: "Socket", request: Request) -> None:
         return
     known = host.signer.read_header(request.headers.get("Cookie", ""))
     socket.accept(request)
-    person = await host.table.people.find(known) if known else None
-    socket.person = person.id if person else None
     match = unquote(parts[3])
     try:
+        person = await host.table.people.find(known) if known else None
+        socket.person = person.id if person else None
         live = await host.table.open(match)
         async with turn_of(live.turns):
             socket.follow(live, _encode(await sync(host.table, live, socket.person, since_of(path.query))))
@@ -62,6 +64,8 @@ async def welcome(host: "Live", socket: "Socket", request: Request) -> None:
         socket.close(SET_ASIDE)
     except Refused:
         socket.close(GONE)
+    except Unavailable:
+        socket.close(LATER)
 
 
 async def sync(table: Table, live: LiveMatch, person: str | None, since: int) -> dict[str, Any]:

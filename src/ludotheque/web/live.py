@@ -8,13 +8,14 @@ from websockets.http11 import Request
 
 from ludotheque.core.refusals import Illegal
 from ludotheque.core.verbs import BadAction
+from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Conflict
 from ludotheque.table import bots
 from ludotheque.table.errors import Refused
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.table import Table
 from ludotheque.web import following
-from ludotheque.web.answers import done, once, problem, refused
+from ludotheque.web.answers import UNAVAILABLE, done, once, problem, refused
 from ludotheque.web.cookies import Signer
 from ludotheque.web.messages import Why, read_message
 from ludotheque.web.metrics import MESSAGES
@@ -86,6 +87,8 @@ class Live:
                 socket.reply(problem(message, "action", str(result)))
             case Refused():
                 socket.reply(problem(message, result.code, result.message))
+            case Unavailable():
+                socket.reply(problem(message, *UNAVAILABLE))
             case Conflict():
                 socket.task(following.conflict(self, socket, live, message, known))
             case _:

@@ -1,0 +1,68 @@
+"""What was: a match's earlier positions, and the whole of it as a file."""
+
+from typing import Any
+
+from ludotheque.core.match import Match
+from ludotheque.store.errors import Damaged
+from ludotheque.table.errors import NotFound, NotYours, Refused, SetAside
+from ludotheque.table.live import LiveMatch
+from ludotheque.table.people import Person
+from ludotheque.table.salvage import salvage
+from ludotheque.table.table import Table
+from ludotheque.table.waiting import turn_of
+
+
+async def at(table: Table, person: Person, match: str, moves: int) -> dict[str, Any]:
+    """The position after so many decisions, as this person may see it, and what the last of them did."""
+    live = await table.open(match)
+    async with turn_of(live.turns):
+        total = len(live.match.actions)
+        if not 0 <= moves <= total:
+            raise Refused("moves", f"this match has {total} decisions")
+        past = Match(live.match.game, live.match.header)
+        log = None
+        for seat, action in zip(live.match.movers[:moves], live.match.actions[:moves], strict=True):
+            log = past.play(seat, action)
+        mine = tuple(live.seats_of(person.id))
+    reader = mine[0] if mine else -1
+    return {
+        "moves": moves,
+        "total": total,
+        "seat": past.movers[-1] if moves else None,
+        "action": _known_action(live, past, mine),
+        "view": past.state.view(reader),
+        "ask": past.state.ask(reader),
+        "events": [] if log is None else [event.to_json(reader) for event in log.events],
+    }
+
+
+def _known_action(live: LiveMatch, past: Match, mine: tuple[int, ...]) -> dict[str, Any] | None:
+    """The last choice itself, for its maker, and for everybody when the match is over."""
+    if not past.actions or (past.movers[-1] not in mine and live.record.status != "over"):
+        return None
+    return dict(past.game.vocabulary.to_json(past.actions[-1]))
+
+
+async def journal(table: Table, person: Person, match: str) -> str:
+    """The whole match as a file: only when it is over, since it tells everything, or when it can't go on."""
+    try:
+        live = await table.open(match)
+    except SetAside as aside:
+        return await _salvaged(table, person, match, aside)
+    if live.record.status != "over":
+        raise Refused("running", "the journal tells everything; it can be had when the match is over")
+    journal = live.match.journal
+    journal.players = [seat.name for seat in live.seats]
+    return journal.to_text()
+
+
+async def _salvaged(table: Table, person: Person, match: str, aside: SetAside) -> str:
+    try:
+        found = await table.store.read(lambda c: salvage(c, match))
+    except Damaged:
+        raise aside from None
+    if found is None:
+        raise NotFound("match")
+    if not found.over and person.id not in found.people:
+        raise NotYours("only those who played or opened this match may save it")
+    return found.text

@@ -1,0 +1,233 @@
+"""A store that can't be written to for a while: what follows from an entry, and what bots do, is made up for."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from ludotheque.core.match import Match
+from ludotheque.store.errors import Unavailable
+from ludotheque.table import deeds
+from ludotheque.table.live import LiveMatch
+from ludotheque.table.people import Person
+from ludotheque.table.table import Table
+from tests.table.sitting import BOT, ME, OPEN, PATIENCE, Ear, opened, plays, show, table_on
+from tests.table.test_table import at_table
+
+
+class Door:
+    """Whether the store can be written to."""
+
+    def __init__(self, writer: sqlite3.Connection) -> None:
+        self.writer = writer
+
+    @classmethod
+    async def of(cls, table: Table) -> "Door":
+        return cls(
+            await table.store.write(lambda c: cast(sqlite3.Connection, c.connection.driver_connection))
+        )
+
+    def shut(self) -> None:
+        self.writer.execute("PRAGMA query_only = ON")
+
+    def open(self) -> None:
+        self.writer.execute("PRAGMA query_only = OFF")
+
+
+class Shutting(Ear):
+    """Follows a match, and shuts the door at the first entry of a kind: what follows from it can't be written."""
+
+    def __init__(self, person: Person, door: Door, kind: str) -> None:
+        super().__init__(person)
+        self.door = door
+        self.kind = kind
+
+    def push(self, message: bytes) -> None:
+        super().push(message)
+        if self.heard[-1]["entry"]["kind"] == self.kind:
+            self.door.shut()
+
+
+async def until(true: Callable[[], Any]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.02)
+
+
+def kinds(ear: Ear) -> list[str]:
+    return [said["entry"]["kind"] for said in ear.heard]
+
+
+async def almost_over(table: Table, host: Person) -> LiveMatch:
+    """A match of morra in which the next decision is the last."""
+    live = await opened(table, host, ME, ME)
+    while True:
+        trial = Match.replay(live.match.game, live.match.journal)
+        seat = int(live.match.state.mover())
+        action = int(live.match.state.actions(seat)[0])
+        trial.play(seat, action)
+        if trial.state.over():
+            return live
+        await live.changed(partial(LiveMatch.decision, seat=seat, action=action))
+
+
+def last_decision(live: LiveMatch) -> Any:
+    seat = int(live.match.state.mover())
+    return partial(LiveMatch.decision, seat=seat, action=int(live.match.state.actions(seat)[0]))
+
+
+@at_table
+async def test_what_can_not_be_written_is_said_and_memory_is_what_is_kept(file: Path) -> None:
+    async with table_on(file) as table:
+        host = await table.people.visitor("Agathe")
+        live = await opened(table, host, ME, ME)
+        await plays(live, host, 0, show(1))
+        door = await Door.of(table)
+        ear = Ear(host)
+        live.followers.append(ear)
+        before = live.match.game.encode(live.match.state)
+        door.shut()
+        for deed in (
+            partial(deeds.play, person=host.id, seat=1, action=show(2), seq=live.record.seq),
+            partial(deeds.take_back, person=host.id, seat=0),
+            partial(deeds.chat, person=host.id, text="bonjour"),
+        ):
+            with pytest.raises(Unavailable, match="read-only"):
+                await live.changed(deed, "the same message")
+            assert (live.match.game.encode(live.match.state), live.record.seq) == (before, 2)
+        with pytest.raises(Unavailable):
+            await table.people.visitor("Karim")
+        assert ear.heard == []
+        assert len(await table.history(live, (0,), 0)) == 2, "reading goes on"
+        door.open()
+        assert await plays(live, host, 1, show(2), "the same message") == 3
+
+
+@at_table
+async def test_an_end_that_could_not_be_written_comes_by_itself(file: Path) -> None:
+    async with table_on(file) as table:
+        host = await table.people.visitor("Agathe")
+        live = await almost_over(table, host)
+        door = await Door.of(table)
+        ear = Shutting(host, door, "move")
+        live.followers.append(ear)
+        seq = await live.changed(last_decision(live), "the last move")
+        assert (kinds(ear), live.record.status) == (["move"], "running"), "the move itself is done"
+        with pytest.raises(Unavailable):
+            await live.changed(partial(deeds.chat, person=host.id, text="gagné !"))
+        door.open()
+        await until(lambda: live.record.status == "over")
+        assert kinds(ear) == ["move", "over"]
+        assert live.record.seq == seq + 1
+
+
+@at_table
+async def test_a_match_whose_end_can_not_be_written_is_shown_all_the_same(file: Path) -> None:
+    async with table_on(file) as table:
+        host = await table.people.visitor("Agathe")
+        live = await almost_over(table, host)
+        live.followers.append(Shutting(host, await Door.of(table), "move"))
+        await live.changed(last_decision(live))
+    async with table_on(file) as table:
+        door = await Door.of(table)
+        door.shut()
+        again = await table.open(live.record.id)
+        assert again.record.status == "running"
+        table.forget(again)
+        assert table.live, "it has still something to write"
+        door.open()
+        await until(lambda: again.record.status == "over")
+        await until(lambda: not table.live)
+
+
+@at_table
+async def test_an_end_that_another_process_wrote_meanwhile_is_looked_up(file: Path) -> None:
+    async with table_on(file) as here, table_on(file) as there:
+        host = await here.people.visitor("Agathe")
+        live = await almost_over(here, host)
+        door = await Door.of(here)
+        live.followers.append(Shutting(host, door, "move"))
+        await live.changed(last_decision(live))
+        assert (await there.open(live.record.id)).record.status == "over"
+        door.open()
+        await until(lambda: live.record.id not in here.live)
+        assert (await here.open(live.record.id)).record.status == "over"
+
+
+@at_table
+async def test_a_start_that_could_not_be_written_comes_by_itself_and_the_bots_begin(file: Path) -> None:
+    async with table_on(file, bot_workers=1) as table:
+        host, guest = await table.people.visitor("Agathe"), await table.people.visitor("Karim")
+        live = await opened(table, host, BOT, OPEN)
+        door = await Door.of(table)
+        live.followers.append(Shutting(host, door, "seat"))
+        said = await table.join(guest, live.record.id, None)
+        assert (said["status"], said["seats"][1]["name"]) == ("waiting", "Karim")
+        door.open()
+        await until(lambda: live.record.to_move == [1])
+        assert live.record.status == "running"
+
+
+async def agreed(table: Table, host: Person, guest: Person, door: Door) -> tuple[LiveMatch, Ear]:
+    """Both have agreed to take two decisions back, and that could not be written."""
+    live = await opened(table, host, ME, OPEN)
+    await table.join(guest, live.record.id, None)
+    await plays(live, host, 0, show(1))
+    await plays(live, guest, 1, show(2))
+    asked = await live.changed(partial(deeds.take_back, person=host.id, seat=0))
+    ear = Shutting(host, door, "vote")
+    live.followers.append(ear)
+    await live.changed(partial(deeds.vote, person=guest.id, proposal=asked, yes=True))
+    assert (kinds(ear), len(live.match.actions)) == (["vote"], 2)
+    return live, ear
+
+
+@at_table
+async def test_what_was_agreed_and_could_not_be_written_is_carried_out_later(file: Path) -> None:
+    async with table_on(file) as table:
+        host, guest = await table.people.visitor("Agathe"), await table.people.visitor("Karim")
+        door = await Door.of(table)
+        live, ear = await agreed(table, host, guest, door)
+        door.open()
+        await until(lambda: not live.match.actions)
+        assert kinds(ear) == ["vote", "undo"]
+
+
+@at_table
+async def test_what_was_agreed_is_void_when_somebody_has_moved_on(file: Path) -> None:
+    async with table_on(file) as table:
+        host, guest = await table.people.visitor("Agathe"), await table.people.visitor("Karim")
+        door = await Door.of(table)
+        live, _ = await agreed(table, host, guest, door)
+        door.open()
+        await plays(live, host, 0, show(3))
+        table.live.clear()
+        again = await table.open(live.record.id)
+        assert len(again.match.actions) == len(live.match.actions) == 3
+        assert (live.granted, again.granted) == (None, None)
+
+
+@at_table
+async def test_a_bot_whose_choice_could_not_be_written_chooses_again(file: Path) -> None:
+    async with table_on(file, bot_workers=1) as table:
+        host = await table.people.visitor("Agathe")
+        door = await Door.of(table)
+        live = await opened(table, host, ME, BOT)
+        failed = []
+        revert = Match.undo
+
+        def noticed(match: Match, count: int = 1) -> None:
+            failed.append(count)
+            revert(match, count)
+
+        door.shut()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Match, "undo", noticed)
+            await until(lambda: failed)
+        assert (live.record.to_move, live.thinking) == ([0, 1], True)
+        door.open()
+        await until(lambda: live.record.to_move == [0])

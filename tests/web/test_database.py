@@ -1,0 +1,129 @@
+"""A database that can't serve: said in one line before the table opens, in both languages, and nothing else happens."""
+
+import os
+import resource
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ludotheque.store.store import Store
+from tests.web.serving import COMMAND, PATIENCE, environment, free_port
+
+Prepare = Callable[[Path], str]
+
+
+def folder(place: Path) -> str:
+    (place / "folder").mkdir()
+    return str(place / "folder")
+
+
+def text(place: Path) -> str:
+    (place / "notes.txt").write_text("Ce n'est pas une base de données.\n" * 100)
+    return str(place / "notes.txt")
+
+
+def below_a_file(place: Path) -> str:
+    (place / "notes.txt").write_text("x")
+    return str(place / "notes.txt" / "table.sqlite3")
+
+
+def nowhere(_place: Path) -> str:
+    return "/proc/nowhere/table.sqlite3"  # where nobody makes a folder, root neither
+
+
+def made(place: Path) -> Path:
+    store = Store(f"sqlite:///{place / 'table.sqlite3'}")
+    store.open()
+    store.close()
+    return place / "table.sqlite3"
+
+
+def read_only(place: Path) -> str:
+    """As a file is that one may not write to; root may write to any other."""
+    return f"sqlite:///file:{made(place)}?mode=ro&uri=true"
+
+
+def cut_off(place: Path) -> str:
+    file = made(place)
+    os.truncate(file, 3000)
+    return str(file)
+
+
+def newer(place: Path) -> str:
+    file = made(place)
+    store = Store(f"sqlite:///{file}")
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    store.close()
+    return str(file)
+
+
+def of_another_program(place: Path) -> str:
+    store = Store(f"sqlite:///{place / 'table.sqlite3'}")
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE people (name TEXT)")
+    store.close()
+    return str(place / "table.sqlite3")
+
+
+UNUSABLE: dict[str, tuple[Prepare, str, str]] = {
+    "a folder": (folder, "c'est un dossier", "it is a folder"),
+    "a text": (text, "ce n'est pas une base de données SQLite", "it is not an SQLite database"),
+    "below a file": (below_a_file, "ne s'ouvre ni ne se crée", "neither be opened nor made"),
+    "in a folder that can't be made": (nowhere, "ne s'ouvre ni ne se crée", "neither be opened nor made"),
+    "read-only": (read_only, "on ne peut pas y écrire", "it can't be written to"),
+    "cut off": (cut_off, "abîmée", "damaged"),
+    "of a newer program": (newer, "version plus récente", "newer version"),
+    "of another program": (of_another_program, "ne répond pas", "does not answer"),
+    "an unknown kind": (lambda _: "cassandra://table", "ce genre d'adresse", "kind of address"),
+    "no address": (lambda _: "://", "ce genre d'adresse", "kind of address"),
+}
+
+
+def served(database: str, lang: str, most_bytes: int | None = None) -> "subprocess.CompletedProcess[str]":
+    """What becomes of a table on this database; with `most_bytes`, on a disk that has no more room."""
+
+    def limit() -> None:
+        if most_bytes is not None:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, resource.RLIM_INFINITY))
+
+    variables = {"LUDOTHEQUE_DATABASE": database, "LUDOTHEQUE_PORT": str(free_port())}
+    return subprocess.run(
+        [*COMMAND, "--lang", lang],
+        env=environment(**variables),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+        preexec_fn=limit,
+    )
+
+
+def check(ended: "subprocess.CompletedProcess[str]", words: str) -> None:
+    assert ended.returncode == 2
+    assert ended.stdout == "", "nobody is told that the table is open"
+    (line,) = ended.stderr.splitlines()
+    assert words in line
+
+
+@pytest.mark.parametrize("name", UNUSABLE)
+def test_a_database_that_can_not_serve_is_said_in_one_line(tmp_path: Path, name: str) -> None:
+    prepare, french, english = UNUSABLE[name]
+    database = prepare(tmp_path)
+    check(served(database, "fr"), french)
+    check(served(database, "en"), english)
+
+
+@pytest.mark.parametrize("exists", [True, False])
+def test_a_full_disk_is_said_in_one_line(tmp_path: Path, exists: bool) -> None:
+    file = made(tmp_path) if exists else tmp_path / "table.sqlite3"
+    check(served(str(file), "fr", most_bytes=1), "il est peut-être plein")
+    check(served(str(file), "en", most_bytes=1), "it may be full")
+
+
+def test_a_password_is_not_said() -> None:
+    ended = served("cassandra://agathe:tournesol@host/table", "en")
+    check(ended, "cassandra://agathe:***@host/table")
+    assert "tournesol" not in ended.stderr
