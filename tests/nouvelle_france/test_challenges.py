@@ -68,6 +68,17 @@ def test_nf_8_3_2_only_while_the_challenge_is_open_and_on_its_work() -> None:
     assert t.why_not("girouette_brown", "church", *BELL) == "NF-5.3.8"
 
 
+def test_nf_8_3_2_each_work_has_its_own_challenge_above() -> None:
+    """The sails may still rise when the bell tower stands, and the other way round."""
+    t = started("manivelle").on("mill", "pieu_blue", [1, 1, 1], [1, 1, 2])
+    t.on("church", "pieu_brown", [2, 6, 1], [2, 6, 2])
+    t.s.done[0] = 1
+    assert t.why_not("manivelle_yellow", "mill", *SAILS) is None
+    t.s.done[0], t.s.done[1] = 0, 1
+    assert t.why_not("manivelle_yellow", "mill", *SAILS) == "NF-5.3.8"
+    assert t.why_not("girouette_brown", "church", *BELL) is None
+
+
 def test_nf_8_3_2_legal_on_a_closed_work_and_against_being_stuck() -> None:
     t = started("girouette", "girouette", "girouette")
     t.fill("redoubt").fill("mill").fill("church", but=[[2, 6, 3]]).close("church").close("mill").settle()

@@ -677,6 +677,11 @@ CASES: list[tuple[tuple[int, int, tuple[str, ...], int | None], Damage, str]] = 
     ),
     ((1, 0, ("discard", "work"), None), no_fit, "the piece has no place there"),
     (
+        (1, 0, ("discard", "work"), None),
+        lambda s: put_frame(s, 2, 2, -1),
+        "the bonus piece is not in the reserve",
+    ),
+    (
         (1, 0, ("discard", "place"), None),
         lambda s: s.push(AT_SCORE, 0, BLUE, 1, FROM_PIECES),
         f"step {AT_PLACE} can't lie there",

@@ -135,6 +135,34 @@ def test_nf_9_2_snow_is_dealt_anew_only_where_it_can_still_be() -> None:
     assert {[int(c) for c in sample(s, seed).deck].index(11) for seed in range(20)} == {38}
 
 
+def test_nf_9_2_after_a_snowfall_the_rest_is_dealt_anew_with_the_snow_that_is_left() -> None:
+    """The first snow card was the last one drawn; the second can be anywhere in its pile, the third lies last."""
+    s = GAME.new(1, 3)
+    chance = seeded(3)
+    while s.snowfalls == 0:
+        choices = s.actions(0)
+        s.apply(0, choices[chance.below(len(choices))])
+    known = list(s.deck[: s.drawn])
+    second = set()
+    for seed in range(100):
+        other = sample(s, seed)
+        assert list(other.deck[: s.drawn]) == known
+        assert sorted(other.deck) == sorted(s.deck)
+        assert GAME.broken(other) == []
+        second.add([int(card) for card in other.deck].index(10))
+    assert second == set(range(19, 26))
+
+
+def test_nf_9_2_snow_can_only_be_in_what_is_left_of_its_pile() -> None:
+    """Three cards of the second pile are drawn, and no snow was among them."""
+    seed = next(seed for seed in range(100) if list(GAME.new(3, seed).deck).index(9) >= 9)
+    s = GAME.new(3, seed)
+    s.drawn = 9
+    assert {[int(card) for card in sample(s, other).deck].index(9) for other in range(100)} == set(
+        range(9, 13)
+    )
+
+
 def test_nf_9_3_the_winter_does_not_look_at_the_deck() -> None:
     """On samples that differ in the deck only, the Winter plays the same."""
     played = set()

@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 from ludotheque.games.nouvelle_france import game
+from ludotheque.games.nouvelle_france.scoring import snow_value
+from ludotheque.games.nouvelle_france.vocabulary import COLOURS, PIECES, WORKS
 from tests.nouvelle_france.corrected import corrected
 from tests.nouvelle_france.mill import after_turn_three
-from tests.nouvelle_france.scenario import Scenario
+from tests.nouvelle_france.scenario import Cell, Scenario
 
 
 def test_tv_4_and_nf_6_3_each_snowfall_pays_for_one_floor() -> None:
@@ -54,6 +56,25 @@ def test_nf_6_4_floors_already_counted_count_no_more() -> None:
     assert t.markers()["blue"] == 0
     t = Scenario().snow_done(1)
     assert t.why_not("cheville_blue", "redoubt", [0, 0, 1]) is None
+
+
+def test_nf_6_4_what_a_cube_is_still_worth_on_each_floor() -> None:
+    for done in range(4):
+        t = Scenario().snow_done(done)
+        for number, stick in enumerate(t.game.components.works.stick):
+            t.s.sticks = type(t.s.sticks)([number, (number + 1) % 6, (number + 2) % 6])
+            worth = [int(t.s.floor_value(0, floor)) for floor in range(5)]
+            assert worth == [0] * done + stick.values[done:] + [0, 0]
+
+
+def test_nf_8_3_2_cubes_above_floor_3_are_worth_nothing_in_the_snow_to_come() -> None:
+    t = Scenario(architecture="on").sticks(church=[1, 3, 5]).on("church", "pieu_blue", [2, 6, 1], [2, 6, 2])
+    high: list[Cell] = [[2, 6, 3], [1, 6, 4], [2, 6, 4], [3, 6, 4], [2, 6, 5]]
+    piece, number = PIECES.index_of["girouette_yellow"], t.id("girouette_yellow", "church", *high)
+    values = {
+        c: snow_value(t.s, piece, WORKS.index_of["church"], number, i) for i, c in enumerate(COLOURS.ids)
+    }
+    assert sorted(values.values()) == [0, 0, 0, 5]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,8 @@
 """The numbers of a position, and how the table starts."""
 
+import pytest
+
+from ludotheque.core.chance import seeded
 from ludotheque.games.nouvelle_france.state import NouvelleFrance
 from tests.nouvelle_france.scenario import GAME
 
@@ -45,6 +48,20 @@ FIELDS = [
 def test_the_numbers_of_a_position_and_their_ranges() -> None:
     fields = [(field.name, field.length, field.low, field.high) for field in GAME.fields(3)]
     assert fields == FIELDS
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_clone_is_the_same_position_and_its_own(seats: int) -> None:
+    s = GAME.new(seats, 5, {"constraint": "artisan", "path": "intrepide", "architecture": "on"})
+    chance = seeded(5)
+    for _ in range(40):
+        before = GAME.encode(s)
+        other = s.clone()
+        assert GAME.encode(other) == before
+        choices = s.actions(s.mover())
+        other.apply(s.mover(), choices[chance.below(len(choices))])
+        assert GAME.encode(s) == before
+        s = other
 
 
 def numbers(s: NouvelleFrance, name: str) -> list[int]:

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from typing import Any
 
 import pytest
 from rich.text import Text
@@ -10,6 +11,7 @@ from ludotheque.cli.board import names_of
 from ludotheque.core.chance import seeded
 from ludotheque.core.words import words_for
 from ludotheque.games.nouvelle_france import board_text
+from ludotheque.games.nouvelle_france.placement import placements
 from ludotheque.games.nouvelle_france.state import IN_RESERVE, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import COLOURS, FORMS, PIECES, SHAPES
 from tests.nouvelle_france.mill import ANGUILLE, after_turn_two
@@ -88,6 +90,14 @@ def colours_left(s: NouvelleFrance, kind: str) -> list[str]:
     return [c for c in COLOURS.ids if s.piece_work[PIECES.index_of[f"{kind}_{c}"]] == IN_RESERVE]
 
 
+SEAT_COLOURS = ["yellow", "blue", "brown", "white"]
+
+
+def kind(piece: dict[str, Any]) -> str:
+    """Whether a placed piece is of a shape, or a bonus form."""
+    return "shape" if piece["piece"].split("_")[0] in SHAPES.ids else "form"
+
+
 def snow_to_come(s: NouvelleFrance) -> dict[str, int] | None:
     """NF-4.8: cards 7 to 13, 20 to 26 and 33 to 39; alone the third lies last."""
     drawn = [int(card) for card in s.deck[: s.drawn]]
@@ -122,7 +132,13 @@ def test_nf_9_2_the_view_tells_all_that_lies_on_the_table(seats: int, seed: int)
         placed = {piece["piece"]: piece for piece in view["pieces"]}
         assert set(placed) == {id for i, id in enumerate(PIECES.ids) if s.piece_work[i] >= 0}
         assert [piece["order"] for piece in view["pieces"]] == list(range(1, len(placed) + 1))
-        for work in view["works"]:
+        for number, work in enumerate(view["works"]):
+            assert work["stick"] == GAME.components.works.stick[s.sticks[number]].values
+            by = int(s.closed[number])
+            assert (work["closed"], work["closed_by"]) == (by >= 0, {-1: None, 4: "winter"}.get(by, by))
+            assert work["fits"] == [
+                shape for i, shape in enumerate(SHAPES.ids) if len(placements(s, i * 4, number, True)) > 0
+            ]
             cubes = [
                 cube for piece in placed.values() if piece["work"] == work["work"] for cube in piece["cubes"]
             ]
@@ -135,6 +151,19 @@ def test_nf_9_2_the_view_tells_all_that_lies_on_the_table(seats: int, seed: int)
             assert work["heights"] == [[x, y, top] for (x, y), top in heights.items()]
             assert work["scored"] == list(range(1, s.snowfalls + 1))
             assert work["next_floor"] == (None if s.snowfalls == 3 else s.snowfalls + 1)
+        third = Counter(cube[3] for piece in placed.values() for cube in piece["cubes"] if cube[2] == 3)
+        for player in view["players"]:
+            seat, colour = player["seat"], player["colour"]
+            assert (colour, player["points"]) == (SEAT_COLOURS[seat], view["markers"][SEAT_COLOURS[seat]])
+            assert player["discs"] == [work["work"] for work in view["works"] if work["closed_by"] == seat]
+            assert player["high_cubes"] == third[colour]
+            mine = [
+                piece["work"] for piece in placed.values() if piece["by"] == seat and kind(piece) == "shape"
+            ]
+            assert player["last_work"] == (mine[-1] if mine else None)
+            left = [s.allies[seat * 3 + ally] == 0 for ally in range(3)]
+            assert list(player["allies"].values()) == left
+        assert [player["seat"] for player in view["players"]] == ([] if seats == 1 else list(range(seats)))
         assert (view["active"] is None) == s.over()
         if s.over():
             break
@@ -147,7 +176,7 @@ def test_nf_9_2_the_view_tells_all_that_lies_on_the_table(seats: int, seed: int)
 def test_nf_8_4_12_what_became_of_each_players_bonus_pieces() -> None:
     """Blue has placed his beam, and wins stake and peg in one move; yellow has still to win hers."""
     t = Scenario(seats=2).turn(1).cards("equerre", "faux", "canon").marker(blue=39)
-    t.on("mill", "poutre_blue", [1, 0, 1], [2, 0, 1], [3, 0, 1], by=1)
+    t.on("redoubt", "poutre_blue", [0, 2, 1], [0, 3, 1], [0, 4, 1], by=1)
 
     def told(seat: int) -> dict[str, str]:
         bonus: dict[str, str] = t.s.view(0)["players"][seat]["bonus"]

@@ -117,7 +117,7 @@ def discard_wrong(s: NouvelleFrance, at: i64) -> str:
 
 def thaw_wrong(s: NouvelleFrance, at: i64, refilling: bool) -> str:
     """A snowfall comes when a card is turned up, or when all works are closed."""
-    if at >= len(s.frames) or s.frames[at] != AT_THAW or at + FRAME >= len(s.frames):
+    if s.frames[at] != AT_THAW or at + FRAME >= len(s.frames):
         return "a snowfall is resolved"
     if s.frames[at + 2] != s.snowfalls or s.snowfalls == 0:
         return "the snowfall is the last that fell"

@@ -72,33 +72,20 @@ def touched_by_any(s: NouvelleFrance, table: Table, placement: i64, colour: i64)
     return count
 
 
-def own_cubes(s: NouvelleFrance, piece: i64, table: Table, placement: i64, colour: i64) -> i64:
-    """How many cubes of a colour the piece has on floors 1 to 3."""
-    count: i64 = 0
-    inside = s.box.columns * FLOORS
-    for i in range(table.cubes):
-        if s.box.cube_colour[piece * CUBES + i] == colour and table.cell[placement * CUBES + i] < inside:
-            count += 1
-    return count
-
-
 def ally_points(s: NouvelleFrance, piece: i64, table: Table, placement: i64, colour: i64) -> i64:
     """NF-8.4.6: what the First Nations ally adds: touching cubes that NF-6.1 did not count."""
-    counted = placement_points(s, piece, table, placement, colour)
-    return touched_by_any(s, table, placement, colour) - (
-        counted - own_cubes(s, piece, table, placement, colour)
-    )
+    own = s.box.colour_count[piece * N_COLOURS + colour]
+    counted = placement_points(s, piece, table, placement, colour) - own
+    return touched_by_any(s, table, placement, colour) - counted
 
 
 def snow_value(s: NouvelleFrance, piece: i64, work: i64, placement: i64, colour: i64) -> i64:
-    """NF-5.6.2: what the piece's cubes of a colour will bring at the snowfalls to come."""
+    """NF-5.6.2: what the piece's cubes of a colour will bring at the snowfalls to come; above floor 3 nothing."""
     table = s.table_of(piece, work)
     value: i64 = 0
     for i in range(table.cubes):
         if s.box.cube_colour[piece * CUBES + i] == colour:
-            floor = table.cell[placement * CUBES + i] // s.box.columns
-            if floor < FLOORS:
-                value += s.floor_value(work, floor)
+            value += s.floor_value(work, table.cell[placement * CUBES + i] // s.box.columns)
     return value
 
 
