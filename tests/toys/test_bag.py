@@ -58,23 +58,21 @@ def test_ba_1_they_are_shown_at_the_end() -> None:
 
 
 def test_ba_1_everything_else_is_open() -> None:
-    t = table(2, red=2, blue=1)
-    aside = t.s.view(-1)["unseen"]
+    t = table(2, blue=3)
+    unseen = t.s.view(-1)["unseen"]
     draw_and_place(t, 0, 3, 4)
     t.do(0, "draw")
-    token, other = t.s.view(0)["token"], t.s.view(0)["grid"][0][2]
-    halves = {"red": 2, "blue": 3}
     assert t.s.view(1) == {
         "game": "bag",
         "you": 1,
         "to_move": [0],
         "asks": "place",
-        "token": token,
+        "token": "blue",
         "in_bag": 1,
-        "unseen": {name: count - (name == token) - (name == other) for name, count in aside.items()},
-        "grid": [[3, 4, other]],
+        "unseen": unseen | {"blue": unseen["blue"] - 2},
+        "grid": [[3, 4, "blue"]],
         "skulls": 0,
-        "risked": halves[other],
+        "risked": 3,
         "halves": [0, 0],
         "automaton": None,
     }
