@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants import ROOT, chosen, find_subject, mutations_of, rule_files
+from tools.mutants import ROOT, find_subject
+from tools.mutations import chosen, mutations_of, rule_files
 
 RULE = b'''\
 """5.1 Paying: 3 < 4 in a text is no rule."""
@@ -86,8 +87,9 @@ def test_data_files_words_and_advice_are_left_alone() -> None:
 
 def mutants(*arguments: str) -> list[str]:
     """Run the tool on Morra."""
-    tool = [sys.executable, str(ROOT / "tools" / "mutants.py"), "morra", "--own", "--count", "100000"]
-    return subprocess.run([*tool, *arguments], capture_output=True, text=True).stdout.splitlines()
+    tool = [sys.executable, "-m", "tools.mutants", "morra", "--own", "--count", "100000"]
+    done = subprocess.run([*tool, *arguments], cwd=ROOT, capture_output=True, text=True)
+    return done.stdout.splitlines()
 
 
 def test_a_broken_rule_is_killed_and_a_change_that_means_nothing_survives() -> None:

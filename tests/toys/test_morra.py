@@ -1,5 +1,6 @@
 """The rules of Morra."""
 
+import json
 from typing import Any
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 from ludotheque.core.chance import seeded
 from ludotheque.core.game import BadSetup
 from ludotheque.core.match import Match
+from ludotheque.core.position import BadPosition
+from ludotheque.core.refusals import NOT_NOW
 from tests.toys.morra import NOT_YET, SEATS, Morra, game
 from tests.toys.playing import Table
 
@@ -81,6 +84,11 @@ def test_mo_4_the_total_must_be_possible(total: int, possible: bool) -> None:
         assert t.refused(0, "show", fingers=4, total=total) == ("MO-4", "impossible-total")
 
 
+def test_lu_2_a_number_beyond_all_choices_is_no_choice() -> None:
+    t = table()
+    assert [t.s.why_not(0, action) for action in (-1, GAME.vocabulary.size)] == [NOT_NOW, NOT_NOW]
+
+
 def test_mo_5_when_the_last_has_chosen_all_hands_are_shown_together() -> None:
     t = table(seats=2)
     t.do(1, "show", fingers=1, total=5)
@@ -119,6 +127,21 @@ def test_mo_7_the_most_points_after_the_last_round_win() -> None:
     assert (result.points, result.winners, result.ranks()) == ([6, 0], [0], [1, 2])
     assert result.parts[0] == {"right": 2, "alone": 4}
     assert t.refused(0, "show", fingers=0, total=0) == ("LU-3", "game-over")
+
+
+def test_mo_6_right_alone_in_every_round_is_the_most_there_is() -> None:
+    t = table(seats=2, length="long")
+    for turn in range(7):
+        fingers = turn % 2
+        round_of(t, (fingers, 2 * fingers), (fingers, 2 * fingers + 1))
+    assert (t.s.over(), list(t.s.tally)) == (True, [7, 14, 0, 0])
+    position = json.loads(GAME.encode(t.s))
+    assert list(GAME.decode(json.dumps(position).encode()).tally) == [7, 14, 0, 0]
+    for place, number in ((1, 15), (3, -1)):
+        wrong = [7, 14, 0, 0]
+        wrong[place] = number
+        with pytest.raises(BadPosition, match="tally"):
+            GAME.decode(json.dumps(position | {"tally": wrong}).encode())
 
 
 def test_mo_7_a_tie_is_shared() -> None:
@@ -220,3 +243,6 @@ def test_positions_after_the_end() -> None:
     assert GAME.broken(t.s) == []
     t.s.rounds = 7
     assert broken(t.s) == ["round"]
+    nothing_played = table(seats=2).s
+    nothing_played.end()
+    assert broken(nothing_played) == ["last_fingers", "last_fingers", "round"]

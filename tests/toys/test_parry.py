@@ -60,6 +60,7 @@ def test_pa_2_a_hand_is_known_to_its_owner_only_and_only_it_is_played() -> None:
     t = table("blow_5 parry_1", "blow_6", "blow_7")
     assert known(t, 1) == [[], ["blow_6"], []]
     assert known(t, -1) == [[], [], []]
+    assert known(table("blow_5", "blow_6", "blow_7", "blow_8"), -1) == [[], [], [], []]
     assert t.s.view(1)["hands"] == [2, 1, 1]
     assert [t.s.view(seat)["you"] for seat in (-1, 0, 1, 2)] == [None, 0, 1, 2]
     assert t.refused(0, "strike", card="blow_6", target=1) == ("PA-2", "not-in-hand")
@@ -272,9 +273,10 @@ def test_who_knows_a_card_where_it_is(place: int, seen: int, possible: bool) -> 
 
 
 def test_nobody_knows_a_card_of_the_deck_and_all_know_those_on_the_table() -> None:
-    s = table("blow_5", "blow_6").s
-    s.seen[number("blow_7")] = 1
-    assert broken(s) == ["seen"]
+    for card in ("blow_1", "blow_7", "parry_10"):  # from its bottom to its top
+        s = table("blow_5", "blow_6").s
+        s.seen[number(card)] = 1
+        assert broken(s) == ["seen"]
     t = table("blow_5", "blow_6")
     t.do(0, "strike", card="blow_5", target=1)
     t.s.seen[number("blow_5")] = 1
