@@ -2,15 +2,17 @@
 
 import asyncio
 import hashlib
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from ludotheque.store.migrate import upgrade
 from ludotheque.store.store import Store
+from ludotheque.table.live import LiveMatch
 from tests.cli.running import flat, run
 from tests.store.keeping import address, on_disk
-from tests.table.damage import DAMAGES, Damage, inflict
+from tests.table.damage import DAMAGES, Damage, damage_a_page, inflict
 from tests.table.sitting import ME, opened, plays, show, table_on
 
 
@@ -72,6 +74,35 @@ def test_nothing_is_written_to_the_file(file: Path) -> None:
     before = hashlib.sha256(file.read_bytes()).hexdigest()
     run("validate", "--store", "--database", str(file))
     assert hashlib.sha256(file.read_bytes()).hexdigest() == before
+    assert [path.name for path in file.parent.iterdir()] == [file.name], "nor beside it"
+
+
+def test_a_table_that_is_open_is_looked_at_as_it_is_at_that_moment(file: Path) -> None:
+    matches = two_matches(file)
+
+    async def at_an_open_table() -> str:
+        async with table_on(file) as table:
+            live = await table.open(matches[0])
+            await live.changed(partial(LiveMatch.decision, seat=0, action=live.match.state.actions(0)[0]))
+            done = await asyncio.to_thread(run, "validate", "--store", "--database", str(file), lang="en")
+            await live.changed(partial(LiveMatch.decision, seat=1, action=live.match.state.actions(1)[0]))
+            return flat(done)
+
+    assert f"✓ {matches[0]} morra Agathe 3 decisions" in asyncio.run(at_an_open_table())
+
+
+def test_where_the_file_itself_is_damaged_the_match_kept_there_is_named(file: Path) -> None:
+    lost, kept = damage_a_page(file)
+    done = run("validate", "--store", "--database", str(file), lang="en")
+    assert done.exit_code == 1, done.output
+    assert f"{lost}: file: the database file is damaged where it is kept." in flat(done)
+    assert f"✓ {kept} morra" in flat(done)
+
+
+def test_a_password_is_not_said() -> None:
+    done = run("validate", "--store", "--database", "cassandra://agathe:tournesol@host/table", lang="en")
+    assert (done.exit_code, "tournesol" in done.output) == (2, False)
+    assert "cassandra://agathe:***@host/table" in flat(done)
 
 
 def test_a_file_of_an_older_program_is_replayed_as_after_the_upgrade_and_left_as_it_is(file: Path) -> None:
@@ -80,6 +111,7 @@ def test_a_file_of_an_older_program_is_replayed_as_after_the_upgrade_and_left_as
     store.close()
     done = run("validate", "--store", "--database", str(file), lang="en")
     assert (done.exit_code, "0 checks" in flat(done)) == (0, True), done.output
+    assert "This database is of an older version" in flat(done)
     assert on_disk(file, "SELECT version_num FROM alembic_version") == [("0002",)]
 
 

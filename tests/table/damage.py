@@ -3,10 +3,17 @@
 They are for a match of morra for two in which both have shown their fingers (entries 1: start, 2 and 3: moves).
 """
 
+import asyncio
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
+
+from ludotheque.table import deeds
+from tests.table.sitting import ME, opened, table_on
+
+PAGE = 4096  # bytes; the usual size of SQLite's
 
 
 class Damage(NamedTuple):
@@ -80,3 +87,24 @@ HARMLESS = {
 def inflict(file: Path, statement: str, match: str) -> None:
     with closing(sqlite3.connect(file, timeout=60)) as connection, connection:
         assert connection.execute(statement, (match,)).rowcount == 1
+
+
+def damage_a_page(file: Path) -> tuple[str, str]:
+    """A file with two matches, and a page of the entries of the first one gone."""
+
+    async def talk() -> tuple[str, str]:
+        async with table_on(file) as table:
+            host = await table.people.visitor("Agathe")
+            lost, kept = [await opened(table, host, ME, ME) for _ in range(2)]
+            for live, text in ((lost, "perdu "), (kept, "sauf ")):
+                for _ in range(40):
+                    await live.changed(partial(deeds.chat, person=host.id, text=text * 60))
+            return lost.record.id, kept.record.id
+
+    matches = asyncio.run(talk())
+    data = bytearray(file.read_bytes())
+    pages = [at for at in range(0, len(data), PAGE) if data.count(b"perdu perdu", at, at + PAGE) > 50]
+    middle = pages[len(pages) // 2]
+    data[middle : middle + 8] = b"\xff" * 8
+    file.write_bytes(data)
+    return matches

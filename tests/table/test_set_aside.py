@@ -3,7 +3,6 @@
 import ast
 import asyncio
 import json
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +15,12 @@ from ludotheque.core.amendments import Amendment
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.journal import read_journal
 from ludotheque.core.match import Match
-from ludotheque.table import deeds, errors
+from ludotheque.table import errors
 from ludotheque.table.errors import NotFound, NotYours, SetAside
 from ludotheque.table.past import journal as journal_of
 from ludotheque.table.people import Person
-from ludotheque.table.table import Table
-from tests.table.damage import DAMAGES, HARMLESS, entry, inflict
+from ludotheque.table.table import SeatWish, Table
+from tests.table.damage import DAMAGES, HARMLESS, damage_a_page, entry, inflict
 from tests.table.sitting import BOT, ME, OPEN, Ear, opened, plays, show, table_on
 
 TABLE = Path(errors.__file__).parent
@@ -143,30 +142,19 @@ def test_a_match_that_is_damaged_while_it_is_in_memory_is_set_aside_for_all_who_
     asyncio.run(test())
 
 
-PAGE = 4096
-
-
 def test_where_the_file_itself_is_damaged_only_the_match_kept_there_is_lost(file: Path) -> None:
+    lost, kept = damage_a_page(file)
+
     async def test() -> None:
         async with table_on(file) as table:
-            host = await table.people.visitor("Agathe")
-            lost, kept = [await opened(table, host, ME, ME) for _ in range(2)]
-            for live, text in ((lost, "perdu "), (kept, "sauf ")):
-                for _ in range(40):
-                    await live.changed(partial(deeds.chat, person=host.id, text=text * 60))
-        data = bytearray(file.read_bytes())
-        pages = [at for at in range(0, len(data), PAGE) if data.count(b"perdu perdu", at, at + PAGE) > 50]
-        middle = pages[len(pages) // 2]
-        assert data[middle] in (2, 10), "a page of the entries' own tree"
-        data[middle : middle + 8] = b"\xff" * 8
-        file.write_bytes(data)
-        async with table_on(file) as table:
-            aside = await found(table, lost.record.id)
+            aside = await found(table, lost)
             assert (aside.entry, aside.cause) == (0, "file")
+            live = await table.open(kept)
+            host = await table.people.find(live.record.host)
+            assert host is not None
             with pytest.raises(SetAside):
-                await journal_of(table, host, lost.record.id)
+                await journal_of(table, host, lost)
             assert len(await table.listing(host, "mine")) == 2
-            live = await table.open(kept.record.id)
             await plays(live, host, 0, show(1))
 
     asyncio.run(test())
@@ -190,6 +178,25 @@ def test_what_only_other_rules_forbid_is_a_whole_journal(file: Path) -> None:
             journal.content, journal.players = whole.content, []
             assert journal == whole
             assert len(Match.replay(load_game("morra"), journal).actions) == 2
+
+    asyncio.run(test())
+
+
+def test_the_colours_of_the_pieces_are_in_the_journal(file: Path) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            host = await table.people.visitor("Agathe")
+            game = load_game("quebec")
+            taken = list(reversed(game.colours_for(3)[:3]))
+            wishes = [SeatWish("me", colour=colour) for colour in taken]
+            match = (await table.create(host, "quebec", {}, wishes, False))["id"]
+            whole = (await table.open(match)).match.journal
+            table.live.clear()
+            inflict(file, "UPDATE matches SET content = 'abc' WHERE id = ?", match)
+            journal = read_journal(json.loads(await journal_of(table, host, match)))
+            assert journal.colours == whole.colours == taken
+            journal.content = whole.content
+            assert Match.replay(game, journal).state.view(-1) == Match.replay(game, whole).state.view(-1)
 
     asyncio.run(test())
 

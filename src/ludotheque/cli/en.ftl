@@ -332,6 +332,7 @@ validate-moves = { $moves } decisions, { $over ->
    *[no] game in progress
 }
 validate-store = Matches replayed
+validate-store-older = This database is of an older version: its matches are replayed in a copy that is brought up to date; it is left as it is.
 validate-fine = { $count ->
     [one] { $count } check, all is well.
    *[other] { $count } checks, all is well.
@@ -345,7 +346,6 @@ serve-interpreted = The engine runs interpreted: everything works, bots think mo
 serve-address = The table is open: { $address }
 serve-stop = Ctrl-C closes it; matches are kept.
 error-setting = This setting is wrong: { $detail }
-error-store = The matches of { $address } can't be read ({ $detail }).
 error-database = The table can't open on { $database }: { $reason ->
     [address] this kind of address is not known here
     [folder] it is a folder, not a file
@@ -357,6 +357,7 @@ error-database = The table can't open on { $database }: { $reason ->
     [disk] the disk can't be written to; it may be full
     [busy] another program is using it
     [newer] it was made by a newer version of Ludothèque
+    [older] it was made by an older version of Ludothèque
    *[other] it does not answer as it should
 } ({ $detail }).
 error-serve = The table can't open on { $host }, port { $port }: another program may be there; try --port.

@@ -332,6 +332,7 @@ validate-moves = { $moves } décisions, { $over ->
    *[no] partie en cours
 }
 validate-store = Parties rejouées
+validate-store-older = Cette base est d'une version plus ancienne : ses parties sont rejouées dans une copie mise à jour, elle-même reste telle quelle.
 validate-fine = { $count ->
     [one] { $count } vérification, tout est en ordre.
    *[other] { $count } vérifications, tout est en ordre.
@@ -345,7 +346,6 @@ serve-interpreted = Le moteur tourne interprété : tout marche, les robots pen
 serve-address = La table est ouverte : { $address }
 serve-stop = Ctrl-C pour fermer ; les parties restent.
 error-setting = Ce réglage ne va pas : { $detail }
-error-store = Les parties de { $address } ne se laissent pas lire ({ $detail }).
 error-database = La table ne peut pas s'ouvrir sur { $database } : { $reason ->
     [address] ce genre d'adresse n'est pas connu ici
     [folder] c'est un dossier, pas un fichier
@@ -357,6 +357,7 @@ error-database = La table ne peut pas s'ouvrir sur { $database } : { $reason ->
     [disk] le disque ne se laisse pas écrire ; il est peut-être plein
     [busy] un autre programme l'occupe
     [newer] elle vient d'une version plus récente de Ludothèque
+    [older] elle vient d'une version plus ancienne de Ludothèque
    *[other] elle ne répond pas comme il faut
 } ({ $detail }).
 error-serve = La table ne peut pas s'ouvrir sur { $host }, port { $port } : un autre programme y est peut-être ; essayez --port.

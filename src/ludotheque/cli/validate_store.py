@@ -19,58 +19,63 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from ludotheque.store.store import Store
+    from ludotheque.table.errors import SetAside
 
 
 def run(voice: Voice, database: str | None) -> int:
     """Replay every match and show those that fail; 1 if any does."""
+    from ludotheque.store.errors import opening
     from ludotheque.web.settings import read_settings
 
     try:
         url = read_settings(database=database).database_url()
     except ValueError as error:
         raise Complaint("error-setting", detail=str(error)) from None
-    with opened(url) as store, store.engine.connect() as connection:
+    with opened(voice, url) as store, opening(url), store.engine.connect() as connection:
         checks = check_matches(voice, store, connection)
     show(voice, checks)
     return 1 if any(check.problems for check in checks) else 0
 
 
 @contextmanager
-def opened(url: str) -> "Iterator[Store]":
-    """The store, or an up-to-date copy of it; it is only read from."""
+def opened(voice: Voice, url: str) -> "Iterator[Store]":
+    """The store, or an up-to-date copy of it; it is only read from. Raises Unusable."""
     from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import SQLAlchemyError
 
-    from ludotheque.store.errors import Unusable
-    from ludotheque.store.migrate import upgrade
+    from ludotheque.store.errors import Unusable, opening
+    from ludotheque.store.migrate import age, upgrade
     from ludotheque.store.store import Store
 
     with tempfile.TemporaryDirectory() as folder:
-        try:
+        with opening(url):
             address = make_url(url)
-            if address.get_backend_name() == "sqlite":
-                copy = Path(folder) / "copy.sqlite3"
-                copy_file(Path(address.database or ""), copy)
-                store = Store(f"sqlite:///{copy}")
+            is_file = address.get_backend_name() == "sqlite"
+            store = Store(copied(Path(address.database or ""), Path(folder)) if is_file else url)
+            with store.engine.connect() as connection:
+                older = age(connection) == "older"
+            if older and not is_file:
+                raise Unusable("older", "only an SQLite file is looked at in a copy")
+            if older:
+                voice.tell("validate-store-older")
                 upgrade(store.engine)
-            else:
-                store = Store(url)
-        except (SQLAlchemyError, Unusable, sqlite3.Error) as error:
-            raise Complaint("error-store", address=url, detail=str(error)) from error
         try:
             yield store
         finally:
             store.close()
 
 
-def copy_file(file: Path, copy: Path) -> None:
-    """As it is at this moment, also while a table writes to it."""
+def copied(file: Path, folder: Path) -> str:
+    """The address of a copy of the file as it is at this moment, also while a table writes to it."""
     if not file.is_file():
         raise Complaint("error-no-file", file=str(file))
-    with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as source:
+    copy = folder / "copy.sqlite3"
+    # A read-only connection would leave a write-ahead log beside a file that has none.
+    as_it_is = "mode=ro" if file.with_name(file.name + "-wal").exists() else "mode=ro&immutable=1"
+    with closing(sqlite3.connect(f"{file.resolve().as_uri()}?{as_it_is}", uri=True)) as source:
         source.execute("SELECT count(*) FROM alembic_version")  # says so if it is no file of ours
         with closing(sqlite3.connect(copy)) as target:
             source.backup(target)
+    return f"sqlite:///{copy}"
 
 
 def check_matches(voice: Voice, store: "Store", connection: "Connection") -> list[Check]:
@@ -89,17 +94,26 @@ def check_matches(voice: Voice, store: "Store", connection: "Connection") -> lis
 
 
 def check_match(voice: Voice, store: "Store", connection: "Connection", match: str) -> Check:
+    from ludotheque.store.errors import Damaged, reading
     from ludotheque.store.tables import MATCHES
     from ludotheque.table.errors import SetAside
     from ludotheque.table.loading import load
     from ludotheque.table.reading import read_entries, read_matches
 
-    ((record, seats),) = read_matches(connection, MATCHES.c.id == match)
-    what = f"{match}  {record.game}  {record.name}"
+    what = match
     try:
-        live = load(store, record, seats, read_entries(connection, match))
+        with reading():
+            ((record, seats),) = read_matches(connection, MATCHES.c.id == match)
+            what = f"{match}  {record.game}  {record.name}"
+            live = load(store, record, seats, read_entries(connection, match))
+    except Damaged as error:
+        return failed(voice, what, match, SetAside(0, "file", detail=str(error)))
     except SetAside as error:
-        detail = f"{error.why[voice.lang]} ({error.detail})" if error.detail else error.why[voice.lang]
-        return Check(what, "", [Problem(match, error.cause, detail)])
+        return failed(voice, what, match, error)
     over = "yes" if live.match.state.over() else "no"
     return Check(what, voice.say("validate-moves", moves=len(live.match.actions), over=over), [])
+
+
+def failed(voice: Voice, what: str, match: str, error: "SetAside") -> Check:
+    detail = f"{error.why[voice.lang]} ({error.detail})" if error.detail else error.why[voice.lang]
+    return Check(what, "", [Problem(match, error.cause, detail)])

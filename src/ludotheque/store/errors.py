@@ -91,7 +91,7 @@ def _unusable() -> Iterator[None]:
         raise Unusable("address", _first_line(error)) from error
     except OSError as error:
         raise Unusable("path", error.strerror or str(error)) from error
-    except DBAPIError as error:
+    except (DBAPIError, sqlite3.Error) as error:
         raise Unusable(_reason(error) or "other", _first_line(error)) from error
 
 

@@ -40,6 +40,9 @@ def salvage(c: Connection, match: str) -> Salvaged | None:
     said |= {"players": [seat.name for seat in seats]} | (
         {"rules": header.rules} if header.rules != 1 else {}
     )
+    colours = [seat.colour for seat in seats]
+    if header.start is None and colours and None not in colours:  # a position has its own
+        said["colours"] = colours
     text = journal_text({name: _marked(value) for name, value in said.items()}, _decisions(c, match))
     return Salvaged(text, header.status == "over", [header.host, *(seat.person for seat in seats)])
 
