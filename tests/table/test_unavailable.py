@@ -193,8 +193,8 @@ async def test_what_was_agreed_and_could_not_be_written_is_carried_out_later(fil
         door = await Door.of(table)
         live, ear = await agreed(table, host, guest, door)
         door.open()
-        await until(lambda: not live.match.actions)
-        assert kinds(ear) == ["vote", "undo"]
+        await until(lambda: kinds(ear) == ["vote", "undo"])
+        assert not live.match.actions
 
 
 @at_table

@@ -121,7 +121,11 @@ class Words:
             else:
                 args[name] = fact
         why = self.say(f"why-{refusal.name}", **args)
-        return f"{why} {self.say('when-' + str(args['verb_id']))}" if refusal is NOT_NOW and facts else why
+        return (
+            f"{why} {self.say('when-' + str(args['verb_id']))}"
+            if refusal is NOT_NOW and "verb_id" in args
+            else why
+        )
 
     def _argument(self, name: str, domain: Domain, index: i64, players: Sequence[str]) -> Arguments:
         """What a message gets for a thing: its name, and its id where it has one."""
