@@ -103,11 +103,11 @@ test-compiled: compiled browser $(PAGES)
 
 # ONLY="12 40": only those of them, after a test was added.
 mutants: .venv/ready
-	@$(BIN)/python tools/mutants.py $(or $(GAME),quebec) --seed $(or $(SEED),1) --count $(or $(COUNT),100) \
+	@$(BIN)/python -m tools.mutants $(or $(GAME),quebec) --seed $(or $(SEED),1) --count $(or $(COUNT),100) \
 		$(if $(ONLY),--only $(ONLY))
 
 soak: compiled
-	@$(WITH_COMPILED) $(BIN)/python tools/soak.py $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES))
+	@$(WITH_COMPILED) $(BIN)/python -m tools.soak $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES))
 
 GAMES = nouvelle_france quadrata quebec
 

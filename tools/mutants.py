@@ -6,12 +6,9 @@ from one that has everything else imported already, and stop at the first that f
 """
 
 import argparse
-import ast
-import copy
 import importlib
 import json
 import os
-import random
 import resource
 import shutil
 import signal
@@ -20,6 +17,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Generator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
@@ -30,16 +28,13 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from tools.mutations import Mutation, chosen
+
 ROOT = Path(__file__).resolve().parent.parent
 
 # Where the games live: those of the house, and the toys.
 HOUSE = "ludotheque.games"
 HOMES = (HOUSE, "tests.toys")
-
-# Readers of data files, words for people, advice for bots: not rules.
-NOT_RULES = {"advice.py", "board_text.py", "box.py", "checks.py", "components.py", "files.py"}
-# A list of names and numbers; only its functions could be wrong unnoticed.
-DECLARATIONS = {"vocabulary.py"}
 
 ENOUGH_KILLED = 0.97
 
@@ -48,258 +43,6 @@ ENOUGH_KILLED = 0.97
 SPARE_SECONDS = 10.0
 SPARE_TIMES = 10.0
 MOST_MEMORY = 4 << 30
-
-
-# ---------------------------------------------------------------- what may be changed
-
-
-@dataclass(frozen=True, order=True)
-class Mutation:
-    """A piece of a file, and what is put in its place."""
-
-    file: str
-    start: int
-    end: int
-    new: str
-    kind: str
-    line: int
-    before: str
-    after: str
-
-    def applied(self, source: bytes) -> bytes:
-        return source[: self.start] + self.new.encode() + source[self.end :]
-
-
-COMPARISONS: dict[type[ast.cmpop], list[type[ast.cmpop]]] = {
-    ast.Lt: [ast.LtE, ast.GtE],
-    ast.LtE: [ast.Lt, ast.Gt],
-    ast.Gt: [ast.GtE, ast.LtE],
-    ast.GtE: [ast.Gt, ast.Lt],
-    ast.Eq: [ast.NotEq],
-    ast.NotEq: [ast.Eq],
-    ast.In: [ast.NotIn],
-    ast.NotIn: [ast.In],
-    ast.Is: [ast.IsNot],
-    ast.IsNot: [ast.Is],
-}
-OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
-    ast.Add: ast.Sub,
-    ast.Sub: ast.Add,
-    ast.Mult: ast.Add,
-    ast.FloorDiv: ast.Mult,
-    ast.Mod: ast.FloorDiv,
-    ast.LShift: ast.RShift,
-    ast.RShift: ast.LShift,
-    ast.BitAnd: ast.BitOr,
-    ast.BitOr: ast.BitAnd,
-}
-OPPOSITES = {"min": "max", "max": "min", "any": "all", "all": "any"}
-NOT_NUMBERS = (ast.List, ast.ListComp, ast.Tuple, ast.Dict, ast.Set, ast.JoinedStr)
-
-
-class Finder(ast.NodeVisitor):
-    """All the changes of one file."""
-
-    def __init__(self, file: str, source: bytes, declarations: bool) -> None:
-        self.file = file
-        self.source = source
-        self.lines = source.split(b"\n")
-        self.starts = [0]
-        for line in self.lines:
-            self.starts.append(self.starts[-1] + len(line) + 1)
-        self.found: set[Mutation] = set()
-        self.returns: list[str] = []
-        self.only_functions = declarations
-        self.tree = ast.parse(source)
-        self.visit(self.tree)
-
-    def change(self, node: ast.expr | ast.stmt, new: str, kind: str) -> None:
-        assert node.end_lineno is not None
-        assert node.end_col_offset is not None
-        if self.only_functions and not self.returns:
-            return
-        start = self.starts[node.lineno - 1] + node.col_offset
-        end = self.starts[node.end_lineno - 1] + node.end_col_offset
-        first, last = self.starts[node.lineno - 1], self.starts[node.end_lineno] - 1
-        before = self.source[first:last].decode()
-        after = (self.source[first:start] + new.encode() + self.source[end:last]).decode()
-        self.found.add(
-            Mutation(self.file, start, end, new, kind, node.lineno, in_one_line(before), in_one_line(after))
-        )
-
-    def put(self, node: ast.expr, new: ast.expr, kind: str) -> None:
-        """Another expression in the place of this one; in brackets, so that it stays one."""
-        said = ast.unparse(new)
-        plain = isinstance(new, ast.Constant | ast.Name | ast.Call | ast.Attribute | ast.Subscript)
-        self.change(node, said if plain else f"({said})", kind)
-
-    # ------------------------------------------------------------ what is passed over
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        self.returns.append(ast.unparse(node.returns) if node.returns else "")
-        for default in [*node.args.defaults, *filter(None, node.args.kw_defaults)]:
-            self.visit(default)
-        self.visit_body(node.body)
-        self.returns.pop()
-
-    def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        self.visit_body(node.body)
-
-    def visit_body(self, body: list[ast.stmt]) -> None:
-        for statement in body:
-            self.visit(statement)
-
-    def visit_Lambda(self, node: ast.Lambda) -> None:
-        self.visit(node.body)
-
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
-        if node.value is not None:
-            self.visit(node.value)
-
-    def visit_Assert(self, node: ast.Assert) -> None:
-        """It states what is true anyway."""
-
-    def visit_Import(self, node: ast.Import) -> None:
-        pass
-
-    def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
-        pass
-
-    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        """Words."""
-
-    # ------------------------------------------------------------ expressions
-
-    def visit_Compare(self, node: ast.Compare) -> None:
-        for place, op in enumerate(node.ops):
-            for other in COMPARISONS[type(op)]:
-                new = copy.copy(node)
-                new.ops = [*node.ops[:place], other(), *node.ops[place + 1 :]]
-                self.put(node, new, "comparison turned")
-        self.generic_visit(node)
-
-    def visit_BoolOp(self, node: ast.BoolOp) -> None:
-        other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-        self.put(node, ast.BoolOp(other, node.values), "and/or swapped")
-        for place in range(len(node.values)):
-            left = [value for number, value in enumerate(node.values) if number != place]
-            new = left[0] if len(left) == 1 else ast.BoolOp(node.op, left)
-            self.put(node, new, "condition left out")
-        self.generic_visit(node)
-
-    def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
-        if isinstance(node.op, ast.Not):
-            self.put(node, node.operand, "not dropped")
-        elif isinstance(node.op, ast.USub):
-            self.put(node, node.operand, "minus dropped")
-        self.generic_visit(node)
-
-    def visit_BinOp(self, node: ast.BinOp) -> None:
-        other = OPERATORS.get(type(node.op))
-        if other is not None and not self.joins(node):
-            self.put(node, ast.BinOp(node.left, other(), node.right), "operator swapped")
-        self.generic_visit(node)
-
-    def joins(self, node: ast.BinOp) -> bool:
-        """Lists or words, not numbers: anything else but `+` is an error at once and shows nothing."""
-        return any(
-            isinstance(side, NOT_NUMBERS) or (isinstance(side, ast.Constant) and isinstance(side.value, str))
-            for side in (node.left, node.right)
-        )
-
-    def visit_Constant(self, node: ast.Constant) -> None:
-        if isinstance(node.value, bool):
-            self.put(node, ast.Constant(not node.value), "turned")
-        elif isinstance(node.value, int):
-            self.put(node, ast.Constant(node.value + 1), "one higher")
-
-    def visit_Call(self, node: ast.Call) -> None:
-        if isinstance(node.func, ast.Name) and node.func.id in OPPOSITES:
-            opposite = ast.Name(OPPOSITES[node.func.id])
-            self.put(node, ast.Call(opposite, node.args, node.keywords), "opposite")
-        self.generic_visit(node)
-
-    def visit_IfExp(self, node: ast.IfExp) -> None:
-        self.turn(node.test)
-        self.generic_visit(node)
-
-    def visit_comprehension(self, node: ast.comprehension) -> None:
-        for condition in node.ifs:
-            self.turn(condition)
-            self.put(condition, ast.Constant(True), "condition left out")
-        self.generic_visit(node)
-
-    def turn(self, test: ast.expr) -> None:
-        """A condition says the opposite; those made of comparisons have changes of their own."""
-        if isinstance(test, ast.Name | ast.Attribute | ast.Call | ast.Subscript):
-            self.put(test, ast.UnaryOp(ast.Not(), test), "condition turned")
-
-    # ------------------------------------------------------------ statements
-
-    def visit_If(self, node: ast.If) -> None:
-        self.turn(node.test)
-        self.put(node.test, ast.Constant(False), "case left out")
-        self.generic_visit(node)
-
-    def visit_While(self, node: ast.While) -> None:
-        self.turn(node.test)
-        self.generic_visit(node)
-
-    def visit_Expr(self, node: ast.Expr) -> None:
-        if isinstance(node.value, ast.Call) and not ast.unparse(node).startswith("super().__init__"):
-            self.change(node, "pass", "call left out")
-        self.generic_visit(node)
-
-    def visit_Assign(self, node: ast.Assign) -> None:
-        if isinstance(node.targets[0], ast.Attribute | ast.Subscript | ast.Tuple):
-            if ast.unparse(node.targets[0]) != ast.unparse(node.value):
-                self.change(node, "pass", "assignment left out")
-        elif isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "append":
-            self.change(node, "pass", "call left out")
-        self.generic_visit(node)
-
-    def visit_AugAssign(self, node: ast.AugAssign) -> None:
-        self.change(node, "pass", "assignment left out")
-        other = OPERATORS.get(type(node.op))
-        if other is not None:
-            new = ast.AugAssign(node.target, other(), node.value)
-            self.change(node, ast.unparse(new), "operator swapped")
-        self.generic_visit(node)
-
-    def visit_Return(self, node: ast.Return) -> None:
-        value, kind = node.value, self.returns[-1] if self.returns else ""
-        if isinstance(value, ast.Name) and "Refusal" in kind:
-            self.put(value, ast.Constant(None), "refusal left out")
-        elif kind == "bool" and isinstance(value, ast.Name | ast.Attribute | ast.Call | ast.BoolOp):
-            self.put(value, ast.UnaryOp(ast.Not(), value), "return value negated")
-        self.generic_visit(node)
-
-    def visit_Break(self, node: ast.Break) -> None:
-        self.change(node, "continue", "break/continue swapped")
-
-    def visit_Continue(self, node: ast.Continue) -> None:
-        self.change(node, "break", "break/continue swapped")
-
-
-def in_one_line(text: str) -> str:
-    return " ".join(text.split())
-
-
-def mutations_of(file: str, source: bytes) -> list[Mutation]:
-    """Every change of a file, in its order."""
-    return sorted(Finder(file, source, file in DECLARATIONS).found)
-
-
-def rule_files(folder: Path, house: bool) -> list[Path]:
-    """The files of a game that carry rules and state. In the house `__init__` only puts them together."""
-    left_out = NOT_RULES | ({"__init__.py"} if house else set())
-    return [path for path in sorted(folder.glob("*.py")) if path.name not in left_out]
-
-
-def chosen(folder: Path, house: bool, seed: int, count: int) -> list[Mutation]:
-    """So many changes of a game, the same ones for the same seed and files."""
-    every = [one for path in rule_files(folder, house) for one in mutations_of(path.name, path.read_bytes())]
-    return sorted(random.Random(seed).sample(every, min(count, len(every))))
 
 
 # ---------------------------------------------------------------- a game and its tests
@@ -526,7 +269,8 @@ class Hunt:
 
     def stop(self) -> None:
         for pid, (_, child) in self.running.items():
-            os.kill(pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):  # it has just ended
+                os.kill(pid, signal.SIGKILL)
             child.clear()
 
 

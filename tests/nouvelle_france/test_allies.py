@@ -2,7 +2,8 @@
 
 import pytest
 
-from ludotheque.games.nouvelle_france.vocabulary import WORKS
+from ludotheque.games.nouvelle_france.scoring import touched_by_any
+from ludotheque.games.nouvelle_france.vocabulary import COLOURS, PIECES, WORKS
 from tests.nouvelle_france.mill import ANGUILLE, after_turn_two
 from tests.nouvelle_france.scenario import Cell, Scenario
 from tests.nouvelle_france.test_base import CORNER, HOLE, SEAT, last
@@ -44,6 +45,15 @@ def test_tv_19_and_nf_8_4_6_the_first_nations_count_every_touching_cube(colour: 
     t = after_turn_two(Scenario(seats=4)).turn(seat).cards("anguille", "canon", "canon")
     t.do(seat, "use", ally="premieres_nations").place("anguille_yellow", "mill", *ANGUILLE, seat=seat)
     assert t.markers()[colour] == points
+
+
+def test_nf_8_4_6_a_cube_that_touches_the_piece_twice_counts_once() -> None:
+    """A canoe turned over a cube touches it with three of its cubes."""
+    t = Scenario(seats=2).cube("redoubt", "yellow", [2, 6, 1], [5, 6, 1])
+    over: list[Cell] = [[1, 6, 2], [2, 6, 2], [3, 6, 2], [1, 6, 1], [3, 6, 1]]
+    piece, work = PIECES.index_of["canot_blue"], WORKS.index_of["redoubt"]
+    number = t.id("canot_blue", "redoubt", *over)
+    assert touched_by_any(t.s, t.s.table_of(piece, work), number, COLOURS.index_of["yellow"]) == 1
 
 
 def test_nf_8_4_6_the_first_nations_ignore_alternation() -> None:

@@ -91,6 +91,9 @@ def test_tv_15_and_nf_5_4_3_void_if_nothing_fits_there() -> None:
     )
     t.cards("equerre", "faux").next_cards("canon").start_turn(slot=2)
     assert t.happened("bound_void", work="church")
+    fitting = bound(Scenario(constraint="ingenieur_du_roy"), "redoubt", "church", "mill")
+    fitting.cards("equerre", "faux").next_cards("canon").start_turn(slot=2)
+    assert not fitting.happened("bound_void")
     t.do(0, "take", piece="faux_blue")
     assert [said["work"] for said in t.choices(0)] == ["redoubt", "mill"]
 

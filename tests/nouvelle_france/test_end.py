@@ -31,6 +31,12 @@ def test_tv_10_and_nf_7_3_strictly_ahead(brown: int, won: bool) -> None:
     assert bool(t.happened("lost")) is not won
 
 
+def test_nf_7_3_the_log_names_the_colour_behind_and_how_far() -> None:
+    assert ended(40, 60, 33, 35).happened("lost") == [{"event": "lost", "colour": "blue", "points": 7}]
+    assert ended(40, 60, 45, 40).happened("lost") == [{"event": "lost", "colour": "brown", "points": 0}]
+    assert ended(40, 42, 45, 50).happened("won") == [{"event": "won", "points": 2}]
+
+
 @pytest.mark.parametrize("discs", [0, 1, 2, 3])
 def test_nf_7_2_white_goes_back_10_a_disc(discs: int) -> None:
     assert ended(50, 1, 1, 1, discs).markers()["white"] == 50 - 10 * discs

@@ -27,6 +27,7 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     AT_SNOW,
     AT_STUCK,
     AT_THAW,
+    AT_TURN,
     AT_WINTER,
     AT_WINTER_PLACE,
     AT_WINTER_WORK,
@@ -258,6 +259,11 @@ def test_a_piece_above_the_third_floor_has_met_its_challenge() -> None:
     assert invariants.pieces(t.s) == []
     t.s.piece_by[piece] = WINTER
     assert invariants.pieces(t.s) == [f"piece_work: piece {piece} stands too high"]
+    first_above = t.s.table_of(piece, 2).regular
+    t.s.piece_place[piece] = first_above
+    assert invariants.piece_wrong(t.s, piece) == "stands too high"
+    t.s.piece_place[piece] = max(number for number in t.s.box.offered[piece * 3 + 2] if number < first_above)
+    assert invariants.piece_wrong(t.s, piece) == ""
 
 
 def test_a_full_work_is_closed_and_stays_so_under_later_bonus_pieces() -> None:
@@ -836,6 +842,29 @@ def test_the_first_piece_and_the_first_work_are_pieces_and_works_like_others() -
     s.drop()
     s.push(AT_PLACE, 0, 0, 0)
     assert fine(s) == []
+
+
+def test_bonus_pieces_on_their_way_are_counted_by_form() -> None:
+    s = GAME.new(1, 1)
+    for step in (AT_WORK, AT_PLACE):
+        s.push(step, 0, PIECES.index_of["pieu_blue"])
+        s.push(step, 0, PIECES.index_of["faux_blue"])
+        s.push(step, 0, NOTHING)
+    s.push(AT_BONUS, 0, BLUE, 2)
+    assert [int(questions.pending(s, form)) for form in range(N_FORMS)] == [0, 2, 1]
+
+
+def test_a_player_changes_works_by_his_own_last_one() -> None:
+    """The second player may build where the first one did last, and not where he himself did."""
+    s = GAME.new(2, 1)
+    s.end()
+    s.last_work = vec[i64]([1, 0])
+    s.push(AT_TURN, 1)
+    s.push(AT_DISCARD, 1, s.visible[0])
+    s.push(AT_PLACE, 1, s.visible[0] * 4, 1)
+    assert fine(s) == []
+    put_frame(s, 2, 3, 0)
+    assert fine(s) == ["frames: the piece has no place there"]
 
 
 def fine(s: State) -> list[str]:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.events import Event
-from ludotheque.core.refusals import Illegal
+from ludotheque.core.refusals import NOT_NOW, Illegal
 from ludotheque.core.words import words_for
 from ludotheque.games.nouvelle_france import game
 from ludotheque.games.nouvelle_france.vocabulary import SHAPES, WINTER_NO_ROOM
@@ -244,15 +244,9 @@ def test_nf_5_6_1_and_nf_5_6_6_why_the_winter_does_not_take_a_piece() -> None:
 
 
 def test_nf_5_6_1_a_shape_without_room_binds_the_winter_to_nothing() -> None:
-    t = (
-        Scenario(player_may_choose_ties="yes")
-        .cards("canon", "equerre", "girouette")
-        .snow_done(3)
-        .turn(slot=4)
-    )
-    for work in range(3):
-        t.s.fits[SHAPES.index_of["girouette"] * 3 + work] = 0
-    t.settle()
+    """Only the third floor of the redoubt is left, and a weathervane can't lie flat there."""
+    t = Scenario(player_may_choose_ties="yes").cards("canon", "equerre", "girouette").snow_done(3)
+    t.fill("redoubt", "blue", floors=2).fill("mill").fill("church").turn(slot=4).settle()
     assert t.asked() == (0, "winter")
     assert heard(t, 0, "take", piece="girouette_white") == Heard(
         "NF-5.4.1",
@@ -418,6 +412,35 @@ def test_nf_8_4_6_a_used_token_is_used_at_any_moment() -> None:
 
 
 # ---------------------------------------------------------------- at the wrong moment
+
+
+def test_lu_2_every_question_is_answered_with_its_own_verb() -> None:
+    ties = Scenario(player_may_choose_ties="yes").cards("canon", "equerre", "faux").snow_done(3)
+    bonus = Scenario().marker(brown=17).place("equerre_brown", "church", *CORNER)
+    stuck = Scenario().cards("faux", "canon", "canon").fill("redoubt").fill("mill").fill("church").settle()
+    second = (
+        Scenario(seats=2).turn(0).cards("equerre", "faux", "canon").place("equerre_yellow", "church", *CORNER)
+    )
+    coureur = (
+        Scenario(seats=2).turn(0).cards("equerre", "faux", "canon").do(0, "use", ally="coureur_des_bois")
+    )
+    asked: dict[str, tuple[Scenario, set[str]]] = {
+        "piece": (Scenario(), {"take"}),
+        "work": (Scenario().do(0, "take", piece="faux_blue"), {"build"}),
+        "place": (placing(Scenario(), "faux_blue", "mill"), {"place", "build"}),
+        "stuck": (stuck, {"discard"}),
+        "winter": (ties.turn(slot=4).settle(), {"take"}),
+        "bonus": (bonus, {"take"}),
+        "ally": (Scenario(seats=2).turn(0), {"use", "pass"}),
+        "second": (second, {"use", "pass"}),
+        "discard": (coureur.place("equerre_yellow", "church", *CORNER), {"discard"}),
+    }
+    for name, (t, verbs) in asked.items():
+        assert t.asked() == (0, name)
+        for verb in t.game.vocabulary.verbs:
+            if verb.name not in verbs:
+                refusals = [t.s.why_not(0, verb.base), t.s.why_not(0, verb.base + verb.size - 1)]
+                assert refusals == [NOT_NOW, NOT_NOW], (name, verb.name)
 
 
 MOMENTS: list[tuple[int, dict[str, Any], str, str]] = [

@@ -127,6 +127,8 @@ def test_nf_9_2_the_view_tells_all_that_lies_on_the_table(seats: int, seed: int)
             "snow_drawn": sum(drawn[card] for card in (9, 10, 11)),
             "snow_within": snow_to_come(s),
         }
+        assert {colour: sum(parts.values()) for colour, parts in view["parts"].items()} == view["markers"]
+        assert [one["snowfall"] for one in view["forecast"]] == list(range(s.snowfalls + 1, 4))
         gone = sum(view["deck"]["discarded"].values())
         assert view["turn"] == (gone if s.over() else gone + 1)
         placed = {piece["piece"]: piece for piece in view["pieces"]}

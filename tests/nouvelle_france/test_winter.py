@@ -10,6 +10,7 @@ from ludotheque.games.nouvelle_france.placement import covered, placements
 from ludotheque.games.nouvelle_france.state import WINTER
 from ludotheque.games.nouvelle_france.vocabulary import PIECES
 from ludotheque.games.nouvelle_france.winter import (
+    most_white,
     search,
     tied,
     tied_pieces,
@@ -178,6 +179,7 @@ def test_nf_5_6_4_stuck_it_discards_the_first_shape_of_the_strip() -> None:
         0,
         "only_one",
     )
+    assert most_white(Scenario().fill("redoubt").fill("mill").fill("church").s) == -1
     assert [one["verdict"] for one in winter["candidates"]] == ["no_room"] * 3
     assert [one["best"] for one in winter["candidates"]] == [None] * 3
 

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from ludotheque.core.chance import seeded
 from ludotheque.core.data import DataError
-from tests.toys.bag import AT_AUTOMATON, AT_LUCK, AT_TURN, SIDE, TOKENS, Bag, game
+from ludotheque.core.verbs import Term
+from tests.toys.bag import AT_AUTOMATON, AT_LUCK, AT_PLACE, AT_TURN, SIDE, SKULL, TOKENS, Bag, game
 from tests.toys.playing import Said, Table
 
 GAME = game()
@@ -55,6 +57,42 @@ def test_ba_1_they_are_shown_at_the_end() -> None:
     assert sorted(shown) == sorted(TOKENS.ids[i] for i in range(4) for _ in range(t.s.aside[i]))
 
 
+def test_ba_1_everything_else_is_open() -> None:
+    t = table(2, blue=3)
+    unseen = t.s.view(-1)["unseen"]
+    draw_and_place(t, 0, 3, 4)
+    t.do(0, "draw")
+    assert t.s.view(1) == {
+        "game": "bag",
+        "you": 1,
+        "to_move": [0],
+        "asks": "place",
+        "token": "blue",
+        "in_bag": 1,
+        "unseen": unseen | {"blue": unseen["blue"] - 2},
+        "grid": [[3, 4, "blue"]],
+        "skulls": 0,
+        "risked": 3,
+        "halves": [0, 0],
+        "automaton": None,
+    }
+    assert [t.s.view(seat)["you"] for seat in (-1, 0, 1)] == [None, 0, 1]
+    t.do(0, "place", row=0, column=0)
+    assert (t.s.view(0)["asks"], t.s.view(0)["token"]) == ("luck", None)
+    t.s.end()
+    assert (t.s.view(0)["asks"], t.s.view(0)["token"], t.s.view(0)["to_move"]) == (None, None, [])
+
+
+def test_ba_1_every_token_is_drawn_as_often_as_any_other() -> None:
+    taken = [0, 0, 0, 0]
+    for seed in range(1600):
+        t = table(2, red=1, blue=2, gold=3, skull=2)
+        taken[t.s.take(seeded(seed))] += 1
+    assert [abs(number - 200 * share) < 60 for number, share in zip(taken, (1, 2, 3, 2), strict=True)] == [
+        True
+    ] * 4
+
+
 def test_ba_2_players_take_turns() -> None:
     t = table(3, red=9)
     for seat in (0, 1, 2, 0):
@@ -82,6 +120,9 @@ def test_ba_4_a_token_goes_on_any_empty_cell() -> None:
     t.do(0, "draw")
     assert len(t.s.actions(0)) == 399
     assert t.refused(0, "place", row=19, column=7) == ("BA-4", "cell-taken")
+    token = GAME.steps[AT_PLACE].facts(t.s, 0, t.number("place", row=19, column=7))["token"]
+    assert isinstance(token, Term)
+    assert (token.domain, token.index) == (TOKENS, 0)
     assert t.refused(0, "stop") == ("LU-2", "not-now")
 
 
@@ -190,3 +231,96 @@ def test_an_owner_may_correct_values_but_not_ids(tmp_path: Path) -> None:
     (tmp_path / "tokens.toml").write_text(text.replace('"gold"', '"silver"'), encoding="utf-8")
     with pytest.raises(DataError, match="gold"):
         game(tmp_path)
+
+
+def test_evaluation_halves_what_is_at_risk_and_fears_the_automaton() -> None:
+    t = table(2, gold=4)
+    before = [GAME.evaluate(t.s, seat) for seat in (0, 1)]
+    draw_and_place(t, 0, 0, 0)
+    assert [GAME.evaluate(t.s, seat) - before[seat] for seat in (0, 1)] == [2.5, 0]
+    alone = table(1, gold=4)
+    fearless = GAME.evaluate(alone.s, 0)
+    alone.s.automaton = 3
+    assert GAME.evaluate(alone.s, 0) == fearless - 3
+
+
+# ---------------------------------------------------------------- positions
+
+
+def broken(s: Bag) -> list[str]:
+    """The things that can't be so."""
+    return [said.partition(":")[0] for said in GAME.broken(s)]
+
+
+@pytest.mark.parametrize("token", range(4))
+@pytest.mark.parametrize("place", ["bag", "out", "grid"])
+def test_a_token_too_many_is_noticed_wherever_it_is(place: str, token: int) -> None:
+    s = table(2).s
+    if place == "grid":
+        s.grid[7] = token
+    else:
+        getattr(s, place)[token] += 1
+    assert broken(s) == [f"token {TOKENS.ids[token]}"]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_a_token_in_the_fingers_counts(seats: int) -> None:
+    s = table(seats).s
+    s.push(AT_PLACE, 0, 1)
+    assert broken(s) == ["token blue"]
+    s.bag[1] -= 1
+    assert broken(s) == []
+
+
+def test_a_skull_is_never_in_the_fingers() -> None:
+    s = table(2).s
+    s.bag[SKULL] -= 1
+    s.push(AT_PLACE, 0, SKULL)
+    assert broken(s) == ["frames"]
+
+
+def test_three_tokens_are_set_aside_always() -> None:
+    s = table(2).s
+    token = next(token for token in range(4) if s.aside[token] > 0)
+    s.aside[token] -= 1
+    s.out[token] += 1
+    assert broken(s) == ["aside"]
+
+
+@pytest.mark.parametrize("left", ["bag", "risked", "skulls", "nothing"])
+def test_at_the_end_the_bag_is_empty_and_nothing_at_risk(left: str) -> None:
+    s = table(2, skull=1).s
+    s.end()
+    if left != "bag":
+        s.bag[SKULL], s.out[SKULL] = 0, s.out[SKULL] + 1
+    if left == "risked":
+        s.risked[1] = 1
+    s.skulls = 1 if left == "skulls" else 0
+    assert broken(s) == ([] if left == "nothing" else ["frames"])
+
+
+@pytest.mark.parametrize(
+    ("seats", "steps", "possible"),
+    [
+        (1, [AT_TURN, AT_AUTOMATON, AT_LUCK], True),
+        (2, [AT_TURN, AT_LUCK], True),
+        (1, [AT_TURN, AT_LUCK], False),
+        (2, [AT_TURN, AT_AUTOMATON, AT_LUCK], False),
+        (2, [AT_LUCK], False),
+        (2, [AT_LUCK, AT_TURN], False),
+        (2, [AT_TURN], False),
+    ],
+)
+def test_steps_lie_on_one_another_as_a_turn_goes(seats: int, steps: list[int], possible: bool) -> None:
+    s = table(seats).s
+    s.end()
+    for step in steps:
+        s.push(step, 0)
+    assert broken(s) == ([] if possible else ["frames"])
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_an_automaton_has_points_only_against_one(seats: int) -> None:
+    s = table(seats).s
+    s.automaton = 1
+    assert broken(s) == ([] if seats == 1 else ["automaton"])

@@ -1,10 +1,16 @@
 """The rules of Morra."""
 
+import json
+from typing import Any
+
 import pytest
 
+from ludotheque.core.chance import seeded
 from ludotheque.core.game import BadSetup
 from ludotheque.core.match import Match
-from tests.toys.morra import Morra, game
+from ludotheque.core.position import BadPosition
+from ludotheque.core.refusals import NOT_NOW
+from tests.toys.morra import NOT_YET, SEATS, Morra, game
 from tests.toys.playing import Table
 
 GAME = game()
@@ -21,6 +27,7 @@ def round_of(t: Table[Morra], *choices: tuple[int, int]) -> None:
 
 def test_mo_1_two_to_five_players_three_or_seven_rounds() -> None:
     assert GAME.seats == [2, 3, 4, 5]
+    assert SEATS.size == 5
     for seats in (1, 6):
         with pytest.raises(BadSetup, match="seats"):
             GAME.new(seats, 1)
@@ -35,7 +42,15 @@ def test_mo_2_all_choose_in_any_order_and_see_who_has_chosen_but_not_what() -> N
     assert t.told(log, 2) == [{"event": "chose", "seat": 2, "fingers": 4, "total": 9}]
     assert t.told(log, 0) == t.told(log, -1) == [{"event": "chose", "seat": 2}]
     assert t.s.view(0)["chosen"] == [False, False, True]
-    assert [t.s.view(seat)["your_choice"] for seat in (-1, 0, 2)] == [None, None, {"fingers": 4, "total": 9}]
+    assert [t.s.view(seat)["you"] for seat in (-1, 0, 2)] == [None, 0, 2]
+    t.do(0, "show", fingers=1, total=2)
+    assert [t.s.view(seat)["your_choice"] for seat in (-1, 0, 1, 2)] == [
+        None,
+        {"fingers": 1, "total": 2},
+        None,
+        {"fingers": 4, "total": 9},
+    ]
+    assert t.s.view(-1)["last_round"] == []
     assert t.refused(2, "show", fingers=1, total=1) == ("LU-1", "not-your-turn")
 
 
@@ -62,10 +77,16 @@ def test_mo_3_nobody_shows_the_same_number_twice_in_a_row() -> None:
 @pytest.mark.parametrize(("total", "possible"), [(3, False), (4, True), (14, True), (15, False)])
 def test_mo_4_the_total_must_be_possible(total: int, possible: bool) -> None:
     t = table(seats=3)
-    if possible:
-        t.do(0, "show", fingers=4, total=total)
-    else:
+    action = t.number("show", fingers=4, total=total)
+    assert (t.s.why_not(0, action) is None) is possible
+    assert (action in list(t.s.actions(0))) is possible
+    if not possible:
         assert t.refused(0, "show", fingers=4, total=total) == ("MO-4", "impossible-total")
+
+
+def test_lu_2_a_number_beyond_all_choices_is_no_choice() -> None:
+    t = table()
+    assert [t.s.why_not(0, action) for action in (-1, GAME.vocabulary.size)] == [NOT_NOW, NOT_NOW]
 
 
 def test_mo_5_when_the_last_has_chosen_all_hands_are_shown_together() -> None:
@@ -108,8 +129,120 @@ def test_mo_7_the_most_points_after_the_last_round_win() -> None:
     assert t.refused(0, "show", fingers=0, total=0) == ("LU-3", "game-over")
 
 
+def test_mo_6_right_alone_in_every_round_is_the_most_there_is() -> None:
+    t = table(seats=2, length="long")
+    for turn in range(7):
+        fingers = turn % 2
+        round_of(t, (fingers, 2 * fingers), (fingers, 2 * fingers + 1))
+    assert (t.s.over(), list(t.s.tally)) == (True, [7, 14, 0, 0])
+    position = json.loads(GAME.encode(t.s))
+    assert list(GAME.decode(json.dumps(position).encode()).tally) == [7, 14, 0, 0]
+    for place, number in ((1, 15), (3, -1)):
+        wrong = [7, 14, 0, 0]
+        wrong[place] = number
+        with pytest.raises(BadPosition, match="tally"):
+            GAME.decode(json.dumps(position | {"tally": wrong}).encode())
+
+
 def test_mo_7_a_tie_is_shared() -> None:
     t = table(seats=2)
     for fingers in (1, 2, 1):
         round_of(t, (fingers, 10 - 5), (fingers, 10 - 5))
     assert t.game.score(t.s).winners == [0, 1]
+
+
+def test_mo_2_others_may_have_chosen_anything_they_were_allowed_to() -> None:
+    t = table(seats=3)
+    round_of(t, (2, 3), (3, 4), (4, 5))
+    t.do(0, "show", fingers=1, total=1)
+    t.do(1, "show", fingers=1, total=1)
+    dealt = set()
+    for seed in range(2000):
+        sample: Any = t.s.sample(0, seeded(seed))
+        assert (sample.fingers[0], sample.total[0], sample.fingers[2]) == (1, 1, NOT_YET)
+        dealt.add((int(sample.fingers[1]), int(sample.total[1])))
+    assert dealt == {(fingers, fingers + more) for fingers in (0, 1, 2, 4, 5) for more in range(11)}
+
+
+# ---------------------------------------------------------------- positions
+
+
+def second_round() -> Morra:
+    """Two players; each has shown 2 fingers."""
+    t = table(seats=2)
+    round_of(t, (2, 3), (2, 4))
+    return t.s
+
+
+def broken(s: Morra) -> list[str]:
+    """The fields that can't be so."""
+    return [said.partition(":")[0] for said in GAME.broken(s)]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    ("changed", "wrong"),
+    [
+        ({"fingers": 4, "total": 5}, []),
+        ({"fingers": 4}, ["total"]),
+        ({"total": 4}, ["total"]),
+        ({"fingers": 4, "total": 3}, ["total"]),
+        ({"fingers": 4, "total": 9}, []),
+        ({"fingers": 4, "total": 10}, ["total"]),
+        ({"fingers": 2, "total": 5}, ["fingers"]),
+        ({"last_fingers": NOT_YET}, ["last_fingers"]),
+        ({"last_total": NOT_YET}, ["last_fingers"]),
+    ],
+)
+def test_what_a_seat_may_have_chosen(seat: int, changed: dict[str, int], wrong: list[str]) -> None:
+    s = second_round()
+    for name, number in changed.items():
+        getattr(s, name)[seat] = number
+    assert broken(s) == wrong
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("name", ["last_fingers", "last_total"])
+def test_before_the_first_round_nothing_was_shown(seat: int, name: str) -> None:
+    s = table(seats=2).s
+    getattr(s, name)[seat] = 4
+    assert broken(s) == ["last_fingers"]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nobody_was_right_more_often_than_there_were_rounds(seat: int) -> None:
+    s = second_round()
+    s.tally[2 * seat], s.tally[2 * seat + 1] = 1, 2
+    assert broken(s) == []
+    s.tally[2 * seat] = 2
+    assert broken(s) == ["tally"]
+
+
+@pytest.mark.parametrize(
+    ("round", "rounds", "possible"),
+    [(2, 2, False), (2, 3, True), (3, 3, True), (4, 3, False), (2, 4, False), (4, 6, False), (7, 7, True)],
+)
+def test_which_round_it_may_be(round: int, rounds: int, possible: bool) -> None:
+    s = second_round()
+    s.round, s.rounds = round, rounds
+    assert broken(s) == ([] if possible else ["round"])
+
+
+def test_there_is_only_one_question() -> None:
+    s = second_round()
+    s.push(0, 1)
+    assert broken(s) == ["frames"]
+
+
+def test_positions_after_the_end() -> None:
+    t = table(seats=2)
+    for fingers in (1, 2, 1):
+        round_of(t, (fingers, 2 * fingers), (fingers, 2 * fingers))
+    assert t.s.over()
+    assert list(t.s.tally) == [3, 0, 3, 0], "right in every round"
+    assert GAME.broken(t.s) == []
+    t.s.rounds = 7
+    assert broken(t.s) == ["round"]
+    nothing_played = table(seats=2).s
+    nothing_played.end()
+    assert broken(nothing_played) == ["last_fingers", "last_fingers", "round"]

@@ -3,7 +3,21 @@
 import pytest
 
 from tests.toys.parry import game
-from tests.toys.parry.duel import AT_MAIN, AT_TURN, BIT, CARDS, DECK, DISCARDED, EVERYBODY, N_CARDS, Parry
+from tests.toys.parry.duel import (
+    AT_ANSWER,
+    AT_MAIN,
+    AT_RESOLVE,
+    AT_TURN,
+    AT_WINDOW,
+    BIT,
+    CARDS,
+    DECK,
+    DISCARDED,
+    EVERYBODY,
+    N_CARDS,
+    ON_TABLE,
+    Parry,
+)
 from tests.toys.playing import Said, Table
 
 GAME = game()
@@ -46,7 +60,9 @@ def test_pa_2_a_hand_is_known_to_its_owner_only_and_only_it_is_played() -> None:
     t = table("blow_5 parry_1", "blow_6", "blow_7")
     assert known(t, 1) == [[], ["blow_6"], []]
     assert known(t, -1) == [[], [], []]
+    assert known(table("blow_5", "blow_6", "blow_7", "blow_8"), -1) == [[], [], [], []]
     assert t.s.view(1)["hands"] == [2, 1, 1]
+    assert [t.s.view(seat)["you"] for seat in (-1, 0, 1, 2)] == [None, 0, 1, 2]
     assert t.refused(0, "strike", card="blow_6", target=1) == ("PA-2", "not-in-hand")
     assert t.refused(0, "offer", card="blow_7", target=1) == ("PA-2", "not-in-hand")
     t.do(0, "strike", card="blow_5", target=1)
@@ -198,6 +214,116 @@ def test_samples_deal_a_secret_offer_anew_for_a_third_player() -> None:
 
 
 def test_evaluation_counts_the_hand() -> None:
-    t = table("blow_14", "blow_1")
-    assert GAME.evaluate(t.s, 0) > GAME.evaluate(t.s, 1)
+    """A blow promises a fifth of its number, a parry as much as a blow of 6."""
+    t = table("blow_14", "blow_1", "blow_6 parry_1")
+    assert [GAME.evaluate(t.s, seat) - GAME.evaluate(t.s, 1) for seat in range(3)] == [
+        pytest.approx(13 / 5),
+        0,
+        pytest.approx(11 / 5),
+    ]
     assert t.s.seen[CARDS.index_of["blow_14"]] != EVERYBODY
+
+
+# ---------------------------------------------------------------- positions
+
+
+def broken(s: Parry) -> list[str]:
+    """The fields that can't be so."""
+    return [said.partition(":")[0] for said in GAME.broken(s)]
+
+
+def number(card: str) -> int:
+    return CARDS.index_of[card]
+
+
+def test_the_deck_has_no_gap_and_no_card_on_top_of_another() -> None:
+    for place in (DECK, DECK + 30):
+        s = table("blow_5", "blow_6").s
+        s.place[number("blow_7")] = place
+        assert broken(s) == ["place"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "seat", "possible"), [(2, 1, True), (2, 2, False), (2, 3, False), (3, 3, False)]
+)
+def test_a_card_is_in_the_hand_of_somebody(seats: int, seat: int, possible: bool) -> None:
+    s = table(*["blow_5", "blow_6", "blow_7"][:seats]).s
+    s.place[number("blow_5")], s.seen[number("blow_5")] = seat, EVERYBODY
+    assert broken(s) == ([] if possible else ["place"])
+
+
+@pytest.mark.parametrize(
+    ("place", "seen", "possible"),
+    [
+        (0, 1, True),
+        (0, 0, False),
+        (0, 2, False),
+        (1, 2, True),
+        (1, 3, True),
+        (1, 1, False),
+        (DISCARDED, EVERYBODY, True),
+        (DISCARDED, 3, False),
+        (DISCARDED, 0, False),
+    ],
+)
+def test_who_knows_a_card_where_it_is(place: int, seen: int, possible: bool) -> None:
+    s = table("blow_5 blow_8", "blow_6").s
+    s.place[number("blow_8")], s.seen[number("blow_8")] = place, seen
+    assert broken(s) == ([] if possible else ["seen"])
+
+
+def test_nobody_knows_a_card_of_the_deck_and_all_know_those_on_the_table() -> None:
+    for card in ("blow_1", "blow_7", "parry_10"):  # from its bottom to its top
+        s = table("blow_5", "blow_6").s
+        s.seen[number(card)] = 1
+        assert broken(s) == ["seen"]
+    t = table("blow_5", "blow_6")
+    t.do(0, "strike", card="blow_5", target=1)
+    t.s.seen[number("blow_5")] = 1
+    assert broken(t.s) == ["seen"]
+
+
+@pytest.mark.parametrize(
+    "steps", [[AT_MAIN], [AT_TURN], [AT_TURN, AT_ANSWER], [AT_TURN, AT_WINDOW], [AT_TURN, AT_RESOLVE]]
+)
+def test_steps_lie_on_one_another_as_a_turn_goes(steps: list[int]) -> None:
+    s = table("blow_5", "blow_6").s
+    s.end()
+    for step in steps:
+        s.push(step, 0)
+    assert broken(s) == ["frames"]
+
+
+@pytest.mark.parametrize(
+    ("stack", "on_table", "possible"),
+    [
+        (["blow_5"], ["blow_5"], True),
+        (["blow_5", "parry_1"], ["blow_5", "parry_1"], True),
+        (["blow_5", "parry_2", "parry_1"], ["blow_5", "parry_1", "parry_2"], True),
+        (["blow_5"], [], False),
+        (["blow_5"], ["blow_5", "parry_1"], False),
+        (["blow_5", "parry_1"], ["blow_5"], False),
+        (["parry_1"], ["parry_1"], False),
+        (["parry_1", "blow_5"], ["parry_1", "blow_5"], False),
+        (["blow_5", "blow_8"], ["blow_5", "blow_8"], False),
+    ],
+)
+def test_the_stack_is_a_blow_with_parries_above_it(
+    stack: list[str], on_table: list[str], possible: bool
+) -> None:
+    s = table("blow_5 blow_8 parry_1 parry_2", "blow_6").s
+    s.end()
+    s.push(AT_TURN, 1)
+    for card in stack:
+        s.push(AT_RESOLVE, 0, number(card), 1)
+    s.push(AT_WINDOW, 1, 1)
+    for card in on_table:
+        s.lay_open(number(card), ON_TABLE)
+    assert broken(s) == ([] if possible else ["frames"])
+
+
+@pytest.mark.parametrize(("card", "possible"), [("blow_5", True), ("blow_6", False), ("blow_7", False)])
+def test_a_card_on_offer_is_in_the_hand_of_the_one_who_offers_it(card: str, possible: bool) -> None:
+    s = table("blow_5", "blow_6").s
+    s.push(AT_ANSWER, 1, number(card))
+    assert broken(s) == ([] if possible else ["frames"])

@@ -239,8 +239,7 @@ class NouvelleFrance(State):
             self.colour[cell] = self.box.cube_colour[piece * CUBES + i]
             column = cell % self.box.columns
             height = cell // self.box.columns + 1
-            if height > self.top_floor[column]:
-                self.top_floor[column] = height
+            self.top_floor[column] = max(self.top_floor[column], height)
         self.built += 1
         self.piece_work[piece] = work
         self.piece_place[piece] = placement
