@@ -221,6 +221,12 @@ def test_what_is_wrong_is_found_and_nothing_else(change: Change, told: list[str]
     assert all(one.startswith(expected) for one, expected in zip(found, told, strict=True)), found
 
 
+def test_a_site_of_an_earlier_century_is_available_no_longer() -> None:
+    s = Scenario(seats=4).century(2).whole().s
+    in_state(OPEN, AVAILABLE)(s)
+    assert GAME.broken(s) == [f"site_state: site {OPEN} of century 1 is in state {AVAILABLE} in century 2"]
+
+
 def test_every_event_of_its_century_is_good() -> None:
     for event in range(16):
         assert wrong_with(drawn(event // 4 + 1, event)) == []
