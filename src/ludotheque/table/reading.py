@@ -1,7 +1,7 @@
 """Matches out of the store. What is damaged there is noted, and does not hide the rest."""
 
+from collections.abc import Sequence
 from copy import copy
-from dataclasses import fields
 from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
@@ -38,6 +38,8 @@ FIGURES: dict[str, tuple[Any, Any]] = {
     "to_move": (list[int], []),
     "outcome": (Outcome | None, None),
 }
+# All of it at once: what is asked of every match of a list, and nearly always so.
+_WHOLE = msgspec.defstruct("Whole", [(name, kind) for name, (kind, _) in (HEADER | FIGURES).items()])
 
 NEWEST = ENTRIES.alias("newest")
 UPDATED = func.coalesce(NEWEST.c.at, MATCHES.c.created, type_=Moment)
@@ -49,6 +51,8 @@ _RECORDS = select(
 ).select_from(
     MATCHES.outerjoin(NEWEST, and_(NEWEST.c.match == MATCHES.c.id, NEWEST.c.seq == _LAST.scalar_subquery()))
 )
+
+_COLUMNS = [str(column.name) for column in _RECORDS.selected_columns]
 
 
 def read_matches(
@@ -86,12 +90,12 @@ def read_seats(c: Connection, matches: list[str]) -> dict[str, list[SeatRecord]]
     """The seats of several matches, by match."""
     found: dict[str, list[SeatRecord]] = {match: [] for match in matches}
     for i in range(0, len(matches), AT_ONCE):
-        rows = c.execute(
+        rows: Sequence[Row[Any]] = c.execute(
             select(SEATS, PEOPLE.c.name)
             .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
             .where(SEATS.c.match.in_(matches[i : i + AT_ONCE]))
             .order_by(SEATS.c.match, SEATS.c.seat)
-        )
+        ).all()
         for row in rows:
             if isinstance(row.seat, int):  # else it is damaged, and the seat lacks
                 found[row.match].append(
@@ -115,15 +119,21 @@ def read_entries(c: Connection, match: str, since: int = 0) -> list[Row[Any]]:
 
 
 def _record(row: Row[Any]) -> MatchRecord:
-    said = {field.name: getattr(row, field.name) for field in fields(MatchRecord) if field.name != "damage"}
+    said = dict(zip(_COLUMNS, row, strict=True))
     if row.seq is None:  # before the first entry
         said |= {"seq": 0, "moves": 0, "to_move": []}
+    damage = "" if _is(said, _WHOLE) else _mend(said)
+    return MatchRecord(**said, damage=damage)
+
+
+def _mend(said: dict[str, Any]) -> str:
+    """Put something else in the place of what is not what it has to be; what of the header that was."""
     damage = []
     for name, (kind, instead) in (HEADER | FIGURES).items():
         if not _is(said[name], kind):
             said[name] = copy(instead)
             damage += [name] if name in HEADER else []
-    return MatchRecord(**said, damage=", ".join(damage))
+    return ", ".join(damage)
 
 
 def _is(value: object, kind: Any) -> bool:
