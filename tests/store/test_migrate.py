@@ -1,5 +1,8 @@
 """Migrations: an empty file, an up-to-date one, one that was interrupted."""
 
+import asyncio
+import hashlib
+import hmac
 import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,9 +16,10 @@ from sqlalchemy import event, insert, inspect, select
 from ludotheque.store.migrate import upgrade
 from ludotheque.store.store import Store
 from ludotheque.store.tables import ENTRIES, METADATA, PEOPLE
+from ludotheque.table.sessions import Sessions
 from tests.store.keeping import HOST, THEN, address, on_disk
 
-TABLES = {"people", "matches", "seats", "entries", "settings"}
+TABLES = {"people", "sessions", "matches", "seats", "entries", "settings"}
 
 
 @pytest.fixture
@@ -154,3 +158,25 @@ def test_what_an_older_program_kept_aside_is_filed(file: Path) -> None:
     assert [row[3] for row in found] == [THEN] * 5
     assert found[-1][4:] == (4, [0])
     assert on_disk(file, "SELECT status, outcome FROM matches") == [("over", '{"points":[3]}')]
+
+
+def test_a_browser_that_was_known_before_an_upgrade_is_still_known(file: Path) -> None:
+    """Its cookie was a signed id; from now on it is the token of a session like any other."""
+    before = Store(address(file))
+    upgrade(before.engine, "0003")
+    with before.engine.connect() as connection:
+        connection.execute(insert(PEOPLE), {"id": HOST, "name": "Agathe", "created": THEN})
+        connection.exec_driver_sql(
+            "INSERT INTO settings (key, value) VALUES ('cookie_secret', 'très secret')"
+        )
+    mark = hmac.new("très secret".encode(), HOST.encode(), hashlib.sha256).hexdigest()
+
+    async def find(cookie: str) -> str | None:
+        store = opened(file)
+        visit = await Sessions(store).find(cookie)
+        store.close()
+        return None if visit is None else visit.person.name
+
+    assert asyncio.run(find(f"{HOST}.{mark}")) == "Agathe"
+    assert asyncio.run(find(f"{HOST}.{mark[:-1]}x")) is None
+    assert on_disk(file, "SELECT * FROM settings WHERE key = 'cookie_secret'") == []

@@ -23,6 +23,7 @@ class Ear:
 
     def __init__(self, person: Person | None = None) -> None:
         self.person = None if person is None else person.id
+        self.session: str | None = None
         self.heard: list[dict[str, Any]] = []
         self.closed: int | None = None
 

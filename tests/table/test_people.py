@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from ludotheque.store.tables import PEOPLE
+from ludotheque.table import bots
 from ludotheque.table.errors import Refused
+from ludotheque.table.passphrases import MOST_WAITING
 from ludotheque.table.people import LONGEST_NAME, clean_name, tidy
-from tests.table.sitting import table_on
-
-HERE = "192.0.2.1"
+from tests.table.sitting import BOT, ME, PATIENCE, Ear, opened, table_on
 
 
 @given(st.text(max_size=120))
@@ -62,7 +62,7 @@ def test_two_who_want_one_name_at_once_are_told_apart(tmp_path: Path) -> None:
             assert all(isinstance(found, Refused) for n, found in enumerate(made) if n not in winners)
             logins = await table.store.read(lambda c: list(c.execute(select(PEOPLE.c.login)).scalars()))
             assert sorted(logins, key=str) == [None, None, None, "agathe"]
-            back = await table.log_in(people[winners[0]], "AGATHE", f"phrase secrète {winners[0]}", HERE)
+            back = await table.people.log_in(people[winners[0]], "AGATHE", f"phrase secrète {winners[0]}")
             assert back.id == people[winners[0]].id
 
     asyncio.run(both())
@@ -89,14 +89,55 @@ def test_hashing_a_passphrase_does_not_hold_the_table_up(tmp_path: Path) -> None
 
     async def meanwhile() -> None:
         async with table_on(tmp_path / "table.sqlite3") as table:
-            table.people.hasher = noting = Noting()
+            table.people.passphrases.hasher = noting = Noting()
             visitor = await table.people.visitor("Karim")
             for name, passphrase in (("personne", "une phrase"), ("Agathe", "une autre phrase")):
                 with pytest.raises(Refused):
-                    await table.log_in(visitor, name, passphrase, HERE)
+                    await table.people.log_in(visitor, name, passphrase)
                 if name == "personne":
                     await table.make_account(visitor, "Agathe", "la bonne phrase")
             assert len(noting.threads) == 3
             assert threading.get_ident() not in noting.threads
 
     asyncio.run(meanwhile())
+
+
+class Blocked(PasswordHasher):
+    """Hashes when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go_on = threading.Event()
+
+    def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
+        self.go_on.wait(PATIENCE)
+        return super().hash(password, salt=salt)
+
+
+def test_however_many_make_accounts_bots_think_on(tmp_path: Path) -> None:
+    """Hashing has threads of its own: those of bots and hints stay free."""
+
+    async def meanwhile() -> None:
+        async with table_on(tmp_path / "table.sqlite3") as table:
+            table.people.passphrases.hasher = blocked = Blocked()
+            people = [await table.people.visitor(f"visiteur {n}") for n in range(MOST_WAITING + 1)]
+            making = [
+                asyncio.create_task(table.make_account(person, person.name, "une phrase"))
+                for person in people
+            ]
+            await asyncio.sleep(0)
+            live = await opened(table, people[0], ME, BOT)
+            follower = Ear(people[0])
+            live.followers.append(follower)
+            bots.wake(table, live)
+            while not any(said["entry"]["kind"] == "move" for said in follower.heard):
+                await asyncio.sleep(0.01)
+            with pytest.raises(Refused, match="try again"):
+                await making[-1]
+            assert not any(task.done() for task in making[:-1])
+            blocked.go_on.set()
+            for task in making:
+                task.cancel()
+            await asyncio.gather(*making, return_exceptions=True)
+
+    asyncio.run(asyncio.wait_for(meanwhile(), PATIENCE))

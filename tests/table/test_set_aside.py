@@ -150,8 +150,7 @@ def test_where_the_file_itself_is_damaged_only_the_match_kept_there_is_lost(file
             aside = await found(table, lost)
             assert (aside.entry, aside.cause) == (0, "file")
             live = await table.open(kept)
-            host = await table.people.find(live.record.host)
-            assert host is not None
+            host = Person(live.record.host, "Agathe", False)
             with pytest.raises(SetAside):
                 await journal_of(table, host, lost)
             assert len(await table.listing(host, "mine")) == 2

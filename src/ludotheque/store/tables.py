@@ -55,6 +55,17 @@ PEOPLE = Table(
     Column("created", Moment, nullable=False),
 )
 
+# A browser that somebody speaks through. `id` is the hash of the token in its cookie.
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("seen", Moment, nullable=False),
+    Index("sessions_by_person", "person"),
+)
+
 MATCHES = Table(
     "matches",
     METADATA,
@@ -68,6 +79,7 @@ MATCHES = Table(
     Column("seed", String(32)),
     Column("start", JSON(none_as_null=True)),
     Column("public", Boolean, nullable=False),
+    Column("patience", Integer, nullable=False, server_default="120"),
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
     Column("created", Moment, nullable=False),
     # written together with the entries that change them
@@ -86,6 +98,7 @@ SEATS = Table(
     Column("level", String(20)),
     Column("stand_in", String(20)),
     Column("colour", String(20)),
+    Column("away_since", Moment),  # null: he was there when it was written
     Index("seats_by_person", "person"),
 )
 

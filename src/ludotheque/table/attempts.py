@@ -1,4 +1,4 @@
-"""How often somebody may try in vain before he has to wait; in memory, so a restart forgets it."""
+"""How often somebody may do something before he has to wait; in memory, so a restart forgets it."""
 
 import math
 import time
@@ -12,26 +12,36 @@ REMEMBERED = 10_000  # names or addresses; the one that has been quiet longest g
 class TooMany(Refused):
     """Come back later."""
 
-    def __init__(self, seconds: float) -> None:
-        super().__init__("wait", f"too many attempts: try again in {math.ceil(seconds)} seconds")
+    def __init__(self, what: str, seconds: float) -> None:
+        super().__init__("wait", f"too many {what}: try again in {math.ceil(seconds)} seconds")
+        self.seconds = seconds
 
 
 class Attempts:
-    """At most so many attempts in so many seconds, for each name or address on its own."""
+    """At most so many attempts (0: any number) in so many seconds, for each name or address on its own."""
 
-    def __init__(self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        most: int,
+        seconds: float,
+        what: str = "attempts",
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.most = most
+        self.what = what
         self.seconds = seconds
         self.clock = clock
         self.times: dict[str, list[float]] = {}
 
     def begin(self, who: str) -> None:
         """One more attempt; raises TooMany. It counts from its beginning, or many at once would slip through."""
+        if self.most == 0:
+            return
         now = self.clock()
         recent = [at for at in self.times.pop(who, []) if now - at < self.seconds]
         self.times[who] = recent
         if len(recent) >= self.most:
-            raise TooMany(recent[0] + self.seconds - now)
+            raise TooMany(self.what, recent[0] + self.seconds - now)
         recent.append(now)
         if len(self.times) > REMEMBERED:
             del self.times[next(iter(self.times))]

@@ -5,6 +5,7 @@ They are called when it is their turn (`LiveMatch.change`); whoever may not is t
 
 import unicodedata
 from dataclasses import replace
+from datetime import UTC, datetime
 
 from ludotheque.bots import LEVELS
 from ludotheque.table.errands import Change
@@ -41,7 +42,7 @@ def take_back(live: LiveMatch, person: str | None, seat: int) -> Change:
     count = live.decisions_since(seat)
     if count == 0:
         raise Refused("nothing", "there is no decision of yours to take back")
-    asked = live.other_humans(seat)
+    asked = live.asked_about_undo(seat, count)
     if not asked:
         return live.undo(seat, count)
     if any(proposal.what == "undo" for proposal in live.proposals.values()):
@@ -50,7 +51,9 @@ def take_back(live: LiveMatch, person: str | None, seat: int) -> Change:
 
 
 def propose_stand_in(live: LiveMatch, person: str | None, seat: int, level: str) -> Change:
-    """Hand an absent player's seat to a bot, by consent of the other players."""
+    """Hand a seat to a bot: one's own at once; another player's if he agrees himself or, when he has been away for
+    long enough, if the other players agree.
+    """
     if level not in LEVELS:
         raise Refused("level", f"a bot's level is one of {', '.join(LEVELS)}")
     mine = live.seats_of(person)
@@ -58,9 +61,15 @@ def propose_stand_in(live: LiveMatch, person: str | None, seat: int, level: str)
         raise NotYours("only players of a running match may ask this")
     if not 0 <= seat < len(live.seats) or live.seats[seat].kind != "human" or live.seats[seat].stand_in:
         raise Refused("seat", "this seat is not played by a person")
-    asked = [] if seat in mine else [other for other in live.other_humans(mine[0]) if other != seat]
-    if not asked and seat not in mine and live.present(seat):
+    if seat in mine:
+        asked = []
+    elif live.present(seat):
         asked = [seat]
+    else:
+        wait = live.seconds_to_wait(seat, datetime.now(UTC))
+        if wait:
+            raise Refused("patience", f"a bot may stand in here in {wait} seconds, if the player is not back")
+        asked = [other for other in live.other_humans(mine[0]) if other != seat]
     if not asked:
         return live.stand_in(seat, level)
     body = {"what": "stand_in", "by": mine[0], "seat": seat, "level": level, "waiting_for": asked}
@@ -84,6 +93,8 @@ def vote(live: LiveMatch, person: str | None, proposal: int, yes: bool) -> Chang
     mine = [seat for seat in live.seats_of(person) if seat in asked.waiting_for]
     if not mine:
         raise NotYours("you were not asked this")
+    if yes and asked.what == "stand_in" and asked.seat not in mine and live.present(asked.seat):
+        raise Refused("back", "this player is back, and plays himself")
     decided = False if not yes else True if len(asked.waiting_for) == 1 else None
     return Change("vote", {"id": proposal, "by": mine[0], "yes": yes, "decided": decided})
 

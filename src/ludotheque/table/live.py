@@ -5,7 +5,9 @@ what each of them may know.
 """
 
 import asyncio
+import math
 from dataclasses import asdict, replace
+from datetime import UTC, datetime
 from typing import Any, Protocol
 
 from ludotheque.core.events import Log
@@ -27,6 +29,7 @@ class Follower(Protocol):
     """Somebody who is told about a match as it goes on."""
 
     person: str | None
+    session: str | None
 
     def push(self, message: bytes) -> None:
         """Take a message to be sent; must not wait."""
@@ -49,6 +52,10 @@ class LiveMatch:
         self.granted: Proposal | None = None
         self.messages: dict[str, int] = {}  # of clients, the newest ones, and the entry each of them became
         self.followers: list[Follower] = []
+        self.by_hand: list[
+            bool
+        ] = []  # which decisions people made themselves: not bots, nor bots that stand in
+        self.away: dict[int, datetime] = {}  # since when the player of a seat follows the match in no tab
         self.turns = Turns()
         self.thinking = False
         self.behind = False  # what follows from the last entry could not be written yet
@@ -70,6 +77,7 @@ class LiveMatch:
         """Carry a decision out in the position; raises Illegal, and then nothing has changed."""
         before = self._question()
         log = self.match.play(seat, action)
+        self.by_hand[len(self.match.actions) - 1 :] = [self.seats[seat].played_by_bot() is None]
         said = self.match.game.vocabulary.to_json(action)
         after = None if before is None else self._question()
         undisturbed: tuple[int, ...] = ()
@@ -126,6 +134,7 @@ class LiveMatch:
         self.seats[seat] = replace(SeatRecord(**body["player"]), colour=self.seats[seat].colour)
         if "colours" in body:
             self.take_colours(body["colours"])
+        self.away.setdefault(seat, datetime.now(UTC))  # who has just sat down may not have looked at it yet
         self.granted = None
         settled = [k for k, p in self.proposals.items() if (p.what, p.seat) == ("stand_in", body["seat"])]
         for question in settled:
@@ -171,9 +180,29 @@ class LiveMatch:
                 return back
         return 0
 
+    def asked_about_undo(self, seat: int, count: int) -> list[int]:
+        """Whose consent it takes to take so many decisions back: everybody who plays, and always those who made one of
+        them themselves, even if a bot plays for them now.
+        """
+        first = len(self.match.actions) - count
+        own = {self.match.movers[i] for i in range(first, first + count) if self.by_hand[i]}
+        mine = self.seats[seat].person
+        return [
+            other.seat
+            for other in self.seats
+            if other.kind == "human"
+            and other.person != mine
+            and (other.stand_in is None or other.seat in own)
+        ]
+
     def present(self, seat: int) -> bool:
         """Whether the player of a seat follows the match at this moment."""
         return any(follower.person == self.seats[seat].person for follower in self.followers)
+
+    def seconds_to_wait(self, seat: int, now: datetime) -> int:
+        """How long the others have to wait yet for a player who is away."""
+        gone = now - self.away.get(seat, now)
+        return max(0, math.ceil(self.record.patience - gone.total_seconds()))
 
     def summary(self, person: str | None) -> dict[str, Any]:
         return telling.summary_json(self.record, self.seats, person)

@@ -30,7 +30,9 @@ def load(
     store: Store, record: MatchRecord, seats: list[SeatRecord], entries: Iterable[Row[Any]]
 ) -> LiveMatch:
     """The match as it stood after its last entry; raises SetAside."""
-    live = LiveMatch(store, record, list(seats), _first_position(record, seats))
+    # Bots came to stand in later: the entries tell.
+    first = [replace(seat, stand_in=None) for seat in seats]
+    live = LiveMatch(store, record, first, _first_position(record, seats))
     record.status, record.outcome = "waiting", None
     for _ in replay(live, entries):
         pass

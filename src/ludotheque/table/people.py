@@ -1,24 +1,19 @@
 """Who sits at the table: visitors without an account, and accounts that keep a visitor's matches."""
 
-import asyncio
 import secrets
 import unicodedata
 from datetime import UTC, datetime
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from sqlalchemy import Connection, insert, select, update
 
 from ludotheque.store.store import Store
 from ludotheque.store.tables import MATCHES, PEOPLE, SEATS
-from ludotheque.table.attempts import Attempts
+from ludotheque.table import passphrases
 from ludotheque.table.errors import Refused
+from ludotheque.table.passphrases import Passphrases
 
 LONGEST_NAME = 40
-SHORTEST_PASSPHRASE = 8
-LONGEST_PASSPHRASE = 200
-ATTEMPTS_SECONDS = 600.0
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -48,9 +43,10 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.hasher = PasswordHasher()
-        self.attempts_by_name = Attempts(10, ATTEMPTS_SECONDS)
-        self.attempts_by_address = Attempts(100, ATTEMPTS_SECONDS)
+        self.passphrases = Passphrases()
+
+    def close(self) -> None:
+        self.passphrases.close()
 
     async def visitor(self, name: str) -> Person:
         """Somebody new."""
@@ -61,10 +57,6 @@ class People:
             )
         )
         return person
-
-    async def find(self, person: str) -> Person | None:
-        row = await self.store.read(lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.id == person)).first())
-        return None if row is None else Person(row.id, row.name, row.login is not None)
 
     async def rename(self, person: Person, name: str) -> Person:
         fresh = clean_name(name)
@@ -78,11 +70,8 @@ class People:
         if person.account:
             raise Refused("account", "you have an account already; log out to make another one")
         shown = clean_name(name)
-        if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
-            raise Refused(
-                "passphrase", f"a passphrase has {SHORTEST_PASSPHRASE} to {LONGEST_PASSPHRASE} characters"
-            )
-        hashed = await asyncio.to_thread(self.hasher.hash, passphrase)
+        passphrases.check(passphrase)
+        hashed = await self.passphrases.hash(passphrase)
 
         def work(c: Connection) -> bool:
             taken = c.execute(select(PEOPLE.c.id).where(PEOPLE.c.login == shown.casefold())).first()
@@ -99,28 +88,32 @@ class People:
             raise Refused("name", "somebody has an account of this name already; choose another one")
         return Person(person.id, shown, True)
 
-    async def log_in(self, visitor: Person, name: str, passphrase: str, address: str) -> Person:
-        """The account of this name; a visitor's matches go over to it. Wrong name and wrong passphrase look alike.
-
-        Who guesses has to wait after a while, whether he guesses one account's passphrase or tries many accounts.
-        """
+    async def log_in(self, visitor: Person, name: str, passphrase: str) -> Person:
+        """The account of this name; a visitor's matches go over to it. Wrong name and wrong passphrase look alike."""
         login = tidy(name).casefold()
-        self.attempts_by_address.begin(address)
-        self.attempts_by_name.begin(login)
         row = await self.store.read(
             lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.login == login)).first()
         )
-        try:
-            if row is None:  # as slow as a wrong passphrase
-                await asyncio.to_thread(self.hasher.hash, passphrase[:LONGEST_PASSPHRASE])
-                raise VerificationError
-            await asyncio.to_thread(self.hasher.verify, row.passphrase, passphrase[:LONGEST_PASSPHRASE])
-        except VerificationError:
-            raise Refused("passphrase", "there is no account with this name and passphrase") from None
-        self.attempts_by_name.forgive(login)
+        if not await self.passphrases.fits(None if row is None else row.passphrase, passphrase):
+            raise Refused("passphrase", "there is no account with this name and passphrase")
+        assert row is not None
         if not visitor.account and visitor.id != row.id:
             await self.store.write(lambda c: adopt(c, visitor.id, row.id))
         return Person(row.id, row.name, True)
+
+    async def change_passphrase(self, person: Person, old: str, new: str) -> None:
+        """Another passphrase for an account, for whoever knows the present one."""
+        if not person.account:
+            raise Refused("account", "a visitor has no passphrase; make an account first")
+        passphrases.check(new)
+        known = select(PEOPLE.c.passphrase).where(PEOPLE.c.id == person.id)
+        present = await self.store.read(lambda c: c.execute(known).scalar())
+        if not await self.passphrases.fits(present, old):
+            raise Refused("passphrase", "this is not your present passphrase")
+        hashed = await self.passphrases.hash(new)
+        await self.store.write(
+            lambda c: c.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(passphrase=hashed))
+        )
 
 
 def adopt(c: Connection, visitor: str, account: str) -> None:

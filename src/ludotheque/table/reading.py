@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from copy import copy
+from datetime import datetime
 from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, and_, func, or_, select
 
 from ludotheque.store.tables import ENTRIES, MATCHES, PEOPLE, SEATS, Moment
-from ludotheque.table.records import MatchRecord, SeatRecord
+from ludotheque.table.records import PATIENCE, MatchRecord, SeatRecord
 
 BOT_NAMES = ("Agathe", "Étienne", "Maude", "Noé", "Rosalie", "Karim")
 AT_ONCE = 1000  # matches named in one statement; databases have a limit
@@ -30,6 +31,7 @@ HEADER: dict[str, tuple[Any, Any]] = {
     "rules": (int, 1),
     "seed": (Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}\\Z")] | None, None),
     "start": (dict[str, Any] | None, None),
+    "patience": (Annotated[int, msgspec.Meta(ge=0)], PATIENCE),
 }
 # The same for what a replay finds out anew.
 FIGURES: dict[str, tuple[Any, Any]] = {
@@ -104,6 +106,14 @@ def read_seats(c: Connection, matches: list[str]) -> dict[str, list[SeatRecord]]
                     )
                 )
     return found
+
+
+def read_absences(c: Connection, match: str) -> dict[int, datetime]:
+    """Since when the players who are away are away, by seat."""
+    gone = select(SEATS.c.seat, SEATS.c.away_since).where(
+        SEATS.c.match == match, SEATS.c.away_since.is_not(None)
+    )
+    return {row.seat: row.away_since for row in c.execute(gone)}
 
 
 def _name(row: Row[Any]) -> str:

@@ -7,6 +7,9 @@ from typing import Any
 
 from ludotheque.core.journal import FORMAT, Journal, seed_hash
 
+PATIENCE = 120  # seconds; two minutes
+MOST_PATIENCE = 30 * 24 * 3600
+
 
 @dataclass
 class SeatRecord:
@@ -50,6 +53,7 @@ class MatchRecord:
     seed: str | None
     start: dict[str, Any] | None
     public: bool
+    patience: int  # seconds a player may be away before the others may let a bot stand in for him
     host: str
     created: datetime
     status: str

@@ -2,7 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -10,7 +11,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, update
 
 from ludotheque.bots import LEVELS
 from ludotheque.core.catalogue import game_ids, load_game
@@ -24,11 +25,12 @@ from ludotheque.store.store import Conflict, Store
 from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
 from ludotheque.table import bots, deeds
 from ludotheque.table.errors import NotFound, NotYours, Refused, SetAside
-from ludotheque.table.live import LiveMatch
+from ludotheque.table.live import Follower, LiveMatch
 from ludotheque.table.loading import bring_forward, load, replay
 from ludotheque.table.people import People, Person, clean_name
-from ludotheque.table.reading import read_entries, read_list, read_matches, waiting_for_bots
-from ludotheque.table.records import MatchRecord, SeatRecord
+from ludotheque.table.reading import read_absences, read_entries, read_list, read_matches, waiting_for_bots
+from ludotheque.table.records import MOST_PATIENCE, PATIENCE, MatchRecord, SeatRecord
+from ludotheque.table.sessions import Sessions, Visit, session_of
 from ludotheque.table.telling import entry_json, summary_json
 from ludotheque.table.thinking import Thinkers
 from ludotheque.table.waiting import turn_of
@@ -36,6 +38,7 @@ from ludotheque.table.waiting import turn_of
 LONGEST_LIST = 50
 KEPT = 500  # matches in memory from which on those that nobody follows are dropped
 RELOAD = 1012  # the WebSocket code for «come back in a moment»
+SESSION_ENDED = 4401
 ID_BYTES = 8
 
 log = structlog.get_logger()
@@ -57,6 +60,7 @@ class Table:
     ) -> None:
         self.store = store
         self.people = People(store)
+        self.sessions = Sessions(store)
         self.live: dict[str, LiveMatch] = {}
         self.aside: dict[str, SetAside] = {}  # matches that somebody asked for and that can't be replayed
         self.loading: dict[str, asyncio.Lock] = {}
@@ -69,11 +73,13 @@ class Table:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.to_thread(self.thinkers.stop)
+        await asyncio.to_thread(self.people.close)
 
     async def resume(self) -> None:
         """After a start: bots that were thinking when the process ended think again. One match that fails keeps no
         other from going on.
         """
+        await self.sessions.clear_out()
         for match in await self.store.read(waiting_for_bots):
             try:
                 self.forget(await self.open(match))
@@ -95,6 +101,11 @@ class Table:
 
     # ---------------------------------------------------------------- people
 
+    async def newcomer(self, name: str) -> tuple[Person, str]:
+        """Somebody new, and the token by which his browser is known from now on."""
+        person = await self.people.visitor(name)
+        return person, await self.sessions.begin(person)
+
     async def rename(self, person: Person, name: str) -> Person:
         """Call somebody something else, also where he sits."""
         renamed = await self.people.rename(person, name)
@@ -106,15 +117,52 @@ class Table:
         self._reseat(person.id, made)
         return made
 
-    async def log_in(self, visitor: Person, name: str, passphrase: str, address: str) -> Person:
-        """Be the person of an account; a visitor's seats and open tabs become the account's."""
-        account = await self.people.log_in(visitor, name, passphrase, address)
+    async def log_in(self, visit: Visit, name: str, passphrase: str) -> tuple[Person, str]:
+        """Be the person of an account in a new session. A visitor's seats and open tabs become the account's."""
+        visitor = visit.person
+        account = await self.people.log_in(visitor, name, passphrase)
+        token = await self.sessions.begin(account)
         if not visitor.account:
             self._reseat(visitor.id, account)
-        return account
+            self._move_tabs(visit.session, session_of(token))
+        await self.end_session(visit.session)
+        return account, token
+
+    async def change_passphrase(self, visit: Visit, old: str, new: str) -> None:
+        """Whoever got in with the old one, on whatever device, is out."""
+        await self.people.change_passphrase(visit.person, old, new)
+        await self.sessions.end_all(visit.person.id, but=visit.session)
+        self._close_tabs(lambda tab: tab.person == visit.person.id and tab.session != visit.session)
+
+    async def end_session(self, session: str) -> None:
+        """Log out on one device."""
+        await self.sessions.end(session)
+        self._close_tabs(lambda tab: tab.session == session)
+
+    async def end_all_sessions(self, person: Person) -> None:
+        """Log out on every device."""
+        await self.sessions.end_all(person.id)
+        self._close_tabs(lambda tab: tab.person == person.id)
+
+    def _move_tabs(self, before: str, session: str) -> None:
+        for live in self.live.values():
+            for tab in live.followers:
+                if tab.session == before:
+                    tab.session = session
+
+    def _close_tabs(self, which: Callable[[Follower], bool]) -> None:
+        """Those who may not speak in this name any more."""
+        for live in self.live.values():
+            for tab in live.followers.copy():
+                if which(tab):
+                    tab.person = tab.session = (
+                        None  # what it has said already and what still waits counts for nobody
+                    )
+                    tab.close(SESSION_ENDED)
 
     def _reseat(self, before: str, person: Person) -> None:
         """The matches in memory, after the store: who sat there as `before` is now this person."""
+        self.sessions.person_changed(before)
         for live in self.live.values():
             for seat in live.seats_of(before):
                 live.seats[seat] = replace(live.seats[seat], person=person.id, name=person.name)
@@ -139,6 +187,7 @@ class Table:
         wishes: list[SeatWish],
         public: bool,
         name: str | None = None,
+        patience: int = PATIENCE,
     ) -> dict[str, Any]:
         """A new match; it begins at once if no seat is open."""
         box = self.game(game)
@@ -147,13 +196,21 @@ class Table:
             match = Match.new(box, len(wishes), new_seed(), options, colours)
         except BadSetup as error:
             raise Refused("setup", str(error)) from None
-        return await self._open(person, match, wishes, public, name)
+        return await self._open(person, match, wishes, public, name, patience)
 
     async def _open(
-        self, person: Person, match: Match, wishes: list[SeatWish], public: bool, name: str | None
+        self,
+        person: Person,
+        match: Match,
+        wishes: list[SeatWish],
+        public: bool,
+        name: str | None,
+        patience: int = PATIENCE,
     ) -> dict[str, Any]:
         if len(wishes) != match.header.seats:
             raise Refused("seats", f"this match has {match.header.seats} seats")
+        if not 0 <= patience <= MOST_PATIENCE:
+            raise Refused("setup", f"one waits for a player 0 to {MOST_PATIENCE} seconds")
         now = datetime.now(UTC)
         header = match.header
         match_id = secrets.token_urlsafe(ID_BYTES)
@@ -168,6 +225,7 @@ class Table:
             "seed": header.seed,
             "start": header.start,
             "public": public,
+            "patience": patience,
             "host": person.id,
             "created": now,
             "status": "waiting",
@@ -221,16 +279,17 @@ class Table:
 
     async def _load(self, match: str) -> LiveMatch:
         def read(c: Connection) -> Any:
-            return read_matches(c, MATCHES.c.id == match), read_entries(c, match)
+            return read_matches(c, MATCHES.c.id == match), read_entries(c, match), read_absences(c, match)
 
         try:
-            found, entries = await self.store.read(read)
+            found, entries, away = await self.store.read(read)
         except Damaged as error:
             raise SetAside(0, "file", detail=str(error)) from None
         if not found:
             raise NotFound("match")
         ((record, seats),) = found
         live = load(self.store, record, seats, entries)
+        live.away = dict.fromkeys(range(len(seats)), datetime.now(UTC)) | away
         live.caught_up = partial(self._caught_up, live)
         try:
             await live.carry_on()
@@ -268,6 +327,28 @@ class Table:
         idle = not live.followers and not live.thinking and not live.turns.taken and not live.behind
         if idle and self.live.get(live.record.id) is live:
             del self.live[live.record.id]
+
+    def came(self, live: LiveMatch, person: str | None) -> None:
+        """Somebody follows a match, from now on or in one more tab."""
+        back = [seat for seat in live.seats_of(person) if live.away.pop(seat, None) is not None]
+        if back:
+            self.begin(self._note_absence(live, back, None))
+
+    def went(self, live: LiveMatch, person: str | None) -> None:
+        """One tab less; whoever has no other one is away from now on."""
+        gone = [seat for seat in live.seats_of(person) if not live.present(seat)]
+        if gone:
+            now = datetime.now(UTC)
+            live.away |= dict.fromkeys(gone, now)
+            self.begin(self._note_absence(live, gone, now))
+
+    async def _note_absence(self, live: LiveMatch, seats: list[int], since: datetime | None) -> None:
+        """So that a restart does not make a player's absence shorter or longer."""
+        noted = update(SEATS).where(SEATS.c.match == live.record.id, SEATS.c.seat.in_(seats))
+        with suppress(
+            Unavailable
+        ):  # when there is room on the disk again he is taken for here a little longer
+            await self.store.write(lambda c: c.execute(noted.values(away_since=since)))
 
     def reload(self, live: LiveMatch) -> None:
         """What is in the store is the truth, not what is in memory; followers come back to it."""
@@ -343,7 +424,13 @@ class Table:
             for seat in live.seats
         ]
         return await self.create(
-            person, live.record.game, dict(live.record.options), wishes, live.record.public, live.record.name
+            person,
+            live.record.game,
+            dict(live.record.options),
+            wishes,
+            live.record.public,
+            live.record.name,
+            live.record.patience,
         )
 
     async def fork(self, person: Person, match: str, moves: int) -> dict[str, Any]:

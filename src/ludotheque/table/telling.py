@@ -93,9 +93,10 @@ def undo_kind(live: "LiveMatch", seat: int) -> str:
         return "no"
     if live.match.free_undo(seat):
         return "free"
-    if live.decisions_since(seat) == 0:
+    count = live.decisions_since(seat)
+    if count == 0:
         return "no"
-    return "ask" if live.other_humans(seat) else "free"
+    return "ask" if live.asked_about_undo(seat, count) else "free"
 
 
 def choices(match: Match, seat: int) -> list[dict[str, Any]]:
@@ -147,6 +148,7 @@ def summary_json(
         "game": record.game,
         "options": record.options,
         "public": record.public,
+        "patience": record.patience,
         "status": record.status,
         "moves": record.moves,
         "seq": record.seq,

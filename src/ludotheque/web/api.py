@@ -12,9 +12,10 @@ from litestar.params import Body, Parameter
 
 from ludotheque.table import bots, past
 from ludotheque.table.people import Person
+from ludotheque.table.sessions import Visit
 from ludotheque.table.table import Table
 from ludotheque.web import shelf
-from ludotheque.web.cookies import NAME, YEAR, Signer
+from ludotheque.web.cookies import NAME, YEAR
 from ludotheque.web.shapes import (
     Credentials,
     GameDetail,
@@ -24,10 +25,12 @@ from ludotheque.web.shapes import (
     NewColour,
     NewMatch,
     NewName,
+    NewPassphrase,
     OwnSeat,
     PositionAt,
     RuleText,
     Summary,
+    WhichDevices,
     WhichMoves,
     WhichSeat,
     WordsFile,
@@ -43,29 +46,52 @@ def the_table(state: State) -> Table:
     return table
 
 
+def address_of(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
+
+
+async def visiting(request: AnyRequest, state: State) -> Visit:
+    """The session of the cookie; without one nothing but `GET /api/me` is answered."""
+    visit = await the_table(state).sessions.find(request.cookies.get(NAME))
+    if visit is None:
+        raise NotAuthorizedException("the table does not know you, or not any more: GET /api/me first")
+    return visit
+
+
 async def who(request: AnyRequest, state: State) -> Person:
-    """The person of the cookie; without a valid one nothing but `GET /api/me` is answered."""
-    signer: Signer = state.signer
-    known = signer.read(request.cookies.get(NAME))
-    person = await the_table(state).people.find(known) if known else None
-    if person is None:
-        raise NotAuthorizedException("the table does not know you yet: GET /api/me first")
+    """Whose session that is."""
+    return (await visiting(request, state)).person
+
+
+async def host_of_new_match(request: AnyRequest, state: State, person: Person) -> Person:
+    """Somebody who opens another match, if he has not opened too many."""
+    state.quotas.match(person.id, address_of(request))
     return person
 
 
-def cookie_for(state: State, person: Person) -> Cookie:
-    return Cookie(
+async def new_visitor(request: AnyRequest, state: State, lang: str) -> Response[Me]:
+    """Somebody whom the table did not know."""
+    state.quotas.newcomer(address_of(request))
+    return me_response(
+        state, *await the_table(state).newcomer(f"{GUESTS[lang]} {secrets.randbelow(9000) + 1000}")
+    )
+
+
+def me(person: Person) -> Me:
+    return Me(person.id, person.name, person.account)
+
+
+def me_response(state: State, person: Person, token: str | None) -> Response[Me]:
+    """Who somebody is to the table; his browser is known by a token for another year."""
+    cookie = Cookie(
         NAME,
-        value=state.signer.sign(person.id),
+        value=token,
         httponly=True,
         samesite="lax",
         max_age=YEAR,
         secure=state.settings.secure_cookie,
     )
-
-
-def me_response(state: State, person: Person) -> Response[Me]:
-    return Response(Me(person.id, person.name, person.account), cookies=[cookie_for(state, person)])
+    return Response(me(person), cookies=[cookie])
 
 
 def summary(said: dict[str, Any]) -> Summary:
@@ -78,38 +104,62 @@ def summary(said: dict[str, Any]) -> Summary:
 @get("/me")
 async def get_me(request: AnyRequest, state: State, lang: Literal["fr", "en"] = "fr") -> Response[Me]:
     """Who I am; a newcomer becomes a visitor."""
-    known = state.signer.read(request.cookies.get(NAME))
-    people = the_table(state).people
-    person = await people.find(known) if known else None
-    if person is None:
-        person = await people.visitor(f"{GUESTS[lang]} {secrets.randbelow(9000) + 1000}")
-    return me_response(state, person)
+    token = request.cookies.get(NAME)
+    sessions = the_table(state).sessions
+    visit = await sessions.find(token)
+    if visit is None:
+        return await new_visitor(request, state, lang)
+    await sessions.note(visit)
+    return me_response(state, visit.person, token)
 
 
 @patch("/me")
-async def rename_me(state: State, person: Person, data: NewName) -> Response[Me]:
+async def rename_me(state: State, person: Person, data: NewName) -> Me:
     """Call me something else."""
-    return me_response(state, await the_table(state).rename(person, data.name))
+    return me(await the_table(state).rename(person, data.name))
 
 
 @post("/account", status_code=200)
-async def make_account(state: State, person: Person, data: Credentials) -> Response[Me]:
+async def make_account(request: AnyRequest, state: State, person: Person, data: Credentials) -> Me:
     """Give the visitor an account; his matches stay his."""
-    return me_response(state, await the_table(state).make_account(person, data.name, data.passphrase))
+    state.quotas.account(address_of(request))
+    return me(await the_table(state).make_account(person, data.name, data.passphrase))
 
 
 @post("/login", status_code=200)
-async def log_in(request: AnyRequest, state: State, person: Person, data: Credentials) -> Response[Me]:
+async def log_in(request: AnyRequest, state: State, visit: Visit, data: Credentials) -> Response[Me]:
     """Be the person of an account; the visitor's matches come along."""
-    address = request.client.host if request.client else ""
-    return me_response(state, await the_table(state).log_in(person, data.name, data.passphrase, address))
+    address = address_of(request)
+    state.quotas.guess(data.name, address)
+    person, token = await the_table(state).log_in(visit, data.name, data.passphrase)
+    state.quotas.right(data.name, address)
+    return me_response(state, person, token)
+
+
+@post("/passphrase", status_code=200)
+async def change_passphrase(request: AnyRequest, state: State, visit: Visit, data: NewPassphrase) -> Me:
+    """Another passphrase; all my other devices are logged out."""
+    name, address = visit.person.name, address_of(request)
+    state.quotas.guess(name, address)
+    await the_table(state).change_passphrase(visit, data.present, data.next)
+    state.quotas.right(name, address)
+    return me(visit.person)
 
 
 @post("/logout", status_code=200)
-async def log_out(state: State, lang: Literal["fr", "en"] = "fr") -> Response[Me]:
-    """Be a visitor again."""
-    visitor = await the_table(state).people.visitor(f"{GUESTS[lang]} {secrets.randbelow(9000) + 1000}")
-    return me_response(state, visitor)
+async def log_out(
+    request: AnyRequest,
+    state: State,
+    visit: Visit,
+    data: WhichDevices | None = None,
+    lang: Literal["fr", "en"] = "fr",
+) -> Response[Me]:
+    """Be a visitor again, on this device or on all of them."""
+    if data is not None and data.everywhere:
+        await the_table(state).end_all_sessions(visit.person)
+    else:
+        await the_table(state).end_session(visit.session)
+    return await new_visitor(request, state, lang)
 
 
 # ---------------------------------------------------------------- games
@@ -153,11 +203,13 @@ async def matches(
 
 
 @post("/matches")
-async def new_match(state: State, person: Person, data: NewMatch) -> Summary:
+async def new_match(state: State, host: Person, data: NewMatch) -> Summary:
     """Open a match."""
     table = the_table(state)
     return summary(
-        await table.create(person, data.game, dict(data.options), data.seats, data.public, data.name)
+        await table.create(
+            host, data.game, dict(data.options), data.seats, data.public, data.name, data.patience
+        )
     )
 
 
@@ -186,9 +238,9 @@ async def leave(state: State, person: Person, match: MatchId) -> Summary:
 
 
 @post("/matches/{match:str}/rematch")
-async def rematch(state: State, person: Person, match: MatchId) -> Summary:
+async def rematch(state: State, host: Person, match: MatchId) -> Summary:
     """The same again."""
-    return summary(await the_table(state).rematch(person, match))
+    return summary(await the_table(state).rematch(host, match))
 
 
 @get("/matches/{match:str}/at/{moves:int}")
@@ -198,9 +250,9 @@ async def position_at(state: State, person: Person, match: MatchId, moves: int) 
 
 
 @post("/matches/{match:str}/fork")
-async def fork(state: State, person: Person, match: MatchId, data: WhichMoves) -> Summary:
+async def fork(state: State, host: Person, match: MatchId, data: WhichMoves) -> Summary:
     """Go on from a position of the past, against bots."""
-    return summary(await the_table(state).fork(person, match, data.moves))
+    return summary(await the_table(state).fork(host, match, data.moves))
 
 
 @post("/matches/{match:str}/hint", status_code=200)
@@ -218,9 +270,9 @@ async def journal(state: State, person: Person, match: MatchId) -> Response[str]
 
 
 @post("/import")
-async def bring(state: State, person: Person, data: Annotated[dict[str, Any], Body()]) -> Summary:
+async def bring(state: State, host: Person, data: Annotated[dict[str, Any], Body()]) -> Summary:
     """A match from a journal file."""
-    return summary(await the_table(state).bring(person, data))
+    return summary(await the_table(state).bring(host, data))
 
 
 API = Router(
@@ -230,6 +282,7 @@ API = Router(
         rename_me,
         make_account,
         log_in,
+        change_passphrase,
         log_out,
         games,
         game,
@@ -248,5 +301,9 @@ API = Router(
         journal,
         bring,
     ],
-    dependencies={"person": Provide(who)},
+    dependencies={
+        "visit": Provide(visiting),
+        "person": Provide(who),
+        "host": Provide(host_of_new_match),
+    },
 )

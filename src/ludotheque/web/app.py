@@ -1,6 +1,7 @@
 """The web application: HTTP through Litestar; live matches through `web.socket`, beside it."""
 
 import logging
+import math
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -20,14 +21,15 @@ from ludotheque import __version__
 from ludotheque.core.build import COMPILED
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Store
+from ludotheque.table.attempts import TooMany
 from ludotheque.table.errors import Refused, SetAside
 from ludotheque.table.table import Table
 from ludotheque.web.answers import UNAVAILABLE
 from ludotheque.web.api import API
-from ludotheque.web.cookies import make_signer
 from ludotheque.web.following import keep_alive
 from ludotheque.web.live import Live
 from ludotheque.web.metrics import BOT_FAILURES, COMMITS, ENTRIES, LIVE_MATCHES
+from ludotheque.web.quotas import Quotas
 from ludotheque.web.settings import Settings
 from ludotheque.web.shapes import Aside, Health, Problem
 
@@ -63,7 +65,9 @@ def not_built() -> str:
 def refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     """What the table refuses, as an answer for a person."""
     details = msgspec.convert(error.to_json(), Aside) if isinstance(error, SetAside) else None
-    return Response(Problem(error.code, error.message, details), status_code=STATUS.get(error.code, 409))
+    wait = {"Retry-After": str(math.ceil(error.seconds))} if isinstance(error, TooMany) else {}
+    status = STATUS.get(error.code, 409)
+    return Response(Problem(error.code, error.message, details), status_code=status, headers=wait)
 
 
 def unavailable(_request: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
@@ -160,10 +164,9 @@ class WebTable:
         settings = self.settings
         store = self.open_store()
         table = Table(store, settings.bot_workers, settings.bot_seconds, settings.bot_pause)
-        app.state.update(
-            {"settings": settings, "store": store, "table": table, "signer": await make_signer(store)}
-        )
-        self.live = Live(table, app.state.signer)
+        quotas = Quotas(settings)
+        app.state.update({"settings": settings, "store": store, "table": table, "quotas": quotas})
+        self.live = Live(table, quotas)
         table.begin(table.resume())
         table.begin(keep_alive(self.live))
         log.info("open", version=__version__, compiled=COMPILED, database=store.engine.url.render_as_string())

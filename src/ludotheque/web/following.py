@@ -13,10 +13,11 @@ from ludotheque.core.verbs import BadAction
 from ludotheque.store.errors import Unavailable
 from ludotheque.table.errors import NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
-from ludotheque.table.table import Table
+from ludotheque.table.table import SESSION_ENDED, Table
 from ludotheque.table.telling import now
 from ludotheque.table.waiting import turn_of
 from ludotheque.web.answers import done, once, problem, worded
+from ludotheque.web.cookies import token_in
 from ludotheque.web.messages import Why
 
 if TYPE_CHECKING:
@@ -49,15 +50,26 @@ async def welcome(host: "Live", socket: "Socket", request: Request) -> None:
     if not same_origin(request.headers.get("Host"), request.headers.get("Origin")):
         socket.refuse(403, "another site's page may not speak in your name")
         return
-    known = host.signer.read_header(request.headers.get("Cookie", ""))
+    token = token_in(request.headers.get("Cookie", ""))
+    visit = await host.table.sessions.find(token)
+    try:
+        host.quotas.tab(None if visit is None else visit.person.id, socket.address, host.sockets - {socket})
+    except Refused as too_many:
+        socket.refuse(429, too_many.message)
+        return
     socket.accept(request)
     match = unquote(parts[3])
     try:
-        person = await host.table.people.find(known) if known else None
-        socket.person = person.id if person else None
+        if visit is not None:
+            socket.person, socket.session = visit.person.id, visit.session
         live = await host.table.open(match)
         async with turn_of(live.turns):
-            socket.follow(live, _encode(await sync(host.table, live, socket.person, since_of(path.query))))
+            told = _encode(await sync(host.table, live, socket.person, since_of(path.query)))
+            if visit is not None and await host.table.sessions.find(token) is None:  # it was ended meanwhile
+                socket.close(SESSION_ENDED)
+                return
+            socket.follow(live, told)
+            host.table.came(live, socket.person)
     except SetAside as error:
         summary = await host.table.stored_summary(socket.person, match)
         socket.push(_encode({"type": "set_aside", "match": summary, **error.to_json()}))

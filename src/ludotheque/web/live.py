@@ -16,9 +16,9 @@ from ludotheque.table.live import LiveMatch
 from ludotheque.table.table import Table
 from ludotheque.web import following
 from ludotheque.web.answers import UNAVAILABLE, done, once, problem, refused
-from ludotheque.web.cookies import Signer
-from ludotheque.web.messages import Why, read_message
+from ludotheque.web.messages import Chat, Why, read_message
 from ludotheque.web.metrics import MESSAGES
+from ludotheque.web.quotas import Quotas
 from ludotheque.web.socket import Socket
 
 LONGEST_MESSAGE = 16 * 1024
@@ -27,9 +27,9 @@ LONGEST_MESSAGE = 16 * 1024
 class Live:
     """Serves /api/matches/{id}/live."""
 
-    def __init__(self, table: Table, signer: Signer) -> None:
+    def __init__(self, table: Table, quotas: Quotas) -> None:
         self.table = table
-        self.signer = signer
+        self.quotas = quotas
         self.sockets: set[Socket] = set()
         self.sending: list[Socket] = []
 
@@ -50,7 +50,8 @@ class Live:
         """Somebody wants to follow a match."""
         return following.welcome(self, socket, request)
 
-    def left(self, live: LiveMatch) -> None:
+    def left(self, live: LiveMatch, person: str | None) -> None:
+        self.table.went(live, person)
         self.table.forget(live)
 
     # ---------------------------------------------------------------- messages
@@ -69,6 +70,12 @@ class Live:
         MESSAGES.count(type(said).__name__)
         if isinstance(said, Why):
             socket.task(following.why(socket, live, said))
+            return
+        try:
+            if isinstance(said, Chat):
+                self.quotas.talk(socket.person, socket.address)
+        except Refused as wait:
+            socket.reply(problem(said.id, wait.code, wait.message))
         else:
             answer = partial(self.answer, socket, live, said.id, live.record.seq)
             live.change(said.deed(socket.person), once(socket.person, said.id), answer)

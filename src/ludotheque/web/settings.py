@@ -2,11 +2,14 @@
 
 import os
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 from platformdirs import user_data_path
 
 PREFIX = "LUDOTHEQUE_"
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -20,6 +23,17 @@ class Settings(msgspec.Struct, frozen=True):
     bot_pause: float = 0.6
     secure_cookie: bool = False
     log_level: str = "info"
+    # What one person or address may ask for: see `web.quotas`. 0 is no limit.
+    people_per_address: Count = 400
+    accounts_per_address: Count = 100
+    guesses_per_name: Count = 10
+    guesses_per_address: Count = 200
+    matches_per_person: Count = 60
+    matches_per_address: Count = 400
+    sockets_per_person: Count = 30
+    sockets_per_address: Count = 400
+    chat_per_person: Count = 30
+    chat_per_address: Count = 600
 
     def database_url(self) -> str:
         """The SQLite file in the user's data folder, unless something else was asked for."""

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.table.records import PATIENCE
 from ludotheque.table.table import SeatWish
 
 
@@ -26,6 +27,19 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
 
     name: str
     passphrase: str
+
+
+class NewPassphrase(msgspec.Struct, forbid_unknown_fields=True):
+    """My present passphrase, and the one that takes its place."""
+
+    present: str
+    next: str
+
+
+class WhichDevices(msgspec.Struct, forbid_unknown_fields=True):
+    """Where to log out: here, or everywhere."""
+
+    everywhere: bool = False
 
 
 class OptionInfo(msgspec.Struct):
@@ -110,6 +124,7 @@ class Summary(msgspec.Struct):
     game: str
     options: dict[str, str | int]
     public: bool
+    patience: int
     status: str
     moves: int
     seq: int
@@ -131,6 +146,7 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str | int] = {}
     public: bool = False
     name: str | None = None
+    patience: int = PATIENCE
 
 
 class WhichSeat(msgspec.Struct, forbid_unknown_fields=True):

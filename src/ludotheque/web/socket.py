@@ -55,7 +55,7 @@ class Host(Protocol):
     def send_soon(self, socket: "Socket") -> None:
         """Call `socket.send` when all that is to be told at this moment has been pushed."""
 
-    def left(self, followed: Any) -> None:
+    def left(self, followed: Any, person: str | None) -> None:
         """A tab does not follow this any more."""
 
 
@@ -63,6 +63,7 @@ class Socket:
     """Follows a match and answers its messages one after the other, in the order they came."""
 
     __slots__ = (
+        "address",
         "answered",
         "asking",
         "closing",
@@ -76,6 +77,7 @@ class Socket:
         "protocol",
         "rest",
         "server_state",
+        "session",
         "transport",
         "working",
     )
@@ -86,6 +88,8 @@ class Socket:
         self.loop = asyncio.get_running_loop()
         self.protocol = ServerProtocol(max_size=MOST_BYTES, logger=_quiet)
         self.person: str | None = None
+        self.session: str | None = None
+        self.address = ""
         self.live_match: Followed | None = None
         self.rest: bytes | None = None  # the beginning of a frame; None before the handshake
         self.parts: bytes | None = None  # the beginning of a message in fragments
@@ -100,6 +104,8 @@ class Socket:
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
+        peer = transport.get_extra_info("peername")
+        self.address = str(peer[0]) if isinstance(peer, tuple) else ""
         self.server_state.connections.add(self)
         self.live.sockets.add(self)
 
@@ -159,7 +165,7 @@ class Socket:
             FOLLOWERS.dec()
             if self in found.followers:
                 found.followers.remove(self)
-            self.live.left(found)
+            self.live.left(found, self.person)
 
     def pause_writing(self) -> None:
         """The tab takes in less than it is sent; `send` sees to that."""

@@ -1,0 +1,108 @@
+"""Who is asking. A browser shows a token; the session of that token says whose browser it is, until it is ended.
+
+The store has only the hash of a token, so that a stolen copy of it opens no door.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from ludotheque.store.store import Store
+from ludotheque.store.tables import PEOPLE, SESSIONS
+from ludotheque.table.people import Person
+
+LIFETIME = timedelta(days=365)  # since it was last seen
+NOTED_EVERY = timedelta(days=1)
+REMEMBERED = 10_000  # sessions that are known without asking the store
+
+
+class Visit(msgspec.Struct, frozen=True):
+    """Somebody who is asking, and the session in which he does."""
+
+    session: str
+    person: Person
+    seen: datetime
+
+
+def session_of(token: str) -> str:
+    """The name under which the store has the session of a token."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+class Sessions:
+    """The sessions of one store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: dict[str, Visit] = {}  # the one that was asked for last comes last
+        self._changes = 0  # so that what was read before a change is not remembered after it
+
+    async def begin(self, person: Person) -> str:
+        """A new session of a person; its token."""
+        token = secrets.token_urlsafe(32)
+        now = datetime.now(UTC)
+        row = {"id": session_of(token), "person": person.id, "created": now, "seen": now}
+        await self.store.write(lambda c: c.execute(insert(SESSIONS), row))
+        return token
+
+    async def find(self, token: str | None) -> Visit | None:
+        """Whose token this is; None if it is nobody's, or nobody's any more."""
+        if not token:
+            return None
+        session = session_of(token)
+        visit = self._known.pop(session, None)
+        changes = self._changes
+        if visit is None:
+            visit = await self.store.read(lambda c: _read(c, session))
+        if visit is not None and changes == self._changes:
+            self._known[session] = visit
+            if len(self._known) > REMEMBERED:
+                del self._known[next(iter(self._known))]
+        return visit
+
+    async def note(self, visit: Visit) -> None:
+        """He was here: the session lives on. Once a day is often enough to write that down."""
+        now = datetime.now(UTC)
+        if now - visit.seen < NOTED_EVERY:
+            return
+        self._forget(lambda known: known.session == visit.session)
+        await self.store.write(
+            lambda c: c.execute(update(SESSIONS).where(SESSIONS.c.id == visit.session).values(seen=now))
+        )
+
+    async def end(self, session: str) -> None:
+        """Its token is nobody's from now on."""
+        await self.store.write(lambda c: c.execute(delete(SESSIONS).where(SESSIONS.c.id == session)))
+        self._forget(lambda known: known.session == session)
+
+    async def end_all(self, person: str, but: str | None = None) -> None:
+        """All sessions of somebody, on every device; maybe all but one."""
+        ended = delete(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.id != (but or ""))
+        await self.store.write(lambda c: c.execute(ended))
+        self._forget(lambda known: known.person.id == person and known.session != but)
+
+    def person_changed(self, person: str) -> None:
+        """A new name, or an account: what is remembered of him is no longer true."""
+        self._forget(lambda known: known.person.id == person)
+
+    def _forget(self, gone: Callable[[Visit], bool]) -> None:
+        self._changes += 1
+        self._known = {name: known for name, known in self._known.items() if not gone(known)}
+
+    async def clear_out(self) -> None:
+        """End the sessions of browsers that have not come back for a year."""
+        before = datetime.now(UTC) - LIFETIME
+        await self.store.write(lambda c: c.execute(delete(SESSIONS).where(SESSIONS.c.seen < before)))
+
+
+def _read(c: Connection, session: str) -> Visit | None:
+    row = c.execute(
+        select(PEOPLE, SESSIONS.c.seen)
+        .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+        .where(SESSIONS.c.id == session, SESSIONS.c.seen > datetime.now(UTC) - LIFETIME)
+    ).first()
+    return None if row is None else Visit(session, Person(row.id, row.name, row.login is not None), row.seen)

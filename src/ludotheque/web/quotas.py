@@ -1,0 +1,75 @@
+"""How much one person, and everybody at one address together, may ask of the table.
+
+The limits are settings; as they are, a class of forty plays behind one address and notices nothing. 0 is no limit.
+"""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from ludotheque.table.attempts import Attempts
+from ludotheque.table.errors import Refused
+from ludotheque.table.people import tidy
+from ludotheque.web.settings import Settings
+
+MINUTE, TEN_MINUTES, HOUR = 60.0, 600.0, 3600.0
+
+
+class Tab(Protocol):
+    """A connection that is open."""
+
+    address: str
+    person: str | None
+
+
+class Quotas:
+    """What everybody has used up of his share."""
+
+    def __init__(self, limits: Settings) -> None:
+        self.people = Attempts(limits.people_per_address, HOUR, "newcomers from your address")
+        self.accounts = Attempts(limits.accounts_per_address, HOUR, "new accounts from your address")
+        self.guesses = Attempts(limits.guesses_per_name, TEN_MINUTES)
+        self.guesses_by_address = Attempts(limits.guesses_per_address, TEN_MINUTES)
+        self.matches = Attempts(limits.matches_per_person, HOUR, "new matches")
+        self.matches_by_address = Attempts(limits.matches_per_address, HOUR, "new matches from your address")
+        self.chat = Attempts(limits.chat_per_person, MINUTE, "lines of talk")
+        self.chat_by_address = Attempts(limits.chat_per_address, MINUTE, "lines of talk from your address")
+        self.tabs = limits.sockets_per_person
+        self.tabs_by_address = limits.sockets_per_address
+
+    def newcomer(self, address: str) -> None:
+        """Somebody whom the table does not know."""
+        self.people.begin(address)
+
+    def account(self, address: str) -> None:
+        self.accounts.begin(address)
+
+    def guess(self, name: str, address: str) -> None:
+        """A passphrase is tried. Who guesses waits, not the owner of the account at another address."""
+        self.guesses_by_address.begin(address)
+        self.guesses.begin(_guess(name, address))
+
+    def right(self, name: str, address: str) -> None:
+        """It was no guess."""
+        self.guesses.forgive(_guess(name, address))
+
+    def match(self, person: str, address: str) -> None:
+        self.matches_by_address.begin(address)
+        self.matches.begin(person)
+
+    def tab(self, person: str | None, address: str, others: Iterable[Tab]) -> None:
+        """One more connection, besides those that are open."""
+        here = [other for other in others if other.address == address]
+        if self.tabs_by_address and len(here) >= self.tabs_by_address:
+            raise Refused("wait", "too many matches are open in tabs at your address: close one")
+        mine = sum(other.person == person for other in here) if person is not None else 0
+        if self.tabs and mine >= self.tabs:
+            raise Refused("wait", "you have too many matches open in tabs: close one")
+
+    def talk(self, person: str | None, address: str) -> None:
+        if person is not None:  # nobody else can talk
+            self.chat.begin(person)
+            self.chat_by_address.begin(address)
+
+
+def _guess(name: str, address: str) -> str:
+    return f"{address} {tidy(name).casefold()}"
