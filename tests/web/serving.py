@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,12 @@ def environment(**more: str) -> dict[str, str]:
     return kept | {"PYTHONPATH": os.pathsep.join(paths), "LUDOTHEQUE_GAMES": TOYS} | more
 
 
+# All tests come from one address, and many of them share a server.
+NO_LIMITS = {
+    f"{what}_per_{whom}": 0 for what, whom in product(("matches", "sockets", "chat"), ("person", "address"))
+} | {"people_per_address": 0, "accounts_per_address": 0, "guesses_per_address": 0}
+
+
 class Server:
     """Starts on a free port; may be killed and started again on the same file."""
 
@@ -54,7 +61,7 @@ class Server:
         self.database = folder / "table.sqlite3"
         self.log = folder / "server.log"
         self.games = games
-        self.settings = {"bot_pause": 0.0, **settings}
+        self.settings = {"bot_pause": 0.0} | NO_LIMITS | settings
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -8,9 +8,10 @@ from typing import Any, cast
 
 from ludotheque.store.store import Store
 from ludotheque.table.table import SeatWish, Table
-from ludotheque.web.cookies import Signer
 from ludotheque.web.following import same_origin, since_of
 from ludotheque.web.live import Live
+from ludotheque.web.quotas import Quotas
+from ludotheque.web.settings import Settings
 from ludotheque.web.socket import Socket
 from tests.web.conftest import MakeServer
 from tests.web.serving import PATIENCE, Server
@@ -77,7 +78,7 @@ def test_who_does_not_answer_is_not_there(tmp_path: Path) -> None:
         store = Store(f"sqlite:///{tmp_path / 'table.sqlite3'}")
         store.open()
         table = Table(store)
-        live = Live(table, Signer("secret"))
+        live = Live(table, Quotas(Settings()))
         state = SimpleNamespace(connections=set(), tasks=set())
         config = SimpleNamespace(app=SimpleNamespace(live=live))
         loop = asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""Who somebody is: a signed cookie first, an account if wanted."""
+"""Who somebody is: the token of a session in a cookie first, an account if wanted."""
 
 import sqlite3
 from collections.abc import Callable
@@ -6,6 +6,7 @@ from uuid import uuid4
 
 import pytest
 
+from ludotheque.table.sessions import session_of
 from tests.web.serving import Server
 from tests.web.visiting import COOKIE, ME, OPEN, Live, Visitor
 
@@ -20,7 +21,7 @@ def credentials(name: str, passphrase: str = "neuf moutons gris") -> dict[str, s
     return {"name": name, "passphrase": passphrase}
 
 
-def test_first_request_makes_a_visitor_with_a_signed_http_only_lax_cookie(visitor: Meet) -> None:
+def test_first_request_makes_a_visitor_with_an_http_only_lax_cookie(visitor: Meet) -> None:
     newcomer = visitor(unknown=True)
     answer = newcomer.ask("GET", "/api/me")
     said = answer.json()
@@ -29,7 +30,7 @@ def test_first_request_makes_a_visitor_with_a_signed_http_only_lax_cookie(visito
     header = answer.headers["set-cookie"]
     flags = {part.strip().lower() for part in header.split(";")[1:]}
     assert {"httponly", "samesite=lax", "path=/"} <= flags
-    assert header.startswith(f"{COOKIE}={said['id']}.")
+    assert said["id"] not in header, "others at the table may know the id"
     assert newcomer.me() == said
 
 
@@ -39,18 +40,16 @@ def test_a_visitor_is_greeted_in_the_language_asked_for(visitor: Meet) -> None:
 
 
 def tampered(good: str) -> dict[str, str]:
-    person, _, mark = good.partition(".")
-    other = "0" if mark[-1] != "0" else "1"
+    other = "0" if good[-1:] != "0" else "1"
     return {
-        "another person": f"{'0' * 32}.{mark}",
-        "another mark": f"{person}.{mark[:-1]}{other}",
-        "no mark": person,
-        "empty mark": f"{person}.",
+        "another token": f"{good[:-1]}{other}",
+        "a shorter one": good[:-1],
+        "its hash": session_of(good),
         "nothing": "",
         "only a point": ".",
-        "not ASCII": f"{person}.é",
-        "percent": f"{person}.%C3%A9",
-        "long": f"{person}.{'a' * 5000}",
+        "not ASCII": f"{good}é",
+        "percent": f"{good}%C3%A9",
+        "long": "a" * 5000,
     }
 
 
@@ -83,11 +82,10 @@ def test_the_cookie_is_found_among_those_of_other_programs(visitor: Meet, server
         assert live.sync["you"] == [0]
 
 
-def test_a_person_of_another_table_is_a_stranger_here(visitor: Meet, server: Server) -> None:
-    """A well-signed cookie of somebody the store does not have."""
-    known = visitor("Agathe")
-    with server.file() as file:
-        file.execute("DELETE FROM people WHERE id = ?", (known.id,))
+def test_a_session_of_another_table_is_a_stranger_here(make_server: Callable[..., Server]) -> None:
+    here, elsewhere = make_server(), make_server()
+    known = Visitor(elsewhere)
+    known.server = here
     assert known.refused("GET", "/api/matches") == (401, "")
     assert known.me()["id"] != known.id
 
@@ -274,15 +272,92 @@ def test_logging_out_makes_a_new_visitor(visitor: Meet) -> None:
     assert somebody.summary(match)["host"] is False
 
 
-def test_guessing_a_passphrase_has_to_wait_after_a_while(make_server: Callable[..., Server]) -> None:
+def test_who_guesses_a_passphrase_has_to_wait_and_the_owner_does_not(
+    make_server: Callable[..., Server],
+) -> None:
     server = make_server()
     owner, guesser = Visitor(server), Visitor(server)
     name = fresh_name()
     owner.ok("POST", "/api/account", credentials(name))
-    for n in range(10):
-        answer = guesser.ask("POST", "/api/login", credentials(name, f"une phrase {n}"))
-        assert (answer.status_code, answer.json()["error"]) == (409, "passphrase")
-    answer = guesser.ask("POST", "/api/login", credentials(name))
-    assert (answer.status_code, answer.json()["error"]) == (429, "wait")
-    assert "seconds" in answer.json()["message"]
-    assert owner.me()["name"] == name, "who is in stays in"
+    match = owner.create("morra", ME, OPEN)
+    with owner.follow(match) as tab:
+        for n in range(10):
+            answer = guesser.ask("POST", "/api/login", credentials(name, f"une phrase {n}"))
+            assert (answer.status_code, answer.json()["error"]) == (409, "passphrase")
+        answer = guesser.ask("POST", "/api/login", credentials(name))
+        assert (answer.status_code, answer.json()["error"]) == (429, "wait")
+        assert "seconds" in answer.json()["message"]
+        assert 0 < int(answer.headers["retry-after"]) <= 600
+        assert owner.me()["name"] == name, "who is in stays in"
+        tab.done("chat", text="toujours là")
+
+
+# ---------------------------------------------------------------- sessions
+
+
+def devices(visitor: Meet, *others: str) -> tuple[Visitor, Visitor]:
+    """One account on two devices."""
+    first, second, name = visitor(), visitor(), fresh_name()
+    first.ok("POST", "/api/account", credentials(name))
+    second.ok("POST", "/api/login", credentials(name))
+    return first, second
+
+
+def copied(visitor: Meet, somebody: Visitor) -> Visitor:
+    """Somebody who got hold of the cookie."""
+    thief = visitor(unknown=True)
+    thief.http.cookies.set(COOKIE, somebody.cookie() or "")
+    return thief
+
+
+def test_a_cookie_that_was_logged_out_opens_nothing_any_more(visitor: Meet) -> None:
+    first, second = devices(visitor)
+    thief = copied(visitor, first)
+    assert thief.me()["id"] == first.id
+    first.ok("POST", "/api/logout")
+    assert thief.refused("GET", "/api/matches")[0] == 401
+    assert second.me()["id"] == first.id, "the other device is still in"
+
+
+def test_logging_in_gives_a_new_token(visitor: Meet) -> None:
+    """Whoever planted a cookie in somebody's browser is not carried into his account."""
+    name = fresh_name()
+    visitor().ok("POST", "/api/account", credentials(name))
+    somebody = visitor()
+    planted = copied(visitor, somebody)
+    somebody.ok("POST", "/api/login", credentials(name))
+    assert planted.refused("GET", "/api/matches")[0] == 401
+
+
+def test_logging_out_everywhere(visitor: Meet) -> None:
+    first, second = devices(visitor)
+    match = first.create("morra", ME, ME)
+    with second.follow(match) as tab:
+        said = first.ok("POST", "/api/logout", {"everywhere": True})
+        assert said["account"] is False
+        assert tab.closed() == 4401
+    assert second.refused("GET", "/api/matches")[0] == 401
+
+
+def test_an_open_tab_of_an_ended_session_can_do_nothing_more(visitor: Meet) -> None:
+    somebody = visitor()
+    match = somebody.create("morra", ME, ME)
+    with somebody.follow(match) as tab:
+        somebody.ok("POST", "/api/logout")
+        assert tab.closed() == 4401
+    watcher = visitor()
+    assert watcher.summary(match)["moves"] == 0
+
+
+def test_a_passphrase_can_be_changed_by_who_knows_it(visitor: Meet) -> None:
+    first, second = devices(visitor)
+    name = first.me()["name"]
+    wrong = {"present": "dix moutons gris", "next": "onze moutons gris"}
+    assert first.refused("POST", "/api/passphrase", wrong) == (409, "passphrase")
+    right = {"present": "neuf moutons gris", "next": "onze moutons gris"}
+    assert first.ok("POST", "/api/passphrase", right)["name"] == name
+    assert second.refused("GET", "/api/matches")[0] == 401
+    assert first.me()["name"] == name
+    again = visitor()
+    assert again.refused("POST", "/api/login", credentials(name)) == (409, "passphrase")
+    assert again.ok("POST", "/api/login", credentials(name, "onze moutons gris"))["id"] == first.id

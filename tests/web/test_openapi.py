@@ -16,6 +16,7 @@ OPERATIONS = [
     ("PATCH", "/api/me"),
     ("POST", "/api/account"),
     ("POST", "/api/login"),
+    ("POST", "/api/passphrase"),
     ("POST", "/api/logout"),
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}"),

@@ -18,9 +18,10 @@ def show(fingers: int, total: int = 5) -> Said:
 class Party:
     """People at a game of morra, and each one's tab."""
 
-    def __init__(self, stack: ExitStack, people: list[Visitor]) -> None:
+    def __init__(self, stack: ExitStack, people: list[Visitor], patience: int = 0) -> None:
         self.people = people
-        self.match = people[0].create("morra", ME, *[OPEN] * (len(people) - 1), options={"length": "long"})
+        seats = [ME] + [OPEN] * (len(people) - 1)
+        self.match = people[0].create("morra", *seats, options={"length": "long"}, patience=patience)
         for one in people[1:]:
             one.join(self.match)
         self.tabs = [stack.enter_context(one.follow(self.match)) for one in people]
@@ -29,6 +30,17 @@ class Party:
         for tab in self.tabs:
             tab.wait_until_seq(seq)
         return seq
+
+    def leaves(self, seat: int) -> None:
+        """Somebody closes his tab, and the server has noticed."""
+        self.tabs.pop(seat).close()
+        noted = "SELECT away_since FROM seats WHERE match = ? AND seat = ?"
+
+        def away() -> bool:
+            with self.people[0].server.file() as file:
+                return file.execute(noted, (self.match, seat)).fetchone()[0] is not None
+
+        wait_until(away, "the table knows that he is away")
 
     def seat(self, seat: int) -> Said:
         said: Said = self.people[0].summary(self.match)["seats"][seat]
@@ -48,7 +60,8 @@ def two(visitor: Meet) -> Iterator[Party]:
 
 
 def test_the_others_agree_on_a_bot_which_plays_until_the_player_is_back(three: Party) -> None:
-    one, other, absent = three.tabs
+    three.leaves(2)
+    one, other = three.tabs
     asked = three.seen(one.done("stand_in", seat=2, level="random"))
     assert one.proposal() == {
         "id": asked, "what": "stand_in", "by": 0, "waiting_for": [1], "seat": 2, "level": "random"
@@ -60,28 +73,46 @@ def test_the_others_agree_on_a_bot_which_plays_until_the_player_is_back(three: P
     assert entry["player"]["name"] == "Noé"
     for tab in three.tabs:
         tab.wait_for("move", seat=2)
-    assert absent.error("play", seat=2, seq=absent.seq, action=show(1)) == "stand_in"
-    assert absent.now["choices"] == {}
-    three.seen(absent.done("take_back_seat", seat=2))
-    assert three.seat(2)["stand_in"] is None
-    for seat in (0, 1):
-        three.seen(three.tabs[seat].plays(seat, show(1)))
-    assert absent.now["view"]["round"] == 2
-    last = absent.now["view"]["last_round"][2]["fingers"]
-    three.seen(absent.plays(2, show((last + 1) % 6)))
+    with three.people[2].follow(three.match) as back:
+        three.tabs.append(back)
+        assert back.error("play", seat=2, seq=back.seq, action=show(1)) == "stand_in"
+        assert back.now["choices"] == {}
+        three.seen(back.done("take_back_seat", seat=2))
+        assert three.seat(2)["stand_in"] is None
+        for seat in (0, 1):
+            three.seen(three.tabs[seat].plays(seat, show(1)))
+        assert back.now["view"]["round"] == 2
+        last = back.now["view"]["last_round"][2]["fingers"]
+        three.seen(back.plays(2, show((last + 1) % 6)))
 
 
 def test_a_single_no_keeps_the_seat(three: Party) -> None:
+    three.leaves(2)
     asked = three.seen(three.tabs[0].done("stand_in", seat=2))
     three.seen(three.tabs[1].done("vote", proposal=asked, yes=False))
     assert three.tabs[0].now["proposals"] == []
     assert three.seat(2)["stand_in"] is None
 
 
-def test_the_one_who_is_away_is_not_asked(three: Party) -> None:
+def test_who_asks_does_not_answer_and_who_is_back_is_not_replaced(three: Party) -> None:
+    three.leaves(2)
     asked = three.seen(three.tabs[0].done("stand_in", seat=2))
-    assert three.tabs[2].error("vote", proposal=asked, yes=False) == "not_yours"
     assert three.tabs[0].error("vote", proposal=asked, yes=True) == "not_yours"
+    with three.people[2].follow(three.match) as back:
+        assert back.error("vote", proposal=asked, yes=False) == "not_yours"
+        assert three.tabs[1].error("vote", proposal=asked, yes=True) == "back"
+    assert three.seat(2)["stand_in"] is None
+
+
+def test_nobody_is_replaced_before_the_time_the_match_allows_him(visitor: Meet) -> None:
+    with ExitStack() as stack:
+        two = Party(stack, [visitor("Agathe"), visitor("Karim")], patience=86_400)
+        assert two.people[0].summary(two.match)["patience"] == 86_400
+        two.leaves(1)
+        answer = two.tabs[0].say("stand_in", seat=1)
+        assert answer["error"] == "patience"
+        assert "in 86" in answer["message"]
+        assert two.seat(1)["stand_in"] is None
 
 
 def test_the_own_seat_is_handed_over_at_once(three: Party) -> None:
@@ -94,16 +125,11 @@ def test_the_own_seat_is_handed_over_at_once(three: Party) -> None:
     assert one.error("take_back_seat", seat=0) == "seat"
 
 
-def test_of_two_the_other_one_is_replaced_at_once_when_away(two: Party) -> None:
-    one, other = two.tabs
-    other.close()
-
-    def replaced() -> bool:
-        """Asked again until the server has noticed that the other one's tab is closed."""
-        one.done("stand_in", seat=1, level="random")
-        return bool(two.seat(1)["stand_in"] == "random")
-
-    wait_until(replaced, "the other one is away")
+def test_of_two_the_other_one_is_replaced_when_he_has_been_away_long_enough(two: Party) -> None:
+    two.leaves(1)
+    one = two.tabs[0]
+    two.seen(one.done("stand_in", seat=1, level="random"))
+    assert two.seat(1)["stand_in"] == "random"
     assert one.now["proposals"] == []
     one.wait_for("move", seat=1)
 
@@ -140,7 +166,7 @@ def test_before_the_start_there_is_nobody_to_stand_in_for(visitor: Meet) -> None
         assert live.error("stand_in", seat=0) == "not_yours"
 
 
-def test_one_who_is_played_by_a_bot_is_not_asked_about_undo(three: Party) -> None:
+def test_one_whose_bot_decided_is_not_asked_about_undo(three: Party) -> None:
     one, other, absent = three.tabs
     three.seen(absent.done("stand_in", seat=2, level="random"))
     absent.wait_for("move", seat=2)

@@ -65,6 +65,7 @@ class Visitor:
         options: Said | None = None,
         public: bool = False,
         name: str | None = None,
+        patience: int = 120,
     ) -> str:
         """A new match; its id."""
         wanted = {
@@ -73,6 +74,7 @@ class Visitor:
             "options": options or {},
             "public": public,
             "name": name,
+            "patience": patience,
         }
         made: str = self.ok("POST", "/api/matches", wanted)["id"]
         return made

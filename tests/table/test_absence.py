@@ -1,0 +1,246 @@
+"""A player who is away: how long one waits for him, and what nobody takes from him."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from ludotheque.table import deeds
+from ludotheque.table.errors import Refused
+from ludotheque.table.live import LiveMatch
+from ludotheque.table.people import Person
+from ludotheque.table.table import Table
+from tests.table.sitting import ME, OPEN, Ear, plays, show, table_on
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "table.sqlite3"
+
+
+async def seated(
+    table: Table, seats: int = 2, patience: int = 120
+) -> tuple[LiveMatch, list[Person], list[Ear]]:
+    """A match of several people, each with a tab open."""
+    people = [await table.people.visitor(name) for name in ("Agathe", "Karim", "Noé")[:seats]]
+    wishes = [ME] + [OPEN] * (seats - 1)
+    said = await table.create(people[0], "morra", {}, wishes, False, patience=patience)
+    live = await table.open(said["id"])
+    for person in people[1:]:
+        await table.join(person, said["id"], None)
+    tabs = [Ear(person) for person in people]
+    for tab in tabs:
+        live.followers.append(tab)
+        table.came(live, tab.person)
+    return live, people, tabs
+
+
+def leaves(table: Table, live: LiveMatch, tab: Ear) -> None:
+    live.followers.remove(tab)
+    table.went(live, tab.person)
+
+
+def gone_for(live: LiveMatch, seat: int, seconds: float) -> None:
+    """As if he had left so long ago."""
+    live.away[seat] = datetime.now(UTC) - timedelta(seconds=seconds)
+
+
+async def stand_in(live: LiveMatch, person: Person, seat: int) -> int:
+    wish = partial(deeds.propose_stand_in, person=person.id, seat=seat, level="random")
+    return await live.changed(wish)
+
+
+async def votes(live: LiveMatch, person: Person, proposal: int) -> None:
+    await live.changed(partial(deeds.vote, person=person.id, proposal=proposal, yes=True))
+
+
+async def refused(work: "asyncio.Future[int] | object") -> str:
+    with pytest.raises(Refused) as caught:
+        await work  # type: ignore[misc]
+    return caught.value.code
+
+
+def test_one_waits_as_long_as_the_match_says(file: Path) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            live, (agathe, _), (_, tab) = await seated(table, patience=600)
+            leaves(table, live, tab)
+            assert await refused(stand_in(live, agathe, 1)) == "patience"
+            gone_for(live, 1, 590)
+            assert await refused(stand_in(live, agathe, 1)) == "patience"
+            assert live.seats[1].stand_in is None
+            gone_for(live, 1, 600)
+            await stand_in(live, agathe, 1)
+            assert live.seats[1].stand_in == "random"
+
+    asyncio.run(test())
+
+
+def test_the_refusal_says_how_long_yet(file: Path) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            live, _, (_, tab) = await seated(table)
+            leaves(table, live, tab)
+            now = live.away[1]
+            assert live.seconds_to_wait(1, now) == 120
+            assert live.seconds_to_wait(1, now + timedelta(seconds=30.5)) == 90
+            assert live.seconds_to_wait(1, now + timedelta(seconds=120)) == 0
+
+    asyncio.run(test())
+
+
+def test_who_comes_back_begins_anew(file: Path) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            live, (agathe, karim), (_, tab) = await seated(table)
+            leaves(table, live, tab)
+            gone_for(live, 1, 1000)
+            live.followers.append(tab)
+            table.came(live, karim.id)
+            leaves(table, live, tab)
+            assert await refused(stand_in(live, agathe, 1)) == "patience"
+
+    asyncio.run(test())
+
+
+def test_a_second_tab_is_presence_too(file: Path) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            live, (agathe, karim), (_, tab) = await seated(table)
+            live.followers.append(second := Ear(karim))
+            leaves(table, live, tab)
+            assert 1 not in live.away
+            asked = await stand_in(live, agathe, 1)
+            assert live.proposals[asked].waiting_for == [1]
+            leaves(table, live, second)
+            assert 1 in live.away
+
+    asyncio.run(test())
+
+
+def test_an_absence_outlasts_a_restart(file: Path) -> None:
+    async def leave() -> str:
+        async with table_on(file) as table:
+            live, _, (_, tab) = await seated(table)
+            live.followers.remove(tab)
+            table.went(live, tab.person)
+            await asyncio.gather(*table.tasks)
+            return live.record.id
+
+    async def look(match: str) -> dict[int, datetime]:
+        async with table_on(file) as table:
+            return (await table.open(match)).away
+
+    before = datetime.now(UTC)
+    match = asyncio.run(leave())
+    after = datetime.now(UTC)
+    away = asyncio.run(look(match))
+    assert before <= away[1] <= after, "he left before the restart"
+    assert away[0] > after, "she was there when the table ended: nobody knows since when she is away"
+
+
+def test_those_who_are_there_are_asked_themselves(file: Path) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            live, (agathe, karim, noé), _ = await seated(table, 3)
+            asked = await stand_in(live, agathe, 2)
+            assert live.proposals[asked].waiting_for == [2]
+            assert await refused(votes(live, karim, asked)) == "not_yours"
+            await votes(live, noé, asked)
+            assert live.seats[2].stand_in == "random"
+
+    asyncio.run(test())
+
+
+def test_the_others_decide_about_one_who_is_away_but_not_when_he_is_back(file: Path) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            live, (agathe, karim, _), (_, _, tab) = await seated(table, 3)
+            leaves(table, live, tab)
+            gone_for(live, 2, 1000)
+            asked = await stand_in(live, agathe, 2)
+            assert live.proposals[asked].waiting_for == [1]
+            live.followers.append(tab)
+            table.came(live, tab.person)
+            assert await refused(votes(live, karim, asked)) == "back"
+            assert live.seats[2].stand_in is None
+
+    asyncio.run(test())
+
+
+def test_patience_has_bounds(file: Path) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            agathe = await table.people.visitor("Agathe")
+            for patience in (-1, 31 * 24 * 3600):
+                with pytest.raises(Refused, match="0 to"):
+                    await table.create(agathe, "morra", {}, [ME, OPEN], False, patience=patience)
+            said = await table.create(agathe, "morra", {}, [ME, OPEN], False, patience=3 * 24 * 3600)
+            assert said["patience"] == 3 * 24 * 3600
+
+    asyncio.run(test())
+
+
+# ---------------------------------------------------------------- taking back what somebody else decided himself
+
+
+def test_what_a_human_decided_is_not_undone_without_him_even_when_a_bot_plays_for_him(file: Path) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            live, (agathe, karim), (_, tab) = await seated(table)
+            await plays(live, agathe, 0, show(1))
+            await plays(live, karim, 1, show(2))
+            moves = len(live.match.actions)
+            leaves(table, live, tab)
+            gone_for(live, 1, 1000)
+            await stand_in(live, agathe, 1)
+            live = await table.open(live.record.id)
+            undo = partial(deeds.take_back, person=agathe.id, seat=0)
+            asked = await live.changed(undo)
+            assert live.proposals[asked].waiting_for == [1]
+            assert len(live.match.actions) >= moves
+            await votes(live, karim, asked)
+            assert len(live.match.actions) == 0
+
+    asyncio.run(test())
+
+
+def test_what_only_a_bot_that_stands_in_decided_is_undone_freely(file: Path) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            live, (agathe, karim), _ = await seated(table)
+            await live.changed(partial(deeds.propose_stand_in, person=karim.id, seat=1, level="random"))
+            live.thinking = True  # the bot's own turns are played by hand here
+            await plays(live, agathe, 0, show(1))
+            action = live.match.state.actions(1)[0]
+            await live.changed(partial(deeds.play_bot, seat=1, action=action, seq=live.position_seq))
+            assert live.by_hand == [True, False]
+            await live.changed(partial(deeds.take_back, person=agathe.id, seat=0))
+            assert len(live.match.actions) == 0
+            live.thinking = False
+
+    asyncio.run(test())
+
+
+def test_who_decided_himself_is_known_after_a_restart(file: Path) -> None:
+    async def play() -> str:
+        async with table_on(file) as table:
+            live, (agathe, karim), (_, tab) = await seated(table)
+            await plays(live, agathe, 0, show(1))
+            await plays(live, karim, 1, show(2))
+            leaves(table, live, tab)
+            gone_for(live, 1, 1000)
+            live.thinking = True
+            await stand_in(live, agathe, 1)
+            await plays(live, agathe, 0, show(3))
+            action = live.match.state.actions(1)[0]
+            await live.changed(partial(deeds.play_bot, seat=1, action=action, seq=live.position_seq))
+            return live.record.id
+
+    async def look(match: str) -> list[bool]:
+        async with table_on(file, bot_pause=1000.0) as table:
+            return (await table.open(match)).by_hand
+
+    assert asyncio.run(look(asyncio.run(play()))) == [True, True, True, False]

@@ -1,0 +1,132 @@
+"""How much one person and one address may ask for, and what they are told when it is too much."""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from ludotheque.web.quotas import Quotas
+from ludotheque.web.settings import Settings
+from tests.web.serving import PATIENCE, Server
+from tests.web.visiting import ME, OPEN, Visitor
+
+MakeServer = Callable[..., Server]
+CLASS = 40
+
+
+def too_many(answer: httpx.Response) -> str:
+    """The words of a 429, which also says when to come back."""
+    assert answer.status_code == 429, answer.text
+    assert answer.json()["error"] == "wait"
+    assert int(answer.headers["retry-after"]) > 0
+    words: str = answer.json()["message"]
+    return words
+
+
+def test_newcomers_of_one_address(make_server: MakeServer) -> None:
+    server = make_server(people_per_address=3)
+    known = [Visitor(server) for _ in range(3)]
+    answer = httpx.get(f"{server.url}/api/me", timeout=PATIENCE, trust_env=False)
+    assert "newcomers" in too_many(answer)
+    assert known[0].me()["id"] == known[0].id, "who is known comes in"
+    assert "newcomers" in too_many(known[0].ask("POST", "/api/logout"))
+
+
+def test_accounts_of_one_address(make_server: MakeServer) -> None:
+    server = make_server(accounts_per_address=1)
+    Visitor(server).ok("POST", "/api/account", {"name": "Agathe", "passphrase": "une phrase longue"})
+    late = Visitor(server)
+    answer = late.ask("POST", "/api/account", {"name": "Karim", "passphrase": "une phrase longue"})
+    assert "accounts" in too_many(answer)
+    assert late.me()["account"] is False
+
+
+@pytest.mark.parametrize("limit", ["matches_per_person", "matches_per_address"])
+def test_new_matches_however_they_are_made(make_server: MakeServer, limit: str) -> None:
+    server = make_server(**{limit: 2})
+    host = Visitor(server)
+    match = host.create("morra", ME, ME)
+    host.create("morra", ME, OPEN)
+    ways: list[tuple[str, Any]] = [
+        ("/api/matches", {"game": "morra", "seats": [ME, OPEN]}),
+        (f"/api/matches/{match}/rematch", None),
+        (f"/api/matches/{match}/fork", {"moves": 0}),
+        ("/api/import", {}),
+    ]
+    for path, body in ways:
+        assert "new matches" in too_many(host.ask("POST", path, body))
+    other = Visitor(server).ask("POST", *ways[0])
+    assert other.is_success == (limit == "matches_per_person")
+    assert len(host.listed("mine")) == 2
+
+
+@pytest.mark.parametrize("limit", ["sockets_per_person", "sockets_per_address"])
+def test_open_tabs(make_server: MakeServer, limit: str) -> None:
+    server = make_server(**{limit: 3})
+    host, other = Visitor(server), Visitor(server)
+    match = host.create("morra", ME, OPEN, public=True)
+    with ExitStack() as stack:
+        tabs = [stack.enter_context(host.follow(match)) for _ in range(3)]
+        with pytest.raises(InvalidStatus) as refused:
+            host.follow(match)
+        assert refused.value.response.status_code == 429
+        assert b"close one" in refused.value.response.body
+        tabs[0].done("chat", text="celui-ci reste")
+        if limit == "sockets_per_person":
+            stack.enter_context(other.follow(match))
+
+
+@pytest.mark.parametrize("limit", ["chat_per_person", "chat_per_address"])
+def test_lines_of_talk(make_server: MakeServer, limit: str) -> None:
+    server = make_server(**{limit: 2})
+    host, other = Visitor(server), Visitor(server)
+    match = host.create("morra", ME, OPEN)
+    other.join(match)
+    with host.follow(match) as tab, other.follow(match) as second:
+        for n in range(2):
+            tab.done("chat", text=f"ligne {n}")
+        answer = tab.say("chat", text="une de trop")
+        assert (answer["type"], answer["error"]) == ("error", "wait")
+        assert "lines of talk" in answer["message"]
+        tab.plays(0, {"verb": "show", "fingers": 1, "total": 1})
+        if limit == "chat_per_person":
+            second.done("chat", text="moi, je peux")
+        else:
+            assert second.error("chat", text="moi non plus") == "wait"
+
+
+def test_a_class_behind_one_address_notices_nothing() -> None:
+    """Forty people who each come in, make an account, open matches, keep tabs open and talk."""
+
+    class Tab:
+        def __init__(self, person: str) -> None:
+            self.person: str | None = person
+            self.address = "192.0.2.1"
+
+    quotas = Quotas(Settings())
+    tabs: list[Tab] = []
+    for n in range(CLASS):
+        person = f"élève {n}"
+        for _ in range(3):  # with a second browser, and once with cookies cleared
+            quotas.newcomer("192.0.2.1")
+        quotas.account("192.0.2.1")
+        for _ in range(3):  # two typing errors
+            quotas.guess(person, "192.0.2.1")
+        for _ in range(5):
+            quotas.match(person, "192.0.2.1")
+        for _ in range(5):
+            quotas.tab(person, "192.0.2.1", tabs)
+            tabs.append(Tab(person))
+        for _ in range(10):
+            quotas.talk(person, "192.0.2.1")
+
+
+def test_a_limit_is_a_number_from_nought(make_server: MakeServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    from ludotheque.web.settings import read_settings
+
+    monkeypatch.setenv("LUDOTHEQUE_CHAT_PER_PERSON", "-1")
+    with pytest.raises(ValueError, match="LUDOTHEQUE_CHAT_PER_PERSON"):
+        read_settings()
