@@ -152,6 +152,8 @@ create-hot-seat = Several seats are yours: you play together on this device.
 create-only-bots = You will watch the bots play each other.
 create-rulings = House rules ({ $count })
 create-rulings-hint = Where the rulebook leaves a doubt, or to play as you do at home.
+create-patience = Wait for an absent player
+create-patience-hint = After that the others may let a bot play in their place.
 create-name = Name of the table
 create-who = Who may see the match?
 create-link-only = Only with the link
@@ -183,9 +185,18 @@ account-yours = Your account
 account-signed-in = You are logged in as { $name }.
 account-logged-in = You are logged in; your matches are here.
 account-logged-out = You are logged out.
+account-logged-out-everywhere = You are logged out on all your devices.
+account-change-passphrase = Change the passphrase
+account-change-passphrase-hint = Your other devices will be logged out; this one stays.
+account-change-passphrase-do = Change it
+account-passphrase-changed = The passphrase is changed; your other devices are logged out.
+passphrase-present = Present passphrase
+passphrase-next = New passphrase
 passphrase = Passphrase
 login = Log in
 logout = Log out
+logout-everywhere = Log out everywhere
+logout-everywhere-hint = Everywhere: on all your devices, also those you no longer have.
 
 ## At the table
 
@@ -389,6 +400,8 @@ help-help = open this help
 ## Errors
 
 error-offline = The table does not answer. Check the connection and try again.
+session-ended = You were logged out, here or on another device. Log in again under “My account” to take your seat back.
+error-too-many-tabs = Too many tabs follow matches, yours or at your address: close one, then reload this page.
 error-missing = This match does not exist, or no longer.
 error-forbidden = This is not yours.
 error-conflict = The table has changed meanwhile: try again.
@@ -404,7 +417,9 @@ refused-stand-in = a bot plays for you; take your seat back first.
 refused-nothing = you have nothing to take back.
 refused-asked = the others are being asked already.
 refused-not-asked = nothing is asked of this seat for now.
-refused-wait = Too many attempts: wait a few minutes before you try again.
+refused-wait = That is a lot at once: try again in { $wait }.
+refused-patience = A bot may play this seat in { $wait }, if the player is not back by then.
+refused-back = The player is back and plays.
 refused-proposal = this question is settled already.
 refused-seat = this seat can't do that.
 refused-colour = This colour is not in the box.

@@ -152,6 +152,8 @@ create-hot-seat = Plusieurs places sont à vous : vous jouez à plusieurs sur ce
 create-only-bots = Vous regarderez les bots jouer entre eux.
 create-rulings = Règles de la maison ({ $count })
 create-rulings-hint = Là où le livret laisse un doute, ou pour jouer comme chez vous.
+create-patience = Attendre un joueur absent
+create-patience-hint = Après ce temps, les autres peuvent laisser un bot jouer à sa place.
 create-name = Nom de la table
 create-who = Qui peut voir la partie ?
 create-link-only = Seulement avec le lien
@@ -183,9 +185,18 @@ account-yours = Votre compte
 account-signed-in = Vous êtes connecté sous le nom de { $name }.
 account-logged-in = Vous êtes connecté ; vos parties sont là.
 account-logged-out = Vous êtes déconnecté.
+account-logged-out-everywhere = Vous êtes déconnecté sur tous vos appareils.
+account-change-passphrase = Changer de phrase secrète
+account-change-passphrase-hint = Vos autres appareils seront déconnectés ; celui-ci reste connecté.
+account-change-passphrase-do = Changer la phrase
+account-passphrase-changed = La phrase secrète est changée ; vos autres appareils sont déconnectés.
+passphrase-present = Phrase secrète actuelle
+passphrase-next = Nouvelle phrase secrète
 passphrase = Phrase secrète
 login = Se connecter
 logout = Se déconnecter
+logout-everywhere = Se déconnecter partout
+logout-everywhere-hint = Partout : sur tous vos appareils, aussi ceux que vous n'avez plus.
 
 ## À la table
 
@@ -387,6 +398,8 @@ help-help = ouvrir cette aide
 ## Erreurs
 
 error-offline = La table ne répond pas. Vérifiez la connexion, puis réessayez.
+session-ended = Vous avez été déconnecté, ici ou sur un autre appareil. Reconnectez-vous dans « Mon compte » pour reprendre votre place.
+error-too-many-tabs = Trop d'onglets sont ouverts sur des parties, chez vous ou à votre adresse : fermez-en un, puis rechargez cette page.
 error-missing = Cette partie n'existe pas, ou n'existe plus.
 error-forbidden = Ceci n'est pas à vous.
 error-conflict = La table a changé entre-temps : réessayez.
@@ -402,7 +415,9 @@ refused-stand-in = un bot joue à votre place ; reprenez d'abord votre place.
 refused-nothing = vous n'avez rien à reprendre.
 refused-asked = les autres sont déjà consultés.
 refused-not-asked = rien n'est demandé à cette place pour le moment.
-refused-wait = Trop d'essais : attendez quelques minutes avant de recommencer.
+refused-wait = C'est beaucoup d'un coup : réessayez dans { $wait }.
+refused-patience = Un bot pourra jouer à cette place dans { $wait }, si la personne n'est pas revenue.
+refused-back = La personne est revenue et joue elle-même.
 refused-proposal = cette question est déjà réglée.
 refused-seat = cette place ne s'y prête pas.
 refused-colour = Cette couleur n'est pas dans la boîte.

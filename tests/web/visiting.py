@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -114,6 +115,13 @@ class Visitor:
         if origin is not None:
             headers["Origin"] = origin
         return Live(self.server, match, since, headers)
+
+    def turned_away(self, match: str) -> int:
+        """Somebody who may not follow a match: the code by which his connection is closed."""
+        with pytest.raises(ConnectionClosed) as closed:
+            self.follow(match)
+        assert closed.value.rcvd is not None
+        return int(closed.value.rcvd.code)
 
 
 class Live:

@@ -29,7 +29,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** What the server said went wrong, else what the status means. */
 function failure(status: number, body: unknown): string {
   if (isRecord(body)) {
-    if (typeof body.error === "string" && typeof body.message === "string") return complaint(body.error, body.message);
+    if (typeof body.error === "string" && typeof body.message === "string") {
+      return complaint(body.error, body.message, typeof body.seconds === "number" ? body.seconds : 0);
+    }
     for (const key of ["message", "detail", "error"]) {
       const said = body[key];
       if (typeof said === "string" && said !== "") return said;
@@ -72,7 +74,8 @@ export const api = {
   rename: (name: string) => call<Me>("PATCH", "/me", { name }),
   register: (name: string, passphrase: string) => call<Me>("POST", "/account", { name, passphrase }),
   login: (name: string, passphrase: string) => call<Me>("POST", "/login", { name, passphrase }),
-  logout: (lang: Lang) => call<Me>("POST", `/logout?lang=${lang}`, {}),
+  logout: (lang: Lang, everywhere: boolean) => call<Me>("POST", `/logout?lang=${lang}`, { everywhere }),
+  changePassphrase: (present: string, next: string) => call<Me>("POST", "/passphrase", { present, next }),
 
   games: () => call<GameInfo[]>("GET", "/games"),
   game: (game: string) => call<GameInfo>("GET", `/games/${id(game)}`),

@@ -1,6 +1,7 @@
 // One match followed over a WebSocket: entries in order, resumed after a break, messages answered by their id.
 
 import { prefs } from "./prefs.svelte";
+import { session } from "./session.svelte";
 import { t } from "./shell";
 import { typeset } from "./typeset";
 import type { Action, Aside, Entry, Now, ServerMessage, Summary } from "./types";
@@ -12,7 +13,7 @@ export type Answer =
   // Why not, in the language of whoever reads it at that moment.
   | { kind: "why"; legal: boolean; rule: string | null; why: () => string }
   | { kind: "refused"; rule: string; why: () => string }
-  | { kind: "error"; error: string; message: string };
+  | { kind: "error"; error: string; message: string; seconds?: number };
 
 type Request =
   | { do: "play"; seq: number; seat: number; action: Action }
@@ -29,6 +30,8 @@ interface Pending {
   answer(answer: Answer): void;
 }
 
+const SESSION_ENDED = 4401;
+const TOO_MANY_TABS = 4429;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 
@@ -79,6 +82,18 @@ export class Live {
     socket.onclose = (event) => {
       if (this.socket !== socket || this.over) return;
       this.socket = null;
+      if (event.code === SESSION_ENDED) {
+        // Logged out, here or on another device: the page knows us as somebody new from now on.
+        this.failure = t("session-ended");
+        this.close();
+        void session.load();
+        return;
+      }
+      if (event.code === TOO_MANY_TABS) {
+        this.failure = t("error-too-many-tabs");
+        this.close();
+        return;
+      }
       if (!this.everOpen && (event.code === 4404 || event.code === 4403)) {
         this.failure = t(event.code === 4404 ? "error-missing" : "error-forbidden");
         this.close();
@@ -155,7 +170,7 @@ export class Live {
     else if (message.type === "why")
       waiting.answer({ kind: "why", legal: message.legal, rule: message.rule ?? null, why });
     else if (message.type === "refused") waiting.answer({ kind: "refused", rule: message.rule, why });
-    else waiting.answer({ kind: "error", error: message.error, message: message.message });
+    else waiting.answer({ kind: "error", error: message.error, message: message.message, seconds: message.seconds });
   }
 
   /** After sitting down the table must look at us anew: what we may see and choose has changed. */

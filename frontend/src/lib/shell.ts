@@ -56,9 +56,17 @@ export function levelName(level: string): string {
 }
 
 /** What the table refused, in the reader's language where the shell knows the reason by its id. */
-export function complaint(reason: string, message: string): string {
+export function complaint(reason: string, message: string, seconds = 0): string {
   const id = `refused-${reason.replaceAll("_", "-")}`;
-  return knows(id) ? t(id) : message;
+  return knows(id) ? t(id, { wait: duration(seconds) }) : message;
+}
+
+/** A time to wait, in words: "40 secondes", "2 minutes", "3 jours". */
+export function duration(seconds: number): string {
+  const units = [["day", 86400], ["hour", 3600], ["minute", 60]] as const;
+  const [unit, size] = units.find(([, size]) => seconds >= size) ?? (["second", 1] as const);
+  const count = Math.ceil(seconds / size);
+  return new Intl.NumberFormat(prefs.lang, { style: "unit", unit, unitDisplay: "long" }).format(count);
 }
 
 /** "Table de Maude", "Table d'Étienne" */

@@ -274,7 +274,7 @@ export class Table {
 
   private answered(answer: Awaited<ReturnType<Live["ask"]>>, at: Point): void {
     if (answer.kind === "refused") this.refuse(at, answer.why, answer.rule);
-    else if (answer.kind === "error") this.refuse(at, () => complaint(answer.error, answer.message), null);
+    else if (answer.kind === "error") this.refuse(at, () => complaint(answer.error, answer.message, answer.seconds), null);
   }
 
   async takeBack(at: Point): Promise<void> {
@@ -304,7 +304,7 @@ export class Table {
 
   async chat(text: string): Promise<string | null> {
     const answer = await this.live.ask({ do: "chat", text });
-    return answer.kind === "error" ? complaint(answer.error, answer.message) : answer.kind === "refused" ? answer.why() : null;
+    return answer.kind === "error" ? complaint(answer.error, answer.message, answer.seconds) : answer.kind === "refused" ? answer.why() : null;
   }
 
   async standIn(seat: number, level: string, at: Point): Promise<void> {

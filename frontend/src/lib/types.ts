@@ -48,6 +48,7 @@ export interface Summary {
   game: string;
   options: Record<string, string>;
   public: boolean;
+  patience: number;
   status: "waiting" | "running" | "over";
   moves: number;
   seq: number;
@@ -107,7 +108,7 @@ export type ServerMessage<View = Json> =
   | { type: "done"; id: string; seq: number }
   | { type: "why"; id: string; legal: boolean; rule?: string; why?: Record<Lang, string> }
   | { type: "refused"; id: string; rule: string; why: Record<Lang, string> }
-  | { type: "error"; id: string; error: string; message: string };
+  | { type: "error"; id: string; error: string; message: string; seconds?: number };
 
 /** GET /api/matches/{id}/at/{moves} */
 export interface Position<View = Json> {
@@ -138,6 +139,8 @@ export interface NewMatch {
   options: Record<string, string>;
   seats: NewSeat[];
   public: boolean;
+  /** Seconds one waits for a player who is away. */
+  patience?: number;
   name?: string;
 }
 

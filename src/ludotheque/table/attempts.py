@@ -13,8 +13,7 @@ class TooMany(Refused):
     """Come back later."""
 
     def __init__(self, what: str, seconds: float) -> None:
-        super().__init__("wait", f"too many {what}: try again in {math.ceil(seconds)} seconds")
-        self.seconds = seconds
+        super().__init__("wait", f"too many {what}: try again in {math.ceil(seconds)} seconds", seconds)
 
 
 class Attempts:

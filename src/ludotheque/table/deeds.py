@@ -68,7 +68,8 @@ def propose_stand_in(live: LiveMatch, person: str | None, seat: int, level: str)
     else:
         wait = live.seconds_to_wait(seat, datetime.now(UTC))
         if wait:
-            raise Refused("patience", f"a bot may stand in here in {wait} seconds, if the player is not back")
+            words = f"a bot may stand in here in {wait} seconds, if the player is not back"
+            raise Refused("patience", words, wait)
         asked = [other for other in live.other_humans(mine[0]) if other != seat]
     if not asked:
         return live.stand_in(seat, level)

@@ -1,5 +1,6 @@
 """What can go wrong at the table, as values for a person."""
 
+import math
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,12 +11,15 @@ from ludotheque.core.words import LANGUAGES, bundle_of
 
 
 class Refused(Exception):
-    """A request the table can't grant: a short code, and what to do about it in plain words."""
+    """A request the table can't grant: a short code, and what to do about it in plain words; `seconds`, where it would
+    be granted then.
+    """
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, message: str, seconds: float = 0) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
+        self.seconds = math.ceil(seconds)
 
 
 class NotFound(Refused):

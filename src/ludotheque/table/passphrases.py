@@ -17,6 +17,8 @@ LONGEST = 200
 THREADS = 2
 MOST_WAITING = 100  # a class that logs in at the same moment, and some more
 
+A_FEW_SECONDS = 5
+
 T = TypeVar("T")
 
 
@@ -57,7 +59,8 @@ class Passphrases:
 
     async def _slowly(self, work: Callable[[], T]) -> T:
         if self.waiting >= MOST_WAITING:
-            raise Refused("wait", "many people are logging in at this moment: try again in a few seconds")
+            words = "many people are logging in at this moment: try again in a few seconds"
+            raise Refused("wait", words, A_FEW_SECONDS)
         self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)

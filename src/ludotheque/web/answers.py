@@ -21,8 +21,9 @@ def done(message: str, seq: int) -> bytes:
     return _encode({"type": "done", "id": message, "seq": seq})
 
 
-def problem(message: str | None, code: str, words: str) -> bytes:
-    return _encode({"type": "error", "id": message, "error": code, "message": words})
+def problem(message: str | None, code: str, words: str, seconds: int = 0) -> bytes:
+    said = {"type": "error", "id": message, "error": code, "message": words}
+    return _encode(said | {"seconds": seconds} if seconds else said)
 
 
 def refused(message: str, live: LiveMatch, illegal: Illegal) -> bytes:

@@ -1,7 +1,6 @@
 """The web application: HTTP through Litestar; live matches through `web.socket`, beside it."""
 
 import logging
-import math
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -21,7 +20,6 @@ from ludotheque import __version__
 from ludotheque.core.build import COMPILED
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Store
-from ludotheque.table.attempts import TooMany
 from ludotheque.table.errors import Refused, SetAside
 from ludotheque.table.table import Table
 from ludotheque.web.answers import UNAVAILABLE
@@ -65,9 +63,9 @@ def not_built() -> str:
 def refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     """What the table refuses, as an answer for a person."""
     details = msgspec.convert(error.to_json(), Aside) if isinstance(error, SetAside) else None
-    wait = {"Retry-After": str(math.ceil(error.seconds))} if isinstance(error, TooMany) else {}
-    status = STATUS.get(error.code, 409)
-    return Response(Problem(error.code, error.message, details), status_code=status, headers=wait)
+    wait = {"Retry-After": str(error.seconds)} if error.seconds else {}
+    said = Problem(error.code, error.message, error.seconds, details)
+    return Response(said, status_code=STATUS.get(error.code, 409), headers=wait)
 
 
 def unavailable(_request: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 GONE = 4404
 LATER = 1013  # the WebSocket code for «try again later»
 SET_ASIDE = 4409
+TOO_MANY = 4429
 EVERY_SECONDS = 20.0
 
 _encode = msgspec.json.Encoder().encode
@@ -51,15 +52,13 @@ async def welcome(host: "Live", socket: "Socket", request: Request) -> None:
         socket.refuse(403, "another site's page may not speak in your name")
         return
     token = token_in(request.headers.get("Cookie", ""))
-    visit = await host.table.sessions.find(token)
-    try:
-        host.quotas.tab(None if visit is None else visit.person.id, socket.address, host.sockets - {socket})
-    except Refused as too_many:
-        socket.refuse(429, too_many.message)
-        return
     socket.accept(request)
     match = unquote(parts[3])
     try:
+        visit = await host.table.sessions.find(token)
+        if not host.quotas.room_for_tab(socket, visit, host.sockets):
+            socket.close(TOO_MANY)
+            return
         if visit is not None:
             socket.person, socket.session = visit.person.id, visit.session
         live = await host.table.open(match)

@@ -75,7 +75,7 @@ class Live:
             if isinstance(said, Chat):
                 self.quotas.talk(socket.person, socket.address)
         except Refused as wait:
-            socket.reply(problem(said.id, wait.code, wait.message))
+            socket.reply(problem(said.id, wait.code, wait.message, wait.seconds))
         else:
             answer = partial(self.answer, socket, live, said.id, live.record.seq)
             live.change(said.deed(socket.person), once(socket.person, said.id), answer)
@@ -93,7 +93,7 @@ class Live:
             case BadAction():
                 socket.reply(problem(message, "action", str(result)))
             case Refused():
-                socket.reply(problem(message, result.code, result.message))
+                socket.reply(problem(message, result.code, result.message, result.seconds))
             case Unavailable():
                 socket.reply(problem(message, *UNAVAILABLE))
             case Conflict():

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from ludotheque.table.attempts import Attempts
-from ludotheque.table.errors import Refused
 from ludotheque.table.people import tidy
+from ludotheque.table.sessions import Visit
 from ludotheque.web.settings import Settings
 
 MINUTE, TEN_MINUTES, HOUR = 60.0, 600.0, 3600.0
@@ -56,19 +56,20 @@ class Quotas:
         self.matches_by_address.begin(address)
         self.matches.begin(person)
 
-    def tab(self, person: str | None, address: str, others: Iterable[Tab]) -> None:
-        """One more connection, besides those that are open."""
-        here = [other for other in others if other.address == address]
-        if self.tabs_by_address and len(here) >= self.tabs_by_address:
-            raise Refused("wait", "too many matches are open in tabs at your address: close one")
-        mine = sum(other.person == person for other in here) if person is not None else 0
-        if self.tabs and mine >= self.tabs:
-            raise Refused("wait", "you have too many matches open in tabs: close one")
+    def room_for_tab(self, tab: Tab, visit: Visit | None, tabs: Iterable[Tab]) -> bool:
+        """Whether one more connection may be kept open, besides those that are."""
+        here = [other for other in tabs if other.address == tab.address and other is not tab]
+        mine = [other for other in here if visit is not None and other.person == visit.person.id]
+        return _below(len(here), self.tabs_by_address) and _below(len(mine), self.tabs)
 
     def talk(self, person: str | None, address: str) -> None:
         if person is not None:  # nobody else can talk
             self.chat.begin(person)
             self.chat_by_address.begin(address)
+
+
+def _below(count: int, most: int) -> bool:
+    return most == 0 or count < most
 
 
 def _guess(name: str, address: str) -> str:

@@ -194,10 +194,11 @@ class PositionAt(msgspec.Struct):
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
-    """What went wrong: a short code, and what to do about it; of a match that is set aside, why."""
+    """What went wrong: a short code, and what to do about it; when to try again; of a match that is set aside, why."""
 
     error: str
     message: str
+    seconds: int = 0
     details: Aside | None = None
 
 
