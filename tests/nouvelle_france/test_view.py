@@ -128,6 +128,14 @@ def test_nf_9_2_the_view_tells_all_that_lies_on_the_table(seats: int, seed: int)
             "snow_within": snow_to_come(s),
         }
         assert {colour: sum(parts.values()) for colour, parts in view["parts"].items()} == view["markers"]
+        for i, form in enumerate(FORMS.ids):
+            (track,) = [track for track in view["track"] if track["form"] == form]
+            assert track["taken"] == [c for j, c in enumerate(COLOURS.ids) if s.taken[j * len(FORMS.ids) + i]]
+        for shown_shape in view["open"]:
+            left = colours_left(s, shown_shape["shape"])
+            assert shown_shape["pieces"] == [f"{shown_shape['shape']}_{colour}" for colour in left]
+        alone_at_the_end = seats == 1 and s.over()
+        assert (view["won"] is not None, view["margin"] is not None) == (alone_at_the_end, seats == 1)
         assert [one["snowfall"] for one in view["forecast"]] == list(range(s.snowfalls + 1, 4))
         gone = sum(view["deck"]["discarded"].values())
         assert view["turn"] == (gone if s.over() else gone + 1)

@@ -154,10 +154,9 @@ def compare(
     table = s.table_of(piece, work)
     snow = scoring.snow_value(s, piece, work, placement, WHITE)
     under = covered(table, s.top_floor, placement)
-    by: i64 = 0
     better = True
     if found.piece == NOTHING:
-        by = 0
+        by: i64 = 0
     elif points != found.points:
         by = BY_WHITE_POINTS
     elif snow != found.snow:
