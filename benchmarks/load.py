@@ -255,6 +255,10 @@ def start_server(folder: str) -> "subprocess.Popen[bytes]":
     environment = os.environ | {
         "LUDOTHEQUE_GAMES": "benchmarks.relay.relay:game",
         "PYTHONPATH": str(BUILD),
+        # all players and readers come from one address
+        "LUDOTHEQUE_PEOPLE_PER_ADDRESS": "0",
+        "LUDOTHEQUE_MATCHES_PER_ADDRESS": "0",
+        "LUDOTHEQUE_SOCKETS_PER_ADDRESS": "0",
     }
     server = subprocess.Popen(
         [*SERVE, "--port", str(PORT), "--database", f"{folder}/load.sqlite3", "--no-open"],
