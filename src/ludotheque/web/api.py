@@ -59,8 +59,7 @@ def cookie_for(state: State, person: Person) -> Cookie:
         value=state.signer.sign(person.id),
         httponly=True,
         samesite="lax",
-        max_age=YEAR,
-        secure=state.settings.secure_cookie,
+        max_age=YEAR,  # `web.gate` marks it Secure where we are served over https
     )
 
 

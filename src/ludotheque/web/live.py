@@ -19,6 +19,7 @@ from ludotheque.web.answers import UNAVAILABLE, done, once, problem, refused
 from ludotheque.web.cookies import Signer
 from ludotheque.web.messages import Why, read_message
 from ludotheque.web.metrics import MESSAGES
+from ludotheque.web.proxies import Proxies
 from ludotheque.web.socket import Socket
 
 LONGEST_MESSAGE = 16 * 1024
@@ -27,9 +28,10 @@ LONGEST_MESSAGE = 16 * 1024
 class Live:
     """Serves /api/matches/{id}/live."""
 
-    def __init__(self, table: Table, signer: Signer) -> None:
+    def __init__(self, table: Table, signer: Signer, proxies: Proxies) -> None:
         self.table = table
         self.signer = signer
+        self.proxies = proxies
         self.sockets: set[Socket] = set()
         self.sending: list[Socket] = []
 

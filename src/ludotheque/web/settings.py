@@ -6,6 +6,8 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
+from ludotheque.web.proxies import check_proxies
+
 PREFIX = "LUDOTHEQUE_"
 
 
@@ -18,7 +20,10 @@ class Settings(msgspec.Struct, frozen=True):
     bot_workers: int = 2
     bot_seconds: float = 10.0
     bot_pause: float = 0.6
-    secure_cookie: bool = False
+    trust_proxy: str = ""
+    metrics_token: str = ""
+    request_seconds: float = 30.0
+    idle_seconds: float = 600.0
     log_level: str = "info"
 
     def database_url(self) -> str:
@@ -41,4 +46,9 @@ def read_settings(**flags: object) -> Settings:
                 found[field.name] = msgspec.convert(os.environ[variable], field.type, strict=False)
             except msgspec.ValidationError as error:
                 raise ValueError(f"{variable}: {error}") from None
-    return msgspec.convert(found, Settings)
+    settings = msgspec.convert(found, Settings)
+    try:
+        check_proxies(settings.trust_proxy)
+    except ValueError as error:
+        raise ValueError(f"{PREFIX}TRUST_PROXY: {error}") from None
+    return settings
