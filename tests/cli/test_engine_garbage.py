@@ -22,6 +22,7 @@ NEW = {"do": "new", "game": "quebec", "seats": 3, "seed": 7}
 STATE = to_json(load_game("quebec").new(3, 7))
 FIRST = int(load_game("quebec").new(3, 7).mover())
 JOURNAL = Match.new(load_game("quebec"), 3, 7).journal.to_json()
+STARTED = Match.from_position(load_game("quebec"), STATE).journal.to_json()
 SEND = {"verb": "send", "zone": "culture"}
 VALID: list[dict[str, Any]] = [
     {"do": "games"},
@@ -110,6 +111,11 @@ GARBAGE: dict[str, bytes] = {
     "too few seats": line(do="new", game="quebec", seats=2),
     "negative seats": line(do="new", game="quebec", seats=-1),
     "huge seats": line(do="new", game="quebec", seats=10**30),
+    "a journal of 2^63 seats": line(do="replay", journal={**JOURNAL, "seats": 2**63}),
+    "a position for 2^63 seats": line(do="load", game="quebec", state={**STATE, "seats": 2**63}),
+    "a journal of 2^63 seats that starts in the middle": line(
+        do="replay", journal={**STARTED, "seats": 2**63}
+    ),
     "a seed of a fraction": line(do="new", game="quebec", seats=3, seed=0.5),
     "a seed of a list": line(do="new", game="quebec", seats=3, seed=[1]),
     "an unknown option": line(**NEW, options={"speed": 1}),

@@ -175,6 +175,30 @@ async def test_matches_only_looked_at_do_not_fill_the_memory(file: Path) -> None
             assert followed.record.id in table.live
 
 
+@at_table
+async def test_a_match_that_nobody_asks_for_leaves_memory_after_the_stated_time(file: Path) -> None:
+    async with table_on(file) as table:
+        seconds = 0.0
+        table.clock = lambda: seconds
+        host = await table.people.visitor("Agathe")
+        forgotten, looked_at, followed = [await opened(table, host, ME, ME) for _ in range(3)]
+        followed.followers.append(Ear(host))
+        seconds = table.idle_seconds / 2
+        assert await table.open(looked_at.record.id) is looked_at
+        seconds = table.idle_seconds - 1
+        table.drop_idle()
+        assert len(table.live) == 3
+        seconds = table.idle_seconds
+        table.drop_idle()
+        assert set(table.live) == {looked_at.record.id, followed.record.id}
+        seconds = 2 * table.idle_seconds
+        table.drop_idle()
+        assert set(table.live) == set(table.asked_for) == {followed.record.id}
+        again = await table.open(forgotten.record.id)
+        assert again is not forgotten
+        assert everything(again) == everything(forgotten)
+
+
 # ---------------------------------------------------------------- two processes, one file
 
 

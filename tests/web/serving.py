@@ -19,6 +19,7 @@ import httpx
 
 ROOT = Path(__file__).parent.parent.parent
 TOYS = "tests.toys.morra:game,tests.toys.parry:game,tests.toys.bag:game"
+TOKEN = "figures"  # of /metrics
 PATIENCE = 120.0  # the machine may be busy; nothing here measures time
 
 COMMAND = [sys.executable, "-c", "from tests.web.drawing import main; main()", "serve"]
@@ -61,7 +62,7 @@ class Server:
         self.database = folder / "table.sqlite3"
         self.log = folder / "server.log"
         self.games = games
-        self.settings = {"bot_pause": 0.0} | NO_LIMITS | settings
+        self.settings = {"bot_pause": 0.0, "metrics_token": TOKEN} | NO_LIMITS | settings
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -124,7 +125,8 @@ class Server:
 
     def metric(self, name: str) -> float:
         """A figure of /metrics; labels belong to the name."""
-        text = httpx.get(f"{self.url}/metrics", timeout=PATIENCE, trust_env=False).text
+        bearer = {"Authorization": f"Bearer {TOKEN}"}
+        text = httpx.get(f"{self.url}/metrics", headers=bearer, timeout=PATIENCE, trust_env=False).text
         found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
         return float(found[1]) if found else 0.0
 

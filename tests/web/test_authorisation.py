@@ -51,7 +51,6 @@ OPEN_TO_ALL = [
     ("GET", "/api/games/morra/words/fr", None),
     ("GET", "/api/games/morra/rules/fr", None),
     ("GET", "/health", None),
-    ("GET", "/metrics", None),
     ("GET", "/api/docs", None),
     ("GET", "/api/docs/openapi.json", None),
 ]

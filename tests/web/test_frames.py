@@ -13,7 +13,7 @@ from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
 from ludotheque.web.frames import find_frame, text_head
-from ludotheque.web.socket import MOST_BYTES, MOST_WAITING, Socket
+from ludotheque.web.socket import MOST_BYTES, MOST_UNREAD, Socket
 
 SIZES = [0, 1, 125, 126, 127, 65535, 65536, 70000]
 
@@ -26,6 +26,13 @@ class Transport(asyncio.Transport):
         self.written: list[bytes] = []
         self.waiting = 0
         self.closed = self.aborted = False
+        self.reads = True
+
+    def pause_reading(self) -> None:
+        self.reads = False
+
+    def resume_reading(self) -> None:
+        self.reads = True
 
     def write(self, data: Any) -> None:
         self.written.append(data)
@@ -67,9 +74,8 @@ class Echo:
         """Nothing to do."""
 
     def send(self) -> None:
-        for socket in self.sending:
-            socket.send()
-        self.sending.clear()
+        while self.sending:
+            self.sending.pop(0).send()
 
 
 class Tab:
@@ -154,8 +160,8 @@ HEARD = [b"whole", b"in three parts", b"binary", b"z" * 300]
 @with_tab
 async def test_several_messages_in_one_delivery(tab: Tab) -> None:
     tab.socket.data_received(b"".join(sent(Opcode.TEXT, message) for message in MESSAGES))
-    assert tab.echo.heard == MESSAGES
     assert tab.told() == [b"heard " + message for message in MESSAGES]
+    assert tab.echo.heard == MESSAGES
 
 
 @with_tab
@@ -275,7 +281,7 @@ async def test_who_has_gone_is_told_nothing(tab: Tab) -> None:
 
 @with_tab
 async def test_who_does_not_read_is_let_go(tab: Tab) -> None:
-    tab.transport.waiting = MOST_WAITING + 1
+    tab.transport.waiting = MOST_UNREAD + 1
     tab.socket.push(b"news")
     tab.echo.send()
     assert tab.transport.aborted

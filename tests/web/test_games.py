@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 
+import httpx
 import pytest
 
 from ludotheque.bots import LEVELS
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.rulebook import rulebook
 from ludotheque.core.words import words_for
-from tests.web.serving import Server
+from tests.web.conftest import MakeServer
+from tests.web.serving import PATIENCE, TOKEN, Server
 from tests.web.visiting import ME, OPEN, Visitor
 
 Meet = Callable[..., Visitor]
@@ -136,11 +138,35 @@ def test_metrics_count_what_happens(visitor: Meet, server: Server) -> None:
 
 
 def test_the_api_describes_itself(anybody: Visitor) -> None:
-    page = anybody.ask("GET", "/api/docs")
-    assert page.is_success
-    assert "swagger" in page.text.lower()
     schema = anybody.ok("GET", "/api/docs/openapi.json")
     assert schema["info"]["title"] == "Ludothèque"
     paths = set(schema["paths"])
     assert {"/api/me", "/api/matches", "/api/matches/{match}/at/{moves}", "/api/import", "/health"} <= paths
     assert "/metrics" not in paths
+
+
+def test_the_page_of_the_api_names_every_operation_and_needs_nothing_from_elsewhere(anybody: Visitor) -> None:
+    page = anybody.ask("GET", "/api/docs")
+    assert page.is_success
+    assert page.headers["content-type"].startswith("text/html")
+    schema = anybody.ok("GET", "/api/docs/openapi.json")
+    for path in schema["paths"]:
+        assert path in page.text or not path.startswith(("/api", "/health"))
+    assert "<script" not in page.text
+    assert "//" not in page.text, "no address of another place"
+
+
+@pytest.mark.parametrize("header", [None, "", "Bearer", "Bearer wrong", f"Basic {TOKEN}", TOKEN, "Bearer é"])
+def test_figures_are_only_for_who_knows_the_token(server: Server, header: str | None) -> None:
+    headers = {} if header is None else {b"Authorization": header.encode()}
+    answer = httpx.get(f"{server.url}/metrics", headers=headers, timeout=PATIENCE, trust_env=False)
+    assert answer.status_code == 401
+    assert answer.headers["www-authenticate"] == "Bearer"
+    assert "ludotheque_" not in answer.text
+
+
+def test_without_a_token_there_are_no_figures(make_server: MakeServer) -> None:
+    server = make_server(metrics_token="")
+    for headers in ({}, {"Authorization": "Bearer"}, {"Authorization": f"Bearer {TOKEN}"}):
+        answer = httpx.get(f"{server.url}/metrics", headers=headers, timeout=PATIENCE, trust_env=False)
+        assert answer.status_code == 404

@@ -18,17 +18,17 @@ def nothing_inherited(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_defaults_are_for_one_person_on_one_machine() -> None:
     settings = read_settings()
     assert settings == Settings()
-    assert (settings.host, settings.port, settings.secure_cookie) == ("127.0.0.1", 8000, False)
+    assert (settings.host, settings.port, settings.trust_proxy) == ("127.0.0.1", 8000, "")
     assert settings.database_url().endswith("table.sqlite3")
 
 
 def test_a_flag_wins_over_a_variable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDOTHEQUE_PORT", "9000")
     monkeypatch.setenv("LUDOTHEQUE_BOT_SECONDS", "2.5")
-    monkeypatch.setenv("LUDOTHEQUE_SECURE_COOKIE", "true")
+    monkeypatch.setenv("LUDOTHEQUE_TRUST_PROXY", "127.0.0.1, 10.0.0.0/8")
     settings = read_settings(port=9001, bot_pause=None)
     assert (settings.port, settings.bot_seconds, settings.bot_pause) == (9001, 2.5, 0.6)
-    assert settings.secure_cookie is True
+    assert settings.trust_proxy == "127.0.0.1, 10.0.0.0/8"
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,9 @@ def test_a_file_is_found_wherever_one_stands(tmp_path: Path, monkeypatch: pytest
         ("PORT", ""),
         ("BOT_SECONDS", "soon"),
         ("BOT_WORKERS", "1.5"),
-        ("SECURE_COOKIE", "perhaps"),
+        ("TRUST_PROXY", "*"),
+        ("TRUST_PROXY", "proxy.example"),
+        ("TRUST_PROXY", "127.0.0.1,"),
     ],
 )
 def test_a_wrong_variable_is_named(monkeypatch: pytest.MonkeyPatch, variable: str, value: str) -> None:

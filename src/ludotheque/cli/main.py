@@ -139,6 +139,7 @@ def serve(
     bot_workers: Annotated[int | None, typer.Option("--bot-workers")] = None,
     bot_seconds: Annotated[float | None, typer.Option("--bot-seconds")] = None,
     bot_pause: Annotated[float | None, typer.Option("--bot-pause")] = None,
+    trust_proxy: Annotated[str | None, typer.Option("--trust-proxy")] = None,
     opens: Annotated[bool, typer.Option("--open/--no-open")] = True,
 ) -> None:
     from ludotheque.cli import serve as command
@@ -152,6 +153,7 @@ def serve(
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
+        trust_proxy=trust_proxy,
     )
 
 

@@ -21,6 +21,8 @@ def run(voice: Voice, opens: bool, **flags: Any) -> None:
 
     from ludotheque.core.build import COMPILED
     from ludotheque.web.app import create_app
+    from ludotheque.web.connection import Connection
+    from ludotheque.web.headers import SECURITY_HEADERS
     from ludotheque.web.settings import read_settings
     from ludotheque.web.socket import Socket
 
@@ -39,9 +41,11 @@ def run(voice: Voice, opens: bool, **flags: Any) -> None:
             host=settings.host,
             port=settings.port,
             loop="uvloop",
-            http="httptools",
+            http=Connection,
             ws=cast(Any, Socket),  # it has the methods of an asyncio.Protocol, as a compiled class
-            proxy_headers=False,
+            proxy_headers=False,  # `web.gate` sees to them
+            headers=SECURITY_HEADERS,
+            server_header=False,
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=5,

@@ -3,11 +3,14 @@
 import hashlib
 import json
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 FORMAT = 1
+
+# What the compiled engine can take; msgspec refuses others by the name of their key.
+Number = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 
 
 class BadJournal(ValueError):
@@ -31,14 +34,14 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     format: int
     game: str
-    seats: int
+    seats: Number
     content: str
     options: dict[str, str | int] = {}
     seed: str | None = None
     start: dict[str, Any] | None = None
     players: list[str] = []
     moves: list[Move] = []
-    rules: int = 1
+    rules: Number = 1
     colours: list[str] = []
 
     def header(self) -> "Journal":

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -37,6 +38,7 @@ from ludotheque.table.waiting import turn_of
 
 LONGEST_LIST = 50
 KEPT = 500  # matches in memory from which on those that nobody follows are dropped
+TIDY_SECONDS = 60.0
 RELOAD = 1012  # the WebSocket code for «come back in a moment»
 SESSION_ENDED = 4401
 ID_BYTES = 8
@@ -56,9 +58,18 @@ class Table:
     """All matches of one process. Matches are loaded when somebody looks at them and dropped when nobody does."""
 
     def __init__(
-        self, store: Store, bot_workers: int = 2, bot_seconds: float = 10.0, bot_pause: float = 0.6
+        self,
+        store: Store,
+        bot_workers: int = 2,
+        bot_seconds: float = 10.0,
+        bot_pause: float = 0.6,
+        idle_seconds: float = 600.0,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.store = store
+        self.idle_seconds = idle_seconds
+        self.clock = clock
+        self.asked_for: dict[str, float] = {}  # when somebody last asked for a match in memory
         self.people = People(store)
         self.sessions = Sessions(store)
         self.live: dict[str, LiveMatch] = {}
@@ -263,11 +274,13 @@ class Table:
         """The match in memory, loaded from its entries if need be; raises NotFound, and SetAside where that fails."""
         found = self.live.get(match)
         if found is not None:
+            self.asked_for[match] = self.clock()
             return found
         async with self.loading.setdefault(match, asyncio.Lock()):
             try:
                 if match not in self.live:
                     self.live[match] = await self._load(match)
+                    self.asked_for[match] = self.clock()
                     self.aside.pop(match, None)
                     self._make_room()
                 return self.live[match]
@@ -322,11 +335,29 @@ class Table:
             for live in list(self.live.values())[: len(self.live) - KEPT]:
                 self.forget(live)
 
+    async def tidy(self) -> None:
+        """Now and then, as long as the table is open."""
+        while True:
+            await asyncio.sleep(min(TIDY_SECONDS, self.idle_seconds))
+            self.drop_idle()
+
+    def drop_idle(self) -> None:
+        """Drop matches that nobody follows and that nobody has asked for in a while."""
+        now = self.clock()
+        for match, live in list(self.live.items()):
+            if now - self.asked_for[match] >= self.idle_seconds:
+                self.forget(live)
+
     def forget(self, live: LiveMatch) -> None:
         """Drop a match nobody follows; its entries are the truth."""
         idle = not live.followers and not live.thinking and not live.turns.taken and not live.behind
-        if idle and self.live.get(live.record.id) is live:
+        if idle:
+            self._drop(live)
+
+    def _drop(self, live: LiveMatch) -> None:
+        if self.live.get(live.record.id) is live:
             del self.live[live.record.id]
+            self.asked_for.pop(live.record.id, None)
 
     def came(self, live: LiveMatch, person: str | None) -> None:
         """Somebody follows a match, from now on or in one more tab."""
@@ -345,15 +376,12 @@ class Table:
     async def _note_absence(self, live: LiveMatch, seats: list[int], since: datetime | None) -> None:
         """So that a restart does not make a player's absence shorter or longer."""
         noted = update(SEATS).where(SEATS.c.match == live.record.id, SEATS.c.seat.in_(seats))
-        with suppress(
-            Unavailable
-        ):  # when there is room on the disk again he is taken for here a little longer
+        with suppress(Unavailable):  # then he is taken for here a little longer
             await self.store.write(lambda c: c.execute(noted.values(away_since=since)))
 
     def reload(self, live: LiveMatch) -> None:
         """What is in the store is the truth, not what is in memory; followers come back to it."""
-        if self.live.get(live.record.id) is live:
-            del self.live[live.record.id]
+        self._drop(live)
         for follower in live.followers:
             follower.close(RELOAD)
 

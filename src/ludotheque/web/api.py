@@ -72,24 +72,22 @@ async def host_of_new_match(request: AnyRequest, state: State, person: Person) -
 async def new_visitor(request: AnyRequest, state: State, lang: str) -> Response[Me]:
     """Somebody whom the table did not know."""
     state.quotas.newcomer(address_of(request))
-    return me_response(
-        state, *await the_table(state).newcomer(f"{GUESTS[lang]} {secrets.randbelow(9000) + 1000}")
-    )
+    name = f"{GUESTS[lang]} {secrets.randbelow(9000) + 1000}"
+    return me_response(*await the_table(state).newcomer(name))
 
 
 def me(person: Person) -> Me:
     return Me(person.id, person.name, person.account)
 
 
-def me_response(state: State, person: Person, token: str | None) -> Response[Me]:
+def me_response(person: Person, token: str | None) -> Response[Me]:
     """Who somebody is to the table; his browser is known by a token for another year."""
     cookie = Cookie(
         NAME,
         value=token,
         httponly=True,
         samesite="lax",
-        max_age=YEAR,
-        secure=state.settings.secure_cookie,
+        max_age=YEAR,  # `web.gate` marks it Secure where we are served over https
     )
     return Response(me(person), cookies=[cookie])
 
@@ -110,7 +108,7 @@ async def get_me(request: AnyRequest, state: State, lang: Literal["fr", "en"] = 
     if visit is None:
         return await new_visitor(request, state, lang)
     await sessions.note(visit)
-    return me_response(state, visit.person, token)
+    return me_response(visit.person, token)
 
 
 @patch("/me")
@@ -133,7 +131,7 @@ async def log_in(request: AnyRequest, state: State, visit: Visit, data: Credenti
     state.quotas.guess(data.name, address)
     person, token = await the_table(state).log_in(visit, data.name, data.passphrase)
     state.quotas.right(data.name, address)
-    return me_response(state, person, token)
+    return me_response(person, token)
 
 
 @post("/passphrase", status_code=200)

@@ -1,5 +1,6 @@
 """The web application: HTTP through Litestar; live matches through `web.socket`, beside it."""
 
+import hmac
 import logging
 import sys
 from collections.abc import AsyncIterator
@@ -11,8 +12,8 @@ import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
+from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -24,9 +25,13 @@ from ludotheque.table.errors import Refused, SetAside
 from ludotheque.table.table import Table
 from ludotheque.web.answers import UNAVAILABLE
 from ludotheque.web.api import API
+from ludotheque.web.api_page import ApiPage
 from ludotheque.web.following import keep_alive
+from ludotheque.web.gate import Gate
 from ludotheque.web.live import Live
 from ludotheque.web.metrics import BOT_FAILURES, COMMITS, ENTRIES, LIVE_MATCHES
+from ludotheque.web.page_files import PageFiles
+from ludotheque.web.proxies import Proxies
 from ludotheque.web.quotas import Quotas
 from ludotheque.web.settings import Settings
 from ludotheque.web.shapes import Aside, Health, Problem
@@ -45,8 +50,15 @@ async def health(state: State) -> Health:
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
-def metrics(state: State) -> Response[bytes]:
-    """Figures for Prometheus."""
+def metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    """Figures for Prometheus, which has to know the token; without one there are none."""
+    token = state.settings.metrics_token
+    if not token:
+        raise NotFoundException
+    if not hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
+        raise NotAuthorizedException(
+            "figures need the token of LUDOTHEQUE_METRICS_TOKEN", headers={"WWW-Authenticate": "Bearer"}
+        )
     LIVE_MATCHES.set(len(state.table.live))
     ENTRIES.set(state.store.appended)
     COMMITS.set(state.store.groups)
@@ -124,10 +136,14 @@ class WebTable:
         self.settings = settings
         self.store: Store | None = None
         self.live: Live | None = None
+        self.proxies = Proxies(settings.trust_proxy)
         set_up_logs(settings.log_level)
         pages: list[Any] = [not_built]
         if (STATIC / "index.html").is_file():
-            pages = [create_static_files_router(path="/", directories=[STATIC], html_mode=True)]
+            files = PageFiles()
+            pages = [
+                create_static_files_router(path="/", directories=[STATIC], html_mode=True, file_system=files)
+            ]
         self.http = Litestar(
             route_handlers=[API, health, metrics, *pages],
             exception_handlers={
@@ -143,9 +159,10 @@ class WebTable:
                 title="Ludothèque",
                 version=__version__,
                 path="/api/docs",
-                render_plugins=[SwaggerRenderPlugin()],
+                render_plugins=[ApiPage()],
             ),
         )
+        self.gate = Gate(self.http, self.proxies)
 
     def open_store(self) -> Store:
         """Before the first request, and before anybody is told that the table is open; raises Unusable."""
@@ -161,12 +178,15 @@ class WebTable:
         log = structlog.get_logger()
         settings = self.settings
         store = self.open_store()
-        table = Table(store, settings.bot_workers, settings.bot_seconds, settings.bot_pause)
+        table = Table(
+            store, settings.bot_workers, settings.bot_seconds, settings.bot_pause, settings.idle_seconds
+        )
         quotas = Quotas(settings)
         app.state.update({"settings": settings, "store": store, "table": table, "quotas": quotas})
-        self.live = Live(table, quotas)
+        self.live = Live(table, quotas, self.proxies)
         table.begin(table.resume())
         table.begin(keep_alive(self.live))
+        table.begin(table.tidy())
         log.info("open", version=__version__, compiled=COMPILED, database=store.engine.url.render_as_string())
         try:
             yield
@@ -176,7 +196,7 @@ class WebTable:
             log.info("closed")
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        await self.http(scope, receive, send)
+        await self.gate(scope, receive, send)
 
 
 def create_app(settings: Settings) -> WebTable:

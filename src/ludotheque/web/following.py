@@ -16,8 +16,10 @@ from ludotheque.table.live import LiveMatch
 from ludotheque.table.table import SESSION_ENDED, Table
 from ludotheque.table.telling import now
 from ludotheque.table.waiting import turn_of
+from ludotheque.web import forgery
 from ludotheque.web.answers import done, once, problem, worded
 from ludotheque.web.cookies import token_in
+from ludotheque.web.gate import headers_of
 from ludotheque.web.messages import Why
 
 if TYPE_CHECKING:
@@ -48,10 +50,18 @@ async def welcome(host: "Live", socket: "Socket", request: Request) -> None:
     if len(parts) != 5 or parts[:3] != ["", "api", "matches"] or parts[4] != "live":
         socket.refuse(404, "there is nothing to follow here")
         return
-    if not same_origin(request.headers.get("Host"), request.headers.get("Origin")):
+    scope = scope_of(socket, request)
+    await host.proxies.look_through(scope)
+    headers = headers_of(scope)
+    twice = forgery.repeated(headers)
+    if twice is not None:
+        socket.refuse(400, f"the header {twice} is there twice: send it once")
+        return
+    if forgery.from_elsewhere(headers, scope["scheme"] == "wss"):
         socket.refuse(403, "another site's page may not speak in your name")
         return
-    token = token_in(request.headers.get("Cookie", ""))
+    socket.address = scope["client"][0]
+    token = token_in(forgery.first(headers, "cookie") or "")
     socket.accept(request)
     match = unquote(parts[3])
     try:
@@ -120,12 +130,13 @@ async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
     socket.reply(_encode({"type": "why", "id": said.id, **answer}))
 
 
-def same_origin(host: str | None, origin: str | None) -> bool:
-    """Another site's page may not speak with the table in a visitor's name."""
-    try:
-        return origin is None or urlsplit(origin).netloc == host
-    except ValueError:
-        return False
+def scope_of(socket: "Socket", request: Request) -> dict[str, Any]:
+    """The upgrade request as ASGI has it."""
+    headers = [
+        (name.lower().encode("latin-1"), value.encode("latin-1"))
+        for name, value in request.headers.raw_items()
+    ]
+    return {"type": "websocket", "scheme": "ws", "client": socket.peer, "headers": headers}
 
 
 def since_of(query: str) -> int:

@@ -18,6 +18,7 @@ from ludotheque.web import following
 from ludotheque.web.answers import UNAVAILABLE, done, once, problem, refused
 from ludotheque.web.messages import Chat, Why, read_message
 from ludotheque.web.metrics import MESSAGES
+from ludotheque.web.proxies import Proxies
 from ludotheque.web.quotas import Quotas
 from ludotheque.web.socket import Socket
 
@@ -27,9 +28,10 @@ LONGEST_MESSAGE = 16 * 1024
 class Live:
     """Serves /api/matches/{id}/live."""
 
-    def __init__(self, table: Table, quotas: Quotas) -> None:
+    def __init__(self, table: Table, quotas: Quotas, proxies: Proxies) -> None:
         self.table = table
         self.quotas = quotas
+        self.proxies = proxies
         self.sockets: set[Socket] = set()
         self.sending: list[Socket] = []
 

@@ -7,6 +7,8 @@ from typing import Annotated
 import msgspec
 from platformdirs import user_data_path
 
+from ludotheque.web.proxies import check_proxies
+
 PREFIX = "LUDOTHEQUE_"
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -21,7 +23,10 @@ class Settings(msgspec.Struct, frozen=True):
     bot_workers: int = 2
     bot_seconds: float = 10.0
     bot_pause: float = 0.6
-    secure_cookie: bool = False
+    trust_proxy: str = ""
+    metrics_token: str = ""
+    request_seconds: float = 30.0
+    idle_seconds: float = 600.0
     log_level: str = "info"
     # What one person or address may ask for: see `web.quotas`. 0 is no limit.
     people_per_address: Count = 400
@@ -55,4 +60,9 @@ def read_settings(**flags: object) -> Settings:
                 found[field.name] = msgspec.convert(os.environ[variable], field.type, strict=False)
             except msgspec.ValidationError as error:
                 raise ValueError(f"{variable}: {error}") from None
-    return msgspec.convert(found, Settings)
+    settings = msgspec.convert(found, Settings)
+    try:
+        check_proxies(settings.trust_proxy)
+    except ValueError as error:
+        raise ValueError(f"{PREFIX}TRUST_PROXY: {error}") from None
+    return settings

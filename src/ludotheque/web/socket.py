@@ -5,6 +5,10 @@ without ASGI's queues and tasks, a connection costs less than half the memory. W
 all there is, take a short way past the library's parser, which costs more than all the rest of a move's way in;
 handshake, control frames, fragments and errors are the library's. It is only ever given whole frames, so that the
 two never disagree about where one begins.
+
+Nobody makes the server hold much. While messages wait for the table, or their answers for a tab that does not read
+them, nothing more is read from that tab: it is its own system that has to keep what it says next. Who goes on all the
+same, or does not take in what others do, is let go.
 """
 
 import asyncio
@@ -21,11 +25,17 @@ from websockets.server import ServerProtocol
 
 from ludotheque.table.live import Follower
 from ludotheque.web.frames import find_frame, is_whole_text, text_head, unmasked
+from ludotheque.web.headers import SECURITY_HEADERS
 from ludotheque.web.metrics import FOLLOWERS
 
-MOST_BYTES = 64 * 1024
-MOST_WAITING = 4 * 1024 * 1024
+MOST_BYTES = 64 * 1024  # of a message
+MOST_WAITING = 64  # messages that wait for the table
+MOST_WAITING_BYTES = 256 * 1024
+MOST_WITHOUT_PAUSE = 1000  # messages in a row that found others waiting
+MOST_ANSWERS = 32 * 1024  # bytes that are about to be sent; then other tabs have their turn
+MOST_UNREAD = 4 * 1024 * 1024  # bytes that a tab has not taken in
 SLOW = 4408
+FLOODING = 4429
 GOING_AWAY = 1012
 BROKEN = 1011
 PATIENCE = 5.0  # seconds until a connection that does not close itself is cut
@@ -66,6 +76,7 @@ class Socket:
         "address",
         "answered",
         "asking",
+        "choked",
         "closing",
         "inbox",
         "live",
@@ -73,12 +84,18 @@ class Socket:
         "loop",
         "outbox",
         "parts",
+        "paused",
+        "peer",
         "person",
         "protocol",
+        "pushed",
+        "reading",
         "rest",
         "server_state",
         "session",
         "transport",
+        "waiting_bytes",
+        "without_pause",
         "working",
     )
 
@@ -87,14 +104,21 @@ class Socket:
         self.server_state = server_state
         self.loop = asyncio.get_running_loop()
         self.protocol = ServerProtocol(max_size=MOST_BYTES, logger=_quiet)
+        self.peer: tuple[str, int] = ("", 0)  # who is at the other end of the line
+        self.address = ""  # the client's, also behind a proxy
         self.person: str | None = None
         self.session: str | None = None
-        self.address = ""
         self.live_match: Followed | None = None
         self.rest: bytes | None = None  # the beginning of a frame; None before the handshake
         self.parts: bytes | None = None  # the beginning of a message in fragments
         self.inbox: deque[bytes] | None = None
+        self.waiting_bytes = 0  # in the inbox
+        self.without_pause = 0  # messages since one found the inbox empty
         self.outbox: list[bytes] = []
+        self.pushed = 0  # bytes in the outbox
+        self.choked = False  # the tab does not take in what it is sent
+        self.paused = False  # nothing is read from the tab for now
+        self.reading = False
         self.asking = False  # the table has not answered the last message yet
         self.working = False
         self.closing = False
@@ -105,7 +129,8 @@ class Socket:
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
         peer = transport.get_extra_info("peername")
-        self.address = str(peer[0]) if isinstance(peer, tuple) else ""
+        if isinstance(peer, tuple):
+            self.peer = (str(peer[0]), int(peer[1]))
         self.server_state.connections.add(self)
         self.live.sockets.add(self)
 
@@ -114,10 +139,17 @@ class Socket:
         if self.rest is None:
             self.to_library(data)
             return
-        if self.rest:
-            data = self.rest + data
+        self.rest = self.rest + data if self.rest else data
+        self.read_frames()
+
+    def read_frames(self) -> None:
+        """Take in what came, as far as there is room for it."""
+        data = self.rest
+        if data is None or self.reading:
+            return
+        self.reading = True
         at = 0
-        while self.protocol.state is OPEN:
+        while self.protocol.state is OPEN and not self.is_full():
             frame = find_frame(data, at)
             if frame is None:
                 break
@@ -131,9 +163,33 @@ class Socket:
                 self.to_library(data[at:end])
             at = end
         self.rest = data[at:]
-        if self.protocol.state is not OPEN and self.protocol.state is not CONNECTING:
+        if self.rest and self.protocol.state is not OPEN and self.protocol.state is not CONNECTING:
             self.to_library(self.rest)  # on the way out it sees the rest, whole frames or not
             self.rest = b""
+        self.reading = False
+        self.pace()
+
+    def is_full(self) -> bool:
+        """Whether this tab has to wait before it says more. Once it waits, half of the room has to be free again."""
+        if self.choked or self.pushed > MOST_ANSWERS:
+            return True
+        share = 2 if self.paused else 1
+        waiting = 0 if self.inbox is None else len(self.inbox)
+        return waiting * share >= MOST_WAITING or self.waiting_bytes * share >= MOST_WAITING_BYTES
+
+    def pace(self) -> None:
+        """Read from the tab only while there is room; a flood is not even read to its end."""
+        early = self.protocol.state is CONNECTING and bool(self.rest)
+        wanted = early or self.is_full() or self.is_flooding()
+        if wanted != self.paused and not self.transport.is_closing():
+            self.paused = wanted
+            if wanted:
+                self.transport.pause_reading()
+            else:
+                self.transport.resume_reading()
+
+    def is_flooding(self) -> bool:
+        return self.without_pause > MOST_WITHOUT_PAUSE
 
     def to_library(self, data: bytes) -> None:
         self.protocol.receive_data(data)
@@ -154,12 +210,14 @@ class Socket:
                 self.received(message)
 
     def eof_received(self) -> None:
+        self.rest = b""
         self.protocol.receive_eof()
         self.flush()
 
     def connection_lost(self, error: Exception | None) -> None:
         self.server_state.connections.discard(self)
         self.live.sockets.discard(self)
+        self.rest = b""
         found, self.live_match = self.live_match, None
         if found is not None:
             FOLLOWERS.dec()
@@ -168,10 +226,14 @@ class Socket:
             self.live.left(found, self.person)
 
     def pause_writing(self) -> None:
-        """The tab takes in less than it is sent; `send` sees to that."""
+        """The tab takes in less than it is sent: it has to read before it says more."""
+        self.choked = True
+        self.pace()
 
     def resume_writing(self) -> None:
         """It has caught up."""
+        self.choked = False
+        self.read_frames()
 
     # ---------------------------------------------------------------- bytes out
 
@@ -180,7 +242,11 @@ class Socket:
         if self.protocol.state is OPEN:
             if not self.outbox:
                 self.live.send_soon(self)
+            elif self.pushed > MOST_UNREAD:
+                self.let_go()
+                return
             self.outbox += (text_head(len(message)), message)
+            self.pushed += len(message)
 
     def send(self) -> None:
         """Write what was pushed; a tab that does not keep up is let go, so that nobody waits for it."""
@@ -188,13 +254,22 @@ class Socket:
             return
         data = b"".join(self.outbox)
         self.outbox.clear()
+        self.pushed = 0
         if self.transport.is_closing():  # the tab went away before its answer came
             return
-        if self.transport.get_write_buffer_size() > MOST_WAITING:
-            self.close(SLOW)
-            self.transport.abort()
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.let_go()
         else:
             self.transport.write(data)
+            if self.paused:
+                self.read_frames()
+
+    def let_go(self) -> None:
+        """Of a tab that does not read what it is sent."""
+        self.outbox.clear()
+        self.pushed = 0
+        self.close(SLOW)
+        self.transport.abort()
 
     def flush(self) -> None:
         """Write what the protocol has to say, after what was pushed; after its last word the transport closes."""
@@ -210,6 +285,8 @@ class Socket:
 
     def ping(self) -> None:
         """Is anybody there? Who said nothing since the last time is not."""
+        if self.paused and not self.choked:
+            return  # whatever it said, it was not read yet
         if not self.answered:
             self.transport.abort()
         elif self.protocol.state is OPEN:
@@ -222,11 +299,14 @@ class Socket:
     def accept(self, request: Request) -> None:
         self.protocol.send_response(self.protocol.accept(request))
         self.flush()
-        self.data_received(b"")  # what came too early
+        self.read_frames()  # what came too early
 
     def refuse(self, status: int, words: str) -> None:
         """No to an upgrade request."""
-        self.protocol.send_response(self.protocol.reject(status, words + "\n"))
+        response = self.protocol.reject(status, words + "\n")
+        for name, value in SECURITY_HEADERS:
+            response.headers[name] = value
+        self.protocol.send_response(response)
         self.flush()
 
     def follow(self, found: Followed, sync: bytes) -> None:
@@ -258,7 +338,12 @@ class Socket:
             if self.inbox is None:
                 self.inbox = deque()
             self.inbox.append(message)
+            self.waiting_bytes += len(message)
+            self.without_pause += 1
+            if self.is_flooding():
+                self.drop_flood()
         else:
+            self.without_pause = 0
             self.asking = True
             self.live.handle(self, self.live_match, message)
 
@@ -269,8 +354,18 @@ class Socket:
         self.working = True
         while self.inbox and not self.asking and self.live_match is not None:
             self.asking = True
-            self.live.handle(self, self.live_match, self.inbox.popleft())
+            message = self.inbox.popleft()
+            self.waiting_bytes -= len(message)
+            self.live.handle(self, self.live_match, message)
         self.working = False
+        if self.paused:
+            self.read_frames()
+
+    def drop_flood(self) -> None:
+        """Nobody says so much in earnest."""
+        self.inbox = None
+        self.waiting_bytes = 0
+        self.close(FLOODING)
 
     def reply(self, message: bytes) -> None:
         """The table's answer to the message it was handed last."""

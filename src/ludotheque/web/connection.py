@@ -1,0 +1,90 @@
+"""A client's line to the HTTP server: requests have to arrive in time, with heads of a sensible size."""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+MOST_HEAD_BYTES = 32 * 1024  # request line and headers
+
+
+class Connection(HttpToolsProtocol):
+    """uvicorn's, which would wait for the rest of a request for ever, however long it becomes."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.request_seconds: float = self.config.app.settings.request_seconds  # type: ignore[union-attr]
+        self.deadline: asyncio.TimerHandle | None = None
+        self.in_head = False
+        self.head_bytes = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.expect_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_waiting()
+        super().connection_lost(exc)
+
+    # ---------------------------------------------------------------- time
+
+    def expect_request(self) -> None:
+        """From now on the clock runs, until the request is here to its last byte."""
+        if self.deadline is None:
+            self.deadline = self.loop.call_later(self.request_seconds, self.too_slow)
+
+    def stop_waiting(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.in_head = True
+        self.expect_request()
+
+    def on_headers_complete(self) -> None:
+        self.in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.stop_waiting()
+        super().handle_websocket_upgrade()
+
+    def too_slow(self) -> None:
+        self.deadline = None
+        self.turn_away(408, "the request took too long to arrive")
+
+    # ---------------------------------------------------------------- size
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self.head_bytes = self.head_bytes + len(data) if self.in_head else 0
+        if self.head_bytes > MOST_HEAD_BYTES:
+            self.turn_away(431, f"the head of a request has at most {MOST_HEAD_BYTES} bytes")
+
+    # ---------------------------------------------------------------- saying no
+
+    def send_400_response(self, msg: str) -> None:
+        """What is no HTTP at all."""
+        self.turn_away(400, msg)
+
+    def turn_away(self, status: int, words: str) -> None:
+        """Answer before any route could, and hang up; but write nothing into the middle of another answer."""
+        if self.transport.is_closing():
+            return
+        body = words.encode()
+        headers = [
+            *self.server_state.default_headers,
+            (b"content-type", b"text/plain; charset=utf-8"),
+            (b"content-length", str(len(body)).encode()),
+            (b"connection", b"close"),
+        ]
+        if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
+            lines = [b"%s: %s\r\n" % header for header in headers]
+            self.transport.write(b"".join([STATUS_LINE[status], *lines, b"\r\n", body]))
+        self.transport.close()

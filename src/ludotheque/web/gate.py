@@ -1,0 +1,88 @@
+"""What every request passes before any route sees it, and every answer on its way out."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from ludotheque.web import forgery
+from ludotheque.web.headers import STRICT_TRANSPORT_SECURITY
+from ludotheque.web.proxies import Proxies
+from ludotheque.web.shapes import Problem
+
+Send = Callable[[Any], Awaitable[None]]
+Application = Callable[[Any, Any, Any], Awaitable[None]]
+
+
+class Gate:
+    """An ASGI application around another one. No route can be forgotten: it knows none."""
+
+    def __init__(self, inside: Application, proxies: Proxies) -> None:
+        self.inside = inside
+        self.proxies = proxies
+
+    async def __call__(self, scope: Any, receive: Any, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.inside(scope, receive, send)
+            return
+        await self.proxies.look_through(scope)
+        if scope["scheme"] == "https":
+            send = over_https(send)
+        objection = objection_to(scope)
+        if objection is None:
+            await self.inside(scope, receive, send)
+        else:
+            await answer(send, *objection)
+
+
+def objection_to(scope: Any) -> tuple[int, Problem] | None:
+    """The status and the words for a request that goes no further."""
+    headers = headers_of(scope)
+    twice = forgery.repeated(headers)
+    if twice is not None:
+        return 400, Problem("malformed", f"the header {twice} is there twice: send it once")
+    if scope["method"] in forgery.SAFE_METHODS:
+        return None
+    if forgery.from_elsewhere(headers, scope["scheme"] == "https"):
+        words = (
+            "another site's page may change nothing here in your name: open the table itself and do it there"
+        )
+        return 403, Problem("cross_site", words)
+    if forgery.no_json(headers):
+        words = f"what changes something is sent as JSON: set the header Content-Type to {forgery.JSON}"
+        return 415, Problem("content_type", words)
+    return None
+
+
+def headers_of(scope: Any) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for name, value in scope["headers"]:
+        found.setdefault(name.decode("latin-1"), []).append(value.decode("latin-1"))
+    return found
+
+
+async def answer(send: Send, status: int, problem: Problem) -> None:
+    body = msgspec.json.encode(problem)
+    headers = [
+        (b"content-type", forgery.JSON.encode()),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def over_https(send: Send) -> Send:
+    """Cookies never leave in the clear, and the browser does not come back so."""
+
+    async def sent(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            headers = [secured(name, value) for name, value in message.get("headers", [])]
+            message = {**message, "headers": [*headers, STRICT_TRANSPORT_SECURITY]}
+        await send(message)
+
+    return sent
+
+
+def secured(name: bytes, value: bytes) -> tuple[bytes, bytes]:
+    """A header; a cookie is marked `Secure`."""
+    return name, value + b"; Secure" if name.lower() == b"set-cookie" else value

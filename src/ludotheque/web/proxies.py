@@ -1,0 +1,30 @@
+"""Who asks, when a reverse proxy stands between: what a trusted one tells of the client's address and scheme."""
+
+import ipaddress
+from typing import Any
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+
+def check_proxies(trusted: str) -> None:
+    """Raises ValueError unless these are addresses or networks, with commas between them.
+
+    There is no «everybody»: then any client could claim any address.
+    """
+    for one in trusted.split(",") if trusted else []:
+        ipaddress.ip_network(one.strip())
+
+
+class Proxies:
+    """The reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed; those of others are ignored."""
+
+    def __init__(self, trusted: str) -> None:
+        self._read = ProxyHeadersMiddleware(_nothing, trusted)
+
+    async def look_through(self, scope: Any) -> None:
+        """Put the address and the scheme of the client itself into the scope of a request."""
+        await self._read(scope, _nothing, _nothing)
+
+
+async def _nothing(*_: Any) -> Any:
+    """The middleware wants something to call when it has done its work."""

@@ -1,0 +1,227 @@
+"""Nobody makes the server hold much: counted in messages and bytes, whatever the speed of the machine."""
+
+import asyncio
+import contextlib
+import json
+import socket as sockets
+from types import SimpleNamespace
+from typing import Any, cast
+
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Opcode
+
+from ludotheque.web.socket import (
+    FLOODING,
+    MOST_ANSWERS,
+    MOST_BYTES,
+    MOST_UNREAD,
+    MOST_WAITING,
+    MOST_WAITING_BYTES,
+    MOST_WITHOUT_PAUSE,
+    Socket,
+)
+from tests.web.serving import PATIENCE, Server
+from tests.web.test_frames import Tab, sent, with_tab
+from tests.web.visiting import ME, OPEN, Visitor
+
+ONE_READ = 256 * 1024  # the most that a loop reads at once
+UPGRADE = (
+    b"GET /api/matches/x/live HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+class Busy:
+    """A table that answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.sockets: set[Socket] = set()
+        self.heard: list[bytes] = []
+        self.asking: Socket | None = None
+
+    async def welcome(self, socket: Socket, request: Any) -> None:
+        socket.accept(request)
+        match: Any = SimpleNamespace(followers=[])
+        socket.follow(match, b"welcome")
+
+    def handle(self, socket: Socket, match: Any, text: bytes) -> None:
+        self.heard.append(text)
+        self.asking = socket
+
+    def answer(self) -> None:
+        """The message that it was handed last."""
+        assert self.asking is not None
+        self.asking.reply(b"done")
+
+    def send_soon(self, socket: Socket) -> None:
+        socket.loop.call_soon(socket.send)
+
+    def left(self, match: Any) -> None:
+        """Nothing to do."""
+
+
+def held(tab: Socket) -> int:
+    """The bytes that wait in this connection."""
+    return sum(map(len, tab.inbox or [])) + len(tab.rest or b"") + sum(map(len, tab.outbox))
+
+
+async def pushed_in(line: sockets.socket, data: bytes) -> int:
+    """Send as much as goes into the buffers of this system; what did go."""
+    total = 0
+    refused = 0
+    while refused < 50:  # the server had fifty turns to take more
+        try:
+            total += line.send(data[total : total + 65536])
+            refused = 0
+        except BlockingIOError:
+            refused += 1
+        await asyncio.sleep(0)
+    return total
+
+
+def test_while_messages_wait_no_more_are_read() -> None:
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        busy = Busy()
+        state = SimpleNamespace(connections=set(), tasks=set())
+        config = SimpleNamespace(app=SimpleNamespace(live=busy))
+        listening = await loop.create_server(lambda: cast(Any, Socket(config, state, {})), "127.0.0.1", 0)
+        with sockets.create_connection(listening.sockets[0].getsockname(), PATIENCE) as line:
+            line.sendall(UPGRADE)
+            line.setblocking(False)
+            message = sent(Opcode.TEXT, b"x" * 16_000)
+            flood = message * 4000
+            went = await pushed_in(line, flood)
+            (tab,) = busy.sockets
+            assert went < len(flood), "the rest stays with whoever sends it"
+            assert tab.inbox is not None
+            assert len(tab.inbox) <= MOST_WAITING
+            assert held(tab) <= MOST_WAITING_BYTES + MOST_BYTES + ONE_READ + MOST_BYTES
+            assert len(busy.heard) == 1
+            assert not tab.transport.is_reading()
+            for _ in range(20):
+                busy.answer()
+                assert tab.waiting_bytes == sum(map(len, tab.inbox or []))
+            assert len(busy.heard) == 21
+            assert held(tab) <= MOST_WAITING_BYTES + MOST_BYTES + ONE_READ + MOST_BYTES
+            tab.transport.abort()
+        listening.close()
+
+    asyncio.run(run())
+
+
+def waiting(tab: Tab) -> Busy:
+    """The same connection before a table that takes its time."""
+    busy = Busy()
+    tab.socket.live = cast(Any, busy)
+    return busy
+
+
+@with_tab
+async def test_every_message_is_heard_in_order_however_many_come_at_once(tab: Tab) -> None:
+    busy = waiting(tab)
+    said = [str(n).encode() for n in range(500)]
+    tab.socket.data_received(b"".join(sent(Opcode.TEXT, text) for text in said))
+    assert not tab.transport.reads
+    for n in range(500):
+        assert len(busy.heard) == n + 1
+        busy.answer()
+    assert busy.heard == said
+    assert tab.transport.reads
+
+
+@with_tab
+async def test_who_goes_on_and_on_is_shut_out_with_a_code(tab: Tab) -> None:
+    busy = waiting(tab)
+    for n in range(2 * MOST_WITHOUT_PAUSE):
+        if tab.transport.reads:
+            tab.socket.data_received(sent(Opcode.TEXT, str(n).encode()))
+        else:
+            busy.answer()
+        if tab.socket.is_flooding():
+            break
+    assert len(busy.heard) < MOST_WITHOUT_PAUSE
+    tab.told()
+    assert tab.client.close_rcvd is not None
+    assert tab.client.close_rcvd.code == FLOODING
+    assert not tab.transport.reads, "the rest of the flood is not even read"
+    assert not tab.socket.inbox
+
+
+@with_tab
+async def test_who_waits_for_answers_may_talk_for_ever(tab: Tab) -> None:
+    busy = waiting(tab)
+    for n in range(3 * MOST_WITHOUT_PAUSE):
+        tab.socket.data_received(sent(Opcode.TEXT, str(n).encode()))
+        busy.answer()
+    assert len(busy.heard) == 3 * MOST_WITHOUT_PAUSE
+    assert tab.transport.reads
+
+
+@with_tab
+async def test_answers_that_nobody_reads_stop_the_questions(tab: Tab) -> None:
+    tab.socket.pause_writing()
+    tab.socket.data_received(sent(Opcode.TEXT, b"one") * 3)
+    assert tab.echo.heard == []
+    assert not tab.transport.reads
+    tab.socket.resume_writing()
+    assert tab.echo.heard == [b"one"] * 3
+    assert tab.transport.reads
+
+
+@with_tab
+async def test_a_bundle_of_questions_leaves_room_for_other_tabs(tab: Tab) -> None:
+    tab.socket.data_received(sent(Opcode.TEXT, b"x" * 1000) * 100)
+    assert len(tab.echo.heard) <= MOST_ANSWERS // 1000 + 1, "then it is somebody else's turn"
+    assert len(tab.told()) == 100
+
+
+@with_tab
+async def test_what_a_tab_does_not_take_in_is_bounded(tab: Tab) -> None:
+    for _ in range(100):
+        tab.socket.push(b"x" * 100_000)
+        assert tab.socket.pushed <= MOST_UNREAD + 100_000
+    assert tab.transport.aborted
+    assert held(tab.socket) == 0
+
+
+@with_tab
+async def test_a_tab_that_is_not_read_is_not_taken_for_dead(tab: Tab) -> None:
+    waiting(tab)
+    tab.socket.data_received(sent(Opcode.TEXT, b"one") * (MOST_WAITING + 5))
+    for _ in range(3):
+        tab.socket.ping()
+    assert not tab.transport.aborted
+
+
+def test_what_comes_before_the_handshake_waits_in_the_clients_own_buffers() -> None:
+    async def run() -> None:
+        tab = Tab()
+        tab.socket.data_received(tab.shake_hands())  # accepted at the loop's next turn
+        tab.socket.data_received(sent(Opcode.TEXT, b"early"))
+        assert not tab.transport.reads
+        await asyncio.sleep(0)
+        assert tab.echo.heard == [b"early"]
+        assert tab.transport.reads
+
+    asyncio.run(run())
+
+
+# ---------------------------------------------------------------- a server in a process of its own
+
+
+def padded(number: int) -> str:
+    """A valid message with much ado about nothing."""
+    return json.dumps({"do": "chat", "id": str(number), "text": "bonjour"}) + " " * 15_000
+
+
+def test_a_flood_ends_with_a_code_and_the_others_play_on(server: Server) -> None:
+    host, guest = Visitor(server, "Léa"), Visitor(server, "Noé")
+    match = host.create("morra", ME, OPEN)
+    guest.join(match)
+    with host.follow(match) as flooding, guest.follow(match) as playing:
+        with contextlib.suppress(ConnectionClosed):
+            for n in range(100 * MOST_WITHOUT_PAUSE):
+                flooding.send(padded(n))
+        assert flooding.closed() == FLOODING
+        playing.done("chat", text="toujours là")

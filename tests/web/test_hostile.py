@@ -1,0 +1,126 @@
+"""What somebody sends who looks for a weak spot: an answer that says no, and nothing in the log."""
+
+import json
+import socket
+from typing import Any
+
+import pytest
+
+from ludotheque.core.match import Match
+from ludotheque.core.position import to_json
+from tests.web.serving import PATIENCE, ROOT, Server
+from tests.web.visiting import COOKIE, ME, OPEN, Said, Visitor
+
+BEYOND = [2**63, 2**64, -(2**63) - 1, 10**400]
+JOURNAL = json.loads((ROOT / "tests" / "finished" / "quebec-4-full-random-4.json").read_text())
+
+
+@pytest.fixture
+def somebody(server: Server) -> Visitor:
+    return Visitor(server, "Léa")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/%00",
+        "/assets/a%00.js",
+        "/" + "a" * 300,
+        "/" + "a/" * 3000,
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/%ff",
+        "/api/matches/%00",
+        "/api/matches/" + "x" * 300,
+        "/api/games/%00",
+        "/api/games/quebec/words/%00",
+        "/api/games/quebec/rules/%00",
+        f"/api/matches/x/at/{'9' * 5000}",
+    ],
+)
+def test_no_such_name_is_no_mistake_of_ours(somebody: Visitor, path: str) -> None:
+    status, _ = somebody.refused("GET", path)
+    assert status in (400, 404)
+
+
+@pytest.mark.parametrize("query", ["%00", "%22", "*", "a AND", "NEAR(", "%ed%a0%80", "(((((", "^", "col:x"])
+def test_whatever_is_searched_for_is_only_searched_for(somebody: Visitor, query: str) -> None:
+    assert somebody.ask("GET", f"/api/games/quebec/rules/fr?q={query}").is_success
+
+
+def started(**changed: Any) -> Said:
+    """A journal that starts from a position."""
+    from ludotheque.core.catalogue import load_game
+
+    game = load_game("quebec")
+    return {**Match.from_position(game, to_json(game.new(3, 7))).journal.to_json(), **changed}
+
+
+@pytest.mark.parametrize("number", BEYOND)
+@pytest.mark.parametrize("key", ["seats", "rules", "format"])
+def test_a_journals_numbers_have_64_bits(somebody: Visitor, key: str, number: int) -> None:
+    for journal in (JOURNAL, started()):
+        answer = somebody.ask("POST", "/api/import", {**journal, key: number})
+        assert answer.status_code == 409
+        assert key in answer.json()["message"]
+
+
+@pytest.mark.parametrize("number", BEYOND)
+def test_so_have_those_of_its_moves_and_of_its_start(somebody: Visitor, number: int) -> None:
+    start = started()["start"]
+    for journal in (
+        {**JOURNAL, "moves": [{"seat": number, "action": {"verb": "start", "architect": "own"}}]},
+        {**JOURNAL, "moves": [{"seat": 0, "action": {"verb": "start", "architect": number}}]},
+        {**JOURNAL, "options": {"level": number}},
+        started(start={**start, "seats": number}),
+        started(start={**start, "reveals": number}),
+        started(start={**start, "frames": [number] * len(start["frames"])}),
+        started(start={**start, "rules": number}),
+    ):
+        assert somebody.refused("POST", "/api/import", journal) == (409, "journal")
+
+
+@pytest.mark.parametrize("number", BEYOND)
+def test_so_has_whatever_else_is_counted(somebody: Visitor, number: int) -> None:
+    match = somebody.create("morra", ME, ME)
+    somebody.refused("GET", f"/api/matches/{match}/at/{number}")
+    somebody.refused("POST", f"/api/matches/{match}/fork", {"moves": number})
+    somebody.refused("POST", f"/api/matches/{match}/hint", {"seat": number})
+    somebody.refused("POST", f"/api/matches/{match}/join", {"seat": number})
+    somebody.refused("POST", f"/api/matches/{match}/colour", {"seat": number, "colour": "red"})
+    options = {"game": "quebec", "seats": [ME] * 3, "options": {"level": number}}
+    somebody.refused("POST", "/api/matches", options)
+    with somebody.follow(match) as tab:
+        show = {"verb": "show", "fingers": number, "total": number}
+        tab.error("play", seat=number, seq=0, action=show)
+        assert tab.error("play", seat=0, seq=tab.seq, action=show) == "action"
+        tab.error("play", seat=0, seq=number, action={"verb": number})
+        tab.error("why", seat=number, action=show)
+        tab.error("undo", seat=number)
+        tab.error("vote", proposal=number, yes=True)
+        tab.error("stand_in", seat=number)
+        tab.error("take_back_seat", seat=number)
+
+
+@pytest.mark.parametrize("name", ["Host", "Cookie", "Origin", "Sec-Fetch-Site"])
+def test_a_repeated_header_opens_no_connection(somebody: Visitor, name: str) -> None:
+    server = somebody.server
+    match = somebody.create("morra", ME, OPEN)
+    headers = {
+        "Host": f"127.0.0.1:{server.port}",
+        "Cookie": f"{COOKIE}={somebody.cookie()}",
+        "Origin": server.url,
+        "Sec-Fetch-Site": "same-origin",
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version": "13",
+    }
+    lines = [
+        f"GET /api/matches/{match}/live HTTP/1.1",
+        *(f"{key}: {value}" for key, value in headers.items()),
+    ]
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+        line.sendall("\r\n".join([*lines, f"{name}: {headers[name]}", "", ""]).encode())
+        told = line.recv(65536).decode()
+    assert told.startswith("HTTP/1.1 400")
+    assert f"{name.lower()} is there twice" in told or name == "Host"
