@@ -6,7 +6,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from threading import Thread
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 
 from ludotheque.web.headers import SECURITY_HEADERS
 from tests.browser.conftest import Meet
@@ -69,9 +69,11 @@ def test_no_page_breaks_the_policy(meet: Meet) -> None:
 def test_the_browser_sees_the_headers_on_pages_scripts_and_answers(meet: Meet, server: Server) -> None:
     guest = meet("Rosalie")
     seen: dict[str, dict[str, str]] = {}
-    guest.page.on(
-        "response", lambda answer: seen.setdefault(answer.url.removeprefix(server.url), answer.all_headers())
-    )
+
+    def note(answer: Response) -> None:
+        seen[answer.url.removeprefix(server.url)] = answer.all_headers()
+
+    guest.page.on("response", note)
     guest.home()
     assert {"/", "/api/games"} <= set(seen)
     assert any(path.startswith("/assets/") and path.endswith(".js") for path in seen)
