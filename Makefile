@@ -10,7 +10,7 @@ WITH_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 
 .PHONY: help play terminal test lint types imports frontend pages-check test-interpreted test-compiled compiled
-.PHONY: browser mutants soak bench peers load load-peer lock clean
+.PHONY: browser nginx mutants soak bench peers load load-peer lock clean
 
 help:
 	@echo "make play      install what is needed, build the pages, open the table in the browser"
@@ -92,12 +92,15 @@ pages-check: frontend/node_modules/ready
 browser:
 	@command -v chromium > /dev/null || sh tools/need.sh chromium
 
+nginx:
+	@test -x /usr/sbin/nginx || command -v nginx > /dev/null || sh tools/need.sh nginx
+
 # The browser tests are about pages, not about the engine: once, with the compiled engine, is enough.
-test-interpreted: .venv/ready
+test-interpreted: .venv/ready nginx
 	@echo "== tests, interpreted"
 	@LUDOTHEQUE_BUILD=interpreted $(BIN)/pytest -n auto --ignore tests/browser
 
-test-compiled: compiled browser $(PAGES)
+test-compiled: compiled browser nginx $(PAGES)
 	@echo "== tests, compiled"
 	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n auto
 

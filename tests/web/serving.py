@@ -7,6 +7,7 @@ import re
 import signal
 import socket
 import sqlite3
+import ssl
 import subprocess
 import sys
 import time
@@ -64,11 +65,17 @@ class Server:
         self.games = games
         self.settings = {"bot_pause": 0.0, "metrics_token": TOKEN} | NO_LIMITS | settings
         self.port = 0
+        self.tls: ssl.SSLContext | None = None  # how clients know it over https
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def sockets(self) -> str:
+        """Where WebSockets are."""
+        return "ws" + self.url.removeprefix("http")
 
     def start(self) -> "Server":
         """On the port of before if it is still free, else on another one."""

@@ -29,7 +29,7 @@ class Visitor:
 
     def __init__(self, server: Server, name: str | None = None, unknown: bool = False) -> None:
         self.server = server
-        self.http = httpx.Client(timeout=PATIENCE, trust_env=False)
+        self.http = httpx.Client(timeout=PATIENCE, trust_env=False, verify=server.tls or True)
         self.id = ""
         if not unknown:
             self.id = self.ok("GET", "/api/me")["id"]
@@ -130,13 +130,14 @@ class Live:
     def __init__(
         self, server: Server, match: str, since: int = 0, headers: dict[str, str] | None = None
     ) -> None:
-        url = f"ws://127.0.0.1:{server.port}/api/matches/{match}/live?since={since}"
+        url = f"{server.sockets}/api/matches/{match}/live?since={since}"
         self.match = match
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
             connect(
                 url,
                 additional_headers=headers or {},
+                ssl=server.tls,
                 proxy=None,
                 open_timeout=PATIENCE,
                 close_timeout=PATIENCE,

@@ -52,6 +52,8 @@ async def _play_all(table: "Table", live: LiveMatch) -> None:
 
 async def _play(table: "Table", live: LiveMatch, seat: int) -> None:
     async with turn_of(live.turns):
+        if seat != _seat_asked(live):
+            return  # somebody else's turn came first, and now it is not asked any more
         seq = live.position_seq
         thought = _choice(table, live, seat, live.seats[seat].played_by_bot() or "random")
     action, _ = await asyncio.gather(thought, asyncio.sleep(table.bot_pause))

@@ -19,7 +19,7 @@ from ludotheque.table.waiting import turn_of
 from ludotheque.web import forgery
 from ludotheque.web.answers import done, once, problem, worded
 from ludotheque.web.cookies import token_in
-from ludotheque.web.gate import headers_of
+from ludotheque.web.gate import headers_of, note
 from ludotheque.web.messages import Why
 
 if TYPE_CHECKING:
@@ -52,6 +52,7 @@ async def welcome(host: "Live", socket: "Socket", request: Request) -> None:
         return
     scope = scope_of(socket, request)
     await host.proxies.look_through(scope)
+    note("follow", scope)
     headers = headers_of(scope)
     twice = forgery.repeated(headers)
     if twice is not None:
@@ -136,7 +137,13 @@ def scope_of(socket: "Socket", request: Request) -> dict[str, Any]:
         (name.lower().encode("latin-1"), value.encode("latin-1"))
         for name, value in request.headers.raw_items()
     ]
-    return {"type": "websocket", "scheme": "ws", "client": socket.peer, "headers": headers}
+    return {
+        "type": "websocket",
+        "scheme": "ws",
+        "path": urlsplit(request.path).path,
+        "client": socket.peer,
+        "headers": headers,
+    }
 
 
 def since_of(query: str) -> int:

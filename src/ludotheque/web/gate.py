@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+import structlog
 
 from ludotheque.web import forgery
 from ludotheque.web.headers import STRICT_TRANSPORT_SECURITY
@@ -12,6 +13,7 @@ from ludotheque.web.shapes import Problem
 
 Send = Callable[[Any], Awaitable[None]]
 Application = Callable[[Any, Any, Any], Awaitable[None]]
+log = structlog.get_logger()
 
 
 class Gate:
@@ -26,6 +28,7 @@ class Gate:
             await self.inside(scope, receive, send)
             return
         await self.proxies.look_through(scope)
+        note(scope["method"], scope)
         if scope["scheme"] == "https":
             send = over_https(send)
         objection = objection_to(scope)
@@ -33,6 +36,14 @@ class Gate:
             await self.inside(scope, receive, send)
         else:
             await answer(send, *objection)
+
+
+def note(what: str, scope: Any) -> None:
+    """Who asks for what, for those who set up a proxy; the address is the one that quotas count by."""
+    client = scope["client"]
+    log.debug(
+        "request", what=what, path=scope["path"], scheme=scope["scheme"], address=client[0] if client else ""
+    )
 
 
 def objection_to(scope: Any) -> tuple[int, Problem] | None:
