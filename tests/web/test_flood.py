@@ -1,13 +1,12 @@
 """Nobody makes the server hold much: counted in messages and bytes, whatever the speed of the machine."""
 
 import asyncio
-import contextlib
 import json
+import select
 import socket as sockets
 from types import SimpleNamespace
 from typing import Any, cast
 
-from websockets.exceptions import ConnectionClosed
 from websockets.frames import Opcode
 
 from ludotheque.web.socket import (
@@ -21,6 +20,7 @@ from ludotheque.web.socket import (
     Socket,
 )
 from tests.web.serving import PATIENCE, Server
+from tests.web.test_connection import raw_tab
 from tests.web.test_frames import Tab, sent, with_tab
 from tests.web.visiting import ME, OPEN, Visitor
 
@@ -210,18 +210,30 @@ def test_what_comes_before_the_handshake_waits_in_the_clients_own_buffers() -> N
 # ---------------------------------------------------------------- a server in a process of its own
 
 
-def padded(number: int) -> str:
-    """A valid message with much ado about nothing."""
-    return json.dumps({"do": "chat", "id": str(number), "text": "bonjour"}) + " " * 15_000
+def many() -> bytes:
+    """Valid messages, more at once than anybody could mean; each of them has to be written to disk."""
+    said = (
+        json.dumps({"do": "chat", "id": str(n), "text": "bonjour"}) for n in range(2 * MOST_WITHOUT_PAUSE)
+    )
+    return b"".join(sent(Opcode.TEXT, text.encode()) for text in said)
 
 
 def test_a_flood_ends_with_a_code_and_the_others_play_on(server: Server) -> None:
     host, guest = Visitor(server, "Léa"), Visitor(server, "Noé")
     match = host.create("morra", ME, OPEN)
     guest.join(match)
-    with host.follow(match) as flooding, guest.follow(match) as playing:
-        with contextlib.suppress(ConnectionClosed):
-            for n in range(100 * MOST_WITHOUT_PAUSE):
-                flooding.send(padded(n))
-        assert flooding.closed() == FLOODING
+    goodbye = b"\x88\x02" + FLOODING.to_bytes(2, "big")
+    with guest.follow(match) as playing, raw_tab(server, match, host.cookie() or "") as flooding:
+        flooding.setblocking(False)
+        heard = left = b""
+        while goodbye not in heard:
+            left = left or many()
+            readable, writable, _ = select.select([flooding], [flooding], [], PATIENCE)
+            assert readable or writable
+            if readable:
+                news = flooding.recv(65536)
+                assert news, f"no goodbye: {heard[-200:]!r}"
+                heard += news
+            if writable:
+                left = left[flooding.send(left) :]
         playing.done("chat", text="toujours là")
