@@ -134,7 +134,7 @@ def test_the_table_shown_before_the_start_tells_nothing_of_the_seed() -> None:
     public = int(seed_hash(SEED)[:32], 16)
     assert to_json(shown.state) == to_json(GAME.new(3, public)), "whoever knows the hash could have dealt it"
     assert TEXT not in str(shown.journal.to_json())
-    assert header.drawn not in str(shown.journal.to_json())
+    assert str(header.drawn) not in str(shown.journal.to_json())
 
 
 # ---------------------------------------------------------------- from a position on

@@ -11,7 +11,6 @@ from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.journal import BadJournal, Journal, load_journal, read_journal, seed_hash, seed_text
 from ludotheque.core.match import Match, content_of
-from ludotheque.core.position import to_json
 
 GAME = load_game("quebec")
 SEED = 0xC0FFEE

@@ -137,8 +137,6 @@ class Match:
             match = cls(game, journal.header())
         except (BadSetup, BadPosition, OlderRules) as error:
             raise BadJournal(f"journal: {error}") from error
-        if match.state.seats != journal.seats:
-            raise BadJournal(f"journal: seats: the start position is for {match.state.seats}")
         for number, move in enumerate(journal.moves, 1):
             try:
                 if not 0 <= move.seat < journal.seats:
@@ -158,6 +156,8 @@ class Match:
         if header.start is not None:
             self.game.read_options(header.options)  # for the record: the position has them
             start: State = from_json(self.game, header.start)
+            if start.seats != header.seats:
+                raise BadPosition(f"seats: the start position is for {start.seats}")
             return start if seed is None else _drawn_anew(start, seeded(seed), header.redeal)
         assert seed is not None
         first: State = self.game.new(header.seats, seed, header.options, header.colours)

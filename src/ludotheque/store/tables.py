@@ -67,6 +67,7 @@ MATCHES = Table(
     Column("rules", Integer, nullable=False, server_default="1"),
     Column("seed", String(32)),
     Column("start", JSON(none_as_null=True)),
+    Column("redeal", Integer),
     Column("public", Boolean, nullable=False),
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
     Column("created", Moment, nullable=False),
@@ -86,6 +87,7 @@ SEATS = Table(
     Column("level", String(20)),
     Column("stand_in", String(20)),
     Column("colour", String(20)),
+    Column("nonce", String(32)),  # "": it is still to come
     Index("seats_by_person", "person"),
 )
 

@@ -10,7 +10,10 @@ from ludotheque.core.journal import FORMAT, Journal, seed_hash
 
 @dataclass
 class SeatRecord:
-    """Who sits where, with pieces of which colour. A human's seat may be played by a bot for a while (`stand_in`)."""
+    """Who sits where, with pieces of which colour. A human's seat may be played by a bot for a while (`stand_in`).
+
+    `nonce` is what the player added to the seed: none, or 32 hexadecimal digits; empty while it is still to come.
+    """
 
     seat: int
     kind: str
@@ -19,6 +22,7 @@ class SeatRecord:
     level: str | None
     stand_in: str | None
     colour: str | None = None
+    nonce: str | None = None
 
     def played_by_bot(self) -> str | None:
         """The level of the bot that decides here, if one does."""
@@ -33,6 +37,7 @@ class SeatRecord:
             "level": self.level,
             "stand_in": self.stand_in,
             "colour": self.colour,
+            "nonce": self.nonce,
         }
 
 
@@ -49,6 +54,7 @@ class MatchRecord:
     rules: int
     seed: str | None
     start: dict[str, Any] | None
+    redeal: int | None
     public: bool
     host: str
     created: datetime
@@ -65,9 +71,17 @@ class MatchRecord:
         return "" if self.seed is None else _hash(self.seed)
 
     def journal(self) -> Journal:
-        """The header as the core writes it, but for the colours: the seats have them."""
+        """The header as the core writes it, but for the colours and nonces: the seats have them."""
         return Journal(
-            FORMAT, self.game, self.seats, self.content, self.options, self.seed, self.start, rules=self.rules
+            FORMAT,
+            self.game,
+            self.seats,
+            self.content,
+            self.options,
+            self.seed,
+            self.start,
+            rules=self.rules,
+            redeal=self.redeal,
         )
 
 

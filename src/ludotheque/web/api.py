@@ -16,6 +16,7 @@ from ludotheque.table.table import Table
 from ludotheque.web import shelf
 from ludotheque.web.cookies import NAME, YEAR, Signer
 from ludotheque.web.shapes import (
+    Again,
     Credentials,
     GameDetail,
     GameInfo,
@@ -24,6 +25,7 @@ from ludotheque.web.shapes import (
     NewColour,
     NewMatch,
     NewName,
+    NewNonce,
     OwnSeat,
     PositionAt,
     RuleText,
@@ -157,7 +159,9 @@ async def new_match(state: State, person: Person, data: NewMatch) -> Summary:
     """Open a match."""
     table = the_table(state)
     return summary(
-        await table.create(person, data.game, dict(data.options), data.seats, data.public, data.name)
+        await table.create(
+            person, data.game, dict(data.options), data.seats, data.public, data.name, data.nonces
+        )
     )
 
 
@@ -170,13 +174,19 @@ async def one_match(state: State, person: Person, match: MatchId) -> Summary:
 @post("/matches/{match:str}/join", status_code=200)
 async def join(state: State, person: Person, match: MatchId, data: WhichSeat) -> Summary:
     """Sit down."""
-    return summary(await the_table(state).join(person, match, data.seat, data.colour))
+    return summary(await the_table(state).join(person, match, data.seat, data.colour, data.nonce))
 
 
 @post("/matches/{match:str}/colour", status_code=200)
 async def take_colour(state: State, person: Person, match: MatchId, data: NewColour) -> Summary:
     """Play with pieces of another colour."""
     return summary(await the_table(state).take_colour(person, match, data.seat, data.colour))
+
+
+@post("/matches/{match:str}/nonce", status_code=200)
+async def give_nonce(state: State, person: Person, match: MatchId, data: NewNonce) -> Summary:
+    """Add something to the seed that nobody else chose."""
+    return summary(await the_table(state).give_nonce(person, match, data.seat, data.nonce))
 
 
 @post("/matches/{match:str}/leave", status_code=200)
@@ -186,9 +196,9 @@ async def leave(state: State, person: Person, match: MatchId) -> Summary:
 
 
 @post("/matches/{match:str}/rematch")
-async def rematch(state: State, person: Person, match: MatchId) -> Summary:
+async def rematch(state: State, person: Person, match: MatchId, data: Again | None = None) -> Summary:
     """The same again."""
-    return summary(await the_table(state).rematch(person, match))
+    return summary(await the_table(state).rematch(person, match, data is not None and data.nonces))
 
 
 @get("/matches/{match:str}/at/{moves:int}")
@@ -200,7 +210,7 @@ async def position_at(state: State, person: Person, match: MatchId, moves: int) 
 @post("/matches/{match:str}/fork")
 async def fork(state: State, person: Person, match: MatchId, data: WhichMoves) -> Summary:
     """Go on from a position of the past, against bots."""
-    return summary(await the_table(state).fork(person, match, data.moves))
+    return summary(await the_table(state).fork(person, match, data.moves, data.nonces))
 
 
 @post("/matches/{match:str}/hint", status_code=200)
@@ -240,6 +250,7 @@ API = Router(
         one_match,
         join,
         take_colour,
+        give_nonce,
         leave,
         rematch,
         position_at,

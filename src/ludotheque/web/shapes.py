@@ -82,6 +82,7 @@ class SeatInfo(msgspec.Struct):
     level: str | None
     stand_in: str | None
     colour: str | None
+    nonce: str | None
 
 
 class OutcomeInfo(msgspec.Struct):
@@ -131,6 +132,7 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str | int] = {}
     public: bool = False
     name: str | None = None
+    nonces: bool = False
 
 
 class WhichSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -138,6 +140,14 @@ class WhichSeat(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: int | None = None
     colour: str | None = None
+    nonce: str | None = None
+
+
+class NewNonce(msgspec.Struct, forbid_unknown_fields=True):
+    """What one of my seats adds to the seed."""
+
+    seat: int
+    nonce: str
 
 
 class NewColour(msgspec.Struct, forbid_unknown_fields=True):
@@ -160,9 +170,16 @@ class Hint(msgspec.Struct):
 
 
 class WhichMoves(msgspec.Struct, forbid_unknown_fields=True):
-    """A place in a match: after so many decisions."""
+    """A place in a match: after so many decisions. `nonces`: whether my seat will add one."""
 
     moves: int
+    nonces: bool = False
+
+
+class Again(msgspec.Struct, forbid_unknown_fields=True):
+    """The same once more. `nonces`: whether my seats will add one each."""
+
+    nonces: bool = False
 
 
 class PositionAt(msgspec.Struct):
