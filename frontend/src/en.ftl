@@ -441,6 +441,7 @@ refused-colour-taken = Somebody else has this colour already.
 refused-seats = These seats don't fit the game.
 refused-text = a message has between 1 and 500 characters.
 refused-name = This name won't do, or it is taken.
+refused-name-taken = Somebody with an account has this name, or one that looks like it: choose another one.
 refused-passphrase = This name and passphrase don't belong together, or the passphrase is too short.
 refused-account = You have an account already.
 refused-journal = This file is not a match journal the table can read.

@@ -439,6 +439,7 @@ refused-colour-taken = Quelqu'un d'autre a déjà cette couleur.
 refused-seats = Ces places ne conviennent pas à ce jeu.
 refused-text = un message a entre 1 et 500 caractères.
 refused-name = Ce nom ne convient pas, ou il est déjà pris.
+refused-name-taken = Quelqu'un qui a un compte porte ce nom, ou un nom qui lui ressemble : choisissez-en un autre.
 refused-passphrase = Ce nom et cette phrase secrète ne vont pas ensemble, ou la phrase est trop courte.
 refused-account = Vous avez déjà un compte.
 refused-journal = Ce fichier n'est pas un journal de partie que la table sait lire.

@@ -14,7 +14,7 @@ from sqlalchemy import select
 
 from ludotheque.store.tables import PEOPLE
 from ludotheque.table.errors import Refused
-from ludotheque.table.people import LONGEST_NAME, clean_name, tidy
+from ludotheque.table.names import LONGEST_NAME, clean_name, tidy
 from tests.table.sitting import table_on
 
 HERE = "192.0.2.1"

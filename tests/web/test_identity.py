@@ -217,14 +217,14 @@ def test_a_name_is_recognised_however_it_is_typed(visitor: Meet) -> None:
     owner.ok("POST", "/api/account", credentials(f"  {name}  Éluard"))
     typed = f"{name.upper()}   e\u0301LUARD "
     assert visitor().ok("POST", "/api/login", credentials(typed))["id"] == owner.id
-    assert visitor().refused("POST", "/api/account", credentials(typed)) == (409, "name")
+    assert visitor().refused("POST", "/api/account", credentials(typed)) == (409, "name_taken")
 
 
 def test_a_name_belongs_to_one_account(visitor: Meet) -> None:
     name = fresh_name()
     visitor().ok("POST", "/api/account", credentials(name))
     late = visitor("Noé")
-    assert late.refused("POST", "/api/account", credentials(name.swapcase())) == (409, "name")
+    assert late.refused("POST", "/api/account", credentials(name.swapcase())) == (409, "name_taken")
     assert late.me() == {"id": late.id, "name": "Noé", "account": False}
 
 

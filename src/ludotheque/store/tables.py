@@ -43,6 +43,7 @@ class Moment(TypeDecorator[datetime]):
 
 
 METADATA = MetaData()
+LONGEST_SKELETON = 200
 
 # A person is a visitor until there is a login; then the same person has an account.
 PEOPLE = Table(
@@ -53,6 +54,11 @@ PEOPLE = Table(
     Column("login", String(40), unique=True),
     Column("passphrase", Text),
     Column("created", Moment, nullable=False),
+    # what an account's name looks like, so that nobody takes one that looks the same (table/names.py)
+    Column("skeleton", String(LONGEST_SKELETON)),
+    Column("small_skeleton", String(LONGEST_SKELETON)),
+    Index("people_by_skeleton", "skeleton"),
+    Index("people_by_small_skeleton", "small_skeleton"),
 )
 
 MATCHES = Table(

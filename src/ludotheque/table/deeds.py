@@ -3,7 +3,6 @@
 They are called when it is their turn (`LiveMatch.change`); whoever may not is told by a Refused.
 """
 
-import unicodedata
 from dataclasses import replace
 
 from ludotheque.bots import LEVELS
@@ -11,10 +10,9 @@ from ludotheque.core.journal import is_hex
 from ludotheque.table.errands import Change
 from ludotheque.table.errors import NotYours, Refused, Stale
 from ludotheque.table.live import LiveMatch, seat_change
+from ludotheque.table.names import clean_talk
 from ludotheque.table.people import Person
 from ludotheque.table.records import SeatRecord
-
-LONGEST_CHAT = 500
 
 
 def play(live: LiveMatch, person: str | None, seat: int, action: object, seq: int) -> Change:
@@ -94,11 +92,7 @@ def chat(live: LiveMatch, person: str | None, text: str) -> Change:
     mine = live.seats_of(person)
     if not mine:
         raise NotYours("only players of this match may talk here")
-    line = "".join(c for c in text if c == "\n" or unicodedata.category(c) != "Cc").strip()
-    visible = any(unicodedata.category(c)[0] not in "CZ" for c in line)
-    if not visible or len(line) > LONGEST_CHAT:
-        raise Refused("text", f"a line of talk has 1 to {LONGEST_CHAT} characters")
-    return Change("chat", {"by": live.seats[mine[0]].name, "seat": mine[0], "text": line})
+    return Change("chat", {"by": live.seats[mine[0]].name, "seat": mine[0], "text": clean_talk(text)})
 
 
 def sit_down(

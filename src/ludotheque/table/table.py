@@ -26,7 +26,8 @@ from ludotheque.table import bots, deeds
 from ludotheque.table.errors import NotFound, NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.loading import bring_forward, load, replay
-from ludotheque.table.people import People, Person, clean_name
+from ludotheque.table.names import clean_name
+from ludotheque.table.people import People, Person
 from ludotheque.table.reading import read_entries, read_list, read_matches, waiting_for_bots
 from ludotheque.table.records import MatchRecord, SeatRecord
 from ludotheque.table.telling import entry_json, summary_json

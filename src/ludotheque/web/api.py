@@ -1,6 +1,5 @@
 """The HTTP side of docs/table-protocol.md."""
 
-import secrets
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -84,7 +83,7 @@ async def get_me(request: AnyRequest, state: State, lang: Literal["fr", "en"] = 
     people = the_table(state).people
     person = await people.find(known) if known else None
     if person is None:
-        person = await people.visitor(f"{GUESTS[lang]} {secrets.randbelow(9000) + 1000}")
+        person = await people.guest(GUESTS[lang])
     return me_response(state, person)
 
 
@@ -110,7 +109,7 @@ async def log_in(request: AnyRequest, state: State, person: Person, data: Creden
 @post("/logout", status_code=200)
 async def log_out(state: State, lang: Literal["fr", "en"] = "fr") -> Response[Me]:
     """Be a visitor again."""
-    visitor = await the_table(state).people.visitor(f"{GUESTS[lang]} {secrets.randbelow(9000) + 1000}")
+    visitor = await the_table(state).people.guest(GUESTS[lang])
     return me_response(state, visitor)
 
 

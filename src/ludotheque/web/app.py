@@ -160,6 +160,7 @@ class WebTable:
         settings = self.settings
         store = self.open_store()
         table = Table(store, settings.bot_workers, settings.bot_seconds, settings.bot_pause)
+        await table.people.open()
         app.state.update(
             {"settings": settings, "store": store, "table": table, "signer": await make_signer(store)}
         )
