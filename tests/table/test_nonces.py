@@ -15,7 +15,7 @@ from ludotheque.core.journal import mixed_seed, read_journal, seed_hash, seed_te
 from ludotheque.core.match import Match
 from ludotheque.core.position import to_json
 from ludotheque.store.errors import Unavailable
-from ludotheque.store.tables import MATCHES, SEATS
+from ludotheque.store.tables import ENTRIES, SEATS
 from ludotheque.table import deeds, past
 from ludotheque.table.errors import NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
@@ -273,19 +273,19 @@ async def test_a_start_that_cannot_be_written_is_tried_again(file: Path) -> None
         assert to_json(live.match.state) == dealt(ONE, OTHER)
 
 
-@pytest.mark.parametrize(
-    ("values", "field"), [({"nonce": "xyz"}, "nonce"), ({"redeal": 0}, "redeal"), ({"redeal": 9}, "redeal")]
-)
-def test_a_damaged_header_is_set_aside(tmp_path: Path, values: dict[str, Any], field: str) -> None:
+@pytest.mark.parametrize("body", [{"seat": 7, "nonce": ONE}, {"seat": 0, "nonce": "xyz"}, {"seat": 0}])
+def test_a_damaged_nonce_sets_the_match_aside(tmp_path: Path, body: dict[str, Any]) -> None:
     @at_table
     async def try_it(file: Path) -> None:
         async with table_on(file) as table:
             host = await table.people.visitor("Agathe")
-            live = await opened(table, host, ME, ME, game="parry")
-            where = SEATS if "nonce" in values else MATCHES
-            await table.store.write(lambda c: c.execute(update(where).values(**values)))
-            with pytest.raises(SetAside, match=field):
+            live = await announced(table, host, ME, BOT)
+            await table.give_nonce(host, live.record.id, 0, ONE)
+            damaged = update(ENTRIES).where(ENTRIES.c.kind == "nonce").values(body=body)
+            await table.store.write(lambda c: c.execute(damaged))
+            with pytest.raises(SetAside):
                 await from_store(table, live)
+            assert ONE in await past.journal(table, host, live.record.id), "what is stored can be saved"
 
     try_it(tmp_path)
 

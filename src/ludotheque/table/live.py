@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from ludotheque.core.events import Log
 from ludotheque.core.game import Game
-from ludotheque.core.journal import Journal
+from ludotheque.core.journal import Journal, is_hex
 from ludotheque.core.match import Match, with_colours
 from ludotheque.store.entries import Row
 from ludotheque.store.errors import Unavailable
@@ -233,6 +233,9 @@ class LiveMatch:
 
     def start(self) -> Change:
         """Nobody is missing, and all nonces are there: the table is set up with what is really drawn."""
+        for seat in self.seats:
+            if seat.nonce is not None and not is_hex(seat.nonce):  # only a damaged entry has such a one
+                raise ValueError(f"the nonce of seat {seat.seat}")
         preview = self.match
         self.match = Match(preview.game, header_of(preview.game, self.record, self.seats))
 
