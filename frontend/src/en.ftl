@@ -291,6 +291,7 @@ log-empty = Nothing has happened yet.
 log-more = … and { $count } more lines
 log-older = Older ({ $count })
 log-start = Play begins.
+log-draws = Draws: what they can be checked by
 log-over = { $count ->
     [0] The match is over.
     [one] The match is over: { $names } wins.
@@ -347,11 +348,38 @@ rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
-seed = Seed:
-seed-good = Draws verified: the seed is the one announced at the start
-seed-bad = Beware: the seed is not the one announced at the start
-seed-unknown = The seed of the draws
-seed-explained = The fingerprint of the seed was known from the beginning; the seed revealed at the end gives that very fingerprint when nothing was changed on the way.
+draws-good = Draws verified: neither the table nor any player could pick them alone
+draws-kept = Draws verified: the seed is the one announced at the start
+draws-bad = Beware: the draws are not those that were announced
+draws-unknown = The seed of the draws
+draws-explained = First the table picks a seed and shows only its fingerprint. Then each player's browser draws a random number. Everything drawn in the match follows from the seed and these numbers: nobody can pick it alone.
+draws-hash-seen = { $holds ->
+    [yes] The revealed seed gives the fingerprint that this browser noted.
+   *[no] The revealed seed does not give the fingerprint that this browser noted: it is another seed.
+}
+draws-hash-announced = { $holds ->
+    [yes] The revealed seed gives the fingerprint that the table announces; this browser had not noted it before the end.
+   *[no] The revealed seed does not give the fingerprint that the table announces.
+}
+draws-own = { $holds ->
+    [yes] The number drawn by this browser is among those of the players, at your seat.
+   *[no] The number drawn by this browser is not at your seat: another one has replaced it.
+}
+draws-own-none = This browser drew no number for your seat.
+draws-mixed = { $holds ->
+    [yes] The seed of the draws follows from the table's seed and the players' numbers.
+   *[no] The seed of the draws does not follow from the table's seed and the players' numbers.
+}
+draws-unmixed = { $holds ->
+    [no] The table says it drew from another seed than its own, without any player's number.
+   *[unknown] No player drew a number: the table picked the seed alone, before the start.
+}
+draws-insecure = This browser does the sums only over a secure connection (https).
+draws-journal = That the whole match follows from it can be checked without the table, too: save the journal, then “ludotheque validate”.
+draws-seed = The table's seed:
+draws-hash = Fingerprint of the seed (SHA-256):
+draws-number = Number of { $name }:
+draws-drawn = Seed of the draws:
 rematch = Rematch
 export = Save the journal
 
@@ -422,11 +450,13 @@ refused-patience = A bot may play this seat in { $wait }, if the player is not b
 refused-back = The player is back and plays.
 refused-proposal = this question is settled already.
 refused-seat = this seat can't do that.
+refused-nonce = This number won't do, or this seat has one already.
 refused-colour = This colour is not in the box.
 refused-colour-taken = Somebody else has this colour already.
 refused-seats = These seats don't fit the game.
 refused-text = a message has between 1 and 500 characters.
 refused-name = This name won't do, or it is taken.
+refused-name-taken = Somebody with an account has this name, or one that looks like it: choose another one.
 refused-passphrase = This name and passphrase don't belong together, or the passphrase is too short.
 refused-account = You have an account already.
 refused-journal = This file is not a match journal the table can read.

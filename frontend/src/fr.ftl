@@ -291,6 +291,7 @@ log-empty = Rien ne s'est encore passé.
 log-more = … et { $count } autres lignes
 log-older = Plus ancien ({ $count })
 log-start = La partie commence.
+log-draws = Tirages : ce qui permettra de les vérifier
 log-over = { $count ->
     [0] La partie est finie.
     [one] Fin de la partie : { $names } gagne.
@@ -345,11 +346,38 @@ rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-seed = Graine :
-seed-good = Tirages vérifiés : la graine est celle annoncée au départ
-seed-bad = Attention : la graine n'est pas celle annoncée au départ
-seed-unknown = La graine des tirages
-seed-explained = L'empreinte de la graine était connue dès le début ; la graine révélée à la fin donne bien cette empreinte quand rien n'a été changé en route.
+draws-good = Tirages vérifiés : ni la table ni un joueur n'a pu les choisir seul
+draws-kept = Tirages vérifiés : la graine est celle annoncée au départ
+draws-bad = Attention : les tirages ne sont pas ceux qui étaient annoncés
+draws-unknown = La graine des tirages
+draws-explained = La table choisit d'abord une graine et n'en montre que l'empreinte. Ensuite, le navigateur de chaque joueur tire un nombre au hasard. Tout ce qui est tiré dans la partie découle de la graine et de ces nombres : personne ne peut le choisir seul.
+draws-hash-seen = { $holds ->
+    [yes] La graine révélée donne l'empreinte que ce navigateur avait notée.
+   *[no] La graine révélée ne donne pas l'empreinte que ce navigateur avait notée : ce n'est pas la même graine.
+}
+draws-hash-announced = { $holds ->
+    [yes] La graine révélée donne l'empreinte que la table annonce ; ce navigateur ne l'avait pas notée avant la fin.
+   *[no] La graine révélée ne donne pas l'empreinte que la table annonce.
+}
+draws-own = { $holds ->
+    [yes] Le nombre tiré par ce navigateur est bien parmi ceux des joueurs, à votre place.
+   *[no] Le nombre tiré par ce navigateur n'est pas à votre place : un autre l'a remplacé.
+}
+draws-own-none = Ce navigateur n'a pas tiré de nombre pour votre place.
+draws-mixed = { $holds ->
+    [yes] La graine des tirages découle de la graine de la table et des nombres des joueurs.
+   *[no] La graine des tirages ne découle pas de la graine de la table et des nombres des joueurs.
+}
+draws-unmixed = { $holds ->
+    [no] La table dit avoir tiré d'une autre graine que la sienne, sans nombre d'un joueur.
+   *[unknown] Aucun joueur n'a tiré de nombre : la table a choisi seule, avant le début.
+}
+draws-insecure = Ce navigateur ne fait le calcul que sur une connexion sûre (https).
+draws-journal = Que toute la partie en découle se vérifie aussi sans la table : enregistrez le journal, puis « ludotheque validate ».
+draws-seed = Graine de la table :
+draws-hash = Empreinte de la graine (SHA-256) :
+draws-number = Nombre de { $name } :
+draws-drawn = Graine des tirages :
 rematch = Revanche
 export = Enregistrer le journal
 
@@ -420,11 +448,13 @@ refused-patience = Un bot pourra jouer à cette place dans { $wait }, si la pers
 refused-back = La personne est revenue et joue elle-même.
 refused-proposal = cette question est déjà réglée.
 refused-seat = cette place ne s'y prête pas.
+refused-nonce = Ce nombre ne convient pas, ou cette place en a déjà un.
 refused-colour = Cette couleur n'est pas dans la boîte.
 refused-colour-taken = Quelqu'un d'autre a déjà cette couleur.
 refused-seats = Ces places ne conviennent pas à ce jeu.
 refused-text = un message a entre 1 et 500 caractères.
 refused-name = Ce nom ne convient pas, ou il est déjà pris.
+refused-name-taken = Quelqu'un qui a un compte porte ce nom, ou un nom qui lui ressemble : choisissez-en un autre.
 refused-passphrase = Ce nom et cette phrase secrète ne vont pas ensemble, ou la phrase est trop courte.
 refused-account = Vous avez déjà un compte.
 refused-journal = Ce fichier n'est pas un journal de partie que la table sait lire.

@@ -36,7 +36,7 @@ def test_a_whole_game_against_bots(meet: Meet, tmp_path: Path) -> None:
     assert len(rows) >= 5
     for column, total in enumerate(totals):
         assert sum(int(row[column].replace("–", "0")) for row in rows) == int(total)
-    expect(result).to_contain_text("Tirages vérifiés : la graine est celle annoncée au départ")
+    expect(result).to_contain_text("Tirages vérifiés : ni la table ni un joueur n'a pu les choisir seul")
 
     with guest.page.expect_download() as download:
         result.get_by_role("link", name="Enregistrer le journal").click()

@@ -8,6 +8,7 @@ import pytest
 
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
+from ludotheque.core.journal import seed_hash
 from ludotheque.core.match import Match
 from tests.cli.running import flat, run
 
@@ -110,6 +111,38 @@ def test_all_games_are_in_order(lang: str, word: str) -> None:
     assert word in result.output
     for game in ("quebec", "morra", "parry", "bag"):
         assert game in result.output
+
+
+def with_nonces(tmp_path: Path, **changed: Any) -> Path:
+    """A journal whose players added nonces, some of it changed afterwards."""
+    game = load_game("morra")
+    header = Match.new(game, 2, 5).header.with_nonces(["1" * 32, None])
+    journal = Match(game, header).journal
+    journal.players = ["Agathe", "Karim"]
+    file = tmp_path / "m.json"
+    file.write_text(json.dumps(journal.to_json() | changed), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("fr", "découle de la graine (empreinte"), ("en", "follows from the seed (fingerprint")],
+)
+def test_validate_says_from_what_a_journal_was_drawn(tmp_path: Path, lang: str, words: str) -> None:
+    result = run("validate", str(with_nonces(tmp_path)), lang=lang)
+    assert result.exit_code == 0, result.output
+    for said in (words, seed_hash(5), f"Agathe {'1' * 32})"):
+        assert said in flat(result)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"nonces": ["2" * 32, None]}, {"nonces": [None, "1" * 32]}, {"seed": "0" * 32}, {"drawn": "0" * 32}],
+)
+def test_validate_notices_draws_that_do_not_follow(tmp_path: Path, changed: dict[str, Any]) -> None:
+    result = run("validate", str(with_nonces(tmp_path, **changed)))
+    assert result.exit_code == 1
+    assert "drawn: seed and nonces give" in flat(result)
 
 
 def test_packaged_data_files_and_journals_are_in_order(journal: Path) -> None:

@@ -64,6 +64,11 @@ DAMAGES = {
     "a start of another game": Damage(header("""seed = NULL, start = '{"game": "go"}'"""), 0, "start"),
     "a seed that is none": Damage(header("seed = 'sunflower'"), 0, "header"),
     "no seed at all": Damage(header("seed = NULL"), 0, "header"),
+    "a nonce that is none": Damage(
+        "UPDATE seats SET nonce = 'sunflower' WHERE match = ? AND seat = 1", 0, "header"
+    ),
+    "something dealt anew for nobody": Damage(header("redeal = 5"), 0, "header"),
+    "something dealt anew from no position": Damage(header("redeal = 0"), 0, "header"),
     "more seats than there are": Damage(header("seats = 3"), 0, "header"),
     "a number of seats the game is not for": Damage(
         "DELETE FROM seats WHERE match = ? AND seat = 1", 0, "header"

@@ -15,8 +15,8 @@ from sqlalchemy import select
 from ludotheque.store.tables import PEOPLE
 from ludotheque.table import bots
 from ludotheque.table.errors import Refused
+from ludotheque.table.names import LONGEST_NAME, clean_name, tidy
 from ludotheque.table.passphrases import MOST_WAITING
-from ludotheque.table.people import LONGEST_NAME, clean_name, tidy
 from tests.table.sitting import BOT, ME, PATIENCE, Ear, opened, table_on
 
 

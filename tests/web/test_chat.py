@@ -64,6 +64,16 @@ def test_talk_is_passed_on_as_it_is(visitor: Meet, text: str) -> None:
         assert back.entries[-1]["text"] == text
 
 
+def test_nothing_invisible_is_passed_on(visitor: Meet) -> None:
+    """Neither in talk nor in the name of a match: a line must not be written backwards across its neighbours."""
+    host = visitor()
+    match = host.create("morra", ME, OPEN, name="La \u202ebelle\u2066\u3164")
+    assert host.summary(match)["name"] == "La belle"
+    with host.follow(match) as live:
+        live.done("chat", text="\u202etout\u200b va \u2067bien")
+        assert live.wait_for("chat")["text"] == "tout va bien"
+
+
 def test_talk_after_the_end_leaves_the_result_alone(visitor: Meet) -> None:
     host = visitor()
     match = host.create("morra", ME, ME)

@@ -215,15 +215,29 @@ def test_a_name_is_recognised_however_it_is_typed(visitor: Meet) -> None:
     owner.ok("POST", "/api/account", credentials(f"  {name}  Éluard"))
     typed = f"{name.upper()}   e\u0301LUARD "
     assert visitor().ok("POST", "/api/login", credentials(typed))["id"] == owner.id
-    assert visitor().refused("POST", "/api/account", credentials(typed)) == (409, "name")
+    assert visitor().refused("POST", "/api/account", credentials(typed)) == (409, "name_taken")
 
 
 def test_a_name_belongs_to_one_account(visitor: Meet) -> None:
     name = fresh_name()
     visitor().ok("POST", "/api/account", credentials(name))
     late = visitor("Noé")
-    assert late.refused("POST", "/api/account", credentials(name.swapcase())) == (409, "name")
+    assert late.refused("POST", "/api/account", credentials(name.swapcase())) == (409, "name_taken")
     assert late.me() == {"id": late.id, "name": "Noé", "account": False}
+
+
+@pytest.mark.parametrize(
+    "disguise", [str.swapcase, lambda name: f"\u200b{name}\u202e", lambda name: name.replace("a", "а")]
+)
+def test_a_visitor_may_not_pass_for_somebody_with_an_account(
+    visitor: Meet, disguise: Callable[[str], str]
+) -> None:
+    name = f"{fresh_name()} a"
+    owner, other = visitor(), visitor("Noé")
+    owner.ok("POST", "/api/account", credentials(name))
+    assert other.refused("PATCH", "/api/me", {"name": disguise(name)}) == (409, "name_taken")
+    assert other.me()["name"] == "Noé"
+    assert owner.ok("PATCH", "/api/me", {"name": disguise(name)})["account"] is True
 
 
 def test_an_account_is_not_made_twice(visitor: Meet) -> None:

@@ -135,7 +135,7 @@ def test_another_visitor_sits_down_and_play_begins(visitor: Meet) -> None:
         entry = live.wait_for("seat", seat=1)
         assert entry["player"] == {
             "seat": 1, "kind": "human", "name": "Karim", "you": False, "level": None, "stand_in": None,
-            "colour": None,
+            "colour": None, "nonce": None,
         }  # fmt: skip
         live.wait_for("start")
         assert live.now["choices"]["0"]

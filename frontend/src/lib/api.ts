@@ -83,16 +83,19 @@ export const api = {
   rules: (game: string, lang: Lang, q = "") =>
     call<Rule[]>("GET", `/games/${id(game)}/rules/${lang}${q === "" ? "" : `?q=${id(q)}`}`),
 
+  // A match that I open waits for a nonce of each of my seats (lib/draws.ts).
   matches: (list: "mine" | "open" | "running") => call<Summary[]>("GET", `/matches?list=${list}`),
-  create: (match: NewMatch) => call<Summary>("POST", "/matches", match),
+  create: (match: NewMatch) => call<Summary>("POST", "/matches", { ...match, nonces: true }),
   match: (match: string) => call<Summary>("GET", `/matches/${id(match)}`),
-  join: (match: string, wish: { seat?: number; colour?: string } = {}) => call<Summary>("POST", `/matches/${id(match)}/join`, wish),
+  join: (match: string, wish: { seat?: number; colour?: string; nonce: string }) => call<Summary>("POST", `/matches/${id(match)}/join`, wish),
+  nonce: (match: string, seat: number, nonce: string) =>
+    call<Summary>("POST", `/matches/${id(match)}/nonce`, { seat, nonce }),
   colour: (match: string, seat: number, colour: string) =>
     call<Summary>("POST", `/matches/${id(match)}/colour`, { seat, colour }),
   leave: (match: string) => call<Summary>("POST", `/matches/${id(match)}/leave`, {}),
-  rematch: (match: string) => call<Summary>("POST", `/matches/${id(match)}/rematch`, {}),
+  rematch: (match: string) => call<Summary>("POST", `/matches/${id(match)}/rematch`, { nonces: true }),
   at: (match: string, moves: number) => call<Position>("GET", `/matches/${id(match)}/at/${moves}`),
-  fork: (match: string, moves: number) => call<Summary>("POST", `/matches/${id(match)}/fork`, { moves }),
+  fork: (match: string, moves: number) => call<Summary>("POST", `/matches/${id(match)}/fork`, { moves, nonces: true }),
   hint: (match: string, seat: number) => call<{ action: Action }>("POST", `/matches/${id(match)}/hint`, { seat }),
   journalUrl: (match: string) => `/api/matches/${id(match)}/journal`,
   importJournal: (journal: string) => call<Summary>("POST", "/import", journal),

@@ -1,6 +1,8 @@
 // One match followed over a WebSocket: entries in order, resumed after a break, messages answered by their id.
 
+import { seen } from "./draws";
 import { prefs } from "./prefs.svelte";
+import { randomHex } from "./random";
 import { session } from "./session.svelte";
 import { t } from "./shell";
 import { typeset } from "./typeset";
@@ -34,11 +36,6 @@ const SESSION_ENDED = 4401;
 const TOO_MANY_TABS = 4429;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-
-function freshId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 export class Live {
   line = $state<Line>("connecting");
@@ -127,6 +124,7 @@ export class Live {
       const kept = message.seq < newest ? [] : this.entries;
       const missed = message.entries.filter((entry) => entry.seq > (kept.at(-1)?.seq ?? 0));
       this.match = message.match;
+      seen(message.match);
       this.now = message.now;
       this.entries = [...kept, ...missed];
       if (message.seq < newest && message.entries[0]?.seq !== 1) this.restart();
@@ -199,7 +197,7 @@ export class Live {
   }
 
   ask(request: Request): Promise<Answer> {
-    const id = freshId();
+    const id = randomHex(12);
     const text = JSON.stringify({ id, ...request });
     return new Promise((resolve) => {
       this.pending.set(id, { text, resent: false, answer: resolve });

@@ -1,4 +1,4 @@
-// What this browser remembers: language, theme, sound, notifications. Nothing of it is sent anywhere.
+// What this browser remembers: language, theme, sound, notifications; `lib/draws.ts` keeps something here, too.
 
 import type { Lang } from "./types";
 
@@ -6,7 +6,7 @@ export type Theme = "system" | "light" | "dark";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-function stored(key: string): string | null {
+export function stored(key: string): string | null {
   try {
     return localStorage.getItem(`ludotheque.${key}`);
   } catch {
@@ -14,11 +14,30 @@ function stored(key: string): string | null {
   }
 }
 
-function keep(key: string, value: string): void {
+export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`ludotheque.${key}`, value);
   } catch {
     // A browser that keeps nothing still plays.
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`ludotheque.${key}`);
+  } catch {
+    // It was not kept either.
+  }
+}
+
+/** The keys with this beginning under which something is kept. */
+export function keptKeys(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) =>
+      key.startsWith(`ludotheque.${beginning}`) ? [key.slice("ludotheque.".length)] : [],
+    );
+  } catch {
+    return [];
   }
 }
 

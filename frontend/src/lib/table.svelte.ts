@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { api, ApiError, said } from "./api";
+import { addNonces, awaited, sitDown } from "./draws";
 import { faceOf } from "./faces";
 import { decisions, since, story } from "./feed";
 import { same } from "./grouping";
@@ -13,6 +14,8 @@ import { complaint, t } from "./shell";
 import { notify, play as sound } from "./signals";
 import type { Action, Choice, Entry, GameEvent, GameFace, GameInfo, GameWords, Json, MoveEntry, Now, Player, SeatInfo, Words } from "./types";
 import { gameWords } from "./words";
+
+const NONCE_RETRY = 2000;
 
 export interface Point {
   x: number;
@@ -53,6 +56,7 @@ export class Table {
   face = $state.raw<GameFace | null>(null);
   failure = $state<string | null>(null);
   private seenMoves = 0;
+  private adding = false;
   private files = $state.raw<GameWords | null>(null);
   private filesLang = $state<"fr" | "en">("fr");
 
@@ -147,6 +151,9 @@ export class Table {
       this.verb = null;
       this.doubt = null;
       this.advice = null;
+    });
+    $effect(() => {
+      if (this.match && awaited(this.match).length > 0) untrack(() => void this.addNonces());
     });
     $effect(() => {
       const next = this.following;
@@ -317,11 +324,24 @@ export class Table {
 
   async sit(seat?: number): Promise<void> {
     try {
-      this.live.match = await api.join(this.id, { seat, colour: this.wish ?? undefined });
+      if (!this.match) return;
+      this.live.match = await sitDown(this.match, { seat, colour: this.wish ?? undefined });
       this.live.resync();
     } catch (error) {
       this.failure = said(error);
     }
+  }
+
+  /** What could not be sent when the match was opened; tried until the table has it. */
+  private async addNonces(): Promise<void> {
+    if (this.adding || !this.match || this.live.line === "closed") return;
+    this.adding = true;
+    try {
+      this.live.match = await addNonces(this.match);
+    } catch {
+      setTimeout(() => void this.addNonces(), NONCE_RETRY);
+    }
+    this.adding = false;
   }
 
   async takeColour(seat: number, colour: string, at: Point): Promise<void> {

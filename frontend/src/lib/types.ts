@@ -25,6 +25,8 @@ export interface SeatInfo {
   stand_in: string | null;
   /** Of its pieces; null in games, and for players alone, where nobody takes one. */
   colour: string | null;
+  /** What the player added to the seed; "" while the match waits for it, null: nothing. */
+  nonce: string | null;
 }
 
 export interface Outcome {
@@ -72,8 +74,10 @@ export type Entry = { seq: number; at: string } & (
   | { kind: "seat"; seat: number; player: SeatInfo; colours?: string[] }
   | { kind: "colour"; seat: number; colours: string[] }
   | { kind: "chat"; by: string; seat: number | null; text: string }
+  | { kind: "nonce"; seat: number; nonce: string }
   | { kind: "start" }
-  | { kind: "over"; outcome: Outcome; seed: string }
+  // `drawn`: the seed that follows from the seed and the nonces, where there are any. Old matches say less.
+  | { kind: "over"; outcome: Outcome; seed: string | null; nonces?: (string | null)[]; drawn?: string | null }
 );
 
 export type MoveEntry = Extract<Entry, { kind: "move" }>;

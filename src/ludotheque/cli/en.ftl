@@ -333,6 +333,7 @@ validate-moves = { $moves } decisions, { $over ->
     [yes] game over
    *[no] game in progress
 }
+validate-draws = · what was drawn follows from the seed (fingerprint { $hash }) and the players' numbers ({ $numbers })
 validate-store = Matches replayed
 validate-store-older = This database is of an older version: its matches are replayed in a copy that is brought up to date; it is left as it is.
 validate-fine = { $count ->

@@ -333,6 +333,7 @@ validate-moves = { $moves } décisions, { $over ->
     [yes] partie finie
    *[no] partie en cours
 }
+validate-draws = · ce qui a été tiré découle de la graine (empreinte { $hash }) et des nombres des joueurs ({ $numbers })
 validate-store = Parties rejouées
 validate-store-older = Cette base est d'une version plus ancienne : ses parties sont rejouées dans une copie mise à jour, elle-même reste telle quelle.
 validate-fine = { $count ->

@@ -13,6 +13,7 @@ from ludotheque.cli.voice import LANGUAGES, Complaint, Voice
 if TYPE_CHECKING:
     from ludotheque.core.data import DataFolder
     from ludotheque.core.game import Game
+    from ludotheque.core.journal import Journal
 
 
 @dataclass(frozen=True)
@@ -229,7 +230,7 @@ def game_and_name(path: Path) -> tuple[str, str]:
 
 
 def check_journal(voice: Voice, path: Path, data: Path | None) -> Check:
-    """A journal that replays to its end."""
+    """A journal that replays to its end, what was drawn following from its seed and the players' nonces."""
     from ludotheque.core.journal import load_journal
     from ludotheque.core.match import Match
 
@@ -237,11 +238,22 @@ def check_journal(voice: Voice, path: Path, data: Path | None) -> Check:
         journal = load_journal(path)
         folder = data if data is not None and concerns(load(journal.game), data) else None
         match = Match.replay(load(journal.game, folder), journal)
-        return voice.say(
-            "validate-moves", moves=len(match.actions), over="yes" if match.state.over() else "no"
-        )
+        over = "yes" if match.state.over() else "no"
+        said = voice.say("validate-moves", moves=len(match.actions), over=over)
+        return f"{said} {draws(voice, journal)}" if journal.drawn else said
 
     return checked(voice, str(path), details, path)
+
+
+def draws(voice: Voice, journal: "Journal") -> str:
+    """What a player may compare with what he saw before the match began."""
+    from ludotheque.core.journal import seed_hash
+
+    names = (
+        journal.players if len(journal.players) == journal.seats else map(str, range(1, journal.seats + 1))
+    )
+    added = [f"{name} {nonce}" for name, nonce in zip(names, journal.nonces, strict=True) if nonce]
+    return voice.say("validate-draws", hash=seed_hash(int(journal.seed or "0", 16)), numbers=", ".join(added))
 
 
 # ---------------------------------------------------------------- the result

@@ -8,6 +8,8 @@ from typing import Annotated, Any
 import msgspec
 
 FORMAT = 1
+SEED_DIGITS = 32  # a seed, and a nonce, as text: 128 bits in hexadecimal
+MIXED = "ludotheque-seed-1"  # names the recipe, should there ever be another one
 
 # What the compiled engine can take; msgspec refuses others by the name of their key.
 Number = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
@@ -30,6 +32,10 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     A match starts from its seed, or (a study, a «continue from here») from a whole position. `colours` has that of
     each seat, none where everybody has the colour of his seat; a position has its own.
+
+    `nonces` has what each seat added to the seed, none where nobody added anything; `drawn` is the seed that
+    follows from both. A position with a seed draws from that seed from there on; if `redeal` names a seat (-1: a
+    spectator), what this seat can't know is dealt anew from it first.
     """
 
     format: int
@@ -43,10 +49,29 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     moves: list[Move] = []
     rules: Number = 1
     colours: list[str] = []
+    nonces: list[str | None] = []
+    drawn: str | None = None
+    redeal: int | None = None
 
     def header(self) -> "Journal":
         """The same match before its first decision."""
         return msgspec.structs.replace(self, moves=[])
+
+    def with_nonces(self, nonces: list[str | None]) -> "Journal":
+        """The same match, its seed mixed with what the players added to it; without any of that, as it was."""
+        if self.seed is None or not any(nonces):
+            return msgspec.structs.replace(self, nonces=[], drawn=None)
+        return msgspec.structs.replace(self, nonces=nonces, drawn=mixed_seed(self.seed, nonces))
+
+    def preview(self) -> "Journal":
+        """A table to look at before the match begins. It tells nothing of the seed: whoever could work the seed out
+        from what he is shown could choose a nonce to his liking.
+        """
+        if self.start is not None:
+            return msgspec.structs.replace(self, seed=None, nonces=[], drawn=None, redeal=None)
+        assert self.seed is not None
+        public = seed_hash(int(self.seed, 16))[:SEED_DIGITS]
+        return msgspec.structs.replace(self, seed=public, nonces=[], drawn=None)
 
     def to_json(self) -> dict[str, Any]:
         said: dict[str, Any] = msgspec.to_builtins(self)
@@ -83,6 +108,23 @@ def seed_hash(seed: int) -> str:
     return hashlib.sha256(seed_text(seed).encode()).hexdigest()
 
 
+def mixed_seed(seed: str, nonces: list[str | None]) -> str:
+    """The seed from which chance runs: SHA-256 over the seed and the nonces by seat, the first 128 bits of it.
+
+    The server has published the hash of its seed before anybody chose a nonce, and the players don't know the
+    seed when they choose: so none of them alone decides what is drawn. With no nonces, it is the seed itself.
+    """
+    if not any(nonces):
+        return seed
+    text = "\n".join([MIXED, seed, *(nonce or "-" for nonce in nonces)])
+    return hashlib.sha256(text.encode()).hexdigest()[:SEED_DIGITS]
+
+
+def is_hex(text: str) -> bool:
+    """Whether this is a seed or a nonce: 32 hexadecimal digits, small letters."""
+    return len(text) == SEED_DIGITS and all(c in "0123456789abcdef" for c in text)
+
+
 def read_journal(said: object) -> Journal:
     """A journal from JSON values; raises BadJournal naming the key."""
     try:
@@ -91,13 +133,35 @@ def read_journal(said: object) -> Journal:
         raise BadJournal(f"journal: {error}") from error
     if journal.format != FORMAT:
         raise BadJournal(f"journal: format {journal.format} is not known here; expected {FORMAT}")
-    if (journal.seed is None) == (journal.start is None):
-        raise BadJournal("journal: expected a seed or a start position, one of the two")
+    if journal.seed is None and journal.start is None:
+        raise BadJournal("journal: expected a seed or a start position")
     if journal.start is not None and journal.colours:
         raise BadJournal("journal: colours: the start position has them")
-    if journal.seed is not None and not _is_seed(journal.seed):
-        raise BadJournal("journal: seed: expected 32 hexadecimal digits")
+    _check_draws(journal)
     return journal
+
+
+def _check_draws(journal: Journal) -> None:
+    """Whether the seed from which chance runs follows from what the journal says."""
+    if journal.seed is not None and not is_hex(journal.seed):
+        raise BadJournal("journal: seed: expected 32 hexadecimal digits")
+    if journal.nonces and journal.seed is None:
+        raise BadJournal("journal: nonces: there is no seed that they were added to")
+    if journal.nonces and len(journal.nonces) != journal.seats:
+        raise BadJournal(f"journal: nonces: expected {journal.seats}, one for each seat")
+    for seat, nonce in enumerate(journal.nonces):
+        if nonce is not None and not is_hex(nonce):
+            raise BadJournal(f"journal: nonces: seat {seat}: expected null or 32 hexadecimal digits")
+    drawn = journal.with_nonces(journal.nonces).drawn
+    if journal.drawn != drawn:
+        raise BadJournal(
+            f"journal: drawn: seed and nonces give {drawn or 'none'}, not {journal.drawn or 'none'}"[:200]
+        )
+    if journal.redeal is not None:
+        if journal.seed is None or journal.start is None:
+            raise BadJournal("journal: redeal: expected a start position and a seed beside it")
+        if not -1 <= journal.redeal < journal.seats:
+            raise BadJournal("journal: redeal: expected a seat, or -1 for a spectator")
 
 
 def load_journal(path: Path) -> Journal:
@@ -112,10 +176,6 @@ def load_journal(path: Path) -> Journal:
         return read_journal(said)
     except BadJournal as error:
         raise BadJournal(f"{path}: {error}") from error
-
-
-def _is_seed(text: str) -> bool:
-    return len(text) == 32 and all(c in "0123456789abcdef" for c in text)
 
 
 def _one_line(value: object) -> str:

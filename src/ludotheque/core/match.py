@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.amendments import OlderRules
-from ludotheque.core.chance import SEED_BITS
+from ludotheque.core.chance import SEED_BITS, Chance, seeded
 from ludotheque.core.events import Log
 from ludotheque.core.game import BadSetup, Game
-from ludotheque.core.journal import FORMAT, BadJournal, Journal, Move, seed_text
+from ludotheque.core.journal import FORMAT, BadJournal, Journal, Move, mixed_seed, seed_text
 from ludotheque.core.position import BadPosition, from_json, to_json
 from ludotheque.core.refusals import CANNOT_TAKE_BACK, Illegal
 from ludotheque.core.state import State
@@ -63,6 +63,15 @@ def with_colours(game: Game[Any], header: Journal, colours: list[str]) -> Journa
     return msgspec.structs.replace(header, colours=[] if by_seat else colours)
 
 
+def _drawn_anew(start: State, chance: Chance, redeal: int | None) -> State:
+    """A position that goes on with another chance, what the seat `redeal` can't know dealt from it first."""
+    if redeal is not None:
+        return start.sample(redeal, chance)
+    chance.draws = start.chance.draws
+    start.chance = chance
+    return start
+
+
 class Match:
     """One match: its header, its decisions, its position.
 
@@ -100,12 +109,18 @@ class Match:
         return cls(game, with_colours(game, header, colours or []))
 
     @classmethod
-    def from_position(cls, game: Game[Any], position: object) -> "Match":
-        """A match that starts in the middle; raises BadPosition."""
+    def from_position(
+        cls, game: Game[Any], position: object, seed: int | None = None, redeal: int | None = None
+    ) -> "Match":
+        """A match that starts in the middle, with the chance of the position or with a seed of its own; then what
+        the seat `redeal` can't know may be dealt anew. Raises BadPosition.
+        """
         start = to_json(from_json(game, position))
         header = Journal(
             FORMAT, game.id, start["seats"], content_of(game), start=start, rules=game.rules_version
         )
+        if seed is not None:
+            header = msgspec.structs.replace(header, seed=seed_text(seed), redeal=redeal)
         return cls(game, header)
 
     @classmethod
@@ -122,8 +137,6 @@ class Match:
             match = cls(game, journal.header())
         except (BadSetup, BadPosition, OlderRules) as error:
             raise BadJournal(f"journal: {error}") from error
-        if match.state.seats != journal.seats:
-            raise BadJournal(f"journal: seats: the start position is for {match.state.seats}")
         for number, move in enumerate(journal.moves, 1):
             try:
                 if not 0 <= move.seat < journal.seats:
@@ -138,14 +151,16 @@ class Match:
         return match
 
     def _first(self) -> State:
-        if self.header.start is not None:
-            self.game.read_options(self.header.options)  # for the record: the position has them
-            start: State = from_json(self.game, self.header.start)
-            return start
-        assert self.header.seed is not None
-        first: State = self.game.new(
-            self.header.seats, int(self.header.seed, 16), self.header.options, self.header.colours
-        )
+        header = self.header
+        seed = None if header.seed is None else int(mixed_seed(header.seed, header.nonces), 16)
+        if header.start is not None:
+            self.game.read_options(header.options)  # for the record: the position has them
+            start: State = from_json(self.game, header.start)
+            if start.seats != header.seats:
+                raise BadPosition(f"seats: the start position is for {start.seats}")
+            return start if seed is None else _drawn_anew(start, seeded(seed), header.redeal)
+        assert seed is not None
+        first: State = self.game.new(header.seats, seed, header.options, header.colours)
         return first
 
     @property

@@ -43,6 +43,7 @@ class Moment(TypeDecorator[datetime]):
 
 
 METADATA = MetaData()
+LONGEST_SKELETON = 200
 
 # A person is a visitor until there is a login; then the same person has an account.
 PEOPLE = Table(
@@ -53,6 +54,11 @@ PEOPLE = Table(
     Column("login", String(40), unique=True),
     Column("passphrase", Text),
     Column("created", Moment, nullable=False),
+    # what an account's name looks like, so that nobody takes one that looks the same (table/names.py)
+    Column("skeleton", String(LONGEST_SKELETON)),
+    Column("small_skeleton", String(LONGEST_SKELETON)),
+    Index("people_by_skeleton", "skeleton"),
+    Index("people_by_small_skeleton", "small_skeleton"),
 )
 
 # A browser that somebody speaks through. `id` is the hash of the token in its cookie.
@@ -78,6 +84,7 @@ MATCHES = Table(
     Column("rules", Integer, nullable=False, server_default="1"),
     Column("seed", String(32)),
     Column("start", JSON(none_as_null=True)),
+    Column("redeal", Integer),
     Column("public", Boolean, nullable=False),
     Column("patience", Integer, nullable=False, server_default="120"),
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
@@ -98,6 +105,7 @@ SEATS = Table(
     Column("level", String(20)),
     Column("stand_in", String(20)),
     Column("colour", String(20)),
+    Column("nonce", String(32)),  # "": it is still to come
     Column("away_since", Moment),  # null: he was there when it was written
     Index("seats_by_person", "person"),
 )

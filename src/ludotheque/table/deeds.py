@@ -3,18 +3,17 @@
 They are called when it is their turn (`LiveMatch.change`); whoever may not is told by a Refused.
 """
 
-import unicodedata
 from dataclasses import replace
 from datetime import UTC, datetime
 
 from ludotheque.bots import LEVELS
+from ludotheque.core.journal import is_hex
 from ludotheque.table.errands import Change
 from ludotheque.table.errors import NotYours, Refused, Stale
 from ludotheque.table.live import LiveMatch, seat_change
+from ludotheque.table.names import clean_talk
 from ludotheque.table.people import Person
 from ludotheque.table.records import SeatRecord
-
-LONGEST_CHAT = 500
 
 
 def play(live: LiveMatch, person: str | None, seat: int, action: object, seq: int) -> Change:
@@ -105,18 +104,17 @@ def chat(live: LiveMatch, person: str | None, text: str) -> Change:
     mine = live.seats_of(person)
     if not mine:
         raise NotYours("only players of this match may talk here")
-    line = "".join(c for c in text if c == "\n" or unicodedata.category(c) != "Cc").strip()
-    visible = any(unicodedata.category(c)[0] not in "CZ" for c in line)
-    if not visible or len(line) > LONGEST_CHAT:
-        raise Refused("text", f"a line of talk has 1 to {LONGEST_CHAT} characters")
-    return Change("chat", {"by": live.seats[mine[0]].name, "seat": mine[0], "text": line})
+    return Change("chat", {"by": live.seats[mine[0]].name, "seat": mine[0], "text": clean_talk(text)})
 
 
-def sit_down(live: LiveMatch, person: Person, seat: int | None, colour: str | None) -> Change | None:
-    """Take an open seat, a certain one or the first, with its colour or another one.
+def sit_down(
+    live: LiveMatch, person: Person, seat: int | None, colour: str | None, nonce: str | None
+) -> Change | None:
+    """Take an open seat, a certain one or the first, with its colour or another one, and maybe a nonce for the seed.
 
     Nothing changes for somebody who sits already.
     """
+    check_nonce(nonce)
     if live.record.status != "waiting":
         raise Refused("started", "this match has begun; you can watch it")
     if live.seats_of(person.id):
@@ -124,7 +122,7 @@ def sit_down(live: LiveMatch, person: Person, seat: int | None, colour: str | No
     free = [s.seat for s in live.seats if s.kind == "open" and seat in (None, s.seat)]
     if not free:
         raise Refused("seat", "this seat is taken")
-    player = replace(live.seats[free[0]], kind="human", person=person.id, name=person.name)
+    player = replace(live.seats[free[0]], kind="human", person=person.id, name=person.name, nonce=nonce)
     return seat_change(player, None if colour in (None, player.colour) else exchanged(live, player, colour))
 
 
@@ -134,7 +132,27 @@ def stand_up(live: LiveMatch, person: Person, seat: int) -> Change:
         raise Refused("started", "this match has begun; a bot can stand in for you")
     if seat not in live.seats_of(person.id):
         raise NotYours
-    return seat_change(replace(live.seats[seat], kind="open", person=None, name=""))
+    return seat_change(replace(live.seats[seat], kind="open", person=None, name="", nonce=None))
+
+
+def give_nonce(live: LiveMatch, person: Person, seat: int, nonce: str) -> Change | None:
+    """Add a nonce to the seed, once and before the match begins. The same one again changes nothing."""
+    check_nonce(nonce)
+    if seat not in live.seats_of(person.id):
+        raise NotYours
+    given = live.seats[seat].nonce
+    if given == nonce:
+        return None
+    if live.record.status != "waiting":
+        raise Refused("started", "this match has begun; nonces are given before")
+    if given:
+        raise Refused("nonce", "this seat has given its nonce already")
+    return Change("nonce", {"seat": seat, "nonce": nonce})
+
+
+def check_nonce(nonce: str | None) -> None:
+    if nonce is not None and not is_hex(nonce):
+        raise Refused("nonce", "a nonce is 32 hexadecimal digits: 0 to 9 and a to f")
 
 
 def take_colour(live: LiveMatch, person: Person, seat: int, colour: str) -> Change | None:
@@ -151,6 +169,8 @@ def take_colour(live: LiveMatch, person: Person, seat: int, colour: str) -> Chan
 
 def exchanged(live: LiveMatch, player: SeatRecord, colour: str) -> list[str]:
     """The colours of all seats when this player takes one: whoever had it, no other person, gets his."""
+    if live.record.start is not None:
+        raise Refused("colour", "this match goes on from a position, with the colours that it has")
     known = live.match.game.colours_for(live.record.seats)
     if colour not in known:
         raise Refused("colour", f"the colours of this match: {', '.join(known) or 'none'}")

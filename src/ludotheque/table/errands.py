@@ -14,7 +14,7 @@ from ludotheque.store.tables import MATCHES, SEATS
 if TYPE_CHECKING:
     from ludotheque.table.live import LiveMatch
 
-SEAT_CHANGES = frozenset({"seat", "colour"})
+SEAT_CHANGES = frozenset({"seat", "colour", "nonce"})
 STATUS_AFTER = {"start": "running", "over": "over"}
 
 Answer = Callable[[int | Exception], None]
@@ -135,8 +135,8 @@ class Errand:
 
 
 def beside(match: str, kind: str, body: dict[str, Any]) -> Callable[[Connection], None] | None:
-    """What lists go by changes together with the entry that says so: who sits where with which colour, and the
-    status of the match.
+    """What lists go by changes together with the entry that says so: who sits where with which colour, what
+    he added to the seed, and the status of the match.
     """
     if kind in SEAT_CHANGES:
         return _updated(*seat_rows(match, body))
@@ -153,7 +153,9 @@ def seat_rows(match: str, body: dict[str, Any]) -> list[Update]:
     player = body.get("player")
     if player is not None:
         own = fresh.setdefault(player["seat"], {})
-        own.update({name: player[name] for name in ("kind", "person", "level", "stand_in")})
+        own.update({name: player[name] for name in ("kind", "person", "level", "stand_in", "nonce")})
+    if "nonce" in body:
+        fresh[body["seat"]] = {"nonce": body["nonce"]}
     return [
         update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(**values)
         for seat, values in fresh.items()

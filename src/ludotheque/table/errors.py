@@ -36,6 +36,14 @@ class NotYours(Refused):
         super().__init__("not_yours", message)
 
 
+class NameTaken(Refused):
+    """An account has this name, or one that looks like it."""
+
+    def __init__(self) -> None:
+        words = "somebody with an account has this name, or one that looks like it; choose another one"
+        super().__init__("name_taken", words)
+
+
 class Stale(Refused):
     """The position has changed since the client looked."""
 

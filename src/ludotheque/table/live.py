@@ -11,6 +11,8 @@ from datetime import UTC, datetime
 from typing import Any, Protocol
 
 from ludotheque.core.events import Log
+from ludotheque.core.game import Game
+from ludotheque.core.journal import Journal, is_hex
 from ludotheque.core.match import Match, with_colours
 from ludotheque.store.entries import Row
 from ludotheque.store.errors import Unavailable
@@ -39,7 +41,10 @@ class Follower(Protocol):
 
 
 class LiveMatch:
-    """One match in memory. All changes take turns; while one is under way the position is not to be looked at."""
+    """One match in memory. All changes take turns; while one is under way the position is not to be looked at.
+
+    Before it begins, the position is only a preview (`Journal.preview`).
+    """
 
     def __init__(self, store: Store, record: MatchRecord, seats: list[SeatRecord], match: Match) -> None:
         self.store = store
@@ -70,6 +75,8 @@ class LiveMatch:
             change = self.decision(body["seat"], self.match.game.vocabulary.from_json(body["action"]))
         elif kind == "undo":
             self.match.undo(body["count"])
+        elif kind == "start":
+            self.start()
         self._note(seq, change, message)
         return change.log
 
@@ -116,6 +123,8 @@ class LiveMatch:
             self._note_seat(body)
         elif kind == "colour":
             self.take_colours(body["colours"])
+        elif kind == "nonce":
+            self.seats[body["seat"]] = replace(self.seats[body["seat"]], nonce=body["nonce"])
         elif kind == "over":
             self.record.status = "over"
             self.record.outcome = body["outcome"]
@@ -240,16 +249,34 @@ class LiveMatch:
     def follows(self) -> Change | None:
         """What follows from an entry by itself; also what a sudden end cut off."""
         status = self.record.status
-        if status == "waiting" and all(seat.kind != "open" for seat in self.seats):
-            return Change("start", {})
+        if status == "waiting" and all(seat.kind != "open" and seat.nonce != "" for seat in self.seats):
+            return self.start()
         granted = self.granted
         if granted is not None and granted.what == "undo":
             return self.undo(granted.by, granted.count)
         if granted is not None:
             return self.stand_in(granted.seat, granted.level)
         if status == "running" and self.match.state.over():
-            return Change("over", {"outcome": telling.outcome(self.match), "seed": self.record.seed})
+            return Change("over", {"outcome": telling.outcome(self.match)} | self._draws())
         return None
+
+    def start(self) -> Change:
+        """Nobody is missing, and all nonces are there: the table is set up with what is really drawn."""
+        for seat in self.seats:
+            if seat.nonce is not None and not is_hex(seat.nonce):  # only a damaged entry has such a one
+                raise ValueError(f"the nonce of seat {seat.seat}")
+        preview = self.match
+        self.match = Match(preview.game, header_of(preview.game, self.record, self.seats))
+
+        def revert() -> None:
+            self.match = preview
+
+        return Change("start", {}, revert=revert)
+
+    def _draws(self) -> dict[str, Any]:
+        """At the end: the seed, what the players added to it, and the seed that was drawn from."""
+        header = self.match.header
+        return {"seed": header.seed, "nonces": header.nonces, "drawn": header.drawn}
 
     def carry_on(self) -> "asyncio.Future[int]":
         """After loading: what a sudden end of the process cut off."""
@@ -296,6 +323,14 @@ class LiveMatch:
             if alike not in made:
                 made[alike] = telling.news(self, row, log, mine, follower.person)
             follower.push(made[alike])
+
+
+def header_of(game: Game[Any], record: MatchRecord, seats: list[SeatRecord]) -> Journal:
+    """The header of a match with what its seats have: their colours and nonces."""
+    header = record.journal().with_nonces([seat.nonce or None for seat in seats])
+    if header.start is not None:  # a position has its colours
+        return header
+    return with_colours(game, header, [seat.colour for seat in seats if seat.colour is not None])
 
 
 def seat_change(player: SeatRecord, colours: list[str] | None = None) -> Change:

@@ -14,16 +14,17 @@ from ludotheque.core.amendments import OlderRules
 from ludotheque.core.catalogue import UnknownGame, load_game
 from ludotheque.core.events import Log
 from ludotheque.core.game import BadSetup, Game
-from ludotheque.core.match import Match, content_of, under_todays_rules, with_colours
+from ludotheque.core.journal import is_hex
+from ludotheque.core.match import Match, content_of, under_todays_rules
 from ludotheque.core.position import BadPosition
 from ludotheque.core.refusals import Illegal
 from ludotheque.core.verbs import BadAction, shown
 from ludotheque.store.store import Store
 from ludotheque.table.errors import SetAside
-from ludotheque.table.live import LiveMatch
+from ludotheque.table.live import LiveMatch, header_of
 from ludotheque.table.records import MatchRecord, SeatRecord
 
-KINDS = frozenset({"move", "undo", "proposal", "vote", "seat", "colour", "chat", "start", "over"})
+KINDS = frozenset({"move", "undo", "proposal", "vote", "seat", "colour", "nonce", "chat", "start", "over"})
 
 
 def load(
@@ -39,7 +40,10 @@ def load(
     # An entry tells who sat down then; the person may have an account or a new name since. Seats of older matches
     # have the colours of their places.
     colours: list[str | None] = [*live.match.colours] or [None] * len(seats)
-    live.seats = [replace(seat, colour=colour) for seat, colour in zip(seats, colours, strict=True)]
+    live.seats = [
+        replace(seat, colour=colour, nonce=replayed.nonce)
+        for seat, colour, replayed in zip(seats, colours, live.seats, strict=True)
+    ]
     record.moves, record.to_move = len(live.match.actions), live.asked(record.status)
     return live
 
@@ -94,20 +98,24 @@ def _first_position(record: MatchRecord, seats: list[SeatRecord]) -> Match:
     game = bring_forward(record)
     if [seat.seat for seat in seats] != list(range(record.seats)):
         raise SetAside(0, "header", field="seats")
-    if (record.seed is None) == (record.start is None):
+    if record.seed is None and record.start is None:
         raise SetAside(0, "header", field="seed")
-    header = record.journal()
-    if header.start is None:
-        header = with_colours(game, header, [seat.colour for seat in seats if seat.colour is not None])
+    if any(seat.nonce and not is_hex(seat.nonce) for seat in seats):
+        raise SetAside(0, "header", field="nonce")
+    if record.redeal is not None and not _may_redeal(record):
+        raise SetAside(0, "header", field="redeal")
     try:
-        match = Match(game, header)
+        return Match(game, header_of(game, record, seats).preview())
     except BadSetup as error:
         raise SetAside(0, "options", detail=str(error)) from None
     except BadPosition as error:
         raise SetAside(0, "start", detail=str(error)) from None
-    if match.state.seats != record.seats:
-        raise SetAside(0, "start", detail=f"it is for {match.state.seats} players")
-    return match
+
+
+def _may_redeal(record: MatchRecord) -> bool:
+    """Whether there is a position in which a seat, or a spectator, could have something dealt anew from a seed."""
+    assert record.redeal is not None
+    return record.seed is not None and record.start is not None and -1 <= record.redeal < record.seats
 
 
 def _game(name: str) -> Game[Any]:

@@ -1,7 +1,7 @@
 """Who sits at the table: visitors without an account, and accounts that keep a visitor's matches."""
 
+import asyncio
 import secrets
-import unicodedata
 from datetime import UTC, datetime
 
 import msgspec
@@ -10,10 +10,9 @@ from sqlalchemy import Connection, insert, select, update
 from ludotheque.store.store import Store
 from ludotheque.store.tables import MATCHES, PEOPLE, SEATS
 from ludotheque.table import passphrases
-from ludotheque.table.errors import Refused
+from ludotheque.table.errors import NameTaken, Refused
+from ludotheque.table.names import clean_name, name_columns, renew_skeletons, skeletons, taken, tidy
 from ludotheque.table.passphrases import Passphrases
-
-LONGEST_NAME = 40
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -22,20 +21,6 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     account: bool
-
-
-def clean_name(name: str, longest: int = LONGEST_NAME) -> str:
-    """A name fit to be shown: no control characters, no runs of blanks, not empty, not endless."""
-    short = tidy(name)
-    if not 1 <= len(short) <= longest:
-        raise Refused("name", f"a name has 1 to {longest} characters")
-    return short
-
-
-def tidy(name: str) -> str:
-    """The same name however it was typed."""
-    kept = "".join(c for c in name if c.isspace() or unicodedata.category(c)[0] != "C")
-    return unicodedata.normalize("NFC", " ".join(kept.split()))
 
 
 class People:
@@ -48,21 +33,46 @@ class People:
     def close(self) -> None:
         self.passphrases.close()
 
+    async def open(self) -> None:
+        """Before anybody comes: the tables of names that look alike are read, and may be others than last time."""
+        await asyncio.to_thread(skeletons, "")
+        await self.store.write(renew_skeletons)
+
     async def visitor(self, name: str) -> Person:
         """Somebody new."""
         person = Person(secrets.token_hex(16), clean_name(name), False)
-        await self.store.write(
-            lambda c: c.execute(
-                insert(PEOPLE), {"id": person.id, "name": person.name, "created": datetime.now(UTC)}
-            )
-        )
+
+        def work(c: Connection) -> bool:
+            if taken(c, person.name, person.id):
+                return False
+            c.execute(insert(PEOPLE), {"id": person.id, "name": person.name, "created": datetime.now(UTC)})
+            return True
+
+        if not await self.store.write(work):
+            raise NameTaken
         return person
+
+    async def guest(self, word: str) -> Person:
+        """Somebody new who has not said his name: a number, longer if accounts have it already."""
+        least = 1000
+        while True:
+            try:
+                return await self.visitor(f"{word} {least + secrets.randbelow(9 * least)}")
+            except NameTaken:
+                least *= 10
 
     async def rename(self, person: Person, name: str) -> Person:
         fresh = clean_name(name)
-        await self.store.write(
-            lambda c: c.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=fresh))
-        )
+
+        def work(c: Connection) -> bool:
+            if taken(c, fresh, person.id):
+                return False
+            values = name_columns(fresh, person.account)
+            c.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
+            return True
+
+        if not await self.store.write(work):
+            raise NameTaken
         return Person(person.id, fresh, person.account)
 
     async def make_account(self, person: Person, name: str, passphrase: str) -> Person:
@@ -74,18 +84,15 @@ class People:
         hashed = await self.passphrases.hash(passphrase)
 
         def work(c: Connection) -> bool:
-            taken = c.execute(select(PEOPLE.c.id).where(PEOPLE.c.login == shown.casefold())).first()
-            if taken is not None:
+            same = c.execute(select(PEOPLE.c.id).where(PEOPLE.c.login == shown.casefold())).first()
+            if same is not None or taken(c, shown, person.id):
                 return False
-            c.execute(
-                update(PEOPLE)
-                .where(PEOPLE.c.id == person.id)
-                .values(name=shown, login=shown.casefold(), passphrase=hashed)
-            )
+            values = {"login": shown.casefold(), "passphrase": hashed, **name_columns(shown, True)}
+            c.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
             return True
 
         if not await self.store.write(work):
-            raise Refused("name", "somebody has an account of this name already; choose another one")
+            raise NameTaken
         return Person(person.id, shown, True)
 
     async def log_in(self, visitor: Person, name: str, passphrase: str) -> Person:

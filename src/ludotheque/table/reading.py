@@ -32,6 +32,7 @@ HEADER: dict[str, tuple[Any, Any]] = {
     "seed": (Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}\\Z")] | None, None),
     "start": (dict[str, Any] | None, None),
     "patience": (Annotated[int, msgspec.Meta(ge=0)], PATIENCE),
+    "redeal": (int | None, None),
 }
 # The same for what a replay finds out anew.
 FIGURES: dict[str, tuple[Any, Any]] = {
@@ -102,7 +103,14 @@ def read_seats(c: Connection, matches: list[str]) -> dict[str, list[SeatRecord]]
             if isinstance(row.seat, int):  # else it is damaged, and the seat lacks
                 found[row.match].append(
                     SeatRecord(
-                        row.seat, row.kind, row.person, _name(row), row.level, row.stand_in, row.colour
+                        row.seat,
+                        row.kind,
+                        row.person,
+                        _name(row),
+                        row.level,
+                        row.stand_in,
+                        row.colour,
+                        row.nonce,
                     )
                 )
     return found

@@ -13,7 +13,10 @@ MOST_PATIENCE = 30 * 24 * 3600
 
 @dataclass
 class SeatRecord:
-    """Who sits where, with pieces of which colour. A human's seat may be played by a bot for a while (`stand_in`)."""
+    """Who sits where, with pieces of which colour. A human's seat may be played by a bot for a while (`stand_in`).
+
+    `nonce` is what the player added to the seed: none, or 32 hexadecimal digits; empty while it is still to come.
+    """
 
     seat: int
     kind: str
@@ -22,6 +25,7 @@ class SeatRecord:
     level: str | None
     stand_in: str | None
     colour: str | None = None
+    nonce: str | None = None
 
     def played_by_bot(self) -> str | None:
         """The level of the bot that decides here, if one does."""
@@ -36,6 +40,7 @@ class SeatRecord:
             "level": self.level,
             "stand_in": self.stand_in,
             "colour": self.colour,
+            "nonce": self.nonce,
         }
 
 
@@ -52,6 +57,7 @@ class MatchRecord:
     rules: int
     seed: str | None
     start: dict[str, Any] | None
+    redeal: int | None
     public: bool
     patience: int  # seconds a player may be away before the others may let a bot stand in for him
     host: str
@@ -69,9 +75,17 @@ class MatchRecord:
         return "" if self.seed is None else _hash(self.seed)
 
     def journal(self) -> Journal:
-        """The header as the core writes it, but for the colours: the seats have them."""
+        """The header as the core writes it, but for the colours and nonces: the seats have them."""
         return Journal(
-            FORMAT, self.game, self.seats, self.content, self.options, self.seed, self.start, rules=self.rules
+            FORMAT,
+            self.game,
+            self.seats,
+            self.content,
+            self.options,
+            self.seed,
+            self.start,
+            rules=self.rules,
+            redeal=self.redeal,
         )
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from ludotheque.core.journal import FORMAT, journal_text
+from ludotheque.core.journal import FORMAT, journal_text, mixed_seed
 from ludotheque.store.errors import Unreadable
 from ludotheque.store.tables import ENTRIES, MATCHES
 from ludotheque.table.reading import read_seats
@@ -37,14 +37,23 @@ def salvage(c: Connection, match: str) -> Salvaged | None:
         "content": header.content,
     }
     said |= {name: getattr(header, name) for name in ("options", "seed", "start") if getattr(header, name)}
+    if header.redeal is not None:
+        said["redeal"] = header.redeal
     said |= {"players": [seat.name for seat in seats]} | (
         {"rules": header.rules} if header.rules != 1 else {}
     )
     colours = [seat.colour for seat in seats]
     if header.start is None and colours and None not in colours:  # a position has its own
         said["colours"] = colours
+    nonces = [seat.nonce or None for seat in seats]
+    if any(nonces):
+        said |= {"nonces": nonces, "drawn": _drawn(header.seed, nonces)}
     text = journal_text({name: _marked(value) for name, value in said.items()}, _decisions(c, match))
     return Salvaged(text, header.status == "over", [header.host, *(seat.person for seat in seats)])
+
+
+def _drawn(seed: Any, nonces: list[str | None]) -> str | None:
+    return mixed_seed(seed, nonces) if isinstance(seed, str) else None
 
 
 def _decisions(c: Connection, match: str) -> list[Any]:

@@ -28,7 +28,8 @@ from ludotheque.table import bots, deeds
 from ludotheque.table.errors import NotFound, NotYours, Refused, SetAside
 from ludotheque.table.live import Follower, LiveMatch
 from ludotheque.table.loading import bring_forward, load, replay
-from ludotheque.table.people import People, Person, clean_name
+from ludotheque.table.names import clean_name
+from ludotheque.table.people import People, Person
 from ludotheque.table.reading import read_absences, read_entries, read_list, read_matches, waiting_for_bots
 from ludotheque.table.records import MOST_PATIENCE, PATIENCE, MatchRecord, SeatRecord
 from ludotheque.table.sessions import Sessions, Visit, session_of
@@ -112,9 +113,9 @@ class Table:
 
     # ---------------------------------------------------------------- people
 
-    async def newcomer(self, name: str) -> tuple[Person, str]:
-        """Somebody new, and the token by which his browser is known from now on."""
-        person = await self.people.visitor(name)
+    async def newcomer(self, word: str) -> tuple[Person, str]:
+        """Somebody new, called by a word and a number, and the token by which his browser is known from now on."""
+        person = await self.people.guest(word)
         return person, await self.sessions.begin(person)
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -199,15 +200,19 @@ class Table:
         public: bool,
         name: str | None = None,
         patience: int = PATIENCE,
+        *,
+        nonces: bool = False,
     ) -> dict[str, Any]:
-        """A new match; it begins at once if no seat is open."""
+        """A new match; it begins at once if no seat is open. With `nonces` it waits for one of each seat of mine:
+        they may be chosen only when the hash of the seed is known.
+        """
         box = self.game(game)
         colours = box.fill_colours([wish.colour for wish in wishes])
         try:
             match = Match.new(box, len(wishes), new_seed(), options, colours)
         except BadSetup as error:
             raise Refused("setup", str(error)) from None
-        return await self._open(person, match, wishes, public, name, patience)
+        return await self._open(person, match, wishes, public, name, patience, nonces=nonces)
 
     async def _open(
         self,
@@ -217,6 +222,8 @@ class Table:
         public: bool,
         name: str | None,
         patience: int = PATIENCE,
+        *,
+        nonces: bool = False,
     ) -> dict[str, Any]:
         if len(wishes) != match.header.seats:
             raise Refused("seats", f"this match has {match.header.seats} seats")
@@ -235,6 +242,7 @@ class Table:
             "rules": header.rules,
             "seed": header.seed,
             "start": header.start,
+            "redeal": header.redeal,
             "public": public,
             "patience": patience,
             "host": person.id,
@@ -244,6 +252,11 @@ class Table:
         seats = [self._seat(match_id, i, wish, person) for i, wish in enumerate(wishes)]
         for seat, colour in zip(seats, match.colours, strict=False):  # there are none in many games
             seat["colour"] = colour
+        for seat, nonce in zip(seats, header.nonces, strict=False):  # of a match that was brought along
+            seat["nonce"] = nonce
+        if nonces:
+            for seat in seats:
+                seat["nonce"] = "" if seat["kind"] == "human" else None
 
         def work(c: Connection) -> None:
             c.execute(insert(MATCHES), record)
@@ -266,6 +279,7 @@ class Table:
             "level": wish.level if kind == "bot" else None,
             "stand_in": None,
             "colour": None,
+            "nonce": None,
         }
 
     # ---------------------------------------------------------------- finding them again
@@ -414,11 +428,16 @@ class Table:
     # ---------------------------------------------------------------- sitting down
 
     async def join(
-        self, person: Person, match: str, seat: int | None, colour: str | None = None
+        self,
+        person: Person,
+        match: str,
+        seat: int | None,
+        colour: str | None = None,
+        nonce: str | None = None,
     ) -> dict[str, Any]:
         """Take an open seat, a certain one or the first, with its colour or another one."""
         live = await self.open(match)
-        await live.changed(partial(deeds.sit_down, person=person, seat=seat, colour=colour))
+        await live.changed(partial(deeds.sit_down, person=person, seat=seat, colour=colour, nonce=nonce))
         bots.wake(self, live)
         return live.summary(person.id)
 
@@ -432,6 +451,13 @@ class Table:
             await live.changed(partial(deeds.stand_up, person=person, seat=seat))
         return live.summary(person.id)
 
+    async def give_nonce(self, person: Person, match: str, seat: int, nonce: str) -> dict[str, Any]:
+        """Add a nonce to the seed; a match that waited for it begins."""
+        live = await self.open(match)
+        await live.changed(partial(deeds.give_nonce, person=person, seat=seat, nonce=nonce))
+        bots.wake(self, live)
+        return live.summary(person.id)
+
     async def take_colour(self, person: Person, match: str, seat: int, colour: str) -> dict[str, Any]:
         """Play with pieces of another colour; only before the match begins."""
         live = await self.open(match)
@@ -440,7 +466,7 @@ class Table:
 
     # ---------------------------------------------------------------- again, and from there on
 
-    async def rematch(self, person: Person, match: str) -> dict[str, Any]:
+    async def rematch(self, person: Person, match: str, nonces: bool = False) -> dict[str, Any]:
         """The same game, seats and colours once more: bots sit down, people's seats are open but mine."""
         live = await self.open(match)
         if not live.seats_of(person.id):
@@ -451,20 +477,17 @@ class Table:
             else SeatWish("me" if seat.person == person.id else "open", colour=seat.colour)
             for seat in live.seats
         ]
+        was = live.record
+        options = dict(was.options)
         return await self.create(
-            person,
-            live.record.game,
-            dict(live.record.options),
-            wishes,
-            live.record.public,
-            live.record.name,
-            live.record.patience,
+            person, was.game, options, wishes, was.public, was.name, was.patience, nonces=nonces
         )
 
-    async def fork(self, person: Person, match: str, moves: int) -> dict[str, Any]:
-        """A new match against bots from a position of this one.
+    async def fork(self, person: Person, match: str, moves: int, nonces: bool = False) -> dict[str, Any]:
+        """A new match against bots from a position of this one, with a seed of its own for what is drawn from there.
 
-        While the match is being played nobody learns anything from it: what the asker can't know is dealt anew.
+        While the match is being played nobody learns anything from it: what the asker can't know is dealt anew,
+        once so that it is not even in the store, and from the new seed when the fork begins.
         """
         live = await self.open(match)
         async with turn_of(live.turns):
@@ -475,12 +498,13 @@ class Table:
         if state.over():
             raise Refused("moves", "the game is over there")
         seat = mine[0] if mine else -1
-        if live.record.status != "over":
-            state = state.sample(seat, seeded(new_seed()))
-        study = Match.from_position(live.match.game, to_json(state))
+        redeal = None if live.record.status == "over" else seat
+        if redeal is not None:
+            state = state.sample(redeal, seeded(new_seed()))
+        study = Match.from_position(live.match.game, to_json(state), new_seed(), redeal)
         me = max(seat, 0)
         wishes = [SeatWish("me") if i == me else SeatWish("bot") for i in range(live.record.seats)]
-        return await self._open(person, study, wishes, False, live.record.name)
+        return await self._open(person, study, wishes, False, live.record.name, nonces=nonces)
 
     async def bring(self, person: Person, said: object) -> dict[str, Any]:
         """A match from a journal file; its bringer sits at every seat."""

@@ -1,6 +1,5 @@
 """The HTTP side of docs/table-protocol.md."""
 
-import secrets
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -17,6 +16,7 @@ from ludotheque.table.table import Table
 from ludotheque.web import shelf
 from ludotheque.web.cookies import NAME, YEAR
 from ludotheque.web.shapes import (
+    Again,
     Credentials,
     GameDetail,
     GameInfo,
@@ -25,6 +25,7 @@ from ludotheque.web.shapes import (
     NewColour,
     NewMatch,
     NewName,
+    NewNonce,
     NewPassphrase,
     OwnSeat,
     PositionAt,
@@ -72,8 +73,7 @@ async def host_of_new_match(request: AnyRequest, state: State, person: Person) -
 async def new_visitor(request: AnyRequest, state: State, lang: str) -> Response[Me]:
     """Somebody whom the table did not know."""
     state.quotas.newcomer(address_of(request))
-    name = f"{GUESTS[lang]} {secrets.randbelow(9000) + 1000}"
-    return me_response(*await the_table(state).newcomer(name))
+    return me_response(*await the_table(state).newcomer(GUESTS[lang]))
 
 
 def me(person: Person) -> Me:
@@ -206,7 +206,14 @@ async def new_match(state: State, host: Person, data: NewMatch) -> Summary:
     table = the_table(state)
     return summary(
         await table.create(
-            host, data.game, dict(data.options), data.seats, data.public, data.name, data.patience
+            host,
+            data.game,
+            dict(data.options),
+            data.seats,
+            data.public,
+            data.name,
+            data.patience,
+            nonces=data.nonces,
         )
     )
 
@@ -220,13 +227,19 @@ async def one_match(state: State, person: Person, match: MatchId) -> Summary:
 @post("/matches/{match:str}/join", status_code=200)
 async def join(state: State, person: Person, match: MatchId, data: WhichSeat) -> Summary:
     """Sit down."""
-    return summary(await the_table(state).join(person, match, data.seat, data.colour))
+    return summary(await the_table(state).join(person, match, data.seat, data.colour, data.nonce))
 
 
 @post("/matches/{match:str}/colour", status_code=200)
 async def take_colour(state: State, person: Person, match: MatchId, data: NewColour) -> Summary:
     """Play with pieces of another colour."""
     return summary(await the_table(state).take_colour(person, match, data.seat, data.colour))
+
+
+@post("/matches/{match:str}/nonce", status_code=200)
+async def give_nonce(state: State, person: Person, match: MatchId, data: NewNonce) -> Summary:
+    """Add something to the seed that nobody else chose."""
+    return summary(await the_table(state).give_nonce(person, match, data.seat, data.nonce))
 
 
 @post("/matches/{match:str}/leave", status_code=200)
@@ -236,9 +249,9 @@ async def leave(state: State, person: Person, match: MatchId) -> Summary:
 
 
 @post("/matches/{match:str}/rematch")
-async def rematch(state: State, host: Person, match: MatchId) -> Summary:
+async def rematch(state: State, host: Person, match: MatchId, data: Again | None = None) -> Summary:
     """The same again."""
-    return summary(await the_table(state).rematch(host, match))
+    return summary(await the_table(state).rematch(host, match, data is not None and data.nonces))
 
 
 @get("/matches/{match:str}/at/{moves:int}")
@@ -250,7 +263,7 @@ async def position_at(state: State, person: Person, match: MatchId, moves: int) 
 @post("/matches/{match:str}/fork")
 async def fork(state: State, host: Person, match: MatchId, data: WhichMoves) -> Summary:
     """Go on from a position of the past, against bots."""
-    return summary(await the_table(state).fork(host, match, data.moves))
+    return summary(await the_table(state).fork(host, match, data.moves, data.nonces))
 
 
 @post("/matches/{match:str}/hint", status_code=200)
@@ -291,6 +304,7 @@ API = Router(
         one_match,
         join,
         take_colour,
+        give_nonce,
         leave,
         rematch,
         position_at,

@@ -181,6 +181,7 @@ class WebTable:
         table = Table(
             store, settings.bot_workers, settings.bot_seconds, settings.bot_pause, settings.idle_seconds
         )
+        await table.people.open()
         quotas = Quotas(settings)
         app.state.update({"settings": settings, "store": store, "table": table, "quotas": quotas})
         self.live = Live(table, quotas, self.proxies)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from ludotheque.table.attempts import Attempts
-from ludotheque.table.people import tidy
+from ludotheque.table.names import tidy
 from ludotheque.table.sessions import Visit
 from ludotheque.web.settings import Settings
 

@@ -96,6 +96,7 @@ class SeatInfo(msgspec.Struct):
     level: str | None
     stand_in: str | None
     colour: str | None
+    nonce: str | None
 
 
 class OutcomeInfo(msgspec.Struct):
@@ -147,6 +148,7 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     name: str | None = None
     patience: int = PATIENCE
+    nonces: bool = False
 
 
 class WhichSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -154,6 +156,14 @@ class WhichSeat(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: int | None = None
     colour: str | None = None
+    nonce: str | None = None
+
+
+class NewNonce(msgspec.Struct, forbid_unknown_fields=True):
+    """What one of my seats adds to the seed."""
+
+    seat: int
+    nonce: str
 
 
 class NewColour(msgspec.Struct, forbid_unknown_fields=True):
@@ -176,9 +186,16 @@ class Hint(msgspec.Struct):
 
 
 class WhichMoves(msgspec.Struct, forbid_unknown_fields=True):
-    """A place in a match: after so many decisions."""
+    """A place in a match: after so many decisions. `nonces`: whether my seat will add one."""
 
     moves: int
+    nonces: bool = False
+
+
+class Again(msgspec.Struct, forbid_unknown_fields=True):
+    """The same once more. `nonces`: whether my seats will add one each."""
+
+    nonces: bool = False
 
 
 class PositionAt(msgspec.Struct):

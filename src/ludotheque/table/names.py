@@ -1,0 +1,136 @@
+"""Names and lines of talk fit to be shown: nothing invisible in them, and no name that passes for another one."""
+
+import re
+import unicodedata
+from functools import cache
+from importlib.metadata import version
+from importlib.resources import files
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, or_, select, update
+
+from ludotheque.store.tables import LONGEST_SKELETON, PEOPLE, SETTINGS
+from ludotheque.table.errors import Refused
+
+LONGEST_NAME = 40
+LONGEST_CHAT = 500
+MOST_MARKS = 2  # accents on one letter; more are drawn across the lines above and below
+
+# What Unicode calls default-ignorable: it is not drawn, or only changes how its neighbours are (the direction of
+# writing among it). And the blank of Braille, which is drawn and can't be seen.
+INVISIBLE = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+# Emoji are joined and coloured by these, and some scripts are not written right without them.
+JOINERS = re.compile("[\u200c\u200d\ufe00-\ufe0f]")
+
+
+def clean_name(name: str, longest: int = LONGEST_NAME) -> str:
+    """A name fit to be shown: nothing invisible, no runs of blanks, not empty, not endless."""
+    short = tidy(name)
+    if not 1 <= len(short) <= longest:
+        raise Refused("name", f"a name has 1 to {longest} characters")
+    return short
+
+
+def tidy(name: str) -> str:
+    """The same name however it was typed."""
+    kept = "".join(c for c in INVISIBLE.sub("", name) if c.isspace() or unicodedata.category(c)[0] != "C")
+    return _few_marks(unicodedata.normalize("NFC", " ".join(kept.split())))
+
+
+def clean_talk(text: str) -> str:
+    """A line of talk as it was meant, without what can't be seen."""
+    kept = "".join(c for c in text if JOINERS.match(c) or not INVISIBLE.match(c))
+    line = "".join(c for c in kept if c == "\n" or unicodedata.category(c) not in ("Cc", "Cs")).strip()
+    line = _few_marks(line)
+    visible = any(unicodedata.category(c)[0] not in "CZ" for c in INVISIBLE.sub("", line))
+    if not visible or len(line) > LONGEST_CHAT:
+        raise Refused("text", f"a line of talk has 1 to {LONGEST_CHAT} characters")
+    return line
+
+
+def _few_marks(text: str) -> str:
+    """Letters keep their first accents; what is piled up above them goes."""
+    kept, marks = [], 0
+    for c in text:
+        marks = marks + 1 if unicodedata.combining(c) or unicodedata.category(c) == "Me" else 0
+        if marks <= MOST_MARKS:
+            kept.append(c)
+    return "".join(kept)
+
+
+# ---------------------------------------------------------------- names that look alike
+
+
+def taken(c: Connection, name: str, but_for: str) -> bool:
+    """Whether an account, but for this person's, has this name or one that looks like it."""
+    looks = skeletons(name)
+    alike = or_(PEOPLE.c.skeleton.in_(looks), PEOPLE.c.small_skeleton.in_(looks))
+    return c.execute(select(PEOPLE.c.id).where(alike, PEOPLE.c.id != but_for)).first() is not None
+
+
+def name_columns(name: str, account: bool) -> dict[str, str | None]:
+    """What the store has of a name; only an account's is protected."""
+    as_written, small = skeletons(name) if account else (None, None)
+    return {"name": name, "skeleton": as_written, "small_skeleton": small}
+
+
+def renew_skeletons(c: Connection) -> None:
+    """The names of all accounts, looked at with the tables that are installed now; nothing if they are the same."""
+    known = c.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == "skeletons")).scalar()
+    now = f"1 {version('confusable-homoglyphs')} {unicodedata.unidata_version}"
+    if known == now:
+        return
+    accounts = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login).where(PEOPLE.c.login.is_not(None))
+    for person, name, login in c.execute(accounts).all():
+        values = name_columns(tidy(name) or name, True) | {"login": _login_today(c, login)}
+        c.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
+    c.execute(delete(SETTINGS).where(SETTINGS.c.key == "skeletons"))
+    c.execute(insert(SETTINGS), {"key": "skeletons", "value": now})
+
+
+def _login_today(c: Connection, login: str) -> str:
+    """What its owner's name is made into when he types it today, unless that is somebody else's."""
+    typed = tidy(login).casefold()
+    free = c.execute(select(PEOPLE.c.id).where(PEOPLE.c.login == typed)).first() is None
+    return typed if typed and free else login
+
+
+class _Homoglyph(msgspec.Struct):
+    c: str
+
+
+def skeletons(name: str) -> tuple[str, str]:
+    """What a name looks like, as it is written and in small letters: names that share one of the two can be taken
+    for each other.
+
+    Twice, since a letter may look like another one in one case only: the Cyrillic В like B, but not в like b.
+    """
+    return _skeleton(tidy(name)), _skeleton(tidy(name).casefold())
+
+
+def _skeleton(text: str) -> str:
+    """The skeleton of Unicode's UTS 39, in small letters. I looks like l, so i counts as l, too."""
+    prototypes = _prototypes()
+    seen = "".join(prototypes.get(c, c) for c in unicodedata.normalize("NFKD", text))
+    return unicodedata.normalize("NFD", seen.casefold().replace("i", "l"))[:LONGEST_SKELETON]
+
+
+@cache
+def _prototypes() -> dict[str, str]:
+    """For each character of Unicode's table of confusables the one, or the several, that it looks like."""
+    data = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
+    table = {
+        INVISIBLE.sub("", text): [INVISIBLE.sub("", homoglyph.c) for homoglyph in alike]
+        for text, alike in msgspec.json.decode(data, type=dict[str, list[_Homoglyph]]).items()
+    }
+    found = {}
+    for text, alike in table.items():
+        # The library has each pair in both directions. What looks like a prototype has no other partner.
+        if len(text) == 1 and len(alike) == 1 and alike[0]:
+            other = alike[0]
+            if len(other) > 1 or len(table.get(other, [])) > 1 or other < text:
+                found[text] = other
+    return found

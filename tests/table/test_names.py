@@ -1,0 +1,208 @@
+"""Names and talk: nothing invisible is shown, and nobody passes for somebody with an account."""
+
+import asyncio
+import secrets
+import unicodedata
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from sqlalchemy import select, update
+
+from ludotheque.store.tables import PEOPLE, SETTINGS
+from ludotheque.table.errors import NameTaken, Refused
+from ludotheque.table.names import INVISIBLE, clean_name, clean_talk, skeletons, tidy
+from tests.table.sitting import table_on
+from tests.table.test_table import at_table
+
+PHRASE = "dix chats noirs"
+
+ALIKE = [
+    ("Paul", "paul"),
+    ("Paul", "PAUL"),
+    ("Paul", "PauI"),
+    ("Paul", "Pau1"),
+    ("Paul", "Рaul"),  # the first letter is Cyrillic
+    ("Paul", "раul"),
+    ("Paul", "Ｐａｕｌ"),
+    ("Paul", "𝔓𝔞𝔲𝔩"),
+    ("Paul", "P\u200baul"),
+    ("Paul", "\u202ePaul"),
+    ("Paul", "Pa\u00adul"),
+    ("Paul", "Pau\ufe0fl"),
+    ("Paul", "Paul\u3164"),
+    ("Jean Paul", "Jean\u00a0 Paul"),
+    ("Étienne", "e\u0301tienne"),
+    ("Ida", "lda"),
+    ("Ida", "ida"),
+    ("Bob", "Вob"),  # a letter that looks so only as a capital
+    ("Bob", "ВОВ"),
+    ("Вова", "ВОВА"),
+    ("Вова", "вова"),
+    ("Νίκος", "νίκος"),
+    ("Emma", "Ernma"),
+    ("Zoé", "Z0é"),
+    ("Straße", "STRASSE"),
+]
+DIFFERENT = [
+    ("Paul", "Paula"),
+    ("Zoé", "Zoe"),
+    ("Agathe", "Agnès"),
+    ("Ольга", "Олег"),
+    ("木村", "本村"),
+    ("Noé", "Noë"),
+]
+
+
+def alike(one: str, other: str) -> bool:
+    return bool(set(skeletons(one)) & set(skeletons(other)))
+
+
+@pytest.mark.parametrize(("one", "other"), ALIKE)
+def test_these_names_look_alike(one: str, other: str) -> None:
+    assert alike(one, other)
+    assert alike(other, one)
+
+
+@pytest.mark.parametrize(("one", "other"), DIFFERENT)
+def test_these_names_do_not(one: str, other: str) -> None:
+    assert not alike(one, other)
+
+
+@given(st.text(max_size=60))
+def test_a_name_looks_like_itself_however_it_is_typed(name: str) -> None:
+    assert alike(name, name)
+    assert alike(name, unicodedata.normalize("NFD", name))
+    assert alike(name, f" \u200d{name}\u2066 ")
+    assert all(len(text) <= 200 for text in skeletons(name))
+
+
+# ---------------------------------------------------------------- what is shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("Pa\u00adul", "Paul"),
+        ("\u2067Paul\u2069", "Paul"),
+        ("Paul\u3164", "Paul"),
+        ("\u2800Paul", "Paul"),
+        ("Zoe" + "\u0301" * 30, "Zoé\u0301\u0301"),
+        ("a\u20dd\u20dd\u20dd", "a\u20dd\u20dd"),
+        ("Tiếng Việt", "Tiếng Việt"),
+    ],
+)
+def test_a_name_has_nothing_invisible_and_no_pile_of_accents(typed: str, shown: str) -> None:
+    assert clean_name(typed) == shown
+
+
+@pytest.mark.parametrize("typed", ["\u3164", "\u2800\u2800", "\u115f", "\ufe0f", "\u202e\u202c", "\u00ad"])
+def test_what_cannot_be_seen_is_no_name_and_no_talk(typed: str) -> None:
+    with pytest.raises(Refused, match="1 to 40"):
+        clean_name(typed)
+    with pytest.raises(Refused, match="1 to 500"):
+        clean_talk(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("a\u202eb", "ab"),
+        ("\u2066x\u2069", "x"),
+        ("ab\u200bc\u200e", "abc"),
+        ("ligne\nautre", "ligne\nautre"),
+        ("a\x00\x1bb", "ab"),
+        ("👩\u200d👩\u200d👧 ❤\ufe0f", "👩\u200d👩\u200d👧 ❤\ufe0f"),
+        ("o" + "\u0308" * 40, "o\u0308\u0308"),
+    ],
+)
+def test_talk_keeps_what_emoji_need_and_nothing_else_unseen(typed: str, shown: str) -> None:
+    assert clean_talk(typed) == shown
+
+
+@given(st.text(max_size=80))
+def test_a_tidy_name_stays_as_it_is(name: str) -> None:
+    assert tidy(tidy(name)) == tidy(name)
+    assert not INVISIBLE.search(tidy(name))
+
+
+# ---------------------------------------------------------------- at the table
+
+
+@pytest.mark.parametrize("name", ["Paul", "PAUL", "PauI", "Рaul", "P\u200baul"])
+def test_nobody_takes_the_name_of_an_account_or_one_that_looks_like_it(tmp_path: Path, name: str) -> None:
+    async def try_it() -> None:
+        async with table_on(tmp_path / "table.sqlite3") as table:
+            owner = await table.make_account(await table.people.visitor("Noé"), "Paul", PHRASE)
+            other = await table.people.visitor("Karim")
+            for attempt in (
+                table.people.visitor(name),
+                table.rename(other, name),
+                table.make_account(other, name, PHRASE),
+            ):
+                with pytest.raises(NameTaken, match="or one that looks like it; choose another one"):
+                    await attempt
+            names = await table.store.read(lambda c: list(c.execute(select(PEOPLE.c.name)).scalars()))
+            assert sorted(names) == ["Karim", "Paul"]
+            assert (await table.rename(owner, name)).account, "his own he may write as he likes"
+
+    asyncio.run(try_it())
+
+
+@at_table
+async def test_two_visitors_may_have_one_name(file: Path) -> None:
+    async with table_on(file) as table:
+        await table.people.visitor("Paul")
+        assert (await table.people.visitor("Paul")).name == "Paul"
+
+
+@at_table
+async def test_an_account_that_takes_another_name_gives_the_old_one_up(file: Path) -> None:
+    async with table_on(file) as table:
+        owner = await table.make_account(await table.people.visitor("Noé"), "Paul", PHRASE)
+        await table.rename(owner, "Pauline")
+        other = await table.people.visitor("Paul")
+        with pytest.raises(NameTaken):
+            await table.rename(other, "PauIine")
+        with pytest.raises(NameTaken):
+            await table.make_account(other, "Paul", PHRASE)
+        assert (await table.people.log_in(other, "Paul", PHRASE)).id == owner.id, "he still logs in by it"
+
+
+@at_table
+async def test_a_guest_without_a_name_never_gets_that_of_an_account(file: Path) -> None:
+    async with table_on(file) as table:
+        await table.make_account(await table.people.visitor("Noé"), "INVITÉ l234", PHRASE)
+        drawn = iter([234, 345])
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(secrets, "randbelow", lambda _below: next(drawn))
+            assert (await table.people.guest("Invité")).name == "Invité 10345"
+
+
+@at_table
+async def test_accounts_from_before_are_filled_in_when_the_table_opens(file: Path) -> None:
+    """And again when the tables of Unicode have changed."""
+    async with table_on(file) as table:
+        owner = await table.make_account(await table.people.visitor("Noé"), "Paul", PHRASE)
+        late = await table.people.visitor("Karim")
+        for forgotten in (None, "of another table"):
+            values = {"skeleton": None, "small_skeleton": None, "name": "Pa\u3164ul", "login": "paul\ufe0f"}
+            await table.store.write(
+                lambda c: c.execute(update(PEOPLE).where(PEOPLE.c.id == owner.id).values(**values))  # noqa: B023
+            )
+            if forgotten is not None:
+                await table.store.write(lambda c: c.execute(update(SETTINGS).values(value=forgotten)))  # noqa: B023
+            assert (await table.rename(late, "PauI")).name == "PauI", "nothing is known of it yet"
+            await table.people.open()
+            with pytest.raises(NameTaken):
+                await table.rename(late, "PauI")
+            stored = (
+                await table.store.read(lambda c: c.execute(select(PEOPLE.c.login, PEOPLE.c.name)).all())
+            )[0]
+            assert tuple(stored) == ("paul", "Paul")
+            assert (await table.people.log_in(late, "Paul", PHRASE)).id == owner.id
+        await table.store.write(lambda c: c.execute(update(PEOPLE).values(skeleton=None)))
+        await table.people.open()
+        known = await table.store.read(lambda c: c.execute(select(PEOPLE.c.skeleton)).scalars().all())
+        assert set(known) == {None}, "what is up to date is not looked at again"

@@ -1,0 +1,362 @@
+"""The server publishes the hash of its seed, then the players add nonces: nobody alone picks what is drawn."""
+
+import json
+import sqlite3
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+from ludotheque.core.catalogue import load_game
+from ludotheque.core.journal import mixed_seed, read_journal, seed_hash, seed_text
+from ludotheque.core.match import Match
+from ludotheque.core.position import to_json
+from ludotheque.store.errors import Unavailable
+from ludotheque.store.tables import ENTRIES, SEATS
+from ludotheque.table import deeds, past
+from ludotheque.table.errors import NotYours, Refused, SetAside
+from ludotheque.table.live import LiveMatch
+from ludotheque.table.people import Person
+from ludotheque.table.table import Table
+from tests.table.conftest import the_same_seed
+from tests.table.sitting import BOT, ME, OPEN, Ear, opened, plays, table_on
+from tests.table.test_table import at_table, everything, from_store
+
+ONE, OTHER = "1" * 32, "0123456789abcdef" * 2
+NO_NONCE = ["", "1" * 31, "1" * 33, "1" * 10_000, "A" * 32, "x" * 32, "1" * 31 + "\n", "é" * 32]
+BEFORE = Path(__file__).parent / "before_nonces"
+
+
+def seed_of() -> str:
+    return seed_text(the_same_seed())
+
+
+async def announced(table: Table, person: Person, *seats: Any, game: str = "parry") -> LiveMatch:
+    """A match whose host will give a nonce for each of his seats."""
+    said = await table.create(person, game, {}, list(seats), False, nonces=True)
+    return await table.open(said["id"])
+
+
+def nonces(live: LiveMatch) -> list[str | None]:
+    return [seat.nonce for seat in live.seats]
+
+
+def dealt(*given: str | None, game: str = "parry") -> dict[str, Any]:
+    """The first position as it follows from the seed and these nonces."""
+    return to_json(load_game(game).new(len(given), int(mixed_seed(seed_of(), list(given)), 16)))
+
+
+async def play_out(table: Table, live: LiveMatch, *people: Person) -> None:
+    by_id = {person.id: person for person in people}
+    while live.record.status == "running":
+        seat = live.record.to_move[0]
+        action = live.match.state.actions(seat)[0]
+        said = live.match.game.vocabulary.to_json(action)
+        await plays(live, by_id[str(live.seats[seat].person)], seat, said)
+
+
+# ---------------------------------------------------------------- first the hash, then the nonces
+
+
+@at_table
+async def test_a_match_waits_for_the_nonces_that_were_announced(file: Path) -> None:
+    async with table_on(file) as table:
+        host = await table.people.visitor("Agathe")
+        live = await announced(table, host, ME, ME)
+        assert live.summary(host.id)["seed_hash"] == seed_hash(the_same_seed()), "known before any nonce is"
+        assert (live.record.status, nonces(live)) == ("waiting", ["", ""])
+        await table.give_nonce(host, live.record.id, 1, ONE)
+        assert (live.record.status, nonces(live)) == ("waiting", ["", ONE])
+        said = await table.give_nonce(host, live.record.id, 0, OTHER)
+        assert said["status"] == "running"
+        assert [seat["nonce"] for seat in said["seats"]] == [OTHER, ONE], "everybody may know them"
+        assert to_json(live.match.state) == dealt(OTHER, ONE)
+        assert live.record.to_move == list(live.match.state.to_move())
+
+
+@at_table
+async def test_whoever_joins_brings_his_nonce_along(file: Path) -> None:
+    async with table_on(file) as table:
+        host, guest = [await table.people.visitor(name) for name in ("Agathe", "Karim")]
+        live = await announced(table, host, ME, OPEN, BOT)
+        await table.give_nonce(host, live.record.id, 0, ONE)
+        ear = Ear(host)
+        live.followers.append(ear)
+        await table.join(guest, live.record.id, None, nonce=OTHER)
+        assert nonces(live) == [ONE, OTHER, None], "a bot has none"
+        assert to_json(live.match.state) == dealt(ONE, OTHER, None)
+        assert [seat["nonce"] for seat in ear.heard[0]["match"]["seats"]] == [ONE, OTHER, None]
+
+
+@at_table
+async def test_another_nonce_of_one_player_changes_what_is_drawn(file: Path) -> None:
+    async with table_on(file) as table:
+        host = await table.people.visitor("Agathe")
+        deals = []
+        for given in (ONE, OTHER):
+            live = await announced(table, host, ME, ME)
+            await table.give_nonce(host, live.record.id, 0, ONE)
+            await table.give_nonce(host, live.record.id, 1, given)
+            deals.append(to_json(live.match.state))
+        assert deals == [dealt(ONE, ONE), dealt(ONE, OTHER)]
+        assert deals[0] != deals[1]
+
+
+@at_table
+async def test_without_nonces_the_seed_is_used_as_it_is(file: Path) -> None:
+    """Programs that send none play as they always did; they add nothing."""
+    async with table_on(file) as table:
+        host, guest = [await table.people.visitor(name) for name in ("Agathe", "Karim")]
+        live = await opened(table, host, ME, OPEN, game="parry")
+        await table.join(guest, live.record.id, None)
+        assert nonces(live) == [None, None]
+        assert to_json(live.match.state) == to_json(load_game("parry").new(2, the_same_seed()))
+
+
+@at_table
+async def test_one_player_without_a_nonce_leaves_those_of_the_others(file: Path) -> None:
+    async with table_on(file) as table:
+        host, guest = [await table.people.visitor(name) for name in ("Agathe", "Karim")]
+        live = await opened(table, host, ME, OPEN, game="parry")
+        await table.join(guest, live.record.id, None, nonce=ONE)
+        assert to_json(live.match.state) == dealt(None, ONE)
+
+
+@at_table
+async def test_the_table_shown_while_it_waits_tells_nothing_of_the_seed(file: Path) -> None:
+    async with table_on(file) as table:
+        host = await table.people.visitor("Agathe")
+        for wanted in (True, False):
+            said = await table.create(host, "parry", {}, [ME, OPEN], False, nonces=wanted)
+            live = await table.open(said["id"])
+            public = int(said["seed_hash"][:32], 16)
+            assert to_json(live.match.state) == to_json(load_game("parry").new(2, public))
+
+
+# ---------------------------------------------------------------- what is refused
+
+
+@pytest.mark.parametrize("wrong", NO_NONCE)
+def test_what_is_no_nonce_is_refused_with_words(tmp_path: Path, wrong: str) -> None:
+    @at_table
+    async def try_it(file: Path) -> None:
+        async with table_on(file) as table:
+            host, guest = [await table.people.visitor(name) for name in ("Agathe", "Karim")]
+            live = await announced(table, host, ME, OPEN)
+            before = everything(live)
+            with pytest.raises(Refused, match="a nonce is 32 hexadecimal digits") as refused:
+                await table.give_nonce(host, live.record.id, 0, wrong)
+            assert refused.value.code == "nonce"
+            with pytest.raises(Refused, match="a nonce is 32 hexadecimal digits"):
+                await table.join(guest, live.record.id, None, nonce=wrong)
+            assert everything(live) == before
+
+    try_it(tmp_path)
+
+
+@at_table
+async def test_a_nonce_is_given_once_and_never_after_the_start(file: Path) -> None:
+    async with table_on(file) as table:
+        host, guest = [await table.people.visitor(name) for name in ("Agathe", "Karim")]
+        live = await announced(table, host, ME, OPEN)
+        await table.give_nonce(host, live.record.id, 0, ONE)
+        seq = live.record.seq
+        await table.give_nonce(host, live.record.id, 0, ONE)
+        assert live.record.seq == seq, (
+            "the same once more, by a client that did not hear the answer, is harmless"
+        )
+        with pytest.raises(Refused, match="has given its nonce already"):
+            await table.give_nonce(host, live.record.id, 0, OTHER)
+        with pytest.raises(NotYours):
+            await table.give_nonce(guest, live.record.id, 0, OTHER)
+        await table.join(guest, live.record.id, None)
+        before = everything(live)
+        for person, seat in ((host, 0), (guest, 1)):
+            with pytest.raises(Refused, match="this match has begun"):
+                await table.give_nonce(person, live.record.id, seat, OTHER)
+        await table.give_nonce(host, live.record.id, 0, ONE)
+        with pytest.raises(Refused, match="this match has begun"):
+            await table.join(guest, live.record.id, None, nonce=OTHER)
+        assert everything(live) == before
+
+
+@at_table
+async def test_whoever_stands_up_takes_his_nonce_away(file: Path) -> None:
+    async with table_on(file) as table:
+        host, guest = [await table.people.visitor(name) for name in ("Agathe", "Karim")]
+        live = await announced(table, host, ME, OPEN, OPEN)
+        await table.give_nonce(host, live.record.id, 0, ONE)
+        await table.join(guest, live.record.id, None, nonce=OTHER)
+        await table.leave(guest, live.record.id)
+        assert nonces(live) == [ONE, None, None]
+        assert everything(await from_store(table, live)) == everything(live)
+        live = await from_store(table, live)
+        await table.leave(host, live.record.id)
+        assert nonces(live) == [None, None, None]
+
+
+@at_table
+async def test_a_stand_in_leaves_the_nonce(file: Path) -> None:
+    async with table_on(file, bot_pause=3600.0) as table:
+        host = await table.people.visitor("Agathe")
+        live = await announced(table, host, ME, BOT)
+        await table.give_nonce(host, live.record.id, 0, ONE)
+        await live.changed(partial(deeds.propose_stand_in, person=host.id, seat=0, level="random"))
+        assert nonces(live) == [ONE, None]
+        assert everything(await from_store(table, live)) == everything(live)
+
+
+# ---------------------------------------------------------------- memory is the store
+
+
+@at_table
+async def test_a_match_with_nonces_is_the_same_when_it_is_loaded_again(file: Path) -> None:
+    async with table_on(file) as table:
+        host, guest = [await table.people.visitor(name) for name in ("Agathe", "Karim")]
+        live = await announced(table, host, ME, OPEN)
+        before = everything(live)
+        live = await from_store(table, live)
+        assert everything(live) == before
+        await table.give_nonce(host, live.record.id, 0, ONE)
+        before = everything(live)
+        live = await from_store(table, live)
+        assert everything(live) == before
+        await table.join(guest, live.record.id, None, nonce=OTHER)
+        await play_out(table, live, host, guest)
+        before = everything(live)
+        live = await from_store(table, live)
+        assert everything(live) == before
+        entries = await table.history(live, (), 0)
+        assert next(entry for entry in entries if entry["kind"] == "nonce")["nonce"] == ONE
+        drawn = mixed_seed(seed_of(), [ONE, OTHER])
+        assert {key: entries[-1][key] for key in ("seed", "nonces", "drawn")} == {
+            "seed": seed_of(),
+            "nonces": [ONE, OTHER],
+            "drawn": drawn,
+        }
+        journal = read_journal(json.loads(await past.journal(table, host, live.record.id)))
+        assert (journal.seed, journal.nonces, journal.drawn) == (seed_of(), [ONE, OTHER], drawn)
+        brought = await table.open((await table.bring(host, journal.to_json()))["id"])
+        assert to_json(brought.match.state) == to_json(live.match.state)
+        assert nonces(brought) == [ONE, OTHER]
+
+
+@at_table
+async def test_a_start_that_cannot_be_written_is_tried_again(file: Path) -> None:
+    """Meanwhile the table shows what it showed before, and not what will be drawn."""
+    async with table_on(file) as table:
+        host = await table.people.visitor("Agathe")
+        live = await announced(table, host, ME, ME)
+        await table.give_nonce(host, live.record.id, 0, ONE)
+        preview = live.match
+        append = live.store.append
+
+        def full(row: Any, then: Any, work: Any = None) -> None:
+            if row["kind"] == "start":
+                then(Unavailable("the disk is full"))
+            else:
+                append(row, then, work)
+
+        live.store.append = full  # type: ignore[method-assign]
+        await table.give_nonce(host, live.record.id, 1, OTHER)
+        assert (live.record.status, live.match is preview) == ("waiting", True)
+        live.store.append = append  # type: ignore[method-assign]
+        await live.carry_on()
+        assert to_json(live.match.state) == dealt(ONE, OTHER)
+
+
+@pytest.mark.parametrize("body", [{"seat": 7, "nonce": ONE}, {"seat": 0, "nonce": "xyz"}, {"seat": 0}])
+def test_a_damaged_nonce_sets_the_match_aside(tmp_path: Path, body: dict[str, Any]) -> None:
+    @at_table
+    async def try_it(file: Path) -> None:
+        async with table_on(file) as table:
+            host = await table.people.visitor("Agathe")
+            live = await announced(table, host, ME, BOT)
+            await table.give_nonce(host, live.record.id, 0, ONE)
+            damaged = update(ENTRIES).where(ENTRIES.c.kind == "nonce").values(body=body)
+            await table.store.write(lambda c: c.execute(damaged))
+            with pytest.raises(SetAside):
+                await from_store(table, live)
+            assert ONE in await past.journal(table, host, live.record.id), "what is stored can be saved"
+
+    try_it(tmp_path)
+
+
+# ---------------------------------------------------------------- again, and from there on
+
+
+@at_table
+async def test_a_rematch_waits_for_a_nonce_of_its_own(file: Path) -> None:
+    async with table_on(file) as table:
+        host = await table.people.visitor("Agathe")
+        live = await announced(table, host, ME, BOT)
+        await table.give_nonce(host, live.record.id, 0, ONE)
+        again = await table.rematch(host, live.record.id, nonces=True)
+        assert (again["status"], [seat["nonce"] for seat in again["seats"]]) == ("waiting", ["", None])
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_a_fork_draws_from_its_own_seed_and_nonces(tmp_path: Path, over: bool) -> None:
+    @at_table
+    async def try_it(file: Path) -> None:
+        async with table_on(file, bot_pause=3600.0) as table:
+            host = await table.people.visitor("Agathe")
+            live = await opened(table, host, ME, ME, game="parry")
+            if over:
+                await play_out(table, live, host)
+            forks = []
+            for nonce in (ONE, OTHER):
+                said = await table.fork(host, live.record.id, 0, nonces=True)
+                assert said["seed_hash"] == seed_hash(the_same_seed())
+                fork = await table.open(said["id"])
+                assert fork.record.status == "waiting"
+                with pytest.raises(Refused, match="goes on from a position"):
+                    await live_colour(fork, host)
+                await table.give_nonce(host, fork.record.id, 0, nonce)
+                assert fork.record.status == "running"
+                before = everything(fork)
+                assert everything(await from_store(table, fork)) == before
+                assert fork.match.state.view(0) == live.match.at(0).view(0), "what the forker knows stays"
+                forks.append(to_json(fork.match.state))
+            assert forks[0]["chance"] != forks[1]["chance"]
+            for fork_position in forks:
+                del fork_position["chance"]
+            assert (forks[0] == forks[1]) is over, "when all is known nothing is dealt anew"
+
+    try_it(tmp_path)
+
+
+async def live_colour(live: LiveMatch, person: Person) -> None:
+    await live.changed(partial(deeds.take_colour, person=person, seat=0, colour="black"))
+
+
+# ---------------------------------------------------------------- what was stored before there were nonces
+
+
+@at_table
+async def test_a_store_from_before_there_were_nonces_means_what_it_meant(file: Path) -> None:
+    """`before_nonces` was written by the program as it was then."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript((BEFORE / "store.sql").read_text(encoding="utf-8"))
+    known = json.loads((BEFORE / "matches.json").read_text(encoding="utf-8"))
+    async with table_on(file, bot_pause=3600.0) as table:
+        for was in known.values():
+            live = await table.open(was["id"])
+            assert (live.record.status, live.record.seed_hash()) == (was["status"], was["seed_hash"])
+            assert set(nonces(live)) == {None}
+            if was["position"] is not None:
+                assert to_json(live.match.state) == was["position"]
+            if was["journal"] is not None:
+                assert await past.journal(table, Person("", "", False), was["id"]) == was["journal"]
+                journal = read_journal(json.loads(was["journal"]))
+                assert to_json(Match.replay(live.match.game, journal).state) == was["position"]
+        waiting = known["waiting"]["id"]
+        await table.join(await table.people.visitor("Noé"), waiting, None)
+        live = await table.open(waiting)
+        assert live.record.seed is not None
+        assert to_json(live.match.state) == to_json(load_game("parry").new(3, int(live.record.seed, 16)))
+        rows = await table.store.read(lambda c: list(c.execute(select(SEATS.c.nonce))))
+        assert {row.nonce for row in rows} == {None}
