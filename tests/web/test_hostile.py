@@ -8,6 +8,7 @@ import pytest
 
 from ludotheque.core.match import Match
 from ludotheque.core.position import to_json
+from tests.web.conftest import MakeServer
 from tests.web.serving import PATIENCE, ROOT, Server
 from tests.web.visiting import COOKIE, ME, OPEN, Said, Visitor
 
@@ -40,6 +41,24 @@ def somebody(server: Server) -> Visitor:
 def test_no_such_name_is_no_mistake_of_ours(somebody: Visitor, path: str) -> None:
     status, _ = somebody.refused("GET", path)
     assert status in (400, 404)
+
+
+def test_who_goes_away_in_the_middle_of_a_request_leaves_no_trace(make_server: MakeServer) -> None:
+    server = make_server()
+    head = (
+        "POST /api/login HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"
+        f"Cookie: {COOKIE}={Visitor(server).cookie()}\r\n\r\n"
+    )
+    for request in (f'{head}{{"name"', "no HTTP at all\r\n\r\n"):
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+            line.sendall(request.encode())
+            line.shutdown(socket.SHUT_WR)
+            while line.recv(65536):
+                pass
+    server.terminate()
+    lines = server.said().splitlines()
+    assert [json.loads(line)["event"] for line in lines if line.startswith("{")] == ["open", "closed"]
+    assert not any("Traceback" in line or "WARNING" in line for line in lines)
 
 
 @pytest.mark.parametrize("query", ["%00", "%22", "*", "a AND", "NEAR(", "%ed%a0%80", "(((((", "^", "col:x"])
