@@ -24,7 +24,10 @@ WARM_UP = 20  # one of so many requests and messages comes before the memory is 
 MOST_GROWTH = 64  # MiB
 MOST_SLOWER = 3.0
 IDLE_LINES = 300
-PAUSE = 0.02  # seconds between two lines of talk
+TALK_PAUSE = 0.02  # seconds between two lines of talk
+FIRE_PAUSE = (
+    0.02  # seconds on each line before the next request: at most 400 of them, and 400 messages, a second
+)
 
 
 def main() -> int:
@@ -54,7 +57,7 @@ def fire(server: Server, asked: argparse.Namespace) -> int:
     before = settled(server)
     player = Player(server)
     began = time.monotonic()
-    found = fuzz(server, str(asked.seed), asked.requests, asked.messages)
+    found = fuzz(server, str(asked.seed), asked.requests, asked.messages, FIRE_PAUSE)
     seconds = time.monotonic() - began
     under_fire = player.stop()
     after = settled(server)
@@ -131,7 +134,7 @@ def talk(port: int, pipe: Connection) -> None:
             began = time.perf_counter()
             tab.done("chat", text="bonjour")
             times.append(time.perf_counter() - began)
-            time.sleep(PAUSE)
+            time.sleep(TALK_PAUSE)
             if pipe.poll():
                 least = pipe.recv()
     pipe.send(times)

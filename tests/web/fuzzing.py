@@ -281,7 +281,7 @@ def furnished(server: Server) -> tuple[list[str], list[str]]:
 
 
 async def send_requests(
-    server: Server, seed: str, number: int, matches: list[str], cookies: list[str]
+    server: Server, seed: str, number: int, matches: list[str], cookies: list[str], pause: float = 0.0
 ) -> Findings:
     """So many requests over a few lines; each is answered, or its line is cut."""
     found = Findings()
@@ -295,6 +295,7 @@ async def send_requests(
             found.statuses[status] += 1
             if status.startswith("5"):
                 found.wrong.append(f"{status} for {raw[:300]!r}")
+            await asyncio.sleep(pause)
 
     await asyncio.gather(*(line(which) for which in range(LINES)))
     return found
@@ -331,7 +332,7 @@ async def head_of(reader: asyncio.StreamReader) -> bytes:
         return b""
 
 
-async def send_messages(server: Server, seed: str, number: int) -> Findings:
+async def send_messages(server: Server, seed: str, number: int, pause: float = 0.0) -> Findings:
     """So many messages over a few sockets, some of which it costs their lives."""
     found = Findings()
 
@@ -343,7 +344,7 @@ async def send_messages(server: Server, seed: str, number: int) -> Findings:
         left = True
         while left:
             match = await asyncio.to_thread(opened, host, next(games))
-            left = await follow(server, host, match, draw, numbers, found)
+            left = await follow(server, host, match, draw, numbers, found, pause)
 
     await asyncio.gather(*(tab(which) for which in range(LINES)))
     return found
@@ -354,7 +355,7 @@ def opened(host: Visitor, game: str) -> str:
 
 
 async def follow(
-    server: Server, host: Visitor, match: str, draw: Draw, numbers: Any, found: Findings
+    server: Server, host: Visitor, match: str, draw: Draw, numbers: Any, found: Findings, pause: float
 ) -> bool:
     """One match for a while; whether there is more to be said."""
     said = 0
@@ -374,17 +375,19 @@ async def follow(
                 talk = Talk(socket, found)
                 await talk.hear_until(lambda talk=talk: talk.synced)  # type: ignore[misc]
                 while said < A_MATCH:
-                    for _ in range(draw.chance.randint(1, AT_ONCE)):
+                    burst = draw.chance.randint(1, AT_ONCE)
+                    for _ in range(burst):
                         number = next(numbers, None)
                         if number is None:
                             return False
                         said += 1
                         if draw.often(0.003):
                             socket.transport.write(draw.frames())
-                            await socket.ping()
-                        else:
-                            await talk.say(draw.message(number, talk.choices, talk.seq))
+                            socket.transport.close()
+                            await talk.hear_until(lambda: False)
+                        await talk.say(draw.message(number, talk.choices, talk.seq))
                     await talk.hear_until(lambda talk=talk: talk.owed <= 0)  # type: ignore[misc]
+                    await asyncio.sleep(burst * pause)
         except (ConnectionClosed, InvalidStatus, InvalidMessage) as error:
             closed = getattr(error, "rcvd", None)
             code = "cut" if closed is None else str(closed.code)
@@ -425,13 +428,14 @@ class Talk:
             self.owed -= 1
 
 
-def fuzz(server: Server, seed: str, requests: int, messages: int) -> Findings:
-    """All of it, HTTP and WebSockets at the same time."""
+def fuzz(server: Server, seed: str, requests: int, messages: int, pause: float = 0.0) -> Findings:
+    """All of it, HTTP and WebSockets at the same time, on each line with a pause before the next one."""
     matches, cookies = furnished(server)
 
     async def both() -> Findings:
         http, sockets = await asyncio.gather(
-            send_requests(server, seed, requests, matches, cookies), send_messages(server, seed, messages)
+            send_requests(server, seed, requests, matches, cookies, pause),
+            send_messages(server, seed, messages, pause),
         )
         return Findings(http.statuses, sockets.answers, http.wrong + sockets.wrong)
 
