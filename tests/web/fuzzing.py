@@ -87,6 +87,7 @@ OPERATIONS: list[tuple[str, str, Any]] = [
     ("GET", "/api/matches/{match}", None),
     ("GET", "/api/matches/{match}/at/{number}", None),
     ("GET", "/api/matches/{match}/journal", None),
+    ("GET", "/api/matches/{match}/live", None),
     ("POST", "/api/matches/{match}/join", {"seat": None, "colour": None}),
     ("POST", "/api/matches/{match}/colour", {"seat": 0, "colour": "black"}),
     ("POST", "/api/matches/{match}/leave", {}),
@@ -107,6 +108,10 @@ DEAR: list[tuple[str, str, Any]] = [
     ("POST", "/api/login", {"name": "Léa", "passphrase": "une longue phrase"}),
     ("POST", "/api/logout", {}),
     ("POST", "/api/matches/{match}/hint", {"seat": 0}),
+]
+UPGRADE = [
+    *("Upgrade: websocket", "Connection: Upgrade"),
+    *("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13"),
 ]
 KINDS = [
     "text/plain",
@@ -136,7 +141,14 @@ HEADERS = [
         "X-Forwarded-For: 1.2.3.4",
         "Range: bytes=9-1",
     ),
-    *("Accept: \x01", "If-None-Match: *", "Authorization: Bearer é", "Accept-Encoding: gzip;q=9"),
+    *(
+        "X-Name: é",
+        "Host: [",
+        "Accept: \x01",
+        "If-None-Match: *",
+        "Authorization: Bearer é",
+        "Accept-Encoding: gzip;q=9",
+    ),
     *("Content-Length: 99999999999999999999", "X: " + "y" * 40_000),
 ]
 
@@ -178,6 +190,8 @@ class Draw:
         if text:
             kind = self.chance.choice(KINDS) if self.often(0.05) else "application/json"
             lines += [f"Content-Type: {kind}", f"Content-Length: {len(text)}"]
+        if path.endswith("/live"):
+            lines += UPGRADE
         if self.often(0.1):
             lines.insert(self.chance.randrange(1, len(lines) + 1), self.chance.choice(HEADERS))
         raw = "\r\n".join([*lines, "", ""]).encode("utf-8", "surrogatepass") + text

@@ -4,7 +4,7 @@ says why.
 
 import asyncio
 from typing import TYPE_CHECKING, Any
-from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.parse import parse_qs, unquote
 
 import msgspec
 from websockets.http11 import Request
@@ -43,8 +43,8 @@ async def keep_alive(host: "Live") -> None:
 
 async def welcome(host: "Live", socket: "Socket", request: Request) -> None:
     """Somebody wants to follow a match."""
-    path = urlsplit(request.path)
-    parts = path.path.split("/")
+    path, _, query = request.path.partition("?")
+    parts = path.split("/")
     if len(parts) != 5 or parts[:3] != ["", "api", "matches"] or parts[4] != "live":
         socket.refuse(404, "there is nothing to follow here")
         return
@@ -68,7 +68,7 @@ async def welcome(host: "Live", socket: "Socket", request: Request) -> None:
         socket.person = person.id if person else None
         live = await host.table.open(match)
         async with turn_of(live.turns):
-            socket.follow(live, _encode(await sync(host.table, live, socket.person, since_of(path.query))))
+            socket.follow(live, _encode(await sync(host.table, live, socket.person, since_of(query))))
     except SetAside as error:
         summary = await host.table.stored_summary(socket.person, match)
         socket.push(_encode({"type": "set_aside", "match": summary, **error.to_json()}))
@@ -129,7 +129,7 @@ def scope_of(socket: "Socket", request: Request) -> dict[str, Any]:
     return {
         "type": "websocket",
         "scheme": "ws",
-        "path": urlsplit(request.path).path,
+        "path": request.path.partition("?")[0],
         "client": socket.peer,
         "headers": headers,
     }
