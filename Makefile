@@ -110,7 +110,8 @@ mutants: .venv/ready
 		$(if $(ONLY),--only $(ONLY))
 
 soak: compiled
-	@$(WITH_COMPILED) $(BIN)/python -m tools.soak $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES))
+	@$(WITH_COMPILED) $(BIN)/python -m tools.soak $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES)) \
+		$(if $(FUZZ),--fuzz $(FUZZ))
 
 GAMES = nouvelle_france quadrata quebec
 

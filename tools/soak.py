@@ -2,7 +2,8 @@
 
 `make soak`, `make soak MINUTES=30`, `make soak SEED=...`. A round has a seed of its own: all properties with many more
 examples, the conformance checks on games of that seed, and a thousand random games at every table with the invariants
-checked after each decision. Ten rounds make ten thousand games a table.
+checked after each decision. Ten rounds make ten thousand games a table. The first round also fires a hundred thousand
+requests and as many messages at a web table (`tools/fuzz.py`; `FUZZ=1000` for so many of each, `FUZZ=0` for none).
 """
 
 import argparse
@@ -25,6 +26,7 @@ BIN = Path(sys.executable).parent
 CACHE = ROOT / "build" / "soak"
 ROUNDS = 10
 GAMES = 1000
+REQUESTS = 100_000
 
 
 @dataclass(frozen=True)
@@ -82,6 +84,24 @@ class Games(Step):
         return typed(self.command())
 
 
+@dataclass(frozen=True)
+class Fuzz(Step):
+    """A web table under fire."""
+
+    number: int
+
+    def run(self) -> bool:
+        return subprocess.run(self.command(), cwd=ROOT).returncode == 0
+
+    def command(self) -> list[str]:
+        number = str(self.number)
+        sent = ["--seed", str(self.seed), "--requests", number, "--messages", number]
+        return [sys.executable, "-m", "tools.fuzz", *sent]
+
+    def repeat(self) -> str:
+        return typed(self.command())
+
+
 def typed(command: list[str], **variables: str) -> str:
     """A command with the environment it needs."""
     if "PYTHONPATH" in os.environ:
@@ -106,11 +126,13 @@ def all_tables() -> list[tuple[str, int]]:
     return [(game, seats) for game in game_ids() for seats in load_game(game).seats]
 
 
-def rounds(seed: int, minutes: float | None) -> Iterator[tuple[int, Step]]:
+def rounds(seed: int, minutes: float | None, fuzz: int) -> Iterator[tuple[int, Step]]:
     """The steps, each with the number of its round; none begins when the time is over."""
     end = None if minutes is None else time.monotonic() + 60 * minutes
     tables = all_tables()
     number = 0
+    if fuzz:
+        yield number, Fuzz(f"{fuzz} requests and messages", seed, fuzz)
     while end is not None or number < ROUNDS:
         for step in steps_of(seed + number, tables):
             if end is not None and time.monotonic() > end:
@@ -123,6 +145,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--minutes", type=float, default=None, help=f"instead of {ROUNDS} rounds")
+    parser.add_argument("--fuzz", type=int, default=REQUESTS, help="requests, and messages, to a web table")
     return parser.parse_args()
 
 
@@ -133,7 +156,7 @@ def main() -> int:
     console.print(f"again with: make soak SEED={seed}", highlight=False)
     began = time.monotonic()
     done = 0
-    for number, step in rounds(seed, asked.minutes):
+    for number, step in rounds(seed, asked.minutes, asked.fuzz):
         passed = int(time.monotonic() - began)
         clock = f"{passed // 60}:{passed % 60:02}"
         console.print(

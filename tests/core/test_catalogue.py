@@ -1,10 +1,13 @@
 """Games are found by their entry points, or named for development; the core knows none."""
 
 import shutil
+from importlib.metadata import entry_points
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from ludotheque.core import catalogue
 from ludotheque.core.catalogue import UnknownGame, game_ids, load_game
 from ludotheque.core.data import DataError
 from ludotheque.core.match import content_of
@@ -46,6 +49,20 @@ def test_a_game_in_development_is_found_by_the_environment(monkeypatch: pytest.M
     assert load_game("test_catalogue").id == "given None"
     monkeypatch.delenv("LUDOTHEQUE_GAMES")
     assert game_ids() == ["nouvelle_france", "quadrata", "quebec"]
+
+
+def test_installed_packages_are_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A web table asks which games there are with every request."""
+    searched: list[str] = []
+
+    def search(group: str) -> Any:
+        searched.append(group)
+        return entry_points(group=group)
+
+    monkeypatch.setattr("ludotheque.core.catalogue.entry_points", search)
+    catalogue._installed.cache_clear()
+    assert all("quebec" in game_ids() for _ in range(3))
+    assert searched == ["ludotheque.games"]
 
 
 def test_a_folder_of_corrections_may_hold_a_folder_for_each_game(

@@ -8,6 +8,7 @@ import pytest
 
 from ludotheque.core.match import Match
 from ludotheque.core.position import to_json
+from tests.web.conftest import MakeServer
 from tests.web.serving import PATIENCE, ROOT, Server
 from tests.web.visiting import COOKIE, ME, OPEN, Said, Visitor
 
@@ -40,6 +41,24 @@ def somebody(server: Server) -> Visitor:
 def test_no_such_name_is_no_mistake_of_ours(somebody: Visitor, path: str) -> None:
     status, _ = somebody.refused("GET", path)
     assert status in (400, 404)
+
+
+def test_who_goes_away_in_the_middle_of_a_request_leaves_no_trace(make_server: MakeServer) -> None:
+    server = make_server()
+    head = (
+        "POST /api/login HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"
+        f"Cookie: {COOKIE}={Visitor(server).cookie()}\r\n\r\n"
+    )
+    for request in (f'{head}{{"name"', "no HTTP at all\r\n\r\n"):
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+            line.sendall(request.encode())
+            line.shutdown(socket.SHUT_WR)
+            while line.recv(65536):
+                pass
+    server.terminate()
+    lines = server.said().splitlines()
+    assert [json.loads(line)["event"] for line in lines if line.startswith("{")] == ["open", "closed"]
+    assert not any("Traceback" in line or "WARNING" in line for line in lines)
 
 
 @pytest.mark.parametrize("query", ["%00", "%22", "*", "a AND", "NEAR(", "%ed%a0%80", "(((((", "^", "col:x"])
@@ -101,26 +120,46 @@ def test_so_has_whatever_else_is_counted(somebody: Visitor, number: int) -> None
         tab.error("take_back_seat", seat=number)
 
 
-@pytest.mark.parametrize("name", ["Host", "Cookie", "Origin", "Sec-Fetch-Site"])
-def test_a_repeated_header_opens_no_connection(somebody: Visitor, name: str) -> None:
-    server = somebody.server
-    match = somebody.create("morra", ME, OPEN)
-    headers = {
-        "Host": f"127.0.0.1:{server.port}",
+def upgrade(somebody: Visitor, path: str, *more: str) -> str:
+    """What is answered to an upgrade request with some more headers."""
+    headers = upgrade_headers(somebody)
+    lines = [f"GET {path} HTTP/1.1", *(f"{key}: {value}" for key, value in headers.items()), *more, "", ""]
+    with socket.create_connection(("127.0.0.1", somebody.server.port), PATIENCE) as line:
+        line.sendall("\r\n".join(lines).encode("latin-1"))
+        return line.recv(65536).decode("latin-1")
+
+
+def upgrade_headers(somebody: Visitor) -> dict[str, str]:
+    return {
+        "Host": f"127.0.0.1:{somebody.server.port}",
         "Cookie": f"{COOKIE}={somebody.cookie()}",
-        "Origin": server.url,
+        "Origin": somebody.server.url,
         "Sec-Fetch-Site": "same-origin",
         "Upgrade": "websocket",
         "Connection": "Upgrade",
         "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
         "Sec-WebSocket-Version": "13",
     }
-    lines = [
-        f"GET /api/matches/{match}/live HTTP/1.1",
-        *(f"{key}: {value}" for key, value in headers.items()),
-    ]
-    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
-        line.sendall("\r\n".join([*lines, f"{name}: {headers[name]}", "", ""]).encode())
-        told = line.recv(65536).decode()
+
+
+@pytest.mark.parametrize("name", ["Host", "Cookie", "Origin", "Sec-Fetch-Site"])
+def test_a_repeated_header_opens_no_connection(somebody: Visitor, name: str) -> None:
+    match = somebody.create("morra", ME, OPEN)
+    again = f"{name}: {upgrade_headers(somebody)[name]}"
+    told = upgrade(somebody, f"/api/matches/{match}/live", again)
     assert told.startswith("HTTP/1.1 400")
-    assert f"{name.lower()} is there twice" in told or name == "Host"
+    assert f"{name.lower()} is there twice" in told
+
+
+def test_bytes_that_are_no_ascii_are_only_strange_headers(somebody: Visitor) -> None:
+    match = somebody.create("morra", ME, OPEN)
+    told = upgrade(somebody, f"/api/matches/{match}/live", "X-Name: L\xe9a", "X-Forwarded-For: \xff")
+    assert told.startswith("HTTP/1.1 101")
+
+
+@pytest.mark.parametrize(
+    "path", ["//[/live", "//[::1/api/matches/x/live", "/api/matches/%00/live", "http://[/x", "*"]
+)
+def test_a_strange_path_is_nothing_to_follow(somebody: Visitor, path: str) -> None:
+    assert upgrade(somebody, path)[9:12] in ("", "101", "400", "404")
+    assert "Traceback" not in somebody.server.said()

@@ -27,7 +27,7 @@ from ludotheque.web.answers import UNAVAILABLE
 from ludotheque.web.api import API
 from ludotheque.web.api_page import ApiPage
 from ludotheque.web.following import keep_alive
-from ludotheque.web.gate import Gate
+from ludotheque.web.gate import BrokenOff, Gate
 from ludotheque.web.live import Live
 from ludotheque.web.metrics import BOT_FAILURES, COMMITS, ENTRIES, LIVE_MATCHES
 from ludotheque.web.page_files import PageFiles
@@ -96,6 +96,11 @@ def not_utf8(_request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Re
     return Response(Problem("malformed", "this JSON is not in UTF-8"), status_code=400)
 
 
+def broken_off(_request: Request[Any, Any, Any], _error: BrokenOff) -> Response[Problem]:
+    """Nobody is there to read this."""
+    return Response(Problem("malformed", "the request broke off"), status_code=400)
+
+
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours: all about it goes to the log, nothing to the client."""
     structlog.get_logger().error("http", method=request.method, path=request.url.path, exc_info=error)
@@ -105,6 +110,7 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 def set_up_logs(level: str) -> None:
     """One JSON object a line, on standard error. No cookies, passphrases or seeds are ever given to it."""
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # what is no HTTP is its sender's business
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -151,6 +157,7 @@ class WebTable:
                 Unavailable: unavailable,
                 RecursionError: too_deep,
                 UnicodeDecodeError: not_utf8,
+                BrokenOff: broken_off,
                 500: broken,
             },
             lifespan=[self.lifespan],

@@ -4,7 +4,7 @@ says why.
 
 import asyncio
 from typing import TYPE_CHECKING, Any
-from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.parse import parse_qs, unquote
 
 import msgspec
 from websockets.http11 import Request
@@ -21,6 +21,7 @@ from ludotheque.web.answers import done, once, problem, worded
 from ludotheque.web.cookies import token_in
 from ludotheque.web.gate import headers_of, note
 from ludotheque.web.messages import Why
+from ludotheque.web.socket import TOO_MUCH
 
 if TYPE_CHECKING:
     from ludotheque.web.live import Live
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 GONE = 4404
 LATER = 1013  # the WebSocket code for «try again later»
 SET_ASIDE = 4409
-TOO_MANY = 4429
 EVERY_SECONDS = 20.0
 
 _encode = msgspec.json.Encoder().encode
@@ -45,8 +45,8 @@ async def keep_alive(host: "Live") -> None:
 
 async def welcome(host: "Live", socket: "Socket", request: Request) -> None:
     """Somebody wants to follow a match."""
-    path = urlsplit(request.path)
-    parts = path.path.split("/")
+    path, _, query = request.path.partition("?")
+    parts = path.split("/")
     if len(parts) != 5 or parts[:3] != ["", "api", "matches"] or parts[4] != "live":
         socket.refuse(404, "there is nothing to follow here")
         return
@@ -68,13 +68,13 @@ async def welcome(host: "Live", socket: "Socket", request: Request) -> None:
     try:
         visit = await host.table.sessions.find(token)
         if not host.quotas.room_for_tab(socket, visit, host.sockets):
-            socket.close(TOO_MANY)
+            socket.close(TOO_MUCH)
             return
         if visit is not None:
             socket.person, socket.session = visit.person.id, visit.session
         live = await host.table.open(match)
         async with turn_of(live.turns):
-            told = _encode(await sync(host.table, live, socket.person, since_of(path.query)))
+            told = _encode(await sync(host.table, live, socket.person, since_of(query)))
             if visit is not None and await host.table.sessions.find(token) is None:  # it was ended meanwhile
                 socket.close(SESSION_ENDED)
                 return
@@ -140,7 +140,7 @@ def scope_of(socket: "Socket", request: Request) -> dict[str, Any]:
     return {
         "type": "websocket",
         "scheme": "ws",
-        "path": urlsplit(request.path).path,
+        "path": request.path.partition("?")[0],
         "client": socket.peer,
         "headers": headers,
     }

@@ -11,6 +11,7 @@ from ludotheque.web.headers import STRICT_TRANSPORT_SECURITY
 from ludotheque.web.proxies import Proxies
 from ludotheque.web.shapes import Problem
 
+Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 Application = Callable[[Any, Any, Any], Awaitable[None]]
 log = structlog.get_logger()
@@ -33,7 +34,7 @@ class Gate:
             send = over_https(send)
         objection = objection_to(scope)
         if objection is None:
-            await self.inside(scope, receive, send)
+            await self.inside(scope, whole(receive), send)
         else:
             await answer(send, *objection)
 
@@ -80,6 +81,25 @@ async def answer(send: Send, status: int, problem: Problem) -> None:
     ]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+class BrokenOff(Exception):
+    """The client went away in the middle of its request."""
+
+
+def whole(receive: Receive) -> Receive:
+    """The body of a request to its end; raises BrokenOff where that never comes."""
+    more = True
+
+    async def received() -> Any:
+        nonlocal more
+        message = await receive()
+        if message["type"] == "http.disconnect" and more:
+            raise BrokenOff
+        more = message.get("more_body", False)
+        return message
+
+    return received
 
 
 def over_https(send: Send) -> Send:

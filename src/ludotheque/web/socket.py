@@ -35,7 +35,7 @@ MOST_WITHOUT_PAUSE = 1000  # messages in a row that found others waiting
 MOST_ANSWERS = 32 * 1024  # bytes that are about to be sent; then other tabs have their turn
 MOST_UNREAD = 4 * 1024 * 1024  # bytes that a tab has not taken in
 SLOW = 4408
-FLOODING = 4429
+TOO_MUCH = 4429
 GOING_AWAY = 1012
 BROKEN = 1011
 PATIENCE = 5.0  # seconds until a connection that does not close itself is cut
@@ -139,6 +139,8 @@ class Socket:
         if self.rest is None:
             self.to_library(data)
             return
+        if self.is_flooding():
+            return  # read, so that it comes to hear our goodbye, and thrown away
         self.rest = self.rest + data if self.rest else data
         self.read_frames()
 
@@ -162,7 +164,7 @@ class Socket:
             else:
                 self.to_library(data[at:end])
             at = end
-        self.rest = data[at:]
+        self.rest = b"" if self.is_flooding() else data[at:]
         if self.rest and self.protocol.state is not OPEN and self.protocol.state is not CONNECTING:
             self.to_library(self.rest)  # on the way out it sees the rest, whole frames or not
             self.rest = b""
@@ -178,9 +180,9 @@ class Socket:
         return waiting * share >= MOST_WAITING or self.waiting_bytes * share >= MOST_WAITING_BYTES
 
     def pace(self) -> None:
-        """Read from the tab only while there is room; a flood is not even read to its end."""
+        """Read from the tab only while there is room for what it says."""
         early = self.protocol.state is CONNECTING and bool(self.rest)
-        wanted = early or self.is_full() or self.is_flooding()
+        wanted = (early or self.is_full()) and not self.is_flooding()
         if wanted != self.paused and not self.transport.is_closing():
             self.paused = wanted
             if wanted:
@@ -365,7 +367,7 @@ class Socket:
         """Nobody says so much in earnest."""
         self.inbox = None
         self.waiting_bytes = 0
-        self.close(FLOODING)
+        self.close(TOO_MUCH)
 
     def reply(self, message: bytes) -> None:
         """The table's answer to the message it was handed last."""

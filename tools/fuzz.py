@@ -1,0 +1,144 @@
+"""A real server under fire: a hundred thousand requests and as many messages, valid, nearly valid and hostile.
+
+`make soak` runs it; `python -m tools.fuzz --seed 7 --requests 1000 --messages 1000` a part. It fails on any server
+error, any traceback in the server's log, and any memory that the server does not give back. Besides it reports how long
+another player waits for the answer to a line of talk, with the table idle and under fire; how busy the machine is with
+other things is part of that figure.
+"""
+
+import argparse
+import multiprocessing
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from tests.web.fuzzing import LINES, SETTINGS, Findings, fuzz
+from tests.web.serving import Server
+from tests.web.visiting import ME, Visitor, wait_until
+
+WARM_UP = 20  # one of so many requests and messages comes before the memory is measured for the first time
+MOST_GROWTH = 64  # MiB
+MOST_SLOWER = 3.0
+IDLE_LINES = 300
+TALK_PAUSE = 0.02  # seconds between two lines of talk
+FIRE_PAUSE = (
+    0.02  # seconds on each line before the next request: at most 400 of them, and 400 messages, a second
+)
+
+
+def main() -> int:
+    asked = arguments()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), **SETTINGS).start()
+        try:
+            return fire(server, asked)
+        finally:
+            server.close()
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**9))
+    parser.add_argument("--requests", type=int, default=100_000)
+    parser.add_argument("--messages", type=int, default=100_000)
+    return parser.parse_args()
+
+
+def fire(server: Server, asked: argparse.Namespace) -> int:
+    """Warm up, measure, fire, measure again."""
+    idle = Player(server).stop()
+    wrong = fuzz(
+        server, f"{asked.seed} warm-up", asked.requests // WARM_UP + 1, asked.messages // WARM_UP + 1
+    ).wrong
+    before = settled(server)
+    player = Player(server)
+    began = time.monotonic()
+    found = fuzz(server, str(asked.seed), asked.requests, asked.messages, FIRE_PAUSE)
+    seconds = time.monotonic() - began
+    under_fire = player.stop()
+    after = settled(server)
+    wrong += found.wrong
+    if after - before > MOST_GROWTH:
+        wrong.append(f"{after - before:.0f} MiB more than after the warm-up, {MOST_GROWTH} are bearable")
+    report(found, seconds, before, after, idle, under_fire)
+    for one in wrong[:20]:
+        print(f"wrong: {one}")
+    return 1 if wrong else 0
+
+
+def settled(server: Server) -> float:
+    """The memory of the server in MiB, when it has let go of what nobody follows."""
+    wait_until(lambda: server.metric("ludotheque_live_matches") <= LINES, "idle matches leave memory")
+    return resident(server)
+
+
+def resident(server: Server) -> float:
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    (line,) = [line for line in status.splitlines() if line.startswith("VmRSS:")]
+    return int(line.split()[1]) / 1024
+
+
+def report(
+    found: Findings, seconds: float, before: float, after: float, idle: list[float], under_fire: list[float]
+) -> None:
+    print(f"{sum(found.statuses.values())} requests: {listed(found.statuses)}")
+    print(f"messages: {listed(found.answers)}")
+    print(f"{seconds:.0f} s; memory {before:.0f} MiB before, {after:.0f} MiB after")
+    slower = p99(under_fire) / p99(idle)
+    within = "within" if slower <= MOST_SLOWER else "NOT within"
+    print(
+        f"another player's p99: {1000 * p99(idle):.1f} ms idle ({len(idle)} lines), {1000 * p99(under_fire):.1f} ms "
+        f"under fire ({len(under_fire)}): {slower:.1f} times, {within} {MOST_SLOWER:g}"
+    )
+
+
+def listed(counted: Counter[str]) -> str:
+    return ", ".join(f"{what} {number}" for what, number in counted.most_common())
+
+
+def p99(times: list[float]) -> float:
+    return sorted(times)[int(0.99 * len(times))]
+
+
+class Player:
+    """Somebody who talks calmly, in a process of its own, and notes how long each answer takes."""
+
+    def __init__(self, server: Server) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self.pipe, theirs = spawn.Pipe()
+        self.process = spawn.Process(target=talk, args=(server.port, theirs))
+        self.process.start()
+
+    def stop(self, least: int = IDLE_LINES) -> list[float]:
+        """The times of all his lines, when there are at least so many."""
+        self.pipe.send(least)
+        times: list[float] = self.pipe.recv()
+        self.process.join()
+        return times
+
+
+def talk(port: int, pipe: Connection) -> None:
+    """What the player's process does until it is told to stop."""
+    server = Server(Path())
+    server.port = port
+    host = Visitor(server, "Agathe")
+    times: list[float] = []
+    least: int | None = None
+    with host.follow(host.create("morra", ME, ME)) as tab:
+        while least is None or len(times) < least:
+            began = time.perf_counter()
+            tab.done("chat", text="bonjour")
+            times.append(time.perf_counter() - began)
+            time.sleep(TALK_PAUSE)
+            if pipe.poll():
+                least = pipe.recv()
+    pipe.send(times)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
