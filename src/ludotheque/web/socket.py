@@ -137,6 +137,8 @@ class Socket:
         if self.rest is None:
             self.to_library(data)
             return
+        if self.is_flooding():
+            return  # read, so that it comes to hear our goodbye, and thrown away
         self.rest = self.rest + data if self.rest else data
         self.read_frames()
 
@@ -160,7 +162,7 @@ class Socket:
             else:
                 self.to_library(data[at:end])
             at = end
-        self.rest = data[at:]
+        self.rest = b"" if self.is_flooding() else data[at:]
         if self.rest and self.protocol.state is not OPEN and self.protocol.state is not CONNECTING:
             self.to_library(self.rest)  # on the way out it sees the rest, whole frames or not
             self.rest = b""
@@ -176,9 +178,9 @@ class Socket:
         return waiting * share >= MOST_WAITING or self.waiting_bytes * share >= MOST_WAITING_BYTES
 
     def pace(self) -> None:
-        """Read from the tab only while there is room; a flood is not even read to its end."""
+        """Read from the tab only while there is room for what it says."""
         early = self.protocol.state is CONNECTING and bool(self.rest)
-        wanted = early or self.is_full() or self.is_flooding()
+        wanted = (early or self.is_full()) and not self.is_flooding()
         if wanted != self.paused and not self.transport.is_closing():
             self.paused = wanted
             if wanted:
