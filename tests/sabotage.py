@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kinds
 from ludotheque.core.game import Field, Outcome
-from ludotheque.core.refusals import NOT_NOW, Refusal
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from tests.toys import morra
 from tests.toys.morra import NOT_YET, SHOW, Choose, Morra, MorraGame
 from tests.toys.parry import ParryGame
-from tests.toys.parry.duel import Parry
+from tests.toys.parry.duel import AT_WINDOW, Parry
 
 
 def with_step(step: Step[Morra]) -> MorraGame:
@@ -21,6 +21,14 @@ def with_step(step: Step[Morra]) -> MorraGame:
     game = MorraGame()
     game.steps = [step]
     return game
+
+
+class Undomained(ParryGame):
+    """A step that keeps a figure in its frame without saying so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps[AT_WINDOW].domains = []
 
 
 # ---------------------------------------------------------------- games that do not end, or lose something
@@ -123,6 +131,13 @@ def ruleless() -> MorraGame:
     game = with_step(Ruleless())
     game.refusals = [*game.refusals, RULELESS]
     return game
+
+
+class Tongueless(Choose):
+    """A refusal without the figures that its words speak of."""
+
+    def facts(self, s: Morra, seat: i64, action: i64) -> Facts:
+        return {}
 
 
 class Touches(Choose):

@@ -251,7 +251,7 @@ def play(s: State, chance: random.Random, met: Met) -> int:
     taste = [chance.choice([1, 20, 400]) for _ in vocabulary.verbs]
     decisions = 0
     while not s.over():
-        question = f"{s.step().name} {list(s.frames)[-3:]}"
+        question = f"{s.step().name} {[s.top(i) for i in range(3)]}"
         if question not in met.questions:
             met.questions[question] = s.clone()
         seat = s.mover()

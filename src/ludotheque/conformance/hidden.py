@@ -58,7 +58,7 @@ def _same_to(walk: Walk, seat: int) -> None:
         walk.expect(
             list(sample.actions(seat)) == list(s.actions(seat)), f"the choices of {who} tell what is hidden"
         )
-        for action in walk.some(range(int(walk.game.vocabulary.size)), 40):
+        for action in walk.numbers(seat, 40):
             told = _reason(s, seat, action)
             walk.expect(
                 _reason(sample, seat, action) == told,
@@ -148,7 +148,7 @@ def _looks_like(sample: State, seat: int, action: int, other: int, seen: tuple[s
 def _log_tells_no_more(walk: Walk, seat: int, action: int) -> None:
     """Where two actions differ in what is hidden from a seat, and look alike to it, its log lines are alike too."""
     after, log = _after(walk.state, seat, action)
-    for instead in walk.some(walk.state.actions(seat), 6):
+    for instead in walk.some(list(walk.state.actions(seat)), 6):
         other_after, other_log = _after(walk.state, seat, instead)
         if walk.game.encode(other_after) == walk.game.encode(after):
             continue

@@ -205,9 +205,7 @@ class Game(Generic[S]):
     def copy(self, s: S) -> S:
         """A clone field by field, by name."""
         other = self.blank(s.seats, s.chance.clone())
-        other.frames = s.frames[:]
-        other.reveals = s.reveals
-        other.colours = s.colours
+        other.copy_stack(s)
         for field in self.fields(s.seats):
             value = getattr(s, field.name)
             setattr(other, field.name, value if field.length < 0 else value[:])

@@ -8,12 +8,15 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
-from ludotheque.core.state import FRAME, State
-from ludotheque.core.verbs import shown
+from ludotheque.core.state import FIGURES, FRAME, State, Step
+from ludotheque.core.verbs import BadAction, shown
 
 S = TypeVar("S", bound=State)
 _WORD = 0xFFFFFFFF
 _MOST = 2**60  # sums of a few stay within 64 bits
+_MOST_FRAMES = 100
+# Of the form positions had before frames were written in words: step, seat and three figures, all as numbers.
+_FORMER_FRAME = 5
 
 
 class BadPosition(ValueError):
@@ -28,7 +31,7 @@ def to_json(s: State) -> dict[str, Any]:
         "seats": int(s.seats),
         "chance": [chance.a, chance.b, chance.c, chance.counter, chance.draws],
         "reveals": s.reveals,
-        "frames": list(s.frames),
+        "frames": _said_frames(s.game, s.frames),
     }
     if s.game.rules_version > 1:
         said["rules"] = s.game.rules_version
@@ -119,23 +122,67 @@ def _colours(game: Game[Any], seats: int, said: dict[str, Any]) -> list[int]:
     return values
 
 
+def _said_frames(game: Game[Any], frames: vec[i64]) -> list[list[Any]]:
+    """Frames in words: the name of the step, the seat, the figures as their domains say them."""
+    said: list[list[Any]] = []
+    width = int(FRAME)
+    for i in range(0, len(frames), width):
+        step = game.steps[frames[i]]
+        figures = [domain.to_json(frames[i + 2 + j]) for j, domain in enumerate(step.domains)]
+        said.append([step.name, frames[i + 1], *figures])
+    return said
+
+
 def _frames(game: Game[Any], seats: int, said: dict[str, Any]) -> list[int]:
     frames = said.get("frames")
-    if not isinstance(frames, list) or len(frames) % int(FRAME) or len(frames) > 100 * int(FRAME):
-        raise BadPosition(f"frames: expected a list of numbers, {FRAME} a frame, at most 100 frames")
-    values = _numbers(said, "frames", len(frames), -1, _MOST)
-    for i in range(0, len(values), int(FRAME)):
-        number, seat, args = values[i], values[i + 1], values[i + 2 : i + 5]
+    if isinstance(frames, list) and frames and isinstance(frames[0], int):
+        frames = _former_frames(game, said)
+    if not isinstance(frames, list) or len(frames) > _MOST_FRAMES:
+        raise BadPosition(f"frames: expected a list of at most {_MOST_FRAMES} frames")
+    steps = {step.name: step for step in game.steps}
+    return [number for frame in frames for number in _frame(steps, seats, frame)]
+
+
+def _frame(steps: dict[str, Step[Any]], seats: int, said: object) -> list[int]:
+    """The numbers of a frame."""
+    if not isinstance(said, list) or len(said) < 2 or not isinstance(said[0], str):
+        raise BadPosition("frames: expected of each the name of its step, a seat and its figures")
+    name, seat, *figures = said
+    step = steps.get(name)
+    if step is None:
+        raise BadPosition(f"frames: there is no step {shown(name)}")
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+        raise BadPosition(f"frames: step {name}: there is no seat {shown(seat)}")
+    if len(figures) != len(step.domains):
+        raise BadPosition(f"frames: step {name}: expected {len(step.domains)} figures")
+    try:
+        numbers = [
+            -1 if figure is None else int(domain.from_json(figure))
+            for figure, domain in zip(figures, step.domains, strict=True)
+        ]
+    except BadAction as error:
+        raise BadPosition(f"frames: step {name}: {error}") from error
+    return [int(step.number), seat, *numbers, *[0] * (int(FIGURES) - len(numbers))]
+
+
+def _former_frames(game: Game[Any], said: dict[str, Any]) -> list[list[Any]]:
+    """Frames of the former form in today's words. Their steps have the numbers of that time: new ones come last."""
+    count = len(said["frames"])
+    if count % _FORMER_FRAME:
+        raise BadPosition(f"frames: expected {_FORMER_FRAME} numbers a frame")
+    numbers = _numbers(said, "frames", count, -1, _MOST)
+    found: list[list[Any]] = []
+    for i in range(0, count, _FORMER_FRAME):
+        number, seat, *figures = numbers[i : i + _FORMER_FRAME]
         if not 0 <= number < len(game.steps):
             raise BadPosition(f"frames: there is no step {number}")
         step = game.steps[number]
-        if not 0 <= seat < seats:
-            raise BadPosition(f"frames: step {step.name}: there is no seat {seat}")
-        for j, arg in enumerate(args):
+        for j, figure in enumerate(figures):
             most = step.domains[j].size if j < len(step.domains) else 1
-            if arg >= most:
+            if figure >= most:
                 raise BadPosition(f"frames: step {step.name}: argument {j + 1} must be below {most}")
-    return values
+        found.append([step.name, seat, *[d.to_json(f) for d, f in zip(step.domains, figures, strict=False)]])
+    return found
 
 
 def _check(game: Game[S], s: S) -> None:

@@ -1,7 +1,7 @@
 """A position and the steps that carry it on.
 
 A decision point is a `Step`: who chooses, what the choices are and what each does, side by side. The position
-holds a stack of frames (step number, seat, three ints); the top frame is the question now asked. A step with
+holds a stack of frames (step, seat, three figures); the top frame is the question now asked. A step with
 nothing to ask does its work when it comes to the top, so an interruption is a frame above the interrupted one.
 """
 
@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 Seat = i64
 SPECTATOR: Final[i64] = -1
-FRAME: Final[i64] = 5
+# A frame: the number of its step, a seat, and figures that mean what the step declares.
+FIGURES: Final[i64] = 3
+FRAME: Final[i64] = 2 + FIGURES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -169,14 +171,47 @@ class State:
 
     def asked(self) -> i64:
         """The seat of the top frame."""
-        return self.frames[len(self.frames) - 4]
+        return self.frames[len(self.frames) - FRAME + 1]
 
     def top(self, i: i64) -> i64:
-        """Argument 0, 1 or 2 of the top frame."""
-        return self.frames[len(self.frames) - 3 + i]
+        """Figure 0, 1 or 2 of the top frame."""
+        return self.frames[len(self.frames) - FIGURES + i]
 
     def set_top(self, i: i64, value: i64) -> None:
-        self.frames[len(self.frames) - 3 + i] = value
+        self.frames[len(self.frames) - FIGURES + i] = value
+
+    # Frames further down, counted from the bottom. How they are stored is nobody else's business.
+
+    def depth(self) -> i64:
+        """How many frames there are."""
+        return len(self.frames) // FRAME
+
+    def step_at(self, at: i64) -> i64:
+        """The number of the step of a frame."""
+        return self.frames[at * FRAME]
+
+    def seat_at(self, at: i64) -> i64:
+        return self.frames[at * FRAME + 1]
+
+    def figure_at(self, at: i64, i: i64) -> i64:
+        """Figure 0, 1 or 2 of a frame."""
+        return self.frames[at * FRAME + FRAME - FIGURES + i]
+
+    def set_figure(self, at: i64, i: i64, value: i64) -> None:
+        self.frames[at * FRAME + FRAME - FIGURES + i] = value
+
+    def find(self, step: i64) -> i64:
+        """The highest frame of a step; -1 where there is none."""
+        at = self.depth() - 1
+        while at >= 0 and self.step_at(at) != step:
+            at -= 1
+        return at
+
+    def copy_stack(self, other: "State") -> None:
+        """Take over what every position has, beside its chance: the first line of a `clone` that is written out."""
+        self.frames = other.frames[:]
+        self.reveals = other.reveals
+        self.colours = other.colours
 
     def end(self) -> None:
         """The game is over: nobody is asked anything any more."""
@@ -199,12 +234,12 @@ class Step(Generic[S]):
     """One decision point, stateless. Legality has one definition, `why_not`; listing and enforcing use it."""
 
     def __init__(self, number: i64, name: str, *domains: Domain) -> None:
-        if len(domains) > FRAME - 2:
-            raise ValueError(f"step {name}: a frame has room for {FRAME - 2} arguments")
+        if len(domains) > FIGURES:
+            raise ValueError(f"step {name}: a frame has room for {FIGURES} figures")
         self.number: i64 = number
         self.name = name
         self.at_once = False
-        # What the frame's arguments are, so that a loaded position can be checked.
+        # What the frame's figures are: a position is written in their words, and checked by them when it is read.
         self.domains: list[Domain] = list(domains)
 
     def asks(self, s: S) -> bool:

@@ -15,7 +15,7 @@ from ludotheque.core.data import DataFolder
 from ludotheque.core.events import Kinds
 from ludotheque.core.game import Field, Game, Outcome
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
-from ludotheque.core.state import FRAME, State, Step
+from ludotheque.core.state import State, Step
 from ludotheque.core.verbs import Domain, Term, Vocabulary, numbers
 from tests.toys.bag.components import TOKEN_IDS, Box
 
@@ -294,7 +294,7 @@ class BagGame(Game[Bag]):
         if in_fingers == SKULL or (s.over() and sum(s.bag) + sum(s.risked) + s.skulls > 0):
             wrong.append("frames: a skull can't be placed; at the end the bag is empty and nothing at risk")
         expected = [AT_TURN, AT_AUTOMATON, AT_LUCK] if s.seats == 1 else [AT_TURN, AT_LUCK]
-        numbers = [s.frames[i] for i in range(0, len(s.frames), int(FRAME))]
+        numbers = [s.step_at(at) for at in range(s.depth())]
         if numbers not in ([], expected, [*expected, AT_PLACE]):
             wrong.append(f"frames: the steps {numbers} can't lie on one another")
         if s.seats > 1 and s.automaton:

@@ -14,7 +14,7 @@ from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kinds
 from ludotheque.core.game import Field, Game, Option, Outcome
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
-from ludotheque.core.state import FRAME, AllAtOnce, State
+from ludotheque.core.state import AllAtOnce, State
 from ludotheque.core.verbs import Domain, Vocabulary, numbers
 
 MOST_FINGERS: Final[i64] = 5
@@ -209,7 +209,7 @@ class MorraGame(Game[Morra]):
                 wrong.append(f"fingers: seat {seat} shows {fingers} twice in a row")
             if (last == NOT_YET) != first or (s.last_total[seat] == NOT_YET) != first:
                 wrong.append(f"last_fingers: seat {seat} can't have shown {last} before round {s.round}")
-        if len(s.frames) > FRAME:
+        if s.depth() > 1:
             wrong.append("frames: there is only one question")
         if s.rounds not in (SHORT, LONG) or s.round > s.rounds or (s.over() and s.round < s.rounds):
             wrong.append(f"round: round {s.round} of {s.rounds} can't be")

@@ -9,7 +9,7 @@ from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kinds
 from ludotheque.core.game import Game
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
-from ludotheque.core.state import FRAME, State, Step
+from ludotheque.core.state import State, Step
 from ludotheque.core.verbs import Domain, Term, Vocabulary, numbers
 
 N_BLOWS: Final[i64] = 14
@@ -94,8 +94,8 @@ class Parry(State):
         return sum(1 for place in self.place if place >= DECK)
 
     def frames_of(self, step: i64) -> list[int]:
-        """Where the frames of a step begin, from the bottom up."""
-        return [i for i in range(0, len(self.frames), int(FRAME)) if self.frames[i] == step]
+        """The frames of a step, from the bottom up."""
+        return [at for at in range(self.depth()) if self.step_at(at) == step]
 
     def knows(self, seat: i64, card: i64) -> bool:
         """Whether a seat knows where the card is; a spectator knows what everybody knows."""

@@ -6,7 +6,6 @@ being placed above; or that discard or a snowfall's end, with markers to move an
 
 from mypy_extensions import i64
 
-from ludotheque.core.state import FRAME
 from ludotheque.games.nouvelle_france import constraints
 from ludotheque.games.nouvelle_france.building import works_for
 from ludotheque.games.nouvelle_france.state import NOBODY, NOTHING, VISIBLE, NouvelleFrance
@@ -42,8 +41,8 @@ from ludotheque.games.nouvelle_france.vocabulary import (
 
 def is_thawing(s: NouvelleFrance, snowfall: i64) -> bool:
     """Whether this snowfall is still being resolved."""
-    for at in range(0, len(s.frames), FRAME):
-        if s.frames[at] == AT_THAW and s.frames[at + 2] == snowfall:
+    for at in range(s.depth()):
+        if s.step_at(at) == AT_THAW and s.figure_at(at, 0) == snowfall:
             return True
     return False
 
@@ -51,12 +50,12 @@ def is_thawing(s: NouvelleFrance, snowfall: i64) -> bool:
 def pending(s: NouvelleFrance, form: i64) -> i64:
     """How many bonus pieces of a form are won and not placed yet."""
     count: i64 = 0
-    for at in range(0, len(s.frames), FRAME):
-        step = s.frames[at]
-        if step == AT_BONUS and s.frames[at + 3] == form:
+    for at in range(s.depth()):
+        step = s.step_at(at)
+        if step == AT_BONUS and s.figure_at(at, 1) == form:
             count += 1
         elif step == AT_WORK or step == AT_PLACE:
-            piece = s.frames[at + 2]
+            piece = s.figure_at(at, 0)
             count += 1 if piece >= 0 and s.box.kind[piece] == N_SHAPES + form else 0
     return count
 
@@ -65,15 +64,15 @@ def wrong(s: NouvelleFrance) -> list[str]:
     """What is wrong with the frames, in words for a developer."""
     if s.over():
         return []
-    last = len(s.frames) - FRAME
-    if s.frames[0] != AT_TURN or last == 0:
+    last = s.depth() - 1
+    if s.step_at(0) != AT_TURN or last == 0:
         return ["frames: the lowest is the turn, with a question above"]
     if s.seats == 1 or s.ally == NOTHING:
         said = ""
     else:
         said = ally_wrong(s)
-    at: i64 = FRAME
-    step = s.frames[at]
+    at: i64 = 1
+    step = s.step_at(at)
     if said == "":
         if step == AT_DISCARD and (last > at or s.ally != COUREUR):
             said = discard_wrong(s, at)
@@ -81,32 +80,32 @@ def wrong(s: NouvelleFrance) -> list[str]:
             if step == AT_REFILL:
                 if s.ally != FILLE or last == at:
                     said = "a card is turned up after a second piece"
-                at += FRAME
+                at += 1
             said = said or thaw_wrong(s, at, step == AT_REFILL)
         elif last > at:
             said = "nothing lies on a question of the turn"
         else:
             said = question_wrong(s, at)
-    at += FRAME
+    at += 1
     if said == "" and step == AT_DISCARD and at == last and is_building_asked(s, at):
         said = building_wrong(s, at)
-        at += FRAME
+        at += 1
     while said == "" and at <= last:
         said = tail_wrong(s, at, at == last)
-        at += FRAME
+        at += 1
     return [f"frames: {said}"] if said else []
 
 
 def ally_wrong(s: NouvelleFrance) -> str:
     """With an ally in use the question is one that comes after it."""
-    step = s.frames[FRAME]
+    step = s.step_at(1)
     return "an ally was used already" if step == AT_ALLY or step == AT_SECOND or step == AT_STUCK else ""
 
 
 def discard_wrong(s: NouvelleFrance, at: i64) -> str:
     """The card to be discarded lies there."""
-    shape = s.frames[at + 2]
-    if s.frames[at + 1] != s.active() or shape < 0:
+    shape = s.figure_at(at, 0)
+    if s.seat_at(at) != s.active() or shape < 0:
         return "the active player discards"
     if s.shown() != (VISIBLE - 1 if s.ally == FILLE else VISIBLE):
         return "three cards lie there before one is discarded"
@@ -117,9 +116,9 @@ def discard_wrong(s: NouvelleFrance, at: i64) -> str:
 
 def thaw_wrong(s: NouvelleFrance, at: i64, refilling: bool) -> str:
     """A snowfall comes when a card is turned up, or when all works are closed."""
-    if s.frames[at] != AT_THAW or at + FRAME >= len(s.frames):
+    if s.step_at(at) != AT_THAW or at + 1 >= s.depth():
         return "a snowfall is resolved"
-    if s.frames[at + 2] != s.snowfalls or s.snowfalls == 0:
+    if s.figure_at(at, 0) != s.snowfalls or s.snowfalls == 0:
         return "the snowfall is the last that fell"
     shown = s.shown()
     if refilling:
@@ -132,8 +131,8 @@ def thaw_wrong(s: NouvelleFrance, at: i64, refilling: bool) -> str:
 
 def question_wrong(s: NouvelleFrance, at: i64) -> str:
     """A question of the turn itself, asked of the active player."""
-    step = s.frames[at]
-    seat = s.frames[at + 1]
+    step = s.step_at(at)
+    seat = s.seat_at(at)
     if seat != s.active():
         return "the active player is asked"
     if s.all_closed() and step != AT_DISCARD:
@@ -158,22 +157,22 @@ def question_wrong(s: NouvelleFrance, at: i64) -> str:
 
 def is_building_asked(s: NouvelleFrance, at: i64) -> bool:
     """Whether a construction piece is being placed."""
-    step = s.frames[at]
-    piece = s.frames[at + 2]
+    step = s.step_at(at)
+    piece = s.figure_at(at, 0)
     return (step == AT_WORK or step == AT_PLACE) and piece >= 0 and constraints.is_building(piece)
 
 
 def building_wrong(s: NouvelleFrance, at: i64) -> str:
     """A construction piece that is open to the player, on a work where it may go."""
-    piece = s.frames[at + 2]
-    if s.frames[at + 1] != s.active() or not s.in_reserve(piece) or s.all_closed():
+    piece = s.figure_at(at, 0)
+    if s.seat_at(at) != s.active() or not s.in_reserve(piece) or s.all_closed():
         return "the piece is not in the reserve"
-    if s.frames[at - FRAME + 2] != s.box.kind[piece]:
+    if s.figure_at(at - 1, 0) != s.box.kind[piece]:
         return "the discarded card is that of the piece"
     if s.slot == WINTER_SLOT:
         return "it is the Winter's turn"
-    works = works_for(s, s.frames[at + 1], piece)
-    if works == 0 or (s.frames[at] == AT_PLACE and not on_one_of(works, s.frames[at + 3])):
+    works = works_for(s, s.seat_at(at), piece)
+    if works == 0 or (s.step_at(at) == AT_PLACE and not on_one_of(works, s.figure_at(at, 1))):
         return "the piece has no place there"
     return ""
 
@@ -184,12 +183,12 @@ def on_one_of(works: i64, work: i64) -> bool:
 
 def tail_wrong(s: NouvelleFrance, at: i64, top: bool) -> str:
     """Markers still to move and bonus pieces still to place."""
-    step = s.frames[at]
-    seat = s.frames[at + 1]
-    first = s.frames[at + 2]
-    second = s.frames[at + 3]
+    step = s.step_at(at)
+    seat = s.seat_at(at)
+    first = s.figure_at(at, 0)
+    second = s.figure_at(at, 1)
     if step == AT_SCORE:
-        return score_wrong(s, first, second, s.frames[at + 4])
+        return score_wrong(s, first, second, s.figure_at(at, 2))
     if step == AT_BONUS:
         if first < 0 or second < 0 or s.seat_of(first) != seat:
             return "a bonus piece is asked of the marker's owner"

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludotheque.core.state import FRAME
+from ludotheque.core.state import FIGURES
 from ludotheque.games.quadrata import centre, drawing, practice, products, taxis
 from ludotheque.games.quadrata.box import N_AMOUNTS, NO_CHANGE, ONE, REMOVE_BASE
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
@@ -62,9 +62,11 @@ def broken(s: Quadrata) -> list[str]:
 
 
 def stack(s: Quadrata) -> list[list[int]]:
-    """The frames, the top one last: step, seat, and three arguments."""
-    numbers = [int(number) for number in s.frames]
-    return [numbers[i : i + int(FRAME)] for i in range(0, len(numbers), int(FRAME))]
+    """The frames, the top one last: step, seat, and three figures."""
+    return [
+        [s.step_at(at), s.seat_at(at), *[s.figure_at(at, i) for i in range(FIGURES)]]
+        for at in range(s.depth())
+    ]
 
 
 def cards(s: Quadrata) -> list[str]:

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from ludotheque.core.state import FRAME
 from ludotheque.games.quebec.state import (
     AVAILABLE,
     DONE,
@@ -136,11 +135,11 @@ def points(s: Quebec) -> list[str]:
 def questions(s: Quebec) -> list[str]:
     """The frames lie on one another as the rules put them there, and speak of architects where they are."""
     wrong = []
-    for at in range(0, len(s.frames), FRAME):
-        step = s.frames[at]
-        below: i64 = s.frames[at - FRAME] if at > 0 else -1
-        above: i64 = s.frames[at + FRAME] if at + FRAME < len(s.frames) else -1
-        seat = seat_of(s, at)
+    for at in range(s.depth()):
+        step = s.step_at(at)
+        below: i64 = s.step_at(at - 1) if at > 0 else -1
+        above: i64 = s.step_at(at + 1) if at + 1 < s.depth() else -1
+        seat = s.seat_at(at)
         if (
             (step == AT_TURN) != (at == 0)
             or (step == AT_REDIRECT) != (below == AT_FINISH)
@@ -154,40 +153,30 @@ def questions(s: Quebec) -> list[str]:
             wrong.append(f"frames: seat {seat} has no such architect to place")
         elif step == AT_PUT and not may_put(s, at):
             wrong.append(
-                f"frames: district {argument(s, at, 1)} has no part {argument(s, at, 2)} that puts workers"
+                f"frames: district {s.figure_at(at, 1)} has no part {s.figure_at(at, 2)} that puts workers"
             )
         elif step == AT_FINISH and not may_finish(s, at, below):
-            wrong.append(f"frames: seat {seat} has no building to finish on site {argument(s, at, 0)}")
+            wrong.append(f"frames: seat {seat} has no building to finish on site {s.figure_at(at, 0)}")
         elif step == AT_REDIRECT and not may_redirect(s, at):
             wrong.append(f"frames: seat {seat} has no workers to redirect")
     return wrong
 
 
-def seat_of(s: Quebec, at: i64) -> i64:
-    """Who is asked by the frame that begins there."""
-    return s.frames[at + 1]
-
-
-def argument(s: Quebec, at: i64, i: i64) -> i64:
-    """Argument 0, 1 or 2 of the frame that begins there."""
-    return s.frames[at + 2 + i]
-
-
 def may_place(s: Quebec, at: i64, above: i64) -> bool:
     """The architect is in its owner's hand, or will be once the building above is finished."""
-    owner = seat_of(s, at)
-    which = argument(s, at, 0)
+    owner = s.seat_at(at)
+    which = s.figure_at(at, 0)
     if which == NEUTRAL and not s.holds(owner, LEADER_ECONOMY):
         return False
     if above == AT_FINISH:
-        return seat_of(s, at + FRAME) == owner and argument(s, at + FRAME, 1) == which
+        return s.seat_at(at + 1) == owner and s.figure_at(at + 1, 1) == which
     return s.architect_site[s.architect(owner, which)] == IN_HAND
 
 
 def may_put(s: Quebec, at: i64) -> bool:
     """The district has zones for this part of its action."""
-    district = argument(s, at, 1)
-    part = argument(s, at, 2)
+    district = s.figure_at(at, 1)
+    part = s.figure_at(at, 2)
     if district < 0 or part < 0:
         return False
     zones = s.box.districts[district].zones
@@ -196,9 +185,9 @@ def may_put(s: Quebec, at: i64) -> bool:
 
 def may_finish(s: Quebec, at: i64, below: i64) -> bool:
     """The owner's architect stands on the site."""
-    owner = seat_of(s, at)
-    site = argument(s, at, 0)
-    which = argument(s, at, 1)
+    owner = s.seat_at(at)
+    site = s.figure_at(at, 0)
+    which = s.figure_at(at, 1)
     if below != AT_PLACE and (below != AT_CENTURY_END or which != NEUTRAL):
         return False
     if which == NEUTRAL and not s.holds(owner, LEADER_ECONOMY):
@@ -208,7 +197,7 @@ def may_finish(s: Quebec, at: i64, below: i64) -> bool:
 
 def may_redirect(s: Quebec, at: i64) -> bool:
     """The Politics leader's holder has workers on the site that is being finished."""
-    seat = seat_of(s, at)
-    site = argument(s, at, 0)
-    finished = argument(s, at - FRAME, 0)
+    seat = s.seat_at(at)
+    site = s.figure_at(at, 0)
+    finished = s.figure_at(at - 1, 0)
     return site == finished and s.holds(seat, LEADER_POLITICS) and s.has_workers_on(seat, site)
