@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ludotheque.conformance import Case, Walk
+from ludotheque.conformance.apart import check_apart, check_own_undo
 from ludotheque.conformance.choices import check_choices, check_refusals
 from ludotheque.conformance.copies import check_copies, check_same_again
 from ludotheque.conformance.damage import check_accepted_positions_play, check_damaged_positions
@@ -30,6 +31,8 @@ from tests.sabotage import (
     Descends,
     Forgets,
     Hushes,
+    InOrder,
+    Jostles,
     LaxAbout,
     Lenient,
     Listens,
@@ -61,7 +64,7 @@ from tests.sabotage import (
     two_alike,
     with_step,
 )
-from tests.toys.morra import Choose, Morra, MorraGame
+from tests.toys.morra import Morra, MorraGame, Reveal
 
 Sabotage = Callable[[], Game[Any]]
 
@@ -95,6 +98,9 @@ CASE_SABOTAGES: list[tuple[Callable[[Case], None], Sabotage, str]] = [
     (check_free_undo, lambda: with_step(Peeks()), "used chance past its counter"),
     (check_free_undo, lambda: with_step(Hushes()), "lowered the barrier|free undo for seat"),
     (check_free_undo, lambda: with_step(Quietly()), "free undo for seat"),
+    (check_apart, lambda: with_step(Jostles()), "changes what seat . may choose"),
+    (check_apart, lambda: with_step(InOrder()), "do not commute"),
+    (check_own_undo, lambda: with_step(Remembers()), "is not the match without it"),
     (check_views, ShowsAll, "sees something hidden in the view: all"),
     (check_views, ShowsSeed, "contains the random generator"),
     (check_views, NotJson, "not made of JSON values"),
@@ -148,7 +154,7 @@ def test_a_failure_says_game_seats_seed_and_decision() -> None:
 
 
 def test_a_playthrough_shows_a_changed_rule() -> None:
-    class Twice(Choose):
+    class Twice(Reveal):
         def proceed(self, s: Morra) -> None:
             super().proceed(s)
             s.tally[0] += 1

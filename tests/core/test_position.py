@@ -277,9 +277,9 @@ def test_a_question_that_nobody_can_answer_is_refused() -> None:
     game = MorraGame()
     position = to_json(game.new(3, 1))
     from_json(game, position)
-    game.steps = [Unanswerable()]
+    game.steps[0] = Unanswerable()
     assert refused(position, game) == "frames: step choose has no possible answer here"
-    game.steps = [Unaskable()]
+    game.steps[0] = Unaskable()
     assert refused(position, game) == "frames: step choose can't be asked with these arguments"
 
 

@@ -26,13 +26,16 @@ def check_choices(case: Case, most: int = 60) -> None:
 
 def _list_is_right(walk: Walk, seat: int) -> None:
     s = walk.state
-    step = s.step()
+    step = s.question(seat).step
     listed = [int(action) for action in s.actions(seat)]
     walk.expect(
         all(a < b for a, b in pairwise(listed)),
         f"{step.name}: actions() of seat {seat} must ascend",
     )
+    if s.forked():
+        s.enter(seat)
     candidates = [int(action) for action in step.candidates(s, seat)]
+    s.leave()
     passed = [action for action in candidates if s.why_not(seat, action) is None]
     walk.expect(
         passed == listed, f"{step.name}: actions() gives {listed}, the candidates that pass are {passed}"

@@ -33,6 +33,8 @@ def to_json(s: State) -> dict[str, Any]:
         "reveals": s.reveals,
         "frames": _said_frames(s.game, s.frames),
     }
+    if len(s.forks) > 0:
+        said["forks"] = _said_forks(s)
     if s.game.rules_version > 1:
         said["rules"] = s.game.rules_version
     if s.colours != s.game.seat_order[s.seats]:
@@ -70,7 +72,7 @@ def from_json(game: Game[S], said: object) -> S:
     for amendment in game.amended_since(_rules_version(game, said)):
         said = amendment.fields | said
     fields = game.fields(seats)
-    known = {"game", "rules", "seats", "colours", "chance", "reveals", "frames"} | {
+    known = {"game", "rules", "seats", "colours", "chance", "reveals", "frames", "forks"} | {
         field.name for field in fields
     }
     for key in said:
@@ -87,6 +89,7 @@ def from_json(game: Game[S], said: object) -> S:
         values = _numbers(said, field.name, field.length, field.low, field.high)
         setattr(s, field.name, values[0] if field.length < 0 else vec[i64](values))
     s.frames = vec[i64](_frames(game, seats, said))
+    _read_forks(s, said.get("forks", []))
     _check(game, s)
     return s
 
@@ -143,6 +146,52 @@ def _frames(game: Game[Any], seats: int, said: dict[str, Any]) -> list[int]:
     return [number for frame in frames for number in _frame(steps, seats, frame)]
 
 
+def _said_forks(s: State) -> list[dict[str, Any]]:
+    """Of each fork how many frames the common stack has there, and the lanes of all seats."""
+    seats = int(s.seats)
+    return [
+        {
+            "depth": s.forks[i] // FRAME,
+            "lanes": [_said_frames(s.game, lane) for lane in s.lanes[i * seats : (i + 1) * seats]],
+        }
+        for i in range(len(s.forks))
+    ]
+
+
+def _read_forks(s: State, said: object) -> None:
+    if not isinstance(said, list) or len(said) > _MOST_FRAMES:
+        raise BadPosition(f"forks: expected a list of at most {_MOST_FRAMES} forks")
+    steps = {step.name: step for step in s.game.steps}
+    depths: list[int] = []
+    lanes: list[vec[i64]] = []
+    for fork in said:
+        if not isinstance(fork, dict) or set(fork) != {"depth", "lanes"}:
+            raise BadPosition("forks: expected of each its depth and its lanes")
+        depth = fork["depth"]
+        if isinstance(depth, bool) or not isinstance(depth, int) or depth not in range(1, int(s.depth()) + 1):
+            raise BadPosition(f"forks: expected a depth from 1 to {s.depth()}")
+        depths.append(depth)
+        lanes += [vec[i64](lane) for lane in _lanes(steps, int(s.seats), fork["lanes"])]
+    if depths != sorted(set(depths)):
+        raise BadPosition("forks: expected each of them higher than the one before")
+    s.forks = vec[i64]([depth * int(FRAME) for depth in depths])
+    s.lanes = lanes
+
+
+def _lanes(steps: dict[str, Step[Any]], seats: int, said: object) -> list[list[int]]:
+    if not isinstance(said, list) or len(said) != seats:
+        raise BadPosition(f"forks: expected {seats} lanes")
+    found = []
+    for seat, lane in enumerate(said):
+        if not isinstance(lane, list) or len(lane) > _MOST_FRAMES:
+            raise BadPosition(f"forks: expected a lane of at most {_MOST_FRAMES} frames")
+        frames = [_frame(steps, seats, frame) for frame in lane]
+        if any(frame[1] != seat for frame in frames):
+            raise BadPosition(f"forks: somebody else is asked on the lane of seat {seat}")
+        found.append([number for frame in frames for number in frame])
+    return found
+
+
 def _frame(steps: dict[str, Step[Any]], seats: int, said: object) -> list[int]:
     """The numbers of a frame."""
     if not isinstance(said, list) or len(said) < 2 or not isinstance(said[0], str):
@@ -192,10 +241,18 @@ def _check(game: Game[S], s: S) -> None:
         raise BadPosition("; ".join(broken))
     if s.over():
         return
-    name = s.step().name
+    asked = s.to_move()
+    if not asked:
+        raise BadPosition("forks: nobody is asked on any lane")
+    for seat in asked:
+        _check_question(s, seat)
+
+
+def _check_question(s: State, seat: int) -> None:
+    name = s.question(seat).step.name
     try:
-        asks = s.step().asks(s)
-        answers = asks and any(len(s.actions(seat)) > 0 for seat in s.to_move())
+        asks = s.asks(seat)
+        answers = asks and len(s.actions(seat)) > 0
     except (IndexError, AssertionError) as error:  # rules count on the frames they push themselves
         raise BadPosition(f"frames: step {name} can't be asked with these arguments") from error
     if not asks:
