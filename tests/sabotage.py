@@ -214,9 +214,9 @@ class Narrow(MorraGame):
 class Lenient(MorraGame):
     """A position is taken without a look at it."""
 
-    def decode(self, text: bytes) -> Morra:
+    def decode(self, text: bytes, trusted: bool = False) -> Morra:
         try:
-            return super().decode(text)
+            return super().decode(text, trusted)
         except ValueError:
             return self.new(2, 1)
 

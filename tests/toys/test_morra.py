@@ -248,10 +248,10 @@ def test_which_round_it_may_be(round: int, rounds: int, possible: bool) -> None:
     assert broken(s) == ([] if possible else ["round"])
 
 
-def test_there_is_only_one_question() -> None:
+def test_everybody_chooses_on_his_lane() -> None:
     s = second_round()
-    s.push(0, 1)
-    assert broken(s) == ["frames"]
+    s.push(AT_CHOOSE, 1)
+    assert broken(s) == ["forks"]
 
 
 def test_positions_after_the_end() -> None:

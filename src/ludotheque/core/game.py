@@ -217,11 +217,13 @@ class Game(Generic[S]):
 
         return encode(s)
 
-    def decode(self, text: bytes) -> S:
-        """The position of a JSON text, checked; raises BadPosition naming the field that was wrong."""
+    def decode(self, text: bytes, trusted: bool = False) -> S:
+        """The position of a JSON text, checked unless this program wrote it for itself; raises BadPosition naming the
+        field that was wrong.
+        """
         from ludotheque.core.position import decode
 
-        found: S = decode(self, text)
+        found: S = decode(self, text, trusted)
         return found
 
     # ---------------------------------------------------------------- what a game fills in

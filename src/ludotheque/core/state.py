@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 Seat = i64
 SPECTATOR: Final[i64] = -1
 NOBODY: Final[i64] = -1
+# Where the lowest frame lies: on no step.
+BOTTOM: Final[i64] = -1
 # A frame: the number of its step, a seat, and figures that mean what the step declares.
 FIGURES: Final[i64] = 3
 FRAME: Final[i64] = 2 + FIGURES
@@ -416,8 +418,19 @@ class Step(Generic[S]):
         self.name = name
         # Of a step that joins lanes: what a seat does there touches nothing of the others, and is its to take back.
         self.apart = False
+        # On frames of which steps one of it may lie; BOTTOM: on none; not declared: anywhere. The lowest of a lane lies
+        # on the step that joins.
+        self.on: list[int] = []
+        # Which of its figures may be none.
+        self.none: list[int] = []
+        # Whether a position from elsewhere may be one where this is asked; else it exists only through its journal.
+        self.quiet = True
         # What the frame's figures are: a position is written in their words, and checked by them when it is read.
         self.domains: list[Domain] = list(domains)
+
+    def fits(self, s: S, at: i64) -> bool:
+        """Whether a frame of this step, in a position from elsewhere, speaks of things as they are."""
+        return True
 
     def asks(self, s: S) -> bool:
         """False: there is nothing to choose, and `proceed` does the work."""

@@ -14,7 +14,7 @@ from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kinds
 from ludotheque.core.game import Field, Game, Option, Outcome
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
-from ludotheque.core.state import State, Step
+from ludotheque.core.state import BOTTOM, State, Step
 from ludotheque.core.verbs import Domain, Vocabulary, numbers
 
 MOST_FINGERS: Final[i64] = 5
@@ -87,6 +87,7 @@ class Choose(Step[Morra]):
 
     def __init__(self) -> None:
         super().__init__(AT_CHOOSE, "choose")
+        self.on = [AT_REVEAL]
 
     def candidates(self, s: Morra, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -118,6 +119,7 @@ class Reveal(Step[Morra]):
 
     def __init__(self) -> None:
         super().__init__(AT_REVEAL, "reveal")
+        self.on = [BOTTOM]
         self.apart = True
 
     def asks(self, s: Morra) -> bool:
@@ -222,8 +224,8 @@ class MorraGame(Game[Morra]):
                 wrong.append(f"fingers: seat {seat} shows {fingers} twice in a row")
             if (last == NOT_YET) != first or (s.last_total[seat] == NOT_YET) != first:
                 wrong.append(f"last_fingers: seat {seat} can't have shown {last} before round {s.round}")
-        if not s.over() and (s.depth() != 1 or s.step_at(0) != AT_REVEAL or not s.forked()):
-            wrong.append("frames: everybody chooses on his lane until the hands are shown")
+        if not s.over() and not s.forked():
+            wrong.append("forks: everybody chooses on his lane until the hands are shown")
         elif any(s.lane_depth(seat) != (not s.has_chosen(seat)) for seat in range(s.seats) if not s.over()):
             wrong.append("forks: who has not chosen is asked, once")
         if s.rounds not in (SHORT, LONG) or s.round > s.rounds or (s.over() and s.round < s.rounds):

@@ -6,7 +6,6 @@ from ludotheque.games.quebec.state import (
     AVAILABLE,
     DONE,
     DORMANT,
-    IN_HAND,
     NOBODY,
     NOT_IN_GAME,
     ON_CARD,
@@ -14,31 +13,22 @@ from ludotheque.games.quebec.state import (
     Quebec,
 )
 from ludotheque.games.quebec.vocabulary import (
-    AT_CENTURY_END,
-    AT_FINISH,
-    AT_MAIN,
-    AT_PLACE,
-    AT_PUT,
-    AT_REDIRECT,
-    AT_TURN,
     COMPLETE,
     EVENTS_PER_CENTURY,
     FAMILY,
     LAST_CENTURY,
     LEADER_ECONOMY,
-    LEADER_POLITICS,
     N_LEADERS,
     N_SITES,
     N_SOURCES,
     N_ZONES,
-    NEUTRAL,
     SPOTS,
 )
 
 
 def broken(s: Quebec) -> list[str]:
     """The broken invariants, in words for a developer."""
-    return workers(s) + tiles(s) + markers(s) + cards(s) + points(s) + questions(s)
+    return workers(s) + tiles(s) + markers(s) + cards(s) + points(s)
 
 
 def workers(s: Quebec) -> list[str]:
@@ -130,74 +120,3 @@ def points(s: Quebec) -> list[str]:
         if total != s.points[seat]:
             wrong.append(f"points: seat {seat} has {s.points[seat]}, its parts add up to {total}")
     return wrong
-
-
-def questions(s: Quebec) -> list[str]:
-    """The frames lie on one another as the rules put them there, and speak of architects where they are."""
-    wrong = []
-    for at in range(s.depth()):
-        step = s.step_at(at)
-        below: i64 = s.step_at(at - 1) if at > 0 else -1
-        above: i64 = s.step_at(at + 1) if at + 1 < s.depth() else -1
-        seat = s.seat_at(at)
-        if (
-            (step == AT_TURN) != (at == 0)
-            or (step == AT_REDIRECT) != (below == AT_FINISH)
-            or below == AT_MAIN
-            or below == AT_REDIRECT
-            or (below == AT_PLACE and step != AT_FINISH and step != AT_CENTURY_END)
-            or (below == AT_CENTURY_END and step != AT_FINISH)
-        ):
-            wrong.append(f"frames: step {step} can't lie above step {below}")
-        elif step == AT_PLACE and not may_place(s, at, above):
-            wrong.append(f"frames: seat {seat} has no such architect to place")
-        elif step == AT_PUT and not may_put(s, at):
-            wrong.append(
-                f"frames: district {s.figure_at(at, 1)} has no part {s.figure_at(at, 2)} that puts workers"
-            )
-        elif step == AT_FINISH and not may_finish(s, at, below):
-            wrong.append(f"frames: seat {seat} has no building to finish on site {s.figure_at(at, 0)}")
-        elif step == AT_REDIRECT and not may_redirect(s, at):
-            wrong.append(f"frames: seat {seat} has no workers to redirect")
-    return wrong
-
-
-def may_place(s: Quebec, at: i64, above: i64) -> bool:
-    """The architect is in its owner's hand, or will be once the building above is finished."""
-    owner = s.seat_at(at)
-    which = s.figure_at(at, 0)
-    if which == NEUTRAL and not s.holds(owner, LEADER_ECONOMY):
-        return False
-    if above == AT_FINISH:
-        return s.seat_at(at + 1) == owner and s.figure_at(at + 1, 1) == which
-    return s.architect_site[s.architect(owner, which)] == IN_HAND
-
-
-def may_put(s: Quebec, at: i64) -> bool:
-    """The district has zones for this part of its action."""
-    district = s.figure_at(at, 1)
-    part = s.figure_at(at, 2)
-    if district < 0 or part < 0:
-        return False
-    zones = s.box.districts[district].zones
-    return part < len(zones) and len(zones[part]) > 0
-
-
-def may_finish(s: Quebec, at: i64, below: i64) -> bool:
-    """The owner's architect stands on the site."""
-    owner = s.seat_at(at)
-    site = s.figure_at(at, 0)
-    which = s.figure_at(at, 1)
-    if below != AT_PLACE and (below != AT_CENTURY_END or which != NEUTRAL):
-        return False
-    if which == NEUTRAL and not s.holds(owner, LEADER_ECONOMY):
-        return False
-    return site >= 0 and s.architect_site[s.architect(owner, which)] == site
-
-
-def may_redirect(s: Quebec, at: i64) -> bool:
-    """The Politics leader's holder has workers on the site that is being finished."""
-    seat = s.seat_at(at)
-    site = s.figure_at(at, 0)
-    finished = s.figure_at(at - 1, 0)
-    return site == finished and s.holds(seat, LEADER_POLITICS) and s.has_workers_on(seat, site)
