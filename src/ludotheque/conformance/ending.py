@@ -33,7 +33,7 @@ def _somebody_chooses(walk: Walk) -> None:
 
 
 def _conserved(walk: Walk) -> None:
-    wrong = wrong_frames(walk.state) or walk.game.broken(walk.state)
+    wrong = walk.game.broken(walk.state) or wrong_frames(walk.state)
     walk.expect(not wrong, "broken: " + "; ".join(wrong))
 
 

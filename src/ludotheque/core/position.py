@@ -239,7 +239,7 @@ def _former_frames(game: Game[Any], said: dict[str, Any]) -> list[list[Any]]:
 
 def _check(game: Game[S], s: S) -> None:
     """The pieces add up, and the question that is asked can be answered."""
-    broken = wrong_frames(s) or game.broken(s)
+    broken = game.broken(s) or wrong_frames(s)
     if broken:
         raise BadPosition("; ".join(broken))
     if s.over():
