@@ -10,7 +10,7 @@ WITH_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 
 .PHONY: help play terminal test lint types imports frontend pages-check test-interpreted test-compiled compiled
-.PHONY: browser nginx mutants soak bench peers load load-peer lock clean
+.PHONY: browser nginx mutants soak bench compare peers load load-peer lock clean
 
 help:
 	@echo "make play      install what is needed, build the pages, open the table in the browser"
@@ -19,7 +19,8 @@ help:
 	@echo "make compiled  the compiled engine in build/compiled"
 	@echo "make mutants   GAME=quebec SEED=1 COUNT=100: breaks rules of a game on purpose, shows what no test notices"
 	@echo "make soak      draws at random what the tests always draw alike: ten rounds, or MINUTES=30; SEED=... to repeat one"
-	@echo "make bench     how fast this machine plays (compiled); make peers: side by side with other engines;"
+	@echo "make bench     how fast this machine plays (compiled); make compare BASE=main: beside another commit;"
+	@echo "               make peers: side by side with other engines;"
 	@echo "               make load: how many moves a second the web table carries; make load-peer: beside boardgame.io"
 	@echo "make lock      renew requirements.lock"
 
@@ -117,6 +118,10 @@ GAMES = nouvelle_france quadrata quebec
 
 bench: compiled
 	@for game in $(GAMES); do $(WITH_COMPILED) $(BIN)/ludotheque bench $$game || exit 1; done
+
+# Random play and clones of this working tree and of a commit, in interleaved rounds.
+compare: compiled
+	@$(BIN)/python benchmarks/compare.py $(or $(BASE),main)
 
 peers: compiled
 	@$(BIN)/python benchmarks/peers.py

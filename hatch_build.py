@@ -5,12 +5,15 @@ and test the compiled build from `build/compiled` (`make compiled`). A wheel car
 there is no C compiler the wheel is pure Python and `ludotheque --version` says so.
 """
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import metadata
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
 from typing import Any
 
@@ -32,33 +35,6 @@ HURRIED = {
     "web": {"answers", "frames", "live", "socket"},
 }
 
-CHILD = '''
-import os, sys
-from multiprocessing.pool import ThreadPool
-from mypyc.build import mypycify
-from setuptools import setup
-from setuptools.command.build_ext import build_ext
-
-class SideBySide(build_ext):
-    """Compiles the C files of one extension at the same time."""
-    def build_extensions(self):
-        plain = self.compiler.compile
-        def compile(sources, **options):
-            with ThreadPool(os.cpu_count()) as pool:
-                return sum(pool.map(lambda one: plain([one], **options), sources), [])
-        self.compiler.compile = compile
-        super().build_extensions()
-
-setup(
-    name="ludotheque", script_args=["-q", "build_ext", "--inplace"], cmdclass={"build_ext": SideBySide},
-    packages=[], py_modules=[],
-    ext_modules=mypycify(
-        ["--strict", "--ignore-missing-imports", *sys.argv[1:]], opt_level="2", debug_level="0", multi_file=True,
-        group_name="ludotheque",
-    ),
-)
-'''
-
 
 def compiled_modules(package: Path) -> list[Path]:
     """The modules of core, games and bots that are made to be compiled, and a move's way through the table."""
@@ -70,23 +46,144 @@ def compiled_modules(package: Path) -> list[Path]:
     return found
 
 
-def compile_into(folder: Path, more: Sequence[str] = ()) -> None:
-    """Copy the package to a folder and compile the engine there, with games outside the package if wanted."""
+def compile_into(folder: Path, more: Sequence[str] = (), objects: Path | None = None) -> None:
+    """Copy the package to a folder and compile the engine there, with games outside the package if wanted.
+
+    Where nothing that is compiled has changed since the last time (words, say, or rule texts have), its libraries stay.
+    With a folder for objects, what the C compiler made is kept there and used again.
+    """
     package = folder / "ludotheque"
-    if package.exists():
-        shutil.rmtree(package)
-    for old in folder.glob("*.so"):
-        old.unlink()
     sources = ROOT / "src" / "ludotheque"
-    shutil.copytree(sources, package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
-    # Pages are built at other times than the engine: it shows those beside the sources, never a copy gone stale.
-    (package / "web" / "static").symlink_to(sources / "web" / "static")
-    modules = [str(path.relative_to(folder)) for path in compiled_modules(package)]
-    for game in more:
-        shutil.copytree(ROOT / game, folder / game, dirs_exist_ok=True)
-        modules += [str(path.relative_to(folder)) for path in sorted((folder / game).glob("*.py"))]
-    subprocess.run([sys.executable, "-c", CHILD, *modules], cwd=folder, check=True)
-    shutil.rmtree(folder / "build", ignore_errors=True)
+    made_of = sum_of_sources(more)
+    stamp = folder / "made_of"
+    unchanged = stamp.is_file() and stamp.read_text() == made_of
+    with tempfile.TemporaryDirectory(dir=folder) as kept:
+        libraries = [*folder.glob("*.so"), *package.rglob("*.so")] if unchanged else []
+        for number, library in enumerate(libraries):
+            library.rename(Path(kept) / str(number))
+        stamp.unlink(missing_ok=True)
+        if package.exists():
+            shutil.rmtree(package)
+        for old in folder.glob("*.so"):
+            old.unlink()
+        shutil.copytree(sources, package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
+        # Pages are built at other times than the engine: it shows those beside the sources, never a copy gone stale.
+        (package / "web" / "static").symlink_to(sources / "web" / "static")
+        modules = [str(path.relative_to(folder)) for path in compiled_modules(package)]
+        for game in more:
+            shutil.copytree(ROOT / game, folder / game, dirs_exist_ok=True)
+            modules += [str(path.relative_to(folder)) for path in sorted((folder / game).glob("*.py"))]
+        if libraries:
+            for number, library in enumerate(libraries):
+                (Path(kept) / str(number)).rename(library)
+        else:
+            child = [sys.executable, str(Path(__file__).resolve()), "--compile", str(objects or ""), *modules]
+            subprocess.run(child, cwd=folder, check=True)
+            shutil.rmtree(folder / "build", ignore_errors=True)
+    stamp.write_text(made_of)
+
+
+def sum_of_sources(more: Sequence[str] = ()) -> str:
+    """Over all Python sources and what compiles them: the compiler looks at the interpreted ones for their types."""
+    total = hashlib.sha256(sys.version.encode())
+    for name in ("mypy", "setuptools", "librt"):
+        total.update(f"{name} {metadata.version(name)}".encode())
+    folders = [ROOT / "src" / "ludotheque", *(ROOT / game for game in more)]
+    for path in [Path(__file__), *(path for folder in folders for path in sorted(folder.rglob("*.py")))]:
+        total.update(f"{path.relative_to(ROOT)}\n".encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def compile_here(modules: list[str], objects: Path | None) -> None:
+    """Compile modules of the working folder to libraries beside them."""
+    from mypyc.build import mypycify
+    from setuptools import setup  # type: ignore[import-untyped]
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+    class SideBySide(build_ext):  # type: ignore[misc]
+        """Compiles the C files of one extension at the same time, and only those it has no object of."""
+
+        def build_extensions(self) -> None:
+            plain = self.compiler.compile
+            kept = None if objects is None else KeptObjects(objects, self.compiler)
+
+            def compile_one(source: str, options: dict[str, Any]) -> list[str]:
+                if kept is None:
+                    return list(plain([source], **options))
+                return kept.get(source, options, make=lambda: plain([source], **options))
+
+            def compile_all(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPool(os.cpu_count()) as pool:
+                    made = pool.map(lambda source: compile_one(source, options), sources)
+                return [name for names in made for name in names]
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
+            if kept is not None:
+                kept.forget_old_ones()
+
+    setup(
+        name="ludotheque",
+        script_args=["-q", "build_ext", "--inplace"],
+        cmdclass={"build_ext": SideBySide},
+        packages=[],
+        py_modules=[],
+        ext_modules=mypycify(
+            ["--strict", "--ignore-missing-imports", *modules],
+            opt_level="2",
+            debug_level="0",
+            multi_file=True,
+            group_name="ludotheque",
+        ),
+    )
+
+
+class KeptObjects:
+    """Objects under the hash of all they were made of: the C text, its headers, the compiler and its flags."""
+
+    MOST = 600  # some five builds of everything
+
+    def __init__(self, folder: Path, compiler: Any) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self.compiler = compiler
+        version = subprocess.run([compiler.compiler[0], "--version"], capture_output=True, check=True).stdout
+        packages = [f"{name} {metadata.version(name)}" for name in ("mypy", "librt")]
+        self.made_by = repr([sys.version, version, compiler.compiler_so, packages]).encode()
+
+    def get(self, source: str, options: dict[str, Any], make: Callable[[], Any]) -> list[str]:
+        """The object of a C file in its place, made only if none is kept."""
+        kept = self.folder / f"{self.sum_of(source, options)}.o"
+        target: str = self.compiler.object_filenames([source], output_dir=options.get("output_dir"))[0]
+        if kept.is_file():
+            Path(target).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(kept, target)
+            kept.touch()
+        else:
+            make()
+            part = kept.with_suffix(f".{os.getpid()}")
+            shutil.copyfile(target, part)
+            part.replace(kept)
+        return [target]
+
+    def sum_of(self, source: str, options: dict[str, Any]) -> str:
+        from mypyc.build import get_header_deps, resolve_cfile_deps
+
+        text = Path(source).read_text(encoding="utf-8")
+        total = hashlib.sha256(self.made_by)
+        flags = {name: value for name, value in options.items() if name not in ("depends", "output_dir")}
+        total.update(repr(sorted(flags.items())).encode())
+        total.update(text.encode())
+        headers = resolve_cfile_deps(str(Path(source).parent), get_header_deps([(source, text)]), "build")
+        for header in sorted(headers):
+            total.update(Path(header).read_bytes())
+        return total.hexdigest()
+
+    def forget_old_ones(self) -> None:
+        by_age = sorted(self.folder.glob("*.o"), key=lambda path: path.stat().st_mtime, reverse=True)
+        for old in by_age[self.MOST :]:
+            old.unlink()
 
 
 def has_compiler() -> bool:
@@ -126,6 +223,9 @@ def get_build_hook() -> type[Any]:
 
 
 if __name__ == "__main__":
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "compiled"
-    target.mkdir(parents=True, exist_ok=True)
-    compile_into(target, sys.argv[2:])
+    if sys.argv[1:2] == ["--compile"]:
+        compile_here(sys.argv[3:], Path(sys.argv[2]) if sys.argv[2] else None)
+    else:
+        target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "compiled"
+        target.mkdir(parents=True, exist_ok=True)
+        compile_into(target, sys.argv[2:], objects=ROOT / "build" / "objects")

@@ -8,25 +8,33 @@ from mypy_extensions import i64
 from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kinds
 from ludotheque.core.game import Field, Outcome
-from ludotheque.core.refusals import NOT_NOW, Refusal
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from tests.toys import morra
-from tests.toys.morra import NOT_YET, SHOW, Choose, Morra, MorraGame
+from tests.toys.morra import AT_CHOOSE, NOT_YET, SHOW, Choose, Morra, MorraGame, Reveal
 from tests.toys.parry import ParryGame
-from tests.toys.parry.duel import Parry
+from tests.toys.parry.duel import AT_WINDOW, Parry
 
 
 def with_step(step: Step[Morra]) -> MorraGame:
-    """Morra with another question."""
+    """Morra with another question, or another end of a round."""
     game = MorraGame()
-    game.steps = [step]
+    game.steps[step.number] = step
     return game
+
+
+class Undomained(ParryGame):
+    """A step that keeps a figure in its frame without saying so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps[AT_WINDOW].domains = []
 
 
 # ---------------------------------------------------------------- games that do not end, or lose something
 
 
-class NeverEnds(Choose):
+class NeverEnds(Reveal):
     """After the last round comes another one."""
 
     def proceed(self, s: Morra) -> None:
@@ -37,11 +45,13 @@ class NeverEnds(Choose):
         s.round = 1
 
 
-class NobodyAsked(Choose):
+class NobodyAsked(Reveal):
     """In round 2 a question is asked of nobody."""
 
-    def waits_for(self, s: Morra, seat: i64) -> bool:
-        return s.round != 2 and super().waits_for(s, seat)
+    def proceed(self, s: Morra) -> None:
+        super().proceed(s)
+        s.end()
+        s.push(AT_CHOOSE, s.seats)
 
 
 class NothingToChoose(Choose):
@@ -125,6 +135,13 @@ def ruleless() -> MorraGame:
     return game
 
 
+class Tongueless(Choose):
+    """A refusal without the figures that its words speak of."""
+
+    def facts(self, s: Morra, seat: i64, action: i64) -> Facts:
+        return {}
+
+
 class Touches(Choose):
     """Asking why not changes the position."""
 
@@ -149,7 +166,7 @@ class Remembers(Choose):
         s.tally[0] = len(CALLS) % 7
 
 
-class Listens(Choose):
+class Listens(Reveal):
     """It matters whether somebody keeps a log."""
 
     def proceed(self, s: Morra) -> None:
@@ -197,9 +214,9 @@ class Narrow(MorraGame):
 class Lenient(MorraGame):
     """A position is taken without a look at it."""
 
-    def decode(self, text: bytes) -> Morra:
+    def decode(self, text: bytes, trusted: bool = False) -> Morra:
         try:
-            return super().decode(text)
+            return super().decode(text, trusted)
         except ValueError:
             return self.new(2, 1)
 
@@ -236,6 +253,25 @@ class Welcomes(MorraGame):
         colours: list[str] | None = None,
     ) -> Morra:
         return super().new(seats, seed, {}, colours)
+
+
+# ---------------------------------------------------------------- seats apart
+
+
+class Jostles(Choose):
+    """What one chooses is no longer to be had for the others, though they choose apart."""
+
+    def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
+        taken = SHOW.has(action) and SHOW.arg(action) in [f for i, f in enumerate(s.fingers) if i != seat]
+        return morra.SAME_FINGERS if taken else super().why_not(s, seat, action)
+
+
+class InOrder(Choose):
+    """Who comes first leaves a trace."""
+
+    def apply(self, s: Morra, seat: i64, action: i64) -> None:
+        super().apply(s, seat, action)
+        s.last_total[0] = seat
 
 
 # ---------------------------------------------------------------- chance and secrets
@@ -307,7 +343,7 @@ QUIET = Kinds()
 QUIETLY = QUIET.kind("shown", seat=morra.SEATS, fingers=morra.FINGERS, total=morra.TOTAL)
 
 
-class Quietly(Choose):
+class Quietly(Reveal):
     """Hands are shown by an event that does not say that it reveals."""
 
     def proceed(self, s: Morra) -> None:

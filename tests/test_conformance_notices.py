@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.conformance import Case
+from ludotheque.conformance import Case, Walk
+from ludotheque.conformance.apart import check_apart, check_own_undo
 from ludotheque.conformance.choices import check_choices, check_refusals
 from ludotheque.conformance.copies import check_copies, check_same_again
 from ludotheque.conformance.damage import check_accepted_positions_play, check_damaged_positions
@@ -20,6 +21,7 @@ from ludotheque.conformance.playthrough import playthrough
 from ludotheque.conformance.saving import check_bad_journals, check_journal, check_positions
 from ludotheque.conformance.undoing import check_free_undo, check_undo
 from ludotheque.core.build import COMPILED
+from ludotheque.core.catalogue import load_game
 from ludotheque.core.game import Game
 from tests.sabotage import (
     BadDeal,
@@ -29,6 +31,8 @@ from tests.sabotage import (
     Descends,
     Forgets,
     Hushes,
+    InOrder,
+    Jostles,
     LaxAbout,
     Lenient,
     Listens,
@@ -46,10 +50,12 @@ from tests.sabotage import (
     ShowsAll,
     ShowsSeed,
     Tells,
+    Tongueless,
     TooTight,
     TooWide,
     Touches,
     Undeclared,
+    Undomained,
     Welcomes,
     Whispers,
     cites_nothing,
@@ -58,7 +64,7 @@ from tests.sabotage import (
     two_alike,
     with_step,
 )
-from tests.toys.morra import Choose, Morra, MorraGame
+from tests.toys.morra import Morra, MorraGame, Reveal
 
 Sabotage = Callable[[], Game[Any]]
 
@@ -75,11 +81,13 @@ CASE_SABOTAGES: list[tuple[Callable[[Case], None], Sabotage, str]] = [
     (check_refusals, lambda: with_step(Undeclared()), "not one of the game's refusals"),
     (check_refusals, ruleless, "MO-99 is not in rules"),
     (check_refusals, lambda: with_step(Touches()), "has changed the position"),
+    (check_refusals, lambda: with_step(Tongueless()), "with .* can't be said: .*why-"),
     (check_same_again, lambda: with_step(Remembers()), "led to another"),
     (check_same_again, lambda: with_step(Listens()), "led to another"),
     (check_copies, Shares, "changed the original|has changed"),
     (check_copies, Forgets, "ends otherwise"),
     (check_positions, Narrow, "not accepted when it is read back"),
+    (check_positions, Undomained, "figures that its step does not declare"),
     (check_positions, Forgets, "looks different|another one"),
     (check_damaged_positions, Lenient, "is accepted"),
     (check_accepted_positions_play, Crashes, "ends in IndexError"),
@@ -90,6 +98,9 @@ CASE_SABOTAGES: list[tuple[Callable[[Case], None], Sabotage, str]] = [
     (check_free_undo, lambda: with_step(Peeks()), "used chance past its counter"),
     (check_free_undo, lambda: with_step(Hushes()), "lowered the barrier|free undo for seat"),
     (check_free_undo, lambda: with_step(Quietly()), "free undo for seat"),
+    (check_apart, lambda: with_step(Jostles()), "changes what seat . may choose"),
+    (check_apart, lambda: with_step(InOrder()), "do not commute"),
+    (check_own_undo, lambda: with_step(Remembers()), "is not the match without it"),
     (check_views, ShowsAll, "sees something hidden in the view: all"),
     (check_views, ShowsSeed, "contains the random generator"),
     (check_views, NotJson, "not made of JSON values"),
@@ -143,10 +154,35 @@ def test_a_failure_says_game_seats_seed_and_decision() -> None:
 
 
 def test_a_playthrough_shows_a_changed_rule() -> None:
-    class Twice(Choose):
+    class Twice(Reveal):
         def proceed(self, s: Morra) -> None:
             super().proceed(s)
             s.tally[0] += 1
 
     assert playthrough(MorraGame(), 2, 1) == playthrough(MorraGame(), 2, 1)
     assert playthrough(MorraGame(), 2, 1) != playthrough(with_step(Twice()), 2, 1)
+
+
+def test_of_a_big_vocabulary_every_verb_is_tried_and_what_is_nearly_right() -> None:
+    walk = Walk(Case(load_game("quebec"), 3, {}, 1))
+    words = walk.game.vocabulary
+    seat = walk.state.to_move()[0]
+    legal = set(walk.state.actions(seat))
+    tried = walk.numbers(seat, 60)
+    assert len(tried) < 150 < words.size
+    assert {verb.name for verb in words.verbs} == {words.find(action).name for action in tried}
+    for action in legal:
+        missed = walk.near_miss(action)
+        verb = words.find(action)
+        assert verb.has(missed)
+        assert sum(a != b for a, b in zip(verb.args(action), verb.args(missed), strict=True)) <= 1
+    assert {walk.near_miss(action) for action in legal} - legal, "some of them are not legal"
+
+
+def test_some_of_very_many_things_are_drawn_without_a_list_of_them() -> None:
+    walk = Walk(Case(MorraGame(), 2, {}, 1))
+    some = walk.some(range(2**31), 40)
+    assert some == sorted(set(some))
+    assert len(some) == 40
+    assert walk.some(range(5), 5) == [0, 1, 2, 3, 4]
+    assert {tuple(walk.some(range(3), 2)) for _ in range(60)} == {(0, 1), (0, 2), (1, 2)}

@@ -30,8 +30,7 @@ class Relay(State):
 
     def clone(self) -> "Relay":
         other = Relay(self.game, self.seats, self.chance.clone())
-        other.frames = self.frames[:]
-        other.reveals = self.reveals
+        other.copy_stack(self)
         other.presses = self.presses
         return other
 

@@ -186,7 +186,7 @@ def play(game: Any, plan: Plan, series: Series, keep: dict[str, Any]) -> None:
         action = bot.play(match.state, seat)
         before = game.view(match.state, seat)
         log = match.play(seat, action)
-        events = [event.to_json(0) for event in log.events]
+        events = log.to_json(0)
         recent[seat] = {"seat": seat, "action": game.vocabulary.to_json(action), "events": events}
         ended = [event for event in events if event["event"] in plan.milestones]
         if ended:

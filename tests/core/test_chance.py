@@ -148,3 +148,15 @@ def test_every_bit_of_a_seed_matters() -> None:
 def test_a_seed_of_more_than_128_bits_or_below_zero_is_refused(seed: int) -> None:
     with pytest.raises(ValueError, match="128 bits"):
         seeded(seed)
+
+
+@pytest.mark.parametrize("bound", [0, -1, TWO_32 + 1, 2**62])
+def test_what_a_word_cannot_draw_is_refused(bound: int) -> None:
+    chance = seeded(1)
+    with pytest.raises(ValueError, match="a word has 32 bits"):
+        chance.below(bound)
+    assert chance.draws == 0
+
+
+def test_the_widest_draw_is_a_whole_word() -> None:
+    assert seeded(1).below(TWO_32) == seeded(1).word()

@@ -16,6 +16,7 @@ from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.playout import middle_of, play_random, play_some
 from ludotheque.core.position import BadPosition, decode, encode, from_json, to_json
+from ludotheque.games.quebec.vocabulary import CITADEL
 from tests.quebec.scenario import Scenario
 from tests.soaking import examples
 from tests.toys.morra import Choose, Morra, MorraGame
@@ -181,15 +182,50 @@ def test_the_highest_counts_can_still_be_added_up() -> None:
     assert refused(GOOD | {"reveals": 2**60 + 1}).startswith("reveals: ")
 
 
+BOTTOM = ["turn", 0, 0]
+NO_FRAME = "expected of each the name of its step, a seat and its figures"
+
+
 @pytest.mark.parametrize(
     ("frames", "said"),
     [
-        (None, "expected a list of numbers, 5 a frame"),
-        ({}, "expected a list of numbers, 5 a frame"),
-        ("11111", "expected a list of numbers, 5 a frame"),
-        ([0], "expected a list of numbers, 5 a frame"),
-        ([0, 0, 0, 0], "expected a list of numbers, 5 a frame"),
-        ([TURN, 0, 0, 0, 0] * 101, "expected a list of numbers, 5 a frame, at most 100 frames"),
+        (None, "expected a list of at most 100 frames"),
+        ({}, "expected a list of at most 100 frames"),
+        ("turn", "expected a list of at most 100 frames"),
+        ([BOTTOM] * 101, "expected a list of at most 100 frames"),
+        ([BOTTOM, 0], NO_FRAME),
+        ([BOTTOM, "main"], NO_FRAME),
+        ([BOTTOM, []], NO_FRAME),
+        ([BOTTOM, ["main"]], NO_FRAME),
+        ([BOTTOM, [1, 0]], NO_FRAME),
+        ([["mayn", 0]], "there is no step 'mayn'"),
+        ([["x" * 10**6, 0]], "there is no step 'xxx"),
+        ([BOTTOM, ["main", 3]], "step main: there is no seat 3"),
+        ([BOTTOM, ["main", -1]], "step main: there is no seat -1"),
+        ([BOTTOM, ["main", True]], "step main: there is no seat True"),
+        ([BOTTOM, ["main", "0"]], "step main: there is no seat '0'"),
+        ([BOTTOM, ["main", 0, 0]], "step main: expected 0 figures"),
+        ([BOTTOM, ["place", 0]], "step place: expected 1 figures"),
+        ([["turn", 0, 4], ["main", 0]], "step turn: count: expected a number from 0 to 3, got 4"),
+        ([["turn", 0, 1.0], ["main", 0]], "step turn: count: expected a number from 0 to 3, got 1.0"),
+        ([BOTTOM, ["place", 0, 0]], "step place: architect: expected one of own, neutral; got 0"),
+        ([BOTTOM, ["place", 0, []]], "step place: architect: expected one of own, neutral; got a list"),
+        ([BOTTOM], "step turn has nothing to ask here"),
+        ([["main", 0]], ""),
+        ([BOTTOM, ["finish", 0, None, "own", None]], ""),
+    ],
+)
+def test_bad_frames_are_refused(frames: object, said: str) -> None:
+    assert refused(GOOD | {"frames": frames}).startswith(f"frames: {said}")
+
+
+@pytest.mark.parametrize(
+    ("frames", "said"),
+    [
+        ([0], "expected 5 numbers a frame"),
+        ([0, 0, 0, 0], "expected 5 numbers a frame"),
+        ([True, 0, 0, 0, 0], "expected whole numbers"),
+        ([TURN, 0, 0, 0, 0] * 101, "expected a list of at most 100 frames"),
         ([TURN, 0, 0, 0, 0, MAIN, 0, 0, 0, "0"], "expected whole numbers"),
         ([TURN, 0, 0, 0, 0, MAIN, 0, 0, 0, True], "expected whole numbers"),
         ([TURN, 0, 0, 0, 0, MAIN, 0, 0, 0, 0.0], "expected whole numbers"),
@@ -202,7 +238,6 @@ def test_the_highest_counts_can_still_be_added_up() -> None:
         ([TURN, -1, 0, 0, 0, MAIN, 0, 0, 0, 0], "step turn: there is no seat -1"),
         ([TURN, 0, 0, 0, 0, MAIN, 0, 1, 0, 0], "step main: argument 1 must be below 1"),
         ([TURN, 0, 4, 0, 0, MAIN, 0, 0, 0, 0], "step turn: argument 1 must be below 4"),
-        ([TURN, 0, 0, 0, 0, PLACE, 0, 2, 0, 0], "step place: argument 1 must be below 2"),
         ([TURN, 0, 0, 0, 0, FINISH, 0, 44, 0, 0], "step finish: argument 1 must be below 44"),
         ([TURN, 0, 0, 0, 0, FINISH, 0, 0, 2, 0], "step finish: argument 2 must be below 2"),
         ([TURN, 0, 0, 0, 0, FINISH, 0, 0, 0, 5], "step finish: argument 3 must be below 5"),
@@ -213,8 +248,15 @@ def test_the_highest_counts_can_still_be_added_up() -> None:
         ([TURN, 0, 0, 0, 0, PUT, 0, 0, 10, 3], ""),
     ],
 )
-def test_bad_frames_are_refused(frames: object, said: str) -> None:
+def test_bad_frames_of_the_former_form_are_refused(frames: object, said: str) -> None:
     assert refused(GOOD | {"frames": frames}).startswith(f"frames: {said}")
+
+
+def test_a_position_names_the_steps_and_figures_of_its_frames() -> None:
+    s = Scenario(seats=3).whole().s
+    s.push(PLACE, 1, 1)
+    s.push(FINISH, 1, -1, 0, int(CITADEL))
+    assert to_json(s)["frames"][-2:] == [["place", 1, "neutral"], ["finish", 1, None, "own", "citadel"]]
 
 
 class Unanswerable(Choose):
@@ -235,9 +277,9 @@ def test_a_question_that_nobody_can_answer_is_refused() -> None:
     game = MorraGame()
     position = to_json(game.new(3, 1))
     from_json(game, position)
-    game.steps = [Unanswerable()]
+    game.steps[0] = Unanswerable()
     assert refused(position, game) == "frames: step choose has no possible answer here"
-    game.steps = [Unaskable()]
+    game.steps[0] = Unaskable()
     assert refused(position, game) == "frames: step choose can't be asked with these arguments"
 
 

@@ -236,15 +236,26 @@ def test_equal_points_share_a_place() -> None:
 
 def test_frames_are_a_stack_of_questions() -> None:
     s = load_game("quebec").new(3, 1)
-    depth = len(s.frames)
+    depth = s.depth()
     s.push(2, 1, 5, 6, 7)
     s.push(6, 2, 8)
+    assert (s.depth(), s.find(2), s.find(6), s.find(3)) == (depth + 2, depth, depth + 1, -1)
+    assert (s.step_at(depth), s.seat_at(depth), [s.figure_at(depth, i) for i in range(3)]) == (
+        2,
+        1,
+        [5, 6, 7],
+    )
+    s.set_figure(depth, 0, 4)
+    s.push(2, 0)
+    assert (s.figure_at(depth, 0), s.find(2)) == (4, depth + 2)
+    s.drop()
+    s.set_figure(depth, 0, 5)
     assert (s.step().name, s.asked(), [s.top(i) for i in range(3)]) == ("district", 2, [8, 0, 0])
     s.drop()
     s.set_top(1, 9)
     assert (s.step().name, s.asked(), [s.top(i) for i in range(3)]) == ("place", 1, [5, 9, 7])
     s.drop()
-    assert len(s.frames) == depth
+    assert s.depth() == depth
     s.end()
     assert s.over()
 

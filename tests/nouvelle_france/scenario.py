@@ -201,7 +201,7 @@ class Scenario:
 
     def snow(self, number: int) -> "Scenario":
         """This snowfall comes now, in the turn of whoever has it, before anything else."""
-        seat = int(self.s.frames[1])
+        seat = int(self.s.seat_at(0))
         self.s.end()
         self.s.push(AT_TURN, seat)
         self.s.push(AT_SNOW, seat, number)

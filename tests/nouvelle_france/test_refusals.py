@@ -176,9 +176,9 @@ def test_nf_5_4_1_no_room_there_whatever_the_gender_of_the_piece(piece: str, fr:
 def test_nf_5_4_1_nor_do_questions_and_the_log_give_a_piece_a_gender() -> None:
     words = words_for(GAME, "fr")
     t = placing(Scenario().cards("canon", "faux", "faux"), "canon_blue", "redoubt")
-    assert plain(words.ask(t.s)) == "Canon bleu sur la redoute : où posez-vous cette pièce ?"
+    assert plain(words.ask(t.s, t.s.mover())) == "Canon bleu sur la redoute : où posez-vous cette pièce ?"
     t = Scenario().marker(brown=39).place("equerre_brown", "church", *CORNER)
-    assert plain(words.ask(t.s)) == "Le brun gagne un pieu : de quelle couleur ?"
+    assert plain(words.ask(t.s, t.s.mover())) == "Le brun gagne un pieu : de quelle couleur ?"
     no_room = Event(WINTER_NO_ROOM, vec[i64]([SHAPES.index_of["canon"], 0, 0, 0]))
     assert plain(words.event(no_room, 0)) == "Canon : l'Hiver ne trouve pas de place pour cette forme."
 

@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.grammar import wrong_frames
 from ludotheque.core.state import FRAME
 from ludotheque.games.quadrata.box import DRAW_ADVANCED, REMOVE_BASE
 from ludotheque.games.quadrata.state import Quadrata
@@ -45,9 +46,9 @@ Break = Callable[[Quadrata], None]
 
 def broken_by(t: Scenario, change: Break) -> list[str]:
     """What is wrong after a change to a table that was in order."""
-    assert not GAME.broken(t.s)
+    assert not wrong_frames(t.s) + GAME.broken(t.s)
     change(t.s)
-    return GAME.broken(t.s)
+    return wrong_frames(t.s) or GAME.broken(t.s)
 
 
 def setting(name: str, index: int, value: int) -> Break:
@@ -127,7 +128,7 @@ def test_the_centre_has_no_gap_as_long_as_there_are_cards() -> None:
         Scenario(seats=4).centre(*FOUR[:3], only=True).deck(exact=True).discard(),
         Scenario(seats=4).centre(only=True).deck(exact=True),
     ):
-        assert not GAME.broken(t.s)
+        assert not wrong_frames(t.s) + GAME.broken(t.s)
 
     def discard(s: Quadrata) -> None:
         s.discard[0], s.discard_size, s.centre[0] = s.centre[0], 1, -1
@@ -307,6 +308,15 @@ def test_trophies_are_earned(trophy: str, provinces: list[str]) -> None:
 # ---------------------------------------------------------------- questions
 
 
+def not_so(found: list[str], step: str | None = None) -> bool:
+    """Whether these are complaints about what frames speak of: of this step alone, or of any."""
+    said = [
+        one.removeprefix("frames: ").partition(" of seat 0 speaks of something that is not so")
+        for one in found
+    ]
+    return bool(said) and all(sep and step in (None, name) for name, sep, _ in said)
+
+
 def steps(s: Quadrata) -> list[int]:
     return [int(s.frames[i]) for i in range(0, len(s.frames), FRAME)]
 
@@ -338,15 +348,15 @@ def test_questions_lie_on_one_another_as_a_turn_goes(upper: int) -> None:
         if lower != AT_DAY:
             s.push(lower, 0)
         s.push(upper, 0)
-        complaint = f"frames: step {upper} on step {lower}"
-        assert (complaint in GAME.broken(s)) == (lower not in ON_TOP_OF[upper])
+        complaint = f"frames: {GAME.steps[upper].name} can't lie on {GAME.steps[lower].name}"
+        assert (complaint in wrong_frames(s)) == (lower not in ON_TOP_OF[upper])
 
 
 def test_a_day_lies_at_the_bottom() -> None:
     def without_day(s: Quadrata) -> None:
         s.frames = s.frames[FRAME:]
 
-    assert broken_by(Scenario().at(0, "reserve"), without_day) == [f"frames: step {AT_TURN} on step -1"]
+    assert broken_by(Scenario().at(0, "reserve"), without_day) == ["frames: turn can't lie on nothing"]
 
 
 def test_the_game_is_over_on_the_last_day_only() -> None:
@@ -355,7 +365,7 @@ def test_the_game_is_over_on_the_last_day_only() -> None:
 
 
 def test_a_taxi_instead_of_a_visit_leaves_no_visit() -> None:
-    complaint = ["frames: a taxi was taken instead of the visit, which is still to come"]
+    complaint = ["frames: reserve of seat 0 speaks of something that is not so"]
     consoled = Scenario().at(0, "reserve")
     assert broken_by(consoled, lambda s: s.set_top(0, 1)) == []
     assert (
@@ -439,8 +449,7 @@ def test_the_card_of_a_visit_is_within_reach(question: str) -> None:
         top = int(s.deck_size) - 1
         s.centre[slot], s.reserved[0], s.deck[top], s.deck_size = s.deck[top], number, -1, s.deck_size - 1
 
-    away = f"frames: seat 0 is about to visit card {number}, which is out of reach"
-    assert set(broken_by(t.copy(), swap_with_deck)) == {away}
+    assert not_so(broken_by(t.copy(), swap_with_deck))
     assert broken_by(t, reserve) == []
 
 
@@ -456,13 +465,12 @@ def test_the_province_of_a_visit_is_new(question: str) -> None:
         s.squares[province] = s.deck[other] * 2
         s.deck[other], s.deck[top], s.deck_size = s.deck[top], -1, top
 
-    assert set(broken_by(t, visit)) == {"frames: seat 0 is about to visit a province for the second time"}
+    assert not_so(broken_by(t, visit))
 
 
 @pytest.mark.parametrize("question", ["product", "plane", "change"])
 def test_the_tokens_of_a_visit_are_held(question: str) -> None:
     t = UNDER_WAY[question][0]()
-    pair = int(t.s.top(1))
     space = next(
         i for i in range(3) if t.s.spaces[i] == kind_of({"product": 5, "plane": 6, "change": 3}[question])
     )
@@ -472,7 +480,7 @@ def test_the_tokens_of_a_visit_are_held(question: str) -> None:
         s.spaces[space] = -1
         s.rest[kind] += 1
 
-    assert set(broken_by(t, rest)) == {f"frames: seat 0 does not hold the pair {pair}"}
+    assert not_so(broken_by(t, rest))
 
 
 def test_the_tokens_are_not_chosen_while_they_are_asked_for() -> None:
@@ -483,12 +491,11 @@ def test_the_tokens_are_not_chosen_while_they_are_asked_for() -> None:
 
 @pytest.mark.parametrize("question", ["product", "plane", "change"])
 def test_every_question_of_a_visit_is_about_this_visit(question: str) -> None:
-    other = "frames: the question is about another visit than the one it belongs to"
     t = UNDER_WAY[question][0]()
     place = int(t.s.top(0))
-    assert other in broken_by(t.copy(), of_frame(0, 0, place - 1))
-    assert other in broken_by(t.copy(), of_frame(0, 1, PAIRS.index_of["1*1"]))
-    assert other in broken_by(t, of_frame(1, 0, place - 1))
+    assert not_so(broken_by(t.copy(), of_frame(0, 0, place - 1)))
+    assert not_so(broken_by(t.copy(), of_frame(0, 1, PAIRS.index_of["1*1"])))
+    assert not_so(broken_by(t, of_frame(1, 0, place - 1)))
 
 
 def test_the_two_questions_of_one_visit_are_about_the_same() -> None:
@@ -496,10 +503,8 @@ def test_the_two_questions_of_one_visit_are_about_the_same() -> None:
     t = Scenario(quiz="on").centre("toronto", *FAR[:3]).hand(0, 7, "plane", 1).taxis(0, 1)
     t.do(0, "visit", place="cn_tower").do(0, "use", pair="7*plane")
     assert steps(t.s)[-3:] == [AT_ARRIVE, AT_ANSWER, AT_CHANGE]
-    assert "frames: the question is about another visit than the one it belongs to" in broken_by(
-        t.copy(), of_frame(0, 0, int(t.s.top(0)) - 1)
-    )
-    assert broken_by(t, of_frame(1, 2, 8)) == ["frames: the question names another token than the pair"]
+    assert not_so(broken_by(t.copy(), of_frame(0, 0, int(t.s.top(0)) - 1)))
+    assert not_so(broken_by(t, of_frame(1, 2, 8)), "answer")
 
 
 @pytest.mark.parametrize(("make", "right", "wrong"), [(asked_for_a_product, 0, 5), (asked_for_a_plane, 6, 0)])
@@ -508,13 +513,11 @@ def test_an_answer_is_about_the_number_beside_the_plane(
 ) -> None:
     t = make()
     assert t.s.top(2) == right
-    assert broken_by(t, of_frame(0, 2, wrong)) == ["frames: the question names another token than the pair"]
+    assert not_so(broken_by(t, of_frame(0, 2, wrong)), "answer")
 
 
 def test_an_answer_is_asked_for_in_practice_only() -> None:
-    assert broken_by(asked_for_a_product(), lambda s: setattr(s, "quiz", 0)) == [
-        "frames: an answer is asked for without practice"
-    ]
+    assert not_so(broken_by(asked_for_a_product(), lambda s: setattr(s, "quiz", 0)), "answer")
 
 
 def test_two_tokens_that_need_no_taxi_lead_to_the_place() -> None:
@@ -524,15 +527,14 @@ def test_two_tokens_that_need_no_taxi_lead_to_the_place() -> None:
         for below in (0, 1):
             of_frame(below, 1, PAIRS.index_of["1*6"])(s)
 
-    complaint = (
-        f"frames: the pair {PAIRS.index_of['1*6']} does not lead to place {PLACES.index_of['cn_tower']}"
-    )
-    assert broken_by(t, other_pair) == [complaint]
+    assert not_so(broken_by(t, other_pair), "arrive")
 
     def arrive(s: Quadrata) -> None:
+        while s.step_at(s.depth() - 1) != AT_VISIT:
+            s.drop()
         s.push(AT_ARRIVE, 0, PLACES.index_of["cn_tower"], PAIRS.index_of["1*6"])
 
-    assert broken_by(Scenario().centre("toronto").hand(0, 5, 6, 1), arrive) == [complaint]
+    assert not_so(broken_by(Scenario().centre("toronto").hand(0, 5, 6, 1), arrive), "arrive")
 
 
 def test_a_change_that_was_paid_counts_towards_the_place() -> None:
@@ -544,20 +546,17 @@ def test_a_change_that_was_paid_counts_towards_the_place() -> None:
     def take_back(s: Quadrata) -> None:
         s.changes[1] = 0
 
-    assert broken_by(t, take_back) == [
-        f"frames: the pair {PAIRS.index_of['7*plane']} does not lead to place {PLACES.index_of['cn_tower']}"
-    ]
+    assert not_so(broken_by(t, take_back), "arrive")
 
 
 def test_some_taxi_leads_on_from_the_product() -> None:
-    complaint = "changes: no further taxi leads to a number of the place"
     t = asked_for_a_change()
 
     def spend(s: Quadrata) -> None:
         s.spent[0] += 1
         s.crossed[BOXES.index_of["minus_2"]] += 1
 
-    assert broken_by(t.copy(), spend) == [complaint]
-    assert broken_by(t, setting("changes", 1, 1)) == [complaint], "14 is reached already"
+    assert not_so(broken_by(t.copy(), spend), "change")
+    assert not_so(broken_by(t, setting("changes", 1, 1)), "change"), "14 is reached already"
     two = asked_for_a_change(2)
     assert broken_by(two, setting("changes", 0, 1)) == []

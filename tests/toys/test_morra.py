@@ -4,13 +4,15 @@ import json
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludotheque.core.chance import seeded
 from ludotheque.core.game import BadSetup
 from ludotheque.core.match import Match
 from ludotheque.core.position import BadPosition
 from ludotheque.core.refusals import NOT_NOW
-from tests.toys.morra import NOT_YET, SEATS, Morra, game
+from tests.toys.morra import AT_CHOOSE, NOT_YET, SEATS, Morra, game
 from tests.toys.playing import Table
 
 GAME = game()
@@ -54,15 +56,20 @@ def test_mo_2_all_choose_in_any_order_and_see_who_has_chosen_but_not_what() -> N
     assert t.refused(2, "show", fingers=1, total=1) == ("LU-1", "not-your-turn")
 
 
-def test_mo_2_a_choice_may_be_taken_back_until_another_has_chosen() -> None:
+def test_mo_2_a_choice_may_be_taken_back_until_the_hands_are_shown() -> None:
     match = Match.new(GAME, 3, seed=1)
     match.play(1, 0)
     assert match.free_undo(1)
     match.take_back(1)
     assert match.state.to_move() == (0, 1, 2)
     match.play(1, 0)
-    match.play(0, 0)
-    assert not match.free_undo(1)
+    match.play(0, 7)
+    assert [match.free_undo(seat) for seat in range(3)] == [True, True, False]
+    match.take_back(1)
+    assert (match.state.to_move(), list(match.movers), list(match.actions)) == ((1, 2), [0], [7])
+    match.play(1, 1)
+    match.play(2, 2)
+    assert not any(match.free_undo(seat) for seat in range(3)), "the hands were shown"
 
 
 def test_mo_3_nobody_shows_the_same_number_twice_in_a_row() -> None:
@@ -198,7 +205,20 @@ def test_what_a_seat_may_have_chosen(seat: int, changed: dict[str, int], wrong: 
     s = second_round()
     for name, number in changed.items():
         getattr(s, name)[seat] = number
+    if "fingers" in changed:
+        s.lanes[s.lane_at(seat)] = vec[i64]()
     assert broken(s) == wrong
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_has_not_chosen_is_asked_and_nobody_else(seat: int) -> None:
+    s = second_round()
+    s.lanes[s.lane_at(seat)] = vec[i64]()
+    assert broken(s) == ["forks"]
+    s.fingers[seat], s.total[seat] = 4, 5
+    assert broken(s) == []
+    s.push_to(seat, AT_CHOOSE)
+    assert broken(s) == ["forks"]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -228,10 +248,10 @@ def test_which_round_it_may_be(round: int, rounds: int, possible: bool) -> None:
     assert broken(s) == ([] if possible else ["round"])
 
 
-def test_there_is_only_one_question() -> None:
+def test_everybody_chooses_on_his_lane() -> None:
     s = second_round()
-    s.push(0, 1)
-    assert broken(s) == ["frames"]
+    s.push(AT_CHOOSE, 1)
+    assert broken(s) == ["forks"]
 
 
 def test_positions_after_the_end() -> None:

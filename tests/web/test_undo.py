@@ -63,9 +63,22 @@ def test_a_choice_nobody_has_learnt_from_is_taken_back_freely(three: Tabs) -> No
     assert [place(tab) for tab in three] == before
     for tab in three:
         entry = tab.wait_for("undo")
-        assert (entry["by"], entry["count"]) == (0, 1)
+        assert (entry["by"], entry["own"]) == (0, True)
     plays(three, 0, 2)
     assert three[0].now["view"]["your_choice"] == {"fingers": 2, "total": 5}
+
+
+def test_who_works_apart_takes_back_freely_though_another_has_chosen_since(three: Tabs) -> None:
+    plays(three, 0, 1)
+    plays(three, 1, 2)
+    assert [tab.now["undo"][str(seat)] for seat, tab in enumerate(three)] == ["free", "free", "no"]
+    everywhere(three, three[0].done("undo", seat=0))
+    for tab in three:
+        assert (tab.now["to_move"], tab.now["moves"]) == ([0, 2], 1)
+    assert three[1].now["view"]["your_choice"] == {"fingers": 2, "total": 5}
+    plays(three, 0, 3)
+    plays(three, 2, 3)
+    assert [tab.now["undo"][str(seat)] for seat, tab in enumerate(three)] == ["ask"] * 3, "all was shown"
 
 
 def test_a_place_is_chosen_again_in_bag(visitor: Meet) -> None:
@@ -107,22 +120,21 @@ def test_after_the_end_nothing_is_taken_back(three: Tabs) -> None:
 
 
 def test_past_the_barrier_the_others_are_asked_and_may_agree(three: Tabs) -> None:
-    """LU-4: somebody else has chosen since."""
+    """LU-4: the hands were shown since."""
     before = [place(tab) for tab in three]
-    plays(three, 0, 1)
-    plays(three, 1, 1)
+    round_of(three, 1, 1, 1)
     assert three[0].now["undo"] == {"0": "ask"}
     asked = everywhere(three, three[0].done("undo", seat=0))
     for tab in three:
-        assert tab.proposal() == {"id": asked, "what": "undo", "by": 0, "waiting_for": [1, 2], "count": 2}
-        assert tab.now["moves"] == 2
+        assert tab.proposal() == {"id": asked, "what": "undo", "by": 0, "waiting_for": [1, 2], "count": 3}
+        assert tab.now["moves"] == 3
     seq = everywhere(three, three[1].done("vote", proposal=asked, yes=True))
     assert three[0].proposal()["waiting_for"] == [2]
     assert three[0].wait_for("vote")["decided"] is None
     seq = everywhere(three, three[2].done("vote", proposal=asked, yes=True) + 1)
     for tab in three:
         assert tab.entries[-2]["decided"] is True
-        assert (tab.entries[-1]["kind"], tab.entries[-1]["count"], tab.entries[-1]["seq"]) == ("undo", 2, seq)
+        assert (tab.entries[-1]["kind"], tab.entries[-1]["count"], tab.entries[-1]["seq"]) == ("undo", 3, seq)
         assert tab.now["proposals"] == []
     assert [place(tab) for tab in three] == before
 
@@ -138,13 +150,12 @@ def test_a_single_no_ends_the_question(three: Tabs) -> None:
 
 
 def test_a_new_move_voids_the_question(three: Tabs) -> None:
-    plays(three, 0, 1)
-    plays(three, 1, 1)
+    round_of(three, 1, 1, 1)
     asked = everywhere(three, three[0].done("undo", seat=0))
-    plays(three, 2, 1)
+    plays(three, 2, 2)
     assert three[0].now["proposals"] == []
     assert three[1].error("vote", proposal=asked, yes=True) == "proposal"
-    assert three[0].now["moves"] == 3
+    assert three[0].now["moves"] == 4
 
 
 def test_one_question_at_a_time(three: Tabs) -> None:

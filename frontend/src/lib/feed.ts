@@ -12,10 +12,16 @@ export function story(entries: Entry[]): Told[] {
     const line = { entry, undone: false };
     told.push(line);
     if (entry.kind === "move") standing.push(line);
-    if (entry.kind === "undo")
-      for (const back of standing.splice(Math.max(0, standing.length - entry.count))) back.undone = true;
+    if (entry.kind === "undo") for (const back of takenBack(standing, entry)) back.undone = true;
   }
   return told;
+}
+
+/** Takes the decisions of an undo out of those that stand: the last ones, or the last one of who works apart. */
+function takenBack(standing: Told[], undo: Extract<Entry, { kind: "undo" }>): Told[] {
+  if (!undo.own) return standing.splice(Math.max(0, standing.length - (undo.count ?? 1)));
+  const last = standing.findLastIndex(({ entry }) => entry.kind === "move" && entry.seat === undo.by);
+  return last < 0 ? [] : standing.splice(last, 1);
 }
 
 /** The decisions that make the position. */

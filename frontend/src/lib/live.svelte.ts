@@ -138,8 +138,8 @@ export class Live {
       return;
     }
     if (message.type === "entry") {
-      if (message.entry.seq > this.seq + 1) {
-        // Something was missed: ask for it.
+      if ((message.after ?? message.entry.seq - 1) > this.seq) {
+        // Something was missed that we may hear of: ask for it.
         this.resync();
         return;
       }

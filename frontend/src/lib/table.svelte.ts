@@ -218,7 +218,7 @@ export class Table {
     } else if (entry.kind === "over") {
       sound("over");
       this.spoken = t("status-over");
-    } else if (entry.kind === "undo") this.spoken = t("log-undo", { count: entry.count });
+    } else if (entry.kind === "undo") this.spoken = t("log-undo", { count: entry.count ?? 1 });
     else if (entry.kind === "colour" && !this.mine.includes(entry.seat))
       this.spoken = t("colour-taken", { name: this.players[entry.seat]?.name ?? "", colour: t(`colour-${entry.colours[entry.seat]}`).toLocaleLowerCase() });
   }

@@ -67,7 +67,8 @@ export interface Summary {
 export type Entry = { seq: number; at: string } & (
   // The choice itself is known to its maker only (to everybody when the match is over); the events tell the rest.
   | { kind: "move"; seat: number; action: Action | null; events: GameEvent[] }
-  | { kind: "undo"; by: number; count: number }
+  // The last `count` decisions, or the player's own last one, among those of others who work apart from him.
+  | { kind: "undo"; by: number; count?: number; own?: true }
   | { kind: "proposal"; id: number; what: "undo" | "stand_in"; by: number; count?: number; seat?: number; level?: string }
   | { kind: "vote"; id: number; by: number; yes: boolean; decided: boolean | null }
   // `colours` has that of each seat, where they change.
@@ -108,7 +109,8 @@ export type ServerMessage<View = Json> =
   // It can't be replayed: nothing else will come.
   | ({ type: "set_aside"; match: Summary | null } & Aside)
   // `match` comes when seats or the status changed; after a move or an undo `now` says all that is new.
-  | { type: "entry"; entry: Entry; match?: Summary; now: Now<View> }
+  // `after`: the entry before it that we were told of, where others happened behind screens in between.
+  | { type: "entry"; entry: Entry; match?: Summary; now: Now<View>; after?: number }
   | { type: "done"; id: string; seq: number }
   | { type: "why"; id: string; legal: boolean; rule?: string; why?: Record<Lang, string> }
   | { type: "refused"; id: string; rule: string; why: Record<Lang, string> }

@@ -39,7 +39,7 @@ class Greedy(Bot):
     def worth_of(self, s: State, seat: i64, action: i64) -> float:
         """The evaluation after a choice and after the seat's own choices that follow from it."""
         after = s.clone()
-        depth: i64 = len(s.frames)
+        depth = s.depth()
         after.play(seat, action)
         chain: i64 = 0
         while self.still_answering(after, seat, depth, chain):
@@ -49,7 +49,7 @@ class Greedy(Bot):
 
     def still_answering(self, s: State, seat: i64, depth: i64, chain: i64) -> bool:
         """Whether the seat is asked again inside the same chain: its questions stand no lower on the stack."""
-        return chain < LONGEST_CHAIN and not s.over() and len(s.frames) >= depth and s.mover() == seat
+        return chain < LONGEST_CHAIN and not s.over() and s.depth() >= depth and s.mover() == seat
 
     def best_next(self, s: State, seat: i64) -> i64:
         """The best of the next choices, judged by the position right after each."""

@@ -249,7 +249,7 @@ def play(session: Session, request: Play) -> Reply:
     match = session.match()
     seat = session.seat(request.seat)
     log = match.play(seat, match.game.vocabulary.from_json(request.action))
-    return {"ok": True, "events": [event.to_json(seat) for event in log.events], **session.now()}
+    return {"ok": True, "events": log.to_json(seat), **session.now()}
 
 
 def why(session: Session, request: Why) -> Reply:

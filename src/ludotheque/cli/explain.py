@@ -39,7 +39,9 @@ def preview(s: "State", seat: int, action: int, words: "Words", players: Sequenc
         log = Log()
         world.apply(seat, action, log)
         worlds.append(world)
-        stories.append([(words.event(event, seat, players), event.kind.milestone) for event in log.events])
+        stories.append(
+            [(words.event(event, seat, players), event.kind.milestone) for event in log.heard_by(seat)]
+        )
     shared = 0
     while all(len(story) > shared for story in stories) and len({story[shared] for story in stories}) == 1:
         shared += 1

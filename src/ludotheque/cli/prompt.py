@@ -98,7 +98,7 @@ class Prompt:
         console = self.voice.console
         console.print()
         player = escape(self.table.players[self.seat])
-        question = escape(self.words.ask(self.table.match.state, self.table.players))
+        question = escape(self.words.ask(self.table.match.state, self.seat, self.table.players))
         console.print(f"[bold]{player}[/]  [bold yellow]{question}[/]")
         self.show_choices()
         while True:

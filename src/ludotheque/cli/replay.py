@@ -78,7 +78,9 @@ def decide(
         raise Complaint(
             "error-move", number=number, detail=f"{choice}: {error.refusal.rule} {why}"
         ) from error
-    return words.action(action, players), [words.event(event, SPECTATOR, players) for event in log.events]
+    return words.action(action, players), [
+        words.event(event, SPECTATOR, players) for event in log.heard_by(SPECTATOR)
+    ]
 
 
 def names(words: "Words", journal: "Journal") -> list[str]:

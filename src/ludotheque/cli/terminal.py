@@ -166,7 +166,9 @@ class Terminal:
 
     def lines(self, entry: Entry, viewer: int) -> list[str]:
         """A decision as this viewer may read it."""
-        said = [self.words.event(event, viewer, self.players) for event in entry.events]
+        said = [
+            self.words.event(event, viewer, self.players) for event in entry.events if event.heard_by(viewer)
+        ]
         if entry.forced and entry.seat == viewer:
             choice = self.words.action(entry.action, self.players)
             said.insert(0, self.voice.say("play-forced", player=self.players[entry.seat], choice=choice))

@@ -14,6 +14,7 @@ over many games (`checksum`) and folders of finished games (`finished`).
 from collections.abc import Callable
 from typing import Any
 
+from ludotheque.conformance.apart import check_apart, check_own_undo
 from ludotheque.conformance.choices import check_choices, check_refusals
 from ludotheque.conformance.copies import check_copies, check_same_again
 from ludotheque.conformance.damage import check_accepted_positions_play, check_damaged_positions
@@ -38,6 +39,8 @@ CHECKS: list[Callable[[Case], None]] = [
     check_bad_journals,
     check_undo,
     check_free_undo,
+    check_apart,
+    check_own_undo,
     check_views,
     check_barrier,
 ]

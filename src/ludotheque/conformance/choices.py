@@ -6,8 +6,9 @@ from ludotheque.conformance.walk import Case, Walk, moments
 from ludotheque.core.refusals import GAME_OVER, NOT_YOUR_TURN, Facts, Illegal, Refusal
 from ludotheque.core.rulebook import LANGUAGES, rulebook
 from ludotheque.core.verbs import Term
+from ludotheque.core.words import MissingWord, words_for
 
-# Up to here every number of the vocabulary is asked about; in bigger ones, so many at each decision.
+# Up to here every number of the vocabulary is asked about; of bigger ones, so many at each decision.
 SMALL = 2_000
 SOME = 300
 
@@ -25,23 +26,27 @@ def check_choices(case: Case, most: int = 60) -> None:
 
 def _list_is_right(walk: Walk, seat: int) -> None:
     s = walk.state
-    step = s.step()
+    step = s.question(seat).step
     listed = [int(action) for action in s.actions(seat)]
     walk.expect(
         all(a < b for a, b in pairwise(listed)),
         f"{step.name}: actions() of seat {seat} must ascend",
     )
+    if s.forked():
+        s.enter(seat)
     candidates = [int(action) for action in step.candidates(s, seat)]
+    s.leave()
     passed = [action for action in candidates if s.why_not(seat, action) is None]
     walk.expect(
         passed == listed, f"{step.name}: actions() gives {listed}, the candidates that pass are {passed}"
     )
     legal = set(listed)
-    for action in _numbers(walk):
+    size = int(walk.game.vocabulary.size)
+    for action in range(size) if size <= SMALL else walk.numbers(seat, SOME):
         if (s.why_not(seat, action) is None) != (action in legal):
             verdict = "lets pass" if action not in legal else "refuses"
             walk.fail(f"{step.name}: why_not() {verdict} {walk.said(action)}, and actions() says otherwise")
-    for beyond in (-1, int(walk.game.vocabulary.size)):
+    for beyond in (-1, size):
         walk.expect(s.why_not(seat, beyond) is not None, f"{step.name}: the number {beyond} is let pass")
 
 
@@ -59,22 +64,19 @@ def _list_applies(walk: Walk, seat: int) -> None:
     walk.expect(walk.game.encode(s) == before, "choices carried out on clones have changed the original")
 
 
-def _numbers(walk: Walk) -> list[int]:
-    """All numbers of a small vocabulary, some of a big one."""
-    size = int(walk.game.vocabulary.size)
-    return list(range(size)) if size <= SMALL else [walk.below(size) for _ in range(SOME)]
-
-
 def check_refusals(case: Case, most: int = 60, each: int = 12) -> None:
-    """A refusal is a declared one, of a rule that both rule files state; the position stays as it was."""
+    """A refusal is a declared one, of a rule that both rule files state, and its facts are all that its words need; the
+    position stays as it was.
+    """
     books = [rulebook(case.game.folder, lang) for lang in LANGUAGES]
     chosen = moments(case, most)
+    worded: set[str] = set()
     walk = Walk(case)
     for _ in walk.decisions():
         if len(walk.moves) not in chosen:
             continue
         refused = 0
-        for action in walk.some(range(int(walk.game.vocabulary.size)), 4 * each):
+        for action in walk.numbers(walk.state.to_move()[0], 4 * each):
             for seat in range(walk.case.seats):
                 refusal = walk.state.why_not(seat, action)
                 if refusal is None:
@@ -86,7 +88,12 @@ def check_refusals(case: Case, most: int = 60, each: int = 12) -> None:
                 _declared(walk, refusal)
                 for book in books:
                     walk.expect(refusal.rule in book.rules, f"{refusal.rule} is not in rules.{book.lang}.md")
-                _worded(walk, refusal, walk.state.facts(seat, action, refusal))
+                facts = walk.state.facts(seat, action, refusal)
+                said = f"{refusal.name} {sorted(facts)}"
+                _facts_exist(walk, refusal, facts)
+                if said not in worded:
+                    worded.add(said)
+                    _can_be_said(walk, refusal, facts)
                 refused += 1
                 if refused <= each:
                     _changes_nothing(walk, seat, action, refusal)
@@ -102,7 +109,15 @@ def _declared(walk: Walk, refusal: Refusal) -> None:
     walk.expect(known, f"{refusal.rule} {refusal.name} is not one of the game's refusals")
 
 
-def _worded(walk: Walk, refusal: Refusal, facts: Facts) -> None:
+def _can_be_said(walk: Walk, refusal: Refusal, facts: Facts) -> None:
+    for lang in LANGUAGES:
+        try:
+            words_for(walk.game, lang).refusal(refusal, facts)
+        except MissingWord as missing:
+            walk.fail(f"{refusal.name} with {sorted(facts)} can't be said: {missing.args[0]}")
+
+
+def _facts_exist(walk: Walk, refusal: Refusal, facts: Facts) -> None:
     """The figures of a refusal are such that words can be made of them."""
     for name, fact in facts.items():
         if isinstance(fact, Term):

@@ -6,7 +6,8 @@ from typing import Any
 
 from ludotheque.conformance.walk import MOST_DECISIONS, Case, Walk, moments, played
 from ludotheque.core.position import BadPosition
-from ludotheque.core.state import FRAME, State
+from ludotheque.core.state import State
+from ludotheque.core.verbs import Domain, JsonValue
 
 Said = dict[str, Any]
 # What a position has by default.
@@ -72,23 +73,28 @@ def _damaged(walk: Walk, said: Said) -> Iterator[tuple[str, Said]]:
 
 def _damaged_frames(walk: Walk, said: Said) -> Iterator[tuple[str, Said]]:
     frames = said["frames"]
-    shapes: list[Any] = [None, {}, "", 7, frames[:-1], [*frames, 0], frames * 101, [[0] * int(FRAME)]]
+    *below, top = frames
+    shapes: list[Any] = [None, {}, "", 7, [7], [*frames, 0], [*frames, []], [*frames, top[:1]], frames * 101]
     for wrong in shapes:
         yield f"frames = {str(wrong)[:40]}", said | {"frames": wrong}
-    top = len(frames) - int(FRAME)
-    step = walk.game.steps[frames[top]]
-    for what, place, wrongs in (
-        ("step", 0, [-1, len(walk.game.steps), *NOT_NUMBERS]),
-        ("seat", 1, [-1, walk.case.seats, *NOT_NUMBERS]),
+    step = next(step for step in walk.game.steps if step.name == top[0])
+    for what, wrongs in (
+        (f"a frame of {step.name} without its last figure", [top[:-1]]),
+        (f"a frame of {step.name} with one more figure", [[*top, 0]]),
+        ("a frame of an unknown step", [_with(top, 0, wrong) for wrong in ("no_such_step", 0, *NOT_NUMBERS)]),
+        (
+            "a frame of an unknown seat",
+            [_with(top, 1, wrong) for wrong in (-1, walk.case.seats, *NOT_NUMBERS)],
+        ),
     ):
         for wrong in wrongs:
-            yield f"a frame of {what} {wrong!r}", said | {"frames": _with(frames, top + place, wrong)}
-    for i in range(3):
-        size = int(step.domains[i].size) if i < len(step.domains) else 1
-        for wrong in (-2, size, *NOT_NUMBERS):
+            yield what, said | {"frames": [*below, wrong]}
+    for i, domain in enumerate(step.domains):
+        figures: list[Any] = [-1, int(domain.size), "no_such_thing", 1.5, True, {}, [1], 10**30]
+        for figure in figures:
             yield (
-                f"argument {i + 1} of {step.name} = {wrong!r}",
-                said | {"frames": _with(frames, top + 2 + i, wrong)},
+                f"{domain.name} of {step.name} = {figure!r}",
+                said | {"frames": [*below, _with(top, 2 + i, figure)]},
             )
 
 
@@ -138,19 +144,7 @@ def _change(walk: Walk, said: Said) -> str:
     fields = walk.game.fields(walk.case.seats)
     pick = walk.below(len(fields) + 3)
     if pick >= len(fields):
-        frames = said["frames"]
-        place = walk.below(len(frames))
-        step = walk.game.steps[frames[place - place % int(FRAME)]]
-        sizes = [
-            len(walk.game.steps),
-            walk.case.seats,
-            *(int(domain.size) for domain in step.domains),
-            1,
-            1,
-            1,
-        ]
-        frames[place] = walk.below(sizes[place % int(FRAME)])
-        return f"frames[{place}] = {frames[place]}"
+        return _change_frame(walk, said["frames"])
     field = fields[pick]
     value = int(field.low) + walk.below(int(field.high - field.low) + 1)
     if field.length < 0:
@@ -159,3 +153,24 @@ def _change(walk: Walk, said: Said) -> str:
     place = walk.below(max(1, int(field.length)))
     said[field.name] = _with(said[field.name], place, value)
     return f"{field.name}[{place}] = {value}"
+
+
+def _change_frame(walk: Walk, frames: list[list[Any]]) -> str:
+    """Change one part of a frame: its step, which then has figures of its own, its seat or a figure."""
+    at = walk.below(len(frames))
+    steps = walk.game.steps
+    part = walk.below(len(frames[at]))
+    step = next(step for step in steps if step.name == frames[at][0])
+    if part == 0:
+        step = steps[walk.below(len(steps))]
+        frames[at] = [step.name, frames[at][1], *(_anything(walk, domain) for domain in step.domains)]
+    elif part == 1:
+        frames[at][1] = walk.below(walk.case.seats)
+    else:
+        frames[at][part] = _anything(walk, step.domains[part - 2])
+    return f"frames[{at}] = {frames[at]}"
+
+
+def _anything(walk: Walk, domain: Domain) -> JsonValue:
+    """A value of a domain, or none."""
+    return domain.to_json(walk.below(int(domain.size) + 1) - 1)

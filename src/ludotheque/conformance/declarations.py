@@ -8,7 +8,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.rulebook import LANGUAGES, rulebook
 from ludotheque.core.state import State
 
-BASE = {"game", "seats", "colours", "chance", "frames", "reveals", "log"}
+BASE = {"game", "seats", "colours", "chance", "frames", "forks", "lanes", "lane", "joins", "reveals", "log"}
 
 
 def check_declarations(game: Game[Any]) -> None:
@@ -43,7 +43,7 @@ def check_declarations(game: Game[Any]) -> None:
     _unique(game, "colours", game.colours)
     for kind in game.kinds.all:
         _expect(len(kind.fields) <= 4, game, f"the event {kind.name} has more than four figures")
-        if kind.secret:
+        if kind.secret or kind.whispered:
             _expect(
                 set(kind.secret) <= set(kind.fields[1:]), game, f"the event {kind.name} hides what it has not"
             )

@@ -58,7 +58,7 @@ def _same_to(walk: Walk, seat: int) -> None:
         walk.expect(
             list(sample.actions(seat)) == list(s.actions(seat)), f"the choices of {who} tell what is hidden"
         )
-        for action in walk.some(range(int(walk.game.vocabulary.size)), 40):
+        for action in walk.numbers(seat, 40):
             told = _reason(s, seat, action)
             walk.expect(
                 _reason(sample, seat, action) == told,
@@ -110,8 +110,10 @@ def check_barrier(case: Case, most: int = 40) -> None:
             continue
         _log_tells_no_more(walk, seat, action)
         for other in range(-1, case.seats):
-            sample = walk.state.sample(other, walk.chance)
             seen = _observed(after, log, other)
+            if other != seat and after.apart() and seen == _observed(walk.state, Log(), other):
+                continue  # behind a screen: there was nothing to be seen at all
+            sample = walk.state.sample(other, walk.chance)
             tries = [action] if other == seat else _with_first(action, [int(a) for a in sample.actions(seat)])
             if not any(_looks_like(sample, seat, one, other, seen) for one in tries):
                 who = f"seat {other}" if other >= 0 else "a spectator"
@@ -132,7 +134,7 @@ def _observed(s: State, log: Log, seat: int) -> tuple[str, str, int]:
     """All a seat gets to know: its view, its lines of the log, and whether free undo still stands."""
     return (
         json.dumps(s.view(seat)),
-        json.dumps([event.to_json(seat) for event in log.events]),
+        json.dumps(log.to_json(seat)),
         int(s.barrier()),
     )
 
@@ -148,7 +150,7 @@ def _looks_like(sample: State, seat: int, action: int, other: int, seen: tuple[s
 def _log_tells_no_more(walk: Walk, seat: int, action: int) -> None:
     """Where two actions differ in what is hidden from a seat, and look alike to it, its log lines are alike too."""
     after, log = _after(walk.state, seat, action)
-    for instead in walk.some(walk.state.actions(seat), 6):
+    for instead in walk.some(list(walk.state.actions(seat)), 6):
         other_after, other_log = _after(walk.state, seat, instead)
         if walk.game.encode(other_after) == walk.game.encode(after):
             continue
@@ -173,6 +175,11 @@ def _secrets_kept(walk: Walk, log: Log) -> None:
             said = event.to_json(seat)
             leaked = [field for field in event.kind.secret if field in said]
             owner = len(event.kind.secret) == 0 or event.args[0] == seat
+            if not event.heard_by(seat):
+                walk.expect(
+                    said not in log.to_json(seat), f"seat {seat} hears the whispered {event.kind.name}"
+                )
+                continue
             walk.expect(owner or not leaked, f"the line {event.kind.name} shows {leaked} to seat {seat}")
             walk.expect(
                 not owner or _whole(event, said), f"the line {event.kind.name} lacks a figure for seat {seat}"

@@ -55,7 +55,7 @@ def _in_full(walk: Walk, seat: int, action: int, log: Log) -> list[str]:
         told.append(f"    - and {len(choices) - MOST_CHOICES} more")
     return [
         "",
-        f"{len(walk.moves) + 1}. {walk.state.step().name}: asked of {_seats(walk.state)}; "
+        f"{len(walk.moves) + 1}. {walk.state.question(seat).step.name}: asked of {_seats(walk.state)}; "
         f"{len(choices)} choices for seat {seat}",
         *told,
         f"    seat {seat} chooses {_said(walk, action)}",
@@ -64,10 +64,8 @@ def _in_full(walk: Walk, seat: int, action: int, log: Log) -> list[str]:
 
 
 def _in_short(walk: Walk, seat: int, action: int) -> str:
-    count = len(walk.state.actions(seat))
-    return (
-        f"{len(walk.moves) + 1}. {walk.state.step().name}: seat {seat}, 1 of {count}: {_said(walk, action)}"
-    )
+    count, step = len(walk.state.actions(seat)), walk.state.question(seat).step
+    return f"{len(walk.moves) + 1}. {step.name}: seat {seat}, 1 of {count}: {_said(walk, action)}"
 
 
 def _said(walk: Walk, action: int) -> str:

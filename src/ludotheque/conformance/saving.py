@@ -24,6 +24,7 @@ def _comes_back(walk: Walk) -> None:
     text = walk.game.encode(s)
     back = walk.read(text, "the position")
     walk.expect(walk.game.encode(back) == text, "the position read back is another one")
+    walk.expect(list(back.frames) == list(s.frames), "a frame has figures that its step does not declare")
     walk.expect(back.to_move() == s.to_move(), "the position read back asks others")
     for seat in range(-1, walk.case.seats):
         walk.expect(back.view(seat) == s.view(seat), f"the position read back looks different to seat {seat}")

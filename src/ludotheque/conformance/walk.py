@@ -1,6 +1,6 @@
 """A random game, walked decision by decision: the ground every check stands on."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
 from typing import Any, NoReturn
@@ -75,12 +75,41 @@ class Walk:
         """A number the walk draws for itself."""
         return int(self.chance.below(n))
 
-    def some(self, things: Iterable[int], most: int) -> list[int]:
-        """At most so many of these things, in their order."""
-        left = list(things)
-        while len(left) > most:
-            left.pop(self.below(len(left)))
-        return left
+    def some(self, things: Sequence[int], most: int) -> list[int]:
+        """At most so many of these things, in their order; each selection is equally likely (Floyd's way)."""
+        count = len(things)
+        if count <= most:
+            return list(things)
+        places: set[int] = set()
+        for last in range(count - most, count):
+            place = self.below(last + 1)
+            places.add(last if place in places else place)
+        return [things[place] for place in sorted(places)]
+
+    def numbers(self, seat: int, most: int) -> list[int]:
+        """About so many numbers of the vocabulary, all of a small one: half of them as many of each verb, half near
+        misses of what the seat may choose. Drawn evenly, nearly all of a big vocabulary are not to be said now.
+        """
+        words = self.game.vocabulary
+        if words.size <= most:
+            return list(range(int(words.size)))
+        each = max(1, most // 2 // len(words.verbs))
+        found = set()
+        for verb in words.verbs:
+            found |= set(self.some(range(int(verb.base), int(verb.base + verb.size)), each))
+        for action in self.some(list(self.state.actions(seat)), most // 2):
+            found.add(self.near_miss(action))
+        return sorted(found)
+
+    def near_miss(self, action: int) -> int:
+        """The same with another value of one argument; the action itself where its verb has none."""
+        verb = self.game.vocabulary.find(action)
+        args = verb.args(action)
+        if not args:
+            return action
+        which = self.below(len(args))
+        args[which] = self.below(int(verb.domains[which].size))
+        return int(verb.of(*args))
 
     def choose(self) -> tuple[int, int]:
         """A seat that may choose now, and one of its choices."""
@@ -115,9 +144,10 @@ class Walk:
             self.play(seat, action)
 
     def read(self, text: bytes, what: str) -> State:
-        """A position read back from its text."""
+        """A position read back from its text; in the middle of things only if it is trusted."""
+        loud = [seat for seat in self.state.to_move() if not self.state.question(seat).step.quiet]
         try:
-            state: State = self.game.decode(text)
+            state: State = self.game.decode(text, trusted=bool(loud))
         except BadPosition as error:
             self.fail(f"{what} is not accepted when it is read back: {error}")
         return state

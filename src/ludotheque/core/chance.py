@@ -36,6 +36,8 @@ class Chance:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely (the incomplete last stretch is drawn again)."""
+        if n < 1 or n > WORDS:
+            raise ValueError(f"chance: can't draw one of {n}: a word has 32 bits")
         self.draws += 1
         fair = (WORDS // n) * n
         while True:

@@ -9,12 +9,14 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 MARKS = ("seed", "deduced", "public", "known", "reconstructed")
 T = TypeVar("T")
@@ -138,13 +140,61 @@ class DataFolder:
         return hashlib.sha256(text.encode()).hexdigest()
 
 
-def check_same_ids(file: Path, key: str, own: list[str], shipped: list[str]) -> None:
-    """Ids are a game's vocabulary: a corrected copy has the same ones in the same order."""
-    for i, (mine, expected) in enumerate(zip(own, shipped, strict=False)):
-        if mine != expected:
-            raise DataError(file, f"{key}[{i}].id", f"expected {expected!r}, got {mine!r}")
-    if len(own) != len(shipped):
-        raise DataError(file, key, f"expected {len(shipped)} of them")
+class DataFiles:
+    """What the data files of a game say, read and checked against one another: the base of a game's `Components`."""
+
+    # The lists of ids that are the game's vocabulary: their file, their key there, and the attribute that has them.
+    vocabulary: ClassVar[tuple[tuple[str, str, str], ...]] = ()
+
+    def __init__(self, data: DataFolder) -> None:
+        self.data = data
+
+    def wrong(self, file: str, key: str, expected: str) -> NoReturn:
+        raise DataError(self.data.path(file), key, expected)
+
+    def check_ids(self, shipped: "DataFiles") -> None:
+        """A corrected copy has the same ids in the same order."""
+        for file, key, attribute in self.vocabulary:
+            own, expected = getattr(self, attribute), getattr(shipped, attribute)
+            for i, (mine, right) in enumerate(zip(own, expected, strict=False)):
+                if mine != right:
+                    self.wrong(file, f"{key}[{i}].id", f"expected {right!r}, got {mine!r}")
+            if len(own) != len(expected):
+                self.wrong(file, key, f"expected {len(expected)} of them")
+
+
+B = TypeVar("B", bound=DataFiles)
+
+
+class Shelf(Generic[B]):
+    """The box of a game as it is shipped, read once, and as its owner corrected it."""
+
+    def __init__(self, make: Callable[[DataFolder, B | None], B], folder: Path) -> None:
+        self.make = make
+        self.folder = folder
+        self._packaged: B | None = None
+
+    def packaged(self) -> B:
+        """The box as it is shipped; its ids are the game's vocabulary."""
+        if self._packaged is None:
+            self._packaged = self.make(DataFolder(self.folder), None)
+        return self._packaged
+
+    def load(self, corrected: Path | None) -> B:
+        """The box as its owner corrected it: the ids must be those of the packaged one, in the same order."""
+        if corrected is None:
+            return self.packaged()
+        return self.make(DataFolder(self.folder, corrected), self.packaged())
+
+
+def vec_of(values: Iterable[Any]) -> vec[i64]:
+    """Numbers of a data file, for the rules."""
+    return vec[i64]([int(value) for value in values])
+
+
+def named(things: Iterable[Any], lang: str) -> list[str]:
+    """The names of things in a language, in their order."""
+    return [getattr(thing, f"name_{lang}") for thing in things]
 
 
 def _allowed(shape: Any, key: str) -> list[str]:

@@ -34,6 +34,8 @@ class Kind:
         self.reveals = reveals
         # A player is warned before a choice that leads to such an event.
         self.milestone = False
+        # Nobody but the seat in its first field hears of it at all.
+        self.whispered = False
 
 
 class Kinds:
@@ -58,6 +60,12 @@ class Kinds:
     def private(self, name: str, secret: list[str], **domains: Domain) -> Kind:
         """A kind that shows something hidden to the seat in its first field, and to nobody else."""
         return self.declare(name, domains, secret, True)
+
+    def whisper(self, name: str, **domains: Domain) -> Kind:
+        """A kind that only the seat in its first field hears of, of what it did itself: it shows nothing hidden."""
+        kind = self.declare(name, domains, [], False)
+        kind.whispered = True
+        return kind
 
     def declare(self, name: str, domains: dict[str, Domain], secret: list[str], reveals: bool) -> Kind:
         if "event" in domains:
@@ -84,6 +92,10 @@ class Event:
         """Whether some figures are not for this seat (-1: a spectator)."""
         return len(self.kind.secret) > 0 and self.args[0] != seat
 
+    def heard_by(self, seat: i64) -> bool:
+        """Whether this seat (-1: a spectator) hears of it."""
+        return not self.kind.whispered or self.args[0] == seat
+
     def to_json(self, seat: i64) -> dict[str, JsonValue]:
         """The event as this seat may know it: the one door out for log lines."""
         hidden = self.hidden_from(seat)
@@ -100,6 +112,14 @@ class Log:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+
+    def heard_by(self, seat: i64) -> list[Event]:
+        """What of it this seat (-1: a spectator) hears of."""
+        return [event for event in self.events if event.heard_by(seat)]
+
+    def to_json(self, seat: i64) -> list[dict[str, JsonValue]]:
+        """The events as this seat may know them."""
+        return [event.to_json(seat) for event in self.events if event.heard_by(seat)]
 
     def add(self, kind: Kind, a: i64, b: i64, c: i64, d: i64) -> None:
         self.events.append(Event(kind, vec[i64]([a, b, c, d])))

@@ -205,9 +205,7 @@ class Game(Generic[S]):
     def copy(self, s: S) -> S:
         """A clone field by field, by name."""
         other = self.blank(s.seats, s.chance.clone())
-        other.frames = s.frames[:]
-        other.reveals = s.reveals
-        other.colours = s.colours
+        other.copy_stack(s)
         for field in self.fields(s.seats):
             value = getattr(s, field.name)
             setattr(other, field.name, value if field.length < 0 else value[:])
@@ -219,11 +217,13 @@ class Game(Generic[S]):
 
         return encode(s)
 
-    def decode(self, text: bytes) -> S:
-        """The position of a JSON text, checked; raises BadPosition naming the field that was wrong."""
+    def decode(self, text: bytes, trusted: bool = False) -> S:
+        """The position of a JSON text, checked unless this program wrote it for itself; raises BadPosition naming the
+        field that was wrong.
+        """
         from ludotheque.core.position import decode
 
-        found: S = decode(self, text)
+        found: S = decode(self, text, trusted)
         return found
 
     # ---------------------------------------------------------------- what a game fills in

@@ -3,7 +3,7 @@
 import secrets
 from array import array
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -72,11 +72,15 @@ def _drawn_anew(start: State, chance: Chance, redeal: int | None) -> State:
     return start
 
 
+# A copy of the position is kept each time so many decisions were made: no position is further than that from one.
+SNAPSHOT_EVERY: Final = 64
+
+
 class Match:
     """One match: its header, its decisions, its position.
 
-    Decisions are kept as numbers (who, what, the undo barrier before), so that a table can hold thousands of
-    matches; `journal` words them.
+    Decisions are kept as numbers (who, what, the undo barrier before, whether it was made apart from the others), so
+    that a table can hold thousands of matches; `journal` words them.
     """
 
     def __init__(self, game: Game[Any], header: Journal) -> None:
@@ -86,6 +90,8 @@ class Match:
         self.movers = array("b")
         self.actions = array("q")
         self.barriers = array("q")
+        self.aparts = array("b")
+        self.snapshots: list[State] = []
 
     # ---------------------------------------------------------------- beginnings
 
@@ -174,11 +180,15 @@ class Match:
     def play(self, seat: int, action: int) -> Log:
         """Carry out a decision and write it down; raises Illegal and then nothing has changed."""
         log = Log()
-        barrier = self.state.barrier()
-        self.state.apply(seat, action, log)
+        state = self.state
+        barrier, joins, apart = state.barrier(), state.joins, state.apart()
+        state.apply(seat, action, log)
         self.movers.append(seat)
         self.actions.append(action)
         self.barriers.append(barrier)
+        self.aparts.append(apart and state.joins == joins and state.apart() and state.barrier() == barrier)
+        if len(self.actions) % SNAPSHOT_EVERY == 0:
+            self.snapshots.append(state.clone())
         return log
 
     @property
@@ -192,10 +202,11 @@ class Match:
         return journal
 
     def at(self, moves: int) -> State:
-        """The position after that many decisions: the replay to that point."""
-        state = self._first()
-        for seat, action in zip(self.movers[:moves], self.actions[:moves], strict=True):
-            state.apply(seat, action)
+        """The position after that many decisions: the replay to that point, from the last snapshot before it."""
+        number = moves // SNAPSHOT_EVERY
+        state = self.snapshots[number - 1].clone() if number > 0 else self._first()
+        for i in range(number * SNAPSHOT_EVERY, moves):
+            state.apply(self.movers[i], self.actions[i])
         return state
 
     # ---------------------------------------------------------------- taking back
@@ -203,15 +214,50 @@ class Match:
     def free_undo(self, seat: int) -> bool:
         """Whether this seat may take its last decision back without asking anybody.
 
-        It may until chance was used, something hidden was shown, or another seat decided.
+        It may until chance was used, something hidden was shown, or another seat decided something that is not apart.
         """
-        return bool(self.movers) and self.movers[-1] == seat and self.state.barrier() == self.barriers[-1]
+        return self.own_last(seat) >= 0
 
-    def take_back(self, seat: int) -> None:
-        """The seat's free undo; raises Illegal (LU-4) past the barrier."""
-        if not self.free_undo(seat):
+    def own_last(self, seat: int) -> int:
+        """The decision that this seat may take back freely; -1 for none.
+
+        What the others did apart since then goes on unchanged, and so it does not matter.
+        """
+        last = len(self.actions) - 1
+        for i in range(last, -1, -1):
+            if self.movers[i] == seat:
+                free = self.barriers[i] == self.state.barrier() and (i == last or bool(self.aparts[i]))
+                return i if free else -1
+            if not self.aparts[i]:
+                return -1
+        return -1
+
+    def take_back(self, seat: int) -> int:
+        """The seat's free undo; which decision it was. Raises Illegal (LU-4) past the barrier."""
+        taken = self.own_last(seat)
+        if taken < 0:
             raise Illegal(CANNOT_TAKE_BACK, {})
-        self.undo()
+        self._replay_with(taken, skip=1)
+        return taken
+
+    def put_back(self, number: int, seat: int, action: int) -> None:
+        """A decision that was just taken back, in its place again: for a table that could not write it down."""
+        for kept, new in ((self.movers, seat), (self.actions, action), (self.aparts, True)):
+            kept.insert(number, new)
+        self.barriers.insert(number, int(self.state.barrier()))
+        self._replay_with(number, skip=0)
+
+    def _replay_with(self, number: int, skip: int) -> None:
+        """From this decision on again, without the first so many. What follows was made apart and stays as it was."""
+        state = self.at(number)
+        snapshots = self.snapshots[: number // SNAPSHOT_EVERY]
+        for i in range(number + skip, len(self.actions)):
+            state.apply(self.movers[i], self.actions[i])
+            if (i + 1 - skip) % SNAPSHOT_EVERY == 0:
+                snapshots.append(state.clone())
+        for kept in (self.movers, self.actions, self.barriers, self.aparts):
+            del kept[number : number + skip]
+        self.state, self.snapshots = state, snapshots
 
     def undo(self, count: int = 1) -> None:
         """Take back the last decisions, whoever's they were and whatever they showed: for hosts, or by consent."""
@@ -219,4 +265,5 @@ class Match:
             raise Illegal(CANNOT_TAKE_BACK, {})
         kept = len(self.actions) - count
         self.state = self.at(kept)
-        del self.movers[kept:], self.actions[kept:], self.barriers[kept:]
+        del self.movers[kept:], self.actions[kept:], self.barriers[kept:], self.aparts[kept:]
+        del self.snapshots[kept // SNAPSHOT_EVERY :]

@@ -14,7 +14,7 @@ def play_random(s: State, chance: Chance) -> int:
     decisions: i64 = 0
     while not s.over():
         seat = s.mover()
-        actions = s.step().actions(s, seat)
+        actions = s.listed(seat)
         s.play(seat, actions[chance.below(len(actions))])
         decisions += 1
     return decisions
@@ -25,7 +25,7 @@ def play_some(s: State, chance: Chance, decisions: i64) -> None:
     done: i64 = 0
     while done < decisions and not s.over():
         seat = s.mover()
-        actions = s.step().actions(s, seat)
+        actions = s.listed(seat)
         s.play(seat, actions[chance.below(len(actions))])
         done += 1
 

@@ -8,12 +8,16 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
-from ludotheque.core.state import FRAME, State
-from ludotheque.core.verbs import shown
+from ludotheque.core.grammar import wrong_frames
+from ludotheque.core.state import FIGURES, FRAME, State, Step
+from ludotheque.core.verbs import BadAction, shown
 
 S = TypeVar("S", bound=State)
 _WORD = 0xFFFFFFFF
 _MOST = 2**60  # sums of a few stay within 64 bits
+_MOST_FRAMES = 100
+# Of the form positions had before frames were written in words: step, seat and three figures, all as numbers.
+_FORMER_FRAME = 5
 
 
 class BadPosition(ValueError):
@@ -28,8 +32,10 @@ def to_json(s: State) -> dict[str, Any]:
         "seats": int(s.seats),
         "chance": [chance.a, chance.b, chance.c, chance.counter, chance.draws],
         "reveals": s.reveals,
-        "frames": list(s.frames),
+        "frames": _said_frames(s.game, s.frames),
     }
+    if len(s.forks) > 0:
+        said["forks"] = _said_forks(s)
     if s.game.rules_version > 1:
         said["rules"] = s.game.rules_version
     if s.colours != s.game.seat_order[s.seats]:
@@ -44,16 +50,17 @@ def encode(s: State) -> bytes:
     return msgspec.json.encode(to_json(s))
 
 
-def decode(game: Game[S], text: bytes) -> S:
+def decode(game: Game[S], text: bytes, trusted: bool = False) -> S:
     try:
         said = msgspec.json.decode(text)
     except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
         raise BadPosition(f"position: expected JSON: {error}") from error
-    return from_json(game, said)
+    return from_json(game, said, trusted)
 
 
-def from_json(game: Game[S], said: object) -> S:
-    """The position that was written so, if it is a possible one.
+def from_json(game: Game[S], said: object, trusted: bool = False) -> S:
+    """The position that was written so, if it is a possible one. A trusted one was written by this program for itself:
+    its pieces are not counted and its questions not tried, and any question may be asked.
 
     What an older version of the rules did not know yet gets the value that stands for the former rule.
     """
@@ -67,7 +74,7 @@ def from_json(game: Game[S], said: object) -> S:
     for amendment in game.amended_since(_rules_version(game, said)):
         said = amendment.fields | said
     fields = game.fields(seats)
-    known = {"game", "rules", "seats", "colours", "chance", "reveals", "frames"} | {
+    known = {"game", "rules", "seats", "colours", "chance", "reveals", "frames", "forks"} | {
         field.name for field in fields
     }
     for key in said:
@@ -84,7 +91,9 @@ def from_json(game: Game[S], said: object) -> S:
         values = _numbers(said, field.name, field.length, field.low, field.high)
         setattr(s, field.name, values[0] if field.length < 0 else vec[i64](values))
     s.frames = vec[i64](_frames(game, seats, said))
-    _check(game, s)
+    _read_forks(s, said.get("forks", []))
+    if not trusted:
+        _check(game, s)
     return s
 
 
@@ -119,36 +128,137 @@ def _colours(game: Game[Any], seats: int, said: dict[str, Any]) -> list[int]:
     return values
 
 
+def _said_frames(game: Game[Any], frames: vec[i64]) -> list[list[Any]]:
+    """Frames in words: the name of the step, the seat, the figures as their domains say them."""
+    said: list[list[Any]] = []
+    width = int(FRAME)
+    for i in range(0, len(frames), width):
+        step = game.steps[frames[i]]
+        figures = [domain.to_json(frames[i + 2 + j]) for j, domain in enumerate(step.domains)]
+        said.append([step.name, frames[i + 1], *figures])
+    return said
+
+
 def _frames(game: Game[Any], seats: int, said: dict[str, Any]) -> list[int]:
     frames = said.get("frames")
-    if not isinstance(frames, list) or len(frames) % int(FRAME) or len(frames) > 100 * int(FRAME):
-        raise BadPosition(f"frames: expected a list of numbers, {FRAME} a frame, at most 100 frames")
-    values = _numbers(said, "frames", len(frames), -1, _MOST)
-    for i in range(0, len(values), int(FRAME)):
-        number, seat, args = values[i], values[i + 1], values[i + 2 : i + 5]
+    if isinstance(frames, list) and frames and isinstance(frames[0], int):
+        frames = _former_frames(game, said)
+    if not isinstance(frames, list) or len(frames) > _MOST_FRAMES:
+        raise BadPosition(f"frames: expected a list of at most {_MOST_FRAMES} frames")
+    steps = {step.name: step for step in game.steps}
+    return [number for frame in frames for number in _frame(steps, seats, frame)]
+
+
+def _said_forks(s: State) -> list[dict[str, Any]]:
+    """Of each fork how many frames the common stack has there, and the lanes of all seats."""
+    seats = int(s.seats)
+    return [
+        {
+            "depth": s.forks[i] // FRAME,
+            "lanes": [_said_frames(s.game, lane) for lane in s.lanes[i * seats : (i + 1) * seats]],
+        }
+        for i in range(len(s.forks))
+    ]
+
+
+def _read_forks(s: State, said: object) -> None:
+    if not isinstance(said, list) or len(said) > _MOST_FRAMES:
+        raise BadPosition(f"forks: expected a list of at most {_MOST_FRAMES} forks")
+    steps = {step.name: step for step in s.game.steps}
+    depths: list[int] = []
+    lanes: list[vec[i64]] = []
+    for fork in said:
+        if not isinstance(fork, dict) or set(fork) != {"depth", "lanes"}:
+            raise BadPosition("forks: expected of each its depth and its lanes")
+        depth = fork["depth"]
+        if isinstance(depth, bool) or not isinstance(depth, int) or depth not in range(1, int(s.depth()) + 1):
+            raise BadPosition(f"forks: expected a depth from 1 to {s.depth()}")
+        depths.append(depth)
+        lanes += [vec[i64](lane) for lane in _lanes(steps, int(s.seats), fork["lanes"])]
+    if depths != sorted(set(depths)):
+        raise BadPosition("forks: expected each of them higher than the one before")
+    s.forks = vec[i64]([depth * int(FRAME) for depth in depths])
+    s.lanes = lanes
+
+
+def _lanes(steps: dict[str, Step[Any]], seats: int, said: object) -> list[list[int]]:
+    if not isinstance(said, list) or len(said) != seats:
+        raise BadPosition(f"forks: expected {seats} lanes")
+    found = []
+    for seat, lane in enumerate(said):
+        if not isinstance(lane, list) or len(lane) > _MOST_FRAMES:
+            raise BadPosition(f"forks: expected a lane of at most {_MOST_FRAMES} frames")
+        frames = [_frame(steps, seats, frame) for frame in lane]
+        if any(frame[1] != seat for frame in frames):
+            raise BadPosition(f"forks: somebody else is asked on the lane of seat {seat}")
+        found.append([number for frame in frames for number in frame])
+    return found
+
+
+def _frame(steps: dict[str, Step[Any]], seats: int, said: object) -> list[int]:
+    """The numbers of a frame."""
+    if not isinstance(said, list) or len(said) < 2 or not isinstance(said[0], str):
+        raise BadPosition("frames: expected of each the name of its step, a seat and its figures")
+    name, seat, *figures = said
+    step = steps.get(name)
+    if step is None:
+        raise BadPosition(f"frames: there is no step {shown(name)}")
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+        raise BadPosition(f"frames: step {name}: there is no seat {shown(seat)}")
+    if len(figures) != len(step.domains):
+        raise BadPosition(f"frames: step {name}: expected {len(step.domains)} figures")
+    try:
+        numbers = [
+            -1 if figure is None else int(domain.from_json(figure))
+            for figure, domain in zip(figures, step.domains, strict=True)
+        ]
+    except BadAction as error:
+        raise BadPosition(f"frames: step {name}: {error}") from error
+    return [int(step.number), seat, *numbers, *[0] * (int(FIGURES) - len(numbers))]
+
+
+def _former_frames(game: Game[Any], said: dict[str, Any]) -> list[list[Any]]:
+    """Frames of the former form in today's words. Their steps have the numbers of that time: new ones come last."""
+    count = len(said["frames"])
+    if count % _FORMER_FRAME:
+        raise BadPosition(f"frames: expected {_FORMER_FRAME} numbers a frame")
+    numbers = _numbers(said, "frames", count, -1, _MOST)
+    found: list[list[Any]] = []
+    for i in range(0, count, _FORMER_FRAME):
+        number, seat, *figures = numbers[i : i + _FORMER_FRAME]
         if not 0 <= number < len(game.steps):
             raise BadPosition(f"frames: there is no step {number}")
         step = game.steps[number]
-        if not 0 <= seat < seats:
-            raise BadPosition(f"frames: step {step.name}: there is no seat {seat}")
-        for j, arg in enumerate(args):
+        for j, figure in enumerate(figures):
             most = step.domains[j].size if j < len(step.domains) else 1
-            if arg >= most:
+            if figure >= most:
                 raise BadPosition(f"frames: step {step.name}: argument {j + 1} must be below {most}")
-    return values
+        found.append([step.name, seat, *[d.to_json(f) for d, f in zip(step.domains, figures, strict=False)]])
+    return found
 
 
 def _check(game: Game[S], s: S) -> None:
     """The pieces add up, and the question that is asked can be answered."""
-    broken = game.broken(s)
+    broken = game.broken(s) or wrong_frames(s)
     if broken:
         raise BadPosition("; ".join(broken))
     if s.over():
         return
-    name = s.step().name
+    asked = s.to_move()
+    if not asked:
+        raise BadPosition("forks: nobody is asked on any lane")
+    for seat in asked:
+        _check_question(s, seat)
+
+
+def _check_question(s: State, seat: int) -> None:
+    step = s.question(seat).step
+    name = step.name
+    if not step.quiet:
+        raise BadPosition(f"frames: a position can't be had from where {name} is asked, only its match")
     try:
-        asks = s.step().asks(s)
-        answers = asks and any(len(s.actions(seat)) > 0 for seat in s.to_move())
+        asks = s.asks(seat)
+        answers = asks and len(s.actions(seat)) > 0
     except (IndexError, AssertionError) as error:  # rules count on the frames they push themselves
         raise BadPosition(f"frames: step {name} can't be asked with these arguments") from error
     if not asks:

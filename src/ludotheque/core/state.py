@@ -1,8 +1,12 @@
 """A position and the steps that carry it on.
 
 A decision point is a `Step`: who chooses, what the choices are and what each does, side by side. The position
-holds a stack of frames (step number, seat, three ints); the top frame is the question now asked. A step with
+holds a stack of frames (step, seat, three figures); the top frame is the question now asked. A step with
 nothing to ask does its work when it comes to the top, so an interruption is a frame above the interrupted one.
+
+Where several seats work at the same time, or one in private, the stack forks: each seat has a stack of its own, a
+lane, above the frame of a step that joins them. Steps are written as always; while a seat is asked or answers, its
+lane lies on the common stack. Nobody else sees a lane.
 """
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
@@ -20,7 +24,14 @@ if TYPE_CHECKING:
 
 Seat = i64
 SPECTATOR: Final[i64] = -1
-FRAME: Final[i64] = 5
+NOBODY: Final[i64] = -1
+# Where the lowest frame lies: on no step.
+BOTTOM: Final[i64] = -1
+# A frame: the number of its step, a seat, and figures that mean what the step declares.
+FIGURES: Final[i64] = 3
+FRAME: Final[i64] = 2 + FIGURES
+# Of a position without forks; never changed in place.
+NO_LANES: Final[list[vec[i64]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,6 +43,13 @@ class State:
         self.seats: i64 = seats
         self.chance: Chance = chance
         self.frames: vec[i64] = vec[i64]()
+        # Of each open fork, how long the common stack is where it forks; and, fork by fork and seat by seat, the lanes.
+        self.forks: vec[i64] = vec[i64]()
+        self.lanes: list[vec[i64]] = NO_LANES
+        # Whose lane lies on the common stack: somebody's only while he is asked or answers.
+        self.lane: i64 = NOBODY
+        # How many forks have joined since this object was made: a match tells by it whether seats are still apart.
+        self.joins: i64 = 0
         self.reveals: i64 = 0
         # By seat, which of the game's colours it took; the same all through a match, and shared by all its clones.
         self.colours: vec[i64] = game.seat_order[seats]
@@ -43,35 +61,43 @@ class State:
         return len(self.frames) == 0
 
     def to_move(self) -> tuple[int, ...]:
-        """The seats that may choose now: several when they choose at once, none when the game is over."""
+        """The seats that may choose now: several when they work apart, none when the game is over."""
         if self.over():
             return ()
-        step = self.step()
-        return tuple([seat for seat in range(self.seats) if step.waits_for(self, seat)])
+        return tuple([seat for seat in range(self.seats) if self.waits_for(seat)])
 
     def waits_for(self, seat: i64) -> bool:
         """Whether this seat may choose now; the game must not be over."""
-        return seat >= 0 and seat < self.seats and self.step().waits_for(self, seat)
+        if seat < 0 or seat >= self.seats:
+            return False
+        return len(self.lane_of(seat)) > 0 if self.forked() else seat == self.asked()
 
     def mover(self) -> i64:
         """The first seat that may choose now; -1 when the game is over."""
-        if self.over():
+        if len(self.frames) == 0:
             return -1
-        step = self.step()
-        if not step.at_once:
+        if len(self.forks) == 0 or self.forks[len(self.forks) - 1] != len(self.frames):
             return self.asked()
         seat: i64 = 0
-        while not step.waits_for(self, seat):
+        while len(self.lane_of(seat)) == 0:
             seat += 1
         return seat
 
     def actions(self, seat: i64) -> vec[i64]:
         """Every legal choice of this seat, in ascending order."""
-        if self.over():
+        if self.over() or not self.waits_for(seat):
             return vec[i64]()
-        if not self.waits_for(seat):
-            return vec[i64]()
-        return self.step().actions(self, seat)
+        return self.listed(seat)
+
+    def listed(self, seat: i64) -> vec[i64]:
+        """The same of a seat that is known to be asked."""
+        if len(self.forks) == 0 or self.forks[len(self.forks) - 1] != len(self.frames):
+            return self.step().actions(self, seat)
+        self.enter(seat)
+        try:
+            return self.step().actions(self, seat)
+        finally:
+            self.leave()
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """The rule that forbids this choice, or None: total, for every number of the game."""
@@ -79,7 +105,13 @@ class State:
             return GAME_OVER
         if not self.waits_for(seat):
             return NOT_YOUR_TURN
-        return self.step().why_not(self, seat, action)
+        if not self.forked():
+            return self.step().why_not(self, seat, action)
+        self.enter(seat)
+        try:
+            return self.step().why_not(self, seat, action)
+        finally:
+            self.leave()
 
     def facts(self, seat: i64, action: i64, refusal: Refusal) -> Facts:
         """The figures that explain a refusal."""
@@ -88,7 +120,13 @@ class State:
         if refusal is NOT_NOW:
             verb = self.game.vocabulary.term(action)
             return {} if verb is None else {"verb": verb}
-        return self.step().facts(self, seat, action)
+        if not self.forked():
+            return self.step().facts(self, seat, action)
+        self.enter(seat)
+        try:
+            return self.step().facts(self, seat, action)
+        finally:
+            self.leave()
 
     def apply(self, seat: i64, action: i64, log: Log | None = None) -> None:
         """Carry out a choice in place, or raise Illegal and change nothing."""
@@ -99,17 +137,39 @@ class State:
         try:
             self.play(seat, action)
         finally:
+            self.leave()
             self.log = None
+
+    def asks(self, seat: i64) -> bool:
+        """Whether a seat whose turn it is has something to choose: always, but in positions from elsewhere."""
+        if not self.forked():
+            return self.step().asks(self)
+        self.enter(seat)
+        try:
+            return self.step().asks(self)
+        finally:
+            self.leave()
+
+    def question(self, seat: i64) -> "Question":
+        """What this seat is asked; of those who work apart the others know only the step that joins them."""
+        if not self.forked() or not self.waits_for(seat):
+            return Question(self)
+        self.enter(seat)
+        try:
+            return Question(self)
+        finally:
+            self.leave()
 
     def ask(self, seat: i64) -> dict[str, JsonValue] | None:
         """The question now asked; what it is about, only to those who are asked."""
         if self.over():
             return None
-        step = self.step()
-        said: dict[str, JsonValue] = {"step": step.name}
+        question = self.question(seat)
+        said: dict[str, JsonValue] = {"step": question.step.name}
         if self.waits_for(seat):
-            for i in range(len(step.domains)):
-                said[step.domains[i].name] = step.domains[i].to_json(self.top(i))
+            domains = question.step.domains
+            for i in range(len(domains)):
+                said[domains[i].name] = domains[i].to_json(question.figures[i])
         return said
 
     def clone(self) -> "State":
@@ -132,6 +192,8 @@ class State:
         other = self.clone()
         other.chance = Chance(chance.word(), chance.word(), chance.word(), chance.word(), self.chance.draws)
         self.game.redeal(other, seat, chance)
+        if len(other.forks) > 0:
+            other.settle()  # a lane that was cut goes on to its question
         return other
 
     def barrier(self) -> i64:
@@ -142,12 +204,18 @@ class State:
 
     def play(self, seat: i64, action: i64) -> None:
         """Carry out a choice that is known to be legal."""
+        if len(self.forks) > 0 and self.forked():
+            self.enter(seat)
         self.step().apply(self, seat, action)
         self.settle()
 
     def settle(self) -> None:
         """Carry on until somebody has something to choose, or the game is over."""
         while len(self.frames) > 0:
+            if len(self.forks) > 0 and self.back_at_fork():
+                if self.lanes_ask():
+                    return
+                continue
             step = self.step()
             if step.asks(self):
                 return
@@ -169,18 +237,163 @@ class State:
 
     def asked(self) -> i64:
         """The seat of the top frame."""
-        return self.frames[len(self.frames) - 4]
+        return self.frames[len(self.frames) - FRAME + 1]
 
     def top(self, i: i64) -> i64:
-        """Argument 0, 1 or 2 of the top frame."""
-        return self.frames[len(self.frames) - 3 + i]
+        """Figure 0, 1 or 2 of the top frame."""
+        return self.frames[len(self.frames) - FIGURES + i]
 
     def set_top(self, i: i64, value: i64) -> None:
-        self.frames[len(self.frames) - 3 + i] = value
+        self.frames[len(self.frames) - FIGURES + i] = value
+
+    # Frames further down, counted from the bottom. How they are stored is nobody else's business.
+
+    def depth(self) -> i64:
+        """How many frames there are."""
+        return len(self.frames) // FRAME
+
+    def step_at(self, at: i64) -> i64:
+        """The number of the step of a frame."""
+        return self.frames[at * FRAME]
+
+    def seat_at(self, at: i64) -> i64:
+        return self.frames[at * FRAME + 1]
+
+    def figure_at(self, at: i64, i: i64) -> i64:
+        """Figure 0, 1 or 2 of a frame."""
+        return self.frames[at * FRAME + FRAME - FIGURES + i]
+
+    def set_figure(self, at: i64, i: i64, value: i64) -> None:
+        self.frames[at * FRAME + FRAME - FIGURES + i] = value
+
+    def find(self, step: i64) -> i64:
+        """The highest frame of a step; -1 where there is none."""
+        at = self.depth() - 1
+        while at >= 0 and self.step_at(at) != step:
+            at -= 1
+        return at
+
+    def copy_stack(self, other: "State") -> None:
+        """Take over what every position has, beside its chance: the first line of a `clone` that is written out."""
+        self.frames = other.frames[:]
+        if len(other.forks) > 0:
+            self.forks = other.forks[:]
+            self.lanes = [lane[:] for lane in other.lanes]
+        self.reveals = other.reveals
+        self.colours = other.colours
+
+    # ---------------------------------------------------------------- seats apart
+
+    def split(self, step: i64, seat: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Fork the stack above this step: every seat has a lane, still empty, and the step proceeds once all are empty
+        again. From a lane, `leave` it first: what it announces concerns all, and the other lanes sleep.
+        """
+        assert self.lane == NOBODY, "a lane can't fork: leave it first"
+        self.push(step, seat, a, b, c)
+        self.forks = append(self.forks, len(self.frames))
+        self.lanes = self.lanes + [vec[i64]() for _ in range(self.seats)]
+
+    def push_to(self, seat: i64, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Ask a seat on its lane of the top fork, also one that had finished."""
+        if self.lane == seat:
+            self.push(step, seat, a, b, c)
+            return
+        lane = append(self.lane_of(seat), step)
+        lane = append(lane, seat)
+        lane = append(lane, a)
+        lane = append(lane, b)
+        self.lanes[self.lane_at(seat)] = append(lane, c)
+
+    def interrupt(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """From a lane: a question on the common stack; all lanes sleep until it is settled."""
+        self.leave()
+        self.push(step, seat, a, b, c)
+
+    def enter(self, seat: i64) -> None:
+        """Lay this seat's lane of the top fork on the common stack."""
+        frames = self.frames
+        for number in self.lane_of(seat):
+            frames = append(frames, number)
+        self.frames = frames
+        self.lane = seat
+
+    def leave(self) -> None:
+        """Take the lane that lies on the common stack off it again, as it is now; nothing to do where none does."""
+        if self.lane == NOBODY:
+            return
+        common = self.forks[len(self.forks) - 1]
+        assert len(self.frames) >= common, "a lane has taken a frame of the common stack"
+        self.lanes[self.lane_at(self.lane)] = self.frames[common:]
+        self.frames = self.frames[:common]
+        self.lane = NOBODY
+
+    def forked(self) -> bool:
+        """Whether it is lanes that are asked now."""
+        return len(self.forks) > 0 and self.forks[len(self.forks) - 1] == len(self.frames)
+
+    def apart(self) -> bool:
+        """Whether lanes are asked, and touch nothing of one another."""
+        return self.forked() and self.step().apart
+
+    def lane_at(self, seat: i64) -> i64:
+        return (len(self.forks) - 1) * self.seats + seat
+
+    def lane_of(self, seat: i64) -> vec[i64]:
+        """The frames of a seat on the top fork."""
+        return self.lanes[self.lane_at(seat)]
+
+    def lane_depth(self, seat: i64) -> i64:
+        """How many frames a seat has on the top fork."""
+        return len(self.lane_of(seat)) // FRAME
+
+    def back_at_fork(self) -> bool:
+        """After a lane's answer or step, back on the common stack; whether it is the lanes' turn then."""
+        self.leave()
+        return self.forked()
+
+    def lanes_ask(self) -> bool:
+        """Whether somebody is asked on a lane; if not, one step more is done: of a lane, or of those that join."""
+        waiting = False
+        for seat in range(self.seats):
+            if len(self.lane_of(seat)) > 0:
+                self.enter(seat)
+                step = self.step()
+                if not step.asks(self):
+                    step.proceed(self)
+                    return False
+                self.leave()
+                waiting = True
+        if not waiting:
+            self.forks = self.forks[: len(self.forks) - 1]
+            self.lanes = self.lanes[: len(self.forks) * self.seats]
+            self.joins += 1
+        return waiting
+
+    def cut_lanes(self, seat: i64) -> None:
+        """In a sample for this seat: of the others' lanes it knows only the lowest frame."""
+        for i in range(len(self.lanes)):
+            if i % self.seats != seat and len(self.lanes[i]) > FRAME:
+                self.lanes[i] = self.lanes[i][:FRAME]
+
+    def imagine(self, seat: i64, step: i64, chance: Chance) -> None:
+        """In a sample: a seat that has finished on its lane has done something; play it by the rules, from this
+        question on. Another seat is still at it, so that nothing joins.
+        """
+        draws = self.chance.draws
+        reveals = self.reveals
+        self.push_to(seat, step)
+        while len(self.lane_of(seat)) > 0:
+            actions = self.listed(seat)
+            self.play(seat, actions[chance.below(len(actions))])
+        self.chance.draws = draws
+        self.reveals = reveals
 
     def end(self) -> None:
         """The game is over: nobody is asked anything any more."""
         self.frames = vec[i64]()
+        self.forks = vec[i64]()
+        self.lanes = NO_LANES
+        self.lane = NOBODY
 
     def note(self, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Write a fact to the log, if there is one; showing something hidden raises the undo barrier."""
@@ -199,13 +412,25 @@ class Step(Generic[S]):
     """One decision point, stateless. Legality has one definition, `why_not`; listing and enforcing use it."""
 
     def __init__(self, number: i64, name: str, *domains: Domain) -> None:
-        if len(domains) > FRAME - 2:
-            raise ValueError(f"step {name}: a frame has room for {FRAME - 2} arguments")
+        if len(domains) > FIGURES:
+            raise ValueError(f"step {name}: a frame has room for {FIGURES} figures")
         self.number: i64 = number
         self.name = name
-        self.at_once = False
-        # What the frame's arguments are, so that a loaded position can be checked.
+        # Of a step that joins lanes: what a seat does there touches nothing of the others, and is its to take back.
+        self.apart = False
+        # On frames of which steps one of it may lie; BOTTOM: on none; not declared: anywhere. The lowest of a lane lies
+        # on the step that joins.
+        self.on: list[int] = []
+        # Which of its figures may be none.
+        self.none: list[int] = []
+        # Whether a position from elsewhere may be one where this is asked; else it exists only through its journal.
+        self.quiet = True
+        # What the frame's figures are: a position is written in their words, and checked by them when it is read.
         self.domains: list[Domain] = list(domains)
+
+    def fits(self, s: S, at: i64) -> bool:
+        """Whether a frame of this step, in a position from elsewhere, speaks of things as they are."""
+        return True
 
     def asks(self, s: S) -> bool:
         """False: there is nothing to choose, and `proceed` does the work."""
@@ -213,10 +438,6 @@ class Step(Generic[S]):
 
     def proceed(self, s: S) -> None:
         raise AssertionError(f"step {self.name} always asks")
-
-    def waits_for(self, s: S, seat: i64) -> bool:
-        """Whether this seat has something to choose now: the seat of the frame, and no other."""
-        return seat == s.asked()
 
     def candidates(self, s: S, seat: i64) -> vec[i64]:
         """A small superset of the legal choices, ascending."""
@@ -241,13 +462,9 @@ class Step(Generic[S]):
         return legal
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AllAtOnce(Step[S]):
-    """A step that several seats answer in any order; `waits_for` says who has not finished yet."""
+class Question:
+    """What somebody is asked: the step and its figures."""
 
-    def __init__(self, number: i64, name: str, *domains: Domain) -> None:
-        super().__init__(number, name, *domains)
-        self.at_once = True
-
-    def waits_for(self, s: S, seat: i64) -> bool:
-        raise AssertionError(f"step {self.name} lacks waits_for()")
+    def __init__(self, s: State) -> None:
+        self.step: Step[Any] = s.step()
+        self.figures: list[int] = [int(s.top(i)) for i in range(FIGURES)]

@@ -87,13 +87,13 @@ class Words:
     def game_name(self) -> str:
         return self.say("game-name")
 
-    def ask(self, s: State, players: Sequence[str] = ()) -> str:
-        """The question now asked, for those who are asked: what it is about may be a secret. The game is not over."""
-        step = s.step()
+    def ask(self, s: State, seat: int, players: Sequence[str] = ()) -> str:
+        """The question that this seat is asked: what it is about may be a secret. The game is not over."""
+        question = s.question(seat)
         args: Arguments = {}
-        for i, domain in enumerate(step.domains):
-            args |= self._argument(domain.name, domain, s.top(i), players)
-        return self.say(f"ask-{step.name}", **args)
+        for domain, figure in zip(question.step.domains, question.figures, strict=False):
+            args |= self._argument(domain.name, domain, figure, players)
+        return self.say(f"ask-{question.step.name}", **args)
 
     def action(self, action: int, players: Sequence[str] = ()) -> str:
         """A choice, as a player would say it."""

@@ -37,7 +37,7 @@ def take_back(live: LiveMatch, person: str | None, seat: int) -> Change:
     """Undo: freely where the core allows it, else by consent of the other humans."""
     check_seat(live, person, seat)
     if live.match.free_undo(seat):
-        return live.undo(seat, 1)
+        return live.take_back(seat)
     count = live.decisions_since(seat)
     if count == 0:
         raise Refused("nothing", "there is no decision of yours to take back")

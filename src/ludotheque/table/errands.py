@@ -24,10 +24,12 @@ class Change:
     """What somebody does, on its way to being an entry.
 
     A decision and an undo are in the position already, for the referee to judge; `revert` puts the position back if
-    they can't be kept. `undisturbed`: the seats whose question is still the same afterwards.
+    they can't be kept. `undisturbed`: the seats whose question is still the same afterwards. `screen`: the seat behind
+    whose screen it happens, so that nobody else hears of it; -1 for none. Of an undo, `place`: which decision it takes
+    out, -1 for the last ones; `taken`: the screens of those.
     """
 
-    __slots__ = ("body", "kind", "log", "revert", "undisturbed")
+    __slots__ = ("body", "kind", "log", "place", "revert", "screen", "taken", "undisturbed")
 
     def __init__(
         self,
@@ -36,12 +38,16 @@ class Change:
         log: Log | None = None,
         revert: Callable[[], None] | None = None,
         undisturbed: tuple[int, ...] = (),
+        screen: int = -1,
     ) -> None:
         self.kind = kind
         self.body = body
         self.log = log
         self.revert = revert
         self.undisturbed = undisturbed
+        self.screen = screen
+        self.place = -1
+        self.taken: list[int] = []
 
 
 Deed = Callable[["LiveMatch"], Change | None]
@@ -112,7 +118,7 @@ class Errand:
                 raise result
             self.durable = True
             live.take_in(row, change)
-            live.tell(row, change.log)
+            live.tell(row, change)
             follows = live.follows()
         except Unavailable as error:
             if self.durable:

@@ -6,14 +6,16 @@ what each of them may know.
 
 import asyncio
 import math
+from array import array
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, Protocol
 
-from ludotheque.core.events import Log
 from ludotheque.core.game import Game
 from ludotheque.core.journal import Journal, is_hex
 from ludotheque.core.match import Match, with_colours
+from ludotheque.core.refusals import CANNOT_TAKE_BACK, Illegal
 from ludotheque.store.entries import Row
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Store
@@ -53,13 +55,18 @@ class LiveMatch:
         self.match = match
         self.position_seq = 0
         self.question_seqs: dict[int, int] = {}
+        # Of each decision that counts, the seat behind whose screen it was made; -1: everybody heard of it.
+        self.screens = array("b")
+        # The newest entry that everybody heard of, and those behind screens since then, if any; and the same as it was
+        # before the newest one.
+        self.heard: list[tuple[int, int]] = [(0, -1)]
+        self.heard_before: list[tuple[int, int]] = []
         self.proposals: dict[int, Proposal] = {}
         self.granted: Proposal | None = None
         self.messages: dict[str, int] = {}  # of clients, the newest ones, and the entry each of them became
         self.followers: list[Follower] = []
-        self.by_hand: list[
-            bool
-        ] = []  # which decisions people made themselves: not bots, nor bots that stand in
+        # Of each decision that counts, whether a person made it: not a bot, nor one that stands in.
+        self.by_hand = array("b")
         self.away: dict[int, datetime] = {}  # since when the player of a seat follows the match in no tab
         self.turns = Turns()
         self.thinking = False
@@ -68,36 +75,51 @@ class LiveMatch:
 
     # ---------------------------------------------------------------- folding entries
 
-    def fold(self, seq: int, kind: str, body: dict[str, Any], message: str | None = None) -> Log | None:
-        """Take an entry of the store in; for a move, what happened."""
+    def fold(self, seq: int, kind: str, body: dict[str, Any], message: str | None = None) -> Change:
+        """Take an entry of the store in."""
         change = Change(kind, body)
         if kind == "move":
             change = self.decision(body["seat"], self.match.game.vocabulary.from_json(body["action"]))
         elif kind == "undo":
-            self.match.undo(body["count"])
+            change = self.take_back(body["by"]) if body.get("own") else self.undo(body["by"], body["count"])
         elif kind == "start":
             self.start()
         self._note(seq, change, message)
-        return change.log
+        return change
 
     def decision(self, seat: int, action: int) -> Change:
         """Carry a decision out in the position; raises Illegal, and then nothing has changed."""
-        before = self._question()
+        before, asked = self._lanes(), self.match.state.to_move()
         log = self.match.play(seat, action)
-        self.by_hand[len(self.match.actions) - 1 :] = [self.seats[seat].played_by_bot() is None]
         said = self.match.game.vocabulary.to_json(action)
-        after = None if before is None else self._question()
-        undisturbed: tuple[int, ...] = ()
-        if before is not None and after is not None and before[1:] == after[1:]:
-            undisturbed = tuple(other for other in before[0] if other in after[0] and other != seat)
-        return Change("move", {"seat": seat, "action": said}, log, self.match.undo, undisturbed)
+        screened = bool(self.match.aparts[-1]) and asked == self.match.state.to_move()
+        return Change(
+            "move",
+            {"seat": seat, "action": said},
+            log,
+            self.match.undo,
+            self._undisturbed(before, seat),
+            seat if screened else -1,
+        )
 
-    def _question(self) -> tuple[tuple[int, ...], list[int], int] | None:
-        """Of a question to several seats at once: whom it waits for, and what would be different in another one."""
+    def _lanes(self) -> "tuple[object, list[list[int]]] | None":
+        """Where seats are asked on lanes: what they share, and the lane of each."""
         state = self.match.state
-        if state.over() or not state.step().at_once:
+        if not state.forked():
             return None
-        return state.to_move(), list(state.frames), state.barrier()
+        lanes = [list(state.lane_of(seat)) for seat in range(state.seats)]
+        return (list(state.frames), state.barrier()), lanes
+
+    def _undisturbed(self, before: "tuple[object, list[list[int]]] | None", seat: int) -> tuple[int, ...]:
+        """The others who are still asked what they were asked before."""
+        after = self._lanes()
+        if before is None or after is None or before[0] != after[0]:
+            return ()
+        return tuple(
+            other
+            for other, lane in enumerate(after[1])
+            if other != seat and lane and lane == before[1][other]
+        )
 
     def _note(self, seq: int, change: Change, message: str | None) -> None:
         """All that an entry changes beside the position."""
@@ -105,6 +127,13 @@ class LiveMatch:
         self.record.seq = seq
         if message is not None:
             self._remember(message, seq)
+        if kind == "move":
+            self.screens.append(change.screen)
+            self.by_hand.append(self.seats[body["seat"]].played_by_bot() is None)
+        elif kind == "undo":
+            self._note_undo(change)
+        self.heard_before = self.heard if len(self.heard) > 1 else []
+        self.heard = [(seq, -1)] if change.screen < 0 else [*self.heard, (seq, change.screen)]
         if kind in POSITION_CHANGES:
             if change.undisturbed or self.question_seqs:
                 self.question_seqs = {seat: self.question_seq(seat) for seat in change.undisturbed}
@@ -128,6 +157,12 @@ class LiveMatch:
         elif kind == "over":
             self.record.status = "over"
             self.record.outcome = body["outcome"]
+
+    def _note_undo(self, change: Change) -> None:
+        first = len(self.match.actions) if change.place < 0 else change.place
+        last = len(self.screens) if change.place < 0 else first + 1
+        change.taken = list(self.screens[first:last])
+        del self.screens[first:last], self.by_hand[first:last]
 
     def _note_vote(self, body: dict[str, Any]) -> None:
         proposal = self.proposals.get(body["id"])
@@ -310,18 +345,42 @@ class LiveMatch:
 
         return Change("undo", {"by": seat, "count": count}, revert=redo)
 
+    def take_back(self, seat: int) -> Change:
+        """The seat's free undo: of what it did apart from the others, whatever they did since."""
+        taken = self.match.own_last(seat)
+        if taken < 0:
+            raise Illegal(CANNOT_TAKE_BACK, {})
+        if not self.match.aparts[taken]:
+            return self.undo(seat, 1)
+        before, asked = self._lanes(), self.match.state.to_move()
+        action = self.match.actions[taken]
+        self.match.take_back(seat)
+        change = Change(
+            "undo",
+            {"by": seat, "own": True},
+            revert=partial(self.match.put_back, taken, seat, action),
+            undisturbed=self._undisturbed(before, seat),
+            screen=seat if asked == self.match.state.to_move() else -1,
+        )
+        change.place = taken
+        return change
+
     def stand_in(self, seat: int, level: str | None) -> Change:
         """A bot of this level plays for a human; None: he plays himself again."""
         return seat_change(replace(self.seats[seat], stand_in=level))
 
-    def tell(self, row: Row, log: Log | None) -> None:
-        """Everybody hears of an entry; people with the same seats get the same bytes."""
+    def tell(self, row: Row, change: Change) -> None:
+        """Everybody hears of an entry, but for what happens behind a screen; people with the same seats get the same
+        bytes.
+        """
         made: dict[tuple[bool, tuple[int, ...]], bytes] = {}
         for follower in self.followers.copy():
             mine = tuple(self.seats_of(follower.person))
+            if change.screen >= 0 and change.screen not in mine:
+                continue
             alike = (follower.person == self.record.host, mine)
             if alike not in made:
-                made[alike] = telling.news(self, row, log, mine, follower.person)
+                made[alike] = telling.news(self, row, change, mine, follower.person)
             follower.push(made[alike])
 
 

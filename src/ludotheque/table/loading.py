@@ -12,7 +12,6 @@ from sqlalchemy import Row
 
 from ludotheque.core.amendments import OlderRules
 from ludotheque.core.catalogue import UnknownGame, load_game
-from ludotheque.core.events import Log
 from ludotheque.core.game import BadSetup, Game
 from ludotheque.core.journal import is_hex
 from ludotheque.core.match import Match, content_of, under_todays_rules
@@ -20,6 +19,7 @@ from ludotheque.core.position import BadPosition
 from ludotheque.core.refusals import Illegal
 from ludotheque.core.verbs import BadAction, shown
 from ludotheque.store.store import Store
+from ludotheque.table.errands import Change
 from ludotheque.table.errors import SetAside
 from ludotheque.table.live import LiveMatch, header_of
 from ludotheque.table.records import MatchRecord, SeatRecord
@@ -48,15 +48,15 @@ def load(
     return live
 
 
-def replay(live: LiveMatch, entries: Iterable[Row[Any]]) -> Iterator[tuple[Row[Any], Log | None]]:
-    """Take in entries, from the first on: each one, and what happened if it is a move; raises SetAside."""
+def replay(live: LiveMatch, entries: Iterable[Row[Any]]) -> Iterator[tuple[Row[Any], Change]]:
+    """Take in entries, from the first on: each one, and what it changed; raises SetAside."""
     for number, row in enumerate(entries, 1):
         if row.seq != number:
             raise SetAside(number, "missing")
         yield row, _take_in(live, row)
 
 
-def _take_in(live: LiveMatch, row: Row[Any]) -> Log | None:
+def _take_in(live: LiveMatch, row: Row[Any]) -> Change:
     if not isinstance(row.body, dict):
         raise SetAside(row.seq, "unreadable")
     if row.kind not in KINDS:

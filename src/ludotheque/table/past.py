@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.core.match import Match
+from ludotheque.core.events import Log
 from ludotheque.store.errors import Damaged
 from ludotheque.table.errors import NotFound, NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
@@ -19,28 +19,27 @@ async def at(table: Table, person: Person, match: str, moves: int) -> dict[str, 
         total = len(live.match.actions)
         if not 0 <= moves <= total:
             raise Refused("moves", f"this match has {total} decisions")
-        past = Match(live.match.game, live.match.header)
-        log = None
-        for seat, action in zip(live.match.movers[:moves], live.match.actions[:moves], strict=True):
-            log = past.play(seat, action)
+        state, log = live.match.at(max(0, moves - 1)), Log()
+        if moves:
+            state.apply(live.match.movers[moves - 1], live.match.actions[moves - 1], log)
         mine = tuple(live.seats_of(person.id))
     reader = mine[0] if mine else -1
     return {
         "moves": moves,
         "total": total,
-        "seat": past.movers[-1] if moves else None,
-        "action": _known_action(live, past, mine),
-        "view": past.state.view(reader),
-        "ask": past.state.ask(reader),
-        "events": [] if log is None else [event.to_json(reader) for event in log.events],
+        "seat": live.match.movers[moves - 1] if moves else None,
+        "action": _known_action(live, moves, mine),
+        "view": state.view(reader),
+        "ask": state.ask(reader),
+        "events": log.to_json(reader),
     }
 
 
-def _known_action(live: LiveMatch, past: Match, mine: tuple[int, ...]) -> dict[str, Any] | None:
-    """The last choice itself, for its maker, and for everybody when the match is over."""
-    if not past.actions or (past.movers[-1] not in mine and live.record.status != "over"):
+def _known_action(live: LiveMatch, moves: int, mine: tuple[int, ...]) -> dict[str, Any] | None:
+    """The last of so many choices itself, for its maker, and for everybody when the match is over."""
+    if not moves or (live.match.movers[moves - 1] not in mine and live.record.status != "over"):
         return None
-    return dict(past.game.vocabulary.to_json(past.actions[-1]))
+    return dict(live.match.game.vocabulary.to_json(live.match.actions[moves - 1]))
 
 
 async def journal(table: Table, person: Person, match: str) -> str:

@@ -72,11 +72,19 @@ def _decisions(c: Connection, match: str) -> list[Any]:
 
 
 def _take_back(found: list[Any], entry: int, body: Any) -> None:
-    count = body.get("count") if isinstance(body, dict) else None
-    if isinstance(count, int) and 0 < count <= len(found):
+    said = body if isinstance(body, dict) else {}
+    count, own = said.get("count"), _decisions_of(said.get("by"), found) if said.get("own") else []
+    if own:
+        del found[own[-1]]
+    elif isinstance(count, int) and 0 < count <= len(found):
         del found[-count:]
     else:
         found.append({"entry": entry, "undo": _marked(body)})
+
+
+def _decisions_of(seat: object, found: list[Any]) -> list[int]:
+    """Where the decisions of a seat are."""
+    return [i for i, one in enumerate(found) if isinstance(one, dict) and one.get("seat", -1) == seat]
 
 
 def _marked(value: Any) -> Any:

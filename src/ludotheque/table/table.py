@@ -532,9 +532,9 @@ class Table:
         over = live.record.status == "over"
         told = []
         try:
-            for row, log in replay(past, rows):
-                if row.seq > since:
-                    told.append(entry_json(past, row.seq, row.at, row.kind, row.body, mine, log, over))
+            for row, change in replay(past, rows):
+                if row.seq > since and (over or change.screen < 0 or change.screen in mine):
+                    told.append(entry_json(past, row.seq, row.at, row.kind, row.body, mine, change, over))
         except SetAside as error:  # the store was damaged since the match was loaded
             self._note(live.record.id, error)
             self.reload(live)

@@ -11,6 +11,7 @@ from ludotheque.core.match import Match, new_seed
 from ludotheque.table.records import MatchRecord, SeatRecord
 
 if TYPE_CHECKING:
+    from ludotheque.table.errands import Change
     from ludotheque.table.live import LiveMatch
 
 # Where imagined positions come from; it has nothing to do with the chance of any match.
@@ -19,15 +20,17 @@ _encode = msgspec.json.Encoder().encode
 
 
 def news(
-    live: "LiveMatch", row: dict[str, Any], log: Log | None, mine: tuple[int, ...], person: str | None
+    live: "LiveMatch", row: dict[str, Any], change: "Change", mine: tuple[int, ...], person: str | None
 ) -> bytes:
     """An entry and where the match stands after it, for somebody with these seats."""
     over = live.record.status == "over"
-    said = {
+    said: dict[str, Any] = {
         "type": "entry",
-        "entry": entry_json(live, row["seq"], row["at"], row["kind"], row["body"], mine, log, over),
+        "entry": entry_json(live, row["seq"], row["at"], row["kind"], row["body"], mine, change, over),
         "now": now(live, mine),
     }
+    if live.heard_before:
+        said["after"] = max([seq for seq, seat in live.heard_before if seat < 0 or seat in mine])
     if row["kind"] not in ("move", "undo"):  # they change nothing that `now` doesn't say
         said["match"] = summary_json(live.record, live.seats, person)
     return _encode(said)
@@ -40,7 +43,7 @@ def entry_json(
     kind: str,
     body: dict[str, Any],
     mine: tuple[int, ...],
-    log: Log | None,
+    change: "Change",
     over: bool,
 ) -> dict[str, Any]:
     """An entry as somebody with these seats may read it."""
@@ -50,7 +53,10 @@ def entry_json(
         reader = body["seat"] if own else mine[0] if mine else -1
         # What others may know of a decision is its events: the choice itself may have been secret.
         said["action"] = body["action"] if own or over else None
-        said["events"] = [] if log is None else [event.to_json(reader) for event in log.events]
+        said["events"] = [] if change.log is None else change.log.to_json(reader)
+    elif kind == "undo" and "count" in body:
+        # Of what happened behind screens only those behind them have heard.
+        said["count"] = len([screen for screen in change.taken if screen < 0 or screen in mine])
     elif kind == "seat":
         said["player"] = live.seats[body["seat"]].to_json(None)
     elif kind == "proposal":

@@ -15,7 +15,7 @@ from ludotheque.core.data import DataFolder
 from ludotheque.core.events import Kinds
 from ludotheque.core.game import Field, Game, Outcome
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
-from ludotheque.core.state import FRAME, State, Step
+from ludotheque.core.state import BOTTOM, State, Step
 from ludotheque.core.verbs import Domain, Term, Vocabulary, numbers
 from tests.toys.bag.components import TOKEN_IDS, Box
 
@@ -99,6 +99,7 @@ class Turn(Step[Bag]):
 
     def __init__(self) -> None:
         super().__init__(AT_TURN, "turn")
+        self.on = [BOTTOM]
 
     def asks(self, s: Bag) -> bool:
         return False
@@ -124,6 +125,11 @@ class Luck(Step[Bag]):
 
     def __init__(self) -> None:
         super().__init__(AT_LUCK, "luck", FLAG)
+        self.on = [AT_TURN, AT_AUTOMATON]
+
+    def fits(self, s: Bag, at: i64) -> bool:
+        """Alone, the automaton's turn comes after it."""
+        return (s.step_at(at - 1) == AT_AUTOMATON) == (s.seats == 1)
 
     def asks(self, s: Bag) -> bool:
         return sum(s.bag) > 0
@@ -160,6 +166,10 @@ class PlaceToken(Step[Bag]):
 
     def __init__(self) -> None:
         super().__init__(AT_PLACE, "place", TOKENS)
+        self.on = [AT_LUCK]
+
+    def fits(self, s: Bag, at: i64) -> bool:
+        return s.figure_at(at, 0) != SKULL
 
     def candidates(self, s: Bag, seat: i64) -> vec[i64]:
         return vec[i64]([PLACE.base + cell for cell in range(SIDE * SIDE) if s.grid[cell] == EMPTY])
@@ -186,6 +196,7 @@ class Automaton(Step[Bag]):
 
     def __init__(self) -> None:
         super().__init__(AT_AUTOMATON, "automaton")
+        self.on = [AT_TURN]
 
     def asks(self, s: Bag) -> bool:
         return False
@@ -291,12 +302,8 @@ class BagGame(Game[Bag]):
                 wrong.append(f"token {TOKENS.ids[token]}: there are {total}, not {self.box.count[token]}")
         if sum(s.aside) != self.box.set_aside:
             wrong.append(f"aside: {sum(s.aside)} tokens, not {self.box.set_aside}")
-        if in_fingers == SKULL or (s.over() and sum(s.bag) + sum(s.risked) + s.skulls > 0):
-            wrong.append("frames: a skull can't be placed; at the end the bag is empty and nothing at risk")
-        expected = [AT_TURN, AT_AUTOMATON, AT_LUCK] if s.seats == 1 else [AT_TURN, AT_LUCK]
-        numbers = [s.frames[i] for i in range(0, len(s.frames), int(FRAME))]
-        if numbers not in ([], expected, [*expected, AT_PLACE]):
-            wrong.append(f"frames: the steps {numbers} can't lie on one another")
+        if s.over() and sum(s.bag) + sum(s.risked) + s.skulls > 0:
+            wrong.append("bag: at the end it is empty, and nothing at risk")
         if s.seats > 1 and s.automaton:
             wrong.append("automaton: it plays only against a single player")
         return wrong

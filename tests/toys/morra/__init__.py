@@ -1,7 +1,7 @@
 """Morra, a whole game in one file: everybody chooses in secret at the same time, then all hands are shown.
 
-What it shows a writer of games: a step that several seats answer at once, a choice hidden from the others
-until all have chosen, and one that its owner may take back because nobody has learned anything from it.
+What it shows a writer of games: seats that choose at the same time, each on a lane of its own, a choice hidden from the
+others until all have chosen, and one that its owner may take back because nobody has learned anything from it.
 """
 
 from pathlib import Path
@@ -14,13 +14,16 @@ from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kinds
 from ludotheque.core.game import Field, Game, Option, Outcome
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
-from ludotheque.core.state import FRAME, AllAtOnce, State
+from ludotheque.core.state import BOTTOM, State, Step
 from ludotheque.core.verbs import Domain, Vocabulary, numbers
 
 MOST_FINGERS: Final[i64] = 5
 SHORT: Final[i64] = 3  # rounds (MO-1)
 LONG: Final[i64] = 7
 NOT_YET: Final[i64] = -1
+
+AT_CHOOSE: Final[i64] = 0
+AT_REVEAL: Final[i64] = 1
 
 SEATS: Final = numbers("seat", 4)
 FINGERS: Final = numbers("fingers", 5)
@@ -64,6 +67,12 @@ class Morra(State):
     def has_chosen(self, seat: i64) -> bool:
         return self.fingers[seat] != NOT_YET
 
+    def begin_round(self) -> None:
+        """MO-2: all choose, in any order; when the last has, the hands are shown."""
+        self.split(AT_REVEAL)
+        for seat in range(self.seats):
+            self.push_to(seat, AT_CHOOSE)
+
     def highest_total(self, fingers: i64) -> i64:
         """MO-4: if all the others show five fingers."""
         return fingers + (self.seats - 1) * MOST_FINGERS
@@ -73,17 +82,12 @@ class Morra(State):
         self.note(SCORED, seat, points, part)
 
 
-class Choose(AllAtOnce[Morra]):
-    """MO-2: all choose, in any order. When nobody is left to choose, the hands are shown (MO-5)."""
+class Choose(Step[Morra]):
+    """MO-2 to MO-4: a hand and the total of all, in secret."""
 
     def __init__(self) -> None:
-        super().__init__(0, "choose")
-
-    def waits_for(self, s: Morra, seat: i64) -> bool:
-        return not s.has_chosen(seat)
-
-    def asks(self, s: Morra) -> bool:
-        return NOT_YET in s.fingers
+        super().__init__(AT_CHOOSE, "choose")
+        self.on = [AT_REVEAL]
 
     def candidates(self, s: Morra, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -107,6 +111,19 @@ class Choose(AllAtOnce[Morra]):
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
         s.fingers[seat], s.total[seat] = SHOW.arg(action), SHOW.arg2(action)
         s.note(CHOSE, seat, s.fingers[seat], s.total[seat])
+        s.drop()
+
+
+class Reveal(Step[Morra]):
+    """MO-5: when nobody is left to choose, the hands are shown. Until then everybody's choice is his own affair."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_REVEAL, "reveal")
+        self.on = [BOTTOM]
+        self.apart = True
+
+    def asks(self, s: Morra) -> bool:
+        return False
 
     def proceed(self, s: Morra) -> None:
         """MO-5, MO-6: all hands are shown and counted; then the next round, or the end (MO-7)."""
@@ -121,11 +138,11 @@ class Choose(AllAtOnce[Morra]):
                 s.score(seat, 2, ALONE)
         s.last_fingers, s.last_total = s.fingers, s.total
         s.fingers, s.total = vec[i64]([NOT_YET] * s.seats), vec[i64]([NOT_YET] * s.seats)
-        if s.round == s.rounds:
-            s.end()
-        else:
+        s.drop()
+        if s.round < s.rounds:
             s.round += 1
             s.note(ROUND_BEGAN, s.round)
+            s.begin_round()
 
 
 class MorraGame(Game[Morra]):
@@ -139,7 +156,7 @@ class MorraGame(Game[Morra]):
             options=[Option(LENGTHS)],
             vocabulary=VERBS,
             kinds=KINDS,
-            steps=[Choose()],
+            steps=[Choose(), Reveal()],
             refusals=[SAME_FINGERS, IMPOSSIBLE_TOTAL],
         )
 
@@ -160,7 +177,7 @@ class MorraGame(Game[Morra]):
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Morra:
         s = self.blank(seats, chance)
         s.rounds = SHORT if options[0] == 0 else LONG
-        s.push(0, 0)
+        s.begin_round()
         return s
 
     def view(self, s: Morra, seat: i64) -> dict[str, Any]:
@@ -193,10 +210,8 @@ class MorraGame(Game[Morra]):
         """The others may have chosen anything they were allowed to."""
         for other in range(s.seats):
             if other != seat and s.has_chosen(other):
-                allowed = [n for n in range(MOST_FINGERS + 1) if n != s.last_fingers[other]]
-                fingers = allowed[chance.below(len(allowed))]
-                s.fingers[other] = fingers
-                s.total[other] = fingers + chance.below((s.seats - 1) * MOST_FINGERS + 1)
+                s.fingers[other] = s.total[other] = NOT_YET
+                s.imagine(other, AT_CHOOSE, chance)
 
     def broken(self, s: Morra) -> list[str]:
         wrong = []
@@ -209,8 +224,10 @@ class MorraGame(Game[Morra]):
                 wrong.append(f"fingers: seat {seat} shows {fingers} twice in a row")
             if (last == NOT_YET) != first or (s.last_total[seat] == NOT_YET) != first:
                 wrong.append(f"last_fingers: seat {seat} can't have shown {last} before round {s.round}")
-        if len(s.frames) > FRAME:
-            wrong.append("frames: there is only one question")
+        if not s.over() and not s.forked():
+            wrong.append("forks: everybody chooses on his lane until the hands are shown")
+        elif any(s.lane_depth(seat) != (not s.has_chosen(seat)) for seat in range(s.seats) if not s.over()):
+            wrong.append("forks: who has not chosen is asked, once")
         if s.rounds not in (SHORT, LONG) or s.round > s.rounds or (s.over() and s.round < s.rounds):
             wrong.append(f"round: round {s.round} of {s.rounds} can't be")
         played = s.round if s.over() else s.round - 1

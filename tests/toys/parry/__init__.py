@@ -12,13 +12,10 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Field, Game, Outcome
-from ludotheque.core.state import FRAME
 from tests.toys.parry.duel import (
     AT_ANSWER,
-    AT_MAIN,
     AT_RESOLVE,
     AT_TURN,
-    AT_WINDOW,
     BIT,
     CARDS,
     DECK,
@@ -89,10 +86,11 @@ class ParryGame(Game[Parry]):
             "deck": s.deck_size(),
             "discarded": [CARDS.ids[card] for card in s.in_place(DISCARDED)],
             "stack": [
-                {"seat": s.frames[i + 1], "card": CARDS.ids[s.frames[i + 2]]} for i in s.frames_of(AT_RESOLVE)
+                {"seat": s.seat_at(at), "card": CARDS.ids[s.figure_at(at, 0)]}
+                for at in s.frames_of(AT_RESOLVE)
             ],
-            "target": [s.frames[i + 3] for i in s.frames_of(AT_RESOLVE)[:1]],
-            "offer": [self.offer_view(s, seat, i) for i in s.frames_of(AT_ANSWER)],
+            "target": [s.figure_at(at, 1) for at in s.frames_of(AT_RESOLVE)[:1]],
+            "offer": [self.offer_view(s, seat, at) for at in s.frames_of(AT_ANSWER)],
             "hands": [len(s.in_place(other)) for other in range(s.seats)],
             "known": [
                 [CARDS.ids[card] for card in s.in_place(other) if s.knows(seat, card)]
@@ -101,9 +99,9 @@ class ParryGame(Game[Parry]):
             "points": list(s.points),
         }
 
-    def offer_view(self, s: Parry, seat: i64, frame: int) -> dict[str, Any]:
+    def offer_view(self, s: Parry, seat: i64, at: int) -> dict[str, Any]:
         """PA-9: only the two of them see the card."""
-        by, to, card = s.frames[frame - FRAME + 1], s.frames[frame + 1], s.frames[frame + 2]
+        by, to, card = s.seat_at(at - 1), s.seat_at(at), s.figure_at(at, 0)
         return {"by": by, "to": to, "card": CARDS.ids[card] if seat in (by, to) else None}
 
     def score(self, s: Parry) -> Outcome:
@@ -120,9 +118,9 @@ class ParryGame(Game[Parry]):
         place, seen = s.place[:], s.seen[:]
         for card, instead in zip(hidden, dealt, strict=True):
             s.place[instead], s.seen[instead] = place[card], seen[card]
-        for frame in s.frames_of(AT_ANSWER):
-            if s.frames[frame + 2] in hidden:
-                s.frames[frame + 2] = dealt[hidden.index(s.frames[frame + 2])]
+        for at in s.frames_of(AT_ANSWER):
+            if s.figure_at(at, 0) in hidden:
+                s.set_figure(at, 0, dealt[hidden.index(s.figure_at(at, 0))])
 
     def evaluate(self, s: Parry, seat: i64) -> float:
         """Points, and what the hand may still bring: the default would see no difference between cards."""
@@ -130,7 +128,7 @@ class ParryGame(Game[Parry]):
         return super().evaluate(s, seat) + promise / 5
 
     def broken(self, s: Parry) -> list[str]:
-        """Every card is in one place, known to its holder; the frames speak of cards where they are."""
+        """Every card is in one place, known to its holder; what lies on the table is being resolved."""
         wrong = []
         deck = sorted(place for place in s.place if place >= DECK)
         if deck != list(range(DECK, DECK + len(deck))):
@@ -143,19 +141,8 @@ class ParryGame(Game[Parry]):
                 wrong.append(f"seen: seat {place} does not know its own card {card}")
             elif (place in (ON_TABLE, DISCARDED) and seen != EVERYBODY) or (place >= DECK and seen):
                 wrong.append(f"seen: card {card} in place {place} can't be known to {seen}")
-        numbers = [s.frames[i] for i in range(0, len(s.frames), int(FRAME))]
-        stack = [s.frames[i + 2] for i in s.frames_of(AT_RESOLVE)]
-        if numbers not in (
-            [],
-            [AT_TURN, AT_MAIN],
-            [AT_TURN, AT_MAIN, AT_ANSWER],
-            [AT_TURN] + [AT_RESOLVE] * max(1, len(stack)) + [AT_WINDOW],
-        ):
-            wrong.append(f"frames: the steps {numbers} can't lie on one another")
-        elif sorted(stack) != s.in_place(ON_TABLE) or [card for card in stack if is_blow(card)] != stack[:1]:
-            wrong.append("frames: the stack is not what lies on the table, a blow with parries above it")
-        elif any(s.place[s.frames[i + 2]] != s.frames[i - FRAME + 1] for i in s.frames_of(AT_ANSWER)):
-            wrong.append("frames: the card on offer is not in the hand of the one who offers it")
+        if s.in_place(ON_TABLE) != sorted(s.figure_at(at, 0) for at in s.frames_of(AT_RESOLVE)):
+            wrong.append("place: what lies on the table is not the stack of answers")
         return wrong
 
 

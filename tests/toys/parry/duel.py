@@ -9,7 +9,7 @@ from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kinds
 from ludotheque.core.game import Game
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
-from ludotheque.core.state import FRAME, State, Step
+from ludotheque.core.state import BOTTOM, State, Step
 from ludotheque.core.verbs import Domain, Term, Vocabulary, numbers
 
 N_BLOWS: Final[i64] = 14
@@ -94,8 +94,8 @@ class Parry(State):
         return sum(1 for place in self.place if place >= DECK)
 
     def frames_of(self, step: i64) -> list[int]:
-        """Where the frames of a step begin, from the bottom up."""
-        return [i for i in range(0, len(self.frames), int(FRAME)) if self.frames[i] == step]
+        """The frames of a step, from the bottom up."""
+        return [at for at in range(self.depth()) if self.step_at(at) == step]
 
     def knows(self, seat: i64, card: i64) -> bool:
         """Whether a seat knows where the card is; a spectator knows what everybody knows."""
@@ -133,6 +133,7 @@ class Turn(Step[Parry]):
 
     def __init__(self) -> None:
         super().__init__(AT_TURN, "turn")
+        self.on = [BOTTOM]
 
     def asks(self, s: Parry) -> bool:
         return False
@@ -154,6 +155,7 @@ class Main(Step[Parry]):
 
     def __init__(self) -> None:
         super().__init__(AT_MAIN, "main", FLAG)
+        self.on = [AT_TURN]
 
     def candidates(self, s: Parry, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -209,6 +211,7 @@ class Window(Step[Parry]):
 
     def __init__(self) -> None:
         super().__init__(AT_WINDOW, "window", SEATS)
+        self.on = [AT_RESOLVE]
 
     def candidates(self, s: Parry, seat: i64) -> vec[i64]:
         return append(vec[i64]([PARRY.of(card) for card in s.in_place(seat)]), PASS.of())
@@ -245,6 +248,12 @@ class Resolve(Step[Parry]):
 
     def __init__(self) -> None:
         super().__init__(AT_RESOLVE, "resolve", CARDS, SEATS, FLAG)
+        self.on = [AT_TURN, AT_RESOLVE]
+
+    def fits(self, s: Parry, at: i64) -> bool:
+        """The lowest card of the stack is a blow, the others parry; all of them lie on the table."""
+        card = s.figure_at(at, 0)
+        return s.place[card] == ON_TABLE and is_blow(card) == (s.step_at(at - 1) == AT_TURN)
 
     def asks(self, s: Parry) -> bool:
         return False
@@ -267,6 +276,11 @@ class Answer(Step[Parry]):
 
     def __init__(self) -> None:
         super().__init__(AT_ANSWER, "answer", CARDS)
+        self.on = [AT_MAIN]
+
+    def fits(self, s: Parry, at: i64) -> bool:
+        """The card on offer is in the hand of the one who offers it."""
+        return s.place[s.figure_at(at, 0)] == s.seat_at(at - 1)
 
     def candidates(self, s: Parry, seat: i64) -> vec[i64]:
         return append(vec[i64]([GIVE.of(card) for card in s.in_place(seat)]), REFUSE.of())

@@ -8,17 +8,22 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.nouvelle_france import constraints
+from ludotheque.games.nouvelle_france import constraints, questions
 from ludotheque.games.nouvelle_france.constraints import ALL_WORKS, WORK_BIT
 from ludotheque.games.nouvelle_france.drawing import end_turn
 from ludotheque.games.nouvelle_france.placement import shape_fits
-from ludotheque.games.nouvelle_france.state import NouvelleFrance
+from ludotheque.games.nouvelle_france.state import (
+    NOTHING,
+    VISIBLE,
+    NouvelleFrance,
+)
 from ludotheque.games.nouvelle_france.vocabulary import (
     ALLIES,
     ALLY_USED,
     AT_ALLY,
     AT_PIECE,
     AT_SECOND,
+    AT_TURN,
     COUREUR,
     FILLE,
     N_ALLIES,
@@ -86,6 +91,10 @@ class BeforeChoosing(Step[NouvelleFrance]):
 
     def __init__(self) -> None:
         super().__init__(AT_ALLY, "ally")
+        self.on = [AT_TURN]
+
+    def fits(self, s: NouvelleFrance, at: i64) -> bool:
+        return s.seats > 1 and s.ally == NOTHING and not s.all_closed() and questions.is_of_turn(s, at)
 
     def asks(self, s: NouvelleFrance) -> bool:
         return is_usable(s, s.asked(), COUREUR) or is_usable(s, s.asked(), NATIONS)
@@ -118,6 +127,16 @@ class SecondPiece(Step[NouvelleFrance]):
 
     def __init__(self) -> None:
         super().__init__(AT_SECOND, "second")
+        self.on = [AT_TURN]
+
+    def fits(self, s: NouvelleFrance, at: i64) -> bool:
+        """One of the cards is gone."""
+        return (
+            s.seats > 1
+            and s.ally == NOTHING
+            and not s.all_closed()
+            and questions.is_of_turn(s, at, VISIBLE - 1)
+        )
 
     def candidates(self, s: NouvelleFrance, seat: i64) -> vec[i64]:
         return vec[i64]([USE.of(FILLE), PASS.of()])

@@ -12,6 +12,9 @@ from ludotheque.games.nouvelle_france.placement import form_fits
 from ludotheque.games.nouvelle_france.state import NOBODY, NOT_IN_GAME, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     AT_BONUS,
+    AT_DISCARD,
+    AT_SCORE,
+    AT_THAW,
     AT_WORK,
     BONUS_LOST,
     BONUS_WON,
@@ -81,6 +84,12 @@ class Bonus(Step[NouvelleFrance]):
 
     def __init__(self) -> None:
         super().__init__(AT_BONUS, "bonus", COLOURS, FORMS)
+        self.on = [AT_DISCARD, AT_THAW, AT_SCORE, AT_BONUS]
+
+    def fits(self, s: NouvelleFrance, at: i64) -> bool:
+        """It was won, and is asked of the marker's owner."""
+        colour = s.figure_at(at, 0)
+        return s.seat_of(colour) == s.seat_at(at) and s.taken[colour * N_FORMS + s.figure_at(at, 1)] == 1
 
     def asks(self, s: NouvelleFrance) -> bool:
         form = s.top(1)

@@ -8,15 +8,26 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.nouvelle_france import bonus, challenges, closing, constraints, placement, scoring
+from ludotheque.games.nouvelle_france import (
+    bonus,
+    challenges,
+    closing,
+    constraints,
+    placement,
+    questions,
+    scoring,
+)
 from ludotheque.games.nouvelle_france.constraints import ALL_WORKS, has_work, is_building
 from ludotheque.games.nouvelle_france.state import NOBODY, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
+    AT_BONUS,
     AT_DISCARD,
     AT_PIECE,
     AT_PLACE,
     AT_SCORE,
     AT_STUCK,
+    AT_THAW,
+    AT_TURN,
     AT_WORK,
     BUILD,
     CHALLENGE_DONE,
@@ -25,7 +36,9 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     FROM_ALLY,
     FROM_BONUS,
     FROM_CHALLENGES,
+    FROM_DISCS,
     FROM_PIECES,
+    FROM_WINTER,
     N_BUILDING,
     N_CHALLENGES,
     N_COLOURS,
@@ -41,6 +54,7 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     STUCK,
     TAKE,
     WHITE,
+    WINTER_SLOT,
     WORKS,
 )
 
@@ -50,6 +64,7 @@ PIECE_GONE: Final = Refusal("NF-5.4.5", "piece-gone")
 FITS_NOWHERE: Final = Refusal("NF-5.4.1", "fits-nowhere")
 NO_ROOM_THERE: Final = Refusal("NF-5.4.1", "no-room-there")
 REFUSALS: Final = [NO_BONUS_WON, SHAPE_NOT_VISIBLE, PIECE_GONE, FITS_NOWHERE, NO_ROOM_THERE]
+MOST_POINTS: Final[i64] = 1000  # no marker ever moves so far at once
 
 
 class Piece(Step[NouvelleFrance]):
@@ -57,6 +72,10 @@ class Piece(Step[NouvelleFrance]):
 
     def __init__(self) -> None:
         super().__init__(AT_PIECE, "piece")
+        self.on = [AT_TURN]
+
+    def fits(self, s: NouvelleFrance, at: i64) -> bool:
+        return not s.all_closed() and questions.is_of_turn(s, at)
 
     def asks(self, s: NouvelleFrance) -> bool:
         return constraints.has_choice(s, constraints.open_works(s, s.asked()))
@@ -117,6 +136,21 @@ class Piece(Step[NouvelleFrance]):
         s.push(AT_WORK, seat, piece)
 
 
+def works_of(s: NouvelleFrance, at: i64) -> i64:
+    """For a frame from elsewhere: the works on which its piece may go, none if it can't be the one that is placed."""
+    piece = s.figure_at(at, 0)
+    seat = s.seat_at(at)
+    if at + 1 < s.depth() or not s.in_reserve(piece):
+        return 0
+    if is_building(piece):
+        below = s.step_at(at - 1) == AT_DISCARD and s.figure_at(at - 1, 0) == s.box.kind[piece]
+        if not below or seat != s.active() or s.all_closed() or s.slot == WINTER_SLOT:
+            return 0
+    elif s.seats > 1 and (piece - N_BUILDING) % N_COLOURS != s.own_colour(seat):
+        return 0
+    return works_for(s, seat, piece)
+
+
 def works_for(s: NouvelleFrance, seat: i64, piece: i64) -> i64:
     """The works on which this piece may go now and has room, as a set; bonus pieces go on any (NF-5.7.1)."""
     works = constraints.open_works(s, seat) if is_building(piece) else ALL_WORKS
@@ -148,6 +182,10 @@ class Work(Step[NouvelleFrance]):
 
     def __init__(self) -> None:
         super().__init__(AT_WORK, "work", PIECES)
+        self.on = [AT_DISCARD, AT_THAW, AT_SCORE, AT_BONUS]
+
+    def fits(self, s: NouvelleFrance, at: i64) -> bool:
+        return works_of(s, at) != 0
 
     def asks(self, s: NouvelleFrance) -> bool:
         works = works_for(s, s.asked(), s.top(0))
@@ -180,6 +218,10 @@ class Place(Step[NouvelleFrance]):
 
     def __init__(self) -> None:
         super().__init__(AT_PLACE, "place", PIECES, WORKS)
+        self.on = [AT_DISCARD, AT_THAW, AT_SCORE, AT_BONUS]
+
+    def fits(self, s: NouvelleFrance, at: i64) -> bool:
+        return has_work(works_of(s, at), s.figure_at(at, 1))
 
     def candidates(self, s: NouvelleFrance, seat: i64) -> vec[i64]:
         offered = s.box.offered[s.top(0) * N_WORKS + s.top(1)]
@@ -257,6 +299,16 @@ class Score(Step[NouvelleFrance]):
 
     def __init__(self) -> None:
         super().__init__(AT_SCORE, "score", COLOURS, NUMBER, SOURCES)
+        self.on = [AT_DISCARD, AT_THAW, AT_SCORE, AT_BONUS]
+
+    def fits(self, s: NouvelleFrance, at: i64) -> bool:
+        """A marker of somebody in the game, for a reason there is."""
+        source = s.figure_at(at, 2)
+        if s.figure_at(at, 1) > MOST_POINTS or (s.seats > 1 and s.seat_of(s.figure_at(at, 0)) == NOBODY):
+            return False
+        if s.seats > 1:
+            return source != FROM_DISCS and source != FROM_CHALLENGES and source != FROM_WINTER
+        return source != FROM_DISCS and source != FROM_ALLY
 
     def asks(self, s: NouvelleFrance) -> bool:
         return False

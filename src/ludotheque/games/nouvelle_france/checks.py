@@ -1,8 +1,6 @@
 """What the types of the data files can't say: names that refer to each other, and counts that must add up."""
 
-from typing import TYPE_CHECKING, NoReturn
-
-from ludotheque.core.data import DataError, check_same_ids
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ludotheque.games.nouvelle_france.components import Components
@@ -15,24 +13,6 @@ MOST_PLACEMENTS = 1000
 MOST_COLUMNS = 60
 
 
-def _wrong(c: "Components", file: str, key: str, expected: str) -> NoReturn:
-    raise DataError(c.data.path(file), key, expected)
-
-
-def check_ids(c: "Components", shipped: "Components") -> None:
-    """Ids are the game's vocabulary: a corrected copy has the same ones in the same order."""
-    for file, key in (
-        ("pieces.toml", "shape_ids"),
-        ("pieces.toml", "piece_ids"),
-        ("works.toml", "stick_ids"),
-        ("challenges.toml", "constraint_ids"),
-        ("challenges.toml", "path_ids"),
-        ("challenges.toml", "challenge_ids"),
-        ("allies.toml", "ally_ids"),
-    ):
-        check_same_ids(c.data.path(file), key[:-4], getattr(c, key), getattr(shipped, key))
-
-
 def check(c: "Components") -> None:
     """Everything that can be wrong, once the ids are right."""
     _check_pieces(c)
@@ -41,22 +21,21 @@ def check(c: "Components") -> None:
     _check_cards(c)
     _check_challenges(c)
     if sorted(ally.effect for ally in c.allies.ally) != ["any_shape", "free_work", "second_piece"]:
-        _wrong(c, "allies.toml", "ally", "expected one ally of each effect")
+        c.wrong("allies.toml", "ally", "expected one ally of each effect")
 
 
 def _check_pieces(c: "Components") -> None:
     if [colour.id for colour in c.pieces.colour] != COLOURS:
-        _wrong(c, "pieces.toml", "colour", "expected " + ", ".join(COLOURS))
+        c.wrong("pieces.toml", "colour", "expected " + ", ".join(COLOURS))
     if len(c.pieces.piece) != len(c.pieces.shape) * len(COLOURS):
-        _wrong(c, "pieces.toml", "piece", "expected a piece of each shape for each doubled colour")
+        c.wrong("pieces.toml", "piece", "expected a piece of each shape for each doubled colour")
     for i, piece in enumerate(c.pieces.piece):
         expected = (c.pieces.shape[i // 4].id, COLOURS[i % 4])
         if (piece.shape, piece.doubled) != expected:
-            _wrong(c, "pieces.toml", f"piece.{piece.id}", f"expected shape and doubled colour {expected}")
+            c.wrong("pieces.toml", f"piece.{piece.id}", f"expected shape and doubled colour {expected}")
         counts = [sum(own == colour for own in piece.colours) for colour in c.colour_ids]
         if counts != [2 if colour == piece.doubled else 1 for colour in c.colour_ids]:
-            _wrong(
-                c,
+            c.wrong(
                 "pieces.toml",
                 f"piece.{piece.id}.colours",
                 f"expected two cubes {piece.doubled} and one of each other colour",
@@ -66,17 +45,17 @@ def _check_pieces(c: "Components") -> None:
     for name, listed in shapes:
         cubes = {tuple(cube) for cube in listed}
         if len(cubes) != len(listed) or not _connected(cubes):
-            _wrong(c, "pieces.toml", f"shape.{name}.cubes", "expected different cubes that hang together")
+            c.wrong("pieces.toml", f"shape.{name}.cubes", "expected different cubes that hang together")
         if all(len({cube[axis] for cube in cubes}) > 1 for axis in range(3)):
-            _wrong(c, "pieces.toml", f"shape.{name}.cubes", "expected a flat shape")
+            c.wrong("pieces.toml", f"shape.{name}.cubes", "expected a flat shape")
 
 
 def _check_bonus(c: "Components") -> None:
     if c.form_ids != FORMS:
-        _wrong(c, "pieces.toml", "bonus_shape", "expected " + ", ".join(FORMS))
+        c.wrong("pieces.toml", "bonus_shape", "expected " + ", ".join(FORMS))
     expected = [(form, colour) for form in FORMS for colour in COLOURS]
     if [(piece.bonus_shape, piece.colour) for piece in c.pieces.bonus_piece] != expected:
-        _wrong(c, "pieces.toml", "bonus_piece", "expected each form in the four colours")
+        c.wrong("pieces.toml", "bonus_piece", "expected each form in the four colours")
 
 
 def _connected(cubes: set[tuple[int, ...]]) -> bool:
@@ -94,73 +73,67 @@ def _connected(cubes: set[tuple[int, ...]]) -> bool:
 
 def _check_works(c: "Components") -> None:
     if [work.id for work in c.works.work] != WORKS:
-        _wrong(c, "works.toml", "work", "expected " + ", ".join(WORKS))
+        c.wrong("works.toml", "work", "expected " + ", ".join(WORKS))
     if sorted(work.solo_colour for work in c.works.work) != ["blue", "brown", "yellow"]:
-        _wrong(c, "works.toml", "work", "expected the solo colours yellow, blue and brown, each once")
+        c.wrong("works.toml", "work", "expected the solo colours yellow, blue and brown, each once")
     for work in c.works.work:
         cells = {(x, y) for y, row in enumerate(work.rows) for x, mark in enumerate(row) if mark == "#"}
         if any(set(row) - set("#.") or len(row) != len(work.rows[0]) for row in work.rows):
-            _wrong(c, "works.toml", f"work.{work.id}.rows", "expected rows of # and ., equally long")
+            c.wrong("works.toml", f"work.{work.id}.rows", "expected rows of # and ., equally long")
         if not cells or not _connected(set(cells)) or len(cells) > MOST_COLUMNS:
-            _wrong(
-                c, "works.toml", f"work.{work.id}.rows", f"expected one area of at most {MOST_COLUMNS} cells"
+            c.wrong(
+                "works.toml", f"work.{work.id}.rows", f"expected one area of at most {MOST_COLUMNS} cells"
             )
     if len(c.works.stick) < len(WORKS):
-        _wrong(c, "works.toml", "stick", "expected at least one for each work")
+        c.wrong("works.toml", "stick", "expected at least one for each work")
     if sorted(c.works.snow.scored_floor) != [1, 2, 3]:
-        _wrong(c, "works.toml", "snow.scored_floor", "expected the floors 1, 2 and 3, each once")
+        c.wrong("works.toml", "snow.scored_floor", "expected the floors 1, 2 and 3, each once")
     if sorted(c.works.base.seat_colours) != sorted(COLOURS):
-        _wrong(c, "works.toml", "base.seat_colours", "expected the four colours, each once")
+        c.wrong("works.toml", "base.seat_colours", "expected the four colours, each once")
 
 
 def _check_cards(c: "Components") -> None:
     deck = c.cards.deck
     if deck.copies_per_shape * len(c.shape_ids) != deck.piles * deck.cards_per_pile:
-        _wrong(c, "cards.toml", "deck", "expected piles that take all shape cards")
+        c.wrong("cards.toml", "deck", "expected piles that take all shape cards")
     if deck.cards_per_pile < 3:
-        _wrong(c, "cards.toml", "deck.cards_per_pile", "expected at least 3")
+        c.wrong("cards.toml", "deck.cards_per_pile", "expected at least 3")
     piles = [card.pile for card in c.cards.snow_card]
     if piles != sorted(set(piles)) or piles[0] < 2 or piles[2] > deck.piles:
-        _wrong(
-            c, "cards.toml", "snow_card", "expected three different piles in order, none of them the first"
-        )
+        c.wrong("cards.toml", "snow_card", "expected three different piles in order, none of them the first")
 
 
 def _check_challenges(c: "Components") -> None:
     for level in c.challenges.path_level:
         if not level.poutre < level.pieu < level.cheville:
-            _wrong(
-                c, "challenges.toml", f"path_level.{level.id}", "expected beam, stake and peg in this order"
-            )
+            c.wrong("challenges.toml", f"path_level.{level.id}", "expected beam, stake and peg in this order")
     base = c.works.base_bonus
     if not base.poutre < base.pieu < base.cheville:
-        _wrong(c, "works.toml", "base_bonus", "expected beam, stake and peg in this order")
+        c.wrong("works.toml", "base_bonus", "expected beam, stake and peg in this order")
     for challenge in c.challenges.architectural:
         key = f"architectural.{challenge.id}"
         if challenge.kind != "lines_full" and challenge.shape not in c.shape_ids:
-            _wrong(c, "challenges.toml", f"{key}.shape", "expected one of " + ", ".join(c.shape_ids))
+            c.wrong("challenges.toml", f"{key}.shape", "expected one of " + ", ".join(c.shape_ids))
         if challenge.kind == "overheight_piece" and (
             challenge.cubes_inside < 1 or challenge.cubes_inside + len(challenge.above_floors) != 5
         ):
-            _wrong(c, "challenges.toml", f"{key}.above_floors", "expected a floor for each cube not inside")
+            c.wrong("challenges.toml", f"{key}.above_floors", "expected a floor for each cube not inside")
         if challenge.kind == "pieces_with_parts_on_floor" and not challenge.part_indexes:
-            _wrong(c, "challenges.toml", f"{key}.part_indexes", "expected the cubes that count")
+            c.wrong("challenges.toml", f"{key}.part_indexes", "expected the cubes that count")
         if challenge.kind == "pieces_form_box" and (challenge.count != 2 or len(challenge.box) != 3):
-            _wrong(c, "challenges.toml", f"{key}.box", "expected length, thickness and floors for two pieces")
+            c.wrong("challenges.toml", f"{key}.box", "expected length, thickness and floors for two pieces")
         outline = c.outline(WORKS.index(challenge.work))
         if challenge.kind == "lines_full" and not (
             challenge.lines
             and challenge.floors
             and all((column[0], column[1]) in outline for line in challenge.lines for column in line)
         ):
-            _wrong(c, "challenges.toml", f"{key}.lines", f"expected columns of the {challenge.work}")
+            c.wrong("challenges.toml", f"{key}.lines", f"expected columns of the {challenge.work}")
 
 
 def check_tables(c: "Components", sizes: list[int]) -> None:
     """The vocabulary has numbers for so many placements, and every shape must find a place on every work."""
     if max(sizes) > MOST_PLACEMENTS:
-        _wrong(
-            c, "works.toml", "work", f"expected outlines with at most {MOST_PLACEMENTS} placements a shape"
-        )
+        c.wrong("works.toml", "work", f"expected outlines with at most {MOST_PLACEMENTS} placements a shape")
     if min(sizes) == 0:
-        _wrong(c, "works.toml", "work", "expected outlines on which every shape can lie")
+        c.wrong("works.toml", "work", "expected outlines on which every shape can lie")

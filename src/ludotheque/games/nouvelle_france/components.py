@@ -3,15 +3,12 @@
 Ids of pieces are the game's vocabulary and fixed; every other value may be corrected by an owner of the box.
 """
 
-from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from ludotheque.core.data import DataFolder
+from ludotheque.core.data import DataFiles, DataFolder, Shelf, named, vec_of
 from ludotheque.games.nouvelle_france.box import (
     CHALLENGE_KINDS,
     CUBES,
@@ -21,19 +18,29 @@ from ludotheque.games.nouvelle_france.box import (
     Box,
     BoxChallenge,
 )
-from ludotheque.games.nouvelle_france.checks import COLOURS, FORMS, WORKS, check, check_ids, check_tables
+from ludotheque.games.nouvelle_france.checks import COLOURS, FORMS, WORKS, check, check_tables
 from ludotheque.games.nouvelle_france.files import Allies, Architectural, Cards, Challenges, Pieces, Works
 from ludotheque.games.nouvelle_france.geometry import Point, table
 
-PACKAGED = Path(__file__).parent / "data"
+PACKAGED: Final = Path(__file__).parent / "data"
 SIDES = ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1))
 
 
-class Components:
+class Components(DataFiles):
     """All five files, checked against one another."""
 
+    vocabulary = (
+        ("pieces.toml", "shape", "shape_ids"),
+        ("pieces.toml", "piece", "piece_ids"),
+        ("works.toml", "stick", "stick_ids"),
+        ("challenges.toml", "constraint", "constraint_ids"),
+        ("challenges.toml", "path", "path_ids"),
+        ("challenges.toml", "challenge", "challenge_ids"),
+        ("allies.toml", "ally", "ally_ids"),
+    )
+
     def __init__(self, data: DataFolder, shipped: "Components | None" = None) -> None:
-        self.data = data
+        super().__init__(data)
         self.pieces = data.read("pieces.toml", Pieces)
         self.works = data.read("works.toml", Works)
         self.cards = data.read("cards.toml", Cards)
@@ -51,7 +58,7 @@ class Components:
         self.challenge_ids = [challenge.id for challenge in self.challenges.architectural]
         self.ally_ids = [ally.id for ally in self.allies.ally]
         if shipped is not None:
-            check_ids(self, shipped)
+            self.check_ids(shipped)
         check(self)
 
     def outline(self, work: int) -> dict[tuple[int, int], int]:
@@ -77,39 +84,41 @@ class Components:
         box.full_support = works.placement.support == "full"
         self._lay_out(box, outlines)
         self._cut_pieces(box, outlines)
-        box.solo_colour = _vec(COLOURS.index(work.solo_colour) for work in works.work)
-        box.stick = _vec(value for stick in works.stick for value in stick.values)
+        box.solo_colour = vec_of(COLOURS.index(work.solo_colour) for work in works.work)
+        box.stick = vec_of(value for stick in works.stick for value in stick.values)
         box.sticks = len(works.stick)
         box.floor_leader = works.snow.award == "floor_leader"
-        box.scored_floor = _vec(floor - 1 for floor in works.snow.scored_floor)
+        box.scored_floor = vec_of(floor - 1 for floor in works.snow.scored_floor)
         box.top_floor_full = works.closing.test == "top_floor_full"
         box.white_back = works.closing.disc_solo_white_back
         box.winter_closing_counts = works.closing.winter_closing_counts
         box.disc_points = works.closing.disc_base_points
-        box.removed_after = _vec(getattr(works.bonus_removed_after_snow, form) for form in FORMS)
-        box.base_space = _vec(getattr(works.base_bonus, form) for form in FORMS)
-        box.path_space = _vec(getattr(level, form) for level in self.challenges.path_level for form in FORMS)
+        box.removed_after = vec_of(getattr(works.bonus_removed_after_snow, form) for form in FORMS)
+        box.base_space = vec_of(getattr(works.base_bonus, form) for form in FORMS)
+        box.path_space = vec_of(
+            getattr(level, form) for level in self.challenges.path_level for form in FORMS
+        )
         deck = self.cards.deck
         box.copies, box.piles, box.pile_size = deck.copies_per_shape, deck.piles, deck.cards_per_pile
-        box.snow_pile = _vec(card.pile - 1 for card in self.cards.snow_card)
-        box.snow_under = _vec(card.mode_base == "under" for card in self.cards.snow_card)
-        box.snow_under_solo = _vec(card.mode_solo == "under" for card in self.cards.snow_card)
-        box.drawn_slot = _vec(
+        box.snow_pile = vec_of(card.pile - 1 for card in self.cards.snow_card)
+        box.snow_under = vec_of(card.mode_base == "under" for card in self.cards.snow_card)
+        box.snow_under_solo = vec_of(card.mode_solo == "under" for card in self.cards.snow_card)
+        box.drawn_slot = vec_of(
             slot == "drawn" for level in self.challenges.constraint_level for slot in level.slots
         )
         box.challenge_bonus = self.challenges.architecture.bonus
         box.challenges = [self._challenge(one, box, outlines) for one in self.challenges.architectural]
         box.alternate = works.base.alternate_works
-        box.player_colour = _vec(COLOURS.index(colour) for colour in works.base.seat_colours)
+        box.player_colour = vec_of(COLOURS.index(colour) for colour in works.base.seat_colours)
         return box
 
     def _lay_out(self, box: Box, outlines: list[dict[tuple[int, int], int]]) -> None:
         """The columns of all works and, floor by floor, which cells touch (NF-6.2)."""
         places = [(work, x, y) for work, outline in enumerate(outlines) for x, y in outline]
         box.columns = len(places)
-        box.column_work = _vec(work for work, _, _ in places)
-        box.column_x = _vec(x for _, x, _ in places)
-        box.column_y = _vec(y for _, _, y in places)
+        box.column_work = vec_of(work for work, _, _ in places)
+        box.column_x = vec_of(x for _, x, _ in places)
+        box.column_y = vec_of(y for _, _, y in places)
         near = []
         for z in range(int(LEVELS)):
             for work, x, y in places:
@@ -118,7 +127,7 @@ class Components:
                     touching = column >= 0 and z < FLOORS and 0 <= z + dz < FLOORS
                     near.append((z + dz) * len(places) + column if touching else -1)
         assert len(near) == len(places) * LEVELS * FACES
-        box.near = _vec(near)
+        box.near = vec_of(near)
 
     def _cut_pieces(self, box: Box, outlines: list[dict[tuple[int, int], int]]) -> None:
         """The pieces, and the tables of their placements."""
@@ -129,12 +138,12 @@ class Components:
             [bonus.colour] * len(kinds[shapes + self.form_ids.index(bonus.bonus_shape)].cubes)
             for bonus in self.pieces.bonus_piece
         ]
-        box.kind = _vec(
+        box.kind = vec_of(
             [self.shape_ids.index(piece.shape) for piece in self.pieces.piece]
             + [shapes + self.form_ids.index(bonus.bonus_shape) for bonus in self.pieces.bonus_piece]
         )
-        box.colour_count = _vec(own.count(colour) for own in colours for colour in COLOURS)
-        box.cube_colour = _vec(
+        box.colour_count = vec_of(own.count(colour) for own in colours for colour in COLOURS)
+        box.cube_colour = vec_of(
             COLOURS.index(own[i]) if i < len(own) else -1 for own in colours for i in range(int(CUBES))
         )
         for kind in kinds:
@@ -150,8 +159,8 @@ class Components:
                     [list(made.cell[i * CUBES : i * CUBES + made.cubes]) for i in range(made.size)],
                     list(box.cube_colour[piece * CUBES : piece * CUBES + made.cubes]),
                 )
-                box.is_offered.append(_vec(flags))
-                box.offered.append(_vec(i for i, flag in enumerate(flags) if flag))
+                box.is_offered.append(vec_of(flags))
+                box.offered.append(vec_of(i for i, flag in enumerate(flags) if flag))
 
     def _above(self, shape: str, work: str) -> list[int]:
         """NF-8.3.2: the floors of the cubes of an over-height placement, from 0, if this shape has any here."""
@@ -166,11 +175,13 @@ class Components:
         work = WORKS.index(one.work)
         shape = self.shape_ids.index(one.shape) if one.shape else -1
         found = BoxChallenge(CHALLENGE_KINDS.index(one.kind), work, shape, one.count)
-        found.parts = _vec(one.part_indexes)
+        found.parts = vec_of(one.part_indexes)
         found.floor = one.floor - 1
-        found.box = _vec(one.box)
+        found.box = vec_of(one.box)
         found.lines = [
-            _vec((floor - 1) * box.columns + outlines[work][(x, y)] for x, y in line for floor in one.floors)
+            vec_of(
+                (floor - 1) * box.columns + outlines[work][(x, y)] for x, y in line for floor in one.floors
+            )
             for line in one.lines
         ]
         return found
@@ -179,21 +190,16 @@ class Components:
 
     def names(self, lang: str) -> dict[str, list[str]]:
         """The names of all things that have theirs from the data."""
-        key = f"name_{lang}"
-
-        def named(things: list[Any]) -> list[str]:
-            return [getattr(thing, key) for thing in things]
-
         return {
-            "colour": named(self.pieces.colour),
-            "shape": named(self.pieces.shape),
-            "form": named(self.pieces.bonus_shape),
-            "piece": named([*self.pieces.piece, *self.pieces.bonus_piece]),
-            "work": named(self.works.work),
-            "constraint": named(self.challenges.constraint_level),
-            "path": named(self.challenges.path_level),
-            "challenge": named(self.challenges.architectural),
-            "ally": named(self.allies.ally),
+            "colour": named(self.pieces.colour, lang),
+            "shape": named(self.pieces.shape, lang),
+            "form": named(self.pieces.bonus_shape, lang),
+            "piece": named([*self.pieces.piece, *self.pieces.bonus_piece], lang),
+            "work": named(self.works.work, lang),
+            "constraint": named(self.challenges.constraint_level, lang),
+            "path": named(self.challenges.path_level, lang),
+            "challenge": named(self.challenges.architectural, lang),
+            "ally": named(self.allies.ally, lang),
         }
 
     # ---------------------------------------------------------------- for drawing
@@ -271,18 +277,5 @@ def _without_twins(placements: list[list[int]], colours: list[int]) -> list[int]
     return flags
 
 
-def _vec(values: Any) -> vec[i64]:
-    return vec[i64]([int(value) for value in values])
-
-
-@cache
-def packaged() -> Components:
-    """The box as it is shipped; its ids are the game's vocabulary."""
-    return Components(DataFolder(PACKAGED))
-
-
-def load(corrected: Path | None) -> Components:
-    """The box as its owner corrected it: the ids must be those of the packaged one, in the same order."""
-    if corrected is None:
-        return packaged()
-    return Components(DataFolder(PACKAGED, corrected), packaged())
+SHELF: Final = Shelf(Components, PACKAGED)
+packaged, load = SHELF.packaged, SHELF.load

@@ -34,7 +34,7 @@ from ludotheque.games.nouvelle_france.vocabulary import (
 
 def broken(s: NouvelleFrance) -> list[str]:
     """The broken invariants, in words for a developer."""
-    return options(s) + pieces(s) or cards(s) + markers(s) + players(s) + winter(s) + questions.wrong(s)
+    return options(s) + pieces(s) or cards(s) + markers(s) + players(s) + winter(s)
 
 
 def options(s: NouvelleFrance) -> list[str]:

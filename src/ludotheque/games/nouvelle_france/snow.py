@@ -5,11 +5,17 @@ from mypy_extensions import i64
 
 from ludotheque.core.state import Step
 from ludotheque.games.nouvelle_france import scoring
-from ludotheque.games.nouvelle_france.state import NouvelleFrance
+from ludotheque.games.nouvelle_france.state import (
+    NOTHING,
+    VISIBLE,
+    NouvelleFrance,
+)
 from ludotheque.games.nouvelle_france.vocabulary import (
+    AT_REFILL,
     AT_SCORE,
     AT_SNOW,
     AT_THAW,
+    AT_TURN,
     BLUE,
     BONUS_REMOVED,
     BROWN,
@@ -58,6 +64,11 @@ class Snow(Step[NouvelleFrance]):
 
     def __init__(self) -> None:
         super().__init__(AT_SNOW, "snow", SNOWFALLS)
+        self.on = [AT_TURN, AT_REFILL]
+
+    def fits(self, s: NouvelleFrance, at: i64) -> bool:
+        """It never waits for anybody."""
+        return False
 
     def asks(self, s: NouvelleFrance) -> bool:
         return False
@@ -85,6 +96,16 @@ class Thaw(Step[NouvelleFrance]):
 
     def __init__(self) -> None:
         super().__init__(AT_THAW, "thaw", SNOWFALLS)
+        self.on = [AT_TURN, AT_REFILL]
+
+    def fits(self, s: NouvelleFrance, at: i64) -> bool:
+        """The last snowfall that fell, when a card was turned up, or when all works are closed."""
+        if at + 1 >= s.depth() or s.figure_at(at, 0) != s.snowfalls or s.snowfalls == 0:
+            return False
+        if s.step_at(at - 1) == AT_REFILL:
+            return s.shown() == VISIBLE - 2
+        few = s.shown() == VISIBLE - 2 and s.seats > 1 and s.all_closed()
+        return s.ally == NOTHING and (few or s.shown() == VISIBLE - 1)
 
     def asks(self, s: NouvelleFrance) -> bool:
         return False

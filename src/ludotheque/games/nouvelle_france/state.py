@@ -122,9 +122,7 @@ class NouvelleFrance(State):
 
     def clone(self) -> "NouvelleFrance":
         other = NouvelleFrance(self.game, self.seats, self.chance.clone(), self.box)
-        other.frames = self.frames[:]
-        other.reveals = self.reveals
-        other.colours = self.colours
+        other.copy_stack(self)
         other.level = self.level
         other.path = self.path
         other.architecture = self.architecture
@@ -189,7 +187,7 @@ class NouvelleFrance(State):
 
     def active(self) -> i64:
         """The seat whose turn it is: that of the lowest frame."""
-        return self.frames[1]
+        return self.seat_at(0)
 
     def shown(self) -> i64:
         """How many cards are visible."""

@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
-from ludotheque.core.state import Step
+from ludotheque.core.state import BOTTOM, Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.nouvelle_france import allies, constraints
+from ludotheque.games.nouvelle_france import allies, constraints, questions
 from ludotheque.games.nouvelle_france.drawing import discard, draw, end_turn, shapes_shown
 from ludotheque.games.nouvelle_france.state import VISIBLE, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
@@ -19,6 +19,7 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     AT_SECOND,
     AT_SNOW,
     AT_STUCK,
+    AT_THAW,
     AT_TURN,
     AT_WINTER,
     BOUND_VOID,
@@ -45,6 +46,11 @@ class Turn(Step[NouvelleFrance]):
 
     def __init__(self) -> None:
         super().__init__(AT_TURN, "turn")
+        self.on = [BOTTOM]
+
+    def fits(self, s: NouvelleFrance, at: i64) -> bool:
+        """Something is asked in it."""
+        return s.depth() > 1
 
     def asks(self, s: NouvelleFrance) -> bool:
         return False
@@ -73,6 +79,12 @@ class Stuck(Step[NouvelleFrance]):
 
     def __init__(self) -> None:
         super().__init__(AT_STUCK, "stuck")
+        self.on = [AT_TURN]
+
+    def fits(self, s: NouvelleFrance, at: i64) -> bool:
+        if not questions.is_of_turn(s, at) or s.all_closed() or not questions.is_before_an_ally(s):
+            return False
+        return not constraints.has_choice(s, constraints.open_works(s, s.seat_at(at)))
 
     def candidates(self, s: NouvelleFrance, seat: i64) -> vec[i64]:
         return vec[i64]([DISCARD.of(shape) for shape in shapes_shown(s)])
@@ -99,6 +111,15 @@ class Discard(Step[NouvelleFrance]):
 
     def __init__(self) -> None:
         super().__init__(AT_DISCARD, "discard", SHAPES)
+        self.on = [AT_TURN]
+
+    def fits(self, s: NouvelleFrance, at: i64) -> bool:
+        """The card lies there, of those that are visible; the coureur des bois brings any."""
+        if s.ally == COUREUR and at == s.depth() - 1:
+            return questions.is_of_turn(s, at)
+        if s.seat_at(at) != s.active() or s.shown() != (VISIBLE - 1 if s.ally == FILLE else VISIBLE):
+            return False
+        return s.ally == COUREUR or s.is_visible(s.figure_at(at, 0))
 
     def asks(self, s: NouvelleFrance) -> bool:
         return s.ally == COUREUR
@@ -137,6 +158,11 @@ class Refill(Step[NouvelleFrance]):
 
     def __init__(self) -> None:
         super().__init__(AT_REFILL, "refill")
+        self.on = [AT_TURN]
+
+    def fits(self, s: NouvelleFrance, at: i64) -> bool:
+        """After a second piece, while snow is falling."""
+        return s.ally == FILLE and at + 1 < s.depth() and s.step_at(at + 1) == AT_THAW
 
     def asks(self, s: NouvelleFrance) -> bool:
         return False

@@ -271,11 +271,11 @@ def bonus_state(s: NouvelleFrance, colour: i64, form: i64) -> str:
 def is_pending(s: NouvelleFrance, colour: i64, form: i64) -> bool:
     """Whether the question about this bonus piece is still to come, or now asked."""
     piece = N_BUILDING + form * N_COLOURS + colour
-    for at in range(0, len(s.frames), 5):
-        step = s.frames[at]
-        if step == AT_BONUS and s.frames[at + 2] == colour and s.frames[at + 3] == form:
+    for at in range(s.depth()):
+        step = s.step_at(at)
+        if step == AT_BONUS and s.figure_at(at, 0) == colour and s.figure_at(at, 1) == form:
             return True
-        if (step == AT_WORK or step == AT_PLACE) and s.frames[at + 2] == piece:
+        if (step == AT_WORK or step == AT_PLACE) and s.figure_at(at, 0) == piece:
             return True
     return False
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.nouvelle_france import closing, scoring
+from ludotheque.games.nouvelle_france import closing, questions, scoring
 from ludotheque.games.nouvelle_france.building import (
     FITS_NOWHERE,
     NO_ROOM_THERE,
@@ -30,6 +30,7 @@ from ludotheque.games.nouvelle_france.state import (
 from ludotheque.games.nouvelle_france.vocabulary import (
     AT_DISCARD,
     AT_SCORE,
+    AT_TURN,
     AT_WINTER,
     AT_WINTER_PLACE,
     AT_WINTER_WORK,
@@ -299,6 +300,10 @@ class Winter(Step[NouvelleFrance]):
 
     def __init__(self) -> None:
         super().__init__(AT_WINTER, "winter")
+        self.on = [AT_TURN]
+
+    def fits(self, s: NouvelleFrance, at: i64) -> bool:
+        return questions.is_of_winter(s, at)
 
     def asks(self, s: NouvelleFrance) -> bool:
         return s.ties == 1 and len(tied_pieces(s)) > 1
@@ -352,6 +357,10 @@ class WinterWork(Step[NouvelleFrance]):
 
     def __init__(self) -> None:
         super().__init__(AT_WINTER_WORK, "winter_work", PIECES)
+        self.on = [AT_TURN]
+
+    def fits(self, s: NouvelleFrance, at: i64) -> bool:
+        return questions.is_of_winter(s, at)
 
     def asks(self, s: NouvelleFrance) -> bool:
         return len(tied_works(s, s.top(0))) != 1
@@ -385,6 +394,10 @@ class WinterPlace(Step[NouvelleFrance]):
 
     def __init__(self) -> None:
         super().__init__(AT_WINTER_PLACE, "winter_place", PIECES, WORKS)
+        self.on = [AT_TURN]
+
+    def fits(self, s: NouvelleFrance, at: i64) -> bool:
+        return questions.is_of_winter(s, at)
 
     def asks(self, s: NouvelleFrance) -> bool:
         return len(tied_placements(s, s.top(0), s.top(1))) != 1

@@ -8,7 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.core.state import FRAME
 from ludotheque.games.quadrata import bonuses, scoring, taxis, visiting
 from ludotheque.games.quadrata.box import UNCHANGED
 from ludotheque.games.quadrata.products import can_make, pairs_held
@@ -147,10 +146,8 @@ def reserved_worth(s: Quadrata, seat: i64) -> float:
 
 def visit_to_come(s: Quadrata, seat: i64) -> bool:
     """Whether this seat has yet to visit in this turn."""
-    for frame in range(0, len(s.frames), FRAME):
-        if s.frames[frame] == AT_VISIT and s.frames[frame + 1] == seat:
-            return s.frames[frame + 2] == 0
-    return False
+    at = s.find(AT_VISIT)
+    return at >= 0 and s.seat_at(at) == seat and s.figure_at(at, 0) == 0
 
 
 def best_visit(s: Quadrata, seat: i64) -> float:

@@ -11,6 +11,7 @@ from ludotheque.games.quadrata.state import NOBODY, Quadrata
 from ludotheque.games.quadrata.vocabulary import (
     AT_BONUS,
     AT_REWARDS,
+    AT_VISIT,
     BONUS,
     COUNT,
     N_COLOURS,
@@ -52,6 +53,7 @@ class PathBonus(Step[Quadrata]):
 
     def __init__(self) -> None:
         super().__init__(AT_BONUS, "bonus", COUNT)
+        self.on = [AT_REWARDS]
 
     def asks(self, s: Quadrata) -> bool:
         seat = s.asked()
@@ -89,6 +91,7 @@ class Rewards(Step[Quadrata]):
 
     def __init__(self) -> None:
         super().__init__(AT_REWARDS, "rewards", PROVINCES)
+        self.on = [AT_VISIT]
 
     def asks(self, s: Quadrata) -> bool:
         return False

@@ -1,8 +1,6 @@
 """What the types of the data files can't say: names that refer to each other, and counts that must add up."""
 
-from typing import TYPE_CHECKING, NoReturn
-
-from ludotheque.core.data import DataError, check_same_ids
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ludotheque.games.quadrata.components import Components
@@ -11,24 +9,6 @@ BASE = range(1, 7)
 ADVANCED = range(7, 13)
 ADVANCED_TOKENS_OF_A_WEEK = 6
 MOST_PLAYERS = 4
-
-
-def _wrong(c: "Components", file: str, key: str, expected: str) -> NoReturn:
-    raise DataError(c.data.path(file), key, expected)
-
-
-def check_ids(c: "Components", shipped: "Components") -> None:
-    """Ids are the game's vocabulary: a corrected copy has the same ones in the same order."""
-    for file, key, mine, theirs in (
-        ("destinations.toml", "card", c.card_ids, shipped.card_ids),
-        ("destinations.toml", "place", c.place_ids, shipped.place_ids),
-        ("map.toml", "province", c.province_ids, shipped.province_ids),
-        ("map.toml", "color", c.colour_ids, shipped.colour_ids),
-        ("taxis.toml", "box", c.box_ids, shipped.box_ids),
-        ("days.toml", "day", c.day_ids, shipped.day_ids),
-        ("trophies.toml", "trophy", c.trophy_ids, shipped.trophy_ids),
-    ):
-        check_same_ids(c.data.path(file), key, mine, theirs)
 
 
 def class_of(number: int) -> int:
@@ -48,20 +28,20 @@ def check(c: "Components") -> None:
     _check_days(c)
     coloured = [trophy.colour for trophy in c.trophies.trophy if trophy.colour is not None]
     if sorted(coloured) != sorted(c.colour_ids) or len(c.trophies.trophy) != len(c.colour_ids) + 1:
-        _wrong(c, "trophies.toml", "trophy", "expected one of each colour, and one without a colour")
+        c.wrong("trophies.toml", "trophy", "expected one of each colour, and one without a colour")
 
 
 def _check_tokens(c: "Components") -> None:
     if c.tokens.base.values != list(BASE):
-        _wrong(c, "tokens.toml", "base.values", "expected 1 to 6")
+        c.wrong("tokens.toml", "base.values", "expected 1 to 6")
     if c.tokens.advanced.values != list(ADVANCED):
-        _wrong(c, "tokens.toml", "advanced.values", "expected 7 to 12")
+        c.wrong("tokens.toml", "advanced.values", "expected 7 to 12")
     if len({colour.id for colour in c.tokens.player_colour}) != MOST_PLAYERS:
-        _wrong(c, "tokens.toml", "player_color", f"expected {MOST_PLAYERS} different ones")
+        c.wrong("tokens.toml", "player_color", f"expected {MOST_PLAYERS} different ones")
     if c.tokens.setup.first_draw > c.tokens.setup.regular_spaces:
-        _wrong(c, "tokens.toml", "setup.first_draw", "expected no more than there are regular spaces")
+        c.wrong("tokens.toml", "setup.first_draw", "expected no more than there are regular spaces")
     if len(c.tokens.advanced.values) * c.tokens.advanced.copies < MOST_PLAYERS * ADVANCED_TOKENS_OF_A_WEEK:
-        _wrong(c, "tokens.toml", "advanced.copies", "expected enough for four players' six tokens a week")
+        c.wrong("tokens.toml", "advanced.copies", "expected enough for four players' six tokens a week")
 
 
 def _check_map(c: "Components") -> None:
@@ -70,32 +50,29 @@ def _check_map(c: "Components") -> None:
     for i, path in enumerate(c.map.path):
         for key, end in (("from", path.origin), ("to", path.to)):
             if end not in links:
-                _wrong(c, "map.toml", f"path.{i}.{key}", "expected a province of this file")
+                c.wrong("map.toml", f"path.{i}.{key}", "expected a province of this file")
             links[end] += 1
         if path.origin == path.to or frozenset((path.origin, path.to)) in seen:
-            _wrong(c, "map.toml", f"path.{i}", "expected two different provinces, each pair once")
+            c.wrong("map.toml", f"path.{i}", "expected two different provinces, each pair once")
         seen.add(frozenset((path.origin, path.to)))
     for province, count in links.items():
         if count > 2:
-            _wrong(c, "map.toml", f"province.{province}", f"expected at most two paths, not {count}")
+            c.wrong("map.toml", f"province.{province}", f"expected at most two paths, not {count}")
     for colour in c.colour_ids:
         if all(province.colour != colour for province in c.map.province):
-            _wrong(c, "map.toml", f"color.{colour}", "expected at least one province of this colour")
+            c.wrong("map.toml", f"color.{colour}", "expected at least one province of this colour")
 
 
 def _check_destinations(c: "Components") -> None:
     for card in c.destinations.destination:
         if card.province not in c.province_ids:
-            _wrong(
-                c, "destinations.toml", f"destination.{card.id}.province", "expected a province of map.toml"
-            )
+            c.wrong("destinations.toml", f"destination.{card.id}.province", "expected a province of map.toml")
         if len({*card.city.numbers, *card.attraction.numbers}) != 4:
-            _wrong(c, "destinations.toml", f"destination.{card.id}", "expected four different numbers")
+            c.wrong("destinations.toml", f"destination.{card.id}", "expected four different numbers")
         for key, place in (("city", card.city), ("attraction", card.attraction)):
             for number in place.numbers:
                 if class_of(number) != place.points:
-                    _wrong(
-                        c,
+                    c.wrong(
                         "destinations.toml",
                         f"destination.{card.id}.{key}",
                         f"expected numbers worth {place.points} points; {number} is worth {class_of(number)}",
@@ -104,43 +81,39 @@ def _check_destinations(c: "Components") -> None:
 
 def _check_taxis(c: "Components") -> None:
     if [side.id for side in c.taxis.side] != ["family", "expert"]:
-        _wrong(c, "taxis.toml", "side", "expected family, then expert")
+        c.wrong("taxis.toml", "side", "expected family, then expert")
     seen: set[tuple[str, int]] = set()
     for box in c.taxis.box:
         if (box.kind == "modify") != bool(box.amounts):
-            _wrong(
-                c, "taxis.toml", f"box.{box.id}.amounts", "expected amounts for a modify box, and no other"
-            )
+            c.wrong("taxis.toml", f"box.{box.id}.amounts", "expected amounts for a modify box, and no other")
         for amount in box.amounts:
             if (box.side, amount) in seen:
-                _wrong(c, "taxis.toml", f"box.{box.id}.amounts", f"expected {amount} once on a side")
+                c.wrong("taxis.toml", f"box.{box.id}.amounts", f"expected {amount} once on a side")
             seen.add((box.side, amount))
     for side in c.taxis.side:
         if side.extra_spaces == 0 and any(
             box.side == side.id and box.kind == "extra_tokens" for box in c.taxis.box
         ):
-            _wrong(c, "taxis.toml", f"side.{side.id}.extra_spaces", "expected spaces for the extra tokens")
+            c.wrong("taxis.toml", f"side.{side.id}.extra_spaces", "expected spaces for the extra tokens")
 
 
 def _check_days(c: "Components") -> None:
     if c.days.day[0].effects:
-        _wrong(c, "days.toml", "day.day_0.effects", "expected none: this day is not played")
+        c.wrong("days.toml", "day.day_0.effects", "expected none: this day is not played")
     drawn = removed = 0
     for day in c.days.day:
         for i, effect in enumerate(day.effects):
             if (effect.effect == "rest_to_bag") != (effect.count == 0):
-                _wrong(
-                    c, "days.toml", f"day.{day.id}.effects.{i}.count", "expected a number of tokens or taxis"
+                c.wrong(
+                    "days.toml", f"day.{day.id}.effects.{i}.count", "expected a number of tokens or taxis"
                 )
             if effect.effect == "remove_base":
                 removed += effect.count
                 if i != len(day.effects) - 1:
-                    _wrong(c, "days.toml", f"day.{day.id}.effects", "expected remove_base at the end")
+                    c.wrong("days.toml", f"day.{day.id}.effects", "expected remove_base at the end")
             if effect.effect == "draw_advanced_to_rest":
                 drawn += effect.count
     if drawn > ADVANCED_TOKENS_OF_A_WEEK:
-        _wrong(
-            c, "days.toml", "day", f"expected at most {ADVANCED_TOKENS_OF_A_WEEK} advanced tokens a player"
-        )
+        c.wrong("days.toml", "day", f"expected at most {ADVANCED_TOKENS_OF_A_WEEK} advanced tokens a player")
     if removed > len(BASE):
-        _wrong(c, "days.toml", "day", f"expected at most {len(BASE)} base tokens to leave")
+        c.wrong("days.toml", "day", f"expected at most {len(BASE)} base tokens to leave")

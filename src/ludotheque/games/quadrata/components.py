@@ -1,15 +1,14 @@
 """The box of Quadrata: its data files, checked, as numbers for the rules, names for the words, shapes for drawing."""
 
-from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.data import DataFolder
+from ludotheque.core.data import DataFiles, DataFolder, Shelf, named, vec_of
 from ludotheque.core.game import Say
 from ludotheque.games.quadrata.box import (
     AMOUNTS_OF,
@@ -20,19 +19,29 @@ from ludotheque.games.quadrata.box import (
     Box,
     Changes,
 )
-from ludotheque.games.quadrata.checks import check, check_ids
+from ludotheque.games.quadrata.checks import check
 from ludotheque.games.quadrata.files import Days, Destinations, Map, Place, Taxis, Tokens, Trophies
 
-PACKAGED = Path(__file__).parent / "data"
+PACKAGED: Final = Path(__file__).parent / "data"
 SIDES = ["family", "expert"]
 VALUES = range(1, int(HIGHEST_VALUE) + 1)
 
 
-class Components:
+class Components(DataFiles):
     """All data files of the box, read once."""
 
+    vocabulary = (
+        ("destinations.toml", "card", "card_ids"),
+        ("destinations.toml", "place", "place_ids"),
+        ("map.toml", "province", "province_ids"),
+        ("map.toml", "color", "colour_ids"),
+        ("taxis.toml", "box", "box_ids"),
+        ("days.toml", "day", "day_ids"),
+        ("trophies.toml", "trophy", "trophy_ids"),
+    )
+
     def __init__(self, data: DataFolder, shipped: "Components | None" = None) -> None:
-        self.data = data
+        super().__init__(data)
         self.destinations = data.read("destinations.toml", Destinations)
         self.map = data.read("map.toml", Map)
         self.taxis = data.read("taxis.toml", Taxis)
@@ -50,7 +59,7 @@ class Components:
         self.day_ids = [day.id for day in self.days.day]
         self.trophy_ids = [trophy.id for trophy in self.trophies.trophy]
         if shipped is not None:
-            check_ids(self, shipped)
+            self.check_ids(shipped)
         check(self)
 
     # ---------------------------------------------------------------- for the rules
@@ -60,27 +69,27 @@ class Components:
         provinces, colours = self.province_ids, self.colour_ids
         setup = self.tokens.setup
         box = Box()
-        box.card_province = _vec(provinces.index(card.province) for card in self.destinations.destination)
-        box.place_points = _vec(place.points for place in self.places)
-        box.place_numbers = _vec(number for place in self.places for number in sorted(place.numbers))
-        box.province_colour = _vec(colours.index(province.colour) for province in self.map.province)
-        box.colour_size = _vec(list(box.province_colour).count(colour) for colour in range(len(colours)))
+        box.card_province = vec_of(provinces.index(card.province) for card in self.destinations.destination)
+        box.place_points = vec_of(place.points for place in self.places)
+        box.place_numbers = vec_of(number for place in self.places for number in sorted(place.numbers))
+        box.province_colour = vec_of(colours.index(province.colour) for province in self.map.province)
+        box.colour_size = vec_of(list(box.province_colour).count(colour) for colour in range(len(colours)))
         box.neighbours = self._neighbours()
-        box.trophy_colour = _vec(
+        box.trophy_colour = vec_of(
             -1 if t.colour is None else colours.index(t.colour) for t in self.trophies.trophy
         )
-        box.trophy_points = _vec(trophy.points for trophy in self.trophies.trophy)
+        box.trophy_points = vec_of(trophy.points for trophy in self.trophies.trophy)
         box.days = [
-            _vec(number for e in day.effects for number in (DAY_EFFECTS.index(e.effect), e.count))
+            vec_of(number for e in day.effects for number in (DAY_EFFECTS.index(e.effect), e.count))
             for day in self.days.day
         ]
-        box.box_side = _vec(SIDES.index(taxi.side) for taxi in self.taxis.box)
-        box.box_kind = _vec(BOX_KINDS.index(taxi.kind) for taxi in self.taxis.box)
-        box.leaves = [_vec(sorted(taxi.leaves)) for taxi in self.taxis.box]
-        box.box_of_amount = _vec(self._box_of_amount(side, a) for side in SIDES for a in AMOUNTS_OF)
-        box.box_of_kind = _vec(self._box_of_kind(side, kind) for side in SIDES for kind in BOX_KINDS)
-        box.circles = _vec(side.circles for side in self.taxis.side)
-        box.extra_spaces = _vec(side.extra_spaces for side in self.taxis.side)
+        box.box_side = vec_of(SIDES.index(taxi.side) for taxi in self.taxis.box)
+        box.box_kind = vec_of(BOX_KINDS.index(taxi.kind) for taxi in self.taxis.box)
+        box.leaves = [vec_of(sorted(taxi.leaves)) for taxi in self.taxis.box]
+        box.box_of_amount = vec_of(self._box_of_amount(side, a) for side in SIDES for a in AMOUNTS_OF)
+        box.box_of_kind = vec_of(self._box_of_kind(side, kind) for side in SIDES for kind in BOX_KINDS)
+        box.circles = vec_of(side.circles for side in self.taxis.side)
+        box.extra_spaces = vec_of(side.extra_spaces for side in self.taxis.side)
         box.changes = [self._changes(side) for side in SIDES]
         box.gap = self._gaps()
         box.centre = setup.centre
@@ -99,7 +108,7 @@ class Components:
             a, b = self.province_ids.index(path.origin), self.province_ids.index(path.to)
             near[a].append(b)
             near[b].append(a)
-        return [_vec(sorted(provinces)) for provinces in near]
+        return [vec_of(sorted(provinces)) for provinces in near]
 
     def _box_of_amount(self, side: str, amount: int) -> int:
         """The box of a side that makes this change; -1 where none does."""
@@ -122,10 +131,10 @@ class Components:
                 ways.append(way)
         found = Changes()
         ways.sort(key=lambda way: (sum(way), way))
-        found.count = _vec(n for way in ways for n in way)
-        found.size = _vec(sum(way) for way in ways)
-        found.total = _vec(_bit(way) for way in ways)
-        found.parts = _vec(_parts(way) for way in ways)
+        found.count = vec_of(n for way in ways for n in way)
+        found.size = vec_of(sum(way) for way in ways)
+        found.total = vec_of(_bit(way) for way in ways)
+        found.parts = vec_of(_parts(way) for way in ways)
         return found
 
     def _gaps(self) -> vec[i64]:
@@ -140,24 +149,19 @@ class Components:
                     if abs(number - made) <= NO_CHANGE:
                         mask |= 1 << (number - made + NO_CHANGE)
                 found.append(mask)
-        return _vec(found)
+        return vec_of(found)
 
     # ---------------------------------------------------------------- for the words
 
     def names(self, lang: str) -> dict[str, list[str]]:
         """The names of all things that have theirs from the data."""
-        key = f"name_{lang}"
-
-        def named(things: Any) -> list[str]:
-            return [getattr(thing, key) for thing in things]
-
         return {
-            "place": named(self.places),
-            "province": named(self.map.province),
-            "colour": named(self.map.colour),
-            "box": named(self.taxis.box),
-            "day": named(self.days.day),
-            "trophy": named(self.trophies.trophy),
+            "place": named(self.places, lang),
+            "province": named(self.map.province, lang),
+            "colour": named(self.map.colour, lang),
+            "box": named(self.taxis.box, lang),
+            "day": named(self.days.day, lang),
+            "trophy": named(self.trophies.trophy, lang),
         }
 
     # ---------------------------------------------------------------- for drawing
@@ -210,18 +214,5 @@ def _parts(way: tuple[int, ...]) -> int:
     return found
 
 
-def _vec(values: Any) -> vec[i64]:
-    return vec[i64](list(values))
-
-
-@cache
-def packaged() -> Components:
-    """The box as it is shipped; its ids are the game's vocabulary."""
-    return Components(DataFolder(PACKAGED))
-
-
-def load(corrected: Path | None) -> Components:
-    """The box as its owner corrected it: the ids must be those of the packaged one, in the same order."""
-    if corrected is None:
-        return packaged()
-    return Components(DataFolder(PACKAGED, corrected), packaged())
+SHELF: Final = Shelf(Components, PACKAGED)
+packaged, load = SHELF.packaged, SHELF.load

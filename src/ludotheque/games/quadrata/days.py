@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
-from ludotheque.core.state import Step
+from ludotheque.core.state import BOTTOM, Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.quadrata import drawing, scoring
 from ludotheque.games.quadrata.box import DRAW_ADVANCED, GAIN_TAXI, REMOVE_BASE, REST_TO_BAG
@@ -35,6 +35,7 @@ class Day(Step[Quadrata]):
 
     def __init__(self) -> None:
         super().__init__(AT_DAY, "day")
+        self.on = [BOTTOM]
 
     def asks(self, s: Quadrata) -> bool:
         return False
@@ -73,6 +74,7 @@ class RemoveBase(Step[Quadrata]):
 
     def __init__(self) -> None:
         super().__init__(AT_REMOVE, "remove", COUNT)
+        self.on = [AT_REMOVE, AT_TURN]
 
     def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
         found = vec[i64]()

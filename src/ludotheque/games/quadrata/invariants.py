@@ -2,26 +2,13 @@
 
 from mypy_extensions import i64
 
-from ludotheque.core.state import FRAME
-from ludotheque.games.quadrata import centre, drawing, practice, products, taxis
-from ludotheque.games.quadrata.box import N_AMOUNTS, NO_CHANGE, ONE, REMOVE_BASE
+from ludotheque.games.quadrata import drawing
+from ludotheque.games.quadrata.box import REMOVE_BASE
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
 from ludotheque.games.quadrata.vocabulary import (
     AT_ANSWER,
     AT_ARRIVE,
-    AT_BONUS,
-    AT_CHANGE,
-    AT_DAY,
     AT_REMOVE,
-    AT_REPLACE,
-    AT_RESERVE,
-    AT_REST,
-    AT_REWARDS,
-    AT_SWAP,
-    AT_TOKENS,
-    AT_TURN,
-    AT_VISIT,
-    CLOSED,
     FIRST_EXTRA,
     LAST_DAY,
     N_ADVANCED,
@@ -34,37 +21,10 @@ from ludotheque.games.quadrata.vocabulary import (
     SPACES,
 )
 
-# What a frame may stand on; a day on nothing.
-BOTTOM = -1
-BELOW = {
-    AT_DAY: (BOTTOM,),
-    AT_TURN: (AT_DAY,),
-    AT_REMOVE: (AT_REMOVE, AT_TURN),
-    AT_REST: (AT_TURN, AT_DAY),
-    AT_RESERVE: (AT_REST, AT_TURN, AT_DAY),
-    AT_VISIT: (AT_RESERVE,),
-    AT_REPLACE: (AT_VISIT,),
-    AT_TOKENS: (AT_VISIT,),
-    AT_ARRIVE: (AT_VISIT,),
-    AT_CHANGE: (AT_ARRIVE, AT_ANSWER),
-    AT_ANSWER: (AT_ARRIVE, AT_CHANGE),
-    AT_REWARDS: (AT_VISIT,),
-    AT_BONUS: (AT_REWARDS,),
-    AT_SWAP: (AT_REPLACE, AT_VISIT, AT_RESERVE),
-}
-# Frames of a visit whose two tokens are chosen: each is about the place and the pair.
-WITH_PAIR = (AT_ARRIVE, AT_CHANGE, AT_ANSWER)
-
 
 def broken(s: Quadrata) -> list[str]:
     """The broken invariants, in words for a developer."""
-    return cards(s) + tokens(s) + boards(s) + questions(s) + visits(s)
-
-
-def stack(s: Quadrata) -> list[list[int]]:
-    """The frames, the top one last: step, seat, and three arguments."""
-    numbers = [int(number) for number in s.frames]
-    return [numbers[i : i + int(FRAME)] for i in range(0, len(numbers), int(FRAME))]
+    return cards(s) + tokens(s) + boards(s) + questions(s)
 
 
 def cards(s: Quadrata) -> list[str]:
@@ -119,9 +79,9 @@ def removed_by_now(s: Quadrata, seat: i64) -> int:
     count = 0
     for effects in s.box.days[: s.day + 1]:
         count += sum([int(effects[i + 1]) for i in range(0, len(effects), 2) if effects[i] == REMOVE_BASE])
-    for step, asked, left, _, _ in stack(s):
-        if step == AT_REMOVE and asked == seat:
-            count -= left
+    for at in range(s.depth()):
+        if s.step_at(at) == AT_REMOVE and s.seat_at(at) == seat:
+            count -= int(s.figure_at(at, 0))
     return count
 
 
@@ -166,58 +126,12 @@ def has_earned(s: Quadrata, seat: i64, colour: i64) -> bool:
 
 
 def questions(s: Quadrata) -> list[str]:
-    """The frames lie on one another as a turn goes."""
+    """What was changed or tried belongs to a visit; the game ends on its last day."""
     wrong = []
-    frames = stack(s)
-    steps = [frame[0] for frame in frames]
-    for below, step in zip([BOTTOM, *steps], steps, strict=False):
-        if below not in BELOW[step]:
-            wrong.append(f"frames: step {step} on step {below}")
-    for step, _, consoled, _, _ in frames:
-        if step == AT_RESERVE and consoled == 1 and (s.after_taxi != CLOSED or AT_VISIT in steps):
-            wrong.append("frames: a taxi was taken instead of the visit, which is still to come")
-    if AT_ARRIVE not in steps and any(count > 0 for count in s.changes):
+    if s.find(AT_ARRIVE) < 0 and any(count > 0 for count in s.changes):
         wrong.append("changes: a product is changed, but nobody visits")
-    if AT_ANSWER not in steps and s.tries > 0:
+    if s.find(AT_ANSWER) < 0 and s.tries > 0:
         wrong.append("tries: nobody is asked for a product")
-    if AT_ANSWER in steps and s.quiz != ON:
-        wrong.append("frames: an answer is asked for without practice")
     if s.over() and s.day != LAST_DAY:
         wrong.append(f"day: the game is over on day {s.day}")
-    return wrong
-
-
-def visits(s: Quadrata) -> list[str]:
-    """A visit being chosen can be carried out: its card, its tokens, its taxis, and all its questions are about it."""
-    wrong = []
-    frames = stack(s)
-    changing = AT_CHANGE in [frame[0] for frame in frames]
-    for below, frame in zip([[BOTTOM], *frames], frames, strict=False):
-        step, seat, place, pair, number = frame
-        if step == AT_TOKENS:
-            wrong += journey(s, seat, place)
-        elif step in WITH_PAIR:
-            wrong += journey(s, seat, place)
-            if not products.holds(s, seat, pair):
-                wrong.append(f"frames: seat {seat} does not hold the pair {pair}")
-            if below[0] in WITH_PAIR and below[2:4] != [place, pair]:
-                wrong.append("frames: the question is about another visit than the one it belongs to")
-            gap = products.gap(s, pair, place)
-            if step == AT_ARRIVE and not changing and gap & (ONE << (taxis.changed_by(s) + NO_CHANGE)) == 0:
-                wrong.append(f"frames: the pair {pair} does not lead to place {place}")
-            if step == AT_CHANGE and not any(taxis.leads_on(s, seat, gap, one) for one in range(N_AMOUNTS)):
-                wrong.append("changes: no further taxi leads to a number of the place")
-            if step == AT_ANSWER and number != max(practice.number_token(pair), 0):
-                wrong.append("frames: the question names another token than the pair")
-    return wrong
-
-
-def journey(s: Quadrata, seat: i64, place: i64) -> list[str]:
-    """QD-5.4.3 a, of a visit being chosen."""
-    wrong = []
-    card = place // 2
-    if not centre.is_open(s, card) and card != s.reserved[seat]:
-        wrong.append(f"frames: seat {seat} is about to visit card {card}, which is out of reach")
-    if s.visited(seat, s.box.card_province[card]):
-        wrong.append(f"frames: seat {seat} is about to visit a province for the second time")
     return wrong

@@ -10,12 +10,15 @@ from ludotheque.core.state import Step
 from ludotheque.games.quadrata.box import HIGHEST_PRODUCT, HIGHEST_VALUE, NO_CHANGE, ONE
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
 from ludotheque.games.quadrata.taxis import changed_by
+from ludotheque.games.quadrata.under_way import is_of_one_visit
 from ludotheque.games.quadrata.vocabulary import (
     ANSWER,
     ANSWER_SHOWN,
     ANSWERED_RIGHT,
     ANSWERED_WRONG,
     AT_ANSWER,
+    AT_ARRIVE,
+    AT_CHANGE,
     N_PLACES,
     N_TOKENS,
     NUMBER,
@@ -68,6 +71,12 @@ class Answer(Step[Quadrata]):
 
     def __init__(self) -> None:
         super().__init__(AT_ANSWER, "answer", PLACES, PAIRS, NUMBER)
+        self.on = [AT_ARRIVE, AT_CHANGE]
+
+    def fits(self, s: Quadrata, at: i64) -> bool:
+        """In practice only; the number is that beside a plane."""
+        beside = max(number_token(s.figure_at(at, 1)), 0)
+        return s.quiz == ON and s.figure_at(at, 2) == beside and is_of_one_visit(s, at)
 
     def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
         found = vec[i64]()

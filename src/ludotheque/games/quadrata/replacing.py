@@ -12,6 +12,7 @@ from ludotheque.games.quadrata import centre, taxis
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
 from ludotheque.games.quadrata.vocabulary import (
     AT_REPLACE,
+    AT_VISIT,
     CARDS,
     CROSS,
     REPLACE,
@@ -31,6 +32,7 @@ class Replace(Step[Quadrata]):
 
     def __init__(self) -> None:
         super().__init__(AT_REPLACE, "replace")
+        self.on = [AT_VISIT]
 
     def asks(self, s: Quadrata) -> bool:
         return s.deck_size + s.discard_size > 0 or taxis.some_box_usable(s, s.asked())

@@ -12,8 +12,13 @@ from ludotheque.games.quadrata import centre, taxis
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
 from ludotheque.games.quadrata.visiting import TAXI_ALREADY
 from ludotheque.games.quadrata.vocabulary import (
+    AT_DAY,
     AT_RESERVE,
+    AT_REST,
+    AT_TURN,
+    AT_VISIT,
     CARDS,
+    CLOSED,
     CONSOLED,
     CROSS,
     DISCARD_FIRST,
@@ -41,6 +46,11 @@ class Reserve(Step[Quadrata]):
 
     def __init__(self) -> None:
         super().__init__(AT_RESERVE, "reserve", CONSOLED)
+        self.on = [AT_REST, AT_TURN, AT_DAY]
+
+    def fits(self, s: Quadrata, at: i64) -> bool:
+        """A taxi taken instead of the visit leaves none to come."""
+        return s.figure_at(at, 0) == 0 or (s.after_taxi == CLOSED and s.find(AT_VISIT) < 0)
 
     def asks(self, s: Quadrata) -> bool:
         return len(centre.open_cards(s)) > 0 or taxis.some_box_usable(s, s.asked())

@@ -10,7 +10,15 @@ from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.quadrata import drawing
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
-from ludotheque.games.quadrata.vocabulary import AT_REST, DRAW, HELD, REST, RESTED
+from ludotheque.games.quadrata.vocabulary import (
+    AT_DAY,
+    AT_REST,
+    AT_TURN,
+    DRAW,
+    HELD,
+    REST,
+    RESTED,
+)
 
 NO_SUCH_TOKEN: Final = Refusal("QD-5.10.1", "no-such-token")
 REFUSALS: Final = [NO_SUCH_TOKEN]
@@ -21,6 +29,7 @@ class Rest(Step[Quadrata]):
 
     def __init__(self) -> None:
         super().__init__(AT_REST, "rest")
+        self.on = [AT_TURN, AT_DAY]
 
     def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
         found = vec[i64]()

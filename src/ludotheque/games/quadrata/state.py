@@ -99,9 +99,7 @@ class Quadrata(State):
 
     def clone(self) -> "Quadrata":
         other = Quadrata(self.game, self.seats, self.chance.clone(), self.box)
-        other.frames = self.frames[:]
-        other.reveals = self.reveals
-        other.colours = self.colours
+        other.copy_stack(self)
         other.mode = self.mode
         other.quiz = self.quiz
         other.consolation = self.consolation

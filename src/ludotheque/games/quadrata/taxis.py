@@ -23,7 +23,10 @@ from ludotheque.games.quadrata.box import (
 )
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
 from ludotheque.games.quadrata.vocabulary import (
+    AT_REPLACE,
+    AT_RESERVE,
     AT_SWAP,
+    AT_VISIT,
     BOXES,
     CROSS,
     FAMILY,
@@ -141,6 +144,7 @@ class Swap(Step[Quadrata]):
 
     def __init__(self) -> None:
         super().__init__(AT_SWAP, "swap")
+        self.on = [AT_REPLACE, AT_VISIT, AT_RESERVE]
 
     def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
         found = vec[i64]()

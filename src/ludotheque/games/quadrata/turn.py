@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ludotheque.core.state import Step
 from ludotheque.games.quadrata.state import Quadrata
 from ludotheque.games.quadrata.vocabulary import (
+    AT_DAY,
     AT_REPLACE,
     AT_RESERVE,
     AT_REST,
@@ -21,6 +22,7 @@ class Turn(Step[Quadrata]):
 
     def __init__(self) -> None:
         super().__init__(AT_TURN, "turn", COUNT)
+        self.on = [AT_DAY]
 
     def asks(self, s: Quadrata) -> bool:
         return False

@@ -13,10 +13,13 @@ from ludotheque.games.quadrata.box import MOST_CIRCLES, N_AMOUNTS, NO_CHANGE, ON
 from ludotheque.games.quadrata.explaining import nearer_number, number_after, visit_facts
 from ludotheque.games.quadrata.products import can_make, gap, holds, nearest, pairs_held
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
+from ludotheque.games.quadrata.under_way import can_be_visited, is_of_one_visit
 from ludotheque.games.quadrata.vocabulary import (
     AMOUNTS,
+    AT_ANSWER,
     AT_ARRIVE,
     AT_CHANGE,
+    AT_RESERVE,
     AT_TOKENS,
     AT_VISIT,
     CHANGE,
@@ -119,6 +122,7 @@ class Visit(Step[Quadrata]):
 
     def __init__(self) -> None:
         super().__init__(AT_VISIT, "visit", VISITS, CONSOLED)
+        self.on = [AT_RESERVE]
 
     def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -237,6 +241,10 @@ class ChooseTokens(Step[Quadrata]):
 
     def __init__(self) -> None:
         super().__init__(AT_TOKENS, "tokens", PLACES)
+        self.on = [AT_VISIT]
+
+    def fits(self, s: Quadrata, at: i64) -> bool:
+        return can_be_visited(s, at)
 
     def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
         changes = taxis.reach(s, seat, s.taxis(seat))
@@ -285,6 +293,17 @@ class ChangeProduct(Step[Quadrata]):
 
     def __init__(self) -> None:
         super().__init__(AT_CHANGE, "change", PLACES, PAIRS)
+        self.on = [AT_ARRIVE, AT_ANSWER]
+
+    def fits(self, s: Quadrata, at: i64) -> bool:
+        """Some further taxi leads to a number of the place."""
+        if not is_of_one_visit(s, at):
+            return False
+        reach = gap(s, s.figure_at(at, 1), s.figure_at(at, 0))
+        for amount in range(N_AMOUNTS):
+            if taxis.leads_on(s, s.seat_at(at), reach, amount):
+                return True
+        return False
 
     def candidates(self, s: Quadrata, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -321,6 +340,14 @@ class Arrive(Step[Quadrata]):
 
     def __init__(self) -> None:
         super().__init__(AT_ARRIVE, "arrive", PLACES, PAIRS)
+        self.on = [AT_VISIT]
+
+    def fits(self, s: Quadrata, at: i64) -> bool:
+        """The two tokens lead to the place, or will once their product is changed."""
+        if not is_of_one_visit(s, at):
+            return False
+        reach = gap(s, s.figure_at(at, 1), s.figure_at(at, 0))
+        return s.find(AT_CHANGE) >= 0 or reach & (ONE << (taxis.changed_by(s) + NO_CHANGE)) != 0
 
     def asks(self, s: Quadrata) -> bool:
         return False

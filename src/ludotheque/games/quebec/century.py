@@ -7,6 +7,8 @@ from ludotheque.games.quebec import events, leaders, scoring, sites
 from ludotheque.games.quebec.state import AVAILABLE, DONE, DORMANT, Quebec
 from ludotheque.games.quebec.vocabulary import (
     AT_CENTURY_END,
+    AT_PLACE,
+    AT_TURN,
     CAUSES,
     CENTURY_BEGAN,
     CENTURY_ENDED,
@@ -29,6 +31,7 @@ class CenturyEnd(Step[Quebec]):
 
     def __init__(self) -> None:
         super().__init__(AT_CENTURY_END, "century_end", CAUSES, COUNT)
+        self.on = [AT_TURN, AT_PLACE]
 
     def asks(self, s: Quebec) -> bool:
         return False

@@ -3,27 +3,35 @@
 Ids of pieces are the game's vocabulary and fixed; every other value may be corrected by an owner of the box.
 """
 
-from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.data import DataFolder
+from ludotheque.core.data import DataFiles, DataFolder, Shelf, named, vec_of
 from ludotheque.games.quebec.box import DISTRICT_EFFECTS, EVENT_EFFECTS, NO_EFFECT, Box, BoxDistrict, BoxEvent
-from ludotheque.games.quebec.checks import check, check_ids, check_wheel
+from ludotheque.games.quebec.checks import check, check_wheel
 from ludotheque.games.quebec.files import CENTURIES, Board, District, Districts, Event, Events, Leaders, Tiles
 
-PACKAGED = Path(__file__).parent / "data"
+PACKAGED: Final = Path(__file__).parent / "data"
 
 
-class Components:
+class Components(DataFiles):
     """All five files, checked against one another."""
 
+    vocabulary = (
+        ("board.toml", "zone", "zone_ids"),
+        ("board.toml", "site", "site_ids"),
+        ("tiles.toml", "tile", "tile_ids"),
+        ("districts.toml", "district", "district_ids"),
+        ("leaders.toml", "leader", "leader_ids"),
+        ("events.toml", "event", "event_ids"),
+    )
+
     def __init__(self, data: DataFolder, shipped: "Components | None" = None) -> None:
-        self.data = data
+        super().__init__(data)
         self.tiles = data.read("tiles.toml", Tiles)
         self.districts = data.read("districts.toml", Districts)
         self.board = data.read("board.toml", Board)
@@ -37,7 +45,7 @@ class Components:
         self.event_ids = [event.id for event in self.events.event]
         check_wheel(self)
         if shipped is not None:
-            check_ids(self, shipped)
+            self.check_ids(shipped)
         check(self)
 
     # ---------------------------------------------------------------- for the rules
@@ -47,35 +55,35 @@ class Components:
         zone_number = {zone: number for number, zone in enumerate(self.zone_ids)}
         setup = self.leaders.setup
         box = Box()
-        box.tile_colour = _vec(zone_number[t.color] for t in self.tiles.tile)
-        box.tile_century = _vec(t.century for t in self.tiles.tile)
-        box.site_colour = _vec(zone_number[s.color] for s in self.board.site)
-        box.site_district = _vec(self.district_ids.index(s.district) for s in self.board.site)
-        box.district_colour = _vec(zone_number[d.color] for d in self.districts.district)
+        box.tile_colour = vec_of(zone_number[t.color] for t in self.tiles.tile)
+        box.tile_century = vec_of(t.century for t in self.tiles.tile)
+        box.site_colour = vec_of(zone_number[s.color] for s in self.board.site)
+        box.site_district = vec_of(self.district_ids.index(s.district) for s in self.board.site)
+        box.district_colour = vec_of(zone_number[d.color] for d in self.districts.district)
         costs = [d.cost for d in self.districts.district]
-        box.site_cost = _vec(costs[d] for d in box.site_district)
+        box.site_cost = vec_of(costs[d] for d in box.site_district)
         box.neighbours = self._neighbours()
-        box.first_game = _vec(self.tile_ids.index(self.board.first_game[s]) for s in self.site_ids)
+        box.first_game = vec_of(self.tile_ids.index(self.board.first_game[s]) for s in self.site_ids)
         box.scoring_order = [
-            _vec(zone_number[z] for z in self.board.wheel.scoring_order[str(c + 1)])  # type: ignore[index]
+            vec_of(zone_number[z] for z in self.board.wheel.scoring_order[str(c + 1)])  # type: ignore[index]
             for c in range(CENTURIES)
         ]
         box.districts = [self._district(d, zone_number) for d in self.districts.district]
-        box.siblings = [_vec(self.siblings(d)) for d in self.districts.district]
+        box.siblings = [vec_of(self.siblings(d)) for d in self.districts.district]
         box.events = [self._event(e, zone_number) for e in self.events.event] + [BoxEvent(NO_EFFECT)]
-        box.workers = _vec(setup.workers.get(str(n), 0) for n in range(6))  # type: ignore[call-overload]
+        box.workers = vec_of(setup.workers.get(str(n), 0) for n in range(6))  # type: ignore[call-overload]
         box.start_active = setup.start_active
         box.start_activation = setup.start_activation
         box.cascade_max = setup.cascade_max
         box.contributions_max = setup.contributions_max
-        box.main_value = _vec([0, *self.leaders.star_value.main])
-        box.other_value = _vec([0, *self.leaders.star_value.other])
+        box.main_value = vec_of([0, *self.leaders.star_value.main])
+        box.other_value = vec_of([0, *self.leaders.star_value.other])
         box.unfinished_value = self.leaders.final_scoring.vp_per_worker_on_unfinished_building
         box.active_per_point = self.leaders.final_scoring.active_workers_per_vp
         for i, leader in enumerate(self.leaders.leader):
             if leader.effect == "vp_on_star_marker":
-                box.culture_points_3 = _vec([0, *leader.vp_3_players])
-                box.culture_points_4 = _vec([0, *leader.vp_4_5_players])
+                box.culture_points_3 = vec_of([0, *leader.vp_3_players])
+                box.culture_points_4 = vec_of([0, *leader.vp_4_5_players])
             if leader.effect == "send_passive_to_citadel":
                 box.citadel_workers = leader.workers
             for n in range(6):
@@ -96,17 +104,17 @@ class Components:
             a, b = self.site_ids.index(one), self.site_ids.index(other)
             near[a].append(b)
             near[b].append(a)
-        return [_vec(sorted(sites)) for sites in near]
+        return [vec_of(sorted(sites)) for sites in near]
 
     def _district(self, district: District, zone_number: dict[str, int]) -> BoxDistrict:
         found = BoxDistrict(DISTRICT_EFFECTS.index(district.effect))
         parts = district.steps if district.steps else [district.zones, []]
-        found.zones = [_vec(sorted(zone_number[z] for z in part)) for part in parts]
+        found.zones = [vec_of(sorted(zone_number[z] for z in part)) for part in parts]
         found.put_most = district.per_step if district.steps else district.place
         found.activate = district.activate
         found.points = district.vp
         found.move_most = district.move_max
-        found.points_table = _vec(district.vp_table or [0])
+        found.points_table = vec_of(district.vp_table or [0])
         return found
 
     def _event(self, event: Event, zone_number: dict[str, int]) -> BoxEvent:
@@ -119,26 +127,21 @@ class Components:
         found.colour = zone_number[event.color]
         found.count = event.count
         found.value = event.value or 0
-        found.table = _vec(event.table)
-        found.zones = _vec(zone_number[z] for z in event.zones)
+        found.table = vec_of(event.table)
+        found.zones = vec_of(zone_number[z] for z in event.zones)
         return found
 
     # ---------------------------------------------------------------- for the words
 
     def names(self, lang: str) -> dict[str, list[str]]:
         """The names of all things that have theirs from the data."""
-        key = f"name_{lang}"
-
-        def named(things: list[Any]) -> list[str]:
-            return [getattr(thing, key) for thing in things]
-
-        districts = dict(zip(self.district_ids, named(self.districts.district), strict=True))
+        districts = dict(zip(self.district_ids, named(self.districts.district, lang), strict=True))
         return {
             "zone": [getattr(self.board.zone_names[z], lang) for z in self.zone_ids],  # type: ignore[index]
-            "tile": named(self.tiles.tile),
-            "district": named(self.districts.district),
-            "leader": named(self.leaders.leader),
-            "event": [f"{e.year} – {getattr(e, key)}" for e in self.events.event],
+            "tile": named(self.tiles.tile, lang),
+            "district": named(self.districts.district, lang),
+            "leader": named(self.leaders.leader, lang),
+            "event": [f"{e.year} – {getattr(e, f'name_{lang}')}" for e in self.events.event],
             "site": [f"{districts[s.district]} {s.id.rpartition('_')[2]}" for s in self.board.site],
         }
 
@@ -188,18 +191,5 @@ class Components:
         }
 
 
-def _vec(values: Any) -> vec[i64]:
-    return vec[i64](list(values))
-
-
-@cache
-def packaged() -> Components:
-    """The box as it is shipped; its ids are the game's vocabulary."""
-    return Components(DataFolder(PACKAGED))
-
-
-def load(corrected: Path | None) -> Components:
-    """The box as its owner corrected it: the ids must be those of the packaged one, in the same order."""
-    if corrected is None:
-        return packaged()
-    return Components(DataFolder(PACKAGED, corrected), packaged())
+SHELF: Final = Shelf(Components, PACKAGED)
+packaged, load = SHELF.packaged, SHELF.load

@@ -23,6 +23,7 @@ from ludotheque.games.quebec.vocabulary import (
     AT_MOVE,
     AT_PUT,
     AT_START,
+    AT_TURN,
     AT_UPGRADE,
     CONTRIBUTE,
     COUNT,
@@ -122,6 +123,13 @@ class PutWorkers(Part):
 
     def __init__(self) -> None:
         super().__init__(AT_PUT, "put")
+        self.on = [AT_TURN, AT_PUT, AT_MOVE]
+
+    def fits(self, s: Quebec, at: i64) -> bool:
+        """The district has zones for this part of its action."""
+        zones = s.box.districts[s.figure_at(at, 1)].zones
+        part = s.figure_at(at, 2)
+        return part < len(zones) and len(zones[part]) > 0
 
     def asks(self, s: Quebec) -> bool:
         seat = s.asked()
@@ -169,6 +177,7 @@ class ActivateWorkers(Part):
 
     def __init__(self) -> None:
         super().__init__(AT_ACTIVATE, "activate")
+        self.on = [AT_TURN, AT_PUT]
 
     def asks(self, s: Quebec) -> bool:
         return s.passive[s.asked()] > 0
@@ -218,6 +227,7 @@ class MoveWorkers(Part):
 
     def __init__(self) -> None:
         super().__init__(AT_MOVE, "move")
+        self.on = [AT_TURN]
 
     def asks(self, s: Quebec) -> bool:
         return zones_occupied(s, s.asked()) > 0
@@ -269,6 +279,7 @@ class StartSite(Part):
 
     def __init__(self) -> None:
         super().__init__(AT_START, "start")
+        self.on = [AT_TURN]
 
     def candidates(self, s: Quebec, seat: i64) -> vec[i64]:
         return vec[i64]([START.of(OWN), START.of(NEUTRAL), SKIP.of()])
@@ -306,6 +317,7 @@ class ContributePassive(Part):
 
     def __init__(self) -> None:
         super().__init__(AT_CONTRIBUTE, "contribute")
+        self.on = [AT_TURN]
 
     def candidates(self, s: Quebec, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -354,6 +366,7 @@ class UpgradeStar(Part):
 
     def __init__(self) -> None:
         super().__init__(AT_UPGRADE, "upgrade")
+        self.on = [AT_TURN]
 
     def candidates(self, s: Quebec, seat: i64) -> vec[i64]:
         found = vec[i64]()

@@ -39,6 +39,7 @@ from ludotheque.games.quebec.vocabulary import (
     AT_MOVE,
     AT_PUT,
     AT_START,
+    AT_TURN,
     AT_UPGRADE,
     DISTRICT_USED,
     DISTRICTS,
@@ -175,6 +176,7 @@ class DistrictAction(Step[Quebec]):
 
     def __init__(self) -> None:
         super().__init__(AT_DISTRICT, "district", SITES)
+        self.on = [AT_TURN]
 
     def candidates(self, s: Quebec, seat: i64) -> vec[i64]:
         found = vec[i64]()

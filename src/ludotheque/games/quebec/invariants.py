@@ -2,12 +2,10 @@
 
 from mypy_extensions import i64
 
-from ludotheque.core.state import FRAME
 from ludotheque.games.quebec.state import (
     AVAILABLE,
     DONE,
     DORMANT,
-    IN_HAND,
     NOBODY,
     NOT_IN_GAME,
     ON_CARD,
@@ -15,31 +13,22 @@ from ludotheque.games.quebec.state import (
     Quebec,
 )
 from ludotheque.games.quebec.vocabulary import (
-    AT_CENTURY_END,
-    AT_FINISH,
-    AT_MAIN,
-    AT_PLACE,
-    AT_PUT,
-    AT_REDIRECT,
-    AT_TURN,
     COMPLETE,
     EVENTS_PER_CENTURY,
     FAMILY,
     LAST_CENTURY,
     LEADER_ECONOMY,
-    LEADER_POLITICS,
     N_LEADERS,
     N_SITES,
     N_SOURCES,
     N_ZONES,
-    NEUTRAL,
     SPOTS,
 )
 
 
 def broken(s: Quebec) -> list[str]:
     """The broken invariants, in words for a developer."""
-    return workers(s) + tiles(s) + markers(s) + cards(s) + points(s) + questions(s)
+    return workers(s) + tiles(s) + markers(s) + cards(s) + points(s)
 
 
 def workers(s: Quebec) -> list[str]:
@@ -131,84 +120,3 @@ def points(s: Quebec) -> list[str]:
         if total != s.points[seat]:
             wrong.append(f"points: seat {seat} has {s.points[seat]}, its parts add up to {total}")
     return wrong
-
-
-def questions(s: Quebec) -> list[str]:
-    """The frames lie on one another as the rules put them there, and speak of architects where they are."""
-    wrong = []
-    for at in range(0, len(s.frames), FRAME):
-        step = s.frames[at]
-        below: i64 = s.frames[at - FRAME] if at > 0 else -1
-        above: i64 = s.frames[at + FRAME] if at + FRAME < len(s.frames) else -1
-        seat = seat_of(s, at)
-        if (
-            (step == AT_TURN) != (at == 0)
-            or (step == AT_REDIRECT) != (below == AT_FINISH)
-            or below == AT_MAIN
-            or below == AT_REDIRECT
-            or (below == AT_PLACE and step != AT_FINISH and step != AT_CENTURY_END)
-            or (below == AT_CENTURY_END and step != AT_FINISH)
-        ):
-            wrong.append(f"frames: step {step} can't lie above step {below}")
-        elif step == AT_PLACE and not may_place(s, at, above):
-            wrong.append(f"frames: seat {seat} has no such architect to place")
-        elif step == AT_PUT and not may_put(s, at):
-            wrong.append(
-                f"frames: district {argument(s, at, 1)} has no part {argument(s, at, 2)} that puts workers"
-            )
-        elif step == AT_FINISH and not may_finish(s, at, below):
-            wrong.append(f"frames: seat {seat} has no building to finish on site {argument(s, at, 0)}")
-        elif step == AT_REDIRECT and not may_redirect(s, at):
-            wrong.append(f"frames: seat {seat} has no workers to redirect")
-    return wrong
-
-
-def seat_of(s: Quebec, at: i64) -> i64:
-    """Who is asked by the frame that begins there."""
-    return s.frames[at + 1]
-
-
-def argument(s: Quebec, at: i64, i: i64) -> i64:
-    """Argument 0, 1 or 2 of the frame that begins there."""
-    return s.frames[at + 2 + i]
-
-
-def may_place(s: Quebec, at: i64, above: i64) -> bool:
-    """The architect is in its owner's hand, or will be once the building above is finished."""
-    owner = seat_of(s, at)
-    which = argument(s, at, 0)
-    if which == NEUTRAL and not s.holds(owner, LEADER_ECONOMY):
-        return False
-    if above == AT_FINISH:
-        return seat_of(s, at + FRAME) == owner and argument(s, at + FRAME, 1) == which
-    return s.architect_site[s.architect(owner, which)] == IN_HAND
-
-
-def may_put(s: Quebec, at: i64) -> bool:
-    """The district has zones for this part of its action."""
-    district = argument(s, at, 1)
-    part = argument(s, at, 2)
-    if district < 0 or part < 0:
-        return False
-    zones = s.box.districts[district].zones
-    return part < len(zones) and len(zones[part]) > 0
-
-
-def may_finish(s: Quebec, at: i64, below: i64) -> bool:
-    """The owner's architect stands on the site."""
-    owner = seat_of(s, at)
-    site = argument(s, at, 0)
-    which = argument(s, at, 1)
-    if below != AT_PLACE and (below != AT_CENTURY_END or which != NEUTRAL):
-        return False
-    if which == NEUTRAL and not s.holds(owner, LEADER_ECONOMY):
-        return False
-    return site >= 0 and s.architect_site[s.architect(owner, which)] == site
-
-
-def may_redirect(s: Quebec, at: i64) -> bool:
-    """The Politics leader's holder has workers on the site that is being finished."""
-    seat = seat_of(s, at)
-    site = argument(s, at, 0)
-    finished = argument(s, at - FRAME, 0)
-    return site == finished and s.holds(seat, LEADER_POLITICS) and s.has_workers_on(seat, site)

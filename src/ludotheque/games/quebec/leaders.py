@@ -13,6 +13,7 @@ from ludotheque.games.quebec.box import NO_LEADERS
 from ludotheque.games.quebec.state import FACE_DOWN, IN_HAND, NOT_IN_GAME, ON_BOARD, ON_CARD, Quebec
 from ludotheque.games.quebec.vocabulary import (
     AT_TOP_UP,
+    AT_TURN,
     CITADEL,
     COUNT,
     EVENTS,
@@ -116,6 +117,7 @@ class TopUp(Step[Quebec]):
 
     def __init__(self) -> None:
         super().__init__(AT_TOP_UP, "top_up", COUNT)
+        self.on = [AT_TURN]
 
     def candidates(self, s: Quebec, seat: i64) -> vec[i64]:
         return vec[i64]([TOP_UP.of(n) for n in range(s.top(0) + 1)])

@@ -25,6 +25,7 @@ from ludotheque.games.quebec.vocabulary import (
     AT_FINISH,
     AT_PLACE,
     AT_REDIRECT,
+    AT_TURN,
     CITADEL,
     FAMILY,
     FINISHED,
@@ -121,6 +122,14 @@ class Redirect(Step[Quebec]):
 
     def __init__(self) -> None:
         super().__init__(AT_REDIRECT, "redirect", SITES)
+        self.on = [AT_FINISH]
+
+    def fits(self, s: Quebec, at: i64) -> bool:
+        """The Politics leader's holder has workers on the site that is being finished."""
+        seat = s.seat_at(at)
+        site = s.figure_at(at, 0)
+        finished = s.figure_at(at - 1, 0)
+        return site == finished and s.holds(seat, LEADER_POLITICS) and s.has_workers_on(seat, site)
 
     def candidates(self, s: Quebec, seat: i64) -> vec[i64]:
         return vec[i64]([REDIRECT.of(zone) for zone in range(N_ZONES)])
@@ -140,6 +149,17 @@ class Finish(Step[Quebec]):
 
     def __init__(self) -> None:
         super().__init__(AT_FINISH, "finish", SITES, ARCHITECTS, ZONES)
+        self.on = [AT_PLACE, AT_CENTURY_END]
+
+    def fits(self, s: Quebec, at: i64) -> bool:
+        """The owner's architect stands on the site; when a century ends it is the neutral one."""
+        owner = s.seat_at(at)
+        which = s.figure_at(at, 1)
+        if which != NEUTRAL and s.step_at(at - 1) == AT_CENTURY_END:
+            return False
+        if which == NEUTRAL and not s.holds(owner, LEADER_ECONOMY):
+            return False
+        return s.architect_site[s.architect(owner, which)] == s.figure_at(at, 0)
 
     def asks(self, s: Quebec) -> bool:
         return False
@@ -191,6 +211,17 @@ class Place(Step[Quebec]):
 
     def __init__(self) -> None:
         super().__init__(AT_PLACE, "place", ARCHITECTS)
+        self.on = [AT_TURN]
+
+    def fits(self, s: Quebec, at: i64) -> bool:
+        """The architect is in its owner's hand, or will be once the building above is finished."""
+        owner = s.seat_at(at)
+        which = s.figure_at(at, 0)
+        if which == NEUTRAL and not s.holds(owner, LEADER_ECONOMY):
+            return False
+        if at + 1 < s.depth() and s.step_at(at + 1) == AT_FINISH:
+            return s.seat_at(at + 1) == owner and s.figure_at(at + 1, 1) == which
+        return s.architect_site[s.architect(owner, which)] == IN_HAND
 
     def asks(self, s: Quebec) -> bool:
         return s.available > 0

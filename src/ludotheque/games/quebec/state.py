@@ -94,9 +94,7 @@ class Quebec(State):
 
     def clone(self) -> "Quebec":
         other = Quebec(self.game, self.seats, self.chance.clone(), self.box)
-        other.frames = self.frames[:]
-        other.reveals = self.reveals
-        other.colours = self.colours
+        other.copy_stack(self)
         other.level = self.level
         other.neutral_in_hand = self.neutral_in_hand
         other.century = self.century

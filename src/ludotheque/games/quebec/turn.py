@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
-from ludotheque.core.state import Step
+from ludotheque.core.state import BOTTOM, Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.quebec import contribution, districts, leaders, sites
 from ludotheque.games.quebec.state import ON_BOARD, Quebec
@@ -40,6 +40,7 @@ class Turn(Step[Quebec]):
 
     def __init__(self) -> None:
         super().__init__(AT_TURN, "turn", COUNT)
+        self.on = [BOTTOM]
 
     def asks(self, s: Quebec) -> bool:
         return False
@@ -61,6 +62,7 @@ class Main(Step[Quebec]):
 
     def __init__(self) -> None:
         super().__init__(AT_MAIN, "main")
+        self.on = [AT_TURN]
 
     def candidates(self, s: Quebec, seat: i64) -> vec[i64]:
         found = vec[i64]([START.of(OWN), START.of(NEUTRAL)])
