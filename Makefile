@@ -19,6 +19,7 @@ help:
 	@echo "make compiled  the compiled engine in build/compiled"
 	@echo "make mutants   GAME=quebec SEED=1 COUNT=100: breaks rules of a game on purpose, shows what no test notices"
 	@echo "make soak      draws at random what the tests always draw alike: ten rounds, or MINUTES=30; SEED=... to repeat one"
+	@echo "               and a web table under fire before them (FUZZ=100000 requests and messages)"
 	@echo "make bench     how fast this machine plays (compiled); make compare BASE=main: beside another commit;"
 	@echo "               make peers: side by side with other engines;"
 	@echo "               make load: how many moves a second the web table carries; make load-peer: beside boardgame.io"
