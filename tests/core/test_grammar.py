@@ -46,6 +46,17 @@ def test_frames_lie_on_what_their_steps_declare_and_lanes_on_the_step_that_joins
     assert wrong_frames(s) == ["frames: reveal can't lie on nothing"]
 
 
+def test_lanes_that_sleep_are_looked_at_too() -> None:
+    game = declared()
+    s = market(game)
+    s.apply(0, SHOUT.of())
+    before = game.encode(s)
+    assert wrong_frames(s) == []
+    game.steps[AT_PAY].on = [AT_REVEAL]
+    assert wrong_frames(s) == ["frames: pay can't lie on plan"]
+    assert game.encode(s) == before
+
+
 def test_a_step_that_declares_nothing_lies_anywhere() -> None:
     game = declared()
     s = market(game)

@@ -234,6 +234,15 @@ def test_equal_points_share_a_place() -> None:
     assert Outcome([5, 9, 5, 9, 1], [], []).ranks() == [3, 1, 3, 1, 5]
 
 
+def test_who_wins_otherwise_than_by_points_is_first_whatever_the_points() -> None:
+    won = Outcome([5, 9, 1, 9], [], [2], by="culture")
+    assert (won.winners, won.ranks()) == ([2], [4, 2, 1, 2])
+    shared = Outcome([5, 9, 1], [], [0, 2], tie_breaks=[[1], [1], [2]], by="culture")
+    assert (shared.winners, shared.ranks()) == ([0, 2], [1, 3, 1])
+    with pytest.raises(ValueError, match="who"):
+        Outcome([5, 9], [], by="culture")
+
+
 def test_frames_are_a_stack_of_questions() -> None:
     s = load_game("quebec").new(3, 1)
     depth = s.depth()

@@ -62,6 +62,7 @@ def test_qc_5_12_a_position_of_version_1_is_played_as_online() -> None:
         refusal = s.why_not(0, START_NEUTRAL)
         assert refusal is not None
         assert (refusal.rule, refusal.name) == ("QC-5.12", "neutral-has-no-site")
-        assert to_json(s) == written | {"rules": 2, "neutral_in_hand": 1}
+        in_words = {"frames": [["turn", 1, 0], ["main", 0]]}
+        assert to_json(s) == written | {"rules": 2, "neutral_in_hand": 1} | in_words
     today = from_json(GAME, written | {"rules": 2, "neutral_in_hand": 0})
     assert today.why_not(0, START_NEUTRAL) is None

@@ -33,7 +33,7 @@ def room(server: Server) -> Iterator[Room]:
         tabs = {
             name: stack.enter_context(people[name].follow(match)) for name in people if name != "stranger"
         }
-        for name, seat in (("third", 2), ("host", 0), ("guest", 1)):
+        for name, seat in (("third", 2), ("host", 0), ("guest", 1), ("host", 3)):
             seq = tabs[name].plays(seat, SHOW)
             for tab in tabs.values():
                 tab.wait_until_seq(seq)
@@ -177,7 +177,7 @@ def test_those_who_watch_are_shown_no_choices_and_no_undo(room: Room) -> None:
         now = room.tabs[who].now
         assert (now["choices"], now["undo"], now["view"]["you"]) == ({}, {}, None)
     assert list(room.tabs["guest"].now["undo"]) == ["1"]
-    assert list(room.tabs["host"].now["choices"]) == ["3"]
+    assert list(room.tabs["host"].now["choices"]) == ["3", "0"]
 
 
 def test_who_asked_does_not_vote(room: Room) -> None:
@@ -200,5 +200,5 @@ def test_the_match_went_on_untouched(room: Room) -> None:
     seq = room.tabs["guest"].done("vote", proposal=room.asked, yes=False)
     assert seq == room.asked + 1
     room.tabs["host"].wait_until_seq(seq)
-    room.tabs["host"].plays(3, SHOW)
-    assert room.people["host"].summary(room.match)["moves"] == 4
+    room.tabs["host"].plays(3, SHOW | {"fingers": 0})
+    assert room.people["host"].summary(room.match)["moves"] == 5

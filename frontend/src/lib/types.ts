@@ -34,6 +34,8 @@ export interface Outcome {
   parts: Record<string, number>[];
   ranks: number[];
   winners: number[];
+  /** What decided it, where that was not points: worded `won-<by>`. */
+  by?: string;
 }
 
 /** Why a match can't be replayed: the entry that stops it (0: its header), and rules that have to do with it. */

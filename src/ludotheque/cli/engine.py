@@ -213,6 +213,7 @@ class Session:
                 for parts in outcome.parts
             ],
             "winners": outcome.winners if match.state.over() else [],
+            **({"by": outcome.by} if outcome.by is not None else {}),
         }
 
 

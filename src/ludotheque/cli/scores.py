@@ -34,6 +34,8 @@ def show_scores(
     if over:
         winners = [players[seat] for seat in outcome.winners]
         voice.tell("score-winners", style="bold green", count=len(winners), names=", ".join(winners))
+        if outcome.by is not None:
+            voice.console.print(escape(words.say(f"won-{outcome.by}")), style="green")
 
 
 def shown(points: int, unit: int) -> str:

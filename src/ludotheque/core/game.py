@@ -55,7 +55,8 @@ class Outcome:
 
     `winners` are those in first place unless a game says otherwise (nobody, in a solo game that was lost). `unit` is
     how many counted points make one shown point: 2 in a game with half points. `tie_breaks` has, for each seat, what
-    is compared in turn between seats with equal points.
+    is compared in turn between seats with equal points. `by` is what decided the game where that was not points, one of
+    the game's `victories`: then the winners are first, whatever the points.
     """
 
     def __init__(
@@ -65,22 +66,31 @@ class Outcome:
         winners: list[int] | None = None,
         unit: int = 1,
         tie_breaks: list[list[int]] | None = None,
+        by: str | None = None,
     ) -> None:
+        if by is not None and not winners:
+            raise ValueError(f"outcome: somebody wins by {by}; who?")
+        self.by = by
         self.points = points
         self.parts = parts
         self.unit = unit
         self.tie_breaks = tie_breaks
-        self.winners = (
-            winners if winners is not None else [i for i, rank in enumerate(self.ranks()) if rank == 1]
-        )
+        self.winners: list[int] = winners if winners is not None else []
+        if winners is None:
+            self.winners = [i for i, rank in enumerate(self.ranks()) if rank == 1]
 
     def ranks(self) -> list[int]:
-        """1 for the most points; equal points, and equal in all tie-breaks, share a place."""
-        results = [
-            (mine, self.tie_breaks[seat] if self.tie_breaks is not None else [])
-            for seat, mine in enumerate(self.points)
-        ]
+        """1 for the most points; equal points, and equal in all tie-breaks, share a place. Winners by something else
+        share the first one.
+        """
+        results = [self._result(seat) for seat in range(len(self.points))]
         return [1 + sum([1 for other in results if other > mine]) for mine in results]
+
+    def _result(self, seat: int) -> tuple[bool, int, list[int]]:
+        """What is compared: of who won by something else nothing but that."""
+        if self.by is not None and seat in self.winners:
+            return True, 0, []
+        return False, self.points[seat], self.tie_breaks[seat] if self.tie_breaks is not None else []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,6 +109,7 @@ class Game(Generic[S]):
         refusals: list[Refusal],
         amendments: list[Amendment] | None = None,
         colours: list[str] | None = None,
+        victories: list[str] | None = None,
     ) -> None:
         self.id = id
         self.folder = folder
@@ -109,6 +120,8 @@ class Game(Generic[S]):
         self.steps = steps
         self.refusals = TABLE_REFUSALS + refusals
         self.amendments: list[Amendment] = amendments or []
+        # The ways to win that are not by points; each is worded `won-<id>`.
+        self.victories: list[str] = victories or []
         # Of the players' pieces, in the order of the seats that have them unless they choose; none in many games.
         self.colours: list[str] = colours or []
         if self.colours and len(self.colours) < max(seats):

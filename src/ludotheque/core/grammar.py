@@ -6,24 +6,33 @@ whether they are so (`fits`). With that a position from elsewhere is checked fra
 
 from typing import Any
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import BOTTOM, State, Step
+from ludotheque.core.state import BOTTOM, FRAME, State, Step
 
 
 def wrong_frames(s: State) -> list[str]:
-    """What is wrong with the frames, in words for a developer."""
+    """What is wrong with the frames and with all lanes, those that sleep too, in words for a developer."""
     wrong = frames_from(s, 0)
     if len(s.forks) == 0 or wrong:
         return wrong
-    if not s.forked():
-        return wrong  # lanes that sleep are looked at when they wake
-    common = s.depth()
-    for seat in range(s.seats):
-        s.enter(seat)
-        wrong += frames_from(s, common)
-        s.leave()
+    whole = s.frames
+    try:
+        for i in range(len(s.lanes)):
+            fork = s.forks[i // s.seats]
+            s.frames = joined(whole[:fork], s.lanes[i])
+            wrong += frames_from(s, fork // FRAME)
+    finally:
+        s.frames = whole
     return wrong
+
+
+def joined(frames: vec[i64], lane: vec[i64]) -> vec[i64]:
+    """A lane on the common stack where it forks."""
+    for number in lane:
+        frames = append(frames, number)
+    return frames
 
 
 def frames_from(s: State, first: i64) -> list[str]:

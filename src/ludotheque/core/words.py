@@ -155,6 +155,7 @@ def required(game: Game[Any]) -> set[str]:
     ids |= {f"ask-{step.name}" for step in game.steps if can_be_asked(step)}
     ids |= {f"option-{option.name}" for option in game.options}
     ids |= {f"board-{label}" for label in labels_of(game)}
+    ids |= {f"won-{way}" for way in game.victories}
     for seats in game.seats:
         for parts in game.score(game.new(seats, seed=0)).parts:
             ids |= {f"part-{part}" for part in parts}

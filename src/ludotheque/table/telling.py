@@ -139,6 +139,7 @@ def outcome(match: Match) -> dict[str, Any]:
         "parts": [{part: shown(points) for part, points in parts.items()} for parts in found.parts],
         "ranks": found.ranks(),
         "winners": found.winners,
+        **({"by": found.by} if found.by is not None else {}),
     }
 
 
