@@ -51,7 +51,8 @@ def environment(**more: str) -> dict[str, str]:
 
 # All tests come from one address, and many of them share a server.
 NO_LIMITS = {
-    f"{what}_per_{whom}": 0 for what, whom in product(("matches", "sockets", "chat"), ("person", "address"))
+    f"{what}_per_{whom}": 0
+    for what, whom in product(("matches", "sockets", "hints", "chat"), ("person", "address"))
 } | {"people_per_address": 0, "accounts_per_address": 0, "guesses_per_address": 0}
 
 

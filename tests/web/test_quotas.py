@@ -78,6 +78,16 @@ def test_open_tabs(make_server: MakeServer, limit: str) -> None:
             stack.enter_context(other.follow(match))
 
 
+@pytest.mark.parametrize("limit", ["hints_per_person", "hints_per_address"])
+def test_hints(make_server: MakeServer, limit: str) -> None:
+    server = make_server(**{limit: 1})
+    host, other = Visitor(server), Visitor(server)
+    asked = [f"/api/matches/{one.create('morra', ME, ME)}/hint" for one in (host, other)]
+    host.ok("POST", asked[0], {"seat": 0})
+    assert "hints" in too_many(host.ask("POST", asked[0], {"seat": 0}))
+    assert other.ask("POST", asked[1], {"seat": 0}).is_success == (limit == "hints_per_person")
+
+
 @pytest.mark.parametrize("limit", ["chat_per_person", "chat_per_address"])
 def test_lines_of_talk(make_server: MakeServer, limit: str) -> None:
     server = make_server(**{limit: 2})
@@ -123,6 +133,8 @@ def test_a_class_behind_one_address_notices_nothing() -> None:
             tabs.append(tab)
         for _ in range(10):
             quotas.talk(person, "192.0.2.1")
+        for _ in range(5):
+            quotas.hint(person, "192.0.2.1")
 
 
 def test_a_limit_is_a_number_from_nought(make_server: MakeServer, monkeypatch: pytest.MonkeyPatch) -> None:

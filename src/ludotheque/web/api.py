@@ -267,8 +267,9 @@ async def fork(state: State, host: Person, match: MatchId, data: WhichMoves) -> 
 
 
 @post("/matches/{match:str}/hint", status_code=200)
-async def hint(state: State, person: Person, match: MatchId, data: OwnSeat) -> Hint:
+async def hint(request: AnyRequest, state: State, person: Person, match: MatchId, data: OwnSeat) -> Hint:
     """What a bot would do in my place."""
+    state.quotas.hint(person.id, address_of(request))
     return Hint(await bots.hint(the_table(state), person, match, data.seat))
 
 

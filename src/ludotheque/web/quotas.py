@@ -31,6 +31,8 @@ class Quotas:
         self.guesses_by_address = Attempts(limits.guesses_per_address, TEN_MINUTES)
         self.matches = Attempts(limits.matches_per_person, HOUR, "new matches")
         self.matches_by_address = Attempts(limits.matches_per_address, HOUR, "new matches from your address")
+        self.hints = Attempts(limits.hints_per_person, MINUTE, "hints")
+        self.hints_by_address = Attempts(limits.hints_per_address, MINUTE, "hints for your address")
         self.chat = Attempts(limits.chat_per_person, MINUTE, "lines of talk")
         self.chat_by_address = Attempts(limits.chat_per_address, MINUTE, "lines of talk from your address")
         self.tabs = limits.sockets_per_person
@@ -55,6 +57,11 @@ class Quotas:
     def match(self, person: str, address: str) -> None:
         self.matches_by_address.begin(address)
         self.matches.begin(person)
+
+    def hint(self, person: str, address: str) -> None:
+        """A bot thinks for somebody; meanwhile it thinks for nobody else."""
+        self.hints.begin(person)
+        self.hints_by_address.begin(address)
 
     def room_for_tab(self, tab: Tab, visit: Visit | None, tabs: Iterable[Tab]) -> bool:
         """Whether one more connection may be kept open, besides those that are."""

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True):
     matches_per_address: Count = 400
     sockets_per_person: Count = 30
     sockets_per_address: Count = 400
+    hints_per_person: Count = 20
+    hints_per_address: Count = 200
     chat_per_person: Count = 30
     chat_per_address: Count = 600
 
