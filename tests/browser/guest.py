@@ -86,9 +86,17 @@ class Guest:
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()[:500]}"
         return answer.json()
 
-    def create(self, game: str, *seats: Said, options: Said | None = None, public: bool = False) -> str:
+    def create(
+        self, game: str, *seats: Said, options: Said | None = None, public: bool = False, patience: int = 120
+    ) -> str:
         """A new match made without the pages; its id."""
-        wanted = {"game": game, "seats": list(seats), "options": options or {}, "public": public}
+        wanted = {
+            "game": game,
+            "seats": list(seats),
+            "options": options or {},
+            "public": public,
+            "patience": patience,
+        }
         made: str = self.said("POST", "/api/matches", wanted)["id"]
         return made
 

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.guest import ME, OPEN, Guest
 from tests.web.serving import Server
+from tests.web.visiting import wait_until
 
 MOST = 400  # decisions; a game of Parade for two has some sixty
 
@@ -86,8 +87,8 @@ def pair(meet: Meet) -> tuple[Guest, Guest, str]:
     return seated(meet("Ann"), meet("Bob"))
 
 
-def seated(ann: Guest, bob: Guest) -> tuple[Guest, Guest, str]:
-    match = ann.create("bag", ME, OPEN)
+def seated(ann: Guest, bob: Guest, patience: int = 120) -> tuple[Guest, Guest, str]:
+    match = ann.create("bag", ME, OPEN, patience=patience)
     bob.said("POST", f"/api/matches/{match}/join", {})
     for guest in (ann, bob):
         guest.open(match)
@@ -178,8 +179,8 @@ def test_undo_by_consent_refused_then_accepted(pair: tuple[Guest, Guest, str]) -
     assert first.moves(match) == 0
 
 
-def test_an_absent_player_is_replaced_and_comes_back(pair: tuple[Guest, Guest, str]) -> None:
-    ann, bob, match = pair
+def test_an_absent_player_is_replaced_and_comes_back(meet: Meet) -> None:
+    ann, bob, match = seated(meet("Ann"), meet("Bob"), patience=0)
     bob.page.get_by_role("button", name="Menu").click()
     bob.page.get_by_role("button", name="Laisser un bot jouer pour moi").click()
     expect(bob.asked).to_have_text("Un bot joue à votre place.")
@@ -187,9 +188,9 @@ def test_an_absent_player_is_replaced_and_comes_back(pair: tuple[Guest, Guest, s
     bob.bar.get_by_role("button", name="Reprendre ma place").click()
     expect(ann.log.get_by_text("Bob est à table.")).to_have_count(2)
     expect(bob.asked).not_to_have_text("Un bot joue à votre place.")
-    # Bob goes away: with nobody left to ask, Ann may hand his seat over at once.
+    # Bob goes away: with nobody left to ask or to wait for, Ann may hand his seat over.
     bob.home()
-    expect(bob.page.locator("#mine .row").first).to_be_visible()
+    wait_until(lambda: ann.server.is_away(match, 1), "the table knows that Bob is away")
     seat = ann.page.get_by_role("article", name=re.compile("^Bob"))
     seat.get_by_role("button", name="Absent ? Un bot à sa place").click()
     seat.get_by_role("button", name="au hasard").click()

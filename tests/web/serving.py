@@ -143,3 +143,9 @@ class Server:
         """The database file itself, to look into or to damage."""
         with contextlib.closing(sqlite3.connect(self.database, timeout=PATIENCE)) as connection, connection:
             yield connection
+
+    def is_away(self, match: str, seat: int) -> bool:
+        """Whether the table has noticed that the player of a seat has closed his last tab."""
+        noted = "SELECT away_since FROM seats WHERE match = ? AND seat = ?"
+        with self.file() as file:
+            return file.execute(noted, (match, seat)).fetchone()[0] is not None

@@ -34,13 +34,8 @@ class Party:
     def leaves(self, seat: int) -> None:
         """Somebody closes his tab, and the server has noticed."""
         self.tabs.pop(seat).close()
-        noted = "SELECT away_since FROM seats WHERE match = ? AND seat = ?"
-
-        def away() -> bool:
-            with self.people[0].server.file() as file:
-                return file.execute(noted, (self.match, seat)).fetchone()[0] is not None
-
-        wait_until(away, "the table knows that he is away")
+        server = self.people[0].server
+        wait_until(lambda: server.is_away(self.match, seat), "the table knows that he is away")
 
     def seat(self, seat: int) -> Said:
         said: Said = self.people[0].summary(self.match)["seats"][seat]
