@@ -126,7 +126,7 @@ def talk(port: int, pipe: Connection) -> None:
     """What the player's process does until it is told to stop."""
     server = Server(Path())
     server.port = port
-    host = Visitor(server, "Agathe")
+    host = Visitor(server)
     times: list[float] = []
     least: int | None = None
     with host.follow(host.create("morra", ME, ME)) as tab:

@@ -29,6 +29,7 @@ SETTINGS: Said = {
     "hints_per_person": 20,
     "hints_per_address": 200,
 }
+STRANGER = 2  # his place among the cookies
 LINES = 8  # connections at the same time
 AT_ONCE = 10  # messages before an answer is waited for
 A_MATCH = 200  # messages; then another match is followed
@@ -195,7 +196,10 @@ class Draw:
         text = b"" if body is None else self.json(body)
         lines = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1"]
         if self.often(0.95):
-            lines.append(f"Cookie: {COOKIE}={self.chance.choice(self.cookies)}")
+            # Logging in or out ends a session: the stranger's, or all that follows would come from nobody.
+            ending = path.startswith(("/api/login", "/api/logout"))
+            cookie = self.cookies[STRANGER] if ending else self.chance.choice(self.cookies)
+            lines.append(f"Cookie: {COOKIE}={cookie}")
         if text:
             kind = self.chance.choice(KINDS) if self.often(0.05) else "application/json"
             lines += [f"Content-Type: {kind}", f"Content-Length: {len(text)}"]
@@ -296,7 +300,7 @@ class Draw:
 
 def furnished(server: Server) -> tuple[list[str], list[str]]:
     """Matches of every game, and the cookies of those who play them and of somebody else."""
-    host, stranger = Visitor(server, "Léa"), Visitor(server, "Noé")
+    host, stranger = Visitor(server), Visitor(server)  # accounts may have any name by now
     matches = [host.create(game, *[ME] * seats) for game, seats in TABLES.items()]
     matches.append(host.create("morra", ME, OPEN, public=True))
     cookies = [str(host.cookie()), str(host.cookie()), str(stranger.cookie()), "x.y"]
@@ -362,7 +366,7 @@ async def send_messages(server: Server, seed: str, number: int, pause: float = 0
     async def tab(which: int) -> None:
         numbers = iter(range(which, number, LINES))
         draw = Draw(f"{seed} socket {which}", [], [])
-        host = await asyncio.to_thread(Visitor, server, "Léa")
+        host = await asyncio.to_thread(Visitor, server)
         games = iter(GAMES * (1 + number // A_MATCH))
         left = True
         while left:

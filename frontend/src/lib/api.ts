@@ -28,6 +28,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** What the server said went wrong, else what the status means. */
 function failure(status: number, body: unknown): string {
+  if (status === 401) return t("session-ended");
   if (isRecord(body)) {
     if (typeof body.error === "string" && typeof body.message === "string") {
       return complaint(body.error, body.message, typeof body.seconds === "number" ? body.seconds : 0);
@@ -37,7 +38,7 @@ function failure(status: number, body: unknown): string {
       if (typeof said === "string" && said !== "") return said;
     }
   }
-  if (status === 401 || status === 403) return t("error-forbidden");
+  if (status === 403) return t("error-forbidden");
   if (status === 404) return t("error-missing");
   if (status === 409) return t("error-conflict");
   return t("error-server", { status });
