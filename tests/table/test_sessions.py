@@ -144,7 +144,6 @@ def test_logging_out_ends_one_session_and_everywhere_ends_all(file: Path) -> Non
             await table.end_session(here.session)
             assert await table.sessions.find(token) is None
             assert await visit_of(table, other) == there
-            here, there, token, other = here, there, token, other
             await table.end_all_sessions(there.person)
             assert await table.sessions.find(other) is None
             assert (

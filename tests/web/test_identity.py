@@ -309,7 +309,7 @@ def test_who_guesses_a_passphrase_has_to_wait_and_the_owner_does_not(
 # ---------------------------------------------------------------- sessions
 
 
-def devices(visitor: Meet, *others: str) -> tuple[Visitor, Visitor]:
+def devices(visitor: Meet) -> tuple[Visitor, Visitor]:
     """One account on two devices."""
     first, second, name = visitor(), visitor(), fresh_name()
     first.ok("POST", "/api/account", credentials(name))

@@ -11,7 +11,7 @@ import pytest
 from ludotheque.table.people import Person
 from ludotheque.table.sessions import Visit
 from ludotheque.web.quotas import Quotas
-from ludotheque.web.settings import Settings
+from ludotheque.web.settings import Settings, read_settings
 from tests.web.serving import PATIENCE, Server
 from tests.web.visiting import ME, OPEN, Visitor
 
@@ -137,9 +137,7 @@ def test_a_class_behind_one_address_notices_nothing() -> None:
             quotas.hint(person, "192.0.2.1")
 
 
-def test_a_limit_is_a_number_from_nought(make_server: MakeServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    from ludotheque.web.settings import read_settings
-
+def test_a_limit_is_a_number_from_nought(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDOTHEQUE_CHAT_PER_PERSON", "-1")
     with pytest.raises(ValueError, match="LUDOTHEQUE_CHAT_PER_PERSON"):
         read_settings()
