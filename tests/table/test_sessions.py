@@ -199,7 +199,9 @@ def test_an_open_tab_of_an_ended_session_can_do_nothing_more(file: Path) -> None
                 (None, SESSION_ENDED),
             ]
             await plays(live, here.person, 0, show(1))
+            live.away.clear()
             await table.end_all_sessions(here.person)
+            assert set(live.away) == {0, 1}, "who is logged out is away, and may be replaced in time"
             assert (tabs[0].person, tabs[0].closed) == (None, SESSION_ENDED)
 
     asyncio.run(test())

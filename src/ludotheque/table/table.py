@@ -163,13 +163,12 @@ class Table:
                     tab.session = session
 
     def _close_tabs(self, which: Callable[[Follower], bool]) -> None:
-        """Those who may not speak in this name any more."""
+        """Those who may not speak in this name any more: what still waits to be judged counts for nobody."""
         for live in self.live.values():
             for tab in live.followers.copy():
                 if which(tab):
-                    tab.person = tab.session = (
-                        None  # what it has said already and what still waits counts for nobody
-                    )
+                    person, tab.person, tab.session = tab.person, None, None
+                    self.went(live, person)
                     tab.close(SESSION_ENDED)
 
     def _reseat(self, before: str, person: Person) -> None:
