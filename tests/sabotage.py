@@ -236,10 +236,14 @@ class Crashes(MorraGame):
 
 
 class Careless(ParryGame):
-    """No invariants: any numbers are a position."""
+    """No invariants: any numbers are a position, and then a card lies in a pile that nobody knows."""
 
     def broken(self, s: Parry) -> list[str]:
         return []
+
+    def view(self, s: Parry, seat: i64) -> dict[str, Any]:
+        piles = ["deck", "table", "discarded", *[f"hand of {other}" for other in range(s.seats)]]
+        return super().view(s, seat) | {"piles": len({piles[pile] for pile in s.pile})}
 
 
 class Welcomes(MorraGame):
@@ -369,6 +373,13 @@ def two_alike() -> MorraGame:
 def cites_nothing() -> MorraGame:
     game = MorraGame()
     game.refusals = [*game.refusals, RULELESS]
+    return game
+
+
+def shares_wrongly() -> MorraGame:
+    game = MorraGame()
+    game.kinds = Kinds()
+    game.kinds.shared("chose", ["total"], seat=morra.SEATS, fingers=morra.FINGERS, total=morra.TOTAL)
     return game
 
 

@@ -61,6 +61,7 @@ from tests.sabotage import (
     cites_nothing,
     hides_wrongly,
     ruleless,
+    shares_wrongly,
     two_alike,
     with_step,
 )
@@ -130,7 +131,12 @@ def try_many(check: Callable[[Case], None], sabotage: Sabotage) -> None:
     [
         (check_declarations, two_alike, "two refusals have the same name"),
         (check_declarations, cites_nothing, "cites MO-99"),
-        (check_declarations, hides_wrongly, "hides what it has not|must begin with the seat"),
+        (check_declarations, hides_wrongly, "hides what it has not|must begin with those who may read it"),
+        (
+            check_declarations,
+            shares_wrongly,
+            "must begin with those who may read it, not with seat and fingers",
+        ),
         (check_samples_differ, NoDeal, "all samples for a spectator are alike"),
         pytest.param(
             check_fields,
