@@ -121,6 +121,8 @@ class Game(Generic[S]):
         self.steps = steps
         # What may be said besides at the questions that say so (`Step.asides`). It is never pushed.
         self.aside: Step[S] = Step(ASIDE, "") if aside is None else aside
+        # The names of the steps at which silence is an answer.
+        self.windows: list[str] = [step.name for step in steps if type(step).default is not Step.default]
         # A copy: every choice that is carried out at such a question is held against it.
         self.asides_from: i64 = vocabulary.asides_from
         self.refusals = TABLE_REFUSALS + refusals

@@ -174,6 +174,27 @@ class State:
         finally:
             self.leave()
 
+    def window(self) -> bool:
+        """Whether, as everybody knows, somebody is asked who may as well be silent."""
+        if self.over():
+            return False
+        if not self.forked():
+            return self.step().default(self, self.asked()) != NO_DEFAULT
+        common = self.frames
+        try:
+            for seat in range(self.seats):
+                lane = self.lane_of(seat)
+                if len(lane) == 0:
+                    continue
+                self.frames = common[:]
+                for i in range(FRAME):  # of a lane everybody knows the lowest question
+                    self.frames = append(self.frames, lane[i])
+                if self.step().default(self, seat) != NO_DEFAULT:
+                    return True
+            return False
+        finally:
+            self.frames = common
+
     def question(self, seat: i64) -> "Question":
         """What this seat is asked; of those who work apart the others know only the step that joins them."""
         if not self.forked() or not self.waits_for(seat):

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, func, or_, select
 
 from ludotheque.store.tables import ENTRIES, MATCHES, PEOPLE, SEATS, Moment
 from ludotheque.table.records import PATIENCE, MatchRecord, SeatRecord
+from ludotheque.table.standing import Orders
 
 BOT_NAMES = ("Agathe", "Étienne", "Maude", "Noé", "Rosalie", "Karim")
 AT_ONCE = 1000  # matches named in one statement; databases have a limit
@@ -122,6 +123,12 @@ def read_absences(c: Connection, match: str) -> dict[int, datetime]:
         SEATS.c.match == match, SEATS.c.away_since.is_not(None)
     )
     return {row.seat: row.away_since for row in c.execute(gone)}
+
+
+def read_orders(c: Connection, match: str) -> dict[int, Orders]:
+    """The standing answers of the seats that have given any; a damaged one is asked as usual."""
+    given = select(SEATS.c.seat, SEATS.c.orders).where(SEATS.c.match == match, SEATS.c.orders.is_not(None))
+    return {row.seat: row.orders for row in c.execute(given) if _is(row.orders, Orders)}
 
 
 def _name(row: Row[Any]) -> str:

@@ -27,6 +27,7 @@ when-call = The landlord is called on one's turn.
 
 ask-turn = A toast?
 ask-window = Do you let the toast pass?
+standing-window = When a toast is made
 ask-tip = How much for the landlord?
 
 log-toasted = { $seat } drinks to { $target }.

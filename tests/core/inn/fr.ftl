@@ -27,6 +27,7 @@ when-call = On appelle l'aubergiste à son tour.
 
 ask-turn = Un toast ?
 ask-window = Laissez-vous passer ce toast ?
+standing-window = Quand on porte un toast
 ask-tip = Combien pour l'aubergiste ?
 
 log-toasted = { $seat } boit à la santé de { $target }.
