@@ -131,9 +131,9 @@ def _after(s: State, seat: int, action: int) -> tuple[State, Log]:
 
 
 def _observed(s: State, log: Log, seat: int) -> tuple[str, str, int]:
-    """All a seat gets to know: its view, its lines of the log, and whether free undo still stands."""
+    """All a seat gets to know: its view and who is asked, its lines of the log, and whether free undo still stands."""
     return (
-        json.dumps(s.view(seat)),
+        json.dumps([s.view(seat), s.to_move()]),
         json.dumps(log.to_json(seat)),
         int(s.barrier()),
     )

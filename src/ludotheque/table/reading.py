@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Integer, Row, String, and_, bi
 from ludotheque.store.rows import Packed
 from ludotheque.store.tables import ENTRIES, MATCHES, PEOPLE, SEATS, Moment
 from ludotheque.table.records import PATIENCE, MatchRecord, SeatRecord
+from ludotheque.table.standing import Orders
 
 BOT_NAMES = ("Agathe", "Étienne", "Maude", "Noé", "Rosalie", "Karim")
 AT_ONCE = 1000  # matches named in one statement; databases have a limit
@@ -102,8 +103,10 @@ def waiting_for_bots(c: Connection) -> list[str]:
     ]
 
 
+PRIVATE = {"away_since", "orders"}  # what no list shows
+
 _SEATS = Packed(
-    select(*(column for column in SEATS.c if column is not SEATS.c.away_since), PEOPLE.c.name)
+    select(*(column for column in SEATS.c if column.name not in PRIVATE), PEOPLE.c.name)
     .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
     .where(SEATS.c.match.in_(bindparam("matches", expanding=True)))
     .order_by(SEATS.c.match, SEATS.c.seat),
@@ -138,6 +141,12 @@ def read_absences(c: Connection, match: str) -> dict[int, datetime]:
         SEATS.c.match == match, SEATS.c.away_since.is_not(None)
     )
     return {row.seat: row.away_since for row in c.execute(gone)}
+
+
+def read_orders(c: Connection, match: str) -> dict[int, Orders]:
+    """The standing answers of the seats that have given any; a damaged one is asked as usual."""
+    given = select(SEATS.c.seat, SEATS.c.orders).where(SEATS.c.match == match, SEATS.c.orders.is_not(None))
+    return {row.seat: row.orders for row in c.execute(given) if _is(row.orders, Orders)}
 
 
 def _name(row: Any) -> str:

@@ -204,6 +204,13 @@ class Window(Step[Parry]):
         super().__init__(AT_WINDOW, "window", SEATS)
         self.on = [AT_RESOLVE]
 
+    def default(self, s: Parry, seat: i64) -> i64:
+        return PASS.of()
+
+    def concerns(self, s: Parry, seat: i64) -> bool:
+        """Of the blow at the bottom of the stack: the one it would hit."""
+        return s.figure_at(s.frames_of(AT_RESOLVE)[0], 1) == seat
+
     def candidates(self, s: Parry, seat: i64) -> vec[i64]:
         return append(vec[i64]([PARRY.of(card) for card in s.hand(seat)]), PASS.of())
 

@@ -3,6 +3,7 @@ game-about = Hidden hands, blows, and parries that can be parried. A toy, for 2 
 
 ask-main = Strike, rest, or offer a swap.
 ask-window = Do you parry the top card of the stack?
+standing-window = When a card may be parried
 ask-answer = Do you give a card in exchange?
 
 choice-strike = Strike { $target } with { $card }

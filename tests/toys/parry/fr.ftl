@@ -3,6 +3,7 @@ game-about = Des mains cachées, des coups et des parades que l'on peut parer. U
 
 ask-main = Frappez, reposez-vous ou proposez un échange.
 ask-window = Parez-vous la carte du dessus de la pile ?
+standing-window = Quand une carte peut être parée
 ask-answer = Donnez-vous une carte en échange ?
 
 choice-strike = Frapper { $target } avec { $card }
