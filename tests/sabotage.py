@@ -301,7 +301,7 @@ class Dodges(Window):
     """Silence parries where it can: it tells the hand."""
 
     def default(self, s: Parry, seat: i64) -> i64:
-        return self.candidates(s, seat)[0] if s.place[N_BLOWS] == seat else PASS.of()
+        return self.candidates(s, seat)[0] if s.holds(seat, N_BLOWS) else PASS.of()
 
     def candidates(self, s: Parry, seat: i64) -> vec[i64]:
         return vec[i64](
@@ -313,7 +313,7 @@ class Minds(Window):
     """Only who can parry is concerned."""
 
     def concerns(self, s: Parry, seat: i64) -> bool:
-        return any(not is_blow(card) for card in s.in_place(seat))
+        return any(not is_blow(card) for card in s.hand(seat))
 
 
 class Interjects(Toasted):
