@@ -62,6 +62,7 @@ from tests.sabotage import (
     hides_wrongly,
     ruleless,
     two_alike,
+    two_domains,
     with_step,
 )
 from tests.toys.morra import Morra, MorraGame, Reveal
@@ -129,6 +130,7 @@ def try_many(check: Callable[[Case], None], sabotage: Sabotage) -> None:
     ("check", "sabotage", "words"),
     [
         (check_declarations, two_alike, "two refusals have the same name"),
+        (check_declarations, two_domains, "two domains are called fingers"),
         (check_declarations, cites_nothing, "cites MO-99"),
         (check_declarations, hides_wrongly, "hides what it has not|must begin with the seat"),
         (check_samples_differ, NoDeal, "all samples for a spectator are alike"),
