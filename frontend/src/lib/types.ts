@@ -8,12 +8,27 @@ export type Action = { verb: string } & { [argument: string]: string | number | 
 export type GameEvent = { event: string } & { [figure: string]: string | number | null };
 export type Ask = { step: string } & { [figure: string]: string | number | null };
 
-export interface Choice {
-  action: Action;
+/** Actions by verb, each as its number among those of that verb (lib/choices.ts). */
+export type ByVerb = Record<string, number[]>;
+
+/** What must be known before a choice is taken. */
+export interface Warning {
   /** It can't be taken back freely afterwards. */
   final: boolean;
   /** Kinds of events that deserve a warning before the click. */
   milestones: string[];
+}
+
+/** The same of a few choices: those that are final, and those that lead to each kind of milestone. */
+export interface Warnings {
+  final: ByVerb;
+  milestones: Record<string, ByVerb>;
+}
+
+export interface Choice {
+  action: Action;
+  /** null where there are many choices: the table is asked when somebody points at this one. */
+  warning: Warning | null;
 }
 
 export interface SeatInfo {
@@ -101,7 +116,9 @@ export interface Now<View = Json> {
   view: View;
   ask: Ask | null;
   to_move: number[];
-  choices: Record<string, Choice[]>;
+  choices: Record<string, ByVerb>;
+  /** Of each seat that has only a few choices. */
+  warnings: Record<string, Warnings>;
   undo: Record<string, "free" | "ask" | "no">;
   proposals: Proposal[];
 }
@@ -114,7 +131,8 @@ export type ServerMessage<View = Json> =
   // `after`: the entry before it that we were told of, where others happened behind screens in between.
   | { type: "entry"; entry: Entry; match?: Summary; now: Now<View>; after?: number }
   | { type: "done"; id: string; seq: number }
-  | { type: "why"; id: string; legal: boolean; rule?: string; why?: Record<Lang, string> }
+  | ({ type: "why"; id: string; legal: true } & Warning)
+  | { type: "why"; id: string; legal: false; rule: string; why: Record<Lang, string> }
   | { type: "refused"; id: string; rule: string; why: Record<Lang, string> }
   | { type: "error"; id: string; error: string; message: string; seconds?: number };
 
@@ -160,6 +178,7 @@ export interface GameWords {
 export interface DomainInfo {
   ids: string[];
   numeric: boolean;
+  size: number;
 }
 
 export interface Shape {
@@ -172,6 +191,13 @@ export interface Shape {
   whispered?: boolean;
 }
 
+export interface Vocabulary {
+  domains: Record<string, DomainInfo>;
+  verbs: Shape[];
+  kinds: Shape[];
+  steps: Shape[];
+}
+
 export interface GameInfo {
   id: string;
   names: Record<Lang, string>;
@@ -182,7 +208,7 @@ export interface GameInfo {
   colours: string[];
   bots: string[];
   provenance: Record<string, number>;
-  vocabulary?: { domains: Record<string, DomainInfo>; verbs: Shape[]; kinds: Shape[]; steps: Shape[] };
+  vocabulary?: Vocabulary;
   board?: Json;
 }
 
@@ -229,6 +255,8 @@ export interface BoardProps<View, Board> {
   choose(action: Action, at: { x: number; y: number }, then?: Action): void;
   /** Asks the table why this is not possible; the shell shows the card at the pointer. */
   explain(action: Action, at: { x: number; y: number }): void;
+  /** A choice is about to be taken: the shell finds out what to warn of, so that the click need not wait for it. */
+  point?(action: Action): void;
   openRule(id: string): void;
   /** Takes the last decision back; there only while that is free. */
   takeBack?(at: { x: number; y: number }): void;

@@ -14,7 +14,7 @@ from ludotheque.store.errors import Unavailable
 from ludotheque.table.errors import NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.table import SESSION_ENDED, Table
-from ludotheque.table.telling import now
+from ludotheque.table.telling import now, warning
 from ludotheque.table.waiting import turn_of
 from ludotheque.web import forgery
 from ludotheque.web.answers import done, once, problem, worded
@@ -114,7 +114,9 @@ async def conflict(host: "Live", socket: "Socket", live: LiveMatch, message: str
 
 
 async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
-    """Explains to a player what stops a choice of his; a spectator has no choices to be explained."""
+    """Explains to a player what stops a choice of his, or what to know before he takes it; a spectator has no
+    choices to be explained.
+    """
     if said.seat not in live.seats_of(socket.person):
         socket.reply(problem(said.id, NotYours().code, NotYours().message))
         return
@@ -126,8 +128,10 @@ async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
             socket.reply(problem(said.id, "action", str(error)))
             return
         found = state.why_not(said.seat, action)
-        facts = {} if found is None else state.facts(said.seat, action, found)
-    answer = {"legal": True} if found is None else {"legal": False, **worded(live, found, facts)}
+        if found is None:
+            answer = {"legal": True, **warning(live.match, said.seat, action)}
+        else:
+            answer = {"legal": False, **worded(live, found, state.facts(said.seat, action, found))}
     socket.reply(_encode({"type": "why", "id": said.id, **answer}))
 
 

@@ -80,7 +80,11 @@ def vocabulary(game: Game[Any]) -> dict[str, Any]:
         "kinds": kinds,
         "steps": steps,
         "domains": {
-            name: {"ids": [] if domain.numeric else domain.ids, "numeric": domain.numeric}
+            name: {
+                "ids": [] if domain.numeric else domain.ids,
+                "numeric": domain.numeric,
+                "size": int(domain.size),
+            }
             for name, domain in domains.items()
         },
     }
