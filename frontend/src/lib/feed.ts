@@ -4,6 +4,13 @@ import type { Entry, MoveEntry } from "./types";
 
 export type Told = { entry: Entry; undone: boolean };
 
+/** A decision and the standing answers told with it are so many entries of one number. */
+export function unfolded(entry: Entry): Entry[] {
+  if (entry.kind !== "move" || !entry.then) return [entry];
+  const { then, ...first } = entry;
+  return [first, ...then.map((answer) => ({ ...first, ...answer }))];
+}
+
 /** All entries with those decisions marked that were taken back. */
 export function story(entries: Entry[]): Told[] {
   const told: Told[] = [];
