@@ -93,7 +93,7 @@ def test_a_player_has_the_table_answer_for_him_and_nobody_else_is_told(meet: Mee
     zoe.page.get_by_role("button", name="Standing answers").click()
     dialog = zoe.page.get_by_role("dialog", name="Standing answers")
     expect(dialog).to_contain_text("When a toast is made")
-    expect(dialog.get_by_role("button", name="do nothing", exact=True)).to_have_attribute(
+    expect(dialog.get_by_role("button", name="stay silent", exact=True)).to_have_attribute(
         "aria-pressed", "true"
     )
     dialog.get_by_role("button", name="ask me").click()
@@ -112,8 +112,8 @@ def test_what_is_taken_back_goes_out_of_the_log_with_the_answers_to_it(meet: Mee
         guest.open(match)
     bob.page.get_by_role("button", name="Menu").click()
     bob.page.get_by_role("button", name="Réponses automatiques").click()
-    bob.page.get_by_role("dialog").get_by_role("button", name="ne rien faire", exact=True).click()
-    expect(bob.page.get_by_role("dialog").locator("[aria-pressed=true]")).to_have_text("ne rien faire")
+    bob.page.get_by_role("dialog").get_by_role("button", name="rester silencieux", exact=True).click()
+    expect(bob.page.get_by_role("dialog").locator("[aria-pressed=true]")).to_have_text("rester silencieux")
     bob.page.keyboard.press("Escape")
     toast(ann, "Bob")
     expect(zoe.asked).to_have_text("Laissez-vous passer ce toast ?")
