@@ -60,8 +60,8 @@ def detail(name: str) -> GameDetail:
 
 
 def vocabulary(game: Game[Any]) -> dict[str, Any]:
-    """Verbs, kinds of events and steps with the domains of their figures, and of the options; `windows` are the steps at
-    which silence is an answer.
+    """Verbs, kinds of events and steps with the domains of their figures, and of the options; `windows` are the steps
+    at which silence is an answer.
     """
     domains = {option.domain.name: option.domain for option in game.options}
 
