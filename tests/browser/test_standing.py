@@ -40,7 +40,7 @@ def let_pass(guest: Guest) -> None:
     guest.confirm()
 
 
-def test_a_player_has_the_table_answer_for_him_and_nobody_else_is_told(meet: Meet, inn: Server) -> None:
+def test_a_player_has_the_table_answer_for_him_and_nobody_else_is_told(inn: Server, meet: Meet) -> None:
     ann, bob, zoe = meet("Ann", inn), meet("Bob", inn), meet("Zoé", inn, lang="en")
     match = ann.create("inn", ME, OPEN, OPEN)
     for guest in (bob, zoe):
@@ -103,7 +103,7 @@ def test_a_player_has_the_table_answer_for_him_and_nobody_else_is_told(meet: Mee
     expect(zoe.asked).to_have_text("A toast?")
 
 
-def test_what_is_taken_back_goes_out_of_the_log_with_the_answers_to_it(meet: Meet, inn: Server) -> None:
+def test_what_is_taken_back_goes_out_of_the_log_with_the_answers_to_it(inn: Server, meet: Meet) -> None:
     ann, bob, zoe = meet("Ann", inn), meet("Bob", inn), meet("Zoé", inn)
     match = ann.create("inn", ME, OPEN, OPEN)
     for guest in (bob, zoe):
