@@ -32,7 +32,7 @@ INTERPRETED = {
 HURRIED = {
     "store": {"entries", "jobs"},
     "table": {"deeds", "errands", "live", "records", "standing", "telling", "turns"},
-    "web": {"answers", "frames", "live", "socket"},
+    "web": {"answers", "frames", "socket", "tabs"},
 }
 
 

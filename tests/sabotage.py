@@ -10,6 +10,7 @@ from ludotheque.core.events import Kinds
 from ludotheque.core.game import Field, Outcome
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import FRAME, Step
+from ludotheque.core.verbs import numbers
 from tests.core.inn import AT_TURN, CALL, ROUND, TIP, TOO_POOR, Anytime, Inn, InnGame, Tip, Turn
 from tests.core.inn import Window as Toasted
 from tests.toys import morra
@@ -238,10 +239,14 @@ class Crashes(MorraGame):
 
 
 class Careless(ParryGame):
-    """No invariants: any numbers are a position."""
+    """No invariants: any numbers are a position, and then a card lies in a pile that nobody knows."""
 
     def broken(self, s: Parry) -> list[str]:
         return []
+
+    def view(self, s: Parry, seat: i64) -> dict[str, Any]:
+        piles = ["deck", "table", "discarded", *[f"hand of {other}" for other in range(s.seats)]]
+        return super().view(s, seat) | {"piles": len({piles[pile] for pile in s.pile})}
 
 
 class Welcomes(MorraGame):
@@ -297,7 +302,7 @@ class Dodges(Window):
     """Silence parries where it can: it tells the hand."""
 
     def default(self, s: Parry, seat: i64) -> i64:
-        return self.candidates(s, seat)[0] if s.place[N_BLOWS] == seat else PASS.of()
+        return self.candidates(s, seat)[0] if s.holds(seat, N_BLOWS) else PASS.of()
 
     def candidates(self, s: Parry, seat: i64) -> vec[i64]:
         return vec[i64](
@@ -309,7 +314,7 @@ class Minds(Window):
     """Only who can parry is concerned."""
 
     def concerns(self, s: Parry, seat: i64) -> bool:
-        return any(not is_blow(card) for card in s.in_place(seat))
+        return any(not is_blow(card) for card in s.hand(seat))
 
 
 class Interjects(Toasted):
@@ -464,9 +469,24 @@ def two_alike() -> MorraGame:
     return game
 
 
+def two_domains() -> MorraGame:
+    """The fingers of an event are others than those of the verb."""
+    game = MorraGame()
+    game.kinds = Kinds()
+    game.kinds.declare("chose", {"seat": morra.SEATS, "fingers": numbers("fingers", 9)}, [], False)
+    return game
+
+
 def cites_nothing() -> MorraGame:
     game = MorraGame()
     game.refusals = [*game.refusals, RULELESS]
+    return game
+
+
+def shares_wrongly() -> MorraGame:
+    game = MorraGame()
+    game.kinds = Kinds()
+    game.kinds.shared("chose", ["total"], seat=morra.SEATS, fingers=morra.FINGERS, total=morra.TOTAL)
     return game
 
 

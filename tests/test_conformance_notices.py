@@ -69,7 +69,9 @@ from tests.sabotage import (
     cites_nothing,
     hides_wrongly,
     ruleless,
+    shares_wrongly,
     two_alike,
+    two_domains,
     with_inn_steps,
     with_step,
     with_window,
@@ -153,8 +155,14 @@ def try_many(check: Callable[[Case], None], sabotage: Sabotage) -> None:
     ("check", "sabotage", "words"),
     [
         (check_declarations, two_alike, "two refusals have the same name"),
+        (check_declarations, two_domains, "two domains are called fingers"),
         (check_declarations, cites_nothing, "cites MO-99"),
-        (check_declarations, hides_wrongly, "hides what it has not|must begin with the seat"),
+        (check_declarations, hides_wrongly, "hides what it has not|must begin with those who may read it"),
+        (
+            check_declarations,
+            shares_wrongly,
+            "must begin with those who may read it, not with seat and fingers",
+        ),
         (check_samples_differ, NoDeal, "all samples for a spectator are alike"),
         pytest.param(
             check_fields,

@@ -15,8 +15,9 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
+from tests.web.decoding import actions
 from tests.web.serving import PATIENCE, Server
-from tests.web.visiting import COOKIE, ME, OPEN, RANDOM, Said, Visitor
+from tests.web.visiting import COOKIE, ME, OPEN, RANDOM, Said, Visitor, vocabulary_of
 
 # A server under fire forgets quickly, so that what it still holds afterwards is held for good. What costs it most is
 # limited as it is for strangers; the rest is not, or little would get through.
@@ -24,6 +25,7 @@ SETTINGS: Said = {
     "idle_seconds": 1.0,
     "request_seconds": 5.0,
     "bot_workers": 1,
+    "requests_per_address": 200,
     "accounts_per_address": 100,
     "guesses_per_address": 200,
     "hints_per_person": 20,
@@ -314,7 +316,7 @@ def furnished(server: Server) -> tuple[list[str], list[str]]:
 
 
 async def send_requests(
-    server: Server, seed: str, number: int, matches: list[str], cookies: list[str], pause: float = 0.0
+    server: Server, seed: str, number: int, matches: list[str], cookies: list[str]
 ) -> Findings:
     """So many requests over a few lines; each is answered, or its line is cut."""
     found = Findings()
@@ -328,7 +330,6 @@ async def send_requests(
             found.statuses[status] += 1
             if status.startswith("5"):
                 found.wrong.append(f"{status} for {raw[:300]!r}")
-            await asyncio.sleep(pause)
 
     await asyncio.gather(*(line(which) for which in range(LINES)))
     return found
@@ -405,7 +406,7 @@ async def follow(
         )
         try:
             async with line as socket:
-                talk = Talk(socket, found)
+                talk = Talk(socket, found, server)
                 await talk.hear_until(lambda talk=talk: talk.synced)  # type: ignore[misc]
                 while said < A_MATCH:
                     burst = draw.chance.randint(1, AT_ONCE)
@@ -433,9 +434,11 @@ async def follow(
 class Talk:
     """What one tab knows while it talks."""
 
-    def __init__(self, socket: ClientConnection, found: Findings) -> None:
+    def __init__(self, socket: ClientConnection, found: Findings, server: Server) -> None:
         self.socket = socket
         self.found = found
+        self.server = server
+        self.game = ""
         self.synced = False
         self.owed = 0  # answers
         self.seq = 0
@@ -455,19 +458,23 @@ class Talk:
         if kind in ("sync", "entry"):
             self.synced = True
             self.seq = said["entry"]["seq"] if kind == "entry" else said["seq"]
+            self.game = said["match"]["game"] if kind == "sync" else self.game
+            vocabulary = vocabulary_of(self.server, self.game)
             offered = said["now"]["choices"]
-            self.choices = [(int(seat), one["action"]) for seat, many in offered.items() for one in many[:50]]
+            self.choices = [
+                (int(seat), one) for seat, many in offered.items() for one in actions(vocabulary, many)[:50]
+            ]
         else:
             self.owed -= 1
 
 
 def fuzz(server: Server, seed: str, requests: int, messages: int, pause: float = 0.0) -> Findings:
-    """All of it, HTTP and WebSockets at the same time, on each line with a pause before the next one."""
+    """All of it, HTTP and WebSockets at the same time, in each tab with a pause before the next message."""
     matches, cookies = furnished(server)
 
     async def both() -> Findings:
         http, sockets = await asyncio.gather(
-            send_requests(server, seed, requests, matches, cookies, pause),
+            send_requests(server, seed, requests, matches, cookies),
             send_messages(server, seed, messages, pause),
         )
         return Findings(http.statuses, sockets.answers, http.wrong + sockets.wrong)

@@ -31,7 +31,7 @@ def strikes(tabs: list[Live], target: int) -> int:
     """Turns are rested until somebody has a blow for the target; who."""
     while True:
         seat: int = tabs[0].now["to_move"][0]
-        can = [choice["action"] for choice in tabs[seat].now["choices"][str(seat)]]
+        can = tabs[seat].choices(seat)
         blows = [action for action in can if action["verb"] == "strike" and action["target"] == target]
         everywhere(tabs, tabs[seat].plays(seat, blows[0] if blows else {"verb": "rest"}))
         if blows:

@@ -7,14 +7,14 @@ import { randomHex } from "./random";
 import { session } from "./session.svelte";
 import { t } from "./shell";
 import { typeset } from "./typeset";
-import type { Action, Aside, Entry, Now, Order, ServerMessage, Summary } from "./types";
+import type { Action, Aside, Entry, Now, Order, ServerMessage, Summary, Warning } from "./types";
 
 export type Line = "connecting" | "open" | "retrying" | "closed";
 
 export type Answer =
   | { kind: "done"; seq: number }
-  // Why not, in the language of whoever reads it at that moment.
-  | { kind: "why"; legal: boolean; rule: string | null; why: () => string }
+  // What to know before a legal choice, or why not, in the language of whoever reads it at that moment.
+  | { kind: "why"; warning: Warning | null; rule: string | null; why: () => string }
   | { kind: "refused"; rule: string; why: () => string }
   | { kind: "error"; error: string; message: string; seconds?: number };
 
@@ -172,7 +172,7 @@ export class Live {
     const why = (): string => typeset(told?.[prefs.lang] ?? "", prefs.lang);
     if (message.type === "done") waiting.answer({ kind: "done", seq: message.seq });
     else if (message.type === "why")
-      waiting.answer({ kind: "why", legal: message.legal, rule: message.rule ?? null, why });
+      waiting.answer({ kind: "why", warning: message.legal ? message : null, rule: message.legal ? null : message.rule, why });
     else if (message.type === "refused") waiting.answer({ kind: "refused", rule: message.rule, why });
     else waiting.answer({ kind: "error", error: message.error, message: message.message, seconds: message.seconds });
   }

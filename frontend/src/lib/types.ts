@@ -8,12 +8,27 @@ export type Action = { verb: string } & { [argument: string]: string | number | 
 export type GameEvent = { event: string } & { [figure: string]: string | number | null };
 export type Ask = { step: string } & { [figure: string]: string | number | null };
 
-export interface Choice {
-  action: Action;
+/** Actions by verb, each as its number among those of that verb (lib/choices.ts). */
+export type ByVerb = Record<string, number[]>;
+
+/** What must be known before a choice is taken. */
+export interface Warning {
   /** It can't be taken back freely afterwards. */
   final: boolean;
   /** Kinds of events that deserve a warning before the click. */
   milestones: string[];
+}
+
+/** The same of a few choices: those that are final, and those that lead to each kind of milestone. */
+export interface Warnings {
+  final: ByVerb;
+  milestones: Record<string, ByVerb>;
+}
+
+export interface Choice {
+  action: Action;
+  /** null where there are many choices: the table is asked when somebody points at this one. */
+  warning: Warning | null;
 }
 
 export interface SeatInfo {
@@ -74,8 +89,8 @@ export interface Decision {
 
 export type Entry = { seq: number; at: string } & (
   // The choice itself is known to its maker only (to everybody when the match is over); the events tell the rest.
-  // `then`: the standing answers to it.
-  | ({ kind: "move"; then?: Decision[] } & Decision)
+  // `then`: the standing answers to it; here each becomes an entry of its own, marked as `standing`.
+  | ({ kind: "move"; then?: Decision[]; standing?: true } & Decision)
   // The last `count` decisions, or the player's own last one, among those of others who work apart from him.
   | { kind: "undo"; by: number; count?: number; own?: true }
   | { kind: "proposal"; id: number; what: "undo" | "stand_in"; by: number; count?: number; seat?: number; level?: string }
@@ -108,7 +123,9 @@ export interface Now<View = Json> {
   view: View;
   ask: Ask | null;
   to_move: number[];
-  choices: Record<string, Choice[]>;
+  choices: Record<string, ByVerb>;
+  /** Of each seat that has only a few choices. */
+  warnings: Record<string, Warnings>;
   undo: Record<string, "free" | "ask" | "no">;
   proposals: Proposal[];
   /** In games where silence may be an answer: whether somebody is asked such a question, */
@@ -132,7 +149,8 @@ export type ServerMessage<View = Json> =
   // My own standing answers, when I change them here or in another tab.
   | { type: "orders"; orders: Orders }
   | { type: "done"; id: string; seq: number }
-  | { type: "why"; id: string; legal: boolean; rule?: string; why?: Record<Lang, string> }
+  | ({ type: "why"; id: string; legal: true } & Warning)
+  | { type: "why"; id: string; legal: false; rule: string; why: Record<Lang, string> }
   | { type: "refused"; id: string; rule: string; why: Record<Lang, string> }
   | { type: "error"; id: string; error: string; message: string; seconds?: number };
 
@@ -178,12 +196,26 @@ export interface GameWords {
 export interface DomainInfo {
   ids: string[];
   numeric: boolean;
+  size: number;
 }
 
 export interface Shape {
   name: string;
   fields: { name: string; domain: string }[];
+  /** Of a kind of event: what only its owners may read, the seats in its first fields (so many of them). */
   secret?: string[];
+  owners?: number;
+  /** Nobody but its owners hears of it at all. */
+  whispered?: boolean;
+}
+
+export interface Vocabulary {
+  domains: Record<string, DomainInfo>;
+  verbs: Shape[];
+  kinds: Shape[];
+  steps: Shape[];
+  /** The steps at which silence is an answer. */
+  windows: string[];
 }
 
 export interface GameInfo {
@@ -196,8 +228,7 @@ export interface GameInfo {
   colours: string[];
   bots: string[];
   provenance: Record<string, number>;
-  /** `windows`: the steps at which silence is an answer. */
-  vocabulary?: { domains: Record<string, DomainInfo>; verbs: Shape[]; kinds: Shape[]; steps: Shape[]; windows: string[] };
+  vocabulary?: Vocabulary;
   board?: Json;
 }
 
@@ -244,6 +275,8 @@ export interface BoardProps<View, Board> {
   choose(action: Action, at: { x: number; y: number }, then?: Action): void;
   /** Asks the table why this is not possible; the shell shows the card at the pointer. */
   explain(action: Action, at: { x: number; y: number }): void;
+  /** A choice is about to be taken: the shell finds out what to warn of, so that the click need not wait for it. */
+  point?(action: Action): void;
   openRule(id: string): void;
   /** Takes the last decision back; there only while that is free. */
   takeBack?(at: { x: number; y: number }): void;

@@ -41,18 +41,34 @@ def check_declarations(game: Game[Any]) -> None:
     _unique(game, "kinds of event", [kind.name for kind in game.kinds.all])
     _unique(game, "options", [option.name for option in game.options])
     _unique(game, "colours", game.colours)
+    _check_domains(game)
     for kind in game.kinds.all:
         _expect(len(kind.fields) <= 4, game, f"the event {kind.name} has more than four figures")
         if kind.secret or kind.whispered:
+            owners = [domain.name for domain in kind.domains[: kind.owners]]
             _expect(
-                set(kind.secret) <= set(kind.fields[1:]), game, f"the event {kind.name} hides what it has not"
-            )
-            owner = kind.domains[0].name
-            _expect(
-                owner == "seat",
+                set(kind.secret) <= set(kind.fields[kind.owners :]),
                 game,
-                f"the event {kind.name} must begin with the seat that may read it, not {owner}",
+                f"the event {kind.name} hides what it has not",
             )
+            _expect(
+                owners == ["seat"] * kind.owners,
+                game,
+                f"the event {kind.name} must begin with those who may read it, not with {' and '.join(owners)}",
+            )
+
+
+def _check_domains(game: Game[Any]) -> None:
+    """A domain is known to clients by its name alone, and they read numbers by it."""
+    known: dict[str, list[str]] = {}
+    for used in (
+        *(verb.domains for verb in game.vocabulary.verbs),
+        *(kind.domains for kind in game.kinds.all),
+        *(step.domains for step in game.steps),
+    ):
+        for domain in used:
+            alike = known.setdefault(domain.name, domain.ids) == domain.ids
+            _expect(alike, game, f"two domains are called {domain.name}")
 
 
 def _unique(game: Game[Any], what: str, names: list[str]) -> None:

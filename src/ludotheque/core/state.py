@@ -451,6 +451,22 @@ class State:
         self.chance.draws = draws
         self.reveals = reveals
 
+    def follow(self, domain: Domain, instead: vec[i64]) -> None:
+        """In a sample where things of a domain have changed places (`Pack.redeal`): frames and lanes that spoke of one
+        speak of the one that lies there now.
+        """
+        self.rename(self.frames, domain, instead)
+        for lane in self.lanes:
+            self.rename(lane, domain, instead)
+
+    def rename(self, frames: vec[i64], domain: Domain, instead: vec[i64]) -> None:
+        for at in range(0, len(frames), FRAME):
+            domains = self.game.steps[frames[at]].domains
+            for i in range(len(domains)):
+                place = at + FRAME - FIGURES + i
+                if domains[i] is domain and frames[place] >= 0:
+                    frames[place] = instead[frames[place]]
+
     def end(self) -> None:
         """The game is over: nobody is asked anything any more."""
         self.frames = vec[i64]()

@@ -1,13 +1,16 @@
 """What a person may know of a match: his log lines, his view, his choices. Nothing else leaves the table."""
 
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from ludotheque.core.chance import seeded
 from ludotheque.core.events import Log
 from ludotheque.core.match import Match, new_seed
+from ludotheque.core.state import State
 from ludotheque.table import standing
 from ludotheque.table.records import MatchRecord, SeatRecord
 
@@ -17,6 +20,8 @@ if TYPE_CHECKING:
 
 # Where imagined positions come from; it has nothing to do with the chance of any match.
 WORLDS = seeded(new_seed())
+# Up to so many choices are all tried out for their warnings; where there are more, only the one that is asked about.
+FEW: Final = 60
 _encode = msgspec.json.Encoder().encode
 
 
@@ -91,6 +96,7 @@ def now(live: "LiveMatch", mine: tuple[int, ...]) -> dict[str, Any]:
     state = live.match.state
     to_move = live.record.to_move
     choosing: dict[str, Any] = {}
+    warned: dict[str, Any] = {}
     undoing: dict[str, str] = {}
     viewpoint = -1
     for seat in reversed(mine):
@@ -98,7 +104,10 @@ def now(live: "LiveMatch", mine: tuple[int, ...]) -> dict[str, Any]:
         if seat in to_move:
             viewpoint = seat
             if live.seats[seat].stand_in is None:
-                choosing[str(seat)] = choices(live.match, seat)
+                actions = state.actions(seat)
+                choosing[str(seat)] = live.match.game.vocabulary.by_verb(actions)
+                if len(actions) <= FEW:
+                    warned[str(seat)] = warnings(live.match, seat, actions)
     if viewpoint < 0 and mine:
         viewpoint = mine[0]
     return {
@@ -107,6 +116,7 @@ def now(live: "LiveMatch", mine: tuple[int, ...]) -> dict[str, Any]:
         "ask": state.ask(viewpoint) if live.record.status == "running" else None,
         "to_move": to_move,
         "choices": choosing,
+        "warnings": warned,
         "undo": undoing,
         "proposals": [proposal.to_json() for proposal in live.proposals.values()],
         **standing.told(live, mine, choosing),
@@ -125,25 +135,40 @@ def undo_kind(live: "LiveMatch", seat: int) -> str:
     return "ask" if live.asked_about_undo(seat, count) else "free"
 
 
-def choices(match: Match, seat: int) -> list[dict[str, Any]]:
-    """The legal choices of a seat with their warnings; tried out on a sample, so that nothing hidden shows."""
+def warnings(match: Match, seat: int, actions: vec[i64]) -> dict[str, Any]:
+    """Which of these choices can't be taken back, and which lead to milestones."""
     known = match.state.sample(seat, WORLDS)
-    barrier = known.barrier()
-    actions = match.state.actions(seat)
+    words = match.game.vocabulary
     last = len(actions) - 1
-    found = []
-    for i, action in enumerate(actions):
-        after = known.clone() if i < last else known
-        log = Log()
-        after.apply(seat, action, log)
-        found.append(
-            {
-                "action": match.game.vocabulary.to_json(action),
-                "final": after.barrier() != barrier,
-                "milestones": [event.kind.name for event in log.events if event.kind.milestone],
-            }
-        )
-    return found
+    finals = vec[i64]()
+    leading: dict[str, vec[i64]] = {}
+    for i in range(len(actions)):
+        final, milestones = tried(known.clone() if i < last else known, seat, actions[i])
+        if final:
+            finals = append(finals, actions[i])
+        for kind in milestones:
+            leading[kind] = append(leading.get(kind, vec[i64]()), actions[i])
+    return {
+        "final": words.by_verb(finals),
+        "milestones": {kind: words.by_verb(those) for kind, those in leading.items()},
+    }
+
+
+def warning(match: Match, seat: int, action: int) -> dict[str, Any]:
+    """The same of one legal choice."""
+    final, milestones = tried(match.state.sample(seat, WORLDS), seat, action)
+    return {"final": final, "milestones": milestones}
+
+
+def tried(known: State, seat: int, action: int) -> tuple[bool, list[str]]:
+    """What a choice leads to in a sample of the position, so that nothing hidden shows: whether it is past the barrier
+    of free undo, and its milestones.
+    """
+    barrier = known.barrier()
+    log = Log()
+    known.apply(seat, action, log)
+    milestones = {event.kind.name: None for event in log.events if event.kind.milestone}
+    return known.barrier() != barrier, list(milestones)
 
 
 def outcome(match: Match) -> dict[str, Any]:

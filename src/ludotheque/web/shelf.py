@@ -71,7 +71,11 @@ def vocabulary(game: Game[Any]) -> dict[str, Any]:
         return {"name": name, "fields": named}
 
     verbs = [shape(verb.name, verb.fields, verb.domains) for verb in game.vocabulary.verbs]
-    kinds = [shape(kind.name, kind.fields, kind.domains) | {"secret": kind.secret} for kind in game.kinds.all]
+    kinds = [
+        shape(kind.name, kind.fields, kind.domains)
+        | {"secret": kind.secret, "owners": int(kind.owners), "whispered": kind.whispered}
+        for kind in game.kinds.all
+    ]
     steps = [shape(step.name, [domain.name for domain in step.domains], step.domains) for step in game.steps]
     return {
         "verbs": verbs,
@@ -79,7 +83,11 @@ def vocabulary(game: Game[Any]) -> dict[str, Any]:
         "steps": steps,
         "windows": game.windows,
         "domains": {
-            name: {"ids": [] if domain.numeric else domain.ids, "numeric": domain.numeric}
+            name: {
+                "ids": [] if domain.numeric else domain.ids,
+                "numeric": domain.numeric,
+                "size": int(domain.size),
+            }
             for name, domain in domains.items()
         },
     }

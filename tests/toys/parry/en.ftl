@@ -24,10 +24,8 @@ log-cancelled = { $card } has no effect.
 log-landed = { $card } of { $seat } hits { $target } and brings { $points }.
 log-offered = { $seat } offers { $card } to { $target }.
 log-offered-secret = { $seat } offers a card to { $target }.
-log-shown = { $by } shows { $card } to { $seat }.
-log-shown-secret = { $by } shows a card to { $seat }.
-log-received = { $seat } gets { $card } from { $by }.
-log-received-secret = { $seat } gets a card from { $by }.
+log-swapped = { $seat } gives { $card } to { $target } and gets { $back }.
+log-swapped-secret = { $seat } and { $target } swap a card.
 log-refused = { $seat } refuses the swap of { $by }.
 log-deck_empty = The deck is empty.
 
