@@ -270,6 +270,12 @@ class Draw:
                 {"do": "play", "seq": seq, "seat": seat, "action": action},
                 {"do": "why", "seat": seat, "action": action},
                 {"do": "undo", "seat": seat},
+                {
+                    "do": "standing",
+                    "seat": seat,
+                    "step": "window",
+                    "order": self.chance.choice(["ask", "default"]),
+                },
                 {"do": "vote", "proposal": seq, "yes": True},
                 {"do": "chat", "text": self.chance.choice(["bonjour", "x" * 500, "‮abc", "\n"])},
                 {"do": "stand_in", "seat": seat, "level": "random"},
