@@ -89,14 +89,15 @@ def now(live: "LiveMatch", mine: tuple[int, ...]) -> dict[str, Any]:
     undoing: dict[str, str] = {}
     viewpoint = -1
     for seat in reversed(mine):
-        undoing[str(seat)] = undo_kind(live, seat)
+        key = str(seat)
+        undoing[key] = undo_kind(live, seat)
         if seat in to_move:
             viewpoint = seat
             if live.seats[seat].stand_in is None:
                 actions = state.actions(seat)
-                choosing[str(seat)] = live.match.game.vocabulary.by_verb(actions)
+                choosing[key] = live.match.game.vocabulary.by_verb(actions)
                 if len(actions) <= FEW:
-                    warned[str(seat)] = warnings(live.match, seat, actions)
+                    warned[key] = warnings(live.match, seat, actions)
     if viewpoint < 0 and mine:
         viewpoint = mine[0]
     return {
@@ -128,11 +129,11 @@ def warnings(match: Match, seat: int, actions: vec[i64]) -> dict[str, Any]:
     """Which of these choices can't be taken back, and which lead to milestones."""
     known = match.state.sample(seat, WORLDS)
     words = match.game.vocabulary
-    last = len(actions) - 1
+    count = len(actions)
     finals = vec[i64]()
     leading: dict[str, vec[i64]] = {}
-    for i in range(len(actions)):
-        final, milestones = tried(known.clone() if i < last else known, seat, actions[i])
+    for i in range(count):
+        final, milestones = tried(known.clone() if i + 1 < count else known, seat, actions[i])
         if final:
             finals = append(finals, actions[i])
         for kind in milestones:
@@ -156,8 +157,11 @@ def tried(known: State, seat: int, action: int) -> tuple[bool, list[str]]:
     barrier = known.barrier()
     log = Log()
     known.apply(seat, action, log)
-    milestones = {event.kind.name: None for event in log.events if event.kind.milestone}
-    return known.barrier() != barrier, list(milestones)
+    milestones: list[str] = []
+    for event in log.events:
+        if event.kind.milestone and event.kind.name not in milestones:
+            milestones.append(event.kind.name)
+    return known.barrier() != barrier, milestones
 
 
 def outcome(match: Match) -> dict[str, Any]:
