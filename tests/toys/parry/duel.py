@@ -1,13 +1,12 @@
 """What is said and done in Parry: the cards, who knows where they are, and the steps of a turn."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kinds
-from ludotheque.core.game import Game
+from ludotheque.core.fields import Fields
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import BOTTOM, State, Step
 from ludotheque.core.verbs import Domain, Term, Vocabulary, numbers
@@ -80,11 +79,10 @@ def strength(card: i64) -> i64:
 class Parry(State):
     """A position. `place` says where each card is, `seen` which seats know that (a bit each)."""
 
-    def __init__(self, game: Game[Any], seats: i64, chance: Chance) -> None:
-        super().__init__(game, seats, chance)
-        self.place: vec[i64] = vec[i64]([DISCARDED] * N_CARDS)
-        self.seen: vec[i64] = vec[i64]([EVERYBODY] * N_CARDS)
-        self.points: vec[i64] = vec[i64]([0] * seats)
+    def declare(self, f: Fields) -> None:
+        self.place: vec[i64] = f.numbers("place", N_CARDS, 0, DECK + N_CARDS - 1, at_first=DISCARDED)
+        self.seen: vec[i64] = f.numbers("seen", N_CARDS, 0, EVERYBODY, at_first=EVERYBODY)
+        self.points: vec[i64] = f.numbers("points", self.seats, 0, 200)
 
     def in_place(self, place: i64) -> list[int]:
         """The cards of a hand, the table or the discard pile."""
