@@ -256,6 +256,7 @@ def start_server(folder: str) -> "subprocess.Popen[bytes]":
         "LUDOTHEQUE_GAMES": "benchmarks.relay.relay:game",
         "PYTHONPATH": str(BUILD),
         # all players and readers come from one address
+        "LUDOTHEQUE_REQUESTS_PER_ADDRESS": "0",
         "LUDOTHEQUE_PEOPLE_PER_ADDRESS": "0",
         "LUDOTHEQUE_MATCHES_PER_ADDRESS": "0",
         "LUDOTHEQUE_SOCKETS_PER_ADDRESS": "0",

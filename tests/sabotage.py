@@ -10,11 +10,13 @@ from ludotheque.core.events import Kinds
 from ludotheque.core.fields import Field
 from ludotheque.core.game import Outcome
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
-from ludotheque.core.state import Step
+from ludotheque.core.state import FRAME, Step
+from tests.core.inn import AT_TURN, CALL, ROUND, TIP, TOO_POOR, Anytime, Inn, InnGame, Tip, Turn
+from tests.core.inn import Window as Toasted
 from tests.toys import morra
 from tests.toys.morra import AT_CHOOSE, NOT_YET, SHOW, Choose, Morra, MorraGame, Reveal
 from tests.toys.parry import ParryGame
-from tests.toys.parry.duel import AT_WINDOW, Parry
+from tests.toys.parry.duel import AT_WINDOW, N_BLOWS, PARRY, PASS, Parry, Window, is_blow
 
 
 def with_step(step: Step[Morra]) -> MorraGame:
@@ -237,10 +239,14 @@ class Crashes(MorraGame):
 
 
 class Careless(ParryGame):
-    """No invariants: any numbers are a position."""
+    """No invariants: any numbers are a position, and then a card lies in a pile that nobody knows."""
 
     def broken(self, s: Parry) -> list[str]:
         return []
+
+    def view(self, s: Parry, seat: i64) -> dict[str, Any]:
+        piles = ["deck", "table", "discarded", *[f"hand of {other}" for other in range(s.seats)]]
+        return super().view(s, seat) | {"piles": len({piles[pile] for pile in s.pile})}
 
 
 class Welcomes(MorraGame):
@@ -273,6 +279,102 @@ class InOrder(Choose):
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
         super().apply(s, seat, action)
         s.last_total[0] = seat
+
+
+# ---------------------------------------------------------------- what silence says
+
+
+def with_window(window: Step[Parry]) -> ParryGame:
+    """Parry with another question to those who may parry."""
+    game = ParryGame()
+    game.steps[AT_WINDOW] = window
+    return game
+
+
+class Blurts(Window):
+    """Silence parries with a card that may be in another hand."""
+
+    def default(self, s: Parry, seat: i64) -> i64:
+        return PARRY.of(N_BLOWS)
+
+
+class Dodges(Window):
+    """Silence parries where it can: it tells the hand."""
+
+    def default(self, s: Parry, seat: i64) -> i64:
+        return self.candidates(s, seat)[0] if s.holds(seat, N_BLOWS) else PASS.of()
+
+    def candidates(self, s: Parry, seat: i64) -> vec[i64]:
+        return vec[i64](
+            [action for action in super().candidates(s, seat) if self.why_not(s, seat, action) is None]
+        )
+
+
+class Minds(Window):
+    """Only who can parry is concerned."""
+
+    def concerns(self, s: Parry, seat: i64) -> bool:
+        return any(not is_blow(card) for card in s.hand(seat))
+
+
+class Interjects(Toasted):
+    """Silence buys a round, and does not answer."""
+
+    def default(self, s: Inn, seat: i64) -> i64:
+        return ROUND.of(1) if s.coins[seat] > 0 else super().default(s, seat)
+
+
+class Presumes(Tip):
+    """A default where nobody else knows that anything is asked: above a question on a lane."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.on = []
+
+    def default(self, s: Inn, seat: i64) -> i64:
+        return TIP.of(0)
+
+
+class CallsAnywhere(Anytime):
+    """The landlord may be called in a window, too, where others don't see what is asked."""
+
+    def why_not(self, s: Inn, seat: i64, action: i64) -> Refusal | None:
+        return (
+            (TOO_POOR if s.coins[seat] < 1 else None)
+            if CALL.has(action)
+            else super().why_not(s, seat, action)
+        )
+
+
+def with_inn_steps(step: Step[Inn], aside: Step[Inn] | None = None) -> InnGame:
+    game = InnGame()
+    game.steps[step.number] = step
+    if aside is not None:
+        game.aside = aside
+    return game
+
+
+class AsksHolders(Turn):
+    """Only who holds an objection is asked whether he objects."""
+
+    def apply(self, s: Inn, seat: i64, action: i64) -> None:
+        super().apply(s, seat, action)
+        if s.forked():
+            for other in range(s.seats):
+                s.lanes[s.lane_at(other)] = s.lane_of(other)[: FRAME * s.holds[other]]
+
+
+class Skips(InnGame):
+    """The same, in a game whose view does not say who is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps[AT_TURN] = AsksHolders()
+
+    def view(self, s: Inn, seat: i64) -> dict[str, Any]:
+        return {
+            name: value for name, value in super().view(s, seat).items() if name not in ("to_move", "ask")
+        }
 
 
 # ---------------------------------------------------------------- chance and secrets
@@ -377,6 +479,13 @@ def two_alike() -> MorraGame:
 def cites_nothing() -> MorraGame:
     game = MorraGame()
     game.refusals = [*game.refusals, RULELESS]
+    return game
+
+
+def shares_wrongly() -> MorraGame:
+    game = MorraGame()
+    game.kinds = Kinds()
+    game.kinds.shared("chose", ["total"], seat=morra.SEATS, fingers=morra.FINGERS, total=morra.TOTAL)
     return game
 
 

@@ -19,6 +19,7 @@ from ludotheque.conformance.ending import check_random_game
 from ludotheque.conformance.hidden import check_barrier, check_samples_differ, check_views
 from ludotheque.conformance.playthrough import playthrough
 from ludotheque.conformance.saving import check_bad_journals, check_journal, check_positions
+from ludotheque.conformance.silence import check_defaults
 from ludotheque.conformance.undoing import check_free_undo, check_undo
 from ludotheque.core.build import COMPILED
 from ludotheque.core.catalogue import load_game
@@ -26,17 +27,22 @@ from ludotheque.core.game import Game
 from tests.sabotage import (
     BadDeal,
     BadSum,
+    Blurts,
+    CallsAnywhere,
     Careless,
     Crashes,
     Descends,
+    Dodges,
     Forgets,
     Hushes,
     InOrder,
+    Interjects,
     Jostles,
     LaxAbout,
     Lenient,
     Listens,
     Loses,
+    Minds,
     Narrow,
     NeverEnds,
     NobodyAsked,
@@ -44,12 +50,14 @@ from tests.sabotage import (
     NothingToChoose,
     NotJson,
     Peeks,
+    Presumes,
     Quietly,
     Remembers,
     Shares,
     ShowsAll,
     ShowsQuestion,
     ShowsSeed,
+    Skips,
     Tells,
     Tongueless,
     TooTight,
@@ -62,8 +70,11 @@ from tests.sabotage import (
     cites_nothing,
     hides_wrongly,
     ruleless,
+    shares_wrongly,
     two_alike,
+    with_inn_steps,
     with_step,
+    with_window,
 )
 from tests.toys.morra import Morra, MorraGame, Reveal
 
@@ -110,6 +121,20 @@ CASE_SABOTAGES: list[tuple[Callable[[Case], None], Sabotage, str]] = [
     (check_views, lambda: with_step(Tells()), "tell what is hidden|tells seat"),
     (check_barrier, lambda: with_step(Quietly()), "tells .* something hidden"),
     (check_barrier, lambda: with_step(Whispers()), "the log tells .* which its view hides"),
+    (check_barrier, Skips, "toast.* tells .* something hidden"),
+    (
+        check_defaults,
+        lambda: with_window(Blurts()),
+        "window: the default of seat ., number .*, is refused by PA-2",
+    ),
+    (check_defaults, lambda: with_window(Dodges()), "window: the default of seat . tells .* what is hidden"),
+    (check_defaults, lambda: with_window(Minds()), "window: that it concerns seat . or not tells .*"),
+    (check_defaults, lambda: with_inn_steps(Interjects()), "is an aside, and no answer"),
+    (
+        check_defaults,
+        lambda: with_inn_steps(Presumes(), CallsAnywhere()),
+        "tip has a default, and .* can't know",
+    ),
 ]
 
 
@@ -132,7 +157,12 @@ def try_many(check: Callable[[Case], None], sabotage: Sabotage) -> None:
     [
         (check_declarations, two_alike, "two refusals have the same name"),
         (check_declarations, cites_nothing, "cites MO-99"),
-        (check_declarations, hides_wrongly, "hides what it has not|must begin with the seat"),
+        (check_declarations, hides_wrongly, "hides what it has not|must begin with those who may read it"),
+        (
+            check_declarations,
+            shares_wrongly,
+            "must begin with those who may read it, not with seat and fingers",
+        ),
         (check_samples_differ, NoDeal, "all samples for a spectator are alike"),
         pytest.param(
             check_fields,

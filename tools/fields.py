@@ -63,16 +63,15 @@ def more_arguments(methods: dict[str, ast.FunctionDef]) -> list[str]:
 
 
 def declared(declare: ast.FunctionDef) -> list[tuple[str, str]]:
-    """Name and kind (`number`, `numbers`, `dealt_once`) of each field."""
+    """Name of each field, and what declares it (`number`, `numbers`, `dealt_once`, or what a pack of cards has)."""
     found = []
     for line in declare.body:
         match line:
             case ast.AnnAssign(
                 target=ast.Attribute(value=ast.Name("self"), attr=name),
-                value=ast.Call(
-                    func=ast.Attribute(value=ast.Name("f"), attr=how), args=[ast.Constant(said), *_]
-                ),
+                value=ast.Call(func=ast.Attribute(attr=how), args=arguments),
             ):
+                said = next(one.value for one in arguments if isinstance(one, ast.Constant))
                 if name != said:
                     raise ValueError(f"line {line.lineno}: {name} is declared as {said!r}")
                 found.append((name, how))

@@ -181,6 +181,35 @@ def test_a_secret_is_told_to_its_owner_only() -> None:
         assert event.to_json(other) == {"event": "chose", "seat": 1}
 
 
+def test_a_shared_secret_is_told_to_both_its_owners_and_to_nobody_else() -> None:
+    kinds = Kinds()
+    shown = kinds.shared(
+        "shown", ["what"], seat=numbers("seat", 3), to=numbers("seat", 3), what=numbers("n", 9)
+    )
+    log = Log()
+    log.add(shown, 2, 0, 7, 0)
+    (event,) = log.events
+    for owner in (0, 2):
+        assert event.to_json(owner) == {"event": "shown", "seat": 2, "to": 0, "what": 7}
+    for other in (1, 3, -1):
+        assert event.hidden_from(other)
+        assert event.to_json(other) == {"event": "shown", "seat": 2, "to": 0}
+    assert shown.reveals
+
+
+def test_what_nobody_owns_is_not_the_spectators() -> None:
+    """None is -1 in a figure, and so is the seat of a spectator."""
+    kinds = Kinds()
+    shown = kinds.shared(
+        "shown", ["what"], seat=numbers("seat", 3), to=numbers("seat", 3), what=numbers("n", 9)
+    )
+    whispered = kinds.whisper("thought", seat=numbers("seat", 3))
+    log = Log()
+    log.add(shown, 2, -1, 7, 0)
+    log.add(whispered, -1, 0, 0, 0)
+    assert log.to_json(-1) == [{"event": "shown", "seat": 2, "to": None}]
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_clones_are_alike_and_apart(name: str) -> None:
     game, seats = game_of(name)

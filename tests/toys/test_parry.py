@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludotheque.core.cards import bit, everybody
+from ludotheque.core.chance import seeded
 from ludotheque.core.grammar import wrong_frames
 from tests.toys.parry import game
 from tests.toys.parry.duel import (
@@ -10,13 +12,12 @@ from tests.toys.parry.duel import (
     AT_RESOLVE,
     AT_TURN,
     AT_WINDOW,
-    BIT,
     CARDS,
     DECK,
     DISCARDED,
-    EVERYBODY,
     N_CARDS,
     ON_TABLE,
+    PACK,
     Parry,
 )
 from tests.toys.playing import Said, Table
@@ -25,16 +26,15 @@ GAME = game()
 
 
 def table(*hands: str, mover: int = 0) -> Table[Parry]:
-    """One seat is to choose, having drawn; the other cards are the deck, from blow_1 at its bottom upwards."""
+    """One seat is to choose, having drawn; the other cards are the deck."""
     t = Table(GAME, len(hands))
     t.s.end()
     t.s.push(AT_TURN, (mover + 1) % len(hands))
     t.s.push(AT_MAIN, mover)
     held = {CARDS.index_of[card]: seat for seat, hand in enumerate(hands) for card in hand.split()}
-    deck = [card for card in range(N_CARDS) if card not in held]
     for card in range(N_CARDS):
-        t.s.place[card] = held.get(card, DECK + deck.index(card) if card in deck else 0)
-        t.s.seen[card] = BIT[held[card]] if card in held else 0
+        t.s.pile[card] = PACK.of(held[card]) if card in held else DECK
+        t.s.seen[card] = bit(held[card]) if card in held else 0
     assert GAME.broken(t.s) == []
     return t
 
@@ -52,7 +52,7 @@ def events(said: list[Said]) -> list[str]:
 def test_pa_1_three_cards_each_and_the_rest_face_down(seats: int) -> None:
     s = GAME.new(seats, 5)
     first = s.mover()
-    assert [len(s.in_place(seat)) for seat in range(seats)] == [3 + (seat == first) for seat in range(seats)]
+    assert [len(s.hand(seat)) for seat in range(seats)] == [3 + (seat == first) for seat in range(seats)]
     assert s.deck_size() == 24 - 3 * seats - 1
     assert len({GAME.new(seats, seed).mover() for seed in range(30)}) == seats
 
@@ -70,13 +70,25 @@ def test_pa_2_a_hand_is_known_to_its_owner_only_and_only_it_is_played() -> None:
     assert t.refused(1, "parry", card="parry_1") == ("PA-2", "not-in-hand")
 
 
-def test_pa_3_a_turn_begins_with_the_top_card_which_only_its_drawer_sees() -> None:
+def test_pa_3_a_turn_begins_with_a_card_of_the_deck_which_only_its_drawer_sees() -> None:
     t = table("blow_5", "blow_6")
+    deck = t.s.view(1)["deck"]
     log = t.play(0, "rest")
-    assert t.told(log, 1)[-1] == {"event": "drew", "seat": 1, "card": "parry_10"}
+    drew = t.told(log, 1)[-1]
+    assert (drew["event"], drew["seat"]) == ("drew", 1)
     assert t.told(log, 0)[-1] == t.told(log, -1)[-1] == {"event": "drew", "seat": 1}
     assert known(t, 0) == [["blow_5"], []]
-    assert known(t, 1) == [[], ["blow_6", "parry_10"]]
+    assert sorted(known(t, 1)[1]) == sorted(["blow_6", drew["card"]])
+    assert t.s.view(1)["deck"] == deck - 1
+
+
+def test_pa_3_any_card_of_the_deck_may_come() -> None:
+    drawn = set()
+    for seed in range(200):
+        t = table("blow_5", "blow_6")
+        t.s.chance = seeded(seed)
+        drawn.add(t.told(t.play(0, "rest"), 1)[-1]["card"])
+    assert drawn == set(CARDS.ids) - {"blow_5", "blow_6"}
 
 
 def test_pa_4_strike_another_player_with_a_blow_or_rest_and_the_turn_is_over() -> None:
@@ -147,8 +159,10 @@ def test_pa_8_a_blow_that_lands_brings_its_number(number: int) -> None:
 def test_pa_9_an_offer_shows_the_card_to_one_player_only() -> None:
     t = table("blow_5", "blow_6", "blow_7")
     log = t.play(0, "offer", card="blow_5", target=1)
-    assert t.told(log, 1)[1] == {"event": "shown", "seat": 1, "by": 0, "card": "blow_5"}
-    assert t.told(log, 2) == t.told(log, -1)
+    assert (
+        t.told(log, 0) == t.told(log, 1) == [{"event": "offered", "seat": 0, "target": 1, "card": "blow_5"}]
+    )
+    assert t.told(log, 2) == t.told(log, -1) == [{"event": "offered", "seat": 0, "target": 1}]
     assert "blow_5" not in str(t.told(log, 2))
     assert [t.s.view(seat)["offer"][0]["card"] for seat in (-1, 0, 1, 2)] == [None, "blow_5", "blow_5", None]
     assert [known(t, seat)[0] for seat in range(3)] == [["blow_5"], ["blow_5"], []]
@@ -170,7 +184,8 @@ def test_pa_10_the_other_gives_a_card_or_refuses() -> None:
     assert t.refused(1, "give", card="blow_5") == ("PA-2", "not-in-hand")
     before = GAME.copy(t.s)
     log = t.play(1, "give", card="blow_7")
-    assert t.told(log, 0)[-1] == {"event": "received", "seat": 0, "by": 1, "card": "blow_7"}
+    swapped = {"event": "swapped", "seat": 0, "target": 1, "card": "blow_5", "back": "blow_7"}
+    assert t.told(log, 0) == t.told(log, 1) == [swapped]
     assert known(t, 0) == [["blow_7"], ["blow_5"]]
     assert t.asked() == ((0,), "main")
     t.s = before
@@ -180,7 +195,7 @@ def test_pa_10_the_other_gives_a_card_or_refuses() -> None:
 
 def test_pa_11_after_a_swap_a_third_player_is_no_longer_sure() -> None:
     t = table("blow_5 blow_8", "blow_6", "blow_7")
-    t.s.seen[CARDS.index_of["blow_8"]] |= 4  # seat 2 has seen it in seat 0's hand
+    PACK.show(t.s.seen, number("blow_8"), bit(2))
     assert known(t, 2)[0] == ["blow_8"]
     t.do(0, "offer", card="blow_5", target=1)
     t.do(1, "give", card="blow_6")
@@ -191,7 +206,7 @@ def test_pa_11_after_a_swap_a_third_player_is_no_longer_sure() -> None:
 def test_pa_12_without_a_card_to_draw_the_game_is_over_and_the_most_points_win() -> None:
     t = table("blow_5", "blow_6")
     for card in range(N_CARDS):
-        if t.s.place[card] > DECK:
+        if t.s.pile[card] == DECK and t.s.deck_size() > 1:
             t.s.lay_open(card, DISCARDED)
     t.s.points[1] = 3
     assert events(t.do(0, "rest")) == ["rested", "drew"]
@@ -222,7 +237,6 @@ def test_evaluation_counts_the_hand() -> None:
         0,
         pytest.approx(11 / 5),
     ]
-    assert t.s.seen[CARDS.index_of["blow_14"]] != EVERYBODY
 
 
 # ---------------------------------------------------------------- positions
@@ -237,50 +251,43 @@ def number(card: str) -> int:
     return CARDS.index_of[card]
 
 
-def test_the_deck_has_no_gap_and_no_card_on_top_of_another() -> None:
-    for place in (DECK, DECK + 30):
-        s = table("blow_5", "blow_6").s
-        s.place[number("blow_7")] = place
-        assert broken(s) == ["place"]
-
-
 @pytest.mark.parametrize(
     ("seats", "seat", "possible"), [(2, 1, True), (2, 2, False), (2, 3, False), (3, 3, False)]
 )
 def test_a_card_is_in_the_hand_of_somebody(seats: int, seat: int, possible: bool) -> None:
     s = table(*["blow_5", "blow_6", "blow_7"][:seats]).s
-    s.place[number("blow_5")], s.seen[number("blow_5")] = seat, EVERYBODY
-    assert broken(s) == ([] if possible else ["place"])
+    s.pile[number("blow_5")], s.seen[number("blow_5")] = PACK.of(seat), everybody(seats)
+    assert broken(s) == ([] if possible else ["card"])
 
 
 @pytest.mark.parametrize(
-    ("place", "seen", "possible"),
+    ("pile", "seen", "possible"),
     [
-        (0, 1, True),
-        (0, 0, False),
-        (0, 2, False),
-        (1, 2, True),
-        (1, 3, True),
-        (1, 1, False),
-        (DISCARDED, EVERYBODY, True),
-        (DISCARDED, 3, False),
+        (PACK.of(0), bit(0), True),
+        (PACK.of(0), 0, False),
+        (PACK.of(0), bit(1), False),
+        (PACK.of(1), bit(1), True),
+        (PACK.of(1), bit(0) + bit(1), True),
+        (PACK.of(1), bit(0), False),
+        (DISCARDED, everybody(2), True),
+        (DISCARDED, bit(0) + bit(1), False),
         (DISCARDED, 0, False),
     ],
 )
-def test_who_knows_a_card_where_it_is(place: int, seen: int, possible: bool) -> None:
+def test_who_knows_a_card_where_it_is(pile: int, seen: int, possible: bool) -> None:
     s = table("blow_5 blow_8", "blow_6").s
-    s.place[number("blow_8")], s.seen[number("blow_8")] = place, seen
+    s.pile[number("blow_8")], s.seen[number("blow_8")] = pile, seen
     assert broken(s) == ([] if possible else ["seen"])
 
 
 def test_nobody_knows_a_card_of_the_deck_and_all_know_those_on_the_table() -> None:
-    for card in ("blow_1", "blow_7", "parry_10"):  # from its bottom to its top
+    for card in ("blow_1", "blow_7", "parry_10"):
         s = table("blow_5", "blow_6").s
-        s.seen[number(card)] = 1
+        s.seen[number(card)] = bit(0)
         assert broken(s) == ["seen"]
     t = table("blow_5", "blow_6")
     t.do(0, "strike", card="blow_5", target=1)
-    t.s.seen[number("blow_5")] = 1
+    t.s.seen[number("blow_5")] = bit(0)
     assert broken(t.s) == ["seen"]
 
 
@@ -302,7 +309,7 @@ def test_steps_lie_on_one_another_as_a_turn_goes(steps: list[int]) -> None:
         (["blow_5", "parry_1"], ["blow_5", "parry_1"], None),
         (["blow_5", "parry_2", "parry_1"], ["blow_5", "parry_1", "parry_2"], None),
         (["blow_5"], [], "frames"),
-        (["blow_5"], ["blow_5", "parry_1"], "place"),
+        (["blow_5"], ["blow_5", "parry_1"], "pile"),
         (["blow_5", "parry_1"], ["blow_5"], "frames"),
         (["parry_1"], ["parry_1"], "frames"),
         (["parry_1", "blow_5"], ["parry_1", "blow_5"], "frames"),

@@ -24,6 +24,7 @@ SETTINGS: Said = {
     "idle_seconds": 1.0,
     "request_seconds": 5.0,
     "bot_workers": 1,
+    "requests_per_address": 200,
     "accounts_per_address": 100,
     "guesses_per_address": 200,
     "hints_per_person": 20,
@@ -308,7 +309,7 @@ def furnished(server: Server) -> tuple[list[str], list[str]]:
 
 
 async def send_requests(
-    server: Server, seed: str, number: int, matches: list[str], cookies: list[str], pause: float = 0.0
+    server: Server, seed: str, number: int, matches: list[str], cookies: list[str]
 ) -> Findings:
     """So many requests over a few lines; each is answered, or its line is cut."""
     found = Findings()
@@ -322,7 +323,6 @@ async def send_requests(
             found.statuses[status] += 1
             if status.startswith("5"):
                 found.wrong.append(f"{status} for {raw[:300]!r}")
-            await asyncio.sleep(pause)
 
     await asyncio.gather(*(line(which) for which in range(LINES)))
     return found
@@ -456,12 +456,12 @@ class Talk:
 
 
 def fuzz(server: Server, seed: str, requests: int, messages: int, pause: float = 0.0) -> Findings:
-    """All of it, HTTP and WebSockets at the same time, on each line with a pause before the next one."""
+    """All of it, HTTP and WebSockets at the same time, in each tab with a pause before the next message."""
     matches, cookies = furnished(server)
 
     async def both() -> Findings:
         http, sockets = await asyncio.gather(
-            send_requests(server, seed, requests, matches, cookies, pause),
+            send_requests(server, seed, requests, matches, cookies),
             send_messages(server, seed, messages, pause),
         )
         return Findings(http.statuses, sockets.answers, http.wrong + sockets.wrong)

@@ -53,7 +53,7 @@ def environment(**more: str) -> dict[str, str]:
 NO_LIMITS = {
     f"{what}_per_{whom}": 0
     for what, whom in product(("matches", "sockets", "hints", "chat"), ("person", "address"))
-} | {"people_per_address": 0, "accounts_per_address": 0, "guesses_per_address": 0}
+} | {"requests_per_address": 0, "people_per_address": 0, "accounts_per_address": 0, "guesses_per_address": 0}
 
 
 class Server:

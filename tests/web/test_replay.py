@@ -116,6 +116,10 @@ def test_a_watcher_may_fork_and_sits_at_the_first_seat(finished: Finished, visit
     assert said["id"] not in finished.host.listed("mine")
 
 
+# The hand of seat 0 in Parry.
+HAND_OF_HOST = 3
+
+
 def test_a_fork_of_a_running_match_deals_anew_what_is_hidden(visitor: Meet) -> None:
     host, guest = visitor(), visitor()
     match = host.create("parry", ME, OPEN)
@@ -128,7 +132,7 @@ def test_a_fork_of_a_running_match_deals_anew_what_is_hidden(visitor: Meet) -> N
         assert guest.at(fork, 0)["view"] == own, "what the forker knows stays"
         with guest.server.file() as file:
             (start,) = file.execute("SELECT start FROM matches WHERE id = ?", (fork,)).fetchone()
-        hands.add(tuple(card for card, place in enumerate(json.loads(start)["place"]) if place == 0))
+        hands.add(tuple(card for card, pile in enumerate(json.loads(start)["pile"]) if pile == HAND_OF_HOST))
     cards = load_game("parry").vocabulary.verbs[0].domains[0].ids
     assert len(hands) > 1
     assert hands != {tuple(cards.index(card) for card in secret)}

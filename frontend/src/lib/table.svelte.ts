@@ -106,7 +106,7 @@ export class Table {
 
   /** Several seats on one device, in a game where they may not see the same: the device is handed over. */
   secrets = $derived.by(
-    () => this.mine.length > 1 && (this.info?.vocabulary?.kinds.some((kind) => (kind.secret?.length ?? 0) > 0) ?? false),
+    () => this.mine.length > 1 && (this.info?.vocabulary?.kinds.some((kind) => kind.whispered || (kind.secret?.length ?? 0) > 0) ?? false),
   );
   /** Those of mine that may choose now. */
   ready = $derived.by(() => this.mine.filter((seat) => (this.now?.choices[String(seat)]?.length ?? 0) > 0));
@@ -192,11 +192,12 @@ export class Table {
   open(events: GameEvent[]): GameEvent[] {
     if (!this.secrets || this.match?.status === "over") return events;
     const reader = this.curtain === null ? this.holder : null;
-    return events.map((event) => {
+    return events.flatMap((event) => {
       const kind = this.info?.vocabulary?.kinds.find((known) => known.name === event.event);
-      const owner = kind?.fields[0]?.name;
-      if (!kind?.secret?.length || owner === undefined || event[owner] === reader) return event;
-      return Object.fromEntries(Object.entries(event).filter(([field]) => !kind.secret?.includes(field))) as GameEvent;
+      const owners = kind?.fields.slice(0, kind.owners).map((field) => event[field.name]);
+      if (reader !== null && owners?.includes(reader)) return [event];
+      if (kind?.whispered) return [];
+      return [Object.fromEntries(Object.entries(event).filter(([field]) => !kind?.secret?.includes(field))) as GameEvent];
     });
   }
 

@@ -165,7 +165,11 @@ export interface DomainInfo {
 export interface Shape {
   name: string;
   fields: { name: string; domain: string }[];
+  /** Of a kind of event: what only its owners may read, the seats in its first fields (so many of them). */
   secret?: string[];
+  owners?: number;
+  /** Nobody but its owners hears of it at all. */
+  whispered?: boolean;
 }
 
 export interface GameInfo {

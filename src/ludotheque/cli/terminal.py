@@ -215,4 +215,5 @@ class Terminal:
 
 
 def _public(view: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in view.items() if key != "you"}
+    """All but who looks, and what he himself is asked."""
+    return {key: value for key, value in view.items() if key not in ("you", "asks")}

@@ -22,6 +22,7 @@ from ludotheque.conformance.declarations import check_declarations, check_fields
 from ludotheque.conformance.ending import check_random_game
 from ludotheque.conformance.hidden import check_barrier, check_samples_differ, check_views
 from ludotheque.conformance.saving import check_bad_journals, check_journal, check_positions
+from ludotheque.conformance.silence import check_defaults
 from ludotheque.conformance.undoing import check_free_undo, check_undo
 from ludotheque.conformance.walk import MOST_DECISIONS, Case, Walk, cases, option_sets, tables
 from ludotheque.core.game import Game
@@ -43,6 +44,7 @@ CHECKS: list[Callable[[Case], None]] = [
     check_own_undo,
     check_views,
     check_barrier,
+    check_defaults,
 ]
 
 GAME_CHECKS: list[Callable[[Game[Any]], None]] = [check_declarations, check_fields, check_samples_differ]

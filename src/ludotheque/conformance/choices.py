@@ -1,10 +1,12 @@
 """Point 2: the list of choices, the reasons against the others, and what a refused choice leaves behind."""
 
 from itertools import pairwise
+from typing import Any
 
 from ludotheque.conformance.walk import Case, Walk, moments
 from ludotheque.core.refusals import GAME_OVER, NOT_YOUR_TURN, Facts, Illegal, Refusal
 from ludotheque.core.rulebook import LANGUAGES, rulebook
+from ludotheque.core.state import State, Step
 from ludotheque.core.verbs import Term
 from ludotheque.core.words import MissingWord, words_for
 
@@ -32,10 +34,7 @@ def _list_is_right(walk: Walk, seat: int) -> None:
         all(a < b for a, b in pairwise(listed)),
         f"{step.name}: actions() of seat {seat} must ascend",
     )
-    if s.forked():
-        s.enter(seat)
-    candidates = [int(action) for action in step.candidates(s, seat)]
-    s.leave()
+    candidates = _candidates(s, step, seat)
     passed = [action for action in candidates if s.why_not(seat, action) is None]
     walk.expect(
         passed == listed, f"{step.name}: actions() gives {listed}, the candidates that pass are {passed}"
@@ -48,6 +47,17 @@ def _list_is_right(walk: Walk, seat: int) -> None:
             walk.fail(f"{step.name}: why_not() {verdict} {walk.said(action)}, and actions() says otherwise")
     for beyond in (-1, size):
         walk.expect(s.why_not(seat, beyond) is not None, f"{step.name}: the number {beyond} is let pass")
+
+
+def _candidates(s: State, step: Step[Any], seat: int) -> list[int]:
+    """What the question, and the aside where it is allowed, offer to be tried."""
+    if s.forked():
+        s.enter(seat)
+    try:
+        found = list(step.candidates(s, seat))
+        return found + list(s.game.aside.candidates(s, seat)) if step.asides else found
+    finally:
+        s.leave()
 
 
 def _list_applies(walk: Walk, seat: int) -> None:

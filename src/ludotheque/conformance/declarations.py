@@ -44,14 +44,16 @@ def check_declarations(game: Game[Any]) -> None:
     for kind in game.kinds.all:
         _expect(len(kind.fields) <= 4, game, f"the event {kind.name} has more than four figures")
         if kind.secret or kind.whispered:
+            owners = [domain.name for domain in kind.domains[: kind.owners]]
             _expect(
-                set(kind.secret) <= set(kind.fields[1:]), game, f"the event {kind.name} hides what it has not"
-            )
-            owner = kind.domains[0].name
-            _expect(
-                owner == "seat",
+                set(kind.secret) <= set(kind.fields[kind.owners :]),
                 game,
-                f"the event {kind.name} must begin with the seat that may read it, not {owner}",
+                f"the event {kind.name} hides what it has not",
+            )
+            _expect(
+                owners == ["seat"] * kind.owners,
+                game,
+                f"the event {kind.name} must begin with those who may read it, not with {' and '.join(owners)}",
             )
 
 

@@ -139,9 +139,9 @@ def _after(s: State, seat: int, action: int) -> tuple[State, Log]:
 
 
 def _observed(s: State, log: Log, seat: int) -> tuple[str, str, int]:
-    """All a seat gets to know: its view, its lines of the log, and whether free undo still stands."""
+    """All a seat gets to know: its view and who is asked, its lines of the log, and whether free undo still stands."""
     return (
-        json.dumps(s.view(seat)),
+        json.dumps([s.view(seat), s.to_move()]),
         json.dumps(log.to_json(seat)),
         int(s.barrier()),
     )
@@ -177,12 +177,13 @@ def _with_first(action: int, others: list[int]) -> list[int]:
 
 
 def _secrets_kept(walk: Walk, log: Log) -> None:
-    """Lines with secret figures show them to the seat of their first figure, and to nobody else."""
+    """Lines with secret figures show them to the seats of their first figures, and to nobody else."""
     for event in log.events:
         for seat in range(-1, walk.case.seats):
             said = event.to_json(seat)
             leaked = [field for field in event.kind.secret if field in said]
-            owner = len(event.kind.secret) == 0 or event.args[0] == seat
+            owners = list(event.args[: event.kind.owners])
+            owner = len(event.kind.secret) == 0 or (seat >= 0 and seat in owners)
             if not event.heard_by(seat):
                 walk.expect(
                     said not in log.to_json(seat), f"seat {seat} hears the whispered {event.kind.name}"

@@ -77,10 +77,13 @@ def _seats(s: State) -> str:
 
 
 def _told(event: Event) -> str:
-    """What happened; of a secret first what everybody knows, then what only its owner does."""
+    """What happened; of a secret first what everybody knows, then what only its owners do."""
     told = json.dumps(event.to_json(-1), ensure_ascii=False)
+    owners = " and ".join(f"seat {seat}" for seat in event.args[: event.kind.owners] if seat >= 0)
+    if event.kind.whispered:
+        return f"only {owners}: {told}"
     if event.kind.secret:
-        told += f", and seat {event.args[0]}: {json.dumps(event.to_json(event.args[0]), ensure_ascii=False)}"
+        told += f", and {owners}: {json.dumps(event.to_json(event.args[0]), ensure_ascii=False)}"
     return told
 
 

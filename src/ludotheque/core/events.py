@@ -13,8 +13,8 @@ MOST_FIGURES: Final = 4
 class Kind:
     """One kind of event, with the domain of each figure.
 
-    `secret` names the fields that only the seat in the first field may know; `reveals` says that something
-    hidden became known to somebody, which ends free undo.
+    `secret` names the fields that only its owners may know, the seats in its first fields; `reveals` says that
+    something hidden became known to somebody, which ends free undo.
     """
 
     def __init__(
@@ -32,9 +32,11 @@ class Kind:
         self.domains = domains
         self.secret = secret
         self.reveals = reveals
+        # How many of its first fields are the seats that may read all of it.
+        self.owners: i64 = 1
         # A player is warned before a choice that leads to such an event.
         self.milestone = False
-        # Nobody but the seat in its first field hears of it at all.
+        # Nobody but its owners hears of it at all.
         self.whispered = False
 
 
@@ -60,6 +62,12 @@ class Kinds:
     def private(self, name: str, secret: list[str], **domains: Domain) -> Kind:
         """A kind that shows something hidden to the seat in its first field, and to nobody else."""
         return self.declare(name, domains, secret, True)
+
+    def shared(self, name: str, secret: list[str], **domains: Domain) -> Kind:
+        """The same to the seats in its first two fields: a secret between them."""
+        kind = self.declare(name, domains, secret, True)
+        kind.owners = 2
+        return kind
 
     def whisper(self, name: str, **domains: Domain) -> Kind:
         """A kind that only the seat in its first field hears of, of what it did itself: it shows nothing hidden."""
@@ -88,13 +96,20 @@ class Event:
         self.kind = kind
         self.args: vec[i64] = args
 
+    def owned_by(self, seat: i64) -> bool:
+        """Whether this seat is one of those who may read all of it."""
+        for i in range(self.kind.owners):
+            if self.args[i] == seat and seat >= 0:
+                return True
+        return False
+
     def hidden_from(self, seat: i64) -> bool:
         """Whether some figures are not for this seat (-1: a spectator)."""
-        return len(self.kind.secret) > 0 and self.args[0] != seat
+        return len(self.kind.secret) > 0 and not self.owned_by(seat)
 
     def heard_by(self, seat: i64) -> bool:
         """Whether this seat (-1: a spectator) hears of it."""
-        return not self.kind.whispered or self.args[0] == seat
+        return not self.kind.whispered or self.owned_by(seat)
 
     def to_json(self, seat: i64) -> dict[str, JsonValue]:
         """The event as this seat may know it: the one door out for log lines."""

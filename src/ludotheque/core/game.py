@@ -11,7 +11,7 @@ from ludotheque.core.chance import Chance, seeded
 from ludotheque.core.events import Kinds
 from ludotheque.core.fields import Field, Fields
 from ludotheque.core.refusals import TABLE_REFUSALS, Refusal
-from ludotheque.core.state import S, Step
+from ludotheque.core.state import ASIDE, S, Step
 from ludotheque.core.verbs import BadAction, Domain, Vocabulary, shown
 
 if TYPE_CHECKING:
@@ -98,6 +98,7 @@ class Game(Generic[S]):
         amendments: list[Amendment] | None = None,
         colours: list[str] | None = None,
         victories: list[str] | None = None,
+        aside: Step[S] | None = None,
     ) -> None:
         self.id = id
         self.folder = folder
@@ -106,6 +107,12 @@ class Game(Generic[S]):
         self.vocabulary = vocabulary
         self.kinds = kinds
         self.steps = steps
+        # What may be said besides at the questions that say so (`Step.asides`). It is never pushed.
+        self.aside: Step[S] = Step(ASIDE, "") if aside is None else aside
+        # The names of the steps at which silence is an answer.
+        self.windows: list[str] = [step.name for step in steps if type(step).default is not Step.default]
+        # A copy: every choice that is carried out at such a question is held against it.
+        self.asides_from: i64 = vocabulary.asides_from
         self.refusals = TABLE_REFUSALS + refusals
         self.amendments: list[Amendment] = amendments or []
         # The ways to win that are not by points; each is worded `won-<id>`.
@@ -117,6 +124,10 @@ class Game(Generic[S]):
         # By number of seats: everybody has the colour of his seat.
         self.seat_order: list[vec[i64]] = [vec[i64](list(range(n))) for n in range(max(seats) + 1)]
         self.fields_by_seats: dict[int, list[Field]] = {}
+        if (aside is None) != (vocabulary.asides_from == vocabulary.size):
+            raise ValueError(f"{id}: an aside has verbs of its own, and such verbs belong to an aside")
+        if self.aside.number != ASIDE:
+            raise ValueError(f"{id}: {self.aside.name} is an aside, and not one of the steps")
         for i in range(len(steps)):
             if steps[i].number != i:
                 raise ValueError(f"{id}: step {steps[i].name} stands at place {i}, not {steps[i].number}")

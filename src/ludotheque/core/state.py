@@ -28,6 +28,10 @@ SPECTATOR: Final[i64] = -1
 NOBODY: Final[i64] = -1
 # Where the lowest frame lies: on no step.
 BOTTOM: Final[i64] = -1
+# The number of a game's aside, which is a step that has no frame.
+ASIDE: Final[i64] = -1
+# What a step without a default says for a silent seat.
+NO_DEFAULT: Final[i64] = -1
 # A frame: the number of its step, a seat, and figures that mean what the step declares.
 FIGURES: Final[i64] = 3
 FRAME: Final[i64] = 2 + FIGURES
@@ -97,10 +101,10 @@ class State:
     def listed(self, seat: i64) -> vec[i64]:
         """The same of a seat that is known to be asked."""
         if len(self.forks) == 0 or self.forks[len(self.forks) - 1] != len(self.frames):
-            return self.step().actions(self, seat)
+            return self.choices(seat)
         self.enter(seat)
         try:
-            return self.step().actions(self, seat)
+            return self.choices(seat)
         finally:
             self.leave()
 
@@ -111,10 +115,10 @@ class State:
         if not self.waits_for(seat):
             return NOT_YOUR_TURN
         if not self.forked():
-            return self.step().why_not(self, seat, action)
+            return self.step_of(action).why_not(self, seat, action)
         self.enter(seat)
         try:
-            return self.step().why_not(self, seat, action)
+            return self.step_of(action).why_not(self, seat, action)
         finally:
             self.leave()
 
@@ -126,10 +130,10 @@ class State:
             verb = self.game.vocabulary.term(action)
             return {} if verb is None else {"verb": verb}
         if not self.forked():
-            return self.step().facts(self, seat, action)
+            return self.step_of(action).facts(self, seat, action)
         self.enter(seat)
         try:
-            return self.step().facts(self, seat, action)
+            return self.step_of(action).facts(self, seat, action)
         finally:
             self.leave()
 
@@ -154,6 +158,47 @@ class State:
             return self.step().asks(self)
         finally:
             self.leave()
+
+    def default(self, seat: i64) -> i64:
+        """What a seat that is asked says by its silence; NO_DEFAULT: nothing."""
+        if not self.forked():
+            return self.step().default(self, seat)
+        self.enter(seat)
+        try:
+            return self.step().default(self, seat)
+        finally:
+            self.leave()
+
+    def concerns(self, seat: i64) -> bool:
+        """Whether what a seat is asked is about this seat, as far as everybody knows."""
+        if not self.forked():
+            return self.step().concerns(self, seat)
+        self.enter(seat)
+        try:
+            return self.step().concerns(self, seat)
+        finally:
+            self.leave()
+
+    def window(self) -> bool:
+        """Whether, as everybody knows, somebody is asked who may as well be silent."""
+        if self.over():
+            return False
+        if not self.forked():
+            return self.step().default(self, self.asked()) != NO_DEFAULT
+        common = self.frames
+        try:
+            for seat in range(self.seats):
+                lane = self.lane_of(seat)
+                if len(lane) == 0:
+                    continue
+                self.frames = common[:]
+                for i in range(FRAME):  # of a lane everybody knows the lowest question
+                    self.frames = append(self.frames, lane[i])
+                if self.step().default(self, seat) != NO_DEFAULT:
+                    return True
+            return False
+        finally:
+            self.frames = common
 
     def question(self, seat: i64) -> "Question":
         """What this seat is asked; of those who work apart the others know only the step that joins them."""
@@ -218,7 +263,7 @@ class State:
         """Carry out a choice that is known to be legal."""
         if len(self.forks) > 0 and self.forked():
             self.enter(seat)
-        self.step().apply(self, seat, action)
+        self.step_of(action).apply(self, seat, action)
         self.settle()
 
     def settle(self) -> None:
@@ -235,6 +280,22 @@ class State:
 
     def step(self) -> "Step[Any]":
         return self.game.steps[self.frames[len(self.frames) - FRAME]]
+
+    def step_of(self, action: i64) -> "Step[Any]":
+        """Which step a choice is for: the question, or, where that allows asides, the aside."""
+        step: Step[Any] = self.game.steps[self.frames[len(self.frames) - FRAME]]
+        if step.asides and action >= self.game.asides_from:
+            return self.game.aside
+        return step
+
+    def choices(self, seat: i64) -> vec[i64]:
+        """The legal answers to the top question and, where it allows them, the legal asides."""
+        step: Step[Any] = self.game.steps[self.frames[len(self.frames) - FRAME]]
+        legal = step.actions(self, seat)
+        if step.asides:
+            for action in self.game.aside.actions(self, seat):
+                legal = append(legal, action)
+        return legal
 
     def push(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         frames = append(self.frames, step)
@@ -389,16 +450,34 @@ class State:
 
     def imagine(self, seat: i64, step: i64, chance: Chance) -> None:
         """In a sample: a seat that has finished on its lane has done something; play it by the rules, from this
-        question on. Another seat is still at it, so that nothing joins.
+        question on, without asides: those would have been heard of. Another seat is still at it, so that nothing joins.
         """
         draws = self.chance.draws
         reveals = self.reveals
         self.push_to(seat, step)
         while len(self.lane_of(seat)) > 0:
-            actions = self.listed(seat)
+            self.enter(seat)
+            actions = self.step().actions(self, seat)
+            self.leave()
             self.play(seat, actions[chance.below(len(actions))])
         self.chance.draws = draws
         self.reveals = reveals
+
+    def follow(self, domain: Domain, instead: vec[i64]) -> None:
+        """In a sample where things of a domain have changed places (`Pack.redeal`): frames and lanes that spoke of one
+        speak of the one that lies there now.
+        """
+        self.rename(self.frames, domain, instead)
+        for lane in self.lanes:
+            self.rename(lane, domain, instead)
+
+    def rename(self, frames: vec[i64], domain: Domain, instead: vec[i64]) -> None:
+        for at in range(0, len(frames), FRAME):
+            domains = self.game.steps[frames[at]].domains
+            for i in range(len(domains)):
+                place = at + FRAME - FIGURES + i
+                if domains[i] is domain and frames[place] >= 0:
+                    frames[place] = instead[frames[place]]
 
     def end(self) -> None:
         """The game is over: nobody is asked anything any more."""
@@ -430,6 +509,8 @@ class Step(Generic[S]):
         self.name = name
         # Of a step that joins lanes: what a seat does there touches nothing of the others, and is its to take back.
         self.apart = False
+        # Whether the game's asides may be said here, too. They leave the question as it is, or push another one on it.
+        self.asides = False
         # On frames of which steps one of it may lie; BOTTOM: on none; not declared: anywhere. The lowest of a lane lies
         # on the step that joins.
         self.on: list[int] = []
@@ -446,6 +527,14 @@ class Step(Generic[S]):
 
     def asks(self, s: S) -> bool:
         """False: there is nothing to choose, and `proceed` does the work."""
+        return True
+
+    def default(self, s: S, seat: i64) -> i64:
+        """What a silent seat says at this question: always a legal answer, that goes by what everybody knows."""
+        return NO_DEFAULT
+
+    def concerns(self, s: S, seat: i64) -> bool:
+        """Whether this question is about the seat that is asked, as far as everybody knows."""
         return True
 
     def proceed(self, s: S) -> None:

@@ -120,9 +120,22 @@ class Vocabulary:
     def __init__(self) -> None:
         self.verbs: list[Verb] = []
         self.size: i64 = 0
+        # The first number of the asides, which come last; in a game without any, one past the last number.
+        self.asides_from: i64 = 0
 
     def verb(self, name: str, **domains: Domain) -> Verb:
         """Declare a verb; its numbers follow those of the verbs before it."""
+        if self.asides_from != self.size:
+            raise ValueError(f"verb {name}: asides come last, so that lists of choices ascend")
+        verb = self._declare(name, domains)
+        self.asides_from = self.size
+        return verb
+
+    def aside(self, name: str, **domains: Domain) -> Verb:
+        """Declare a verb of the game's aside, which may be said at many questions."""
+        return self._declare(name, domains)
+
+    def _declare(self, name: str, domains: dict[str, Domain]) -> Verb:
         if "verb" in domains:
             raise ValueError(
                 f"verb {name}: `verb` is the key of the verb itself in JSON; name the field otherwise"

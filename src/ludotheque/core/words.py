@@ -2,9 +2,10 @@
 
 Message ids follow from declarations, so that a test can tell which are missing and which nobody uses: `game-name`,
 `game-about`, `choice-<verb>`, `verb-<verb>` (in one word) and `when-<verb>` (the moment for it), `log-<kind>` (and
-`log-<kind>-secret`), `warn-<kind>` for milestones, `why-<refusal>`, `ask-<step>`, `part-<part of the score>`,
-`option-<name>`, `<domain>-<id>` for names that don't come from data, `board-<label>` for the drawing in a terminal, and
-whatever a game puts names together with (`Game.compound_names`).
+`log-<kind>-secret`), `warn-<kind>` for milestones, `why-<refusal>`, `ask-<step>`, `standing-<step>` (when one may
+as well be silent), `part-<part of the score>`, `option-<name>`, `<domain>-<id>` for names that don't come from
+data, `board-<label>` for the drawing in a terminal, and whatever a game puts names together with
+(`Game.compound_names`).
 """
 
 from collections.abc import Sequence
@@ -153,6 +154,7 @@ def required(game: Game[Any]) -> set[str]:
     ids |= {f"log-{kind.name}-secret" for kind in game.kinds.all if kind.secret}
     ids |= {f"why-{refusal.name}" for refusal in game.refusals if refusal not in TABLE_REFUSALS}
     ids |= {f"ask-{step.name}" for step in game.steps if can_be_asked(step)}
+    ids |= {f"standing-{name}" for name in game.windows}
     ids |= {f"option-{option.name}" for option in game.options}
     ids |= {f"board-{label}" for label in labels_of(game)}
     ids |= {f"won-{way}" for way in game.victories}

@@ -107,6 +107,9 @@ SEATS = Table(
     Column("colour", String(20)),
     Column("nonce", String(32)),  # "": it is still to come
     Column("away_since", Moment),  # null: he was there when it was written
+    Column(
+        "orders", JSON(none_as_null=True)
+    ),  # the standing answers of its player, by step; nobody else's business
     Index("seats_by_person", "person"),
 )
 

@@ -14,6 +14,7 @@ from ludotheque.table.live import LiveMatch, seat_change
 from ludotheque.table.names import clean_talk
 from ludotheque.table.people import Person
 from ludotheque.table.records import SeatRecord
+from ludotheque.table.standing import ASK, ORDERS, Orders, answer_of
 
 
 def play(live: LiveMatch, person: str | None, seat: int, action: object, seq: int) -> Change:
@@ -33,10 +34,31 @@ def play_bot(live: LiveMatch, seat: int, action: int, seq: int) -> Change:
     return live.decision(seat, action)
 
 
+def changed_orders(live: LiveMatch, person: str | None, seat: int, step: str, order: str) -> Orders:
+    """The orders of a seat when its player gives another one for a step."""
+    check_seat(live, person, seat)
+    if step not in live.match.game.windows:
+        raise Refused(
+            "step", f"silence is an answer at: {', '.join(live.match.game.windows) or 'no question'}"
+        )
+    if order not in ORDERS:
+        raise Refused("order", f"an order is one of {', '.join(ORDERS)}")
+    others = {name: kept for name, kept in live.orders.get(seat, {}).items() if name != step}
+    return others if order == ASK else others | {step: order}
+
+
+def answer_by_order(live: LiveMatch, seat: int) -> Change | None:
+    """The answer of somebody who has given an order while he was asked."""
+    if live.record.status != "running" or seat not in live.match.state.to_move():
+        return None
+    action = answer_of(live, seat)
+    return None if action is None else live.decision(seat, action)
+
+
 def take_back(live: LiveMatch, person: str | None, seat: int) -> Change:
     """Undo: freely where the core allows it, else by consent of the other humans."""
     check_seat(live, person, seat)
-    if live.match.free_undo(seat):
+    if live.free_undo(seat):
         return live.take_back(seat)
     count = live.decisions_since(seat)
     if count == 0:

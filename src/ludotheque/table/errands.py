@@ -25,11 +25,12 @@ class Change:
 
     A decision and an undo are in the position already, for the referee to judge; `revert` puts the position back if
     they can't be kept. `undisturbed`: the seats whose question is still the same afterwards. `screen`: the seat behind
-    whose screen it happens, so that nobody else hears of it; -1 for none. Of an undo, `place`: which decision it takes
-    out, -1 for the last ones; `taken`: the screens of those.
+    whose screen it happens, so that nobody else hears of it; -1 for none. Of a decision, `then`: the standing answers
+    to it, each with its seat, its choice and its log. Of an undo, `place`: which decision it takes out, -1 for the last
+    ones; `taken`: the screens of those.
     """
 
-    __slots__ = ("body", "kind", "log", "place", "revert", "screen", "taken", "undisturbed")
+    __slots__ = ("body", "kind", "log", "place", "revert", "screen", "taken", "then", "undisturbed")
 
     def __init__(
         self,
@@ -46,6 +47,7 @@ class Change:
         self.revert = revert
         self.undisturbed = undisturbed
         self.screen = screen
+        self.then: list[tuple[int, dict[str, Any], Log]] = []
         self.place = -1
         self.taken: list[int] = []
 

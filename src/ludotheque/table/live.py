@@ -19,7 +19,7 @@ from ludotheque.core.refusals import CANNOT_TAKE_BACK, Illegal
 from ludotheque.store.entries import Row
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Store
-from ludotheque.table import telling
+from ludotheque.table import standing, telling
 from ludotheque.table.errands import Answer, Change, Deed, Errand
 from ludotheque.table.records import MatchRecord, Proposal, SeatRecord
 from ludotheque.table.turns import Turns
@@ -65,8 +65,11 @@ class LiveMatch:
         self.granted: Proposal | None = None
         self.messages: dict[str, int] = {}  # of clients, the newest ones, and the entry each of them became
         self.followers: list[Follower] = []
-        # Of each decision that counts, whether a person made it: not a bot, nor one that stands in.
+        # Of each decision that counts, whether a person made it: not a bot, nor one that stands in, nor a standing
+        # answer; and whether it is a standing answer, in one entry with the decision before it.
         self.by_hand = array("b")
+        self.folded = array("b")
+        self.orders: dict[int, standing.Orders] = {}  # of the seats that have given any
         self.away: dict[int, datetime] = {}  # since when the player of a seat follows the match in no tab
         self.turns = Turns()
         self.thinking = False
@@ -79,7 +82,9 @@ class LiveMatch:
         """Take an entry of the store in."""
         change = Change(kind, body)
         if kind == "move":
-            change = self.decision(body["seat"], self.match.game.vocabulary.from_json(body["action"]))
+            words = self.match.game.vocabulary
+            then = [(seat, int(words.from_json(action))) for seat, action in body.get("then", [])]
+            change = self.decision(body["seat"], words.from_json(body["action"]), then)
         elif kind == "undo":
             change = self.take_back(body["by"]) if body.get("own") else self.undo(body["by"], body["count"])
         elif kind == "start":
@@ -87,20 +92,34 @@ class LiveMatch:
         self._note(seq, change, message)
         return change
 
-    def decision(self, seat: int, action: int) -> Change:
-        """Carry a decision out in the position; raises Illegal, and then nothing has changed."""
-        before, asked = self._lanes(), self.match.state.to_move()
-        log = self.match.play(seat, action)
-        said = self.match.game.vocabulary.to_json(action)
-        screened = bool(self.match.aparts[-1]) and asked == self.match.state.to_move()
-        return Change(
+    def decision(self, seat: int, action: int, then: list[tuple[int, int]] | None = None) -> Change:
+        """Carry a decision out in the position, with the standing answers to it (of one that is stored, those it had);
+        raises Illegal, and then nothing has changed.
+        """
+        match, words = self.match, self.match.game.vocabulary
+        before, asked, first = self._lanes(), match.state.to_move(), len(match.actions)
+        log = match.play(seat, action)
+        try:
+            if then is None:
+                answers = standing.answer_all(self)
+            else:
+                answers = [(other, answer, match.play(other, answer)) for other, answer in then]
+        except Exception:
+            match.undo(len(match.actions) - first)
+            raise
+        screened = all(match.aparts[first:]) and asked == match.state.to_move()
+        change = Change(
             "move",
-            {"seat": seat, "action": said},
+            {"seat": seat, "action": words.to_json(action)},
             log,
-            self.match.undo,
-            self._undisturbed(before, seat),
+            partial(match.undo, 1 + len(answers)),
+            self._undisturbed(before, [seat, *[other for other, _, _ in answers]]),
             seat if screened else -1,
         )
+        if answers:
+            change.then = [(other, words.to_json(answer), events) for other, answer, events in answers]
+            change.body["then"] = [[other, said] for other, said, _ in change.then]
+        return change
 
     def _lanes(self) -> "tuple[object, list[list[int]]] | None":
         """Where seats are asked on lanes: what they share, and the lane of each."""
@@ -110,7 +129,9 @@ class LiveMatch:
         lanes = [list(state.lane_of(seat)) for seat in range(state.seats)]
         return (list(state.frames), state.barrier()), lanes
 
-    def _undisturbed(self, before: "tuple[object, list[list[int]]] | None", seat: int) -> tuple[int, ...]:
+    def _undisturbed(
+        self, before: "tuple[object, list[list[int]]] | None", deciding: list[int]
+    ) -> tuple[int, ...]:
         """The others who are still asked what they were asked before."""
         after = self._lanes()
         if before is None or after is None or before[0] != after[0]:
@@ -118,7 +139,7 @@ class LiveMatch:
         return tuple(
             other
             for other, lane in enumerate(after[1])
-            if other != seat and lane and lane == before[1][other]
+            if other not in deciding and lane and lane == before[1][other]
         )
 
     def _note(self, seq: int, change: Change, message: str | None) -> None:
@@ -128,8 +149,10 @@ class LiveMatch:
         if message is not None:
             self._remember(message, seq)
         if kind == "move":
-            self.screens.append(change.screen)
-            self.by_hand.append(self.seats[body["seat"]].played_by_bot() is None)
+            answers = len(change.then)
+            self.screens.extend([change.screen] * (1 + answers))
+            self.by_hand.extend([self.seats[body["seat"]].played_by_bot() is None] + [False] * answers)
+            self.folded.extend([False] + [True] * answers)
         elif kind == "undo":
             self._note_undo(change)
         self.heard_before = self.heard if len(self.heard) > 1 else []
@@ -162,7 +185,7 @@ class LiveMatch:
         first = len(self.match.actions) if change.place < 0 else change.place
         last = len(self.screens) if change.place < 0 else first + 1
         change.taken = list(self.screens[first:last])
-        del self.screens[first:last], self.by_hand[first:last]
+        del self.screens[first:last], self.by_hand[first:last], self.folded[first:last]
 
     def _note_vote(self, body: dict[str, Any]) -> None:
         proposal = self.proposals.get(body["id"])
@@ -345,13 +368,29 @@ class LiveMatch:
 
         return Change("undo", {"by": seat, "count": count}, revert=redo)
 
+    def free_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last decision back without asking anybody."""
+        return self.match.own_last(seat) >= 0 or self.own_last_ones(seat) > 0
+
+    def own_last_ones(self, seat: int) -> int:
+        """How many decisions go back freely to the seat's last one: besides itself only standing answers to it, which
+        nobody has thought about. 0: none.
+        """
+        match = self.match
+        last = len(match.actions) - 1
+        while last >= 0 and self.folded[last] and match.movers[last] != seat:
+            last -= 1
+        free = last >= 0 and match.movers[last] == seat and match.barriers[last] == match.state.barrier()
+        return len(match.actions) - last if free else 0
+
     def take_back(self, seat: int) -> Change:
-        """The seat's free undo: of what it did apart from the others, whatever they did since."""
+        """The seat's free undo: of what it did last, or did apart from the others, whatever they did since."""
         taken = self.match.own_last(seat)
-        if taken < 0:
-            raise Illegal(CANNOT_TAKE_BACK, {})
-        if not self.match.aparts[taken]:
-            return self.undo(seat, 1)
+        if taken < 0 or not self.match.aparts[taken]:
+            count = self.own_last_ones(seat)
+            if count == 0:
+                raise Illegal(CANNOT_TAKE_BACK, {})
+            return self.undo(seat, count)
         before, asked = self._lanes(), self.match.state.to_move()
         action = self.match.actions[taken]
         self.match.take_back(seat)
@@ -359,7 +398,7 @@ class LiveMatch:
             "undo",
             {"by": seat, "own": True},
             revert=partial(self.match.put_back, taken, seat, action),
-            undisturbed=self._undisturbed(before, seat),
+            undisturbed=self._undisturbed(before, [seat]),
             screen=seat if asked == self.match.state.to_move() else -1,
         )
         change.place = taken
@@ -368,6 +407,13 @@ class LiveMatch:
     def stand_in(self, seat: int, level: str | None) -> Change:
         """A bot of this level plays for a human; None: he plays himself again."""
         return seat_change(replace(self.seats[seat], stand_in=level))
+
+    def tell_orders(self, person: str | None) -> None:
+        """Somebody's own tabs hear of his standing answers, and nobody else's."""
+        said = telling.orders(self, self.seats_of(person))
+        for follower in self.followers.copy():
+            if follower.person == person:
+                follower.push(said)
 
     def tell(self, row: Row, change: Change) -> None:
         """Everybody hears of an entry, but for what happens behind a screen; people with the same seats get the same

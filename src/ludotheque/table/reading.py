@@ -6,10 +6,12 @@ from datetime import datetime
 from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, and_, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Integer, Row, String, and_, bindparam, func, or_, select
 
+from ludotheque.store.rows import Packed
 from ludotheque.store.tables import ENTRIES, MATCHES, PEOPLE, SEATS, Moment
 from ludotheque.table.records import PATIENCE, MatchRecord, SeatRecord
+from ludotheque.table.standing import Orders
 
 BOT_NAMES = ("Agathe", "Étienne", "Maude", "Noé", "Rosalie", "Karim")
 AT_ONCE = 1000  # matches named in one statement; databases have a limit
@@ -58,24 +60,36 @@ _RECORDS = select(
 _COLUMNS = [str(column.name) for column in _RECORDS.selected_columns]
 
 
-def read_matches(
-    c: Connection, *which: ColumnElement[bool], most: int | None = None
-) -> list[tuple[MatchRecord, list[SeatRecord]]]:
+def read_matches(c: Connection, *which: ColumnElement[bool]) -> list[tuple[MatchRecord, list[SeatRecord]]]:
     """Matches with their seats, the one that something happened in last first."""
-    rows = c.execute(_RECORDS.where(*which).order_by(UPDATED.desc()).limit(most)).all()
-    seats = read_seats(c, [row.id for row in rows])
-    return [(_record(row), seats[row.id]) for row in rows]
+    return _with_seats(c, c.execute(_RECORDS.where(*which).order_by(UPDATED.desc())).all())
+
+
+_ME, _MOST = bindparam("me", type_=String), bindparam("most", type_=Integer)
+_OWN = or_(
+    MATCHES.c.id.in_(select(SEATS.c.match).where(SEATS.c.person == _ME)),
+    MATCHES.c.host == _ME,
+)
+LISTS = {
+    which: Packed(_RECORDS.where(*wanted).order_by(UPDATED.desc()).limit(_MOST), "Match")
+    for which, wanted in {
+        "mine": [_OWN],
+        "open": [MATCHES.c.status == "waiting", MATCHES.c.public],
+        "running": [MATCHES.c.status == "running", MATCHES.c.public],
+    }.items()
+}
 
 
 def read_list(
     c: Connection, person: str, which: str, most: int
 ) -> list[tuple[MatchRecord, list[SeatRecord]]]:
-    """Somebody's own matches, open ones to join, or running public ones to watch."""
-    if which == "mine":
-        own = select(SEATS.c.match).where(SEATS.c.person == person)
-        return read_matches(c, or_(MATCHES.c.id.in_(own), MATCHES.c.host == person), most=most)
-    status = "waiting" if which == "open" else "running"
-    return read_matches(c, MATCHES.c.status == status, MATCHES.c.public, most=most)
+    """Somebody's own matches (`mine`), `open` ones to join, or `running` public ones to watch."""
+    return _with_seats(c, LISTS[which].all(c, me=person, most=most))
+
+
+def _with_seats(c: Connection, rows: Sequence[Any]) -> list[tuple[MatchRecord, list[SeatRecord]]]:
+    seats = read_seats(c, [row.id for row in rows])
+    return [(_record(row), seats[row.id]) for row in rows]
 
 
 def waiting_for_bots(c: Connection) -> list[str]:
@@ -89,17 +103,22 @@ def waiting_for_bots(c: Connection) -> list[str]:
     ]
 
 
+PRIVATE = {"away_since", "orders"}  # what no list shows
+
+_SEATS = Packed(
+    select(*(column for column in SEATS.c if column.name not in PRIVATE), PEOPLE.c.name)
+    .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
+    .where(SEATS.c.match.in_(bindparam("matches", expanding=True)))
+    .order_by(SEATS.c.match, SEATS.c.seat),
+    "Seat",
+)
+
+
 def read_seats(c: Connection, matches: list[str]) -> dict[str, list[SeatRecord]]:
     """The seats of several matches, by match."""
     found: dict[str, list[SeatRecord]] = {match: [] for match in matches}
     for i in range(0, len(matches), AT_ONCE):
-        rows: Sequence[Row[Any]] = c.execute(
-            select(SEATS, PEOPLE.c.name)
-            .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
-            .where(SEATS.c.match.in_(matches[i : i + AT_ONCE]))
-            .order_by(SEATS.c.match, SEATS.c.seat)
-        ).all()
-        for row in rows:
+        for row in _SEATS.all(c, matches=matches[i : i + AT_ONCE]):
             if isinstance(row.seat, int):  # else it is damaged, and the seat lacks
                 found[row.match].append(
                     SeatRecord(
@@ -124,7 +143,13 @@ def read_absences(c: Connection, match: str) -> dict[int, datetime]:
     return {row.seat: row.away_since for row in c.execute(gone)}
 
 
-def _name(row: Row[Any]) -> str:
+def read_orders(c: Connection, match: str) -> dict[int, Orders]:
+    """The standing answers of the seats that have given any; a damaged one is asked as usual."""
+    given = select(SEATS.c.seat, SEATS.c.orders).where(SEATS.c.match == match, SEATS.c.orders.is_not(None))
+    return {row.seat: row.orders for row in c.execute(given) if _is(row.orders, Orders)}
+
+
+def _name(row: Any) -> str:
     if row.kind == "bot":
         return BOT_NAMES[row.seat % len(BOT_NAMES)]
     return row.name or "" if row.kind == "human" else ""
@@ -136,7 +161,7 @@ def read_entries(c: Connection, match: str, since: int = 0) -> list[Row[Any]]:
     return list(c.execute(wanted))
 
 
-def _record(row: Row[Any]) -> MatchRecord:
+def _record(row: Any) -> MatchRecord:
     said = dict(zip(_COLUMNS, row, strict=True))
     if row.seq is None:  # before the first entry
         said |= {"seq": 0, "moves": 0, "to_move": []}

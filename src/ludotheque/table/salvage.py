@@ -65,10 +65,22 @@ def _decisions(c: Connection, match: str) -> list[Any]:
             found.append({"missing": [expected, row.seq - 1]})
         expected = row.seq + 1
         if row.kind == "move":
-            found.append(_marked(row.body))
+            found += _entry_decisions(row.body)
         elif row.kind == "undo":
             _take_back(found, row.seq, row.body)
     return found
+
+
+def _entry_decisions(body: Any) -> list[Any]:
+    """A decision, and the standing answers that are in one entry with it."""
+    if not isinstance(body, dict) or not isinstance(body.get("then"), list):
+        return [_marked(body)]
+    said = {name: value for name, value in body.items() if name != "then"}
+    return [said, *({"seat": one[0], "action": one[1]} if _is_answer(one) else one for one in body["then"])]
+
+
+def _is_answer(one: Any) -> bool:
+    return isinstance(one, list) and len(one) == 2
 
 
 def _take_back(found: list[Any], entry: int, body: Any) -> None:

@@ -30,7 +30,14 @@ from ludotheque.table.live import Follower, LiveMatch
 from ludotheque.table.loading import bring_forward, load, replay
 from ludotheque.table.names import clean_name
 from ludotheque.table.people import People, Person
-from ludotheque.table.reading import read_absences, read_entries, read_list, read_matches, waiting_for_bots
+from ludotheque.table.reading import (
+    read_absences,
+    read_entries,
+    read_list,
+    read_matches,
+    read_orders,
+    waiting_for_bots,
+)
 from ludotheque.table.records import MOST_PATIENCE, PATIENCE, MatchRecord, SeatRecord
 from ludotheque.table.sessions import Sessions, Visit, session_of
 from ludotheque.table.telling import entry_json, summary_json
@@ -305,10 +312,11 @@ class Table:
 
     async def _load(self, match: str) -> LiveMatch:
         def read(c: Connection) -> Any:
-            return read_matches(c, MATCHES.c.id == match), read_entries(c, match), read_absences(c, match)
+            beside = read_absences(c, match), read_orders(c, match)
+            return read_matches(c, MATCHES.c.id == match), read_entries(c, match), *beside
 
         try:
-            found, entries, away = await self.store.read(read)
+            found, entries, away, orders = await self.store.read(read)
         except Damaged as error:
             raise SetAside(0, "file", detail=str(error)) from None
         if not found:
@@ -316,6 +324,7 @@ class Table:
         ((record, seats),) = found
         live = load(self.store, record, seats, entries)
         live.away = dict.fromkeys(range(len(seats)), datetime.now(UTC)) | away
+        live.orders = orders
         live.caught_up = partial(self._caught_up, live)
         try:
             await live.carry_on()
@@ -391,6 +400,20 @@ class Table:
         noted = update(SEATS).where(SEATS.c.match == live.record.id, SEATS.c.seat.in_(seats))
         with suppress(Unavailable):  # then he is taken for here a little longer
             await self.store.write(lambda c: c.execute(noted.values(away_since=since)))
+
+    async def give_order(self, live: LiveMatch, person: str | None, seat: int, step: str, order: str) -> int:
+        """A standing answer for a seat. It is no part of the match, and no entry tells of it; but the question in hand
+        is answered at once if the order says so.
+        """
+        async with turn_of(live.turns):
+            orders = deeds.changed_orders(live, person, seat, step, order)
+            kept = update(SEATS).where(SEATS.c.match == live.record.id, SEATS.c.seat == seat)
+            await self.store.write(lambda c: c.execute(kept.values(orders=orders or None)))
+            live.orders = {other: those for other, those in live.orders.items() if other != seat}
+            if orders:
+                live.orders[seat] = orders
+            live.tell_orders(person)
+        return await live.changed(partial(deeds.answer_by_order, seat=seat))
 
     def reload(self, live: LiveMatch) -> None:
         """What is in the store is the truth, not what is in memory; followers come back to it."""

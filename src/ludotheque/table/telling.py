@@ -8,6 +8,7 @@ import msgspec
 from ludotheque.core.chance import seeded
 from ludotheque.core.events import Log
 from ludotheque.core.match import Match, new_seed
+from ludotheque.table import standing
 from ludotheque.table.records import MatchRecord, SeatRecord
 
 if TYPE_CHECKING:
@@ -49,11 +50,9 @@ def entry_json(
     """An entry as somebody with these seats may read it."""
     said = {"seq": seq, "at": at, "kind": kind, **body}
     if kind == "move":
-        own = body["seat"] in mine
-        reader = body["seat"] if own else mine[0] if mine else -1
-        # What others may know of a decision is its events: the choice itself may have been secret.
-        said["action"] = body["action"] if own or over else None
-        said["events"] = [] if change.log is None else change.log.to_json(reader)
+        said |= decision_json(body["seat"], body["action"], change.log, mine, over)
+        if change.then:
+            said["then"] = [decision_json(*answer, mine, over) for answer in change.then]
     elif kind == "undo" and "count" in body:
         # Of what happened behind screens only those behind them have heard.
         said["count"] = len([screen for screen in change.taken if screen < 0 or screen in mine])
@@ -62,6 +61,26 @@ def entry_json(
     elif kind == "proposal":
         said["id"] = seq
     return said
+
+
+def decision_json(
+    seat: int, action: dict[str, Any], log: Log | None, mine: tuple[int, ...], over: bool
+) -> dict[str, Any]:
+    """What others may know of a decision is its events: the choice itself may have been secret."""
+    own = seat in mine
+    reader = seat if own else mine[0] if mine else -1
+    return {
+        "seat": seat,
+        "action": action if own or over else None,
+        "events": [] if log is None else log.to_json(reader),
+    }
+
+
+def orders(live: "LiveMatch", mine: list[int]) -> bytes:
+    """The standing answers of somebody with these seats, for him alone."""
+    return _encode(
+        {"type": "orders", "orders": {str(seat): live.orders[seat] for seat in mine if seat in live.orders}}
+    )
 
 
 def now(live: "LiveMatch", mine: tuple[int, ...]) -> dict[str, Any]:
@@ -90,6 +109,7 @@ def now(live: "LiveMatch", mine: tuple[int, ...]) -> dict[str, Any]:
         "choices": choosing,
         "undo": undoing,
         "proposals": [proposal.to_json() for proposal in live.proposals.values()],
+        **standing.told(live, mine, choosing),
     }
 
 
@@ -97,7 +117,7 @@ def undo_kind(live: "LiveMatch", seat: int) -> str:
     """Whether a seat may take its last decision back: `free`, if the others agree (`ask`), or `no`."""
     if live.record.status != "running":
         return "no"
-    if live.match.free_undo(seat):
+    if live.free_undo(seat):
         return "free"
     count = live.decisions_since(seat)
     if count == 0:

@@ -15,8 +15,14 @@ class ApiPage(OpenAPIRenderPlugin):
 
     def __init__(self) -> None:
         super().__init__(path="/")
+        self._made: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if self._made is None:  # the schema is the same as long as the program runs
+            self._made = self._page(openapi_schema, self.get_openapi_json_route(request))
+        return self._made
+
+    def _page(self, openapi_schema: dict[str, Any], address: str) -> bytes:
         title = f"{openapi_schema['info']['title']} {openapi_schema['info']['version']}"
         operations = [
             operation_html(method, path, item[method])
@@ -28,7 +34,7 @@ class ApiPage(OpenAPIRenderPlugin):
             f"<section id='{escape(name)}'><h3>{escape(name)}</h3>{json_html(shape)}</section>"
             for name, shape in openapi_schema["components"]["schemas"].items()
         ]
-        schema = escape(self.get_openapi_json_route(request))
+        schema = escape(address)
         return (
             "<!doctype html><html lang='en'><head><meta charset='utf-8'>"
             "<meta name='viewport' content='width=device-width'><meta name='color-scheme' content='light dark'>"

@@ -169,7 +169,7 @@ class WebTable:
                 render_plugins=[ApiPage()],
             ),
         )
-        self.gate = Gate(self.http, self.proxies)
+        self.gate = Gate(self.http, self.proxies, self.settings.requests_per_address)
 
     def open_store(self) -> Store:
         """Before the first request, and before anybody is told that the table is open; raises Unusable."""

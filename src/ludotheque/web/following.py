@@ -20,7 +20,7 @@ from ludotheque.web import forgery
 from ludotheque.web.answers import done, once, problem, worded
 from ludotheque.web.cookies import token_in
 from ludotheque.web.gate import headers_of, note
-from ludotheque.web.messages import Why
+from ludotheque.web.messages import Standing, Why
 from ludotheque.web.socket import TOO_MUCH
 
 if TYPE_CHECKING:
@@ -129,6 +129,17 @@ async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
         facts = {} if found is None else state.facts(said.seat, action, found)
     answer = {"legal": True} if found is None else {"legal": False, **worded(live, found, facts)}
     socket.reply(_encode({"type": "why", "id": said.id, **answer}))
+
+
+async def standing(host: "Live", socket: "Socket", live: LiveMatch, said: Standing) -> None:
+    """A player gives an order for a kind of question; the answer is that of any change."""
+    known = live.record.seq
+    result: int | Exception
+    try:
+        result = await host.table.give_order(live, socket.person, said.seat, said.step, said.order)
+    except Exception as why_not:
+        result = why_not
+    host.answer(socket, live, said.id, known, result)
 
 
 def scope_of(socket: "Socket", request: Request) -> dict[str, Any]:

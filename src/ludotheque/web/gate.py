@@ -1,5 +1,7 @@
 """What every request passes before any route sees it, and every answer on its way out."""
 
+import asyncio
+import math
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -8,6 +10,7 @@ import structlog
 
 from ludotheque.web import forgery
 from ludotheque.web.headers import STRICT_TRANSPORT_SECURITY
+from ludotheque.web.pacing import LONGEST_WAIT, OneARound, Pace
 from ludotheque.web.proxies import Proxies
 from ludotheque.web.shapes import Problem
 
@@ -20,16 +23,25 @@ log = structlog.get_logger()
 class Gate:
     """An ASGI application around another one. No route can be forgotten: it knows none."""
 
-    def __init__(self, inside: Application, proxies: Proxies) -> None:
+    def __init__(self, inside: Application, proxies: Proxies, requests_per_address: int = 0) -> None:
         self.inside = inside
         self.proxies = proxies
+        self.pace = Pace(requests_per_address)
+        self.rounds = OneARound()
 
     async def __call__(self, scope: Any, receive: Any, send: Send) -> None:
         if scope["type"] != "http":
             await self.inside(scope, receive, send)
             return
+        await self.rounds.turn()
         await self.proxies.look_through(scope)
         note(scope["method"], scope)
+        wait = self.pace.wait(address_of(scope), asyncio.get_running_loop().time())
+        if wait > LONGEST_WAIT:
+            await answer(send, 429, too_many(wait))
+            return
+        if wait:
+            await asyncio.sleep(wait)
         if scope["scheme"] == "https":
             send = over_https(send)
         objection = objection_to(scope)
@@ -41,10 +53,17 @@ class Gate:
 
 def note(what: str, scope: Any) -> None:
     """Who asks for what, for those who set up a proxy; the address is the one that quotas count by."""
+    log.debug("request", what=what, path=scope["path"], scheme=scope["scheme"], address=address_of(scope))
+
+
+def address_of(scope: Any) -> str:
     client = scope["client"]
-    log.debug(
-        "request", what=what, path=scope["path"], scheme=scope["scheme"], address=client[0] if client else ""
-    )
+    return client[0] if client else ""
+
+
+def too_many(wait: float) -> Problem:
+    seconds = math.ceil(wait)
+    return Problem("wait", f"too many requests from your address: try again in {seconds} seconds", seconds)
 
 
 def objection_to(scope: Any) -> tuple[int, Problem] | None:
@@ -79,6 +98,8 @@ async def answer(send: Send, status: int, problem: Problem) -> None:
         (b"content-type", forgery.JSON.encode()),
         (b"content-length", str(len(body)).encode()),
     ]
+    if problem.seconds:
+        headers.append((b"retry-after", str(problem.seconds).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 

@@ -16,7 +16,7 @@ from ludotheque.table.live import LiveMatch
 from ludotheque.table.table import Table
 from ludotheque.web import following
 from ludotheque.web.answers import UNAVAILABLE, done, once, problem, refused
-from ludotheque.web.messages import Chat, Why, read_message
+from ludotheque.web.messages import Chat, Standing, Why, read_message
 from ludotheque.web.metrics import MESSAGES
 from ludotheque.web.proxies import Proxies
 from ludotheque.web.quotas import Quotas
@@ -72,6 +72,9 @@ class Live:
         MESSAGES.count(type(said).__name__)
         if isinstance(said, Why):
             socket.task(following.why(socket, live, said))
+            return
+        if isinstance(said, Standing):
+            socket.task(following.standing(self, socket, live, said))
             return
         try:
             if isinstance(said, Chat):

@@ -34,6 +34,14 @@ class Why(Message, tag="why"):
     action: dict[str, Any]
 
 
+class Standing(Message, tag="standing"):
+    """A standing answer for a kind of question."""
+
+    seat: int
+    step: str
+    order: str
+
+
 class Undo(Message, tag="undo"):
     """Take a decision back."""
 
@@ -82,4 +90,4 @@ class TakeBackSeat(Message, tag="take_back_seat"):
 
 
 Changing = Play | Undo | Vote | Chat | StandIn | TakeBackSeat
-read_message = msgspec.json.Decoder(Changing | Why).decode
+read_message = msgspec.json.Decoder(Changing | Why | Standing).decode

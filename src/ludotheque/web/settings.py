@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True):
     idle_seconds: float = 600.0
     log_level: str = "info"
     # What one person or address may ask for: see `web.quotas`. 0 is no limit.
+    requests_per_address: Count = 100
     people_per_address: Count = 400
     accounts_per_address: Count = 100
     guesses_per_name: Count = 10

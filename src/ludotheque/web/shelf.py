@@ -69,7 +69,11 @@ def vocabulary(game: Game[Any]) -> dict[str, Any]:
         return {"name": name, "fields": named}
 
     verbs = [shape(verb.name, verb.fields, verb.domains) for verb in game.vocabulary.verbs]
-    kinds = [shape(kind.name, kind.fields, kind.domains) | {"secret": kind.secret} for kind in game.kinds.all]
+    kinds = [
+        shape(kind.name, kind.fields, kind.domains)
+        | {"secret": kind.secret, "owners": int(kind.owners), "whispered": kind.whispered}
+        for kind in game.kinds.all
+    ]
     steps = [shape(step.name, [domain.name for domain in step.domains], step.domains) for step in game.steps]
     return {
         "verbs": verbs,

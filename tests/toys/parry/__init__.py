@@ -1,7 +1,7 @@
 """Parry, a game of hidden hands: blows, answers that can be answered, and swaps between two players.
 
-What it shows a writer of games: who knows which card (`seen`), events that only one seat may read, answers
-out of turn as frames above what they interrupt, and dealing anew all that a seat can't know.
+What it shows a writer of games: cards and who knows them (`core/cards.py`), events that only one seat may read, or two,
+answers out of turn as frames above what they interrupt, and dealing anew all that a seat can't know.
 """
 
 from pathlib import Path
@@ -10,21 +10,21 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.cards import bit, everybody
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game, Outcome
 from tests.toys.parry.duel import (
     AT_ANSWER,
     AT_RESOLVE,
     AT_TURN,
-    BIT,
     CARDS,
     DECK,
     DISCARDED,
-    EVERYBODY,
     HAND,
     KINDS,
     N_CARDS,
     ON_TABLE,
+    PACK,
     REFUSALS,
     VERBS,
     Answer,
@@ -59,10 +59,6 @@ class ParryGame(Game[Parry]):
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Parry:
         """PA-1: three cards each, the others face down."""
         s = self.blank(seats, chance)
-        order = vec[i64](range(N_CARDS))
-        chance.shuffle(order)
-        for position in range(N_CARDS):
-            s.place[order[position]], s.seen[order[position]] = DECK + position, 0
         for _ in range(HAND):
             for seat in range(seats):
                 s.draw(seat)
@@ -73,18 +69,15 @@ class ParryGame(Game[Parry]):
         """Cards lie open where this seat knows them; of the others it sees how many there are."""
         return {
             "deck": s.deck_size(),
-            "discarded": [CARDS.ids[card] for card in s.in_place(DISCARDED)],
+            "discarded": PACK.known_in(s.pile, s.seen, DISCARDED, seat),
             "stack": [
                 {"seat": s.seat_at(at), "card": CARDS.ids[s.figure_at(at, 0)]}
                 for at in s.frames_of(AT_RESOLVE)
             ],
             "target": [s.figure_at(at, 1) for at in s.frames_of(AT_RESOLVE)[:1]],
             "offer": [self.offer_view(s, seat, at) for at in s.frames_of(AT_ANSWER)],
-            "hands": [len(s.in_place(other)) for other in range(s.seats)],
-            "known": [
-                [CARDS.ids[card] for card in s.in_place(other) if s.knows(seat, card)]
-                for other in range(s.seats)
-            ],
+            "hands": [len(s.hand(other)) for other in range(s.seats)],
+            "known": [PACK.known_in(s.pile, s.seen, PACK.of(other), seat) for other in range(s.seats)],
             "points": list(s.points),
         }
 
@@ -101,37 +94,32 @@ class ParryGame(Game[Parry]):
 
     def redeal(self, s: Parry, seat: i64, chance: Chance) -> None:
         """The cards this seat can't place change places among themselves; a secret offer goes along."""
-        hidden = [card for card in range(N_CARDS) if not s.knows(seat, card)]
-        dealt = vec[i64](hidden)
-        chance.shuffle(dealt)
-        place, seen = s.place[:], s.seen[:]
-        for card, instead in zip(hidden, dealt, strict=True):
-            s.place[instead], s.seen[instead] = place[card], seen[card]
-        for at in s.frames_of(AT_ANSWER):
-            if s.figure_at(at, 0) in hidden:
-                s.set_figure(at, 0, dealt[hidden.index(s.figure_at(at, 0))])
+        s.follow(CARDS, PACK.redeal(s.pile, s.seen, seat, chance))
 
     def evaluate(self, s: Parry, seat: i64) -> float:
         """Points, and what the hand may still bring: the default would see no difference between cards."""
-        promise = sum(int(strength(card)) if is_blow(card) else 6 for card in s.in_place(seat))
+        promise = sum(int(strength(card)) if is_blow(card) else 6 for card in s.hand(seat))
         return super().evaluate(s, seat) + promise / 5
 
     def broken(self, s: Parry) -> list[str]:
-        """Every card is in one place, known to its holder; what lies on the table is being resolved."""
-        wrong = []
-        deck = sorted(place for place in s.place if place >= DECK)
-        if deck != list(range(DECK, DECK + len(deck))):
-            wrong.append("place: the deck has a gap, or two cards in one place")
+        """A hand is known to its holder, what lies open to all, the deck to nobody; what lies on the table is being
+        resolved.
+        """
+        wrong = PACK.broken(s.pile, s.seen, s.seats)
+        if wrong:
+            return wrong
         for card in range(N_CARDS):
-            place, seen = s.place[card], s.seen[card]
-            if s.seats <= place < ON_TABLE:
-                wrong.append(f"place: card {card} is in the hand of a seat that isn't there")
-            elif place < s.seats and not seen & BIT[place]:
-                wrong.append(f"seen: seat {place} does not know its own card {card}")
-            elif (place in (ON_TABLE, DISCARDED) and seen != EVERYBODY) or (place >= DECK and seen):
-                wrong.append(f"seen: card {card} in place {place} can't be known to {seen}")
-        if s.in_place(ON_TABLE) != sorted(s.figure_at(at, 0) for at in s.frames_of(AT_RESOLVE)):
-            wrong.append("place: what lies on the table is not the stack of answers")
+            seen = s.seen[card]
+            if s.pile[card] == DECK and seen:
+                wrong.append(f"seen: somebody knows {CARDS.ids[card]}, a card of the deck")
+            elif s.pile[card] in (ON_TABLE, DISCARDED) and seen != everybody(s.seats):
+                wrong.append(f"seen: {CARDS.ids[card]} lies open, and somebody does not know it")
+        for seat in range(s.seats):
+            if any(not s.seen[card] & bit(seat) for card in s.hand(seat)):
+                wrong.append(f"seen: seat {seat} does not know its own hand")
+        on_table = list(PACK.in_pile(s.pile, ON_TABLE))
+        if on_table != sorted(s.figure_at(at, 0) for at in s.frames_of(AT_RESOLVE)):
+            wrong.append("pile: what lies on the table is not the stack of answers")
         return wrong
 
 

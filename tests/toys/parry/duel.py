@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.cards import Pack, bit, everybody
 from ludotheque.core.events import Kinds
 from ludotheque.core.fields import Fields
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
@@ -43,10 +44,9 @@ PARRIED: Final = KINDS.revealing("parried", seat=SEATS, card=CARDS)
 PASSED: Final = KINDS.kind("passed", seat=SEATS)
 CANCELLED: Final = KINDS.kind("cancelled", card=CARDS)
 LANDED: Final = KINDS.kind("landed", seat=SEATS, target=SEATS, card=CARDS, points=POINTS)
-# The one who offers knows his card; the one who is shown it learns it; the others see that a card was shown.
-OFFERED: Final = KINDS.declare("offered", {"seat": SEATS, "target": SEATS, "card": CARDS}, ["card"], False)
-SHOWN: Final = KINDS.private("shown", ["card"], seat=SEATS, by=SEATS, card=CARDS)
-RECEIVED: Final = KINDS.private("received", ["card"], seat=SEATS, by=SEATS, card=CARDS)
+# Secrets between two: the others only see that a card is shown, and that two are exchanged.
+OFFERED: Final = KINDS.shared("offered", ["card"], seat=SEATS, target=SEATS, card=CARDS)
+SWAPPED: Final = KINDS.shared("swapped", ["card", "back"], seat=SEATS, target=SEATS, card=CARDS, back=CARDS)
 REFUSED: Final = KINDS.kind("refused", seat=SEATS, by=SEATS)
 DECK_EMPTY: Final = KINDS.kind("deck_empty")
 
@@ -58,13 +58,11 @@ ONE_OFFER_A_TURN: Final = Refusal("PA-9", "one-offer-a-turn")
 NOTHING_TO_GIVE: Final = Refusal("PA-9", "nothing-to-give")
 REFUSALS: Final = [NOT_IN_HAND, NOT_A_BLOW, NOT_A_RIVAL, NOT_A_PARRY, ONE_OFFER_A_TURN, NOTHING_TO_GIVE]
 
-# Where a card is: in the hand of a seat (its number), or here; DECK is the lowest card of the deck.
-ON_TABLE: Final[i64] = 4
-DISCARDED: Final[i64] = 5
-DECK: Final[i64] = 6
-
-BIT: Final = vec[i64]([1, 2, 4, 8])
-EVERYBODY: Final[i64] = 15
+# Where a card lies: in the hand of a seat, or here.
+DECK: Final[i64] = 0
+ON_TABLE: Final[i64] = 1
+DISCARDED: Final[i64] = 2
+PACK: Final = Pack(CARDS, common=3)
 
 
 def is_blow(card: i64) -> bool:
@@ -77,37 +75,34 @@ def strength(card: i64) -> i64:
 
 
 class Parry(State):
-    """A position. `place` says where each card is, `seen` which seats know that (a bit each)."""
+    """A position: of each card where it lies, and who knows that."""
 
     def declare(self, f: Fields) -> None:
-        self.place: vec[i64] = f.numbers("place", N_CARDS, 0, DECK + N_CARDS - 1, at_first=DISCARDED)
-        self.seen: vec[i64] = f.numbers("seen", N_CARDS, 0, EVERYBODY, at_first=EVERYBODY)
+        self.pile: vec[i64] = PACK.pile_field(f, "pile", self.seats, at_first=DECK)
+        self.seen: vec[i64] = PACK.seen_field(f, "seen", self.seats)
         self.points: vec[i64] = f.numbers("points", self.seats, 0, 200)
 
-    def in_place(self, place: i64) -> list[int]:
-        """The cards of a hand, the table or the discard pile."""
-        return [card for card in range(N_CARDS) if self.place[card] == place]
+    def hand(self, seat: i64) -> vec[i64]:
+        return PACK.in_pile(self.pile, PACK.of(seat))
 
-    def deck_size(self) -> int:
-        return sum(1 for place in self.place if place >= DECK)
+    def holds(self, seat: i64, card: i64) -> bool:
+        return self.pile[card] == PACK.of(seat)
+
+    def deck_size(self) -> i64:
+        return PACK.count(self.pile, DECK)
 
     def frames_of(self, step: i64) -> list[int]:
         """The frames of a step, from the bottom up."""
         return [at for at in range(self.depth()) if self.step_at(at) == step]
 
-    def knows(self, seat: i64, card: i64) -> bool:
-        """Whether a seat knows where the card is; a spectator knows what everybody knows."""
-        return self.seen[card] == EVERYBODY or (seat >= 0 and self.seen[card] & BIT[seat] != 0)
-
     def draw(self, seat: i64) -> None:
-        """PA-3: the top card of the deck, which only the one who draws sees."""
-        (card,) = self.in_place(DECK + self.deck_size() - 1)
-        self.place[card], self.seen[card] = seat, BIT[seat]
+        """PA-3: a card of the deck, which only the one who draws sees."""
+        card = PACK.draw(self.pile, self.seen, DECK, PACK.of(seat), bit(seat), self.chance)
         self.note(DREW, seat, card)
 
-    def lay_open(self, card: i64, place: i64) -> None:
+    def lay_open(self, card: i64, pile: i64) -> None:
         """To the table or the discard pile, before everybody's eyes."""
-        self.place[card], self.seen[card] = place, EVERYBODY
+        PACK.put(self.pile, self.seen, card, pile, everybody(self.seats))
 
     def play_card(self, seat: i64, card: i64, target: i64) -> None:
         """PA-5: a card on the stack, and above it the question to the others whether they parry it."""
@@ -117,13 +112,10 @@ class Parry(State):
 
     def swap(self, one: i64, card: i64, other: i64, back: i64) -> None:
         """PA-10, PA-11: two hands exchange cards; a third player is no longer sure of either hand."""
-        self.place[card], self.place[back] = other, one
-        both = BIT[one] | BIT[other]
-        for any_card in self.in_place(one) + self.in_place(other):
-            self.seen[any_card] = self.seen[any_card] & both
-        self.seen[card] = self.seen[back] = both
-        self.note(RECEIVED, other, one, card)
-        self.note(RECEIVED, one, other, back)
+        both = bit(one) | bit(other)
+        PACK.put(self.pile, self.seen, card, PACK.of(other), both)
+        PACK.put(self.pile, self.seen, back, PACK.of(one), both)
+        self.note(SWAPPED, one, other, card, back)
 
 
 class Turn(Step[Parry]):
@@ -158,7 +150,7 @@ class Main(Step[Parry]):
     def candidates(self, s: Parry, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for verb in (STRIKE, OFFER):
-            for card in s.in_place(seat):
+            for card in s.hand(seat):
                 for target in range(s.seats):
                     found = append(found, verb.of(card, target))
         return append(found, REST.of())
@@ -170,7 +162,7 @@ class Main(Step[Parry]):
             return NOT_NOW
         verb = STRIKE if STRIKE.has(action) else OFFER
         card, target = verb.arg(action), verb.arg2(action)
-        if s.place[card] != seat:
+        if not s.holds(seat, card):
             return NOT_IN_HAND
         if target == seat or target >= s.seats:
             return NOT_A_RIVAL
@@ -178,7 +170,7 @@ class Main(Step[Parry]):
             return None if is_blow(card) else NOT_A_BLOW
         if s.top(0) == 1:
             return ONE_OFFER_A_TURN
-        return None if s.in_place(target) else NOTHING_TO_GIVE
+        return None if len(s.hand(target)) > 0 else NOTHING_TO_GIVE
 
     def facts(self, s: Parry, seat: i64, action: i64) -> Facts:
         verb = STRIKE if STRIKE.has(action) else OFFER
@@ -188,9 +180,8 @@ class Main(Step[Parry]):
         if OFFER.has(action):
             card, target = OFFER.arg(action), OFFER.arg2(action)
             s.set_top(0, 1)
-            s.seen[card] |= BIT[target]
+            PACK.show(s.seen, card, bit(target))
             s.note(OFFERED, seat, target, card)
-            s.note(SHOWN, target, seat, card)
             s.push(AT_ANSWER, target, card)
             return
         s.drop()
@@ -211,15 +202,22 @@ class Window(Step[Parry]):
         super().__init__(AT_WINDOW, "window", SEATS)
         self.on = [AT_RESOLVE]
 
+    def default(self, s: Parry, seat: i64) -> i64:
+        return PASS.of()
+
+    def concerns(self, s: Parry, seat: i64) -> bool:
+        """Of the blow at the bottom of the stack: the one it would hit."""
+        return s.figure_at(s.frames_of(AT_RESOLVE)[0], 1) == seat
+
     def candidates(self, s: Parry, seat: i64) -> vec[i64]:
-        return append(vec[i64]([PARRY.of(card) for card in s.in_place(seat)]), PASS.of())
+        return append(vec[i64]([PARRY.of(card) for card in s.hand(seat)]), PASS.of())
 
     def why_not(self, s: Parry, seat: i64, action: i64) -> Refusal | None:
         if PASS.has(action):
             return None
         if not PARRY.has(action):
             return NOT_NOW
-        if s.place[PARRY.arg(action)] != seat:
+        if not s.holds(seat, PARRY.arg(action)):
             return NOT_IN_HAND
         return NOT_A_PARRY if is_blow(PARRY.arg(action)) else None
 
@@ -251,7 +249,7 @@ class Resolve(Step[Parry]):
     def fits(self, s: Parry, at: i64) -> bool:
         """The lowest card of the stack is a blow, the others parry; all of them lie on the table."""
         card = s.figure_at(at, 0)
-        return s.place[card] == ON_TABLE and is_blow(card) == (s.step_at(at - 1) == AT_TURN)
+        return s.pile[card] == ON_TABLE and is_blow(card) == (s.step_at(at - 1) == AT_TURN)
 
     def asks(self, s: Parry) -> bool:
         return False
@@ -278,17 +276,17 @@ class Answer(Step[Parry]):
 
     def fits(self, s: Parry, at: i64) -> bool:
         """The card on offer is in the hand of the one who offers it."""
-        return s.place[s.figure_at(at, 0)] == s.seat_at(at - 1)
+        return s.holds(s.seat_at(at - 1), s.figure_at(at, 0))
 
     def candidates(self, s: Parry, seat: i64) -> vec[i64]:
-        return append(vec[i64]([GIVE.of(card) for card in s.in_place(seat)]), REFUSE.of())
+        return append(vec[i64]([GIVE.of(card) for card in s.hand(seat)]), REFUSE.of())
 
     def why_not(self, s: Parry, seat: i64, action: i64) -> Refusal | None:
         if REFUSE.has(action):
             return None
         if not GIVE.has(action):
             return NOT_NOW
-        return None if s.place[GIVE.arg(action)] == seat else NOT_IN_HAND
+        return None if s.holds(seat, GIVE.arg(action)) else NOT_IN_HAND
 
     def facts(self, s: Parry, seat: i64, action: i64) -> Facts:
         return {"card": Term(CARDS, GIVE.arg(action))}

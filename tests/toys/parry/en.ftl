@@ -3,6 +3,7 @@ game-about = Hidden hands, blows, and parries that can be parried. A toy, for 2 
 
 ask-main = Strike, rest, or offer a swap.
 ask-window = Do you parry the top card of the stack?
+standing-window = When a card may be parried
 ask-answer = Do you give a card in exchange?
 
 choice-strike = Strike { $target } with { $card }
@@ -23,10 +24,8 @@ log-cancelled = { $card } has no effect.
 log-landed = { $card } of { $seat } hits { $target } and brings { $points }.
 log-offered = { $seat } offers { $card } to { $target }.
 log-offered-secret = { $seat } offers a card to { $target }.
-log-shown = { $by } shows { $card } to { $seat }.
-log-shown-secret = { $by } shows a card to { $seat }.
-log-received = { $seat } gets { $card } from { $by }.
-log-received-secret = { $seat } gets a card from { $by }.
+log-swapped = { $seat } gives { $card } to { $target } and gets { $back }.
+log-swapped-secret = { $seat } and { $target } swap a card.
 log-refused = { $seat } refuses the swap of { $by }.
 log-deck_empty = The deck is empty.
 

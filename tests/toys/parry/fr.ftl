@@ -3,6 +3,7 @@ game-about = Des mains cachées, des coups et des parades que l'on peut parer. U
 
 ask-main = Frappez, reposez-vous ou proposez un échange.
 ask-window = Parez-vous la carte du dessus de la pile ?
+standing-window = Quand une carte peut être parée
 ask-answer = Donnez-vous une carte en échange ?
 
 choice-strike = Frapper { $target } avec { $card }
@@ -23,10 +24,8 @@ log-cancelled = { $card } est sans effet.
 log-landed = { $card } de { $seat } touche { $target } et rapporte { $points }.
 log-offered = { $seat } propose { $card } à { $target }.
 log-offered-secret = { $seat } propose une carte à { $target }.
-log-shown = { $by } montre { $card } à { $seat }.
-log-shown-secret = { $by } montre une carte à { $seat }.
-log-received = { $seat } reçoit { $card } de { $by }.
-log-received-secret = { $seat } reçoit une carte de { $by }.
+log-swapped = { $seat } donne { $card } à { $target } et reçoit { $back }.
+log-swapped-secret = { $seat } et { $target } échangent une carte.
 log-refused = { $seat } refuse l'échange de { $by }.
 log-deck_empty = La pioche est vide.
 

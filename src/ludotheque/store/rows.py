@@ -1,0 +1,49 @@
+"""Many rows in one piece.
+
+SQLite gives the interpreter's lock away with every row that is fetched and has to win it back, against an event loop
+that is busy. So a query of many rows has them packed into one JSON text.
+"""
+
+from collections import namedtuple
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, Text, func, select
+from sqlalchemy.exc import DBAPIError
+
+Process = Callable[[Any], Any]
+
+
+class Packed:
+    """A query, written once, whose rows come together."""
+
+    def __init__(self, query: Select[Any], name: str) -> None:
+        rows = query.subquery()
+        self._query = query
+        self._packed = select(func.json_group_array(func.json_array(*rows.c), type_=Text))
+        self._columns = [(column.name, column.type) for column in query.selected_columns]
+        self._row = namedtuple(name, [column for column, _ in self._columns])  # type: ignore[misc]
+        self._processes: list[tuple[int, Process]] | None = None
+
+    def all(self, c: Connection, **values: object) -> Sequence[Any]:
+        """The rows, as ever; a file that is damaged so that they can't be packed is read row by row."""
+        if c.dialect.name != "sqlite":
+            return c.execute(self._query, values).all()
+        try:
+            rows: list[list[Any]] = msgspec.json.decode(c.execute(self._packed, values).scalar_one())
+        except (DBAPIError, msgspec.DecodeError):
+            return c.execute(self._query, values).all()
+        for i, process in self._to_process(c):
+            for row in rows:
+                row[i] = process(row[i])
+        return [self._row(*row) for row in rows]
+
+    def _to_process(self, c: Connection) -> list[tuple[int, Process]]:
+        """What makes Python's values of those columns that are written otherwise: moments, truths, JSON."""
+        if self._processes is None:
+            made = [
+                kind.dialect_impl(c.dialect).result_processor(c.dialect, None) for _, kind in self._columns
+            ]
+            self._processes = [(i, process) for i, process in enumerate(made) if process is not None]
+        return self._processes
