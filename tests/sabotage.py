@@ -7,9 +7,11 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kinds
-from ludotheque.core.game import Field, Outcome
+from ludotheque.core.fields import Field
+from ludotheque.core.game import Outcome
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import FRAME, Step
+from ludotheque.core.verbs import numbers
 from tests.core.inn import AT_TURN, CALL, ROUND, TIP, TOO_POOR, Anytime, Inn, InnGame, Tip, Turn
 from tests.core.inn import Window as Toasted
 from tests.toys import morra
@@ -190,7 +192,7 @@ class SharedMorra(Morra):
 class Shares(MorraGame):
     """A game of such positions."""
 
-    def blank(self, seats: i64, chance: Chance) -> Morra:
+    def bare(self, seats: i64, chance: Chance) -> Morra:
         return SharedMorra(self, seats, chance)
 
 
@@ -409,6 +411,13 @@ class ShowsSeed(MorraGame):
         return super().view(s, seat) | {"seed": [s.chance.b]}
 
 
+class ShowsQuestion(ParryGame):
+    """A view with what the question is about, for all."""
+
+    def view(self, s: Parry, seat: i64) -> dict[str, Any]:
+        return super().view(s, seat) | {"asks": s.ask(s.mover())}
+
+
 class NotJson(MorraGame):
     """A view that is no JSON."""
 
@@ -465,6 +474,14 @@ class Whispers(Choose):
 def two_alike() -> MorraGame:
     game = MorraGame()
     game.refusals = [*game.refusals, Refusal("MO-4", "impossible-total")]
+    return game
+
+
+def two_domains() -> MorraGame:
+    """The fingers of an event are others than those of the verb."""
+    game = MorraGame()
+    game.kinds = Kinds()
+    game.kinds.declare("chose", {"seat": morra.SEATS, "fingers": numbers("fingers", 9)}, [], False)
     return game
 
 

@@ -55,6 +55,7 @@ from tests.sabotage import (
     Remembers,
     Shares,
     ShowsAll,
+    ShowsQuestion,
     ShowsSeed,
     Skips,
     Tells,
@@ -71,6 +72,7 @@ from tests.sabotage import (
     ruleless,
     shares_wrongly,
     two_alike,
+    two_domains,
     with_inn_steps,
     with_step,
     with_window,
@@ -113,6 +115,7 @@ CASE_SABOTAGES: list[tuple[Callable[[Case], None], Sabotage, str]] = [
     (check_apart, lambda: with_step(InOrder()), "do not commute"),
     (check_own_undo, lambda: with_step(Remembers()), "is not the match without it"),
     (check_views, ShowsAll, "sees something hidden in the view: all"),
+    (check_views, ShowsQuestion, "is not asked, and sees what the question is about"),
     (check_views, ShowsSeed, "contains the random generator"),
     (check_views, NotJson, "not made of JSON values"),
     (check_views, BadDeal, "is broken"),
@@ -154,6 +157,7 @@ def try_many(check: Callable[[Case], None], sabotage: Sabotage) -> None:
     ("check", "sabotage", "words"),
     [
         (check_declarations, two_alike, "two refusals have the same name"),
+        (check_declarations, two_domains, "two domains are called fingers"),
         (check_declarations, cites_nothing, "cites MO-99"),
         (check_declarations, hides_wrongly, "hides what it has not|must begin with those who may read it"),
         (
