@@ -104,3 +104,24 @@ def test_hot_seat_with_a_curtain_between(meet: Meet) -> None:
             show(guest, turn if color == "noir" else turn + 1, 5)
     expect(guest.result).to_be_visible()
     expect(guest.result).to_contain_text("3")
+
+
+def test_what_was_whispered_to_one_is_not_in_the_log_of_the_other_at_the_same_device(meet: Meet) -> None:
+    """Nor is it anywhere else while the curtain is drawn: a plan of Hamlet is heard of by its planner alone."""
+    guest = meet("Léa")
+    match = guest.create("hamlet", ME, ME)
+    guest.open(match)
+    curtain = guest.page.get_by_role("dialog", name=re.compile("^Passez l'appareil à Léa"))
+    curtain.get_by_role("button", name="Léa (noir), c'est moi").click()
+    guest.bar.locator(".chip", has_text="Prévoir").click()
+    guest.choose(re.compile(r"le moulin \(4\)"))
+    guest.bar.locator(".chip", has_text="Étages").click()
+    guest.choose("2 étages")
+    expect(guest.log).to_contain_text("Léa (noir) prévoit 2 étages : le moulin (4).")
+    guest.choose("C'est prêt")
+    expect(curtain).to_contain_text("Passez l'appareil à Léa (blanc)")
+    assert "prévoit" not in guest.page.content()
+    curtain.get_by_role("button", name="Léa (blanc), c'est moi").click()
+    expect(guest.asked).to_contain_text("Où bâtissez-vous ?")
+    expect(guest.log).to_contain_text("Léa (noir) a fini son plan.")
+    assert "prévoit" not in guest.page.content()
