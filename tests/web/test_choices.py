@@ -16,14 +16,19 @@ from ludotheque.core.game import BadSetup, Game
 from ludotheque.core.match import Match
 from ludotheque.table.telling import FEW, warnings
 from ludotheque.web.shelf import vocabulary
-from tests.core import market
+from tests.core import inn, market
 from tests.web.decoding import actions
 from tests.web.visiting import ME, OPEN, Said, Visitor, play_out
 
 Meet = Callable[..., Visitor]
 ROOT = Path(__file__).parents[2]
 NODE = Path(sysconfig.get_path("scripts")) / "node"
-GAMES = ["bag", "market", "morra", "nouvelle_france", "parry", "quadrata", "quebec"]
+OF_THE_CORE: dict[str, Callable[[], Game[Any]]] = {"inn": inn.game, "market": market.game}
+GAMES = ["bag", "inn", "market", "morra", "nouvelle_france", "parry", "quadrata", "quebec"]
+
+
+def found(name: str) -> Game[Any]:
+    return OF_THE_CORE[name]() if name in OF_THE_CORE else load_game(name)
 
 
 def decoded(words: Said, sent: list[tuple[Said, Said | None]]) -> list[list[Said]]:
@@ -35,8 +40,8 @@ def decoded(words: Said, sent: list[tuple[Said, Said | None]]) -> list[list[Said
         text=True,
         check=True,
     )
-    found: list[list[Said]] = json.loads(done.stdout)
-    return found
+    choices: list[list[Said]] = json.loads(done.stdout)
+    return choices
 
 
 def questions(game: Game[Any], most: int = 400) -> Iterator[tuple[Match, int]]:
@@ -58,7 +63,7 @@ def questions(game: Game[Any], most: int = 400) -> Iterator[tuple[Match, int]]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_legal_choice_is_the_same_action_at_both_ends(name: str) -> None:
-    game = market.game() if name == "market" else load_game(name)
+    game = found(name)
     words = json.loads(json.dumps(vocabulary(game)))
     sent: list[tuple[Said, Said | None]] = []
     said: list[list[Said]] = []
@@ -84,7 +89,7 @@ def test_every_legal_choice_is_the_same_action_at_both_ends(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_number_has_room_for_all_that_a_verb_can_say(name: str) -> None:
     """Beyond what random games happen to ask: the ends of each verb's numbers, and some between."""
-    game = market.game() if name == "market" else load_game(name)
+    game = found(name)
     words = json.loads(json.dumps(vocabulary(game)))
     by_verb = {
         verb.name: sorted({*range(0, verb.size, max(1, verb.size // 50)), verb.size - 1})

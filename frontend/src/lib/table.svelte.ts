@@ -71,11 +71,12 @@ export class Table {
   /** What the screen reader is told. */
   spoken = $state("");
   sending = $state(false);
+  /** The table is asked what the choice that was clicked leads to. */
+  asking = $state(false);
   /** The colour in which I would sit down; null: that of the seat. */
   wish = $state<string | null>(null);
   private following = $state.raw<Following | null>(null);
   private asked: WarningsAsked;
-  private clicks = 0;
   /** What a bot would choose now, where that was asked for. */
   advice = $state.raw<Action | null>(null);
   /** Whether this table gives advice at all. */
@@ -268,7 +269,6 @@ export class Table {
   choose = (action: Action, at: Point, then?: Action): void => {
     this.refusal = null;
     this.following = null;
-    this.clicks += 1;
     const choice = this.find(action);
     const warning = choice && this.asked.of(choice);
     if (!choice) this.explain(action, at);
@@ -283,11 +283,13 @@ export class Table {
 
   /** One of many choices: what it leads to is not known yet. It is meant for the position in which it was clicked. */
   private async askFirst(choice: Choice, at: Point, then?: Action): Promise<void> {
-    const { clicks, acting: seat } = this;
+    const seat = this.acting;
     const seq = this.live.seq;
-    if (seat === null) return;
+    if (seat === null || this.asking) return;
+    this.asking = true;
     const warning = await this.asked.before(seat, choice);
-    if (this.clicks === clicks && this.acting === seat) this.take(choice, warning, at, then, seq);
+    this.asking = false;
+    if (this.acting === seat) this.take(choice, warning, at, then, seq);
   }
 
   async play(action: Action, at: Point, then?: Action, seq = this.live.seq): Promise<void> {

@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Field
+from ludotheque.core.fields import Fields
 from ludotheque.core.verbs import Domain
 
 # The lowest bit is of the spectators, who are seat -1; whoever shows them a card has shown it to everybody.
@@ -44,7 +44,9 @@ class Pack:
         self.common: i64 = common
         self.each: i64 = each
         self.backs: vec[i64] = vec[i64]([0] * len(cards.ids) if backs is None else backs)
-        self.kinds_of_back: list[int] = sorted(set(self.backs))
+        self.kinds_of_back: vec[i64] = vec[i64](sorted(set(self.backs)))
+        # Of a redeal in which everything stays where it is; never changed in place.
+        self.as_it_was: vec[i64] = vec[i64](list(range(len(cards.ids))))
         if len(self.backs) != len(cards.ids):
             raise ValueError(f"pack {cards.name}: {len(cards.ids)} cards have {len(self.backs)} backs")
 
@@ -111,12 +113,12 @@ class Pack:
         """In a sample for a seat: the cards it does not know change places where they have the same back. Returns for
         each card the one that lies now where it lay (for `State.follow`); whoever knew the one knows the other instead.
         """
-        lay, knew = pile[:], seen[:]
-        instead = vec[i64](list(range(int(self.size))))
+        lay, knew, instead = pile[:], seen[:], self.as_it_was[:]
+        mine = bit(seat)
         for back in self.kinds_of_back:
             hidden = vec[i64]()
             for card in range(self.size):
-                if self.backs[card] == back and not self.knows(seen, seat, card):
+                if self.backs[card] == back and knew[card] & mine == 0:
                     hidden = append(hidden, card)
             dealt = hidden[:]
             chance.shuffle(dealt)
@@ -128,14 +130,15 @@ class Pack:
 
     # ---------------------------------------------------------------- positions
 
-    def fields(self, pile: str, seen: str, seats: i64) -> list[Field]:
-        """The two fields of this pack, by their names. Their ranges are wider than what can be, which `broken` says in
-        words.
-        """
-        return [
-            Field(pile, self.size, -1, 2 * self.of(seats)),
-            Field(seen, self.size, 0, everybody(seats + 2)),
-        ]
+    # The ranges of both fields are wider than what can be, which `broken` says in words.
+
+    def pile_field(self, f: Fields, name: str, seats: i64, at_first: int) -> vec[i64]:
+        """Declares which pile each card lies in."""
+        return f.numbers(name, self.size, -1, 2 * self.of(seats), at_first)
+
+    def seen_field(self, f: Fields, name: str, seats: i64) -> vec[i64]:
+        """Declares who knows each card; at first nobody."""
+        return f.numbers(name, self.size, 0, everybody(seats + 2))
 
     def broken(self, pile: vec[i64], seen: vec[i64], seats: i64) -> list[str]:
         """What can't be so, in words: every card lies in a pile that there is, known to seats that there are."""

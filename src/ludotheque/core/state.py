@@ -16,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kind, Log
+from ludotheque.core.fields import Fields
 from ludotheque.core.refusals import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Facts, Illegal, Refusal
 from ludotheque.core.verbs import Domain, JsonValue
 
@@ -58,6 +59,10 @@ class State:
         # By seat, which of the game's colours it took; the same all through a match, and shared by all its clones.
         self.colours: vec[i64] = game.seat_order[seats]
         self.log: Log | None = None
+
+    def declare(self, f: Fields) -> None:
+        """Set every field of the game, one line each: `self.coins: vec[i64] = f.numbers("coins", self.seats, 0, 9)`."""
+        raise AssertionError(f"{self.game.id} declares no fields")
 
     # ---------------------------------------------------------------- what everybody may ask
 
@@ -220,13 +225,20 @@ class State:
         return said
 
     def clone(self) -> "State":
-        """An independent copy. This default goes by field names; a game writes it out where clones are hot."""
+        """An independent copy. This default goes by field names; `make fields` writes it out for games of the house."""
         other: State = self.game.copy(self)
         return other
 
     def view(self, seat: i64) -> dict[str, Any]:
-        """What this seat (-1: a spectator) may know."""
-        return self.game.view(self, seat)
+        """What this seat (-1: a spectator) may know: who looks, who is asked what, and what the game shows."""
+        seen: dict[str, Any] = {
+            "game": self.game.id,
+            "you": seat if seat >= 0 else None,
+            "to_move": list(self.to_move()),
+            "asks": self.ask(seat),
+        }
+        seen.update(self.game.view(self, seat))
+        return seen
 
     def outcome(self) -> "Outcome | None":
         """The result with its breakdown; None while the game goes on."""

@@ -172,10 +172,12 @@ class Vocabulary:
     def by_verb(self, actions: vec[i64]) -> dict[str, list[int]]:
         """Actions by the name of their verb, each as its number among that verb's own, counted from 0."""
         found: dict[str, list[int]] = {}
-        verb: Verb | None = None
-        those: list[int] = []
+        if len(actions) == 0:
+            return found
+        verb = self.find(actions[0])
+        those = found[verb.name] = []
         for action in actions:
-            if verb is None or not verb.has(action):
+            if not verb.has(action):
                 verb = self.find(action)
                 those = found.setdefault(verb.name, [])
             those.append(action - verb.base)

@@ -127,13 +127,15 @@ class Table:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Call somebody something else, also where he sits."""
-        renamed = await self.people.rename(person, name)
-        self._reseat(person.id, renamed)
+        renamed, others = await self.people.rename(person, name)
+        for fresh in [renamed, *others]:
+            self._reseat(fresh.id, fresh)
         return renamed
 
     async def make_account(self, person: Person, name: str, passphrase: str) -> Person:
-        made = await self.people.make_account(person, name, passphrase)
-        self._reseat(person.id, made)
+        made, others = await self.people.make_account(person, name, passphrase)
+        for fresh in [made, *others]:
+            self._reseat(fresh.id, fresh)
         return made
 
     async def log_in(self, visit: Visit, name: str, passphrase: str) -> tuple[Person, str]:
@@ -554,9 +556,9 @@ class Table:
         over = live.record.status == "over"
         told = []
         try:
-            for row, change in replay(past, rows):
-                if row.seq > since and (over or change.screen < 0 or change.screen in mine):
-                    told.append(entry_json(past, row.seq, row.at, row.kind, row.body, mine, change, over))
+            for entry in replay(past, rows):
+                if entry.seq > since and (over or entry.screen < 0 or entry.screen in mine):
+                    told.append(entry_json(past, entry, mine, over))
         except SetAside as error:  # the store was damaged since the match was loaded
             self._note(live.record.id, error)
             self.reload(live)
