@@ -25,7 +25,7 @@ from ludotheque.core.game import BadSetup, Game
 from ludotheque.core.match import Match
 from ludotheque.store.store import Store
 from ludotheque.table import telling
-from ludotheque.table.errands import Change
+from ludotheque.table.entry import Entry
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.records import MatchRecord, SeatRecord
 
@@ -73,21 +73,21 @@ def seated(game: Game[Any], chance: random.Random) -> LiveMatch:
     return LiveMatch(Store("sqlite://"), record, people, match)
 
 
-def play(live: LiveMatch, chance: random.Random) -> tuple[dict[str, Any], Change]:
-    """A random decision, and its entry."""
+def play(live: LiveMatch, chance: random.Random) -> Entry:
+    """A random decision, as an entry."""
     state = live.match.state
     seat = chance.choice(state.to_move())
-    change = live.decision(seat, chance.choice(list(state.actions(seat))))
-    seq, to_move = live.record.seq + 1, live.asked("running")
-    row: Any = {"seq": seq, "at": NOW, "kind": "move", "body": change.body, "client": None}
-    live.take_in(row | {"moves": len(live.match.actions), "to_move": to_move}, change)
-    return row, change
+    entry = live.decision(seat, chance.choice(list(state.actions(seat))))
+    entry.seq, entry.at = live.record.seq + 1, NOW
+    entry.moves, entry.to_move = len(live.match.actions), live.asked("running")
+    live.take_in(entry)
+    return entry
 
 
-def look(live: LiveMatch, row: dict[str, Any], change: Change, found: Found) -> None:
+def look(live: LiveMatch, entry: Entry, found: Found) -> None:
     """At the messages to all who are asked something now."""
     for seat in live.record.to_move:
-        tell = partial(telling.news, live, row, change, (seat,), f"p{seat}")
+        tell = partial(telling.news, live, entry, (seat,), f"p{seat}")
         size, choices = len(tell()), len(live.match.state.actions(seat))
         if size > found.largest.size or choices > found.most.choices:
             now, ask = telling.now(live, (seat,)), live.match.state.ask(seat)
@@ -123,7 +123,7 @@ def main() -> None:
                 continue
             played += 1
             while not live.match.state.over():
-                look(live, *play(live, chance), found)
+                look(live, play(live, chance), found)
         print(f"{name}: largest message {found.largest}")
         print(f"{name}: most choices {found.most}")
 

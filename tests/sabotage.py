@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kinds
-from ludotheque.core.game import Field, Outcome
+from ludotheque.core.fields import Field
+from ludotheque.core.game import Outcome
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import FRAME, Step
 from ludotheque.core.verbs import numbers
@@ -191,7 +192,7 @@ class SharedMorra(Morra):
 class Shares(MorraGame):
     """A game of such positions."""
 
-    def blank(self, seats: i64, chance: Chance) -> Morra:
+    def bare(self, seats: i64, chance: Chance) -> Morra:
         return SharedMorra(self, seats, chance)
 
 
@@ -408,6 +409,13 @@ class ShowsSeed(MorraGame):
 
     def view(self, s: Morra, seat: i64) -> dict[str, Any]:
         return super().view(s, seat) | {"seed": [s.chance.b]}
+
+
+class ShowsQuestion(ParryGame):
+    """A view with what the question is about, for all."""
+
+    def view(self, s: Parry, seat: i64) -> dict[str, Any]:
+        return super().view(s, seat) | {"asks": s.ask(s.mover())}
 
 
 class NotJson(MorraGame):

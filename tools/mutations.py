@@ -180,9 +180,6 @@ class Finder(ast.NodeVisitor):
         if isinstance(node.func, ast.Name) and node.func.id in OPPOSITES:
             opposite = ast.Name(OPPOSITES[node.func.id])
             self.put(node, ast.Call(opposite, node.args, node.keywords), "opposite")
-        if ast.unparse(node).startswith("Field(") and ast.unparse(node.args[1]) == "-1":
-            # A field that is no array: how far below zero its length is means nothing.
-            node = ast.Call(node.func, [node.args[0], *node.args[2:]], node.keywords)
         self.generic_visit(node)
 
     def visit_IfExp(self, node: ast.IfExp) -> None:

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kinds
-from ludotheque.core.game import Field, Game, Outcome
+from ludotheque.core.fields import Fields
+from ludotheque.core.game import Game, Outcome
 from ludotheque.core.refusals import NOT_NOW, Refusal
 from ludotheque.core.state import State, Step
 from ludotheque.core.verbs import Vocabulary, numbers
@@ -24,11 +25,11 @@ LENGTH = 1_000_000
 class Relay(State):
     """How often the button was pressed."""
 
-    def __init__(self, game: Game[Any], seats: i64, chance: Chance) -> None:
-        super().__init__(game, seats, chance)
-        self.presses: i64 = 0
+    def declare(self, f: Fields) -> None:
+        self.presses: i64 = f.number("presses", 0, LENGTH)
 
     def clone(self) -> "Relay":
+        """Written by `make fields`."""
         other = Relay(self.game, self.seats, self.chance.clone())
         other.copy_stack(self)
         other.presses = self.presses
@@ -61,11 +62,8 @@ class RelayGame(Game[Relay]):
     def __init__(self) -> None:
         super().__init__("relay", str(Path(__file__).parent), [2], [], VERBS, KINDS, [Press()], [])
 
-    def blank(self, seats: i64, chance: Chance) -> Relay:
+    def bare(self, seats: i64, chance: Chance) -> Relay:
         return Relay(self, seats, chance)
-
-    def fields(self, seats: i64) -> list[Field]:
-        return [Field("presses", -1, 0, LENGTH)]
 
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Relay:
         s = self.blank(seats, chance)
@@ -73,7 +71,7 @@ class RelayGame(Game[Relay]):
         return s
 
     def view(self, s: Relay, seat: i64) -> dict[str, Any]:
-        return {"presses": s.presses, "to_move": list(s.to_move())}
+        return {"presses": s.presses}
 
     def score(self, s: Relay) -> Outcome:
         return Outcome([0, 0], [{}, {}], [])

@@ -29,7 +29,7 @@ class Start:
     def suits(self, seed: int) -> bool:
         """A place made by tokens of two different values, and one that no taxi reaches either."""
         state = Match.new(self.game, 2, seed).state
-        view = self.game.view(state, state.to_move()[0])
+        view = state.view(state.to_move()[0])
         places = view["aid"]["places"]
         alone = [(place, way["alone"][0]) for place, way in places.items() if way["alone"]]
         far = [place for place, way in places.items() if not way["alone"] and not way["by_taxi"]]

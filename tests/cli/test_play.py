@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.cli.terminal import public
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.journal import load_journal, seed_hash, seed_text
 from ludotheque.core.match import Match
 from tests.cli.running import command, environment, flat, process, run
+from tests.quebec.scenario import Scenario
 
 SEED = "7"
 ALWAYS_FIRST = "1\n" * 3000
@@ -305,6 +307,12 @@ def test_people_share_the_keyboard_without_a_curtain_where_nothing_is_secret() -
     assert "Passez le clavier" not in text
     assert "Tom  C'est votre tour" in text
     assert text.count("Léa place son architecte") == 2
+
+
+def test_what_somebody_is_asked_is_no_reason_for_a_curtain() -> None:
+    t = Scenario().building("port_quarter_2", architect=1).do(0, "contribute", site="port_quarter_2")
+    assert t.asked() == (0, "activate")
+    assert public(t.s.view(0)) == public(t.s.view(1))
 
 
 def test_a_curtain_falls_where_something_is_secret() -> None:

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kinds
-from ludotheque.core.game import Field, Game, Outcome
+from ludotheque.core.fields import Fields
+from ludotheque.core.game import Game, Outcome
 from ludotheque.core.refusals import NOT_NOW, Refusal
 from ludotheque.core.state import State, Step
 from ludotheque.core.verbs import Domain, Vocabulary, numbers
@@ -37,14 +38,14 @@ ROUNDS: Final = 3
 class Market(State):
     """What everybody has put on each stall in this round, and how much of that each has in all; who has shouted."""
 
-    def __init__(self, game: Game[Any], seats: i64, chance: Chance) -> None:
-        super().__init__(game, seats, chance)
-        self.round: i64 = 1
-        self.put: vec[i64] = vec[i64]([0] * (seats * 3))
-        self.done: vec[i64] = vec[i64]([0] * seats)
-        self.shouted: vec[i64] = vec[i64]([0] * seats)
-        self.answers: vec[i64] = vec[i64]([-1] * seats)
-        self.points: vec[i64] = vec[i64]([0] * seats)
+    def declare(self, f: Fields) -> None:
+        seats = self.seats
+        self.round: i64 = f.number("round", 1, ROUNDS)
+        self.put: vec[i64] = f.numbers("put", seats * 3, 0, 2)
+        self.done: vec[i64] = f.numbers("done", seats, 0, 1)
+        self.shouted: vec[i64] = f.numbers("shouted", seats, 0, 1)
+        self.answers: vec[i64] = f.numbers("answers", seats, -1, 2)
+        self.points: vec[i64] = f.numbers("points", seats, 0, 99)
 
     def begin(self) -> None:
         self.split(AT_REVEAL)
@@ -157,18 +158,8 @@ class MarketGame(Game[Market]):
         steps: list[Step[Market]] = [Reveal(), Plan(), Pay(), Count(), Answer()]
         super().__init__("market", "", [2, 3, 4], [], VERBS, KINDS, steps, [])
 
-    def blank(self, seats: i64, chance: Chance) -> Market:
+    def bare(self, seats: i64, chance: Chance) -> Market:
         return Market(self, seats, chance)
-
-    def fields(self, seats: i64) -> list[Field]:
-        return [
-            Field("round", -1, 1, ROUNDS),
-            Field("put", seats * 3, 0, 2),
-            Field("done", seats, 0, 1),
-            Field("shouted", seats, 0, 1),
-            Field("answers", seats, -1, 2),
-            Field("points", seats, 0, 99),
-        ]
 
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Market:
         s = self.blank(seats, chance)
@@ -179,8 +170,6 @@ class MarketGame(Game[Market]):
         mine = list(s.put[seat * 3 : seat * 3 + 3]) if seat >= 0 else []
         answer = int(s.answers[seat]) if seat >= 0 else -1
         return {
-            "to_move": list(s.to_move()),
-            "ask": s.ask(seat),
             "mine": mine,
             "answer": answer,
             "done": list(s.done),

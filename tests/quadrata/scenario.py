@@ -183,7 +183,10 @@ class Scenario:
     def s(self) -> Quadrata:
         if self._s is None:
             s = GAME.new(self.seats, self.seed, self.options)
-            s.clear()
+            blank = GAME.blank(self.seats, s.chance)
+            for field in GAME.fields(self.seats):
+                if field.length >= 0:  # single numbers, such as the options, stay
+                    setattr(s, field.name, getattr(blank, field.name))
             s.day, s.first = self.day, self.first_seat
             self._lay_cards(s)
             self._lay_tokens(s)

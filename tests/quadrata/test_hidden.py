@@ -86,7 +86,9 @@ def test_qd_9_2_everybody_sees_the_same() -> None:
     )
     views = [t.s.view(seat) for seat in (-1, 0, 1, 2)]
     assert [view["you"] for view in views] == [None, 0, 1, 2]
-    assert all(without(view, "you", "aid") == without(views[0], "you", "aid") for view in views)
+    assert all(
+        without(view, "you", "aid", "asks") == without(views[0], "you", "aid", "asks") for view in views
+    )
     assert views[0]["aid"] is None
 
 

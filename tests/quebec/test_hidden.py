@@ -169,10 +169,11 @@ def test_qc_4_6_a_leader_face_down_is_shown_so() -> None:
     assert [card["holder"] for card in cards] == [None] * 5
 
 
-def test_qc_9_2_the_question_asked_is_shown_with_what_it_is_about() -> None:
+def test_qc_9_2_what_the_question_is_about_is_shown_to_who_is_asked() -> None:
     t = Scenario(seats=4).building("port_quarter_2", architect=Q).do(P, "contribute", site="port_quarter_2")
     said = t.s.view(P)["asks"]
     assert (said["step"], said["site"], said["district"]) == ("activate", "port_quarter_2", "port_quarter")
+    assert [t.s.view(other)["asks"] for other in (Q, -1)] == [{"step": "activate"}] * 2
     t.century(4).end_century(Q)
     assert t.s.view(P)["asks"] is None
 

@@ -67,7 +67,7 @@ def test_ba_1_everything_else_is_open() -> None:
         "game": "bag",
         "you": 1,
         "to_move": [0],
-        "asks": "place",
+        "asks": {"step": "place"},
         "token": "blue",
         "in_bag": 1,
         "unseen": unseen | {"blue": unseen["blue"] - 2},
@@ -79,7 +79,7 @@ def test_ba_1_everything_else_is_open() -> None:
     }
     assert [t.s.view(seat)["you"] for seat in (-1, 0, 1)] == [None, 0, 1]
     t.do(0, "place", row=0, column=0)
-    assert (t.s.view(0)["asks"], t.s.view(0)["token"]) == ("luck", None)
+    assert (t.s.view(0)["asks"], t.s.view(0)["token"]) == ({"step": "luck", "flag": 1}, None)
     t.s.end()
     assert (t.s.view(0)["asks"], t.s.view(0)["token"], t.s.view(0)["to_move"]) == (None, None, [])
 

@@ -37,8 +37,8 @@ AT_ONCE = 10  # messages before an answer is waited for
 A_MATCH = 200  # messages; then another match is followed
 BROKEN = 1011  # the WebSocket code for a mistake of the server
 
-GAMES = ["morra", "parry", "bag", "quadrata", "quebec", "nouvelle_france"]
-TABLES = {"morra": 2, "parry": 2, "bag": 2, "quadrata": 2, "quebec": 3, "nouvelle_france": 1}
+GAMES = ["morra", "parry", "bag", "hamlet", "quadrata", "quebec", "nouvelle_france"]
+TABLES = {"morra": 2, "parry": 2, "bag": 2, "hamlet": 2, "quadrata": 2, "quebec": 3, "nouvelle_france": 1}
 LONG = "x" * 20_000
 VALUES: list[Any] = [
     *(
@@ -270,6 +270,12 @@ class Draw:
                 {"do": "play", "seq": seq, "seat": seat, "action": action},
                 {"do": "why", "seat": seat, "action": action},
                 {"do": "undo", "seat": seat},
+                {
+                    "do": "standing",
+                    "seat": seat,
+                    "step": "window",
+                    "order": self.chance.choice(["ask", "default"]),
+                },
                 {"do": "vote", "proposal": seq, "yes": True},
                 {"do": "chat", "text": self.chance.choice(["bonjour", "x" * 500, "‮abc", "\n"])},
                 {"do": "stand_in", "seat": seat, "level": "random"},

@@ -192,6 +192,8 @@ class Live:
         elif said["type"] == "entry":
             self.entries.append(said["entry"])
             self.now = said["now"]
+        elif said["type"] == "orders":
+            self.now["orders"] = said["orders"]
         else:
             self.answers[said["id"]] = said
         return said

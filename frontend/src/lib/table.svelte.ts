@@ -13,7 +13,7 @@ import { lookOf } from "./seats";
 import { session } from "./session.svelte";
 import { complaint, t } from "./shell";
 import { notify, play as sound } from "./signals";
-import type { Action, Choice, Entry, GameEvent, GameFace, GameInfo, GameWords, Json, MoveEntry, Now, Player, SeatInfo, Warning, Words } from "./types";
+import type { Action, Choice, Entry, GameEvent, GameFace, GameInfo, GameWords, Json, MoveEntry, Now, Order, Player, SeatInfo, Warning, Words } from "./types";
 import { WarningsAsked } from "./warnings.svelte";
 import { gameWords } from "./words";
 
@@ -221,9 +221,9 @@ export class Table {
   private heard(entry: Entry, before: Now | null): void {
     const words = this.words;
     if (entry.kind === "move") {
-      if (words) this.spoken = this.open(entry.events).map((event) => words.event(event)).join(" ");
-      if (this.face?.Film && this.face.films?.(entry.events) && before)
-        this.film = { before: before.view, after: this.view, events: entry.events };
+      const events = [entry, ...(entry.then ?? [])].flatMap((decision) => decision.events);
+      if (words) this.spoken = this.open(events).map((event) => words.event(event)).join(" ");
+      if (this.face?.Film && this.face.films?.(events) && before) this.film = { before: before.view, after: this.view, events };
       const waited = before !== null && before.to_move.some((seat) => this.mine.includes(seat));
       const mineNow = this.now?.to_move.some((seat) => this.mine.includes(seat)) ?? false;
       if (mineNow && !waited) {
@@ -332,6 +332,15 @@ export class Table {
   private answered(answer: Awaited<ReturnType<Live["ask"]>>, at: Point): void {
     if (answer.kind === "refused") this.refuse(at, answer.why, answer.rule);
     else if (answer.kind === "error") this.refuse(at, () => complaint(answer.error, answer.message, answer.seconds), null);
+  }
+
+  /** What the table says for one of my seats at a kind of question. */
+  order(seat: number, step: string): Order {
+    return this.now?.orders?.[String(seat)]?.[step] ?? "ask";
+  }
+
+  async giveOrder(seat: number, step: string, order: Order, at: Point): Promise<void> {
+    this.answered(await this.live.ask({ do: "standing", seat, step, order }), at);
   }
 
   async takeBack(at: Point): Promise<void> {

@@ -81,9 +81,16 @@ export interface Summary {
   set_aside: Aside | null;
 }
 
+export interface Decision {
+  seat: number;
+  action: Action | null;
+  events: GameEvent[];
+}
+
 export type Entry = { seq: number; at: string } & (
   // The choice itself is known to its maker only (to everybody when the match is over); the events tell the rest.
-  | { kind: "move"; seat: number; action: Action | null; events: GameEvent[] }
+  // `then`: the standing answers to it; here each becomes an entry of its own, marked as `standing`.
+  | ({ kind: "move"; then?: Decision[]; standing?: true } & Decision)
   // The last `count` decisions, or the player's own last one, among those of others who work apart from him.
   | { kind: "undo"; by: number; count?: number; own?: true }
   | { kind: "proposal"; id: number; what: "undo" | "stand_in"; by: number; count?: number; seat?: number; level?: string }
@@ -121,7 +128,16 @@ export interface Now<View = Json> {
   warnings: Record<string, Warnings>;
   undo: Record<string, "free" | "ask" | "no">;
   proposals: Proposal[];
+  /** In games where silence may be an answer: whether somebody is asked such a question, */
+  window?: boolean;
+  /** what silence would say where one of my seats is asked, */
+  silence?: Record<string, Action>;
+  /** and the standing answers of my seats, by step. */
+  orders?: Orders;
 }
+
+export type Order = "ask" | "default" | "unless_mine";
+export type Orders = Record<string, Record<string, Order>>;
 
 export type ServerMessage<View = Json> =
   | { type: "sync"; seq: number; match: Summary; you: number[]; entries: Entry[]; now: Now<View> }
@@ -130,6 +146,8 @@ export type ServerMessage<View = Json> =
   // `match` comes when seats or the status changed; after a move or an undo `now` says all that is new.
   // `after`: the entry before it that we were told of, where others happened behind screens in between.
   | { type: "entry"; entry: Entry; match?: Summary; now: Now<View>; after?: number }
+  // My own standing answers, when I change them here or in another tab.
+  | { type: "orders"; orders: Orders }
   | { type: "done"; id: string; seq: number }
   | ({ type: "why"; id: string; legal: true } & Warning)
   | { type: "why"; id: string; legal: false; rule: string; why: Record<Lang, string> }
@@ -196,6 +214,8 @@ export interface Vocabulary {
   verbs: Shape[];
   kinds: Shape[];
   steps: Shape[];
+  /** The steps at which silence is an answer. */
+  windows: string[];
 }
 
 export interface GameInfo {

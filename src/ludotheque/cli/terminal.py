@@ -137,7 +137,7 @@ class Terminal:
     def secrets_between(self, one: int, other: int) -> bool:
         """Whether two seats see different things."""
         first, second = (self.match.state.view(seat) for seat in (one, other))
-        return _public(first) != _public(second)
+        return public(first) != public(second)
 
     # ---------------------------------------------------------------- the screen
 
@@ -214,5 +214,6 @@ class Terminal:
             self.voice.tell("play-seed", style="dim", seed=self.match.header.seed)
 
 
-def _public(view: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in view.items() if key != "you"}
+def public(view: dict[str, Any]) -> dict[str, Any]:
+    """All but who looks, and what he himself is asked."""
+    return {key: value for key, value in view.items() if key not in ("you", "asks")}

@@ -39,6 +39,7 @@ def _same_to(walk: Walk, seat: int) -> None:
     seen = _view(walk, s, seat)
     for word in (s.chance.a, s.chance.b, s.chance.c):
         walk.expect(word < BIG or str(word) not in seen, f"the view of {who} contains the random generator")
+    _asked_only(walk, seat, who)
     sample = s.sample(seat, walk.chance)
     walk.expect(walk.game.encode(s) == before, f"the sample for {who} has changed the original")
     walk.expect(
@@ -64,6 +65,13 @@ def _same_to(walk: Walk, seat: int) -> None:
                 _reason(sample, seat, action) == told,
                 f"why not {walk.said(action)}: {told} tells {who} what is hidden",
             )
+
+
+def _asked_only(walk: Walk, seat: int, who: str) -> None:
+    """Who is not asked sees the name of the question, never its figures."""
+    asks = walk.state.view(seat).get("asks")
+    if asks is not None and seat not in walk.state.to_move():
+        walk.expect(set(asks) == {"step"}, f"{who} is not asked, and sees what the question is about: {asks}")
 
 
 def _view(walk: Walk, s: State, seat: int) -> str:

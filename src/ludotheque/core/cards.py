@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Field
+from ludotheque.core.fields import Fields
 from ludotheque.core.verbs import Domain
 
 # The lowest bit is of the spectators, who are seat -1; whoever shows them a card has shown it to everybody.
@@ -128,14 +128,15 @@ class Pack:
 
     # ---------------------------------------------------------------- positions
 
-    def fields(self, pile: str, seen: str, seats: i64) -> list[Field]:
-        """The two fields of this pack, by their names. Their ranges are wider than what can be, which `broken` says in
-        words.
-        """
-        return [
-            Field(pile, self.size, -1, 2 * self.of(seats)),
-            Field(seen, self.size, 0, everybody(seats + 2)),
-        ]
+    # The ranges of both fields are wider than what can be, which `broken` says in words.
+
+    def pile_field(self, f: Fields, name: str, seats: i64, at_first: int) -> vec[i64]:
+        """Declares which pile each card lies in."""
+        return f.numbers(name, self.size, -1, 2 * self.of(seats), at_first)
+
+    def seen_field(self, f: Fields, name: str, seats: i64) -> vec[i64]:
+        """Declares who knows each card; at first nobody."""
+        return f.numbers(name, self.size, 0, everybody(seats + 2))
 
     def broken(self, pile: vec[i64], seen: vec[i64], seats: i64) -> list[str]:
         """What can't be so, in words: every card lies in a pile that there is, known to seats that there are."""

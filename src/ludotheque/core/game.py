@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.core.amendments import Amendment
 from ludotheque.core.chance import Chance, seeded
 from ludotheque.core.events import Kinds
+from ludotheque.core.fields import Field, Fields
 from ludotheque.core.refusals import TABLE_REFUSALS, Refusal
 from ludotheque.core.state import ASIDE, S, Step
 from ludotheque.core.verbs import BadAction, Domain, Vocabulary, shown
@@ -35,19 +36,6 @@ class Option:
         first = self.domain.to_json(0)
         assert first is not None
         return first
-
-
-class Field:
-    """One field of a state: its length (-1 for a single number) and the range of its numbers.
-
-    Field by field a position is written, read, checked and compared; a test holds the list against the class.
-    """
-
-    def __init__(self, name: str, length: i64, low: i64, high: i64) -> None:
-        self.name = name
-        self.length: i64 = length
-        self.low: i64 = low
-        self.high: i64 = high
 
 
 class Outcome:
@@ -95,7 +83,7 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """Fill the six methods below `what a game fills in` and every part of the house can play the game."""
+    """Fill the five methods below `what a game fills in` and every part of the house can play the game."""
 
     def __init__(
         self,
@@ -135,6 +123,7 @@ class Game(Generic[S]):
             raise ValueError(f"{id}: {len(self.colours)} colours are too few for {max(seats)} players")
         # By number of seats: everybody has the colour of his seat.
         self.seat_order: list[vec[i64]] = [vec[i64](list(range(n))) for n in range(max(seats) + 1)]
+        self.fields_by_seats: dict[int, list[Field]] = {}
         if (aside is None) != (vocabulary.asides_from == vocabulary.size):
             raise ValueError(f"{id}: an aside has verbs of its own, and such verbs belong to an aside")
         if self.aside.number != ASIDE:
@@ -226,6 +215,21 @@ class Game(Generic[S]):
                 raise BadSetup(f"colours: {colour} is taken twice")
         return vec[i64]([known.index(colour) for colour in given])
 
+    def blank(self, seats: i64, chance: Chance) -> S:
+        """An empty table: every field as it is at first."""
+        s = self.bare(seats, chance)
+        s.declare(Fields())
+        return s
+
+    def fields(self, seats: i64) -> list[Field]:
+        """The fields of its states as they declare them, beyond those of every state."""
+        number = int(seats)
+        if number not in self.fields_by_seats:
+            found: list[Field] = []
+            self.bare(seats, seeded(0)).declare(Fields(found))
+            self.fields_by_seats[number] = found
+        return self.fields_by_seats[number]
+
     def copy(self, s: S) -> S:
         """A clone field by field, by name."""
         other = self.blank(s.seats, s.chance.clone())
@@ -252,13 +256,9 @@ class Game(Generic[S]):
 
     # ---------------------------------------------------------------- what a game fills in
 
-    def blank(self, seats: i64, chance: Chance) -> S:
-        """A state with every field set to something of the right kind."""
-        raise AssertionError(f"{self.id} lacks blank()")
-
-    def fields(self, seats: i64) -> list[Field]:
-        """The fields of its states, beyond those of every state."""
-        raise AssertionError(f"{self.id} lacks fields()")
+    def bare(self, seats: i64, chance: Chance) -> S:
+        """A state of its class, the fields not declared yet."""
+        raise AssertionError(f"{self.id} lacks bare()")
 
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> S:
         """Set the table up, the first frame pushed."""
@@ -269,7 +269,7 @@ class Game(Generic[S]):
         s.colours = colours
 
     def view(self, s: S, seat: i64) -> dict[str, Any]:
-        """What a seat (-1: a spectator) may know, in JSON values: the one door out."""
+        """What a seat (-1: a spectator) may know of the table, in JSON values; `State.view` is the one door out."""
         raise AssertionError(f"{self.id} lacks view()")
 
     def score(self, s: S) -> Outcome:

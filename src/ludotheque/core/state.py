@@ -16,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kind, Log
+from ludotheque.core.fields import Fields
 from ludotheque.core.refusals import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Facts, Illegal, Refusal
 from ludotheque.core.verbs import Domain, JsonValue
 
@@ -59,6 +60,10 @@ class State:
         self.colours: vec[i64] = game.seat_order[seats]
         self.log: Log | None = None
 
+    def declare(self, f: Fields) -> None:
+        """Set every field of the game, one line each: `self.coins: vec[i64] = f.numbers("coins", self.seats, 0, 9)`."""
+        raise AssertionError(f"{self.game.id} declares no fields")
+
     # ---------------------------------------------------------------- what everybody may ask
 
     def over(self) -> bool:
@@ -96,10 +101,12 @@ class State:
     def listed(self, seat: i64) -> vec[i64]:
         """The same of a seat that is known to be asked."""
         if len(self.forks) == 0 or self.forks[len(self.forks) - 1] != len(self.frames):
-            return self.choices(seat)
+            step = self.step()
+            return self.with_asides(step, seat) if step.asides else step.actions(self, seat)
         self.enter(seat)
         try:
-            return self.choices(seat)
+            step = self.step()
+            return self.with_asides(step, seat) if step.asides else step.actions(self, seat)
         finally:
             self.leave()
 
@@ -218,13 +225,20 @@ class State:
         return said
 
     def clone(self) -> "State":
-        """An independent copy. This default goes by field names; a game writes it out where clones are hot."""
+        """An independent copy. This default goes by field names; `make fields` writes it out for games of the house."""
         other: State = self.game.copy(self)
         return other
 
     def view(self, seat: i64) -> dict[str, Any]:
-        """What this seat (-1: a spectator) may know."""
-        return self.game.view(self, seat)
+        """What this seat (-1: a spectator) may know: who looks, who is asked what, and what the game shows."""
+        seen: dict[str, Any] = {
+            "game": self.game.id,
+            "you": seat if seat >= 0 else None,
+            "to_move": list(self.to_move()),
+            "asks": self.ask(seat),
+        }
+        seen.update(self.game.view(self, seat))
+        return seen
 
     def outcome(self) -> "Outcome | None":
         """The result with its breakdown; None while the game goes on."""
@@ -276,13 +290,11 @@ class State:
             return self.game.aside
         return step
 
-    def choices(self, seat: i64) -> vec[i64]:
-        """The legal answers to the top question and, where it allows them, the legal asides."""
-        step: Step[Any] = self.game.steps[self.frames[len(self.frames) - FRAME]]
+    def with_asides(self, step: "Step[Any]", seat: i64) -> vec[i64]:
+        """The legal answers to a question, and the legal asides after them."""
         legal = step.actions(self, seat)
-        if step.asides:
-            for action in self.game.aside.actions(self, seat):
-                legal = append(legal, action)
+        for action in self.game.aside.actions(self, seat):
+            legal = append(legal, action)
         return legal
 
     def push(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:

@@ -1,6 +1,5 @@
 """What a person may know of a match: his log lines, his view, his choices. Nothing else leaves the table."""
 
-from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -15,7 +14,7 @@ from ludotheque.table import standing
 from ludotheque.table.records import MatchRecord, SeatRecord
 
 if TYPE_CHECKING:
-    from ludotheque.table.errands import Change
+    from ludotheque.table.entry import Entry
     from ludotheque.table.live import LiveMatch
 
 # Where imagined positions come from; it has nothing to do with the chance of any match.
@@ -25,46 +24,36 @@ FEW: Final = 60
 _encode = msgspec.json.Encoder().encode
 
 
-def news(
-    live: "LiveMatch", row: dict[str, Any], change: "Change", mine: tuple[int, ...], person: str | None
-) -> bytes:
+def news(live: "LiveMatch", entry: "Entry", mine: tuple[int, ...], person: str | None) -> bytes:
     """An entry and where the match stands after it, for somebody with these seats."""
     over = live.record.status == "over"
     said: dict[str, Any] = {
         "type": "entry",
-        "entry": entry_json(live, row["seq"], row["at"], row["kind"], row["body"], mine, change, over),
+        "entry": entry_json(live, entry, mine, over),
         "now": now(live, mine),
     }
     if live.heard_before:
         said["after"] = max([seq for seq, seat in live.heard_before if seat < 0 or seat in mine])
-    if row["kind"] not in ("move", "undo"):  # they change nothing that `now` doesn't say
+    if entry.kind not in ("move", "undo"):  # they change nothing that `now` doesn't say
         said["match"] = summary_json(live.record, live.seats, person)
     return _encode(said)
 
 
-def entry_json(
-    live: "LiveMatch",
-    seq: int,
-    at: datetime,
-    kind: str,
-    body: dict[str, Any],
-    mine: tuple[int, ...],
-    change: "Change",
-    over: bool,
-) -> dict[str, Any]:
+def entry_json(live: "LiveMatch", entry: "Entry", mine: tuple[int, ...], over: bool) -> dict[str, Any]:
     """An entry as somebody with these seats may read it."""
-    said = {"seq": seq, "at": at, "kind": kind, **body}
+    kind, body = entry.kind, entry.body
+    said = {"seq": entry.seq, "at": entry.at, "kind": kind, **body}
     if kind == "move":
-        said |= decision_json(body["seat"], body["action"], change.log, mine, over)
-        if change.then:
-            said["then"] = [decision_json(*answer, mine, over) for answer in change.then]
+        said |= decision_json(body["seat"], body["action"], entry.log, mine, over)
+        if entry.then:
+            said["then"] = [decision_json(*answer, mine, over) for answer in entry.then]
     elif kind == "undo" and "count" in body:
         # Of what happened behind screens only those behind them have heard.
-        said["count"] = len([screen for screen in change.taken if screen < 0 or screen in mine])
+        said["count"] = len([screen for screen in entry.taken if screen < 0 or screen in mine])
     elif kind == "seat":
         said["player"] = live.seats[body["seat"]].to_json(None)
     elif kind == "proposal":
-        said["id"] = seq
+        said["id"] = entry.seq
     return said
 
 

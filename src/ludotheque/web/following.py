@@ -24,8 +24,8 @@ from ludotheque.web.messages import Standing, Why
 from ludotheque.web.socket import TOO_MUCH
 
 if TYPE_CHECKING:
-    from ludotheque.web.live import Live
     from ludotheque.web.socket import Socket
+    from ludotheque.web.tabs import Tabs
 
 GONE = 4404
 LATER = 1013  # the WebSocket code for «try again later»
@@ -35,7 +35,7 @@ EVERY_SECONDS = 20.0
 _encode = msgspec.json.Encoder().encode
 
 
-async def keep_alive(host: "Live") -> None:
+async def keep_alive(host: "Tabs") -> None:
     """Ask every tab now and then whether it is still there."""
     while True:
         await asyncio.sleep(EVERY_SECONDS)
@@ -43,7 +43,7 @@ async def keep_alive(host: "Live") -> None:
             socket.ping()
 
 
-async def welcome(host: "Live", socket: "Socket", request: Request) -> None:
+async def welcome(host: "Tabs", socket: "Socket", request: Request) -> None:
     """Somebody wants to follow a match."""
     path, _, query = request.path.partition("?")
     parts = path.split("/")
@@ -103,7 +103,7 @@ async def sync(table: Table, live: LiveMatch, person: str | None, since: int) ->
     }
 
 
-async def conflict(host: "Live", socket: "Socket", live: LiveMatch, message: str, known: int) -> None:
+async def conflict(host: "Tabs", socket: "Socket", live: LiveMatch, message: str, known: int) -> None:
     """The store has an entry of this number or of this message already."""
     first = await host.table.written(live, once(socket.person, message))
     if first is not None and first <= known:
@@ -135,7 +135,7 @@ async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
     socket.reply(_encode({"type": "why", "id": said.id, **answer}))
 
 
-async def standing(host: "Live", socket: "Socket", live: LiveMatch, said: Standing) -> None:
+async def standing(host: "Tabs", socket: "Socket", live: LiveMatch, said: Standing) -> None:
     """A player gives an order for a kind of question; the answer is that of any change."""
     known = live.record.seq
     result: int | Exception

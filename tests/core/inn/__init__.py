@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kinds
-from ludotheque.core.game import Field, Game, Outcome
+from ludotheque.core.fields import Fields
+from ludotheque.core.game import Game, Outcome
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import ASIDE, BOTTOM, State, Step
 from ludotheque.core.verbs import Vocabulary, numbers
@@ -48,14 +49,14 @@ NOT_YET: Final = -1
 class Inn(State):
     """Who holds an objection (hidden until it is made), who has made it, and what is answered to a toast in secret."""
 
-    def __init__(self, game: Game[Any], seats: i64, chance: Chance) -> None:
-        super().__init__(game, seats, chance)
-        self.turn: i64 = 0
-        self.holds: vec[i64] = vec[i64]([0] * seats)
-        self.made: vec[i64] = vec[i64]([0] * seats)
-        self.coins: vec[i64] = vec[i64]([PURSE] * seats)
-        self.answers: vec[i64] = vec[i64]([NOT_YET] * seats)
-        self.points: vec[i64] = vec[i64]([0] * seats)
+    def declare(self, f: Fields) -> None:
+        seats = self.seats
+        self.turn: i64 = f.number("turn", 1, TURNS * seats, at_first=0)
+        self.holds: vec[i64] = f.numbers("holds", seats, 0, 1)
+        self.made: vec[i64] = f.numbers("made", seats, 0, 1)
+        self.coins: vec[i64] = f.numbers("coins", seats, 0, PURSE, at_first=PURSE)
+        self.answers: vec[i64] = f.numbers("answers", seats, NOT_YET, 1)
+        self.points: vec[i64] = f.numbers("points", seats, 0, 99)
 
     def next_turn(self) -> None:
         if self.turn == TURNS * self.seats:
@@ -210,18 +211,8 @@ class InnGame(Game[Inn]):
         folder = str(Path(__file__).parent)
         super().__init__("inn", folder, [2, 3, 4], [], VERBS, KINDS, steps, refusals, aside=Anytime())
 
-    def blank(self, seats: i64, chance: Chance) -> Inn:
+    def bare(self, seats: i64, chance: Chance) -> Inn:
         return Inn(self, seats, chance)
-
-    def fields(self, seats: i64) -> list[Field]:
-        return [
-            Field("turn", -1, 1, TURNS * seats),
-            Field("holds", seats, 0, 1),
-            Field("made", seats, 0, 1),
-            Field("coins", seats, 0, PURSE),
-            Field("answers", seats, NOT_YET, 1),
-            Field("points", seats, 0, 99),
-        ]
 
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Inn:
         s = self.blank(seats, chance)
@@ -232,9 +223,6 @@ class InnGame(Game[Inn]):
 
     def view(self, s: Inn, seat: i64) -> dict[str, Any]:
         return {
-            "game": self.id,
-            "to_move": list(s.to_move()),
-            "ask": s.ask(seat),
             "turn": s.turn,
             "toast": [s.figure_at(at, 0) for at in range(s.depth()) if s.step_at(at) == AT_SETTLE],
             "holds": int(s.holds[seat]) if seat >= 0 else None,

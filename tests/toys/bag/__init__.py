@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
 from ludotheque.core.events import Kinds
-from ludotheque.core.game import Field, Game, Outcome
+from ludotheque.core.fields import Fields
+from ludotheque.core.game import Game, Outcome
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import BOTTOM, State, Step
 from ludotheque.core.verbs import Domain, Term, Vocabulary, numbers
@@ -60,14 +61,17 @@ class Bag(State):
     def __init__(self, game: Game[Any], seats: i64, chance: Chance, box: Box) -> None:
         super().__init__(game, seats, chance)
         self.box: Box = box
-        self.skulls: i64 = 0
-        self.automaton: i64 = 0
-        self.bag: vec[i64] = box.count[:]
-        self.aside: vec[i64] = vec[i64]([0] * TOKENS.size)
-        self.out: vec[i64] = vec[i64]([0] * TOKENS.size)
-        self.grid: vec[i64] = vec[i64]([EMPTY] * (SIDE * SIDE))
-        self.risked: vec[i64] = vec[i64]([0] * PARTS.size)
-        self.tally: vec[i64] = vec[i64]([0] * (seats * PARTS.size))
+
+    def declare(self, f: Fields) -> None:
+        most = sum(self.box.count)
+        self.skulls: i64 = f.number("skulls", 0, self.box.skulls_to_bust - 1)
+        self.automaton: i64 = f.number("automaton", 0, 1000)
+        self.bag: vec[i64] = f.numbers("bag", TOKENS.size, 0, most)
+        self.aside: vec[i64] = f.numbers("aside", TOKENS.size, 0, self.box.set_aside)
+        self.out: vec[i64] = f.numbers("out", TOKENS.size, 0, most)
+        self.grid: vec[i64] = f.numbers("grid", SIDE * SIDE, EMPTY, SKULL - 1)
+        self.risked: vec[i64] = f.numbers("risked", PARTS.size, 0, 1000)
+        self.tally: vec[i64] = f.numbers("tally", self.seats * PARTS.size, 0, 1000)
 
     def take(self, chance: Chance) -> i64:
         """A token out of the bag, each as likely as any other."""
@@ -226,24 +230,12 @@ class BagGame(Game[Bag]):
         )
         self.box = Box(corrected)
 
-    def blank(self, seats: i64, chance: Chance) -> Bag:
+    def bare(self, seats: i64, chance: Chance) -> Bag:
         return Bag(self, seats, chance, self.box)
-
-    def fields(self, seats: i64) -> list[Field]:
-        most = sum(self.box.count)
-        return [
-            Field("skulls", -1, 0, self.box.skulls_to_bust - 1),
-            Field("automaton", -1, 0, 1000),
-            Field("bag", TOKENS.size, 0, most),
-            Field("aside", TOKENS.size, 0, self.box.set_aside),
-            Field("out", TOKENS.size, 0, most),
-            Field("grid", SIDE * SIDE, EMPTY, SKULL - 1),
-            Field("risked", PARTS.size, 0, 1000),
-            Field("tally", seats * PARTS.size, 0, 1000),
-        ]
 
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Bag:
         s = self.blank(seats, chance)
+        s.bag = self.box.count[:]
         self.set_aside(s, chance)
         s.push(AT_TURN, chance.below(seats))
         return s
@@ -264,10 +256,6 @@ class BagGame(Game[Bag]):
         """Everything is open but what was set aside: of bag and set-aside tokens one knows the sum (BA-1)."""
         placed = [cell for cell in range(SIDE * SIDE) if s.grid[cell] != EMPTY]
         return {
-            "game": self.id,
-            "you": seat if seat >= 0 else None,
-            "to_move": list(s.to_move()),
-            "asks": None if s.over() else s.step().name,
             "token": TOKENS.ids[s.top(0)] if not s.over() and s.step().number == AT_PLACE else None,
             "in_bag": sum(s.bag),
             "unseen": {TOKENS.ids[i]: s.bag[i] + s.aside[i] for i in range(TOKENS.size)},

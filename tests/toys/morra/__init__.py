@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kinds
-from ludotheque.core.game import Field, Game, Option, Outcome
+from ludotheque.core.fields import Fields
+from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import BOTTOM, State, Step
 from ludotheque.core.verbs import Domain, Vocabulary, numbers
@@ -54,15 +55,16 @@ IMPOSSIBLE_TOTAL: Final = Refusal("MO-4", "impossible-total")
 class Morra(State):
     """A position; arrays go by seat. `fingers` and `total` are of this round, `last_...` of the last one."""
 
-    def __init__(self, game: Game[Any], seats: i64, chance: Chance) -> None:
-        super().__init__(game, seats, chance)
-        self.rounds: i64 = SHORT
-        self.round: i64 = 1
-        self.fingers: vec[i64] = vec[i64]([NOT_YET] * seats)
-        self.total: vec[i64] = vec[i64]([NOT_YET] * seats)
-        self.last_fingers: vec[i64] = vec[i64]([NOT_YET] * seats)
-        self.last_total: vec[i64] = vec[i64]([NOT_YET] * seats)
-        self.tally: vec[i64] = vec[i64]([0] * (seats * PARTS.size))
+    def declare(self, f: Fields) -> None:
+        seats = self.seats
+        highest = seats * MOST_FINGERS
+        self.rounds: i64 = f.number("rounds", SHORT, LONG)
+        self.round: i64 = f.number("round", 1, LONG)
+        self.fingers: vec[i64] = f.numbers("fingers", seats, NOT_YET, MOST_FINGERS)
+        self.total: vec[i64] = f.numbers("total", seats, NOT_YET, highest)
+        self.last_fingers: vec[i64] = f.numbers("last_fingers", seats, NOT_YET, MOST_FINGERS)
+        self.last_total: vec[i64] = f.numbers("last_total", seats, NOT_YET, highest)
+        self.tally: vec[i64] = f.numbers("tally", seats * PARTS.size, 0, 2 * LONG)
 
     def has_chosen(self, seat: i64) -> bool:
         return self.fingers[seat] != NOT_YET
@@ -160,19 +162,8 @@ class MorraGame(Game[Morra]):
             refusals=[SAME_FINGERS, IMPOSSIBLE_TOTAL],
         )
 
-    def blank(self, seats: i64, chance: Chance) -> Morra:
+    def bare(self, seats: i64, chance: Chance) -> Morra:
         return Morra(self, seats, chance)
-
-    def fields(self, seats: i64) -> list[Field]:
-        return [
-            Field("rounds", -1, SHORT, LONG),
-            Field("round", -1, 1, LONG),
-            Field("fingers", seats, NOT_YET, MOST_FINGERS),
-            Field("total", seats, NOT_YET, seats * MOST_FINGERS),
-            Field("last_fingers", seats, NOT_YET, MOST_FINGERS),
-            Field("last_total", seats, NOT_YET, seats * MOST_FINGERS),
-            Field("tally", seats * PARTS.size, 0, 2 * LONG),
-        ]
 
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Morra:
         s = self.blank(seats, chance)
@@ -184,9 +175,6 @@ class MorraGame(Game[Morra]):
         """Who has chosen is open; what, only for its owner, until the round is over (MO-2, MO-5)."""
         chosen = seat >= 0 and s.has_chosen(seat)
         return {
-            "game": self.id,
-            "you": seat if seat >= 0 else None,
-            "to_move": list(s.to_move()),
             "round": s.round,
             "rounds": s.rounds,
             "chosen": [s.has_chosen(other) for other in range(s.seats)],

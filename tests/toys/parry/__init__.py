@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.cards import bit, everybody
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Field, Game, Outcome
+from ludotheque.core.game import Game, Outcome
 from tests.toys.parry.duel import (
     AT_ANSWER,
     AT_RESOLVE,
@@ -53,14 +53,8 @@ class ParryGame(Game[Parry]):
             refusals=REFUSALS,
         )
 
-    def blank(self, seats: i64, chance: Chance) -> Parry:
+    def bare(self, seats: i64, chance: Chance) -> Parry:
         return Parry(self, seats, chance)
-
-    def fields(self, seats: i64) -> list[Field]:
-        return [
-            *PACK.fields("pile", "seen", seats),
-            Field("points", seats, 0, 200),
-        ]
 
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Parry:
         """PA-1: three cards each, the others face down."""
@@ -74,10 +68,6 @@ class ParryGame(Game[Parry]):
     def view(self, s: Parry, seat: i64) -> dict[str, Any]:
         """Cards lie open where this seat knows them; of the others it sees how many there are."""
         return {
-            "game": self.id,
-            "you": seat if seat >= 0 else None,
-            "to_move": list(s.to_move()),
-            "asks": None if s.over() else s.step().name,
             "deck": s.deck_size(),
             "discarded": PACK.known_in(s.pile, s.seen, DISCARDED, seat),
             "stack": [

@@ -1,14 +1,13 @@
 """What is said and done in Parry: the cards, who knows where they are, and the steps of a turn."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.cards import Pack, bit, everybody
-from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kinds
-from ludotheque.core.game import Game
+from ludotheque.core.fields import Fields
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import BOTTOM, State, Step
 from ludotheque.core.verbs import Domain, Term, Vocabulary, numbers
@@ -78,11 +77,10 @@ def strength(card: i64) -> i64:
 class Parry(State):
     """A position: of each card where it lies, and who knows that."""
 
-    def __init__(self, game: Game[Any], seats: i64, chance: Chance) -> None:
-        super().__init__(game, seats, chance)
-        self.pile: vec[i64] = vec[i64]([DECK] * N_CARDS)
-        self.seen: vec[i64] = vec[i64]([0] * N_CARDS)
-        self.points: vec[i64] = vec[i64]([0] * seats)
+    def declare(self, f: Fields) -> None:
+        self.pile: vec[i64] = PACK.pile_field(f, "pile", self.seats, at_first=DECK)
+        self.seen: vec[i64] = PACK.seen_field(f, "seen", self.seats)
+        self.points: vec[i64] = f.numbers("points", self.seats, 0, 200)
 
     def hand(self, seat: i64) -> vec[i64]:
         return PACK.in_pile(self.pile, PACK.of(seat))

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kinds
-from ludotheque.core.game import Field, Game, Option, Outcome
+from ludotheque.core.fields import Fields
+from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.refusals import NOT_NOW, Refusal
 from ludotheque.core.state import State, Step
 from ludotheque.core.verbs import Domain, Vocabulary, numbers
@@ -36,10 +37,9 @@ SAID: Final = KINDS.kind("said", seat=SEATS, number=NUMBERS)
 class Fragile(State):
     """A position: who has said what so far."""
 
-    def __init__(self, game: Game[Any], seats: i64, chance: Chance) -> None:
-        super().__init__(game, seats, chance)
-        self.mood: i64 = 0
-        self.said: vec[i64] = vec[i64]([0] * seats)
+    def declare(self, f: Fields) -> None:
+        self.mood: i64 = f.number("mood", 0, MOODS.size - 1)
+        self.said: vec[i64] = f.numbers("said", self.seats, 0, HIGHEST)
 
 
 class Say(Step[Fragile]):
@@ -77,11 +77,8 @@ class FragileGame(Game[Fragile]):
             refusals=[],
         )
 
-    def blank(self, seats: i64, chance: Chance) -> Fragile:
+    def bare(self, seats: i64, chance: Chance) -> Fragile:
         return Fragile(self, seats, chance)
-
-    def fields(self, seats: i64) -> list[Field]:
-        return [Field("mood", -1, 0, MOODS.size - 1), Field("said", seats, 0, HIGHEST)]
 
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Fragile:
         s = self.blank(seats, chance)
@@ -90,7 +87,7 @@ class FragileGame(Game[Fragile]):
         return s
 
     def view(self, s: Fragile, seat: i64) -> dict[str, Any]:
-        return {"you": seat if seat >= 0 else None, "said": list(s.said)}
+        return {"said": list(s.said)}
 
     def score(self, s: Fragile) -> Outcome:
         points = [int(number) for number in s.said]

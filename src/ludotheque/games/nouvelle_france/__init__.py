@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
-from ludotheque.core.game import Field, Game, Option, Outcome
+from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.games.nouvelle_france import (
     advice,
     allies,
@@ -26,7 +26,7 @@ from ludotheque.games.nouvelle_france import (
     winter,
 )
 from ludotheque.games.nouvelle_france.components import load
-from ludotheque.games.nouvelle_france.state import NouvelleFrance, nouvelle_france_fields
+from ludotheque.games.nouvelle_france.state import NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     ARCHITECTURE,
     CONSTRAINTS,
@@ -83,13 +83,8 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
         self.components = components
         self.box = box
 
-    def blank(self, seats: i64, chance: Chance) -> NouvelleFrance:
-        s = NouvelleFrance(self, seats, chance, self.box)
-        s.clear()
-        return s
-
-    def fields(self, seats: i64) -> list[Field]:
-        return nouvelle_france_fields(self.box, seats)
+    def bare(self, seats: i64, chance: Chance) -> NouvelleFrance:
+        return NouvelleFrance(self, seats, chance, self.box)
 
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> NouvelleFrance:
         s = self.blank(seats, chance)
@@ -101,7 +96,7 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
         setup.put_bonus_pieces_away(s)
 
     def view(self, s: NouvelleFrance, seat: i64) -> dict[str, Any]:
-        return view.view(s, seat)
+        return view.view(s)
 
     def score(self, s: NouvelleFrance) -> Outcome:
         return scoring.outcome(s)

@@ -114,8 +114,7 @@ def overheight_done(s: NouvelleFrance, shape: i64, work: i64) -> bool:
 
 def built_anew(s: NouvelleFrance, order: vec[i64]) -> list[str]:
     """NF-5.3: each piece could come down where it lies; cubes, heights and fitting shapes follow from the pieces."""
-    blank = NouvelleFrance(s.game, s.seats, s.chance, s.box)
-    blank.clear()
+    blank: NouvelleFrance = s.game.blank(s.seats, s.chance)
     for number in range(s.built):
         piece = order[number]
         place = s.piece_work[piece]

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Field, Game
+from ludotheque.core.fields import Fields
+from ludotheque.core.game import Game
 from ludotheque.core.state import State
 from ludotheque.games.nouvelle_france.box import CUBES, LEVELS, Box, Table
 from ludotheque.games.nouvelle_france.vocabulary import (
@@ -53,74 +54,59 @@ class NouvelleFrance(State):
     def __init__(self, game: "Game[Any]", seats: i64, chance: Chance, box: Box) -> None:
         super().__init__(game, seats, chance)
         self.box: Box = box
-        # the options
-        self.level: i64 = 0
-        self.path: i64 = 0
-        self.architecture: i64 = 0
-        self.ties: i64 = 0
-        # the turn
-        self.start_seat: i64 = 0
-        self.slot: i64 = 1
-        self.snowfalls: i64 = 0
-        self.drawn: i64 = 0
-        self.built: i64 = 0
-        self.ally: i64 = NOTHING
-        self.deck: vec[i64] = vec[i64]()
-        self.visible: vec[i64] = vec[i64]()
-        # by work, by slot, by work
-        self.sticks: vec[i64] = vec[i64]()
-        self.bound: vec[i64] = vec[i64]()
-        self.closed: vec[i64] = vec[i64]()
-        # by colour; by form; by colour and form
-        self.markers: vec[i64] = vec[i64]()
-        self.tally: vec[i64] = vec[i64]()
-        self.track: vec[i64] = vec[i64]()
-        self.taken: vec[i64] = vec[i64]()
-        self.done: vec[i64] = vec[i64]()
-        # by seat
-        self.last_work: vec[i64] = vec[i64]()
-        self.allies: vec[i64] = vec[i64]()
-        # by piece: where it is, how it lies there, the how-manieth it was, who placed it
-        self.piece_work: vec[i64] = vec[i64]()
-        self.piece_place: vec[i64] = vec[i64]()
-        self.piece_order: vec[i64] = vec[i64]()
-        self.piece_by: vec[i64] = vec[i64]()
-        # what follows from the pieces, kept at hand: by cell, by column (how high it is), by shape and work
-        self.colour: vec[i64] = vec[i64]()
-        self.top_floor: vec[i64] = vec[i64]()
-        self.fits: vec[i64] = vec[i64]()
-        # why the Winter played as it did last
-        self.winter_best: vec[i64] = vec[i64]()
-        self.winter_where: vec[i64] = vec[i64]()
-        self.winter_piece: i64 = NOTHING
-        self.winter_reason: i64 = 0
-        self.winter_points: i64 = 0
 
-    def clear(self) -> None:
-        """An empty table: every array at its length."""
-        self.deck = vec[i64]([0] * deck_size(self.box))
-        self.visible = vec[i64]([NOTHING] * VISIBLE)
-        self.sticks = vec[i64]([0] * N_WORKS)
-        self.bound = vec[i64]([ANY_WORK] * SLOTS)
-        self.closed = vec[i64]([NOBODY] * N_WORKS)
-        self.markers = vec[i64]([0] * N_COLOURS)
-        self.tally = vec[i64]([0] * (N_COLOURS * N_SOURCES))
-        self.track = vec[i64]([1] * N_FORMS)
-        self.taken = vec[i64]([0] * (N_COLOURS * N_FORMS))
-        self.done = vec[i64]([0] * N_CHALLENGES)
-        self.last_work = vec[i64]([ANY_WORK] * self.seats)
-        self.allies = vec[i64]([0] * (self.seats * N_ALLIES))
-        self.piece_work = vec[i64]([IN_RESERVE] * N_PIECES)
-        self.piece_place = vec[i64]([NOTHING] * N_PIECES)
-        self.piece_order = vec[i64]([0] * N_PIECES)
-        self.piece_by = vec[i64]([NOBODY] * N_PIECES)
-        self.colour = vec[i64]([EMPTY] * (self.box.columns * LEVELS))
-        self.top_floor = vec[i64]([0] * self.box.columns)
-        self.fits = vec[i64]([1] * (N_SHAPES * N_WORKS))
-        self.winter_best = vec[i64]([NOT_VISIBLE] * N_SHAPES)
-        self.winter_where = vec[i64]([NOTHING] * N_SHAPES)
+    def declare(self, f: Fields) -> None:
+        seats = self.seats
+        box = self.box
+        # the options
+        self.level: i64 = f.number("level", 0, 3)
+        self.path: i64 = f.number("path", 0, 3)
+        self.architecture: i64 = f.number("architecture", 0, 1)
+        self.ties: i64 = f.number("ties", 0, 1)
+        # the turn
+        self.start_seat: i64 = f.number("start_seat", 0, seats - 1)
+        self.slot: i64 = f.number("slot", 1, 4)
+        self.snowfalls: i64 = f.number("snowfalls", 0, 3)
+        self.drawn: i64 = f.number("drawn", 0, deck_size(box))
+        self.built: i64 = f.number("built", 0, N_PIECES)
+        self.ally: i64 = f.number("ally", NOTHING, N_ALLIES - 1)
+        self.deck: vec[i64] = f.dealt_once("deck", deck_size(box), 0, FIRST_SNOW + N_SNOW - 1)
+        self.visible: vec[i64] = f.numbers("visible", VISIBLE, NOTHING, N_SHAPES - 1)
+        # by work, by slot, by work
+        self.sticks: vec[i64] = f.dealt_once("sticks", N_WORKS, 0, box.sticks - 1)
+        self.bound: vec[i64] = f.dealt_once("bound", SLOTS, ANY_WORK, N_WORKS - 1)
+        self.closed: vec[i64] = f.numbers("closed", N_WORKS, NOBODY, WINTER)
+        # by colour; by form; by colour and form
+        self.markers: vec[i64] = f.numbers("markers", N_COLOURS, 0, MOST_POINTS)
+        self.tally: vec[i64] = f.numbers(
+            "tally", N_COLOURS * N_SOURCES, -MOST_POINTS, MOST_POINTS, at_first=0
+        )
+        self.track: vec[i64] = f.numbers("track", N_FORMS, 0, 1, at_first=1)
+        self.taken: vec[i64] = f.numbers("taken", N_COLOURS * N_FORMS, 0, 1)
+        self.done: vec[i64] = f.numbers("done", N_CHALLENGES, 0, 1)
+        # by seat
+        self.last_work: vec[i64] = f.numbers("last_work", seats, ANY_WORK, N_WORKS - 1)
+        self.allies: vec[i64] = f.numbers("allies", seats * N_ALLIES, 0, 1)
+        # by piece: where it is, how it lies there, the how-manieth it was, who placed it
+        self.piece_work: vec[i64] = f.numbers(
+            "piece_work", N_PIECES, NOT_IN_GAME, N_WORKS - 1, at_first=IN_RESERVE
+        )
+        self.piece_place: vec[i64] = f.numbers("piece_place", N_PIECES, NOTHING, PLACEMENTS.size - 1)
+        self.piece_order: vec[i64] = f.numbers("piece_order", N_PIECES, 0, N_PIECES)
+        self.piece_by: vec[i64] = f.numbers("piece_by", N_PIECES, NOBODY, WINTER)
+        # what follows from the pieces, kept at hand: by cell, by column (how high it is), by shape and work
+        self.colour: vec[i64] = f.numbers("colour", box.columns * LEVELS, EMPTY, N_COLOURS - 1)
+        self.top_floor: vec[i64] = f.numbers("top_floor", box.columns, 0, LEVELS)
+        self.fits: vec[i64] = f.numbers("fits", N_SHAPES * N_WORKS, 0, 1, at_first=1)
+        # why the Winter played as it did last
+        self.winter_best: vec[i64] = f.numbers("winter_best", N_SHAPES, NOT_VISIBLE, 100)
+        self.winter_where: vec[i64] = f.numbers("winter_where", N_SHAPES, NOTHING, N_WORKS - 1)
+        self.winter_piece: i64 = f.number("winter_piece", NOTHING, N_PIECES - 1)
+        self.winter_reason: i64 = f.number("winter_reason", 0, 9)
+        self.winter_points: i64 = f.number("winter_points", 0, 100)
 
     def clone(self) -> "NouvelleFrance":
+        """Written by `make fields`."""
         other = NouvelleFrance(self.game, self.seats, self.chance.clone(), self.box)
         other.copy_stack(self)
         other.level = self.level
@@ -133,10 +119,10 @@ class NouvelleFrance(State):
         other.drawn = self.drawn
         other.built = self.built
         other.ally = self.ally
-        other.deck = self.deck  # dealt once, never changed in place
-        other.sticks = self.sticks  # likewise
-        other.bound = self.bound  # likewise
+        other.deck = self.deck
         other.visible = self.visible[:]
+        other.sticks = self.sticks
+        other.bound = self.bound
         other.closed = self.closed[:]
         other.markers = self.markers[:]
         other.tally = self.tally[:]
@@ -254,43 +240,3 @@ class NouvelleFrance(State):
 
 def deck_size(box: Box) -> i64:
     return box.copies * N_SHAPES + N_SNOW
-
-
-def nouvelle_france_fields(box: Box, seats: i64) -> list[Field]:
-    """The fields of a position with the range of their numbers."""
-    return [
-        Field("level", -1, 0, 3),
-        Field("path", -1, 0, 3),
-        Field("architecture", -1, 0, 1),
-        Field("ties", -1, 0, 1),
-        Field("start_seat", -1, 0, seats - 1),
-        Field("slot", -1, 1, 4),
-        Field("snowfalls", -1, 0, 3),
-        Field("drawn", -1, 0, deck_size(box)),
-        Field("built", -1, 0, N_PIECES),
-        Field("ally", -1, NOTHING, N_ALLIES - 1),
-        Field("deck", deck_size(box), 0, FIRST_SNOW + N_SNOW - 1),
-        Field("visible", VISIBLE, NOTHING, N_SHAPES - 1),
-        Field("sticks", N_WORKS, 0, box.sticks - 1),
-        Field("bound", SLOTS, ANY_WORK, N_WORKS - 1),
-        Field("closed", N_WORKS, NOBODY, WINTER),
-        Field("markers", N_COLOURS, 0, MOST_POINTS),
-        Field("tally", N_COLOURS * N_SOURCES, -MOST_POINTS, MOST_POINTS),
-        Field("track", N_FORMS, 0, 1),
-        Field("taken", N_COLOURS * N_FORMS, 0, 1),
-        Field("done", N_CHALLENGES, 0, 1),
-        Field("last_work", seats, ANY_WORK, N_WORKS - 1),
-        Field("allies", seats * N_ALLIES, 0, 1),
-        Field("piece_work", N_PIECES, NOT_IN_GAME, N_WORKS - 1),
-        Field("piece_place", N_PIECES, NOTHING, PLACEMENTS.size - 1),
-        Field("piece_order", N_PIECES, 0, N_PIECES),
-        Field("piece_by", N_PIECES, NOBODY, WINTER),
-        Field("colour", box.columns * LEVELS, EMPTY, N_COLOURS - 1),
-        Field("top_floor", box.columns, 0, LEVELS),
-        Field("fits", N_SHAPES * N_WORKS, 0, 1),
-        Field("winter_best", N_SHAPES, NOT_VISIBLE, 100),
-        Field("winter_where", N_SHAPES, NOTHING, N_WORKS - 1),
-        Field("winter_piece", -1, NOTHING, N_PIECES - 1),
-        Field("winter_reason", -1, 0, 9),
-        Field("winter_points", -1, 0, 100),
-    ]

@@ -60,10 +60,9 @@ from ludotheque.games.nouvelle_france.vocabulary import (
 ROW: Final = ["placement", "points", "white", "snow", "white_snow", "covered"]
 
 
-def view(s: NouvelleFrance, seat: i64) -> dict[str, Any]:
-    """The table as this seat, or a spectator (-1), sees it. All seats see the same; `you` tells who looks."""
+def view(s: NouvelleFrance) -> dict[str, Any]:
+    """The table as all seats see it."""
     return {
-        "game": "nouvelle_france",
         "solo": s.solo(),
         "options": {
             "constraint": CONSTRAINTS.ids[s.level],
@@ -71,9 +70,6 @@ def view(s: NouvelleFrance, seat: i64) -> dict[str, Any]:
             "architecture": ARCHITECTURE.ids[s.architecture],
             "player_may_choose_ties": TIES.ids[s.ties],
         },
-        "you": seat if seat >= 0 else None,
-        "to_move": list(s.to_move()),
-        "asks": s.ask(s.mover()),
         "active": None if s.over() else s.active(),
         "turn": turn_number(s),
         "slot": s.slot if s.solo() else None,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
-from ludotheque.core.game import Field, Game, Option, Outcome, Say
+from ludotheque.core.game import Game, Option, Outcome, Say
 from ludotheque.games.quadrata import (
     advice,
     bonuses,
@@ -27,7 +27,7 @@ from ludotheque.games.quadrata import (
     visiting,
 )
 from ludotheque.games.quadrata.components import compound_names, load
-from ludotheque.games.quadrata.state import Quadrata, quadrata_fields
+from ludotheque.games.quadrata.state import Quadrata
 from ludotheque.games.quadrata.vocabulary import (
     AFTER_TAXI,
     CONSOLATION,
@@ -95,13 +95,8 @@ class QuadrataGame(Game[Quadrata]):
         self.components = components
         self.box = components.box()
 
-    def blank(self, seats: i64, chance: Chance) -> Quadrata:
-        s = Quadrata(self, seats, chance, self.box)
-        s.clear()
-        return s
-
-    def fields(self, seats: i64) -> list[Field]:
-        return quadrata_fields(seats)
+    def bare(self, seats: i64, chance: Chance) -> Quadrata:
+        return Quadrata(self, seats, chance, self.box)
 
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Quadrata:
         s = self.blank(seats, chance)

@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Field, Game
+from ludotheque.core.fields import Fields
+from ludotheque.core.game import Game
 from ludotheque.core.state import State
 from ludotheque.games.quadrata.box import MOST_CIRCLES, N_AMOUNTS, Box
 from ludotheque.games.quadrata.vocabulary import (
@@ -28,8 +29,6 @@ from ludotheque.games.quadrata.vocabulary import (
 
 NOBODY: Final[i64] = -1
 NOTHING: Final[i64] = -1
-# The length of a field that is no list.
-SINGLE: Final[i64] = -1
 
 
 class Quadrata(State):
@@ -41,63 +40,48 @@ class Quadrata(State):
     def __init__(self, game: "Game[Any]", seats: i64, chance: Chance, box: Box) -> None:
         super().__init__(game, seats, chance)
         self.box: Box = box
-        # options
-        self.mode: i64 = 0
-        self.quiz: i64 = 0
-        self.consolation: i64 = 0
-        self.after_taxi: i64 = 0
-        self.reservation: i64 = 0
-        self.reshuffle: i64 = 0
-        self.extra_spaces: i64 = 0
-        # the table
-        self.day: i64 = 0
-        self.first: i64 = 0
-        self.deck_size: i64 = 0
-        self.discard_size: i64 = 0
-        self.planes: i64 = box.black_planes
-        # the visit being chosen: changes by amount; wrong answers to the present question
-        self.tries: i64 = 0
-        self.changes: vec[i64] = vec[i64]()
-        # cards: the last of deck and discard pile is the top one
-        self.deck: vec[i64] = vec[i64]()
-        self.discard: vec[i64] = vec[i64]()
-        self.centre: vec[i64] = vec[i64]()
-        self.black_bag: vec[i64] = vec[i64]()
-        self.trophies: vec[i64] = vec[i64]()
-        # by seat
-        self.reserved: vec[i64] = vec[i64]()
-        self.trains: vec[i64] = vec[i64]()
-        self.circled: vec[i64] = vec[i64]()
-        self.spent: vec[i64] = vec[i64]()
-        self.right: vec[i64] = vec[i64]()
-        self.wrong: vec[i64] = vec[i64]()
-        self.bag: vec[i64] = vec[i64]()
-        self.rest: vec[i64] = vec[i64]()
-        self.spaces: vec[i64] = vec[i64]()
-        self.squares: vec[i64] = vec[i64]()
-        self.crossed: vec[i64] = vec[i64]()
 
-    def clear(self) -> None:
-        """An empty table: every array at its length."""
-        self.changes = vec[i64]([0] * N_AMOUNTS)
-        self.deck = vec[i64]([NOTHING] * N_CARDS)
-        self.discard = vec[i64]([NOTHING] * N_CARDS)
-        self.centre = vec[i64]([NOTHING] * CENTRE_SLOTS)
-        self.black_bag = vec[i64]([self.box.advanced_copies] * N_ADVANCED)
-        self.trophies = vec[i64]([NOBODY] * N_TROPHIES)
-        self.reserved = vec[i64]([NOTHING] * self.seats)
-        self.trains = vec[i64]([0] * self.seats)
-        self.circled = vec[i64]([0] * self.seats)
-        self.spent = vec[i64]([0] * self.seats)
-        self.right = vec[i64]([0] * self.seats)
-        self.wrong = vec[i64]([0] * self.seats)
-        self.bag = vec[i64]([0] * (self.seats * N_TOKENS))
-        self.rest = vec[i64]([0] * (self.seats * N_TOKENS))
-        self.spaces = vec[i64]([NOTHING] * (self.seats * SPACES))
-        self.squares = vec[i64]([NOTHING] * (self.seats * N_PROVINCES))
-        self.crossed = vec[i64]([0] * (self.seats * N_BOXES))
+    def declare(self, f: Fields) -> None:
+        seats = self.seats
+        top = seats - 1
+        # options
+        self.mode: i64 = f.number("mode", 0, 1)
+        self.quiz: i64 = f.number("quiz", 0, 1)
+        self.consolation: i64 = f.number("consolation", 0, 1)
+        self.after_taxi: i64 = f.number("after_taxi", 0, 1)
+        self.reservation: i64 = f.number("reservation", 0, 1)
+        self.reshuffle: i64 = f.number("reshuffle", 0, 1)
+        self.extra_spaces: i64 = f.number("extra_spaces", 0, 1)
+        # the table
+        self.day: i64 = f.number("day", 0, LAST_DAY)
+        self.first: i64 = f.number("first", 0, top)
+        self.deck_size: i64 = f.number("deck_size", 0, N_CARDS)
+        self.discard_size: i64 = f.number("discard_size", 0, N_CARDS)
+        self.planes: i64 = f.number("planes", 0, 40, at_first=self.box.black_planes)
+        # the visit being chosen: changes by amount; wrong answers to the present question
+        self.tries: i64 = f.number("tries", 0, 2)
+        self.changes: vec[i64] = f.numbers("changes", N_AMOUNTS, 0, 4)
+        # cards: the last of deck and discard pile is the top one
+        self.deck: vec[i64] = f.numbers("deck", N_CARDS, NOTHING, N_CARDS - 1)
+        self.discard: vec[i64] = f.numbers("discard", N_CARDS, NOTHING, N_CARDS - 1)
+        self.centre: vec[i64] = f.numbers("centre", CENTRE_SLOTS, NOTHING, N_CARDS - 1)
+        self.black_bag: vec[i64] = f.numbers("black_bag", N_ADVANCED, 0, 8, at_first=self.box.advanced_copies)
+        self.trophies: vec[i64] = f.numbers("trophies", N_TROPHIES, NOBODY, top)
+        # by seat
+        self.reserved: vec[i64] = f.numbers("reserved", seats, NOTHING, N_CARDS - 1)
+        self.trains: vec[i64] = f.numbers("trains", seats, 0, 2)
+        self.circled: vec[i64] = f.numbers("circled", seats, 0, MOST_CIRCLES)
+        self.spent: vec[i64] = f.numbers("spent", seats, 0, MOST_CIRCLES)
+        self.right: vec[i64] = f.numbers("right", seats, 0, 1000)
+        self.wrong: vec[i64] = f.numbers("wrong", seats, 0, 1000)
+        self.bag: vec[i64] = f.numbers("bag", seats * N_TOKENS, 0, 41)
+        self.rest: vec[i64] = f.numbers("rest", seats * N_TOKENS, 0, 41)
+        self.spaces: vec[i64] = f.numbers("spaces", seats * SPACES, NOTHING, PLANE)
+        self.squares: vec[i64] = f.numbers("squares", seats * N_PROVINCES, NOTHING, N_PLACES - 1)
+        self.crossed: vec[i64] = f.numbers("crossed", seats * N_BOXES, 0, 4)
 
     def clone(self) -> "Quadrata":
+        """Written by `make fields`."""
         other = Quadrata(self.game, self.seats, self.chance.clone(), self.box)
         other.copy_stack(self)
         other.mode = self.mode
@@ -224,40 +208,3 @@ class Quadrata(State):
         self.spent[seat] += 1
         self.crossed[seat * N_BOXES + box] += 1
         self.note(CROSSED, seat, box)
-
-
-def quadrata_fields(seats: i64) -> list[Field]:
-    """The fields of a position with the range of their numbers."""
-    top = seats - 1
-    return [
-        Field("mode", SINGLE, 0, 1),
-        Field("quiz", SINGLE, 0, 1),
-        Field("consolation", SINGLE, 0, 1),
-        Field("after_taxi", SINGLE, 0, 1),
-        Field("reservation", SINGLE, 0, 1),
-        Field("reshuffle", SINGLE, 0, 1),
-        Field("extra_spaces", SINGLE, 0, 1),
-        Field("day", SINGLE, 0, LAST_DAY),
-        Field("first", SINGLE, 0, top),
-        Field("deck_size", SINGLE, 0, N_CARDS),
-        Field("discard_size", SINGLE, 0, N_CARDS),
-        Field("planes", SINGLE, 0, 40),
-        Field("tries", SINGLE, 0, 2),
-        Field("changes", N_AMOUNTS, 0, 4),
-        Field("deck", N_CARDS, NOTHING, N_CARDS - 1),
-        Field("discard", N_CARDS, NOTHING, N_CARDS - 1),
-        Field("centre", CENTRE_SLOTS, NOTHING, N_CARDS - 1),
-        Field("black_bag", N_ADVANCED, 0, 8),
-        Field("trophies", N_TROPHIES, NOBODY, top),
-        Field("reserved", seats, NOTHING, N_CARDS - 1),
-        Field("trains", seats, 0, 2),
-        Field("circled", seats, 0, MOST_CIRCLES),
-        Field("spent", seats, 0, MOST_CIRCLES),
-        Field("right", seats, 0, 1000),
-        Field("wrong", seats, 0, 1000),
-        Field("bag", seats * N_TOKENS, 0, 41),
-        Field("rest", seats * N_TOKENS, 0, 41),
-        Field("spaces", seats * SPACES, NOTHING, PLANE),
-        Field("squares", seats * N_PROVINCES, NOTHING, N_PLACES - 1),
-        Field("crossed", seats * N_BOXES, 0, 4),
-    ]

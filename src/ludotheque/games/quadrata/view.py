@@ -37,16 +37,12 @@ from ludotheque.games.quadrata.vocabulary import (
 
 
 def view(s: Quadrata, seat: i64) -> dict[str, Any]:
-    """The table as this seat, or a spectator (-1), sees it. All see the same; `you` and `aid` are the seat's own."""
+    """The table as this seat, or a spectator (-1), sees it. All see the same; `aid` is the seat's own."""
     return {
-        "game": "quadrata",
         "mode": MODES.ids[s.mode],
         "quiz": s.quiz == ON,
         "day": s.day,
         "first": s.first,
-        "you": seat if seat >= 0 else None,
-        "to_move": list(s.to_move()),
-        "asks": s.ask(s.mover()),
         "centre": [card_or_none(s.centre[slot]) for slot in range(s.box.centre)],
         "deck": s.deck_size,
         # what the deck holds can be worked out; in which order, nobody knows

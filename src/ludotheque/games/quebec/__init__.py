@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.amendments import Amendment
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
-from ludotheque.core.game import Field, Game, Option, Outcome
+from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.games.quebec import (
     advice,
     century,
@@ -24,7 +24,7 @@ from ludotheque.games.quebec import (
     view,
 )
 from ludotheque.games.quebec.components import load
-from ludotheque.games.quebec.state import Quebec, quebec_fields
+from ludotheque.games.quebec.state import Quebec
 from ludotheque.games.quebec.vocabulary import (
     KINDS,
     LAYOUTS,
@@ -85,13 +85,8 @@ class QuebecGame(Game[Quebec]):
         self.components = components
         self.box = components.box()
 
-    def blank(self, seats: i64, chance: Chance) -> Quebec:
-        s = Quebec(self, seats, chance, self.box)
-        s.clear()
-        return s
-
-    def fields(self, seats: i64) -> list[Field]:
-        return quebec_fields(seats)
+    def bare(self, seats: i64, chance: Chance) -> Quebec:
+        return Quebec(self, seats, chance, self.box)
 
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Quebec:
         s = self.blank(seats, chance)
@@ -99,7 +94,7 @@ class QuebecGame(Game[Quebec]):
         return s
 
     def view(self, s: Quebec, seat: i64) -> dict[str, Any]:
-        return view.view(s, seat)
+        return view.view(s)
 
     def score(self, s: Quebec) -> Outcome:
         """QC-7.2: the most points win; a tie is shared."""

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Field, Game
+from ludotheque.core.fields import Fields
+from ludotheque.core.game import Game
 from ludotheque.core.state import State
 from ludotheque.games.quebec.box import NO_EFFECT, Box, BoxEvent
 from ludotheque.games.quebec.vocabulary import (
@@ -50,49 +51,42 @@ class Quebec(State):
     def __init__(self, game: "Game[Any]", seats: i64, chance: Chance, box: Box) -> None:
         super().__init__(game, seats, chance)
         self.box: Box = box
-        self.level: i64 = 0
-        # the option: what the neutral architect may do in hand, with no site left
-        self.neutral_in_hand: i64 = 0
-        self.century: i64 = 1
-        self.start_seat: i64 = 0
-        self.available: i64 = 0
-        # who scored the race of century I, in order
-        self.race_first: i64 = NOBODY
-        self.race_second: i64 = NOBODY
-        # by site
-        self.layout: vec[i64] = vec[i64]()
-        self.site_state: vec[i64] = vec[i64]()
-        self.spots: vec[i64] = vec[i64]()
-        self.star_owner: vec[i64] = vec[i64]()
-        self.stars: vec[i64] = vec[i64]()
-        # by seat; the neutral architect stands behind the players' own
-        self.architect_site: vec[i64] = vec[i64]()
-        self.active: vec[i64] = vec[i64]()
-        self.passive: vec[i64] = vec[i64]()
-        self.points: vec[i64] = vec[i64]()
-        self.zones: vec[i64] = vec[i64]()
-        self.tally: vec[i64] = vec[i64]()
-        # by leader, and by century
-        self.holder: vec[i64] = vec[i64]()
-        self.events: vec[i64] = vec[i64]()
 
-    def clear(self) -> None:
-        """An empty table: every array at its length."""
-        self.layout = vec[i64]([-1] * N_SITES)
-        self.site_state = vec[i64]([DORMANT] * N_SITES)
-        self.spots = vec[i64]([NOBODY] * (N_SITES * SPOTS))
-        self.star_owner = vec[i64]([NOBODY] * N_SITES)
-        self.stars = vec[i64]([0] * N_SITES)
-        self.architect_site = vec[i64]([IN_HAND] * (self.seats + 1))
-        self.active = vec[i64]([0] * self.seats)
-        self.passive = vec[i64]([0] * self.seats)
-        self.points = vec[i64]([0] * self.seats)
-        self.zones = vec[i64]([0] * (self.seats * N_ZONES))
-        self.tally = vec[i64]([0] * (self.seats * N_SOURCES))
-        self.holder = vec[i64]([ON_BOARD] * N_LEADERS)
-        self.events = vec[i64]([-1] * LAST_CENTURY)
+    def declare(self, f: Fields) -> None:
+        seats = self.seats
+        top = seats - 1
+        self.level: i64 = f.number("level", 0, 2)
+        # the option: what the neutral architect may do in hand, with no site left
+        self.neutral_in_hand: i64 = f.number("neutral_in_hand", 0, 1)
+        self.century: i64 = f.number("century", 1, LAST_CENTURY)
+        self.start_seat: i64 = f.number("start_seat", 0, top)
+        self.available: i64 = f.number("available", 0, 11)
+        # who scored the race of century I, in order
+        self.race_first: i64 = f.number("race_first", NOBODY, top)
+        self.race_second: i64 = f.number("race_second", NOBODY, top)
+        # by site
+        self.layout: vec[i64] = f.dealt_once("layout", N_SITES, 0, N_SITES - 1, at_first=-1)
+        self.site_state: vec[i64] = f.numbers("site_state", N_SITES, DORMANT, DONE)
+        self.spots: vec[i64] = f.numbers("spots", N_SITES * SPOTS, NOBODY, top)
+        self.star_owner: vec[i64] = f.numbers("star_owner", N_SITES, NOBODY, top)
+        self.stars: vec[i64] = f.numbers("stars", N_SITES, 0, MOST_STARS)
+        # by seat; the neutral architect stands behind the players' own
+        self.architect_site: vec[i64] = f.numbers(
+            "architect_site", seats + 1, ON_CARD, N_SITES - 1, at_first=IN_HAND
+        )
+        self.active: vec[i64] = f.numbers("active", seats, 0, 25)
+        self.passive: vec[i64] = f.numbers("passive", seats, 0, 25)
+        self.points: vec[i64] = f.numbers("points", seats, 0, 10_000)
+        self.zones: vec[i64] = f.numbers("zones", seats * N_ZONES, 0, 25)
+        self.tally: vec[i64] = f.numbers("tally", seats * N_SOURCES, 0, 10_000)
+        # by leader, and by century
+        self.holder: vec[i64] = f.numbers("holder", N_LEADERS, NOT_IN_GAME, top, at_first=ON_BOARD)
+        self.events: vec[i64] = f.dealt_once(
+            "events", LAST_CENTURY, -1, LAST_CENTURY * EVENTS_PER_CENTURY - 1
+        )
 
     def clone(self) -> "Quebec":
+        """Written by `make fields`."""
         other = Quebec(self.game, self.seats, self.chance.clone(), self.box)
         other.copy_stack(self)
         other.level = self.level
@@ -102,8 +96,7 @@ class Quebec(State):
         other.available = self.available
         other.race_first = self.race_first
         other.race_second = self.race_second
-        other.layout = self.layout  # dealt once, never changed in place
-        other.events = self.events  # likewise
+        other.layout = self.layout
         other.site_state = self.site_state[:]
         other.spots = self.spots[:]
         other.star_owner = self.star_owner[:]
@@ -115,6 +108,7 @@ class Quebec(State):
         other.zones = self.zones[:]
         other.tally = self.tally[:]
         other.holder = self.holder[:]
+        other.events = self.events
         return other
 
     # ---------------------------------------------------------------- reading the table
@@ -195,30 +189,3 @@ class Quebec(State):
             self.points[seat] += points
             self.tally[seat * N_SOURCES + source] += points
             self.note(SCORED, seat, points, source)
-
-
-def quebec_fields(seats: i64) -> list[Field]:
-    """The fields of a position with the range of their numbers."""
-    top = seats - 1
-    return [
-        Field("level", -1, 0, 2),
-        Field("neutral_in_hand", -1, 0, 1),
-        Field("century", -1, 1, LAST_CENTURY),
-        Field("start_seat", -1, 0, top),
-        Field("available", -1, 0, 11),
-        Field("race_first", -1, NOBODY, top),
-        Field("race_second", -1, NOBODY, top),
-        Field("layout", N_SITES, 0, N_SITES - 1),
-        Field("site_state", N_SITES, DORMANT, DONE),
-        Field("spots", N_SITES * SPOTS, NOBODY, top),
-        Field("star_owner", N_SITES, NOBODY, top),
-        Field("stars", N_SITES, 0, MOST_STARS),
-        Field("architect_site", seats + 1, ON_CARD, N_SITES - 1),
-        Field("active", seats, 0, 25),
-        Field("passive", seats, 0, 25),
-        Field("points", seats, 0, 10_000),
-        Field("zones", seats * N_ZONES, 0, 25),
-        Field("tally", seats * N_SOURCES, 0, 10_000),
-        Field("holder", N_LEADERS, NOT_IN_GAME, top),
-        Field("events", LAST_CENTURY, -1, LAST_CENTURY * EVENTS_PER_CENTURY - 1),
-    ]

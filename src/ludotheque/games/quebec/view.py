@@ -34,16 +34,12 @@ from ludotheque.games.quebec.vocabulary import (
 STATES: Final = ["dormant", "available", "under_construction", "finished"]
 
 
-def view(s: Quebec, seat: i64) -> dict[str, Any]:
-    """The table as this seat, or a spectator (-1), sees it. All seats see the same; `you` tells who looks."""
+def view(s: Quebec) -> dict[str, Any]:
+    """The table as all seats see it."""
     after_step_1 = with_neutral_building_completed(s)
     return {
-        "game": "quebec",
         "level": LEVELS.ids[s.level],
         "century": s.century,
-        "you": seat if seat >= 0 else None,
-        "to_move": list(s.to_move()),
-        "asks": s.ask(s.mover()),
         "available": s.available,
         "sites": [site_view(s, site) for site in range(N_SITES)],
         "scoring_order": [ZONES.ids[zone] for zone in s.box.scoring_order[s.century - 1]],

@@ -1,0 +1,51 @@
+"""The fields of a state, each declared once: `State.declare` sets them, and all else follows from it.
+
+A position is saved, loaded, checked and compared field by field. `make fields` writes `clone` from the same lines.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# The length of a field that is a single number.
+SINGLE: Final[i64] = -1
+
+
+class Field:
+    """One field of a state: its length (-1 for a single number) and the range of its numbers."""
+
+    def __init__(self, name: str, length: i64, low: i64, high: i64) -> None:
+        self.name = name
+        self.length: i64 = length
+        self.low: i64 = low
+        self.high: i64 = high
+
+
+class Fields:
+    """Gives each field its first value: the lowest of its range, unless `at_first` says otherwise."""
+
+    def __init__(self, noted: list[Field] | None = None) -> None:
+        # Where the declarations are noted down; a position that is only set up needs no list of them.
+        self.noted = noted
+
+    def number(self, name: str, low: i64, high: i64, at_first: int | None = None) -> i64:
+        """A single number."""
+        self.note(name, SINGLE, low, high)
+        return low if at_first is None else at_first
+
+    def numbers(self, name: str, length: i64, low: i64, high: i64, at_first: int | None = None) -> vec[i64]:
+        """So many numbers, all the same at first."""
+        self.note(name, length, low, high)
+        first: i64 = low if at_first is None else at_first
+        return vec[i64]([first] * length)
+
+    def dealt_once(
+        self, name: str, length: i64, low: i64, high: i64, at_first: int | None = None
+    ) -> vec[i64]:
+        """So many numbers that nobody changes in place once the table is set up: clones share them."""
+        return self.numbers(name, length, low, high, at_first)
+
+    def note(self, name: str, length: i64, low: i64, high: i64) -> None:
+        if self.noted is not None:
+            self.noted.append(Field(name, length, low, high))
