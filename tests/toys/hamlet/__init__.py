@@ -13,11 +13,10 @@ from mypy_extensions import i64
 
 from ludotheque.core.cards import bit, everybody
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Field, Game, Outcome
+from ludotheque.core.game import Game, Outcome
 from tests.toys.hamlet.answering import Answer, Order, Veto, Window
 from tests.toys.hamlet.planning import CarryOut, Cash, Plan, Reveal, Round, Storeys
 from tests.toys.hamlet.village import (
-    ALL_GIFTS,
     AT_ANSWER,
     AT_ORDER,
     AT_PLAN,
@@ -29,7 +28,6 @@ from tests.toys.hamlet.village import (
     DISCARDED,
     GIFT_DECK,
     KINDS,
-    MOST_STOREYS,
     N_SEALED,
     NONE,
     ORDERS,
@@ -64,27 +62,14 @@ class HamletGame(Game[Hamlet]):
             aside=Cash(),
         )
 
-    def blank(self, seats: i64, chance: Chance) -> Hamlet:
+    def bare(self, seats: i64, chance: Chance) -> Hamlet:
         return Hamlet(self, seats, chance)
-
-    def fields(self, seats: i64) -> list[Field]:
-        return [
-            Field("round", -1, 0, ROUNDS),
-            Field("first", -1, 0, seats - 1),
-            *PACK.fields("pile", "seen", seats),
-            Field("stones", seats, 0, STONES + ALL_GIFTS),
-            Field("houses", PLOTS.size, NONE, seats - 1),
-            Field("heights", PLOTS.size, 0, MOST_STOREYS),
-            Field("plots", seats * ORDERS, NONE, PLOTS.size - 1),
-            Field("storeys", seats * ORDERS, 0, MOST_STOREYS),
-            Field("answers", seats, NONE, CARDS.size - 1),
-        ]
 
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Hamlet:
         """HA-2: two sealed cards and a gift each; chance says who is first."""
         s = self.blank(seats, chance)
-        for card in range(CARDS.size):
-            s.pile[card] = SEALED_DECK if card < N_SEALED else GIFT_DECK
+        for gift in range(N_SEALED, CARDS.size):
+            s.pile[gift] = GIFT_DECK
         for seat in range(seats):
             s.draw(seat, SEALED_DECK)
             s.draw(seat, SEALED_DECK)
@@ -97,10 +82,6 @@ class HamletGame(Game[Hamlet]):
         """Of cards what this seat knows, and the backs of all; plans when they are shown, one's own before."""
         shown = s.find(AT_REVEAL) < 0
         return {
-            "game": self.id,
-            "you": seat if seat >= 0 else None,
-            "to_move": list(s.to_move()),
-            "ask": s.ask(seat),
             "round": s.round,
             "first": s.first,
             "stones": list(s.stones),

@@ -1,14 +1,13 @@
 """What there is and what is said in Hamlet: plots, cards, verbs, events, and a position."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.cards import Pack, bit, everybody
-from ludotheque.core.chance import Chance
 from ludotheque.core.events import Kinds
-from ludotheque.core.game import Game
+from ludotheque.core.fields import Fields
 from ludotheque.core.refusals import Refusal
 from ludotheque.core.state import State
 from ludotheque.core.verbs import Domain, Vocabulary, numbers
@@ -118,19 +117,19 @@ def gift_points(card: i64) -> i64:
 class Hamlet(State):
     """A position. `plots` and `storeys` are plans, two a seat; `houses` are built, with the seat that owns each."""
 
-    def __init__(self, game: Game[Any], seats: i64, chance: Chance) -> None:
-        super().__init__(game, seats, chance)
-        self.round: i64 = 0
-        self.first: i64 = 0
-        self.pile: vec[i64] = vec[i64]([DISCARDED] * CARDS.size)
-        self.seen: vec[i64] = vec[i64]([0] * CARDS.size)
-        self.stones: vec[i64] = vec[i64]([STONES] * seats)
-        self.houses: vec[i64] = vec[i64]([NONE] * PLOTS.size)
-        self.heights: vec[i64] = vec[i64]([0] * PLOTS.size)
-        self.plots: vec[i64] = vec[i64]([NONE] * (seats * ORDERS))
-        self.storeys: vec[i64] = vec[i64]([0] * (seats * ORDERS))
+    def declare(self, f: Fields) -> None:
+        seats, plans = self.seats, self.seats * ORDERS
+        self.round: i64 = f.number("round", 0, ROUNDS)
+        self.first: i64 = f.number("first", 0, seats - 1)
+        self.pile: vec[i64] = PACK.pile_field(f, "pile", seats, at_first=SEALED_DECK)
+        self.seen: vec[i64] = PACK.seen_field(f, "seen", seats)
+        self.stones: vec[i64] = f.numbers("stones", seats, 0, STONES + ALL_GIFTS, at_first=STONES)
+        self.houses: vec[i64] = f.numbers("houses", PLOTS.size, NONE, seats - 1)
+        self.heights: vec[i64] = f.numbers("heights", PLOTS.size, 0, MOST_STOREYS)
+        self.plots: vec[i64] = f.numbers("plots", plans, NONE, PLOTS.size - 1)
+        self.storeys: vec[i64] = f.numbers("storeys", plans, 0, MOST_STOREYS)
         # The card each means to veto with, until all have answered.
-        self.answers: vec[i64] = vec[i64]([NONE] * seats)
+        self.answers: vec[i64] = f.numbers("answers", seats, NONE, CARDS.size - 1)
 
     def draw(self, seat: i64, deck: i64) -> None:
         """HA-2: a card that only its owner sees."""
