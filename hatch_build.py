@@ -34,8 +34,8 @@ INTERPRETED = {
 # what has to wait is in a module of its own (table/waiting.py, web/following.py).
 HURRIED = {
     "store": {"entries", "jobs"},
-    "table": {"deeds", "errands", "live", "records", "standing", "telling", "turns"},
-    "web": {"answers", "frames", "live", "socket"},
+    "table": {"deeds", "entry", "errands", "live", "records", "standing", "telling", "turns"},
+    "web": {"answers", "frames", "socket", "tabs"},
 }
 
 

@@ -18,7 +18,8 @@ if str(ROOT) not in sys.path:
 from tests.soaking import SOAK_SEED  # noqa: E402
 
 # Before anything loads the catalogue: the toys are games like any other, and meet every test that games meet.
-os.environ["LUDOTHEQUE_GAMES"] = "tests.toys.morra:game,tests.toys.parry:game,tests.toys.bag:game"
+TOYS = ("bag", "hamlet", "morra", "parry")
+os.environ["LUDOTHEQUE_GAMES"] = ",".join(f"tests.toys.{toy}:game" for toy in TOYS)
 
 # A busy machine must not fail a test, and no run may fail by a draw that the last one did not have: what `make soak`
 # finds becomes a test of its own.

@@ -11,6 +11,7 @@ from ludotheque.core.fields import Field
 from ludotheque.core.game import Outcome
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import FRAME, Step
+from ludotheque.core.verbs import numbers
 from tests.core.inn import AT_TURN, CALL, ROUND, TIP, TOO_POOR, Anytime, Inn, InnGame, Tip, Turn
 from tests.core.inn import Window as Toasted
 from tests.toys import morra
@@ -473,6 +474,14 @@ class Whispers(Choose):
 def two_alike() -> MorraGame:
     game = MorraGame()
     game.refusals = [*game.refusals, Refusal("MO-4", "impossible-total")]
+    return game
+
+
+def two_domains() -> MorraGame:
+    """The fingers of an event are others than those of the verb."""
+    game = MorraGame()
+    game.kinds = Kinds()
+    game.kinds.declare("chose", {"seat": morra.SEATS, "fingers": numbers("fingers", 9)}, [], False)
     return game
 
 

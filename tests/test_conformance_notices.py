@@ -72,6 +72,7 @@ from tests.sabotage import (
     ruleless,
     shares_wrongly,
     two_alike,
+    two_domains,
     with_inn_steps,
     with_step,
     with_window,
@@ -156,6 +157,7 @@ def try_many(check: Callable[[Case], None], sabotage: Sabotage) -> None:
     ("check", "sabotage", "words"),
     [
         (check_declarations, two_alike, "two refusals have the same name"),
+        (check_declarations, two_domains, "two domains are called fingers"),
         (check_declarations, cites_nothing, "cites MO-99"),
         (check_declarations, hides_wrongly, "hides what it has not|must begin with those who may read it"),
         (

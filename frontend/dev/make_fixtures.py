@@ -14,6 +14,7 @@ from typing import Any
 from ludotheque.bots.greedy import Greedy
 from ludotheque.bots.player import Random
 from ludotheque.core.match import Match
+from ludotheque.web.shelf import vocabulary
 
 HERE = Path(__file__).parent / "fixtures"
 NAMES = ["Maude", "Étienne", "Agathe", "Léa", "Noé"]
@@ -110,40 +111,7 @@ def nouvelle_france() -> Plan:
 PLANS = {"quebec": quebec, "quadrata": quadrata, "nouvelle_france": nouvelle_france}
 
 
-def shapes(game: Any) -> dict[str, Any]:
-    """Verbs, kinds and steps with the domain of each field, as /api/games/{game} gives them."""
-    domains: dict[str, Any] = {}
-
-    def shape(thing: Any, fields: list[str]) -> dict[str, Any]:
-        for domain in thing.domains:
-            domains[domain.name] = {"ids": list(domain.ids), "numeric": domain.numeric}
-        pairs = zip(fields, thing.domains, strict=True)
-        return {"name": thing.name, "fields": [{"name": f, "domain": d.name} for f, d in pairs]}
-
-    verbs = [shape(verb, list(verb.fields)) for verb in game.vocabulary.verbs]
-    kinds = [shape(kind, list(kind.fields)) for kind in game.kinds.all]
-    steps = [shape(step, [d.name for d in step.domains]) for step in game.steps]
-    return {"domains": domains, "verbs": verbs, "kinds": kinds, "steps": steps}
-
-
-def choices(match: Match, seat: int, milestones: tuple[str, ...]) -> list[dict[str, Any]]:
-    found = []
-    for action in match.state.actions(seat):
-        trial = Match.new(match.game, match.state.seats, 1)
-        trial.state = match.state.clone()
-        log = trial.play(seat, action)
-        kinds = {event.kind.name for event in log.events}
-        found.append(
-            {
-                "action": match.game.vocabulary.to_json(action),
-                "final": False,
-                "milestones": [kind for kind in milestones if kind in kinds],
-            }
-        )
-    return found
-
-
-def snapshot(match: Match, plan: Plan, last: list[dict[str, Any]], view_before: Any) -> dict[str, Any]:
+def snapshot(match: Match, last: list[dict[str, Any]], view_before: Any) -> dict[str, Any]:
     state = match.state
     seat = state.to_move()[0] if not state.over() else None
     you = 0 if seat is None else seat
@@ -158,7 +126,7 @@ def snapshot(match: Match, plan: Plan, last: list[dict[str, Any]], view_before: 
         "view": view,
         "before": view_before,
         "ask": view["asks"],
-        "choices": [] if seat is None else choices(match, seat, plan.milestones),
+        "choices": {} if seat is None else match.game.vocabulary.by_verb(state.actions(seat)),
         "last": last,
         "outcome": outcome and {"points": outcome.points, "parts": outcome.parts, "winners": outcome.winners},
     }
@@ -178,10 +146,10 @@ def play(game: Any, plan: Plan, series: Series, keep: dict[str, Any]) -> None:
         several = len(match.state.actions(seat)) > 1
         for question, at, name in plan.moments:
             if step == question and turn >= at and several and f"{series.tag}-{name}" not in keep:
-                keep[f"{series.tag}-{name}"] = snapshot(match, plan, last, before)
+                keep[f"{series.tag}-{name}"] = snapshot(match, last, before)
                 break
         if step in plan.questions and turn > 40 and several and f"{series.tag}-{step}" not in keep:
-            keep[f"{series.tag}-{step}"] = snapshot(match, plan, last, before)
+            keep[f"{series.tag}-{step}"] = snapshot(match, last, before)
         bot = random if series.sloppy and turn % series.sloppy == 0 else greedy
         action = bot.play(match.state, seat)
         before = game.view(match.state, seat)
@@ -192,7 +160,7 @@ def play(game: Any, plan: Plan, series: Series, keep: dict[str, Any]) -> None:
         if ended:
             number = ended[0].get("century", ended[0].get("snowfall", ""))
             name = "end" if match.state.over() else f"{ended[0]['event'].split('_')[0]}{number}"
-            keep.setdefault(f"{series.tag}-{name}", snapshot(match, plan, list(recent.values()), before))
+            keep.setdefault(f"{series.tag}-{name}", snapshot(match, list(recent.values()), before))
 
 
 def make(name: str) -> None:
@@ -216,7 +184,7 @@ def make(name: str) -> None:
     for lang in ("fr", "en"):
         text = (core / f"{lang}.ftl").read_text() + "\n" + (Path(game.folder) / f"{lang}.ftl").read_text()
         words[lang] = {"ftl": text, "names": game.names(lang)}
-    common = {"board": game.board(), "words": words, "vocabulary": shapes(game)}
+    common = {"board": game.board(), "words": words, "vocabulary": vocabulary(game)}
     (folder / "common.json").write_text(json.dumps(common, ensure_ascii=False))
     for kept, value in keep.items():
         (folder / f"{kept}.json").write_text(json.dumps(value, ensure_ascii=False))

@@ -3,6 +3,7 @@
 import { mount } from "svelte";
 import "../src/lib/tokens.css";
 import "../src/lib/base.css";
+import { choicesOf } from "../src/lib/choices";
 import { prefs } from "../src/lib/prefs.svelte";
 import { gameWords } from "../src/lib/words";
 import type { GameFace, GameInfo, Lang } from "../src/lib/types";
@@ -15,11 +16,15 @@ export async function show(game: string, face: any, first: string): Promise<void
   document.documentElement.dataset.theme = asked.get("theme") ?? "light";
   const read = async (name: string) => (await fetch(`./fixtures/${game}/${name}.json`)).json();
   const common = await read("common");
-  const fixture = await read(asked.get("f") ?? first);
+  const position = async (name: string) => {
+    const found = await read(name);
+    return { ...found, choices: choicesOf(common.vocabulary, found.choices) };
+  };
+  const fixture = await position(asked.get("f") ?? first);
   const names: string[] = fixture.players.map((player: { name: string }) => player.name);
   const info = { id: game, vocabulary: common.vocabulary } as unknown as GameInfo;
   const words = gameWords(info, common.words[lang], lang, names);
-  const next = asked.get("then") ? await read(asked.get("then") ?? "") : null;
+  const next = asked.get("then") ? await position(asked.get("then") ?? "") : null;
   mount(Table, {
     target: document.getElementById("app") as HTMLElement,
     props: { game, face: face as GameFace, fixture, next, board: common.board, words, show: asked.get("show") ?? "table", still: asked.get("t") ? Number(asked.get("t")) : null },

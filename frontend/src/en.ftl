@@ -243,6 +243,14 @@ wait-player = { $count ->
     [one] It is { $names }'s turn
    *[other] { $names } are to choose
 }
+wait-responses = Waiting for responses
+standing-title = Standing answers
+standing-now = Always: { $order }
+standing-ask = ask me
+standing-default = { $choice }
+standing-unless-mine = { $choice }, unless it is about me
+standing-any = stay silent
+standing-hint = The table then answers for you without telling the others; you may change your mind at any time.
 watching = You are watching the match.
 choices-count = { $count ->
     [one] 1 possible

@@ -243,6 +243,14 @@ wait-player = { $count ->
     [one] C'est à { $names } de jouer
    *[other] C'est à { $names } de jouer
 }
+wait-responses = On attend les réponses
+standing-title = Réponses automatiques
+standing-now = Toujours : { $order }
+standing-ask = me demander
+standing-default = { $choice }
+standing-unless-mine = { $choice }, sauf si cela me concerne
+standing-any = rester silencieux
+standing-hint = La table répond alors pour vous, sans que les autres en soient informés ; vous pouvez changer d'avis à tout moment.
 watching = Vous regardez la partie.
 choices-count = { $count ->
     [one] 1 possible

@@ -156,6 +156,9 @@ class Guest:
         self.confirm()
 
     def confirm(self) -> None:
+        expect(self.bar).to_have_attribute(
+            "aria-busy", "false"
+        )  # the table has said what the choice leads to
         sure = self.page.get_by_role("dialog", name=re.compile("Confirmer le coup|Confirm"))
         if sure.is_visible():
             sure.get_by_role("button", name=re.compile("^(Jouer|Play it)$")).click()

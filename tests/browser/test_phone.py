@@ -76,7 +76,7 @@ def test_no_page_is_wider_than_the_phone(meet: Meet, lang: str) -> None:
     finished = imported(guest)
     visit(guest, f"m/{finished}", guest.result)
     visit(guest, f"m/{finished}/at/100", guest.page.get_by_role("slider"))
-    for game in ("bag", "morra", "parry"):
+    for game in ("bag", "hamlet", "morra", "parry"):
         match = guest.create(game, ME, RANDOM)
         guest.open(match)
         expect(guest.bar).to_be_visible()

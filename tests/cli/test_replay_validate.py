@@ -109,7 +109,7 @@ def test_all_games_are_in_order(lang: str, word: str) -> None:
     result = run("validate", lang=lang)
     assert result.exit_code == 0, result.output
     assert word in result.output
-    for game in ("quebec", "morra", "parry", "bag"):
+    for game in ("quebec", "morra", "parry", "bag", "hamlet"):
         assert game in result.output
 
 

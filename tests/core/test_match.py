@@ -126,7 +126,7 @@ def test_a_match_does_not_go_on_from_an_impossible_position() -> None:
 # ---------------------------------------------------------------- replaying
 
 
-@pytest.mark.parametrize("name", ["quebec", "morra", "parry", "bag"])
+@pytest.mark.parametrize("name", ["quebec", "morra", "parry", "bag", "hamlet"])
 def test_a_journal_replays_to_the_same_position_and_the_same_right_to_undo(name: str) -> None:
     game = load_game(name)
     match = Match.new(game, game.seats[-1], 2**100 + 3)
@@ -224,7 +224,7 @@ def test_a_bad_start_is_refused() -> None:
 # ---------------------------------------------------------------- taking back
 
 
-@pytest.mark.parametrize("name", ["quebec", "morra", "parry", "bag"])
+@pytest.mark.parametrize("name", ["quebec", "morra", "parry", "bag", "hamlet"])
 def test_undo_to_any_point_is_the_replay_to_that_point(name: str) -> None:
     game = load_game(name)
     match = Match.new(game, 2 if name != "quebec" else 5, 4)

@@ -50,7 +50,7 @@ def with_value(name: str, value: object) -> dict[str, Any]:
 # ---------------------------------------------------------------- what is right
 
 
-@pytest.mark.parametrize("name", ["quebec", "morra", "parry", "bag"])
+@pytest.mark.parametrize("name", ["quebec", "morra", "parry", "bag", "hamlet"])
 def test_every_position_of_a_game_reads_back_and_plays_on_alike(name: str) -> None:
     game = load_game(name)
     s = game.new(game.seats[0], 21)

@@ -16,7 +16,7 @@ from ludotheque.core.verbs import numbers
 from tests.quebec.scenario import Scenario
 from tests.toys.morra import SHOW
 
-NAMES = ("quebec", "morra", "parry", "bag")
+NAMES = ("quebec", "morra", "parry", "bag", "hamlet")
 NO_SEATS = (-1, -2, 99, 2**40)
 
 

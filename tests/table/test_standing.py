@@ -164,6 +164,33 @@ def test_everybody_is_told_alike_that_a_window_is_open_and_who_is_asked_what_sil
     run(test, file)
 
 
+def test_a_plan_behind_a_screen_and_a_window_that_all_let_pass(file: Path) -> None:
+    """Hamlet has both: of a plan nobody else hears before its player is ready; of the windows nobody is asked."""
+
+    async def test() -> None:
+        async with table_on(file) as table:
+            hamlet = await Evening.begun(table, "hamlet")
+            for seat in range(3):
+                await hamlet.orders(seat, "default", "answer")
+            await hamlet.plays(0, {"verb": "choose", "plot": "mill"})
+            await hamlet.plays(0, {"verb": "build", "storeys": 2})
+            assert hamlet.counts() == [2, 0, 0, 0]
+            for seat in (1, 2, 0):
+                await hamlet.plays(seat, {"verb": "ready"})
+            assert hamlet.counts() == [5, 3, 3, 3]
+            entry = hamlet.last(3)["entry"]
+            assert [said["event"] for said in entry["events"]] == ["is_ready", "shown", "announced"]
+            assert [(said["seat"], said["action"]) for said in entry["then"]] == [(1, None), (2, None)]
+            assert entry["then"][0]["events"] == []
+            assert [said["event"] for said in entry["then"][1]["events"]][:2] == ["unopposed", "built"]
+            assert hamlet.last(1)["entry"]["then"][0]["events"] == [
+                {"event": "answered", "seat": 1, "card": None}
+            ]
+            assert hamlet.asked() == (0, 1, 2)
+
+    asyncio.run(test())
+
+
 def test_a_game_without_such_questions_says_nothing_of_them(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:

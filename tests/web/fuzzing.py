@@ -15,8 +15,9 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
+from tests.web.decoding import actions
 from tests.web.serving import PATIENCE, Server
-from tests.web.visiting import COOKIE, ME, OPEN, RANDOM, Said, Visitor
+from tests.web.visiting import COOKIE, ME, OPEN, RANDOM, Said, Visitor, vocabulary_of
 
 # A server under fire forgets quickly, so that what it still holds afterwards is held for good. What costs it most is
 # limited as it is for strangers; the rest is not, or little would get through.
@@ -36,8 +37,8 @@ AT_ONCE = 10  # messages before an answer is waited for
 A_MATCH = 200  # messages; then another match is followed
 BROKEN = 1011  # the WebSocket code for a mistake of the server
 
-GAMES = ["morra", "parry", "bag", "quadrata", "quebec", "nouvelle_france"]
-TABLES = {"morra": 2, "parry": 2, "bag": 2, "quadrata": 2, "quebec": 3, "nouvelle_france": 1}
+GAMES = ["morra", "parry", "bag", "hamlet", "quadrata", "quebec", "nouvelle_france"]
+TABLES = {"morra": 2, "parry": 2, "bag": 2, "hamlet": 2, "quadrata": 2, "quebec": 3, "nouvelle_france": 1}
 LONG = "x" * 20_000
 VALUES: list[Any] = [
     *(
@@ -269,6 +270,12 @@ class Draw:
                 {"do": "play", "seq": seq, "seat": seat, "action": action},
                 {"do": "why", "seat": seat, "action": action},
                 {"do": "undo", "seat": seat},
+                {
+                    "do": "standing",
+                    "seat": seat,
+                    "step": "window",
+                    "order": self.chance.choice(["ask", "default"]),
+                },
                 {"do": "vote", "proposal": seq, "yes": True},
                 {"do": "chat", "text": self.chance.choice(["bonjour", "x" * 500, "‮abc", "\n"])},
                 {"do": "stand_in", "seat": seat, "level": "random"},
@@ -399,7 +406,7 @@ async def follow(
         )
         try:
             async with line as socket:
-                talk = Talk(socket, found)
+                talk = Talk(socket, found, server)
                 await talk.hear_until(lambda talk=talk: talk.synced)  # type: ignore[misc]
                 while said < A_MATCH:
                     burst = draw.chance.randint(1, AT_ONCE)
@@ -427,9 +434,11 @@ async def follow(
 class Talk:
     """What one tab knows while it talks."""
 
-    def __init__(self, socket: ClientConnection, found: Findings) -> None:
+    def __init__(self, socket: ClientConnection, found: Findings, server: Server) -> None:
         self.socket = socket
         self.found = found
+        self.server = server
+        self.game = ""
         self.synced = False
         self.owed = 0  # answers
         self.seq = 0
@@ -449,8 +458,12 @@ class Talk:
         if kind in ("sync", "entry"):
             self.synced = True
             self.seq = said["entry"]["seq"] if kind == "entry" else said["seq"]
+            self.game = said["match"]["game"] if kind == "sync" else self.game
+            vocabulary = vocabulary_of(self.server, self.game)
             offered = said["now"]["choices"]
-            self.choices = [(int(seat), one["action"]) for seat, many in offered.items() for one in many[:50]]
+            self.choices = [
+                (int(seat), one) for seat, many in offered.items() for one in actions(vocabulary, many)[:50]
+            ]
         else:
             self.owed -= 1
 

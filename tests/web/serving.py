@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 
 ROOT = Path(__file__).parent.parent.parent
-TOYS = "tests.toys.morra:game,tests.toys.parry:game,tests.toys.bag:game"
+TOYS = "tests.toys.morra:game,tests.toys.parry:game,tests.toys.bag:game,tests.toys.hamlet:game"
 TOKEN = "figures"  # of /metrics
 PATIENCE = 120.0  # the machine may be busy; nothing here measures time
 

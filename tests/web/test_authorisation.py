@@ -141,6 +141,7 @@ MESSAGES: dict[str, Message] = {
         "action": SHOW,
     },
     "ask why for the host": lambda room: {"do": "why", "seat": 3, "action": SHOW},
+    "answer for the third": lambda room: {"do": "standing", "seat": 2, "step": "window", "order": "default"},
     "take back for the third": lambda room: {"do": "undo", "seat": 2},
     "take back for the host": lambda room: {"do": "undo", "seat": 0},
     "take the third's seat": lambda room: {"do": "take_back_seat", "seat": 2},

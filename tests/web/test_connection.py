@@ -9,11 +9,11 @@ from typing import Any, cast
 from ludotheque.store.store import Store
 from ludotheque.table.table import SeatWish, Table
 from ludotheque.web.following import since_of
-from ludotheque.web.live import Live
 from ludotheque.web.proxies import Proxies
 from ludotheque.web.quotas import Quotas
 from ludotheque.web.settings import Settings
 from ludotheque.web.socket import Socket
+from ludotheque.web.tabs import Tabs
 from tests.web.conftest import MakeServer
 from tests.web.serving import PATIENCE, Server
 from tests.web.visiting import COOKIE, ME, Visitor, wait_until
@@ -68,9 +68,9 @@ def test_who_does_not_answer_is_not_there(tmp_path: Path) -> None:
         store = Store(f"sqlite:///{tmp_path / 'table.sqlite3'}")
         store.open()
         table = Table(store)
-        live = Live(table, Quotas(Settings()), Proxies(""))
+        tabs = Tabs(table, Quotas(Settings()), Proxies(""))
         state = SimpleNamespace(connections=set(), tasks=set())
-        config = SimpleNamespace(app=SimpleNamespace(live=live))
+        config = SimpleNamespace(app=SimpleNamespace(tabs=tabs))
         loop = asyncio.get_running_loop()
         listening = await loop.create_server(lambda: cast(Any, Socket(config, state, {})), "127.0.0.1", 0)
         reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname()[:2])
@@ -82,11 +82,11 @@ def test_who_does_not_answer_is_not_there(tmp_path: Path) -> None:
             "Sec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         await reader.readuntil(b'"type":"sync"')
-        (tab,) = live.sockets
+        (tab,) = tabs.sockets
         tab.ping()
         tab.ping()
         await asyncio.wait_for(reader.read(), PATIENCE)
-        ended = not live.sockets
+        ended = not tabs.sockets
         listening.close()
         await table.close()
         store.close()

@@ -84,7 +84,7 @@ def test_while_messages_wait_no_more_are_read() -> None:
         loop = asyncio.get_running_loop()
         busy = Busy()
         state = SimpleNamespace(connections=set(), tasks=set())
-        config = SimpleNamespace(app=SimpleNamespace(live=busy))
+        config = SimpleNamespace(app=SimpleNamespace(tabs=busy))
         listening = await loop.create_server(lambda: cast(Any, Socket(config, state, {})), "127.0.0.1", 0)
         with sockets.create_connection(listening.sockets[0].getsockname(), PATIENCE) as line:
             line.sendall(UPGRADE)
@@ -113,7 +113,7 @@ def test_while_messages_wait_no_more_are_read() -> None:
 def waiting(tab: Tab) -> Busy:
     """The same connection before a table that takes its time."""
     busy = Busy()
-    tab.socket.live = cast(Any, busy)
+    tab.socket.host = cast(Any, busy)
     return busy
 
 

@@ -84,7 +84,7 @@ class Tab:
     def __init__(self) -> None:
         self.echo = Echo()
         state = SimpleNamespace(connections=set(), tasks=set())
-        self.socket = Socket(SimpleNamespace(app=SimpleNamespace(live=self.echo)), state, {})
+        self.socket = Socket(SimpleNamespace(app=SimpleNamespace(tabs=self.echo)), state, {})
         self.transport = Transport()
         self.socket.connection_made(self.transport)
         self.client = ClientProtocol(parse_uri("ws://table/api/matches/x/live"))

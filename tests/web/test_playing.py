@@ -333,14 +333,16 @@ def test_choices_warn_of_what_can_not_be_taken_back(visitor: Meet) -> None:
     with host.follow(match) as one, guest.follow(match) as other:
         live = one if one.now["choices"] else other
         (seat,) = live.now["to_move"]
-        (draw,) = live.now["choices"][str(seat)]
-        assert draw["action"] == {"verb": "draw"}
-        assert draw["final"] is True
+        assert live.choices(seat) == [{"verb": "draw"}]
+        assert live.now["warnings"] == {str(seat): {"final": {"draw": [0]}, "milestones": {}}}
         while live.now["ask"]["step"] != "place":
             live.plays(seat, {"verb": "draw"})
             if live.now["to_move"] != [seat]:  # too many skulls: the other's turn
                 seq, live = live.seq, other if live is one else one
                 live.wait_until_seq(seq)
                 (seat,) = live.now["to_move"]
-        assert not any(choice["final"] for choice in live.now["choices"][str(seat)])
         assert len(live.choices(seat)) >= 390
+        assert live.now["warnings"] == {}, "so many are not all tried out"
+        for action in live.choices(seat)[:5]:
+            said = live.why(seat, action)
+            assert (said["legal"], said["final"], said["milestones"]) == (True, False, [])

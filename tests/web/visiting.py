@@ -14,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.web.decoding import actions
 from tests.web.serving import PATIENCE, Server
 
 COOKIE = "ludotheque"
@@ -22,6 +23,16 @@ ME: Said = {"kind": "me"}
 OPEN: Said = {"kind": "open"}
 RANDOM: Said = {"kind": "bot", "level": "random"}
 GREEDY: Said = {"kind": "bot", "level": "greedy"}
+VOCABULARIES: dict[str, Said] = {}  # by game, fetched once
+
+
+def vocabulary_of(server: Server, game: str) -> Said:
+    if game not in VOCABULARIES:
+        detail = httpx.get(
+            f"{server.url}/api/games/{game}", timeout=PATIENCE, trust_env=False, verify=server.tls or True
+        )
+        VOCABULARIES[game] = detail.json()["vocabulary"]
+    return VOCABULARIES[game]
 
 
 class Visitor:
@@ -131,6 +142,7 @@ class Live:
         self, server: Server, match: str, since: int = 0, headers: dict[str, str] | None = None
     ) -> None:
         url = f"{server.sockets}/api/matches/{match}/live?since={since}"
+        self.server = server
         self.match = match
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
@@ -180,6 +192,8 @@ class Live:
         elif said["type"] == "entry":
             self.entries.append(said["entry"])
             self.now = said["now"]
+        elif said["type"] == "orders":
+            self.now["orders"] = said["orders"]
         else:
             self.answers[said["id"]] = said
         return said
@@ -262,7 +276,8 @@ class Live:
         return self.say("why", seat=seat, action=action)
 
     def choices(self, seat: int) -> list[Said]:
-        return [choice["action"] for choice in self.now["choices"].get(str(seat), [])]
+        vocabulary = vocabulary_of(self.server, self.sync["match"]["game"])
+        return actions(vocabulary, self.now["choices"].get(str(seat), {}))
 
     def proposal(self) -> Said:
         """The one question that is open."""

@@ -4,6 +4,13 @@ import type { Entry, MoveEntry } from "./types";
 
 export type Told = { entry: Entry; undone: boolean };
 
+/** A decision and the standing answers told with it are so many entries of one number. */
+export function unfolded(entry: Entry): Entry[] {
+  if (entry.kind !== "move" || !entry.then) return [entry];
+  const { then, ...first } = entry;
+  return [first, ...then.map((answer) => ({ ...first, ...answer, standing: true as const }))];
+}
+
 /** All entries with those decisions marked that were taken back. */
 export function story(entries: Entry[]): Told[] {
   const told: Told[] = [];
@@ -29,12 +36,14 @@ export function decisions(entries: Entry[]): MoveEntry[] {
   return story(entries).flatMap(({ entry, undone }) => (entry.kind === "move" && !undone ? [entry] : []));
 }
 
-/** The newest decision of each seat since the last one of mine. */
+/** The newest decision of each seat since the last one of mine; standing answers are not what anybody did just now. */
 export function since(moves: MoveEntry[], mine: number[]): MoveEntry[] {
   const found = new Map<number, MoveEntry>();
   for (let i = moves.length - 1; i >= 0; i -= 1) {
     const move = moves[i];
-    if (!move || mine.includes(move.seat)) break;
+    if (!move) break;
+    if (move.standing) continue;
+    if (mine.includes(move.seat)) break;
     if (!found.has(move.seat)) found.set(move.seat, move);
     if (mine.length === 0 && moves.length - i >= 12) break;
   }

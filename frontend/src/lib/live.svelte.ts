@@ -1,25 +1,27 @@
 // One match followed over a WebSocket: entries in order, resumed after a break, messages answered by their id.
 
 import { seen } from "./draws";
+import { unfolded } from "./feed";
 import { prefs } from "./prefs.svelte";
 import { randomHex } from "./random";
 import { session } from "./session.svelte";
 import { t } from "./shell";
 import { typeset } from "./typeset";
-import type { Action, Aside, Entry, Now, ServerMessage, Summary } from "./types";
+import type { Action, Aside, Entry, Now, Order, ServerMessage, Summary, Warning } from "./types";
 
 export type Line = "connecting" | "open" | "retrying" | "closed";
 
 export type Answer =
   | { kind: "done"; seq: number }
-  // Why not, in the language of whoever reads it at that moment.
-  | { kind: "why"; legal: boolean; rule: string | null; why: () => string }
+  // What to know before a legal choice, or why not, in the language of whoever reads it at that moment.
+  | { kind: "why"; warning: Warning | null; rule: string | null; why: () => string }
   | { kind: "refused"; rule: string; why: () => string }
   | { kind: "error"; error: string; message: string; seconds?: number };
 
 type Request =
   | { do: "play"; seq: number; seat: number; action: Action }
   | { do: "why"; seat: number; action: Action }
+  | { do: "standing"; seat: number; step: string; order: Order }
   | { do: "undo"; seat: number }
   | { do: "vote"; proposal: number; yes: boolean }
   | { do: "chat"; text: string }
@@ -126,7 +128,7 @@ export class Live {
       this.match = message.match;
       seen(message.match);
       this.now = message.now;
-      this.entries = [...kept, ...missed];
+      this.entries = [...kept, ...missed.flatMap(unfolded)];
       if (message.seq < newest && message.entries[0]?.seq !== 1) this.restart();
       else this.resend();
       return;
@@ -154,9 +156,13 @@ export class Live {
           to_move: message.now.to_move,
         };
       if (message.entry.seq > this.seq) {
-        this.entries = [...this.entries, message.entry];
+        this.entries = [...this.entries, ...unfolded(message.entry)];
         this.onentry?.(message.entry, before);
       }
+      return;
+    }
+    if (message.type === "orders") {
+      if (this.now) this.now = { ...this.now, orders: message.orders };
       return;
     }
     const waiting = this.pending.get(message.id);
@@ -166,7 +172,7 @@ export class Live {
     const why = (): string => typeset(told?.[prefs.lang] ?? "", prefs.lang);
     if (message.type === "done") waiting.answer({ kind: "done", seq: message.seq });
     else if (message.type === "why")
-      waiting.answer({ kind: "why", legal: message.legal, rule: message.rule ?? null, why });
+      waiting.answer({ kind: "why", warning: message.legal ? message : null, rule: message.legal ? null : message.rule, why });
     else if (message.type === "refused") waiting.answer({ kind: "refused", rule: message.rule, why });
     else waiting.answer({ kind: "error", error: message.error, message: message.message, seconds: message.seconds });
   }

@@ -5,7 +5,7 @@ import english from "../en.ftl?raw";
 import french from "../fr.ftl?raw";
 import { typeset } from "./typeset";
 import { prefs } from "./prefs.svelte";
-import type { Lang } from "./types";
+import type { Lang, Order } from "./types";
 
 export type Args = Record<string, string | number>;
 
@@ -59,6 +59,11 @@ export function levelName(level: string): string {
 export function complaint(reason: string, message: string, seconds = 0): string {
   const id = `refused-${reason.replaceAll("_", "-")}`;
   return knows(id) ? t(id, { wait: duration(seconds) }) : message;
+}
+
+/** A standing answer in words; `choice` is what silence says, where that is known. */
+export function orderName(order: Order, choice = t("standing-any")): string {
+  return t(`standing-${order.replaceAll("_", "-")}`, { choice });
 }
 
 /** A time to wait, in words: "40 secondes", "2 minutes", "3 jours". */

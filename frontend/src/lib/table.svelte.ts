@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { api, ApiError, said } from "./api";
+import { choicesOf } from "./choices";
 import { addNonces, awaited, sitDown } from "./draws";
 import { faceOf } from "./faces";
 import { decisions, since, story } from "./feed";
@@ -12,7 +13,8 @@ import { lookOf } from "./seats";
 import { session } from "./session.svelte";
 import { complaint, t } from "./shell";
 import { notify, play as sound } from "./signals";
-import type { Action, Choice, Entry, GameEvent, GameFace, GameInfo, GameWords, Json, MoveEntry, Now, Player, SeatInfo, Words } from "./types";
+import type { Action, Choice, Entry, GameEvent, GameFace, GameInfo, GameWords, Json, MoveEntry, Now, Order, Player, SeatInfo, Warning, Words } from "./types";
+import { WarningsAsked } from "./warnings.svelte";
 import { gameWords } from "./words";
 
 const NONCE_RETRY = 2000;
@@ -33,6 +35,7 @@ export interface Refusal {
 export interface Doubt {
   at: Point;
   choice: Choice;
+  warning: Warning;
   then?: Action;
 }
 
@@ -68,9 +71,12 @@ export class Table {
   /** What the screen reader is told. */
   spoken = $state("");
   sending = $state(false);
+  /** The table is asked what the choice that was clicked leads to. */
+  asking = $state(false);
   /** The colour in which I would sit down; null: that of the seat. */
   wish = $state<string | null>(null);
   private following = $state.raw<Following | null>(null);
+  private asked: WarningsAsked;
   /** What a bot would choose now, where that was asked for. */
   advice = $state.raw<Action | null>(null);
   /** Whether this table gives advice at all. */
@@ -109,7 +115,7 @@ export class Table {
     () => this.mine.length > 1 && (this.info?.vocabulary?.kinds.some((kind) => kind.whispered || (kind.secret?.length ?? 0) > 0) ?? false),
   );
   /** Those of mine that may choose now. */
-  ready = $derived.by(() => this.mine.filter((seat) => (this.now?.choices[String(seat)]?.length ?? 0) > 0));
+  ready = $derived.by(() => this.mine.filter((seat) => Object.keys(this.now?.choices[String(seat)] ?? {}).length > 0));
   /** Through which of my seats the table looks at the game for me. */
   looking = $derived.by<number | null>(() => this.ready[0] ?? this.mine[0] ?? null);
   /** The seat the device must be handed to before anything is shown. */
@@ -117,12 +123,18 @@ export class Table {
     this.secrets && this.match?.status === "running" && this.holder !== this.looking ? this.looking : null,
   );
   acting = $derived.by<number | null>(() => (this.curtain !== null ? null : (this.ready[0] ?? null)));
-  choices = $derived.by<Choice[]>(() => (this.acting === null ? [] : (this.now?.choices[String(this.acting)] ?? [])));
+  choices = $derived.by<Choice[]>(() => {
+    const vocabulary = this.info?.vocabulary;
+    if (this.acting === null || !this.now || !vocabulary) return [];
+    return choicesOf(vocabulary, this.now.choices[String(this.acting)] ?? {}, this.now.warnings[String(this.acting)]);
+  });
   lit = $derived.by(() => {
     const verb = this.verb;
     return verb === null ? this.choices : this.choices.filter((choice) => choice.action.verb === verb);
   });
   view = $derived.by<Json>(() => this.now?.view ?? null);
+  /** The entry that made the position what it is. */
+  private position = $derived.by(() => this.live.entries.findLast((entry) => entry.kind === "move" || entry.kind === "undo")?.seq ?? 0);
   last = $derived.by<MoveEntry[]>(() => since(this.moves, this.mine));
   undo = $derived.by<{ seat: number; how: "free" | "ask" | "no" } | null>(() => {
     const all = this.now?.undo ?? {};
@@ -138,6 +150,7 @@ export class Table {
 
   constructor(readonly id: string) {
     this.live = new Live(id);
+    this.asked = new WarningsAsked(this.live);
     this.live.onentry = (entry, before) => this.heard(entry, before);
     $effect(() => {
       const game = this.match?.game;
@@ -151,6 +164,10 @@ export class Table {
       this.verb = null;
       this.doubt = null;
       this.advice = null;
+    });
+    $effect(() => {
+      void [this.position, this.acting];
+      untrack(() => this.asked.forget());
     });
     $effect(() => {
       if (this.match && awaited(this.match).length > 0) untrack(() => void this.addNonces());
@@ -204,9 +221,9 @@ export class Table {
   private heard(entry: Entry, before: Now | null): void {
     const words = this.words;
     if (entry.kind === "move") {
-      if (words) this.spoken = this.open(entry.events).map((event) => words.event(event)).join(" ");
-      if (this.face?.Film && this.face.films?.(entry.events) && before)
-        this.film = { before: before.view, after: this.view, events: entry.events };
+      const events = [entry, ...(entry.then ?? [])].flatMap((decision) => decision.events);
+      if (words) this.spoken = this.open(events).map((event) => words.event(event)).join(" ");
+      if (this.face?.Film && this.face.films?.(events) && before) this.film = { before: before.view, after: this.view, events };
       const waited = before !== null && before.to_move.some((seat) => this.mine.includes(seat));
       const mineNow = this.now?.to_move.some((seat) => this.mine.includes(seat)) ?? false;
       if (mineNow && !waited) {
@@ -224,31 +241,63 @@ export class Table {
       this.spoken = t("colour-taken", { name: this.players[entry.seat]?.name ?? "", colour: t(`colour-${entry.colours[entry.seat]}`).toLocaleLowerCase() });
   }
 
-  /** What must be known before this choice is taken. */
+  /** What must be known before this choice is taken, as far as we know it. */
   warnings(choice: Choice): string[] {
-    const said = choice.milestones.map((kind) =>
+    return this.worded(this.asked.of(choice));
+  }
+
+  worded(warning: Warning | null): string[] {
+    if (!warning) return [];
+    const said = warning.milestones.map((kind) =>
       this.words?.has(`warn-${kind}`) ? this.words.say(`warn-${kind}`) : t("warn-milestone"),
     );
-    if (choice.final) said.push(t("warn-final"));
+    if (warning.final) said.push(t("warn-final"));
     return [...new Set(said)];
   }
+
+  private find(action: Action): Choice | undefined {
+    return this.choices.find((known) => same(known.action, action));
+  }
+
+  /** The pointer or the focus is on a target. */
+  point = (action: Action): void => {
+    const choice = this.find(action);
+    if (choice && this.acting !== null) this.asked.point(this.acting, choice);
+  };
 
   /** A target was clicked, on the board or in the bar. */
   choose = (action: Action, at: Point, then?: Action): void => {
     this.refusal = null;
     this.following = null;
-    const choice = this.choices.find((known) => same(known.action, action));
+    const choice = this.find(action);
+    const warning = choice && this.asked.of(choice);
     if (!choice) this.explain(action, at);
-    else if (choice.milestones.length > 0 || (choice.final && prefs.careful)) this.doubt = { choice, at, then };
-    else void this.play(action, at, then);
+    else if (warning) this.take(choice, warning, at, then);
+    else void this.askFirst(choice, at, then);
   };
 
-  async play(action: Action, at: Point, then?: Action): Promise<void> {
+  private take(choice: Choice, warning: Warning | null, at: Point, then?: Action, seq?: number): void {
+    if (warning && (warning.milestones.length > 0 || (warning.final && prefs.careful))) this.doubt = { choice, warning, at, then };
+    else void this.play(choice.action, at, then, seq);
+  }
+
+  /** One of many choices: what it leads to is not known yet. It is meant for the position in which it was clicked. */
+  private async askFirst(choice: Choice, at: Point, then?: Action): Promise<void> {
+    const seat = this.acting;
+    const seq = this.live.seq;
+    if (seat === null || this.asking) return;
+    this.asking = true;
+    const warning = await this.asked.before(seat, choice);
+    this.asking = false;
+    if (this.acting === seat) this.take(choice, warning, at, then, seq);
+  }
+
+  async play(action: Action, at: Point, then?: Action, seq = this.live.seq): Promise<void> {
     const seat = this.acting;
     if (seat === null || this.sending) return;
     this.doubt = null;
     this.sending = true;
-    const answer = await this.live.ask({ do: "play", seq: this.live.seq, seat, action });
+    const answer = await this.live.ask({ do: "play", seq, seat, action });
     if (then && answer.kind === "done") this.following = { seat, action: then, at, after: answer.seq };
     this.sending = false;
     this.answered(answer, at);
@@ -256,7 +305,7 @@ export class Table {
 
   explain = (action: Action, at: Point): void => {
     this.doubt = null;
-    if (this.choices.some((known) => same(known.action, action))) {
+    if (this.find(action)) {
       this.choose(action, at);
       return;
     }
@@ -270,7 +319,7 @@ export class Table {
       return;
     }
     const answer = await this.live.ask({ do: "why", seat, action });
-    if (answer.kind === "why" && !answer.legal) this.refuse(at, answer.why, answer.rule);
+    if (answer.kind === "why" && !answer.warning) this.refuse(at, answer.why, answer.rule);
     else this.answered(answer, at);
   }
 
@@ -283,6 +332,15 @@ export class Table {
   private answered(answer: Awaited<ReturnType<Live["ask"]>>, at: Point): void {
     if (answer.kind === "refused") this.refuse(at, answer.why, answer.rule);
     else if (answer.kind === "error") this.refuse(at, () => complaint(answer.error, answer.message, answer.seconds), null);
+  }
+
+  /** What the table says for one of my seats at a kind of question. */
+  order(seat: number, step: string): Order {
+    return this.now?.orders?.[String(seat)]?.[step] ?? "ask";
+  }
+
+  async giveOrder(seat: number, step: string, order: Order, at: Point): Promise<void> {
+    this.answered(await this.live.ask({ do: "standing", seat, step, order }), at);
   }
 
   async takeBack(at: Point): Promise<void> {

@@ -8,12 +8,27 @@ export type Action = { verb: string } & { [argument: string]: string | number | 
 export type GameEvent = { event: string } & { [figure: string]: string | number | null };
 export type Ask = { step: string } & { [figure: string]: string | number | null };
 
-export interface Choice {
-  action: Action;
+/** Actions by verb, each as its number among those of that verb (lib/choices.ts). */
+export type ByVerb = Record<string, number[]>;
+
+/** What must be known before a choice is taken. */
+export interface Warning {
   /** It can't be taken back freely afterwards. */
   final: boolean;
   /** Kinds of events that deserve a warning before the click. */
   milestones: string[];
+}
+
+/** The same of a few choices: those that are final, and those that lead to each kind of milestone. */
+export interface Warnings {
+  final: ByVerb;
+  milestones: Record<string, ByVerb>;
+}
+
+export interface Choice {
+  action: Action;
+  /** null where there are many choices: the table is asked when somebody points at this one. */
+  warning: Warning | null;
 }
 
 export interface SeatInfo {
@@ -66,9 +81,16 @@ export interface Summary {
   set_aside: Aside | null;
 }
 
+export interface Decision {
+  seat: number;
+  action: Action | null;
+  events: GameEvent[];
+}
+
 export type Entry = { seq: number; at: string } & (
   // The choice itself is known to its maker only (to everybody when the match is over); the events tell the rest.
-  | { kind: "move"; seat: number; action: Action | null; events: GameEvent[] }
+  // `then`: the standing answers to it; here each becomes an entry of its own, marked as `standing`.
+  | ({ kind: "move"; then?: Decision[]; standing?: true } & Decision)
   // The last `count` decisions, or the player's own last one, among those of others who work apart from him.
   | { kind: "undo"; by: number; count?: number; own?: true }
   | { kind: "proposal"; id: number; what: "undo" | "stand_in"; by: number; count?: number; seat?: number; level?: string }
@@ -101,10 +123,21 @@ export interface Now<View = Json> {
   view: View;
   ask: Ask | null;
   to_move: number[];
-  choices: Record<string, Choice[]>;
+  choices: Record<string, ByVerb>;
+  /** Of each seat that has only a few choices. */
+  warnings: Record<string, Warnings>;
   undo: Record<string, "free" | "ask" | "no">;
   proposals: Proposal[];
+  /** In games where silence may be an answer: whether somebody is asked such a question, */
+  window?: boolean;
+  /** what silence would say where one of my seats is asked, */
+  silence?: Record<string, Action>;
+  /** and the standing answers of my seats, by step. */
+  orders?: Orders;
 }
+
+export type Order = "ask" | "default" | "unless_mine";
+export type Orders = Record<string, Record<string, Order>>;
 
 export type ServerMessage<View = Json> =
   | { type: "sync"; seq: number; match: Summary; you: number[]; entries: Entry[]; now: Now<View> }
@@ -113,8 +146,11 @@ export type ServerMessage<View = Json> =
   // `match` comes when seats or the status changed; after a move or an undo `now` says all that is new.
   // `after`: the entry before it that we were told of, where others happened behind screens in between.
   | { type: "entry"; entry: Entry; match?: Summary; now: Now<View>; after?: number }
+  // My own standing answers, when I change them here or in another tab.
+  | { type: "orders"; orders: Orders }
   | { type: "done"; id: string; seq: number }
-  | { type: "why"; id: string; legal: boolean; rule?: string; why?: Record<Lang, string> }
+  | ({ type: "why"; id: string; legal: true } & Warning)
+  | { type: "why"; id: string; legal: false; rule: string; why: Record<Lang, string> }
   | { type: "refused"; id: string; rule: string; why: Record<Lang, string> }
   | { type: "error"; id: string; error: string; message: string; seconds?: number };
 
@@ -160,6 +196,7 @@ export interface GameWords {
 export interface DomainInfo {
   ids: string[];
   numeric: boolean;
+  size: number;
 }
 
 export interface Shape {
@@ -172,6 +209,15 @@ export interface Shape {
   whispered?: boolean;
 }
 
+export interface Vocabulary {
+  domains: Record<string, DomainInfo>;
+  verbs: Shape[];
+  kinds: Shape[];
+  steps: Shape[];
+  /** The steps at which silence is an answer. */
+  windows: string[];
+}
+
 export interface GameInfo {
   id: string;
   names: Record<Lang, string>;
@@ -182,7 +228,7 @@ export interface GameInfo {
   colours: string[];
   bots: string[];
   provenance: Record<string, number>;
-  vocabulary?: { domains: Record<string, DomainInfo>; verbs: Shape[]; kinds: Shape[]; steps: Shape[] };
+  vocabulary?: Vocabulary;
   board?: Json;
 }
 
@@ -229,6 +275,8 @@ export interface BoardProps<View, Board> {
   choose(action: Action, at: { x: number; y: number }, then?: Action): void;
   /** Asks the table why this is not possible; the shell shows the card at the pointer. */
   explain(action: Action, at: { x: number; y: number }): void;
+  /** A choice is about to be taken: the shell finds out what to warn of, so that the click need not wait for it. */
+  point?(action: Action): void;
   openRule(id: string): void;
   /** Takes the last decision back; there only while that is free. */
   takeBack?(at: { x: number; y: number }): void;

@@ -41,6 +41,7 @@ def check_declarations(game: Game[Any]) -> None:
     _unique(game, "kinds of event", [kind.name for kind in game.kinds.all])
     _unique(game, "options", [option.name for option in game.options])
     _unique(game, "colours", game.colours)
+    _check_domains(game)
     for kind in game.kinds.all:
         _expect(len(kind.fields) <= 4, game, f"the event {kind.name} has more than four figures")
         if kind.secret or kind.whispered:
@@ -55,6 +56,19 @@ def check_declarations(game: Game[Any]) -> None:
                 game,
                 f"the event {kind.name} must begin with those who may read it, not with {' and '.join(owners)}",
             )
+
+
+def _check_domains(game: Game[Any]) -> None:
+    """A domain is known to clients by its name alone, and they read numbers by it."""
+    known: dict[str, list[str]] = {}
+    for used in (
+        *(verb.domains for verb in game.vocabulary.verbs),
+        *(kind.domains for kind in game.kinds.all),
+        *(step.domains for step in game.steps),
+    ):
+        for domain in used:
+            alike = known.setdefault(domain.name, domain.ids) == domain.ids
+            _expect(alike, game, f"two domains are called {domain.name}")
 
 
 def _unique(game: Game[Any], what: str, names: list[str]) -> None:

@@ -101,10 +101,12 @@ class State:
     def listed(self, seat: i64) -> vec[i64]:
         """The same of a seat that is known to be asked."""
         if len(self.forks) == 0 or self.forks[len(self.forks) - 1] != len(self.frames):
-            return self.choices(seat)
+            step = self.step()
+            return self.with_asides(step, seat) if step.asides else step.actions(self, seat)
         self.enter(seat)
         try:
-            return self.choices(seat)
+            step = self.step()
+            return self.with_asides(step, seat) if step.asides else step.actions(self, seat)
         finally:
             self.leave()
 
@@ -288,13 +290,11 @@ class State:
             return self.game.aside
         return step
 
-    def choices(self, seat: i64) -> vec[i64]:
-        """The legal answers to the top question and, where it allows them, the legal asides."""
-        step: Step[Any] = self.game.steps[self.frames[len(self.frames) - FRAME]]
+    def with_asides(self, step: "Step[Any]", seat: i64) -> vec[i64]:
+        """The legal answers to a question, and the legal asides after them."""
         legal = step.actions(self, seat)
-        if step.asides:
-            for action in self.game.aside.actions(self, seat):
-                legal = append(legal, action)
+        for action in self.game.aside.actions(self, seat):
+            legal = append(legal, action)
         return legal
 
     def push(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:

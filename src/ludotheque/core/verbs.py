@@ -169,6 +169,20 @@ class Vocabulary:
             said[verb.fields[i]] = verb.domains[i].to_json(args[i])
         return said
 
+    def by_verb(self, actions: vec[i64]) -> dict[str, list[int]]:
+        """Actions by the name of their verb, each as its number among that verb's own, counted from 0."""
+        found: dict[str, list[int]] = {}
+        if len(actions) == 0:
+            return found
+        verb = self.find(actions[0])
+        those = found[verb.name] = []
+        for action in actions:
+            if not verb.has(action):
+                verb = self.find(action)
+                those = found.setdefault(verb.name, [])
+            those.append(action - verb.base)
+        return found
+
     def from_json(self, said: object) -> i64:
         """The number of an action in JSON form; raises BadAction naming the key that was wrong."""
         if not isinstance(said, dict):

@@ -1,4 +1,4 @@
-"""What people do at a match. Each function checks whether this person may, and says which change it is.
+"""What people do at a match. Each function checks whether this person may, and says which entry it becomes.
 
 They are called when it is their turn (`LiveMatch.change`); whoever may not is told by a Refused.
 """
@@ -8,16 +8,16 @@ from datetime import UTC, datetime
 
 from ludotheque.bots import LEVELS
 from ludotheque.core.journal import is_hex
-from ludotheque.table.errands import Change
+from ludotheque.table.entry import Entry
 from ludotheque.table.errors import NotYours, Refused, Stale
-from ludotheque.table.live import LiveMatch, seat_change
+from ludotheque.table.live import LiveMatch, seat_entry
 from ludotheque.table.names import clean_talk
 from ludotheque.table.people import Person
 from ludotheque.table.records import SeatRecord
 from ludotheque.table.standing import ASK, ORDERS, Orders, answer_of
 
 
-def play(live: LiveMatch, person: str | None, seat: int, action: object, seq: int) -> Change:
+def play(live: LiveMatch, person: str | None, seat: int, action: object, seq: int) -> Entry:
     """A decision of somebody who has seen the entries up to `seq`; raises Illegal and BadAction besides."""
     check_seat(live, person, seat)
     if live.seats[seat].stand_in is not None:
@@ -27,7 +27,7 @@ def play(live: LiveMatch, person: str | None, seat: int, action: object, seq: in
     return live.decision(seat, live.match.game.vocabulary.from_json(action))
 
 
-def play_bot(live: LiveMatch, seat: int, action: int, seq: int) -> Change:
+def play_bot(live: LiveMatch, seat: int, action: int, seq: int) -> Entry:
     """What a bot chose in the position of entry `seq`."""
     if live.position_seq != seq or live.seats[seat].played_by_bot() is None:
         raise Stale
@@ -47,7 +47,7 @@ def changed_orders(live: LiveMatch, person: str | None, seat: int, step: str, or
     return others if order == ASK else others | {step: order}
 
 
-def answer_by_order(live: LiveMatch, seat: int) -> Change | None:
+def answer_by_order(live: LiveMatch, seat: int) -> Entry | None:
     """The answer of somebody who has given an order while he was asked."""
     if live.record.status != "running" or seat not in live.match.state.to_move():
         return None
@@ -55,7 +55,7 @@ def answer_by_order(live: LiveMatch, seat: int) -> Change | None:
     return None if action is None else live.decision(seat, action)
 
 
-def take_back(live: LiveMatch, person: str | None, seat: int) -> Change:
+def take_back(live: LiveMatch, person: str | None, seat: int) -> Entry:
     """Undo: freely where the core allows it, else by consent of the other humans."""
     check_seat(live, person, seat)
     if live.free_undo(seat):
@@ -68,10 +68,10 @@ def take_back(live: LiveMatch, person: str | None, seat: int) -> Change:
         return live.undo(seat, count)
     if any(proposal.what == "undo" for proposal in live.proposals.values()):
         raise Refused("asked", "the others are being asked already")
-    return Change("proposal", {"what": "undo", "by": seat, "count": count, "waiting_for": asked})
+    return Entry("proposal", {"what": "undo", "by": seat, "count": count, "waiting_for": asked})
 
 
-def propose_stand_in(live: LiveMatch, person: str | None, seat: int, level: str) -> Change:
+def propose_stand_in(live: LiveMatch, person: str | None, seat: int, level: str) -> Entry:
     """Hand a seat to a bot: one's own at once; another player's if he agrees himself or, when he has been away for
     long enough, if the other players agree.
     """
@@ -95,10 +95,10 @@ def propose_stand_in(live: LiveMatch, person: str | None, seat: int, level: str)
     if not asked:
         return live.stand_in(seat, level)
     body = {"what": "stand_in", "by": mine[0], "seat": seat, "level": level, "waiting_for": asked}
-    return Change("proposal", body)
+    return Entry("proposal", body)
 
 
-def resume_seat(live: LiveMatch, person: str | None, seat: int) -> Change:
+def resume_seat(live: LiveMatch, person: str | None, seat: int) -> Entry:
     """A player takes his seat back from the bot."""
     if seat not in live.seats_of(person):
         raise NotYours
@@ -107,7 +107,7 @@ def resume_seat(live: LiveMatch, person: str | None, seat: int) -> Change:
     return live.stand_in(seat, None)
 
 
-def vote(live: LiveMatch, person: str | None, proposal: int, yes: bool) -> Change:
+def vote(live: LiveMatch, person: str | None, proposal: int, yes: bool) -> Entry:
     """An answer to a proposal; the last yes carries it out, a single no ends it."""
     asked = live.proposals.get(proposal)
     if asked is None:
@@ -118,20 +118,20 @@ def vote(live: LiveMatch, person: str | None, proposal: int, yes: bool) -> Chang
     if yes and asked.what == "stand_in" and asked.seat not in mine and live.present(asked.seat):
         raise Refused("back", "this player is back, and plays himself")
     decided = False if not yes else True if len(asked.waiting_for) == 1 else None
-    return Change("vote", {"id": proposal, "by": mine[0], "yes": yes, "decided": decided})
+    return Entry("vote", {"id": proposal, "by": mine[0], "yes": yes, "decided": decided})
 
 
-def chat(live: LiveMatch, person: str | None, text: str) -> Change:
+def chat(live: LiveMatch, person: str | None, text: str) -> Entry:
     """A line of talk; only players talk."""
     mine = live.seats_of(person)
     if not mine:
         raise NotYours("only players of this match may talk here")
-    return Change("chat", {"by": live.seats[mine[0]].name, "seat": mine[0], "text": clean_talk(text)})
+    return Entry("chat", {"by": live.seats[mine[0]].name, "seat": mine[0], "text": clean_talk(text)})
 
 
 def sit_down(
     live: LiveMatch, person: Person, seat: int | None, colour: str | None, nonce: str | None
-) -> Change | None:
+) -> Entry | None:
     """Take an open seat, a certain one or the first, with its colour or another one, and maybe a nonce for the seed.
 
     Nothing changes for somebody who sits already.
@@ -145,19 +145,19 @@ def sit_down(
     if not free:
         raise Refused("seat", "this seat is taken")
     player = replace(live.seats[free[0]], kind="human", person=person.id, name=person.name, nonce=nonce)
-    return seat_change(player, None if colour in (None, player.colour) else exchanged(live, player, colour))
+    return seat_entry(player, None if colour in (None, player.colour) else exchanged(live, player, colour))
 
 
-def stand_up(live: LiveMatch, person: Person, seat: int) -> Change:
+def stand_up(live: LiveMatch, person: Person, seat: int) -> Entry:
     """Leave a seat before the match begins."""
     if live.record.status != "waiting":
         raise Refused("started", "this match has begun; a bot can stand in for you")
     if seat not in live.seats_of(person.id):
         raise NotYours
-    return seat_change(replace(live.seats[seat], kind="open", person=None, name="", nonce=None))
+    return seat_entry(replace(live.seats[seat], kind="open", person=None, name="", nonce=None))
 
 
-def give_nonce(live: LiveMatch, person: Person, seat: int, nonce: str) -> Change | None:
+def give_nonce(live: LiveMatch, person: Person, seat: int, nonce: str) -> Entry | None:
     """Add a nonce to the seed, once and before the match begins. The same one again changes nothing."""
     check_nonce(nonce)
     if seat not in live.seats_of(person.id):
@@ -169,7 +169,7 @@ def give_nonce(live: LiveMatch, person: Person, seat: int, nonce: str) -> Change
         raise Refused("started", "this match has begun; nonces are given before")
     if given:
         raise Refused("nonce", "this seat has given its nonce already")
-    return Change("nonce", {"seat": seat, "nonce": nonce})
+    return Entry("nonce", {"seat": seat, "nonce": nonce})
 
 
 def check_nonce(nonce: str | None) -> None:
@@ -177,7 +177,7 @@ def check_nonce(nonce: str | None) -> None:
         raise Refused("nonce", "a nonce is 32 hexadecimal digits: 0 to 9 and a to f")
 
 
-def take_colour(live: LiveMatch, person: Person, seat: int, colour: str) -> Change | None:
+def take_colour(live: LiveMatch, person: Person, seat: int, colour: str) -> Entry | None:
     """Play with pieces of another colour; only before the match begins."""
     if seat not in live.seats_of(person.id):
         raise NotYours
@@ -186,7 +186,7 @@ def take_colour(live: LiveMatch, person: Person, seat: int, colour: str) -> Chan
     player = live.seats[seat]
     if colour == player.colour:
         return None
-    return Change("colour", {"seat": seat, "colours": exchanged(live, player, colour)})
+    return Entry("colour", {"seat": seat, "colours": exchanged(live, player, colour)})
 
 
 def exchanged(live: LiveMatch, player: SeatRecord, colour: str) -> list[str]:

@@ -16,11 +16,11 @@ from ludotheque.core.game import Game
 from ludotheque.core.journal import Journal, is_hex
 from ludotheque.core.match import Match, with_colours
 from ludotheque.core.refusals import CANNOT_TAKE_BACK, Illegal
-from ludotheque.store.entries import Row
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Store
 from ludotheque.table import standing, telling
-from ludotheque.table.errands import Answer, Change, Deed, Errand
+from ludotheque.table.entry import Entry
+from ludotheque.table.errands import Answer, Deed, Errand
 from ludotheque.table.records import MatchRecord, Proposal, SeatRecord
 from ludotheque.table.turns import Turns
 
@@ -78,21 +78,19 @@ class LiveMatch:
 
     # ---------------------------------------------------------------- folding entries
 
-    def fold(self, seq: int, kind: str, body: dict[str, Any], message: str | None = None) -> Change:
-        """Take an entry of the store in."""
-        change = Change(kind, body)
+    def fold(self, kind: str, body: dict[str, Any]) -> Entry:
+        """Carry out in the position what an entry of the store says; `take_in` does the rest."""
         if kind == "move":
             words = self.match.game.vocabulary
             then = [(seat, int(words.from_json(action))) for seat, action in body.get("then", [])]
-            change = self.decision(body["seat"], words.from_json(body["action"]), then)
-        elif kind == "undo":
-            change = self.take_back(body["by"]) if body.get("own") else self.undo(body["by"], body["count"])
-        elif kind == "start":
-            self.start()
-        self._note(seq, change, message)
-        return change
+            return self.decision(body["seat"], words.from_json(body["action"]), then)
+        if kind == "undo":
+            return self.take_back(body["by"]) if body.get("own") else self.undo(body["by"], body["count"])
+        if kind == "start":
+            return self.start()
+        return Entry(kind, body)
 
-    def decision(self, seat: int, action: int, then: list[tuple[int, int]] | None = None) -> Change:
+    def decision(self, seat: int, action: int, then: list[tuple[int, int]] | None = None) -> Entry:
         """Carry a decision out in the position, with the standing answers to it (of one that is stored, those it had);
         raises Illegal, and then nothing has changed.
         """
@@ -108,7 +106,7 @@ class LiveMatch:
             match.undo(len(match.actions) - first)
             raise
         screened = all(match.aparts[first:]) and asked == match.state.to_move()
-        change = Change(
+        entry = Entry(
             "move",
             {"seat": seat, "action": words.to_json(action)},
             log,
@@ -117,9 +115,9 @@ class LiveMatch:
             seat if screened else -1,
         )
         if answers:
-            change.then = [(other, words.to_json(answer), events) for other, answer, events in answers]
-            change.body["then"] = [[other, said] for other, said, _ in change.then]
-        return change
+            entry.then = [(other, words.to_json(answer), events) for other, answer, events in answers]
+            entry.body["then"] = [[other, said] for other, said, _ in entry.then]
+        return entry
 
     def _lanes(self) -> "tuple[object, list[list[int]]] | None":
         """Where seats are asked on lanes: what they share, and the lane of each."""
@@ -142,32 +140,32 @@ class LiveMatch:
             if other not in deciding and lane and lane == before[1][other]
         )
 
-    def _note(self, seq: int, change: Change, message: str | None) -> None:
-        """All that an entry changes beside the position."""
-        kind, body = change.kind, change.body
-        self.record.seq = seq
-        if message is not None:
-            self._remember(message, seq)
+    def take_in(self, entry: Entry) -> None:
+        """An entry is durable: from now on it is part of the match, with all that it changes beside the position."""
+        kind, body, seq, record = entry.kind, entry.body, entry.seq, self.record
+        record.seq, record.updated = seq, entry.at
+        record.moves, record.to_move = entry.moves, entry.to_move
+        record.status = entry.status_after(record.status)
+        if entry.message is not None:
+            self._remember(entry.message, seq)
         if kind == "move":
-            answers = len(change.then)
-            self.screens.extend([change.screen] * (1 + answers))
+            answers = len(entry.then)
+            self.screens.extend([entry.screen] * (1 + answers))
             self.by_hand.extend([self.seats[body["seat"]].played_by_bot() is None] + [False] * answers)
             self.folded.extend([False] + [True] * answers)
         elif kind == "undo":
-            self._note_undo(change)
+            self._note_undo(entry)
         self.heard_before = self.heard if len(self.heard) > 1 else []
-        self.heard = [(seq, -1)] if change.screen < 0 else [*self.heard, (seq, change.screen)]
+        self.heard = [(seq, -1)] if entry.screen < 0 else [*self.heard, (seq, entry.screen)]
         if kind in POSITION_CHANGES:
-            if change.undisturbed or self.question_seqs:
-                self.question_seqs = {seat: self.question_seq(seat) for seat in change.undisturbed}
+            if entry.undisturbed or self.question_seqs:
+                self.question_seqs = {seat: self.question_seq(seat) for seat in entry.undisturbed}
             self.position_seq = seq
             if self.proposals:
                 self.proposals = {k: p for k, p in self.proposals.items() if p.what != "undo"}
             if self.granted is not None and self.granted.what == "undo":
                 self.granted = None
-        if kind == "start":
-            self.record.status = "running"
-        elif kind == "proposal":
+        if kind == "proposal":
             self.proposals[seq] = Proposal(id=seq, **body)
         elif kind == "vote":
             self._note_vote(body)
@@ -178,13 +176,12 @@ class LiveMatch:
         elif kind == "nonce":
             self.seats[body["seat"]] = replace(self.seats[body["seat"]], nonce=body["nonce"])
         elif kind == "over":
-            self.record.status = "over"
-            self.record.outcome = body["outcome"]
+            record.outcome = body["outcome"]
 
-    def _note_undo(self, change: Change) -> None:
-        first = len(self.match.actions) if change.place < 0 else change.place
-        last = len(self.screens) if change.place < 0 else first + 1
-        change.taken = list(self.screens[first:last])
+    def _note_undo(self, entry: Entry) -> None:
+        first = len(self.match.actions) if entry.place < 0 else entry.place
+        last = len(self.screens) if entry.place < 0 else first + 1
+        entry.taken = list(self.screens[first:last])
         del self.screens[first:last], self.by_hand[first:last], self.folded[first:last]
 
     def _note_vote(self, body: dict[str, Any]) -> None:
@@ -297,14 +294,7 @@ class LiveMatch:
         self.change(deed, message, answer)
         return future
 
-    def take_in(self, row: Row, change: Change) -> None:
-        """A change is durable: from now on it is part of the match."""
-        self.record.updated = row["at"]
-        self.record.moves = row["moves"]
-        self.record.to_move = row["to_move"]
-        self._note(row["seq"], change, row["client"])
-
-    def follows(self) -> Change | None:
+    def follows(self) -> Entry | None:
         """What follows from an entry by itself; also what a sudden end cut off."""
         status = self.record.status
         if status == "waiting" and all(seat.kind != "open" and seat.nonce != "" for seat in self.seats):
@@ -315,10 +305,10 @@ class LiveMatch:
         if granted is not None:
             return self.stand_in(granted.seat, granted.level)
         if status == "running" and self.match.state.over():
-            return Change("over", {"outcome": telling.outcome(self.match)} | self._draws())
+            return Entry("over", {"outcome": telling.outcome(self.match)} | self._draws())
         return None
 
-    def start(self) -> Change:
+    def start(self) -> Entry:
         """Nobody is missing, and all nonces are there: the table is set up with what is really drawn."""
         for seat in self.seats:
             if seat.nonce is not None and not is_hex(seat.nonce):  # only a damaged entry has such a one
@@ -329,7 +319,7 @@ class LiveMatch:
         def revert() -> None:
             self.match = preview
 
-        return Change("start", {}, revert=revert)
+        return Entry("start", {}, revert=revert)
 
     def _draws(self) -> dict[str, Any]:
         """At the end: the seed, what the players added to it, and the seed that was drawn from."""
@@ -356,7 +346,7 @@ class LiveMatch:
 
         self.change(lambda _live: self.follows(), None, answer)
 
-    def undo(self, seat: int, count: int) -> Change:
+    def undo(self, seat: int, count: int) -> Entry:
         """Take the last decisions back."""
         kept = len(self.match.actions) - count
         taken = list(zip(self.match.movers[kept:], self.match.actions[kept:], strict=True))
@@ -366,7 +356,7 @@ class LiveMatch:
             for mover, action in taken:
                 self.match.play(mover, action)
 
-        return Change("undo", {"by": seat, "count": count}, revert=redo)
+        return Entry("undo", {"by": seat, "count": count}, revert=redo)
 
     def free_undo(self, seat: int) -> bool:
         """Whether a seat may take its last decision back without asking anybody."""
@@ -383,7 +373,7 @@ class LiveMatch:
         free = last >= 0 and match.movers[last] == seat and match.barriers[last] == match.state.barrier()
         return len(match.actions) - last if free else 0
 
-    def take_back(self, seat: int) -> Change:
+    def take_back(self, seat: int) -> Entry:
         """The seat's free undo: of what it did last, or did apart from the others, whatever they did since."""
         taken = self.match.own_last(seat)
         if taken < 0 or not self.match.aparts[taken]:
@@ -394,19 +384,19 @@ class LiveMatch:
         before, asked = self._lanes(), self.match.state.to_move()
         action = self.match.actions[taken]
         self.match.take_back(seat)
-        change = Change(
+        entry = Entry(
             "undo",
             {"by": seat, "own": True},
             revert=partial(self.match.put_back, taken, seat, action),
             undisturbed=self._undisturbed(before, [seat]),
             screen=seat if asked == self.match.state.to_move() else -1,
         )
-        change.place = taken
-        return change
+        entry.place = taken
+        return entry
 
-    def stand_in(self, seat: int, level: str | None) -> Change:
+    def stand_in(self, seat: int, level: str | None) -> Entry:
         """A bot of this level plays for a human; None: he plays himself again."""
-        return seat_change(replace(self.seats[seat], stand_in=level))
+        return seat_entry(replace(self.seats[seat], stand_in=level))
 
     def tell_orders(self, person: str | None) -> None:
         """Somebody's own tabs hear of his standing answers, and nobody else's."""
@@ -415,18 +405,18 @@ class LiveMatch:
             if follower.person == person:
                 follower.push(said)
 
-    def tell(self, row: Row, change: Change) -> None:
+    def tell(self, entry: Entry) -> None:
         """Everybody hears of an entry, but for what happens behind a screen; people with the same seats get the same
         bytes.
         """
         made: dict[tuple[bool, tuple[int, ...]], bytes] = {}
         for follower in self.followers.copy():
             mine = tuple(self.seats_of(follower.person))
-            if change.screen >= 0 and change.screen not in mine:
+            if entry.screen >= 0 and entry.screen not in mine:
                 continue
             alike = (follower.person == self.record.host, mine)
             if alike not in made:
-                made[alike] = telling.news(self, row, change, mine, follower.person)
+                made[alike] = telling.news(self, entry, mine, follower.person)
             follower.push(made[alike])
 
 
@@ -438,7 +428,7 @@ def header_of(game: Game[Any], record: MatchRecord, seats: list[SeatRecord]) -> 
     return with_colours(game, header, [seat.colour for seat in seats if seat.colour is not None])
 
 
-def seat_change(player: SeatRecord, colours: list[str] | None = None) -> Change:
+def seat_entry(player: SeatRecord, colours: list[str] | None = None) -> Entry:
     """Somebody else sits at a seat, maybe with another colour, or somebody else plays it."""
     body: dict[str, Any] = {"seat": player.seat, "player": asdict(player)}
-    return Change("seat", body if colours is None else body | {"colours": colours})
+    return Entry("seat", body if colours is None else body | {"colours": colours})

@@ -19,7 +19,7 @@ from ludotheque.core.position import BadPosition
 from ludotheque.core.refusals import Illegal
 from ludotheque.core.verbs import BadAction, shown
 from ludotheque.store.store import Store
-from ludotheque.table.errands import Change
+from ludotheque.table.entry import Entry
 from ludotheque.table.errors import SetAside
 from ludotheque.table.live import LiveMatch, header_of
 from ludotheque.table.records import MatchRecord, SeatRecord
@@ -48,15 +48,15 @@ def load(
     return live
 
 
-def replay(live: LiveMatch, entries: Iterable[Row[Any]]) -> Iterator[tuple[Row[Any], Change]]:
-    """Take in entries, from the first on: each one, and what it changed; raises SetAside."""
+def replay(live: LiveMatch, entries: Iterable[Row[Any]]) -> Iterator[Entry]:
+    """Take in entries, from the first on, one after the other; raises SetAside."""
     for number, row in enumerate(entries, 1):
         if row.seq != number:
             raise SetAside(number, "missing")
-        yield row, _take_in(live, row)
+        yield _take_in(live, row)
 
 
-def _take_in(live: LiveMatch, row: Row[Any]) -> Change:
+def _take_in(live: LiveMatch, row: Row[Any]) -> Entry:
     if not isinstance(row.body, dict):
         raise SetAside(row.seq, "unreadable")
     if row.kind not in KINDS:
@@ -64,7 +64,11 @@ def _take_in(live: LiveMatch, row: Row[Any]) -> Change:
     if row.kind == "over" and not live.match.state.over():
         raise SetAside(row.seq, "not-over")
     try:
-        return live.fold(row.seq, row.kind, row.body, row.client)
+        entry = live.fold(row.kind, row.body)
+        entry.seq, entry.at, entry.message = row.seq, row.at, row.client
+        entry.moves, entry.to_move = row.moves, row.to_move
+        live.take_in(entry)
+        return entry
     except Illegal as error:
         rule = error.refusal.rule
         raise SetAside(row.seq, "illegal", [rule], f"{error}: {row.body}", rule=rule) from None

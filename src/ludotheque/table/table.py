@@ -554,9 +554,9 @@ class Table:
         over = live.record.status == "over"
         told = []
         try:
-            for row, change in replay(past, rows):
-                if row.seq > since and (over or change.screen < 0 or change.screen in mine):
-                    told.append(entry_json(past, row.seq, row.at, row.kind, row.body, mine, change, over))
+            for entry in replay(past, rows):
+                if entry.seq > since and (over or entry.screen < 0 or entry.screen in mine):
+                    told.append(entry_json(past, entry, mine, over))
         except SetAside as error:  # the store was damaged since the match was loaded
             self._note(live.record.id, error)
             self.reload(live)

@@ -1,65 +1,59 @@
 """What a person may know of a match: his log lines, his view, his choices. Nothing else leaves the table."""
 
-from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from ludotheque.core.chance import seeded
 from ludotheque.core.events import Log
 from ludotheque.core.match import Match, new_seed
+from ludotheque.core.state import State
 from ludotheque.table import standing
 from ludotheque.table.records import MatchRecord, SeatRecord
 
 if TYPE_CHECKING:
-    from ludotheque.table.errands import Change
+    from ludotheque.table.entry import Entry
     from ludotheque.table.live import LiveMatch
 
 # Where imagined positions come from; it has nothing to do with the chance of any match.
 WORLDS = seeded(new_seed())
+# Up to so many choices are all tried out for their warnings; where there are more, only the one that is asked about.
+FEW: Final = 60
 _encode = msgspec.json.Encoder().encode
 
 
-def news(
-    live: "LiveMatch", row: dict[str, Any], change: "Change", mine: tuple[int, ...], person: str | None
-) -> bytes:
+def news(live: "LiveMatch", entry: "Entry", mine: tuple[int, ...], person: str | None) -> bytes:
     """An entry and where the match stands after it, for somebody with these seats."""
     over = live.record.status == "over"
     said: dict[str, Any] = {
         "type": "entry",
-        "entry": entry_json(live, row["seq"], row["at"], row["kind"], row["body"], mine, change, over),
+        "entry": entry_json(live, entry, mine, over),
         "now": now(live, mine),
     }
     if live.heard_before:
         said["after"] = max([seq for seq, seat in live.heard_before if seat < 0 or seat in mine])
-    if row["kind"] not in ("move", "undo"):  # they change nothing that `now` doesn't say
+    if entry.kind not in ("move", "undo"):  # they change nothing that `now` doesn't say
         said["match"] = summary_json(live.record, live.seats, person)
     return _encode(said)
 
 
-def entry_json(
-    live: "LiveMatch",
-    seq: int,
-    at: datetime,
-    kind: str,
-    body: dict[str, Any],
-    mine: tuple[int, ...],
-    change: "Change",
-    over: bool,
-) -> dict[str, Any]:
+def entry_json(live: "LiveMatch", entry: "Entry", mine: tuple[int, ...], over: bool) -> dict[str, Any]:
     """An entry as somebody with these seats may read it."""
-    said = {"seq": seq, "at": at, "kind": kind, **body}
+    kind, body = entry.kind, entry.body
+    said = {"seq": entry.seq, "at": entry.at, "kind": kind, **body}
     if kind == "move":
-        said |= decision_json(body["seat"], body["action"], change.log, mine, over)
-        if change.then:
-            said["then"] = [decision_json(*answer, mine, over) for answer in change.then]
+        said |= decision_json(body["seat"], body["action"], entry.log, mine, over)
+        if entry.then:
+            said["then"] = [decision_json(*answer, mine, over) for answer in entry.then]
     elif kind == "undo" and "count" in body:
         # Of what happened behind screens only those behind them have heard.
-        said["count"] = len([screen for screen in change.taken if screen < 0 or screen in mine])
+        said["count"] = len([screen for screen in entry.taken if screen < 0 or screen in mine])
     elif kind == "seat":
         said["player"] = live.seats[body["seat"]].to_json(None)
     elif kind == "proposal":
-        said["id"] = seq
+        said["id"] = entry.seq
     return said
 
 
@@ -91,14 +85,19 @@ def now(live: "LiveMatch", mine: tuple[int, ...]) -> dict[str, Any]:
     state = live.match.state
     to_move = live.record.to_move
     choosing: dict[str, Any] = {}
+    warned: dict[str, Any] = {}
     undoing: dict[str, str] = {}
     viewpoint = -1
     for seat in reversed(mine):
-        undoing[str(seat)] = undo_kind(live, seat)
+        key = str(seat)
+        undoing[key] = undo_kind(live, seat)
         if seat in to_move:
             viewpoint = seat
             if live.seats[seat].stand_in is None:
-                choosing[str(seat)] = choices(live.match, seat)
+                actions = state.actions(seat)
+                choosing[key] = live.match.game.vocabulary.by_verb(actions)
+                if len(actions) <= FEW:
+                    warned[key] = warnings(live.match, seat, actions)
     if viewpoint < 0 and mine:
         viewpoint = mine[0]
     return {
@@ -107,6 +106,7 @@ def now(live: "LiveMatch", mine: tuple[int, ...]) -> dict[str, Any]:
         "ask": state.ask(viewpoint) if live.record.status == "running" else None,
         "to_move": to_move,
         "choices": choosing,
+        "warnings": warned,
         "undo": undoing,
         "proposals": [proposal.to_json() for proposal in live.proposals.values()],
         **standing.told(live, mine, choosing),
@@ -125,25 +125,43 @@ def undo_kind(live: "LiveMatch", seat: int) -> str:
     return "ask" if live.asked_about_undo(seat, count) else "free"
 
 
-def choices(match: Match, seat: int) -> list[dict[str, Any]]:
-    """The legal choices of a seat with their warnings; tried out on a sample, so that nothing hidden shows."""
+def warnings(match: Match, seat: int, actions: vec[i64]) -> dict[str, Any]:
+    """Which of these choices can't be taken back, and which lead to milestones."""
     known = match.state.sample(seat, WORLDS)
+    words = match.game.vocabulary
+    count = len(actions)
+    finals = vec[i64]()
+    leading: dict[str, vec[i64]] = {}
+    for i in range(count):
+        final, milestones = tried(known.clone() if i + 1 < count else known, seat, actions[i])
+        if final:
+            finals = append(finals, actions[i])
+        for kind in milestones:
+            leading[kind] = append(leading.get(kind, vec[i64]()), actions[i])
+    return {
+        "final": words.by_verb(finals),
+        "milestones": {kind: words.by_verb(those) for kind, those in leading.items()},
+    }
+
+
+def warning(match: Match, seat: int, action: int) -> dict[str, Any]:
+    """The same of one legal choice."""
+    final, milestones = tried(match.state.sample(seat, WORLDS), seat, action)
+    return {"final": final, "milestones": milestones}
+
+
+def tried(known: State, seat: int, action: int) -> tuple[bool, list[str]]:
+    """What a choice leads to in a sample of the position, so that nothing hidden shows: whether it is past the barrier
+    of free undo, and its milestones.
+    """
     barrier = known.barrier()
-    actions = match.state.actions(seat)
-    last = len(actions) - 1
-    found = []
-    for i, action in enumerate(actions):
-        after = known.clone() if i < last else known
-        log = Log()
-        after.apply(seat, action, log)
-        found.append(
-            {
-                "action": match.game.vocabulary.to_json(action),
-                "final": after.barrier() != barrier,
-                "milestones": [event.kind.name for event in log.events if event.kind.milestone],
-            }
-        )
-    return found
+    log = Log()
+    known.apply(seat, action, log)
+    milestones: list[str] = []
+    for event in log.events:
+        if event.kind.milestone and event.kind.name not in milestones:
+            milestones.append(event.kind.name)
+    return known.barrier() != barrier, milestones
 
 
 def outcome(match: Match) -> dict[str, Any]:

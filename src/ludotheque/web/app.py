@@ -28,13 +28,13 @@ from ludotheque.web.api import API
 from ludotheque.web.api_page import ApiPage
 from ludotheque.web.following import keep_alive
 from ludotheque.web.gate import BrokenOff, Gate
-from ludotheque.web.live import Live
 from ludotheque.web.metrics import BOT_FAILURES, COMMITS, ENTRIES, LIVE_MATCHES
 from ludotheque.web.page_files import PageFiles
 from ludotheque.web.proxies import Proxies
 from ludotheque.web.quotas import Quotas
 from ludotheque.web.settings import Settings
 from ludotheque.web.shapes import Aside, Health, Problem
+from ludotheque.web.tabs import Tabs
 
 STATIC = Path(__file__).parent / "static"
 STATUS = {"not_found": 404, "not_yours": 403, "wait": 429}
@@ -141,7 +141,7 @@ class WebTable:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store: Store | None = None
-        self.live: Live | None = None
+        self.tabs: Tabs | None = None
         self.proxies = Proxies(settings.trust_proxy)
         set_up_logs(settings.log_level)
         pages: list[Any] = [not_built]
@@ -191,9 +191,9 @@ class WebTable:
         await table.people.open()
         quotas = Quotas(settings)
         app.state.update({"settings": settings, "store": store, "table": table, "quotas": quotas})
-        self.live = Live(table, quotas, self.proxies)
+        self.tabs = Tabs(table, quotas, self.proxies)
         table.begin(table.resume())
-        table.begin(keep_alive(self.live))
+        table.begin(keep_alive(self.tabs))
         table.begin(table.tidy())
         log.info("open", version=__version__, compiled=COMPILED, database=store.engine.url.render_as_string())
         try:

@@ -14,7 +14,7 @@ from ludotheque.store.errors import Unavailable
 from ludotheque.table.errors import NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.table import SESSION_ENDED, Table
-from ludotheque.table.telling import now
+from ludotheque.table.telling import now, warning
 from ludotheque.table.waiting import turn_of
 from ludotheque.web import forgery
 from ludotheque.web.answers import done, once, problem, worded
@@ -24,8 +24,8 @@ from ludotheque.web.messages import Standing, Why
 from ludotheque.web.socket import TOO_MUCH
 
 if TYPE_CHECKING:
-    from ludotheque.web.live import Live
     from ludotheque.web.socket import Socket
+    from ludotheque.web.tabs import Tabs
 
 GONE = 4404
 LATER = 1013  # the WebSocket code for «try again later»
@@ -35,7 +35,7 @@ EVERY_SECONDS = 20.0
 _encode = msgspec.json.Encoder().encode
 
 
-async def keep_alive(host: "Live") -> None:
+async def keep_alive(host: "Tabs") -> None:
     """Ask every tab now and then whether it is still there."""
     while True:
         await asyncio.sleep(EVERY_SECONDS)
@@ -43,7 +43,7 @@ async def keep_alive(host: "Live") -> None:
             socket.ping()
 
 
-async def welcome(host: "Live", socket: "Socket", request: Request) -> None:
+async def welcome(host: "Tabs", socket: "Socket", request: Request) -> None:
     """Somebody wants to follow a match."""
     path, _, query = request.path.partition("?")
     parts = path.split("/")
@@ -103,7 +103,7 @@ async def sync(table: Table, live: LiveMatch, person: str | None, since: int) ->
     }
 
 
-async def conflict(host: "Live", socket: "Socket", live: LiveMatch, message: str, known: int) -> None:
+async def conflict(host: "Tabs", socket: "Socket", live: LiveMatch, message: str, known: int) -> None:
     """The store has an entry of this number or of this message already."""
     first = await host.table.written(live, once(socket.person, message))
     if first is not None and first <= known:
@@ -114,7 +114,9 @@ async def conflict(host: "Live", socket: "Socket", live: LiveMatch, message: str
 
 
 async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
-    """Explains to a player what stops a choice of his; a spectator has no choices to be explained."""
+    """Explains to a player what stops a choice of his, or what to know before he takes it; a spectator has no
+    choices to be explained.
+    """
     if said.seat not in live.seats_of(socket.person):
         socket.reply(problem(said.id, NotYours().code, NotYours().message))
         return
@@ -126,12 +128,14 @@ async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
             socket.reply(problem(said.id, "action", str(error)))
             return
         found = state.why_not(said.seat, action)
-        facts = {} if found is None else state.facts(said.seat, action, found)
-    answer = {"legal": True} if found is None else {"legal": False, **worded(live, found, facts)}
+        if found is None:
+            answer = {"legal": True, **warning(live.match, said.seat, action)}
+        else:
+            answer = {"legal": False, **worded(live, found, state.facts(said.seat, action, found))}
     socket.reply(_encode({"type": "why", "id": said.id, **answer}))
 
 
-async def standing(host: "Live", socket: "Socket", live: LiveMatch, said: Standing) -> None:
+async def standing(host: "Tabs", socket: "Socket", live: LiveMatch, said: Standing) -> None:
     """A player gives an order for a kind of question; the answer is that of any change."""
     known = live.record.seq
     result: int | Exception

@@ -28,7 +28,7 @@ class Play(Message, tag="play"):
 
 
 class Why(Message, tag="why"):
-    """Why something is not possible."""
+    """Why something is not possible, or what to know before it is done."""
 
     seat: int
     action: dict[str, Any]

@@ -60,7 +60,9 @@ def detail(name: str) -> GameDetail:
 
 
 def vocabulary(game: Game[Any]) -> dict[str, Any]:
-    """Verbs, kinds of events and steps with the domains of their figures, and of the options."""
+    """Verbs, kinds of events and steps with the domains of their figures, and of the options; `windows` are the steps
+    at which silence is an answer.
+    """
     domains = {option.domain.name: option.domain for option in game.options}
 
     def shape(name: str, fields: list[str], used: list[Domain]) -> dict[str, Any]:
@@ -79,8 +81,13 @@ def vocabulary(game: Game[Any]) -> dict[str, Any]:
         "verbs": verbs,
         "kinds": kinds,
         "steps": steps,
+        "windows": game.windows,
         "domains": {
-            name: {"ids": [] if domain.numeric else domain.ids, "numeric": domain.numeric}
+            name: {
+                "ids": [] if domain.numeric else domain.ids,
+                "numeric": domain.numeric,
+                "size": int(domain.size),
+            }
             for name, domain in domains.items()
         },
     }

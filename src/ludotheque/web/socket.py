@@ -52,7 +52,7 @@ class Followed(Protocol):
 
 
 class Host(Protocol):
-    """What a tab speaks with: the live side of the table."""
+    """What a tab speaks with: those who serve all of them."""
 
     sockets: "set[Socket]"
 
@@ -78,9 +78,9 @@ class Socket:
         "asking",
         "choked",
         "closing",
+        "followed",
+        "host",
         "inbox",
-        "live",
-        "live_match",
         "loop",
         "outbox",
         "parts",
@@ -100,7 +100,7 @@ class Socket:
     )
 
     def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
-        self.live: Host = config.app.live
+        self.host: Host = config.app.tabs
         self.server_state = server_state
         self.loop = asyncio.get_running_loop()
         self.protocol = ServerProtocol(max_size=MOST_BYTES, logger=_quiet)
@@ -108,7 +108,7 @@ class Socket:
         self.address = ""  # the client's, also behind a proxy
         self.person: str | None = None
         self.session: str | None = None
-        self.live_match: Followed | None = None
+        self.followed: Followed | None = None
         self.rest: bytes | None = None  # the beginning of a frame; None before the handshake
         self.parts: bytes | None = None  # the beginning of a message in fragments
         self.inbox: deque[bytes] | None = None
@@ -132,7 +132,7 @@ class Socket:
         if isinstance(peer, tuple):
             self.peer = (str(peer[0]), int(peer[1]))
         self.server_state.connections.add(self)
-        self.live.sockets.add(self)
+        self.host.sockets.add(self)
 
     def data_received(self, data: bytes) -> None:
         self.answered = True
@@ -198,7 +198,7 @@ class Socket:
         for event in self.protocol.events_received():
             if isinstance(event, Request):
                 self.rest = b""
-                self.task(self.live.welcome(self, event))
+                self.task(self.host.welcome(self, event))
             elif isinstance(event, Frame):
                 self.part_received(event)
         self.flush()
@@ -218,14 +218,14 @@ class Socket:
 
     def connection_lost(self, error: Exception | None) -> None:
         self.server_state.connections.discard(self)
-        self.live.sockets.discard(self)
+        self.host.sockets.discard(self)
         self.rest = b""
-        found, self.live_match = self.live_match, None
+        found, self.followed = self.followed, None
         if found is not None:
             FOLLOWERS.dec()
             if self in found.followers:
                 found.followers.remove(self)
-            self.live.left(found, self.person)
+            self.host.left(found, self.person)
 
     def pause_writing(self) -> None:
         """The tab takes in less than it is sent: it has to read before it says more."""
@@ -243,7 +243,7 @@ class Socket:
         """Send a message, together with what else there is to be sent at this moment."""
         if self.protocol.state is OPEN:
             if not self.outbox:
-                self.live.send_soon(self)
+                self.host.send_soon(self)
             elif self.pushed > MOST_UNREAD:
                 self.let_go()
                 return
@@ -316,7 +316,7 @@ class Socket:
         if self.protocol.state is not OPEN:
             return
         FOLLOWERS.inc()
-        self.live_match = found
+        self.followed = found
         found.followers.append(self)
         self.push(sync)
         self.work()
@@ -336,7 +336,7 @@ class Socket:
 
     def received(self, message: bytes) -> None:
         """Hand the table what came in, one message at a time: the others wait."""
-        if self.asking or self.inbox or self.live_match is None:
+        if self.asking or self.inbox or self.followed is None:
             if self.inbox is None:
                 self.inbox = deque()
             self.inbox.append(message)
@@ -347,18 +347,18 @@ class Socket:
         else:
             self.without_pause = 0
             self.asking = True
-            self.live.handle(self, self.live_match, message)
+            self.host.handle(self, self.followed, message)
 
     def work(self) -> None:
         """Go on with what waits; not from within itself, or a long queue would be a deep stack."""
         if self.working or not self.inbox:
             return
         self.working = True
-        while self.inbox and not self.asking and self.live_match is not None:
+        while self.inbox and not self.asking and self.followed is not None:
             self.asking = True
             message = self.inbox.popleft()
             self.waiting_bytes -= len(message)
-            self.live.handle(self, self.live_match, message)
+            self.host.handle(self, self.followed, message)
         self.working = False
         if self.paused:
             self.read_frames()

@@ -17,75 +17,80 @@ CREATE TABLE entries (
  WITHOUT ROWID
 
 ;
-INSERT INTO "entries" VALUES('FdNQTQHDG8M',1,'2026-11-16 00:07:56.256969','seat','{"seat":1,"player":{"seat":1,"kind":"human","person":"e3954dd1c30f5555480262158c269b46","name":"Karim","level":null,"stand_in":null,"colour":null}}',NULL,0,'[]');
-INSERT INTO "entries" VALUES('FdNQTQHDG8M',2,'2026-11-16 00:07:56.266768','start','{}',NULL,0,'[0]');
-INSERT INTO "entries" VALUES('FdNQTQHDG8M',3,'2026-11-16 00:07:56.278973','move','{"seat":0,"action":{"verb":"rest"}}',NULL,1,'[1]');
-INSERT INTO "entries" VALUES('FdNQTQHDG8M',4,'2026-11-16 00:07:56.286934','move','{"seat":1,"action":{"verb":"strike","card":"blow_7","target":0}}',NULL,2,'[0]');
-INSERT INTO "entries" VALUES('FdNQTQHDG8M',5,'2026-11-16 00:07:56.298964','move','{"seat":0,"action":{"verb":"pass"}}',NULL,3,'[0]');
-INSERT INTO "entries" VALUES('FdNQTQHDG8M',6,'2026-11-16 00:07:56.306799','move','{"seat":0,"action":{"verb":"offer","card":"parry_4","target":1}}',NULL,4,'[1]');
-INSERT INTO "entries" VALUES('FdNQTQHDG8M',7,'2026-11-16 00:07:56.310761','move','{"seat":1,"action":{"verb":"give","card":"blow_8"}}',NULL,5,'[0]');
-INSERT INTO "entries" VALUES('FdNQTQHDG8M',8,'2026-11-16 00:07:56.322958','move','{"seat":0,"action":{"verb":"strike","card":"blow_10","target":1}}',NULL,6,'[1]');
-INSERT INTO "entries" VALUES('aPjKGrSA4DE',1,'2026-11-16 00:07:56.502941','start','{}',NULL,0,'[1]');
-INSERT INTO "entries" VALUES('cG-XOqKuY0Q',1,'2026-11-16 00:07:56.483110','start','{}',NULL,0,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',1,'2026-11-16 00:07:55.831167','seat','{"seat":1,"player":{"seat":1,"kind":"human","person":"e3954dd1c30f5555480262158c269b46","name":"Karim","level":null,"stand_in":null,"colour":null}}',NULL,0,'[]');
-INSERT INTO "entries" VALUES('iSem__XQNww',2,'2026-11-16 00:07:55.834658','start','{}',NULL,0,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',3,'2026-11-16 00:07:55.843063','move','{"seat":1,"action":{"verb":"offer","card":"blow_3","target":0}}',NULL,1,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',4,'2026-11-16 00:07:55.851026','move','{"seat":0,"action":{"verb":"give","card":"blow_14"}}',NULL,2,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',5,'2026-11-16 00:07:55.855064','move','{"seat":1,"action":{"verb":"rest"}}',NULL,3,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',6,'2026-11-16 00:07:55.863152','move','{"seat":0,"action":{"verb":"strike","card":"blow_1","target":1}}',NULL,4,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',7,'2026-11-16 00:07:55.866896','move','{"seat":1,"action":{"verb":"pass"}}',NULL,5,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',8,'2026-11-16 00:07:55.875038','move','{"seat":1,"action":{"verb":"strike","card":"blow_9","target":0}}',NULL,6,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',9,'2026-11-16 00:07:55.878901','move','{"seat":0,"action":{"verb":"parry","card":"parry_4"}}',NULL,7,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',10,'2026-11-16 00:07:55.887055','move','{"seat":1,"action":{"verb":"pass"}}',NULL,8,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',11,'2026-11-16 00:07:55.895052','move','{"seat":0,"action":{"verb":"strike","card":"blow_2","target":1}}',NULL,9,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',12,'2026-11-16 00:07:55.896475','move','{"seat":1,"action":{"verb":"pass"}}',NULL,10,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',13,'2026-11-16 00:07:55.907068','move','{"seat":1,"action":{"verb":"offer","card":"blow_14","target":0}}',NULL,11,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',14,'2026-11-16 00:07:55.915138','move','{"seat":0,"action":{"verb":"give","card":"blow_3"}}',NULL,12,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',15,'2026-11-16 00:07:55.918843','move','{"seat":1,"action":{"verb":"strike","card":"blow_7","target":0}}',NULL,13,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',16,'2026-11-16 00:07:55.926992','move','{"seat":0,"action":{"verb":"parry","card":"parry_9"}}',NULL,14,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',17,'2026-11-16 00:07:55.930916','move','{"seat":1,"action":{"verb":"parry","card":"parry_8"}}',NULL,15,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',18,'2026-11-16 00:07:55.934951','move','{"seat":0,"action":{"verb":"pass"}}',NULL,16,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',19,'2026-11-16 00:07:55.943030','move','{"seat":0,"action":{"verb":"offer","card":"blow_14","target":1}}',NULL,17,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',20,'2026-11-16 00:07:55.946862','move','{"seat":1,"action":{"verb":"refuse"}}',NULL,18,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',21,'2026-11-16 00:07:55.955045','move','{"seat":0,"action":{"verb":"rest"}}',NULL,19,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',22,'2026-11-16 00:07:55.962943','move','{"seat":1,"action":{"verb":"strike","card":"blow_6","target":0}}',NULL,20,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',23,'2026-11-16 00:07:55.966947','move','{"seat":0,"action":{"verb":"pass"}}',NULL,21,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',24,'2026-11-16 00:07:55.974995','move','{"seat":0,"action":{"verb":"strike","card":"blow_14","target":1}}',NULL,22,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',25,'2026-11-16 00:07:55.978890','move','{"seat":1,"action":{"verb":"parry","card":"parry_2"}}',NULL,23,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',26,'2026-11-16 00:07:55.987027','move','{"seat":0,"action":{"verb":"parry","card":"parry_1"}}',NULL,24,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',27,'2026-11-16 00:07:55.990824','move','{"seat":1,"action":{"verb":"pass"}}',NULL,25,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',28,'2026-11-16 00:07:55.999077','move','{"seat":1,"action":{"verb":"strike","card":"blow_4","target":0}}',NULL,26,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',29,'2026-11-16 00:07:56.002886','move','{"seat":0,"action":{"verb":"pass"}}',NULL,27,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',30,'2026-11-16 00:07:56.011068','move','{"seat":0,"action":{"verb":"strike","card":"blow_5","target":1}}',NULL,28,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',31,'2026-11-16 00:07:56.012072','move','{"seat":1,"action":{"verb":"pass"}}',NULL,29,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',32,'2026-11-16 00:07:56.023074','move','{"seat":1,"action":{"verb":"strike","card":"blow_10","target":0}}',NULL,30,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',33,'2026-11-16 00:07:56.035035','move','{"seat":0,"action":{"verb":"pass"}}',NULL,31,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',34,'2026-11-16 00:07:56.046958','move','{"seat":0,"action":{"verb":"offer","card":"blow_12","target":1}}',NULL,32,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',35,'2026-11-16 00:07:56.054925','move','{"seat":1,"action":{"verb":"give","card":"blow_3"}}',NULL,33,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',36,'2026-11-16 00:07:56.067044','move','{"seat":0,"action":{"verb":"rest"}}',NULL,34,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',37,'2026-11-16 00:07:56.075041','move','{"seat":1,"action":{"verb":"strike","card":"blow_13","target":0}}',NULL,35,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',38,'2026-11-16 00:07:56.087041','move','{"seat":0,"action":{"verb":"parry","card":"parry_10"}}',NULL,36,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',39,'2026-11-16 00:07:56.091210','move','{"seat":1,"action":{"verb":"pass"}}',NULL,37,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',40,'2026-11-16 00:07:56.103101','move','{"seat":0,"action":{"verb":"offer","card":"blow_3","target":1}}',NULL,38,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',41,'2026-11-16 00:07:56.107997','move','{"seat":1,"action":{"verb":"refuse"}}',NULL,39,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',42,'2026-11-16 00:07:56.108938','move','{"seat":0,"action":{"verb":"strike","card":"blow_3","target":1}}',NULL,40,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',43,'2026-11-16 00:07:56.115321','move','{"seat":1,"action":{"verb":"pass"}}',NULL,41,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',44,'2026-11-16 00:07:56.126928','move','{"seat":1,"action":{"verb":"offer","card":"blow_11","target":0}}',NULL,42,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',45,'2026-11-16 00:07:56.134947','move','{"seat":0,"action":{"verb":"give","card":"parry_5"}}',NULL,43,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',46,'2026-11-16 00:07:56.146919','move','{"seat":1,"action":{"verb":"rest"}}',NULL,44,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',47,'2026-11-16 00:07:56.154894','move','{"seat":0,"action":{"verb":"rest"}}',NULL,45,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',48,'2026-11-16 00:07:56.166951','move','{"seat":1,"action":{"verb":"offer","card":"blow_12","target":0}}',NULL,46,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',49,'2026-11-16 00:07:56.174906','move','{"seat":0,"action":{"verb":"give","card":"blow_11"}}',NULL,47,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',50,'2026-11-16 00:07:56.186968','move','{"seat":1,"action":{"verb":"rest"}}',NULL,48,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',51,'2026-11-16 00:07:56.194955','move','{"seat":0,"action":{"verb":"strike","card":"blow_8","target":1}}',NULL,49,'[1]');
-INSERT INTO "entries" VALUES('iSem__XQNww',52,'2026-11-16 00:07:56.206969','move','{"seat":1,"action":{"verb":"parry","card":"parry_7"}}',NULL,50,'[0]');
-INSERT INTO "entries" VALUES('iSem__XQNww',53,'2026-11-16 00:07:56.214935','move','{"seat":0,"action":{"verb":"pass"}}',NULL,51,'[]');
-INSERT INTO "entries" VALUES('iSem__XQNww',54,'2026-11-16 00:07:56.226790','over','{"outcome":{"points":[25,27],"parts":[{"blows":25},{"blows":27}],"ranks":[2,1],"winners":[1]},"seed":"de5fe95b99f03a4972d7fef366828f9c"}',NULL,51,'[]');
-INSERT INTO "entries" VALUES('vsaCqr6RhYw',1,'2026-11-16 00:07:56.352934','seat','{"seat":2,"player":{"seat":2,"kind":"human","person":"e3954dd1c30f5555480262158c269b46","name":"Karim","level":null,"stand_in":null,"colour":null}}',NULL,0,'[]');
-INSERT INTO "entries" VALUES('x1WnwZVZnuo',1,'2026-11-16 00:07:56.437670','start','{}',NULL,0,'[0]');
-INSERT INTO "entries" VALUES('x1WnwZVZnuo',2,'2026-11-16 00:07:56.447099','move','{"seat":0,"action":{"verb":"draw"}}',NULL,1,'[0]');
-INSERT INTO "entries" VALUES('x1WnwZVZnuo',3,'2026-11-16 00:07:56.459074','move','{"seat":0,"action":{"verb":"stop"}}',NULL,2,'[0]');
-INSERT INTO "entries" VALUES('x1WnwZVZnuo',4,'2026-11-16 00:07:56.461144','move','{"seat":0,"action":{"verb":"draw"}}',NULL,3,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',1,'2026-11-16 03:24:16.231396','start','{}',NULL,0,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',2,'2026-11-16 03:24:16.234728','move','{"seat":0,"action":{"verb":"draw"}}',NULL,1,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',3,'2026-11-16 03:24:16.238642','move','{"seat":0,"action":{"verb":"stop"}}',NULL,2,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',4,'2026-11-16 03:24:16.242628','move','{"seat":1,"action":{"verb":"draw"}}',NULL,3,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',5,'2026-11-16 03:24:16.246763','move','{"seat":1,"action":{"verb":"place","row":11,"column":18}}',NULL,4,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',6,'2026-11-16 03:24:16.250632','move','{"seat":1,"action":{"verb":"draw"}}',NULL,5,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',7,'2026-11-16 03:24:16.254736','move','{"seat":1,"action":{"verb":"place","row":16,"column":13}}',NULL,6,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',8,'2026-11-16 03:24:16.258649','move','{"seat":1,"action":{"verb":"draw"}}',NULL,7,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',9,'2026-11-16 03:24:16.262746','move','{"seat":1,"action":{"verb":"place","row":4,"column":0}}',NULL,8,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',10,'2026-11-16 03:24:16.266611','move','{"seat":1,"action":{"verb":"draw"}}',NULL,9,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',11,'2026-11-16 03:24:16.270729','move','{"seat":1,"action":{"verb":"place","row":9,"column":11}}',NULL,10,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',12,'2026-11-16 03:24:16.272702','move','{"seat":1,"action":{"verb":"stop"}}',NULL,11,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',13,'2026-11-16 03:24:16.274599','move','{"seat":0,"action":{"verb":"draw"}}',NULL,12,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',14,'2026-11-16 03:24:16.278728','move','{"seat":0,"action":{"verb":"place","row":9,"column":16}}',NULL,13,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',15,'2026-11-16 03:24:16.282597','move','{"seat":0,"action":{"verb":"draw"}}',NULL,14,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',16,'2026-11-16 03:24:16.286724','move','{"seat":0,"action":{"verb":"place","row":14,"column":17}}',NULL,15,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',17,'2026-11-16 03:24:16.289242','move','{"seat":0,"action":{"verb":"draw"}}',NULL,16,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',18,'2026-11-16 03:24:16.294722','move','{"seat":0,"action":{"verb":"place","row":0,"column":6}}',NULL,17,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',19,'2026-11-16 03:24:16.298598','move','{"seat":0,"action":{"verb":"draw"}}',NULL,18,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',20,'2026-11-16 03:24:16.302725','move','{"seat":0,"action":{"verb":"place","row":10,"column":12}}',NULL,19,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',21,'2026-11-16 03:24:16.306605','move','{"seat":0,"action":{"verb":"stop"}}',NULL,20,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',22,'2026-11-16 03:24:16.310610','move','{"seat":1,"action":{"verb":"draw"}}',NULL,21,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',23,'2026-11-16 03:24:16.314723','move','{"seat":1,"action":{"verb":"place","row":10,"column":3}}',NULL,22,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',24,'2026-11-16 03:24:16.318608','move','{"seat":1,"action":{"verb":"draw"}}',NULL,23,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',25,'2026-11-16 03:24:16.322739','move','{"seat":1,"action":{"verb":"place","row":19,"column":19}}',NULL,24,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',26,'2026-11-16 03:24:16.326602','move','{"seat":1,"action":{"verb":"draw"}}',NULL,25,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',27,'2026-11-16 03:24:16.330726','move','{"seat":1,"action":{"verb":"place","row":3,"column":12}}',NULL,26,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',28,'2026-11-16 03:24:16.334620','move','{"seat":1,"action":{"verb":"stop"}}',NULL,27,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',29,'2026-11-16 03:24:16.338602','move','{"seat":0,"action":{"verb":"draw"}}',NULL,28,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',30,'2026-11-16 03:24:16.342716','move','{"seat":0,"action":{"verb":"place","row":3,"column":8}}',NULL,29,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',31,'2026-11-16 03:24:16.346606','move','{"seat":0,"action":{"verb":"draw"}}',NULL,30,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',32,'2026-11-16 03:24:16.350601','move','{"seat":0,"action":{"verb":"draw"}}',NULL,31,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',33,'2026-11-16 03:24:16.352922','move','{"seat":0,"action":{"verb":"draw"}}',NULL,32,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',34,'2026-11-16 03:24:16.358618','move','{"seat":1,"action":{"verb":"draw"}}',NULL,33,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',35,'2026-11-16 03:24:16.362608','move','{"seat":1,"action":{"verb":"draw"}}',NULL,34,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',36,'2026-11-16 03:24:16.370627','move','{"seat":1,"action":{"verb":"draw"}}',NULL,35,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',37,'2026-11-16 03:24:16.374717','move','{"seat":1,"action":{"verb":"place","row":7,"column":12}}',NULL,36,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',38,'2026-11-16 03:24:16.382626','move','{"seat":1,"action":{"verb":"stop"}}',NULL,37,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',39,'2026-11-16 03:24:16.389960','move','{"seat":0,"action":{"verb":"draw"}}',NULL,38,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',40,'2026-11-16 03:24:16.398845','move','{"seat":0,"action":{"verb":"place","row":14,"column":6}}',NULL,39,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',41,'2026-11-16 03:24:16.402621','move','{"seat":0,"action":{"verb":"draw"}}',NULL,40,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',42,'2026-11-16 03:24:16.414779','move','{"seat":0,"action":{"verb":"place","row":4,"column":17}}',NULL,41,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',43,'2026-11-16 03:24:16.422650','move','{"seat":0,"action":{"verb":"draw"}}',NULL,42,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',44,'2026-11-16 03:24:16.426621','move','{"seat":0,"action":{"verb":"stop"}}',NULL,43,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',45,'2026-11-16 03:24:16.434628','move','{"seat":1,"action":{"verb":"draw"}}',NULL,44,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',46,'2026-11-16 03:24:16.442746','move','{"seat":1,"action":{"verb":"place","row":0,"column":12}}',NULL,45,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',47,'2026-11-16 03:24:16.450643','move','{"seat":1,"action":{"verb":"stop"}}',NULL,46,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',48,'2026-11-16 03:24:16.458641','move','{"seat":0,"action":{"verb":"draw"}}',NULL,47,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',49,'2026-11-16 03:24:16.466752','move','{"seat":0,"action":{"verb":"place","row":4,"column":9}}',NULL,48,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',50,'2026-11-16 03:24:16.473297','move','{"seat":0,"action":{"verb":"draw"}}',NULL,49,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',51,'2026-11-16 03:24:16.482744','move','{"seat":0,"action":{"verb":"place","row":7,"column":2}}',NULL,50,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',52,'2026-11-16 03:24:16.486703','move','{"seat":0,"action":{"verb":"draw"}}',NULL,51,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',53,'2026-11-16 03:24:16.490765','move','{"seat":0,"action":{"verb":"place","row":8,"column":18}}',NULL,52,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',54,'2026-11-16 03:24:16.502710','move','{"seat":0,"action":{"verb":"stop"}}',NULL,53,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',55,'2026-11-16 03:24:16.510677','move','{"seat":1,"action":{"verb":"draw"}}',NULL,54,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',56,'2026-11-16 03:24:16.522715','move','{"seat":1,"action":{"verb":"stop"}}',NULL,55,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',57,'2026-11-16 03:24:16.526854','move','{"seat":0,"action":{"verb":"draw"}}',NULL,56,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',58,'2026-11-16 03:24:16.534813','move','{"seat":0,"action":{"verb":"place","row":8,"column":7}}',NULL,57,'[0]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',59,'2026-11-16 03:24:16.538900','move','{"seat":0,"action":{"verb":"stop"}}',NULL,58,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',60,'2026-11-16 03:24:16.546907','move','{"seat":1,"action":{"verb":"draw"}}',NULL,59,'[1]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',61,'2026-11-16 03:24:16.550960','move','{"seat":1,"action":{"verb":"place","row":13,"column":2}}',NULL,60,'[]');
+INSERT INTO "entries" VALUES('DWQT9rfBZ5c',62,'2026-11-16 03:24:16.554792','over','{"outcome":{"points":[15.0,13.0],"parts":[{"tokens":15.0,"neighbours":0.0},{"tokens":13.0,"neighbours":0.0}],"ranks":[1,2],"winners":[0]},"seed":"573953980398c0000cf848022634aa2d"}',NULL,60,'[]');
+INSERT INTO "entries" VALUES('MElv_5no-qY',1,'2026-11-16 03:24:16.667914','start','{}',NULL,0,'[0]');
+INSERT INTO "entries" VALUES('MElv_5no-qY',2,'2026-11-16 03:24:16.674707','move','{"seat":0,"action":{"verb":"draw"}}',NULL,1,'[0]');
+INSERT INTO "entries" VALUES('MElv_5no-qY',3,'2026-11-16 03:24:16.682758','move','{"seat":0,"action":{"verb":"place","row":18,"column":19}}',NULL,2,'[0]');
+INSERT INTO "entries" VALUES('MElv_5no-qY',4,'2026-11-16 03:24:16.690854','move','{"seat":0,"action":{"verb":"stop"}}',NULL,3,'[0]');
+INSERT INTO "entries" VALUES('RcBSpzzPdiM',1,'2026-11-16 03:24:16.703849','start','{}',NULL,0,'[1]');
+INSERT INTO "entries" VALUES('bl6B2kM9DwI',1,'2026-11-16 03:24:16.732081','start','{}',NULL,0,'[0]');
+INSERT INTO "entries" VALUES('tx086EVw80o',1,'2026-11-16 03:24:16.576296','start','{}',NULL,0,'[1]');
+INSERT INTO "entries" VALUES('tx086EVw80o',2,'2026-11-16 03:24:16.577165','move','{"seat":1,"action":{"verb":"draw"}}',NULL,1,'[1]');
+INSERT INTO "entries" VALUES('tx086EVw80o',3,'2026-11-16 03:24:16.586655','move','{"seat":1,"action":{"verb":"stop"}}',NULL,2,'[0]');
+INSERT INTO "entries" VALUES('tx086EVw80o',4,'2026-11-16 03:24:16.590912','move','{"seat":0,"action":{"verb":"draw"}}',NULL,3,'[0]');
+INSERT INTO "entries" VALUES('tx086EVw80o',5,'2026-11-16 03:24:16.598850','move','{"seat":0,"action":{"verb":"stop"}}',NULL,4,'[1]');
+INSERT INTO "entries" VALUES('tx086EVw80o',6,'2026-11-16 03:24:16.608153','move','{"seat":1,"action":{"verb":"draw"}}',NULL,5,'[1]');
 CREATE TABLE matches (
 	id VARCHAR(16) NOT NULL, 
 	name VARCHAR(80) NOT NULL, 
@@ -103,12 +108,12 @@ CREATE TABLE matches (
 	PRIMARY KEY (id), 
 	FOREIGN KEY(host) REFERENCES people (id)
 );
-INSERT INTO "matches" VALUES('iSem__XQNww','Agathe','parry',2,'{}','','de5fe95b99f03a4972d7fef366828f9c',NULL,0,'781cc526ff1002497fffbfeb60d54096','2026-11-16 00:07:55.794450','over','{"points":[25,27],"parts":[{"blows":25},{"blows":27}],"ranks":[2,1],"winners":[1]}',1);
-INSERT INTO "matches" VALUES('FdNQTQHDG8M','Agathe','parry',2,'{}','','0c1be5ee89c2957bf635db862aa0edf3',NULL,0,'781cc526ff1002497fffbfeb60d54096','2026-11-16 00:07:56.237978','running',NULL,1);
-INSERT INTO "matches" VALUES('vsaCqr6RhYw','Agathe','parry',3,'{}','','de04948efb8503252a58ebd045822d69',NULL,0,'781cc526ff1002497fffbfeb60d54096','2026-11-16 00:07:56.333908','waiting',NULL,1);
-INSERT INTO "matches" VALUES('x1WnwZVZnuo','Agathe','bag',1,'{}','a5620ba5e8d0fa8accb5eefbf6bf82fda6b8c2eebfa0593a328e206476d1529a','6287f2a94958c7896f46559333e6046f',NULL,0,'781cc526ff1002497fffbfeb60d54096','2026-11-16 00:07:56.424217','running',NULL,1);
-INSERT INTO "matches" VALUES('cG-XOqKuY0Q','Agathe','parry',2,'{}','',NULL,'{"game":"parry","seats":2,"chance":[3102162035,3712124477,2234148096,3730827651,24],"reveals":11,"frames":[0,1,0,0,0,1,0,0,0,0],"place":[0,0,0,1,14,21,1,6,1,15,13,16,11,1,18,17,9,0,10,8,7,19,20,12],"seen":[1,1,3,2,0,0,2,0,2,0,0,0,0,3,0,0,0,1,0,0,0,0,0,0],"points":[0,0]}',0,'781cc526ff1002497fffbfeb60d54096','2026-11-16 00:07:56.467607','running',NULL,1);
-INSERT INTO "matches" VALUES('aPjKGrSA4DE','Agathe','parry',2,'{}','',NULL,'{"game":"parry","seats":2,"chance":[4059523839,3095926693,828511262,374720497,24],"reveals":11,"frames":[0,1,0,0,0,1,0,1,0,0,4,1,17,0,0],"place":[1,0,7,1,8,11,5,16,19,0,10,18,20,13,1,14,0,0,0,15,17,6,12,9],"seen":[2,1,0,2,0,0,15,0,0,1,0,0,0,0,2,0,1,3,1,0,0,0,0,0],"points":[0,7]}',0,'781cc526ff1002497fffbfeb60d54096','2026-11-16 00:07:56.491806','running',NULL,1);
+INSERT INTO "matches" VALUES('DWQT9rfBZ5c','Agathe','bag',2,'{}','a5620ba5e8d0fa8accb5eefbf6bf82fda6b8c2eebfa0593a328e206476d1529a','573953980398c0000cf848022634aa2d',NULL,0,'7bace9a349e1bd94c56ac2fee2065392','2026-11-16 03:24:16.220165','over','{"points":[15.0,13.0],"parts":[{"tokens":15.0,"neighbours":0.0},{"tokens":13.0,"neighbours":0.0}],"ranks":[1,2],"winners":[0]}',1);
+INSERT INTO "matches" VALUES('tx086EVw80o','Agathe','bag',2,'{}','a5620ba5e8d0fa8accb5eefbf6bf82fda6b8c2eebfa0593a328e206476d1529a','bb8a0d44e8a94799d6ca1d22d227f61a',NULL,0,'7bace9a349e1bd94c56ac2fee2065392','2026-11-16 03:24:16.561930','running',NULL,1);
+INSERT INTO "matches" VALUES('12xDI17AJKA','Agathe','parry',3,'{}','','559888087d7a04eb2f313d0cf5d796e0',NULL,0,'7bace9a349e1bd94c56ac2fee2065392','2026-11-16 03:24:16.630444','waiting',NULL,1);
+INSERT INTO "matches" VALUES('MElv_5no-qY','Agathe','bag',1,'{}','a5620ba5e8d0fa8accb5eefbf6bf82fda6b8c2eebfa0593a328e206476d1529a','6e62b33dd4aa7a6e1586941ec862478e',NULL,0,'7bace9a349e1bd94c56ac2fee2065392','2026-11-16 03:24:16.655459','running',NULL,1);
+INSERT INTO "matches" VALUES('RcBSpzzPdiM','Agathe','bag',2,'{}','a5620ba5e8d0fa8accb5eefbf6bf82fda6b8c2eebfa0593a328e206476d1529a',NULL,'{"game":"bag","seats":2,"chance":[4078984073,1029991213,3200931827,1463374766,6],"reveals":0,"frames":[0,0,0,0,0,1,1,1,0,0],"skulls":0,"automaton":0,"bag":[9,8,3,7],"aside":[0,0,2,1],"out":[0,0,0,1],"grid":[-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,0,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1],"risked":[2,0],"tally":[0,0,0,0]}',0,'7bace9a349e1bd94c56ac2fee2065392','2026-11-16 03:24:16.695020','running',NULL,1);
+INSERT INTO "matches" VALUES('bl6B2kM9DwI','Agathe','bag',2,'{}','a5620ba5e8d0fa8accb5eefbf6bf82fda6b8c2eebfa0593a328e206476d1529a',NULL,'{"game":"bag","seats":2,"chance":[1779546803,2085517827,657574925,1584074282,6],"reveals":0,"frames":[0,1,0,0,0,1,0,1,0,0],"skulls":1,"automaton":0,"bag":[10,7,5,5],"aside":[0,1,0,2],"out":[0,0,0,2],"grid":[-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1],"risked":[0,0],"tally":[0,0,0,0]}',0,'7bace9a349e1bd94c56ac2fee2065392','2026-11-16 03:24:16.715028','running',NULL,1);
 CREATE TABLE people (
 	id VARCHAR(32) NOT NULL, 
 	name VARCHAR(40) NOT NULL, 
@@ -118,8 +123,7 @@ CREATE TABLE people (
 	PRIMARY KEY (id), 
 	UNIQUE (login)
 );
-INSERT INTO "people" VALUES('781cc526ff1002497fffbfeb60d54096','Agathe',NULL,NULL,'2026-11-16 00:07:55.746777');
-INSERT INTO "people" VALUES('e3954dd1c30f5555480262158c269b46','Karim',NULL,NULL,'2026-11-16 00:07:55.763073');
+INSERT INTO "people" VALUES('7bace9a349e1bd94c56ac2fee2065392','Agathe',NULL,NULL,'2026-11-16 03:24:16.195569');
 CREATE TABLE seats (
 	"match" VARCHAR(16) NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -131,18 +135,18 @@ CREATE TABLE seats (
 	FOREIGN KEY("match") REFERENCES matches (id), 
 	FOREIGN KEY(person) REFERENCES people (id)
 );
-INSERT INTO "seats" VALUES('iSem__XQNww',0,'human','781cc526ff1002497fffbfeb60d54096',NULL,NULL,NULL);
-INSERT INTO "seats" VALUES('iSem__XQNww',1,'human','e3954dd1c30f5555480262158c269b46',NULL,NULL,NULL);
-INSERT INTO "seats" VALUES('FdNQTQHDG8M',0,'human','781cc526ff1002497fffbfeb60d54096',NULL,NULL,NULL);
-INSERT INTO "seats" VALUES('FdNQTQHDG8M',1,'human','e3954dd1c30f5555480262158c269b46',NULL,NULL,NULL);
-INSERT INTO "seats" VALUES('vsaCqr6RhYw',0,'human','781cc526ff1002497fffbfeb60d54096',NULL,NULL,NULL);
-INSERT INTO "seats" VALUES('vsaCqr6RhYw',1,'open',NULL,NULL,NULL,NULL);
-INSERT INTO "seats" VALUES('vsaCqr6RhYw',2,'human','e3954dd1c30f5555480262158c269b46',NULL,NULL,NULL);
-INSERT INTO "seats" VALUES('x1WnwZVZnuo',0,'human','781cc526ff1002497fffbfeb60d54096',NULL,NULL,NULL);
-INSERT INTO "seats" VALUES('cG-XOqKuY0Q',0,'human','781cc526ff1002497fffbfeb60d54096',NULL,NULL,NULL);
-INSERT INTO "seats" VALUES('cG-XOqKuY0Q',1,'bot',NULL,'greedy',NULL,NULL);
-INSERT INTO "seats" VALUES('aPjKGrSA4DE',0,'human','781cc526ff1002497fffbfeb60d54096',NULL,NULL,NULL);
-INSERT INTO "seats" VALUES('aPjKGrSA4DE',1,'bot',NULL,'greedy',NULL,NULL);
+INSERT INTO "seats" VALUES('DWQT9rfBZ5c',0,'human','7bace9a349e1bd94c56ac2fee2065392',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('DWQT9rfBZ5c',1,'human','7bace9a349e1bd94c56ac2fee2065392',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('tx086EVw80o',0,'human','7bace9a349e1bd94c56ac2fee2065392',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('tx086EVw80o',1,'human','7bace9a349e1bd94c56ac2fee2065392',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('12xDI17AJKA',0,'human','7bace9a349e1bd94c56ac2fee2065392',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('12xDI17AJKA',1,'human','7bace9a349e1bd94c56ac2fee2065392',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('12xDI17AJKA',2,'open',NULL,NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('MElv_5no-qY',0,'human','7bace9a349e1bd94c56ac2fee2065392',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('RcBSpzzPdiM',0,'human','7bace9a349e1bd94c56ac2fee2065392',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('RcBSpzzPdiM',1,'bot',NULL,'greedy',NULL,NULL);
+INSERT INTO "seats" VALUES('bl6B2kM9DwI',0,'human','7bace9a349e1bd94c56ac2fee2065392',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('bl6B2kM9DwI',1,'bot',NULL,'greedy',NULL,NULL);
 CREATE TABLE settings (
 	"key" VARCHAR(40) NOT NULL, 
 	value TEXT NOT NULL, 

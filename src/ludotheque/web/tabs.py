@@ -25,8 +25,8 @@ from ludotheque.web.socket import Socket
 LONGEST_MESSAGE = 16 * 1024
 
 
-class Live:
-    """Serves /api/matches/{id}/live."""
+class Tabs:
+    """All that are open: serves /api/matches/{id}/live."""
 
     def __init__(self, table: Table, quotas: Quotas, proxies: Proxies) -> None:
         self.table = table

@@ -1,0 +1,132 @@
+"""How large the messages are with which players are asked something, and what they cost the table.
+
+    PYTHONPATH=build/compiled python benchmarks/choices.py --games 100
+
+Random play with all numbers of seats and random options. At each question the message is made that the asked player
+gets over his WebSocket, which does not compress. Shown are the largest of all and the one of the question with the
+most choices. The clock is the CPU time of the process; of seven rounds the median
+counts.
+"""
+
+import argparse
+import random
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from statistics import median
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.build import COMPILED
+from ludotheque.core.catalogue import load_game
+from ludotheque.core.game import BadSetup, Game
+from ludotheque.core.match import Match
+from ludotheque.store.store import Store
+from ludotheque.table import telling
+from ludotheque.table.entry import Entry
+from ludotheque.table.live import LiveMatch
+from ludotheque.table.records import MatchRecord, SeatRecord
+
+GAMES = ["quebec", "quadrata", "nouvelle_france"]
+ROUNDS, TIMES = 7, 20
+NOW = datetime.now(UTC)
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass
+class Asked:
+    """A question, and the message with it."""
+
+    step: str = ""
+    choices: int = 0
+    bytes_of_choices: int = 0
+    size: int = 0
+    microseconds: float = 0.0
+
+    def __str__(self) -> str:
+        return (
+            f"{self.size} bytes, {self.bytes_of_choices} of them for {self.choices} choices at «{self.step}», "
+            f"made in {self.microseconds:.0f} µs"
+        )
+
+
+@dataclass
+class Found:
+    """Of all questions, those with the largest message and with the most choices."""
+
+    largest: Asked
+    most: Asked
+
+
+def seated(game: Game[Any], chance: random.Random) -> LiveMatch:
+    """A match with a person at each seat, not in any store."""
+    seats = chance.choice(game.seats)
+    options = {option.name: chance.choice(option.domain.ids) for option in game.options}
+    match = Match.new(game, seats, chance.getrandbits(64), options)
+    record = MatchRecord(
+        *("match", "", game.id, seats, match.header.options, "", 1, match.header.seed, None, None),
+        *(False, 120, "p0", NOW, "running", 0, 1, list(match.state.to_move()), NOW, None),
+    )
+    people = [SeatRecord(seat, "human", f"p{seat}", f"P{seat}", None, None) for seat in range(seats)]
+    return LiveMatch(Store("sqlite://"), record, people, match)
+
+
+def play(live: LiveMatch, chance: random.Random) -> Entry:
+    """A random decision, as an entry."""
+    state = live.match.state
+    seat = chance.choice(state.to_move())
+    entry = live.decision(seat, chance.choice(list(state.actions(seat))))
+    entry.seq, entry.at = live.record.seq + 1, NOW
+    entry.moves, entry.to_move = len(live.match.actions), live.asked("running")
+    live.take_in(entry)
+    return entry
+
+
+def look(live: LiveMatch, entry: Entry, found: Found) -> None:
+    """At the messages to all who are asked something now."""
+    for seat in live.record.to_move:
+        tell = partial(telling.news, live, entry, (seat,), f"p{seat}")
+        size, choices = len(tell()), len(live.match.state.actions(seat))
+        if size > found.largest.size or choices > found.most.choices:
+            now, ask = telling.now(live, (seat,)), live.match.state.ask(seat)
+            own = len(encode(now["choices"])) + len(encode(now["warnings"]))
+            asked = Asked(str(ask and ask["step"]), choices, own, size, microseconds(tell))
+            if size > found.largest.size:
+                found.largest = asked
+            if choices > found.most.choices:
+                found.most = asked
+
+
+def microseconds(call: partial[bytes]) -> float:
+    spent = []
+    for _ in range(ROUNDS):
+        start = process_time()
+        for _ in range(TIMES):
+            call()
+        spent.append((process_time() - start) / TIMES)
+    return median(spent) * 1e6
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--games", type=int, default=100)
+    wanted = parser.parse_args()
+    print(f"{'compiled' if COMPILED else 'interpreted'} engine, {wanted.games} games each")
+    for name in GAMES:
+        chance, found, played = random.Random(1), Found(Asked(), Asked()), 0
+        while played < wanted.games:
+            try:
+                live = seated(load_game(name), chance)
+            except BadSetup:  # options that exclude one another
+                continue
+            played += 1
+            while not live.match.state.over():
+                look(live, play(live, chance), found)
+        print(f"{name}: largest message {found.largest}")
+        print(f"{name}: most choices {found.most}")
+
+
+if __name__ == "__main__":
+    main()

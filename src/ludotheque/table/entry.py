@@ -1,0 +1,120 @@
+"""An entry: one thing that happened at a match, numbered. A match is its entries, and nothing else is durable."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import Connection, Update, update
+
+from ludotheque.core.events import Log
+from ludotheque.store.entries import Row
+from ludotheque.store.tables import MATCHES, SEATS
+
+SEAT_CHANGES = frozenset({"seat", "colour", "nonce"})
+STATUS_AFTER = {"start": "running", "over": "over"}
+LONG_AGO = datetime.min.replace(tzinfo=UTC)
+
+
+class Entry:
+    """What somebody does, from the moment it is judged. Its number, moment, and how the match stands after it are
+    there when it is written.
+
+    A decision and an undo are in the position already, for the referee to judge; `revert` puts the position back if
+    they can't be kept. `undisturbed`: the seats whose question is still the same afterwards. `screen`: the seat behind
+    whose screen it happens, so that nobody else hears of it; -1 for none. Of a decision, `then`: the standing answers
+    to it, each with its seat, its choice and its log. Of an undo, `place`: which decision it takes out, -1 for the last
+    ones; `taken`: the screens of those.
+    """
+
+    __slots__ = (
+        "at",
+        "body",
+        "kind",
+        "log",
+        "message",
+        "moves",
+        "place",
+        "revert",
+        "screen",
+        "seq",
+        "taken",
+        "then",
+        "to_move",
+        "undisturbed",
+    )
+
+    def __init__(
+        self,
+        kind: str,
+        body: dict[str, Any],
+        log: Log | None = None,
+        revert: Callable[[], None] | None = None,
+        undisturbed: tuple[int, ...] = (),
+        screen: int = -1,
+    ) -> None:
+        self.kind = kind
+        self.body = body
+        self.log = log
+        self.revert = revert
+        self.undisturbed = undisturbed
+        self.screen = screen
+        self.then: list[tuple[int, dict[str, Any], Log]] = []
+        self.place = -1
+        self.taken: list[int] = []
+        self.seq = 0
+        self.at = LONG_AGO
+        self.message: str | None = None  # the client's that it answers
+        self.moves = 0
+        self.to_move: list[int] = []
+
+    def status_after(self, before: str) -> str:
+        """The status of the match when this has happened."""
+        return STATUS_AFTER.get(self.kind, before)
+
+    def row(self, match: str) -> Row:
+        """As the store has it."""
+        return {
+            "match": match,
+            "seq": self.seq,
+            "at": self.at,
+            "kind": self.kind,
+            "body": self.body,
+            "client": self.message,
+            "moves": self.moves,
+            "to_move": self.to_move,
+        }
+
+    def beside(self, match: str) -> Callable[[Connection], None] | None:
+        """What lists go by changes together with the entry that says so: who sits where with which colour, what
+        he added to the seed, and the status of the match.
+        """
+        if self.kind in SEAT_CHANGES:
+            return _updated(*seat_rows(match, self.body))
+        if self.kind in STATUS_AFTER:
+            after = {"status": STATUS_AFTER[self.kind], "outcome": self.body.get("outcome")}
+            return _updated(update(MATCHES).where(MATCHES.c.id == match).values(**after))
+        return None
+
+
+def seat_rows(match: str, body: dict[str, Any]) -> list[Update]:
+    fresh: dict[int, dict[str, Any]] = {
+        seat: {"colour": colour} for seat, colour in enumerate(body.get("colours", []))
+    }
+    player = body.get("player")
+    if player is not None:
+        own = fresh.setdefault(player["seat"], {})
+        own.update({name: player[name] for name in ("kind", "person", "level", "stand_in", "nonce")})
+    if "nonce" in body:
+        fresh[body["seat"]] = {"nonce": body["nonce"]}
+    return [
+        update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(**values)
+        for seat, values in fresh.items()
+    ]
+
+
+def _updated(*statements: Update) -> Callable[[Connection], None]:
+    def work(c: Connection) -> None:
+        for statement in statements:
+            c.execute(statement)
+
+    return work

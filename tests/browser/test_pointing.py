@@ -1,0 +1,69 @@
+"""Many choices: what one of them leads to is asked when somebody points at it, and never stands in the way."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, WebSocketRoute, expect
+
+from tests.browser.conftest import Meet
+from tests.browser.guest import ME, RANDOM, Guest
+
+FINAL = re.compile("ne pourra plus être repris")
+
+
+def facing_three(guest: Guest) -> Locator:
+    """Morra with three who have chosen already: of 96 choices each shows all hands, and none can be taken back."""
+    match = guest.create("morra", ME, RANDOM, RANDOM, RANDOM)
+    guest.open(match)
+    expect(guest.log.get_by_text("a choisi.")).to_have_count(3)
+    choices = guest.bar.locator(".choice")
+    expect(choices).to_have_count(96)
+    return choices
+
+
+def whys(sent: list[str]) -> list[Any]:
+    said = [json.loads(text) for text in sent]
+    return [message["action"] for message in said if message["do"] == "why"]
+
+
+def test_a_choice_is_warned_of_when_it_is_pointed_at(meet: Meet) -> None:
+    guest = meet("Ann")
+    sent: list[str] = []
+    guest.page.on("websocket", lambda socket: socket.on("framesent", lambda data: sent.append(str(data))))
+    choices = facing_three(guest)
+    assert whys(sent) == [], "nobody has pointed at anything"
+    expect(guest.bar.locator(".choice svg")).to_have_count(0)
+    choices.nth(5).hover()
+    expect(choices.nth(5)).to_have_attribute("title", FINAL)
+    expect(guest.bar.locator(".choice svg")).to_have_count(1)
+    choices.nth(5).click()
+    dialog = guest.page.get_by_role("dialog", name=re.compile("Confirmer le coup"))
+    expect(dialog).to_contain_text(FINAL)
+    assert whys(sent) == [{"verb": "show", "fingers": 0, "total": 5}], "and asked no more than once"
+    guest.confirm()
+    expect(guest.log).to_contain_text("Ann montre 0 et attendait 5.")
+
+
+def test_a_choice_that_was_never_pointed_at_is_asked_about_by_the_click(meet: Meet) -> None:
+    guest = meet("Ann")
+    choices = facing_three(guest)
+    choices.nth(7).dispatch_event("click")
+    dialog = guest.page.get_by_role("dialog", name=re.compile("Confirmer le coup"))
+    expect(dialog).to_contain_text(FINAL)
+    dialog.get_by_role("button", name="Jouer").click()
+    expect(guest.log).to_contain_text("Ann montre 0 et attendait 7.")
+
+
+def test_a_choice_is_taken_even_if_nobody_says_what_it_leads_to(meet: Meet) -> None:
+    guest = meet("Ann")
+
+    def deaf(line: WebSocketRoute) -> None:
+        table = line.connect_to_server()
+        line.on_message(lambda text: None if '"do":"why"' in str(text) else table.send(text))
+
+    guest.page.route_web_socket(re.compile("/live"), deaf)
+    choices = facing_three(guest)
+    choices.nth(5).hover()
+    choices.nth(5).click()
+    expect(guest.log).to_contain_text("Ann montre 0 et attendait 5.")

@@ -1,0 +1,104 @@
+"""What is worth knowing before a choice: said of a few choices, asked about where there are many."""
+
+import asyncio
+import os
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.core.catalogue import EXTRA_GAMES
+from ludotheque.table.live import LiveMatch
+from ludotheque.table.people import Person
+from ludotheque.table.table import Table
+from ludotheque.table.telling import FEW, now, warning
+from tests.table.sitting import ME, opened, plays, show, table_on
+
+
+@pytest.fixture(autouse=True)
+def with_the_market(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(EXTRA_GAMES, f"{os.environ[EXTRA_GAMES]},tests.core.market:game")
+
+
+async def alone(table: Table, game: str, seats: int) -> tuple[LiveMatch, Person]:
+    """A match in which one person plays all seats."""
+    person = await table.people.visitor("Agathe")
+    return await opened(table, person, *[ME] * seats, game=game), person
+
+
+async def plays_number(live: LiveMatch, person: Person, seat: int, action: int) -> None:
+    await plays(live, person, seat, live.match.game.vocabulary.to_json(action))
+
+
+def told(live: LiveMatch, seat: int) -> dict[str, Any]:
+    said: dict[str, Any] = now(live, (seat,))
+    return said
+
+
+@pytest.mark.parametrize(("game", "seats"), [("bag", 2), ("nouvelle_france", 1)])
+def test_a_few_choices_come_with_their_warnings_and_many_do_not(
+    tmp_path: Path, game: str, seats: int
+) -> None:
+    async def test() -> None:
+        async with table_on(tmp_path / "table.sqlite3") as table:
+            live, person = await alone(table, game, seats)
+            chance, seen = random.Random(1), set()
+            for _ in range(40):
+                (seat,) = live.match.state.to_move()
+                actions = list(live.match.state.actions(seat))
+                said = told(live, seat)
+                assert sum(len(numbers) for numbers in said["choices"][str(seat)].values()) == len(actions)
+                assert list(said["warnings"]) == ([str(seat)] if len(actions) <= FEW else [])
+                seen.add(len(actions) <= FEW)
+                await plays_number(live, person, seat, chance.choice(actions))
+            assert seen == {True, False}
+
+    asyncio.run(test())
+
+
+def test_a_milestone_is_told_with_the_choices_and_when_one_is_asked_about(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with table_on(tmp_path / "table.sqlite3") as table:
+            live, person = await alone(table, "quebec", 3)
+            words, chance = live.match.game.vocabulary, random.Random(1)
+            while True:
+                (seat,) = live.match.state.to_move()
+                leading = told(live, seat)["warnings"][str(seat)]["milestones"]
+                actions = list(live.match.state.actions(seat))
+                if "century_ended" in leading:
+                    break
+                await plays_number(live, person, seat, chance.choice(actions))
+            for action in actions:
+                verb = words.find(action)
+                ends = action - verb.base in leading["century_ended"].get(verb.name, [])
+                assert ("century_ended" in warning(live.match, seat, action)["milestones"]) is ends
+
+    asyncio.run(test())
+
+
+def test_of_what_is_chosen_apart_only_the_answer_that_joins_is_final(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with table_on(tmp_path / "table.sqlite3") as table:
+            live, person = await alone(table, "morra", 2)
+            assert told(live, 0)["warnings"]["0"]["final"] == {}
+            assert told(live, 1)["warnings"]["1"]["final"] == {}
+            await plays(live, person, 0, show(1))
+            joining = told(live, 1)
+            assert joining["warnings"]["1"]["final"] == joining["choices"]["1"]
+
+    asyncio.run(test())
+
+
+def test_a_plan_behind_a_screen_is_not_final(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with table_on(tmp_path / "table.sqlite3") as table:
+            live, person = await alone(table, "market", 2)
+            for action in ({"verb": "pick", "stall": "bread"}, {"verb": "pay", "coins": 1}):
+                said = told(live, 0)
+                assert action["verb"] in said["choices"]["0"]
+                assert action["verb"] not in said["warnings"]["0"]["final"]
+                await plays(live, person, 0, action)
+            assert "done" not in told(live, 0)["warnings"]["0"]["final"], "the other is still at it"
+
+    asyncio.run(test())
