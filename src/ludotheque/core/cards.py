@@ -44,7 +44,9 @@ class Pack:
         self.common: i64 = common
         self.each: i64 = each
         self.backs: vec[i64] = vec[i64]([0] * len(cards.ids) if backs is None else backs)
-        self.kinds_of_back: list[int] = sorted(set(self.backs))
+        self.kinds_of_back: vec[i64] = vec[i64](sorted(set(self.backs)))
+        # Of a redeal in which everything stays where it is; never changed in place.
+        self.as_it_was: vec[i64] = vec[i64](list(range(len(cards.ids))))
         if len(self.backs) != len(cards.ids):
             raise ValueError(f"pack {cards.name}: {len(cards.ids)} cards have {len(self.backs)} backs")
 
@@ -111,12 +113,12 @@ class Pack:
         """In a sample for a seat: the cards it does not know change places where they have the same back. Returns for
         each card the one that lies now where it lay (for `State.follow`); whoever knew the one knows the other instead.
         """
-        lay, knew = pile[:], seen[:]
-        instead = vec[i64](list(range(int(self.size))))
+        lay, knew, instead = pile[:], seen[:], self.as_it_was[:]
+        mine = bit(seat)
         for back in self.kinds_of_back:
             hidden = vec[i64]()
             for card in range(self.size):
-                if self.backs[card] == back and not self.knows(seen, seat, card):
+                if self.backs[card] == back and knew[card] & mine == 0:
                     hidden = append(hidden, card)
             dealt = hidden[:]
             chance.shuffle(dealt)

@@ -68,8 +68,8 @@ class HamletGame(Game[Hamlet]):
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Hamlet:
         """HA-2: two sealed cards and a gift each; chance says who is first."""
         s = self.blank(seats, chance)
-        for card in range(CARDS.size):
-            s.pile[card] = SEALED_DECK if card < N_SEALED else GIFT_DECK
+        for gift in range(N_SEALED, CARDS.size):
+            s.pile[gift] = GIFT_DECK
         for seat in range(seats):
             s.draw(seat, SEALED_DECK)
             s.draw(seat, SEALED_DECK)

@@ -118,16 +118,16 @@ class Hamlet(State):
     """A position. `plots` and `storeys` are plans, two a seat; `houses` are built, with the seat that owns each."""
 
     def declare(self, f: Fields) -> None:
-        seats = self.seats
+        seats, plans = self.seats, self.seats * ORDERS
         self.round: i64 = f.number("round", 0, ROUNDS)
         self.first: i64 = f.number("first", 0, seats - 1)
-        self.pile: vec[i64] = PACK.pile_field(f, "pile", seats, at_first=DISCARDED)
+        self.pile: vec[i64] = PACK.pile_field(f, "pile", seats, at_first=SEALED_DECK)
         self.seen: vec[i64] = PACK.seen_field(f, "seen", seats)
         self.stones: vec[i64] = f.numbers("stones", seats, 0, STONES + ALL_GIFTS, at_first=STONES)
         self.houses: vec[i64] = f.numbers("houses", PLOTS.size, NONE, seats - 1)
         self.heights: vec[i64] = f.numbers("heights", PLOTS.size, 0, MOST_STOREYS)
-        self.plots: vec[i64] = f.numbers("plots", seats * ORDERS, NONE, PLOTS.size - 1)
-        self.storeys: vec[i64] = f.numbers("storeys", seats * ORDERS, 0, MOST_STOREYS)
+        self.plots: vec[i64] = f.numbers("plots", plans, NONE, PLOTS.size - 1)
+        self.storeys: vec[i64] = f.numbers("storeys", plans, 0, MOST_STOREYS)
         # The card each means to veto with, until all have answered.
         self.answers: vec[i64] = f.numbers("answers", seats, NONE, CARDS.size - 1)
 
