@@ -7,6 +7,7 @@ there is no C compiler the wheel is pure Python and `ludotheque --version` says 
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,8 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent
+# What is compiled together, into one library.
+GROUP = "ludotheque"
 
 # Modules at the edges stay interpreted: they use msgspec structures, files or text.
 INTERPRETED = {
@@ -123,20 +126,91 @@ def compile_here(modules: list[str], objects: Path | None) -> None:
             if kept is not None:
                 kept.forget_old_ones()
 
+    extensions = mypycify(
+        ["--strict", "--ignore-missing-imports", *modules],
+        opt_level="2",
+        debug_level="0",
+        multi_file=True,
+        group_name=GROUP,
+    )
+    make_independent(Path("build"))
     setup(
         name="ludotheque",
         script_args=["-q", "build_ext", "--inplace"],
         cmdclass={"build_ext": SideBySide},
         packages=[],
         py_modules=[],
-        ext_modules=mypycify(
-            ["--strict", "--ignore-missing-imports", *modules],
-            opt_level="2",
-            debug_level="0",
-            multi_file=True,
-            group_name="ludotheque",
-        ),
+        ext_modules=extensions,
     )
+
+
+def make_independent(folder: Path) -> None:
+    """Rewrite the C files of the modules so that a change in one module leaves the text of the others as it was.
+
+    They all include headers with every function of the engine, and number their literals together: a new method or
+    literal anywhere would be a reason to compile everything again. Afterwards a file declares only what it names, and
+    has a table of its own literals, which the common file fills from the common table.
+    """
+    common = folder / f"__native_{GROUP}.c"
+    headers = [folder / f"__native_{GROUP}.h", folder / f"__native_internal_{GROUP}.h"]
+    includes = "".join(f'#include "{header.name}"\n' for header in headers)
+    declarations = [one for header in headers for one in declarations_of(header.read_text(encoding="utf-8"))]
+    tables, fillings = "", ""
+    for path in sorted(folder.glob(f"__native_{GROUP}___*.c")):
+        table = f"CPyStatics_{path.stem.removeprefix(f'__native_{GROUP}___')}"
+        text, literals = with_own_literals(path.read_text(encoding="utf-8"), table)
+        head = "".join(declarations_used(text, declarations))
+        if literals:
+            size = len(literals)
+            head += f"extern PyObject *{table}[{size}];\n"
+            tables += f"PyObject *{table}[{size}];\n"
+            tables += f"static const int {table}_from[{size}] = {{{', '.join(literals)}}};\n"
+            fillings += f"    for (int i = 0; i < {size}; i++) {table}[i] = CPyStatics[{table}_from[i]];\n"
+        path.write_text(replaced_once(text, includes, head), encoding="utf-8")
+    text = replaced_once(common.read_text(encoding="utf-8"), includes, includes + tables)
+    filled = "    is_initialized = 1;\n"
+    common.write_text(replaced_once(text, filled, fillings + filled), encoding="utf-8")
+
+
+def with_own_literals(text: str, table: str) -> tuple[str, list[str]]:
+    """The text of a C file with its literals numbered as they come in it; and their numbers in the common table."""
+    numbers: dict[str, int] = {}
+
+    def own(found: re.Match[str]) -> str:
+        return f"{table}[{numbers.setdefault(found[1], len(numbers))}]"
+
+    return re.sub(r"\bCPyStatics\[(\d+)\]", own, text), list(numbers)
+
+
+def declarations_of(header: str) -> list[tuple[str, str]]:
+    """Name and text of everything a header declares, in order. What has no name here is needed by all."""
+    body = re.sub(r"\A#ifndef.*\n#define.*\n|#endif\n\Z", "", header)
+    body = re.sub(rf'#include "__native_{GROUP}.h"\n', "", body)
+    found = []
+    for text in re.findall(r"#ifndef(?:.*\n)+?#endif\n|typedef struct(?:.*\n)+?}.*\n|.+\n", body):
+        name = re.match(r"#ifndef MYPYC_DECLARED_(\w+)", text) or re.match(
+            r"(?s:typedef struct.*} |extern [\w *]*?\b)(\w+)(?:\[\w*\])*(?:\(.*\))?;$", text
+        )
+        found.append((name[1] if name else "", text))
+    return found
+
+
+def declarations_used(text: str, declarations: list[tuple[str, str]]) -> list[str]:
+    """The declarations that a C text names, or that those name."""
+    by_name = dict(declarations)
+    used = {""}
+    named = set(re.findall(r"\w+", text))
+    while named:
+        used |= named
+        declared = " ".join(by_name.get(name, "") for name in named)
+        named = set(re.findall(r"\w+", declared)) - used
+    return [declaration for name, declaration in declarations if name in used]
+
+
+def replaced_once(text: str, old: str, new: str) -> str:
+    if text.count(old) != 1:
+        raise RuntimeError(f"the C text is not as expected: {text.count(old)} times {old!r}")
+    return text.replace(old, new)
 
 
 class KeptObjects:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import ROOT, KeptObjects, compiled_modules, sum_of_sources
+from hatch_build import ROOT, KeptObjects, compiled_modules, make_independent, sum_of_sources
 
 MODULES = [str(path.relative_to(ROOT)) for path in compiled_modules(ROOT / "src" / "ludotheque")]
 
@@ -95,3 +95,116 @@ def test_games_read_frames_by_their_accessors() -> None:
     """Where frames begin and how wide they are may change."""
     for path in (ROOT / "src" / "ludotheque" / "games").rglob("*.py"):
         assert not re.search(r"\.frames\b|\bFRAME\b", path.read_text(encoding="utf-8")), path
+
+
+HEADER = """#ifndef MYPYC_NATIVE_ludotheque_H
+#define MYPYC_NATIVE_ludotheque_H
+#include <Python.h>
+#ifndef MYPYC_DECLARED_tuple_T2OO
+#define MYPYC_DECLARED_tuple_T2OO
+typedef struct tuple_T2OO {
+    PyObject *f0;
+    PyObject *f1;
+} tuple_T2OO;
+#endif
+
+typedef struct {
+    PyObject_HEAD
+    tuple_T2OO _pair;
+} TownObject;
+
+typedef struct {
+    PyObject_HEAD
+    int64_t _coins;
+} PurseObject;
+#endif
+"""
+
+INTERNAL = """#ifndef MYPYC_LIBRT_INTERNAL_ludotheque_H
+#define MYPYC_LIBRT_INTERNAL_ludotheque_H
+#include <CPy.h>
+#include "__native_ludotheque.h"
+
+int CPyGlobalsInit(void);
+
+extern PyObject *CPyStatics[9];
+extern PyObject *CPyDef_town___grow(PyObject *cpy_r_self);
+extern char CPyDef_purse___spend(PyObject *cpy_r_self);
+#endif
+"""
+
+INCLUDES = '#include "__native_ludotheque.h"\n#include "__native_internal_ludotheque.h"\n'
+
+TOWN = """{includes}PyObject *CPyDef_town___grow(PyObject *cpy_r_self) {{
+    tuple_T2OO pair = ((TownObject *)cpy_r_self)->_pair;
+    return CPyStatics[{grown}]; /* 'grown' */
+}}
+"""
+
+COMMON = """{includes}int CPyGlobalsInit(void)
+{{
+    if (CPyStatics_Initialize(CPyStatics) < 0) {{
+        return -1;
+    }}
+    is_initialized = 1;
+    return 0;
+}}
+PyObject *CPyStatics[9];
+"""
+
+
+def c_texts(folder: Path, grown: int = 7, header: str = HEADER, internal: str = INTERNAL) -> tuple[str, str]:
+    """The C text of a module and of what is common to all, as they are compiled."""
+    folder.mkdir()
+    (folder / "__native_ludotheque.h").write_text(header)
+    (folder / "__native_internal_ludotheque.h").write_text(internal)
+    (folder / "__native_ludotheque.c").write_text(COMMON.format(includes=INCLUDES))
+    (folder / "__native_ludotheque___town.c").write_text(TOWN.format(includes=INCLUDES, grown=grown))
+    make_independent(folder)
+    return (folder / "__native_ludotheque___town.c").read_text(), (
+        folder / "__native_ludotheque.c"
+    ).read_text()
+
+
+def test_a_module_declares_only_what_it_names(tmp_path: Path) -> None:
+    text, _ = c_texts(tmp_path / "build")
+    assert INCLUDES not in text
+    for needed in (
+        "<Python.h>",
+        "<CPy.h>",
+        "} TownObject;",
+        "} tuple_T2OO;",
+        "CPyDef_town___grow(PyObject *cpy_r_self);",
+    ):
+        assert needed in text, needed
+    assert text.index("} tuple_T2OO;") < text.index("} TownObject;"), "what it is made of comes first"
+    for not_needed in ("Purse", "purse", "CPyStatics["):
+        assert not_needed not in text, not_needed
+
+
+def test_a_new_method_or_literal_elsewhere_is_no_reason_to_compile_a_module_again(tmp_path: Path) -> None:
+    text, common = c_texts(tmp_path / "before")
+    internal = INTERNAL.replace("[9]", "[10]").replace(
+        "extern char", "extern char CPyDef_purse___lose(PyObject *cpy_r_self);\nextern char"
+    )
+    again, other_common = c_texts(tmp_path / "after", grown=8, internal=internal)
+    assert again == text
+    assert "_from[1] = {7};" in common
+    assert "_from[1] = {8};" in other_common
+
+
+def test_another_layout_of_what_a_module_names_is_one(tmp_path: Path) -> None:
+    text, _ = c_texts(tmp_path / "before")
+    again, _ = c_texts(
+        tmp_path / "after", header=HEADER.replace("tuple_T2OO _pair;", "tuple_T2OO _pair;\n    int64_t _age;")
+    )
+    assert again != text
+
+
+def test_the_literals_of_a_module_are_filled_in_before_anything_runs(tmp_path: Path) -> None:
+    text, common = c_texts(tmp_path / "build")
+    assert "extern PyObject *CPyStatics_town[1];" in text
+    assert "return CPyStatics_town[0]; /* 'grown' */" in text
+    assert "PyObject *CPyStatics_town[1];" in common
+    filled = "for (int i = 0; i < 1; i++) CPyStatics_town[i] = CPyStatics[CPyStatics_town_from[i]];"
+    assert common.index("CPyStatics_Initialize") < common.index(filled) < common.index("is_initialized = 1;")

@@ -96,7 +96,7 @@ def test_lu_2_only_the_question_asked_is_answered() -> None:
     t.do(0, "start", architect="own")
     assert t.refused(0, "start", architect="own") == "LU-2"
     assert t.refused(0, "send", zone="culture") == "LU-2"
-    rule, name, facts = t.reason(0, "send", zone="culture")
+    rule, name, facts = t.told(0, "send", zone="culture")
     assert (rule, name, list(facts)) == ("LU-2", "not-now", ["verb"])
 
 

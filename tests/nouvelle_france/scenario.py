@@ -8,13 +8,9 @@ Cells are [x, y, z] in cube order, z from 1. `on` puts a piece down as if placed
 piece, for works that are nearly complete.
 """
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.events import Log
-from ludotheque.core.refusals import Illegal
 from ludotheque.games.nouvelle_france import NouvelleFranceGame, game
 from ludotheque.games.nouvelle_france.placement import renew_fits
 from ludotheque.games.nouvelle_france.scoring import placement_points
@@ -34,15 +30,17 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     SHAPES,
     WORKS,
 )
+from tests.acting import Acting, Said
 
 GAME: NouvelleFranceGame = game()
 
-Said = dict[str, Any]
 Cell = list[int]
 
 
-class Scenario:
+class Scenario(Acting[NouvelleFrance]):
     """A table set by hand, and the ways to act on it and look at it."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -171,13 +169,6 @@ class Scenario:
 
     # ---------------------------------------------------------------- acting
 
-    def do(self, seat: int, verb: str, **args: Any) -> "Scenario":
-        """Play a choice; what happened is added to `log`, as a spectator may know it."""
-        log = Log()
-        self.s.apply(seat, self.number(verb, **args), log)
-        self.log += [event.to_json(-1) for event in log.events]
-        return self
-
     def place(self, piece: str, work: str, *cells: Cell, seat: int = 0) -> "Scenario":
         """Take a piece, choose the work where that is asked, and set it down."""
         if self.s.step().name == "ally":
@@ -190,15 +181,6 @@ class Scenario:
         assert (PIECES.ids[self.s.top(0)], WORKS.ids[self.s.top(1)]) == (piece, work)
         return self.do(seat, "place", placement=self.id(piece, work, *cells))
 
-    def settle(self) -> "Scenario":
-        """Carry on until somebody is asked."""
-        log = Log()
-        self.s.log = log
-        self.s.settle()
-        self.s.log = None
-        self.log += [event.to_json(-1) for event in log.events]
-        return self
-
     def snow(self, number: int) -> "Scenario":
         """This snowfall comes now, in the turn of whoever has it, before anything else."""
         seat = int(self.s.seat_at(0))
@@ -207,26 +189,6 @@ class Scenario:
         self.s.push(AT_SNOW, seat, number)
         return self.settle()
 
-    def refused(self, seat: int, verb: str, **args: Any) -> str:
-        """The rule that forbids a choice; the position must be as before."""
-        before = self.game.encode(self.s)
-        action = self.number(verb, **args)
-        assert action not in self.s.actions(seat)
-        try:
-            self.s.apply(seat, action)
-        except Illegal as illegal:
-            assert self.game.encode(self.s) == before
-            return illegal.refusal.rule
-        raise AssertionError(f"{verb} {args} is legal")
-
-    def reason(self, seat: int, verb: str, **args: Any) -> tuple[str, str, Said]:
-        """Rule, message id and figures of a refusal."""
-        try:
-            self.s.clone().apply(seat, self.number(verb, **args))
-        except Illegal as illegal:
-            return illegal.refusal.rule, illegal.refusal.name, dict(illegal.facts)
-        raise AssertionError(f"{verb} {args} is legal")
-
     def why_not(self, piece: str, work: str, *cells: Cell, seat: int = 0) -> str | None:
         """The rule against a placement, as the player hears it; None if it is legal."""
         from ludotheque.games.nouvelle_france.placement import why_not_there
@@ -234,9 +196,6 @@ class Scenario:
         number = self.id(piece, work, *cells)
         refusal = why_not_there(self.s, PIECES.index_of[piece], WORKS.index_of[work], number, True)
         return None if refusal is None else refusal.rule
-
-    def number(self, verb: str, **args: Any) -> int:
-        return self.game.vocabulary.from_json({"verb": verb, **args})
 
     # ---------------------------------------------------------------- looking
 
@@ -267,34 +226,14 @@ class Scenario:
     def visible(self) -> list[str]:
         return [SHAPES.ids[card] for card in self.s.visible if card != NOTHING]
 
-    def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
-        (seat,) = self.s.to_move()
-        return seat, self.s.step().name
-
     def bonus_asked(self) -> tuple[str, str]:
         """The marker and the form of a bonus question, or of the bonus piece being placed."""
         if self.s.step().name == "bonus":
             return COLOURS.ids[self.s.top(0)], FORMS.ids[self.s.top(1)]
         return "", PIECES.ids[self.s.top(0)]
 
-    def choices(self, seat: int = 0, verb: str | None = None) -> list[Said]:
-        """The legal choices of a seat, those of one verb or all."""
-        every = [dict(self.game.vocabulary.to_json(action)) for action in self.s.actions(seat)]
-        return [said for said in every if verb is None or said["verb"] == verb]
-
-    def can(self, seat: int, verb: str, **args: Any) -> bool:
-        return self.number(verb, **args) in self.s.actions(seat)
-
     def closed(self) -> list[str]:
         return [WORKS.ids[work] for work in range(3) if self.s.closed[work] >= 0]
-
-    def happened(self, event: str, **fields: Any) -> list[Said]:
-        """The logged events of a kind with these figures."""
-        (kind,) = [kind for kind in GAME.kinds.all if kind.name == event]
-        assert set(fields) <= set(kind.fields), f"{event} has no such figure"
-        wanted = {"event": event, **fields}
-        return [said for said in self.log if wanted.items() <= said.items()]
 
     def where(self, piece: str) -> tuple[str, list[Cell]] | None:
         """The work and the cells of a placed piece."""

@@ -102,7 +102,7 @@ def test_nf_8_4_6_one_ally_a_turn_and_each_once() -> None:
     t.s.ally = -1
     assert t.refused(0, "use", ally="premieres_nations") == "NF-8.4.6"
     assert t.refused(0, "use", ally="fille_du_roy") == "NF-8.4.6"
-    assert t.reason(0, "use", ally="fille_du_roy")[1] == "ally-after-placing"
+    assert t.told(0, "use", ally="fille_du_roy")[1] == "ally-after-placing"
     assert t.can(0, "use", ally="coureur_des_bois")
 
 

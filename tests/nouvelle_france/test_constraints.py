@@ -80,7 +80,7 @@ def test_nf_5_4_3_a_shape_that_fits_only_elsewhere_is_refused() -> None:
     t = bound(Scenario(constraint="artisan"), None, "church", None).turn(slot=2)
     t.cards("girouette", "faux", "canon").fill("church", but=hole)
     assert {said["piece"].partition("_")[0] for said in t.choices(0)} == {"faux"}
-    assert t.reason(0, "take", piece="girouette_blue")[:2] == ("NF-5.4.3", "not-on-bound-work")
+    assert t.told(0, "take", piece="girouette_blue")[:2] == ("NF-5.4.3", "not-on-bound-work")
 
 
 def test_tv_15_and_nf_5_4_3_void_if_nothing_fits_there() -> None:

@@ -109,7 +109,7 @@ def test_nf_5_4_1_a_visible_shape_any_piece_of_it_a_legal_placement() -> None:
     t = Scenario().cards("faux", "canon", "canot")
     assert len(t.choices(0, "take")) == 12
     assert t.refused(0, "take", piece="equerre_brown") == "NF-5.4.1"
-    assert t.reason(0, "take", piece="equerre_brown")[1] == "shape-not-visible"
+    assert t.told(0, "take", piece="equerre_brown")[1] == "shape-not-visible"
     t.do(0, "take", piece="canon_white")
     assert t.asked() == (0, "work")
 
@@ -118,13 +118,13 @@ def test_nf_5_4_1_a_shape_without_room_is_no_choice() -> None:
     hole: list[Cell] = [[0, 0, 3], [1, 0, 3], [2, 0, 3], [3, 0, 3], [1, 1, 3]]
     t = Scenario().cards("canon", "faux", "girouette").fill("mill").fill("church").fill("redoubt", but=hole)
     assert {said["piece"].partition("_")[0] for said in t.choices(0)} == {"canon"}
-    assert t.reason(0, "take", piece="faux_white")[:2] == ("NF-5.4.1", "fits-nowhere")
-    assert t.reason(0, "take", piece="girouette_blue")[:2] == ("NF-5.4.1", "fits-nowhere")
+    assert t.told(0, "take", piece="faux_white")[:2] == ("NF-5.4.1", "fits-nowhere")
+    assert t.told(0, "take", piece="girouette_blue")[:2] == ("NF-5.4.1", "fits-nowhere")
 
 
 def test_nf_5_4_1_a_work_without_room_is_no_choice() -> None:
     t = Scenario().cards("canon", "faux", "girouette").fill("church").do(0, "take", piece="canon_blue")
-    assert t.reason(0, "build", work="church")[:2] == ("NF-5.4.1", "no-room-there")
+    assert t.told(0, "build", work="church")[:2] == ("NF-5.4.1", "no-room-there")
     assert [said["work"] for said in t.choices(0)] == ["redoubt", "mill"]
 
 

@@ -11,12 +11,10 @@ deck. A table set so is complete: `GAME.broken` is asked when it is first used, 
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Self
 
 from ludotheque.core.chance import seeded
 from ludotheque.core.events import Log
-from ludotheque.core.refusals import Illegal
-from ludotheque.core.verbs import Term
 from ludotheque.games.quadrata import QuadrataGame, game
 from ludotheque.games.quadrata.state import Quadrata
 from ludotheque.games.quadrata.vocabulary import (
@@ -41,10 +39,10 @@ from ludotheque.games.quadrata.vocabulary import (
     TOKENS,
     TROPHIES,
 )
+from tests.acting import Acting, Said
 
 GAME: QuadrataGame = game()
 
-Said = dict[str, Any]
 Token = int | str
 
 STEPS = {"rest": AT_REST, "reserve": AT_RESERVE, "visit": AT_VISIT, "replace": AT_REPLACE}
@@ -52,8 +50,10 @@ STEPS = {"rest": AT_REST, "reserve": AT_RESERVE, "visit": AT_VISIT, "replace": A
 GONE = [0, 0, 0, 1, 1, 3, 3, 3]
 
 
-class Scenario:
+class Scenario(Acting[Quadrata]):
     """A table set by hand, and the ways to act on it and look at it."""
+
+    game = GAME
 
     def __init__(
         self, seats: int = 2, mode: str = "family", day: int = 1, seed: int = 1, **options: str
@@ -196,6 +196,10 @@ class Scenario:
             assert not GAME.broken(s), GAME.broken(s)
         return self._s
 
+    @s.setter
+    def s(self, s: Quadrata) -> None:
+        self._s = s
+
     def _lay_cards(self, s: Quadrata) -> None:
         # Like all vocabularies: a card is its number, a place is card * 2 (city) or card * 2 + 1 (attraction).
         s.deck_size = s.discard_size = 0
@@ -310,13 +314,11 @@ class Scenario:
 
     # ---------------------------------------------------------------- acting
 
-    def do(self, seat: int, verb: str, **args: Any) -> "Scenario":
+    def do(self, seat: int, verb: str, **args: Any) -> Self:
         """Play a choice; what happened is added to `log`. No piece is ever lost."""
-        log = Log()
         action = self.number(verb, **args)
         assert self.s.why_not(seat, action) is not None or action in list(self.s.actions(seat))
-        self.s.apply(seat, action, log)
-        self.log += [event.to_json(-1) for event in log.events]
+        super().do(seat, verb, **args)
         assert not GAME.broken(self.s), GAME.broken(self.s)
         return self
 
@@ -355,19 +357,15 @@ class Scenario:
         s.day = day - 1
         s.end()
         s.push(AT_DAY, self.first_seat)
-        log = Log()
-        s.log = log
-        s.settle()
-        s.log = None
+        self.settle()
         self.day = day
-        self.log += [event.to_json(-1) for event in log.events]
         assert not GAME.broken(s), GAME.broken(s)
         return self
 
     def copy(self) -> "Scenario":
         """The same position, to try something on."""
         other = Scenario(self.seats)
-        other._s = self.s.clone()
+        other.s = self.s.clone()
         return other
 
     def chance(self, seed: int) -> "Scenario":
@@ -375,41 +373,7 @@ class Scenario:
         self.s.chance = seeded(seed)
         return self
 
-    def refused(self, seat: int, verb: str, **args: Any) -> str:
-        """The rule that forbids a choice; the position must be as before."""
-        return self.reason(seat, verb, **args)[0]
-
-    def reason(self, seat: int, verb: str, **args: Any) -> tuple[str, str]:
-        """Rule and message id of a refusal; the position must be as before."""
-        rule, name, _ = self.told(seat, verb, **args)
-        return rule, name
-
-    def told(self, seat: int, verb: str, **args: Any) -> tuple[str, str, Said]:
-        """Rule, message id and figures of a refusal; the position must be as before."""
-        before = GAME.encode(self.s)
-        action = self.number(verb, **args)
-        assert action not in list(self.s.actions(seat))
-        try:
-            self.s.apply(seat, action)
-        except Illegal as illegal:
-            assert GAME.encode(self.s) == before
-            facts = {
-                name: fact.domain.to_json(fact.index) if isinstance(fact, Term) else int(fact)
-                for name, fact in illegal.facts.items()
-            }
-            return illegal.refusal.rule, illegal.refusal.name, facts
-        raise AssertionError(f"{verb} {args} is legal")
-
-    @staticmethod
-    def number(verb: str, **args: Any) -> int:
-        return GAME.vocabulary.from_json({"verb": verb, **args})
-
     # ---------------------------------------------------------------- looking
-
-    def choices(self, seat: int, verb: str | None = None) -> list[Said]:
-        """The legal choices of a seat, those of one verb or all."""
-        every = [dict(GAME.vocabulary.to_json(action)) for action in self.s.actions(seat)]
-        return [said for said in every if verb is None or said["verb"] == verb]
 
     def verbs(self, seat: int) -> list[str]:
         """The verbs of the legal choices, each once, in order."""
@@ -426,14 +390,6 @@ class Scenario:
     def amounts(self, seat: int) -> list[str]:
         """The changes offered."""
         return [said["amount"] for said in self.choices(seat, "change")]
-
-    def can(self, seat: int, verb: str, **args: Any) -> bool:
-        return self.number(verb, **args) in list(self.s.actions(seat))
-
-    def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
-        (seat,) = self.s.to_move()
-        return seat, self.s.step().name
 
     def seen(self, seat: int) -> Said:
         """A player as everybody sees him."""
@@ -479,13 +435,6 @@ class Scenario:
     def in_deck(self) -> list[str]:
         """The deck, top card first: more than anybody may know."""
         return [CARDS.ids[card] for card in reversed(list(self.s.deck[: self.s.deck_size]))]
-
-    def happened(self, event: str, **fields: Any) -> list[Said]:
-        """The logged events of a kind with these figures."""
-        (kind,) = [kind for kind in GAME.kinds.all if kind.name == event]
-        assert set(fields) <= set(kind.fields), f"{event} has no such figure"
-        wanted = {"event": event, **fields}
-        return [said for said in self.log if wanted.items() <= said.items()]
 
     def halves(self, seat: int) -> dict[str, int]:
         found: dict[str, int] = self.seen(seat)["halves"]

@@ -8,7 +8,8 @@ import pytest
 from ludotheque.core.refusals import NOT_NOW
 from ludotheque.core.rulebook import rulebook
 from ludotheque.core.words import LANGUAGES, can_be_asked, words_for
-from tests.quadrata.scenario import GAME, Said, Scenario
+from tests.acting import Said
+from tests.quadrata.scenario import GAME, Scenario
 
 # Nothing here is made by 1, 2 and 4.
 FAR = ("ottawa", "quebec_city", "sydney", "brandon")

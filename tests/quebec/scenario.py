@@ -9,11 +9,7 @@ Sites carry the first-game layout. Events are named by the beginning of their id
 rule under test needs them; `whole()` fills up the reserves where conservation matters.
 """
 
-from typing import Any
-
 from ludotheque.core.catalogue import load_game
-from ludotheque.core.events import Log
-from ludotheque.core.refusals import Illegal
 from ludotheque.games.quebec import QuebecGame
 from ludotheque.games.quebec.state import (
     AVAILABLE,
@@ -36,6 +32,7 @@ from ludotheque.games.quebec.vocabulary import (
     SPOTS,
     ZONES,
 )
+from tests.acting import Acting, Said
 
 GAME: QuebecGame = load_game("quebec")  # type: ignore[assignment]
 
@@ -44,11 +41,11 @@ GAME: QuebecGame = load_game("quebec")  # type: ignore[assignment]
 QUIET = ("e1603", "e1756", "e1871", "e1955")
 NEUTRAL = "neutral"
 
-Said = dict[str, Any]
 
-
-class Scenario:
+class Scenario(Acting[Quebec]):
     """A table set by hand, and the ways to act on it and look at it."""
+
+    game = GAME
 
     def __init__(
         self, seats: int = 4, level: str = "complete", seed: int = 1, neutral_in_hand: str = "ends_century"
@@ -105,7 +102,7 @@ class Scenario:
         """This seat's turn begins: the test of QC-5.1 is made now."""
         self.s.end()
         self.s.push(AT_TURN, seat)
-        self._settle()
+        self.settle()
         return self
 
     def workers(self, seat: int, passive: int, active: int) -> "Scenario":
@@ -170,62 +167,11 @@ class Scenario:
 
     # ---------------------------------------------------------------- acting
 
-    def do(self, seat: int, verb: str, **args: Any) -> "Scenario":
-        """Play a choice; what happened is added to `log`, as a spectator may know it."""
-        log = Log()
-        self.s.apply(seat, self.number(verb, **args), log)
-        self.log += [event.to_json(-1) for event in log.events]
-        return self
-
     def end_century(self, seat: int = 0) -> "Scenario":
         """The seat starts a site where none is left: the century ends, then it is asked where to place."""
         return self.no_site_left().turn(seat).do(seat, "start", architect="own")
 
-    def refused(self, seat: int, verb: str, **args: Any) -> str:
-        """The rule that forbids a choice; the position must be as before."""
-        before = GAME.encode(self.s)
-        action = self.number(verb, **args)
-        assert action not in self.s.actions(seat)
-        try:
-            self.s.apply(seat, action)
-        except Illegal as illegal:
-            assert GAME.encode(self.s) == before
-            return illegal.refusal.rule
-        raise AssertionError(f"{verb} {args} is legal")
-
-    def reason(self, seat: int, verb: str, **args: Any) -> tuple[str, str, Said]:
-        """Rule, message id and figures of a refusal."""
-        try:
-            self.s.clone().apply(seat, self.number(verb, **args))
-        except Illegal as illegal:
-            return illegal.refusal.rule, illegal.refusal.name, dict(illegal.facts)
-        raise AssertionError(f"{verb} {args} is legal")
-
-    def _settle(self) -> None:
-        log = Log()
-        self.s.log = log
-        self.s.settle()
-        self.s.log = None
-        self.log += [event.to_json(-1) for event in log.events]
-
-    @staticmethod
-    def number(verb: str, **args: Any) -> int:
-        return GAME.vocabulary.from_json({"verb": verb, **args})
-
     # ---------------------------------------------------------------- looking
-
-    def choices(self, seat: int, verb: str | None = None) -> list[Said]:
-        """The legal choices of a seat, those of one verb or all."""
-        every = [dict(GAME.vocabulary.to_json(action)) for action in self.s.actions(seat)]
-        return [said for said in every if verb is None or said["verb"] == verb]
-
-    def can(self, seat: int, verb: str, **args: Any) -> bool:
-        return self.number(verb, **args) in self.s.actions(seat)
-
-    def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
-        (seat,) = self.s.to_move()
-        return seat, self.s.step().name
 
     def in_zone(self, zone: str) -> list[int]:
         return [self.s.workers_in(seat, ZONES.index_of[zone]) for seat in range(self.s.seats)]
@@ -245,13 +191,6 @@ class Scenario:
         return ["dormant", "available", "under_construction", "finished"][
             self.s.site_state[SITES.index_of[site]]
         ]
-
-    def happened(self, event: str, **fields: Any) -> list[Said]:
-        """The logged events of a kind with these figures."""
-        (kind,) = [kind for kind in GAME.kinds.all if kind.name == event]
-        assert set(fields) <= set(kind.fields), f"{event} has no such figure"
-        wanted = {"event": event, **fields}
-        return [said for said in self.log if wanted.items() <= said.items()]
 
     def scored_in(self, zone: str) -> dict[int, int]:
         """What each seat scored in a zone."""

@@ -4,7 +4,8 @@ import pytest
 
 from ludotheque.games.quebec.state import FACE_DOWN, ON_BOARD, ON_CARD
 from ludotheque.games.quebec.vocabulary import EVENTS, LEADERS, SITES, TILES
-from tests.quebec.scenario import GAME, NEUTRAL, Said, Scenario
+from tests.acting import Said
+from tests.quebec.scenario import GAME, NEUTRAL, Scenario
 
 WHEEL = ("religion", "politics", "economy", "culture")
 NEW_SITE = {2: "arts_quarter_2", 3: "arts_quarter_1", 4: "arts_quarter_3"}

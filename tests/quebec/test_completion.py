@@ -77,7 +77,7 @@ def test_qc_5_21_any_coloured_zone_may_be_chosen_the_buildings_own_included(zone
 def test_qc_5_21_never_the_citadel() -> None:
     t = leave(Scenario().leader(1, "politics").building("entertainment_quarter_1", 0, contributions=[1]))
     assert t.refused(1, "redirect", zone="citadel") == "QC-5.21"
-    assert t.reason(1, "redirect", zone="citadel")[1] == "redirect-to-citadel"
+    assert t.told(1, "redirect", zone="citadel")[1] == "redirect-to-citadel"
 
 
 def test_qc_5_21_the_choice_can_be_neither_skipped_nor_made_by_another() -> None:

@@ -50,16 +50,16 @@ def test_qc_5_30_every_tile_under_construction_is_a_target_whoever_owns_it() -> 
 def test_qc_5_30_not_on_a_finished_or_an_available_tile(site: str) -> None:
     t = Scenario().century(2).workers(0, passive=9, active=9)
     assert t.refused(0, "contribute", site=site) == "QC-5.30"
-    rule, name, facts = t.reason(0, "contribute", site=site)
+    rule, name, facts = t.told(0, "contribute", site=site)
     assert (rule, name) == ("QC-5.30", "no-architect-there")
-    assert SITES.ids[facts["site"].index] == site
+    assert facts["site"] == site
 
 
 @pytest.mark.parametrize("architect", [0, 1, NEUTRAL])
 def test_qc_5_30_not_a_fourth_contribution(architect: int | str) -> None:
     t = Scenario().leader(2, "economy").building("heritage_site_1", architect, contributions=[0, 1, 2])
     assert t.refused(0, "contribute", site="heritage_site_1") == "QC-5.30"
-    assert t.reason(0, "contribute", site="heritage_site_1")[1] == "three-contributions-already"
+    assert t.told(0, "contribute", site="heritage_site_1")[1] == "three-contributions-already"
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_qc_5_30_not_a_fourth_contribution(architect: int | str) -> None:
 def test_qc_5_30_the_cost_must_be_there_in_active_workers(site: str, cost: int) -> None:
     t = Scenario().building(site, architect=1).workers(0, passive=9, active=cost - 1)
     assert t.refused(0, "contribute", site=site) == "QC-5.30"
-    rule, name, facts = t.reason(0, "contribute", site=site)
+    rule, name, facts = t.told(0, "contribute", site=site)
     assert (rule, name) == ("QC-5.30", "too-few-active")
     assert (facts["needs"], facts["has"], facts["all"]) == (cost, cost - 1, 9 + cost - 1)
     assert t.workers(0, passive=0, active=cost).can(0, "contribute", site=site)

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.quebec.state import IN_HAND, ON_CARD
-from ludotheque.games.quebec.vocabulary import DISTRICTS, SITES, ZONES
+from ludotheque.games.quebec.vocabulary import DISTRICTS, SITES
 from tests.quebec.scenario import GAME, NEUTRAL, Scenario
 
 FIVE = ("citadel", "religion", "politics", "economy", "culture")
@@ -67,7 +67,7 @@ def test_qc_5_8a_every_action_may_be_left_out(site: str, skips: int) -> None:
 def test_qc_5_8a_leaving_out_is_not_putting_nobody() -> None:
     t = paid("municipal_administration_1", 5, 5)
     assert t.refused(0, "put", zone="religion", count=0) == "QC-5.8a"
-    assert t.reason(0, "put", zone="religion", count=0)[1] == "nothing-put"
+    assert t.told(0, "put", zone="religion", count=0)[1] == "nothing-put"
     assert paid("port_quarter_1", 5, 5).refused(0, "activate", count=0) == "QC-5.8a"
     t = pay(at("jewish_quarter_1", 5, 5).zone("culture", 2), "jewish_quarter_1").do(0, "skip")
     assert t.refused(0, "move", origin="culture", to="religion", count=0) == "QC-5.8a"
@@ -89,7 +89,7 @@ def test_qc_5_8b_no_more_than_passive_and_active_together() -> None:
     for passive, active in ((1, 0), (0, 1)):
         t = paid("military_administration_1", passive, active)
         assert t.refused(0, "put", zone="citadel", count=2) == "QC-5.8b"
-        rule, name, facts = t.reason(0, "put", zone="citadel", count=2)
+        rule, name, facts = t.told(0, "put", zone="citadel", count=2)
         assert (rule, name, facts["has"]) == ("QC-5.8b", "too-few-workers", 1)
 
 
@@ -106,7 +106,7 @@ def test_qc_5_8b_a_sibling_for_which_there_are_no_workers_is_refused() -> None:
     t = paid("archdiocese_1", 0, 0)
     for district in ("protestant_quarter", "jewish_quarter"):
         assert t.refused(0, "use", district=district) == "QC-5.8b"
-        assert t.reason(0, "use", district=district)[1] == "no-workers-left"
+        assert t.told(0, "use", district=district)[1] == "no-workers-left"
     assert t.can(0, "use", district="irish_quarter")
 
 
@@ -114,9 +114,9 @@ def test_qc_5_8c_one_action_per_contribution() -> None:
     t = pay(at("academic_quarter_1", 5, 5).zone("culture", 1), "academic_quarter_1")
     for district in ("entertainment_quarter", "heritage_site", "port_quarter"):
         assert t.refused(0, "use", district=district) == "QC-5.8c"
-        _, name, facts = t.reason(0, "use", district=district)
+        _, name, facts = t.told(0, "use", district=district)
         assert name == "one-action-only"
-        assert DISTRICTS.ids[facts["district"].index] == "academic_quarter"
+        assert facts["district"] == "academic_quarter"
     assert t.do(0, "use", district="academic_quarter").asked() == (1, "main")
 
 
@@ -161,7 +161,7 @@ def test_qc_5_53_one_of_the_three_siblings_at_the_price_of_one_worker(site: str,
     for district in DISTRICTS.ids:
         if district not in siblings:
             assert t.refused(0, "use", district=district) == "QC-5.53"
-    assert t.reason(0, "use", district=site[:-2])[1] == "no-action-of-its-own"
+    assert t.told(0, "use", district=site[:-2])[1] == "no-action-of-its-own"
 
 
 # ---------------------------------------------------------------- QC-5.54 to QC-5.56
@@ -171,7 +171,7 @@ def test_qc_5_54_first_the_citadel_then_a_coloured_zone() -> None:
     t = paid("protestant_quarter_1", passive=2, active=0)
     for zone in FIVE[1:]:
         assert t.refused(0, "put", zone=zone, count=1) == "QC-5.54"
-    assert t.reason(0, "put", zone="culture", count=1)[1] == "zone-not-of-this-part"
+    assert t.told(0, "put", zone="culture", count=1)[1] == "zone-not-of-this-part"
     t.do(0, "put", zone="citadel", count=1)
     assert t.refused(0, "put", zone="citadel", count=1) == "QC-5.54"
     t.do(0, "put", zone="economy", count=1)
@@ -221,7 +221,7 @@ def test_qc_5_55_the_point_alone_without_any_worker() -> None:
 def test_qc_5_55_one_worker_activated_and_one_placed_no_more() -> None:
     t = paid("irish_quarter_1", passive=9, active=9).do(0, "use", district="irish_quarter")
     assert [said.get("count") for said in t.choices(0)] == [1, None]
-    _, name, facts = t.reason(0, "activate", count=2)
+    _, name, facts = t.told(0, "activate", count=2)
     assert (name, facts["most"], facts["has"]) == ("too-many-activated", 1, 9)
     t.do(0, "skip")
     assert [said["count"] for said in t.choices(0, "put")] == [1] * 5
@@ -255,13 +255,13 @@ def test_qc_5_56_one_or_two_of_the_own_workers_between_two_zones() -> None:
     t = pay(at("jewish_quarter_1", 3, 0).zone("culture", 5, 1).zone("politics", 1, 9), "jewish_quarter_1")
     t.do(0, "skip")
     assert t.refused(0, "move", origin="culture", to="culture", count=1) == "QC-5.56"
-    assert t.reason(0, "move", origin="culture", to="culture", count=1)[1] == "same-zone"
+    assert t.told(0, "move", origin="culture", to="culture", count=1)[1] == "same-zone"
     assert t.refused(0, "move", origin="culture", to="citadel", count=3) == "QC-5.56"
-    assert t.reason(0, "move", origin="culture", to="citadel", count=3)[1] == "too-many-moved"
+    assert t.told(0, "move", origin="culture", to="citadel", count=3)[1] == "too-many-moved"
     assert t.refused(0, "move", origin="politics", to="citadel", count=2) == "QC-5.56"
-    _, name, facts = t.reason(0, "move", origin="politics", to="citadel", count=2)
+    _, name, facts = t.told(0, "move", origin="politics", to="citadel", count=2)
     assert (name, facts["has"], facts["most"]) == ("nobody-to-move", 1, 2)
-    assert ZONES.ids[facts["zone"].index] == "politics"
+    assert facts["zone"] == "politics"
     assert t.refused(0, "move", origin="economy", to="citadel", count=1) == "QC-5.56"
 
 
@@ -296,7 +296,7 @@ def test_qc_5_57_up_to_two_in_one_of_the_listed_zones(district: str, listed: tup
             assert t.refused(0, "put", zone=zone, count=3) == "QC-5.57"
         else:
             assert t.refused(0, "put", zone=zone, count=1) == "QC-5.57"
-            assert t.reason(0, "put", zone=zone, count=1)[1] == "zone-not-listed"
+            assert t.told(0, "put", zone=zone, count=1)[1] == "zone-not-listed"
     assert t.do(0, "put", zone=listed[0], count=1).asked() == (1, "main")
 
 
@@ -308,7 +308,7 @@ def test_qc_5_58_activate_up_to_three(count: int, after: tuple[int, int]) -> Non
 def test_qc_5_58_tv_19f_as_many_as_the_reserve_has() -> None:
     t = paid("port_quarter_1", passive=2, active=5)
     assert t.refused(0, "activate", count=3) == "QC-5.58"
-    _, name, facts = t.reason(0, "activate", count=3)
+    _, name, facts = t.told(0, "activate", count=3)
     assert (name, facts["has"]) == ("reserve-too-small", 2)
     assert t.do(0, "activate", count=2).pa(0) == (0, 7)
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from ludotheque.games.quebec.vocabulary import SITES
 from tests.quebec.scenario import NEUTRAL, Scenario
 from tests.quebec.test_contribution import stacks
 from tests.quebec.test_districts import FIVE, at, pay
@@ -40,7 +39,7 @@ def test_qc_5_52_ruling_24_own_foreign_and_neutral_buildings() -> None:
 def test_qc_5_52_not_the_building_that_triggered_it() -> None:
     t = business(9, 9)
     assert t.refused(0, "contribute", site="business_quarter_1") == "QC-5.52"
-    assert t.reason(0, "contribute", site="business_quarter_1")[1] == "same-building"
+    assert t.told(0, "contribute", site="business_quarter_1")[1] == "same-building"
 
 
 def test_qc_5_52_a_free_spot_and_an_architect_are_needed_as_ever() -> None:
@@ -48,9 +47,9 @@ def test_qc_5_52_a_free_spot_and_an_architect_are_needed_as_ever() -> None:
     t.building("irish_quarter_2", architect=3)
     pay(t, "business_quarter_1")
     assert t.refused(0, "contribute", site="archdiocese_2") == "QC-5.30"
-    assert t.reason(0, "contribute", site="archdiocese_2")[1] == "three-contributions-already"
+    assert t.told(0, "contribute", site="archdiocese_2")[1] == "three-contributions-already"
     assert t.refused(0, "contribute", site="port_quarter_1") == "QC-5.30"
-    assert t.reason(0, "contribute", site="port_quarter_1")[1] == "no-architect-there"
+    assert t.told(0, "contribute", site="port_quarter_1")[1] == "no-architect-there"
 
 
 @pytest.mark.parametrize(
@@ -64,7 +63,7 @@ def test_qc_5_52_from_the_reserve_first(passive: int, active: int, after: tuple[
 def test_qc_5_52_all_or_nothing() -> None:
     t = business(passive=1, active=1)
     assert t.refused(0, "contribute", site="jewish_quarter_2") == "QC-5.52"
-    rule, name, facts = t.reason(0, "contribute", site="jewish_quarter_2")
+    rule, name, facts = t.told(0, "contribute", site="jewish_quarter_2")
     assert (rule, name) == ("QC-5.52", "not-the-whole-cost")
     assert (facts["needs"], facts["all"]) == (3, 2)
     assert t.can(0, "contribute", site="irish_quarter_2")
@@ -76,7 +75,7 @@ def test_qc_5_52_nothing_to_do_without_another_building() -> None:
     assert t.happened("nothing_to_do", seat=0, district="business_quarter")
     t = pay(at("commercial_quarter_1", 9, 9), "commercial_quarter_1")
     assert t.refused(0, "use", district="business_quarter") == "QC-5.52"
-    assert t.reason(0, "use", district="business_quarter")[1] == "no-other-building"
+    assert t.told(0, "use", district="business_quarter")[1] == "no-other-building"
 
 
 def test_qc_5_52_through_the_commercial_quarter_its_tile_is_the_trigger() -> None:
@@ -121,7 +120,7 @@ def test_qc_5_59a_nothing_without_workers_in_zones() -> None:
     assert t.s.points[0] == 0
     t = pay(at("heritage_site_1", 5, 5), "heritage_site_1")
     assert t.refused(0, "use", district="academic_quarter") == "QC-5.59a"
-    assert t.reason(0, "use", district="academic_quarter")[1] == "no-zone-occupied"
+    assert t.told(0, "use", district="academic_quarter")[1] == "no-zone-occupied"
 
 
 @pytest.mark.parametrize(("left", "points"), [(1, 1), (2, 3), (3, 4), (4, 4), (9, 4)])
@@ -143,7 +142,7 @@ def test_qc_5_59b_nothing_without_active_workers_left() -> None:
     assert t.asked() == (1, "main")
     t = at("heritage_site_1", passive=9, active=0).zone("culture", 1)
     assert pay(t, "heritage_site_1").refused(0, "use", district="entertainment_quarter") == "QC-5.59b"
-    assert t.reason(0, "use", district="entertainment_quarter")[1] == "no-active-left"
+    assert t.told(0, "use", district="entertainment_quarter")[1] == "no-active-left"
 
 
 # ---------------------------------------------------------------- QC-5.60
@@ -166,12 +165,12 @@ def test_qc_5_60_tv_19g_one_more_star_on_an_own_marker(site: str, stars: int) ->
 def test_qc_5_60_not_a_third_star_too_many_nor_anothers_marker_nor_none() -> None:
     t = pay(arts(), "arts_quarter_1")
     assert t.refused(0, "upgrade", site="port_quarter_2") == "QC-5.60"
-    assert t.reason(0, "upgrade", site="port_quarter_2")[1] == "three-stars"
+    assert t.told(0, "upgrade", site="port_quarter_2")[1] == "three-stars"
     for site in ("archdiocese_2", "port_quarter_3", "port_quarter_1", "arts_quarter_1"):
         assert t.refused(0, "upgrade", site=site) == "QC-5.60"
-        _, name, facts = t.reason(0, "upgrade", site=site)
+        _, name, facts = t.told(0, "upgrade", site=site)
         assert name == "not-your-marker"
-        assert SITES.ids[facts["site"].index] == site
+        assert facts["site"] == site
 
 
 def test_qc_5_60_nothing_to_do_without_a_marker_to_upgrade() -> None:
@@ -179,7 +178,7 @@ def test_qc_5_60_nothing_to_do_without_a_marker_to_upgrade() -> None:
     assert pay(t, "arts_quarter_1").asked() == (1, "main")
     t = pay(at("heritage_site_1", 5, 5), "heritage_site_1")
     assert t.refused(0, "use", district="arts_quarter") == "QC-5.60"
-    assert t.reason(0, "use", district="arts_quarter")[1] == "no-marker-to-upgrade"
+    assert t.told(0, "use", district="arts_quarter")[1] == "no-marker-to-upgrade"
 
 
 def test_qc_5_60_tv_25_an_upgrade_can_win_the_race_of_century_one() -> None:

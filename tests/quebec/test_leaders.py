@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.core.verbs import Term
 from ludotheque.games.quebec.state import IN_HAND, ON_BOARD, ON_CARD
 from ludotheque.games.quebec.vocabulary import LEADERS, SEATS, SITES
 from tests.quebec.scenario import NEUTRAL, Scenario
@@ -30,18 +31,22 @@ def test_qc_5_40_not_a_second_leader() -> None:
     t = Scenario().leader(0, "culture")
     for leader in FIVE:
         assert t.refused(0, "take_leader", leader=f"leader_{leader}") == "QC-5.40"
-    rule, name, facts = t.reason(0, "take_leader", leader="leader_politics")
+    rule, name, facts = t.told(0, "take_leader", leader="leader_politics")
     assert (rule, name) == ("QC-5.40", "holds-a-leader")
-    assert LEADERS.ids[facts["own"].index] == "leader_culture"
+    assert facts["own"] == "leader_culture"
 
 
 def test_qc_5_40_not_a_leader_that_another_holds() -> None:
     t = Scenario().leader(2, "culture")
     assert t.refused(0, "take_leader", leader="leader_culture") == "QC-5.40"
-    rule, name, facts = t.reason(0, "take_leader", leader="leader_culture")
-    assert (rule, name) == ("QC-5.40", "leader-held")
-    assert facts["holder"].domain is SEATS
-    assert facts["holder"].index == 2
+    rule, name, facts = t.told(0, "take_leader", leader="leader_culture")
+    assert (rule, name, facts["holder"]) == ("QC-5.40", "leader-held", 2)
+    action = t.number("take_leader", leader="leader_culture")
+    refusal = t.s.why_not(0, action)
+    assert refusal is not None
+    holder = t.s.facts(0, action, refusal)["holder"]
+    assert isinstance(holder, Term)
+    assert holder.domain is SEATS, "said by name"
     assert t.can(0, "take_leader", leader="leader_politics")
 
 
@@ -58,7 +63,7 @@ def test_qc_5_40_none_under_event_1763() -> None:
     t = Scenario().century(2, "e1763")
     for leader in FIVE:
         assert t.refused(0, "take_leader", leader=f"leader_{leader}") == "QC-5.99b"
-    assert t.reason(0, "take_leader", leader="leader_culture")[1] == "no-leaders-this-century"
+    assert t.told(0, "take_leader", leader="leader_culture")[1] == "no-leaders-this-century"
 
 
 @pytest.mark.parametrize("century", [1, 3, 4])
@@ -177,7 +182,7 @@ def test_qc_5_43_up_to_three_in_all_and_no_more_than_there_are(passive: int, act
     assert t.in_zone("citadel") == [passive, 0, 0, 0]
     if most < 3:
         assert t.refused(0, "top_up", count=most + 1) == "QC-5.43"
-        assert t.reason(0, "top_up", count=most + 1)[1:] == ("too-many-added", {"most": most})
+        assert t.told(0, "top_up", count=most + 1)[1:] == ("too-many-added", {"most": most})
     t.do(0, "top_up", count=most)
     assert t.pa(0) == (0, active - most)
     assert t.in_zone("citadel") == [passive + most, 0, 0, 0]

@@ -166,7 +166,7 @@ def test_qc_4_6_religion_leader_face_down_with_three_players() -> None:
     t = Scenario(seats=3)
     assert t.s.holder[LEADERS.index_of["leader_religion"]] == FACE_DOWN
     assert t.refused(0, "take_leader", leader="leader_religion") == "QC-4.6"
-    assert t.reason(0, "take_leader", leader="leader_religion")[1] == "leader-face-down"
+    assert t.told(0, "take_leader", leader="leader_religion")[1] == "leader-face-down"
     assert [said["leader"] for said in t.choices(0, "take_leader")] == [
         "leader_citadel",
         "leader_politics",

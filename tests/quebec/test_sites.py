@@ -36,7 +36,7 @@ def test_qc_5_10_the_neutral_architect_is_for_the_economy_leaders_holder_only() 
     assert t.refused(0, "start", architect="neutral") == "QC-5.10"
     t.leader(1, "economy")
     assert t.refused(0, "start", architect="neutral") == "QC-5.10"
-    assert t.reason(0, "start", architect="neutral")[1] == "neutral-not-yours"
+    assert t.told(0, "start", architect="neutral")[1] == "neutral-not-yours"
     t.building("port_quarter_2", architect=NEUTRAL)
     assert t.refused(0, "start", architect="neutral") == "QC-5.10"
     assert t.turn(1).can(1, "start", architect="neutral")
@@ -138,7 +138,7 @@ def test_qc_5_12_ruling_2_so_it_does_through_the_prestige_homes_quarter() -> Non
 def test_qc_5_12_ruling_2_as_online_the_neutral_architect_in_hand_cannot_start_without_a_site() -> None:
     t = Scenario(neutral_in_hand="online").no_site_left().leader(0, "economy")
     assert t.refused(0, "start", architect="neutral") == "QC-5.12"
-    assert t.reason(0, "start", architect="neutral")[1] == "neutral-has-no-site"
+    assert t.told(0, "start", architect="neutral")[1] == "neutral-has-no-site"
     assert t.choices(0, "start") == [{"verb": "start", "architect": "own"}]
     t.building("prestige_homes_quarter_1", architect=1).do(0, "contribute", site="prestige_homes_quarter_1")
     assert t.refused(0, "start", architect="neutral") == "QC-5.12"
@@ -194,9 +194,9 @@ def test_qc_5_13_not_on_a_dormant_a_finished_or_an_occupied_tile() -> None:
     t.building("arts_quarter_2", architect=NEUTRAL).do(0, "start", architect="own")
     for site in ("port_quarter_2", "port_quarter_3", "business_quarter_1", "arts_quarter_2"):
         assert t.refused(0, "place_architect", site=site) == "QC-5.13"
-    _, name, facts = t.reason(0, "place_architect", site="port_quarter_3")
+    _, name, facts = t.told(0, "place_architect", site="port_quarter_3")
     assert name == "opens-later"
-    assert SITES.ids[facts["site"].index] == "port_quarter_3"
+    assert facts["site"] == "port_quarter_3"
     assert facts["century"] == 3
 
 

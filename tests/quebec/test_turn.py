@@ -6,7 +6,8 @@ import pytest
 
 from ludotheque.core.chance import seeded
 from ludotheque.core.events import Log
-from tests.quebec.scenario import GAME, Said, Scenario
+from tests.acting import Said
+from tests.quebec.scenario import GAME, Scenario
 
 ZONES = ("citadel", "religion", "politics", "economy", "culture")
 
@@ -190,5 +191,5 @@ def test_qc_5_48_not_without_an_active_worker() -> None:
     t = Scenario().workers(0, passive=9, active=0)
     for zone in ZONES:
         assert t.refused(0, "send", zone=zone) == "QC-5.48"
-    assert t.reason(0, "send", zone="citadel")[1] == "no-active-worker"
+    assert t.told(0, "send", zone="citadel")[1] == "no-active-worker"
     assert t.choices(0, "send") == []

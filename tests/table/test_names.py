@@ -13,7 +13,9 @@ from sqlalchemy import select, update
 from ludotheque.store.tables import PEOPLE, SETTINGS
 from ludotheque.table.errors import NameTaken, Refused
 from ludotheque.table.names import INVISIBLE, clean_name, clean_talk, skeletons, tidy
-from tests.table.sitting import table_on
+from ludotheque.table.people import Person
+from ludotheque.table.table import Table
+from tests.table.sitting import ME, opened, table_on
 from tests.table.test_table import at_table
 
 PHRASE = "dix chats noirs"
@@ -178,6 +180,30 @@ async def test_a_guest_without_a_name_never_gets_that_of_an_account(file: Path) 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(secrets, "randbelow", lambda _below: next(drawn))
             assert (await table.people.guest("Invité")).name == "Invité 10345"
+
+
+@at_table
+async def test_visitors_give_up_a_name_that_becomes_an_accounts(file: Path) -> None:
+    async with table_on(file) as table:
+        owner = await table.people.visitor("Noé")
+        same, alike, other = [await table.people.visitor(name) for name in ("Paul", "PauI", "Karim")]
+        live = await opened(table, alike, ME, ME)
+        await table.make_account(owner, "Paul", PHRASE)
+        names = dict(await stored_names(table))
+        assert (names[owner.id], names[other.id]) == ("Paul", "Karim")
+        for visitor in (same, alike):
+            assert names[visitor.id].startswith("Invité "), "nobody else goes by it"
+        assert {seat.name for seat in live.seats} == {names[alike.id]}, "also where he sits"
+        again = await table.rename(other, "Paula")
+        assert dict(await stored_names(table))[again.id] == "Paula"
+        late = await table.people.visitor("Léa")
+        await table.rename(Person(owner.id, "Paul", True), "Léa")
+        assert dict(await stored_names(table))[late.id].startswith("Invité "), "an account's new name, too"
+
+
+async def stored_names(table: Table) -> list[tuple[str, str]]:
+    rows = await table.store.read(lambda c: c.execute(select(PEOPLE.c.id, PEOPLE.c.name)).all())
+    return [(row.id, row.name) for row in rows]
 
 
 @at_table

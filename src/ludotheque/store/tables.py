@@ -54,7 +54,7 @@ PEOPLE = Table(
     Column("login", String(40), unique=True),
     Column("passphrase", Text),
     Column("created", Moment, nullable=False),
-    # what an account's name looks like, so that nobody takes one that looks the same (table/names.py)
+    # what the name looks like: nobody goes by one that looks like an account's (table/names.py)
     Column("skeleton", String(LONGEST_SKELETON)),
     Column("small_skeleton", String(LONGEST_SKELETON)),
     Index("people_by_skeleton", "skeleton"),

@@ -7,7 +7,7 @@ from importlib.metadata import version
 from importlib.resources import files
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from ludotheque.store.tables import LONGEST_SKELETON, PEOPLE, SETTINGS
 from ludotheque.table.errors import Refused
@@ -66,26 +66,37 @@ def _few_marks(text: str) -> str:
 
 def taken(c: Connection, name: str, but_for: str) -> bool:
     """Whether an account, but for this person's, has this name or one that looks like it."""
+    alike = select(PEOPLE.c.id).where(_looks_like(name), PEOPLE.c.login.is_not(None), PEOPLE.c.id != but_for)
+    return c.execute(alike).first() is not None
+
+
+def visitors_called(c: Connection, name: str, but_for: str) -> list[str]:
+    """Visitors, but for this person, with this name or one that looks like it: theirs is not protected."""
+    alike = select(PEOPLE.c.id).where(_looks_like(name), PEOPLE.c.login.is_(None), PEOPLE.c.id != but_for)
+    return list(c.execute(alike).scalars())
+
+
+def _looks_like(name: str) -> ColumnElement[bool]:
     looks = skeletons(name)
-    alike = or_(PEOPLE.c.skeleton.in_(looks), PEOPLE.c.small_skeleton.in_(looks))
-    return c.execute(select(PEOPLE.c.id).where(alike, PEOPLE.c.id != but_for)).first() is not None
+    return or_(PEOPLE.c.skeleton.in_(looks), PEOPLE.c.small_skeleton.in_(looks))
 
 
-def name_columns(name: str, account: bool) -> dict[str, str | None]:
-    """What the store has of a name; only an account's is protected."""
-    as_written, small = skeletons(name) if account else (None, None)
+def name_columns(name: str) -> dict[str, str]:
+    """What the store has of a name."""
+    as_written, small = skeletons(name)
     return {"name": name, "skeleton": as_written, "small_skeleton": small}
 
 
 def renew_skeletons(c: Connection) -> None:
-    """The names of all accounts, looked at with the tables that are installed now; nothing if they are the same."""
+    """All names, looked at with the tables that are installed now; nothing if they are the same."""
     known = c.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == "skeletons")).scalar()
-    now = f"1 {version('confusable-homoglyphs')} {unicodedata.unidata_version}"
+    now = f"2 {version('confusable-homoglyphs')} {unicodedata.unidata_version}"
     if known == now:
         return
-    accounts = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login).where(PEOPLE.c.login.is_not(None))
-    for person, name, login in c.execute(accounts).all():
-        values = name_columns(tidy(name) or name, True) | {"login": _login_today(c, login)}
+    for person, name, login in c.execute(select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login)).all():
+        values: dict[str, str | None] = {**name_columns(tidy(name) or name)}
+        if login is not None:
+            values["login"] = _login_today(c, login)
         c.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
     c.execute(delete(SETTINGS).where(SETTINGS.c.key == "skeletons"))
     c.execute(insert(SETTINGS), {"key": "skeletons", "value": now})

@@ -2,6 +2,8 @@
 
 import asyncio
 import secrets
+from collections.abc import Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 
 import msgspec
@@ -11,8 +13,18 @@ from ludotheque.store.store import Store
 from ludotheque.store.tables import MATCHES, PEOPLE, SEATS
 from ludotheque.table import passphrases
 from ludotheque.table.errors import NameTaken, Refused
-from ludotheque.table.names import clean_name, name_columns, renew_skeletons, skeletons, taken, tidy
+from ludotheque.table.names import (
+    clean_name,
+    name_columns,
+    renew_skeletons,
+    skeletons,
+    taken,
+    tidy,
+    visitors_called,
+)
 from ludotheque.table.passphrases import Passphrases
+
+NAMELESS = "Invité"
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -45,7 +57,8 @@ class People:
         def work(c: Connection) -> bool:
             if taken(c, person.name, person.id):
                 return False
-            c.execute(insert(PEOPLE), {"id": person.id, "name": person.name, "created": datetime.now(UTC)})
+            row = {"id": person.id, "created": datetime.now(UTC), **name_columns(person.name)}
+            c.execute(insert(PEOPLE), row)
             return True
 
         if not await self.store.write(work):
@@ -53,47 +66,47 @@ class People:
         return person
 
     async def guest(self, word: str) -> Person:
-        """Somebody new who has not said his name: a number, longer if accounts have it already."""
-        least = 1000
-        while True:
-            try:
-                return await self.visitor(f"{word} {least + secrets.randbelow(9 * least)}")
-            except NameTaken:
-                least *= 10
+        """Somebody new who has not said his name."""
+        for name in guest_names(word):
+            with suppress(NameTaken):
+                return await self.visitor(name)
+        raise AssertionError("there is always another number")
 
-    async def rename(self, person: Person, name: str) -> Person:
+    async def rename(self, person: Person, name: str) -> tuple[Person, list[Person]]:
+        """Call somebody something else; besides, the visitors who had to give this name up."""
         fresh = clean_name(name)
 
-        def work(c: Connection) -> bool:
+        def work(c: Connection) -> list[Person] | None:
             if taken(c, fresh, person.id):
-                return False
-            values = name_columns(fresh, person.account)
-            c.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
-            return True
+                return None
+            c.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**name_columns(fresh)))
+            return give_up(c, fresh, person.id) if person.account else []
 
-        if not await self.store.write(work):
+        others = await self.store.write(work)
+        if others is None:
             raise NameTaken
-        return Person(person.id, fresh, person.account)
+        return Person(person.id, fresh, person.account), others
 
-    async def make_account(self, person: Person, name: str, passphrase: str) -> Person:
-        """The visitor gets a login; everything he has stays his."""
+    async def make_account(self, person: Person, name: str, passphrase: str) -> tuple[Person, list[Person]]:
+        """The visitor gets a login; everything he has stays his. Besides, the visitors who had to give this name up."""
         if person.account:
             raise Refused("account", "you have an account already; log out to make another one")
         shown = clean_name(name)
         passphrases.check(passphrase)
         hashed = await self.passphrases.hash(passphrase)
 
-        def work(c: Connection) -> bool:
+        def work(c: Connection) -> list[Person] | None:
             same = c.execute(select(PEOPLE.c.id).where(PEOPLE.c.login == shown.casefold())).first()
             if same is not None or taken(c, shown, person.id):
-                return False
-            values = {"login": shown.casefold(), "passphrase": hashed, **name_columns(shown, True)}
+                return None
+            values = {"login": shown.casefold(), "passphrase": hashed, **name_columns(shown)}
             c.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
-            return True
+            return give_up(c, shown, person.id)
 
-        if not await self.store.write(work):
+        others = await self.store.write(work)
+        if others is None:
             raise NameTaken
-        return Person(person.id, shown, True)
+        return Person(person.id, shown, True), others
 
     async def log_in(self, visitor: Person, name: str, passphrase: str) -> Person:
         """The account of this name; a visitor's matches go over to it. Wrong name and wrong passphrase look alike."""
@@ -121,6 +134,24 @@ class People:
         await self.store.write(
             lambda c: c.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(passphrase=hashed))
         )
+
+
+def guest_names(word: str) -> Iterator[str]:
+    """A word and a number, a longer one each time."""
+    least = 1000
+    while True:
+        yield f"{word} {least + secrets.randbelow(9 * least)}"
+        least *= 10
+
+
+def give_up(c: Connection, name: str, owner: str) -> list[Person]:
+    """From now on this is an account's name: visitors who are called so, or nearly so, are guests with a number."""
+    renamed = []
+    for visitor in visitors_called(c, name, owner):
+        fresh = next(guest for guest in guest_names(NAMELESS) if not taken(c, guest, visitor))
+        c.execute(update(PEOPLE).where(PEOPLE.c.id == visitor).values(**name_columns(fresh)))
+        renamed.append(Person(visitor, fresh, False))
+    return renamed
 
 
 def adopt(c: Connection, visitor: str, account: str) -> None:

@@ -127,13 +127,15 @@ class Table:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Call somebody something else, also where he sits."""
-        renamed = await self.people.rename(person, name)
-        self._reseat(person.id, renamed)
+        renamed, others = await self.people.rename(person, name)
+        for fresh in [renamed, *others]:
+            self._reseat(fresh.id, fresh)
         return renamed
 
     async def make_account(self, person: Person, name: str, passphrase: str) -> Person:
-        made = await self.people.make_account(person, name, passphrase)
-        self._reseat(person.id, made)
+        made, others = await self.people.make_account(person, name, passphrase)
+        for fresh in [made, *others]:
+            self._reseat(fresh.id, fresh)
         return made
 
     async def log_in(self, visit: Visit, name: str, passphrase: str) -> tuple[Person, str]:

@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.fields import Fields
 from ludotheque.core.game import Game
+from ludotheque.core.sorting import insert
 from ludotheque.core.state import State
 from ludotheque.games.quadrata.box import MOST_CIRCLES, N_AMOUNTS, Box
 from ludotheque.games.quadrata.vocabulary import (
@@ -141,13 +142,7 @@ class Quadrata(State):
             if token != NOTHING:
                 if space >= FIRST_EXTRA:
                     token += N_TOKENS
-                # insertion sort: there are seven at the most
-                found = append(found, token)
-                i: i64 = len(found) - 1
-                while i > 0 and found[i - 1] > token:
-                    found[i] = found[i - 1]
-                    i -= 1
-                found[i] = token
+                found = insert(found, token)
         return found
 
     def tokens_on_board(self, seat: i64) -> i64:

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.sorting import insert
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.quebec import events, leaders
@@ -70,15 +71,7 @@ def under_construction(s: Quebec) -> vec[i64]:
     for who in range(s.seats + 1):
         site = s.architect_site[who]
         if site >= 0:
-            found = append(found, site)
-    # insertion sort: there are six at the most
-    for i in range(1, len(found)):
-        j: i64 = i
-        while j > 0 and found[j - 1] > found[j]:
-            higher = found[j - 1]
-            found[j - 1] = found[j]
-            found[j] = higher
-            j -= 1
+            found = insert(found, site)
     return found
 
 
