@@ -1,5 +1,5 @@
 game-name = Hamlet
-game-about = Plans behind screens, and vetoes that can be vetoed. A toy, for 2 to 4 players.
+game-about = Plans behind screens, and vetoes against vetoes. A toy, for 2 to 4 players.
 
 ask-plan = Where do you build? Others don't see your plan.
 ask-storeys = How high is the house on { $plot } to be?

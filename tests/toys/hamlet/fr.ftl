@@ -1,10 +1,10 @@
 game-name = Hameau
-game-about = Des plans derrière des paravents, et des vetos que l'on peut frapper d'un veto. Un jeu d'essai, de 2 à 4 joueurs.
+game-about = Des plans derrière des paravents, et des vetos contre les vetos. Un jeu d'essai, de 2 à 4 joueurs.
 
 ask-plan = Où bâtissez-vous ? Les autres ne voient pas votre plan.
-ask-storeys = Combien d'étages aura la maison sur le terrain « { $plot } » ?
-standing-answer = Quand on peut mettre son veto
-ask-answer = Y mettez-vous votre veto ? Les autres ne voient pas votre réponse.
+ask-storeys = Combien d'étages aura la maison ? Terrain : { $plot }.
+standing-answer = Quand un veto est possible
+ask-answer = Opposez-vous votre veto ? Les autres ne voient pas votre réponse.
 
 choice-choose = Prévoir une maison : { $plot }
 choice-build = { $storeys ->
@@ -12,7 +12,7 @@ choice-build = { $storeys ->
    *[other] { $storeys } étages
 }
 choice-ready = C'est prêt
-choice-veto = Y mettre son veto avec { $card }
+choice-veto = Opposer { $card }
 choice-pass = Laisser faire
 choice-cash = Échanger { $card } contre des pierres
 
@@ -32,15 +32,15 @@ log-announced = { $storeys ->
     [one] { $seat } va bâtir un étage : { $plot }.
    *[other] { $seat } va bâtir { $storeys } étages : { $plot }.
 }
-log-too_late = { $seat } arrive trop tard : le terrain est bâti ({ $plot }).
+log-too_late = { $seat } arrive trop tard, le terrain est bâti : { $plot }.
 log-answered = { $card_id ->
     [none] { $seat } laisse faire.
    *[other] { $seat } répond avec { $card }.
 }
-log-vetoed = { $seat } y met son veto avec { $card }.
+log-vetoed = { $seat } oppose { $card }.
 log-unopposed = Personne ne s'oppose à { $seat }.
 log-cancelled = Ce qu'annonçait { $seat } est sans effet.
-log-built = { $seat } bâtit ({ $plot }) : { $points ->
+log-built = { $seat } bâtit sa maison : { $plot }, { $points ->
     [one] un point.
    *[other] { $points } points.
 }
@@ -91,6 +91,6 @@ verb-cash = Échanger un cadeau
 when-choose = On choisit ses terrains quand tout le monde prépare son plan.
 when-build = On dit la hauteur d'une maison quand on a choisi son terrain.
 when-ready = On le dit quand son plan est fini.
-when-veto = On met son veto à ce qu'un autre a annoncé.
+when-veto = On oppose son veto à ce qu'un autre a annoncé.
 when-pass = On laisse faire ce qu'un autre a annoncé.
 when-cash = On échange un cadeau quand on prépare son plan.
