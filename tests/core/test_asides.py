@@ -217,6 +217,24 @@ def test_silence_lets_a_toast_pass_and_it_is_about_the_one_who_is_honoured() -> 
     assert s.to_move() == (2, 3)
 
 
+def test_a_window_is_open_as_long_as_everybody_knows_that_somebody_is_asked_who_may_be_silent() -> None:
+    s = inn()
+    assert not s.window()
+    s.apply(0, TOAST.of(2))
+    assert s.window()
+    s.apply(1, LET.of())
+    s.enter(2)
+    s.push(AT_TIP, 2)
+    s.leave()
+    assert (s.default(2), s.window()) == (NO_DEFAULT, True), "nobody else knows what he is asked further up"
+    s.apply(2, TIP.of(0))
+    s.apply(2, LET.of())
+    assert (s.window(), s.to_move()) == (False, (1,))
+    s.end()
+    assert not s.window()
+    assert (GAME.windows, MarketGame().windows) == (["window"], [])
+
+
 def test_questions_have_no_default_unless_they_say_so() -> None:
     market = MarketGame().new(3, 1)
     assert {market.default(seat) for seat in market.to_move()} == {NO_DEFAULT}

@@ -126,6 +126,16 @@ def test_pa_6_those_who_can_not_parry_are_asked_too() -> None:
     assert t.asked() == ((2,), "window")
 
 
+def test_pa_6_silence_passes_and_a_window_is_about_the_one_the_blow_would_hit() -> None:
+    t = table("blow_5", "parry_1", "blow_7")
+    t.do(0, "strike", card="blow_5", target=1)
+    assert (t.s.default(1), t.s.concerns(1)) == (t.number("pass"), True)
+    t.do(1, "parry", card="parry_1")
+    assert (t.asked(), t.s.concerns(2)) == (((2,), "window"), False)
+    t.do(2, "pass")
+    assert (t.asked(), t.s.default(0), t.s.concerns(0)) == (((0,), "window"), t.number("pass"), False)
+
+
 def test_pa_7_the_last_card_first_a_parried_parry_has_no_effect() -> None:
     t = table("blow_5 parry_2", "parry_1")
     t.do(0, "strike", card="blow_5", target=1)
