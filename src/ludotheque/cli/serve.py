@@ -12,7 +12,7 @@ from ludotheque.cli.voice import Complaint, Voice
 # The thread that writes must not wait long for the one that talks: Python's usual 5 ms are as long as a whole flush.
 SWITCH = 0.0001  # seconds
 
-# Browsers and proxies give an idle line up after a minute at most. If we did so first, a request could cross our goodbye.
+# Browsers and proxies give an idle line up after a minute at most. Were we first, a request could cross our goodbye.
 IDLE_LINE = 75  # seconds
 
 GARBAGE = 5_000  # objects made and not yet freed; a move's own are gone with it
