@@ -66,7 +66,6 @@ def _take_in(live: LiveMatch, row: Row[Any]) -> Entry:
     try:
         entry = live.fold(row.kind, row.body)
         entry.seq, entry.at, entry.message = row.seq, row.at, row.client
-        entry.moves, entry.to_move = row.moves, row.to_move
         live.take_in(entry)
         return entry
     except Illegal as error:
