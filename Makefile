@@ -98,10 +98,14 @@ browser:
 nginx:
 	@test -x /usr/sbin/nginx || command -v nginx > /dev/null || sh tools/need.sh nginx
 
-# The browser tests are about pages, not about the engine: once, with the compiled engine, is enough.
-test-interpreted: .venv/ready nginx
+# What is compiled is tested as it stands, too: the engine, its players, the table's way of a move, and one evening at the
+# web table. The rest is never compiled, and once is enough.
+INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/properties tests/bots tests/table \
+	tests/arena tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py
+
+test-interpreted: .venv/ready
 	@echo "== tests, interpreted"
-	@LUDOTHEQUE_BUILD=interpreted $(BIN)/pytest -n auto --ignore tests/browser
+	@LUDOTHEQUE_BUILD=interpreted $(BIN)/pytest -n auto $(INTERPRETED)
 
 test-compiled: compiled browser nginx $(PAGES)
 	@echo "== tests, compiled"
