@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from ludotheque.core.catalogue import load_game
+from ludotheque.core.match import Match
 from ludotheque.core.refusals import Illegal
 from ludotheque.store.store import Conflict
 from ludotheque.store.tables import MATCHES
@@ -363,3 +365,26 @@ async def test_a_stranger_is_turned_down_by_the_table_itself(file: Path) -> None
                 with pytest.raises(NotYours):
                     await live.changed(partial(deed, person=somebody))
         assert live.record.seq == 1
+
+
+@at_table
+async def test_a_match_that_is_brought_along_comes_whole_or_not_at_all(file: Path) -> None:
+    game = load_game("morra")
+    played = Match.new(game, 2, 7)
+    for _ in range(5):
+        seat = played.state.to_move()[0]
+        played.play(seat, played.state.actions(seat)[0])
+    journal = played.journal.to_json()
+    async with table_on(file) as table:
+        host = await table.people.visitor("Noé")
+        stop = "CREATE TRIGGER full BEFORE INSERT ON entries WHEN NEW.seq = 5 BEGIN SELECT RAISE(ABORT, 'full'); END"
+        await table.store.write(lambda c: c.exec_driver_sql(stop))
+        with pytest.raises(Conflict):
+            await table.bring(host, journal)
+        assert await table.listing(host, "mine") == []
+        await table.store.write(lambda c: c.exec_driver_sql("DROP TRIGGER full"))
+        said = await table.bring(host, journal)
+        live = await table.open(said["id"])
+        assert (said["status"], said["moves"]) == ("running", 5)
+        assert live.match.state.view(0) == played.state.view(0)
+        assert [one["to_move"] for one in await table.listing(host, "mine")] == [said["to_move"]]

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -21,10 +21,12 @@ from ludotheque.core.game import BadSetup, Game
 from ludotheque.core.journal import BadJournal, read_journal
 from ludotheque.core.match import Match, new_seed
 from ludotheque.core.position import to_json
+from ludotheque.store.entries import append
 from ludotheque.store.errors import Damaged, Unavailable
 from ludotheque.store.store import Conflict, Store
 from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
 from ludotheque.table import bots, deeds
+from ludotheque.table.entry import Entry, entries_of
 from ludotheque.table.errors import NotFound, NotYours, Refused, SetAside
 from ludotheque.table.live import Follower, LiveMatch
 from ludotheque.table.loading import bring_forward, load, replay
@@ -232,7 +234,9 @@ class Table:
         patience: int = PATIENCE,
         *,
         nonces: bool = False,
+        entries: Sequence[Entry] = (),
     ) -> dict[str, Any]:
+        """All of it or nothing: the match, its seats, and the entries it has already."""
         if len(wishes) != match.header.seats:
             raise Refused("seats", f"this match has {match.header.seats} seats")
         if not 0 <= patience <= MOST_PATIENCE:
@@ -255,7 +259,7 @@ class Table:
             "patience": patience,
             "host": person.id,
             "created": now,
-            "status": "waiting",
+            "status": "running" if entries else "waiting",
         }
         seats = [self._seat(match_id, i, wish, person) for i, wish in enumerate(wishes)]
         for seat, colour in zip(seats, match.colours, strict=False):  # there are none in many games
@@ -269,6 +273,8 @@ class Table:
         def work(c: Connection) -> None:
             c.execute(insert(MATCHES), record)
             c.execute(insert(SEATS), seats)
+            if entries:
+                append(c, [entry.row(match_id) for entry in entries])
 
         await self.store.write(work)
         return (await self.open(match_id)).summary(person.id)
@@ -537,13 +543,8 @@ class Table:
             match = Match.replay(self.game(read.game), read)
         except BadJournal as error:
             raise Refused("journal", str(error)) from None
-        summary = await self._open(
-            person, Match(match.game, match.header), [SeatWish("me")] * read.seats, False, person.name
-        )
-        live = await self.open(summary["id"])
-        for seat, action in zip(match.movers, match.actions, strict=True):
-            await live.changed(partial(LiveMatch.decision, seat=seat, action=action))
-        return live.summary(person.id)
+        everybody = [SeatWish("me")] * read.seats
+        return await self._open(person, match, everybody, False, person.name, entries=entries_of(match))
 
     # ---------------------------------------------------------------- following
 
