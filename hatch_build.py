@@ -48,6 +48,8 @@ SETTINGS = f"""[mypy]
 strict = True
 ignore_missing_imports = True
 disallow_subclassing_any = False
+explicit_package_bases = True
+namespace_packages = True
 warn_return_any = False
 [mypy-{",".join(f"{name}.*" for name in UNREAD.split())}]
 follow_imports = skip
