@@ -26,12 +26,12 @@ log = structlog.get_logger()
 T = TypeVar("T")
 READERS = 4
 LARGEST_GROUP = 500
+WRITERS_CACHE = 16_000  # kB: the pages that hundreds of running matches add to; those who read need few
 PRAGMAS = (
     "synchronous=FULL",
     "foreign_keys=ON",
     "busy_timeout=5000",
     "temp_store=MEMORY",  # what a statement over many rows needs to take it back is not written to a file
-    "cache_size=-16000",  # kB: the pages that hundreds of running matches add to
 )
 
 
@@ -122,6 +122,8 @@ class Store:
     def _write_forever(self) -> None:
         """With a connection of its own, which knows the pages that it wrote last."""
         with self.engine.connect() as connection:
+            if connection.dialect.name == "sqlite":
+                connection.exec_driver_sql(f"PRAGMA cache_size=-{WRITERS_CACHE}")
             stopping = False
             while not stopping:
                 group, stopping = self._next_group()
