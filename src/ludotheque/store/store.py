@@ -124,6 +124,7 @@ class Store:
         with self.engine.connect() as connection:
             if connection.dialect.name == "sqlite":
                 connection.exec_driver_sql(f"PRAGMA cache_size=-{WRITERS_CACHE}")
+                connection.commit()
             stopping = False
             while not stopping:
                 group, stopping = self._next_group()
