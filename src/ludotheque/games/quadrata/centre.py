@@ -1,9 +1,10 @@
 """5.12 The cards on the table: the deck, the four in the centre, the discard pile."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
+from ludotheque.core.sorting import insert
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
 from ludotheque.games.quadrata.vocabulary import AT_ONCE, RESHUFFLED, TURNED_UP
 
@@ -26,7 +27,7 @@ def in_centre(s: Quadrata) -> vec[i64]:
     found = vec[i64]()
     for slot in range(s.box.centre):
         if s.centre[slot] != NOTHING:
-            found = with_card(found, s.centre[slot])
+            found = insert(found, s.centre[slot])
     return found
 
 
@@ -34,19 +35,8 @@ def open_cards(s: Quadrata) -> vec[i64]:
     """The cards of the centre and the top of the discard pile, ascending."""
     found = in_centre(s)
     if s.discard_size > 0:
-        found = with_card(found, s.top_of_discard())
+        found = insert(found, s.top_of_discard())
     return found
-
-
-def with_card(cards: vec[i64], card: i64) -> vec[i64]:
-    """The same with one card more, still ascending."""
-    cards = append(cards, card)
-    i: i64 = len(cards) - 1
-    while i > 0 and cards[i - 1] > card:
-        cards[i] = cards[i - 1]
-        i -= 1
-    cards[i] = card
-    return cards
 
 
 def put_on_discard(s: Quadrata, card: i64) -> None:

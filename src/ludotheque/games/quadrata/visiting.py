@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.sorting import insert
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.quadrata import bonuses, centre, practice, taxis
@@ -94,7 +95,7 @@ def accessible(s: Quadrata, seat: i64) -> vec[i64]:
     """QD-5.4.1: the centre, the top of the discard pile, the own reservation; ascending."""
     found = centre.open_cards(s)
     if s.reserved[seat] != NOTHING:
-        found = centre.with_card(found, s.reserved[seat])
+        found = insert(found, s.reserved[seat])
     return found
 
 
