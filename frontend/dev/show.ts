@@ -27,6 +27,15 @@ export async function show(game: string, face: any, first: string): Promise<void
   const next = asked.get("then") ? await position(asked.get("then") ?? "") : null;
   mount(Table, {
     target: document.getElementById("app") as HTMLElement,
-    props: { game, face: face as GameFace, fixture, next, board: common.board, words, show: asked.get("show") ?? "table", still: asked.get("t") ? Number(asked.get("t")) : null },
+    props: {
+      game,
+      face: face as GameFace,
+      fixture,
+      next,
+      board: common.board,
+      words,
+      show: asked.get("show") ?? "table",
+      still: asked.get("t") ? Number(asked.get("t")) : null,
+    },
   });
 }

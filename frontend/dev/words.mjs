@@ -38,7 +38,8 @@ function compare(frPath, enPath, sources, calls) {
   for (const id of fr.keys()) if (!en.has(id)) problems.push(`${where}: ${id} is missing in English`);
   for (const id of en.keys()) if (!fr.has(id)) problems.push(`${where}: ${id} is missing in French`);
   for (const [id, used] of fr)
-    for (const name of used) if (en.has(id) && !en.get(id).has(name)) problems.push(`${where}: ${id}: $${name} only in French`);
+    for (const name of used)
+      if (en.has(id) && !en.get(id).has(name)) problems.push(`${where}: ${id}: $${name} only in French`);
 
   const text = sources.map((path) => readFileSync(path, "utf8")).join("\n");
   for (const call of text.matchAll(calls))
@@ -54,12 +55,22 @@ function compare(frPath, enPath, sources, calls) {
 const code = [...files(root)].filter((path) => /\.(svelte|ts)$/.test(path));
 const inGames = (path) => relative(root, path).startsWith("games");
 // The first argument of t(...), up to its end or the arguments of the message.
-compare(join(root, "fr.ftl"), join(root, "en.ftl"), code.filter((path) => !inGames(path)), /\bt\(([^{})]*)/g);
+compare(
+  join(root, "fr.ftl"),
+  join(root, "en.ftl"),
+  code.filter((path) => !inGames(path)),
+  /\bt\(([^{})]*)/g,
+);
 
 for (const path of files(join(root, "games"))) {
   if (!path.endsWith("messages.fr.ftl")) continue;
   const folder = dirname(path);
-  compare(path, join(folder, "messages.en.ftl"), code.filter((file) => file.startsWith(folder)), /\btell\(\s*words,([^{})]*)/g);
+  compare(
+    path,
+    join(folder, "messages.en.ftl"),
+    code.filter((file) => file.startsWith(folder)),
+    /\btell\(\s*words,([^{})]*)/g,
+  );
 }
 
 for (const problem of problems) console.error(problem);

@@ -1,17 +1,7 @@
 // The table's HTTP side. Every failure becomes an ApiError with a sentence for a person.
 
 import { complaint, t } from "./shell";
-import type {
-  Action,
-  GameInfo,
-  GameWords,
-  Lang,
-  Me,
-  NewMatch,
-  Position,
-  Rule,
-  Summary,
-} from "./types";
+import type { Action, GameInfo, GameWords, Lang, Me, NewMatch, Position, Rule, Summary } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -88,7 +78,8 @@ export const api = {
   matches: (list: "mine" | "open" | "running") => call<Summary[]>("GET", `/matches?list=${list}`),
   create: (match: NewMatch) => call<Summary>("POST", "/matches", { ...match, nonces: true }),
   match: (match: string) => call<Summary>("GET", `/matches/${id(match)}`),
-  join: (match: string, wish: { seat?: number; colour?: string; nonce: string }) => call<Summary>("POST", `/matches/${id(match)}/join`, wish),
+  join: (match: string, wish: { seat?: number; colour?: string; nonce: string }) =>
+    call<Summary>("POST", `/matches/${id(match)}/join`, wish),
   nonce: (match: string, seat: number, nonce: string) =>
     call<Summary>("POST", `/matches/${id(match)}/nonce`, { seat, nonce }),
   colour: (match: string, seat: number, colour: string) =>

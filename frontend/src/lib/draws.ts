@@ -67,7 +67,9 @@ function nonceFor(match: string, seat: number): string {
 
 /** My seats for which a match waits until they have added a nonce. */
 export function awaited(match: Summary): number[] {
-  return match.status === "waiting" ? match.seats.filter((seat) => seat.you && seat.nonce === "").map((seat) => seat.seat) : [];
+  return match.status === "waiting"
+    ? match.seats.filter((seat) => seat.you && seat.nonce === "").map((seat) => seat.seat)
+    : [];
 }
 
 /** Add the nonces that a match waits for; the match afterwards. */
@@ -143,7 +145,8 @@ export async function check(match: Summary, over: Over): Promise<Finding[]> {
       ? { id: "draws-hash-seen", holds: (await sha256(over.seed)) === memory.hash }
       : { id: "draws-hash-announced", holds: (await sha256(over.seed)) === match.seed_hash },
   ];
-  if (own.length > 0) found.push({ id: "draws-own", holds: own.every(([seat, nonce]) => nonces[Number(seat)] === nonce) });
+  if (own.length > 0)
+    found.push({ id: "draws-own", holds: own.every(([seat, nonce]) => nonces[Number(seat)] === nonce) });
   else if (match.seats.some((seat) => seat.you)) found.push({ id: "draws-own-none", holds: null });
   if (nonces.some((nonce) => nonce !== null)) {
     const text = [MIXED, over.seed, ...nonces.map((nonce) => nonce ?? "-")].join("\n");

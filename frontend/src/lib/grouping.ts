@@ -60,9 +60,19 @@ function labelled(verb: string, sentences: string[], words: Words): { label: str
   const label = words.has(`verb-${verb}`)
     ? words.say(`verb-${verb}`)
     : common > 0
-      ? first.slice(0, end).join(" ").replace(/[\s:«]+$/u, "")
+      ? first
+          .slice(0, end)
+          .join(" ")
+          .replace(/[\s:«]+$/u, "")
       : capital(verb.replaceAll("_", " "));
-  const shorts = split.map((words) => capital(words.slice(common).join(" ").replace(/^[«\s]+|[\s»]+$/gu, "")));
+  const shorts = split.map((words) =>
+    capital(
+      words
+        .slice(common)
+        .join(" ")
+        .replace(/^[«\s]+|[\s»]+$/gu, ""),
+    ),
+  );
   return { label, shorts };
 }
 

@@ -172,7 +172,12 @@ export class Live {
     const why = (): string => typeset(told?.[prefs.lang] ?? "", prefs.lang);
     if (message.type === "done") waiting.answer({ kind: "done", seq: message.seq });
     else if (message.type === "why")
-      waiting.answer({ kind: "why", warning: message.legal ? message : null, rule: message.legal ? null : message.rule, why });
+      waiting.answer({
+        kind: "why",
+        warning: message.legal ? message : null,
+        rule: message.legal ? null : message.rule,
+        why,
+      });
     else if (message.type === "refused") waiting.answer({ kind: "refused", rule: message.rule, why });
     else waiting.answer({ kind: "error", error: message.error, message: message.message, seconds: message.seconds });
   }

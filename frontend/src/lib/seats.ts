@@ -4,7 +4,19 @@
 import { getContext, setContext } from "svelte";
 
 export type SeatColour = "black" | "white" | "green" | "blue" | "orange" | "purple" | "yellow" | "brown";
-export type SeatShape = "disc" | "triangle" | "diamond" | "square" | "star" | "drop" | "sun" | "leaf" | "sails" | "bastion" | "cross" | "flake";
+export type SeatShape =
+  | "disc"
+  | "triangle"
+  | "diamond"
+  | "square"
+  | "star"
+  | "drop"
+  | "sun"
+  | "leaf"
+  | "sails"
+  | "bastion"
+  | "cross"
+  | "flake";
 
 export interface Look {
   colour: SeatColour;

@@ -68,7 +68,11 @@ export function orderName(order: Order, choice = t("standing-any")): string {
 
 /** A time to wait, in words: "40 secondes", "2 minutes", "3 jours". */
 export function duration(seconds: number): string {
-  const units = [["day", 86400], ["hour", 3600], ["minute", 60]] as const;
+  const units = [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ] as const;
   const [unit, size] = units.find(([, size]) => seconds >= size) ?? (["second", 1] as const);
   const count = Math.ceil(seconds / size);
   return new Intl.NumberFormat(prefs.lang, { style: "unit", unit, unitDisplay: "long" }).format(count);

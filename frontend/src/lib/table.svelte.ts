@@ -13,7 +13,23 @@ import { lookOf } from "./seats";
 import { session } from "./session.svelte";
 import { complaint, t } from "./shell";
 import { notify, play as sound } from "./signals";
-import type { Action, Choice, Entry, GameEvent, GameFace, GameInfo, GameWords, Json, MoveEntry, Now, Order, Player, SeatInfo, Warning, Words } from "./types";
+import type {
+  Action,
+  Choice,
+  Entry,
+  GameEvent,
+  GameFace,
+  GameInfo,
+  GameWords,
+  Json,
+  MoveEntry,
+  Now,
+  Order,
+  Player,
+  SeatInfo,
+  Warning,
+  Words,
+} from "./types";
 import { WarningsAsked } from "./warnings.svelte";
 import { gameWords } from "./words";
 
@@ -112,7 +128,9 @@ export class Table {
 
   /** Several seats on one device, in a game where they may not see the same: the device is handed over. */
   secrets = $derived.by(
-    () => this.mine.length > 1 && (this.info?.vocabulary?.kinds.some((kind) => kind.whispered || (kind.secret?.length ?? 0) > 0) ?? false),
+    () =>
+      this.mine.length > 1 &&
+      (this.info?.vocabulary?.kinds.some((kind) => kind.whispered || (kind.secret?.length ?? 0) > 0) ?? false),
   );
   /** Those of mine that may choose now. */
   ready = $derived.by(() => this.mine.filter((seat) => Object.keys(this.now?.choices[String(seat)] ?? {}).length > 0));
@@ -134,7 +152,9 @@ export class Table {
   });
   view = $derived.by<Json>(() => this.now?.view ?? null);
   /** The entry that made the position what it is. */
-  private position = $derived.by(() => this.live.entries.findLast((entry) => entry.kind === "move" || entry.kind === "undo")?.seq ?? 0);
+  private position = $derived.by(
+    () => this.live.entries.findLast((entry) => entry.kind === "move" || entry.kind === "undo")?.seq ?? 0,
+  );
   last = $derived.by<MoveEntry[]>(() => since(this.moves, this.mine));
   undo = $derived.by<{ seat: number; how: "free" | "ask" | "no" } | null>(() => {
     const all = this.now?.undo ?? {};
@@ -186,7 +206,9 @@ export class Table {
   private nameOf(seat: SeatInfo): string {
     if (seat.kind === "open" || seat.name === "") return t("seat-open");
     const twins = (this.match?.seats ?? []).filter((other) => other.name === seat.name && other.kind !== "open");
-    return twins.length > 1 ? `${seat.name} (${t(`colour-${lookOf(this.match, seat.seat).colour}`).toLocaleLowerCase()})` : seat.name;
+    return twins.length > 1
+      ? `${seat.name} (${t(`colour-${lookOf(this.match, seat.seat).colour}`).toLocaleLowerCase()})`
+      : seat.name;
   }
 
   private async load(game: string, lang: "fr" | "en"): Promise<void> {
@@ -214,7 +236,9 @@ export class Table {
       const owners = kind?.fields.slice(0, kind.owners).map((field) => event[field.name]);
       if (reader !== null && owners?.includes(reader)) return [event];
       if (kind?.whispered) return [];
-      return [Object.fromEntries(Object.entries(event).filter(([field]) => !kind?.secret?.includes(field))) as GameEvent];
+      return [
+        Object.fromEntries(Object.entries(event).filter(([field]) => !kind?.secret?.includes(field))) as GameEvent,
+      ];
     });
   }
 
@@ -222,8 +246,12 @@ export class Table {
     const words = this.words;
     if (entry.kind === "move") {
       const events = [entry, ...(entry.then ?? [])].flatMap((decision) => decision.events);
-      if (words) this.spoken = this.open(events).map((event) => words.event(event)).join(" ");
-      if (this.face?.Film && this.face.films?.(events) && before) this.film = { before: before.view, after: this.view, events };
+      if (words)
+        this.spoken = this.open(events)
+          .map((event) => words.event(event))
+          .join(" ");
+      if (this.face?.Film && this.face.films?.(events) && before)
+        this.film = { before: before.view, after: this.view, events };
       const waited = before !== null && before.to_move.some((seat) => this.mine.includes(seat));
       const mineNow = this.now?.to_move.some((seat) => this.mine.includes(seat)) ?? false;
       if (mineNow && !waited) {
@@ -238,7 +266,10 @@ export class Table {
       this.spoken = t("status-over");
     } else if (entry.kind === "undo") this.spoken = t("log-undo", { count: entry.count ?? 1 });
     else if (entry.kind === "colour" && !this.mine.includes(entry.seat))
-      this.spoken = t("colour-taken", { name: this.players[entry.seat]?.name ?? "", colour: t(`colour-${entry.colours[entry.seat]}`).toLocaleLowerCase() });
+      this.spoken = t("colour-taken", {
+        name: this.players[entry.seat]?.name ?? "",
+        colour: t(`colour-${entry.colours[entry.seat]}`).toLocaleLowerCase(),
+      });
   }
 
   /** What must be known before this choice is taken, as far as we know it. */
@@ -277,7 +308,8 @@ export class Table {
   };
 
   private take(choice: Choice, warning: Warning | null, at: Point, then?: Action, seq?: number): void {
-    if (warning && (warning.milestones.length > 0 || (warning.final && prefs.careful))) this.doubt = { choice, warning, at, then };
+    if (warning && (warning.milestones.length > 0 || (warning.final && prefs.careful)))
+      this.doubt = { choice, warning, at, then };
     else void this.play(choice.action, at, then, seq);
   }
 
@@ -331,7 +363,8 @@ export class Table {
 
   private answered(answer: Awaited<ReturnType<Live["ask"]>>, at: Point): void {
     if (answer.kind === "refused") this.refuse(at, answer.why, answer.rule);
-    else if (answer.kind === "error") this.refuse(at, () => complaint(answer.error, answer.message, answer.seconds), null);
+    else if (answer.kind === "error")
+      this.refuse(at, () => complaint(answer.error, answer.message, answer.seconds), null);
   }
 
   /** What the table says for one of my seats at a kind of question. */
@@ -370,7 +403,11 @@ export class Table {
 
   async chat(text: string): Promise<string | null> {
     const answer = await this.live.ask({ do: "chat", text });
-    return answer.kind === "error" ? complaint(answer.error, answer.message, answer.seconds) : answer.kind === "refused" ? answer.why() : null;
+    return answer.kind === "error"
+      ? complaint(answer.error, answer.message, answer.seconds)
+      : answer.kind === "refused"
+        ? answer.why()
+        : null;
   }
 
   async standIn(seat: number, level: string, at: Point): Promise<void> {

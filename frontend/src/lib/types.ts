@@ -87,23 +87,32 @@ export interface Decision {
   events: GameEvent[];
 }
 
-export type Entry = { seq: number; at: string } & (
+export type Entry = { seq: number; at: string } &
   // The choice itself is known to its maker only (to everybody when the match is over); the events tell the rest.
   // `then`: the standing answers to it; here each becomes an entry of its own, marked as `standing`.
-  | ({ kind: "move"; then?: Decision[]; standing?: true } & Decision)
-  // The last `count` decisions, or the player's own last one, among those of others who work apart from him.
-  | { kind: "undo"; by: number; count?: number; own?: true }
-  | { kind: "proposal"; id: number; what: "undo" | "stand_in"; by: number; count?: number; seat?: number; level?: string }
-  | { kind: "vote"; id: number; by: number; yes: boolean; decided: boolean | null }
-  // `colours` has that of each seat, where they change.
-  | { kind: "seat"; seat: number; player: SeatInfo; colours?: string[] }
-  | { kind: "colour"; seat: number; colours: string[] }
-  | { kind: "chat"; by: string; seat: number | null; text: string }
-  | { kind: "nonce"; seat: number; nonce: string }
-  | { kind: "start" }
-  // `drawn`: the seed that follows from the seed and the nonces, where there are any. Old matches say less.
-  | { kind: "over"; outcome: Outcome; seed: string | null; nonces?: (string | null)[]; drawn?: string | null }
-);
+  (
+    | ({ kind: "move"; then?: Decision[]; standing?: true } & Decision)
+    // The last `count` decisions, or the player's own last one, among those of others who work apart from him.
+    | { kind: "undo"; by: number; count?: number; own?: true }
+    | {
+        kind: "proposal";
+        id: number;
+        what: "undo" | "stand_in";
+        by: number;
+        count?: number;
+        seat?: number;
+        level?: string;
+      }
+    | { kind: "vote"; id: number; by: number; yes: boolean; decided: boolean | null }
+    // `colours` has that of each seat, where they change.
+    | { kind: "seat"; seat: number; player: SeatInfo; colours?: string[] }
+    | { kind: "colour"; seat: number; colours: string[] }
+    | { kind: "chat"; by: string; seat: number | null; text: string }
+    | { kind: "nonce"; seat: number; nonce: string }
+    | { kind: "start" }
+    // `drawn`: the seed that follows from the seed and the nonces, where there are any. Old matches say less.
+    | { kind: "over"; outcome: Outcome; seed: string | null; nonces?: (string | null)[]; drawn?: string | null }
+  );
 
 export type MoveEntry = Extract<Entry, { kind: "move" }>;
 

@@ -30,7 +30,9 @@ export function scenesOf(before: FranceView, after: FranceView, events: GameEven
       const points = Number(event.points);
       let scene = last?.kind === "work" && last.work === work && last.snowfall === snowfall ? last : null;
       if (!scene) {
-        const known = drafts.find((draft) => draft.kind === "work" && draft.work === work && draft.snowfall === snowfall);
+        const known = drafts.find(
+          (draft) => draft.kind === "work" && draft.work === work && draft.snowfall === snowfall,
+        );
         scene = known?.kind === "work" ? known : { kind: "work", snowfall, work, counts: [], gains: {} };
         if (!known) drafts.push(scene);
       }

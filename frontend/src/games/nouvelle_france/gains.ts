@@ -27,7 +27,8 @@ const at = (x: number, y: number, z: number): string => `${x},${y},${z}`;
 /** What lies on a work: the colour in every cell. */
 export function colouring(view: FranceView, work: WorkId): Map<string, Colour> {
   const found = new Map<string, Colour>();
-  for (const piece of view.pieces) if (piece.work === work) for (const [x, y, z, colour] of piece.cubes) found.set(at(x, y, z), colour);
+  for (const piece of view.pieces)
+    if (piece.work === work) for (const [x, y, z, colour] of piece.cubes) found.set(at(x, y, z), colour);
   return found;
 }
 

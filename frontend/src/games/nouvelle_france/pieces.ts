@@ -14,7 +14,12 @@ export function kindOf(board: FranceBoard, piece: string): Kind | null {
   const building = board.pieces.find((one) => one.id === piece);
   if (building) {
     const shape = board.shapes.find((one) => one.id === building.shape);
-    return { shape: building.shape, colours: building.colours, cubes: coloured(shape?.cubes ?? [], building.colours), bonus: false };
+    return {
+      shape: building.shape,
+      colours: building.colours,
+      cubes: coloured(shape?.cubes ?? [], building.colours),
+      bonus: false,
+    };
   }
   const bonus = board.bonus_pieces.find((one) => one.id === piece);
   if (!bonus) return null;

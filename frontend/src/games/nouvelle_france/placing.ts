@@ -49,7 +49,8 @@ export function placingOf(view: FranceView, board: FranceBoard): Placing | null 
   if (!asked || !kind) return null;
   const rows = new Map(asked.rows.map((row) => [row[0], row]));
   const tops = new Map<string, number>();
-  for (const [x, y, top] of view.works.find((work) => work.work === asked.work)?.heights ?? []) tops.set(`${x},${y}`, top);
+  for (const [x, y, top] of view.works.find((work) => work.work === asked.work)?.heights ?? [])
+    tops.set(`${x},${y}`, top);
 
   // Of the heights at which the table of placements has a piece over the same cells, only one matters: where it comes
   // to rest; else the highest, so that one can ask why it doesn't fit.
@@ -65,10 +66,21 @@ export function placingOf(view: FranceView, board: FranceBoard): Placing | null 
     if (before && (before.spot.row || (before.rests && !row) || (!rests && before.z >= z))) return;
     const wide = Math.max(...offsets.map((offset) => offset[0]));
     const deep = Math.max(...offsets.map((offset) => offset[1]));
-    best.set(place, { spot: { placement, turn, x, y, middle: { x: x + wide / 2, y: y + deep / 2 }, cubes, row }, rests, z });
+    best.set(place, {
+      spot: { placement, turn, x, y, middle: { x: x + wide / 2, y: y + deep / 2 }, cubes, row },
+      rests,
+      z,
+    });
   });
 
-  const placing: Placing = { piece: asked.piece, work: asked.work, colour: asked.colour, spots: new Map(), turns: new Map(), legal: [] };
+  const placing: Placing = {
+    piece: asked.piece,
+    work: asked.work,
+    colour: asked.colour,
+    spots: new Map(),
+    turns: new Map(),
+    legal: [],
+  };
   for (const { spot } of best.values()) {
     placing.spots.set(spot.placement, spot);
     const those = placing.turns.get(spot.turn);

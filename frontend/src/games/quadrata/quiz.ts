@@ -14,7 +14,8 @@ export function thinking(moves: MoveEntry[], seats: number): number[] {
     if (said.length === 0) continue;
     asked ??= moves[i - 1]?.at ?? null;
     if (said.every((event) => event.event === "answered_wrong")) continue;
-    if (asked !== null) seconds[move.seat] = (seconds[move.seat] ?? 0) + (Date.parse(move.at) - Date.parse(asked)) / 1000;
+    if (asked !== null)
+      seconds[move.seat] = (seconds[move.seat] ?? 0) + (Date.parse(move.at) - Date.parse(asked)) / 1000;
     asked = null;
   }
   return seconds;

@@ -117,7 +117,11 @@ export function lightOf(view: QuadrataView, place: Place, number: number, change
 
 /** The cards I may visit now: the centre, the top of the discard pile, my reservation. */
 export function openCards(view: QuadrataView, board: QuadrataBoard, seat: number | null): CardData[] {
-  const ids = [...view.centre, view.discard.at(-1) ?? null, seat === null ? null : (view.players[seat]?.reserved ?? null)];
+  const ids = [
+    ...view.centre,
+    view.discard.at(-1) ?? null,
+    seat === null ? null : (view.players[seat]?.reserved ?? null),
+  ];
   return board.cards.filter((card) => ids.includes(card.id));
 }
 

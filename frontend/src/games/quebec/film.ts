@@ -65,7 +65,8 @@ export function scriptOf(before: QuebecView, after: QuebecView, events: GameEven
   const zones = standing(events, order, seats);
   const scored = events.filter((event) => event.event === "scored");
   const points = after.players.map(
-    (player) => player.points - scored.filter((e) => e.seat === player.seat).reduce((sum, e) => sum + Number(e.points), 0),
+    (player) =>
+      player.points - scored.filter((e) => e.seat === player.seat).reduce((sum, e) => sum + Number(e.points), 0),
   );
   const scenes: Scene[] = [];
   let current: Scene | null = null;
@@ -77,8 +78,18 @@ export function scriptOf(before: QuebecView, after: QuebecView, events: GameEven
     if (known && (zone !== null || scenes.indexOf(known) > counted)) return known;
     const nothing = () => Array<number>(seats).fill(0);
     const scene: Scene = {
-      kind: zone ? "zone" : "part", zone, part, counts: nothing(), first: [], cascades: [], home: nothing(),
-      gains: nothing(), before: [], after: [], zones: copy(zones), zonesAfter: copy(zones),
+      kind: zone ? "zone" : "part",
+      zone,
+      part,
+      counts: nothing(),
+      first: [],
+      cascades: [],
+      home: nothing(),
+      gains: nothing(),
+      before: [],
+      after: [],
+      zones: copy(zones),
+      zonesAfter: copy(zones),
     };
     scenes.push(scene);
     return scene;

@@ -78,7 +78,19 @@ export function heart(zone: Zone, board: QuebecBoard): Point {
 /** Places for the counts of up to five seats in a zone: the left ends of their pills, and their middle line. */
 export function slots(zone: Zone, board: QuebecBoard, number: number): Point[] {
   if (zone === "citadel") {
-    const rows = number <= 1 ? [[152]] : number === 2 ? [[131, 174]] : number === 3 ? [[152], [131, 174]] : number === 4 ? [[131, 174], [131, 174]] : [[131, 174], [131, 174], [152]];
+    const rows =
+      number <= 1
+        ? [[152]]
+        : number === 2
+          ? [[131, 174]]
+          : number === 3
+            ? [[152], [131, 174]]
+            : number === 4
+              ? [
+                  [131, 174],
+                  [131, 174],
+                ]
+              : [[131, 174], [131, 174], [152]];
     const step = rows.length > 2 ? 25 : 29;
     const first = rows.length > 2 ? 129 : rows.length === 2 ? 137 : 152;
     return rows.flatMap((row, i) => row.map((x) => ({ x: x - 20.5, y: first + step * i })));

@@ -69,7 +69,10 @@ function isMine(view: QuebecView, site: SiteView, seat: number): boolean {
 
 export function districtHint(t: Telling, district: BoardDistrict): Hint {
   const { words } = t;
-  const zones = listed(words, district.zones.map((zone) => String(words.thing("zone", zone))));
+  const zones = listed(
+    words,
+    district.zones.map((zone) => String(words.thing("zone", zone))),
+  );
   return {
     title: String(words.thing("district", district.id)),
     lines: [

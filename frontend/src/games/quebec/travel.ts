@@ -29,7 +29,9 @@ export function journeys(before: QuebecView, after: QuebecView): Journey[] {
   const zones = Object.keys(after.zones) as Zone[];
   const olds = new Map(before.sites.map((site) => [site.site, site]));
   for (const { seat } of after.players) {
-    const gained = new Map(zones.map((zone) => [zone, (after.zones[zone][seat] ?? 0) - (before.zones[zone][seat] ?? 0)]));
+    const gained = new Map(
+      zones.map((zone) => [zone, (after.zones[zone][seat] ?? 0) - (before.zones[zone][seat] ?? 0)]),
+    );
     const send = (from: string, number: number, first: Zone | null): void => {
       const order = first ? [first, ...zones.filter((zone) => zone !== first)] : zones;
       for (const to of order) {

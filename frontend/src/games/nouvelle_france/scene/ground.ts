@@ -23,7 +23,10 @@ const TREES: [number, number, number][] = [
 
 function tree(palette: Palette, x: number, z: number, size: number): three.Group {
   const group = new three.Group();
-  const trunk = new three.Mesh(new three.CylinderGeometry(0.1, 0.13, 0.4, 6), new three.MeshLambertMaterial({ color: palette.trunk }));
+  const trunk = new three.Mesh(
+    new three.CylinderGeometry(0.1, 0.13, 0.4, 6),
+    new three.MeshLambertMaterial({ color: palette.trunk }),
+  );
   trunk.position.y = 0.2;
   group.add(trunk);
   const green = new three.MeshLambertMaterial({ color: palette.tree, flatShading: true });
@@ -45,7 +48,10 @@ function tree(palette: Palette, x: number, z: number, size: number): three.Group
 
 export function landscape(palette: Palette): three.Group {
   const group = new three.Group();
-  const ground = new three.Mesh(new three.CircleGeometry(80, 48), new three.ShadowMaterial({ opacity: 0.16, color: 0x24384a }));
+  const ground = new three.Mesh(
+    new three.CircleGeometry(80, 48),
+    new three.ShadowMaterial({ opacity: 0.16, color: 0x24384a }),
+  );
   ground.rotation.x = -Math.PI / 2;
   ground.receiveShadow = true;
   group.add(ground);
@@ -86,7 +92,44 @@ export function plateMesh(work: BoardWork, stand: Stand, palette: Palette): thre
   const [l, r, b, f] = [stand.x - RIM, stand.x + stand.wide + RIM, stand.z - RIM, stand.z + stand.deep + RIM];
   const top = PLATE - 0.06;
   const corners = [l, top, b, r, top, b, r, top, b, r, top, f, r, top, f, l, top, f, l, top, f, l, top, b];
-  const down = [l, 0, f, r, 0, f, r, 0, b, r, 0, f, l, 0, b, l, 0, f, r, top, f, r, 0, f, l, top, f, l, 0, f, r, top, b, r, 0, b];
+  const down = [
+    l,
+    0,
+    f,
+    r,
+    0,
+    f,
+    r,
+    0,
+    b,
+    r,
+    0,
+    f,
+    l,
+    0,
+    b,
+    l,
+    0,
+    f,
+    r,
+    top,
+    f,
+    r,
+    0,
+    f,
+    l,
+    top,
+    f,
+    l,
+    0,
+    f,
+    r,
+    top,
+    b,
+    r,
+    0,
+    b,
+  ];
   group.add(lines([...corners, ...down], "#2a2623", 1.4, 0.7));
   return group;
 }

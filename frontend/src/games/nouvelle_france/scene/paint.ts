@@ -53,7 +53,13 @@ export type Paints = Record<Colour, three.MeshLambertMaterial>;
 
 export function paints(signs: boolean): Paints {
   const made = {} as Paints;
-  for (const colour of COLOURS) made[colour] = new three.MeshLambertMaterial({ map: wood(colour, signs), polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 });
+  for (const colour of COLOURS)
+    made[colour] = new three.MeshLambertMaterial({
+      map: wood(colour, signs),
+      polygonOffset: true,
+      polygonOffsetFactor: 1,
+      polygonOffsetUnits: 1,
+    });
   return made;
 }
 

@@ -85,9 +85,18 @@ export function ghostMesh(stand: Stand, cubes: Cube[], paints: Paints, colour: s
 }
 
 /** Dots where the piece could stand, so high above the cell. */
-export function dots(stand: Stand, cells: [number, number, number][], colour: string, high: number): three.InstancedMesh {
+export function dots(
+  stand: Stand,
+  cells: [number, number, number][],
+  colour: string,
+  high: number,
+): three.InstancedMesh {
   const material = new three.MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.85 });
-  const made = new three.InstancedMesh(new three.CircleGeometry(0.13, 20).rotateX(-Math.PI / 2), material, cells.length);
+  const made = new three.InstancedMesh(
+    new three.CircleGeometry(0.13, 20).rotateX(-Math.PI / 2),
+    material,
+    cells.length,
+  );
   const at = new three.Matrix4();
   cells.forEach(([x, y, z], i) => {
     const middle = middleOf(stand, x, y, z);
@@ -103,6 +112,7 @@ export function discard(group: three.Object3D, shared: Paints): void {
   group.traverse((thing) => {
     if (!(thing instanceof three.Mesh)) return;
     if (thing.geometry !== BOX && !thing.userData.kept) thing.geometry.dispose();
-    for (const material of Array.isArray(thing.material) ? thing.material : [thing.material]) if (!kept.has(material) && !thing.userData.kept) material.dispose();
+    for (const material of Array.isArray(thing.material) ? thing.material : [thing.material])
+      if (!kept.has(material) && !thing.userData.kept) material.dispose();
   });
 }

@@ -49,7 +49,10 @@ export function snowMesh(work: WorkView, stand: Stand, snowfalls: number, palett
     // Each snowfall covers more of the foot, and higher.
     const size = chance < 0.27 * snowfalls ? 0.62 + 0.7 * chance : 0.001;
     const at = new three.Vector3(stand.x + x, 0.02, stand.z + z);
-    drifts.setMatrixAt(i, place.compose(at, still, new three.Vector3(size * 1.35, size * (0.45 + 0.12 * snowfalls), size * 1.35)));
+    drifts.setMatrixAt(
+      i,
+      place.compose(at, still, new three.Vector3(size * 1.35, size * (0.45 + 0.12 * snowfalls), size * 1.35)),
+    );
   });
   drifts.receiveShadow = true;
   drifts.raycast = () => undefined;

@@ -73,7 +73,10 @@ export class World {
     this.renderer.shadowMap.autoUpdate = false;
     this.paints = paints(false);
     this.stands = Object.fromEntries(board.works.map((work) => [work.id, standOf(work)])) as Record<WorkId, Stand>;
-    this.solid = Object.fromEntries(board.works.map((work) => [work.id, new three.Group()])) as Record<WorkId, three.Group>;
+    this.solid = Object.fromEntries(board.works.map((work) => [work.id, new three.Group()])) as Record<
+      WorkId,
+      three.Group
+    >;
     this.scene.add(...Object.values(this.solid), this.air, this.light, this.light.target);
     this.light.position.set(-5, 16, 10);
     this.light.castShadow = true;
@@ -170,7 +173,11 @@ export class World {
       }
     for (const piece of pieces) {
       if (this.standing.has(piece.piece)) continue;
-      const group = pieceMesh(this.stands[piece.work], piece.cubes.filter((cube) => cube[2] <= limit), this.paints);
+      const group = pieceMesh(
+        this.stands[piece.work],
+        piece.cubes.filter((cube) => cube[2] <= limit),
+        this.paints,
+      );
       this.solid[piece.work].add(group);
       this.standing.set(piece.piece, group);
       if (!first && !this.calm) {
@@ -189,7 +196,8 @@ export class World {
   only(work: WorkId | null): void {
     this.alone = work;
     for (const [id, group] of Object.entries(this.solid)) group.visible = work === null || id === work;
-    for (const thing of [...(this.snow?.children ?? []), this.ring]) if (thing) thing.visible = work === null || thing.userData.work === work;
+    for (const thing of [...(this.snow?.children ?? []), this.ring])
+      if (thing) thing.visible = work === null || thing.userData.work === work;
     this.renderer.shadowMap.needsUpdate = true;
   }
 
@@ -290,7 +298,9 @@ export class World {
       const half = Math.tan((trial.fov * Math.PI) / 360) * far;
       const right = new three.Vector3().setFromMatrixColumn(trial.matrixWorld, 0);
       const up = new three.Vector3().setFromMatrixColumn(trial.matrixWorld, 1);
-      target.addScaledVector(right, ((box.min.x + box.max.x) / 2) * half * trial.aspect).addScaledVector(up, ((box.min.y + box.max.y) / 2 - low) * half);
+      target
+        .addScaledVector(right, ((box.min.x + box.max.x) / 2) * half * trial.aspect)
+        .addScaledVector(up, ((box.min.y + box.max.y) / 2 - low) * half);
       far *= Math.max((box.max.x - box.min.x) / 2 / wide, (box.max.y - box.min.y) / 2 / (1 - low));
     }
     this.controls.minDistance = far * 0.3;
@@ -342,7 +352,8 @@ export class World {
       this.renderer.shadowMap.needsUpdate = true;
       return t < 1;
     });
-    if (this.ring) this.ring.visible = this.falling.length === 0 && (this.alone === null || this.ring.userData.work === this.alone);
+    if (this.ring)
+      this.ring.visible = this.falling.length === 0 && (this.alone === null || this.ring.userData.work === this.alone);
     this.renderer.render(this.scene, this.camera);
     this.onframe();
     if (this.flight || this.falling.length > 0) this.draw();

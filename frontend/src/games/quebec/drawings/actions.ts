@@ -28,12 +28,7 @@ const shield = (x: number, y: number): Mark => ({
 const text = (said: string, x: number, y: number, size: number): Mark => ({ text: said, x, y, size });
 
 const ICONS: Record<string, Mark[]> = {
-  any_same_color: [
-    dot(0, -7.5, 4.6),
-    dot(-7.5, 5.5, 4.6),
-    dot(7.5, 5.5, 4.6),
-    { d: "M0-7.5-7.5 5.5h15z", line: 1.8 },
-  ],
+  any_same_color: [dot(0, -7.5, 4.6), dot(-7.5, 5.5, 4.6), dot(7.5, 5.5, 4.6), { d: "M0-7.5-7.5 5.5h15z", line: 1.8 }],
   place_steps: [
     dot(-9, -7, 3.6),
     arrow(-3, -7),
@@ -49,12 +44,7 @@ const ICONS: Record<string, Mark[]> = {
     arrow(-2, 8),
     shield(10, 8),
   ],
-  place_then_move: [
-    dot(-9, -6),
-    arrow(-3, -6, 6),
-    shield(10, -6),
-    { d: "M-10 7h18m-4-4 4.2 4-4.2 4", line: 2.4 },
-  ],
+  place_then_move: [dot(-9, -6), arrow(-3, -6, 6), shield(10, -6), { d: "M-10 7h18m-4-4 4.2 4-4.2 4", line: 2.4 }],
   activate: [dot(-9, 7), dot(0, 7), dot(9, 7), { d: "M0-1v-10m-5 5 5-5 5 5", line: 2.6 }],
   start_site: [
     { d: PAWN, x: -3, y: 1, scale: 0.92 },
@@ -63,7 +53,10 @@ const ICONS: Record<string, Mark[]> = {
   contribute_passive: [
     dot(-7.5, -7),
     arrow(-1.5, -7, 8),
-    { d: "M-7.5 2h15a2.5 2.5 0 0 1 2.5 2.5v5a2.5 2.5 0 0 1-2.5 2.5h-15a2.5 2.5 0 0 1-2.5-2.5v-5a2.5 2.5 0 0 1 2.5-2.5z", line: 2 },
+    {
+      d: "M-7.5 2h15a2.5 2.5 0 0 1 2.5 2.5v5a2.5 2.5 0 0 1-2.5 2.5h-15a2.5 2.5 0 0 1-2.5-2.5v-5a2.5 2.5 0 0 1 2.5-2.5z",
+      line: 2,
+    },
     dot(-5, 7, 1.7),
     dot(0, 7, 1.7),
     dot(5, 7, 1.7),
