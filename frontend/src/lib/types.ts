@@ -19,6 +19,13 @@ export interface Warning {
   milestones: string[];
 }
 
+/** Why a choice is not possible: the rule in words, and its facts by name, for a board to point at. */
+export interface Reason {
+  rule: string;
+  why: Record<Lang, string>;
+  facts: Record<string, string | number | null | (string | number | null)[]>;
+}
+
 /** The same of a few choices: those that are final, and those that lead to each kind of milestone. */
 export interface Warnings {
   final: ByVerb;
@@ -159,8 +166,8 @@ export type ServerMessage<View = Json> =
   | { type: "orders"; orders: Orders }
   | { type: "done"; id: string; seq: number }
   | ({ type: "why"; id: string; legal: true } & Warning)
-  | { type: "why"; id: string; legal: false; rule: string; why: Record<Lang, string> }
-  | { type: "refused"; id: string; rule: string; why: Record<Lang, string> }
+  | ({ type: "why"; id: string; legal: false } & Reason)
+  | ({ type: "refused"; id: string } & Reason)
   | { type: "error"; id: string; error: string; message: string; seconds?: number };
 
 /** GET /api/matches/{id}/at/{moves} */
