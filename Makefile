@@ -10,7 +10,7 @@ WITH_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 
 .PHONY: help play terminal test checked lint types imports frontend pages-check test-interpreted test-compiled compiled
-.PHONY: browser nginx fields mutants soak bench compare peers load load-peer lock clean
+.PHONY: browser nginx fields wire mutants soak bench compare peers load load-peer lock clean
 
 help:
 	@echo "make play      install what is needed, build the pages, open the table in the browser"
@@ -18,6 +18,7 @@ help:
 	@echo "make test      everything that must hold: style, types, import rules, tests interpreted and compiled"
 	@echo "make compiled  the compiled engine in build/compiled"
 	@echo "make fields    writes the clones of the games' states from the fields they declare"
+	@echo "make wire      writes the browser's types from the server's"
 	@echo "make mutants   GAME=quebec SEED=1 COUNT=100: breaks rules of a game on purpose, shows what no test notices"
 	@echo "make soak      draws at random what the tests always draw alike: ten rounds, or MINUTES=30; SEED=... to repeat one"
 	@echo "               and a web table under fire before them (FUZZ=100000 requests and messages)"
@@ -120,6 +121,9 @@ test-compiled: compiled browser nginx $(PAGES)
 
 fields: .venv/ready
 	@$(BIN)/python -m tools.fields
+
+wire: frontend/node_modules/ready
+	@$(BIN)/python -m tools.wire
 
 # ONLY="12 40": only those of them, after a test was added.
 mutants: .venv/ready
