@@ -93,9 +93,8 @@ imports: .venv/ready
 	@said=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$said"; exit 1; }
 
 pages-check: frontend/node_modules/ready
-	@echo "== svelte-check"
-	@cd frontend && said=$$($(NODE) npm run --silent check 2>&1) || { echo "$$said"; exit 1; }
-	@cd frontend && $(NODE) npm run --silent words
+	@for check in check lint test words; do echo "== pages: $$check"; \
+		said=$$(cd frontend && $(NODE) npm run --silent $$check 2>&1) || { echo "$$said"; exit 1; }; done
 
 browser:
 	@command -v chromium > /dev/null || sh tools/need.sh chromium
