@@ -104,9 +104,10 @@ nginx:
 	@test -x /usr/sbin/nginx || command -v nginx > /dev/null || sh tools/need.sh nginx
 
 # What is compiled is tested as it stands, too: the engine, its players, the table's way of a move, and one evening at the
-# web table. The rest is never compiled, and once is enough.
-INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/properties tests/bots tests/table \
-	tests/arena tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py
+# web table. The rest is never compiled, or plays the same games again, and once is enough.
+INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/bots tests/table \
+	tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py \
+	--ignore tests/core/test_words.py
 
 test-interpreted: .venv/ready
 	@echo "== tests, interpreted"
