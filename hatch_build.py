@@ -302,7 +302,7 @@ def make_hook() -> type[Any]:
                 self.app.display_warning("no C compiler: the engine is not compiled")
                 return
             made = Path(tempfile.mkdtemp(prefix="ludotheque-"))
-            compile_into(made)
+            compile_into(made, objects=ROOT / "build" / "objects")
             for library in [*made.rglob("*.so"), *made.rglob("*.pyd")]:
                 build_data["force_include"][str(library)] = str(library.relative_to(made))
             build_data["pure_python"] = False
