@@ -70,7 +70,6 @@ export interface Summary {
   patience: number;
   status: "waiting" | "running" | "over";
   moves: number;
-  seq: number;
   to_move: number[];
   seats: SeatInfo[];
   seed_hash: string;
@@ -153,8 +152,7 @@ export type ServerMessage<View = Json> =
   // It can't be replayed: nothing else will come.
   | ({ type: "set_aside"; match: Summary | null } & Aside)
   // `match` comes when seats or the status changed; after a move or an undo `now` says all that is new.
-  // `after`: the entry before it that we were told of, where others happened behind screens in between.
-  | { type: "entry"; entry: Entry; match?: Summary; now: Now<View>; after?: number }
+  | { type: "entry"; entry: Entry; match?: Summary; now: Now<View> }
   // My own standing answers, when I change them here or in another tab.
   | { type: "orders"; orders: Orders }
   | { type: "done"; id: string; seq: number }

@@ -128,7 +128,6 @@ class Summary(msgspec.Struct):
     patience: int
     status: str
     moves: int
-    seq: int
     to_move: list[int]
     seats: list[SeatInfo]
     seed_hash: str
