@@ -13,7 +13,7 @@ from ludotheque.web.shapes import Action, Ask, Event, InBothLanguages, OutcomeIn
 
 ByVerb = dict[str, list[int]]
 # Of a refusal, by name: ids or numbers, or several of them where a board may point at something.
-SaidFacts = dict[str, str | int | None | list[str | int | None]]
+SaidFacts = dict[str, str | int | list[str | int | None] | None]
 Order = Literal["ask", "default", "unless_mine"]
 OrdersBySeat = dict[str, dict[str, Order]]
 
