@@ -1036,7 +1036,6 @@ export interface components {
             /** @enum {unknown} */
             status: "over" | "running" | "waiting";
             moves: number;
-            seq: number;
             to_move: number[];
             seats: components["schemas"]["SeatInfo"][];
             seed_hash: string;
