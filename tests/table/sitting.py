@@ -77,6 +77,6 @@ def everything(live: LiveMatch) -> dict[str, Any]:
         "journal": live.match.journal.to_json(),
         "encoded": live.match.game.encode(live.match.state),
         "decisions": (live.match.barriers, live.match.aparts, live.match.snapshots),
-        "screens": (live.screens, live.heard, live.heard_before),
+        "screens": (live.screens.decisions, live.screens.entries, live.record.moves),
         "noted": (live.by_hand, live.folded, live.marks, live.granted, live.digest.digest()),
     }

@@ -613,6 +613,9 @@ export interface components {
             } & {
                 [key: string]: string;
             };
+            facts: {
+                [key: string]: string | number | (string | number | null)[] | null;
+            };
         };
         /**
          * Me
@@ -902,6 +905,9 @@ export interface components {
             } & {
                 [key: string]: string;
             };
+            facts: {
+                [key: string]: string | number | (string | number | null)[] | null;
+            };
         };
         /**
          * RuleText
@@ -1030,7 +1036,6 @@ export interface components {
             /** @enum {unknown} */
             status: "over" | "running" | "waiting";
             moves: number;
-            seq: number;
             to_move: number[];
             seats: components["schemas"]["SeatInfo"][];
             seed_hash: string;

@@ -549,10 +549,11 @@ class Table:
         """
         live = await self.open(match)
         async with turn_of(live.turns):
-            if not 0 <= moves <= len(live.match.actions):
-                raise Refused("moves", f"this match has {len(live.match.actions)} decisions")
-            state = live.match.at(moves)
             mine = live.seats_of(person.id)
+            total = live.moves_heard(mine)
+            if not 0 <= moves <= total:
+                raise Refused("moves", f"this match has {total} decisions")
+            state = live.match.at(live.moves_until(moves, mine))
         if state.over():
             raise Refused("moves", "the game is over there")
         seat = mine[0] if mine else -1

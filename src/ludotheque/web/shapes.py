@@ -199,7 +199,6 @@ class Summary(msgspec.Struct):
     patience: int
     status: Literal["waiting", "running", "over"]
     moves: int
-    seq: int
     to_move: list[int]
     seats: list[SeatInfo]
     seed_hash: str
