@@ -1,10 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { packing } from "./dev/packing.mjs";
 
 // The built pages are part of the Python package: the table serves them itself.
+const outDir = "../src/ludotheque/web/static";
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packing(outDir)],
   // The largest chunk is three.js, which only a scene in volume loads.
-  build: { outDir: "../src/ludotheque/web/static", emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 700 },
+  build: { outDir, emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 700 },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });
