@@ -123,6 +123,8 @@ export interface FilmProps<View, Board> {
   events: GameEvent[];
   players: Player[];
   words: Words;
+  /** A moment to stand still at, instead of playing: 1.5 is the middle of the second scene. */
+  still?: number | null;
   done(): void;
 }
 
