@@ -13,13 +13,12 @@ const files: Record<Lang, () => Promise<{ default: string }>> = {
 };
 const bundles: Partial<Record<Lang, FluentBundle>> = {};
 
-async function learn(lang: Lang): Promise<void> {
+/** Before the first word is said. */
+export async function learn(lang: Lang): Promise<void> {
   const made = new FluentBundle(lang, { useIsolating: false });
   made.addResource(new FluentResource((await files[lang]()).default));
   bundles[lang] = made;
 }
-
-await learn(prefs.lang);
 
 /** Say everything in another language, once its words are there; without them everything stays as it is. */
 export async function speak(lang: Lang): Promise<void> {
