@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.table.opening import SeatWish
 from ludotheque.table.records import PATIENCE
-from ludotheque.table.table import SeatWish
 
 
 class Me(msgspec.Struct):
