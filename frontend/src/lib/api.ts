@@ -88,7 +88,8 @@ export const api = {
   rematch: (match: string) => call<Summary>("POST", `/matches/${id(match)}/rematch`, { nonces: true }),
   at: (match: string, moves: number) => call<Position>("GET", `/matches/${id(match)}/at/${moves}`),
   fork: (match: string, moves: number) => call<Summary>("POST", `/matches/${id(match)}/fork`, { moves, nonces: true }),
-  hint: (match: string, seat: number) => call<{ action: Action }>("POST", `/matches/${id(match)}/hint`, { seat }),
+  hint: (match: string, seat: number) =>
+    call<{ action: Action; then: Action[] }>("POST", `/matches/${id(match)}/hint`, { seat }),
   journalUrl: (match: string) => `/api/matches/${id(match)}/journal`,
   importJournal: (journal: string) => call<Summary>("POST", "/import", journal),
 };

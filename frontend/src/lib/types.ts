@@ -218,9 +218,14 @@ export interface Shape {
   whispered?: boolean;
 }
 
+export interface VerbShape extends Shape {
+  /** The verbs whose choices are given up by this one: asked once more while there are some. */
+  gives_up: string[];
+}
+
 export interface Vocabulary {
   domains: Record<string, DomainInfo>;
-  verbs: Shape[];
+  verbs: VerbShape[];
   kinds: Shape[];
   steps: Shape[];
   /** The steps at which silence is an answer. */
@@ -264,7 +269,8 @@ export interface Words {
   has(message: string): boolean;
   say(message: string, args?: Record<string, string | number>): string;
   thing(domain: string, id: string | number | null): string | number;
-  action(action: Action): string;
+  /** `others`: what it is about besides the question, where earlier answers say so. */
+  action(action: Action, others?: Record<string, string | number | null>): string;
   event(event: GameEvent): string;
   ask(ask: Ask): string;
 }
@@ -280,8 +286,8 @@ export interface BoardProps<View, Board> {
   words: Words;
   /** The newest decision of each seat since my last one, to be ringed in that seat's colour. */
   last: { seat: number; action: Action | null; events: GameEvent[] }[];
-  /** `then` is taken when the table has answered, if it is among the choices by then: two questions, one click. */
-  choose(action: Action, at: { x: number; y: number }, then?: Action): void;
+  /** `then` are taken one after the other as the table asks for them, as long as each is among the choices. */
+  choose(action: Action, at: { x: number; y: number }, ...then: Action[]): void;
   /** Asks the table why this is not possible; the shell shows the card at the pointer. */
   explain(action: Action, at: { x: number; y: number }): void;
   /** A choice is about to be taken: the shell finds out what to warn of, so that the click need not wait for it. */
@@ -289,8 +295,10 @@ export interface BoardProps<View, Board> {
   openRule(id: string): void;
   /** Takes the last decision back; there only while that is free. */
   takeBack?(at: { x: number; y: number }): void;
-  /** The choice a bot would make, where the reader asked for it. */
+  /** The choice a bot would make, where the reader asked for it, */
   advice?: Action | null;
+  /** and how it would go on: the same choice first, then its answers to what is asked next. */
+  advised?: Action[];
 }
 
 /** What a game shows of one player inside the shell's seat card (which draws the shape, the name and whose turn). */
@@ -346,9 +354,17 @@ export interface GameFace<View = Json, Board = Json> {
   lowSheet?: boolean;
   /** How the end is told, where "X wins" doesn't say it: a game against nobody. */
   ending?(view: View, words: Words): string | null;
-  /** Whether to offer, in this position, to show the choice a bot would make. */
+  /** Whether to offer, in this position, to show the choice a bot would make; else it is always offered. */
   hints?(view: View): boolean;
   /** The sign of a verb on its chip in the ask bar. */
+  /** The name of a number that means something only among other things (`Game.name_among`); null: just a number. */
+  nameAmong?(
+    board: Board,
+    names: Record<string, string[]>,
+    domain: string,
+    number: number,
+    others: Record<string, string | number | null | undefined>,
+  ): string | null;
   VerbIcon?: Component<{ verb: string; seat: number }>;
   Film?: Component<FilmProps<View, Board>>;
   /** Whether these events are a scoring that deserves the film. */

@@ -180,9 +180,10 @@ class OwnSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Hint(msgspec.Struct):
-    """What a bot would choose."""
+    """What a bot would choose, and how it would go on (`then`) as far as nothing new comes to light."""
 
     action: dict[str, Any]
+    then: list[dict[str, Any]]
 
 
 class WhichMoves(msgspec.Struct, forbid_unknown_fields=True):

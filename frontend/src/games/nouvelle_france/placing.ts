@@ -1,5 +1,6 @@
 // Where a piece can be tried: a spot for every way of turning it and every place it can be dropped on, legal or not.
 
+import type { Action, Ask } from "../../lib/types";
 import { cubesAt, kindOf } from "./pieces";
 import type { Colour, Cube, FranceBoard, FranceView, Row, WorkId } from "./types";
 
@@ -90,6 +91,20 @@ export function placingOf(view: FranceView, board: FranceBoard): Placing | null 
   }
   placing.legal.sort((a, b) => (b.row?.[1] ?? 0) - (a.row?.[1] ?? 0) || a.placement - b.placement);
   return placing;
+}
+
+/** Where a move that is advised leads, before the table has asked for the placement. */
+export function ideaOf(board: FranceBoard, advised: Action[], ask: Ask | null): { work: WorkId; spot: Spot } | null {
+  const said = Object.assign({}, ask, ...advised) as Partial<Record<string, string | number>>;
+  const kind = typeof said.piece === "string" ? kindOf(board, said.piece) : null;
+  const work = said.work as WorkId | undefined;
+  const placement = advised.find((action) => action.verb === "place")?.placement;
+  const cells = kind && work ? board.placements[kind.shape]?.[work]?.[Number(placement)] : undefined;
+  if (!kind || !work || !cells) return null;
+  const cubes = cubesAt(board, kind, cells);
+  const { offsets, x, y } = relative(cubes);
+  const spot = { placement: Number(placement), turn: keyOf(offsets), x, y, middle: { x, y }, cubes };
+  return { work, spot: { ...spot, row: [spot.placement, 0, 0, 0, 0, 0] } };
 }
 
 /** The floor of the lowest cube when the piece is let down from above. */
