@@ -10,7 +10,7 @@ WITH_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 
 .PHONY: help play terminal test checked lint types imports frontend pages-check test-interpreted test-compiled compiled
-.PHONY: browser nginx fields mutants soak bench compare peers load load-peer lock clean
+.PHONY: browser nginx fields wire mutants soak bench compare peers load load-peer lock clean
 
 help:
 	@echo "make play      install what is needed, build the pages, open the table in the browser"
@@ -18,6 +18,7 @@ help:
 	@echo "make test      everything that must hold: style, types, import rules, tests interpreted and compiled"
 	@echo "make compiled  the compiled engine in build/compiled"
 	@echo "make fields    writes the clones of the games' states from the fields they declare"
+	@echo "make wire      writes the browser's types from the server's"
 	@echo "make mutants   GAME=quebec SEED=1 COUNT=100: breaks rules of a game on purpose, shows what no test notices"
 	@echo "make soak      draws at random what the tests always draw alike: ten rounds, or MINUTES=30; SEED=... to repeat one"
 	@echo "               and a web table under fire before them (FUZZ=100000 requests and messages)"
@@ -93,9 +94,8 @@ imports: .venv/ready
 	@said=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$said"; exit 1; }
 
 pages-check: frontend/node_modules/ready
-	@echo "== svelte-check"
-	@cd frontend && said=$$($(NODE) npm run --silent check 2>&1) || { echo "$$said"; exit 1; }
-	@cd frontend && $(NODE) npm run --silent words
+	@for check in check lint test words; do echo "== pages: $$check"; \
+		said=$$(cd frontend && $(NODE) npm run --silent $$check 2>&1) || { echo "$$said"; exit 1; }; done
 
 browser:
 	@command -v chromium > /dev/null || sh tools/need.sh chromium
@@ -104,9 +104,10 @@ nginx:
 	@test -x /usr/sbin/nginx || command -v nginx > /dev/null || sh tools/need.sh nginx
 
 # What is compiled is tested as it stands, too: the engine, its players, the table's way of a move, and one evening at the
-# web table. The rest is never compiled, and once is enough.
-INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/properties tests/bots tests/table \
-	tests/arena tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py
+# web table. The rest is never compiled, or plays the same games again, and once is enough.
+INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/bots tests/table \
+	tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py \
+	--ignore tests/core/test_words.py
 
 test-interpreted: .venv/ready
 	@echo "== tests, interpreted"
@@ -121,6 +122,9 @@ test-compiled: compiled browser nginx $(PAGES)
 
 fields: .venv/ready
 	@$(BIN)/python -m tools.fields
+
+wire: frontend/node_modules/ready
+	@$(BIN)/python -m tools.wire
 
 # ONLY="12 40": only those of them, after a test was added.
 mutants: .venv/ready

@@ -12,6 +12,7 @@ from ludotheque.core.catalogue import EXTRA_GAMES
 from ludotheque.core.position import to_json
 from ludotheque.table import deeds
 from ludotheque.table.live import LiveMatch
+from ludotheque.table.past import history
 from ludotheque.table.people import Person
 from ludotheque.table.salvage import _take_back
 from ludotheque.table.table import Table
@@ -71,7 +72,7 @@ def test_nobody_else_hears_of_what_is_done_behind_a_screen_only_that_somebody_is
             assert heard(ears[2]) == [("move", first + 6, first)]
             assert (ears[2].heard[0]["entry"]["action"], ears[2].heard[0]["now"]["to_move"]) == (None, [1])
             for mine, told in (((0,), [1, 2, 4, 5, 6]), ((1,), [3, 6]), ((), [6])):
-                entries = await table.history(live, mine, first)
+                entries = await history(table, live, mine, first)
                 assert [entry["seq"] - first for entry in entries] == told
 
     asyncio.run(test())

@@ -72,6 +72,7 @@ class Errand:
                 raise result
             self.durable = True
             live.take_in(entry)
+            live.digest.update(entry.text())
             live.tell(entry)
             follows = live.follows()
         except Unavailable as error:

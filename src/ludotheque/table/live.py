@@ -10,6 +10,7 @@ from array import array
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from functools import partial
+from hashlib import blake2b
 from typing import Any, Protocol
 
 from ludotheque.core.game import Game
@@ -53,10 +54,14 @@ class LiveMatch:
         self.record = record
         self.seats = seats
         self.match = match
+        self.digest = blake2b()  # of all entries so far
+        self.saved = 0  # how far the newest snapshot of it in the store goes, counted like `Match.applied`
         self.position_seq = 0
         self.question_seqs: dict[int, int] = {}
         # Of each decision that counts, the seat behind whose screen it was made; -1: everybody heard of it.
         self.screens = array("b")
+        # Of each decision that counts, the entry after which the match was just those up to it; 0: it never was.
+        self.marks = array("q")
         # The newest entry that everybody heard of, and those behind screens since then, if any; and the same as it was
         # before the newest one.
         self.heard: list[tuple[int, int]] = [(0, -1)]
@@ -147,12 +152,13 @@ class LiveMatch:
         record.moves, record.to_move = entry.moves, entry.to_move
         record.status = entry.status_after(record.status)
         if entry.message is not None:
-            self._remember(entry.message, seq)
+            self.remember(entry.message, seq)
         if kind == "move":
             answers = len(entry.then)
             self.screens.extend([entry.screen] * (1 + answers))
             self.by_hand.extend([self.seats[body["seat"]].played_by_bot() is None] + [False] * answers)
             self.folded.extend([False] + [True] * answers)
+            self.marks.extend([0] * answers + [seq])
         elif kind == "undo":
             self._note_undo(entry)
         self.heard_before = self.heard if len(self.heard) > 1 else []
@@ -182,7 +188,22 @@ class LiveMatch:
         first = len(self.match.actions) if entry.place < 0 else entry.place
         last = len(self.screens) if entry.place < 0 else first + 1
         entry.taken = list(self.screens[first:last])
-        del self.screens[first:last], self.by_hand[first:last], self.folded[first:last]
+        del (
+            self.screens[first:last],
+            self.by_hand[first:last],
+            self.folded[first:last],
+            self.marks[first:last],
+        )
+        later = len(self.marks) - first
+        if later > 0:  # those after it have lain on it until now
+            self.marks[first:] = array("q", [0] * (later - 1) + [entry.seq])
+
+    def last_before(self, seq: int) -> int:
+        """How many of the decisions that count were just all of them after an entry up to this one; 0: none."""
+        count = len(self.marks)
+        while count > 0 and not 0 < self.marks[count - 1] <= seq:
+            count -= 1
+        return count
 
     def _note_vote(self, body: dict[str, Any]) -> None:
         proposal = self.proposals.get(body["id"])
@@ -209,7 +230,7 @@ class LiveMatch:
         self.seats = [replace(seat, colour=colour) for seat, colour in zip(self.seats, colours, strict=True)]
         self.match = Match(self.match.game, with_colours(self.match.game, self.match.header, colours))
 
-    def _remember(self, message: str, seq: int) -> None:
+    def remember(self, message: str, seq: int) -> None:
         self.messages[message] = seq
         if len(self.messages) > REMEMBERED_MESSAGES:
             del self.messages[next(iter(self.messages))]

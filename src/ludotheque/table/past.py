@@ -1,15 +1,52 @@
-"""What was: a match's earlier positions, and the whole of it as a file."""
+"""What was: a match's earlier entries and positions, and the whole of it as a file."""
 
+from dataclasses import replace
 from typing import Any
 
 from ludotheque.core.events import Log
+from ludotheque.core.match import Match
 from ludotheque.store.errors import Damaged
 from ludotheque.table.errors import NotFound, NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
+from ludotheque.table.loading import replay
 from ludotheque.table.people import Person
+from ludotheque.table.reading import read_feed
 from ludotheque.table.salvage import salvage
 from ludotheque.table.table import Table
+from ludotheque.table.telling import entry_json
 from ludotheque.table.waiting import turn_of
+
+
+async def history(table: Table, live: LiveMatch, mine: tuple[int, ...], since: int) -> list[dict[str, Any]]:
+    """The entries after a number as somebody with these seats may read them; the turn is held.
+
+    What they led to is found by a replay, from the last of the decisions that count from which it can begin.
+    """
+    if since >= live.record.seq:
+        return []
+    count = live.last_before(since)
+    known = live.marks[count - 1] if count else 0
+    feed = await table.store.read(lambda c: read_feed(c, live.record.id, known))
+    past = _as_it_stood(live, count)
+    over = live.record.status == "over"
+    told = []
+    try:
+        for entry in replay(past, feed.rows, known):
+            if entry.seq > since and (over or entry.screen < 0 or entry.screen in mine):
+                told.append(entry_json(past, entry, mine, over))
+    except SetAside as error:  # the store was damaged since the match was loaded
+        table.set_aside(live, error)
+        raise
+    return told
+
+
+def _as_it_stood(live: LiveMatch, count: int) -> LiveMatch:
+    """The match after its first so many decisions, to take in entries once more; 0: before its first entry."""
+    match = live.match.until(count) if count else Match(live.match.game, live.match.header)
+    past = LiveMatch(live.store, replace(live.record), list(live.seats), match)
+    past.screens, past.by_hand = live.screens[:count], live.by_hand[:count]
+    past.folded, past.marks = live.folded[:count], live.marks[:count]
+    return past
 
 
 async def at(table: Table, person: Person, match: str, moves: int) -> dict[str, Any]:

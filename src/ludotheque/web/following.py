@@ -13,6 +13,7 @@ from ludotheque.core.verbs import BadAction
 from ludotheque.store.errors import Unavailable
 from ludotheque.table.errors import NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
+from ludotheque.table.past import history
 from ludotheque.table.table import SESSION_ENDED, Table
 from ludotheque.table.telling import now, warning
 from ludotheque.table.waiting import turn_of
@@ -98,7 +99,7 @@ async def sync(table: Table, live: LiveMatch, person: str | None, since: int) ->
         "seq": live.record.seq,
         "match": live.summary(person),
         "you": list(mine),
-        "entries": await table.history(live, mine, since),
+        "entries": await history(table, live, mine, since),
         "now": now(live, mine),
     }
 

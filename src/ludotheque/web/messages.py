@@ -1,11 +1,12 @@
 """What a client may say over the WebSocket of a match (docs/table-protocol.md)."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from ludotheque.table import deeds
 from ludotheque.table.errands import Deed
+from ludotheque.web.shapes import Action
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
@@ -21,7 +22,7 @@ class Play(Message, tag="play"):
 
     seq: int
     seat: int
-    action: dict[str, Any]
+    action: Action
 
     def deed(self, person: str | None) -> Deed:
         return lambda live: deeds.play(live, person, self.seat, self.action, self.seq)
@@ -31,7 +32,7 @@ class Why(Message, tag="why"):
     """Why something is not possible, or what to know before it is done."""
 
     seat: int
-    action: dict[str, Any]
+    action: Action
 
 
 class Standing(Message, tag="standing"):
@@ -90,4 +91,5 @@ class TakeBackSeat(Message, tag="take_back_seat"):
 
 
 Changing = Play | Undo | Vote | Chat | StandIn | TakeBackSeat
-read_message = msgspec.json.Decoder(Changing | Why | Standing).decode
+ClientMessage = Changing | Why | Standing
+read_message = msgspec.json.Decoder(ClientMessage).decode
