@@ -15,7 +15,7 @@ WATCH = """
 () => {
   window.places = new Set();
   const look = () => {
-    const board = document.querySelector(".place > *");
+    const board = document.querySelector(".place .stage, .place > *:not(:has(.stage))");
     const bar = document.querySelector(".ask");
     if (board && bar) {
       const { left, top, width, height } = board.getBoundingClientRect();

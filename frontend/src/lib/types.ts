@@ -155,8 +155,8 @@ export interface GameFace<View = Json, Board = Json> {
   points?(view: View, seat: number): number | null;
   /** More lines for the final table, one text a seat: what is worth knowing and no points. */
   facts?(view: View, moves: MoveEntry[], words: Words): { name: string; of: string[] }[];
-  /** On a phone the sheet shows its tabs only until it is pulled up: the board needs the room. */
-  lowSheet?: boolean;
+  /** On a phone, how many pixels of the sheet are seen until it is pulled up; 68 are its tabs alone. */
+  sheetPeek?: number;
   /** How the end is told, where "X wins" doesn't say it: a game against nobody. */
   ending?(view: View, words: Words): string | null;
   /** Whether to offer, in this position, to show the choice a bot would make; else it is always offered. */

@@ -17,7 +17,7 @@ import VerbIcon from "./VerbIcon.svelte";
 /** Taken and set in the tray and on the works. */
 export const draws = ["take", "place"];
 export const hints = (): boolean => true;
-export const lowSheet = true;
+export const sheetPeek = 68;
 
 /** Whether these events are a snowfall or the end. */
 export function films(events: GameEvent[]): boolean {

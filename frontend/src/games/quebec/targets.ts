@@ -1,7 +1,7 @@
 // What a click means: which places of the table a choice belongs to, and the most natural action where none does.
 
 import type { Action, Ask, Choice } from "../../lib/types";
-import type { QuebecView, Zone } from "./types";
+import type { Zone } from "./types";
 
 export { whereOf } from "../../lib/screen";
 
@@ -81,13 +81,4 @@ export function numberOf(choice: Choice): number {
 export function majority(counts: number[]): number[] {
   const most = Math.max(0, ...counts);
   return most === 0 ? [] : counts.flatMap((count, seat) => (count === most ? [seat] : []));
-}
-
-const GROUP_VALUE = [0, 1, 3, 6];
-
-/** QC-6.3: what a main group of these sites pays. */
-export function groupWorth(view: QuebecView, sites: string[]): number {
-  return view.sites
-    .filter((site) => sites.includes(site.site))
-    .reduce((sum, site) => sum + (GROUP_VALUE[site.stars] ?? 0), 0);
 }
