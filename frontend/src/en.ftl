@@ -258,12 +258,19 @@ choices-count = { $count ->
 }
 or-on-board = … or on the board
 hint = Show me a good move
+hint-do = Play this move
+hint-close = Close the hint
+then-next = { $before }, then { $next }
 undo = Take the move back
 undo-free = Take your last move back
 undo-ask = Take your last move back: the other players will be asked
 undo-no = Nothing to take back
 warn-final = This move can't be taken back freely afterwards.
 warn-milestone = This move ends a stage of the game.
+warn-gives-up = { $count ->
+    [one] You give up a choice that is still open.
+   *[other] You give up { $count } choices that are still open.
+}
 sure = Confirm the move
 sure-do = Play it
 sure-never-ask = Don't ask again

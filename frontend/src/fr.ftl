@@ -258,12 +258,19 @@ choices-count = { $count ->
 }
 or-on-board = … ou sur le plateau
 hint = Montrer un bon coup
+hint-do = Jouer ce coup
+hint-close = Fermer l'indice
+then-next = { $before }, puis { $next }
 undo = Reprendre le coup
 undo-free = Reprendre votre dernier coup
 undo-ask = Reprendre votre dernier coup : les autres joueurs seront consultés
 undo-no = Rien à reprendre
 warn-final = Ce coup ne pourra plus être repris librement.
 warn-milestone = Ce coup termine une étape de la partie.
+warn-gives-up = { $count ->
+    [one] Vous renoncez à un choix encore possible.
+   *[other] Vous renoncez à { $count } choix encore possibles.
+}
 sure = Confirmer le coup
 sure-do = Jouer
 sure-never-ask = Ne plus demander

@@ -31,8 +31,8 @@ class Meter:
             address = request.url.partition("://")[2].partition("/")[2]
             sizes[f"/{address}"] = size["responseBodySize"] + size["responseHeadersSize"]
         print(f"\n{name}: {sum(sizes.values()) / 1000:.1f} kB in {len(sizes)} answers")
-        for address, size in sorted(sizes.items(), key=lambda pair: -pair[1]):
-            print(f"  {size:7} {address}")
+        for address, fetched in sorted(sizes.items(), key=lambda pair: -pair[1]):
+            print(f"  {fetched:7} {address}")
         return sizes
 
 

@@ -93,3 +93,43 @@ def visit(guest: Guest, place: str, there: Locator) -> None:
     guest.go(place)
     expect(there).to_be_visible()
     guest.fits()
+
+
+def test_what_is_asked_is_in_reach_of_the_thumb(meet: Meet) -> None:
+    guest = meet("Maude", **PHONE)
+    # Québec: all four verbs side by side, however large the score.
+    match = imported(guest, 23)
+    guest.open(match)
+    chips = guest.bar.locator(".chip")
+    expect(chips).to_have_count(4)
+    for chip in chips.all():
+        expect(chip).to_be_in_viewport(ratio=1)
+    guest.open(imported(guest))
+    for name in ("Revanche", "Revoir"):
+        expect(guest.result.get_by_text(name)).to_be_in_viewport(ratio=1)
+        on_top(guest, guest.result.get_by_text(name))
+    for points in guest.page.locator(".row .seat .chip b").all():
+        card = points.locator("xpath=ancestor::article").bounding_box()
+        box = points.bounding_box()
+        assert card is not None
+        assert box is not None
+        assert box["x"] + box["width"] <= card["x"] + card["width"]
+    # Quadrata: the tokens are there while one chooses what to multiply.
+    guest.open(guest.create("quadrata", ME, GREEDY))
+    guest.bar.get_by_role("button", name=re.compile("^Passer")).tap()
+    guest.page.locator(".half.can").first.tap()
+    expect(guest.asked).to_contain_text("quels jetons multipliez-vous")
+    for token in guest.page.locator(".token.can").all():
+        expect(token).to_be_in_viewport(ratio=1)
+        on_top(guest, token)
+
+
+def on_top(guest: Guest, there: Locator) -> None:
+    """Nothing lies over it."""
+    assert there.evaluate(
+        """(node) => {
+          const { left, top, width, height } = node.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return node.contains(hit) || hit.contains(node);
+        }"""
+    )

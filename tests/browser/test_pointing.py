@@ -12,6 +12,12 @@ from tests.browser.guest import ME, RANDOM, Guest
 FINAL = re.compile("ne pourra plus être repris")
 
 
+def careful(guest: Guest) -> Guest:
+    """Who wants to be asked before anything that can't be taken back."""
+    guest.context.add_init_script("localStorage.setItem('ludotheque.careful', 'on')")
+    return guest
+
+
 def facing_three(guest: Guest) -> Locator:
     """Morra with three who have chosen already: of 96 choices each shows all hands, and none can be taken back."""
     match = guest.create("morra", ME, RANDOM, RANDOM, RANDOM)
@@ -28,7 +34,7 @@ def whys(sent: list[str]) -> list[Any]:
 
 
 def test_a_choice_is_warned_of_when_it_is_pointed_at(meet: Meet) -> None:
-    guest = meet("Ann")
+    guest = careful(meet("Ann"))
     sent: list[str] = []
     guest.page.on("websocket", lambda socket: socket.on("framesent", lambda data: sent.append(str(data))))
     choices = facing_three(guest)
@@ -46,13 +52,36 @@ def test_a_choice_is_warned_of_when_it_is_pointed_at(meet: Meet) -> None:
 
 
 def test_a_choice_that_was_never_pointed_at_is_asked_about_by_the_click(meet: Meet) -> None:
-    guest = meet("Ann")
+    guest = careful(meet("Ann"))
     choices = facing_three(guest)
     choices.nth(7).dispatch_event("click")
     dialog = guest.page.get_by_role("dialog", name=re.compile("Confirmer le coup"))
     expect(dialog).to_contain_text(FINAL)
     dialog.get_by_role("button", name="Jouer").click()
     expect(guest.log).to_contain_text("Ann montre 0 et attendait 7.")
+
+
+def test_what_one_could_expect_is_not_asked_about(meet: Meet) -> None:
+    guest = meet("Ann")
+    choices = facing_three(guest)
+    choices.nth(5).click()
+    expect(guest.log).to_contain_text("Ann montre 0 et attendait 5.")
+
+
+def test_giving_up_what_is_still_possible_is_asked_about(meet: Meet) -> None:
+    guest = meet("Ann")
+    guest.open(guest.create("quadrata", ME, RANDOM))
+    guest.bar.get_by_role("button", name=re.compile("^Passer")).click()
+    ending = guest.bar.get_by_role("button", name=re.compile("^Terminer"))
+    expect(ending).to_contain_text("Vous renoncez")
+    ending.click()
+    dialog = guest.page.get_by_role("dialog", name=re.compile("Confirmer le coup"))
+    expect(dialog).to_contain_text(re.compile("Vous renoncez à .* encore possible"))
+    dialog.get_by_role("button", name="Annuler").click()
+    expect(dialog).to_have_count(0)
+    # A visit, and the step that was passed, asked nothing.
+    guest.page.locator(".half.can").first.click()
+    expect(guest.asked).to_contain_text("quels jetons multipliez-vous")
 
 
 def test_a_choice_is_taken_even_if_nobody_says_what_it_leads_to(meet: Meet) -> None:

@@ -169,9 +169,34 @@ def test_every_choice_can_be_said_and_none_like_another(game_id: str, lang: str)
     game = load_game(game_id)
     numbers = range(game.vocabulary.size)
     chosen = numbers if len(numbers) <= MOST_CHOICES else random.Random(1).sample(numbers, MOST_CHOICES)
-    texts = [words_for(game, lang).action(action) for action in chosen]
-    assert all(text.strip() and "{" not in text for text in texts)
-    assert len(set(texts)) == len(texts)
+    voice = words_for(game, lang)
+    texts = {action: voice.action(action) for action in chosen}
+    assert all(text.strip() and "{" not in text for text in texts.values())
+    apart = [text for action, text in texts.items() if not named_by_the_question(voice, action)]
+    assert len(set(apart)) == len(apart)
+
+
+def named_by_the_question(voice: Words, action: int) -> bool:
+    """Whether the choice has a number that has its name among what the question is about only."""
+    verb = voice.game.vocabulary.find(action)
+    return any(domain.numeric and isinstance(voice.thing(domain, 0), str) for domain in verb.domains)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_placement_of_nouvelle_france_is_named_by_its_cells(lang: str) -> None:
+    game = load_game("nouvelle_france")
+    s = game.new(1, seed=1)
+    said = []
+    for verb in ("take", "build", "place"):
+        log = Log()
+        action = next(action for action in s.actions(0) if game.vocabulary.find(action).name == verb)
+        said.append(words_for(game, lang).at(s, 0).action(action))
+        s.apply(0, action, log)
+    cell = "[A-G][1-7]( \\((étage|floor) [2-5]\\))?"
+    cells = f"{cell}(, {cell})*"
+    assert re.fullmatch(f"(Poser en|Set it down at) {cells}", said[-1])
+    placed = next(event for event in log.events if event.kind.name == "placed")
+    assert re.search(f"\\({cells}\\)\\.$", words_for(game, lang).event(placed, 0))
 
 
 @every_game
@@ -361,7 +386,7 @@ def test_every_question_that_comes_up_can_be_said_with_its_choices_apart(game_id
     assert met(game_id).questions
     for s in met(game_id).questions.values():
         assert voice.ask(s, s.mover()).strip()
-        texts = [voice.action(action) for action in s.actions(s.mover())]
+        texts = [voice.at(s, s.mover()).action(action) for action in s.actions(s.mover())]
         assert len(set(texts)) == len(texts) > 0
 
 

@@ -181,3 +181,14 @@ def test_qc_5_33_a_second_contribution_by_the_business_quarter() -> None:
     t.building("archdiocese_2", architect=2, contributions=[0])
     t.do(0, "contribute", site="business_quarter_1").do(0, "contribute", site="archdiocese_2")
     assert stacks(t, "archdiocese_2") == [0, 0, -1]
+
+
+def test_qc_5_32_the_view_says_where_a_contribution_gives_no_action() -> None:
+    t = Scenario().century(3).leader(2, "economy")
+    t.building("heritage_site_1", architect=0)
+    t.building("jewish_quarter_3", architect=1)
+    t.building("business_quarter_1", NEUTRAL)
+    barred = {"heritage_site_1": [0], "jewish_quarter_3": [1], "business_quarter_1": [2]}
+    assert t.s.view(0)["no_action"] == barred
+    t.leader(1, "religion")
+    assert "jewish_quarter_3" not in t.s.view(0)["no_action"]

@@ -147,6 +147,7 @@ def test_qc_9_2_the_first_of_each_list_is_shown_like_the_others() -> None:
     assert said["players"][P]["leader"] == "leader_citadel"
     assert said["players"][P]["architect"] == first_site
     assert said["players"][P]["main_group"] == ["irish_quarter_3"]
+    assert said["players"][P]["main_group_points"] == 3
     assert {leader["leader"]: leader["holder"] for leader in said["leaders"]}["leader_citadel"] == P
     sites = {site["site"]: site for site in said["sites"]}
     assert sites["irish_quarter_3"]["owner"] == P

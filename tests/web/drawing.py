@@ -39,19 +39,19 @@ def counting(plain: Any) -> Any:
     return counted
 
 
-def thinking(plain: Any) -> Any:
-    """The function that has a bot think about a match."""
+def imagining(plain: Any) -> Any:
+    """The function that deals anew what a bot can't know."""
 
-    def looked_at(at: Table, live: Any, seat: int, level: str) -> Any:
+    def dealt(live: Any, seat: int) -> Any:
         draw_from(live.match.game.encode(live.match.state), seat)
-        return plain(at, live, seat, level)
+        return plain(live, seat)
 
-    return looked_at
+    return dealt
 
 
 def main() -> None:
     for name in ("create", "fork", "rematch"):
         setattr(opening, name, counting(getattr(opening, name)))
     vars(opening).update(new_seed=drawn)
-    vars(bots).update(new_seed=drawn, _choice=thinking(bots._choice))
+    vars(bots).update(new_seed=drawn, _known_to=imagining(bots._known_to))
     command_line()

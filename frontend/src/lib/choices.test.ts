@@ -8,13 +8,14 @@ const VOCABULARY: Vocabulary = {
     count: { ids: [], numeric: true, size: 3 },
   },
   verbs: [
-    { name: "pass", fields: [] },
+    { name: "pass", fields: [], gives_up: [] },
     {
       name: "build",
       fields: [
         { name: "site", domain: "site" },
         { name: "storeys", domain: "count" },
       ],
+      gives_up: [],
     },
   ],
   kinds: [],

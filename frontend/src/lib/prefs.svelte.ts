@@ -61,8 +61,8 @@ class Prefs {
   theme = $state<Theme>(firstTheme());
   sound = $state(stored("sound") === "on");
   notify = $state(stored("notify") === "on");
-  /** Whether a choice that can't be taken back asks once more (milestones always do). */
-  careful = $state(stored("careful") !== "off");
+  /** Whether every choice that can't be taken back asks once more (surprises always do). */
+  careful = $state(stored("careful") === "on");
   systemDark = $state(dark.matches);
   isDark = $derived(this.theme === "dark" || (this.theme === "system" && this.systemDark));
 

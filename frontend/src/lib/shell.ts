@@ -54,6 +54,12 @@ export function list(names: string[]): string {
   return new Intl.ListFormat(prefs.lang, { type: "conjunction" }).format(names);
 }
 
+/** "Démarrer un chantier, puis placer l'architecte" */
+export function sequence(sentences: string[]): string {
+  const small = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+  return sentences.reduce((before, next) => t("then-next", { before, next: small(next) }));
+}
+
 /** Points as they are written: «43,5» or "43.5". */
 export function points(value: number): string {
   return new Intl.NumberFormat(prefs.lang, { maximumFractionDigits: 1 }).format(value);

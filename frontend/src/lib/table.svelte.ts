@@ -11,7 +11,7 @@ import { Live } from "./live.svelte";
 import { prefs } from "./prefs.svelte";
 import { lookOf } from "./seats";
 import { session } from "./session.svelte";
-import { complaint, t } from "./shell";
+import { complaint, sequence, t } from "./shell";
 import { notify, play as sound } from "./signals";
 import type {
   Action,
@@ -31,7 +31,7 @@ import type {
   Words,
 } from "./types";
 import { WarningsAsked } from "./warnings.svelte";
-import { gameWords } from "./words";
+import { gameWords, type Namer } from "./words";
 
 const NONCE_RETRY = 2000;
 
@@ -51,7 +51,7 @@ export interface Refusal {
 export interface Doubt {
   at: Point;
   choice: Choice;
-  warning: Warning;
+  warning: Warning | null;
   /** What is to follow it. */
   rest: Action[];
 }
@@ -68,6 +68,9 @@ export interface Film {
   before: Json;
   after: Json;
   events: GameEvent[];
+  /** How the match stood at its moment. */
+  now: Now;
+  entries: Entry[];
 }
 
 export class Table {
@@ -82,7 +85,8 @@ export class Table {
 
   refusal = $state.raw<Refusal | null>(null);
   doubt = $state.raw<Doubt | null>(null);
-  film = $state.raw<Film | null>(null);
+  private films = $state.raw<Film[]>([]);
+  film = $derived<Film | null>(this.films[0] ?? null);
   /** The verb whose targets alone glow. */
   verb = $state<string | null>(null);
   /** What the screen reader is told. */
@@ -94,8 +98,8 @@ export class Table {
   wish = $state<string | null>(null);
   private following = $state.raw<Following | null>(null);
   private asked: WarningsAsked;
-  /** What a bot would choose now, where that was asked for. */
-  advice = $state.raw<Action | null>(null);
+  /** What a bot would choose now, and how it would go on, where that was asked for. */
+  advice = $state.raw<Action[]>([]);
   /** Whether this table gives advice at all. */
   advises = $state(true);
   /** Hot seat with secrets: whoever holds the device now. */
@@ -104,9 +108,11 @@ export class Table {
   rule = $state.raw<{ id: string; asked: number } | null>(null);
 
   match = $derived.by(() => this.live.match);
-  now = $derived.by(() => this.live.now);
-  told = $derived.by(() => story(this.live.entries));
-  moves = $derived.by(() => decisions(this.live.entries));
+  /** While a film plays everything stands as it did at its moment; what happened since is shown when it ends. */
+  now = $derived.by(() => this.film?.now ?? this.live.now);
+  private entries = $derived.by(() => this.film?.entries ?? this.live.entries);
+  told = $derived.by(() => story(this.entries));
+  moves = $derived.by(() => decisions(this.entries));
   mine = $derived.by(() => (this.match?.seats ?? []).filter((seat) => seat.you).map((seat) => seat.seat));
   players = $derived.by<Player[]>(() =>
     (this.match?.seats ?? []).map((seat) => ({
@@ -116,6 +122,8 @@ export class Table {
       bot: seat.kind === "bot" || seat.stand_in !== null,
     })),
   );
+  private namer: Namer = (domain, number, others) =>
+    this.face?.nameAmong?.(this.info?.board ?? null, this.files?.names ?? {}, domain, number, others) ?? null;
   words = $derived.by<Words | null>(() =>
     this.info && this.files
       ? gameWords(
@@ -123,6 +131,8 @@ export class Table {
           this.files,
           this.filesLang,
           this.players.map((player) => player.name),
+          this.namer,
+          this.now?.ask ?? {},
         )
       : null,
   );
@@ -184,7 +194,7 @@ export class Table {
       this.seenMoves = moves;
       this.verb = null;
       this.doubt = null;
-      this.advice = null;
+      this.advice = [];
     });
     $effect(() => {
       void [this.position, this.acting];
@@ -251,10 +261,11 @@ export class Table {
         this.spoken = this.open(events)
           .map((event) => words.event(event))
           .join(" ");
-      if (this.face?.Film && this.face.films?.(events) && before)
-        this.film = { before: before.view, after: this.view, events };
+      const { now, entries } = this.live;
+      if (this.face?.Film && this.face.films?.(events) && before && now)
+        this.films = [...this.films, { before: before.view, after: now.view, events, now, entries }];
       const waited = before !== null && before.to_move.some((seat) => this.mine.includes(seat));
-      const mineNow = this.now?.to_move.some((seat) => this.mine.includes(seat)) ?? false;
+      const mineNow = now?.to_move.some((seat) => this.mine.includes(seat)) ?? false;
       if (mineNow && !waited) {
         sound("turn");
         notify(t("title-turn"), this.match?.name ?? "", this.id);
@@ -273,18 +284,30 @@ export class Table {
       });
   }
 
-  /** What must be known before this choice is taken, as far as we know it. */
-  warnings(choice: Choice): string[] {
-    return this.worded(this.asked.of(choice));
+  endFilm = (): void => {
+    this.films = this.films.slice(1);
+  };
+
+  /** What is worth knowing before this choice is taken, as far as we know it. */
+  warnings(choice: Choice, warning = this.asked.of(choice)): string[] {
+    const said = this.surprises(choice, warning);
+    return warning?.final ? [...said, t("warn-final")] : said;
   }
 
-  worded(warning: Warning | null): string[] {
-    if (!warning) return [];
-    const said = warning.milestones.map((kind) =>
+  /** What one might not expect of this choice: that alone makes the table ask once more. */
+  surprises(choice: Choice, warning = this.asked.of(choice)): string[] {
+    const said = (warning?.milestones ?? []).map((kind) =>
       this.words?.has(`warn-${kind}`) ? this.words.say(`warn-${kind}`) : t("warn-milestone"),
     );
-    if (warning.final) said.push(t("warn-final"));
+    const left = this.givenUp(choice);
+    if (left > 0) said.push(t("warn-gives-up", { count: left }));
     return [...new Set(said)];
+  }
+
+  /** How many other choices end with this one. */
+  private givenUp(choice: Choice): number {
+    const verb = this.info?.vocabulary?.verbs.find((known) => known.name === choice.action.verb);
+    return this.choices.filter((other) => verb?.gives_up.includes(other.action.verb)).length;
   }
 
   private find(action: Action): Choice | undefined {
@@ -312,7 +335,7 @@ export class Table {
   };
 
   private take(choice: Choice, warning: Warning | null, at: Point, rest: Action[], seq?: number): void {
-    if (warning && (warning.milestones.length > 0 || (warning.final && prefs.careful)))
+    if (this.surprises(choice, warning).length > 0 || (warning?.final && prefs.careful))
       this.doubt = { choice, warning, at, rest };
     else void this.play(choice.action, at, rest, seq);
   }
@@ -385,20 +408,38 @@ export class Table {
     this.answered(await this.live.ask({ do: "undo", seat: this.undo.seat }), at);
   }
 
+  get canHint(): boolean {
+    return this.acting !== null && this.advises && (this.face?.hints?.(this.view) ?? true);
+  }
+
   /** What would a bot do? The choice is shown, not made. */
   async hint(at: Point): Promise<void> {
     const seat = this.acting;
     const moves = this.now?.moves;
     if (seat === null) return;
     try {
-      const { action } = await api.hint(this.id, seat);
+      const { action, then } = await api.hint(this.id, seat);
       if (this.now?.moves !== moves) return;
-      this.advice = action;
-      if (this.words) this.spoken = this.words.action(action);
+      this.verb = null;
+      this.advice = [action, ...then];
+      this.spoken = this.advised;
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) this.advises = false;
       else this.refuse(at, () => said(error), null);
     }
+  }
+
+  /** The advice in one sentence. */
+  get advised(): string {
+    const words = this.words;
+    const before: Record<string, string | number | null> = {};
+    return words ? sequence(this.advice.map((action) => words.action(action, Object.assign(before, action)))) : "";
+  }
+
+  playAdvice(at: Point): void {
+    const plan = this.advice;
+    this.advice = [];
+    this.choose(plan, at);
   }
 
   async vote(proposal: number, yes: boolean, at: Point): Promise<void> {

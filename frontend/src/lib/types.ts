@@ -73,7 +73,8 @@ export interface Words {
   has(message: string): boolean;
   say(message: string, args?: Record<string, string | number>): string;
   thing(domain: string, id: string | number | null): string | number;
-  action(action: Action): string;
+  /** `others`: what it is about besides the question, where earlier answers say so. */
+  action(action: Action, others?: Record<string, string | number | null>): string;
   event(event: GameEvent): string;
   ask(ask: Ask): string;
 }
@@ -99,8 +100,10 @@ export interface BoardProps<View, Board> {
   openRule(id: string): void;
   /** Takes the last decision back; there only while that is free. */
   takeBack?(at: { x: number; y: number }): void;
-  /** The choice a bot would make, where the reader asked for it. */
+  /** The choice a bot would make, where the reader asked for it, */
   advice?: Action | null;
+  /** and how it would go on: the same choice first, then its answers to what is asked next. */
+  advised?: Action[];
 }
 
 /** What a game shows of one player inside the shell's seat card (which draws the shape, the name and whose turn). */
@@ -154,13 +157,21 @@ export interface GameFace<View = Json, Board = Json> {
   points?(view: View, seat: number): number | null;
   /** More lines for the final table, one text a seat: what is worth knowing and no points. */
   facts?(view: View, moves: MoveEntry[], words: Words): { name: string; of: string[] }[];
-  /** On a phone the sheet shows its tabs only until it is pulled up: the board needs the room. */
-  lowSheet?: boolean;
+  /** On a phone, how many pixels of the sheet are seen until it is pulled up; 68 are its tabs alone. */
+  sheetPeek?: number;
   /** How the end is told, where "X wins" doesn't say it: a game against nobody. */
   ending?(view: View, words: Words): string | null;
-  /** Whether to offer, in this position, to show the choice a bot would make. */
+  /** Whether to offer, in this position, to show the choice a bot would make; else it is always offered. */
   hints?(view: View): boolean;
   /** The sign of a verb on its chip in the ask bar. */
+  /** The name of a number that means something only among other things (`Game.name_among`); null: just a number. */
+  nameAmong?(
+    board: Board,
+    names: Record<string, string[]>,
+    domain: string,
+    number: number,
+    others: Record<string, string | number | null | undefined>,
+  ): string | null;
   VerbIcon?: Component<{ verb: string; seat: number }>;
   Film?: Component<FilmProps<View, Board>>;
   /** Whether these events are a scoring that deserves the film. */

@@ -587,7 +587,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot would choose.
+         * @description What a bot would choose, and how it would go on (`then`) as far as nothing new comes to light.
          */
         Hint: {
             action: {
@@ -595,6 +595,11 @@ export interface components {
             } & {
                 [key: string]: string | number | null;
             };
+            then: ({
+                verb: string;
+            } & {
+                [key: string]: string | number | null;
+            })[];
         };
         /**
          * Impossible
@@ -1117,6 +1122,15 @@ export interface components {
             seat: number;
         };
         /**
+         * VerbShape
+         * @description Of a verb; `gives_up`: the verbs whose choices are given up by it, of which a player is asked once more.
+         */
+        VerbShape: {
+            name: string;
+            fields: components["schemas"]["FieldInfo"][];
+            gives_up: string[];
+        };
+        /**
          * Vocabulary
          * @description Everything a game says; `windows` are the steps at which silence is an answer.
          */
@@ -1124,7 +1138,7 @@ export interface components {
             domains: {
                 [key: string]: components["schemas"]["DomainInfo"];
             };
-            verbs: components["schemas"]["Shape"][];
+            verbs: components["schemas"]["VerbShape"][];
             kinds: components["schemas"]["EventShape"][];
             steps: components["schemas"]["Shape"][];
             windows: string[];
@@ -1285,6 +1299,7 @@ export type Talked = components['schemas']['Talked'];
 export type TookBack = components['schemas']['TookBack'];
 export type TookColour = components['schemas']['TookColour'];
 export type Undo = components['schemas']['Undo'];
+export type VerbShape = components['schemas']['VerbShape'];
 export type Vocabulary = components['schemas']['Vocabulary'];
 export type Vote = components['schemas']['Vote'];
 export type Voted = components['schemas']['Voted'];

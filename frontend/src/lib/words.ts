@@ -6,7 +6,19 @@ import { typeset } from "./typeset";
 
 type Value = string | number | null | undefined;
 
-export function gameWords(info: GameInfo, files: GameWords, lang: Lang, players: string[]): Words {
+/** Names numbers that mean something only among the other things of a sentence: a placement of a piece on a work. */
+export type Namer = (domain: string, number: number, others: Things) => string | null;
+type Things = Record<string, Value>;
+
+/** `about`: what the question is about, for the names of its choices. */
+export function gameWords(
+  info: GameInfo,
+  files: GameWords,
+  lang: Lang,
+  players: string[],
+  namer: Namer = () => null,
+  about: Things = {},
+): Words {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(files.ftl), { allowOverrides: true });
   const domains = info.vocabulary?.domains ?? {};
@@ -38,16 +50,28 @@ export function gameWords(info: GameInfo, files: GameWords, lang: Lang, players:
     return has(`${domain}-${id}`) ? say(`${domain}-${id}`) : id;
   }
 
-  function argument(into: Record<string, string | number>, name: string, domain: string, value: Value): void {
+  function argument(
+    into: Record<string, string | number>,
+    name: string,
+    domain: string,
+    value: Value,
+    others: Things,
+  ): void {
     if (value === undefined) return;
-    into[name] = thing(domain, value);
+    into[name] = (typeof value === "number" ? namer(domain, value, others) : null) ?? thing(domain, value);
     if (typeof value !== "number") into[`${name}_id`] = value ?? "none";
   }
 
-  function args(shape: Shape | undefined, given: Record<string, Value>, skip: string): Record<string, string | number> {
+  function args(
+    shape: Shape | undefined,
+    given: Things,
+    skip: string,
+    others: Things = {},
+  ): Record<string, string | number> {
     const made: Record<string, string | number> = {};
     const fields = shape?.fields ?? guess(given, skip);
-    for (const field of fields) argument(made, field.name, field.domain, given[field.name]);
+    for (const field of fields)
+      argument(made, field.name, field.domain, given[field.name], { ...about, ...others, ...given });
     return made;
   }
 
@@ -56,7 +80,8 @@ export function gameWords(info: GameInfo, files: GameWords, lang: Lang, players:
     has,
     say,
     thing,
-    action: (action: Action) => say(`choice-${action.verb}`, args(shapes.verb.get(action.verb), action, "verb")),
+    action: (action: Action, others?: Things) =>
+      say(`choice-${action.verb}`, args(shapes.verb.get(action.verb), action, "verb", others)),
     event(event: GameEvent): string {
       const shape = shapes.kind.get(event.event);
       const hidden = shape?.secret?.some((field) => event[field] === undefined) ?? false;

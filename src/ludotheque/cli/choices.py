@@ -60,8 +60,9 @@ def before_names(words: "Words", action: int, text: str, players: Sequence[str])
     verb = words.game.vocabulary.find(action)
     places = []
     for domain, value in zip(verb.domains, verb.args(action), strict=True):
-        if not domain.numeric or domain.name == "seat":
-            places.append(text.find(str(words.thing(domain, value, players))))
+        name = words.thing(domain, value, players)
+        if isinstance(name, str):
+            places.append(text.find(name))
     named = [place for place in places if place >= 0]
     return text[: min(named)] if named else text
 

@@ -87,7 +87,7 @@ class Prompt:
     def __init__(self, table: "Terminal", seat: int, actions: list[int]) -> None:
         self.table = table
         self.voice = table.voice
-        self.words = table.words
+        self.words = table.words.at(table.match.state, seat)
         self.seat = seat
         self.actions = actions
 

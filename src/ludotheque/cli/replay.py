@@ -69,18 +69,17 @@ def decide(
         )
     try:
         action = match.game.vocabulary.from_json(move.action)
+        asked = move.seat in match.state.to_move()
+        choice = (words.at(match.state, move.seat) if asked else words).action(action, players)
         log = match.play(move.seat, action)
     except BadAction as error:
         raise Complaint("error-move", number=number, detail=str(error)) from error
     except Illegal as error:
         why = words.refusal(error.refusal, error.facts, players)
-        choice = words.action(action, players)
         raise Complaint(
             "error-move", number=number, detail=f"{choice}: {error.refusal.rule} {why}"
         ) from error
-    return words.action(action, players), [
-        words.event(event, SPECTATOR, players) for event in log.heard_by(SPECTATOR)
-    ]
+    return choice, [words.event(event, SPECTATOR, players) for event in log.heard_by(SPECTATOR)]
 
 
 def names(words: "Words", journal: "Journal") -> list[str]:

@@ -21,10 +21,10 @@ SPECTATOR = -1
 
 @dataclass(frozen=True)
 class Entry:
-    """One decision in the log. `forced`: it was a person's only choice, so nobody was asked."""
+    """One decision in the log. `forced`: it was a person's only choice, so nobody was asked; `choice` in words."""
 
     seat: int
-    action: int
+    choice: str
     forced: bool
     events: "list[Event]"
 
@@ -96,8 +96,9 @@ class Terminal:
             self.catch_up(seat)
 
     def decide(self, seat: int, action: int, forced: bool = False) -> None:
+        choice = self.words.at(self.match.state, seat).action(action, self.players)
         log = self.match.play(seat, action)
-        self.entries.append(Entry(seat, action, forced, log.events))
+        self.entries.append(Entry(seat, choice, forced, log.events))
 
     def finish(self) -> None:
         """The last lines of the log, the table as it stands, the result."""
@@ -170,8 +171,9 @@ class Terminal:
             self.words.event(event, viewer, self.players) for event in entry.events if event.heard_by(viewer)
         ]
         if entry.forced and entry.seat == viewer:
-            choice = self.words.action(entry.action, self.players)
-            said.insert(0, self.voice.say("play-forced", player=self.players[entry.seat], choice=choice))
+            said.insert(
+                0, self.voice.say("play-forced", player=self.players[entry.seat], choice=entry.choice)
+            )
         return said
 
     def read_line(self, prompt: str) -> str:

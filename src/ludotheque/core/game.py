@@ -301,6 +301,14 @@ class Game(Generic[S]):
         """Names put together from those of the data with words (`say` gives a message of the game), by domain."""
         return {}
 
+    def name_among(
+        self, domain: Domain, number: int, others: dict[str, int], names: dict[str, list[str]]
+    ) -> str | None:
+        """The name of a number that means something only among other things, by domain: a placement of a piece on a
+        work. None where it is just a number.
+        """
+        return None
+
     def board(self) -> dict[str, Any]:
         """What a client needs to draw the board and never changes: places, shapes, costs, in JSON values."""
         return {}

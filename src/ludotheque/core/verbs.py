@@ -99,6 +99,8 @@ class Verb:
         self.domains = domains
         self.second: i64 = domains[1].size if len(domains) > 1 else 1
         self.third: i64 = domains[2].size if len(domains) > 2 else 1
+        # The verbs whose choices are given up by saying this one: a player is asked once more while there are some.
+        self.gives_up: list[str] = []
         size: i64 = 1
         for domain in domains:
             size *= domain.size
@@ -140,6 +142,12 @@ class Vocabulary:
             raise ValueError(f"verb {name}: asides come last, so that lists of choices ascend")
         verb = self._declare(name, domains)
         self.asides_from = self.size
+        return verb
+
+    def ending(self, name: str, gives_up: list[Verb]) -> Verb:
+        """Declare a verb that ends something, by which choices of these other verbs are given up."""
+        verb = self.verb(name)
+        verb.gives_up = [other.name for other in gives_up]
         return verb
 
     def aside(self, name: str, **domains: Domain) -> Verb:

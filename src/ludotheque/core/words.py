@@ -9,6 +9,7 @@ data, `board-<label>` for the drawing in a terminal, and whatever a game puts na
 """
 
 from collections.abc import Sequence
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -63,6 +64,16 @@ class Words:
         self.bundle = bundle_of(lang, [_CORE / f"{lang}.ftl", Path(game.folder) / f"{lang}.ftl"])
         names = game.names(lang)
         self.names = names | game.compound_names(names, self.say)
+        # What the question is about, by domain: some numbers have a name only there.
+        self.about: dict[str, int] = {}
+
+    def at(self, s: State, seat: int) -> "Words":
+        """The same voice at the question that this seat is asked, for the names of its choices."""
+        voice = copy(self)
+        question = s.question(seat)
+        domains = [domain.name for domain in question.step.domains]
+        voice.about = {name: int(figure) for name, figure in zip(domains, question.figures, strict=False)}
+        return voice
 
     def say(self, message: str, **args: Any) -> str:
         """A message with its arguments filled in."""
@@ -74,14 +85,19 @@ class Words:
             raise MissingWord(f"{self.game.id}: {message} in {self.lang}.ftl: {errors[0]}")
         return str(text)
 
-    def thing(self, domain: Domain, index: i64, players: Sequence[str] = ()) -> str | int:
-        """The name of a thing; a number stays one, so that plurals work; a seat is the player's name."""
+    def thing(
+        self, domain: Domain, index: i64, players: Sequence[str] = (), others: dict[str, int] | None = None
+    ) -> str | int:
+        """The name of a thing; a number stays one, so that plurals work, unless it has a name among the other things
+        of the sentence; a seat is the player's name.
+        """
         if index < 0:
             return self.say("nobody")
         if domain.name == "seat":
             return players[index] if index < len(players) else self.say("seat-name", number=int(index) + 1)
         if domain.numeric:
-            return int(index)
+            named_there = self.game.name_among(domain, int(index), self.about | (others or {}), self.names)
+            return int(index) if named_there is None else named_there
         named = self.names.get(domain.name)
         return named[index] if named is not None else self.say(f"{domain.name}-{domain.ids[index]}")
 
@@ -108,9 +124,14 @@ class Words:
         """A log line as this seat may read it."""
         hidden = event.hidden_from(seat)
         args: Arguments = {}
+        others = {
+            domain.name: int(event.args[i])
+            for i, (field, domain) in enumerate(zip(event.kind.fields, event.kind.domains, strict=True))
+            if not (hidden and field in event.kind.secret)
+        }
         for i, (field, domain) in enumerate(zip(event.kind.fields, event.kind.domains, strict=True)):
             if not (hidden and field in event.kind.secret):
-                args |= self._argument(field, domain, event.args[i], players)
+                args |= self._argument(field, domain, event.args[i], players, others)
         return self.say(f"log-{event.kind.name}" + ("-secret" if hidden else ""), **args)
 
     def refusal(self, refusal: Refusal, facts: Facts, players: Sequence[str] = ()) -> str:
@@ -130,9 +151,16 @@ class Words:
             else why
         )
 
-    def _argument(self, name: str, domain: Domain, index: i64, players: Sequence[str]) -> Arguments:
+    def _argument(
+        self,
+        name: str,
+        domain: Domain,
+        index: i64,
+        players: Sequence[str],
+        others: dict[str, int] | None = None,
+    ) -> Arguments:
         """What a message gets for a thing: its name, and its id where it has one."""
-        given = {name: self.thing(domain, index, players)}
+        given = {name: self.thing(domain, index, players, others)}
         if not domain.numeric:
             given[f"{name}_id"] = "none" if index < 0 else domain.ids[index]
         return given

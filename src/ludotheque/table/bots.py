@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludotheque.core.chance import SEED_BITS, seeded
 from ludotheque.core.match import new_seed
+from ludotheque.core.state import State
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Conflict
 from ludotheque.table import deeds
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from ludotheque.table.table import Table
 
 HINTS = "greedy"  # the level that gives hints
+HINT_LENGTH = 3  # answers at most: more can't be taken in at a glance
 
 
 def wake(table: "Table", live: LiveMatch) -> None:
@@ -55,30 +57,41 @@ async def _play(table: "Table", live: LiveMatch, seat: int) -> None:
         if seat != _seat_asked(live):
             return  # somebody else's turn came first, and now it is not asked any more
         seq = live.position_seq
-        thought = _choice(table, live, seat, live.seats[seat].played_by_bot() or "random")
+        known = _known_to(live, seat)
+        level = live.seats[seat].played_by_bot() or "random"
+        thought = _choice(table, live.record.game, known, seat, level)
     action, _ = await asyncio.gather(thought, asyncio.sleep(table.bot_pause))
     with suppress(Stale):  # something happened meanwhile: think again
         await live.changed(partial(deeds.play_bot, seat=seat, action=action, seq=seq))
 
 
-async def hint(table: "Table", person: Person, match: str, seat: int) -> dict[str, Any]:
-    """What a bot would choose in my place, knowing no more than I do."""
+async def hint(table: "Table", person: Person, match: str, seat: int) -> list[dict[str, Any]]:
+    """What a bot would choose in my place, knowing no more than I do, and how it would go on from there as far as
+    nothing new comes to light: a move is often several answers.
+    """
     live = await table.open(match)
     async with turn_of(live.turns):
         deeds.check_seat(live, person.id, seat)
         if seat not in live.record.to_move:
             raise Refused("not_asked", "nothing is asked of this seat now")
-        thought = _choice(table, live, seat, HINTS)
-    return live.match.game.vocabulary.to_json(await thought)
+        known = _known_to(live, seat)
+    barrier = known.barrier()
+    actions: list[int] = []
+    while len(actions) < HINT_LENGTH and seat in known.to_move() and known.barrier() == barrier:
+        actions.append(await _choice(table, live.record.game, known, seat, HINTS))
+        known.apply(seat, actions[-1])
+    return [live.match.game.vocabulary.to_json(action) for action in actions]
 
 
-def _choice(table: "Table", live: LiveMatch, seat: int, level: str) -> asyncio.Future[int]:
-    """What a bot chooses in the present position; what the seat can't know is dealt anew before it looks."""
-    known = live.match.state.sample(seat, seeded(new_seed()))
-    position = live.match.game.encode(known)
-    return asyncio.ensure_future(
-        table.thinkers.choose(live.record.game, position, seat, level, _seed_from(position))
-    )
+def _known_to(live: LiveMatch, seat: int) -> State:
+    """The present position, what the seat can't know dealt anew."""
+    return live.match.state.sample(seat, seeded(new_seed()))
+
+
+def _choice(table: "Table", game: str, known: State, seat: int, level: str) -> asyncio.Future[int]:
+    """What a bot chooses in a position that holds nothing it may not know."""
+    position = known.game.encode(known)
+    return asyncio.ensure_future(table.thinkers.choose(game, position, seat, level, _seed_from(position)))
 
 
 def _seed_from(position: bytes) -> int:

@@ -271,7 +271,8 @@ async def fork(state: State, host: Person, match: MatchId, data: WhichMoves) -> 
 async def hint(request: AnyRequest, state: State, person: Person, match: MatchId, data: OwnSeat) -> Hint:
     """What a bot would do in my place."""
     state.quotas.hint(person.id, address_of(request))
-    return Hint(await bots.hint(the_table(state), person, match, data.seat))
+    first, *then = await bots.hint(the_table(state), person, match, data.seat)
+    return Hint(first, then)
 
 
 @get("/matches/{match:str}/journal")

@@ -110,6 +110,12 @@ class Shape(msgspec.Struct):
     fields: list[FieldInfo]
 
 
+class VerbShape(Shape):
+    """Of a verb; `gives_up`: the verbs whose choices are given up by it, of which a player is asked once more."""
+
+    gives_up: list[str]
+
+
 class EventShape(Shape):
     """A kind of event. The seats in its first `owners` fields may read the secret ones; of what is whispered nobody
     else hears.
@@ -124,7 +130,7 @@ class Vocabulary(msgspec.Struct):
     """Everything a game says; `windows` are the steps at which silence is an answer."""
 
     domains: dict[str, DomainInfo]
-    verbs: list[Shape]
+    verbs: list[VerbShape]
     kinds: list[EventShape]
     steps: list[Shape]
     windows: list[str]
@@ -250,9 +256,10 @@ class OwnSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Hint(msgspec.Struct):
-    """What a bot would choose."""
+    """What a bot would choose, and how it would go on (`then`) as far as nothing new comes to light."""
 
     action: Action
+    then: list[Action]
 
 
 class WhichMoves(msgspec.Struct, forbid_unknown_fields=True):

@@ -72,7 +72,10 @@ def vocabulary(game: Game[Any]) -> dict[str, Any]:
         named = [{"name": field, "domain": domain.name} for field, domain in zip(fields, used, strict=True)]
         return {"name": name, "fields": named}
 
-    verbs = [shape(verb.name, verb.fields, verb.domains) for verb in game.vocabulary.verbs]
+    verbs = [
+        shape(verb.name, verb.fields, verb.domains) | {"gives_up": verb.gives_up}
+        for verb in game.vocabulary.verbs
+    ]
     kinds = [
         shape(kind.name, kind.fields, kind.domains)
         | {"secret": kind.secret, "owners": int(kind.owners), "whispered": kind.whispered}

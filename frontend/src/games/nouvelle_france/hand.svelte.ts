@@ -4,7 +4,7 @@ import { atDesk } from "../../kit/desk";
 import type { Action, Choice } from "../../lib/types";
 import { Desk } from "./desk.svelte";
 import { gainsOf } from "./gains";
-import { placingOf, waysOf, type Spot, type Turning } from "./placing";
+import { ideaOf, placingOf, waysOf, type Spot, type Turning } from "./placing";
 import { PIECE_STEPS, PLACE_STEPS, WORK_STEPS, type Colour, type FranceProps, type WorkId } from "./types";
 
 type At = { x: number; y: number };
@@ -40,7 +40,15 @@ export class Hand {
   });
   /** Where its name or a touch on it leads somewhere else than where the piece is. */
   can = (work: WorkId): boolean => this.open.includes(work) && this.placing?.work !== work;
-  advised = $derived.by(() => (this.props.advice?.verb === "build" ? (this.props.advice.work as WorkId) : null));
+  /** Where a move that is advised would set a piece, before the table has asked for its place. */
+  idea = $derived.by(() => {
+    const { advised, ask, board } = this.props;
+    return this.placing ? null : ideaOf(board, advised ?? [], ask);
+  });
+  advised = $derived.by(() => {
+    const { advice } = this.props;
+    return this.idea?.work ?? (advice?.verb === "build" ? (advice.work as WorkId) : null);
+  });
   /** Alone, white scores besides the work's colour; the Winter's own piece brings white only. */
   private scoring = $derived.by<Colour[]>(() => {
     if (!this.placing) return [];

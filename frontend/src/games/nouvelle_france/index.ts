@@ -10,13 +10,14 @@ import Rail from "./Rail.svelte";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import { tell } from "./tell";
-import type { FranceBoard, FranceView } from "./types";
+import { kindOf } from "./pieces";
+import type { FranceBoard, FranceView, WorkId } from "./types";
 import VerbIcon from "./VerbIcon.svelte";
 
 /** Taken and set in the tray and on the works. */
 export const draws = ["take", "place"];
 export const hints = (): boolean => true;
-export const lowSheet = true;
+export const sheetPeek = 68;
 
 /** Whether these events are a snowfall or the end. */
 export function films(events: GameEvent[]): boolean {
@@ -27,6 +28,20 @@ export function films(events: GameEvent[]): boolean {
 export function ending(view: FranceView, words: Words): string | null {
   if (!view.solo || view.won === null) return null;
   return tell(words, view.won ? "end-won" : "end-lost");
+}
+
+/** A placement is named by its cells. */
+export function nameAmong(
+  board: FranceBoard,
+  names: Record<string, string[]>,
+  domain: string,
+  number: number,
+  { piece, work }: Record<string, string | number | null | undefined>,
+): string | null {
+  if (domain !== "placement") return null;
+  const shape = typeof piece === "string" ? kindOf(board, piece)?.shape : undefined;
+  const cells = shape === undefined ? undefined : board.placements[shape]?.[work as WorkId]?.[number];
+  return cells?.map((cell) => names.cell?.[cell] ?? "").join(", ") ?? names.somewhere?.[0] ?? null;
 }
 
 export const labels: GameFace<FranceView, FranceBoard>["labels"] = {

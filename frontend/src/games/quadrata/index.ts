@@ -17,6 +17,7 @@ import Under from "./Under.svelte";
 import VerbIcon from "./VerbIcon.svelte";
 
 export const sideInTabs = true;
+export const sheetPeek = 68;
 export const draws = ["use", "change", "answer", "bonus", "rest", "remove"];
 
 /** Whether these events are the final count. */

@@ -1,7 +1,6 @@
 // What a place of the table says of itself: for the tooltip, and for those who don't see it.
 
 import type { Player, Words } from "../../lib/types";
-import { groupWorth } from "./targets";
 import { listed, tell } from "./tell";
 import { ROMAN, type BoardDistrict, type QuebecBoard, type QuebecView, type SiteView, type Zone } from "./types";
 
@@ -49,22 +48,16 @@ export function siteHint(t: Telling, site: SiteView): Hint {
         ? tell(words, "site-bare")
         : tell(words, "site-owned", { name: nameOf(players, site.owner), stars: "★".repeat(site.stars) }),
     );
-    const group = site.owner === null ? [] : (t.view.players[site.owner]?.main_group ?? []);
-    if (group.includes(site.site)) lines.push(tell(words, "site-group", { points: groupWorth(t.view, group) }));
+    const owner = site.owner === null ? undefined : t.view.players[site.owner];
+    if (owner?.main_group.includes(site.site))
+      lines.push(tell(words, "site-group", { points: owner.main_group_points }));
   } else {
     lines.push(tell(words, "site-cost", { cost: site.cost }));
-    if (site.state === "under_construction" && t.seat !== null && isMine(t.view, site, t.seat)) {
+    if (t.seat !== null && t.view.no_action[site.site]?.includes(t.seat)) {
       lines.push(tell(words, "site-own"));
     }
   }
   return { title: year ? `${name} · ${year}` : name, lines };
-}
-
-/** Whether a contribution there gives the seat no district action (QC-5.32). */
-function isMine(view: QuebecView, site: SiteView, seat: number): boolean {
-  const holds = (leader: string) => view.leaders.some((l) => l.leader === leader && l.holder === seat);
-  if (site.architect === "neutral") return holds("leader_economy");
-  return site.architect === seat && !holds("leader_religion");
 }
 
 export function districtHint(t: Telling, district: BoardDistrict): Hint {

@@ -18,6 +18,9 @@ export function films(events: GameEvent[]): boolean {
 
 export const hints = (): boolean => true;
 
+/** The tabs and the five zones. */
+export const sheetPeek = 134;
+
 export const labels: GameFace<QuebecView, QuebecBoard>["labels"] = {
   side: { fr: "Roue", en: "Wheel" },
   leaders: { fr: "Leaders", en: "Leaders" },

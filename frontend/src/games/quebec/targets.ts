@@ -2,7 +2,7 @@
 
 import { choiceBy, choicesBy } from "../../kit/targets";
 import type { Action, Ask, Choice } from "../../lib/types";
-import type { QuebecView, Zone } from "./types";
+import type { Zone } from "./types";
 
 export type Architect = "own" | "neutral";
 
@@ -46,13 +46,4 @@ export function wishForZone(ask: Ask | null, zone: Zone, origin: Zone | null): A
 export function majority(counts: number[]): number[] {
   const most = Math.max(0, ...counts);
   return most === 0 ? [] : counts.flatMap((count, seat) => (count === most ? [seat] : []));
-}
-
-const GROUP_VALUE = [0, 1, 3, 6];
-
-/** QC-6.3: what a main group of these sites pays. */
-export function groupWorth(view: QuebecView, sites: string[]): number {
-  return view.sites
-    .filter((site) => sites.includes(site.site))
-    .reduce((sum, site) => sum + (GROUP_VALUE[site.stars] ?? 0), 0);
 }

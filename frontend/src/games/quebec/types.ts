@@ -31,6 +31,7 @@ export interface PlayerView {
   leader: string | null;
   parts: Record<string, number>;
   main_group: string[];
+  main_group_points: number;
   buildings_if_over: number;
 }
 
@@ -53,6 +54,8 @@ export interface QuebecView {
   leader_activation: number;
   events: string[];
   forecast: { points: number[]; cascades: GameEvent[] } | null;
+  /** By site, the seats that a contribution there would give no district action. */
+  no_action: Record<string, number[]>;
   race: number[];
 }
 

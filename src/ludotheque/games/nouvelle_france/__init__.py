@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
-from ludotheque.core.game import Game, Option, Outcome
+from ludotheque.core.game import Game, Option, Outcome, Say
+from ludotheque.core.verbs import Domain
 from ludotheque.games.nouvelle_france import (
     advice,
     allies,
@@ -25,13 +26,16 @@ from ludotheque.games.nouvelle_france import (
     view,
     winter,
 )
+from ludotheque.games.nouvelle_france.box import CUBES, LEVELS
 from ludotheque.games.nouvelle_france.components import load
 from ludotheque.games.nouvelle_france.state import NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     ARCHITECTURE,
     CONSTRAINTS,
     KINDS,
+    N_WORKS,
     PATHS,
+    PLACEMENTS,
     TIES,
     VERBS,
 )
@@ -116,6 +120,32 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
 
     def names(self, lang: str) -> dict[str, list[str]]:
         return self.components.names(lang)
+
+    def compound_names(self, names: dict[str, list[str]], say: Say) -> dict[str, list[str]]:
+        """Cells as one points at them: letters eastwards, numbers southwards; the ground floor goes without saying."""
+        columns = self.box.columns
+        places = [
+            "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[self.box.column_x[column]] + str(self.box.column_y[column] + 1)
+            for column in range(columns)
+        ]
+        cells = [
+            say("cell", place=place, floor=floor + 1) for floor in range(int(LEVELS)) for place in places
+        ]
+        return {"cell": cells, "somewhere": [say("somewhere")]}
+
+    def name_among(
+        self, domain: Domain, number: int, others: dict[str, int], names: dict[str, list[str]]
+    ) -> str | None:
+        """A placement is named by its cells, in the order of the piece's cubes."""
+        if domain is not PLACEMENTS:
+            return None
+        if "piece" not in others or "work" not in others:
+            return names["somewhere"][0]
+        kind = self.box.kind[others["piece"]]
+        table = self.box.tables[kind * N_WORKS + others["work"]]
+        if number >= table.size:
+            return names["somewhere"][0]
+        return ", ".join([names["cell"][table.cell[number * CUBES + i]] for i in range(table.cubes)])
 
     def board(self) -> dict[str, Any]:
         return self.components.artwork(self.box)

@@ -10,6 +10,7 @@ from ludotheque.core.text import Names, Run, length, markup
 
 Lines = list[list[Run]]
 
+LETTERS_EAST: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LETTERS: Final = {"white": "W", "yellow": "Y", "blue": "B", "brown": "N"}
 STYLES: Final = {
     "white": "bold #000000 on #f4f4f0",
@@ -25,6 +26,7 @@ WIDE: Final = 100
 # Words beside names and figures, by id: `board-<id>` in the words of the game.
 LABELS: Final = (
     "turn",
+    "floor",
     "slot",
     "winter_slot",
     "cards",
@@ -132,8 +134,9 @@ class BoardText:
         heights = {(x, y): top for x, y, top in work["heights"]}
         mark = f"[{z}]" if z == work["next_floor"] else f" {z} "
         lines: Lines = [[(mark, "bold" if z == work["next_floor"] else "dim")]]
+        lines.append([("  " + LETTERS_EAST[: max(x for x, _ in heights) + 1], "dim")])
         for y in range(max(y for _, y in heights) + 1):
-            line: list[Run] = []
+            line: list[Run] = [(f"{y + 1} ", "dim")]
             for x in range(max(x for x, _ in heights) + 1):
                 colour = self.cubes.get((id, x, y, z))
                 if (x, y) not in heights:
@@ -215,18 +218,20 @@ class BoardText:
         say = self.labels
         found: Lines = [[], [(f"{say['places']} {self.name('piece', asked['piece'])}", "bold")]]
         for row, cells in zip(asked["rows"], asked["cells"], strict=True):
-            number, points, white, snow, _, covered = row
-            where = " ".join(self.place(cell) for cell in cells)
+            _, points, white, snow, _, covered = row
+            where = ", ".join(self.place(cell) for cell in cells)
             found.append(
                 [
-                    (f"{number:4}  ", "bold"),
-                    (f"{where}   +{points} {say['points']}, {say['white']} +{white}, ", ""),
+                    (f"  {where}", "bold"),
+                    (f"   +{points} {say['points']}, {say['white']} +{white}, ", ""),
                     (f"{say['snow_value']} {snow}, {say['covered']} {covered}", "dim"),
                 ]
             )
         return found
 
     def place(self, cell: int) -> str:
-        """A cell as x,y,z."""
+        """A cell by its letter, its number and its floor; the ground floor goes without saying."""
         x, y = self.columns[cell % len(self.columns)]
-        return f"{x},{y},{cell // len(self.columns) + 1}"
+        floor = cell // len(self.columns) + 1
+        name = f"{LETTERS_EAST[x]}{y + 1}"
+        return name if floor == 1 else f"{name} ({self.labels['floor']} {floor})"

@@ -100,13 +100,19 @@ ask-second = Does the fille du Roy let you place a second piece?
 
 ## Choices
 
+# A cell is named as one points at it: letters eastwards, numbers southwards.
+cell = { $floor ->
+    [1] { $place }
+   *[other] { $place } (floor { $floor })
+}
+somewhere = another place
 choice-take = Take the piece { $piece }
 choice-build = { $work_id ->
     [redoubt] Build on the redoubt
     [mill] Build on the mill
    *[church] Build on the church
 }
-choice-place = Set it down at placement { $placement }
+choice-place = Set it down at { $placement }
 choice-discard = Discard the card { $shape }
 choice-use = Call on an ally: { $ally }
 choice-pass = Without an ally
@@ -117,7 +123,7 @@ log-turn = It is { $seat }'s turn to build.
 log-winter_turn = It is the Winter's turn.
 log-drew = Card turned up: { $shape }.
 log-drew_snow = Card turned up: the { nth-snow } snowfall!
-log-placed = { $seat } places { $piece } { on-work } (placement { $placement }).
+log-placed = { $seat } places { $piece } { on-work } ({ $placement }).
 log-scored = { $part }: { the-marker } moves on by { some-points }.
 log-discarded = Card discarded: { $shape }.
 log-stuck = No piece finds a place for { $seat }.
@@ -132,7 +138,7 @@ log-winter_left = { $shape }: the Winter leaves it, another shape has { $cubes -
 }.
 log-winter_no_room = { $shape }: the Winter finds no room for this shape.
 log-winter_chose = The Winter chooses { $piece } { on-work } for { some-points }: { $comparison }.
-log-winter_placed = The Winter places { $piece } { on-work } (placement { $placement }).
+log-winter_placed = The Winter places { $piece } { on-work } ({ $placement }).
 log-winter_stuck = The Winter finds no place for anything.
 log-bonus_won = { the-marker } wins { a-form }.
 log-bonus_lost = { the-marker } loses { a-form }: there is no place left.
@@ -220,9 +226,7 @@ when-use = With several players, an ally comes before you choose the piece, and 
 when-pass = You can only pass when an ally is offered.
 
 # Before the click
-warn-bonus_won = This move wins a bonus piece.
 warn-closed = This move completes the work.
-warn-challenge_done = This move meets an architectural challenge.
 
 # The table in a terminal
 board-turn = Turn
@@ -244,6 +248,7 @@ board-allies = allies:
 board-discs = discs:
 board-last = last work:
 board-none = none
+board-floor = floor
 board-places = Placements:
 board-legend = · free cell   - covered   W white  Y yellow  B blue  N brown   [floor] counted next
 board-points = pts

@@ -100,13 +100,19 @@ ask-second = La fille du Roy vous fait-elle poser une seconde pièce ?
 
 ## Choix
 
+# Une case se nomme comme on la montre : lettres vers l'est, chiffres vers le sud.
+cell = { $floor ->
+    [1] { $place }
+   *[other] { $place } (étage { $floor })
+}
+somewhere = un autre endroit
 choice-take = Prendre la pièce { $piece }
 choice-build = { $work_id ->
     [redoubt] Bâtir sur la redoute
     [mill] Bâtir sur le moulin
    *[church] Bâtir sur l'église
 }
-choice-place = Poser à l'emplacement { $placement }
+choice-place = Poser en { $placement }
 choice-discard = Défausser la carte { $shape }
 choice-use = Faire appel : { $ally }
 choice-pass = Sans allié
@@ -117,7 +123,7 @@ log-turn = C'est à { $seat } de bâtir.
 log-winter_turn = C'est le tour de l'Hiver.
 log-drew = Carte retournée : { $shape }.
 log-drew_snow = Carte retournée : la { nth-snow } bordée de neige !
-log-placed = { $seat } pose { $piece } { on-work } (emplacement { $placement }).
+log-placed = { $seat } pose { $piece } { on-work } ({ $placement }).
 log-scored = { $part } : { the-marker } avance de { some-points }.
 log-discarded = Carte défaussée : { $shape }.
 log-stuck = Aucune pièce ne trouve de place pour { $seat }.
@@ -132,7 +138,7 @@ log-winter_left = { $shape } : l'Hiver l'écarte, une autre forme a { $cubes ->
 }.
 log-winter_no_room = { $shape } : l'Hiver ne trouve pas de place pour cette forme.
 log-winter_chose = L'Hiver choisit { $piece } { on-work } pour { some-points } : { $comparison }.
-log-winter_placed = L'Hiver pose { $piece } { on-work } (emplacement { $placement }).
+log-winter_placed = L'Hiver pose { $piece } { on-work } ({ $placement }).
 log-winter_stuck = L'Hiver ne trouve de place pour rien.
 log-bonus_won = { the-marker } gagne { a-form }.
 log-bonus_lost = { the-marker } perd { a-form } : il n'y a plus de place.
@@ -220,9 +226,7 @@ when-use = À plusieurs, un allié vient avant le choix de la pièce, et la fill
 when-pass = On ne passe que lorsqu'un allié est proposé.
 
 # Avant le clic
-warn-bonus_won = Ce coup gagne une pièce bonus.
 warn-closed = Ce coup achève l'ouvrage.
-warn-challenge_done = Ce coup réussit un défi architectural.
 
 # La table dans un terminal
 board-turn = Tour
@@ -244,6 +248,7 @@ board-allies = alliés :
 board-discs = rondelles :
 board-last = dernier ouvrage :
 board-none = aucun
+board-floor = étage
 board-places = Emplacements :
 board-legend = · case libre   - recouverte   W blanc  Y jaune  B bleu  N brun   [étage] au prochain décompte
 board-points = pts

@@ -5,6 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ludotheque.core.events import Log
+from ludotheque.games.quebec.contribution import earns_district_action
 from ludotheque.games.quebec.events import before_zone_scoring, leader_activation
 from ludotheque.games.quebec.leaders import held, leader_of
 from ludotheque.games.quebec.scoring import Groups, score_zones
@@ -53,6 +54,7 @@ def view(s: Quebec) -> dict[str, Any]:
         "leader_activation": leader_activation(s, held(s)),
         "events": [EVENTS.ids[s.events[number]] for number in range(s.century)] if s.with_events() else [],
         "forecast": None if s.over() else forecast(s, after_step_1),
+        "no_action": no_action(s),
         "race": [seat for seat in (s.race_first, s.race_second) if seat != NOBODY],
     }
 
@@ -80,6 +82,17 @@ def forecast(s: Quebec, after_step_1: Quebec) -> dict[str, Any]:
             event.to_json(-1) for event in log.events if event.kind is CASCADED or event.kind is CASCADED_HOME
         ],
     }
+
+
+def no_action(s: Quebec) -> dict[str, list[int]]:
+    """QC-5.32: by site under construction, the seats that a contribution there would give no district action."""
+    found: dict[str, list[int]] = {}
+    for site in range(N_SITES):
+        if s.architect_at(site) != NOBODY:
+            barred = [int(seat) for seat in range(s.seats) if not earns_district_action(s, seat, site)]
+            if barred:
+                found[SITES.ids[site]] = barred
+    return found
 
 
 def site_view(s: Quebec, site: i64) -> dict[str, Any]:
@@ -119,6 +132,7 @@ def player_view(s: Quebec, seat: i64, after_step_1: Quebec) -> dict[str, Any]:
             for site in range(N_SITES)
             if groups.main > 0 and groups.of[site] == groups.main_group
         ],
+        "main_group_points": groups.main,
         "buildings_if_over": if_over.main + if_over.others,
     }
 

@@ -96,7 +96,7 @@ PUT: Final = VERBS.verb("put", zone=ZONES, count=COUNT)
 ACTIVATE: Final = VERBS.verb("activate", count=COUNT)
 MOVE: Final = VERBS.verb("move", origin=ZONES, to=ZONES, count=COUNT)
 UPGRADE: Final = VERBS.verb("upgrade", site=SITES)
-SKIP: Final = VERBS.verb("skip")
+SKIP: Final = VERBS.ending("skip", [USE, PUT, ACTIVATE, MOVE, START, CONTRIBUTE, UPGRADE])
 
 # ---------------------------------------------------------------- steps
 

@@ -1,0 +1,68 @@
+"""A hint shows the very move, on the board and in a sentence, to nobody but the one who asked for it."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.guest import GREEDY, ME, OPEN, Guest
+
+DO = re.compile("Jouer ce coup|Play this move")
+
+
+def advise(guest: Guest) -> None:
+    guest.bar.get_by_role("button", name="Montrer un bon coup").click()
+    expect(guest.bar.get_by_role("button", name=DO)).to_be_visible()
+
+
+def take_advice(guest: Guest) -> None:
+    """Play the move that is advised, and say yes where the table asks once more."""
+    before = guest.page.locator(".moves").inner_text() if guest.page.locator(".moves").is_visible() else None
+    guest.bar.get_by_role("button", name=DO).click()
+    guest.confirm()
+    expect(guest.bar.get_by_role("button", name=DO)).to_have_count(0)
+    if before is not None:
+        expect(guest.page.locator(".moves")).not_to_have_text(before)
+
+
+@pytest.mark.parametrize(
+    ("game", "marks", "says"),
+    [
+        ("quebec", "[data-idea], .leader.idea", "Prendre le Leader|Démarrer|Contribuer|Envoyer"),
+        ("quadrata", "[data-idea], .card.idea, .half.idea, .token.idea", "Remplacer|Passer|Visiter"),
+        ("nouvelle_france", "[data-idea]", "Prendre la pièce .*, puis bâtir sur .*, puis poser en [A-Z]"),
+    ],
+)
+def test_it_shows_the_very_move_and_plays_it(meet: Meet, game: str, marks: str, says: str) -> None:
+    guest = meet("Maude")
+    guest.forgives.append("GL Driver Message")  # what software rendering says of itself
+    guest.open(guest.create(game, ME, *([GREEDY] * 2 if game != "nouvelle_france" else [])))
+    advise(guest)
+    expect(guest.asked).to_have_text(re.compile(says))
+    expect(guest.page.locator(marks).first).to_be_visible()
+    # Escape lays it aside, H asks again, Enter plays it: the button has the focus.
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator(marks)).to_have_count(0)
+    guest.page.keyboard.press("h")
+    expect(guest.bar.get_by_role("button", name=DO)).to_be_focused()
+    before = guest.page.locator(".moves").inner_text()
+    guest.page.keyboard.press("Enter")
+    guest.confirm()
+    expect(guest.page.locator(marks)).to_have_count(0)
+    expect(guest.page.locator(".moves")).not_to_have_text(before)
+
+
+def test_nobody_else_sees_it(meet: Meet) -> None:
+    one, two = meet("Maude"), meet("Étienne")
+    match = one.create("quebec", ME, OPEN, GREEDY)
+    two.said("POST", f"/api/matches/{match}/join", {"seat": 1})
+    one.open(match)
+    two.open(match)
+    for guest in (one, two):
+        expect(guest.asked).to_have_text(re.compile("C'est votre tour|C'est à (Maude|Étienne) de jouer"))
+    asker, other = (one, two) if one.bar.locator(".chip").count() > 0 else (two, one)
+    asked = other.asked.inner_text()
+    advise(asker)
+    expect(other.asked).to_have_text(asked)
+    expect(other.page.locator("[data-idea], .leader.idea")).to_have_count(0)

@@ -1,0 +1,58 @@
+"""The board never jumps: whatever the bar above it says, it stays where it is and as large as it is."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.guest import GREEDY, ME, Guest
+from tests.browser.test_hint import advise, take_advice
+from tests.browser.test_phone import PHONE
+
+# Every frame is looked at, so that not even a moment's jump goes unseen.
+WATCH = """
+() => {
+  window.places = new Set();
+  const look = () => {
+    const board = document.querySelector(".place .stage, .place > *:not(:has(.stage))");
+    const bar = document.querySelector(".ask");
+    if (board && bar) {
+      const { left, top, width, height } = board.getBoundingClientRect();
+      const box = [left + scrollX, top + scrollY, width, height, bar.offsetHeight];
+      window.places.add(JSON.stringify(box.map(Math.round)));
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+
+
+@pytest.mark.parametrize(("game", "seats"), [("quebec", 4), ("quadrata", 3), ("nouvelle_france", 1)])
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["1400", "390"])
+def test_the_board_stays_in_its_place_over_a_whole_turn(
+    meet: Meet, game: str, seats: int, window: dict[str, Any]
+) -> None:
+    guest = meet("Maude", **window)
+    guest.forgives.append("GL Driver Message")  # what software rendering says of itself
+    guest.open(guest.create(game, ME, *[GREEDY] * (seats - 1)))
+    expect(guest.bar.locator(".tools button").first).to_be_visible()
+    guest.page.evaluate(WATCH)
+    for _ in range(6):
+        unfold_all(guest)
+        advise(guest)
+        take_advice(guest)
+        expect(guest.bar.get_by_role("button", name="Montrer un bon coup")).to_be_visible()
+    seen = guest.page.evaluate("[...places]")
+    assert len(seen) == 1, "left, top, width and height of the board, height of the bar"
+
+
+def unfold_all(guest: Guest) -> None:
+    """Open the list of every verb, and close it again."""
+    chips = guest.bar.locator(".chip[aria-expanded]")
+    for name in chips.all_inner_texts():
+        chip = guest.bar.locator(".chip[aria-expanded]").filter(has_text=name.split("\n")[0])
+        chip.click()
+        expect(guest.bar.locator(".choice").first).to_be_visible()
+        guest.bar.locator(".chip[aria-expanded=true]").click()
