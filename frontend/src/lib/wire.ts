@@ -615,6 +615,9 @@ export interface components {
             } & {
                 [key: string]: string;
             };
+            facts: {
+                [key: string]: string | number | (string | number | null)[] | null;
+            };
         };
         /**
          * Me
@@ -904,6 +907,9 @@ export interface components {
             } & {
                 [key: string]: string;
             };
+            facts: {
+                [key: string]: string | number | (string | number | null)[] | null;
+            };
         };
         /**
          * RuleText
@@ -1032,7 +1038,6 @@ export interface components {
             /** @enum {unknown} */
             status: "over" | "running" | "waiting";
             moves: number;
-            seq: number;
             to_move: number[];
             seats: components["schemas"]["SeatInfo"][];
             seed_hash: string;
