@@ -27,9 +27,9 @@ class Meter:
         self.page.evaluate("document.fonts.ready.then(() => undefined)")
         sizes: dict[str, int] = {}
         for request in self.finished:
-            size = request.sizes()
+            told = request.sizes()
             address = request.url.partition("://")[2].partition("/")[2]
-            sizes[f"/{address}"] = size["responseBodySize"] + size["responseHeadersSize"]
+            sizes[f"/{address}"] = told["responseBodySize"] + told["responseHeadersSize"]
         print(f"\n{name}: {sum(sizes.values()) / 1000:.1f} kB in {len(sizes)} answers")
         for address, fetched in sorted(sizes.items(), key=lambda pair: -pair[1]):
             print(f"  {fetched:7} {address}")

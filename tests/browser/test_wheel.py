@@ -65,7 +65,7 @@ def test_what_is_installed_is_the_wheel(installed: Path) -> None:
     assert Path(where).is_relative_to(installed.parent)
 
 
-def test_it_shows_its_pages_and_plays(meet: Meet, table: Server) -> None:
+def test_it_shows_its_pages_and_plays(table: Server, meet: Meet) -> None:
     guest = meet(server=table)
     guest.home()
     guest.page.get_by_role("button", name=re.compile("Jouer maintenant.*Québec")).click()

@@ -2,18 +2,36 @@
 // is a file of its own, games/<id>/Emblem.svelte, so that the first page loads no board.
 
 import type { Component } from "svelte";
-import type { GameFace } from "./types";
+import type { GameFace, PlainFace } from "./types";
 
 const modules = import.meta.glob<unknown>("../games/*/index.ts");
 const loaded = new Map<string, Promise<GameFace | null>>();
 
-export function faceOf(game: string): Promise<GameFace | null> {
+/** `address`: of the face that the game's own package brings. */
+export function faceOf(game: string, address?: string | null): Promise<GameFace | null> {
   const before = loaded.get(game);
   if (before) return before;
   const load = modules[`../games/${game}/index.ts`];
-  const asked = load ? load().then((module) => module as GameFace) : Promise.resolve(null);
+  const asked = load
+    ? load().then((module) => module as GameFace)
+    : address
+      ? broughtFace(address)
+      : Promise.resolve(null);
   loaded.set(game, asked);
   return asked;
+}
+
+/** A face in plain JavaScript, as docs/add-a-game.md describes it. */
+async function broughtFace(address: string): Promise<GameFace> {
+  const [module, { default: Brought }] = await Promise.all([
+    import(/* @vite-ignore */ address) as Promise<PlainFace>,
+    import("../parts/BroughtBoard.svelte"),
+  ]);
+  const Board: GameFace["Board"] = (internals, props) => {
+    Brought(internals, { make: module.board, given: props });
+    return {};
+  };
+  return { Board };
 }
 
 const emblems = import.meta.glob<{ default: Component }>("../games/*/Emblem.svelte");

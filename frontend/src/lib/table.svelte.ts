@@ -227,7 +227,7 @@ export class Table {
       const [info, files, face] = await Promise.all([
         session.detail(game),
         session.wordsOf(game, lang),
-        faceOf(game).catch(() => null),
+        faceOf(game, session.games?.find((known) => known.id === game)?.face).catch(() => null),
       ]);
       this.info = info;
       this.files = files;

@@ -179,3 +179,14 @@ export interface GameFace<View = Json, Board = Json> {
   /** What the tabs for `Side` and `Leaders` are called on a phone. */
   labels?: { side?: Record<Lang, string>; leaders?: Record<Lang, string> };
 }
+
+/** What a board in plain JavaScript gives back: it is told of every change, and when it is not shown any more. */
+export interface PlainBoard {
+  update(props: BoardProps<Json, Json>): void;
+  destroy(): void;
+}
+
+/** What the module `face/index.js` of a game's own package exports. */
+export interface PlainFace {
+  board(target: HTMLElement, props: BoardProps<Json, Json>): PlainBoard;
+}

@@ -547,12 +547,13 @@ export interface components {
             provenance: {
                 [key: string]: number;
             };
+            face: string | null;
             vocabulary: components["schemas"]["Vocabulary"];
             board: Record<string, unknown>;
         };
         /**
          * GameInfo
-         * @description A game on the shelf.
+         * @description A game on the shelf. `face`: the module that draws it, where its package brings one.
          */
         GameInfo: {
             id: string;
@@ -575,6 +576,7 @@ export interface components {
             provenance: {
                 [key: string]: number;
             };
+            face: string | null;
         };
         /**
          * Health

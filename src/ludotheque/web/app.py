@@ -25,6 +25,7 @@ from ludotheque.table.table import Table
 from ludotheque.web.answers import UNAVAILABLE
 from ludotheque.web.api import API
 from ludotheque.web.api_page import ApiPage
+from ludotheque.web.faces import face_file
 from ludotheque.web.following import keep_alive
 from ludotheque.web.gate import BrokenOff, Gate
 from ludotheque.web.metrics import BOT_FAILURES, COMMITS, ENTRIES, LIVE_MATCHES
@@ -145,7 +146,7 @@ class WebTable:
         set_up_logs(settings.log_level)
         pages: Any = page_route(STATIC) if (STATIC / "index.html").is_file() else not_built
         self.http = Litestar(
-            route_handlers=[API, health, metrics, pages],
+            route_handlers=[API, health, metrics, face_file, pages],
             exception_handlers={
                 Refused: refused,
                 Unavailable: unavailable,

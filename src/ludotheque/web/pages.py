@@ -22,18 +22,21 @@ KINDS: Final = {
 PACKINGS: Final = {".br": "br", ".gz": "gzip"}
 
 
+def files_of(folder: Path) -> list[Path]:
+    return [path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix in KINDS]
+
+
 def read_pages(folder: Path) -> dict[str, Packed]:
     """All files of a folder by their address. What is named by its hash (in `assets`) never changes."""
     found = {}
-    for path in sorted(folder.rglob("*")):
-        if path.is_file() and path.suffix in KINDS:
-            beside = {e: path.with_name(path.name + suffix) for suffix, e in PACKINGS.items()}
-            bodies = {"": path.read_bytes()} | {
-                e: file.read_bytes() for e, file in beside.items() if file.is_file()
-            }
-            address = path.relative_to(folder).as_posix()
-            cache = FOR_EVER if address.startswith("assets/") else ASK_AGAIN
-            found[f"/{address}"] = Packed(KINDS[path.suffix], cache, bodies)
+    for path in files_of(folder):
+        beside = {e: path.with_name(path.name + suffix) for suffix, e in PACKINGS.items()}
+        bodies = {"": path.read_bytes()} | {
+            e: file.read_bytes() for e, file in beside.items() if file.is_file()
+        }
+        address = path.relative_to(folder).as_posix()
+        cache = FOR_EVER if address.startswith("assets/") else ASK_AGAIN
+        found[f"/{address}"] = Packed(KINDS[path.suffix], cache, bodies)
     found["/"] = found["/index.html"]
     return found
 
@@ -52,8 +55,12 @@ def page_route(folder: Path) -> Any:
         found = pages.get(name)
         if found is None:
             raise NotFoundException
-        status, headers, body = found.answer(headers_in(request.scope))
-        said = {key.decode(): value.decode() for key, value in headers}
-        return Response(body, status_code=status, headers=said, media_type=said.pop("content-type", None))
+        return sent(found, request)
 
     return page
+
+
+def sent(found: Packed, request: Request[Any, Any, Any]) -> Response[bytes]:
+    status, headers, body = found.answer(headers_in(request.scope))
+    said = {key.decode(): value.decode() for key, value in headers}
+    return Response(body, status_code=status, headers=said, media_type=said.pop("content-type", None))

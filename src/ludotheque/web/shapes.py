@@ -76,7 +76,7 @@ class OptionInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game on the shelf."""
+    """A game on the shelf. `face`: the module that draws it, where its package brings one."""
 
     id: str
     names: InBothLanguages
@@ -86,6 +86,7 @@ class GameInfo(msgspec.Struct):
     colours: list[str]
     bots: list[str]
     provenance: dict[str, int]
+    face: str | None
 
 
 class DomainInfo(msgspec.Struct):

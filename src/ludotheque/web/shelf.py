@@ -13,6 +13,7 @@ from ludotheque.core.rulebook import rulebook
 from ludotheque.core.verbs import Domain
 from ludotheque.core.words import LANGUAGES, words_for
 from ludotheque.table.errors import NotFound
+from ludotheque.web.faces import face_address
 from ludotheque.web.shapes import GameDetail, GameInfo, OptionInfo, RuleText, Vocabulary, WordsFile
 
 CORE = Path(__file__).parent.parent / "core"
@@ -47,6 +48,7 @@ def info(name: str) -> GameInfo:
         colours=game.colours,
         bots=list(LEVELS),
         provenance={} if data is None else data.counts(),
+        face=face_address(name),
     )
 
 
