@@ -123,6 +123,7 @@ def test_a_refused_move_names_its_rule_in_two_languages_and_changes_nothing(visi
             "en": answer["why"]["en"],
         }
         assert "10" in answer["why"]["en"]
+        assert answer["facts"]["total"] == 10
         assert answer["why"]["en"] != answer["why"]["fr"]
         other.done("chat", text="rien de neuf")
         one.wait_for("chat")

@@ -14,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from ludotheque.web import told
 from tests.web.decoding import actions
 from tests.web.serving import PATIENCE, Server
 
@@ -190,6 +191,7 @@ class Live:
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
         self.raw.append(text)
+        told.read(text)  # it has the shape that browsers count on
         said: Said = json.loads(text)
         if said["type"] == "sync":
             self.entries += said["entries"]

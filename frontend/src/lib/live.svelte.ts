@@ -7,7 +7,7 @@ import { randomHex } from "./random";
 import { session } from "./session.svelte";
 import { t } from "./shell";
 import { typeset } from "./typeset";
-import type { Action, Aside, Entry, Now, Order, ServerMessage, Summary, Warning } from "./types";
+import type { Aside, ClientRequest, Entry, Now, ServerMessage, Summary, Warning } from "./types";
 
 export type Line = "connecting" | "open" | "retrying" | "closed";
 
@@ -17,16 +17,6 @@ export type Answer =
   | { kind: "why"; warning: Warning | null; rule: string | null; why: () => string }
   | { kind: "refused"; rule: string; why: () => string }
   | { kind: "error"; error: string; message: string; seconds?: number };
-
-type Request =
-  | { do: "play"; seq: number; seat: number; action: Action }
-  | { do: "why"; seat: number; action: Action }
-  | { do: "standing"; seat: number; step: string; order: Order }
-  | { do: "undo"; seat: number }
-  | { do: "vote"; proposal: number; yes: boolean }
-  | { do: "chat"; text: string }
-  | { do: "stand_in"; seat: number; level: string }
-  | { do: "take_back_seat"; seat: number };
 
 interface Pending {
   text: string;
@@ -168,6 +158,7 @@ export class Live {
       if (this.now) this.now = { ...this.now, orders: message.orders };
       return;
     }
+    if (message.id === null) return; // it was not from here
     const waiting = this.pending.get(message.id);
     this.pending.delete(message.id);
     if (!waiting) return;
@@ -210,7 +201,7 @@ export class Live {
     }
   }
 
-  ask(request: Request): Promise<Answer> {
+  ask(request: ClientRequest): Promise<Answer> {
     const id = randomHex(12);
     const text = JSON.stringify({ id, ...request });
     return new Promise((resolve) => {

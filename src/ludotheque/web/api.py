@@ -15,6 +15,7 @@ from ludotheque.table.sessions import Visit
 from ludotheque.table.table import Table
 from ludotheque.web import shelf
 from ludotheque.web.cookies import NAME, YEAR
+from ludotheque.web.packing import same_for_all
 from ludotheque.web.shapes import (
     Again,
     Credentials,
@@ -163,25 +164,25 @@ async def log_out(
 # ---------------------------------------------------------------- games
 
 
-@get("/games", sync_to_thread=True)
+@get("/games", sync_to_thread=True, middleware=[same_for_all])
 def games() -> list[GameInfo]:
     """The games on the shelf."""
     return shelf.every()
 
 
-@get("/games/{game:str}", sync_to_thread=True)
+@get("/games/{game:str}", sync_to_thread=True, middleware=[same_for_all])
 def game(game: str) -> GameDetail:
     """A game with all that is needed to word and draw it."""
     return shelf.detail(game)
 
 
-@get("/games/{game:str}/words/{lang:str}", sync_to_thread=True)
+@get("/games/{game:str}/words/{lang:str}", sync_to_thread=True, middleware=[same_for_all])
 def words(game: str, lang: str) -> WordsFile:
     """The words of a game."""
     return shelf.words(game, lang)
 
 
-@get("/games/{game:str}/rules/{lang:str}", sync_to_thread=True)
+@get("/games/{game:str}/rules/{lang:str}", sync_to_thread=True, middleware=[same_for_all])
 def rules(game: str, lang: str, q: Annotated[str | None, Parameter(max_length=200)] = None) -> list[RuleText]:
     """The rules of a game, searched when `q` is given."""
     return shelf.rules(game, lang, q)

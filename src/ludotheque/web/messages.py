@@ -1,6 +1,6 @@
 """What a client may say over the WebSocket of a match (docs/table-protocol.md)."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -8,6 +8,7 @@ from ludotheque.table import deeds
 from ludotheque.table.entry import Entry
 from ludotheque.table.errands import Deed
 from ludotheque.table.live import LiveMatch
+from ludotheque.web.shapes import Action
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
@@ -23,7 +24,7 @@ class Play(Message, tag="play"):
 
     seq: int
     seat: int
-    action: dict[str, Any]
+    action: Action
 
     def deed(self, person: str | None) -> Deed:
         def play(live: LiveMatch) -> Entry:
@@ -37,7 +38,7 @@ class Why(Message, tag="why"):
     """Why something is not possible, or what to know before it is done."""
 
     seat: int
-    action: dict[str, Any]
+    action: Action
 
 
 class Standing(Message, tag="standing"):
@@ -101,4 +102,5 @@ class TakeBackSeat(Message, tag="take_back_seat"):
 
 
 Changing = Play | Undo | Vote | Chat | StandIn | TakeBackSeat
-read_message = msgspec.json.Decoder(Changing | Why | Standing).decode
+ClientMessage = Changing | Why | Standing
+read_message = msgspec.json.Decoder(ClientMessage).decode
