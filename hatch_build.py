@@ -34,7 +34,18 @@ INTERPRETED = {
 # what has to wait is in a module of its own (table/waiting.py, web/following.py).
 HURRIED = {
     "store": {"entries", "jobs"},
-    "table": {"deeds", "entry", "errands", "live", "records", "screens", "standing", "telling", "turns"},
+    "table": {
+        "decisions",
+        "deeds",
+        "entry",
+        "errands",
+        "live",
+        "records",
+        "screens",
+        "standing",
+        "telling",
+        "turns",
+    },
     "web": {"answers", "frames", "socket", "tabs"},
 }
 

@@ -24,7 +24,7 @@ from ludotheque.core.catalogue import load_game
 from ludotheque.core.game import BadSetup, Game
 from ludotheque.core.match import Match
 from ludotheque.store.store import Store
-from ludotheque.table import telling
+from ludotheque.table import decisions, telling
 from ludotheque.table.entry import Entry
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.records import MatchRecord, SeatRecord
@@ -77,7 +77,7 @@ def play(live: LiveMatch, chance: random.Random) -> Entry:
     """A random decision, as an entry."""
     state = live.match.state
     seat = chance.choice(state.to_move())
-    entry = live.decision(seat, chance.choice(list(state.actions(seat))))
+    entry = decisions.decide(live, seat, chance.choice(list(state.actions(seat))))
     entry.seq, entry.at = live.record.seq + 1, NOW
     entry.moves, entry.to_move = len(live.match.actions), live.asked("running")
     live.take_in(entry)

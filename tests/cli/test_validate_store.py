@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.store.migrate import upgrade
 from ludotheque.store.store import Store
-from ludotheque.table.live import LiveMatch
+from ludotheque.table.decisions import decide
 from tests.cli.running import flat, run
 from tests.store.keeping import address, on_disk
 from tests.table.damage import DAMAGES, Damage, damage_a_page, inflict
@@ -83,9 +83,9 @@ def test_a_table_that_is_open_is_looked_at_as_it_is_at_that_moment(file: Path) -
     async def at_an_open_table() -> str:
         async with table_on(file) as table:
             live = await table.open(matches[0])
-            await live.changed(partial(LiveMatch.decision, seat=0, action=live.match.state.actions(0)[0]))
+            await live.changed(partial(decide, seat=0, action=live.match.state.actions(0)[0]))
             done = await asyncio.to_thread(run, "validate", "--store", "--database", str(file), lang="en")
-            await live.changed(partial(LiveMatch.decision, seat=1, action=live.match.state.actions(1)[0]))
+            await live.changed(partial(decide, seat=1, action=live.match.state.actions(1)[0]))
             return flat(done)
 
     assert f"✓ {matches[0]} morra Agathe 3 decisions" in asyncio.run(at_an_open_table())

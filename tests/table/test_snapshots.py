@@ -18,6 +18,7 @@ from ludotheque.core.match import SNAPSHOT_EVERY, Match
 from ludotheque.core.refusals import Illegal
 from ludotheque.store.tables import MATCHES
 from ludotheque.table import deeds, past, snapshots
+from ludotheque.table.decisions import undo
 from ludotheque.table.errors import Refused, SetAside
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.loading import load
@@ -165,7 +166,7 @@ def test_decisions_before_a_snapshot_are_taken_back_after_it_was_loaded(tmp_path
             live = await from_store(table, live)
             decisions = list(zip(live.match.movers, live.match.actions, strict=True))
             for count in (1, 66, 1):
-                await live.changed(partial(LiveMatch.undo, seat=0, count=count))
+                await live.changed(partial(undo, seat=0, count=count))
                 decisions = decisions[:-count]
                 again = Match(live.match.game, live.match.header)
                 for seat, action in decisions:

@@ -12,6 +12,7 @@ import pytest
 from ludotheque.core.match import Match
 from ludotheque.store.errors import Unavailable
 from ludotheque.table import deeds
+from ludotheque.table.decisions import decide
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.past import history
 from ludotheque.table.people import Person
@@ -73,12 +74,12 @@ async def almost_over(table: Table, host: Person) -> LiveMatch:
         trial.play(seat, action)
         if trial.state.over():
             return live
-        await live.changed(partial(LiveMatch.decision, seat=seat, action=action))
+        await live.changed(partial(decide, seat=seat, action=action))
 
 
 def last_decision(live: LiveMatch) -> Any:
     seat = int(live.match.state.mover())
-    return partial(LiveMatch.decision, seat=seat, action=int(live.match.state.actions(seat)[0]))
+    return partial(decide, seat=seat, action=int(live.match.state.actions(seat)[0]))
 
 
 @at_table

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 from ludotheque.bots import LEVELS
 from ludotheque.core.journal import is_hex
+from ludotheque.table import decisions
 from ludotheque.table.entry import Entry
 from ludotheque.table.errors import NotYours, Refused, Stale
 from ludotheque.table.live import LiveMatch, seat_entry
@@ -24,14 +25,14 @@ def play(live: LiveMatch, person: str | None, seat: int, action: object, seq: in
         raise Refused("stand_in", "a bot plays this seat for you; take it back first")
     if seq < live.question_seq(seat):
         raise Stale
-    return live.decision(seat, live.match.game.vocabulary.from_json(action))
+    return decisions.decide(live, seat, live.match.game.vocabulary.from_json(action))
 
 
 def play_bot(live: LiveMatch, seat: int, action: int, seq: int) -> Entry:
     """What a bot chose in the position of entry `seq`."""
     if live.position_seq != seq or live.seats[seat].played_by_bot() is None:
         raise Stale
-    return live.decision(seat, action)
+    return decisions.decide(live, seat, action)
 
 
 def changed_orders(live: LiveMatch, person: str | None, seat: int, step: str, order: str) -> Orders:
@@ -52,20 +53,20 @@ def answer_by_order(live: LiveMatch, seat: int) -> Entry | None:
     if live.record.status != "running" or seat not in live.match.state.to_move():
         return None
     action = answer_of(live, seat)
-    return None if action is None else live.decision(seat, action)
+    return None if action is None else decisions.decide(live, seat, action)
 
 
 def take_back(live: LiveMatch, person: str | None, seat: int) -> Entry:
     """Undo: freely where the core allows it, else by consent of the other humans."""
     check_seat(live, person, seat)
-    if live.free_undo(seat):
-        return live.take_back(seat)
+    if decisions.free_undo(live, seat):
+        return decisions.take_back(live, seat)
     count = live.decisions_since(seat)
     if count == 0:
         raise Refused("nothing", "there is no decision of yours to take back")
     asked = live.asked_about_undo(seat, count)
     if not asked:
-        return live.undo(seat, count)
+        return decisions.undo(live, seat, count)
     if any(proposal.what == "undo" for proposal in live.proposals.values()):
         raise Refused("asked", "the others are being asked already")
     return Entry("proposal", {"what": "undo", "by": seat, "count": count, "waiting_for": asked})

@@ -10,17 +10,15 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
-from functools import partial
 from hashlib import blake2b
 from typing import Any, Protocol
 
 from ludotheque.core.game import Game
 from ludotheque.core.journal import Journal, is_hex
 from ludotheque.core.match import Match, with_colours
-from ludotheque.core.refusals import CANNOT_TAKE_BACK, Illegal
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Store
-from ludotheque.table import standing, telling
+from ludotheque.table import decisions, standing, telling
 from ludotheque.table.entry import Entry
 from ludotheque.table.errands import Answer, Deed, Errand
 from ludotheque.table.records import MatchRecord, Proposal, SeatRecord
@@ -85,62 +83,15 @@ class LiveMatch:
         if kind == "move":
             words = self.match.game.vocabulary
             then = [(seat, int(words.from_json(action))) for seat, action in body.get("then", [])]
-            return self.decision(body["seat"], words.from_json(body["action"]), then)
+            return decisions.decide(self, body["seat"], words.from_json(body["action"]), then)
         if kind == "undo":
-            return self.take_back(body["by"]) if body.get("own") else self.undo(body["by"], body["count"])
+            by: int = body["by"]
+            return (
+                decisions.take_back(self, by) if body.get("own") else decisions.undo(self, by, body["count"])
+            )
         if kind == "start":
             return self.start()
         return Entry(kind, body)
-
-    def decision(self, seat: int, action: int, then: list[tuple[int, int]] | None = None) -> Entry:
-        """Carry a decision out in the position, with the standing answers to it (of one that is stored, those it had);
-        raises Illegal, and then nothing has changed.
-        """
-        match, words = self.match, self.match.game.vocabulary
-        before, asked, first = self._lanes(), match.state.to_move(), len(match.actions)
-        log = match.play(seat, action)
-        try:
-            if then is None:
-                answers = standing.answer_all(self)
-            else:
-                answers = [(other, answer, match.play(other, answer)) for other, answer in then]
-        except Exception:
-            match.undo(len(match.actions) - first)
-            raise
-        screened = all(match.aparts[first:]) and asked == match.state.to_move()
-        entry = Entry(
-            "move",
-            {"seat": seat, "action": words.to_json(action)},
-            log,
-            partial(match.undo, 1 + len(answers)),
-            self._undisturbed(before, [seat, *[other for other, _, _ in answers]]),
-            seat if screened else -1,
-        )
-        if answers:
-            entry.then = [(other, words.to_json(answer), events) for other, answer, events in answers]
-            entry.body["then"] = [[other, said] for other, said, _ in entry.then]
-        return entry
-
-    def _lanes(self) -> "tuple[object, list[list[int]]] | None":
-        """Where seats are asked on lanes: what they share, and the lane of each."""
-        state = self.match.state
-        if not state.forked():
-            return None
-        lanes = [list(state.lane_of(seat)) for seat in range(state.seats)]
-        return (list(state.frames), state.barrier()), lanes
-
-    def _undisturbed(
-        self, before: "tuple[object, list[list[int]]] | None", deciding: list[int]
-    ) -> tuple[int, ...]:
-        """The others who are still asked what they were asked before."""
-        after = self._lanes()
-        if before is None or after is None or before[0] != after[0]:
-            return ()
-        return tuple(
-            other
-            for other, lane in enumerate(after[1])
-            if other not in deciding and lane and lane == before[1][other]
-        )
 
     def take_in(self, entry: Entry) -> None:
         """An entry is durable: from now on it is part of the match, with all that it changes beside the position."""
@@ -360,7 +311,7 @@ class LiveMatch:
             return self.start()
         granted = self.granted
         if granted is not None and granted.what == "undo":
-            return self.undo(granted.by, granted.count)
+            return decisions.undo(self, granted.by, granted.count)
         if granted is not None:
             return self.stand_in(granted.seat, granted.level)
         if status == "running" and self.match.state.over():
@@ -404,54 +355,6 @@ class LiveMatch:
                 self.caught_up(result)
 
         self.change(lambda _live: self.follows(), None, answer)
-
-    def undo(self, seat: int, count: int) -> Entry:
-        """Take the last decisions back."""
-        kept = len(self.match.actions) - count
-        taken = list(zip(self.match.movers[kept:], self.match.actions[kept:], strict=True))
-        self.match.undo(count)
-
-        def redo() -> None:
-            for mover, action in taken:
-                self.match.play(mover, action)
-
-        return Entry("undo", {"by": seat, "count": count}, revert=redo)
-
-    def free_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last decision back without asking anybody."""
-        return self.match.own_last(seat) >= 0 or self.own_last_ones(seat) > 0
-
-    def own_last_ones(self, seat: int) -> int:
-        """How many decisions go back freely to the seat's last one: besides itself only standing answers to it, which
-        nobody has thought about. 0: none.
-        """
-        match = self.match
-        last = len(match.actions) - 1
-        while last >= 0 and self.folded[last] and match.movers[last] != seat:
-            last -= 1
-        free = last >= 0 and match.movers[last] == seat and match.barriers[last] == match.state.barrier()
-        return len(match.actions) - last if free else 0
-
-    def take_back(self, seat: int) -> Entry:
-        """The seat's free undo: of what it did last, or did apart from the others, whatever they did since."""
-        taken = self.match.own_last(seat)
-        if taken < 0 or not self.match.aparts[taken]:
-            count = self.own_last_ones(seat)
-            if count == 0:
-                raise Illegal(CANNOT_TAKE_BACK, {})
-            return self.undo(seat, count)
-        before, asked = self._lanes(), self.match.state.to_move()
-        action = self.match.actions[taken]
-        self.match.take_back(seat)
-        entry = Entry(
-            "undo",
-            {"by": seat, "own": True},
-            revert=partial(self.match.put_back, taken, seat, action),
-            undisturbed=self._undisturbed(before, [seat]),
-            screen=seat if asked == self.match.state.to_move() else -1,
-        )
-        entry.place = taken
-        return entry
 
     def stand_in(self, seat: int, level: str | None) -> Entry:
         """A bot of this level plays for a human; None: he plays himself again."""

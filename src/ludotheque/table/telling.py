@@ -10,7 +10,7 @@ from ludotheque.core.chance import seeded
 from ludotheque.core.events import Log
 from ludotheque.core.match import Match, new_seed
 from ludotheque.core.state import State
-from ludotheque.table import standing
+from ludotheque.table import decisions, standing
 from ludotheque.table.records import MatchRecord, Proposal, SeatRecord
 from ludotheque.table.screens import heard_of
 
@@ -127,7 +127,7 @@ def undo_kind(live: "LiveMatch", seat: int) -> str:
     """Whether a seat may take its last decision back: `free`, if the others agree (`ask`), or `no`."""
     if live.record.status != "running":
         return "no"
-    if live.free_undo(seat):
+    if decisions.free_undo(live, seat):
         return "free"
     count = live.decisions_since(seat)
     if count == 0:
