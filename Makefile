@@ -105,7 +105,7 @@ nginx:
 
 # What is compiled is tested as it stands, too: the engine, its players, the table's way of a move, and one evening at the
 # web table. The rest is never compiled, and once is enough.
-INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/properties tests/bots tests/table \
+INTERPRETED = tests/core tests/toys tests/slices tests/quebec tests/quadrata tests/nouvelle_france tests/properties tests/bots tests/table \
 	tests/arena tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py
 
 test-interpreted: .venv/ready

@@ -17,9 +17,15 @@ if str(ROOT) not in sys.path:
 
 from tests.soaking import SOAK_SEED  # noqa: E402
 
-# Before anything loads the catalogue: the toys are games like any other, and meet every test that games meet.
-TOYS = ("bag", "hamlet", "morra", "parry")
-os.environ["LUDOTHEQUE_GAMES"] = ",".join(f"tests.toys.{toy}:game" for toy in TOYS)
+# Before anything loads the catalogue: toys and slices are games like any other, and meet every test that games meet.
+PACKAGES = (
+    "tests.slices.battle",
+    "tests.toys.bag",
+    "tests.toys.hamlet",
+    "tests.toys.morra",
+    "tests.toys.parry",
+)
+os.environ["LUDOTHEQUE_GAMES"] = ",".join(f"{package}:game" for package in PACKAGES)
 
 # A busy machine must not fail a test, and no run may fail by a draw that the last one did not have: what `make soak`
 # finds becomes a test of its own.

@@ -32,9 +32,9 @@ from tools.mutations import Mutation, chosen
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Where the games live: those of the house, and the toys.
+# Where the games live: those of the house, the toys, and slices of games to come.
 HOUSE = "ludotheque.games"
-HOMES = (HOUSE, "tests.toys")
+HOMES = (HOUSE, "tests.toys", "tests.slices")
 
 ENOUGH_KILLED = 0.97
 
@@ -65,7 +65,8 @@ class Subject:
     def tests(self) -> list[str]:
         tests = ROOT / "tests"
         folder = tests / self.id
-        own = [folder if folder.is_dir() else tests / "toys" / f"test_{self.id}.py"]
+        beside = self.folder.parent.glob(f"test_{self.id}*.py")
+        own = [folder] if folder.is_dir() else sorted(beside)
         own += sorted((tests / "rulebook").glob(f"test_{self.id}*.py"))
         shared = [] if self.own_only else [tests / "test_conformance.py", tests / "properties"]
         return [str(path) for path in own + shared]

@@ -524,6 +524,9 @@ class Table:
             if not 0 <= moves <= len(live.match.actions):
                 raise Refused("moves", f"this match has {len(live.match.actions)} decisions")
             state = live.match.at(moves)
+            while not state.quiet():  # in the middle of a battle: from where it began
+                moves -= 1
+                state = live.match.at(moves)
             mine = live.seats_of(person.id)
         if state.over():
             raise Refused("moves", "the game is over there")
