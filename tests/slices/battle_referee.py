@@ -65,7 +65,9 @@ class Referee:
         """The printed number, one more a rank above the first, one more with Himeji. Aircraft have one rank."""
         type, printed, _ = unit.split("_")
         techs = self.players[seat]["techs"]
-        rank = max((i for i, tech in enumerate(RANKS.get(type, [""])) if not tech or tech in techs), default=0)
+        rank = max(
+            (i for i, tech in enumerate(RANKS.get(type, [""])) if not tech or tech in techs), default=0
+        )
         return int(printed) + rank + (self.players[seat]["wonder"] == "himeji_castle")
 
     def other(self, seat: int) -> int:
@@ -116,7 +118,9 @@ class Referee:
     def on_fought(self, said: Said) -> None:
         self.settle()
         unit = Unit(said["unit"], said["seat"], said["front"], self.strength(said["seat"], said["unit"]))
-        assert all(one.owner != unit.owner or one.front != unit.front or one.dead for one in self.units.values())
+        assert all(
+            one.owner != unit.owner or one.front != unit.front or one.dead for one in self.units.values()
+        )
         self.units[unit.id] = unit
         self.pending, self.boosted = unit, False
 

@@ -1,5 +1,7 @@
 """Using something (CV-13.1): at whom, paid with what, announced, and carried out unless it is cancelled."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -27,8 +29,8 @@ from tests.slices.battle.vocabulary import (
     SOURCES,
 )
 
-TO_ANNOUNCE: i64 = 0
-TO_CARRY_OUT: i64 = 1
+TO_ANNOUNCE: Final[i64] = 0
+TO_CARRY_OUT: Final[i64] = 1
 
 
 def use(s: Civilization, seat: i64, source: i64) -> None:

@@ -1,5 +1,7 @@
 """Setting the table (CV-4): civilizations, wonders and people by chance, starting units, what a civilization adds."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -21,8 +23,8 @@ from tests.slices.battle.vocabulary import (
     PERSON_PACK,
 )
 
-INFANTRY: i64 = 0
-FIRST_TYPES: i64 = 3  # infantry, mounted, artillery
+INFANTRY: Final[i64] = 0
+FIRST_TYPES: Final[i64] = 3  # infantry, mounted, artillery
 
 
 def set_up(s: Civilization, options: vec[i64]) -> None:

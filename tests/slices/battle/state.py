@@ -64,7 +64,7 @@ FRESH: Final[i64] = 0
 USED_IN_BATTLE: Final[i64] = 1
 USED_IN_TURN: Final[i64] = 2
 N_USED: Final[i64] = N_ABILITIES + N_PEOPLE
-# Two and more of the stages of a battle; see `battle`.
+# The stages of a battle are in `battle`.
 LAST_STAGE: Final[i64] = 8
 
 

@@ -53,7 +53,7 @@ def view(s: Civilization, seat: i64) -> dict[str, Any]:
 
 
 def player(s: Civilization, seat: i64, looks: i64) -> dict[str, Any]:
-    """CV-9: of what is face down, backs; of forces and battle hand together, types."""
+    """Of what is face down, backs; of standing forces and battle hand together, types (CV-9.5)."""
     hand, tokens, person = CARD_PACK.of(seat), TOKEN_PACK.of(seat), PERSON_PACK.of(seat)
     return {
         "civ": CIVS.ids[s.civ[seat]],
