@@ -32,7 +32,7 @@ from tools.mutations import Mutation, chosen
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Where the games live: those of the house, the toys, and slices of games to come.
+# Where the games live: those of the house, the toys, and the slices of games to come.
 HOUSE = "ludotheque.games"
 HOMES = (HOUSE, "tests.toys", "tests.slices")
 

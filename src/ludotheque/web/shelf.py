@@ -4,6 +4,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from ludotheque.bots import LEVELS
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.game import Game
@@ -11,7 +13,7 @@ from ludotheque.core.rulebook import rulebook
 from ludotheque.core.verbs import Domain
 from ludotheque.core.words import LANGUAGES, words_for
 from ludotheque.table.errors import NotFound
-from ludotheque.web.shapes import GameDetail, GameInfo, OptionInfo, RuleText, WordsFile
+from ludotheque.web.shapes import GameDetail, GameInfo, OptionInfo, RuleText, Vocabulary, WordsFile
 
 CORE = Path(__file__).parent.parent / "core"
 
@@ -54,7 +56,7 @@ def detail(name: str) -> GameDetail:
     short = info(name)
     return GameDetail(
         **{field: getattr(short, field) for field in GameInfo.__struct_fields__},
-        vocabulary=vocabulary(game),
+        vocabulary=msgspec.convert(vocabulary(game), Vocabulary),
         board=game.board(),
     )
 

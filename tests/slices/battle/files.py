@@ -6,8 +6,9 @@ An effect is one record of closed words: when it works, what it costs, at whom i
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
+
+from ludotheque.core.data import Record
 
 When = Literal[
     "always",
@@ -46,10 +47,6 @@ Back = Literal["hut", "village"]
 Level = Annotated[int, Meta(ge=1, le=4)]
 Few = Annotated[int, Meta(ge=1, le=9)]
 Strength = Annotated[int, Meta(ge=1, le=9)]
-
-
-class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """A table of a data file: a key that no rule knows is an error, not a silence."""
 
 
 class Effect(Record):

@@ -2,9 +2,7 @@
 
 import type { Pair } from "./types";
 
-class Desk {
-  /** Whose board is shown large; null: the reader's own. */
-  seat = $state<number | null>(null);
+export class Desk {
   /** The place on a card under the pointer or the focus, and the one of its numbers meant, if one is. */
   place = $state<string | null>(null);
   number = $state<number | null>(null);
@@ -34,5 +32,3 @@ class Desk {
     this.point(null);
   }
 }
-
-export const desk = new Desk();
