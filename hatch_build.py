@@ -92,11 +92,9 @@ def compile_into(folder: Path, more: Sequence[str] = (), objects: Path | None = 
         modules = [str(path.relative_to(folder)) for path in compiled_modules(package)]
         for game in more:
             shutil.copytree(ROOT / game, folder / game, dirs_exist_ok=True)
-            modules += [
-                str(path.relative_to(folder))
-                for path in sorted((folder / game).glob("*.py"))
-                if path.stem not in INTERPRETED["games"]
-            ]
+            for path in sorted((folder / game).glob("*.py")):
+                if path.stem not in INTERPRETED["games"]:
+                    modules.append(str(path.relative_to(folder)))
         if libraries:
             for number, library in enumerate(libraries):
                 (Path(kept) / str(number)).rename(library)
