@@ -112,7 +112,7 @@ nginx:
 
 # What is compiled is tested as it stands, too: the engine, its players, the table's way of a move, and one evening at the
 # web table. The rest is never compiled, or plays the same games again, and once is enough.
-INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/construction tests/bots \
+INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/construction tests/battle tests/bots \
 	tests/table tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py \
 	--ignore tests/core/test_words.py
 

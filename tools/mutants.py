@@ -65,7 +65,8 @@ class Subject:
     def tests(self) -> list[str]:
         tests = ROOT / "tests"
         folder = tests / self.id
-        own = [folder if folder.is_dir() else tests / "toys" / f"test_{self.id}.py"]
+        beside = self.folder.parent.glob(f"test_{self.id}*.py")
+        own = [folder] if folder.is_dir() else sorted(beside)
         own += sorted((tests / "rulebook").glob(f"test_{self.id}*.py"))
         shared = [] if self.own_only else [tests / "test_conformance.py", tests / "properties"]
         return [str(path) for path in own + shared]

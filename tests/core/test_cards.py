@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.cards import Pack, bit, everybody
+from ludotheque.core.cards import NO_CARD, Pack, bit, everybody
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.position import BadPosition
@@ -91,6 +91,20 @@ def test_any_card_of_a_pile_may_be_drawn_each_equally_often() -> None:
         drawn[int(card)] += 1
     assert [drawn[card] for card in range(3)] == [0, 0, 0]
     assert all(1100 < drawn[card] < 1300 for card in range(3, 8))
+
+
+def test_with_a_back_any_card_that_has_it_may_be_drawn() -> None:
+    drawn = set()
+    for seed in range(40):
+        pile, seen = laid(open="h")
+        assert letters(PACK.with_back(pile, DECK, 1)) == "efg"
+        drawn.add(LETTERS.ids[PACK.draw(pile, seen, DECK, PACK.of(0), bit(0), seeded(seed), back=1)])
+    assert drawn == set("efg")
+
+
+def test_the_first_card_with_a_back_is_found_or_none() -> None:
+    pile, _ = laid(open="e", hand1="fgh")
+    assert [int(PACK.find(pile, where, 1)) for where in (OPEN, PACK.of(1), DECK)] == [4, 5, NO_CARD]
 
 
 def test_drawing_counts_as_a_use_of_chance_even_where_one_card_is_left() -> None:
@@ -193,6 +207,22 @@ def test_every_consistent_deal_is_reached_equally_often() -> None:
         found[deal] = found.get(deal, 0) + 1
     assert set(found) == {"".join(order) for order in permutations("bcd")}
     assert all(880 < times < 1120 for times in found.values())
+
+
+def test_piles_that_mingle_keep_their_sizes_and_what_the_seat_knows_but_not_their_backs() -> None:
+    """Two cards of abcde were drawn from one pile into another: seat 0 knows c, and of the rest not even the backs."""
+    start = laid(hand1="be", hand2="acd", open="fgh")
+    start[1][2] |= bit(0)
+    hands = set()
+    for seed in range(200):
+        pile, seen = start[0][:], start[1][:]
+        instead = PACK.mingle(pile, seen, PACK.of(1), PACK.of(2), 0, seeded(seed))
+        hands.add(letters(PACK.in_pile(pile, PACK.of(1))))
+        for card in range(8):
+            assert (pile[instead[card]], seen[instead[card]]) == (start[0][card], start[1][card])
+        assert (pile[2], seen[2]) == (PACK.of(2), start[1][2])
+        assert letters(PACK.in_pile(pile, OPEN)) == "fgh"
+    assert hands == {a + b for a in "abde" for b in "abde" if a < b}
 
 
 def test_a_spectator_knows_no_hand() -> None:

@@ -100,8 +100,10 @@ def test_a_position_from_elsewhere_is_asked_only_what_is_quiet() -> None:
     game = declared()
     game.steps[AT_ANSWER].quiet = False
     s = market(game)
+    assert s.quiet()
     from_json(game, to_json(s))
     s.apply(0, SHOUT.of())
+    assert not s.quiet()
     with pytest.raises(BadPosition, match="can't be had from where answer is asked, only its match"):
         from_json(game, to_json(s))
     trusted = from_json(game, to_json(s), trusted=True)

@@ -331,6 +331,24 @@ def test_a_fork_draws_from_its_own_seed_and_nonces(tmp_path: Path, over: bool) -
     try_it(tmp_path)
 
 
+@at_table
+async def test_a_fork_of_the_middle_of_things_begins_where_they_began(file: Path) -> None:
+    """No position can be had from the middle of a battle: it exists through its match."""
+    async with table_on(file, bot_pause=3600.0) as table:
+        host = await table.people.visitor("Agathe")
+        live = await opened(table, host, ME, ME, game="battle")
+        quiet = 0
+        while live.match.state.quiet():
+            quiet = len(live.match.actions)
+            seat = live.record.to_move[0]
+            legal = [live.match.game.vocabulary.to_json(a) for a in live.match.state.actions(seat)]
+            liked = [said for said in legal if said["verb"] in ("attack", "done")]
+            await plays(live, host, seat, (liked or legal)[0])
+        said = await fork(table, host, live.record.id, len(live.match.actions))
+        forked = await table.open(said["id"])
+        assert forked.match.state.view(0) == live.match.at(quiet).view(0)
+
+
 async def live_colour(live: LiveMatch, person: Person) -> None:
     await live.changed(partial(deeds.take_colour, person=person, seat=0, colour="black"))
 

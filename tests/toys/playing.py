@@ -18,14 +18,14 @@ class Table(Generic[S]):
         self.game = game
         self.s = game.new(seats, seed, options)
 
-    def number(self, verb: str, **args: Any) -> int:
+    def number(self, verb: str, /, **args: Any) -> int:
         return self.game.vocabulary.from_json({"verb": verb, **args})
 
-    def do(self, seat: int, verb: str, **args: Any) -> "list[Said]":
+    def do(self, seat: int, verb: str, /, **args: Any) -> "list[Said]":
         """Play a choice; what happened, as a spectator may know it."""
         return self.told(self.play(seat, verb, **args), -1)
 
-    def play(self, seat: int, verb: str, **args: Any) -> Log:
+    def play(self, seat: int, verb: str, /, **args: Any) -> Log:
         log = Log()
         self.s.apply(seat, self.number(verb, **args), log)
         assert self.game.broken(self.s) == []
@@ -35,7 +35,7 @@ class Table(Generic[S]):
         """What a seat is told of it."""
         return [dict(said) for said in log.to_json(seat)]
 
-    def refused(self, seat: int, verb: str, **args: Any) -> tuple[str, str]:
+    def refused(self, seat: int, verb: str, /, **args: Any) -> tuple[str, str]:
         """Rule and name of the refusal."""
         try:
             self.s.clone().apply(seat, self.number(verb, **args))

@@ -52,6 +52,8 @@ def check_journal(case: Case) -> None:
     walk.expect(back.to_text() == text, "the journal read back is written otherwise")
     _same_end(walk, _replayed(walk, back), "the journal replayed")
     half = len(walk.moves) // 2
+    while not match.at(half).quiet():
+        half -= 1
     later = Match.from_position(case.game, json.loads(walk.game.encode(match.at(half))))
     for seat, action in walk.moves[half:]:
         later.play(seat, action)

@@ -145,9 +145,8 @@ class Walk:
 
     def read(self, text: bytes, what: str) -> State:
         """A position read back from its text; in the middle of things only if it is trusted."""
-        loud = [seat for seat in self.state.to_move() if not self.state.question(seat).step.quiet]
         try:
-            state: State = self.game.decode(text, trusted=bool(loud))
+            state: State = self.game.decode(text, trusted=not self.state.quiet())
         except BadPosition as error:
             self.fail(f"{what} is not accepted when it is read back: {error}")
         return state

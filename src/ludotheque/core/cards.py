@@ -17,6 +17,9 @@ from ludotheque.core.chance import Chance
 from ludotheque.core.fields import Fields
 from ludotheque.core.verbs import Domain
 
+# For `draw`: whatever its back.
+ANY_BACK: Final[i64] = -1
+NO_CARD: Final[i64] = -1
 # The lowest bit is of the spectators, who are seat -1; whoever shows them a card has shown it to everybody.
 BITS: Final = vec[i64]([2**n for n in range(30)])
 
@@ -71,6 +74,21 @@ class Pack:
                 found = append(found, card)
         return found
 
+    def with_back(self, pile: vec[i64], where: i64, back: i64) -> vec[i64]:
+        """The cards of a pile that have this back."""
+        found = vec[i64]()
+        for card in range(self.size):
+            if pile[card] == where and self.backs[card] == back:
+                found = append(found, card)
+        return found
+
+    def find(self, pile: vec[i64], where: i64, back: i64) -> i64:
+        """The first card of a pile that has this back; NO_CARD where none has."""
+        for card in range(self.size):
+            if pile[card] == where and self.backs[card] == back:
+                return card
+        return NO_CARD
+
     def knows(self, seen: vec[i64], seat: i64, card: i64) -> bool:
         """Whether a seat (-1: a spectator) knows where this card lies."""
         return seen[card] & bit(seat) != 0
@@ -97,10 +115,19 @@ class Pack:
         seen[card] = witnesses
 
     def draw(
-        self, pile: vec[i64], seen: vec[i64], source: i64, where: i64, witnesses: i64, chance: Chance
+        self,
+        pile: vec[i64],
+        seen: vec[i64],
+        source: i64,
+        where: i64,
+        witnesses: i64,
+        chance: Chance,
+        back: i64 = ANY_BACK,
     ) -> i64:
-        """Move any card of a pile, each equally likely, before the eyes of some (bits); which one it was."""
-        found = self.in_pile(pile, source)
+        """Move any card of a pile, each equally likely, before the eyes of some (bits); which one it was. With a back:
+        any card that has it.
+        """
+        found = self.in_pile(pile, source) if back == ANY_BACK else self.with_back(pile, source, back)
         card = found[chance.below(len(found))]
         self.put(pile, seen, card, where, witnesses)
         return card
@@ -113,20 +140,39 @@ class Pack:
         """In a sample for a seat: the cards it does not know change places where they have the same back. Returns for
         each card the one that lies now where it lay (for `State.follow`); whoever knew the one knows the other instead.
         """
-        lay, knew, instead = pile[:], seen[:], self.as_it_was[:]
-        mine = bit(seat)
+        instead, mine = self.as_it_was[:], bit(seat)
         for back in self.kinds_of_back:
             hidden = vec[i64]()
             for card in range(self.size):
-                if self.backs[card] == back and knew[card] & mine == 0:
+                if self.backs[card] == back and seen[card] & mine == 0:
                     hidden = append(hidden, card)
-            dealt = hidden[:]
-            chance.shuffle(dealt)
-            for i in range(len(hidden)):
-                instead[hidden[i]] = dealt[i]
-                pile[dealt[i]] = lay[hidden[i]]
-                seen[dealt[i]] = knew[hidden[i]]
+            self.change_places(pile, seen, hidden, instead, chance)
         return instead
+
+    def mingle(
+        self, pile: vec[i64], seen: vec[i64], one: i64, other: i64, seat: i64, chance: Chance
+    ) -> vec[i64]:
+        """In a sample for a seat: the cards of two piles that it does not know change places, whatever their backs.
+        For piles where somebody drew from the one into the other and showed not even those. Returns what `redeal` does.
+        """
+        instead, mine = self.as_it_was[:], bit(seat)
+        hidden = vec[i64]()
+        for card in range(self.size):
+            if (pile[card] == one or pile[card] == other) and seen[card] & mine == 0:
+                hidden = append(hidden, card)
+        self.change_places(pile, seen, hidden, instead, chance)
+        return instead
+
+    def change_places(
+        self, pile: vec[i64], seen: vec[i64], cards: vec[i64], instead: vec[i64], chance: Chance
+    ) -> None:
+        """Each of these cards goes where one of them lay, and is known to those who knew that one."""
+        lay, knew, dealt = pile[:], seen[:], cards[:]
+        chance.shuffle(dealt)
+        for i in range(len(cards)):
+            instead[cards[i]] = dealt[i]
+            pile[dealt[i]] = lay[cards[i]]
+            seen[dealt[i]] = knew[cards[i]]
 
     # ---------------------------------------------------------------- positions
 

@@ -161,6 +161,13 @@ class State:
         finally:
             self.leave()
 
+    def quiet(self) -> bool:
+        """Whether a position from elsewhere may be one like this: nobody is asked in the middle of things."""
+        for seat in self.to_move():
+            if not self.question(seat).step.quiet:
+                return False
+        return True
+
     def default(self, seat: i64) -> i64:
         """What a seat that is asked says by its silence; NO_DEFAULT: nothing."""
         if not self.forked():

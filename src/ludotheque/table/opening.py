@@ -164,7 +164,10 @@ async def fork(table: Table, person: Person, match: str, moves: int, nonces: boo
         total = live.moves_heard(mine)
         if not 0 <= moves <= total:
             raise Refused("moves", f"this match has {total} decisions")
-        state = live.match.at(live.moves_until(moves, mine))
+        at = live.moves_until(moves, mine)
+        while not live.match.at(at).quiet():  # in the middle of a battle: from where it began
+            at -= 1
+        state = live.match.at(at)
     if state.over():
         raise Refused("moves", "the game is over there")
     seat = mine[0] if mine else -1
