@@ -83,24 +83,25 @@ def placements(s: SmallCity, seat: i64, b: Borough, piece: i64, most: i64) -> ve
                 taken_high &= ~b.high[i]
     lake_low = box.lake_low[s.board]
     lake_high = box.lake_high[s.board]
+    lakes = lake_low | lake_high != 0
+    built_low = b.all_low
+    built_high = b.all_high
     low = table.low
     high = table.high
-    ring_low = table.ring_low
-    ring_high = table.ring_high
     found = vec[i64]()
     for placement in table.inside[s.zone[seat] - SMALLEST_ZONE]:
         if (low[placement] & taken_low) | (high[placement] & taken_high) != 0:
             continue
-        if (table.dry_low[placement] & lake_low) | (table.dry_high[placement] & lake_high) != 0:
+        if lakes and (table.dry_low[placement] & lake_low) | (table.dry_high[placement] & lake_high) != 0:
             continue
-        if (low[placement] & b.all_low) | (high[placement] & b.all_high) == 0:
+        if (low[placement] & built_low) | (high[placement] & built_high) == 0:
             if not new_too:
                 continue
         else:
             old = under(box, b, piece, placement)
             if old < 0 or price - box.cost[b.piece[old] * CURRENCIES] > money:
                 continue
-        if demands.met(ring_low[placement], ring_high[placement]):
+        if demands.met(table.ring_low[placement], table.ring_high[placement]):
             found = append(found, placement)
             if len(found) == most:
                 return found
