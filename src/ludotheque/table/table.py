@@ -27,10 +27,10 @@ from ludotheque.store.store import Conflict, Store
 from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
 from ludotheque.table import bots, deeds
 from ludotheque.table.entry import Entry, entries_of
-from ludotheque.table.errors import NotFound, NotYours, Refused, SetAside
+from ludotheque.table.errors import NameTaken, NotFound, NotYours, Refused, SetAside
 from ludotheque.table.live import Follower, LiveMatch
 from ludotheque.table.loading import bring_forward, load, replay
-from ludotheque.table.names import clean_name
+from ludotheque.table.names import clean_name, name_bots, taken
 from ludotheque.table.people import People, Person
 from ludotheque.table.reading import (
     read_absences,
@@ -57,11 +57,15 @@ log = structlog.get_logger()
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit at a seat: `me`, `open` to whoever comes, or a `bot` of a level; with pieces of which colour."""
+    """Who shall sit at a seat: `me`, `open` to whoever comes, or a `bot` of a level; with pieces of which colour.
+
+    Of several seats of mine each may have a `name` of its own.
+    """
 
     kind: str
     level: str = "greedy"
     colour: str | None = None
+    name: str | None = None
 
 
 class Table:
@@ -187,7 +191,10 @@ class Table:
         self.sessions.person_changed(before)
         for live in self.live.values():
             for seat in live.seats_of(before):
-                live.seats[seat] = replace(live.seats[seat], person=person.id, name=person.name)
+                own = live.seats[seat].called or person.name
+                live.seats[seat] = replace(live.seats[seat], person=person.id, name=own)
+            if live.seats_of(person.id):
+                live.seats = name_bots(live.seats)
             if live.record.host == before:
                 live.record.host = person.id
             for follower in live.followers:
@@ -271,6 +278,8 @@ class Table:
                 seat["nonce"] = "" if seat["kind"] == "human" else None
 
         def work(c: Connection) -> None:
+            if any(seat["called"] and taken(c, seat["called"], person.id) for seat in seats):
+                raise NameTaken
             c.execute(insert(MATCHES), record)
             c.execute(insert(SEATS), seats)
             if entries:
@@ -294,6 +303,7 @@ class Table:
             "stand_in": None,
             "colour": None,
             "nonce": None,
+            "called": clean_name(wish.name) if wish.name and kind == "human" else None,
         }
 
     # ---------------------------------------------------------------- finding them again
@@ -393,6 +403,7 @@ class Table:
         """Somebody follows a match, from now on or in one more tab."""
         back = [seat for seat in live.seats_of(person) if live.away.pop(seat, None) is not None]
         if back:
+            live.tell_absences()
             self.begin(self._note_absence(live, back, None))
 
     def went(self, live: LiveMatch, person: str | None) -> None:
@@ -401,6 +412,7 @@ class Table:
         if gone:
             now = datetime.now(UTC)
             live.away |= dict.fromkeys(gone, now)
+            live.tell_absences()
             self.begin(self._note_absence(live, gone, now))
 
     async def _note_absence(self, live: LiveMatch, seats: list[int], since: datetime | None) -> None:
@@ -504,7 +516,7 @@ class Table:
         wishes = [
             SeatWish("bot", seat.level or "greedy", seat.colour)
             if seat.kind == "bot"
-            else SeatWish("me" if seat.person == person.id else "open", colour=seat.colour)
+            else SeatWish("me" if seat.person == person.id else "open", colour=seat.colour, name=seat.called)
             for seat in live.seats
         ]
         was = live.record

@@ -89,5 +89,9 @@ class TakeBackSeat(Message, tag="take_back_seat"):
         return lambda live: deeds.resume_seat(live, person, self.seat)
 
 
+class Ping(Message, tag="ping"):
+    """Is the table still there? It answers at once."""
+
+
 Changing = Play | Undo | Vote | Chat | StandIn | TakeBackSeat
-read_message = msgspec.json.Decoder(Changing | Why | Standing).decode
+read_message = msgspec.json.Decoder(Changing | Why | Standing | Ping).decode

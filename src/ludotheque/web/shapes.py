@@ -9,11 +9,12 @@ from ludotheque.table.table import SeatWish
 
 
 class Me(msgspec.Struct):
-    """Who I am to the table."""
+    """Who I am to the table. `named`: whether I said my name; else it is a word and a number."""
 
     id: str
     name: str
     account: bool
+    named: bool
 
 
 class NewName(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,6 +67,7 @@ class GameDetail(GameInfo):
     """A game with all that is needed to word and draw it."""
 
     vocabulary: dict[str, Any]
+    version: str
     board: dict[str, Any]
 
 

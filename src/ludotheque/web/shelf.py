@@ -1,8 +1,11 @@
 """The games as a client needs them: words, rules, vocabulary, drawing data."""
 
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from ludotheque.bots import LEVELS
 from ludotheque.core.catalogue import game_ids, load_game
@@ -55,6 +58,7 @@ def detail(name: str) -> GameDetail:
     return GameDetail(
         **{field: getattr(short, field) for field in GameInfo.__struct_fields__},
         vocabulary=vocabulary(game),
+        version=version(name),
         board=game.board(),
     )
 
@@ -91,6 +95,12 @@ def vocabulary(game: Game[Any]) -> dict[str, Any]:
             for name, domain in domains.items()
         },
     }
+
+
+@cache
+def version(name: str) -> str:
+    """Changes whenever the vocabulary does: numbers of choices mean nothing to a page that knows another one."""
+    return sha256(msgspec.json.encode(vocabulary(find(name)))).hexdigest()[:16]
 
 
 @cache
