@@ -11,7 +11,7 @@ from typing import Any, TextIO, cast
 import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
@@ -39,6 +39,8 @@ from ludotheque.web.tabs import Tabs
 STATIC = Path(__file__).parent / "static"
 STATUS = {"not_found": 404, "not_yours": 403, "wait": 429}
 RETRY_SECONDS = 5
+FOR_EVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
+ASK_AGAIN = CacheControlHeader(no_cache=True)
 NOT_BUILT = "The pages are not built: run `make frontend`, or `make play`, which does it."
 
 
@@ -70,6 +72,21 @@ def metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
 def not_built() -> str:
     """Shown where the pages should be."""
     return NOT_BUILT
+
+
+def built_pages() -> list[Any]:
+    """The pages are asked for anew each time, so that nobody keeps those of an older table; what they name by its
+    hash never changes.
+    """
+    files = PageFiles()
+    return [
+        create_static_files_router(
+            path="/assets", directories=[STATIC / "assets"], file_system=files, cache_control=FOR_EVER
+        ),
+        create_static_files_router(
+            path="/", directories=[STATIC], html_mode=True, file_system=files, cache_control=ASK_AGAIN
+        ),
+    ]
 
 
 def refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
@@ -144,12 +161,7 @@ class WebTable:
         self.tabs: Tabs | None = None
         self.proxies = Proxies(settings.trust_proxy)
         set_up_logs(settings.log_level)
-        pages: list[Any] = [not_built]
-        if (STATIC / "index.html").is_file():
-            files = PageFiles()
-            pages = [
-                create_static_files_router(path="/", directories=[STATIC], html_mode=True, file_system=files)
-            ]
+        pages = built_pages() if (STATIC / "index.html").is_file() else [not_built]
         self.http = Litestar(
             route_handlers=[API, health, metrics, *pages],
             exception_handlers={
