@@ -273,7 +273,14 @@ why-spectator = you are watching this match, not playing in it.
 move-number = Move { $count }
 line-connecting = Connecting…
 line-retrying = Connection lost, trying again…
+line-silent = The table does not answer any more…
 line-now = Try now
+again = Try again
+trouble-load = What is needed to show the match did not arrive.
+trouble-sit = You could not sit down.
+renewed-done = The table has just been updated: the page was loaded anew.
+renewed-needed = The table was updated, and this page does not go with it any more.
+renewed-reload = Load the page anew
 proposal-undo = { $name } asks to take back { $count ->
     [one] a move
    *[other] { $count } moves

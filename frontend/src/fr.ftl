@@ -273,7 +273,14 @@ why-spectator = vous regardez la partie, vous n'y jouez pas.
 move-number = Coup { $count }
 line-connecting = Connexion…
 line-retrying = Connexion perdue, nouvel essai…
+line-silent = La table ne répond plus…
 line-now = Réessayer
+again = Réessayer
+trouble-load = Ce qu'il faut pour montrer la partie n'est pas arrivé.
+trouble-sit = Vous n'avez pas pu vous asseoir.
+renewed-done = La table vient d'être mise à jour : la page a été rechargée.
+renewed-needed = La table a été mise à jour et cette page ne va plus avec elle.
+renewed-reload = Recharger la page
 proposal-undo = { $name } demande à reprendre { $count ->
     [one] un coup
    *[other] { $count } coups

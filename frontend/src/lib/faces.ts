@@ -11,6 +11,7 @@ export function faceOf(game: string): Promise<GameFace | null> {
   const load = modules[`../games/${game}/index.ts`];
   const asked = load ? load().then((module) => module as GameFace) : Promise.resolve(null);
   loaded.set(game, asked);
+  asked.catch(() => loaded.delete(game));
   return asked;
 }
 

@@ -9,6 +9,7 @@ import { decisions, since, story } from "./feed";
 import { same } from "./grouping";
 import { Live } from "./live.svelte";
 import { prefs } from "./prefs.svelte";
+import { renewal } from "./renewal.svelte";
 import { lookOf } from "./seats";
 import { session } from "./session.svelte";
 import { complaint, t } from "./shell";
@@ -34,6 +35,7 @@ import { WarningsAsked } from "./warnings.svelte";
 import { gameWords } from "./words";
 
 const NONCE_RETRY = 2000;
+const LOAD_RETRY = 5000;
 
 export interface Point {
   x: number;
@@ -69,13 +71,22 @@ export interface Film {
   events: GameEvent[];
 }
 
+export interface Trouble {
+  said(): string;
+  again?(): void;
+}
+
 export class Table {
   readonly live: Live;
   info = $state.raw<GameInfo | null>(null);
   face = $state.raw<GameFace | null>(null);
-  failure = $state<string | null>(null);
+  /** Something failed that the table can do without, or that can be tried again: nothing is taken away for it. */
+  trouble = $state.raw<Trouble | null>(null);
+  /** Whether the game's drawing is here, or is known not to exist. */
+  faceKnown = $state(false);
   private seenMoves = 0;
   private adding = false;
+  private reloading: ReturnType<typeof setTimeout> | undefined;
   private files = $state.raw<GameWords | null>(null);
   private filesLang = $state<"fr" | "en">("fr");
 
@@ -140,10 +151,14 @@ export class Table {
   curtain = $derived.by<number | null>(() =>
     this.secrets && this.match?.status === "running" && this.holder !== this.looking ? this.looking : null,
   );
+  /** The table numbers its choices otherwise than when this page was loaded. */
+  private outdated = $derived.by(
+    () => this.info?.version !== undefined && this.live.version !== null && this.info.version !== this.live.version,
+  );
   acting = $derived.by<number | null>(() => (this.curtain !== null ? null : (this.ready[0] ?? null)));
   choices = $derived.by<Choice[]>(() => {
     const vocabulary = this.info?.vocabulary;
-    if (this.acting === null || !this.now || !vocabulary) return [];
+    if (this.acting === null || !this.now || !vocabulary || this.outdated) return [];
     return choicesOf(vocabulary, this.now.choices[String(this.acting)] ?? {}, this.now.warnings[String(this.acting)]);
   });
   lit = $derived.by(() => {
@@ -176,6 +191,9 @@ export class Table {
       const game = this.match?.game;
       const lang = prefs.lang;
       if (game !== undefined && !this.live.aside) void this.load(game, lang);
+    });
+    $effect(() => {
+      if (this.outdated) renewal.reload(`${this.info?.id} ${this.live.version}`);
     });
     $effect(() => {
       const moves = this.now?.moves ?? 0;
@@ -211,21 +229,30 @@ export class Table {
       : seat.name;
   }
 
+  /** What words and drawing there are stay until others have come. */
   private async load(game: string, lang: "fr" | "en"): Promise<void> {
+    clearTimeout(this.reloading);
+    const drawing = this.faceKnown ? this.face : faceOf(game);
     try {
-      const [info, files, face] = await Promise.all([
-        session.detail(game),
-        session.wordsOf(game, lang),
-        faceOf(game).catch(() => null),
-      ]);
+      const [info, files] = await Promise.all([session.detail(game), session.wordsOf(game, lang)]);
+      if (lang !== prefs.lang) return; // the reader has changed his mind
       this.info = info;
       this.files = files;
       this.filesLang = lang;
-      this.face = face;
+      this.face = await drawing;
+      this.faceKnown = true;
+      if (this.trouble?.again === this.loadAgain) this.trouble = null;
     } catch (error) {
-      this.failure = said(error);
+      if (this.live.line === "closed") return;
+      const why = error instanceof ApiError ? said(error) : t("error-offline");
+      this.trouble = { said: () => `${t("trouble-load")} ${why}`, again: this.loadAgain };
+      this.reloading = setTimeout(this.loadAgain, LOAD_RETRY);
     }
   }
+
+  private loadAgain = (): void => {
+    if (this.match && this.live.line !== "closed") void this.load(this.match.game, prefs.lang);
+  };
 
   /** What may be read aloud or written in the log here: on a shared device nobody reads another's secrets. */
   open(events: GameEvent[]): GameEvent[] {
@@ -421,10 +448,17 @@ export class Table {
   async sit(seat?: number): Promise<void> {
     try {
       if (!this.match) return;
+      this.trouble = null;
       this.live.match = await sitDown(this.match, { seat, colour: this.wish ?? undefined });
       this.live.resync();
     } catch (error) {
-      this.failure = said(error);
+      // What the table refuses stays refused: somebody sits there by now.
+      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      this.trouble = {
+        said: () => `${t("trouble-sit")} ${said(error)}`,
+        ...(refused ? {} : { again: () => void this.sit(seat) }),
+      };
+      if (refused) this.live.resync();
     }
   }
 
@@ -454,6 +488,7 @@ export class Table {
   };
 
   close(): void {
+    clearTimeout(this.reloading);
     this.live.close();
   }
 }

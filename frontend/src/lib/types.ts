@@ -149,7 +149,16 @@ export type Order = "ask" | "default" | "unless_mine";
 export type Orders = Record<string, Record<string, Order>>;
 
 export type ServerMessage<View = Json> =
-  | { type: "sync"; seq: number; match: Summary; you: number[]; entries: Entry[]; now: Now<View> }
+  | {
+      type: "sync";
+      seq: number;
+      match: Summary;
+      you: number[];
+      entries: Entry[];
+      now: Now<View>;
+      version: string;
+      away: number[];
+    }
   // It can't be replayed: nothing else will come.
   | ({ type: "set_aside"; match: Summary | null } & Aside)
   // `match` comes when seats or the status changed; after a move or an undo `now` says all that is new.
@@ -157,6 +166,9 @@ export type ServerMessage<View = Json> =
   | { type: "entry"; entry: Entry; match?: Summary; now: Now<View>; after?: number }
   // My own standing answers, when I change them here or in another tab.
   | { type: "orders"; orders: Orders }
+  // Whose player follows the match in no tab.
+  | { type: "presence"; away: number[] }
+  | { type: "pong"; id: string }
   | { type: "done"; id: string; seq: number }
   | ({ type: "why"; id: string; legal: true } & Warning)
   | { type: "why"; id: string; legal: false; rule: string; why: Record<Lang, string> }
@@ -179,12 +191,16 @@ export interface Me {
   id: string;
   name: string;
   account: boolean;
+  /** Whether I said my name; else the table made one up. */
+  named: boolean;
 }
 
 export interface NewSeat {
   kind: "me" | "open" | "bot";
   level?: string;
   colour?: string;
+  /** Of a player who shares this device with others. */
+  name?: string;
 }
 
 export interface NewMatch {
@@ -238,6 +254,8 @@ export interface GameInfo {
   bots: string[];
   provenance: Record<string, number>;
   vocabulary?: Vocabulary;
+  /** Of the vocabulary. */
+  version?: string;
   board?: Json;
 }
 
