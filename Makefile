@@ -93,9 +93,8 @@ imports: .venv/ready
 	@said=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$said"; exit 1; }
 
 pages-check: frontend/node_modules/ready
-	@echo "== svelte-check"
-	@cd frontend && said=$$($(NODE) npm run --silent check 2>&1) || { echo "$$said"; exit 1; }
-	@cd frontend && $(NODE) npm run --silent words
+	@for check in check lint test words; do echo "== pages: $$check"; \
+		said=$$(cd frontend && $(NODE) npm run --silent $$check 2>&1) || { echo "$$said"; exit 1; }; done
 
 browser:
 	@command -v chromium > /dev/null || sh tools/need.sh chromium
@@ -104,9 +103,10 @@ nginx:
 	@test -x /usr/sbin/nginx || command -v nginx > /dev/null || sh tools/need.sh nginx
 
 # What is compiled is tested as it stands, too: the engine, its players, the table's way of a move, and one evening at the
-# web table. The rest is never compiled, and once is enough.
-INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/properties tests/bots tests/table \
-	tests/arena tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py
+# web table. The rest is never compiled, or plays the same games again, and once is enough.
+INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/bots tests/table \
+	tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py \
+	--ignore tests/core/test_words.py
 
 test-interpreted: .venv/ready
 	@echo "== tests, interpreted"

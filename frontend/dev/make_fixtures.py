@@ -115,7 +115,7 @@ def snapshot(match: Match, last: list[dict[str, Any]], view_before: Any) -> dict
     state = match.state
     seat = state.to_move()[0] if not state.over() else None
     you = 0 if seat is None else seat
-    view = match.game.view(state, you)
+    view = state.view(you)
     outcome = state.outcome()
     return {
         "moves": len(match.journal.moves),
@@ -152,7 +152,7 @@ def play(game: Any, plan: Plan, series: Series, keep: dict[str, Any]) -> None:
             keep[f"{series.tag}-{step}"] = snapshot(match, last, before)
         bot = random if series.sloppy and turn % series.sloppy == 0 else greedy
         action = bot.play(match.state, seat)
-        before = game.view(match.state, seat)
+        before = match.state.view(seat)
         log = match.play(seat, action)
         events = log.to_json(0)
         recent[seat] = {"seat": seat, "action": game.vocabulary.to_json(action), "events": events}

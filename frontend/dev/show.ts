@@ -7,21 +7,23 @@ import { choicesOf } from "../src/lib/choices";
 import { prefs } from "../src/lib/prefs.svelte";
 import { gameWords } from "../src/lib/words";
 import type { GameFace, GameInfo, Lang } from "../src/lib/types";
+import type { Common, Fixture, Saved } from "./fixture";
 import Table from "./Table.svelte";
 
-export async function show(game: string, face: any, first: string): Promise<void> {
+export async function show<View, Board>(game: string, face: GameFace<View, Board>, first: string): Promise<void> {
   const asked = new URLSearchParams(location.search);
   const lang = (asked.get("lang") ?? "fr") as Lang;
   prefs.setLang(lang);
   document.documentElement.dataset.theme = asked.get("theme") ?? "light";
-  const read = async (name: string) => (await fetch(`./fixtures/${game}/${name}.json`)).json();
-  const common = await read("common");
-  const position = async (name: string) => {
-    const found = await read(name);
+  const read = async <Kind>(name: string): Promise<Kind> =>
+    (await (await fetch(`./fixtures/${game}/${name}.json`)).json()) as Kind;
+  const common = await read<Common>("common");
+  const position = async (name: string): Promise<Fixture> => {
+    const found = await read<Saved>(name);
     return { ...found, choices: choicesOf(common.vocabulary, found.choices) };
   };
   const fixture = await position(asked.get("f") ?? first);
-  const names: string[] = fixture.players.map((player: { name: string }) => player.name);
+  const names = fixture.players.map((player) => player.name);
   const info = { id: game, vocabulary: common.vocabulary } as unknown as GameInfo;
   const words = gameWords(info, common.words[lang], lang, names);
   const next = asked.get("then") ? await position(asked.get("then") ?? "") : null;
@@ -29,7 +31,7 @@ export async function show(game: string, face: any, first: string): Promise<void
     target: document.getElementById("app") as HTMLElement,
     props: {
       game,
-      face: face as GameFace,
+      face: face as unknown as GameFace,
       fixture,
       next,
       board: common.board,

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.match import Match
 from tests.browser.conftest import Meet
-from tests.browser.guest import GREEDY, ME, Guest
+from tests.browser.guest import GREEDY, ME, RANDOM, Guest
 from tests.browser.test_every_page import AXE, JUDGE, shine
 from tests.browser.test_phone import PHONE
 
@@ -224,3 +224,16 @@ def test_a_whole_game_to_its_final_score(meet: Meet) -> None:
     ]
     guest.speak("en")
     expect(points.first).to_contain_text(f"{outcome['points'][0]:g}")
+
+
+def test_whose_map_is_looked_at_belongs_to_the_match(meet: Meet) -> None:
+    guest = meet("Camille")
+    four = guest.create("quadrata", ME, RANDOM, RANDOM, RANDOM)
+    two = Start(guest)
+    guest.open(four)
+    guest.page.get_by_role("button", name=re.compile("^Voir le plateau de")).nth(3).click()
+    expect(guest.page.locator(".board .whose")).to_be_visible()
+    # In the same tab, without loading the pages anew.
+    guest.open(two.id)
+    expect(guest.page.get_by_role("region", name="Ma carte du Canada")).to_be_visible()
+    expect(guest.page.locator(".board .whose")).to_have_count(0)

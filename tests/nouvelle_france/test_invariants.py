@@ -694,6 +694,16 @@ CASES: list[tuple[tuple[int, int, tuple[str, ...], int | None], Damage, str]] = 
         f"step {AT_PLACE} can't lie there",
     ),
     (
+        (1, 2, ("thaw", "score", "work"), None),
+        lambda s: put_frame(s, 1, 0, AT_PLACE),
+        f"step {AT_SCORE} can't lie there",
+    ),
+    (
+        (1, 2, ("thaw", "score", "work"), None),
+        lambda s: setattr(s, "frames", vec[i64]([*s.frames[:FRAME], *s.frames[2 * FRAME :]])),
+        f"step {AT_SCORE} can't lie there",
+    ),
+    (
         (1, 0, ("discard", "place"), None),
         lambda s: put_frame(s, 2, 0, AT_PIECE),
         f"step {AT_PIECE} can't lie there",

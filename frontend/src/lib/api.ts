@@ -47,7 +47,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
     throw new ApiError(0, t("error-offline"));
   }
   const text = await response.text();
-  let parsed: unknown = null;
+  let parsed: unknown;
   try {
     parsed = text === "" ? null : JSON.parse(text);
   } catch {

@@ -54,13 +54,14 @@ export interface Doubt {
   at: Point;
   choice: Choice;
   warning: Warning;
-  then?: Action;
+  /** What is to follow it. */
+  rest: Action[];
 }
 
-/** A second choice that waits for the question it answers: asked when the table has told entry `after`. */
+/** The rest of a plan: its next choice waits until the table has told entry `after`. */
 interface Following {
   seat: number;
-  action: Action;
+  plan: Action[];
   at: Point;
   after: number;
 }
@@ -215,7 +216,7 @@ export class Table {
       if (next === null || this.sending || this.live.seq < next.after) return;
       untrack(() => {
         this.following = null;
-        if (this.acting === next.seat) this.choose(next.action, next.at);
+        if (this.acting === next.seat) this.choose(next.plan, next.at);
       });
     });
   }
@@ -323,41 +324,44 @@ export class Table {
     if (choice && this.acting !== null) this.asked.point(this.acting, choice);
   };
 
-  /** A target was clicked, on the board or in the bar. */
-  choose = (action: Action, at: Point, then?: Action): void => {
+  /** A target was clicked, on the board or in the bar. A plan is several choices: each is sent when the table has accepted
+      the one before it, and the first that it does not accept ends the plan and says why. */
+  choose = (plan: Action | Action[], at: Point): void => {
+    const [action, ...rest] = Array.isArray(plan) ? plan : [plan];
     this.refusal = null;
     this.following = null;
+    if (!action) return;
     const choice = this.find(action);
     const warning = choice && this.asked.of(choice);
     if (!choice) this.explain(action, at);
-    else if (warning) this.take(choice, warning, at, then);
-    else void this.askFirst(choice, at, then);
+    else if (warning) this.take(choice, warning, at, rest);
+    else void this.askFirst(choice, at, rest);
   };
 
-  private take(choice: Choice, warning: Warning | null, at: Point, then?: Action, seq?: number): void {
+  private take(choice: Choice, warning: Warning | null, at: Point, rest: Action[], seq?: number): void {
     if (warning && (warning.milestones.length > 0 || (warning.final && prefs.careful)))
-      this.doubt = { choice, warning, at, then };
-    else void this.play(choice.action, at, then, seq);
+      this.doubt = { choice, warning, at, rest };
+    else void this.play(choice.action, at, rest, seq);
   }
 
   /** One of many choices: what it leads to is not known yet. It is meant for the position in which it was clicked. */
-  private async askFirst(choice: Choice, at: Point, then?: Action): Promise<void> {
+  private async askFirst(choice: Choice, at: Point, rest: Action[]): Promise<void> {
     const seat = this.acting;
     const seq = this.live.seq;
     if (seat === null || this.asking) return;
     this.asking = true;
     const warning = await this.asked.before(seat, choice);
     this.asking = false;
-    if (this.acting === seat) this.take(choice, warning, at, then, seq);
+    if (this.acting === seat) this.take(choice, warning, at, rest, seq);
   }
 
-  async play(action: Action, at: Point, then?: Action, seq = this.live.seq): Promise<void> {
+  async play(action: Action, at: Point, rest: Action[] = [], seq = this.live.seq): Promise<void> {
     const seat = this.acting;
     if (seat === null || this.sending) return;
     this.doubt = null;
     this.sending = true;
     const answer = await this.live.ask({ do: "play", seq, seat, action });
-    if (then && answer.kind === "done") this.following = { seat, action: then, at, after: answer.seq };
+    if (rest.length > 0 && answer.kind === "done") this.following = { seat, plan: rest, at, after: answer.seq };
     this.sending = false;
     this.answered(answer, at);
   }

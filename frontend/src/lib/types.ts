@@ -298,8 +298,9 @@ export interface BoardProps<View, Board> {
   words: Words;
   /** The newest decision of each seat since my last one, to be ringed in that seat's colour. */
   last: { seat: number; action: Action | null; events: GameEvent[] }[];
-  /** `then` is taken when the table has answered, if it is among the choices by then: two questions, one click. */
-  choose(action: Action, at: { x: number; y: number }, then?: Action): void;
+  /** A plan of several choices: each is sent when the table has accepted the one before it; the first that it does not
+      accept ends the plan, and the shell says why. */
+  choose(plan: Action | Action[], at: { x: number; y: number }): void;
   /** Asks the table why this is not possible; the shell shows the card at the pointer. */
   explain(action: Action, at: { x: number; y: number }): void;
   /** A choice is about to be taken: the shell finds out what to warn of, so that the click need not wait for it. */

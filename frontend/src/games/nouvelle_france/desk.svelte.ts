@@ -31,7 +31,7 @@ function webgl(): boolean {
   }
 }
 
-class Desk {
+export class Desk {
   private known: boolean | null = null;
   private wanted = $state<Look>(kept("look") === "flat" ? "flat" : "volume");
   look = $derived<Look>(this.able ? this.wanted : "flat");
@@ -68,5 +68,3 @@ class Desk {
     keep("signs", on ? "on" : "off");
   }
 }
-
-export const desk = new Desk();

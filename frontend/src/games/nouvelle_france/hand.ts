@@ -1,18 +1,18 @@
 // What the hand does: pick a piece, touch a work, turn and set the piece; which question each answers.
 
 import type { Action, Ask, Choice } from "../../lib/types";
-import { desk } from "./desk.svelte";
+import type { Desk } from "./desk.svelte";
 import { nextLegal, stepped, turned, type Placing, type Spot, type Turning } from "./placing";
 import { PIECE_STEPS, PLACE_STEPS, WORK_STEPS, type FranceProps, type FranceView, type WorkId } from "./types";
 
 type At = { x: number; y: number };
 
-export function spotOf(placing: Placing | null): Spot | null {
+export function spotOf(desk: Desk, placing: Placing | null): Spot | null {
   return placing?.spots.get(desk.spot ?? -1) ?? null;
 }
 
 /** The piece taken, or else the one picked up. */
-export function heldPiece(ask: Ask | null): string | null {
+export function heldPiece(desk: Desk, ask: Ask | null): string | null {
   return typeof ask?.piece === "string" ? ask.piece : desk.piece;
 }
 
@@ -21,7 +21,7 @@ function has(choices: Choice[], verb: string, field: string, value: string): boo
 }
 
 /** The works on which a touch leads somewhere now. */
-export function openWorks(view: FranceView, ask: Ask | null, choices: Choice[]): WorkId[] {
+export function openWorks(desk: Desk, view: FranceView, ask: Ask | null, choices: Choice[]): WorkId[] {
   if (ask === null || choices.length === 0) return [];
   if (WORK_STEPS.has(ask.step)) return choices.map((choice) => choice.action.work as WorkId);
   if (PLACE_STEPS.has(ask.step)) return [ask.work as WorkId];
@@ -30,7 +30,7 @@ export function openWorks(view: FranceView, ask: Ask | null, choices: Choice[]):
 }
 
 /** A piece of the tray was touched. */
-export function pick(props: FranceProps, piece: string, at: At): void {
+export function pick(desk: Desk, props: FranceProps, piece: string, at: At): void {
   const { view, ask, choices, choose, explain, takeBack } = props;
   const step = ask?.step ?? "";
   if (PIECE_STEPS.has(step) && has(choices, "take", "piece", piece)) {
@@ -50,7 +50,7 @@ export function pick(props: FranceProps, piece: string, at: At): void {
 }
 
 /** A work was touched, at a cell or by its name. False: there is no piece in hand. */
-export function touch(props: FranceProps, work: WorkId, cell: At | null, at: At): boolean {
+export function touch(desk: Desk, props: FranceProps, work: WorkId, cell: At | null, at: At): boolean {
   const { view, ask, choices, choose, explain, takeBack } = props;
   const step = ask?.step ?? "";
   desk.touched = cell;
@@ -63,14 +63,20 @@ export function touch(props: FranceProps, work: WorkId, cell: At | null, at: At)
   } else if (step === "piece" && desk.piece !== null) {
     const piece = desk.piece;
     // The next question comes even where this work is none of the answers: then the table says why.
-    choose({ verb: "take", piece }, at, { verb: "build", work });
-    if (!openWorks(view, ask, choices).includes(work)) desk.touched = null;
+    choose(
+      [
+        { verb: "take", piece },
+        { verb: "build", work },
+      ],
+      at,
+    );
+    if (!openWorks(desk, view, ask, choices).includes(work)) desk.touched = null;
   } else return false;
   return true;
 }
 
 /** Answers are taken back until the question of the wish is asked again, and then given as wished. */
-export function follow(props: FranceProps, at: At): void {
+export function follow(desk: Desk, props: FranceProps, at: At): void {
   const { ask, choices, choose, takeBack } = props;
   const wish = desk.wish;
   if (wish === null) return;
@@ -79,8 +85,15 @@ export function follow(props: FranceProps, at: At): void {
   if (PIECE_STEPS.has(step)) {
     desk.wish = null;
     if (!has(choices, "take", "piece", wish.piece)) return;
-    if (wish.work) choose({ verb: "take", piece: wish.piece }, at, { verb: "build", work: wish.work });
-    else pick(props, wish.piece, at);
+    if (wish.work)
+      choose(
+        [
+          { verb: "take", piece: wish.piece },
+          { verb: "build", work: wish.work },
+        ],
+        at,
+      );
+    else pick(desk, props, wish.piece, at);
   } else if (WORK_STEPS.has(step) && reached) {
     desk.wish = null;
     if (wish.work) choose({ verb: "build", work: wish.work }, at);
@@ -88,18 +101,18 @@ export function follow(props: FranceProps, at: At): void {
   else takeBack(at);
 }
 
-export function turnPiece(placing: Placing | null, how: Turning): void {
-  const now = spotOf(placing);
+export function turnPiece(desk: Desk, placing: Placing | null, how: Turning): void {
+  const now = spotOf(desk, placing);
   if (placing && now) desk.spot = turned(placing, now, how).placement;
 }
 
-export function stepPiece(placing: Placing | null, dx: number, dy: number): void {
-  const now = spotOf(placing);
+export function stepPiece(desk: Desk, placing: Placing | null, dx: number, dy: number): void {
+  const now = spotOf(desk, placing);
   if (placing && now) desk.spot = stepped(placing, now, dx, dy).placement;
 }
 
-export function nextPlace(placing: Placing | null, step: 1 | -1): void {
-  const next = placing && nextLegal(placing, spotOf(placing), step);
+export function nextPlace(desk: Desk, placing: Placing | null, step: 1 | -1): void {
+  const next = placing && nextLegal(placing, spotOf(desk, placing), step);
   if (next) desk.spot = next.placement;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Pair } from "./types";
 
-class Desk {
+export class Desk {
   /** Whose board is shown large; null: the reader's own. */
   seat = $state<number | null>(null);
   /** The place on a card under the pointer or the focus, and the one of its numbers meant, if one is. */
@@ -34,5 +34,3 @@ class Desk {
     this.point(null);
   }
 }
-
-export const desk = new Desk();

@@ -115,8 +115,6 @@ class Discard(Step[NouvelleFrance]):
 
     def fits(self, s: NouvelleFrance, at: i64) -> bool:
         """The card lies there, of those that are visible; the coureur des bois brings any."""
-        if s.ally == COUREUR and at == s.depth() - 1:
-            return questions.is_of_turn(s, at)
         if s.seat_at(at) != s.active() or s.shown() != (VISIBLE - 1 if s.ally == FILLE else VISIBLE):
             return False
         return s.ally == COUREUR or s.is_visible(s.figure_at(at, 0))

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { GameInfo } from "./types";
+import { gameWords } from "./words";
+
+const INFO = {
+  vocabulary: {
+    domains: {
+      site: { ids: ["port", "fort"], numeric: false, size: 3 },
+      seat: { ids: [], numeric: true, size: 4 },
+      count: { ids: [], numeric: true, size: 9 },
+    },
+    verbs: [
+      {
+        name: "send",
+        fields: [
+          { name: "site", domain: "site" },
+          { name: "count", domain: "count" },
+        ],
+      },
+    ],
+    kinds: [
+      {
+        name: "drew",
+        fields: [
+          { name: "seat", domain: "seat" },
+          { name: "card", domain: "site" },
+        ],
+        secret: ["card"],
+      },
+    ],
+    steps: [],
+    windows: [],
+  },
+} as unknown as GameInfo;
+const FTL = `
+choice-send = { $count ->
+    [one] Envoyer { $count } ouvrier : { $site }
+   *[other] Envoyer { $count } ouvriers : { $site }
+}
+log-drew = { $seat } pioche { $card }
+log-drew-secret = { $seat } pioche une carte
+site-fort = le fort
+nobody = personne
+`;
+const words = gameWords(INFO, { ftl: FTL, names: { site: ["le port"] } }, "fr", ["Maude"]);
+
+test("an action in words, with plurals, and names from data or from messages", () => {
+  expect(words.action({ verb: "send", site: "port", count: 1 })).toBe("Envoyer 1 ouvrier\u00a0: le port");
+  expect(words.action({ verb: "send", site: "fort", count: 2 })).toBe("Envoyer 2 ouvriers\u00a0: le fort");
+});
+
+test("an event whose secret is not mine is told without it", () => {
+  expect(words.event({ event: "drew", seat: 0, card: "fort" })).toBe("Maude pioche le fort");
+  expect(words.event({ event: "drew", seat: 0 })).toBe("Maude pioche une carte");
+});
+
+test("nobody has a name too; what has no message is said by its id", () => {
+  expect(words.thing("site", null)).toBe("personne");
+  expect(words.say("missing")).toBe("missing");
+});
