@@ -148,6 +148,8 @@ create-seat = Seat { $number }
 create-me = Me
 create-open = Free seat
 create-bot = Bot, { $level }
+create-player = Player { $number }
+create-player-name = Name of the player at seat { $number }
 create-hot-seat = Several seats are yours: you play together on this device.
 create-only-bots = You will watch the bots play each other.
 create-rulings = House rules ({ $count })
@@ -220,12 +222,14 @@ seat-label = { $name }, { $colour }{ $turn ->
     [yes] , to move
    *[no] {""}
 }
+seat-away = away
 you = you
 to-move = To move
 points-short = VP
 bot-level = { $level } bot
 bot-stands-in = a bot stands in
 stand-in-me = Let a bot play for me
+stand-in-for = A bot in place of { $name }
 stand-in-other = Gone? A bot can stand in
 stand-in-mine = A bot plays in your place.
 take-seat-back = Take my seat back
@@ -442,6 +446,8 @@ help-help = open this help
 
 ## Errors
 
+naming-title = What is your name?
+naming-stay = Stay “{ $name }”
 error-offline = The table does not answer. Check the connection and try again.
 session-ended = You were logged out, here or on another device. Log in again under “My account” to take your seat back.
 error-too-many-tabs = Too many tabs follow matches, yours or at your address: close one, then reload this page.

@@ -148,6 +148,8 @@ create-seat = Place { $number }
 create-me = Moi
 create-open = Place libre
 create-bot = Bot { $level }
+create-player = Joueur { $number }
+create-player-name = Nom du joueur de la place { $number }
 create-hot-seat = Plusieurs places sont à vous : vous jouez à plusieurs sur cet appareil.
 create-only-bots = Vous regarderez les bots jouer entre eux.
 create-rulings = Règles de la maison ({ $count })
@@ -220,12 +222,14 @@ seat-label = { $name }, { $colour }{ $turn ->
     [yes] , à son tour
    *[no] {""}
 }
+seat-away = absent
 you = vous
 to-move = À son tour
 points-short = PV
 bot-level = bot { $level }
 bot-stands-in = un bot le remplace
 stand-in-me = Laisser un bot jouer pour moi
+stand-in-for = Un bot à la place de { $name }
 stand-in-other = Absent ? Un bot à sa place
 stand-in-mine = Un bot joue à votre place.
 take-seat-back = Reprendre ma place
@@ -440,6 +444,8 @@ help-help = ouvrir cette aide
 
 ## Erreurs
 
+naming-title = Comment vous appelez-vous ?
+naming-stay = Rester « { $name } »
 error-offline = La table ne répond pas. Vérifiez la connexion, puis réessayez.
 session-ended = Vous avez été déconnecté, ici ou sur un autre appareil. Reconnectez-vous dans « Mon compte » pour reprendre votre place.
 error-too-many-tabs = Trop d'onglets sont ouverts sur des parties, chez vous ou à votre adresse : fermez-en un, puis rechargez cette page.

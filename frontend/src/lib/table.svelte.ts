@@ -8,8 +8,10 @@ import { faceOf } from "./faces";
 import { decisions, since, story } from "./feed";
 import { same } from "./grouping";
 import { Live } from "./live.svelte";
+import { naming } from "./naming.svelte";
 import { prefs } from "./prefs.svelte";
 import { renewal } from "./renewal.svelte";
+import { href } from "./router.svelte";
 import { lookOf } from "./seats";
 import { session } from "./session.svelte";
 import { complaint, t } from "./shell";
@@ -255,6 +257,23 @@ export class Table {
     if (this.match && this.live.line !== "closed") void this.load(this.match.game, prefs.lang);
   };
 
+  isAway(seat: number): boolean {
+    return this.live.away.includes(seat);
+  }
+
+  /** Whether the player of a seat is away, so that I may propose a bot in his place. */
+  couldReplace(seat: number): boolean {
+    const found = this.match?.seats[seat];
+    return (
+      this.match?.status === "running" &&
+      this.mine.length > 0 &&
+      found?.kind === "human" &&
+      !found.you &&
+      !found.stand_in &&
+      this.isAway(seat)
+    );
+  }
+
   /** What may be read aloud or written in the log here: on a shared device nobody reads another's secrets. */
   open(events: GameEvent[]): GameEvent[] {
     if (!this.secrets || this.match?.status === "over") return events;
@@ -284,11 +303,11 @@ export class Table {
       const mineNow = this.now?.to_move.some((seat) => this.mine.includes(seat)) ?? false;
       if (mineNow && !waited) {
         sound("turn");
-        notify(t("title-turn"), this.match?.name ?? "", this.id);
+        void notify(t("title-turn"), this.match?.name ?? "", this.id, href.match(this.id));
       } else sound("move");
     } else if (entry.kind === "chat") {
       this.spoken = `${entry.by} : ${entry.text}`;
-      if (!document.hasFocus()) notify(entry.by, entry.text, `${this.id}-chat`);
+      if (!document.hasFocus()) void notify(entry.by, entry.text, `${this.id}-chat`, href.match(this.id));
     } else if (entry.kind === "over") {
       sound("over");
       this.spoken = t("status-over");
@@ -451,7 +470,7 @@ export class Table {
 
   async sit(seat?: number): Promise<void> {
     try {
-      if (!this.match) return;
+      if (!this.match || !(await naming.settled())) return;
       this.trouble = null;
       this.live.match = await sitDown(this.match, { seat, colour: this.wish ?? undefined });
       this.live.resync();
