@@ -340,7 +340,11 @@ tab-more = Cards
 sheet-open = Open the panel
 sheet-close = Fold the panel
 log-empty = Nothing has happened yet.
-log-more = … and { $count } more lines
+log-look = Look at the match at this move
+log-more = { $count ->
+    [one] … and one more line
+   *[other] … and { $count } more lines
+}
 log-older = Older ({ $count })
 log-start = Play begins.
 log-draws = Draws: what they can be checked by

@@ -340,7 +340,11 @@ tab-more = Cartes
 sheet-open = Ouvrir le volet
 sheet-close = Réduire le volet
 log-empty = Rien ne s'est encore passé.
-log-more = … et { $count } autres lignes
+log-look = Revoir la partie à ce coup
+log-more = { $count ->
+    [one] … et une autre ligne
+   *[other] … et { $count } autres lignes
+}
 log-older = Plus ancien ({ $count })
 log-start = La partie commence.
 log-draws = Tirages : ce qui permettra de les vérifier

@@ -372,6 +372,8 @@ export interface GameFace<View = Json, Board = Json> {
   Film?: Component<FilmProps<View, Board>>;
   /** Whether these events are a scoring that deserves the film. */
   films?(events: GameEvent[]): boolean;
+  /** Kinds of events that head an item of the log, the one that matters most first; else the first that happened. */
+  headlines?: string[];
   /** The drawing on the game's card, 272 x 158. */
   emblem?: Component;
   /** What the tabs for `Side` and `Leaders` are called on a phone. */
