@@ -34,7 +34,7 @@ INTERPRETED = {
 # what has to wait is in a module of its own (table/waiting.py, web/following.py).
 HURRIED = {
     "store": {"entries", "jobs"},
-    "table": {"deeds", "entry", "errands", "live", "records", "standing", "telling", "turns"},
+    "table": {"deeds", "entry", "errands", "live", "records", "screens", "standing", "telling", "turns"},
     "web": {"answers", "frames", "socket", "tabs"},
 }
 
@@ -302,7 +302,7 @@ def make_hook() -> type[Any]:
                 self.app.display_warning("no C compiler: the engine is not compiled")
                 return
             made = Path(tempfile.mkdtemp(prefix="ludotheque-"))
-            compile_into(made)
+            compile_into(made, objects=ROOT / "build" / "objects")
             for library in [*made.rglob("*.so"), *made.rglob("*.pyd")]:
                 build_data["force_include"][str(library)] = str(library.relative_to(made))
             build_data["pure_python"] = False

@@ -19,7 +19,7 @@ from ludotheque.store.tables import ENTRIES, METADATA, PEOPLE
 from ludotheque.table.sessions import Sessions
 from tests.store.keeping import HOST, THEN, address, on_disk
 
-TABLES = {"people", "sessions", "matches", "seats", "entries", "settings"}
+TABLES = {"people", "sessions", "matches", "seats", "entries", "snapshots", "settings"}
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from ludotheque.table import deeds
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.people import Person
 from ludotheque.table.table import SeatWish, Table
+from ludotheque.table.telling import now
 
 PATIENCE = 120.0  # seconds; the machine may be busy
 
@@ -61,3 +62,21 @@ async def plays(live: LiveMatch, person: Person, seat: int, action: object, clie
     return await live.changed(
         partial(deeds.play, person=person.id, seat=seat, action=action, seq=seq), client
     )
+
+
+def everything(live: LiveMatch) -> dict[str, Any]:
+    """All that a match in memory knows."""
+    seats = range(live.record.seats)
+    return {
+        "now": [now(live, (seat,)) for seat in seats] + [now(live, ())],
+        "seats": live.seats,
+        "proposals": {number: proposal.to_json() for number, proposal in live.proposals.items()},
+        "messages": live.messages,
+        "seq": (live.record.seq, live.position_seq, [live.question_seq(seat) for seat in seats]),
+        "status": (live.record.status, live.record.outcome),
+        "journal": live.match.journal.to_json(),
+        "encoded": live.match.game.encode(live.match.state),
+        "decisions": (live.match.barriers, live.match.aparts, live.match.snapshots),
+        "screens": (live.screens.decisions, live.screens.entries, live.record.moves),
+        "noted": (live.by_hand, live.folded, live.marks, live.granted, live.digest.digest()),
+    }

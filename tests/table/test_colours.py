@@ -8,8 +8,8 @@ from sqlalchemy import select, update
 from ludotheque.store.tables import SEATS
 from ludotheque.table import deeds
 from ludotheque.table.table import SeatWish
-from tests.table.sitting import ME, OPEN, opened, table_on
-from tests.table.test_table import at_table, everything, from_store
+from tests.table.sitting import ME, OPEN, everything, opened, table_on
+from tests.table.test_table import at_table, from_store
 
 
 @at_table

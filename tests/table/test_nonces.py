@@ -19,11 +19,12 @@ from ludotheque.store.tables import ENTRIES, SEATS
 from ludotheque.table import deeds, past
 from ludotheque.table.errors import NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
+from ludotheque.table.past import history
 from ludotheque.table.people import Person
 from ludotheque.table.table import Table
 from tests.table.conftest import the_same_seed
-from tests.table.sitting import BOT, ME, OPEN, Ear, opened, plays, table_on
-from tests.table.test_table import at_table, everything, from_store
+from tests.table.sitting import BOT, ME, OPEN, Ear, everything, opened, plays, table_on
+from tests.table.test_table import at_table, from_store
 
 ONE, OTHER = "1" * 32, "0123456789abcdef" * 2
 NO_NONCE = ["", "1" * 31, "1" * 33, "1" * 10_000, "A" * 32, "x" * 32, "1" * 31 + "\n", "é" * 32]
@@ -229,7 +230,7 @@ async def test_a_match_with_nonces_is_the_same_when_it_is_loaded_again(file: Pat
         before = everything(live)
         live = await from_store(table, live)
         assert everything(live) == before
-        entries = await table.history(live, (), 0)
+        entries = await history(table, live, (), 0)
         assert next(entry for entry in entries if entry["kind"] == "nonce")["nonce"] == ONE
         drawn = mixed_seed(seed_of(), [ONE, OTHER])
         assert {key: entries[-1][key] for key in ("seed", "nonces", "drawn")} == {

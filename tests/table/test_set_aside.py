@@ -17,6 +17,7 @@ from ludotheque.core.journal import read_journal
 from ludotheque.core.match import Match
 from ludotheque.table import errors
 from ludotheque.table.errors import NotFound, NotYours, SetAside
+from ludotheque.table.past import history
 from ludotheque.table.past import journal as journal_of
 from ludotheque.table.people import Person
 from ludotheque.table.table import SeatWish, Table
@@ -86,7 +87,7 @@ def test_what_a_replay_does_not_need_may_be_damaged(file: Path, statement: str) 
             assert (live.record.moves, live.record.to_move) == (2, [0, 1])
             assert (live.record.status, live.record.outcome) == ("running", None)
             await plays(live, host, 0, show(3))
-            assert len(await table.history(live, (0,), 0)) == 4
+            assert len(await history(table, live, (0,), 0)) == 4
 
     asyncio.run(test())
 
@@ -135,7 +136,7 @@ def test_a_match_that_is_damaged_while_it_is_in_memory_is_set_aside_for_all_who_
             live.followers.append(ear)
             inflict(file, DAMAGES["a decision that is cut off"].statement, live.record.id)
             with pytest.raises(SetAside):
-                await table.history(live, (0,), 0)
+                await history(table, live, (0,), 0)
             assert ear.closed == 1012
             assert (await found(table, live.record.id)).entry == 2
 
@@ -301,7 +302,7 @@ def test_a_match_that_goes_on_under_the_former_rules_says_so_everywhere(file: Pa
             assert (live.record.rules, live.match.header.rules, live.match.journal.rules) == (2, 2, 2)
             assert live.match.journal.options == {"length": "long"}
             await plays(live, host, 0, show(3))
-            assert len(await table.history(live, (0,), 0)) == 4
+            assert len(await history(table, live, (0,), 0)) == 4
             table.live.clear()
             assert (await table.open(match)).record.moves == 3
             again = await table.rematch(host, match)

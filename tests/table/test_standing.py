@@ -16,6 +16,7 @@ from ludotheque.store.tables import ENTRIES, SEATS
 from ludotheque.table import deeds, past, standing
 from ludotheque.table.errors import NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
+from ludotheque.table.past import history
 from ludotheque.table.people import Person
 from ludotheque.table.salvage import salvage
 from ludotheque.table.table import Table
@@ -144,7 +145,7 @@ def test_orders_are_told_to_their_seat_alone(file: Path) -> None:
         ]  # fmt: skip
         for reader in (0, 2, 3):
             assert "unless_mine" not in json.dumps(inn.ears[reader].heard)
-            assert "unless_mine" not in json.dumps(await inn.table.history(inn.live, (), 0), default=str)
+            assert "unless_mine" not in json.dumps(await history(inn.table, inn.live, (), 0), default=str)
         assert "orders" not in json.dumps(inn.live.summary(inn.people[1].id))
         await inn.orders(1, "ask")
         assert inn.ears[1].heard[-1] == {"type": "orders", "orders": {}}
@@ -347,7 +348,11 @@ def test_a_decision_is_taken_back_with_the_standing_answers_to_it_and_freely(fil
         await inn.takes_back(0)
         assert to_json(inn.live.match.state) == before
         assert [inn.last(reader)["entry"]["count"] for reader in range(4)] == [2] * 4
-        assert [len(kept) for kept in (inn.live.screens, inn.live.by_hand, inn.live.folded)] == [0, 0, 0]
+        assert [len(kept) for kept in (inn.live.screens.decisions, inn.live.by_hand, inn.live.folded)] == [
+            0,
+            0,
+            0,
+        ]
         await inn.plays(0, toast(1))
         await inn.plays(1, LET)
         assert inn.last(0)["now"]["undo"] == {"0": "ask"}, "somebody has answered, and all heard the result"
@@ -418,12 +423,12 @@ def test_a_match_with_standing_answers_is_loaded_as_it_stood_and_taken_back(file
             await inn.plays(1, toast(0))
             kept = to_json(inn.live.match.state), list(inn.live.folded), list(inn.live.by_hand)
             match, people = inn.live.record.id, inn.people
-            told = [await table.history(inn.live, mine, 0) for mine in ((0,), (2,), ())]
+            told = [await history(table, inn.live, mine, 0) for mine in ((0,), (2,), ())]
         async with table_on(file) as table:
             inn = Evening(table, await table.open(match), people)
             assert (to_json(inn.live.match.state), list(inn.live.folded), list(inn.live.by_hand)) == kept
             assert inn.live.record.moves == 5
-            assert [await table.history(inn.live, mine, 0) for mine in ((0,), (2,), ())] == told
+            assert [await history(table, inn.live, mine, 0) for mine in ((0,), (2,), ())] == told
             assert [entry["then"][0]["action"] for entry in told[1] if "then" in entry] == [LET, LET]
             assert [entry["then"][0]["action"] for entry in told[2] if "then" in entry] == [None, None]
             await inn.takes_back(1)

@@ -19,11 +19,11 @@ from ludotheque.table import deeds
 from ludotheque.table import table as table_module
 from ludotheque.table.errors import NotFound, NotYours, Refused, Stale
 from ludotheque.table.live import LiveMatch
+from ludotheque.table.past import history
 from ludotheque.table.people import Person
 from ludotheque.table.table import Table
-from ludotheque.table.telling import now
 from ludotheque.table.waiting import turn_of
-from tests.table.sitting import BOT, ME, OPEN, PATIENCE, Ear, opened, plays, show, table_on
+from tests.table.sitting import BOT, ME, OPEN, PATIENCE, Ear, everything, opened, plays, show, table_on
 
 Test = Callable[[Path], Coroutine[Any, Any, None]]
 
@@ -36,21 +36,6 @@ def at_table(test: Test) -> Callable[[Path], None]:
 
     run.__name__, run.__doc__ = test.__name__, test.__doc__
     return run
-
-
-def everything(live: LiveMatch) -> dict[str, Any]:
-    """All that a match in memory knows."""
-    seats = range(live.record.seats)
-    return {
-        "now": [now(live, (seat,)) for seat in seats] + [now(live, ())],
-        "seats": live.seats,
-        "proposals": {number: proposal.to_json() for number, proposal in live.proposals.items()},
-        "messages": live.messages,
-        "seq": (live.record.seq, live.position_seq, [live.question_seq(seat) for seat in seats]),
-        "status": (live.record.status, live.record.outcome),
-        "journal": live.match.journal.to_json(),
-        "encoded": live.match.game.encode(live.match.state),
-    }
 
 
 async def from_store(table: Table, live: LiveMatch) -> LiveMatch:
@@ -115,7 +100,7 @@ async def something(live: LiveMatch, people: list[Person], chance: random.Random
 
 
 async def kinds(table: Table, live: LiveMatch) -> set[str]:
-    return {entry["kind"] for entry in await table.history(live, (), 0)}
+    return {entry["kind"] for entry in await history(table, live, (), 0)}
 
 
 @at_table
@@ -258,7 +243,7 @@ async def test_bots_of_two_processes_on_one_match_finish_it_once(file: Path) -> 
                 await asyncio.sleep(0.05)
         here.live.clear()
         live = await here.open(said["id"])
-        told = await here.history(live, (), 0)
+        told = await history(here, live, (), 0)
         assert [entry["seq"] for entry in told] == list(range(1, len(told) + 1))
         assert [entry["kind"] for entry in told].count("over") == 1
 
@@ -299,7 +284,7 @@ async def test_nobody_hears_of_what_is_not_yet_durable(file: Path) -> None:
             seq = await plays(live, host, seat, show(1))
             for listener in (ear, watcher):
                 assert listener.heard[-1]["entry"]["seq"] == seq
-        rows = await table.history(live, (), 0)
+        rows = await history(table, live, (), 0)
         assert [said["entry"]["seq"] for said in ear.heard] == [row["seq"] for row in rows][1:]
         assert watcher.heard[0]["entry"]["action"] is None
         assert ear.heard[0]["entry"]["action"] == show(1)

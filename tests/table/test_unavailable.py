@@ -13,6 +13,7 @@ from ludotheque.core.match import Match
 from ludotheque.store.errors import Unavailable
 from ludotheque.table import deeds
 from ludotheque.table.live import LiveMatch
+from ludotheque.table.past import history
 from ludotheque.table.people import Person
 from ludotheque.table.table import Table
 from tests.table.sitting import BOT, ME, OPEN, PATIENCE, Ear, opened, plays, show, table_on
@@ -102,7 +103,7 @@ async def test_what_can_not_be_written_is_said_and_memory_is_what_is_kept(file: 
         with pytest.raises(Unavailable):
             await table.people.visitor("Karim")
         assert ear.heard == []
-        assert len(await table.history(live, (0,), 0)) == 2, "reading goes on"
+        assert len(await history(table, live, (0,), 0)) == 2, "reading goes on"
         door.open()
         assert await plays(live, host, 1, show(2), "the same message") == 3
 

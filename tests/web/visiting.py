@@ -14,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from ludotheque.web import told
 from tests.web.decoding import actions
 from tests.web.serving import PATIENCE, Server
 
@@ -127,6 +128,11 @@ class Visitor:
             headers["Origin"] = origin
         return Live(self.server, match, since, headers)
 
+    def newest(self, match: str) -> int:
+        """The number of the newest entry, as whoever comes now is told."""
+        with self.follow(match) as tab:
+            return tab.seq
+
     def turned_away(self, match: str) -> int:
         """Somebody who may not follow a match: the code by which his connection is closed."""
         with pytest.raises(ConnectionClosed) as closed:
@@ -186,6 +192,7 @@ class Live:
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
         self.raw.append(text)
+        told.read(text)  # it has the shape that browsers count on
         said: Said = json.loads(text)
         if said["type"] == "sync":
             self.entries += said["entries"]

@@ -1,7 +1,8 @@
 // The table's HTTP side. Every failure becomes an ApiError with a sentence for a person.
 
 import { complaint, t } from "./shell";
-import type { Action, GameInfo, GameWords, Lang, Me, NewMatch, Position, Rule, Summary } from "./types";
+import type { GameInfo, Lang, NewMatch, Position, Summary } from "./types";
+import type { paths } from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -37,7 +38,7 @@ function failure(status: number, body: unknown): string {
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(path, {
       method,
       credentials: "same-origin",
       headers: body === undefined ? {} : { "content-type": "application/json" },
@@ -57,40 +58,70 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   return parsed as Answer;
 }
 
-const id = encodeURIComponent;
+// ---------------------------------------------------------------- requests, as the server describes them
+
+type Path = keyof paths;
+type Method = "get" | "post" | "patch";
+type Operation<P extends Path, M extends Method> = paths[P][M];
+type Given<Of> = (Of extends { parameters: { path: infer In } } ? { path: In } : object) &
+  (Of extends { parameters: { query?: infer In } } ? { query?: In } : object) &
+  (Of extends { requestBody?: { content: { "application/json": infer In } } } ? { body?: In } : object);
+type Answer<Of> = Of extends { responses: { [code: number]: { content: { "application/json": infer Out } } } }
+  ? Out
+  : never;
+
+interface Filled {
+  path?: Record<string, string | number>;
+  query?: Record<string, string | null | undefined>;
+  body?: unknown;
+}
+
+function ask<P extends Path, M extends Method>(
+  method: M,
+  path: P,
+  ...[given]: object extends Given<Operation<P, M>> ? [Given<Operation<P, M>>?] : [Given<Operation<P, M>>]
+): Promise<Answer<Operation<P, M>>> {
+  const { path: parts = {}, query = {}, body } = (given ?? {}) as Filled;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ""));
+  const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return call(method.toUpperCase(), search.size === 0 ? filled : `${filled}?${search}`, body);
+}
 
 export const api = {
   /** A newcomer gets a name in the language of the page. */
-  me: (lang: Lang) => call<Me>("GET", `/me?lang=${lang}`),
-  rename: (name: string) => call<Me>("PATCH", "/me", { name }),
-  register: (name: string, passphrase: string) => call<Me>("POST", "/account", { name, passphrase }),
-  login: (name: string, passphrase: string) => call<Me>("POST", "/login", { name, passphrase }),
-  logout: (lang: Lang, everywhere: boolean) => call<Me>("POST", `/logout?lang=${lang}`, { everywhere }),
-  changePassphrase: (present: string, next: string) => call<Me>("POST", "/passphrase", { present, next }),
+  me: (lang: Lang) => ask("get", "/api/me", { query: { lang } }),
+  rename: (name: string) => ask("patch", "/api/me", { body: { name } }),
+  register: (name: string, passphrase: string) => ask("post", "/api/account", { body: { name, passphrase } }),
+  login: (name: string, passphrase: string) => ask("post", "/api/login", { body: { name, passphrase } }),
+  logout: (lang: Lang, everywhere: boolean) => ask("post", "/api/logout", { query: { lang }, body: { everywhere } }),
+  changePassphrase: (present: string, next: string) => ask("post", "/api/passphrase", { body: { present, next } }),
 
-  games: () => call<GameInfo[]>("GET", "/games"),
-  game: (game: string) => call<GameInfo>("GET", `/games/${id(game)}`),
-  words: (game: string, lang: Lang) => call<GameWords>("GET", `/games/${id(game)}/words/${lang}`),
+  games: () => ask("get", "/api/games"),
+  game: (game: string) => ask("get", "/api/games/{game}", { path: { game } }) as Promise<GameInfo>,
+  words: (game: string, lang: Lang) => ask("get", "/api/games/{game}/words/{lang}", { path: { game, lang } }),
   rules: (game: string, lang: Lang, q = "") =>
-    call<Rule[]>("GET", `/games/${id(game)}/rules/${lang}${q === "" ? "" : `?q=${id(q)}`}`),
+    ask("get", "/api/games/{game}/rules/{lang}", { path: { game, lang }, query: { q } }),
 
   // A match that I open waits for a nonce of each of my seats (lib/draws.ts).
-  matches: (list: "mine" | "open" | "running") => call<Summary[]>("GET", `/matches?list=${list}`),
-  create: (match: NewMatch) => call<Summary>("POST", "/matches", { ...match, nonces: true }),
-  match: (match: string) => call<Summary>("GET", `/matches/${id(match)}`),
+  matches: (list: "mine" | "open" | "running") => ask("get", "/api/matches", { query: { list } }),
+  create: (match: NewMatch) => ask("post", "/api/matches", { body: { ...match, nonces: true } }),
+  match: (match: string) => ask("get", "/api/matches/{match}", { path: { match } }),
   join: (match: string, wish: { seat?: number; colour?: string; nonce: string }) =>
-    call<Summary>("POST", `/matches/${id(match)}/join`, wish),
+    ask("post", "/api/matches/{match}/join", { path: { match }, body: wish }),
   nonce: (match: string, seat: number, nonce: string) =>
-    call<Summary>("POST", `/matches/${id(match)}/nonce`, { seat, nonce }),
+    ask("post", "/api/matches/{match}/nonce", { path: { match }, body: { seat, nonce } }),
   colour: (match: string, seat: number, colour: string) =>
-    call<Summary>("POST", `/matches/${id(match)}/colour`, { seat, colour }),
-  leave: (match: string) => call<Summary>("POST", `/matches/${id(match)}/leave`, {}),
-  rematch: (match: string) => call<Summary>("POST", `/matches/${id(match)}/rematch`, { nonces: true }),
-  at: (match: string, moves: number) => call<Position>("GET", `/matches/${id(match)}/at/${moves}`),
-  fork: (match: string, moves: number) => call<Summary>("POST", `/matches/${id(match)}/fork`, { moves, nonces: true }),
-  hint: (match: string, seat: number) => call<{ action: Action }>("POST", `/matches/${id(match)}/hint`, { seat }),
-  journalUrl: (match: string) => `/api/matches/${id(match)}/journal`,
-  importJournal: (journal: string) => call<Summary>("POST", "/import", journal),
+    ask("post", "/api/matches/{match}/colour", { path: { match }, body: { seat, colour } }),
+  leave: (match: string) => ask("post", "/api/matches/{match}/leave", { path: { match } }),
+  rematch: (match: string) => ask("post", "/api/matches/{match}/rematch", { path: { match }, body: { nonces: true } }),
+  at: (match: string, moves: number) =>
+    ask("get", "/api/matches/{match}/at/{moves}", { path: { match, moves } }) as Promise<Position>,
+  fork: (match: string, moves: number) =>
+    ask("post", "/api/matches/{match}/fork", { path: { match }, body: { moves, nonces: true } }),
+  hint: (match: string, seat: number) => ask("post", "/api/matches/{match}/hint", { path: { match }, body: { seat } }),
+  journalUrl: (match: string) => `/api/matches/${encodeURIComponent(match)}/journal`,
+  /** The text of a file as it is: whether it is a journal is for the table to say. */
+  importJournal: (journal: string) => call<Summary>("POST", "/api/import", journal),
 };
 
 export function said(error: unknown): string {

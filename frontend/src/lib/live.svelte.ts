@@ -8,7 +8,7 @@ import { randomHex } from "./random";
 import { session } from "./session.svelte";
 import { t } from "./shell";
 import { typeset } from "./typeset";
-import type { Action, Aside, Entry, Now, Order, ServerMessage, Summary, Warning } from "./types";
+import type { Aside, ClientRequest, Entry, Now, ServerMessage, Summary, Warning } from "./types";
 
 /** `silent`: it looks open, but nothing comes any more. */
 export type Line = "connecting" | "open" | "silent" | "retrying" | "closed";
@@ -19,16 +19,6 @@ export type Answer =
   | { kind: "why"; warning: Warning | null; rule: string | null; why: () => string }
   | { kind: "refused"; rule: string; why: () => string }
   | { kind: "error"; error: string; message: string; seconds?: number };
-
-type Request =
-  | { do: "play"; seq: number; seat: number; action: Action }
-  | { do: "why"; seat: number; action: Action }
-  | { do: "standing"; seat: number; step: string; order: Order }
-  | { do: "undo"; seat: number }
-  | { do: "vote"; proposal: number; yes: boolean }
-  | { do: "chat"; text: string }
-  | { do: "stand_in"; seat: number; level: string }
-  | { do: "take_back_seat"; seat: number };
 
 interface Pending {
   text: string;
@@ -64,6 +54,7 @@ export class Live {
   /** Called for each entry that arrives while we watch, not for those we catch up with. */
   onentry: ((entry: Entry, before: Now | null) => void) | null = null;
 
+  private seats: number[] = [];
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
   private wait = FIRST_WAIT;
@@ -185,6 +176,14 @@ export class Live {
       this.wait = FIRST_WAIT;
       this.line = "open";
       const newest = this.seq;
+      // Who has other seats now (he has logged in elsewhere) is told of other entries, under other numbers.
+      const other = this.match?.status === "running" && String(this.seats) !== String(message.you);
+      this.seats = message.you;
+      if (other && newest > 0) {
+        this.match = message.match;
+        this.restart();
+        return;
+      }
       // A table that went back in time (another store) is read again from the start.
       const kept = message.seq < newest ? [] : this.entries;
       const missed = message.entries.filter((entry) => entry.seq > (kept.at(-1)?.seq ?? 0));
@@ -203,21 +202,15 @@ export class Live {
       return;
     }
     if (message.type === "entry") {
-      if ((message.after ?? message.entry.seq - 1) > this.seq) {
-        // Something was missed that we may hear of: ask for it.
+      if (message.entry.seq - 1 > this.seq) {
+        // Something was missed: ask for it.
         this.resync();
         return;
       }
       const before = this.now;
       this.now = message.now;
       if (message.match) this.match = message.match;
-      else if (this.match)
-        this.match = {
-          ...this.match,
-          seq: message.entry.seq,
-          moves: message.now.moves,
-          to_move: message.now.to_move,
-        };
+      else if (this.match) this.match = { ...this.match, moves: message.now.moves, to_move: message.now.to_move };
       if (message.entry.seq > this.seq) {
         this.entries = [...this.entries, ...unfolded(message.entry)];
         this.onentry?.(message.entry, before);
@@ -233,6 +226,7 @@ export class Live {
       return;
     }
     if (message.type === "pong") return;
+    if (message.id === null) return; // it was not from here
     const waiting = this.taken(message.id);
     if (!waiting) return;
     const told = "why" in message ? message.why : undefined;
@@ -289,7 +283,7 @@ export class Live {
     this.taken(id)?.answer({ kind: "error", error: "lost", message: t("error-lost") });
   }
 
-  ask(request: Request): Promise<Answer> {
+  ask(request: ClientRequest): Promise<Answer> {
     const id = randomHex(12);
     const text = JSON.stringify({ id, ...request });
     return new Promise((resolve) => {

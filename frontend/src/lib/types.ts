@@ -1,29 +1,21 @@
-// The shapes of docs/table-protocol.md. What a game puts into its view is typed in that game's folder.
+// What the table says and hears (docs/table-protocol.md), and what a game's face is made of. What goes over the wire is
+// written from the server's own shapes (wire.ts); what a game puts into its view is typed in that game's folder.
 
 import type { Component } from "svelte";
+import type * as wire from "./wire";
 
 export type Lang = "fr" | "en";
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type Action = { verb: string } & { [argument: string]: string | number | null };
-export type GameEvent = { event: string } & { [figure: string]: string | number | null };
-export type Ask = { step: string } & { [figure: string]: string | number | null };
+export type Action = wire.Play["action"];
+export type GameEvent = wire.Moved["events"][number];
+export type Ask = NonNullable<wire.Now["ask"]>;
 
 /** Actions by verb, each as its number among those of that verb (lib/choices.ts). */
-export type ByVerb = Record<string, number[]>;
+export type ByVerb = wire.Warnings["final"];
+export type Warnings = wire.Warnings;
 
-/** What must be known before a choice is taken. */
-export interface Warning {
-  /** It can't be taken back freely afterwards. */
-  final: boolean;
-  /** Kinds of events that deserve a warning before the click. */
-  milestones: string[];
-}
-
-/** The same of a few choices: those that are final, and those that lead to each kind of milestone. */
-export interface Warnings {
-  final: ByVerb;
-  milestones: Record<string, ByVerb>;
-}
+/** What must be known before a choice is taken: whether it can't be taken back freely, and what it leads to. */
+export type Warning = Pick<wire.Possible, "final" | "milestones">;
 
 export interface Choice {
   action: Action;
@@ -31,241 +23,40 @@ export interface Choice {
   warning: Warning | null;
 }
 
-export interface SeatInfo {
-  seat: number;
-  kind: "human" | "open" | "bot";
-  name: string;
-  you: boolean;
-  level: string | null;
-  stand_in: string | null;
-  /** Of its pieces; null in games, and for players alone, where nobody takes one. */
-  colour: string | null;
-  /** What the player added to the seed; "" while the match waits for it, null: nothing. */
-  nonce: string | null;
-}
+export type SeatInfo = wire.SeatInfo;
+export type Outcome = wire.OutcomeInfo;
+export type Aside = wire.Aside;
+export type Summary = wire.Summary;
+export type Decision = wire.Decision;
+/** Here each of the standing answers to a decision (`then`) is an entry of its own, marked as `standing`. */
+export type MoveEntry = wire.Moved & { standing?: true };
+export type Entry = Exclude<wire.Entry, { kind: "move" }> | MoveEntry;
+export type Proposal = wire.OpenProposal;
 
-export interface Outcome {
-  points: number[];
-  parts: Record<string, number>[];
-  ranks: number[];
-  winners: number[];
-  /** What decided it, where that was not points: worded `won-<by>`. */
-  by?: string;
-}
+export type Now<View = Json> = Omit<wire.Now, "view"> & { view: View };
+export type Orders = NonNullable<wire.Now["orders"]>;
+export type Order = Orders[string][string];
 
-/** Why a match can't be replayed: the entry that stops it (0: its header), and rules that have to do with it. */
-export interface Aside {
-  entry: number;
-  cause: string;
-  rules: string[];
-  why: Record<Lang, string>;
-}
+type Seen<Message, View> = Message extends { now: wire.Now } ? Omit<Message, "now"> & { now: Now<View> } : Message;
+export type ServerMessage<View = Json> = Seen<wire.ServerMessage, View>;
 
-export interface Summary {
-  id: string;
-  name: string;
-  game: string;
-  options: Record<string, string>;
-  public: boolean;
-  patience: number;
-  status: "waiting" | "running" | "over";
-  moves: number;
-  seq: number;
-  to_move: number[];
-  seats: SeatInfo[];
-  seed_hash: string;
-  host: boolean;
-  created: string;
-  updated: string;
-  outcome: Outcome | null;
-  set_aside: Aside | null;
-}
-
-export interface Decision {
-  seat: number;
-  action: Action | null;
-  events: GameEvent[];
-}
-
-export type Entry = { seq: number; at: string } &
-  // The choice itself is known to its maker only (to everybody when the match is over); the events tell the rest.
-  // `then`: the standing answers to it; here each becomes an entry of its own, marked as `standing`.
-  (
-    | ({ kind: "move"; then?: Decision[]; standing?: true } & Decision)
-    // The last `count` decisions, or the player's own last one, among those of others who work apart from him.
-    | { kind: "undo"; by: number; count?: number; own?: true }
-    | {
-        kind: "proposal";
-        id: number;
-        what: "undo" | "stand_in";
-        by: number;
-        count?: number;
-        seat?: number;
-        level?: string;
-      }
-    | { kind: "vote"; id: number; by: number; yes: boolean; decided: boolean | null }
-    // `colours` has that of each seat, where they change.
-    | { kind: "seat"; seat: number; player: SeatInfo; colours?: string[] }
-    | { kind: "colour"; seat: number; colours: string[] }
-    | { kind: "chat"; by: string; seat: number | null; text: string }
-    | { kind: "nonce"; seat: number; nonce: string }
-    | { kind: "start" }
-    // `drawn`: the seed that follows from the seed and the nonces, where there are any. Old matches say less.
-    | { kind: "over"; outcome: Outcome; seed: string | null; nonces?: (string | null)[]; drawn?: string | null }
-  );
-
-export type MoveEntry = Extract<Entry, { kind: "move" }>;
-
-export interface Proposal {
-  id: number;
-  what: "undo" | "stand_in";
-  by: number;
-  count?: number;
-  seat?: number;
-  level?: string;
-  waiting_for: number[];
-}
-
-export interface Now<View = Json> {
-  moves: number;
-  /** As seen from the seat of mine that is asked, else from my first, else as a spectator. */
-  view: View;
-  ask: Ask | null;
-  to_move: number[];
-  choices: Record<string, ByVerb>;
-  /** Of each seat that has only a few choices. */
-  warnings: Record<string, Warnings>;
-  undo: Record<string, "free" | "ask" | "no">;
-  proposals: Proposal[];
-  /** In games where silence may be an answer: whether somebody is asked such a question, */
-  window?: boolean;
-  /** what silence would say where one of my seats is asked, */
-  silence?: Record<string, Action>;
-  /** and the standing answers of my seats, by step. */
-  orders?: Orders;
-}
-
-export type Order = "ask" | "default" | "unless_mine";
-export type Orders = Record<string, Record<string, Order>>;
-
-export type ServerMessage<View = Json> =
-  | {
-      type: "sync";
-      seq: number;
-      match: Summary;
-      you: number[];
-      entries: Entry[];
-      now: Now<View>;
-      version: string;
-      away: number[];
-    }
-  // It can't be replayed: nothing else will come.
-  | ({ type: "set_aside"; match: Summary | null } & Aside)
-  // `match` comes when seats or the status changed; after a move or an undo `now` says all that is new.
-  // `after`: the entry before it that we were told of, where others happened behind screens in between.
-  | { type: "entry"; entry: Entry; match?: Summary; now: Now<View>; after?: number }
-  // My own standing answers, when I change them here or in another tab.
-  | { type: "orders"; orders: Orders }
-  // Whose player follows the match in no tab.
-  | { type: "presence"; away: number[] }
-  | { type: "pong"; id: string }
-  | { type: "done"; id: string; seq: number }
-  | ({ type: "why"; id: string; legal: true } & Warning)
-  | { type: "why"; id: string; legal: false; rule: string; why: Record<Lang, string> }
-  | { type: "refused"; id: string; rule: string; why: Record<Lang, string> }
-  | { type: "error"; id: string; error: string; message: string; seconds?: number };
+type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
+/** What a tab may say; its id is made when it is sent. */
+export type ClientRequest = WithoutId<wire.ClientMessage>;
 
 /** GET /api/matches/{id}/at/{moves} */
-export interface Position<View = Json> {
-  moves: number;
-  total: number;
-  /** Who made the decision that led here, and which, as far as I may know it. */
-  seat: number | null;
-  action: Action | null;
-  view: View;
-  events: GameEvent[];
-  ask: Ask | null;
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  account: boolean;
-  /** Whether I said my name; else the table made one up. */
-  named: boolean;
-}
-
-export interface NewSeat {
-  kind: "me" | "open" | "bot";
-  level?: string;
-  colour?: string;
-  /** Of a player who shares this device with others. */
-  name?: string;
-}
-
-export interface NewMatch {
-  game: string;
-  options: Record<string, string>;
-  seats: NewSeat[];
-  public: boolean;
-  /** Seconds one waits for a player who is away. */
-  patience?: number;
-  name?: string;
-}
-
-export interface GameWords {
-  ftl: string;
-  names: Record<string, string[]>;
-}
-
-export interface DomainInfo {
-  ids: string[];
-  numeric: boolean;
-  size: number;
-}
-
-export interface Shape {
-  name: string;
-  fields: { name: string; domain: string }[];
-  /** Of a kind of event: what only its owners may read, the seats in its first fields (so many of them). */
-  secret?: string[];
-  owners?: number;
-  /** Nobody but its owners hears of it at all. */
-  whispered?: boolean;
-}
-
-export interface Vocabulary {
-  domains: Record<string, DomainInfo>;
-  verbs: Shape[];
-  kinds: Shape[];
-  steps: Shape[];
-  /** The steps at which silence is an answer. */
-  windows: string[];
-}
-
-export interface GameInfo {
-  id: string;
-  names: Record<Lang, string>;
-  about: Record<Lang, string>;
-  seats: number[];
-  options: { name: string; values: string[] }[];
-  /** Of the players' pieces, in the order of the seats; none in many games. */
-  colours: string[];
-  bots: string[];
-  provenance: Record<string, number>;
-  vocabulary?: Vocabulary;
-  /** Of the vocabulary. */
-  version?: string;
-  board?: Json;
-}
-
-export interface Rule {
-  id: string;
-  title: string;
-  chapter: string;
-  provenance: string[];
-  text: string;
-}
+export type Position<View = Json> = Omit<wire.PositionAt, "view"> & { view: View };
+export type Me = wire.Me;
+export type NewSeat = wire.SeatWish;
+export type NewMatch = wire.NewMatch;
+export type GameWords = wire.WordsFile;
+export type DomainInfo = wire.DomainInfo;
+/** Of a verb or a step; of a kind of event also what only its owners may read. */
+export type Shape = wire.Shape & Partial<wire.EventShape>;
+export type Vocabulary = wire.Vocabulary;
+/** A game of the shelf; its vocabulary and board come with its detail. */
+export type GameInfo = wire.GameInfo & Partial<Pick<wire.GameDetail, "vocabulary" | "version">> & { board?: Json };
+export type Rule = wire.RuleText;
 
 /** A player as the table shows him; how his pieces look is said by lib/seats. */
 export interface Player {
@@ -332,6 +123,8 @@ export interface FilmProps<View, Board> {
   events: GameEvent[];
   players: Player[];
   words: Words;
+  /** A moment to stand still at, instead of playing: 1.5 is the middle of the second scene. */
+  still?: number | null;
   done(): void;
 }
 

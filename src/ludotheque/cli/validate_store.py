@@ -98,14 +98,14 @@ def check_match(voice: Voice, store: "Store", connection: "Connection", match: s
     from ludotheque.store.tables import MATCHES
     from ludotheque.table.errors import SetAside
     from ludotheque.table.loading import load
-    from ludotheque.table.reading import read_entries, read_matches
+    from ludotheque.table.reading import read_feed, read_matches
 
     what = match
     try:
         with reading():
             ((record, seats),) = read_matches(connection, MATCHES.c.id == match)
             what = f"{match}  {record.game}  {record.name}"
-            live = load(store, record, seats, read_entries(connection, match))
+            live = load(store, record, seats, read_feed(connection, match))
     except Damaged as error:
         return failed(voice, what, match, SetAside(0, "file", detail=str(error)))
     except SetAside as error:

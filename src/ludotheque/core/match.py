@@ -12,7 +12,7 @@ from ludotheque.core.chance import SEED_BITS, Chance, seeded
 from ludotheque.core.events import Log
 from ludotheque.core.game import BadSetup, Game
 from ludotheque.core.journal import FORMAT, BadJournal, Journal, Move, mixed_seed, seed_text
-from ludotheque.core.position import BadPosition, from_json, to_json
+from ludotheque.core.position import BadPosition, decode, encode, from_json, to_json
 from ludotheque.core.refusals import CANNOT_TAKE_BACK, Illegal
 from ludotheque.core.state import State
 from ludotheque.core.verbs import BadAction, shown
@@ -72,7 +72,7 @@ def _drawn_anew(start: State, chance: Chance, redeal: int | None) -> State:
     return start
 
 
-# A copy of the position is kept each time so many decisions were made: no position is further than that from one.
+# The position is written down each time so many decisions were made: none is further than that from a written one.
 SNAPSHOT_EVERY: Final = 64
 
 
@@ -80,7 +80,8 @@ class Match:
     """One match: its header, its decisions, its position.
 
     Decisions are kept as numbers (who, what, the undo barrier before, whether it was made apart from the others), so
-    that a table can hold thousands of matches; `journal` words them.
+    that a table can hold thousands of matches; `journal` words them. `applied` is how many this object has carried out,
+    those of undos and of looks back included: what it would take to have it like this again.
     """
 
     def __init__(self, game: Game[Any], header: Journal) -> None:
@@ -91,7 +92,8 @@ class Match:
         self.actions = array("q")
         self.barriers = array("q")
         self.aparts = array("b")
-        self.snapshots: list[State] = []
+        self.snapshots: list[bytes] = []
+        self.applied = 0
 
     # ---------------------------------------------------------------- beginnings
 
@@ -156,6 +158,30 @@ class Match:
                 raise BadJournal(f"journal: move {number}: {error}") from error
         return match
 
+    def until(self, moves: int) -> "Match":
+        """The same match as it stood after its first so many decisions."""
+        other = Match(self.game, self.header)
+        other.movers, other.actions = self.movers[:moves], self.actions[:moves]
+        other.barriers, other.aparts = self.barriers[:moves], self.aparts[:moves]
+        other.snapshots = self.snapshots[: moves // SNAPSHOT_EVERY]
+        other.state = self.at(moves)
+        return other
+
+    def resume(
+        self,
+        movers: list[int],
+        actions: list[int],
+        barriers: list[int],
+        aparts: list[int],
+        snapshots: list[bytes],
+        position: bytes,
+    ) -> None:
+        """Go on from where this match stood when this program wrote it down; nothing is checked again."""
+        self.movers, self.actions = array("b", movers), array("q", actions)
+        self.barriers, self.aparts = array("q", barriers), array("b", aparts)
+        self.snapshots = snapshots
+        self.state = decode(self.game, position, trusted=True)
+
     def _first(self) -> State:
         header = self.header
         seed = None if header.seed is None else int(mixed_seed(header.seed, header.nonces), 16)
@@ -183,12 +209,13 @@ class Match:
         state = self.state
         barrier, joins, apart = state.barrier(), state.joins, state.apart()
         state.apply(seat, action, log)
+        self.applied += 1
         self.movers.append(seat)
         self.actions.append(action)
         self.barriers.append(barrier)
         self.aparts.append(apart and state.joins == joins and state.apart() and state.barrier() == barrier)
         if len(self.actions) % SNAPSHOT_EVERY == 0:
-            self.snapshots.append(state.clone())
+            self.snapshots.append(encode(state))
         return log
 
     @property
@@ -204,10 +231,14 @@ class Match:
     def at(self, moves: int) -> State:
         """The position after that many decisions: the replay to that point, from the last snapshot before it."""
         number = moves // SNAPSHOT_EVERY
-        state = self.snapshots[number - 1].clone() if number > 0 else self._first()
-        for i in range(number * SNAPSHOT_EVERY, moves):
-            state.apply(self.movers[i], self.actions[i])
+        state = self._first() if number == 0 else decode(self.game, self.snapshots[number - 1], trusted=True)
+        self._apply_all(state, number * SNAPSHOT_EVERY, moves)
         return state
+
+    def _apply_all(self, state: State, first: int, last: int) -> None:
+        for i in range(first, last):
+            state.apply(self.movers[i], self.actions[i])
+        self.applied += last - first
 
     # ---------------------------------------------------------------- taking back
 
@@ -254,7 +285,8 @@ class Match:
         for i in range(number + skip, len(self.actions)):
             state.apply(self.movers[i], self.actions[i])
             if (i + 1 - skip) % SNAPSHOT_EVERY == 0:
-                snapshots.append(state.clone())
+                snapshots.append(encode(state))
+        self.applied += len(self.actions) - number - skip
         for kept in (self.movers, self.actions, self.barriers, self.aparts):
             del kept[number : number + skip]
         self.state, self.snapshots = state, snapshots

@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -128,6 +129,17 @@ ENTRIES = Table(
     Column("moves", Integer),
     Column("to_move", JSON(none_as_null=True)),
     sqlite_with_rowid=False,
+)
+
+# Where a match stood after one of its entries, so that those before it need not be replayed. A hint, never the truth:
+# `guard` is the digest of all it follows from (table/snapshots.py), and where that is another one nobody uses it.
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("guard", String(64), nullable=False),
+    Column("body", LargeBinary, nullable=False),
 )
 
 SETTINGS = Table(

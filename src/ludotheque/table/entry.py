@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Update, update
 
 from ludotheque.core.events import Log
@@ -14,6 +15,7 @@ from ludotheque.store.tables import MATCHES, SEATS
 SEAT_CHANGES = frozenset({"seat", "colour", "nonce"})
 STATUS_AFTER = {"start": "running", "over": "over"}
 LONG_AGO = datetime.min.replace(tzinfo=UTC)
+_encode = msgspec.json.Encoder().encode
 
 
 class Entry:
@@ -84,6 +86,15 @@ class Entry:
             "moves": self.moves,
             "to_move": self.to_move,
         }
+
+    def text(self) -> bytes:
+        """As `reading.read_feed` has it."""
+        return b"%d %s %s %s\n" % (
+            self.seq,
+            self.kind.encode(),
+            _encode(self.body),
+            (self.message or "").encode(),
+        )
 
     def beside(self, match: str) -> Callable[[Connection], None] | None:
         """What lists go by changes together with the entry that says so: who sits where with which colour, what

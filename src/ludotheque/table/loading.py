@@ -1,4 +1,5 @@
-"""A stored match brought back to where it stood: its header, then its entries one after the other.
+"""A stored match brought back to where it stood: its header, then its entries one after the other, or those after a
+snapshot.
 
 Whatever is in the store, either the match is there afterwards or it is set aside (`SetAside`), with the reason.
 """
@@ -19,24 +20,45 @@ from ludotheque.core.position import BadPosition
 from ludotheque.core.refusals import Illegal
 from ludotheque.core.verbs import BadAction, shown
 from ludotheque.store.store import Store
+from ludotheque.table import snapshots
 from ludotheque.table.entry import Entry
 from ludotheque.table.errors import SetAside
 from ludotheque.table.live import LiveMatch, header_of
+from ludotheque.table.reading import Feed
 from ludotheque.table.records import MatchRecord, SeatRecord
 
 KINDS = frozenset({"move", "undo", "proposal", "vote", "seat", "colour", "nonce", "chat", "start", "over"})
 
 
-def load(
-    store: Store, record: MatchRecord, seats: list[SeatRecord], entries: Iterable[Row[Any]]
-) -> LiveMatch:
-    """The match as it stood after its last entry; raises SetAside."""
+def load(store: Store, record: MatchRecord, seats: list[SeatRecord], feed: Feed) -> LiveMatch:
+    """The match as it stood after its last entry, every decision judged again; raises SetAside."""
+    live = _with_header(store, record, seats)
+    return _brought_up(live, seats, feed)
+
+
+def load_from(
+    snapshot: snapshots.Stored, store: Store, record: MatchRecord, seats: list[SeatRecord], feed: Feed
+) -> LiveMatch | None:
+    """The same from where it stood, with the entries after that; None where the snapshot does not fit."""
+    live = _with_header(store, record, seats)
+    if not snapshots.restore(live, snapshot):
+        return None
+    return _brought_up(live, seats, feed, snapshot.seq)
+
+
+def _with_header(store: Store, record: MatchRecord, seats: list[SeatRecord]) -> LiveMatch:
     # Bots came to stand in later: the entries tell.
     first = [replace(seat, stand_in=None) for seat in seats]
     live = LiveMatch(store, record, first, _first_position(record, seats))
-    record.status, record.outcome = "waiting", None
-    for _ in replay(live, entries):
+    record.status, record.outcome, record.moves = "waiting", None, 0
+    return live
+
+
+def _brought_up(live: LiveMatch, seats: list[SeatRecord], feed: Feed, known: int = 0) -> LiveMatch:
+    record = live.record
+    for _ in replay(live, feed.rows, known):
         pass
+    live.digest.update(feed.text)
     # An entry tells who sat down then; the person may have an account or a new name since. Seats of older matches
     # have the colours of their places.
     colours: list[str | None] = [*live.match.colours] or [None] * len(seats)
@@ -44,13 +66,13 @@ def load(
         replace(seat, colour=colour, nonce=replayed.nonce)
         for seat, colour, replayed in zip(seats, colours, live.seats, strict=True)
     ]
-    record.moves, record.to_move = len(live.match.actions), live.asked(record.status)
+    record.to_move = live.asked(record.status)
     return live
 
 
-def replay(live: LiveMatch, entries: Iterable[Row[Any]]) -> Iterator[Entry]:
-    """Take in entries, from the first on, one after the other; raises SetAside."""
-    for number, row in enumerate(entries, 1):
+def replay(live: LiveMatch, entries: Iterable[Row[Any]], known: int = 0) -> Iterator[Entry]:
+    """Take in the entries after those that the match has already, one after the other; raises SetAside."""
+    for number, row in enumerate(entries, known + 1):
         if row.seq != number:
             raise SetAside(number, "missing")
         yield _take_in(live, row)
@@ -66,6 +88,7 @@ def _take_in(live: LiveMatch, row: Row[Any]) -> Entry:
     try:
         entry = live.fold(row.kind, row.body)
         entry.seq, entry.at, entry.message = row.seq, row.at, row.client
+        entry.moves = live.moves_after(entry)
         live.take_in(entry)
         return entry
     except Illegal as error:

@@ -3,10 +3,23 @@
 from collections.abc import Sequence
 from copy import copy
 from datetime import datetime
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Literal, NamedTuple, TypedDict
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Integer, Row, String, and_, bindparam, func, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Integer,
+    Row,
+    String,
+    Text,
+    and_,
+    bindparam,
+    cast,
+    func,
+    or_,
+    select,
+)
 
 from ludotheque.store.rows import Packed
 from ludotheque.store.tables import ENTRIES, MATCHES, PEOPLE, SEATS, Moment
@@ -154,10 +167,42 @@ def _name(row: Any) -> str:
     return row.called or row.name or "" if row.kind == "human" else ""
 
 
-def read_entries(c: Connection, match: str, since: int = 0) -> list[Row[Any]]:
+class Feed(NamedTuple):
+    """The stored entries of a match after a number: their rows, and the text of them all, by which a digest tells
+    whether anything has changed.
+    """
+
+    rows: Sequence[Row[Any]]
+    text: bytes
+
+
+# All of an entry but what the rest of it leads to: its moment, and the figures for lists.
+_TEXT = (
+    cast(ENTRIES.c.seq, Text)
+    .concat(" ")
+    .concat(ENTRIES.c.kind)
+    .concat(" ")
+    .concat(cast(ENTRIES.c.body, Text))
+    .concat(" ")
+    .concat(func.coalesce(ENTRIES.c.client, ""))
+    .concat("\n")
+)
+
+
+def read_feed(c: Connection, match: str, since: int = 0) -> Feed:
     """The entries after a number, in order."""
     wanted = select(ENTRIES).where(ENTRIES.c.match == match, ENTRIES.c.seq > since).order_by(ENTRIES.c.seq)
-    return list(c.execute(wanted))
+    return Feed(list(c.execute(wanted)), read_text(c, match, since))
+
+
+def read_text(c: Connection, match: str, since: int = 0, until: int | None = None) -> bytes:
+    """The same in one piece, without the rows."""
+    which = [ENTRIES.c.match == match, ENTRIES.c.seq > since]
+    if until is not None:
+        which.append(ENTRIES.c.seq <= until)
+    lines = select(_TEXT.label("line")).where(*which).order_by(ENTRIES.c.seq).subquery()
+    text = c.execute(select(func.aggregate_strings(lines.c.line, ""))).scalar()
+    return (text or "").encode()
 
 
 def _record(row: Any) -> MatchRecord:

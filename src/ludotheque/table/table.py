@@ -25,16 +25,16 @@ from ludotheque.store.entries import append
 from ludotheque.store.errors import Damaged, Unavailable
 from ludotheque.store.store import Conflict, Store
 from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
-from ludotheque.table import bots, deeds
+from ludotheque.table import bots, deeds, snapshots
 from ludotheque.table.entry import Entry, entries_of
 from ludotheque.table.errors import NameTaken, NotFound, NotYours, Refused, SetAside
 from ludotheque.table.live import Follower, LiveMatch
-from ludotheque.table.loading import bring_forward, load, replay
+from ludotheque.table.loading import bring_forward, load, load_from
 from ludotheque.table.names import clean_name, name_bots, taken
 from ludotheque.table.people import People, Person
 from ludotheque.table.reading import (
     read_absences,
-    read_entries,
+    read_feed,
     read_list,
     read_matches,
     read_orders,
@@ -42,7 +42,7 @@ from ludotheque.table.reading import (
 )
 from ludotheque.table.records import MOST_PATIENCE, PATIENCE, MatchRecord, SeatRecord
 from ludotheque.table.sessions import Sessions, Visit, session_of
-from ludotheque.table.telling import entry_json, summary_json
+from ludotheque.table.telling import summary_json
 from ludotheque.table.thinking import Thinkers
 from ludotheque.table.waiting import turn_of
 
@@ -96,7 +96,10 @@ class Table:
     async def close(self) -> None:
         for task in list(self.tasks):
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        while self.tasks:  # a bot that stops may leave a match to be saved
+            await asyncio.gather(*self.tasks, return_exceptions=True)
+        for live in list(self.live.values()):
+            await self._save(live)
         await asyncio.to_thread(self.thinkers.stop)
         await asyncio.to_thread(self.people.close)
 
@@ -330,17 +333,22 @@ class Table:
 
     async def _load(self, match: str) -> LiveMatch:
         def read(c: Connection) -> Any:
+            snapshot = snapshots.read(c, match)
+            feed = read_feed(c, match, snapshot.seq if snapshot else 0)
             beside = read_absences(c, match), read_orders(c, match)
-            return read_matches(c, MATCHES.c.id == match), read_entries(c, match), *beside
+            return read_matches(c, MATCHES.c.id == match), snapshot, feed, *beside
 
         try:
-            found, entries, away, orders = await self.store.read(read)
+            found, snapshot, feed, away, orders = await self.store.read(read)
+            if not found:
+                raise NotFound("match")
+            ((record, seats),) = found
+            live = load_from(snapshot, self.store, record, seats, feed) if snapshot else None
+            if live is None:
+                whole = await self.store.read(lambda c: read_feed(c, match)) if snapshot else feed
+                live = load(self.store, record, seats, whole)
         except Damaged as error:
             raise SetAside(0, "file", detail=str(error)) from None
-        if not found:
-            raise NotFound("match")
-        ((record, seats),) = found
-        live = load(self.store, record, seats, entries)
         live.away = dict.fromkeys(range(len(seats)), datetime.now(UTC)) | away
         live.orders = orders
         live.caught_up = partial(self._caught_up, live)
@@ -361,6 +369,11 @@ class Table:
             self.reload(live)
         asyncio.get_running_loop().call_soon(self.forget, live)  # when the turn is given back
 
+    def set_aside(self, live: LiveMatch, error: SetAside) -> None:
+        """A match in memory turns out to be damaged in the store; followers come back and are told."""
+        self._note(live.record.id, error)
+        self.reload(live)
+
     def _note(self, match: str, error: SetAside) -> None:
         """A match can't be replayed. It is tried again whenever somebody asks for it, but logged once."""
         known = self.aside.get(match)
@@ -380,6 +393,8 @@ class Table:
         while True:
             await asyncio.sleep(min(TIDY_SECONDS, self.idle_seconds))
             self.drop_idle()
+            for live in list(self.live.values()):
+                await self._save(live)
 
     def drop_idle(self) -> None:
         """Drop matches that nobody follows and that nobody has asked for in a while."""
@@ -393,6 +408,19 @@ class Table:
         idle = not live.followers and not live.thinking and not live.turns.taken and not live.behind
         if idle:
             self._drop(live)
+            if snapshots.is_due(live):
+                self.begin(self._save(live))
+
+    async def _save(self, live: LiveMatch) -> None:
+        """If so much has happened since the last time, write down where the match stands. What a sudden end keeps from
+        being written is replayed.
+        """
+        if not snapshots.is_due(live):
+            return
+        async with turn_of(live.turns):
+            row = snapshots.taken(live)
+        with suppress(Unavailable, Damaged, Conflict):
+            await self.store.write(lambda c: snapshots.write(c, row))
 
     def _drop(self, live: LiveMatch) -> None:
         if self.live.get(live.record.id) is live:
@@ -533,10 +561,11 @@ class Table:
         """
         live = await self.open(match)
         async with turn_of(live.turns):
-            if not 0 <= moves <= len(live.match.actions):
-                raise Refused("moves", f"this match has {len(live.match.actions)} decisions")
-            state = live.match.at(moves)
             mine = live.seats_of(person.id)
+            total = live.moves_heard(mine)
+            if not 0 <= moves <= total:
+                raise Refused("moves", f"this match has {total} decisions")
+            state = live.match.at(live.moves_until(moves, mine))
         if state.over():
             raise Refused("moves", "the game is over there")
         seat = mine[0] if mine else -1
@@ -557,23 +586,3 @@ class Table:
             raise Refused("journal", str(error)) from None
         everybody = [SeatWish("me")] * read.seats
         return await self._open(person, match, everybody, False, person.name, entries=entries_of(match))
-
-    # ---------------------------------------------------------------- following
-
-    async def history(self, live: LiveMatch, mine: tuple[int, ...], since: int) -> list[dict[str, Any]]:
-        """The entries after a number as somebody with these seats may read them; the lock is held."""
-        rows = await self.store.read(lambda c: read_entries(c, live.record.id))
-        past = LiveMatch(self.store, replace(live.record), list(live.seats), Match(
-            live.match.game, live.match.header
-        ))  # fmt: skip
-        over = live.record.status == "over"
-        told = []
-        try:
-            for entry in replay(past, rows):
-                if entry.seq > since and (over or entry.screen < 0 or entry.screen in mine):
-                    told.append(entry_json(past, entry, mine, over))
-        except SetAside as error:  # the store was damaged since the match was loaded
-            self._note(live.record.id, error)
-            self.reload(live)
-            raise
-        return told

@@ -13,6 +13,7 @@ from ludotheque.core.verbs import BadAction
 from ludotheque.store.errors import Unavailable
 from ludotheque.table.errors import NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
+from ludotheque.table.past import history
 from ludotheque.table.table import SESSION_ENDED, Table
 from ludotheque.table.telling import now, warning
 from ludotheque.table.waiting import turn_of
@@ -95,10 +96,10 @@ async def sync(table: Table, live: LiveMatch, person: str | None, since: int) ->
     mine = tuple(live.seats_of(person))
     return {
         "type": "sync",
-        "seq": live.record.seq,
+        "seq": live.number(live.record.seq, mine),
         "match": live.summary(person),
         "you": list(mine),
-        "entries": await table.history(live, mine, since),
+        "entries": await history(table, live, mine, since),
         "now": now(live, mine),
         "version": shelf.version(live.record.game),
         "away": [seat for seat in live.absent() if seat not in mine],
@@ -109,7 +110,7 @@ async def conflict(host: "Tabs", socket: "Socket", live: LiveMatch, message: str
     """The store has an entry of this number or of this message already."""
     first = await host.table.written(live, once(socket.person, message))
     if first is not None and first <= known:
-        socket.reply(done(message, first))
+        socket.reply(done(message, live.number(first, live.seats_of(socket.person))))
     else:
         host.table.reload(live)
         socket.reply(problem(message, "stale", "look again"))

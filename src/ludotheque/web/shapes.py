@@ -1,11 +1,37 @@
 """What goes over HTTP, typed: the OpenAPI page and the browser's types come from here."""
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from ludotheque.table.records import PATIENCE
 from ludotheque.table.table import SeatWish
+
+
+def _named(first: str) -> msgspec.Meta:
+    """An object with a name under this key, and figures of whatever names."""
+    return msgspec.Meta(
+        extra_json_schema={
+            "properties": {first: {"type": "string"}},
+            "required": [first],
+            "additionalProperties": {"type": ["string", "integer", "null"]},
+        }
+    )
+
+
+Action = Annotated[dict[str, Any], _named("verb")]
+Event = Annotated[dict[str, Any], _named("event")]
+Ask = Annotated[dict[str, Any], _named("step")]
+InBothLanguages = Annotated[
+    dict[str, str],
+    msgspec.Meta(
+        extra_json_schema={
+            "properties": {"fr": {"type": "string"}, "en": {"type": "string"}},
+            "required": ["fr", "en"],
+            "additionalProperties": False,
+        }
+    ),
+]
 
 
 class Me(msgspec.Struct):
@@ -54,8 +80,8 @@ class GameInfo(msgspec.Struct):
     """A game on the shelf."""
 
     id: str
-    names: dict[str, str]
-    about: dict[str, str]
+    names: InBothLanguages
+    about: InBothLanguages
     seats: list[int]
     options: list[OptionInfo]
     colours: list[str]
@@ -63,10 +89,52 @@ class GameInfo(msgspec.Struct):
     provenance: dict[str, int]
 
 
+class DomainInfo(msgspec.Struct):
+    """Things that may be named; numeric ones without ids."""
+
+    ids: list[str]
+    numeric: bool
+    size: int
+
+
+class FieldInfo(msgspec.Struct):
+    """A figure, and the domain it is from."""
+
+    name: str
+    domain: str
+
+
+class Shape(msgspec.Struct):
+    """A verb, or a step."""
+
+    name: str
+    fields: list[FieldInfo]
+
+
+class EventShape(Shape):
+    """A kind of event. The seats in its first `owners` fields may read the secret ones; of what is whispered nobody
+    else hears.
+    """
+
+    secret: list[str]
+    owners: int
+    whispered: bool
+
+
+class Vocabulary(msgspec.Struct):
+    """Everything a game says; `windows` are the steps at which silence is an answer."""
+
+    domains: dict[str, DomainInfo]
+    verbs: list[Shape]
+    kinds: list[EventShape]
+    steps: list[Shape]
+    windows: list[str]
+
+
 class GameDetail(GameInfo):
     """A game with all that is needed to word and draw it."""
 
-    vocabulary: dict[str, Any]
+    vocabulary: Vocabulary
     version: str
     board: dict[str, Any]
 
@@ -89,10 +157,12 @@ class RuleText(msgspec.Struct):
 
 
 class SeatInfo(msgspec.Struct):
-    """Who sits at a seat."""
+    """Who sits at a seat. `colour`: of its pieces, null where nobody takes one. `nonce`: what the player added to the
+    seed; empty while the match waits for it, null: nothing.
+    """
 
     seat: int
-    kind: str
+    kind: Literal["human", "open", "bot"]
     name: str
     you: bool
     level: str | None
@@ -101,13 +171,14 @@ class SeatInfo(msgspec.Struct):
     nonce: str | None
 
 
-class OutcomeInfo(msgspec.Struct):
-    """The result of a match."""
+class OutcomeInfo(msgspec.Struct, omit_defaults=True):
+    """The result of a match. `by`: what decided it, where that was not points."""
 
     points: list[float]
     parts: list[dict[str, float]]
     ranks: list[int]
     winners: list[int]
+    by: str | None = None
 
 
 class Aside(msgspec.Struct):
@@ -116,7 +187,7 @@ class Aside(msgspec.Struct):
     entry: int
     cause: str
     rules: list[str]
-    why: dict[str, str]
+    why: InBothLanguages
 
 
 class Summary(msgspec.Struct):
@@ -128,9 +199,8 @@ class Summary(msgspec.Struct):
     options: dict[str, str | int]
     public: bool
     patience: int
-    status: str
+    status: Literal["waiting", "running", "over"]
     moves: int
-    seq: int
     to_move: list[int]
     seats: list[SeatInfo]
     seed_hash: str
@@ -184,7 +254,7 @@ class OwnSeat(msgspec.Struct, forbid_unknown_fields=True):
 class Hint(msgspec.Struct):
     """What a bot would choose."""
 
-    action: dict[str, Any]
+    action: Action
 
 
 class WhichMoves(msgspec.Struct, forbid_unknown_fields=True):
@@ -206,10 +276,10 @@ class PositionAt(msgspec.Struct):
     moves: int
     total: int
     seat: int | None
-    action: dict[str, Any] | None
+    action: Action | None
     view: dict[str, Any]
-    ask: dict[str, Any] | None
-    events: list[dict[str, Any]]
+    ask: Ask | None
+    events: list[Event]
 
 
 class Problem(msgspec.Struct, omit_defaults=True):

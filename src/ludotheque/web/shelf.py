@@ -14,7 +14,7 @@ from ludotheque.core.rulebook import rulebook
 from ludotheque.core.verbs import Domain
 from ludotheque.core.words import LANGUAGES, words_for
 from ludotheque.table.errors import NotFound
-from ludotheque.web.shapes import GameDetail, GameInfo, OptionInfo, RuleText, WordsFile
+from ludotheque.web.shapes import GameDetail, GameInfo, OptionInfo, RuleText, Vocabulary, WordsFile
 
 CORE = Path(__file__).parent.parent / "core"
 
@@ -57,7 +57,7 @@ def detail(name: str) -> GameDetail:
     short = info(name)
     return GameDetail(
         **{field: getattr(short, field) for field in GameInfo.__struct_fields__},
-        vocabulary=vocabulary(game),
+        vocabulary=msgspec.convert(vocabulary(game), Vocabulary),
         version=version(name),
         board=game.board(),
     )

@@ -1,5 +1,6 @@
 // The drawn side of Nouvelle-France.
 
+import "../../kit/kit.css";
 import type { GameEvent, GameFace, Words } from "../../lib/types";
 import Asking from "./Asking.svelte";
 import Board from "./Board.svelte";

@@ -1,5 +1,6 @@
 // The drawn side of Quadrata Canada.
 
+import "../../kit/kit.css";
 import type { GameEvent, GameFace, MoveEntry, Words } from "../../lib/types";
 import Asking from "./Asking.svelte";
 import Board from "./Board.svelte";

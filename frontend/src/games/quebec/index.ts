@@ -1,5 +1,6 @@
 // The drawn side of Québec.
 
+import "../../kit/kit.css";
 import type { GameEvent, GameFace } from "../../lib/types";
 import Board from "./Board.svelte";
 import emblem from "./Emblem.svelte";

@@ -1,13 +1,13 @@
 """Several players on one device have a name each.
 
-Revision ID: 0008
+Revision ID: 0009
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0008"
-down_revision = "0007"
+revision = "0009"
+down_revision = "0008"
 branch_labels = None
 depends_on = None
 

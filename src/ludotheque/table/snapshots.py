@@ -1,0 +1,160 @@
+"""Where a match stood, written down, so that loading it replays only what came after.
+
+A snapshot is a hint, never the truth: its guard is a digest of everything it follows from. If an entry, the header, the
+rules, the components or the program are others now, or the snapshot is damaged, the guard is another one, and the match
+is replayed from its start as if there were none. So whoever writes one, this process or another, can do no harm.
+"""
+
+import zlib
+from array import array
+from dataclasses import asdict
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import DBAPIError
+
+from ludotheque.core import match as core
+from ludotheque.core.match import SNAPSHOT_EVERY, Match
+from ludotheque.store.tables import SNAPSHOTS
+from ludotheque.table.live import LiveMatch, header_of
+from ludotheque.table.reading import read_text
+from ludotheque.table.records import Proposal, SeatRecord
+
+# What decides what a match is after its entries, besides the game's own folder.
+PROGRAM = (Path(core.__file__).parent, Path(__file__).parent)
+QUICKLY = 1  # of the levels of compression
+
+
+class Snapshot(msgspec.Struct, array_like=True):
+    """All that a match in memory knows, but for its header and what other tables have."""
+
+    movers: list[int]
+    actions: list[int]
+    barriers: list[int]
+    aparts: list[int]
+    positions: list[bytes]
+    position: bytes
+    screens: list[int]
+    by_hand: list[int]
+    folded: list[int]
+    marks: list[int]
+    screened: list[tuple[int, int]]
+    position_seq: int
+    question_seqs: dict[int, int]
+    proposals: list[dict[str, Any]]
+    granted: dict[str, Any] | None
+    seats: list[dict[str, Any]]
+    status: str
+    outcome: Any
+    moves: int
+    messages: dict[str, int]
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Snapshot).decode
+
+
+def is_due(live: LiveMatch) -> bool:
+    """Whether loading the match again would take longer than it may."""
+    return live.record.status != "waiting" and live.match.applied - live.saved > SNAPSHOT_EVERY
+
+
+def taken(live: LiveMatch) -> dict[str, Any]:
+    """The row of a snapshot of a match, which nobody is changing at this moment."""
+    match = live.match
+    said = Snapshot(
+        list(match.movers),
+        list(match.actions),
+        list(match.barriers),
+        list(match.aparts),
+        match.snapshots,
+        match.game.encode(match.state),
+        list(live.screens.decisions),
+        list(live.by_hand),
+        list(live.folded),
+        list(live.marks),
+        live.screens.entries,
+        live.position_seq,
+        live.question_seqs,
+        [asdict(proposal) for proposal in live.proposals.values()],
+        None if live.granted is None else asdict(live.granted),
+        [asdict(seat) for seat in live.seats],
+        live.record.status,
+        live.record.outcome,
+        live.record.moves,
+        live.messages,
+    )
+    body = zlib.compress(_encode(said), QUICKLY)
+    live.saved = match.applied
+    seq = live.record.seq
+    guard = _guard(match, seq, live.digest.digest(), body)
+    return {"match": live.record.id, "seq": seq, "guard": guard, "body": body}
+
+
+def write(c: Connection, row: dict[str, Any]) -> None:
+    """In the place of an older one."""
+    c.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.match == row["match"]))
+    c.execute(insert(SNAPSHOTS), row)
+
+
+class Stored(NamedTuple):
+    """A snapshot in the store, with the text of the entries that it stands for as they are now."""
+
+    seq: int
+    guard: str
+    body: bytes
+    text: bytes
+
+
+def read(c: Connection, match: str) -> Stored | None:
+    try:
+        found = c.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.match == match)).first()
+    except DBAPIError:  # if it is not only this part of the file that is damaged, the entries will show
+        return None
+    if found is None or not isinstance(found.seq, int) or not isinstance(found.body, bytes):
+        return None
+    return Stored(found.seq, found.guard, found.body, read_text(c, match, until=found.seq))
+
+
+def restore(live: LiveMatch, stored: Stored) -> bool:
+    """Bring a match, of which the header is there, to where it stood; False: this is no snapshot of the match as it is
+    stored now, and nothing has changed.
+    """
+    match = Match(live.match.game, header_of(live.match.game, live.record, live.seats))
+    digest = blake2b(stored.text)
+    if stored.guard != _guard(match, stored.seq, digest.digest(), stored.body):
+        return False
+    said = _decode(zlib.decompress(stored.body))
+    match.resume(said.movers, said.actions, said.barriers, said.aparts, said.positions, said.position)
+    live.match, live.digest = match, digest
+    live.by_hand, live.folded = array("b", said.by_hand), array("b", said.folded)
+    live.marks = array("q", said.marks)
+    live.screens.decisions, live.screens.entries = array("b", said.screens), said.screened
+    live.position_seq, live.question_seqs = said.position_seq, said.question_seqs
+    live.proposals = {proposal["id"]: Proposal(**proposal) for proposal in said.proposals}
+    live.granted = None if said.granted is None else Proposal(**said.granted)
+    live.messages = said.messages
+    live.seats = [SeatRecord(**seat) for seat in said.seats]
+    record = live.record
+    record.status, record.outcome, record.moves = said.status, said.outcome, said.moves
+    return True
+
+
+def _guard(match: Match, seq: int, entries: bytes, body: bytes) -> str:
+    """The digest of all that a snapshot follows from, and of itself."""
+    header = msgspec.json.encode((match.header, seq))
+    parts = [_program(Path(match.game.folder)), header, entries, body]
+    return blake2b(b"".join(blake2b(part).digest() for part in parts), digest_size=32).hexdigest()
+
+
+@cache
+def _program(folder: Path) -> bytes:
+    """The digest of the sources that play a game: an engine that has changed in any way replays."""
+    digest = blake2b()
+    for source in sorted(path for part in (*PROGRAM, folder) for path in part.rglob("*.py")):
+        digest.update(source.read_bytes())
+    return digest.digest()

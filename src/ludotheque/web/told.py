@@ -1,0 +1,288 @@
+"""What the table says over the WebSocket of a match, typed: the browser's types come from here.
+
+The messages themselves are put together where a move has no time to lose (`table.telling`, `web.answers`); the tests
+hold every message they hear against these shapes.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from ludotheque.web.shapes import Action, Ask, Event, InBothLanguages, OutcomeInfo, SeatInfo, Summary
+
+ByVerb = dict[str, list[int]]
+# Of a refusal, by name: ids or numbers, or several of them where a board may point at something.
+SaidFacts = dict[str, str | int | list[str | int | None] | None]
+Order = Literal["ask", "default", "unless_mine"]
+OrdersBySeat = dict[str, dict[str, Order]]
+
+# ---------------------------------------------------------------- where a match stands
+
+
+class Warnings(msgspec.Struct, forbid_unknown_fields=True):
+    """Of a few choices: those that are final, and those that lead to each kind of milestone."""
+
+    final: ByVerb
+    milestones: dict[str, ByVerb]
+
+
+class OpenProposal(msgspec.Struct, forbid_unknown_fields=True):
+    """A question to the other players that is not decided yet."""
+
+    id: int
+    what: Literal["undo", "stand_in"]
+    by: int
+    waiting_for: list[int]
+    count: int | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+    level: str | UnsetType = UNSET
+
+
+class Now(msgspec.Struct, forbid_unknown_fields=True):
+    """A position as seen from the seat of mine that is asked, else from my first, else as a spectator.
+
+    The last three are there in games where silence may be an answer: whether somebody is asked such a question, what
+    silence would say where one of my seats is asked, and the standing answers of my seats, by step.
+    """
+
+    moves: int
+    view: dict[str, Any]
+    ask: Ask | None
+    to_move: list[int]
+    choices: dict[str, ByVerb]
+    warnings: dict[str, Warnings]
+    undo: dict[str, Literal["free", "ask", "no"]]
+    proposals: list[OpenProposal]
+    window: bool | UnsetType = UNSET
+    silence: dict[str, Action] | UnsetType = UNSET
+    orders: OrdersBySeat | UnsetType = UNSET
+
+
+# ---------------------------------------------------------------- entries of the feed
+
+
+class Decision(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat chose; the choice itself is known to its maker only (to everybody when the match is over)."""
+
+    seat: int
+    action: Action | None
+    events: list[Event]
+
+
+class FeedEntry(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True):
+    """Something that happened in a match."""
+
+    seq: int
+    at: str
+
+
+class Moved(FeedEntry, tag="move"):
+    """A decision, and the standing answers to it."""
+
+    seat: int
+    action: Action | None
+    events: list[Event]
+    then: list[Decision] | UnsetType = UNSET
+
+
+class TookBack(FeedEntry, tag="undo"):
+    """The last `count` decisions, or the player's own last one, among those of others who work apart from him."""
+
+    by: int
+    count: int | UnsetType = UNSET
+    own: bool | UnsetType = UNSET
+
+
+class Proposed(FeedEntry, tag="proposal"):
+    """The others are asked."""
+
+    id: int
+    what: Literal["undo", "stand_in"]
+    by: int
+    waiting_for: list[int]
+    count: int | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+    level: str | UnsetType = UNSET
+
+
+class Voted(FeedEntry, tag="vote"):
+    """An answer to a proposal; `decided` is null while it is open."""
+
+    id: int
+    by: int
+    yes: bool
+    decided: bool | None
+
+
+class SatDown(FeedEntry, tag="seat"):
+    """Somebody takes a seat, hands it to a bot, or takes it back; `colours`: of each seat, where they change."""
+
+    seat: int
+    player: SeatInfo
+    colours: list[str] | UnsetType = UNSET
+
+
+class TookColour(FeedEntry, tag="colour"):
+    """The colours of all seats, after a player took another one."""
+
+    seat: int
+    colours: list[str]
+
+
+class Talked(FeedEntry, tag="chat"):
+    """A line of talk."""
+
+    by: str
+    seat: int | None
+    text: str
+
+
+class AddedNonce(FeedEntry, tag="nonce"):
+    """What a player adds to the seed."""
+
+    seat: int
+    nonce: str
+
+
+class Started(FeedEntry, tag="start"):
+    """Play begins."""
+
+
+class Ended(FeedEntry, tag="over"):
+    """The end. `drawn`: the seed that follows from the seed and the nonces, where there are any. Old matches say
+    less.
+    """
+
+    outcome: OutcomeInfo
+    seed: str | None
+    nonces: list[str | None] | UnsetType = UNSET
+    drawn: str | UnsetType | None = UNSET
+
+
+Entry = Moved | TookBack | Proposed | Voted | SatDown | TookColour | Talked | AddedNonce | Started | Ended
+
+# ---------------------------------------------------------------- messages
+
+
+class Told(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    """What the table says."""
+
+
+class Sync(Told, tag="sync"):
+    """Where the match stands, and what was missed: the first message."""
+
+    seq: int
+    match: Summary
+    you: list[int]
+    entries: list[Entry]
+    now: Now
+    version: str  # of the vocabulary in which the choices are numbered
+    away: list[int]
+
+
+class News(Told, tag="entry"):
+    """A new entry. `match` comes unless it is a move or an undo, of which `now` says all that is new; `after`: the
+    entry before it that this tab was told of, where others happened behind screens in between.
+    """
+
+    entry: Entry
+    now: Now
+    match: Summary | UnsetType = UNSET
+    after: int | UnsetType = UNSET
+
+
+class OrdersTold(Told, tag="orders"):
+    """My own standing answers, when I change them here or in another tab."""
+
+    orders: OrdersBySeat
+
+
+class Presence(Told, tag="presence"):
+    """The seats of people who follow the match in no tab."""
+
+    away: list[int]
+
+
+class Pong(Told, tag="pong"):
+    """The table is there."""
+
+    id: str
+
+
+class Done(Told, tag="done"):
+    """It is written down under this number."""
+
+    id: str
+    seq: int
+
+
+class Possible(Told, tag="why"):
+    """A legal choice, and what to know before it is taken."""
+
+    id: str
+    legal: Annotated[bool, msgspec.Meta(extra_json_schema={"const": True})]
+    final: bool
+    milestones: list[str]
+
+
+class Impossible(Told, tag="why"):
+    """What stops a choice."""
+
+    id: str
+    legal: Annotated[bool, msgspec.Meta(extra_json_schema={"const": False})]
+    rule: str
+    why: InBothLanguages
+    facts: SaidFacts
+
+
+class RefusedPlay(Told, tag="refused"):
+    """A decision that a rule forbids."""
+
+    id: str
+    rule: str
+    why: InBothLanguages
+    facts: SaidFacts
+
+
+class Failed(Told, tag="error"):
+    """Something else went wrong; `seconds`: when to try again. Without an id: nobody knows which message it was."""
+
+    id: str | None
+    error: str
+    message: str
+    seconds: int | UnsetType = UNSET
+
+
+class SetAsideTold(Told, tag="set_aside"):
+    """The match can't be replayed: nothing else will come."""
+
+    match: Summary | None
+    entry: int
+    cause: str
+    rules: list[str]
+    why: InBothLanguages
+
+
+MESSAGES = (
+    Sync,
+    News,
+    OrdersTold,
+    Presence,
+    Pong,
+    Done,
+    Possible,
+    Impossible,
+    RefusedPlay,
+    Failed,
+    SetAsideTold,
+)
+
+
+def read(text: str | bytes) -> Told:
+    """A message of the table; raises msgspec.ValidationError where it is none."""
+    said = msgspec.json.decode(text)
+    kinds = [kind for kind in MESSAGES if kind.__struct_config__.tag == said["type"]]
+    if len(kinds) == 2:
+        return msgspec.convert(said, Possible if said["legal"] else Impossible)
+    return msgspec.convert(said, *kinds)

@@ -1,0 +1,341 @@
+"""Loading a match from where it stood is the same as replaying it, and costs no more than 64 decisions."""
+
+import asyncio
+import os
+import random
+import sqlite3
+from contextlib import closing, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.cli.validate_store import check_match
+from ludotheque.cli.voice import Voice
+from ludotheque.core.catalogue import EXTRA_GAMES, game_ids, load_game
+from ludotheque.core.match import SNAPSHOT_EVERY, Match
+from ludotheque.core.refusals import Illegal
+from ludotheque.store.tables import MATCHES
+from ludotheque.table import deeds, past, snapshots
+from ludotheque.table.errors import Refused, SetAside
+from ludotheque.table.live import LiveMatch
+from ludotheque.table.loading import load
+from ludotheque.table.past import history
+from ludotheque.table.people import Person
+from ludotheque.table.reading import read_feed, read_matches
+from ludotheque.table.table import Table
+from tests.table.sitting import ME, everything, opened, table_on
+
+GAMES = [*game_ids(), "market", "inn"]
+TALK = """«Bonjour»\u00a0: "1/2", \\n, <é>, 🎲, \t, \u2028, \u0301, 0.10"""  # that JSON might write in several ways
+
+
+@pytest.fixture(autouse=True)
+def with_games_of_lanes(monkeypatch: pytest.MonkeyPatch) -> None:
+    more = "tests.core.market:game,tests.core.inn:game"
+    monkeypatch.setenv(EXTRA_GAMES, f"{os.environ[EXTRA_GAMES]},{more}")
+
+
+async def on_the_way(live: LiveMatch, host: Person, chance: random.Random) -> None:
+    """What one person at all seats may do: mostly play, take something back now and then, talk."""
+    seq = live.record.seq
+    asked = live.record.to_move
+    match chance.randrange(12):
+        case 0:
+            seat = chance.randrange(live.record.seats)
+            deed = partial(deeds.take_back, person=host.id, seat=seat)
+        case 1:
+            deed = partial(deeds.chat, person=host.id, text=TALK)
+        case _ if asked:
+            seat = chance.choice(asked)
+            action = chance.choice(list(live.match.state.actions(seat)))
+            said = live.match.game.vocabulary.to_json(action)
+            deed = partial(deeds.play, person=host.id, seat=seat, action=said, seq=seq)
+        case _:
+            deed = partial(deeds.chat, person=host.id, text="au revoir")
+    with suppress(Refused, Illegal):
+        await live.changed(deed, f"message-{seq}")
+
+
+async def hot_seat(table: Table, game: str, host: Person) -> LiveMatch:
+    return await opened(table, host, *[ME] * load_game(game).seats[-1], game=game)
+
+
+async def played(table: Table, host: Person, game: str = "quebec", entries: int = 150) -> LiveMatch:
+    live, chance = await hot_seat(table, game, host), random.Random(3)
+    while live.record.seq < entries:
+        await on_the_way(live, host, chance)
+    return live
+
+
+async def replayed(table: Table, match: str) -> LiveMatch:
+    """The match without any help from a snapshot."""
+
+    def read(c: Any) -> Any:
+        return read_matches(c, MATCHES.c.id == match)[0], read_feed(c, match)
+
+    (record, seats), entries = await table.store.read(read)
+    return load(table.store, record, seats, entries)
+
+
+async def from_store(table: Table, live: LiveMatch) -> LiveMatch:
+    """The match as it is found when it has left memory in the usual way."""
+    table.forget(live)
+    while table.tasks:
+        await asyncio.gather(*table.tasks)
+    assert live.record.id not in table.live
+    return await table.open(live.record.id)
+
+
+# ---------------------------------------------------------------- the same, and quickly
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_loaded_as_a_replay_finds_it_whatever_the_game(tmp_path: Path, game: str) -> None:
+    """Snapshots of many moments, with entries after them."""
+
+    async def test() -> None:
+        async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
+            host = await table.people.visitor("Agathe")
+            live, chance = await hot_seat(table, game, host), random.Random(game)
+            for _ in range(8):
+                row = snapshots.taken(live)
+                await table.store.write(partial(snapshots.write, row=row))
+                for _ in range(chance.randrange(25)):
+                    await on_the_way(live, host, chance)
+                table.live.clear()
+                again = await table.open(live.record.id)
+                assert again.match.applied <= live.match.applied - live.saved
+                full = await replayed(table, live.record.id)
+                assert everything(again) == everything(live)
+                assert everything(again)["noted"] == everything(full)["noted"]
+                live = again
+
+    asyncio.run(test())
+
+
+def test_whenever_a_match_leaves_memory_it_comes_back_within_64_decisions(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
+            host = await table.people.visitor("Agathe")
+            live, chance = await hot_seat(table, "quebec", host), random.Random(1)
+            costs = []
+            for _ in range(12):
+                for _ in range(chance.choice([5, 30, 64, 65])):
+                    await on_the_way(live, host, chance)
+                before = everything(live)
+                live = await from_store(table, live)
+                costs.append(live.match.applied)
+                assert everything(live) == before
+            assert len(live.match.actions) > 3 * SNAPSHOT_EVERY
+            assert max(costs) <= SNAPSHOT_EVERY
+
+    asyncio.run(test())
+
+
+def test_a_table_that_is_closed_has_written_where_its_matches_stand(tmp_path: Path) -> None:
+    file = tmp_path / "table.sqlite3"
+
+    async def test() -> None:
+        async with table_on(file, bot_workers=1) as table:
+            live = await played(table, await table.people.visitor("Agathe"))
+            before = everything(live)
+        async with table_on(file, bot_workers=1) as table:
+            live = await table.open(live.record.id)
+            assert (everything(live), live.match.applied) == (before, 0)
+
+    asyncio.run(test())
+
+
+def test_a_short_match_writes_nothing_of_the_kind(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
+            live = await played(table, await table.people.visitor("Agathe"), entries=40)
+            await from_store(table, live)
+            assert await table.store.read(lambda c: snapshots.read(c, live.record.id)) is None
+
+    asyncio.run(test())
+
+
+def test_decisions_before_a_snapshot_are_taken_back_after_it_was_loaded(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
+            live = await played(table, await table.people.visitor("Agathe"), entries=240)
+            live = await from_store(table, live)
+            decisions = list(zip(live.match.movers, live.match.actions, strict=True))
+            for count in (1, 66, 1):
+                await live.changed(partial(LiveMatch.undo, seat=0, count=count))
+                decisions = decisions[:-count]
+                again = Match(live.match.game, live.match.header)
+                for seat, action in decisions:
+                    again.play(seat, action)
+                assert live.match.game.encode(live.match.state) == again.game.encode(again.state)
+                for moves in (0, 5, len(decisions) // 2, len(decisions)):
+                    assert again.game.encode(live.match.at(moves)) == again.game.encode(again.at(moves))
+            assert everything(live) == everything(await replayed(table, live.record.id))
+
+    asyncio.run(test())
+
+
+# ---------------------------------------------------------------- a hint, never the truth
+
+
+def altered(file: Path, statement: str, match: str) -> None:
+    with closing(sqlite3.connect(file, timeout=60)) as connection, connection:
+        assert connection.execute(statement, (match,)).rowcount == 1
+
+
+# What is done to the file, after which the match is replayed from its start.
+ALTERED = {
+    "the snapshot's body": "UPDATE snapshots SET body = zeroblob(100) WHERE match = ?",
+    "one byte of it": "UPDATE snapshots SET body = CAST(body || x'00' AS BLOB) WHERE match = ?",
+    "text instead of it": "UPDATE snapshots SET body = 'nothing' WHERE match = ?",
+    "its guard": "UPDATE snapshots SET guard = 'a' || substr(guard, 1, 63) WHERE match = ?",
+    "its number": "UPDATE snapshots SET seq = seq - 1 WHERE match = ?",
+    "a number there is not": "UPDATE snapshots SET seq = 99999 WHERE match = ?",
+    "a number below none": "UPDATE snapshots SET seq = -3 WHERE match = ?",
+    "who sent an entry": "UPDATE entries SET client = 'x' WHERE match = ? AND seq = 9",
+    "talk": """UPDATE entries SET body = json_set(body, '$.text', 'adieu') WHERE match = ? AND seq =
+        (SELECT min(seq) FROM entries WHERE kind = 'chat')""",
+}
+
+
+@pytest.mark.parametrize("statement", ALTERED.values(), ids=ALTERED.keys())
+def test_where_anything_it_follows_from_has_changed_everything_is_replayed(
+    tmp_path: Path, statement: str
+) -> None:
+    file = tmp_path / "table.sqlite3"
+
+    async def test() -> None:
+        async with table_on(file, bot_workers=1) as table:
+            live = await played(table, await table.people.visitor("Agathe"))
+        altered(file, statement, live.record.id)
+        async with table_on(file, bot_workers=1) as table:
+            live = await table.open(live.record.id)
+            assert live.match.applied >= len(live.match.actions) > SNAPSHOT_EVERY
+            assert everything(live) == everything(await replayed(table, live.record.id))
+
+    asyncio.run(test())
+
+
+def test_a_damaged_entry_is_found_whatever_the_snapshot_says(tmp_path: Path) -> None:
+    file = tmp_path / "table.sqlite3"
+
+    async def test() -> None:
+        async with table_on(file, bot_workers=1) as table:
+            live = await played(table, await table.people.visitor("Agathe"))
+        damaged = (
+            "UPDATE entries SET body = json_set(body, '$.action.verb', 'fly') WHERE match = ? AND seq = 2"
+        )
+        altered(file, damaged, live.record.id)
+        async with table_on(file, bot_workers=1) as table:
+            with pytest.raises(SetAside) as found:
+                await table.open(live.record.id)
+            assert (found.value.entry, found.value.cause) == (2, "decision")
+
+    asyncio.run(test())
+
+
+def test_another_program_replays_what_this_one_wrote_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "table.sqlite3"
+
+    async def test() -> None:
+        async with table_on(file, bot_workers=1) as table:
+            live = await played(table, await table.people.visitor("Agathe"))
+        with monkeypatch.context() as upgraded:
+            upgraded.setattr(snapshots, "_program", lambda _folder: b"another one")
+            async with table_on(file, bot_workers=1) as table:
+                assert (await table.open(live.record.id)).match.applied > SNAPSHOT_EVERY
+            async with table_on(file, bot_workers=1) as table:
+                assert (await table.open(live.record.id)).match.applied == 0, "now there is one of its own"
+        async with table_on(file, bot_workers=1) as table:
+            assert (await table.open(live.record.id)).match.applied > SNAPSHOT_EVERY
+
+    asyncio.run(test())
+
+
+def test_the_sources_of_the_game_count_as_well() -> None:
+    programs = {snapshots._program(Path(load_game(game).folder)) for game in GAMES}
+    assert len(programs) == len(GAMES)
+
+
+def test_the_header_counts_as_well(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
+            live = await played(table, await table.people.visitor("Agathe"))
+            row = snapshots.taken(live)
+            guards = {row["guard"]}
+            for change in ({"seed": "1" * 32}, {"rules": 9}, {"content": "other"}, {"seats": 2}):
+                other = Match(live.match.game, live.match.header)
+                for name, value in change.items():
+                    setattr(other.header, name, value)
+                guards.add(snapshots._guard(other, row["seq"], live.digest.digest(), row["body"]))
+            assert len(guards) == 5
+
+    asyncio.run(test())
+
+
+def test_validate_store_replays_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unwanted(*_: object) -> int:
+        raise AssertionError("validate looks at entries only")
+
+    async def test() -> None:
+        async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
+            live = await played(table, await table.people.visitor("Agathe"))
+            await from_store(table, live)
+            monkeypatch.setattr(snapshots, "restore", unwanted)
+            with table.store.engine.connect() as connection:
+                check = check_match(Voice("en"), table.store, connection, live.record.id)
+            assert check.problems == []
+
+    asyncio.run(test())
+
+
+# ---------------------------------------------------------------- what was missed
+
+
+@pytest.mark.parametrize("game", ["market", "inn", "quebec"])
+def test_what_was_missed_is_the_end_of_the_whole(tmp_path: Path, game: str) -> None:
+    async def test() -> None:
+        async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
+            live = await played(table, await table.people.visitor("Agathe"), game, 60)
+            everyone = tuple(range(live.record.seats))
+            for mine in ((0,), (), everyone):
+                whole = await history(table, live, mine, 0)
+                for since in range(live.record.seq + 2):
+                    missed = await history(table, live, mine, since)
+                    assert missed == [entry for entry in whole if entry["seq"] > since]
+
+    asyncio.run(test())
+
+
+def test_what_was_missed_costs_what_was_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[int] = []
+
+    def counted(*asked: Any) -> Any:
+        rows = read_feed(*asked)
+        read.append(len(rows.rows))
+        return rows
+
+    async def test() -> None:
+        async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
+            host = await table.people.visitor("Agathe")
+            live, chance = await played(table, host), random.Random(5)
+            for _ in range(20):  # nothing is taken back
+                with_choice = [seat for seat in live.record.to_move if live.match.state.actions(seat)]
+                seat = with_choice[0]
+                said = live.match.game.vocabulary.to_json(chance.choice(list(live.match.state.actions(seat))))
+                await live.changed(
+                    partial(deeds.play, person=host.id, seat=seat, action=said, seq=live.record.seq)
+                )
+            monkeypatch.setattr(past, "read_feed", counted)
+            for missed in (0, 1, 5, 20):
+                live.match.applied = 0
+                await history(table, live, (0,), live.record.seq - missed)
+                assert live.match.applied < SNAPSHOT_EVERY, "the position from which it is told"
+            assert read == [1, 5, 20], "who missed nothing needs nothing"
+
+    asyncio.run(test())
