@@ -13,7 +13,7 @@ export default ts.config(
   {
     languageOptions: {
       globals: globals.browser,
-      parserOptions: { projectService: true, extraFileExtensions: [".svelte"] },
+      parserOptions: { projectService: { allowDefaultProject: ["public/*.js"] }, extraFileExtensions: [".svelte"] },
     },
     rules: {
       eqeqeq: "error",

@@ -43,15 +43,12 @@ settings = Settings
 ## Home
 
 home-title = What shall we play?
-home-lead = { $count ->
-    [0] Right now against bots, or with your friends.
-    [one] Right now against bots, or with your friends.
-   *[other] { $count } games, right now against bots or with your friends.
-}
+from-simple = from the simplest
+to-dense = to the densest
 games = The games
 play-now = Play now
 play-short = Play
-invite = Invite
+invite = Create…
 seats-range = { $least ->
     [1] { $most ->
         [1] Solo
@@ -62,8 +59,8 @@ seats-range = { $least ->
        *[other] { $least } to { $most } players
     }
 }
+seats-short = { $least } to { $most }
 minutes-range = { $from }–{ $to } min
-difficulty = Difficulty
 difficulty-of = Difficulty { $n } of 5
 components = Components
 certainty-1 = reconstructed
@@ -86,20 +83,34 @@ source-count = { $source ->
     [reconstructed] reconstructed
    *[other] { $source }
 }: { $count }
-join = Join
-join-paste = Paste an invitation link
+join = Join the table
+join-paste = Paste the link here
 join-bad-link = This link leads to no match: paste the whole address your friend sent you.
+mine-title = Your matches
+mine-turn = Your turn
+mine-count = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}
 mine-calling = { $count ->
     [one] 1 waits for you
    *[other] { $count } wait for you
 }
+mine-thinking = { $count ->
+    [one] 1 waits for the others
+   *[other] { $count } wait for the others
+}
+mine-brief = { $count ->
+    [one] { $names } is thinking, { $since }
+   *[other] { $names } are thinking, { $since }
+}
 mine-none = No match yet: “Play now” starts one.
 mine-all = All my matches ({ $count })
-open-title = Open matches
+open-title = Open tables
 open-count = { $count ->
-    [0] nobody is looking for players
-    [one] 1 table is looking for players
-   *[other] { $count } tables are looking for players
+    [0] {""}
+    [one] 1 is looking for players
+   *[other] { $count } are looking for players
 }
 open-none = No table is open.
 open-make = Open one
@@ -108,13 +119,36 @@ running-count = { $count ->
     [one] 1 match being played
    *[other] { $count } matches being played
 }
+link-title = By a link
+link-question = Has a friend invited you?
+link-hint = The link leads straight to the table.
 import = Import a match journal
+since = { $unit ->
+    [now] just now
+    [minutes] for { $n } min
+    [hours] for { $n } h
+   *[days] { $n ->
+        [1] since yesterday
+       *[other] for { $n } days
+    }
+}
+yours-since = your turn{ $fresh ->
+    [yes] ,{" "}
+   *[no] {" "}
+}{ $since }
+thinks = is thinking
+solo = Solo
+move-short = move { $count }
+row-awaited = { $count ->
+    [0] the table prepares what comes next
+    [one] 1 player awaited
+   *[other] { $count } players awaited
+}
+badge-turns = waiting for you
 just-now = a moment ago
-with = with { $names }
 watch = Watch
 sit-down = Sit down
 stand-up = Leave the table
-your-turn = Your turn
 row-open = Open
 row-seats = { $taken } of { $all } seats taken
 row-seats-free = { $count ->
@@ -131,7 +165,6 @@ row-look-again = Look again
 row-won = Won!
 row-aside = can't be replayed
 row-aside-why = Why?
-row-thinking = { $names } to play
 title-calling = ({ $count }) Ludothèque
 title-turn = Your turn
 table-of = { $elided ->
@@ -148,6 +181,8 @@ create-seat = Seat { $number }
 create-me = Me
 create-open = Free seat
 create-bot = Bot, { $level }
+create-player = Player { $number }
+create-player-name = Name of the player at seat { $number }
 create-hot-seat = Several seats are yours: you play together on this device.
 create-only-bots = You will watch the bots play each other.
 create-rulings = House rules ({ $count })
@@ -220,12 +255,14 @@ seat-label = { $name }, { $colour }{ $turn ->
     [yes] , to move
    *[no] {""}
 }
+seat-away = away
 you = you
 to-move = To move
 points-short = VP
 bot-level = { $level } bot
 bot-stands-in = a bot stands in
 stand-in-me = Let a bot play for me
+stand-in-for = A bot in place of { $name }
 stand-in-other = Gone? A bot can stand in
 stand-in-mine = A bot plays in your place.
 take-seat-back = Take my seat back
@@ -280,7 +317,14 @@ why-spectator = you are watching this match, not playing in it.
 move-number = Move { $count }
 line-connecting = Connecting…
 line-retrying = Connection lost, trying again…
+line-silent = The table does not answer any more…
 line-now = Try now
+again = Try again
+trouble-load = What is needed to show the match did not arrive.
+trouble-sit = You could not sit down.
+renewed-done = The table has just been updated: the page was loaded anew.
+renewed-needed = The table was updated, and this page does not go with it any more.
+renewed-reload = Load the page anew
 proposal-undo = { $name } asks to take back { $count ->
     [one] a move
    *[other] { $count } moves
@@ -303,7 +347,11 @@ tab-more = Cards
 sheet-open = Open the panel
 sheet-close = Fold the panel
 log-empty = Nothing has happened yet.
-log-more = … and { $count } more lines
+log-look = Look at the match at this move
+log-more = { $count ->
+    [one] … and one more line
+   *[other] … and { $count } more lines
+}
 log-older = Older ({ $count })
 log-start = Play begins.
 log-draws = Draws: what they can be checked by
@@ -442,6 +490,8 @@ help-help = open this help
 
 ## Errors
 
+naming-title = What is your name?
+naming-stay = Stay “{ $name }”
 error-offline = The table does not answer. Check the connection and try again.
 session-ended = You were logged out, here or on another device. Log in again under “My account” to take your seat back.
 error-too-many-tabs = Too many tabs follow matches, yours or at your address: close one, then reload this page.

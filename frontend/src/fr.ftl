@@ -43,15 +43,12 @@ settings = Réglages
 ## Accueil
 
 home-title = À quoi joue-t-on ?
-home-lead = { $count ->
-    [0] Tout de suite contre des bots, ou avec vos amis.
-    [one] Tout de suite contre des bots, ou avec vos amis.
-   *[other] { $count } jeux, tout de suite contre des bots ou avec vos amis.
-}
+from-simple = du plus simple
+to-dense = au plus dense
 games = Les jeux
 play-now = Jouer maintenant
 play-short = Jouer
-invite = Inviter
+invite = Créer…
 seats-range = { $least ->
     [1] { $most ->
         [1] Solo
@@ -62,8 +59,8 @@ seats-range = { $least ->
        *[other] { $least } à { $most } joueurs
     }
 }
+seats-short = { $least } à { $most }
 minutes-range = { $from }–{ $to } min
-difficulty = Difficulté
 difficulty-of = Difficulté { $n } sur 5
 components = Matériel
 certainty-1 = reconstitué
@@ -86,20 +83,34 @@ source-count = { $source ->
     [reconstructed] reconstitué
    *[other] { $source }
 } : { $count }
-join = Rejoindre
-join-paste = Coller un lien d'invitation
+join = Rejoindre la table
+join-paste = Collez le lien ici
 join-bad-link = Ce lien ne mène à aucune partie : collez l'adresse entière reçue de votre ami.
+mine-title = Vos parties
+mine-turn = À vous de jouer
+mine-count = { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}
 mine-calling = { $count ->
     [one] 1 vous attend
    *[other] { $count } vous attendent
 }
+mine-thinking = { $count ->
+    [one] 1 attend les autres
+   *[other] { $count } attendent les autres
+}
+mine-brief = { $count ->
+    [one] { $names } réfléchit, { $since }
+   *[other] { $names } réfléchissent, { $since }
+}
 mine-none = Aucune partie pour l'instant : « Jouer maintenant » en commence une.
 mine-all = Toutes mes parties ({ $count })
-open-title = Parties ouvertes
+open-title = Tables ouvertes
 open-count = { $count ->
-    [0] personne ne cherche de joueurs
-    [one] 1 table cherche du monde
-   *[other] { $count } tables cherchent du monde
+    [0] {""}
+    [one] 1 cherche du monde
+   *[other] { $count } cherchent du monde
 }
 open-none = Aucune table ouverte.
 open-make = En ouvrir une
@@ -108,13 +119,36 @@ running-count = { $count ->
     [one] 1 partie en cours
    *[other] { $count } parties en cours
 }
+link-title = Par un lien
+link-question = Un ami vous invite ?
+link-hint = Son lien mène droit à la table.
 import = Importer un journal de partie
+since = { $unit ->
+    [now] à l'instant
+    [minutes] depuis { $n } min
+    [hours] depuis { $n } h
+   *[days] { $n ->
+        [1] depuis hier
+       *[other] depuis { $n } jours
+    }
+}
+yours-since = à vous{ $fresh ->
+    [yes] ,{" "}
+   *[no] {" "}
+}{ $since }
+thinks = réfléchit
+solo = Solo
+move-short = coup { $count }
+row-awaited = { $count ->
+    [0] la table prépare la suite
+    [one] 1 joueur attendu
+   *[other] { $count } joueurs attendus
+}
+badge-turns = à vous
 just-now = il y a un instant
-with = avec { $names }
 watch = Regarder
 sit-down = S'asseoir
 stand-up = Quitter la table
-your-turn = À vous
 row-open = Ouvrir
 row-seats = { $taken } places prises sur { $all }
 row-seats-free = { $count ->
@@ -131,7 +165,6 @@ row-look-again = Revoir la partie
 row-won = Gagnée !
 row-aside = ne peut pas être rejouée
 row-aside-why = Pourquoi ?
-row-thinking = { $names } réfléchit
 title-calling = ({ $count }) Ludothèque
 title-turn = À vous
 table-of = Table { $elided ->
@@ -148,6 +181,8 @@ create-seat = Place { $number }
 create-me = Moi
 create-open = Place libre
 create-bot = Bot { $level }
+create-player = Joueur { $number }
+create-player-name = Nom du joueur de la place { $number }
 create-hot-seat = Plusieurs places sont à vous : vous jouez à plusieurs sur cet appareil.
 create-only-bots = Vous regarderez les bots jouer entre eux.
 create-rulings = Règles de la maison ({ $count })
@@ -220,12 +255,14 @@ seat-label = { $name }, { $colour }{ $turn ->
     [yes] , à son tour
    *[no] {""}
 }
+seat-away = absent
 you = vous
 to-move = À son tour
 points-short = PV
 bot-level = bot { $level }
 bot-stands-in = un bot le remplace
 stand-in-me = Laisser un bot jouer pour moi
+stand-in-for = Un bot à la place de { $name }
 stand-in-other = Absent ? Un bot à sa place
 stand-in-mine = Un bot joue à votre place.
 take-seat-back = Reprendre ma place
@@ -280,7 +317,14 @@ why-spectator = vous regardez la partie, vous n'y jouez pas.
 move-number = Coup { $count }
 line-connecting = Connexion…
 line-retrying = Connexion perdue, nouvel essai…
+line-silent = La table ne répond plus…
 line-now = Réessayer
+again = Réessayer
+trouble-load = Ce qu'il faut pour montrer la partie n'est pas arrivé.
+trouble-sit = Vous n'avez pas pu vous asseoir.
+renewed-done = La table vient d'être mise à jour : la page a été rechargée.
+renewed-needed = La table a été mise à jour et cette page ne va plus avec elle.
+renewed-reload = Recharger la page
 proposal-undo = { $name } demande à reprendre { $count ->
     [one] un coup
    *[other] { $count } coups
@@ -303,7 +347,11 @@ tab-more = Cartes
 sheet-open = Ouvrir le volet
 sheet-close = Réduire le volet
 log-empty = Rien ne s'est encore passé.
-log-more = … et { $count } autres lignes
+log-look = Revoir la partie à ce coup
+log-more = { $count ->
+    [one] … et une autre ligne
+   *[other] … et { $count } autres lignes
+}
 log-older = Plus ancien ({ $count })
 log-start = La partie commence.
 log-draws = Tirages : ce qui permettra de les vérifier
@@ -440,6 +488,8 @@ help-help = ouvrir cette aide
 
 ## Erreurs
 
+naming-title = Comment vous appelez-vous ?
+naming-stay = Rester « { $name } »
 error-offline = La table ne répond pas. Vérifiez la connexion, puis réessayez.
 session-ended = Vous avez été déconnecté, ici ou sur un autre appareil. Reconnectez-vous dans « Mon compte » pour reprendre votre place.
 error-too-many-tabs = Trop d'onglets sont ouverts sur des parties, chez vous ou à votre adresse : fermez-en un, puis rechargez cette page.

@@ -49,7 +49,7 @@ def furnish(guest: Guest) -> Places:
 
     def home(who: Guest) -> None:
         who.home()
-        expect(who.page.locator("#mine .row").first).to_be_visible()
+        expect(who.page.locator("#mine article").first).to_be_visible()
 
     def create(who: Guest) -> None:
         who.home()

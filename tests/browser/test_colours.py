@@ -32,7 +32,7 @@ def sees(guest: Guest, *players: str) -> None:
 def dialog(guest: Guest, game: str, players: int) -> Locator:
     guest.home()
     card = guest.page.get_by_role("article").filter(has=guest.page.get_by_role("heading", name=game))
-    card.get_by_role("button", name="Inviter").click()
+    card.get_by_role("button", name="Créer…").click()
     found = guest.page.get_by_role("dialog", name=f"Nouvelle partie : {game}")
     found.get_by_text(str(players), exact=True).click()
     return found

@@ -138,7 +138,7 @@ def test_a_name_and_an_account_keep_my_matches(meet: Meet) -> None:
     login.get_by_role("button", name="Se connecter").click()
     expect(other.page.get_by_role("status")).to_have_text("Vous êtes connecté ; vos parties sont là.")
     other.home()
-    mine = other.page.get_by_role("region", name=re.compile("^Mes parties"))
-    mine.get_by_role("link", name="À vous").click()
+    mine = other.page.get_by_role("region", name="Vos parties")
+    mine.get_by_role("link", name=re.compile("^Jouer.*Québec")).click()
     assert other.match() == match
     expect(other.asked).to_have_text(TURN["fr"])

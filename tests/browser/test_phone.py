@@ -69,7 +69,7 @@ def test_the_sheet_and_its_tabs(meet: Meet) -> None:
 def test_no_page_is_wider_than_the_phone(meet: Meet, lang: str) -> None:
     guest = meet("Marie-Madeleine de Chauvigny de la Pelt", lang=lang, **PHONE)  # as long as a name may be
     guest.home()
-    guest.page.get_by_role("button", name=re.compile("^(Inviter|Invite)$")).first.tap()
+    guest.page.get_by_role("button", name=re.compile("^(Créer…|Create…)$")).first.tap()
     expect(guest.page.get_by_role("dialog")).to_be_visible()
     guest.fits()
     guest.page.keyboard.press("Escape")

@@ -82,7 +82,7 @@ def test_hot_seat_with_a_curtain_between(meet: Meet) -> None:
     guest.home()
     page = guest.page
     card = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Mourre"))
-    card.get_by_role("button", name="Inviter").click()
+    card.get_by_role("button", name="Créer…").click()
     dialog = page.get_by_role("dialog", name="Nouvelle partie : Mourre")
     dialog.get_by_text("2", exact=True).click()
     dialog.get_by_label("Place 2").select_option("Moi")

@@ -58,7 +58,7 @@ def test_the_page_says_why_and_leads_to_the_rule_the_journal_and_home(
     expect(page.locator("details[data-rule='LU-1']")).to_be_visible()
     page.go_back()
     page.get_by_role("main").get_by_role("link", name="Accueil").click()
-    row = page.locator("#mine .row")
+    row = page.locator("#mine article")
     expect(row).to_contain_text("ne peut pas être rejouée")
     expect(page.get_by_text("vous attend")).to_have_count(0)
     row.get_by_role("link", name="Pourquoi ?").click()
@@ -74,7 +74,7 @@ def test_somebody_else_reads_why_but_saves_nothing(meet: Meet, own_server: Serve
     expect(stranger.page.get_by_role("link", name="Enregistrer le journal")).to_have_count(0)
     stranger.fits()
     guest.home()
-    expect(guest.page.locator("#mine .row")).to_contain_text("chess")
+    expect(guest.page.locator("#mine article")).to_contain_text("chess")
     guest.go(f"m/{match}")
     expect(guest.page.get_by_role("link", name="Enregistrer le journal")).to_be_visible()
 

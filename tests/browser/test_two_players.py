@@ -51,7 +51,7 @@ def test_a_whole_game_by_the_list_of_choices(meet: Meet) -> None:
     ann, bob = meet("Ann"), meet("Bob")
     ann.home()
     card = ann.page.get_by_role("article").filter(has=ann.page.get_by_role("heading", name="Parade"))
-    card.get_by_role("button", name="Inviter").click()
+    card.get_by_role("button", name="Créer…").click()
     dialog = ann.page.get_by_role("dialog", name="Nouvelle partie : Parade")
     dialog.get_by_text("2", exact=True).click()
     expect(dialog.get_by_role("radio", name="2", exact=True)).to_be_checked()
@@ -61,8 +61,8 @@ def test_a_whole_game_by_the_list_of_choices(meet: Meet) -> None:
     link = ann.page.get_by_role("textbox", name="Lien d'invitation").input_value()
 
     bob.home()
-    bob.page.get_by_role("textbox", name="Coller un lien d'invitation").fill(link)
-    bob.page.get_by_role("button", name="Rejoindre").click()
+    bob.page.get_by_role("textbox", name="Collez le lien ici").fill(link)
+    bob.page.get_by_role("button", name="Rejoindre la table").click()
     bob.bar.get_by_role("button", name="S'asseoir").click()
     for guest in (ann, bob):
         expect(guest.log).to_contain_text("La partie commence.")

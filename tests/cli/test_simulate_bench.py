@@ -1,6 +1,7 @@
 """Many games at once, and the speed of the engine."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,22 @@ def test_simulate_shows_a_row_a_bot(lang: str, words: str) -> None:
     assert result.stdout.count("random") == 2
     assert "±" in result.output
     assert "3/3" in result.stderr
+
+
+@pytest.mark.parametrize(("lang", "point", "other"), [("fr", ",", "."), ("en", ".", ",")])
+def test_halves_are_written_as_the_language_does(lang: str, point: str, other: str) -> None:
+    args = ("simulate", "quadrata", "--seats", "2", "--games", "2", "--bots", "random", "--seed", "1")
+    shown, _, _ = run(*args, "--cores", "1", lang=lang).stdout.partition("\n\n")
+    assert re.search(rf"\d{re.escape(point)}5 – \d", shown), shown
+    assert not re.search(rf"\d{re.escape(other)}\d", shown), shown
+
+
+def test_who_plays_alone_is_no_winner_for_it() -> None:
+    shown = run(
+        "simulate", "nouvelle_france", "--seats", "1", "--games", "1", "--bots", "random", "--cores", "1"
+    ).stdout
+    assert "±" in shown
+    assert "vainqueur" not in shown
 
 
 def test_one_bot_fills_all_seats_and_a_list_gives_their_number() -> None:

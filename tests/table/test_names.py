@@ -12,10 +12,11 @@ from sqlalchemy import select, update
 
 from ludotheque.store.tables import PEOPLE, SETTINGS
 from ludotheque.table.errors import NameTaken, Refused
-from ludotheque.table.names import INVISIBLE, clean_name, clean_talk, skeletons, tidy
+from ludotheque.table.names import BOT_NAMES, INVISIBLE, clean_name, clean_talk, skeletons, tidy
+from ludotheque.table.opening import SeatWish, rematch
 from ludotheque.table.people import Person
 from ludotheque.table.table import Table
-from tests.table.sitting import ME, opened, table_on
+from tests.table.sitting import BOT, ME, OPEN, opened, table_on
 from tests.table.test_table import at_table
 
 PHRASE = "dix chats noirs"
@@ -232,3 +233,48 @@ async def test_accounts_from_before_are_filled_in_when_the_table_opens(file: Pat
         await table.people.open()
         known = await table.store.read(lambda c: c.execute(select(PEOPLE.c.skeleton)).scalars().all())
         assert set(known) == {None}, "what is up to date is not looked at again"
+
+
+# ---------------------------------------------------------------- names within a match
+
+
+@at_table
+async def test_a_bot_never_has_a_players_name(file: Path) -> None:
+    async with table_on(file) as table:
+        host = await table.people.visitor(BOT_NAMES[1])
+        live = await opened(table, host, OPEN, BOT, ME, BOT)
+        others = [BOT_NAMES[2], BOT_NAMES[3]]
+        assert [seat.name for seat in live.seats] == ["", others[0], BOT_NAMES[1], others[1]]
+        guest = await table.people.visitor(others[0].upper())
+        await table.join(guest, live.record.id, 0)
+        assert [seat.name for seat in live.seats][1::2] == [others[1], BOT_NAMES[4]], (
+            "nor one that looks like it"
+        )
+        await table.rename(guest, BOT_NAMES[4])
+        names = [seat.name for seat in live.seats]
+        assert len(set(names)) == 4, names
+        (listed,) = await table.listing(guest, "mine")
+        assert [seat["name"] for seat in listed["seats"]] == names, "lists say the same"
+
+
+@at_table
+async def test_several_players_of_one_device_have_a_name_each(file: Path) -> None:
+    async with table_on(file) as table:
+        owner = await table.make_account(await table.people.visitor("Noé"), "Paul", PHRASE)
+        host = await table.people.visitor("Léa")
+        seats = [SeatWish("me", name="  Léa "), SeatWish("me", name="Karim"), SeatWish("me")]
+        live = await opened(table, host, *seats)
+        assert [seat.name for seat in live.seats] == ["Léa", "Karim", "Léa"]
+        await table.rename(host, "Maude")
+        assert [seat.name for seat in live.seats] == ["Léa", "Karim", "Maude"], (
+            "who has none of his own is called anew"
+        )
+        again = await rematch(table, host, live.record.id)
+        assert [seat["name"] for seat in again["seats"]] == ["Léa", "Karim", "Maude"]
+        with pytest.raises(NameTaken):
+            await opened(table, host, ME, SeatWish("me", name="PauI"))
+        assert [
+            seat.name for seat in (await opened(table, owner, SeatWish("me", name="Paul"), ME)).seats
+        ] == ["Paul"] * 2
+        with pytest.raises(Refused, match="1 to 40"):
+            await opened(table, host, ME, SeatWish("me", name="x" * 41))

@@ -464,7 +464,7 @@ class Talk:
             self.choices = [
                 (int(seat), one) for seat, many in offered.items() for one in actions(vocabulary, many)[:50]
             ]
-        else:
+        elif kind != "presence":
             self.owed -= 1
 
 

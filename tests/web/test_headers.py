@@ -1,11 +1,15 @@
 """What every answer tells a browser, whatever became of the request; and what changes over https."""
 
 import socket
+from pathlib import Path
 
 import httpx
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 
 from ludotheque.web.headers import SECURITY_HEADERS
+from ludotheque.web.pages import page_route
 from tests.web.conftest import MakeServer
 from tests.web.serving import PATIENCE, Server
 from tests.web.visiting import COOKIE
@@ -87,3 +91,29 @@ def test_who_is_not_a_trusted_proxy_claims_nothing(make_server: MakeServer, trus
     answer = ask(make_server(trust_proxy=trusted), "GET", "/api/me", HTTPS)
     assert "secure" not in answer.headers["set-cookie"].lower()
     assert "strict-transport-security" not in answer.headers
+
+
+# ---------------------------------------------------------------- what a browser keeps
+
+
+@pytest.fixture
+def pages(tmp_path: Path) -> Path:
+    """Pages as they are built: one file that is always called the same, the others called by their hash."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "sw.js").write_text("self.addEventListener('notificationclick', () => {});")
+    (tmp_path / "assets" / "index-CA9tnIdd.js").write_text("export {};")
+    return tmp_path
+
+
+def test_the_pages_are_asked_for_anew_and_hashed_files_kept_for_ever(pages: Path) -> None:
+    with TestClient(Litestar([page_route(pages)])) as client:
+        for path in ("/", "/index.html", "/sw.js"):
+            assert client.get(path).headers["cache-control"] == "no-cache"
+        kept = client.get("/assets/index-CA9tnIdd.js")
+        assert kept.headers["content-type"].startswith("text/javascript")
+        assert set(kept.headers["cache-control"].split(", ")) == {"public", "max-age=31536000", "immutable"}
+        gone = client.get("/assets/index-older.js")
+        assert (gone.status_code, gone.headers.get("cache-control")) == (404, None), (
+            "it may be there again tomorrow"
+        )

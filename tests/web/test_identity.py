@@ -27,6 +27,7 @@ def test_first_request_makes_a_visitor_with_an_http_only_lax_cookie(visitor: Mee
     said = answer.json()
     assert said["account"] is False
     assert said["name"].startswith("Invité")
+    assert said["named"] is False
     header = answer.headers["set-cookie"]
     flags = {part.strip().lower() for part in header.split(";")[1:]}
     assert {"httponly", "samesite=lax", "path=/"} <= flags
@@ -36,7 +37,9 @@ def test_first_request_makes_a_visitor_with_an_http_only_lax_cookie(visitor: Mee
 
 def test_a_visitor_is_greeted_in_the_language_asked_for(visitor: Meet) -> None:
     newcomer = visitor(unknown=True)
-    assert newcomer.ok("GET", "/api/me?lang=en")["name"].startswith("Guest")
+    greeted = newcomer.ok("GET", "/api/me?lang=en")
+    assert greeted["name"].startswith("Guest")
+    assert greeted["named"] is False
 
 
 def tampered(good: str) -> dict[str, str]:
@@ -107,7 +110,7 @@ def test_a_session_of_another_table_is_a_stranger_here(make_server: Callable[...
 def test_renaming_cleans_the_name(visitor: Meet, wished: str, shown: str) -> None:
     somebody = visitor()
     assert somebody.ok("PATCH", "/api/me", {"name": wished})["name"] == shown
-    assert somebody.me() == {"id": somebody.id, "name": shown, "account": False}
+    assert somebody.me() == {"id": somebody.id, "name": shown, "account": False, "named": True}
 
 
 @pytest.mark.parametrize("wished", ["", "   ", "\u200b\u0007", "x" * 41])
@@ -143,7 +146,7 @@ def test_an_account_adopts_the_visitor(visitor: Meet) -> None:
     somebody, name = visitor("Maude"), fresh_name()
     match = somebody.create("morra", ME, OPEN)
     said = somebody.ok("POST", "/api/account", credentials(name))
-    assert said == {"id": somebody.id, "name": name, "account": True}
+    assert said == {"id": somebody.id, "name": name, "account": True, "named": True}
     assert somebody.me() == said
     assert match in somebody.listed("mine")
     assert somebody.summary(match)["host"] is True
@@ -161,6 +164,7 @@ def test_logging_in_brings_the_visitors_matches_along(visitor: Meet) -> None:
         "id": first.id,
         "name": name,
         "account": True,
+        "named": True,
     }
     for tab in (first, second):
         assert {own, joined} <= set(tab.listed("mine"))
@@ -223,7 +227,7 @@ def test_a_name_belongs_to_one_account(visitor: Meet) -> None:
     visitor().ok("POST", "/api/account", credentials(name))
     late = visitor("Noé")
     assert late.refused("POST", "/api/account", credentials(name.swapcase())) == (409, "name_taken")
-    assert late.me() == {"id": late.id, "name": "Noé", "account": False}
+    assert late.me() == {"id": late.id, "name": "Noé", "account": False, "named": True}
 
 
 @pytest.mark.parametrize(

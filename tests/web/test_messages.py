@@ -146,3 +146,20 @@ def test_the_tables_own_page_may(visitor: Meet, server: Server) -> None:
     host = visitor()
     with host.follow(host.create("morra", ME, OPEN), origin=server.url) as live:
         assert live.sync["you"] == [0]
+
+
+def test_whoever_asks_whether_the_table_is_there_hears_it_at_once(visitor: Meet) -> None:
+    host = visitor()
+    match = host.create("morra", ME, OPEN)
+    with host.follow(match) as live, visitor().follow(match) as spectator:
+        for tab in (live, spectator):
+            assert tab.say("ping", id="there?") == {"type": "pong", "id": "there?"}
+            assert tab.seq == 0, "nothing happened"
+
+
+def test_a_page_hears_which_vocabulary_the_choices_are_written_in(visitor: Meet) -> None:
+    host = visitor()
+    versions = {game: host.ok("GET", f"/api/games/{game}")["version"] for game in ("morra", "bag", "quebec")}
+    assert len(set(versions.values())) == 3
+    with host.follow(host.create("morra", ME, OPEN)) as live:
+        assert live.sync["version"] == versions["morra"]

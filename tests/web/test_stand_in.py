@@ -184,3 +184,18 @@ def test_a_whole_match_handed_over_ends_by_itself(visitor: Meet) -> None:
         live.done("stand_in", seat=0, level="random")
         live.wait_for("over")
     assert [seat["kind"] for seat in host.summary(match)["seats"]] == ["human", "bot"]
+
+
+def test_everybody_hears_who_is_away_and_who_is_back(three: Party) -> None:
+    for tab in three.tabs:
+        while tab.away:
+            tab.hear()
+    three.leaves(2)
+    for tab in three.tabs:
+        while tab.away != [2]:
+            tab.hear()
+    with three.people[2].follow(three.match) as back:
+        assert back.sync["away"] == []
+        for tab in three.tabs:
+            while tab.away:
+                tab.hear()

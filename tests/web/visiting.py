@@ -168,6 +168,7 @@ class Live:
         self.entries: list[Said] = []
         self.answers: dict[str | None, Said] = {}
         self.now: Said = {}
+        self.away: list[int] = []
         self._next = 0
         self._ids = (f"{uuid.uuid4().hex[:8]}-{n}" for n in itertools.count())
         self.sync = self.hear()
@@ -196,11 +197,14 @@ class Live:
         if said["type"] == "sync":
             self.entries += said["entries"]
             self.now = said["now"]
+            self.away = said["away"]
         elif said["type"] == "entry":
             self.entries.append(said["entry"])
             self.now = said["now"]
         elif said["type"] == "orders":
             self.now["orders"] = said["orders"]
+        elif said["type"] == "presence":
+            self.away = said["away"]
         else:
             self.answers[said["id"]] = said
         return said

@@ -18,6 +18,7 @@ export function faceOf(game: string, address?: string | null): Promise<GameFace 
       ? broughtFace(address)
       : Promise.resolve(null);
   loaded.set(game, asked);
+  asked.catch(() => loaded.delete(game));
   return asked;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chatOf, decisions, since, story, unfolded } from "./feed";
+import { chatOf, decisions, headed, since, story, unfolded } from "./feed";
 import type { Entry, MoveEntry } from "./types";
 
 const at = "2026-01-01T00:00:00Z";
@@ -67,6 +67,14 @@ test("a standing answer is not what somebody did just now", () => {
 test("a spectator sees the last dozen decisions, not the whole match", () => {
   const long = [move(1, 3), ...Array.from({ length: 12 }, (_, i) => move(i + 2, i % 2))];
   expect(since(long, []).map((entry) => entry.seat)).toEqual([1, 0]);
+});
+
+test("the event that matters heads a decision, the others stay in their order", () => {
+  const events = ["left", "finished", "placed", "finished"].map((event, number) => ({ event, number }));
+  const order = (headlines: string[]): number[] => headed(events, headlines).map((event) => Number(event.number));
+  expect(order(["ended", "finished", "placed"])).toEqual([3, 0, 1, 2]);
+  expect(order(["placed"])).toEqual([2, 0, 1, 3]);
+  expect(order([])).toEqual([0, 1, 2, 3]);
 });
 
 test("the talk alone", () => {

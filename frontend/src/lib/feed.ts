@@ -1,6 +1,6 @@
 // The feed read as a story: which decisions still count, what the log says, which places stay ringed.
 
-import type { Entry, MoveEntry } from "./types";
+import type { Entry, GameEvent, MoveEntry } from "./types";
 
 export type Told = { entry: Entry; undone: boolean };
 
@@ -48,6 +48,13 @@ export function since(moves: MoveEntry[], mine: number[]): MoveEntry[] {
     if (mine.length === 0 && moves.length - i >= 12) break;
   }
   return [...found.values()];
+}
+
+/** What happened with the event that matters first; the others stay in their order. */
+export function headed(events: GameEvent[], headlines: string[]): GameEvent[] {
+  const kind = headlines.find((kind) => events.some((event) => event.event === kind));
+  const head = kind === undefined ? undefined : events.findLast((event) => event.event === kind);
+  return head === undefined ? events : [head, ...events.filter((event) => event !== head)];
 }
 
 export function chatOf(entries: Entry[]): Extract<Entry, { kind: "chat" }>[] {

@@ -3,13 +3,15 @@
 import { seen } from "./draws";
 import { unfolded } from "./feed";
 import { prefs } from "./prefs.svelte";
+import { Pulse } from "./pulse";
 import { randomHex } from "./random";
 import { session } from "./session.svelte";
 import { t } from "./shell";
 import { typeset } from "./typeset";
 import type { Aside, ClientRequest, Entry, Now, ServerMessage, Summary, Warning } from "./types";
 
-export type Line = "connecting" | "open" | "retrying" | "closed";
+/** `silent`: it looks open, but nothing comes any more. */
+export type Line = "connecting" | "open" | "silent" | "retrying" | "closed";
 
 export type Answer =
   | { kind: "done"; seq: number }
@@ -21,6 +23,7 @@ export type Answer =
 interface Pending {
   text: string;
   resent: boolean;
+  limit: ReturnType<typeof setTimeout>;
   answer(answer: Answer): void;
 }
 
@@ -28,6 +31,11 @@ const SESSION_ENDED = 4401;
 const TOO_MANY_TABS = 4429;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+/** Milliseconds after which nobody waits for an answer any more. */
+const LONGEST_ANSWER = 20_000;
+/** Milliseconds for a connection to be made; twice as long after each that was not. */
+const FIRST_PATIENCE = 10_000;
+const LONGEST_PATIENCE = 80_000;
 
 export class Live {
   line = $state<Line>("connecting");
@@ -38,6 +46,10 @@ export class Live {
   failure = $state<string | null>(null);
   /** Why the match can't be replayed, if it can't. */
   aside = $state.raw<Aside | null>(null);
+  /** The seats of people who are not at the table just now. */
+  away = $state.raw<number[]>([]);
+  /** Of the vocabulary in which the table numbers the choices. */
+  version = $state<string | null>(null);
 
   /** Called for each entry that arrives while we watch, not for those we catch up with. */
   onentry: ((entry: Entry, before: Now | null) => void) | null = null;
@@ -49,9 +61,19 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over = false;
   private everOpen = false;
+  private synced = false;
+  private patience = FIRST_PATIENCE;
+  private pulse = new Pulse({
+    ask: () => this.socket?.send(JSON.stringify({ do: "ping", id: "ping" })),
+    silent: () => {
+      if (this.line === "open") this.line = "silent";
+    },
+    lost: () => this.drop(),
+  });
 
   constructor(readonly id: string) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();
   }
@@ -66,12 +88,19 @@ export class Live {
     const path = `/api/matches/${encodeURIComponent(this.id)}/live?since=${this.seq}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
+    this.timer = setTimeout(() => {
+      this.patience = Math.min(this.patience * 2, LONGEST_PATIENCE);
+      this.drop();
+    }, this.patience);
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket !== socket) return;
+      this.pulse.heard();
+      if (this.line === "silent") this.line = "open";
       this.hear(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = (event) => {
       if (this.socket !== socket || this.over) return;
-      this.socket = null;
+      this.disconnected();
       if (event.code === SESSION_ENDED) {
         // Logged out, here or on another device: the page knows us as somebody new from now on.
         this.failure = t("session-ended");
@@ -89,27 +118,61 @@ export class Live {
         this.close();
         return;
       }
-      this.line = this.everOpen ? "retrying" : "connecting";
-      this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      this.comeBack();
     };
   }
 
+  private disconnected(): void {
+    this.socket = null;
+    this.synced = false;
+    this.pulse.stop();
+    clearTimeout(this.timer);
+  }
+
+  private comeBack(): void {
+    this.line = this.everOpen ? "retrying" : "connecting";
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** Nobody is at the other end of this connection: it may be long until the browser notices. */
+  private drop(): void {
+    const socket = this.socket;
+    this.disconnected();
+    socket?.close();
+    if (!this.over) this.comeBack();
+  }
+
+  /** The network may have gone away. */
+  private doubt = (): void => {
+    if (this.synced) this.pulse.ask();
+  };
+
   /** The network or the reader came back: don't wait for the timer. */
   private hurry = (): void => {
-    if (this.over || this.socket || document.visibilityState === "hidden") return;
+    if (this.over || document.visibilityState === "hidden") return;
+    if (this.socket) {
+      this.doubt();
+      return;
+    }
     clearTimeout(this.timer);
     this.wait = FIRST_WAIT;
     this.connect();
   };
 
   retry(): void {
-    this.hurry();
+    if (this.line === "silent") this.resync();
+    else this.hurry();
   }
 
   private hear(message: ServerMessage): void {
     if (message.type === "sync") {
+      clearTimeout(this.timer);
       this.everOpen = true;
+      this.synced = true;
+      this.away = message.away;
+      this.version = message.version;
+      this.patience = FIRST_PATIENCE;
       this.wait = FIRST_WAIT;
       this.line = "open";
       const newest = this.seq;
@@ -158,9 +221,13 @@ export class Live {
       if (this.now) this.now = { ...this.now, orders: message.orders };
       return;
     }
+    if (message.type === "presence") {
+      this.away = message.away;
+      return;
+    }
+    if (message.type === "pong") return;
     if (message.id === null) return; // it was not from here
-    const waiting = this.pending.get(message.id);
-    this.pending.delete(message.id);
+    const waiting = this.taken(message.id);
     if (!waiting) return;
     const told = "why" in message ? message.why : undefined;
     const why = (): string => typeset(told?.[prefs.lang] ?? "", prefs.lang);
@@ -178,9 +245,8 @@ export class Live {
 
   /** After sitting down the table must look at us anew: what we may see and choose has changed. */
   resync(): void {
-    const socket = this.socket;
     this.wait = 10;
-    socket?.close();
+    this.drop();
   }
 
   private restart(): void {
@@ -192,33 +258,51 @@ export class Live {
   private resend(): void {
     for (const [id, waiting] of this.pending) {
       if (waiting.resent) {
-        this.pending.delete(id);
-        waiting.answer({ kind: "error", error: "lost", message: t("error-lost") });
+        this.giveUp(id);
       } else {
         waiting.resent = true;
-        this.socket?.send(waiting.text);
+        this.send(waiting.text);
       }
     }
+  }
+
+  private send(text: string): void {
+    this.socket?.send(text);
+    this.pulse.asked();
+  }
+
+  /** What was asked under this id; nobody waits for an answer to it any more. */
+  private taken(id: string): Pending | undefined {
+    const waiting = this.pending.get(id);
+    this.pending.delete(id);
+    clearTimeout(waiting?.limit);
+    return waiting;
+  }
+
+  private giveUp(id: string): void {
+    this.taken(id)?.answer({ kind: "error", error: "lost", message: t("error-lost") });
   }
 
   ask(request: ClientRequest): Promise<Answer> {
     const id = randomHex(12);
     const text = JSON.stringify({ id, ...request });
     return new Promise((resolve) => {
-      this.pending.set(id, { text, resent: false, answer: resolve });
-      if (this.socket?.readyState === WebSocket.OPEN && this.line === "open") this.socket.send(text);
+      const limit = setTimeout(() => this.giveUp(id), LONGEST_ANSWER);
+      this.pending.set(id, { text, resent: false, limit, answer: resolve });
+      if (this.socket?.readyState === WebSocket.OPEN && this.synced) this.send(text);
     });
   }
 
   close(): void {
     this.over = true;
     this.line = "closed";
-    clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
-    for (const waiting of this.pending.values())
-      waiting.answer({ kind: "error", error: "closed", message: t("error-offline") });
-    this.pending.clear();
+    const socket = this.socket;
+    this.disconnected();
+    socket?.close();
+    for (const id of [...this.pending.keys()])
+      this.taken(id)?.answer({ kind: "error", error: "closed", message: t("error-offline") });
   }
 }

@@ -7,6 +7,8 @@ import type { GameInfo, GameWords, Lang, Me } from "./types";
 class Session {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[] | null>(null);
+  /** How many of my matches waited for me when home last looked. */
+  calling = $state(0);
   private details = new Map<string, Promise<GameInfo>>();
   private words = new Map<string, Promise<GameWords>>();
 

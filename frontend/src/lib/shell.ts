@@ -49,6 +49,20 @@ export function ago(when: string): string {
   return format.format(Math.round(seconds / 86400), "day");
 }
 
+/** Whether something is so since a moment ago, and no longer. */
+export function isFresh(when: string): boolean {
+  return !(Date.now() - Date.parse(when) >= 60_000);
+}
+
+/** Since when something is so: "depuis 2 h", "depuis hier". */
+export function since(when: string): string {
+  const minutes = Math.floor((Date.now() - Date.parse(when)) / 60_000);
+  if (isFresh(when)) return t("since", { unit: "now", n: 0 });
+  if (minutes < 60) return t("since", { unit: "minutes", n: minutes });
+  if (minutes < 24 * 60) return t("since", { unit: "hours", n: Math.floor(minutes / 60) });
+  return t("since", { unit: "days", n: Math.floor(minutes / 60 / 24) });
+}
+
 /** "Maude, Étienne et Agathe" */
 export function list(names: string[]): string {
   return new Intl.ListFormat(prefs.lang, { type: "conjunction" }).format(names);

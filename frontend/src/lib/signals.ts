@@ -15,18 +15,47 @@ export async function allowNotifications(): Promise<boolean> {
   if (!canNotify()) return false;
   const answer = Notification.permission === "granted" ? "granted" : await Notification.requestPermission();
   prefs.setNotify(answer === "granted");
+  if (answer === "granted") void registered();
   return answer === "granted";
 }
 
-export function notify(head: string, body: string, tag: string): void {
+/** Calls the reader to a match (`place`: its address here). On phones only a service worker may show notifications. */
+export async function notify(head: string, body: string, tag: string, place: string): Promise<void> {
   if (!prefs.notify || !canNotify() || Notification.permission !== "granted") return;
   if (document.visibilityState === "visible") return;
-  const note = new Notification(head, { body, tag });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+  const worker = await registered();
+  if (worker) await worker.showNotification(head, { body, tag, data: { place } });
+  else showHere(head, body, tag);
 }
+
+function showHere(head: string, body: string, tag: string): void {
+  try {
+    const note = new Notification(head, { body, tag });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    // Nobody may show any here: the title bar still says it.
+  }
+}
+
+/** The worker that shows notifications; none where pages come over an open line (http) or workers are not allowed. */
+async function registered(): Promise<ServiceWorkerRegistration | null> {
+  if (!("serviceWorker" in navigator)) return null;
+  try {
+    await navigator.serviceWorker.register("/sw.js");
+    return await navigator.serviceWorker.ready;
+  } catch {
+    return null;
+  }
+}
+
+/** A notification was clicked: the page goes where it leads. */
+if ("serviceWorker" in navigator)
+  navigator.serviceWorker.addEventListener("message", (event: MessageEvent<{ place?: unknown }>) => {
+    if (typeof event.data.place === "string" && event.data.place.startsWith("#/")) location.hash = event.data.place;
+  });
 
 type Sound = "move" | "turn" | "refuse" | "over";
 const NOTES: Record<Sound, [frequency: number, at: number][]> = {

@@ -8,7 +8,10 @@ import { faceOf } from "./faces";
 import { decisions, since, story } from "./feed";
 import { same } from "./grouping";
 import { Live } from "./live.svelte";
+import { naming } from "./naming.svelte";
 import { prefs } from "./prefs.svelte";
+import { renewal } from "./renewal.svelte";
+import { href } from "./router.svelte";
 import { lookOf } from "./seats";
 import { session } from "./session.svelte";
 import { complaint, sequence, t } from "./shell";
@@ -34,6 +37,7 @@ import { WarningsAsked } from "./warnings.svelte";
 import { gameWords, type Namer } from "./words";
 
 const NONCE_RETRY = 2000;
+const LOAD_RETRY = 5000;
 
 export interface Point {
   x: number;
@@ -73,13 +77,22 @@ export interface Film {
   entries: Entry[];
 }
 
+export interface Trouble {
+  said(): string;
+  again?(): void;
+}
+
 export class Table {
   readonly live: Live;
   info = $state.raw<GameInfo | null>(null);
   face = $state.raw<GameFace | null>(null);
-  failure = $state<string | null>(null);
+  /** Something failed that the table can do without, or that can be tried again: nothing is taken away for it. */
+  trouble = $state.raw<Trouble | null>(null);
+  /** Whether the game's drawing is here, or is known not to exist. */
+  faceKnown = $state(false);
   private seenMoves = 0;
   private adding = false;
+  private reloading: ReturnType<typeof setTimeout> | undefined;
   private files = $state.raw<GameWords | null>(null);
   private filesLang = $state<"fr" | "en">("fr");
 
@@ -151,10 +164,14 @@ export class Table {
   curtain = $derived.by<number | null>(() =>
     this.secrets && this.match?.status === "running" && this.holder !== this.looking ? this.looking : null,
   );
+  /** The table numbers its choices otherwise than when this page was loaded. */
+  private outdated = $derived.by(
+    () => this.info?.version !== undefined && this.live.version !== null && this.info.version !== this.live.version,
+  );
   acting = $derived.by<number | null>(() => (this.curtain !== null ? null : (this.ready[0] ?? null)));
   choices = $derived.by<Choice[]>(() => {
     const vocabulary = this.info?.vocabulary;
-    if (this.acting === null || !this.now || !vocabulary) return [];
+    if (this.acting === null || !this.now || !vocabulary || this.outdated) return [];
     return choicesOf(vocabulary, this.now.choices[String(this.acting)] ?? {}, this.now.warnings[String(this.acting)]);
   });
   lit = $derived.by(() => {
@@ -187,6 +204,9 @@ export class Table {
       const game = this.match?.game;
       const lang = prefs.lang;
       if (game !== undefined && !this.live.aside) void this.load(game, lang);
+    });
+    $effect(() => {
+      if (this.outdated) renewal.reload(`${this.info?.id} ${this.live.version}`);
     });
     $effect(() => {
       const moves = this.now?.moves ?? 0;
@@ -222,20 +242,47 @@ export class Table {
       : seat.name;
   }
 
+  /** What words and drawing there are stay until others have come. */
   private async load(game: string, lang: "fr" | "en"): Promise<void> {
+    clearTimeout(this.reloading);
+    const brought = session.games?.find((known) => known.id === game)?.face;
+    const drawing = this.faceKnown ? this.face : faceOf(game, brought);
     try {
-      const [info, files, face] = await Promise.all([
-        session.detail(game),
-        session.wordsOf(game, lang),
-        faceOf(game, session.games?.find((known) => known.id === game)?.face).catch(() => null),
-      ]);
+      const [info, files] = await Promise.all([session.detail(game), session.wordsOf(game, lang)]);
+      if (lang !== prefs.lang) return; // the reader has changed his mind
       this.info = info;
       this.files = files;
       this.filesLang = lang;
-      this.face = face;
+      this.face = await drawing;
+      this.faceKnown = true;
+      if (this.trouble?.again === this.loadAgain) this.trouble = null;
     } catch (error) {
-      this.failure = said(error);
+      if (this.live.line === "closed") return;
+      const why = error instanceof ApiError ? said(error) : t("error-offline");
+      this.trouble = { said: () => `${t("trouble-load")} ${why}`, again: this.loadAgain };
+      this.reloading = setTimeout(this.loadAgain, LOAD_RETRY);
     }
+  }
+
+  private loadAgain = (): void => {
+    if (this.match && this.live.line !== "closed") void this.load(this.match.game, prefs.lang);
+  };
+
+  isAway(seat: number): boolean {
+    return this.live.away.includes(seat);
+  }
+
+  /** Whether the player of a seat is away, so that I may propose a bot in his place. */
+  couldReplace(seat: number): boolean {
+    const found = this.match?.seats[seat];
+    return (
+      this.match?.status === "running" &&
+      this.mine.length > 0 &&
+      found?.kind === "human" &&
+      !found.you &&
+      !found.stand_in &&
+      this.isAway(seat)
+    );
   }
 
   /** What may be read aloud or written in the log here: on a shared device nobody reads another's secrets. */
@@ -268,11 +315,11 @@ export class Table {
       const mineNow = now?.to_move.some((seat) => this.mine.includes(seat)) ?? false;
       if (mineNow && !waited) {
         sound("turn");
-        notify(t("title-turn"), this.match?.name ?? "", this.id);
+        void notify(t("title-turn"), this.match?.name ?? "", this.id, href.match(this.id));
       } else sound("move");
     } else if (entry.kind === "chat") {
       this.spoken = `${entry.by} : ${entry.text}`;
-      if (!document.hasFocus()) notify(entry.by, entry.text, `${this.id}-chat`);
+      if (!document.hasFocus()) void notify(entry.by, entry.text, `${this.id}-chat`, href.match(this.id));
     } else if (entry.kind === "over") {
       sound("over");
       this.spoken = t("status-over");
@@ -465,11 +512,18 @@ export class Table {
 
   async sit(seat?: number): Promise<void> {
     try {
-      if (!this.match) return;
+      if (!this.match || !(await naming.settled())) return;
+      this.trouble = null;
       this.live.match = await sitDown(this.match, { seat, colour: this.wish ?? undefined });
       this.live.resync();
     } catch (error) {
-      this.failure = said(error);
+      // What the table refuses stays refused: somebody sits there by now.
+      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      this.trouble = {
+        said: () => `${t("trouble-sit")} ${said(error)}`,
+        ...(refused ? {} : { again: () => void this.sit(seat) }),
+      };
+      if (refused) this.live.resync();
     }
   }
 
@@ -499,6 +553,7 @@ export class Table {
   };
 
   close(): void {
+    clearTimeout(this.reloading);
     this.live.close();
   }
 }

@@ -55,7 +55,7 @@ export type DomainInfo = wire.DomainInfo;
 export type Shape = wire.Shape & Partial<wire.EventShape>;
 export type Vocabulary = wire.Vocabulary;
 /** A game of the shelf; its vocabulary and board come with its detail. */
-export type GameInfo = wire.GameInfo & Partial<Pick<wire.GameDetail, "vocabulary">> & { board?: Json };
+export type GameInfo = wire.GameInfo & Partial<Pick<wire.GameDetail, "vocabulary" | "version">> & { board?: Json };
 export type Rule = wire.RuleText;
 
 /** A player as the table shows him; how his pieces look is said by lib/seats. */
@@ -176,6 +176,8 @@ export interface GameFace<View = Json, Board = Json> {
   Film?: Component<FilmProps<View, Board>>;
   /** Whether these events are a scoring that deserves the film. */
   films?(events: GameEvent[]): boolean;
+  /** Kinds of events that head an item of the log, the one that matters most first; else the first that happened. */
+  headlines?: string[];
   /** What the tabs for `Side` and `Leaders` are called on a phone. */
   labels?: { side?: Record<Lang, string>; leaders?: Record<Lang, string> };
 }

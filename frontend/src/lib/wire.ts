@@ -431,7 +431,7 @@ export interface components {
             id: string;
             text: string;
         };
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["StandIn"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["Why"] | components["schemas"]["Standing"];
+        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["StandIn"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["Why"] | components["schemas"]["Standing"] | components["schemas"]["Ping"];
         /**
          * Credentials
          * @description An account's name and passphrase.
@@ -549,6 +549,7 @@ export interface components {
             };
             face: string | null;
             vocabulary: components["schemas"]["Vocabulary"];
+            version: string;
             board: Record<string, unknown>;
         };
         /**
@@ -626,12 +627,13 @@ export interface components {
         };
         /**
          * Me
-         * @description Who I am to the table.
+         * @description Who I am to the table. `named`: whether I said my name; else it is a word and a number.
          */
         Me: {
             id: string;
             name: string;
             account: boolean;
+            named: boolean;
         };
         /**
          * Moved
@@ -814,6 +816,15 @@ export interface components {
             seat: number;
         };
         /**
+         * Ping
+         * @description Is the table still there? It answers at once.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            do: "ping";
+            id: string;
+        };
+        /**
          * Play
          * @description A decision.
          */
@@ -828,6 +839,15 @@ export interface components {
             } & {
                 [key: string]: string | number | null;
             };
+        };
+        /**
+         * Pong
+         * @description The table is there.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+            id: string;
         };
         /**
          * PositionAt
@@ -866,6 +886,15 @@ export interface components {
             legal: true;
             final: boolean;
             milestones: string[];
+        };
+        /**
+         * Presence
+         * @description The seats of people who follow the match in no tab.
+         */
+        Presence: {
+            /** @enum {unknown} */
+            type: "presence";
+            away: number[];
         };
         /**
          * Problem
@@ -957,7 +986,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description Who shall sit at a seat: `me`, `open` to whoever comes, or a `bot` of a level; with pieces of which colour.
+         * @description Who shall sit at a seat: `me`, `open` to whoever comes, or a `bot` of a level; with pieces of which colour. Of several seats of mine each may have a `name` of its own.
          */
         SeatWish: {
             kind: string;
@@ -965,8 +994,10 @@ export interface components {
             level?: string;
             /** @default null */
             colour?: string | null;
+            /** @default null */
+            name?: string | null;
         };
-        ServerMessage: components["schemas"]["Sync"] | components["schemas"]["News"] | components["schemas"]["OrdersTold"] | components["schemas"]["Done"] | components["schemas"]["Possible"] | components["schemas"]["Impossible"] | components["schemas"]["RefusedPlay"] | components["schemas"]["Failed"] | components["schemas"]["SetAsideTold"];
+        ServerMessage: components["schemas"]["Sync"] | components["schemas"]["News"] | components["schemas"]["OrdersTold"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Done"] | components["schemas"]["Possible"] | components["schemas"]["Impossible"] | components["schemas"]["RefusedPlay"] | components["schemas"]["Failed"] | components["schemas"]["SetAsideTold"];
         /**
          * SetAsideTold
          * @description The match can't be replayed: nothing else will come.
@@ -1064,6 +1095,8 @@ export interface components {
             you: number[];
             entries: (components["schemas"]["Moved"] | components["schemas"]["TookBack"] | components["schemas"]["Proposed"] | components["schemas"]["Voted"] | components["schemas"]["SatDown"] | components["schemas"]["TookColour"] | components["schemas"]["Talked"] | components["schemas"]["AddedNonce"] | components["schemas"]["Started"] | components["schemas"]["Ended"])[];
             now: components["schemas"]["Now"];
+            version: string;
+            away: number[];
         };
         /**
          * TakeBackSeat
@@ -1278,9 +1311,12 @@ export type OptionInfo = components['schemas']['OptionInfo'];
 export type OrdersTold = components['schemas']['OrdersTold'];
 export type OutcomeInfo = components['schemas']['OutcomeInfo'];
 export type OwnSeat = components['schemas']['OwnSeat'];
+export type Ping = components['schemas']['Ping'];
 export type Play = components['schemas']['Play'];
+export type Pong = components['schemas']['Pong'];
 export type PositionAt = components['schemas']['PositionAt'];
 export type Possible = components['schemas']['Possible'];
+export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
 export type Proposed = components['schemas']['Proposed'];
 export type RefusedPlay = components['schemas']['RefusedPlay'];

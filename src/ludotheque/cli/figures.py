@@ -13,5 +13,10 @@ def number(voice: Voice, value: float, digits: int = 0) -> str:
     return text
 
 
+def score(voice: Voice, value: float) -> str:
+    """Points: whole, or with their half."""
+    return number(voice, value, 0 if value == int(value) else 1)
+
+
 def percent(voice: Voice, share: float) -> str:
     return number(voice, share * 100, 1) + (f"{THIN_SPACE}%" if voice.lang == "fr" else "%")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ludotheque.cli.figures import score
 from ludotheque.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -22,13 +23,13 @@ def show_scores(
     table = Table(box=None, header_style="bold", padding=(0, 1), show_footer=True)
     table.add_column(voice.say("score"), footer=f"[bold]{voice.say('score-total')}[/]")
     for seat in order:
-        points = shown(outcome.points[seat], outcome.unit)
+        points = score(voice, outcome.points[seat] / outcome.unit)
         crown = "★ " if over and seat in outcome.winners else ""
         table.add_column(f"{crown}{escape(players[seat])}", footer=f"[bold]{points}[/]", justify="right")
     for part in outcome.parts[0] if outcome.parts else {}:
         figures = [outcome.parts[seat].get(part, 0) for seat in order]
         if any(figures):
-            cells = [shown(figure, outcome.unit) if figure else "[dim]–[/]" for figure in figures]
+            cells = [score(voice, figure / outcome.unit) if figure else "[dim]–[/]" for figure in figures]
             table.add_row(escape(words.say(f"part-{part}")), *cells)
     voice.console.print(table)
     if over:
@@ -36,8 +37,3 @@ def show_scores(
         voice.tell("score-winners", style="bold green", count=len(winners), names=", ".join(winners))
         if outcome.by is not None:
             voice.console.print(escape(words.say(f"won-{outcome.by}")), style="green")
-
-
-def shown(points: int, unit: int) -> str:
-    """Points as they are written: halves in a game that has them."""
-    return str(points) if unit == 1 else f"{points / unit:g}"

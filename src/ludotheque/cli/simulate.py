@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.cli.figures import number, percent
+from ludotheque.cli.figures import number, percent, score
 from ludotheque.cli.progress import Progress
 from ludotheque.cli.setup import check_writable, load, read_bots, read_options, read_seats, read_seed
 from ludotheque.cli.voice import Complaint, Voice
@@ -61,14 +61,15 @@ def show(voice: Voice, report: "Report") -> None:
     for column in ("simulate-wins", "simulate-share", "simulate-points", "simulate-range"):
         table.add_column(voice.say(column), justify="right")
     for row in report.rows():
-        wins = number(voice, row["wins"], 0 if row["wins"] == int(row["wins"]) else 1)
+        wins = score(voice, row["wins"])
         points = f"{number(voice, row['mean'], 1)} ± {number(voice, row['spread'], 1)}"
-        spread = f"{row['low']:g} – {row['high']:g}"
+        spread = f"{score(voice, row['low'])} – {score(voice, row['high'])}"
         table.add_row(row["bot"], wins, percent(voice, row["share"]), points, spread)
     voice.console.print(table)
     voice.console.print()
     speed = max(report.seconds, 1e-9)
-    voice.tell("simulate-winners", points=number(voice, report.winning_points(), 1))
+    if plan.seats > 1:  # alone one may well have lost
+        voice.tell("simulate-winners", points=number(voice, report.winning_points(), 1))
     voice.tell("simulate-length", decisions=number(voice, report.length(), 1))
     voice.tell(
         "simulate-speed",

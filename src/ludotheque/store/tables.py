@@ -107,6 +107,7 @@ SEATS = Table(
     Column("stand_in", String(20)),
     Column("colour", String(20)),
     Column("nonce", String(32)),  # "": it is still to come
+    Column("called", String(40)),  # the player's own name, where one person has several seats
     Column("away_since", Moment),  # null: he was there when it was written
     Column(
         "orders", JSON(none_as_null=True)

@@ -155,7 +155,7 @@ def stand_up(live: LiveMatch, person: Person, seat: int) -> Entry:
         raise Refused("started", "this match has begun; a bot can stand in for you")
     if seat not in live.seats_of(person.id):
         raise NotYours
-    return seat_entry(replace(live.seats[seat], kind="open", person=None, name="", nonce=None))
+    return seat_entry(replace(live.seats[seat], kind="open", person=None, name="", nonce=None, called=None))
 
 
 def give_nonce(live: LiveMatch, person: Person, seat: int, nonce: str) -> Entry | None:

@@ -130,7 +130,9 @@ def seat_rows(match: str, body: dict[str, Any]) -> list[Update]:
     player = body.get("player")
     if player is not None:
         own = fresh.setdefault(player["seat"], {})
-        own.update({name: player[name] for name in ("kind", "person", "level", "stand_in", "nonce")})
+        own.update(
+            {name: player[name] for name in ("kind", "person", "level", "stand_in", "nonce", "called")}
+        )
     if "nonce" in body:
         fresh[body["seat"]] = {"nonce": body["nonce"]}
     return [

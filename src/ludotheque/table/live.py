@@ -21,6 +21,7 @@ from ludotheque.store.store import Store
 from ludotheque.table import decisions, standing, telling
 from ludotheque.table.entry import Entry
 from ludotheque.table.errands import Answer, Deed, Errand
+from ludotheque.table.names import name_bots
 from ludotheque.table.records import MatchRecord, Proposal, SeatRecord
 from ludotheque.table.screens import Screens
 from ludotheque.table.turns import Turns
@@ -183,6 +184,7 @@ class LiveMatch:
         seat = body["seat"]
         # Colours are another matter than who sits there: entries of older matches don't know them.
         self.seats[seat] = replace(SeatRecord(**body["player"]), colour=self.seats[seat].colour)
+        self.seats = name_bots(self.seats)
         if "colours" in body:
             self.take_colours(body["colours"])
         self.away.setdefault(seat, datetime.now(UTC))  # who has just sat down may not have looked at it yet
@@ -272,6 +274,16 @@ class LiveMatch:
     def present(self, seat: int) -> bool:
         """Whether the player of a seat follows the match at this moment."""
         return any(follower.person == self.seats[seat].person for follower in self.followers)
+
+    def absent(self) -> list[int]:
+        """The seats of people who follow the match in no tab."""
+        return sorted([seat for seat in self.away if self.seats[seat].kind == "human"])
+
+    def tell_absences(self) -> None:
+        """Everybody hears who is there."""
+        said = telling.absences(self)
+        for follower in self.followers.copy():
+            follower.push(said)
 
     def seconds_to_wait(self, seat: int, now: datetime) -> int:
         """How long the others have to wait yet for a player who is away."""

@@ -18,8 +18,8 @@ from ludotheque.core.position import to_json
 from ludotheque.store.entries import append
 from ludotheque.store.tables import MATCHES, SEATS
 from ludotheque.table.entry import Entry, entries_of
-from ludotheque.table.errors import NotFound, NotYours, Refused
-from ludotheque.table.names import clean_name
+from ludotheque.table.errors import NameTaken, NotFound, NotYours, Refused
+from ludotheque.table.names import clean_name, taken
 from ludotheque.table.people import Person
 from ludotheque.table.records import MOST_PATIENCE, PATIENCE
 from ludotheque.table.table import Table
@@ -29,11 +29,15 @@ ID_BYTES = 8
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit at a seat: `me`, `open` to whoever comes, or a `bot` of a level; with pieces of which colour."""
+    """Who shall sit at a seat: `me`, `open` to whoever comes, or a `bot` of a level; with pieces of which colour.
+
+    Of several seats of mine each may have a `name` of its own.
+    """
 
     kind: str
     level: str = "greedy"
     colour: str | None = None
+    name: str | None = None
 
 
 async def create(
@@ -107,6 +111,8 @@ async def _open(
             seat["nonce"] = "" if seat["kind"] == "human" else None
 
     def work(c: Connection) -> None:
+        if any(seat["called"] and taken(c, seat["called"], person.id) for seat in seats):
+            raise NameTaken
         c.execute(insert(MATCHES), record)
         c.execute(insert(SEATS), seats)
         if entries:
@@ -131,6 +137,7 @@ def _seat(match: str, seat: int, wish: SeatWish, person: Person) -> dict[str, An
         "stand_in": None,
         "colour": None,
         "nonce": None,
+        "called": clean_name(wish.name) if wish.name and kind == "human" else None,
     }
 
 
@@ -142,7 +149,7 @@ async def rematch(table: Table, person: Person, match: str, nonces: bool = False
     wishes = [
         SeatWish("bot", seat.level or "greedy", seat.colour)
         if seat.kind == "bot"
-        else SeatWish("me" if seat.person == person.id else "open", colour=seat.colour)
+        else SeatWish("me" if seat.person == person.id else "open", colour=seat.colour, name=seat.called)
         for seat in live.seats
     ]
     was = live.record

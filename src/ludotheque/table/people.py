@@ -24,7 +24,8 @@ from ludotheque.table.names import (
 )
 from ludotheque.table.passphrases import Passphrases
 
-NAMELESS = "Invité"
+GUESTS = {"fr": "Invité", "en": "Guest"}
+NAMELESS = GUESTS["fr"]
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -142,6 +143,12 @@ def guest_names(word: str) -> Iterator[str]:
     while True:
         yield f"{word} {least + secrets.randbelow(9 * least)}"
         least *= 10
+
+
+def is_guest_name(name: str) -> bool:
+    """Whether the table made this name up."""
+    word, _, number = name.rpartition(" ")
+    return word in GUESTS.values() and number.isdecimal()
 
 
 def give_up(c: Connection, name: str, owner: str) -> list[Person]:

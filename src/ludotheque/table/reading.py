@@ -23,10 +23,10 @@ from sqlalchemy import (
 
 from ludotheque.store.rows import Packed
 from ludotheque.store.tables import ENTRIES, MATCHES, PEOPLE, SEATS, Moment
+from ludotheque.table.names import name_bots
 from ludotheque.table.records import PATIENCE, MatchRecord, SeatRecord
 from ludotheque.table.standing import Orders
 
-BOT_NAMES = ("Agathe", "Étienne", "Maude", "Noé", "Rosalie", "Karim")
 AT_ONCE = 1000  # matches named in one statement; databases have a limit
 
 
@@ -143,9 +143,10 @@ def read_seats(c: Connection, matches: list[str]) -> dict[str, list[SeatRecord]]
                         row.stand_in,
                         row.colour,
                         row.nonce,
+                        row.called,
                     )
                 )
-    return found
+    return {match: name_bots(seats) for match, seats in found.items()}
 
 
 def read_absences(c: Connection, match: str) -> dict[int, datetime]:
@@ -163,9 +164,7 @@ def read_orders(c: Connection, match: str) -> dict[int, Orders]:
 
 
 def _name(row: Any) -> str:
-    if row.kind == "bot":
-        return BOT_NAMES[row.seat % len(BOT_NAMES)]
-    return row.name or "" if row.kind == "human" else ""
+    return row.called or row.name or "" if row.kind == "human" else ""
 
 
 class Feed(NamedTuple):

@@ -26,6 +26,7 @@ class SeatRecord:
     stand_in: str | None
     colour: str | None = None
     nonce: str | None = None
+    called: str | None = None  # where one person has several seats, what the player of this one is called
 
     def played_by_bot(self) -> str | None:
         """The level of the bot that decides here, if one does."""

@@ -19,6 +19,7 @@ from ludotheque.table import bots, deeds, snapshots
 from ludotheque.table.errors import NotFound, NotYours, SetAside
 from ludotheque.table.live import Follower, LiveMatch
 from ludotheque.table.loading import bring_forward, load, load_from
+from ludotheque.table.names import name_bots
 from ludotheque.table.people import People, Person
 from ludotheque.table.reading import (
     read_absences,
@@ -169,7 +170,10 @@ class Table:
         self.sessions.person_changed(before)
         for live in self.live.values():
             for seat in live.seats_of(before):
-                live.seats[seat] = replace(live.seats[seat], person=person.id, name=person.name)
+                own = live.seats[seat].called or person.name
+                live.seats[seat] = replace(live.seats[seat], person=person.id, name=own)
+            if live.seats_of(person.id):
+                live.seats = name_bots(live.seats)
             if live.record.host == before:
                 live.record.host = person.id
             for follower in live.followers:
@@ -298,6 +302,7 @@ class Table:
         """Somebody follows a match, from now on or in one more tab."""
         back = [seat for seat in live.seats_of(person) if live.away.pop(seat, None) is not None]
         if back:
+            live.tell_absences()
             self.begin(self._note_absence(live, back, None))
 
     def went(self, live: LiveMatch, person: str | None) -> None:
@@ -306,6 +311,7 @@ class Table:
         if gone:
             now = datetime.now(UTC)
             live.away |= dict.fromkeys(gone, now)
+            live.tell_absences()
             self.begin(self._note_absence(live, gone, now))
 
     async def _note_absence(self, live: LiveMatch, seats: list[int], since: datetime | None) -> None:

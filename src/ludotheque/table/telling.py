@@ -87,6 +87,11 @@ def orders(live: "LiveMatch", mine: list[int]) -> bytes:
     )
 
 
+def absences(live: "LiveMatch") -> bytes:
+    """Which players follow the match in no tab; the same for everybody."""
+    return _encode({"type": "presence", "away": live.absent()})
+
+
 def now(live: "LiveMatch", mine: tuple[int, ...]) -> dict[str, Any]:
     """The position as somebody with these seats sees it, with what he may do.
 

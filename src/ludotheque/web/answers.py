@@ -21,6 +21,10 @@ def done(message: str, seq: int) -> bytes:
     return _encode({"type": "done", "id": message, "seq": seq})
 
 
+def pong(message: str) -> bytes:
+    return _encode({"type": "pong", "id": message})
+
+
 def problem(message: str | None, code: str, words: str, seconds: int = 0) -> bytes:
     said = {"type": "error", "id": message, "error": code, "message": words}
     return _encode(said | {"seconds": seconds} if seconds else said)

@@ -10,7 +10,7 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.params import Body, Parameter
 
 from ludotheque.table import bots, opening, past
-from ludotheque.table.people import Person
+from ludotheque.table.people import GUESTS, Person, is_guest_name
 from ludotheque.table.sessions import Visit
 from ludotheque.table.table import Table
 from ludotheque.web import shelf
@@ -38,7 +38,6 @@ from ludotheque.web.shapes import (
     WordsFile,
 )
 
-GUESTS = {"fr": "Invité", "en": "Guest"}
 MatchId = Annotated[str, Parameter(max_length=16)]
 AnyRequest = Request[Any, Any, State]
 
@@ -78,7 +77,7 @@ async def new_visitor(request: AnyRequest, state: State, lang: str) -> Response[
 
 
 def me(person: Person) -> Me:
-    return Me(person.id, person.name, person.account)
+    return Me(person.id, person.name, person.account, person.account or not is_guest_name(person.name))
 
 
 def me_response(person: Person, token: str | None) -> Response[Me]:

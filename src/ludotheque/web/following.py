@@ -17,7 +17,7 @@ from ludotheque.table.past import history
 from ludotheque.table.table import SESSION_ENDED, Table
 from ludotheque.table.telling import now, warning
 from ludotheque.table.waiting import turn_of
-from ludotheque.web import forgery
+from ludotheque.web import forgery, shelf
 from ludotheque.web.answers import done, once, problem, worded
 from ludotheque.web.cookies import token_in
 from ludotheque.web.gate import headers_of, note
@@ -79,8 +79,8 @@ async def welcome(host: "Tabs", socket: "Socket", request: Request) -> None:
             if visit is not None and await host.table.sessions.find(token) is None:  # it was ended meanwhile
                 socket.close(SESSION_ENDED)
                 return
-            socket.follow(live, told)
             host.table.came(live, socket.person)
+            socket.follow(live, told)
     except SetAside as error:
         summary = await host.table.stored_summary(socket.person, match)
         socket.push(_encode({"type": "set_aside", "match": summary, **error.to_json()}))
@@ -101,6 +101,8 @@ async def sync(table: Table, live: LiveMatch, person: str | None, since: int) ->
         "you": list(mine),
         "entries": await history(table, live, mine, since),
         "now": now(live, mine),
+        "version": shelf.version(live.record.game),
+        "away": [seat for seat in live.absent() if seat not in mine],
     }
 
 

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-# The built pages need no inline script or style, no worker and nothing from elsewhere; small pictures and fonts may be
-# part of their style sheets. `connect-src 'self'` includes the WebSocket.
+# The built pages need no inline script or style, one worker (for notifications) and nothing from elsewhere; small
+# pictures and fonts may be part of their style sheets. `connect-src 'self'` includes the WebSocket.
 CONTENT_SECURITY_POLICY: Final = "; ".join(
     [
         "default-src 'none'",
         "script-src 'self'",
+        "worker-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self' data:",

@@ -101,6 +101,10 @@ class TakeBackSeat(Message, tag="take_back_seat"):
         return lambda live: deeds.resume_seat(live, person, self.seat)
 
 
+class Ping(Message, tag="ping"):
+    """Is the table still there? It answers at once."""
+
+
 Changing = Play | Undo | Vote | Chat | StandIn | TakeBackSeat
-ClientMessage = Changing | Why | Standing
+ClientMessage = Changing | Why | Standing | Ping
 read_message = msgspec.json.Decoder(ClientMessage).decode

@@ -35,11 +35,12 @@ InBothLanguages = Annotated[
 
 
 class Me(msgspec.Struct):
-    """Who I am to the table."""
+    """Who I am to the table. `named`: whether I said my name; else it is a word and a number."""
 
     id: str
     name: str
     account: bool
+    named: bool
 
 
 class NewName(msgspec.Struct, forbid_unknown_fields=True):
@@ -141,6 +142,7 @@ class GameDetail(GameInfo):
     """A game with all that is needed to word and draw it."""
 
     vocabulary: Vocabulary
+    version: str
     board: dict[str, Any]
 
 

@@ -1,6 +1,7 @@
 """The games as a client needs them: words, rules, vocabulary, drawing data."""
 
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +60,7 @@ def detail(name: str) -> GameDetail:
     return GameDetail(
         **{field: getattr(short, field) for field in GameInfo.__struct_fields__},
         vocabulary=msgspec.convert(vocabulary(game), Vocabulary),
+        version=version(name),
         board=game.board(),
     )
 
@@ -98,6 +100,12 @@ def vocabulary(game: Game[Any]) -> dict[str, Any]:
             for name, domain in domains.items()
         },
     }
+
+
+@cache
+def version(name: str) -> str:
+    """Changes whenever the vocabulary does: numbers of choices mean nothing to a page that knows another one."""
+    return sha256(msgspec.json.encode(vocabulary(find(name)))).hexdigest()[:16]
 
 
 @cache

@@ -15,8 +15,8 @@ from ludotheque.table.errors import Refused
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.table import Table
 from ludotheque.web import following
-from ludotheque.web.answers import UNAVAILABLE, done, once, problem, refused
-from ludotheque.web.messages import Chat, Standing, Why, read_message
+from ludotheque.web.answers import UNAVAILABLE, done, once, pong, problem, refused
+from ludotheque.web.messages import Chat, Ping, Standing, Why, read_message
 from ludotheque.web.metrics import MESSAGES
 from ludotheque.web.proxies import Proxies
 from ludotheque.web.quotas import Quotas
@@ -70,6 +70,9 @@ class Tabs:
             socket.reply(problem(None, "malformed", str(error)[:300]))
             return
         MESSAGES.count(type(said).__name__)
+        if isinstance(said, Ping):
+            socket.reply(pong(said.id))
+            return
         if isinstance(said, Why):
             socket.task(following.why(socket, live, said))
             return

@@ -177,6 +177,8 @@ class Sync(Told, tag="sync"):
     you: list[int]
     entries: list[Entry]
     now: Now
+    version: str  # of the vocabulary in which the choices are numbered
+    away: list[int]
 
 
 class News(Told, tag="entry"):
@@ -194,6 +196,18 @@ class OrdersTold(Told, tag="orders"):
     """My own standing answers, when I change them here or in another tab."""
 
     orders: OrdersBySeat
+
+
+class Presence(Told, tag="presence"):
+    """The seats of people who follow the match in no tab."""
+
+    away: list[int]
+
+
+class Pong(Told, tag="pong"):
+    """The table is there."""
+
+    id: str
 
 
 class Done(Told, tag="done"):
@@ -250,7 +264,19 @@ class SetAsideTold(Told, tag="set_aside"):
     why: InBothLanguages
 
 
-MESSAGES = (Sync, News, OrdersTold, Done, Possible, Impossible, RefusedPlay, Failed, SetAsideTold)
+MESSAGES = (
+    Sync,
+    News,
+    OrdersTold,
+    Presence,
+    Pong,
+    Done,
+    Possible,
+    Impossible,
+    RefusedPlay,
+    Failed,
+    SetAsideTold,
+)
 
 
 def read(text: str | bytes) -> Told:

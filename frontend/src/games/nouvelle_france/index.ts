@@ -18,6 +18,16 @@ import VerbIcon from "./VerbIcon.svelte";
 export const draws = ["take", "place"];
 export const hints = (): boolean => true;
 export const sheetPeek = 68;
+export const headlines = [
+  "won",
+  "lost",
+  "snow_fell",
+  "closed",
+  "challenge_done",
+  "placed",
+  "winter_closed",
+  "winter_placed",
+];
 
 /** Whether these events are a snowfall or the end. */
 export function films(events: GameEvent[]): boolean {

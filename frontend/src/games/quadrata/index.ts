@@ -41,6 +41,8 @@ export function facts(view: QuadrataView, moves: MoveEntry[], words: Words): { n
   ];
 }
 
+export const headlines = ["trophy_won", "visited", "multiplied"];
+
 /** Not in practice: the sums are the pupil's to do. */
 export const hints = (view: QuadrataView): boolean => !view.quiz;
 

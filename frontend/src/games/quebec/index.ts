@@ -16,6 +16,8 @@ export function films(events: GameEvent[]): boolean {
   return events.some((event) => event.event === "zone_scored" || event.event === "game_ended");
 }
 
+export const headlines = ["century_ended", "race_won", "finished", "placed", "contributed", "leader_taken"];
+
 export const hints = (): boolean => true;
 
 /** The tabs and the five zones. */

@@ -121,11 +121,11 @@ choice-pass = Without an ally
 
 log-turn = It is { $seat }'s turn to build.
 log-winter_turn = It is the Winter's turn.
-log-drew = Card turned up: { $shape }.
-log-drew_snow = Card turned up: the { nth-snow } snowfall!
+log-drew = A card is turned up: { $shape }.
+log-drew_snow = A card is turned up: the { nth-snow } snowfall!
 log-placed = { $seat } places { $piece } { on-work } ({ $placement }).
 log-scored = { $part }: { the-marker } moves on by { some-points }.
-log-discarded = Card discarded: { $shape }.
+log-discarded = A card is discarded: { $shape }.
 log-stuck = No piece finds a place for { $seat }.
 log-bound_void = Nothing fits { on-work }: this turn { $seat } builds anywhere.
 log-winter_saw = { $shape }: the Winter has { $cubes ->
@@ -144,12 +144,15 @@ log-bonus_won = { the-marker } wins { a-form }.
 log-bonus_lost = { the-marker } loses { a-form }: there is no place left.
 log-bonus_removed = The track loses { the-form }.
 log-snow_fell = It snows: { nth-snow } snowfall.
-log-snow_counted = Snow { on-work }: { $cubes } { in-colour } cubes, { some-points }.
+log-snow_counted = The snow { on-work } covers { $cubes } { in-colour } { $cubes ->
+    [one] cube
+   *[other] cubes
+}: { some-points }.
 log-closed = { $seat } completes a work: { $work }.
 log-winter_closed = The Winter completes a work: { $work }.
 log-challenge_done = { $seat } meets a challenge { on-work }: { $challenge }.
 log-ally_used = { $seat } calls on an ally: { $ally }.
-log-discs_counted = Discs won: { $discs }. White goes back by { some-points }.
+log-discs_counted = The discs won are counted: { $discs }. White goes back by { some-points }.
 log-won = Victory over the Winter, { some-points } ahead!
 log-lost = The Winter prevails: { $colour_id ->
     [white] white

@@ -28,6 +28,12 @@ in-colour = { $colour_id ->
     [blue] bleus
    *[brown] bruns
 }
+in-colour-one = { $colour_id ->
+    [white] blanc
+    [yellow] jaune
+    [blue] bleu
+   *[brown] brun
+}
 a-form = { $form_id ->
     [poutre] une poutre
     [pieu] un pieu
@@ -121,11 +127,11 @@ choice-pass = Sans allié
 
 log-turn = C'est à { $seat } de bâtir.
 log-winter_turn = C'est le tour de l'Hiver.
-log-drew = Carte retournée : { $shape }.
-log-drew_snow = Carte retournée : la { nth-snow } bordée de neige !
+log-drew = On retourne une carte : { $shape }.
+log-drew_snow = On retourne une carte : la { nth-snow } bordée de neige !
 log-placed = { $seat } pose { $piece } { on-work } ({ $placement }).
 log-scored = { $part } : { the-marker } avance de { some-points }.
-log-discarded = Carte défaussée : { $shape }.
+log-discarded = On défausse la carte : { $shape }.
 log-stuck = Aucune pièce ne trouve de place pour { $seat }.
 log-bound_void = Rien ne va { on-work } : pour ce tour, { $seat } bâtit où il veut.
 log-winter_saw = { $shape } : l'Hiver a { $cubes ->
@@ -144,12 +150,15 @@ log-bonus_won = { the-marker } gagne { a-form }.
 log-bonus_lost = { the-marker } perd { a-form } : il n'y a plus de place.
 log-bonus_removed = On enlève { the-form } de la piste.
 log-snow_fell = Il neige : { nth-snow } bordée.
-log-snow_counted = Neige { on-work } : { $cubes } cubes { in-colour }, { some-points }.
+log-snow_counted = La neige { on-work } couvre { $cubes ->
+    [one] { $cubes } cube { in-colour-one }
+   *[other] { $cubes } cubes { in-colour }
+} : { some-points }.
 log-closed = { $seat } achève l'ouvrage : { $work }.
 log-winter_closed = L'Hiver achève l'ouvrage : { $work }.
 log-challenge_done = { $seat } réussit un défi { on-work } : { $challenge }.
 log-ally_used = { $seat } fait appel à un allié : { $ally }.
-log-discs_counted = Rondelles gagnées : { $discs }. Le blanc recule de { some-points }.
+log-discs_counted = On compte les rondelles gagnées : { $discs }. Le blanc recule de { some-points }.
 log-won = Victoire sur l'Hiver, avec { some-points } d'avance !
 log-lost = L'Hiver l'emporte : { $colour_id ->
     [white] le blanc

@@ -1,0 +1,66 @@
+"""Home: what waits for me, the games from simple to dense, open tables, a friend's link."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.guest import ME, OPEN, RANDOM
+from tests.web.serving import Server
+
+
+def test_what_waits_for_me_comes_first_with_whom_and_since_when(own_server: Server, meet: Meet) -> None:
+    host, friend = meet("Maude", server=own_server), meet("Étienne", server=own_server)
+    first = host.create("morra", ME, OPEN)
+    theirs = host.create("parry", OPEN, ME)
+    for match in (first, theirs):
+        friend.said("POST", f"/api/matches/{match}/join", {})
+    table = friend.create("quebec", ME, OPEN, OPEN, public=True)
+    with own_server.file() as file:  # two hours ago
+        file.execute("UPDATE entries SET at = datetime(at, '-2 hours') WHERE match = ?", (first,))
+    host.home()
+    page = host.page
+    mine = page.get_by_role("region", name="Vos parties")
+    cards = mine.locator("article")
+    expect(cards).to_have_count(2)
+    expect(mine).to_contain_text("1 vous attend · 1 attend les autres")
+    expect(cards.first).to_contain_text("à vous depuis 2 h")
+    expect(cards.last).to_contain_text("Étienne réfléchit")
+    assert page.title() == "(1) Ludothèque"
+    # Games from simple to dense; what the box says nothing of comes last.
+    names = page.locator("article.card h2").all_inner_texts()
+    assert names[:3] == ["Quadrata Canada", "Nouvelle-France", "Québec"]
+    # An open table of somebody else, and a friend's link.
+    tables = page.get_by_role("region", name="Tables ouvertes")
+    expect(tables.locator(".row")).to_have_count(1)
+    expect(tables).to_contain_text("2 places libres")
+    link = page.get_by_role("region", name="Par un lien")
+    link.get_by_label("Collez le lien ici").fill("ce n'est pas un lien")
+    link.get_by_role("button", name="Rejoindre la table").click()
+    expect(page.get_by_role("alert")).to_contain_text("Ce lien ne mène à aucune partie")
+    link.get_by_label("Collez le lien ici").fill(f"{own_server.url}/#/m/{table}")
+    link.get_by_role("button", name="Rejoindre la table").click()
+    assert host.match() == table
+    host.home()
+    cards.first.get_by_role("link", name=re.compile("^Jouer")).click()
+    assert host.match() == first
+
+
+def test_a_phone_shows_my_turns_and_one_line_for_the_others(meet: Meet) -> None:
+    phone = meet("Rosalie", width=390, height=844, is_mobile=True, has_touch=True)
+    friend = meet("Karim")
+    phone.create("bag", ME, RANDOM)
+    theirs = phone.create("parry", OPEN, ME)
+    friend.said("POST", f"/api/matches/{theirs}/join", {})
+    phone.home()
+    phone.fits()
+    mine = phone.page.get_by_role("region", name="À vous de jouer")
+    expect(mine.locator("article")).to_have_count(1)
+    expect(
+        phone.page.get_by_role("navigation").get_by_role("link", name=re.compile("1 à vous.*Parties"))
+    ).to_be_visible()
+    mine.get_by_role("button", name=re.compile("Karim réfléchit")).tap()
+    expect(mine.locator("article")).to_have_count(2)
+    phone.fits()
+    phone.page.get_by_role("button", name="Collez le lien ici").tap()
+    expect(phone.page.get_by_label("Collez le lien ici").last).to_be_focused()

@@ -1,0 +1,32 @@
+"""The log of a match: what mattered heads each decision, and a click goes to that position."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.places import imported
+
+MOVES = 60
+
+
+def test_what_mattered_heads_a_decision_and_leads_to_its_position(meet: Meet) -> None:
+    guest = meet("Léa")
+    match = imported(guest, MOVES)
+    guest.open(match)
+    page = guest.page
+    page.get_by_role("tab", name="Journal").click()
+    items = guest.log.locator("li")
+    finished = items.filter(has_text="achève le bâtiment")
+    expect(finished.first).to_be_visible()
+    for item in finished.all():
+        expect(item.locator(".head")).to_contain_text("achève le bâtiment")
+    link = finished.last.locator(".head a")
+    place = re.search(r"/at/(\d+)$", link.get_attribute("href") or "")
+    assert place is not None
+    assert 0 < int(place[1]) < MOVES
+    said = link.inner_text()
+    link.click()
+    page.wait_for_url(re.compile(f"#/m/{match}/at/{place[1]}$"))
+    expect(page.get_by_role("slider", name="Position dans la partie")).to_have_value(place[1])
+    expect(guest.log.locator("li").first).to_contain_text(said)
