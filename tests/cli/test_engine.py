@@ -299,7 +299,7 @@ def test_undo_takes_the_last_decision_back_and_says_whether_freely(talk: Talk) -
     seat = mover(talk)
     talk("play", seat=seat, action=talk("actions", seat=seat)["actions"][0])
     refused = talk("undo", seat=(seat + 1) % 3)
-    assert set(refused) == {"ok", "rule", "why"}
+    assert set(refused) == {"ok", "rule", "why", "facts"}
     assert refused["rule"] == "LU-4"
     assert talk("undo", seat=seat) == {"ok": True, "free": True, "to_move": [seat], "over": False}
     assert talk("state") == before

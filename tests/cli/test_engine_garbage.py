@@ -180,7 +180,7 @@ GARBAGE: dict[str, bytes] = {
 def check(reply: dict[str, Any]) -> None:
     """A refusal a client can read: short, encodable, and not a defect of ours."""
     assert reply["ok"] is False
-    assert set(reply) in ({"ok", "error"}, {"ok", "rule", "why"})
+    assert set(reply) in ({"ok", "error"}, {"ok", "rule", "why", "facts"})
     if "error" in reply:
         assert 0 < len(reply["error"]) <= 500
         assert "internal" not in reply["error"]
