@@ -1,4 +1,4 @@
-"""The board never jumps: whatever the bar above it says, it stays where it is and as large as it is."""
+"""The board never jumps: whatever the bar above it says, what is drawn stays where it is and as large as it is."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ WATCH = """
 () => {
   window.places = new Set();
   const look = () => {
-    const board = document.querySelector(".place .stage, .place > *:not(:has(.stage))");
+    const board = document.querySelector(".place .stage, .place .map, .place > *:not(:has(.stage, .map))");
     const bar = document.querySelector(".ask");
     if (board && bar) {
       const { left, top, width, height } = board.getBoundingClientRect();
