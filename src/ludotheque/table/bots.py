@@ -75,7 +75,8 @@ async def hint(table: "Table", person: Person, match: str, seat: int) -> list[di
         if seat not in live.record.to_move:
             raise Refused("not_asked", "nothing is asked of this seat now")
         known = _known_to(live, seat)
-    barrier, actions = known.barrier(), []
+    barrier = known.barrier()
+    actions: list[int] = []
     while len(actions) < HINT_LENGTH and seat in known.to_move() and known.barrier() == barrier:
         actions.append(await _choice(table, live.record.game, known, seat, HINTS))
         known.apply(seat, actions[-1])
