@@ -10,13 +10,15 @@ WITH_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 
 .PHONY: help play terminal test checked lint types imports frontend pages-check test-interpreted test-compiled compiled
-.PHONY: browser nginx fields wire mutants soak bench compare peers load load-peer lock clean
+.PHONY: wheel fonts browser nginx fields wire mutants soak bench compare peers load load-peer lock clean
 
 help:
 	@echo "make play      install what is needed, build the pages, open the table in the browser"
 	@echo "make terminal  play Québec in the terminal against bots"
 	@echo "make test      everything that must hold: style, types, import rules, tests interpreted and compiled"
 	@echo "make compiled  the compiled engine in build/compiled"
+	@echo "make wheel     a wheel in build/wheel, with the pages; PURE=1: without compiled code, for every machine"
+	@echo "make fonts     cuts the pages' fonts down to what they show"
 	@echo "make fields    writes the clones of the games' states from the fields they declare"
 	@echo "make wire      writes the browser's types from the server's"
 	@echo "make mutants   GAME=quebec SEED=1 COUNT=100: breaks rules of a game on purpose, shows what no test notices"
@@ -57,6 +59,11 @@ frontend/node_modules/ready: .venv/ready frontend/package.json frontend/package-
 	@echo "== installing the front end's packages"
 	@cd frontend && $(NODE) npm install --no-save --loglevel=error > /dev/null
 	@touch $@
+
+# What `pip install` and `pipx run` need, pages included: no Node, and no compiler either. PURE=1: for every machine.
+wheel: $(PAGES)
+	@rm -rf build/wheel
+	@$(if $(PURE),LUDOTHEQUE_PURE=1 )$(BIN)/python -m hatchling build -t wheel -d build/wheel
 
 $(PAGES): frontend/node_modules/ready $(FRONTEND)
 	@echo "== building the pages"
@@ -105,8 +112,8 @@ nginx:
 
 # What is compiled is tested as it stands, too: the engine, its players, the table's way of a move, and one evening at the
 # web table. The rest is never compiled, or plays the same games again, and once is enough.
-INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/bots tests/table \
-	tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py \
+INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/construction tests/bots \
+	tests/table tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py \
 	--ignore tests/core/test_words.py
 
 test-interpreted: .venv/ready
@@ -122,6 +129,10 @@ test-compiled: compiled browser nginx $(PAGES)
 
 fields: .venv/ready
 	@$(BIN)/python -m tools.fields
+
+fonts: frontend/node_modules/ready
+	@$(BIN)/python -m pip install -q fonttools brotli
+	@$(BIN)/python -m tools.fonts
 
 wire: frontend/node_modules/ready
 	@$(BIN)/python -m tools.wire

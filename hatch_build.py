@@ -34,7 +34,7 @@ INTERPRETED = {
 # what has to wait is in a module of its own (table/waiting.py, web/following.py).
 HURRIED = {
     "store": {"entries", "jobs"},
-    "table": {"deeds", "entry", "errands", "live", "records", "standing", "telling", "turns"},
+    "table": {"deeds", "entry", "errands", "live", "records", "screens", "standing", "telling", "turns"},
     "web": {"answers", "frames", "socket", "tabs"},
 }
 
@@ -92,7 +92,9 @@ def compile_into(folder: Path, more: Sequence[str] = (), objects: Path | None = 
         modules = [str(path.relative_to(folder)) for path in compiled_modules(package)]
         for game in more:
             shutil.copytree(ROOT / game, folder / game, dirs_exist_ok=True)
-            modules += [str(path.relative_to(folder)) for path in sorted((folder / game).glob("*.py"))]
+            for path in sorted((folder / game).glob("*.py")):
+                if path.stem not in INTERPRETED["games"]:
+                    modules.append(str(path.relative_to(folder)))
         if libraries:
             for number, library in enumerate(libraries):
                 (Path(kept) / str(number)).rename(library)
@@ -302,7 +304,7 @@ def make_hook() -> type[Any]:
                 self.app.display_warning("no C compiler: the engine is not compiled")
                 return
             made = Path(tempfile.mkdtemp(prefix="ludotheque-"))
-            compile_into(made)
+            compile_into(made, objects=ROOT / "build" / "objects")
             for library in [*made.rglob("*.so"), *made.rglob("*.pyd")]:
                 build_data["force_include"][str(library)] = str(library.relative_to(made))
             build_data["pure_python"] = False

@@ -23,6 +23,7 @@ from ludotheque.core.catalogue import load_game
 from ludotheque.core.match import Match
 from ludotheque.store.store import Store
 from ludotheque.store.tables import SNAPSHOTS
+from ludotheque.table.opening import bring
 from ludotheque.table.past import history
 from ludotheque.table.table import Table
 
@@ -58,7 +59,7 @@ async def measure(file: Path, game: str, decisions: int, rounds: int) -> None:
     store.open()
     table = Table(store, bot_workers=1)
     host = await table.people.visitor("Agathe")
-    match = (await table.bring(host, played(game, decisions).journal.to_json()))["id"]
+    match = (await bring(table, host, played(game, decisions).journal.to_json()))["id"]
 
     async def leave_memory() -> None:
         table.forget(await table.open(match))

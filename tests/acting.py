@@ -4,9 +4,8 @@ from typing import Any, Generic, Self, TypeVar
 
 from ludotheque.core.events import Log
 from ludotheque.core.game import Game
-from ludotheque.core.refusals import Illegal
+from ludotheque.core.refusals import Illegal, said_facts
 from ludotheque.core.state import State
-from ludotheque.core.verbs import Term
 
 S = TypeVar("S", bound=State)
 Said = dict[str, Any]
@@ -54,11 +53,7 @@ class Acting(Generic[S]):
             self.s.apply(seat, action)
         except Illegal as illegal:
             assert self.game.encode(self.s) == before
-            facts = {
-                name: fact.domain.to_json(fact.index) if isinstance(fact, Term) else int(fact)
-                for name, fact in illegal.facts.items()
-            }
-            return illegal.refusal.rule, illegal.refusal.name, facts
+            return illegal.refusal.rule, illegal.refusal.name, said_facts(illegal.facts)
         raise AssertionError(f"{verb} {args} is legal")
 
     @classmethod

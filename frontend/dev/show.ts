@@ -4,7 +4,7 @@ import { mount } from "svelte";
 import "../src/lib/tokens.css";
 import "../src/lib/base.css";
 import { choicesOf } from "../src/lib/choices";
-import { prefs } from "../src/lib/prefs.svelte";
+import { speak } from "../src/lib/shell";
 import { gameWords } from "../src/lib/words";
 import type { GameFace, GameInfo, Lang } from "../src/lib/types";
 import type { Common, Fixture, Saved } from "./fixture";
@@ -13,7 +13,7 @@ import Table from "./Table.svelte";
 export async function show<View, Board>(game: string, face: GameFace<View, Board>, first: string): Promise<void> {
   const asked = new URLSearchParams(location.search);
   const lang = (asked.get("lang") ?? "fr") as Lang;
-  prefs.setLang(lang);
+  await speak(lang);
   document.documentElement.dataset.theme = asked.get("theme") ?? "light";
   const read = async <Kind>(name: string): Promise<Kind> =>
     (await (await fetch(`./fixtures/${game}/${name}.json`)).json()) as Kind;

@@ -478,3 +478,4 @@ refused-journal = This file is not a match journal the table can read.
 refused-store = The table can't use its disk at the moment (it may be full). Nothing was lost: try again in a moment.
 refused-set-aside = This match can't be replayed; the table has set it aside.
 refused-moves = The match has no such position.
+zoom-all = See the whole board

@@ -476,3 +476,4 @@ refused-journal = Ce fichier n'est pas un journal de partie que la table sait li
 refused-store = La table n'arrive pas à se servir de son disque (il est peut-être plein). Rien n'est perdu : réessayez dans un instant.
 refused-set-aside = Cette partie ne peut pas être rejouée ; la table l'a mise de côté.
 refused-moves = La partie n'a pas cette position.
+zoom-all = Voir tout le plateau

@@ -5,8 +5,9 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.guest import Guest
+from tests.browser.guest import ME, Guest
 from tests.browser.places import imported
+from tests.browser.test_quadrata import Start
 
 FAR = 60  # presses of Tab after which something can't be called within reach
 
@@ -142,3 +143,95 @@ def test_a_whole_game_of_morra(meet: Meet) -> None:
     press(guest, "Enter")
     expect(moves).to_have_text("Coup 3")
     expect(guest.bar.locator(".choice").first).to_be_visible()
+
+
+def settled(guest: Guest) -> None:
+    """The table has answered; what it asks once more is said yes to."""
+    expect(guest.bar).to_have_attribute("aria-busy", "false")
+    if guest.page.get_by_role("dialog", name="Confirmer le coup").is_visible():
+        press(guest, "Enter")
+
+
+def test_a_turn_of_quadrata(meet: Meet) -> None:
+    guest = meet("Agathe")
+    start = Start(guest)
+    guest.open(start.id)
+    expect(guest.asked).to_contain_text("Étape 1")
+
+    # From a square of the map to its card; the arrows go over the country.
+    tab_to(guest, ".square[data-can=true]")
+    here = focused(guest)
+    press(guest, "ArrowRight", "ArrowDown", "ArrowLeft")
+    assert focused(guest) != here
+    press(guest, "Enter")
+    guest.page.locator(f'.half[data-spot="{start.place}"]').focus()
+    press(guest, "Enter")
+    expect(guest.asked).to_contain_text("quels jetons multipliez-vous ?")
+    press(guest, "1")
+    settled(guest)
+    moves = guest.page.locator(".moves")
+    expect(moves).to_have_text("Coup 3")
+
+    # The rest of the turn is in the bar: its last choice each time, until the other seat is asked.
+    turn = guest.page.locator("article.seat.turn")
+    mine = turn.inner_text()[:20]
+    for _ in range(12):
+        if not turn.inner_text().startswith(mine):
+            return
+        before = moves.inner_text()
+        press(guest, str(guest.bar.locator(".chip").count()))
+        if guest.bar.locator(".choice").count() > 0:
+            tab_to(guest, ".ask .choice")
+            press(guest, "Enter")
+        settled(guest)
+        expect(moves).not_to_have_text(before)
+    raise AssertionError("the turn does not end")
+
+
+def test_a_turn_of_nouvelle_france(meet: Meet) -> None:
+    guest = meet("Agathe")
+    guest.context.add_init_script("localStorage.setItem('ludotheque.nouvelle_france.look', 'flat')")
+    guest.open(guest.create("nouvelle_france", ME))
+    expect(guest.asked).to_have_text("Quelle pièce prenez-vous ?")
+    tab_to(guest, ".tray .piece.can")
+    press(guest, "Enter")
+    expect(guest.page.locator(":focus")).to_have_attribute("aria-pressed", "true")
+    guest.page.keyboard.press("Shift+Tab")  # the works stand before the pieces
+    for _ in range(FAR):
+        if guest.page.evaluate("document.activeElement.matches('[data-touch].can')"):
+            break
+        guest.page.keyboard.press("Shift+Tab")
+    press(guest, "Enter")
+    expect(guest.page.get_by_role("application")).to_be_focused()
+    press(guest, "r", "ArrowRight", "n", "Enter")
+    settled(guest)
+    expect(guest.page.locator(".moves")).to_have_text("Coup 3")
+    expect(guest.asked).to_have_text("Quelle pièce prenez-vous ?")
+
+
+def test_the_city_is_looked_at_closely(meet: Meet) -> None:
+    guest = meet("Agathe")
+    guest.open(imported(guest, 0))
+    expect(guest.asked).to_contain_text("C'est votre tour")
+    tab_to(guest, ".spot[data-can=true]")
+    circle = guest.page.locator(".spot circle").first
+
+    def width() -> float:
+        box = circle.bounding_box()
+        assert box is not None
+        return box["width"]
+
+    whole = width()
+    press(guest, "+", "+", "+", "+", "+")
+    assert width() > 2 * whole
+    # What gets the focus comes into sight.
+    for key in ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowLeft"):
+        press(guest, key)
+        expect(guest.page.locator(".spot:focus")).to_be_in_viewport(ratio=0.5)
+    press(guest, "0")
+    assert width() == whole
+    # By wheel, and back by the button.
+    circle.hover()
+    guest.page.mouse.wheel(0, -400)
+    guest.page.get_by_role("button", name="Voir tout le plateau").click()
+    assert width() == whole

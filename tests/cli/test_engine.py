@@ -235,7 +235,7 @@ def test_a_refused_play_cites_its_rule_in_both_languages_and_changes_nothing() -
     }
     for rule, (seat, action) in refused.items():
         reply = talk("play", seat=seat, action=action)
-        assert set(reply) == {"ok", "rule", "why"}
+        assert set(reply) == {"ok", "rule", "why", "facts"}
         assert reply["ok"] is False
         assert reply["rule"] == rule
         assert set(reply["why"]) == {"fr", "en"}

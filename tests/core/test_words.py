@@ -23,10 +23,10 @@ from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.chance import Chance, seeded
 from ludotheque.core.events import Event, Kind, Kinds, Log
 from ludotheque.core.game import Game, Option, Outcome, Say
-from ludotheque.core.refusals import GAME_OVER, NOT_NOW, TABLE_REFUSALS, Facts, Refusal
+from ludotheque.core.refusals import GAME_OVER, NOT_NOW, TABLE_REFUSALS, Facts, Refusal, said_facts
 from ludotheque.core.rulebook import Rulebook, read_rules, rulebook
 from ludotheque.core.state import State, Step
-from ludotheque.core.verbs import Domain, Term, Vocabulary, numbers
+from ludotheque.core.verbs import Domain, Term, Terms, Vocabulary, numbers
 from ludotheque.core.words import (
     LANGUAGES,
     MissingWord,
@@ -307,8 +307,7 @@ def meet_refusal(s: State, seat: int, action: int, met: Met) -> None:
     if met.variants[refusal.name] == MOST_VARIANTS:
         return
     facts = s.facts(seat, action, refusal)
-    figures = [(name, fact.index if isinstance(fact, Term) else fact) for name, fact in facts.items()]
-    variant = f"{refusal.name} {figures}" if facts else refusal.name
+    variant = f"{refusal.name} {said_facts(facts)}" if facts else refusal.name
     if variant not in met.refusals:
         met.variants[refusal.name] += 1
         met.refusals[variant] = (refusal, facts)
@@ -636,6 +635,12 @@ def test_lu_2_a_choice_at_the_wrong_moment_hears_when_its_moment_comes(toy: Toy)
     assert toy.words().refusal(NOT_NOW, s.facts(0, 10**6, NOT_NOW)) == said.removesuffix(
         " On prend à la fin."
     )
+
+
+def test_facts_that_are_several_things_are_named_in_a_row_and_listed_in_json(toy: Toy) -> None:
+    facts: Facts = {"who": Terms(COLORS, vec[i64]([1, 0])), "what": Term(COLORS, 1), "has": 3}
+    assert toy.words().refusal(toy.too_dear, facts) == "bleu, rouge n'a que 3 pièces."
+    assert said_facts(facts) == {"who": ["blue", "red"], "what": "blue", "has": 3}
 
 
 def test_a_secret_is_said_to_its_owner_only(toy: Toy) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.table import bots, table
+from ludotheque.table import bots, opening
 from tests.soaking import SOAK_SEED
 
 
@@ -12,5 +12,5 @@ def the_same_seed() -> int:
 
 @pytest.fixture(autouse=True)
 def dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (bots, table):
+    for module in (bots, opening):
         monkeypatch.setattr(module, "new_seed", the_same_seed)

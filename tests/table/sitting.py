@@ -10,8 +10,9 @@ from typing import Any
 from ludotheque.store.store import Store
 from ludotheque.table import deeds
 from ludotheque.table.live import LiveMatch
+from ludotheque.table.opening import SeatWish, create
 from ludotheque.table.people import Person
-from ludotheque.table.table import SeatWish, Table
+from ludotheque.table.table import Table
 from ludotheque.table.telling import now
 
 PATIENCE = 120.0  # seconds; the machine may be busy
@@ -49,7 +50,7 @@ async def table_on(file: Path, **settings: Any) -> AsyncIterator[Table]:
 
 
 async def opened(table: Table, person: Person, *seats: SeatWish, game: str = "morra") -> LiveMatch:
-    said = await table.create(person, game, {}, list(seats), False)
+    said = await create(table, person, game, {}, list(seats), False)
     return await table.open(said["id"])
 
 
@@ -77,6 +78,6 @@ def everything(live: LiveMatch) -> dict[str, Any]:
         "journal": live.match.journal.to_json(),
         "encoded": live.match.game.encode(live.match.state),
         "decisions": (live.match.barriers, live.match.aparts, live.match.snapshots),
-        "screens": (live.screens, live.heard, live.heard_before),
+        "screens": (live.screens.decisions, live.screens.entries, live.record.moves),
         "noted": (live.by_hand, live.folded, live.marks, live.granted, live.digest.digest()),
     }

@@ -10,6 +10,7 @@ import pytest
 from ludotheque.table import deeds
 from ludotheque.table.errors import Refused
 from ludotheque.table.live import LiveMatch
+from ludotheque.table.opening import create
 from ludotheque.table.people import Person
 from ludotheque.table.table import Table
 from tests.table.sitting import ME, OPEN, Ear, plays, show, table_on
@@ -26,7 +27,7 @@ async def seated(
     """A match of several people, each with a tab open."""
     people = [await table.people.visitor(name) for name in ("Agathe", "Karim", "Noé")[:seats]]
     wishes = [ME] + [OPEN] * (seats - 1)
-    said = await table.create(people[0], "morra", {}, wishes, False, patience=patience)
+    said = await create(table, people[0], "morra", {}, wishes, False, patience=patience)
     live = await table.open(said["id"])
     for person in people[1:]:
         await table.join(person, said["id"], None)
@@ -176,8 +177,8 @@ def test_patience_has_bounds(file: Path) -> None:
             agathe = await table.people.visitor("Agathe")
             for patience in (-1, 31 * 24 * 3600):
                 with pytest.raises(Refused, match="0 to"):
-                    await table.create(agathe, "morra", {}, [ME, OPEN], False, patience=patience)
-            said = await table.create(agathe, "morra", {}, [ME, OPEN], False, patience=3 * 24 * 3600)
+                    await create(table, agathe, "morra", {}, [ME, OPEN], False, patience=patience)
+            said = await create(table, agathe, "morra", {}, [ME, OPEN], False, patience=3 * 24 * 3600)
             assert said["patience"] == 3 * 24 * 3600
 
     asyncio.run(test())

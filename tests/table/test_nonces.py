@@ -19,6 +19,7 @@ from ludotheque.store.tables import ENTRIES, SEATS
 from ludotheque.table import deeds, past
 from ludotheque.table.errors import NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
+from ludotheque.table.opening import bring, create, fork, rematch
 from ludotheque.table.past import history
 from ludotheque.table.people import Person
 from ludotheque.table.table import Table
@@ -37,7 +38,7 @@ def seed_of() -> str:
 
 async def announced(table: Table, person: Person, *seats: Any, game: str = "parry") -> LiveMatch:
     """A match whose host will give a nonce for each of his seats."""
-    said = await table.create(person, game, {}, list(seats), False, nonces=True)
+    said = await create(table, person, game, {}, list(seats), False, nonces=True)
     return await table.open(said["id"])
 
 
@@ -131,7 +132,7 @@ async def test_the_table_shown_while_it_waits_tells_nothing_of_the_seed(file: Pa
     async with table_on(file) as table:
         host = await table.people.visitor("Agathe")
         for wanted in (True, False):
-            said = await table.create(host, "parry", {}, [ME, OPEN], False, nonces=wanted)
+            said = await create(table, host, "parry", {}, [ME, OPEN], False, nonces=wanted)
             live = await table.open(said["id"])
             public = int(said["seed_hash"][:32], 16)
             assert to_json(live.match.state) == to_json(load_game("parry").new(2, public))
@@ -240,7 +241,7 @@ async def test_a_match_with_nonces_is_the_same_when_it_is_loaded_again(file: Pat
         }
         journal = read_journal(json.loads(await past.journal(table, host, live.record.id)))
         assert (journal.seed, journal.nonces, journal.drawn) == (seed_of(), [ONE, OTHER], drawn)
-        brought = await table.open((await table.bring(host, journal.to_json()))["id"])
+        brought = await table.open((await bring(table, host, journal.to_json()))["id"])
         assert to_json(brought.match.state) == to_json(live.match.state)
         assert nonces(brought) == [ONE, OTHER]
 
@@ -295,7 +296,7 @@ async def test_a_rematch_waits_for_a_nonce_of_its_own(file: Path) -> None:
         host = await table.people.visitor("Agathe")
         live = await announced(table, host, ME, BOT)
         await table.give_nonce(host, live.record.id, 0, ONE)
-        again = await table.rematch(host, live.record.id, nonces=True)
+        again = await rematch(table, host, live.record.id, nonces=True)
         assert (again["status"], [seat["nonce"] for seat in again["seats"]]) == ("waiting", ["", None])
 
 
@@ -310,18 +311,18 @@ def test_a_fork_draws_from_its_own_seed_and_nonces(tmp_path: Path, over: bool) -
                 await play_out(table, live, host)
             forks = []
             for nonce in (ONE, OTHER):
-                said = await table.fork(host, live.record.id, 0, nonces=True)
+                said = await fork(table, host, live.record.id, 0, nonces=True)
                 assert said["seed_hash"] == seed_hash(the_same_seed())
-                fork = await table.open(said["id"])
-                assert fork.record.status == "waiting"
+                forked = await table.open(said["id"])
+                assert forked.record.status == "waiting"
                 with pytest.raises(Refused, match="goes on from a position"):
-                    await live_colour(fork, host)
-                await table.give_nonce(host, fork.record.id, 0, nonce)
-                assert fork.record.status == "running"
-                before = everything(fork)
-                assert everything(await from_store(table, fork)) == before
-                assert fork.match.state.view(0) == live.match.at(0).view(0), "what the forker knows stays"
-                forks.append(to_json(fork.match.state))
+                    await live_colour(forked, host)
+                await table.give_nonce(host, forked.record.id, 0, nonce)
+                assert forked.record.status == "running"
+                before = everything(forked)
+                assert everything(await from_store(table, forked)) == before
+                assert forked.match.state.view(0) == live.match.at(0).view(0), "what the forker knows stays"
+                forks.append(to_json(forked.match.state))
             assert forks[0]["chance"] != forks[1]["chance"]
             for fork_position in forks:
                 del fork_position["chance"]

@@ -1,7 +1,9 @@
 """What somebody does behind his screen: nobody else is told of it, only that he is done."""
 
 import asyncio
+import json
 import os
+import re
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -11,11 +13,15 @@ import pytest
 from ludotheque.core.catalogue import EXTRA_GAMES
 from ludotheque.core.position import to_json
 from ludotheque.table import deeds
+from ludotheque.table.errors import Refused
 from ludotheque.table.live import LiveMatch
-from ludotheque.table.past import history
+from ludotheque.table.past import at, history
 from ludotheque.table.people import Person
 from ludotheque.table.salvage import _take_back
 from ludotheque.table.table import Table
+from ludotheque.table.telling import now
+from ludotheque.web.following import sync
+from ludotheque.web.messages import Chat, Play, Undo, Vote
 from tests.table.sitting import ME, OPEN, Ear, opened, plays, table_on
 
 DONE, SHOUT = {"verb": "done"}, {"verb": "shout"}
@@ -48,8 +54,8 @@ async def takes_back(live: LiveMatch, person: Person, seat: int) -> int:
     return await live.changed(partial(deeds.take_back, person=person.id, seat=seat))
 
 
-def heard(ear: Ear) -> list[tuple[str, int, int | None]]:
-    return [(said["entry"]["kind"], said["entry"]["seq"], said.get("after")) for said in ear.heard]
+def heard(ear: Ear) -> list[tuple[str, int]]:
+    return [(said["entry"]["kind"], said["entry"]["seq"]) for said in ear.heard]
 
 
 def test_nobody_else_hears_of_what_is_done_behind_a_screen_only_that_somebody_is_done(tmp_path: Path) -> None:
@@ -64,14 +70,19 @@ def test_nobody_else_hears_of_what_is_done_behind_a_screen_only_that_somebody_is
             await plays(live, people[0], 0, pay(2))
             assert [len(ear.heard) for ear in ears] == [4, 1, 0]
             assert ears[0].heard[2]["entry"] | {"at": ""} == {
-                "seq": first + 4, "at": "", "kind": "undo", "by": 0, "own": True
+                "seq": first + 3, "at": "", "kind": "undo", "by": 0, "own": True
             }  # fmt: skip
             await plays(live, people[0], 0, DONE)
-            assert heard(ears[0])[-1] == ("move", first + 6, first + 5)
-            assert heard(ears[1])[-1] == ("move", first + 6, first + 3)
-            assert heard(ears[2]) == [("move", first + 6, first)]
+            assert heard(ears[0])[-2:] == [("move", first + 4), ("move", first + 5)]
+            assert heard(ears[1]) == [("move", first + 1), ("move", first + 2)]
+            assert heard(ears[2]) == [("move", first + 1)]
             assert (ears[2].heard[0]["entry"]["action"], ears[2].heard[0]["now"]["to_move"]) == (None, [1])
-            for mine, told in (((0,), [1, 2, 4, 5, 6]), ((1,), [3, 6]), ((), [6])):
+            for mine, told in (
+                ((0,), [1, 2, 3, 4, 5]),
+                ((1,), [1, 2]),
+                ((), [1]),
+                ((0, 1), [1, 2, 3, 4, 5, 6]),
+            ):
                 entries = await history(table, live, mine, first)
                 assert [entry["seq"] - first for entry in entries] == told
 
@@ -88,7 +99,7 @@ def test_an_undo_by_consent_counts_only_what_one_has_heard_of(tmp_path: Path) ->
             asked = await takes_back(live, people[0], 0)
             await live.changed(partial(deeds.vote, person=people[1].id, proposal=asked, yes=True))
             assert [ear.heard[-1]["entry"]["count"] for ear in ears] == [2, 1, 1]
-            assert list(live.screens) == [0]
+            assert list(live.screens.decisions) == [0]
             assert len(live.match.actions) == 1
 
     asyncio.run(test())
@@ -108,7 +119,7 @@ def test_a_match_with_own_undos_is_loaded_as_it_stood(tmp_path: Path) -> None:
         async with table_on(file) as table:
             live = await table.open(match)
             assert to_json(live.match.state) == stood
-            assert (list(live.match.movers), list(live.screens)) == ([1, 1, 1], [1, 1, -1])
+            assert (list(live.match.movers), list(live.screens.decisions)) == ([1, 1, 1], [1, 1, -1])
 
     asyncio.run(test())
 
@@ -119,3 +130,121 @@ def test_what_is_salvaged_lacks_what_was_taken_back_from_among_the_decisions_of_
     assert found == [{"seat": 1, "action": DONE}, {"missing": [3, 4]}]
     _take_back(found, 6, {"by": 0, "own": True})
     assert found[-1] == {"entry": 6, "undo": {"by": 0, "own": True}}
+
+
+# ---------------------------------------------------------------- nobody can count it
+
+# What the first player does behind his screen, always to the same end; and more of it, which he takes back.
+PLANS: list[tuple[list[Any], list[Any]]] = [
+    ([pick("bread"), pay(1)], []),
+    ([pick("cider"), "back", pick("bread"), pay(2), "back", pay(1)], [pick("apples"), "back"]),
+    ([pick("bread"), pay(1)] + [pick("cider"), pay(1), "back", "back"] * 5, [pick("cider"), "back"] * 3),
+]
+
+
+async def plan(live: LiveMatch, person: Person, steps: list[Any]) -> None:
+    for step in steps:
+        await (takes_back(live, person, 0) if step == "back" else plays(live, person, 0, step))
+
+
+def without_times(said: Any, live: LiveMatch) -> Any:
+    """What really differs between two matches that are played alike."""
+    text = re.sub(r"\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)", "some time", json.dumps(said, default=str))
+    return json.loads(
+        re.sub(r"\d{4}-\d\d-\d\d [\d:.]+\+00:00", "some time", text.replace(live.record.id, "match"))
+    )
+
+
+async def all_that_others_get(file: Path, before: list[Any], later: list[Any]) -> list[Any]:
+    """A round of the market in which the first player plans so; all that the second and a spectator can find out."""
+    told: list[Any] = []
+    async with table_on(file) as table:
+        live, people, ears = await sat_down(table)
+        stranger = await table.people.visitor("Noé")
+
+        async def look() -> None:
+            for person, mine in ((people[1], (1,)), (stranger, ())):
+                told.append(await sync(table, live, person.id if mine else None, 0))
+                told.append(await sync(table, live, person.id if mine else None, told[-1]["seq"] - 1))
+                told.append(await table.stored_summary(person.id, live.record.id))
+                for moves in range(live.moves_heard(mine) + 1):
+                    told.append(await at(table, person, live.record.id, moves))
+                with pytest.raises(Refused):
+                    await at(table, person, live.record.id, live.moves_heard(mine) + 1)
+            told.append(await table.listing(people[1], "mine"))
+
+        async def says(person: Person, message: Play | Chat | Undo | Vote) -> None:
+            seq = await live.changed(message.deed(person.id))
+            if person is people[1]:
+                told.append(live.number(seq, (1,)))
+
+        await says(people[1], Play("a", 3, 1, pick("cider")))
+        await plan(live, people[0], before)
+        await look()
+        await says(people[1], Play("b", 4, 1, pay(2)))
+        await says(people[1], Chat("c", "alors ?"))
+        await plays(live, people[0], 0, DONE)
+        await look()
+        await takes_back(live, people[0], 0)
+        await plan(live, people[0], later)
+        await says(people[1], Play("d", 8, 1, SHOUT))
+        await plays(live, people[0], 0, {"verb": "answer", "coins": 1})
+        await says(people[1], Undo("e", 1))
+        await plan(live, people[0], later)
+        await look()
+        (asked,) = now(live, (0,))["proposals"]
+        await says(people[0], Vote("f", asked["id"], True))
+        await look()
+        told += ears[1].heard + ears[2].heard
+        return [without_times(said, live) for said in told]
+
+
+def test_what_others_get_is_the_same_however_many_steps_somebody_takes_behind_his_screen(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        first, *others = [
+            await all_that_others_get(tmp_path / f"{i}.sqlite3", *plans) for i, plans in enumerate(PLANS)
+        ]
+        assert len(first) > 50
+        for other in others:
+            assert other == first
+
+    asyncio.run(test())
+
+
+def test_a_list_does_not_tell_when_something_happens_behind_a_screen(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with table_on(tmp_path / "table.sqlite3") as table:
+            live, people, _ = await sat_down(table)
+            before = await table.stored_summary(people[1].id, live.record.id)
+            await plan(live, people[0], PLANS[2][0])
+            assert live.summary(people[1].id) == before
+            assert await table.stored_summary(people[1].id, live.record.id) == before
+            await plays(live, people[0], 0, DONE)
+            after = await table.stored_summary(people[1].id, live.record.id)
+            assert after is not None
+            assert before is not None
+            assert (after["moves"], after["updated"] > before["updated"]) == (1, True)
+
+    asyncio.run(test())
+
+
+def test_when_the_match_is_over_all_is_told_and_the_numbers_stay(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with table_on(tmp_path / "table.sqlite3") as table:
+            live, people, ears = await sat_down(table)
+            for _ in range(3):
+                await plan(live, people[0], [pick("bread"), pay(1), DONE])
+                await plays(live, people[1], 1, DONE)
+            assert live.record.status == "over"
+            entries = await history(table, live, (1,), 0)
+            assert len(entries) == live.record.seq
+            told = [entry["seq"] for entry in entries if entry.get("action") not in (pick("bread"), pay(1))]
+            assert told == list(range(1, told[-1] + 1)), "as they were told while it was played"
+            assert told[-1] == ears[1].heard[-1]["entry"]["seq"]
+            assert [entry["seq"] for entry in entries] == sorted(entry["seq"] for entry in entries)
+            assert live.summary(None)["moves"] == len(live.match.actions) == 12
+            assert (await at(table, people[1], live.record.id, 12))["total"] == 12
+
+    asyncio.run(test())

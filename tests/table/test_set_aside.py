@@ -17,10 +17,11 @@ from ludotheque.core.journal import read_journal
 from ludotheque.core.match import Match
 from ludotheque.table import errors
 from ludotheque.table.errors import NotFound, NotYours, SetAside
+from ludotheque.table.opening import SeatWish, create, rematch
 from ludotheque.table.past import history
 from ludotheque.table.past import journal as journal_of
 from ludotheque.table.people import Person
-from ludotheque.table.table import SeatWish, Table
+from ludotheque.table.table import Table
 from tests.table.damage import DAMAGES, HARMLESS, damage_a_page, entry, inflict
 from tests.table.sitting import BOT, ME, OPEN, Ear, opened, plays, show, table_on
 
@@ -189,7 +190,7 @@ def test_the_colours_of_the_pieces_are_in_the_journal(file: Path) -> None:
             game = load_game("quebec")
             taken = list(reversed(game.colours_for(3)[:3]))
             wishes = [SeatWish("me", colour=colour) for colour in taken]
-            match = (await table.create(host, "quebec", {}, wishes, False))["id"]
+            match = (await create(table, host, "quebec", {}, wishes, False))["id"]
             whole = (await table.open(match)).match.journal
             table.live.clear()
             inflict(file, "UPDATE matches SET content = 'abc' WHERE id = ?", match)
@@ -305,7 +306,7 @@ def test_a_match_that_goes_on_under_the_former_rules_says_so_everywhere(file: Pa
             assert len(await history(table, live, (0,), 0)) == 4
             table.live.clear()
             assert (await table.open(match)).record.moves == 3
-            again = await table.rematch(host, match)
+            again = await rematch(table, host, match)
             assert again["options"] == {"length": "long"}
 
         def stored(c: Any) -> Any:

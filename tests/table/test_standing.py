@@ -348,7 +348,11 @@ def test_a_decision_is_taken_back_with_the_standing_answers_to_it_and_freely(fil
         await inn.takes_back(0)
         assert to_json(inn.live.match.state) == before
         assert [inn.last(reader)["entry"]["count"] for reader in range(4)] == [2] * 4
-        assert [len(kept) for kept in (inn.live.screens, inn.live.by_hand, inn.live.folded)] == [0, 0, 0]
+        assert [len(kept) for kept in (inn.live.screens.decisions, inn.live.by_hand, inn.live.folded)] == [
+            0,
+            0,
+            0,
+        ]
         await inn.plays(0, toast(1))
         await inn.plays(1, LET)
         assert inn.last(0)["now"]["undo"] == {"0": "ask"}, "somebody has answered, and all heard the result"

@@ -19,6 +19,7 @@ from ludotheque.table import deeds
 from ludotheque.table import table as table_module
 from ludotheque.table.errors import NotFound, NotYours, Refused, Stale
 from ludotheque.table.live import LiveMatch
+from ludotheque.table.opening import bring, create
 from ludotheque.table.past import history
 from ludotheque.table.people import Person
 from ludotheque.table.table import Table
@@ -230,7 +231,7 @@ async def test_an_undo_that_can_not_be_kept_is_not_done(file: Path) -> None:
 async def test_bots_of_two_processes_on_one_match_finish_it_once(file: Path) -> None:
     async with table_on(file, bot_workers=1) as here, table_on(file, bot_workers=1) as there:
         host = await here.people.visitor("Agathe")
-        said = await here.create(host, "parry", {}, [BOT, BOT], False)
+        said = await create(here, host, "parry", {}, [BOT, BOT], False)
         await there.open(said["id"])
 
         async def status() -> str:
@@ -365,10 +366,10 @@ async def test_a_match_that_is_brought_along_comes_whole_or_not_at_all(file: Pat
         stop = "CREATE TRIGGER full BEFORE INSERT ON entries WHEN NEW.seq = 5 BEGIN SELECT RAISE(ABORT, 'full'); END"
         await table.store.write(lambda c: c.exec_driver_sql(stop))
         with pytest.raises(Conflict):
-            await table.bring(host, journal)
+            await bring(table, host, journal)
         assert await table.listing(host, "mine") == []
         await table.store.write(lambda c: c.exec_driver_sql("DROP TRIGGER full"))
-        said = await table.bring(host, journal)
+        said = await bring(table, host, journal)
         live = await table.open(said["id"])
         assert (said["status"], said["moves"]) == ("running", 5)
         assert live.match.state.view(0) == played.state.view(0)

@@ -11,7 +11,8 @@ from typing import Any
 
 from ludotheque.cli.main import main as command_line
 from ludotheque.core.chance import SEED_BITS
-from ludotheque.table import bots, table
+from ludotheque.table import bots, opening
+from ludotheque.table.table import Table
 from tests.soaking import SOAK_SEED
 
 source: ContextVar[random.Random] = ContextVar("source")
@@ -27,13 +28,13 @@ def drawn(bits: int = SEED_BITS) -> int:
     return source.get().getrandbits(bits)
 
 
-def opening(plain: Any) -> Any:
-    """A method that opens a match for somebody."""
+def counting(plain: Any) -> Any:
+    """A function that opens a match for somebody."""
 
-    async def counted(self: table.Table, person: Any, *args: Any, **more: Any) -> Any:
+    async def counted(table: Table, person: Any, *args: Any, **more: Any) -> Any:
         opened[person.id] += 1
         draw_from(opened[person.id])
-        return await plain(self, person, *args, **more)
+        return await plain(table, person, *args, **more)
 
     return counted
 
@@ -50,7 +51,7 @@ def imagining(plain: Any) -> Any:
 
 def main() -> None:
     for name in ("create", "fork", "rematch"):
-        setattr(table.Table, name, opening(getattr(table.Table, name)))
-    vars(table).update(new_seed=drawn)
+        setattr(opening, name, counting(getattr(opening, name)))
+    vars(opening).update(new_seed=drawn)
     vars(bots).update(new_seed=drawn, _known_to=imagining(bots._known_to))
     command_line()

@@ -68,6 +68,8 @@ class Server:
         self.port = 0
         self.tls: ssl.SSLContext | None = None  # how clients know it over https
         self.process: subprocess.Popen[bytes] | None = None
+        self.command = COMMAND
+        self.environment = environment
 
     @property
     def url(self) -> str:
@@ -92,8 +94,8 @@ class Server:
         variables = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in chosen.items()}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                COMMAND,
-                env=environment(LUDOTHEQUE_GAMES=self.games, **variables),
+                self.command,
+                env=self.environment(LUDOTHEQUE_GAMES=self.games, **variables),
                 cwd=self.folder,
                 stdout=log,
                 stderr=log,

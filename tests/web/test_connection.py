@@ -7,7 +7,8 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from ludotheque.store.store import Store
-from ludotheque.table.table import SeatWish, Table
+from ludotheque.table.opening import SeatWish, create
+from ludotheque.table.table import Table
 from ludotheque.web.following import since_of
 from ludotheque.web.proxies import Proxies
 from ludotheque.web.quotas import Quotas
@@ -75,7 +76,7 @@ def test_who_does_not_answer_is_not_there(tmp_path: Path) -> None:
         listening = await loop.create_server(lambda: cast(Any, Socket(config, state, {})), "127.0.0.1", 0)
         reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname()[:2])
         host = await table.people.visitor("Léa")
-        match = await table.create(host, "morra", {}, [SeatWish("me"), SeatWish("me")], False)
+        match = await create(table, host, "morra", {}, [SeatWish("me"), SeatWish("me")], False)
         writer.write(
             f"GET /api/matches/{match['id']}/live HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"

@@ -128,6 +128,11 @@ class Visitor:
             headers["Origin"] = origin
         return Live(self.server, match, since, headers)
 
+    def newest(self, match: str) -> int:
+        """The number of the newest entry, as whoever comes now is told."""
+        with self.follow(match) as tab:
+            return tab.seq
+
     def turned_away(self, match: str) -> int:
         """Somebody who may not follow a match: the code by which his connection is closed."""
         with pytest.raises(ConnectionClosed) as closed:

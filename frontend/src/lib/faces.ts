@@ -1,5 +1,7 @@
-// The drawn side of each game, found by folder: games/<id>/index.ts. A game without one is played by lists.
+// The drawn side of each game, found by folder: games/<id>/index.ts. A game without one is played by lists. Its emblem
+// is a file of its own, games/<id>/Emblem.svelte, so that the first page loads no board.
 
+import type { Component } from "svelte";
 import type { GameFace } from "./types";
 
 const modules = import.meta.glob<unknown>("../games/*/index.ts");
@@ -12,6 +14,13 @@ export function faceOf(game: string): Promise<GameFace | null> {
   const asked = load ? load().then((module) => module as GameFace) : Promise.resolve(null);
   loaded.set(game, asked);
   return asked;
+}
+
+const emblems = import.meta.glob<{ default: Component }>("../games/*/Emblem.svelte");
+
+/** The drawing on the game's card, 272 x 158. */
+export async function emblemOf(game: string): Promise<Component | null> {
+  return (await emblems[`../games/${game}/Emblem.svelte`]?.())?.default ?? null;
 }
 
 /** What the box says on its side; the rules know nothing of it. */

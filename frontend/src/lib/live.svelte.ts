@@ -42,6 +42,7 @@ export class Live {
   /** Called for each entry that arrives while we watch, not for those we catch up with. */
   onentry: ((entry: Entry, before: Now | null) => void) | null = null;
 
+  private seats: number[] = [];
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
   private wait = FIRST_WAIT;
@@ -112,6 +113,14 @@ export class Live {
       this.wait = FIRST_WAIT;
       this.line = "open";
       const newest = this.seq;
+      // Who has other seats now (he has logged in elsewhere) is told of other entries, under other numbers.
+      const other = this.match?.status === "running" && String(this.seats) !== String(message.you);
+      this.seats = message.you;
+      if (other && newest > 0) {
+        this.match = message.match;
+        this.restart();
+        return;
+      }
       // A table that went back in time (another store) is read again from the start.
       const kept = message.seq < newest ? [] : this.entries;
       const missed = message.entries.filter((entry) => entry.seq > (kept.at(-1)?.seq ?? 0));
@@ -130,21 +139,15 @@ export class Live {
       return;
     }
     if (message.type === "entry") {
-      if ((message.after ?? message.entry.seq - 1) > this.seq) {
-        // Something was missed that we may hear of: ask for it.
+      if (message.entry.seq - 1 > this.seq) {
+        // Something was missed: ask for it.
         this.resync();
         return;
       }
       const before = this.now;
       this.now = message.now;
       if (message.match) this.match = message.match;
-      else if (this.match)
-        this.match = {
-          ...this.match,
-          seq: message.entry.seq,
-          moves: message.now.moves,
-          to_move: message.now.to_move,
-        };
+      else if (this.match) this.match = { ...this.match, moves: message.now.moves, to_move: message.now.to_move };
       if (message.entry.seq > this.seq) {
         this.entries = [...this.entries, ...unfolded(message.entry)];
         this.onentry?.(message.entry, before);

@@ -1,31 +1,40 @@
-// The shell's own words, in both languages at once so that the switch needs no reload.
+// The shell's own words. Those of the language chosen come with the first page, the others when somebody wants them.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import english from "../en.ftl?raw";
-import french from "../fr.ftl?raw";
 import { typeset } from "./typeset";
 import { prefs } from "./prefs.svelte";
 import type { Lang, Order } from "./types";
 
 export type Args = Record<string, string | number>;
 
-function bundle(lang: Lang, ftl: string): FluentBundle {
+const files: Record<Lang, () => Promise<{ default: string }>> = {
+  fr: () => import("../fr.ftl?raw"),
+  en: () => import("../en.ftl?raw"),
+};
+const bundles: Partial<Record<Lang, FluentBundle>> = {};
+
+/** Before the first word is said. */
+export async function learn(lang: Lang): Promise<void> {
   const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(ftl));
-  return made;
+  made.addResource(new FluentResource((await files[lang]()).default));
+  bundles[lang] = made;
 }
 
-const bundles: Record<Lang, FluentBundle> = { fr: bundle("fr", french), en: bundle("en", english) };
+/** Say everything in another language, once its words are there; without them everything stays as it is. */
+export async function speak(lang: Lang): Promise<void> {
+  if (!bundles[lang]) await learn(lang);
+  prefs.setLang(lang);
+}
 
 export function knows(id: string): boolean {
-  return bundles[prefs.lang].hasMessage(id);
+  return bundles[prefs.lang]?.hasMessage(id) ?? false;
 }
 
 /** A message of the shell in the language now chosen. */
 export function t(id: string, args?: Args): string {
   const chosen = bundles[prefs.lang];
-  const pattern = chosen.getMessage(id)?.value;
-  return pattern ? typeset(chosen.formatPattern(pattern, args), prefs.lang) : id;
+  const pattern = chosen?.getMessage(id)?.value;
+  return chosen && pattern ? typeset(chosen.formatPattern(pattern, args), prefs.lang) : id;
 }
 
 /** How long ago, in words: "il y a 2 h". */

@@ -126,6 +126,8 @@ export interface FilmProps<View, Board> {
   events: GameEvent[];
   players: Player[];
   words: Words;
+  /** A moment to stand still at, instead of playing: 1.5 is the middle of the second scene. */
+  still?: number | null;
   done(): void;
 }
 
@@ -174,8 +176,6 @@ export interface GameFace<View = Json, Board = Json> {
   Film?: Component<FilmProps<View, Board>>;
   /** Whether these events are a scoring that deserves the film. */
   films?(events: GameEvent[]): boolean;
-  /** The drawing on the game's card, 272 x 158. */
-  emblem?: Component;
   /** What the tabs for `Side` and `Leaders` are called on a phone. */
   labels?: { side?: Record<Lang, string>; leaders?: Record<Lang, string> };
 }

@@ -618,6 +618,9 @@ export interface components {
             } & {
                 [key: string]: string;
             };
+            facts: {
+                [key: string]: string | number | (string | number | null)[] | null;
+            };
         };
         /**
          * Me
@@ -907,6 +910,9 @@ export interface components {
             } & {
                 [key: string]: string;
             };
+            facts: {
+                [key: string]: string | number | (string | number | null)[] | null;
+            };
         };
         /**
          * RuleText
@@ -1035,7 +1041,6 @@ export interface components {
             /** @enum {unknown} */
             status: "over" | "running" | "waiting";
             moves: number;
-            seq: number;
             to_move: number[];
             seats: components["schemas"]["SeatInfo"][];
             seed_hash: string;

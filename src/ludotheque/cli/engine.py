@@ -20,7 +20,7 @@ from ludotheque.core.game import BadSetup, Game, Outcome
 from ludotheque.core.journal import BadJournal, read_journal
 from ludotheque.core.match import Match, new_seed
 from ludotheque.core.position import BadPosition, to_json
-from ludotheque.core.refusals import Facts, Illegal, Refusal
+from ludotheque.core.refusals import Facts, Illegal, Refusal, said_facts
 from ludotheque.core.verbs import BadAction
 from ludotheque.core.words import LANGUAGES, words_for
 
@@ -196,6 +196,7 @@ class Session:
         return {
             "rule": refusal.rule,
             "why": {lang: words_for(game, lang).refusal(refusal, facts) for lang in LANGUAGES},
+            "facts": said_facts(facts),
         }
 
     def now(self) -> Reply:

@@ -7,7 +7,7 @@ from ludotheque.conformance.walk import Case, Walk, moments
 from ludotheque.core.refusals import GAME_OVER, NOT_YOUR_TURN, Facts, Illegal, Refusal
 from ludotheque.core.rulebook import LANGUAGES, rulebook
 from ludotheque.core.state import State, Step
-from ludotheque.core.verbs import Term
+from ludotheque.core.verbs import Terms
 from ludotheque.core.words import MissingWord, words_for
 
 # Up to here every number of the vocabulary is asked about; of bigger ones, so many at each decision.
@@ -130,10 +130,12 @@ def _can_be_said(walk: Walk, refusal: Refusal, facts: Facts) -> None:
 def _facts_exist(walk: Walk, refusal: Refusal, facts: Facts) -> None:
     """The figures of a refusal are such that words can be made of them."""
     for name, fact in facts.items():
-        if isinstance(fact, Term):
+        if isinstance(fact, int):
+            continue
+        for index in fact.indices if isinstance(fact, Terms) else [fact.index]:
             walk.expect(
-                fact.index < fact.domain.size,
-                f"{refusal.name}: {name} is {fact.index}, not one of {fact.domain.name}",
+                index < fact.domain.size,
+                f"{refusal.name}: {name} is {index}, not one of {fact.domain.name}",
             )
 
 

@@ -12,9 +12,8 @@ from ludotheque.core.chance import seeded
 from ludotheque.core.events import Event, Log
 from ludotheque.core.game import Game
 from ludotheque.core.position import to_json
-from ludotheque.core.refusals import Facts, Illegal, Refusal
+from ludotheque.core.refusals import Facts, Illegal, Refusal, said_facts
 from ludotheque.core.state import State
-from ludotheque.core.verbs import Term
 
 # Words of the generator at least so big can't be in a view by accident.
 BIG = 1_000_000
@@ -95,11 +94,7 @@ def _reason(s: State, seat: int, action: int) -> object:
     if refusal is None:
         return None
     facts: Facts = s.facts(seat, action, refusal)
-    told = {
-        name: (fact.domain.name, int(fact.index)) if isinstance(fact, Term) else int(fact)
-        for name, fact in facts.items()
-    }
-    return refusal.rule, refusal.name, told
+    return refusal.rule, refusal.name, said_facts(facts)
 
 
 def check_barrier(case: Case, most: int = 40) -> None:

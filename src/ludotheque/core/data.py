@@ -32,6 +32,10 @@ class DataError(ValueError):
         self.expected = expected
 
 
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """A table of a data file: a key that no rule knows is an error, not a silence."""
+
+
 class DataFolder:
     """The data files of one game: the packaged ones, each replaced by the owner's copy where there is one."""
 

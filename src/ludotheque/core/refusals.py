@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from ludotheque.core.verbs import Term
+from ludotheque.core.verbs import JsonValue, Term, Terms
 
-# The figures a message needs («needs 3, has 2»), computed only when somebody asks for the explanation.
-Facts = dict[str, int | Term]
+# The figures a message needs («needs 3, has 2»), and the things a drawing may point at; computed only when somebody
+# asks for the explanation.
+Facts = dict[str, int | Term | Terms]
 
 
 class Refusal:
@@ -23,6 +24,19 @@ class Illegal(Exception):
         super().__init__(f"{refusal.rule} {refusal.name}")
         self.refusal = refusal
         self.facts = facts
+
+
+def said_facts(facts: Facts) -> dict[str, JsonValue | list[JsonValue]]:
+    """The facts of a refusal in JSON values."""
+    said: dict[str, JsonValue | list[JsonValue]] = {}
+    for name, fact in facts.items():
+        if isinstance(fact, Term):
+            said[name] = fact.domain.to_json(fact.index)
+        elif isinstance(fact, Terms):
+            said[name] = fact.to_json()
+        else:
+            said[name] = fact
+    return said
 
 
 # The rules of the table itself, the same in every game (core/rules.*.md).

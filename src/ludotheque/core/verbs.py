@@ -77,6 +77,17 @@ class Term:
         self.index: i64 = index
 
 
+class Terms:
+    """Several things of a domain, in the order they are to be named: the squares that a refusal is about, say."""
+
+    def __init__(self, domain: Domain, indices: vec[i64]) -> None:
+        self.domain = domain
+        self.indices: vec[i64] = indices
+
+    def to_json(self) -> list[JsonValue]:
+        return [self.domain.to_json(index) for index in self.indices]
+
+
 class Verb:
     """One verb. Its sentences are the numbers from `base` to `base + size - 1`."""
 

@@ -23,7 +23,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.refusals import NOT_NOW, TABLE_REFUSALS, Facts, Refusal
 from ludotheque.core.state import State, Step
 from ludotheque.core.text import labels_of
-from ludotheque.core.verbs import Domain, Term
+from ludotheque.core.verbs import Domain, Term, Terms
 
 LANGUAGES = ("fr", "en")
 _CORE = Path(__file__).parent
@@ -140,6 +140,8 @@ class Words:
         for name, fact in facts.items():
             if isinstance(fact, Term):
                 args |= self._argument(name, fact.domain, fact.index, players)
+            elif isinstance(fact, Terms):
+                args[name] = ", ".join(str(self.thing(fact.domain, index, players)) for index in fact.indices)
             else:
                 args[name] = fact
         why = self.say(f"why-{refusal.name}", **args)

@@ -56,8 +56,9 @@ class Errand:
         record = live.record
         self.entry = entry
         entry.seq = record.seq + 1
-        entry.at = datetime.now(UTC)
-        entry.moves = len(live.match.actions)
+        # What happens behind a screen must not show in a list either: there it is as if nothing had happened.
+        entry.at = datetime.now(UTC) if entry.screen < 0 else record.updated
+        entry.moves = live.moves_after(entry)
         entry.to_move = live.asked(entry.status_after(record.status))
         live.store.append(entry.row(record.id), self.written, entry.beside(record.id))
 

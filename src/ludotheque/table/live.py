@@ -7,6 +7,7 @@ what each of them may know.
 import asyncio
 import math
 from array import array
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from functools import partial
@@ -23,6 +24,7 @@ from ludotheque.table import standing, telling
 from ludotheque.table.entry import Entry
 from ludotheque.table.errands import Answer, Deed, Errand
 from ludotheque.table.records import MatchRecord, Proposal, SeatRecord
+from ludotheque.table.screens import Screens
 from ludotheque.table.turns import Turns
 
 REMEMBERED_MESSAGES = 1000  # that are recognised when a client repeats them
@@ -58,14 +60,9 @@ class LiveMatch:
         self.saved = 0  # how far the newest snapshot of it in the store goes, counted like `Match.applied`
         self.position_seq = 0
         self.question_seqs: dict[int, int] = {}
-        # Of each decision that counts, the seat behind whose screen it was made; -1: everybody heard of it.
-        self.screens = array("b")
+        self.screens = Screens()
         # Of each decision that counts, the entry after which the match was just those up to it; 0: it never was.
         self.marks = array("q")
-        # The newest entry that everybody heard of, and those behind screens since then, if any; and the same as it was
-        # before the newest one.
-        self.heard: list[tuple[int, int]] = [(0, -1)]
-        self.heard_before: list[tuple[int, int]] = []
         self.proposals: dict[int, Proposal] = {}
         self.granted: Proposal | None = None
         self.messages: dict[str, int] = {}  # of clients, the newest ones, and the entry each of them became
@@ -155,20 +152,20 @@ class LiveMatch:
             self.remember(entry.message, seq)
         if kind == "move":
             answers = len(entry.then)
-            self.screens.extend([entry.screen] * (1 + answers))
+            self.screens.decisions.extend([entry.screen] * (1 + answers))
             self.by_hand.extend([self.seats[body["seat"]].played_by_bot() is None] + [False] * answers)
             self.folded.extend([False] + [True] * answers)
             self.marks.extend([0] * answers + [seq])
         elif kind == "undo":
             self._note_undo(entry)
-        self.heard_before = self.heard if len(self.heard) > 1 else []
-        self.heard = [(seq, -1)] if entry.screen < 0 else [*self.heard, (seq, entry.screen)]
+        if entry.screen >= 0:
+            self.screens.entries.append((seq, entry.screen))
         if kind in POSITION_CHANGES:
             if entry.undisturbed or self.question_seqs:
                 self.question_seqs = {seat: self.question_seq(seat) for seat in entry.undisturbed}
             self.position_seq = seq
             if self.proposals:
-                self.proposals = {k: p for k, p in self.proposals.items() if p.what != "undo"}
+                self._note_change(entry)
             if self.granted is not None and self.granted.what == "undo":
                 self.granted = None
         if kind == "proposal":
@@ -184,19 +181,37 @@ class LiveMatch:
         elif kind == "over":
             record.outcome = body["outcome"]
 
-    def _note_undo(self, entry: Entry) -> None:
+    def taken_by(self, entry: Entry) -> "array[int]":
+        """The screens of the decisions that an undo takes back."""
         first = len(self.match.actions) if entry.place < 0 else entry.place
-        last = len(self.screens) if entry.place < 0 else first + 1
-        entry.taken = list(self.screens[first:last])
-        del (
-            self.screens[first:last],
-            self.by_hand[first:last],
-            self.folded[first:last],
-            self.marks[first:last],
-        )
+        return self.screens.decisions[first : None if entry.place < 0 else first + 1]
+
+    def _note_undo(self, entry: Entry) -> None:
+        taken = self.taken_by(entry)
+        entry.taken = list(taken)
+        first = len(self.match.actions) if entry.place < 0 else entry.place
+        last = first + len(taken)
+        for kept in (self.screens.decisions, self.by_hand, self.folded, self.marks):
+            del kept[first:last]
         later = len(self.marks) - first
         if later > 0:  # those after it have lain on it until now
             self.marks[first:] = array("q", [0] * (later - 1) + [entry.seq])
+
+    def _note_change(self, entry: Entry) -> None:
+        """The position has changed: nobody is asked any more to take something back. But what happens behind a screen
+        changes nothing for those who are asked; then as much more is taken back, or less.
+        """
+        if entry.screen < 0:
+            self.proposals = {k: p for k, p in self.proposals.items() if p.what != "undo"}
+            return
+        for proposal in [p for p in self.proposals.values() if p.what == "undo"]:
+            first = len(self.match.actions) + 1 - proposal.count  # an undo has taken one out already
+            if entry.kind == "move":
+                proposal.count += 1 + len(entry.then)
+            elif entry.place > first:
+                proposal.count -= 1
+            elif entry.place == first:  # it was taken back
+                del self.proposals[proposal.id]
 
     def last_before(self, seq: int) -> int:
         """How many of the decisions that count were just all of them after an entry up to this one; 0: none."""
@@ -234,6 +249,29 @@ class LiveMatch:
         self.messages[message] = seq
         if len(self.messages) > REMEMBERED_MESSAGES:
             del self.messages[next(iter(self.messages))]
+
+    # ---------------------------------------------------------------- what is heard of
+
+    def number(self, seq: int, mine: Sequence[int]) -> int:
+        """The number of an entry for somebody with these seats."""
+        return self.screens.number(seq, mine)
+
+    def moves_after(self, entry: Entry) -> int:
+        """How many decisions count after an entry, of those that everybody has heard of; at the end, of all."""
+        if entry.kind == "move":
+            return self.record.moves if entry.screen >= 0 else self.record.moves + 1 + len(entry.then)
+        if entry.kind == "undo":
+            return self.record.moves - self.taken_by(entry).count(-1)
+        return len(self.match.actions) if entry.kind == "over" else self.record.moves
+
+    def moves_heard(self, mine: Sequence[int]) -> int:
+        """How many decisions count that somebody with these seats has heard of."""
+        over = self.record.status == "over"
+        return self.record.moves if over else self.record.moves + self.screens.private_moves(mine)
+
+    def moves_until(self, heard: int, mine: Sequence[int]) -> int:
+        """How many decisions there are up to the last of so many that somebody with these seats has heard of."""
+        return heard if self.record.status == "over" else self.screens.moves_until(heard, mine)
 
     # ---------------------------------------------------------------- who may what
 

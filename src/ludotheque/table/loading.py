@@ -50,7 +50,7 @@ def _with_header(store: Store, record: MatchRecord, seats: list[SeatRecord]) -> 
     # Bots came to stand in later: the entries tell.
     first = [replace(seat, stand_in=None) for seat in seats]
     live = LiveMatch(store, record, first, _first_position(record, seats))
-    record.status, record.outcome = "waiting", None
+    record.status, record.outcome, record.moves = "waiting", None, 0
     return live
 
 
@@ -66,7 +66,7 @@ def _brought_up(live: LiveMatch, seats: list[SeatRecord], feed: Feed, known: int
         replace(seat, colour=colour, nonce=replayed.nonce)
         for seat, colour, replayed in zip(seats, colours, live.seats, strict=True)
     ]
-    record.moves, record.to_move = len(live.match.actions), live.asked(record.status)
+    record.to_move = live.asked(record.status)
     return live
 
 
@@ -88,6 +88,7 @@ def _take_in(live: LiveMatch, row: Row[Any]) -> Entry:
     try:
         entry = live.fold(row.kind, row.body)
         entry.seq, entry.at, entry.message = row.seq, row.at, row.client
+        entry.moves = live.moves_after(entry)
         live.take_in(entry)
         return entry
     except Illegal as error:

@@ -12,19 +12,21 @@ from ludotheque.table.loading import replay
 from ludotheque.table.people import Person
 from ludotheque.table.reading import read_feed
 from ludotheque.table.salvage import salvage
+from ludotheque.table.screens import heard_of
 from ludotheque.table.table import Table
 from ludotheque.table.telling import entry_json
 from ludotheque.table.waiting import turn_of
 
 
 async def history(table: Table, live: LiveMatch, mine: tuple[int, ...], since: int) -> list[dict[str, Any]]:
-    """The entries after a number as somebody with these seats may read them; the turn is held.
+    """The entries after a number of his own as somebody with these seats may read them; the turn is held. When the
+    match is over, also those behind screens, each with the number of the one before it.
 
     What they led to is found by a replay, from the last of the decisions that count from which it can begin.
     """
-    if since >= live.record.seq:
+    if since >= live.number(live.record.seq, mine):
         return []
-    count = live.last_before(since)
+    count = live.last_before(live.screens.newest_known(since, mine))
     known = live.marks[count - 1] if count else 0
     feed = await table.store.read(lambda c: read_feed(c, live.record.id, known))
     past = _as_it_stood(live, count)
@@ -32,7 +34,7 @@ async def history(table: Table, live: LiveMatch, mine: tuple[int, ...], since: i
     told = []
     try:
         for entry in replay(past, feed.rows, known):
-            if entry.seq > since and (over or entry.screen < 0 or entry.screen in mine):
+            if (over or heard_of([entry.screen], mine)) and past.number(entry.seq, mine) > since:
                 told.append(entry_json(past, entry, mine, over))
     except SetAside as error:  # the store was damaged since the match was loaded
         table.set_aside(live, error)
@@ -44,28 +46,33 @@ def _as_it_stood(live: LiveMatch, count: int) -> LiveMatch:
     """The match after its first so many decisions, to take in entries once more; 0: before its first entry."""
     match = live.match.until(count) if count else Match(live.match.game, live.match.header)
     past = LiveMatch(live.store, replace(live.record), list(live.seats), match)
-    past.screens, past.by_hand = live.screens[:count], live.by_hand[:count]
-    past.folded, past.marks = live.folded[:count], live.marks[:count]
+    past.by_hand, past.folded, past.marks = live.by_hand[:count], live.folded[:count], live.marks[:count]
+    known = live.marks[count - 1] if count else 0
+    past.screens.decisions = live.screens.decisions[:count]
+    past.screens.entries = [(seq, seat) for seq, seat in live.screens.entries if seq <= known]
     return past
 
 
 async def at(table: Table, person: Person, match: str, moves: int) -> dict[str, Any]:
-    """The position after so many decisions, as this person may see it, and what the last of them did."""
+    """The position after so many decisions that this person has heard of, as he may see it, and what the last of them
+    did.
+    """
     live = await table.open(match)
     async with turn_of(live.turns):
-        total = len(live.match.actions)
+        mine = tuple(live.seats_of(person.id))
+        total = live.moves_heard(mine)
         if not 0 <= moves <= total:
             raise Refused("moves", f"this match has {total} decisions")
-        state, log = live.match.at(max(0, moves - 1)), Log()
-        if moves:
-            state.apply(live.match.movers[moves - 1], live.match.actions[moves - 1], log)
-        mine = tuple(live.seats_of(person.id))
+        made = live.moves_until(moves, mine)
+        state, log = live.match.at(max(0, made - 1)), Log()
+        if made:
+            state.apply(live.match.movers[made - 1], live.match.actions[made - 1], log)
     reader = mine[0] if mine else -1
     return {
         "moves": moves,
         "total": total,
-        "seat": live.match.movers[moves - 1] if moves else None,
-        "action": _known_action(live, moves, mine),
+        "seat": live.match.movers[made - 1] if made else None,
+        "action": _known_action(live, made, mine),
         "view": state.view(reader),
         "ask": state.ask(reader),
         "events": log.to_json(reader),

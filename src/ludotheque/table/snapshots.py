@@ -42,8 +42,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     by_hand: list[int]
     folded: list[int]
     marks: list[int]
-    heard: list[tuple[int, int]]
-    heard_before: list[tuple[int, int]]
+    screened: list[tuple[int, int]]
     position_seq: int
     question_seqs: dict[int, int]
     proposals: list[dict[str, Any]]
@@ -51,6 +50,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     seats: list[dict[str, Any]]
     status: str
     outcome: Any
+    moves: int
     messages: dict[str, int]
 
 
@@ -73,12 +73,11 @@ def taken(live: LiveMatch) -> dict[str, Any]:
         list(match.aparts),
         match.snapshots,
         match.game.encode(match.state),
-        list(live.screens),
+        list(live.screens.decisions),
         list(live.by_hand),
         list(live.folded),
         list(live.marks),
-        live.heard,
-        live.heard_before,
+        live.screens.entries,
         live.position_seq,
         live.question_seqs,
         [asdict(proposal) for proposal in live.proposals.values()],
@@ -86,6 +85,7 @@ def taken(live: LiveMatch) -> dict[str, Any]:
         [asdict(seat) for seat in live.seats],
         live.record.status,
         live.record.outcome,
+        live.record.moves,
         live.messages,
     )
     body = zlib.compress(_encode(said), QUICKLY)
@@ -131,15 +131,16 @@ def restore(live: LiveMatch, stored: Stored) -> bool:
     said = _decode(zlib.decompress(stored.body))
     match.resume(said.movers, said.actions, said.barriers, said.aparts, said.positions, said.position)
     live.match, live.digest = match, digest
-    live.screens, live.by_hand = array("b", said.screens), array("b", said.by_hand)
-    live.folded, live.marks = array("b", said.folded), array("q", said.marks)
-    live.heard, live.heard_before = said.heard, said.heard_before
+    live.by_hand, live.folded = array("b", said.by_hand), array("b", said.folded)
+    live.marks = array("q", said.marks)
+    live.screens.decisions, live.screens.entries = array("b", said.screens), said.screened
     live.position_seq, live.question_seqs = said.position_seq, said.question_seqs
     live.proposals = {proposal["id"]: Proposal(**proposal) for proposal in said.proposals}
     live.granted = None if said.granted is None else Proposal(**said.granted)
     live.messages = said.messages
     live.seats = [SeatRecord(**seat) for seat in said.seats]
-    live.record.status, live.record.outcome = said.status, said.outcome
+    record = live.record
+    record.status, record.outcome, record.moves = said.status, said.outcome, said.moves
     return True
 
 

@@ -1,36 +1,24 @@
-"""The table itself: opening matches, sitting down, following, playing again."""
+"""The table itself: who is there, which matches are in memory, who sits down."""
 
 import asyncio
-import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
-import msgspec
 import structlog
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select, update
 
-from ludotheque.bots import LEVELS
-from ludotheque.core.catalogue import game_ids, load_game
-from ludotheque.core.chance import seeded
-from ludotheque.core.game import BadSetup, Game
-from ludotheque.core.journal import BadJournal, read_journal
-from ludotheque.core.match import Match, new_seed
-from ludotheque.core.position import to_json
-from ludotheque.store.entries import append
 from ludotheque.store.errors import Damaged, Unavailable
 from ludotheque.store.store import Conflict, Store
 from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
 from ludotheque.table import bots, deeds, snapshots
-from ludotheque.table.entry import Entry, entries_of
-from ludotheque.table.errors import NotFound, NotYours, Refused, SetAside
+from ludotheque.table.errors import NotFound, NotYours, SetAside
 from ludotheque.table.live import Follower, LiveMatch
 from ludotheque.table.loading import bring_forward, load, load_from
-from ludotheque.table.names import clean_name
 from ludotheque.table.people import People, Person
 from ludotheque.table.reading import (
     read_absences,
@@ -40,7 +28,7 @@ from ludotheque.table.reading import (
     read_orders,
     waiting_for_bots,
 )
-from ludotheque.table.records import MOST_PATIENCE, PATIENCE, MatchRecord, SeatRecord
+from ludotheque.table.records import MatchRecord, SeatRecord
 from ludotheque.table.sessions import Sessions, Visit, session_of
 from ludotheque.table.telling import summary_json
 from ludotheque.table.thinking import Thinkers
@@ -51,17 +39,8 @@ KEPT = 500  # matches in memory from which on those that nobody follows are drop
 TIDY_SECONDS = 60.0
 RELOAD = 1012  # the WebSocket code for «come back in a moment»
 SESSION_ENDED = 4401
-ID_BYTES = 8
 
 log = structlog.get_logger()
-
-
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit at a seat: `me`, `open` to whoever comes, or a `bot` of a level; with pieces of which colour."""
-
-    kind: str
-    level: str = "greedy"
-    colour: str | None = None
 
 
 class Table:
@@ -196,108 +175,6 @@ class Table:
             for follower in live.followers:
                 if follower.person == before:
                     follower.person = person.id
-
-    def game(self, name: str) -> Game[Any]:
-        if name not in game_ids():
-            raise NotFound("game")
-        return load_game(name)
-
-    # ---------------------------------------------------------------- opening matches
-
-    async def create(
-        self,
-        person: Person,
-        game: str,
-        options: dict[str, Any],
-        wishes: list[SeatWish],
-        public: bool,
-        name: str | None = None,
-        patience: int = PATIENCE,
-        *,
-        nonces: bool = False,
-    ) -> dict[str, Any]:
-        """A new match; it begins at once if no seat is open. With `nonces` it waits for one of each seat of mine:
-        they may be chosen only when the hash of the seed is known.
-        """
-        box = self.game(game)
-        colours = box.fill_colours([wish.colour for wish in wishes])
-        try:
-            match = Match.new(box, len(wishes), new_seed(), options, colours)
-        except BadSetup as error:
-            raise Refused("setup", str(error)) from None
-        return await self._open(person, match, wishes, public, name, patience, nonces=nonces)
-
-    async def _open(
-        self,
-        person: Person,
-        match: Match,
-        wishes: list[SeatWish],
-        public: bool,
-        name: str | None,
-        patience: int = PATIENCE,
-        *,
-        nonces: bool = False,
-        entries: Sequence[Entry] = (),
-    ) -> dict[str, Any]:
-        """All of it or nothing: the match, its seats, and the entries it has already."""
-        if len(wishes) != match.header.seats:
-            raise Refused("seats", f"this match has {match.header.seats} seats")
-        if not 0 <= patience <= MOST_PATIENCE:
-            raise Refused("setup", f"one waits for a player 0 to {MOST_PATIENCE} seconds")
-        now = datetime.now(UTC)
-        header = match.header
-        match_id = secrets.token_urlsafe(ID_BYTES)
-        record = {
-            "id": match_id,
-            "name": clean_name(name or person.name, 80),
-            "game": header.game,
-            "seats": header.seats,
-            "options": header.options,
-            "content": header.content,
-            "rules": header.rules,
-            "seed": header.seed,
-            "start": header.start,
-            "redeal": header.redeal,
-            "public": public,
-            "patience": patience,
-            "host": person.id,
-            "created": now,
-            "status": "running" if entries else "waiting",
-        }
-        seats = [self._seat(match_id, i, wish, person) for i, wish in enumerate(wishes)]
-        for seat, colour in zip(seats, match.colours, strict=False):  # there are none in many games
-            seat["colour"] = colour
-        for seat, nonce in zip(seats, header.nonces, strict=False):  # of a match that was brought along
-            seat["nonce"] = nonce
-        if nonces:
-            for seat in seats:
-                seat["nonce"] = "" if seat["kind"] == "human" else None
-
-        def work(c: Connection) -> None:
-            c.execute(insert(MATCHES), record)
-            c.execute(insert(SEATS), seats)
-            if entries:
-                append(c, [entry.row(match_id) for entry in entries])
-
-        await self.store.write(work)
-        return (await self.open(match_id)).summary(person.id)
-
-    def _seat(self, match: str, seat: int, wish: SeatWish, person: Person) -> dict[str, Any]:
-        if wish.kind == "bot" and wish.level not in LEVELS:
-            raise Refused("level", f"a bot's level is one of {', '.join(LEVELS)}")
-        if wish.kind not in ("me", "open", "bot"):
-            raise Refused("seats", "a seat is for 'me', 'open' or a 'bot'")
-        kind = {"me": "human", "open": "open", "bot": "bot"}[wish.kind]
-        return {
-            "match": match,
-            "seat": seat,
-            "kind": kind,
-            "person": person.id if kind == "human" else None,
-            "level": wish.level if kind == "bot" else None,
-            "stand_in": None,
-            "colour": None,
-            "nonce": None,
-        }
 
     # ---------------------------------------------------------------- finding them again
 
@@ -521,55 +398,3 @@ class Table:
         live = await self.open(match)
         await live.changed(partial(deeds.take_colour, person=person, seat=seat, colour=colour))
         return live.summary(person.id)
-
-    # ---------------------------------------------------------------- again, and from there on
-
-    async def rematch(self, person: Person, match: str, nonces: bool = False) -> dict[str, Any]:
-        """The same game, seats and colours once more: bots sit down, people's seats are open but mine."""
-        live = await self.open(match)
-        if not live.seats_of(person.id):
-            raise NotYours("only players of this match may ask for another one")
-        wishes = [
-            SeatWish("bot", seat.level or "greedy", seat.colour)
-            if seat.kind == "bot"
-            else SeatWish("me" if seat.person == person.id else "open", colour=seat.colour)
-            for seat in live.seats
-        ]
-        was = live.record
-        options = dict(was.options)
-        return await self.create(
-            person, was.game, options, wishes, was.public, was.name, was.patience, nonces=nonces
-        )
-
-    async def fork(self, person: Person, match: str, moves: int, nonces: bool = False) -> dict[str, Any]:
-        """A new match against bots from a position of this one, with a seed of its own for what is drawn from there.
-
-        While the match is being played nobody learns anything from it: what the asker can't know is dealt anew,
-        once so that it is not even in the store, and from the new seed when the fork begins.
-        """
-        live = await self.open(match)
-        async with turn_of(live.turns):
-            if not 0 <= moves <= len(live.match.actions):
-                raise Refused("moves", f"this match has {len(live.match.actions)} decisions")
-            state = live.match.at(moves)
-            mine = live.seats_of(person.id)
-        if state.over():
-            raise Refused("moves", "the game is over there")
-        seat = mine[0] if mine else -1
-        redeal = None if live.record.status == "over" else seat
-        if redeal is not None:
-            state = state.sample(redeal, seeded(new_seed()))
-        study = Match.from_position(live.match.game, to_json(state), new_seed(), redeal)
-        me = max(seat, 0)
-        wishes = [SeatWish("me") if i == me else SeatWish("bot") for i in range(live.record.seats)]
-        return await self._open(person, study, wishes, False, live.record.name, nonces=nonces)
-
-    async def bring(self, person: Person, said: object) -> dict[str, Any]:
-        """A match from a journal file; its bringer sits at every seat."""
-        try:
-            read = read_journal(said)
-            match = Match.replay(self.game(read.game), read)
-        except BadJournal as error:
-            raise Refused("journal", str(error)) from None
-        everybody = [SeatWish("me")] * read.seats
-        return await self._open(person, match, everybody, False, person.name, entries=entries_of(match))

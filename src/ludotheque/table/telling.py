@@ -11,7 +11,8 @@ from ludotheque.core.events import Log
 from ludotheque.core.match import Match, new_seed
 from ludotheque.core.state import State
 from ludotheque.table import standing
-from ludotheque.table.records import MatchRecord, SeatRecord
+from ludotheque.table.records import MatchRecord, Proposal, SeatRecord
+from ludotheque.table.screens import heard_of
 
 if TYPE_CHECKING:
     from ludotheque.table.entry import Entry
@@ -32,28 +33,37 @@ def news(live: "LiveMatch", entry: "Entry", mine: tuple[int, ...], person: str |
         "entry": entry_json(live, entry, mine, over),
         "now": now(live, mine),
     }
-    if live.heard_before:
-        said["after"] = max([seq for seq, seat in live.heard_before if seat < 0 or seat in mine])
     if entry.kind not in ("move", "undo"):  # they change nothing that `now` doesn't say
         said["match"] = summary_json(live.record, live.seats, person)
     return _encode(said)
 
 
 def entry_json(live: "LiveMatch", entry: "Entry", mine: tuple[int, ...], over: bool) -> dict[str, Any]:
-    """An entry as somebody with these seats may read it."""
-    kind, body = entry.kind, entry.body
-    said = {"seq": entry.seq, "at": entry.at, "kind": kind, **body}
+    """An entry as somebody with these seats may read it, with the number that it has for him."""
+    kind, body, number = entry.kind, entry.body, live.number(entry.seq, mine)
+    said = {"seq": number, "at": entry.at, "kind": kind, **body}
     if kind == "move":
         said |= decision_json(body["seat"], body["action"], entry.log, mine, over)
         if entry.then:
             said["then"] = [decision_json(*answer, mine, over) for answer in entry.then]
     elif kind == "undo" and "count" in body:
-        # Of what happened behind screens only those behind them have heard.
-        said["count"] = len([screen for screen in entry.taken if screen < 0 or screen in mine])
+        said["count"] = heard_of(entry.taken, mine)
     elif kind == "seat":
         said["player"] = live.seats[body["seat"]].to_json(None)
     elif kind == "proposal":
-        said["id"] = entry.seq
+        said["id"] = number
+        if "count" in body:
+            said["count"] = heard_of(live.screens.decisions[-body["count"] :], mine)
+    elif kind == "vote":
+        said["id"] = live.number(body["id"], mine)
+    return said
+
+
+def proposal_json(live: "LiveMatch", proposal: Proposal, mine: tuple[int, ...]) -> dict[str, Any]:
+    """What is being asked, as somebody with these seats may read it."""
+    said = proposal.to_json() | {"id": live.number(proposal.id, mine)}
+    if proposal.what == "undo":
+        said["count"] = heard_of(live.screens.decisions[-proposal.count :], mine)
     return said
 
 
@@ -101,14 +111,14 @@ def now(live: "LiveMatch", mine: tuple[int, ...]) -> dict[str, Any]:
     if viewpoint < 0 and mine:
         viewpoint = mine[0]
     return {
-        "moves": live.record.moves,
+        "moves": live.moves_heard(mine),
         "view": state.view(viewpoint),
         "ask": state.ask(viewpoint) if live.record.status == "running" else None,
         "to_move": to_move,
         "choices": choosing,
         "warnings": warned,
         "undo": undoing,
-        "proposals": [proposal.to_json() for proposal in live.proposals.values()],
+        "proposals": [proposal_json(live, proposal, mine) for proposal in live.proposals.values()],
         **standing.told(live, mine, choosing),
     }
 
@@ -184,7 +194,8 @@ def outcome(match: Match) -> dict[str, Any]:
 def summary_json(
     record: MatchRecord, seats: list[SeatRecord], person: str | None, aside: dict[str, Any] | None = None
 ) -> dict[str, Any]:
-    """What a list shows of a match: the hash of its seed from the start, never the seed. `aside`: why it can't be
+    """What a list shows of a match, nothing that happens behind a screen; the hash of its seed from the start, never
+    the seed. `aside`: why it can't be
     replayed.
     """
     return {
@@ -196,7 +207,6 @@ def summary_json(
         "patience": record.patience,
         "status": record.status,
         "moves": record.moves,
-        "seq": record.seq,
         "to_move": record.to_move,
         "seats": [seat.to_json(person) for seat in seats],
         "seed_hash": record.seed_hash(),

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludotheque.core.refusals import Facts, Illegal, Refusal
+from ludotheque.core.refusals import Facts, Illegal, Refusal, said_facts
 from ludotheque.core.words import LANGUAGES, words_for
 from ludotheque.table.live import LiveMatch
 
@@ -31,11 +31,12 @@ def refused(message: str, live: LiveMatch, illegal: Illegal) -> bytes:
 
 
 def worded(live: LiveMatch, found: Refusal, facts: Facts) -> dict[str, Any]:
-    """A refusal worded in both languages, with the players' names."""
+    """A refusal worded in both languages, with the players' names, and its facts, for a board to point at."""
     names = [seat.name for seat in live.seats]
     return {
         "rule": found.rule,
         "why": {lang: words_for(live.match.game, lang).refusal(found, facts, names) for lang in LANGUAGES},
+        "facts": said_facts(facts),
     }
 
 

@@ -9,12 +9,13 @@ from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import Body, Parameter
 
-from ludotheque.table import bots, past
+from ludotheque.table import bots, opening, past
 from ludotheque.table.people import Person
 from ludotheque.table.sessions import Visit
 from ludotheque.table.table import Table
 from ludotheque.web import shelf
 from ludotheque.web.cookies import NAME, YEAR
+from ludotheque.web.packing import same_for_all
 from ludotheque.web.shapes import (
     Again,
     Credentials,
@@ -163,25 +164,25 @@ async def log_out(
 # ---------------------------------------------------------------- games
 
 
-@get("/games", sync_to_thread=True)
+@get("/games", sync_to_thread=True, middleware=[same_for_all])
 def games() -> list[GameInfo]:
     """The games on the shelf."""
     return shelf.every()
 
 
-@get("/games/{game:str}", sync_to_thread=True)
+@get("/games/{game:str}", sync_to_thread=True, middleware=[same_for_all])
 def game(game: str) -> GameDetail:
     """A game with all that is needed to word and draw it."""
     return shelf.detail(game)
 
 
-@get("/games/{game:str}/words/{lang:str}", sync_to_thread=True)
+@get("/games/{game:str}/words/{lang:str}", sync_to_thread=True, middleware=[same_for_all])
 def words(game: str, lang: str) -> WordsFile:
     """The words of a game."""
     return shelf.words(game, lang)
 
 
-@get("/games/{game:str}/rules/{lang:str}", sync_to_thread=True)
+@get("/games/{game:str}/rules/{lang:str}", sync_to_thread=True, middleware=[same_for_all])
 def rules(game: str, lang: str, q: Annotated[str | None, Parameter(max_length=200)] = None) -> list[RuleText]:
     """The rules of a game, searched when `q` is given."""
     return shelf.rules(game, lang, q)
@@ -203,9 +204,9 @@ async def matches(
 @post("/matches")
 async def new_match(state: State, host: Person, data: NewMatch) -> Summary:
     """Open a match."""
-    table = the_table(state)
     return summary(
-        await table.create(
+        await opening.create(
+            the_table(state),
             host,
             data.game,
             dict(data.options),
@@ -251,7 +252,7 @@ async def leave(state: State, person: Person, match: MatchId) -> Summary:
 @post("/matches/{match:str}/rematch")
 async def rematch(state: State, host: Person, match: MatchId, data: Again | None = None) -> Summary:
     """The same again."""
-    return summary(await the_table(state).rematch(host, match, data is not None and data.nonces))
+    return summary(await opening.rematch(the_table(state), host, match, data is not None and data.nonces))
 
 
 @get("/matches/{match:str}/at/{moves:int}")
@@ -263,7 +264,7 @@ async def position_at(state: State, person: Person, match: MatchId, moves: int) 
 @post("/matches/{match:str}/fork")
 async def fork(state: State, host: Person, match: MatchId, data: WhichMoves) -> Summary:
     """Go on from a position of the past, against bots."""
-    return summary(await the_table(state).fork(host, match, data.moves, data.nonces))
+    return summary(await opening.fork(the_table(state), host, match, data.moves, data.nonces))
 
 
 @post("/matches/{match:str}/hint", status_code=200)
@@ -285,7 +286,7 @@ async def journal(state: State, person: Person, match: MatchId) -> Response[str]
 @post("/import")
 async def bring(state: State, host: Person, data: Annotated[dict[str, Any], Body()]) -> Summary:
     """A match from a journal file."""
-    return summary(await the_table(state).bring(host, data))
+    return summary(await opening.bring(the_table(state), host, data))
 
 
 API = Router(

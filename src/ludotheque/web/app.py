@@ -14,7 +14,6 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.openapi import OpenAPIConfig
-from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ludotheque import __version__
@@ -29,7 +28,7 @@ from ludotheque.web.api_page import ApiPage
 from ludotheque.web.following import keep_alive
 from ludotheque.web.gate import BrokenOff, Gate
 from ludotheque.web.metrics import BOT_FAILURES, COMMITS, ENTRIES, LIVE_MATCHES
-from ludotheque.web.page_files import PageFiles
+from ludotheque.web.pages import page_route
 from ludotheque.web.proxies import Proxies
 from ludotheque.web.quotas import Quotas
 from ludotheque.web.settings import Settings
@@ -144,14 +143,9 @@ class WebTable:
         self.tabs: Tabs | None = None
         self.proxies = Proxies(settings.trust_proxy)
         set_up_logs(settings.log_level)
-        pages: list[Any] = [not_built]
-        if (STATIC / "index.html").is_file():
-            files = PageFiles()
-            pages = [
-                create_static_files_router(path="/", directories=[STATIC], html_mode=True, file_system=files)
-            ]
+        pages: Any = page_route(STATIC) if (STATIC / "index.html").is_file() else not_built
         self.http = Litestar(
-            route_handlers=[API, health, metrics, *pages],
+            route_handlers=[API, health, metrics, pages],
             exception_handlers={
                 Refused: refused,
                 Unavailable: unavailable,

@@ -96,7 +96,7 @@ async def sync(table: Table, live: LiveMatch, person: str | None, since: int) ->
     mine = tuple(live.seats_of(person))
     return {
         "type": "sync",
-        "seq": live.record.seq,
+        "seq": live.number(live.record.seq, mine),
         "match": live.summary(person),
         "you": list(mine),
         "entries": await history(table, live, mine, since),
@@ -108,7 +108,7 @@ async def conflict(host: "Tabs", socket: "Socket", live: LiveMatch, message: str
     """The store has an entry of this number or of this message already."""
     first = await host.table.written(live, once(socket.person, message))
     if first is not None and first <= known:
-        socket.reply(done(message, first))
+        socket.reply(done(message, live.number(first, live.seats_of(socket.person))))
     else:
         host.table.reload(live)
         socket.reply(problem(message, "stale", "look again"))

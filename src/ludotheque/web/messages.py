@@ -5,7 +5,9 @@ from typing import Annotated
 import msgspec
 
 from ludotheque.table import deeds
+from ludotheque.table.entry import Entry
 from ludotheque.table.errands import Deed
+from ludotheque.table.live import LiveMatch
 from ludotheque.web.shapes import Action
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -25,7 +27,11 @@ class Play(Message, tag="play"):
     action: Action
 
     def deed(self, person: str | None) -> Deed:
-        return lambda live: deeds.play(live, person, self.seat, self.action, self.seq)
+        def play(live: LiveMatch) -> Entry:
+            seen = live.screens.newest_known(self.seq, live.seats_of(person))
+            return deeds.play(live, person, self.seat, self.action, seen)
+
+        return play
 
 
 class Why(Message, tag="why"):
@@ -59,7 +65,12 @@ class Vote(Message, tag="vote"):
     yes: bool
 
     def deed(self, person: str | None) -> Deed:
-        return lambda live: deeds.vote(live, person, self.proposal, self.yes)
+        def vote(live: LiveMatch) -> Entry:
+            mine = live.seats_of(person)
+            meant = [seq for seq in live.proposals if live.number(seq, mine) == self.proposal]
+            return deeds.vote(live, person, meant[0] if meant else -1, self.yes)
+
+        return vote
 
 
 class Chat(Message, tag="chat"):

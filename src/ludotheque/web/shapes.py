@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ludotheque.table.opening import SeatWish
 from ludotheque.table.records import PATIENCE
-from ludotheque.table.table import SeatWish
 
 
 def _named(first: str) -> msgspec.Meta:
@@ -205,7 +205,6 @@ class Summary(msgspec.Struct):
     patience: int
     status: Literal["waiting", "running", "over"]
     moves: int
-    seq: int
     to_move: list[int]
     seats: list[SeatInfo]
     seed_hash: str

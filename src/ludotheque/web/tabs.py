@@ -92,7 +92,7 @@ class Tabs:
         match result:
             case int():
                 bots.wake(self.table, live)
-                socket.reply(done(message, result))
+                socket.reply(done(message, live.number(result, live.seats_of(socket.person))))
             case Illegal():
                 socket.reply(refused(message, live, result))
             case BadAction():

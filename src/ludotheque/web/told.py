@@ -12,6 +12,8 @@ from msgspec import UNSET, UnsetType
 from ludotheque.web.shapes import Action, Ask, Event, InBothLanguages, OutcomeInfo, SeatInfo, Summary
 
 ByVerb = dict[str, list[int]]
+# Of a refusal, by name: ids or numbers, or several of them where a board may point at something.
+SaidFacts = dict[str, str | int | list[str | int | None] | None]
 Order = Literal["ask", "default", "unless_mine"]
 OrdersBySeat = dict[str, dict[str, Order]]
 
@@ -217,6 +219,7 @@ class Impossible(Told, tag="why"):
     legal: Annotated[bool, msgspec.Meta(extra_json_schema={"const": False})]
     rule: str
     why: InBothLanguages
+    facts: SaidFacts
 
 
 class RefusedPlay(Told, tag="refused"):
@@ -225,6 +228,7 @@ class RefusedPlay(Told, tag="refused"):
     id: str
     rule: str
     why: InBothLanguages
+    facts: SaidFacts
 
 
 class Failed(Told, tag="error"):

@@ -1,9 +1,9 @@
 // The drawn side of Nouvelle-France.
 
+import "../../kit/kit.css";
 import type { GameEvent, GameFace, Words } from "../../lib/types";
 import Asking from "./Asking.svelte";
 import Board from "./Board.svelte";
-import emblem from "./Emblem.svelte";
 import Film from "./Film.svelte";
 import Progress from "./Progress.svelte";
 import Rail from "./Rail.svelte";
@@ -49,4 +49,4 @@ export const labels: GameFace<FranceView, FranceBoard>["labels"] = {
   leaders: { fr: "Partie", en: "Game" },
 };
 
-export { Asking, Board, emblem, Film, Progress, Rail, Seat, Side, VerbIcon };
+export { Asking, Board, Film, Progress, Rail, Seat, Side, VerbIcon };

@@ -1,18 +1,16 @@
 // Where a piece can be tried: a spot for every way of turning it and every place it can be dropped on, legal or not.
 
 import type { Action, Ask } from "../../lib/types";
+import { Tries, type Try } from "../../kit/tries";
 import { cubesAt, kindOf } from "./pieces";
 import type { Colour, Cube, FranceBoard, FranceView, Row, WorkId } from "./types";
 
-export interface Spot {
+export interface Spot extends Try {
   /** The number of the choice. */
   placement: number;
-  /** The way the piece is turned: the same for all spots with the same colours in the same relation. */
-  turn: string;
-  /** The piece's nearest corner, and its middle as seen from above. */
-  x: number;
-  y: number;
-  middle: { x: number; y: number };
+  /** The piece's nearest corner. */
+  column: number;
+  line: number;
   cubes: Cube[];
   /** What it brings; null where it is not legal. */
   row: Row | null;
@@ -23,9 +21,7 @@ export interface Placing {
   work: WorkId;
   colour: Colour;
   spots: Map<number, Spot>;
-  turns: Map<string, Spot[]>;
-  /** The legal ones, those with the most points first. */
-  legal: Spot[];
+  tries: Tries<Spot>;
 }
 
 type Offset = [number, number, number, Colour];
@@ -42,6 +38,20 @@ function keyOf(offsets: Offset[]): string {
     .map((offset) => offset.join(","))
     .sort()
     .join(" ");
+}
+
+/** Where a move that is advised leads, before the table has asked for the placement. */
+export function ideaOf(board: FranceBoard, advised: Action[], ask: Ask | null): { work: WorkId; spot: Spot } | null {
+  const said = Object.assign({}, ask, ...advised) as Partial<Record<string, string | number>>;
+  const kind = typeof said.piece === "string" ? kindOf(board, said.piece) : null;
+  const work = said.work as WorkId | undefined;
+  const placement = Number(advised.find((action) => action.verb === "place")?.placement);
+  const cells = kind && work ? board.placements[kind.shape]?.[work]?.[placement] : undefined;
+  if (!kind || !work || !cells) return null;
+  const cubes = cubesAt(board, kind, cells);
+  const { offsets, x, y } = relative(cubes);
+  const row: Row = [placement, 0, 0, 0, 0, 0];
+  return { work, spot: { placement, turn: keyOf(offsets), column: x, line: y, x, y, cubes, row, legal: true } };
 }
 
 export function placingOf(view: FranceView, board: FranceBoard): Placing | null {
@@ -67,44 +77,25 @@ export function placingOf(view: FranceView, board: FranceBoard): Placing | null 
     if (before && (before.spot.row || (before.rests && !row) || (!rests && before.z >= z))) return;
     const wide = Math.max(...offsets.map((offset) => offset[0]));
     const deep = Math.max(...offsets.map((offset) => offset[1]));
-    best.set(place, {
-      spot: { placement, turn, x, y, middle: { x: x + wide / 2, y: y + deep / 2 }, cubes, row },
-      rests,
-      z,
-    });
+    const spot = {
+      placement,
+      turn,
+      column: x,
+      line: y,
+      x: x + wide / 2,
+      y: y + deep / 2,
+      cubes,
+      row,
+      legal: row !== null,
+    };
+    best.set(place, { spot, rests, z });
   });
 
-  const placing: Placing = {
-    piece: asked.piece,
-    work: asked.work,
-    colour: asked.colour,
-    spots: new Map(),
-    turns: new Map(),
-    legal: [],
-  };
-  for (const { spot } of best.values()) {
-    placing.spots.set(spot.placement, spot);
-    const those = placing.turns.get(spot.turn);
-    if (those) those.push(spot);
-    else placing.turns.set(spot.turn, [spot]);
-    if (spot.row) placing.legal.push(spot);
-  }
-  placing.legal.sort((a, b) => (b.row?.[1] ?? 0) - (a.row?.[1] ?? 0) || a.placement - b.placement);
-  return placing;
-}
-
-/** Where a move that is advised leads, before the table has asked for the placement. */
-export function ideaOf(board: FranceBoard, advised: Action[], ask: Ask | null): { work: WorkId; spot: Spot } | null {
-  const said = Object.assign({}, ask, ...advised) as Partial<Record<string, string | number>>;
-  const kind = typeof said.piece === "string" ? kindOf(board, said.piece) : null;
-  const work = said.work as WorkId | undefined;
-  const placement = advised.find((action) => action.verb === "place")?.placement;
-  const cells = kind && work ? board.placements[kind.shape]?.[work]?.[Number(placement)] : undefined;
-  if (!kind || !work || !cells) return null;
-  const cubes = cubesAt(board, kind, cells);
-  const { offsets, x, y } = relative(cubes);
-  const spot = { placement: Number(placement), turn: keyOf(offsets), x, y, middle: { x, y }, cubes };
-  return { work, spot: { ...spot, row: [spot.placement, 0, 0, 0, 0, 0] } };
+  const all = [...best.values()].map(({ spot }) => spot);
+  const legal = all.filter((spot) => spot.legal);
+  legal.sort((a, b) => (b.row?.[1] ?? 0) - (a.row?.[1] ?? 0) || a.placement - b.placement);
+  const spots = new Map(all.map((spot) => [spot.placement, spot]));
+  return { piece: asked.piece, work: asked.work, colour: asked.colour, spots, tries: new Tries(all, legal) };
 }
 
 /** The floor of the lowest cube when the piece is let down from above. */
@@ -117,31 +108,6 @@ function dropped(offsets: Offset[], x: number, y: number, tops: Map<string, numb
   return Math.max(1, ...[...lowest].map(([column, dz]) => (tops.get(column) ?? 0) + 1 - dz));
 }
 
-function nearest(spots: Spot[], x: number, y: number, penalty: number): Spot | null {
-  let found: Spot | null = null;
-  let least = Infinity;
-  for (const spot of spots) {
-    const far = Math.hypot(spot.middle.x - x, spot.middle.y - y) + (spot.row ? 0 : penalty);
-    if (far < least) {
-      least = far;
-      found = spot;
-    }
-  }
-  return found;
-}
-
-/** The spot under a pointer, the piece turned as before. Legal ones attract a little. */
-export function spotAt(placing: Placing, now: Spot | null, x: number, y: number): Spot | null {
-  const turn = now?.turn ?? placing.legal[0]?.turn;
-  return nearest(placing.turns.get(turn ?? "") ?? placing.legal, x, y, 0.4);
-}
-
-/** The legal spot nearest to a cell, however the piece is turned; where two are as near, the one that brings more. */
-export function firstSpot(placing: Placing, x: number | null, y: number | null): Spot | null {
-  if (x === null || y === null) return placing.legal[0] ?? null;
-  return nearest(placing.legal, x, y, 0);
-}
-
 export type Turning = "turn" | "lay" | "flip";
 
 const TURNINGS: Record<Turning, (offset: Offset) => Offset> = {
@@ -150,49 +116,20 @@ const TURNINGS: Record<Turning, (offset: Offset) => Offset> = {
   flip: ([x, y, z, colour]) => [-x, y, -z, colour],
 };
 
-/** The piece turned the other way, as near as possible to where it was; ways that fit nowhere on this work are skipped. */
-export function turned(placing: Placing, now: Spot, how: Turning): Spot {
+/** The ways the piece lies when it is turned so, once and further. */
+export function waysOf(now: Spot, how: Turning): string[] {
   let cubes = now.cubes;
-  for (let i = 0; i < 3; i += 1) {
+  return [1, 2, 3].map(() => {
     cubes = cubes.map(TURNINGS[how]);
-    const spots = placing.turns.get(keyOf(relative(cubes).offsets));
-    const found = spots && nearest(spots, now.middle.x, now.middle.y, 3);
-    if (found && found.turn !== now.turn) return found;
-  }
-  return now;
-}
-
-/** One step towards east, west, south or north. */
-export function stepped(placing: Placing, now: Spot, dx: number, dy: number): Spot {
-  const ahead = (placing.turns.get(now.turn) ?? []).filter(
-    (spot) => (spot.middle.x - now.middle.x) * dx + (spot.middle.y - now.middle.y) * dy > 0,
-  );
-  let found = now;
-  let least = Infinity;
-  for (const spot of ahead) {
-    const along = (spot.middle.x - now.middle.x) * dx + (spot.middle.y - now.middle.y) * dy;
-    const aside = Math.abs((spot.middle.x - now.middle.x) * dy) + Math.abs((spot.middle.y - now.middle.y) * dx);
-    const far = along + 2.5 * aside;
-    if (far < least) {
-      least = far;
-      found = spot;
-    }
-  }
-  return found;
-}
-
-/** The next legal spot in the order of points; round again at the end. */
-export function nextLegal(placing: Placing, now: Spot | null, step: 1 | -1): Spot | null {
-  const count = placing.legal.length;
-  const at = now ? placing.legal.indexOf(now) : -1;
-  return placing.legal[at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count] ?? null;
+    return keyOf(relative(cubes).offsets);
+  });
 }
 
 /** The cells on which the piece, turned as it is, can come to rest: the lowest of each column. */
-export function reachOf(placing: Placing, turn: string): [number, number, number][] {
+export function reachOf(placing: Placing, now: Spot): [number, number, number][] {
   const lowest = new Map<string, [number, number, number]>();
-  for (const spot of placing.turns.get(turn) ?? []) {
-    if (!spot.row) continue;
+  for (const spot of placing.tries.as(now)) {
+    if (!spot.legal) continue;
     for (const [x, y, z] of spot.cubes) {
       const known = lowest.get(`${x},${y}`);
       if (!known || z < known[2]) lowest.set(`${x},${y}`, [x, y, z]);

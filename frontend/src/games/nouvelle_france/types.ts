@@ -22,8 +22,6 @@ export interface WorkView {
   scored: number[];
   next_floor: number | null;
   closed: boolean;
-  closed_by: number | "winter" | null;
-  fits: string[];
   heights: [number, number, number][];
   counts: Counts[];
 }
@@ -66,7 +64,6 @@ export interface TrackPiece {
   form: Form;
   space: number;
   there: boolean;
-  removed_after: number;
   taken: Colour[];
 }
 
@@ -86,7 +83,6 @@ export interface PlayerView {
   discs: WorkId[];
   allies: Record<string, boolean>;
   bonus: Record<Form, "to_win" | "won" | "placed" | "lost">;
-  high_cubes: number;
 }
 
 /** placement, points, white, snow, white_snow, covered */
@@ -101,11 +97,8 @@ export interface Placements {
 }
 
 export interface FranceView {
-  game: "nouvelle_france";
   solo: boolean;
   options: Record<string, string>;
-  you: number | null;
-  to_move: number[];
   asks: Ask | null;
   active: number | null;
   turn: number;
@@ -129,7 +122,6 @@ export interface FranceView {
   pieces: PlacedPiece[];
   last: string | null;
   players: PlayerView[];
-  start_seat: number;
   ally: string | null;
   challenges: ChallengeView[];
   winter: WinterView | null;
@@ -150,18 +142,15 @@ export interface FranceBoard {
   colours: { id: Colour; hex: string }[];
   works: BoardWork[];
   floors: number;
-  levels: number;
   columns: { work: WorkId; x: number; y: number }[];
   shapes: { id: string; cubes: [number, number, number][] }[];
   forms: { id: Form; cubes: [number, number, number][] }[];
   pieces: { id: string; shape: string; doubled: Colour; colours: Colour[] }[];
   bonus_pieces: { id: string; form: Form; colour: Colour }[];
   placements: Record<string, Record<WorkId, number[][]>>;
-  regular: Record<string, Record<WorkId, number>>;
   track: { last: number };
   challenge_bonus: number;
   disc: { solo: number; base: number };
-  seat_colours: Colour[];
   allies: { id: string; effect: string }[];
 }
 

@@ -3,8 +3,6 @@
 import type { Pair } from "./types";
 
 export class Desk {
-  /** Whose board is shown large; null: the reader's own. */
-  seat = $state<number | null>(null);
   /** The place on a card under the pointer or the focus, and the one of its numbers meant, if one is. */
   place = $state<string | null>(null);
   number = $state<number | null>(null);

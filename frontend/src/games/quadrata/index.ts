@@ -1,9 +1,9 @@
 // The drawn side of Quadrata Canada.
 
+import "../../kit/kit.css";
 import type { GameEvent, GameFace, MoveEntry, Words } from "../../lib/types";
 import Asking from "./Asking.svelte";
 import Board from "./Board.svelte";
-import emblem from "./Emblem.svelte";
 import Film from "./Film.svelte";
 import Progress from "./Progress.svelte";
 import { duration, thinking } from "./quiz";
@@ -49,4 +49,4 @@ export const labels: GameFace<QuadrataView, QuadrataBoard>["labels"] = {
   leaders: { fr: "Taxis", en: "Taxis" },
 };
 
-export { Asking, Board, emblem, Film, Progress, Rail, Seat, Side, Top, Under, VerbIcon };
+export { Asking, Board, Film, Progress, Rail, Seat, Side, Top, Under, VerbIcon };

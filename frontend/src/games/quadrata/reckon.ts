@@ -76,6 +76,19 @@ export function changesOf(board: QuadrataBoard, view: QuadrataView, player: Play
   return reached;
 }
 
+/** The boxes of the taxi board in use, each copy by itself. */
+export function boxesOf(board: QuadrataBoard, view: QuadrataView, player: PlayerView | undefined) {
+  const used = board.boxes.filter((box) => box.side === view.mode);
+  return used.flatMap((box) =>
+    box.leaves.map((leaves, copy) => ({
+      box,
+      leaves,
+      key: `${box.id} ${copy}`,
+      crossed: copy < (player?.crossed[box.id] ?? 0),
+    })),
+  );
+}
+
 /** The cheapest sum with which a pair reaches one of these numbers; null if none does. */
 export function sumFor(pair: Pair, numbers: number[], changes: Map<number, number>): Sum | null {
   const [first, second] = partsOf(pair);

@@ -1,6 +1,6 @@
 // What the table sends for Quadrata: the view of view.py and the drawing data of components.py.
 
-import type { Ask, BoardProps } from "../../lib/types";
+import type { BoardProps } from "../../lib/types";
 
 export type Colour = "violet" | "red" | "green" | "turquoise";
 /** "1" to "12", or "plane". */
@@ -34,7 +34,6 @@ export interface PlayerView {
   reserved: string | null;
   trophies: string[];
   planes: number;
-  base_left: Token[];
   halves: Record<string, number>;
   total_halves: number;
   leftover_leaves: number;
@@ -51,14 +50,12 @@ export interface Way {
 }
 
 export interface QuadrataView {
-  game: "quadrata";
   mode: "family" | "expert";
   quiz: boolean;
   day: number;
   first: number;
   you: number | null;
   to_move: number[];
-  asks: Ask | null;
   centre: (string | null)[];
   deck: number;
   in_deck: string[];
@@ -75,8 +72,6 @@ export interface QuadrataView {
 
 export interface Place {
   id: string;
-  name_fr: string;
-  name_en: string;
   numbers: [number, number];
   points: number;
 }
@@ -91,8 +86,6 @@ export interface CardData {
 export interface Province {
   id: string;
   code: string;
-  name_fr: string;
-  name_en: string;
   colour: Colour;
   x: number;
   y: number;
@@ -114,7 +107,6 @@ export interface BoxData {
 }
 
 export interface QuadrataBoard {
-  canvas: { width: number; height: number; square: number };
   colours: { id: Colour; hex: string; symbol: string }[];
   provinces: Province[];
   paths: PathData[];

@@ -131,9 +131,3 @@ export function scriptOf(before: QuebecView, after: QuebecView, events: GameEven
   }
   return { century: before.century, order, final: after.asks === null && after.century === 4, scenes };
 }
-
-/** How far a part of a scene has come, from 0 to 1, gently. */
-export function eased(t: number, from: number, to: number): number {
-  const f = Math.min(1, Math.max(0, (t - from) / (to - from)));
-  return f * f * (3 - 2 * f);
-}

@@ -1,11 +1,7 @@
 // Where things lie: the city, turned a quarter on a narrow screen, and the wheel in its square of 304 x 292.
 
+import type { Place as Point } from "../../kit/cursor";
 import type { BoardDistrict, Color, QuebecBoard, Zone } from "./types";
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** A point of the board as drawn: (x, y) -> (height - y, x) when the city is turned. */
 export function turn(point: Point, board: QuebecBoard, turned: boolean): Point {
@@ -20,24 +16,6 @@ export function territory(district: BoardDistrict, board: QuebecBoard, turned: b
     .map((site) => turn(site, board, turned))
     .map((to) => `M${from.x} ${from.y}L${to.x} ${to.y}`)
     .join("");
-}
-
-/** The nearest of some points in the direction of an arrow key, or -1. */
-export function towards(points: Point[], from: Point, key: string): number {
-  const dx = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
-  const dy = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
-  let best = -1;
-  let least = Infinity;
-  points.forEach((point, i) => {
-    const along = (point.x - from.x) * dx + (point.y - from.y) * dy;
-    const aside = Math.abs((point.x - from.x) * dy) + Math.abs((point.y - from.y) * dx);
-    const worth = along + 2.2 * aside;
-    if (along > 8 && worth < least) {
-      least = worth;
-      best = i;
-    }
-  });
-  return best;
 }
 
 // ---------------------------------------------------------------- the wheel
@@ -78,19 +56,8 @@ export function heart(zone: Zone, board: QuebecBoard): Point {
 /** Places for the counts of up to five seats in a zone: the left ends of their pills, and their middle line. */
 export function slots(zone: Zone, board: QuebecBoard, number: number): Point[] {
   if (zone === "citadel") {
-    const rows =
-      number <= 1
-        ? [[152]]
-        : number === 2
-          ? [[131, 174]]
-          : number === 3
-            ? [[152], [131, 174]]
-            : number === 4
-              ? [
-                  [131, 174],
-                  [131, 174],
-                ]
-              : [[131, 174], [131, 174], [152]];
+    const [one, two] = [[152], [131, 174]];
+    const rows = [[one], [one], [two], [one, two], [two, two], [two, two, one]][number] ?? [two, two, one];
     const step = rows.length > 2 ? 25 : 29;
     const first = rows.length > 2 ? 129 : rows.length === 2 ? 137 : 152;
     return rows.flatMap((row, i) => row.map((x) => ({ x: x - 20.5, y: first + step * i })));

@@ -1,8 +1,8 @@
 // The drawn side of Québec.
 
+import "../../kit/kit.css";
 import type { GameEvent, GameFace } from "../../lib/types";
 import Board from "./Board.svelte";
-import emblem from "./Emblem.svelte";
 import Film from "./Film.svelte";
 import Leaders from "./Leaders.svelte";
 import Progress from "./Progress.svelte";
@@ -26,4 +26,4 @@ export const labels: GameFace<QuebecView, QuebecBoard>["labels"] = {
   leaders: { fr: "Leaders", en: "Leaders" },
 };
 
-export { Board, emblem, Film, Leaders, Progress, Seat, Side, VerbIcon };
+export { Board, Film, Leaders, Progress, Seat, Side, VerbIcon };

@@ -1,14 +1,7 @@
 // Which workers travelled between two views: what one place lost and another gained.
 
+import type { Journey } from "../../kit/Flights.svelte";
 import type { QuebecView, SiteView, Zone } from "./types";
-
-export interface Journey {
-  seat: number;
-  number: number;
-  /** Anchors on the screen: seat-<n>, site-<id>, zone-<id>. */
-  from: string;
-  to: string;
-}
 
 /** Workers of a seat on a site that was finished in between. */
 function left(before: SiteView, after: SiteView, seat: number): number {

@@ -42,18 +42,14 @@ export interface LeaderView {
 }
 
 export interface QuebecView {
-  game: "quebec";
   level: "complete" | "full" | "family";
   century: number;
-  you: number | null;
-  to_move: number[];
   asks: Ask | null;
   available: number;
   sites: SiteView[];
   scoring_order: Zone[];
   zones: Record<Zone, number[]>;
   players: PlayerView[];
-  neutral_architect: Place | null;
   leaders: LeaderView[];
   leader_activation: number;
   events: string[];
@@ -83,8 +79,6 @@ export interface BoardDistrict {
 
 export interface BoardTile {
   id: string;
-  name_fr: string;
-  name_en: string;
   color: Color;
   century: number;
   year: number | null;
@@ -100,7 +94,6 @@ export interface QuebecBoard {
   tiles: BoardTile[];
   leaders: { id: string; zone: Zone; portraits: string[] }[];
   events: { id: string; century: number; year: string; vp: number[] }[];
-  player_colours: { id: string; name_fr: string; name_en: string; hex: string }[];
 }
 
 export type QuebecProps = BoardProps<QuebecView, QuebecBoard>;

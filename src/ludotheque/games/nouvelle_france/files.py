@@ -2,8 +2,9 @@
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
+
+from ludotheque.core.data import Record
 
 Colour = Literal["white", "yellow", "blue", "brown"]
 WorkId = Literal["redoubt", "mill", "church"]
@@ -14,10 +15,6 @@ Points = Annotated[int, Meta(ge=0, le=100)]
 Floor = Annotated[int, Meta(ge=1, le=3)]
 Few = Annotated[int, Meta(ge=0, le=12)]
 Mode = Literal["shuffled_in", "under"]
-
-
-class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """A table of a data file: a key that no rule knows is an error, not a silence."""
 
 
 class ColourName(Record):

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from ludotheque.core.data import Record
 from ludotheque.games.quadrata.box import MOST_CIRCLES
 
 ColourId = Literal["violet", "red", "green", "turquoise"]
@@ -19,10 +20,6 @@ Points = Annotated[int, Meta(ge=0, le=20)]
 Few = Annotated[int, Meta(ge=0, le=MOST_CIRCLES)]
 UpToTwo = Annotated[int, Meta(ge=0, le=2)]
 Amount = Literal[1, 2, -1, -2]
-
-
-class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """A table of a data file: a key that no rule knows is an error, not a silence."""
 
 
 class Place(Record):
@@ -82,7 +79,7 @@ class Province(Record):
     outline: list[list[list[int]]]
 
 
-class Path(msgspec.Struct, forbid_unknown_fields=True, rename={"origin": "from"}):
+class Path(Record, rename={"origin": "from"}):
     """A dotted line between two squares, with its bends."""
 
     origin: str

@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from ludotheque.core.data import Record
+
 CENTURIES = 4
 
 Colour = Literal["religion", "politics", "economy", "culture"]
@@ -13,10 +15,6 @@ Century = Annotated[int, Meta(ge=1, le=CENTURIES)]
 Points = Annotated[int, Meta(ge=0, le=100)]
 Few = Annotated[int, Meta(ge=0, le=25)]
 UpToThree = Annotated[int, Meta(ge=0, le=3)]
-
-
-class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """A table of a data file: a key that no rule knows is an error, not a silence."""
 
 
 class Tile(Record):

@@ -4,62 +4,20 @@ import type { Cube } from "../types";
 
 type Point = readonly [number, number, number];
 
-const FACES: { normal: Point; corners: Point[] }[] = [
-  {
-    normal: [1, 0, 0],
-    corners: [
-      [1, 0, 0],
-      [1, 1, 0],
-      [1, 1, 1],
-      [1, 0, 1],
-    ],
-  },
-  {
-    normal: [-1, 0, 0],
-    corners: [
-      [0, 0, 0],
-      [0, 1, 0],
-      [0, 1, 1],
-      [0, 0, 1],
-    ],
-  },
-  {
-    normal: [0, 1, 0],
-    corners: [
-      [0, 1, 0],
-      [1, 1, 0],
-      [1, 1, 1],
-      [0, 1, 1],
-    ],
-  },
-  {
-    normal: [0, -1, 0],
-    corners: [
-      [0, 0, 0],
-      [1, 0, 0],
-      [1, 0, 1],
-      [0, 0, 1],
-    ],
-  },
-  {
-    normal: [0, 0, 1],
-    corners: [
-      [0, 0, 1],
-      [1, 0, 1],
-      [1, 1, 1],
-      [0, 1, 1],
-    ],
-  },
-  {
-    normal: [0, 0, -1],
-    corners: [
-      [0, 0, 0],
-      [1, 0, 0],
-      [1, 1, 0],
-      [0, 1, 0],
-    ],
-  },
-];
+/** The six faces of a cube at (0, 0, 0): which way they look, and their corners in order. */
+const FACES = [0, 1, 2].flatMap((axis) =>
+  [1, 0].map((side) => {
+    const point = (along: number, a: number, b: number): Point => {
+      const made: [number, number, number] = [0, 0, 0];
+      [made[axis], made[(axis + 1) % 3], made[(axis + 2) % 3]] = [along, a, b];
+      return made;
+    };
+    return {
+      normal: point(2 * side - 1, 0, 0),
+      corners: [point(side, 0, 0), point(side, 1, 0), point(side, 1, 1), point(side, 0, 1)],
+    };
+  }),
+);
 
 export interface Edges {
   heavy: number[];

@@ -8,18 +8,9 @@ import type { Palette } from "./paint";
 
 const FRAMES = { redoubt: "#2f5da8", mill: "#e0ab2c", church: "#7a4a24" } as const;
 const RIM = 0.42;
-const TREES: [number, number, number][] = [
-  [-9.6, -6.2, 1],
-  [-8.2, -7.2, 1.35],
-  [-7.3, -6, 0.9],
-  [-1.2, -9.2, 1.1],
-  [-2.6, -8.4, 0.8],
-  [-11.2, 6.6, 1.2],
-  [-4.6, 10.6, 1],
-  [-3.4, 11.6, 1.25],
-  [9.8, -6.2, 1.2],
-  [10.6, -4.8, 0.85],
-];
+/** x, z and size of each. */
+const TREES =
+  "-9.6 -6.2 1,-8.2 -7.2 1.35,-7.3 -6 .9,-1.2 -9.2 1.1,-2.6 -8.4 .8,-11.2 6.6 1.2,-4.6 10.6 1,-3.4 11.6 1.25,9.8 -6.2 1.2,10.6 -4.8 .85";
 
 function tree(palette: Palette, x: number, z: number, size: number): three.Group {
   const group = new three.Group();
@@ -55,7 +46,10 @@ export function landscape(palette: Palette): three.Group {
   ground.rotation.x = -Math.PI / 2;
   ground.receiveShadow = true;
   group.add(ground);
-  for (const [x, z, size] of TREES) group.add(tree(palette, x, z, size));
+  for (const one of TREES.split(",")) {
+    const [x = 0, z = 0, size = 1] = one.split(" ").map(Number);
+    group.add(tree(palette, x, z, size));
+  }
   return group;
 }
 
@@ -89,58 +83,16 @@ export function plateMesh(work: BoardWork, stand: Stand, palette: Palette): thre
       group.add(cell);
     }),
   );
-  const [l, r, b, f] = [stand.x - RIM, stand.x + stand.wide + RIM, stand.z - RIM, stand.z + stand.deep + RIM];
-  const top = PLATE - 0.06;
-  const corners = [l, top, b, r, top, b, r, top, b, r, top, f, r, top, f, l, top, f, l, top, f, l, top, b];
-  const down = [
-    l,
-    0,
-    f,
-    r,
-    0,
-    f,
-    r,
-    0,
-    b,
-    r,
-    0,
-    f,
-    l,
-    0,
-    b,
-    l,
-    0,
-    f,
-    r,
-    top,
-    f,
-    r,
-    0,
-    f,
-    l,
-    top,
-    f,
-    l,
-    0,
-    f,
-    r,
-    top,
-    b,
-    r,
-    0,
-    b,
-  ];
-  group.add(lines([...corners, ...down], "#2a2623", 1.4, 0.7));
+  const edges = new three.EdgesGeometry(frame.geometry).getAttribute("position").array;
+  const rim = lines([...edges], "#2a2623", 1.4, 0.7);
+  rim.position.copy(frame.position);
+  group.add(rim);
   return group;
 }
 
 /** The corners of a plate on the ground, for what is written beside it. */
 export function cornersOf(stand: Stand): three.Vector3[] {
   const [l, r, b, f] = [stand.x - RIM, stand.x + stand.wide + RIM, stand.z - RIM, stand.z + stand.deep + RIM];
-  return [
-    [l, b],
-    [r, b],
-    [r, f],
-    [l, f],
-  ].map(([x, z]) => new three.Vector3(x, PLATE / 2, z));
+  const at = (x: number, z: number): three.Vector3 => new three.Vector3(x, PLATE / 2, z);
+  return [at(l, b), at(r, b), at(r, f), at(l, f)];
 }

@@ -18,18 +18,9 @@ function wood(colour: Colour, sign: boolean): three.CanvasTexture {
     pen.globalAlpha = colour === "white" ? 0.1 : 0.16;
     pen.lineWidth = 1.6;
     // A few lines of grain, the same for every cube: enough to feel wood, not enough to see a pattern.
-    for (const [at, bend] of [
-      [18, 5],
-      [41, -4],
-      [60, 6],
-      [87, -5],
-      [108, 4],
-    ] as const) {
-      pen.beginPath();
-      pen.moveTo(0, at);
-      pen.quadraticCurveTo(SIZE / 2, at + bend, SIZE, at);
-      pen.stroke();
-    }
+    pen.stroke(
+      new Path2D("M0 18Q64 23 128 18M0 41Q64 37 128 41M0 60Q64 66 128 60M0 87Q64 82 128 87M0 108Q64 112 128 108"),
+    );
     pen.globalAlpha = 1;
     if (sign) {
       const { d, stroke } = SIGNS[colour];
@@ -63,47 +54,30 @@ export function paints(signs: boolean): Paints {
   return made;
 }
 
-export interface Palette {
-  ground: string;
-  cell: string;
-  snow: string;
-  tree: string;
-  trunk: string;
-  can: string;
-  refuse: string;
-  last: string;
-  sky: number;
-  earth: number;
-  sun: number;
-  ambient: number;
+/** By day and by night. */
+const COLOURING = {
+  ground: ["#f4f8f9", "#3a4d5e"],
+  cell: ["#b9b8b3", "#79828a"],
+  snow: ["#ffffff", "#dfe9f1"],
+  tree: ["#3f6f62", "#2d5149"],
+  trunk: ["#6b4a2e", "#4a3524"],
+  can: ["#0b9a93", "#3fd0c9"],
+  refuse: ["#c5362c", "#ff8a80"],
+  last: ["#58b7e6", "#7fd0f5"],
+} as const;
+const LIGHTS = {
+  sky: [0xffffff, 0xcfe0f0],
+  earth: [0xc9d3da, 0x5c6c7c],
+  sun: [1.4, 1.1],
+  ambient: [2.05, 1.55],
+} as const;
+
+export type Palette = Record<keyof typeof COLOURING, string> & Record<keyof typeof LIGHTS, number>;
+
+function palette(at: 0 | 1): Palette {
+  const all = Object.entries({ ...COLOURING, ...LIGHTS });
+  return Object.fromEntries(all.map(([name, both]) => [name, both[at]])) as unknown as Palette;
 }
 
-export const DAY: Palette = {
-  ground: "#f4f8f9",
-  cell: "#b9b8b3",
-  snow: "#ffffff",
-  tree: "#3f6f62",
-  trunk: "#6b4a2e",
-  can: "#0b9a93",
-  refuse: "#c5362c",
-  last: "#58b7e6",
-  sky: 0xffffff,
-  earth: 0xc9d3da,
-  sun: 1.4,
-  ambient: 2.05,
-};
-
-export const NIGHT: Palette = {
-  ground: "#3a4d5e",
-  cell: "#79828a",
-  snow: "#dfe9f1",
-  tree: "#2d5149",
-  trunk: "#4a3524",
-  can: "#3fd0c9",
-  refuse: "#ff8a80",
-  last: "#7fd0f5",
-  sky: 0xcfe0f0,
-  earth: 0x5c6c7c,
-  sun: 1.1,
-  ambient: 1.55,
-};
+export const DAY = palette(0);
+export const NIGHT = palette(1);

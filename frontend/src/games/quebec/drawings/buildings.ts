@@ -192,56 +192,37 @@ const SILHOUETTES = {
 
 export type Silhouette = keyof typeof SILHOUETTES;
 
-const OF_TILE: Record<string, Silhouette> = {
-  notre_dame_basilica: "cathedral",
-  quebec_seminary: "seminary",
-  notre_dame_des_victoires: "chapel",
-  hotel_dieu: "palace",
-  chateau_saint_louis: "parliament",
-  royal_battery: "battery",
-  champlain_habitation: "habitation",
-  maison_demers: "house",
-  maison_dumont: "row",
-  maison_jacquet: "house",
-  maison_louis_jolliet: "row",
-  cap_diamant_redoubt: "fort",
-  dauphine_redoubt: "fort",
-  chateau_haldimand: "chateau",
-  intendant_palace: "palace",
-  maison_barbel: "row",
-  maison_chevalier: "manor",
-  maison_maillou: "house",
-  manoir_maizerets: "manor",
-  maison_gervais_beaudoin: "row",
-  ursulines_chapel: "chapel",
-  holy_trinity_cathedral: "church",
-  chateau_frontenac: "chateau",
-  louis_s_st_laurent_building: "palace",
-  customs_house: "columns",
-  thibault_warehouse: "warehouse",
-  museum_french_america: "seminary",
-  le_capitole: "theatre",
-  jesuits_chapel: "chapel",
-  archbishops_palace: "palace",
-  kirk_hall: "church",
-  city_hall: "chateau",
-  parliament_building: "parliament",
-  grand_theatre: "theatre",
-  museum_of_civilization: "museum",
-  fine_arts_museum: "columns",
-  guy_fregault_building: "deco",
-  saint_roch_church: "cathedral",
-  saint_coeur_de_marie_church: "church",
-  andre_laurendeau_building: "deco",
-  health_welfare_building: "deco",
-  marie_guyart_building: "tower",
-  hotel_le_concorde: "tower",
-  price_building: "deco",
+/** The tiles that each silhouette stands for. */
+const TILES: Partial<Record<Silhouette, string>> = {
+  cathedral: "notre_dame_basilica saint_roch_church",
+  seminary: "quebec_seminary museum_french_america",
+  chapel: "notre_dame_des_victoires ursulines_chapel jesuits_chapel",
+  palace: "hotel_dieu intendant_palace louis_s_st_laurent_building archbishops_palace",
+  parliament: "chateau_saint_louis parliament_building",
+  battery: "royal_battery",
+  habitation: "champlain_habitation",
+  house: "maison_demers maison_jacquet maison_maillou",
+  row: "maison_dumont maison_louis_jolliet maison_barbel maison_gervais_beaudoin",
+  fort: "cap_diamant_redoubt dauphine_redoubt",
+  chateau: "chateau_haldimand chateau_frontenac city_hall",
+  manor: "maison_chevalier manoir_maizerets",
+  church: "holy_trinity_cathedral kirk_hall saint_coeur_de_marie_church",
+  columns: "customs_house fine_arts_museum",
+  warehouse: "thibault_warehouse",
+  theatre: "le_capitole grand_theatre",
+  museum: "museum_of_civilization",
+  deco: "guy_fregault_building andre_laurendeau_building health_welfare_building price_building",
+  tower: "marie_guyart_building hotel_le_concorde",
 };
+const OF_TILE = new Map(
+  (Object.keys(TILES) as Silhouette[]).flatMap(
+    (name) => TILES[name]?.split(" ").map((tile) => [tile, name] as const) ?? [],
+  ),
+);
 
 /** The drawing of a tile's building. */
 export function building(tile: string): Part[] {
-  return SILHOUETTES[OF_TILE[tile] ?? "house"];
+  return SILHOUETTES[OF_TILE.get(tile) ?? "house"];
 }
 
 export function silhouette(name: Silhouette): Part[] {

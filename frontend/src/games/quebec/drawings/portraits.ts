@@ -54,3 +54,6 @@ export const PORTRAITS: Record<Zone, Stroke[]> = {
     ["h", "M-9-1c2-6 8-5 12-9 1 4 4 5 6 9 0-9-3-13-9-13s-9 4-9 13z"],
   ],
 };
+
+/** What the strokes are painted with; none for the zone's colour. */
+export const TONES: Record<string, string> = { k: "#e9c3a0", h: "#2b2622", g: "#e0b23a", w: "#fbf7ec", m: "none" };

@@ -1,0 +1,159 @@
+// What the hand does: pick a piece, touch a work, turn and set the piece; which question each answers.
+
+import { atDesk } from "../../kit/desk";
+import type { Action, Choice } from "../../lib/types";
+import { Desk } from "./desk.svelte";
+import { gainsOf } from "./gains";
+import { ideaOf, placingOf, waysOf, type Spot, type Turning } from "./placing";
+import { PIECE_STEPS, PLACE_STEPS, WORK_STEPS, type Colour, type FranceProps, type WorkId } from "./types";
+
+type At = { x: number; y: number };
+
+function has(choices: Choice[], verb: string, field: string, value: string): boolean {
+  return choices.some((choice) => choice.action.verb === verb && choice.action[field] === value);
+}
+
+export class Hand {
+  readonly desk = atDesk(Desk);
+  /** A work was touched and there is no piece in hand; until the next question. */
+  empty = $state(false);
+
+  constructor(private readonly given: () => FranceProps) {}
+
+  props = $derived.by(() => this.given());
+  view = $derived.by(() => this.props.view);
+  private step = $derived.by(() => this.props.ask?.step ?? "");
+  placing = $derived.by(() => (this.props.seat === null ? null : placingOf(this.view, this.props.board)));
+  spot = $derived.by(() => this.placing?.spots.get(this.desk.spot ?? -1) ?? null);
+  /** The piece taken, or else the one picked up. */
+  held = $derived.by(() => {
+    const { ask, seat } = this.props;
+    return seat === null ? null : typeof ask?.piece === "string" ? ask.piece : this.desk.piece;
+  });
+  /** The works on which a touch leads somewhere now. */
+  open = $derived.by<WorkId[]>(() => {
+    const { ask, choices } = this.props;
+    if (ask === null || choices.length === 0) return [];
+    if (WORK_STEPS.has(ask.step)) return choices.map((choice) => choice.action.work as WorkId);
+    if (PLACE_STEPS.has(ask.step)) return [ask.work as WorkId];
+    return ask.step === "piece" && this.desk.piece ? this.worksFor(this.desk.piece) : [];
+  });
+  /** Where its name or a touch on it leads somewhere else than where the piece is. */
+  can = (work: WorkId): boolean => this.open.includes(work) && this.placing?.work !== work;
+  /** Where a move that is advised would set a piece. */
+  idea = $derived.by(() => (this.placing ? null : ideaOf(this.props.board, this.props.advised ?? [], this.props.ask)));
+  advised = $derived.by(
+    () => this.idea?.work ?? (this.props.advice?.verb === "build" ? (this.props.advice.work as WorkId) : null),
+  );
+  /** Alone, white scores besides the work's colour; the Winter's own piece brings white only. */
+  private scoring = $derived.by<Colour[]>(() => {
+    if (!this.placing) return [];
+    return this.view.solo ? [...new Set<Colour>([this.placing.colour, "white"])] : [this.placing.colour];
+  });
+  gains = $derived.by(() =>
+    this.placing && this.spot?.row ? gainsOf(this.view, this.placing.work, this.spot.cubes, this.scoring) : [],
+  );
+
+  private worksFor(piece: string): WorkId[] {
+    return this.view.open.find((one) => piece.startsWith(`${one.shape}_`))?.works ?? [];
+  }
+
+  /** A piece of the tray was touched. */
+  pick(piece: string, at: At): void {
+    const { desk, step } = this;
+    const { ask, choices, seat, choose, explain, takeBack } = this.props;
+    if (seat === null) return;
+    if (PIECE_STEPS.has(step) && has(choices, "take", "piece", piece)) {
+      // With one work only, or where the works are not known before, there is nothing to wait for.
+      const waits = step === "piece" && this.worksFor(piece).length > 1;
+      desk.touched = null;
+      desk.piece = waits && desk.piece !== piece ? piece : null;
+      if (!waits) choose({ verb: "take", piece }, at);
+    } else if ((WORK_STEPS.has(step) || PLACE_STEPS.has(step)) && takeBack && ask?.piece !== piece) {
+      desk.touched = null;
+      desk.wish = { piece, work: null };
+    } else if (ask?.piece !== piece) explain({ verb: "take", piece }, at);
+  }
+
+  /** A work was touched, at a cell or by its name. */
+  touch = (work: WorkId, cell: At | null, at: At): void => {
+    const { desk, step } = this;
+    const { ask, seat, choose, explain, takeBack } = this.props;
+    if (seat === null) return;
+    desk.touched = cell;
+    desk.work = work;
+    this.empty = false;
+    if (WORK_STEPS.has(step)) choose({ verb: "build", work }, at);
+    else if (PLACE_STEPS.has(step)) {
+      if (ask?.work === work) return;
+      if (takeBack) desk.wish = { piece: String(ask?.piece), work };
+      else explain({ verb: "build", work }, at);
+    } else if (step === "piece" && desk.piece !== null) {
+      if (!this.open.includes(work)) desk.touched = null;
+      // The next question comes even where this work is none of the answers: then the table says why.
+      choose(
+        [
+          { verb: "take", piece: desk.piece },
+          { verb: "build", work },
+        ],
+        at,
+      );
+    } else this.empty = true;
+  };
+
+  /** Answers are taken back until the question of the wish is asked again, and then given as wished. */
+  follow(at: At): void {
+    const { desk, step } = this;
+    const { ask, choices, choose, takeBack } = this.props;
+    const wish = desk.wish;
+    if (wish === null) return;
+    const { piece, work } = wish;
+    const reached = ask?.piece === piece && (!PLACE_STEPS.has(step) || work === null || ask.work === work);
+    if (PIECE_STEPS.has(step)) {
+      desk.wish = null;
+      if (!has(choices, "take", "piece", piece)) return;
+      if (work)
+        choose(
+          [
+            { verb: "take", piece },
+            { verb: "build", work },
+          ],
+          at,
+        );
+      else this.pick(piece, at);
+    } else if (WORK_STEPS.has(step) && reached) {
+      desk.wish = null;
+      if (work) choose({ verb: "build", work }, at);
+    } else if (reached || !takeBack || !(WORK_STEPS.has(step) || PLACE_STEPS.has(step))) desk.wish = null;
+    else takeBack(at);
+  }
+
+  private try(spot: Spot | null | undefined): void {
+    if (spot) this.desk.spot = spot.placement;
+  }
+
+  /** The pointer is over a cell of a work. */
+  over(work: WorkId, cell: At): void {
+    if (this.placing?.work === work) this.try(this.placing.tries.at(this.spot, cell));
+  }
+
+  turn(how: Turning): void {
+    if (this.spot) this.try(this.placing?.tries.turned(this.spot, waysOf(this.spot, how)));
+  }
+
+  move(way: [number, number]): void {
+    if (this.spot) this.try(this.placing?.tries.stepped(this.spot, way));
+  }
+
+  next(step: 1 | -1): void {
+    this.try(this.placing?.tries.next(this.spot, step));
+  }
+
+  /** Set the piece where it is tried; where it can't be, ask why. */
+  set = (at: At): void => {
+    if (!this.spot) return;
+    const action: Action = { verb: "place", placement: this.spot.placement };
+    if (this.spot.legal) this.props.choose(action, at);
+    else this.props.explain(action, at);
+  };
+}

@@ -1,0 +1,20 @@
+// Which places of the table a choice belongs to: choices by what they name.
+
+import type { Choice } from "../lib/types";
+
+/** The choices of these verbs by the thing a field of theirs names. */
+export function choicesBy(choices: Choice[], field: string, ...verbs: string[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    if (!verbs.includes(choice.action.verb)) continue;
+    const key = String(choice.action[field]);
+    found.set(key, [...(found.get(key) ?? []), choice]);
+  }
+  return found;
+}
+
+/** The same where a thing has one choice at most. */
+export function choiceBy(choices: Choice[], field: string, ...verbs: string[]): Map<string, Choice> {
+  const fitting = choices.filter((choice) => verbs.includes(choice.action.verb));
+  return new Map(fitting.map((choice) => [String(choice.action[field]), choice]));
+}

@@ -1,0 +1,194 @@
+"""Opening matches: new ones, the same again, from a position of another, from a journal file."""
+
+import secrets
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert
+
+from ludotheque.bots import LEVELS
+from ludotheque.core.catalogue import game_ids, load_game
+from ludotheque.core.chance import seeded
+from ludotheque.core.game import BadSetup, Game
+from ludotheque.core.journal import BadJournal, read_journal
+from ludotheque.core.match import Match, new_seed
+from ludotheque.core.position import to_json
+from ludotheque.store.entries import append
+from ludotheque.store.tables import MATCHES, SEATS
+from ludotheque.table.entry import Entry, entries_of
+from ludotheque.table.errors import NotFound, NotYours, Refused
+from ludotheque.table.names import clean_name
+from ludotheque.table.people import Person
+from ludotheque.table.records import MOST_PATIENCE, PATIENCE
+from ludotheque.table.table import Table
+from ludotheque.table.waiting import turn_of
+
+ID_BYTES = 8
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit at a seat: `me`, `open` to whoever comes, or a `bot` of a level; with pieces of which colour."""
+
+    kind: str
+    level: str = "greedy"
+    colour: str | None = None
+
+
+async def create(
+    table: Table,
+    person: Person,
+    game: str,
+    options: dict[str, Any],
+    wishes: list[SeatWish],
+    public: bool,
+    name: str | None = None,
+    patience: int = PATIENCE,
+    *,
+    nonces: bool = False,
+) -> dict[str, Any]:
+    """A new match; it begins at once if no seat is open. With `nonces` it waits for one of each seat of mine:
+    they may be chosen only when the hash of the seed is known.
+    """
+    box = _game(game)
+    colours = box.fill_colours([wish.colour for wish in wishes])
+    try:
+        match = Match.new(box, len(wishes), new_seed(), options, colours)
+    except BadSetup as error:
+        raise Refused("setup", str(error)) from None
+    return await _open(table, person, match, wishes, public, name, patience, nonces=nonces)
+
+
+async def _open(
+    table: Table,
+    person: Person,
+    match: Match,
+    wishes: list[SeatWish],
+    public: bool,
+    name: str | None,
+    patience: int = PATIENCE,
+    *,
+    nonces: bool = False,
+    entries: Sequence[Entry] = (),
+) -> dict[str, Any]:
+    """All of it or nothing: the match, its seats, and the entries it has already."""
+    if len(wishes) != match.header.seats:
+        raise Refused("seats", f"this match has {match.header.seats} seats")
+    if not 0 <= patience <= MOST_PATIENCE:
+        raise Refused("setup", f"one waits for a player 0 to {MOST_PATIENCE} seconds")
+    now = datetime.now(UTC)
+    header = match.header
+    match_id = secrets.token_urlsafe(ID_BYTES)
+    record = {
+        "id": match_id,
+        "name": clean_name(name or person.name, 80),
+        "game": header.game,
+        "seats": header.seats,
+        "options": header.options,
+        "content": header.content,
+        "rules": header.rules,
+        "seed": header.seed,
+        "start": header.start,
+        "redeal": header.redeal,
+        "public": public,
+        "patience": patience,
+        "host": person.id,
+        "created": now,
+        "status": "running" if entries else "waiting",
+    }
+    seats = [_seat(match_id, i, wish, person) for i, wish in enumerate(wishes)]
+    for seat, colour in zip(seats, match.colours, strict=False):  # there are none in many games
+        seat["colour"] = colour
+    for seat, nonce in zip(seats, header.nonces, strict=False):  # of a match that was brought along
+        seat["nonce"] = nonce
+    if nonces:
+        for seat in seats:
+            seat["nonce"] = "" if seat["kind"] == "human" else None
+
+    def work(c: Connection) -> None:
+        c.execute(insert(MATCHES), record)
+        c.execute(insert(SEATS), seats)
+        if entries:
+            append(c, [entry.row(match_id) for entry in entries])
+
+    await table.store.write(work)
+    return (await table.open(match_id)).summary(person.id)
+
+
+def _seat(match: str, seat: int, wish: SeatWish, person: Person) -> dict[str, Any]:
+    if wish.kind == "bot" and wish.level not in LEVELS:
+        raise Refused("level", f"a bot's level is one of {', '.join(LEVELS)}")
+    if wish.kind not in ("me", "open", "bot"):
+        raise Refused("seats", "a seat is for 'me', 'open' or a 'bot'")
+    kind = {"me": "human", "open": "open", "bot": "bot"}[wish.kind]
+    return {
+        "match": match,
+        "seat": seat,
+        "kind": kind,
+        "person": person.id if kind == "human" else None,
+        "level": wish.level if kind == "bot" else None,
+        "stand_in": None,
+        "colour": None,
+        "nonce": None,
+    }
+
+
+async def rematch(table: Table, person: Person, match: str, nonces: bool = False) -> dict[str, Any]:
+    """The same game, seats and colours once more: bots sit down, people's seats are open but mine."""
+    live = await table.open(match)
+    if not live.seats_of(person.id):
+        raise NotYours("only players of this match may ask for another one")
+    wishes = [
+        SeatWish("bot", seat.level or "greedy", seat.colour)
+        if seat.kind == "bot"
+        else SeatWish("me" if seat.person == person.id else "open", colour=seat.colour)
+        for seat in live.seats
+    ]
+    was = live.record
+    options = dict(was.options)
+    return await create(
+        table, person, was.game, options, wishes, was.public, was.name, was.patience, nonces=nonces
+    )
+
+
+async def fork(table: Table, person: Person, match: str, moves: int, nonces: bool = False) -> dict[str, Any]:
+    """A new match against bots from a position of this one, with a seed of its own for what is drawn from there.
+
+    While the match is being played nobody learns anything from it: what the asker can't know is dealt anew,
+    once so that it is not even in the store, and from the new seed when the fork begins.
+    """
+    live = await table.open(match)
+    async with turn_of(live.turns):
+        mine = live.seats_of(person.id)
+        total = live.moves_heard(mine)
+        if not 0 <= moves <= total:
+            raise Refused("moves", f"this match has {total} decisions")
+        state = live.match.at(live.moves_until(moves, mine))
+    if state.over():
+        raise Refused("moves", "the game is over there")
+    seat = mine[0] if mine else -1
+    redeal = None if live.record.status == "over" else seat
+    if redeal is not None:
+        state = state.sample(redeal, seeded(new_seed()))
+    study = Match.from_position(live.match.game, to_json(state), new_seed(), redeal)
+    me = max(seat, 0)
+    wishes = [SeatWish("me") if i == me else SeatWish("bot") for i in range(live.record.seats)]
+    return await _open(table, person, study, wishes, False, live.record.name, nonces=nonces)
+
+
+async def bring(table: Table, person: Person, said: object) -> dict[str, Any]:
+    """A match from a journal file; its bringer sits at every seat."""
+    try:
+        read = read_journal(said)
+        match = Match.replay(_game(read.game), read)
+    except BadJournal as error:
+        raise Refused("journal", str(error)) from None
+    everybody = [SeatWish("me")] * read.seats
+    return await _open(table, person, match, everybody, False, person.name, entries=entries_of(match))
+
+
+def _game(name: str) -> Game[Any]:
+    if name not in game_ids():
+        raise NotFound("game")
+    return load_game(name)

@@ -1,0 +1,59 @@
+"""The built pages. They are read once, as they are when the table opens, with what the build packed beside them."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import HttpMethod, Request, Response, route
+from litestar.exceptions import NotFoundException
+
+from ludotheque.web.packing import ASK_AGAIN, FOR_EVER, Packed, headers_in
+
+# As on every machine, whatever its own table of types says; of texts the framework adds that they are in UTF-8.
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+PACKINGS: Final = {".br": "br", ".gz": "gzip"}
+
+
+def read_pages(folder: Path) -> dict[str, Packed]:
+    """All files of a folder by their address. What is named by its hash (in `assets`) never changes."""
+    found = {}
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and path.suffix in KINDS:
+            beside = {e: path.with_name(path.name + suffix) for suffix, e in PACKINGS.items()}
+            bodies = {"": path.read_bytes()} | {
+                e: file.read_bytes() for e, file in beside.items() if file.is_file()
+            }
+            address = path.relative_to(folder).as_posix()
+            cache = FOR_EVER if address.startswith("assets/") else ASK_AGAIN
+            found[f"/{address}"] = Packed(KINDS[path.suffix], cache, bodies)
+    found["/"] = found["/index.html"]
+    return found
+
+
+def page_route(folder: Path) -> Any:
+    """`GET` and `HEAD` of whatever lies in the folder of the built pages."""
+    pages = read_pages(folder)
+
+    @route(
+        ["/", "/{name:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        sync_to_thread=False,
+        include_in_schema=False,
+    )
+    def page(request: Request[Any, Any, Any], name: str = "/") -> Response[bytes]:
+        found = pages.get(name)
+        if found is None:
+            raise NotFoundException
+        status, headers, body = found.answer(headers_in(request.scope))
+        said = {key.decode(): value.decode() for key, value in headers}
+        return Response(body, status_code=status, headers=said, media_type=said.pop("content-type", None))
+
+    return page
