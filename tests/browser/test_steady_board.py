@@ -1,4 +1,4 @@
-"""The board never jumps: whatever the bar above it says, it stays where it is and as large as it is."""
+"""The board never jumps: whatever the bar above it says, what is drawn stays where it is and as large as it is."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ WATCH = """
 () => {
   window.places = new Set();
   const look = () => {
-    const board = document.querySelector(".place .stage, .place > *:not(:has(.stage))");
+    const board = document.querySelector(".place .stage, .place .map, .place > *:not(:has(.stage, .map))");
     const bar = document.querySelector(".ask");
     if (board && bar) {
       const { left, top, width, height } = board.getBoundingClientRect();
@@ -39,7 +39,7 @@ def test_the_board_stays_in_its_place_over_a_whole_turn(
     guest.open(guest.create(game, ME, *[GREEDY] * (seats - 1)))
     expect(guest.bar.locator(".tools button").first).to_be_visible()
     guest.page.evaluate(WATCH)
-    for _ in range(6):
+    for _ in range(3):
         unfold_all(guest)
         advise(guest)
         take_advice(guest)

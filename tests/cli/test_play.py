@@ -248,9 +248,9 @@ def test_a_forced_choice_is_taken_back_together_with_the_one_before(tmp_path: Pa
     table = Terminal(Voice("fr"), match, words_for(game, "fr"), ["A", "B", "C"], {}, tmp_path / "m.json")
     start = int(match.state.actions(seat)[0])
     log = match.play(seat, start)
-    table.entries.append(Entry(seat, "start", True, log.events))
+    table.entries.append(Entry(seat, "Démarrer", True, log.events))
     assert table.retakable(seat) == 0
-    table.entries[0] = Entry(seat, "start", False, log.events)
+    table.entries[0] = Entry(seat, "Démarrer", False, log.events)
     assert table.retakable(seat) == 1
     table.take_back(seat, 1)
     assert not match.actions

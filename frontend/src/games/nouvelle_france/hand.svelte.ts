@@ -40,15 +40,11 @@ export class Hand {
   });
   /** Where its name or a touch on it leads somewhere else than where the piece is. */
   can = (work: WorkId): boolean => this.open.includes(work) && this.placing?.work !== work;
-  /** Where a move that is advised would set a piece, before the table has asked for its place. */
-  idea = $derived.by(() => {
-    const { advised, ask, board } = this.props;
-    return this.placing ? null : ideaOf(board, advised ?? [], ask);
-  });
-  advised = $derived.by(() => {
-    const { advice } = this.props;
-    return this.idea?.work ?? (advice?.verb === "build" ? (advice.work as WorkId) : null);
-  });
+  /** Where a move that is advised would set a piece. */
+  idea = $derived.by(() => (this.placing ? null : ideaOf(this.props.board, this.props.advised ?? [], this.props.ask)));
+  advised = $derived.by(
+    () => this.idea?.work ?? (this.props.advice?.verb === "build" ? (this.props.advice.work as WorkId) : null),
+  );
   /** Alone, white scores besides the work's colour; the Winter's own piece brings white only. */
   private scoring = $derived.by<Colour[]>(() => {
     if (!this.placing) return [];

@@ -1,7 +1,7 @@
 // Where a piece can be tried: a spot for every way of turning it and every place it can be dropped on, legal or not.
 
-import { Tries, type Try } from "../../kit/tries";
 import type { Action, Ask } from "../../lib/types";
+import { Tries, type Try } from "../../kit/tries";
 import { cubesAt, kindOf } from "./pieces";
 import type { Colour, Cube, FranceBoard, FranceView, Row, WorkId } from "./types";
 
@@ -38,6 +38,20 @@ function keyOf(offsets: Offset[]): string {
     .map((offset) => offset.join(","))
     .sort()
     .join(" ");
+}
+
+/** Where a move that is advised leads, before the table has asked for the placement. */
+export function ideaOf(board: FranceBoard, advised: Action[], ask: Ask | null): { work: WorkId; spot: Spot } | null {
+  const said = Object.assign({}, ask, ...advised) as Partial<Record<string, string | number>>;
+  const kind = typeof said.piece === "string" ? kindOf(board, said.piece) : null;
+  const work = said.work as WorkId | undefined;
+  const placement = Number(advised.find((action) => action.verb === "place")?.placement);
+  const cells = kind && work ? board.placements[kind.shape]?.[work]?.[placement] : undefined;
+  if (!kind || !work || !cells) return null;
+  const cubes = cubesAt(board, kind, cells);
+  const { offsets, x, y } = relative(cubes);
+  const row: Row = [placement, 0, 0, 0, 0, 0];
+  return { work, spot: { placement, turn: keyOf(offsets), column: x, line: y, x, y, cubes, row, legal: true } };
 }
 
 export function placingOf(view: FranceView, board: FranceBoard): Placing | null {
@@ -82,20 +96,6 @@ export function placingOf(view: FranceView, board: FranceBoard): Placing | null 
   legal.sort((a, b) => (b.row?.[1] ?? 0) - (a.row?.[1] ?? 0) || a.placement - b.placement);
   const spots = new Map(all.map((spot) => [spot.placement, spot]));
   return { piece: asked.piece, work: asked.work, colour: asked.colour, spots, tries: new Tries(all, legal) };
-}
-
-/** Where a move that is advised leads, before the table has asked for the placement. */
-export function ideaOf(board: FranceBoard, advised: Action[], ask: Ask | null): { work: WorkId; spot: Spot } | null {
-  const said = Object.assign({}, ask, ...advised) as Partial<Record<string, string | number>>;
-  const kind = typeof said.piece === "string" ? kindOf(board, said.piece) : null;
-  const work = said.work as WorkId | undefined;
-  const placement = advised.find((action) => action.verb === "place")?.placement;
-  const cells = kind && work ? board.placements[kind.shape]?.[work]?.[Number(placement)] : undefined;
-  if (!kind || !work || !cells) return null;
-  const cubes = cubesAt(board, kind, cells);
-  const { offsets, x, y } = relative(cubes);
-  const spot = { placement: Number(placement), turn: keyOf(offsets), column: x, line: y, x, y, cubes, legal: true };
-  return { work, spot: { ...spot, row: [spot.placement, 0, 0, 0, 0, 0] } };
 }
 
 /** The floor of the lowest cube when the piece is let down from above. */
