@@ -62,6 +62,8 @@ disallow_subclassing_any = False
 explicit_package_bases = True
 namespace_packages = True
 warn_return_any = False
+warn_unused_ignores = False
+disallow_untyped_decorators = False
 [mypy-{",".join(f"{name}.*" for name in UNREAD.split())}]
 follow_imports = skip
 """
