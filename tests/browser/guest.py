@@ -61,7 +61,9 @@ class Guest:
     # ---------------------------------------------------------------- what goes wrong
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        # A page that is left does not wait for its connection, either.
+        left = message.text.endswith("WebSocket is closed before the connection is established.")
+        if message.type in ("error", "warning") and not left:
             self.problems.append(f"console: {message.text}")
 
     def _failed(self, request: Request) -> None:
@@ -165,7 +167,7 @@ class Guest:
 
     def glowing(self, kind: str = "spot") -> Locator:
         """What may be chosen on the board: spots, zones, leaders."""
-        return self.page.locator(f".{kind}[data-can=true]")
+        return self.page.locator(f".{kind}[data-can=true]" + (":not(.zone)" if kind == "spot" else ""))
 
     def free_site(self) -> Locator:
         """A site of Québec where I may start: always the same one, whatever becomes of it."""

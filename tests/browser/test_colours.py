@@ -94,7 +94,7 @@ def test_the_board_of_quebec_is_painted_in_the_colours_taken(meet: Meet) -> None
     sees(ann, r"Ann \(orange\), Orange", r"Ann \(blanc\), Blanc", r"Ann \(vert\), Vert")
     to_move = ann.said("GET", f"/api/matches/{match}")["to_move"][0]
     token = ["s4", "s1", "s2"][to_move]
-    pawns = ann.page.locator(f'.board [fill="var(--{token})"]')
+    pawns = ann.page.locator(f'.board [style*="var(--{token})"]')
     before = pawns.count()
     ann.free_site().click()
     expect(pawns).to_have_count(before + 1)

@@ -133,9 +133,6 @@ def test_a_whole_game_of_morra(meet: Meet) -> None:
         for _ in range(done):
             press(guest, "Tab")
         press(guest, "Enter")
-        sure = guest.page.get_by_role("dialog", name="Confirmer le coup")
-        expect(sure).to_contain_text("Ce coup ne pourra plus être repris librement.")
-        press(guest, "Enter")
         expect(guest.log).to_contain_text("Agathe montre")
     expect(moves).to_have_text("Coup 12")
     expect(guest.result).to_be_visible()

@@ -205,8 +205,8 @@ def test_a_good_move_is_shown(meet: Meet, table: Server) -> None:
     page.locator("[data-touch=church]").click()
     expect(page.get_by_role("application")).to_be_visible()
     advice.click()
-    expect(guest.bar.locator(".lit")).to_be_visible()
-    expect(guest.bar.get_by_role("button", name=re.compile("^Poser"))).to_be_visible()
+    expect(guest.asked).to_have_text(re.compile("^Poser en "))
+    expect(guest.bar.get_by_role("button", name="Jouer ce coup")).to_be_visible()
     assert guest.moves(match) == 2
 
 

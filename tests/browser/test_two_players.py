@@ -40,8 +40,12 @@ def click_first(guest: Guest) -> None:
     """The first choice of the bar, through its list where a verb has several."""
     choices = guest.bar.locator(".choice")
     if choices.count() == 0:
-        guest.bar.locator(".chip").first.click()
-    if choices.count() > 0:
+        chip = guest.bar.locator(".chip").first
+        unfolds = chip.get_attribute("aria-expanded") is not None
+        chip.click()
+        if unfolds:
+            choices.first.click()
+    else:
         choices.first.click()
     guest.confirm()
 

@@ -286,5 +286,5 @@ def test_the_drawing_shows_floors_and_covered_cells() -> None:
     t = Scenario().on("redoubt", "girouette_blue", [3, 6, 1], [2, 6, 2], [3, 6, 2], [4, 6, 2], [3, 6, 3])
     lines = board_text.board(t.s.view(0), names_of(words_for(GAME, "en"), ["A"]), 120)
     rows = [Text.from_markup(line).plain for line in lines]
-    south = next(row for row in rows if row.startswith("··-Y-··"))
-    assert south.split()[:3] == ["··-Y-··", "··BNB··", "···W···"]
+    south = next(row for row in rows if row.startswith("7 ··-Y-··"))
+    assert south.split()[:6] == ["7", "··-Y-··", "7", "··BNB··", "7", "···W···"]

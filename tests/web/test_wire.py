@@ -18,7 +18,7 @@ def test_the_types_of_the_pages_are_those_of_the_server() -> None:
         ('{"type": "done", "id": "x", "seq": 3}', told.Done),
         ('{"type": "why", "id": "x", "legal": true, "final": false, "milestones": []}', told.Possible),
         (
-            '{"type": "why", "id": "x", "legal": false, "rule": "QC-1.1", "why": {}, "facts": {}}',
+            '{"type": "why", "id": "x", "legal": false, "rule": "QC-5.30", "why": {}, "facts": {}}',
             told.Impossible,
         ),
         ('{"type": "error", "id": null, "error": "malformed", "message": "?"}', told.Failed),
@@ -33,7 +33,7 @@ def test_a_message_is_read_by_its_type(message: str, kind: type) -> None:
     [
         '{"type": "done", "id": "x"}',
         '{"type": "done", "id": "x", "seq": 3, "more": 1}',
-        '{"type": "why", "id": "x", "legal": true, "rule": "QC-1.1", "why": {}}',
+        '{"type": "why", "id": "x", "legal": true, "rule": "QC-5.30", "why": {}}',
         '{"type": "entry", "entry": {"kind": "dance", "seq": 1, "at": ""}, "now": {}}',
     ],
 )

@@ -28,12 +28,6 @@ in-colour = { $colour_id ->
     [blue] bleus
    *[brown] bruns
 }
-in-colour-one = { $colour_id ->
-    [white] blanc
-    [yellow] jaune
-    [blue] bleu
-   *[brown] brun
-}
 a-form = { $form_id ->
     [poutre] une poutre
     [pieu] un pieu
@@ -151,7 +145,12 @@ log-bonus_lost = { the-marker } perd { a-form } : il n'y a plus de place.
 log-bonus_removed = On enlève { the-form } de la piste.
 log-snow_fell = Il neige : { nth-snow } bordée.
 log-snow_counted = La neige { on-work } couvre { $cubes ->
-    [one] { $cubes } cube { in-colour-one }
+    [one] { $cubes } cube { $colour_id ->
+        [white] blanc
+        [yellow] jaune
+        [blue] bleu
+       *[brown] brun
+    }
    *[other] { $cubes } cubes { in-colour }
 } : { some-points }.
 log-closed = { $seat } achève l'ouvrage : { $work }.
