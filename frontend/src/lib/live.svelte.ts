@@ -62,6 +62,8 @@ export class Live {
   private over = false;
   private everOpen = false;
   private synced = false;
+  /** The next sync is to tell the match from its start; until then what is known stays. */
+  private anew = false;
   private patience = FIRST_PATIENCE;
   private pulse = new Pulse({
     ask: () => this.socket?.send(JSON.stringify({ do: "ping", id: "ping" })),
@@ -85,7 +87,7 @@ export class Live {
   private connect(): void {
     if (this.over) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/matches/${encodeURIComponent(this.id)}/live?since=${this.seq}`;
+    const path = `/api/matches/${encodeURIComponent(this.id)}/live?since=${this.anew ? 0 : this.seq}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     this.timer = setTimeout(() => {
@@ -175,7 +177,9 @@ export class Live {
       this.patience = FIRST_PATIENCE;
       this.wait = FIRST_WAIT;
       this.line = "open";
-      const newest = this.seq;
+      const newest = this.anew ? 0 : this.seq;
+      const known = this.anew ? [] : this.entries;
+      this.anew = false;
       // Who has other seats now (he has logged in elsewhere) is told of other entries, under other numbers.
       const other = this.match?.status === "running" && String(this.seats) !== String(message.you);
       this.seats = message.you;
@@ -185,7 +189,7 @@ export class Live {
         return;
       }
       // A table that went back in time (another store) is read again from the start.
-      const kept = message.seq < newest ? [] : this.entries;
+      const kept = message.seq < newest ? [] : known;
       const missed = message.entries.filter((entry) => entry.seq > (kept.at(-1)?.seq ?? 0));
       this.match = message.match;
       seen(message.match);
@@ -250,7 +254,7 @@ export class Live {
   }
 
   private restart(): void {
-    this.entries = [];
+    this.anew = true;
     this.socket?.close();
   }
 
