@@ -22,6 +22,7 @@ def take_advice(guest: Guest) -> None:
     guest.bar.get_by_role("button", name=DO).click()
     guest.confirm()
     expect(guest.bar.get_by_role("button", name=DO)).to_have_count(0)
+    expect(guest.bar).to_have_attribute("aria-busy", "false")  # a move may be several answers
     if before is not None:
         expect(guest.page.locator(".moves")).not_to_have_text(before)
 

@@ -38,6 +38,7 @@ def test_the_board_stays_in_its_place_over_a_whole_turn(
     guest.forgives.append("GL Driver Message")  # what software rendering says of itself
     guest.open(guest.create(game, ME, *[GREEDY] * (seats - 1)))
     expect(guest.bar.locator(".tools button").first).to_be_visible()
+    guest.page.evaluate("document.fonts.ready.then(() => undefined)")
     guest.page.evaluate(WATCH)
     for _ in range(3):
         unfold_all(guest)

@@ -409,6 +409,11 @@ export class Table {
     this.answered(answer, at);
   }
 
+  /** Something chosen, or the rest of a plan, is still on its way. */
+  get busy(): boolean {
+    return this.asking || this.sending || this.following !== null;
+  }
+
   explain = (action: Action, at: Point): void => {
     this.doubt = null;
     if (this.find(action)) {
