@@ -110,6 +110,8 @@ export class Table {
   /** The colour in which I would sit down; null: that of the seat. */
   wish = $state<string | null>(null);
   private following = $state.raw<Following | null>(null);
+  /** What is being sent is part of a plan. */
+  private planning = $state(false);
   private asked: WarningsAsked;
   /** What a bot would choose now, and how it would go on, where that was asked for. */
   advice = $state.raw<Action[]>([]);
@@ -403,15 +405,17 @@ export class Table {
     if (seat === null || this.sending) return;
     this.doubt = null;
     this.sending = true;
+    this.planning ||= rest.length > 0;
     const answer = await this.live.ask({ do: "play", seq, seat, action });
     if (rest.length > 0 && answer.kind === "done") this.following = { seat, plan: rest, at, after: answer.seq };
+    else this.planning = false;
     this.sending = false;
     this.answered(answer, at);
   }
 
-  /** Something chosen, or the rest of a plan, is still on its way. */
+  /** What a choice leads to is being asked, or a plan is still on its way. */
   get busy(): boolean {
-    return this.asking || this.sending || this.following !== null;
+    return this.asking || this.following !== null || (this.sending && this.planning);
   }
 
   explain = (action: Action, at: Point): void => {
