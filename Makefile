@@ -120,13 +120,12 @@ test-interpreted: .venv/ready
 	@echo "== tests, interpreted"
 	@LUDOTHEQUE_BUILD=interpreted $(BIN)/pytest -n auto $(INTERPRETED)
 
-# Browsers and servers are waited for: two workers more than there are cores. Who is done early takes over what others
-# have before them.
-WORKERS := $(shell expr $$(nproc) + 2)
+# Browsers and servers are waited for now and then: one worker more than there are cores.
+WORKERS := $(shell expr $$(nproc) + 1)
 
 test-compiled: compiled browser nginx $(PAGES)
 	@echo "== tests, compiled"
-	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n $(WORKERS) --dist worksteal
+	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n $(WORKERS)
 
 fields: .venv/ready
 	@$(BIN)/python -m tools.fields

@@ -372,6 +372,7 @@ export class Table {
   /** A target was clicked, on the board or in the bar. A plan is several choices: each is sent when the table has accepted
       the one before it, and the first that it does not accept ends the plan and says why. */
   choose = (plan: Action | Action[], at: Point): void => {
+    if (this.busy || this.sending) return; // one thing after the other
     const [action, ...rest] = Array.isArray(plan) ? plan : [plan];
     this.refusal = null;
     this.following = null;
