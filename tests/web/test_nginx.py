@@ -163,7 +163,7 @@ def test_the_client_is_known_by_its_own_address_whatever_it_claims(table: Behind
     claims = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "http", "Forwarded": "for=203.0.113.9"}
     with httpx.Client(transport=transport, timeout=PATIENCE) as client:
         assert client.get(f"{table.url}/api/games/morra", headers=claims).is_success
-    (noted,) = table.noted("GET", "/api/games/morra")
+    noted = table.noted("GET", "/api/games/morra")[-1]  # other tests ask for it, too
     assert (noted["address"], noted["scheme"]) == ("127.0.0.7", "https")
     host = Visitor(table, "Léa")
     match = host.create("morra", ME, ME)
