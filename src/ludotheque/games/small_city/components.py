@@ -157,7 +157,9 @@ class Components(DataFiles):
         box.buildings_needed = vec_of(_bits(one.buildings, self.building_ids) for one in requires)
         box.one_of = vec_of(_bits(one.any_category, CATEGORIES) for one in requires)
         box.banned = vec_of(_bits(building.forbids, CATEGORIES) for building in buildings)
-        box.counts_as = vec_of(self.building_ids.index(one.counts_as or one.id) for one in self.every_building)
+        box.counts_as = vec_of(
+            self.building_ids.index(one.counts_as or one.id) for one in self.every_building
+        )
 
     def _set_effects(self, box: Box) -> None:
         """SC-15.3: what tiles do."""
@@ -212,7 +214,9 @@ class Components(DataFiles):
                 if same_places == dict(zip(there, marks(building), strict=True)):
                     square = first[0] * int(SIDE) + first[1]
                     return piece * int(N_PLACEMENTS) + square * 8 + facing
-        self.wrong("boards.toml", "board.preprinted", f"expected cells on which a tile of {printed.building} can lie")
+        self.wrong(
+            "boards.toml", "board.preprinted", f"expected cells on which a tile of {printed.building} can lie"
+        )
 
     def _set_actions(self, box: Box) -> None:
         cards = {action.id: action for action in self.actions.action}
@@ -230,7 +234,9 @@ class Components(DataFiles):
 
     def _set_economy(self, box: Box) -> None:
         economy, setup = self.buildings.economy, self.buildings.setup
-        box.start_money = vec_of([setup.start_money.p1, setup.start_money.p2, setup.start_money.p3, setup.start_money.p4])
+        box.start_money = vec_of(
+            [setup.start_money.p1, setup.start_money.p2, setup.start_money.p3, setup.start_money.p4]
+        )
         box.solo_money = setup.solo_start_money
         box.in_hall = setup.citizens_in_town_hall
         box.in_career = setup.citizens_in_career

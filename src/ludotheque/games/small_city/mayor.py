@@ -1,4 +1,6 @@
-"""8.3 The Mayor's variant: he enters the host's Town Hall. Each function is asked only where `mayor_variant` is played."""
+"""8.3 The Mayor's variant: he enters the host's Town Hall. Each function is asked only where `mayor_variant` is
+played.
+"""
 
 from typing import Final
 
@@ -11,7 +13,9 @@ REFUSALS: Final[list[Refusal]] = []
 
 
 def receive(s: SmallCity) -> None:
-    """SC-8.3.1: the Mayor enters the host's Town Hall where he finds two spaces (AT_RECEIVE), in the place of a parade."""
+    """SC-8.3.1: the Mayor enters the host's Town Hall where he finds two spaces (AT_RECEIVE), in the place of a
+    parade.
+    """
 
 
 def can_receive(s: SmallCity, seat: i64) -> bool:
