@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from ludotheque.core.data import DataFiles, DataFolder, Shelf, vec_of
 from ludotheque.games.small_city.box import (
     CATEGORIES,
+    FACINGS,
     MOST_CELLS,
     N_PLACEMENTS,
     PLACE_KINDS,
@@ -203,20 +204,22 @@ class Components(DataFiles):
     def printed_tile(self, printed: Printed) -> int:
         """The tile that lies on the cells of a printed building: piece * N_PLACEMENTS + placement."""
         wanted = [(row, column) for row, column in printed.cells]
+        first = min(wanted)
+        there = [(row - first[0], column - first[1]) for row, column in wanted]
+        found = -1
         for piece, (building, shape, _) in enumerate(self.tiles()):
             cells = self.cells(shape)
             if building.id != printed.building or len(cells) != len(wanted):
                 continue
-            first = min(wanted)
-            there = [(row - first[0], column - first[1]) for row, column in wanted]
             for facing in facings(cells, marks(building)):
                 same_places = dict(zip(turned(cells, facing), marks(building), strict=True))
                 if same_places == dict(zip(there, marks(building), strict=True)):
                     square = first[0] * int(SIDE) + first[1]
-                    return piece * int(N_PLACEMENTS) + square * 8 + facing
-        self.wrong(
-            "boards.toml", "board.preprinted", f"expected cells on which a tile of {printed.building} can lie"
-        )
+                    found = piece * int(N_PLACEMENTS) + square * int(FACINGS) + facing
+        if found < 0:
+            where = f"expected cells on which a tile of {printed.building} can lie"
+            self.wrong("boards.toml", "board.preprinted", where)
+        return found
 
     def _set_actions(self, box: Box) -> None:
         cards = {action.id: action for action in self.actions.action}
