@@ -46,14 +46,11 @@ const reading: Part[] = [
   ...bush(60, 49, 3.8),
 ];
 
+const LEAVES = "M28 15.60q-6-3.4-13-1.6v-8.60q7-1.8 13 1.6 6-3.4 13-1.6v8.60q-7-1.8-13 1.6Z";
 const book: Part[] = [
-  ...temple({ x: 10, w: 36, h: 22, depth: 22 }, 10, 5, "cul", "cul-d"),
-  filled("white", "M28 12q-6-3.4-13-1.6v-8.6q7-1.8 13 1.6 6-3.4 13-1.6v8.6q-7-1.8-13 1.6Z"),
-  lined(
-    "cul-d",
-    "M28 12q-6-3.4-13-1.6v-8.6q7-1.8 13 1.6 6-3.4 13-1.6v8.6q-7-1.8-13 1.6ZM28 3.4V12M18 4.6q4-.6 7 .8M18 7.6q4-.6 7 .8M31 5.4q3-1.4 7-.8M31 8.4q3-1.4 7-.8",
-    1,
-  ),
+  ...temple({ x: 10, w: 36, h: 22, depth: 22 }, 9, 5, "cul", "cul-d"),
+  filled("white", LEAVES),
+  lined("cul-d", `${LEAVES}M28 7v8.6M18 8.20q4-.6 7 .8M18 11.20q4-.6 7 .8M31 9q3-1.4 7-.8M31 12q3-1.4 7-.8`, 1),
 ];
 
 export const LIBRARY: Part[][] = [book, reading];

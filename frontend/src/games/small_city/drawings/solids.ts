@@ -236,3 +236,11 @@ export const bush = (x: number, y: number, r = 3.6): Part[] => [
   filled("tree-d", disc(x, y, r, r * 0.68)),
   filled("tree", disc(x - 0.6, y - 0.6, r * 0.78, r * 0.5)),
 ];
+
+/** Slanting stripes over a square of this side, from edge to edge. */
+export const stripes = (size: number, gap = 14): string =>
+  Array.from({ length: Math.floor((2 * size) / gap) }, (_, i) => {
+    const at = (i + 0.5) * gap;
+    const over = Math.max(0, at - size);
+    return `M${over} ${at - over}L${at - over} ${over}`;
+  }).join("");

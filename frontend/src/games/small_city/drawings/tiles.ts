@@ -30,6 +30,8 @@ export interface Drawing {
   band?: Band;
   /** On the pennant. */
   level?: number;
+  /** Without places below it a building stands lower on its square. */
+  lower?: boolean;
 }
 
 const home = (level: number): Drawing => ({ family: "res", squares: [HOMES[level - 1] as Part[]], level });
@@ -56,18 +58,18 @@ export const DRAWINGS: Record<string, Drawing> = {
   factory_1: factory(1),
   factory_2: factory(2),
   factory_3: factory(3),
-  refinery: { family: "ind", squares: REFINERY },
+  refinery: { family: "ind", squares: REFINERY, lower: true },
   harbour: { family: "ind", squares: HARBOUR, water: [2, 3] },
   warehouse: { family: "ind", squares: WAREHOUSE },
   park_1: park(1),
   park_2: park(2),
   park_3: park(3),
-  police_station: { family: "srv", squares: POLICE },
-  fire_station: { family: "srv", squares: FIRE },
+  police_station: { family: "srv", squares: POLICE, lower: true },
+  fire_station: { family: "srv", squares: FIRE, lower: true },
   school: { family: "cul", squares: SCHOOL },
   library: { family: "cul", squares: LIBRARY },
   museum: { family: "cul", squares: MUSEUM },
-  subway: { family: "cul", squares: SUBWAY },
+  subway: { family: "cul", squares: SUBWAY, lower: true },
   clinic: { family: "cul", squares: CLINIC },
   university: { family: "cul", squares: UNIVERSITY },
   airport_8: { family: "ind", squares: AIRPORT, band: { kind: "runway", over: [4, 5, 6, 7] } },
@@ -75,7 +77,7 @@ export const DRAWINGS: Record<string, Drawing> = {
   bank: { family: "com", squares: [], whole: BANK },
   sorting_centre: { family: "park", squares: SORTING },
   tram_station: { family: "srv", squares: TRAMWAY, band: { kind: "rails", over: [1, 3, 2, 4] } },
-  big_ben: { family: "real", squares: BIG_BEN },
+  big_ben: { family: "real", squares: BIG_BEN, lower: true },
   sydney_opera: { family: "real", squares: OPERA },
   shanghai_port: { family: "ind", squares: SHANGHAI_PORT, water: [1, 3, 5] },
   monastery: { family: "real", squares: MONASTERY },
