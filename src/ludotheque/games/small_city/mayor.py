@@ -26,3 +26,8 @@ def can_receive(s: SmallCity, seat: i64) -> bool:
 def speech(s: SmallCity) -> i64:
     """SC-8.3.3: the votes of the Mayor's speech, for the host in phase 5."""
     return 0
+
+
+def broken(s: SmallCity) -> list[str]:
+    """What can't be so with what this module brings, in words for a developer."""
+    return []

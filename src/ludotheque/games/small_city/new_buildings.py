@@ -50,3 +50,8 @@ def noise(s: SmallCity, seat: i64) -> i64:
 
 def begin_trams(s: SmallCity) -> None:
     """SC-5.3.6, SC-8.8.4: step D of phase 3 (stage IN_TRAMS)."""
+
+
+def broken(s: SmallCity) -> list[str]:
+    """What can't be so with what this module brings, in words for a developer."""
+    return []

@@ -37,3 +37,8 @@ def begin_sides(s: SmallCity) -> None:
 
 def begin_digging(s: SmallCity) -> None:
     """SC-8.4.3: workers next to a mountain dig stones (stage IN_DIGGING)."""
+
+
+def broken(s: SmallCity) -> list[str]:
+    """What can't be so with what this module brings, in words for a developer."""
+    return []
