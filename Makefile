@@ -10,7 +10,7 @@ WITH_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 
 .PHONY: help play terminal test checked lint types imports frontend pages-check test-interpreted test-compiled compiled
-.PHONY: wheel fonts browser nginx fields wire mutants soak bench compare peers load load-peer lock clean
+.PHONY: wheel fonts browser nginx pictures fields wire mutants soak bench compare peers load load-peer lock clean
 
 help:
 	@echo "make play      install what is needed, build the pages, open the table in the browser"
@@ -126,6 +126,10 @@ WORKERS := $(shell expr $$(nproc) + 1)
 test-compiled: compiled browser nginx $(PAGES)
 	@echo "== tests, compiled"
 	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n $(WORKERS)
+
+# Of every page, in build/screenshots; what was there is overwritten.
+pictures: compiled browser $(PAGES)
+	@PICTURES=1 LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n 2 tests/browser/test_every_page.py
 
 fields: .venv/ready
 	@$(BIN)/python -m tools.fields
