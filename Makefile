@@ -19,6 +19,7 @@ help:
 	@echo "make compiled  the compiled engine in build/compiled"
 	@echo "make wheel     a wheel in build/wheel, with the pages; PURE=1: without compiled code, for every machine"
 	@echo "make fonts     cuts the pages' fonts down to what they show"
+	@echo "make pictures  of every page, in build/screenshots"
 	@echo "make fields    writes the clones of the games' states from the fields they declare"
 	@echo "make wire      writes the browser's types from the server's"
 	@echo "make mutants   GAME=quebec SEED=1 COUNT=100: breaks rules of a game on purpose, shows what no test notices"
