@@ -73,7 +73,7 @@ def begin_moves(s: SmallCity) -> None:
         open_places(s, seat)
     s.split(AT_MOVES)
     for seat in range(s.seats):
-        if s.plays(seat):
+        if s.plays(seat) and can_move(s, seat):
             s.push_to(seat, AT_MOVE)
 
 
@@ -193,12 +193,9 @@ class Move(Step[SmallCity]):
         super().__init__(AT_MOVE, "move")
         self.on = [AT_MOVES]
 
-    def asks(self, s: SmallCity) -> bool:
-        seat = s.asked()
-        return s.moves_made(seat) > 0 or can_move(s, seat)
-
-    def proceed(self, s: SmallCity) -> None:
-        s.drop()
+    def fits(self, s: SmallCity, at: i64) -> bool:
+        seat = s.seat_at(at)
+        return s.plays(seat) and (s.moves_made(seat) > 0 or can_move(s, seat))
 
     def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
         return self.actions(s, seat)

@@ -186,7 +186,10 @@ class Plan(Step[SmallCity]):
         found = vec[i64]()
         if s.may_construct(seat):
             b = survey(s, seat)
+            money = purse(s, seat)
             for piece in range(N_PIECES):
+                if cheapest(s, b, piece) > money:  # most of them: a look at the price before all else
+                    continue
                 if why_not_piece(s, seat, b, piece) is None and len(placements(s, seat, b, piece, 1)) > 0:
                     found = append(found, BUILD.of(piece))
         if s.nuclear == 1:
