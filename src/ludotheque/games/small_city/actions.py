@@ -89,9 +89,19 @@ def streets(s: SmallCity) -> vec[i64]:
     """
     found = vec[i64]()
     b = survey(s, s.host)
+    low, high = zone_low(s, s.host), zone_high(s, s.host)
+    empty_low, empty_high = free_low(s, s.host, b), free_high(s, s.host, b)
     for square in range(N_SQUARES):
+        if not holds(low, high, square):
+            continue
+        is_empty = holds(empty_low, empty_high, square)
         for dir in range(RIGHT, DOWN + 1):
-            if why_not_street(s, b, square, dir) is None:
+            other = beyond(square, dir)
+            if (
+                other != NONE
+                and holds(low, high, other)
+                and (is_empty or holds(empty_low, empty_high, other))
+            ):
                 found = append(found, square * 4 + dir)
     return found
 

@@ -29,7 +29,7 @@ from ludotheque.games.small_city.people import (
     standing,
     tram_square,
 )
-from ludotheque.games.small_city.state import EMPTY, SmallCity
+from ludotheque.games.small_city.state import CITIZEN, EMPTY, SmallCity
 from ludotheque.games.small_city.vocabulary import (
     AT_MOVE,
     AT_MOVES,
@@ -131,8 +131,10 @@ def movers(s: SmallCity, seat: i64) -> vec[i64]:
 def tourists_of(s: SmallCity, seat: i64, borough: i64) -> vec[i64]:
     """The squares of another borough where a seat has a tourist."""
     found = vec[i64]()
+    tram = tram_square(s, borough)
     for square in range(N_SQUARES):
-        if standing(s, borough, square, seat) > 0 and not is_pilgrim(s, borough, square):
+        is_there = s.on[borough * N_SQUARES + square] == CITIZEN + seat or square == tram
+        if is_there and standing(s, borough, square, seat) > 0 and not is_pilgrim(s, borough, square):
             found = append(found, square)
     return found
 

@@ -162,9 +162,10 @@ def why_not_another(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal 
 def cheapest(s: SmallCity, b: Borough, piece: i64) -> i64:
     """SC-5.2.4: the money a piece costs at least: as a new tile, or as an enlargement of one that is there."""
     price = price_of(s, b, piece, NONE)
-    for old in b.piece:
-        if may_grow_into(s.box, old, piece):
-            price = min(price, price_of(s, b, piece, old))
+    if s.box.level[piece] > 1:
+        for old in b.piece:
+            if may_grow_into(s.box, old, piece):
+                price = min(price, price_of(s, b, piece, old))
     return price
 
 
