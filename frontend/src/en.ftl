@@ -346,6 +346,7 @@ tab-side = Overview
 tab-more = Cards
 sheet-open = Open the panel
 sheet-close = Fold the panel
+log-chose = { $name } chooses “{ $choice }”.
 log-empty = Nothing has happened yet.
 log-look = Look at the match at this move
 log-more = { $count ->
