@@ -60,13 +60,18 @@ def test_a_match_against_bots_begins_and_takes_a_move(window: WebKit, game: str)
     )
     before = window.run(MOVES)
     window.picture(PICTURES / f"{game}.png")
-    window.until(lambda: window.run(MOVES) > before or take(window), "my move")
+
+    def moved() -> bool:
+        return window.run(MOVES) > before or take(window)
+
+    window.until(moved, "my move")
     window.picture(PICTURES / f"{game}-after.png")
     assert window.run("return window.complaints") == []
 
 
-def take(window: WebKit) -> None:
-    """Click the first thing that is offered."""
+def take(window: WebKit) -> bool:
+    """Click the first thing that is offered; what comes of it is seen later."""
     offered = next((found for one in OFFERED if (found := window.shown(one))), None)
     if offered is not None:
         window.click(offered)
+    return False
