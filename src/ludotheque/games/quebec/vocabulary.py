@@ -22,6 +22,7 @@ CAUSES: Final = Domain("cause", ["no_workers", "own_architect", "neutral_archite
 COUNT: Final = numbers("count", 3)
 NUMBER: Final = numbers("number", 10_000)
 CENTURY: Final = numbers("century", 4)
+MAJORITY: Final = numbers("majority", 1)  # 1: nobody has more workers there
 
 N_SITES: Final[i64] = 44
 N_ZONES: Final[i64] = 5
@@ -134,7 +135,7 @@ DISTRICT_USED: Final = KINDS.kind("district_used", seat=SEATS, district=DISTRICT
 SKIPPED: Final = KINDS.kind("skipped", seat=SEATS, district=DISTRICTS)
 NOTHING_TO_DO: Final = KINDS.kind("nothing_to_do", seat=SEATS, district=DISTRICTS)
 CENTURY_ENDED: Final = KINDS.milestone("century_ended", century=CENTURY, cause=CAUSES)
-ZONE_SCORED: Final = KINDS.kind("zone_scored", seat=SEATS, zone=ZONES, number=NUMBER)
+ZONE_SCORED: Final = KINDS.kind("zone_scored", seat=SEATS, zone=ZONES, number=NUMBER, majority=MAJORITY)
 CASCADED: Final = KINDS.kind("cascaded", seat=SEATS, origin=ZONES, to=ZONES, number=NUMBER)
 CASCADED_HOME: Final = KINDS.kind("cascaded_home", seat=SEATS, origin=ZONES, number=NUMBER)
 WENT_HOME: Final = KINDS.kind("went_home", seat=SEATS, zone=ZONES, number=NUMBER)
