@@ -1,8 +1,7 @@
 // The scoring as a list of scenes: the zones one after the other, and what the events and the end of the game add.
 
 import type { GameEvent } from "../../lib/types";
-import { majority } from "./targets";
-import type { QuebecView, Zone } from "./types";
+import type { QuebecView, Workers, Zone } from "./types";
 
 export interface Cascade {
   seat: number;
@@ -18,6 +17,7 @@ export interface Scene {
   part: string | null;
   /** Workers of each seat in the zone scored. */
   counts: number[];
+  /** Who has the majority in it. */
   first: number[];
   cascades: Cascade[];
   /** Workers that return to the reserve. */
@@ -27,25 +27,24 @@ export interface Scene {
   before: number[];
   after: number[];
   /** Workers in all zones before the scene and after it. */
-  zones: Record<Zone, number[]>;
-  zonesAfter: Record<Zone, number[]>;
+  zones: Workers;
+  zonesAfter: Workers;
 }
 
 export interface Script {
-  century: number;
   order: Zone[];
   final: boolean;
   scenes: Scene[];
+  /** What the table said about majorities: for these workers in this zone. */
+  known: Pick<Scene, "zone" | "counts" | "first">[];
 }
 
-type Zones = Record<Zone, number[]>;
-
-const copy = (zones: Zones): Zones =>
-  Object.fromEntries(Object.entries(zones).map(([zone, counts]) => [zone, [...counts]])) as Zones;
+const copy = (zones: Workers): Workers =>
+  Object.fromEntries(Object.entries(zones).map(([zone, counts]) => [zone, [...counts]])) as Workers;
 
 /** The zones as they stood when the scoring began: what was counted, less what had cascaded there. */
-function standing(events: GameEvent[], order: Zone[], seats: number): Zones {
-  const zones = Object.fromEntries(order.map((zone) => [zone, Array<number>(seats).fill(0)])) as Zones;
+function standing(events: GameEvent[], order: Zone[], seats: number): Workers {
+  const zones = Object.fromEntries(order.map((zone) => [zone, Array<number>(seats).fill(0)])) as Workers;
   for (const event of events) {
     const seat = Number(event.seat);
     if (event.event === "zone_scored") add(zones, event.zone as Zone, seat, Number(event.number));
@@ -54,7 +53,7 @@ function standing(events: GameEvent[], order: Zone[], seats: number): Zones {
   return zones;
 }
 
-function add(zones: Zones, zone: Zone, seat: number, number: number): void {
+function add(zones: Workers, zone: Zone, seat: number, number: number): void {
   const counts = zones[zone];
   counts[seat] = (counts[seat] ?? 0) + number;
 }
@@ -108,6 +107,7 @@ export function scriptOf(before: QuebecView, after: QuebecView, events: GameEven
     } else if (event.event === "zone_scored") {
       current = sceneOf(event.zone as Zone, null);
       current.counts[seat] = number;
+      if (event.majority) current.first.push(seat);
     } else if (event.event === "cascaded" || event.event === "cascaded_home") {
       const scene = sceneOf(event.origin as Zone, null);
       const to = event.event === "cascaded" ? (event.to as Zone) : null;
@@ -124,10 +124,10 @@ export function scriptOf(before: QuebecView, after: QuebecView, events: GameEven
   }
   let running = points;
   for (const scene of scenes) {
-    scene.first = majority(scene.counts);
     scene.before = running;
     running = running.map((sum, seat) => sum + (scene.gains[seat] ?? 0));
     scene.after = running;
   }
-  return { century: before.century, order, final: after.asks === null && after.century === 4, scenes };
+  const asked = order.map((zone) => ({ zone, counts: before.zones[zone], first: before.majorities[zone] }));
+  return { order, final: after.winners.length > 0, scenes, known: [...asked, ...scenes] };
 }

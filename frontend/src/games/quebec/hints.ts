@@ -70,7 +70,11 @@ export function districtHint(t: Telling, district: BoardDistrict): Hint {
     title: String(words.thing("district", district.id)),
     lines: [
       `${words.thing("zone", district.color)} · ${tell(words, "site-cost", { cost: district.cost })}`,
-      tell(words, `effect-${district.effect}`, { zones }),
+      tell(words, `effect-${district.effect}`, {
+        ...district.figures,
+        zones,
+        points: district.vp_table.slice(1).join(", "),
+      }),
     ],
   };
 }

@@ -48,14 +48,14 @@ short-arts_quarter = Arts
 
 effect-any_same_color = L'action d'un autre quartier de la même couleur.
 effect-place_steps = Un ouvrier passif à la Citadelle et un autre dans une zone colorée.
-effect-score_activate_place = 1 PV, un ouvrier activé, un ouvrier passif dans une zone.
-effect-place_then_move = Un ouvrier passif dans une zone, puis 1 ou 2 des vôtres d'une zone à une autre.
-effect-place_in_one_zone = Jusqu'à 2 ouvriers passifs dans une même zone : { $zones }.
-effect-activate = Activer jusqu'à 3 ouvriers.
+effect-score_activate_place = { $vp } PV ; ouvriers : activer { $activate }, placer { $place } de la réserve dans une zone.
+effect-place_then_move = Un ouvrier passif dans une zone, puis jusqu'à { $move_max } des vôtres d'une zone à une autre.
+effect-place_in_one_zone = Jusqu'à { $place } ouvriers passifs dans une même zone : { $zones }.
+effect-activate = Activer jusqu'à { $activate } ouvriers.
 effect-start_site = Démarrer un chantier.
 effect-contribute_passive = Contribuer à un autre bâtiment avec des ouvriers passifs.
-effect-score_zones = Des PV selon le nombre de zones où vous êtes : 1, 3, puis 4.
-effect-score_active = Des PV selon vos ouvriers actifs : 1, 3, puis 4.
+effect-score_zones = Des PV selon le nombre de zones où vous êtes : { $points }.
+effect-score_active = Des PV selon vos ouvriers actifs : { $points }.
 effect-upgrade_star = Une étoile de plus sur l'un de vos marqueurs.
 
 ## Chantiers
@@ -93,24 +93,24 @@ cancel = Annuler
 leader-free = Libre
 leader-free-plus = Libre · +{ $number }
 leader-down = Face cachée
-leader-effect-citadel = 3 ouvriers passifs vont à la Citadelle.
+leader-effect-citadel = { $workers } ouvriers passifs vont à la Citadelle.
 leader-effect-politics = Vos ouvriers d'un bâtiment achevé vont dans la zone colorée de votre choix.
 leader-effect-culture = Chaque marqueur que vous posez rapporte des PV.
 leader-effect-religion = L'action de quartier aussi sur vos propres chantiers.
 leader-effect-economy = L'architecte neutre est à vous pour ce siècle.
 event-whole-game = { $century } · toute la partie
 event-e1603_champlain_voyage = Plus grand groupe de bâtiments à la fin : { $first } PV
-event-e1663_sovereign_council = 2 bâtiments dans 3 couleurs : { $first } puis { $second } PV
+event-e1663_sovereign_council = { $each } bâtiments dans { $colours } couleurs : { $first } puis { $second } PV
 event-e1665_jean_talon = Un ★★★ dans chaque couleur : { $first } puis { $second } PV
-event-e1682_fort_fire = 3 bâtiments de Culture : { $first } puis { $second } PV
+event-e1682_fort_fire = { $count } bâtiments de Culture : { $first } puis { $second } PV
 event-e1756_seven_years_war = Prendre un leader n'active personne
 event-e1759_plains_of_abraham = À la Citadelle, tous cascadent
 event-e1763_royal_proclamation = Pas de leaders ce siècle
 event-e1775_fortification = Pas de marqueur pour une seule contribution
-event-e1800_british_immigration = Démarrer un chantier active 4 ouvriers au lieu de 3
-event-e1812_war = Démarrer un chantier n'active que 2 ouvriers
+event-e1800_british_immigration = Démarrer un chantier active { $value } ouvriers au lieu de { $usual }
+event-e1812_war = Démarrer un chantier n'active que { $value } ouvriers
 event-e1867_provincial_capital = Chacun active autant d'ouvriers que son rang
-event-e1871_canal_commission = Fin du siècle : 3 ouvriers actifs au plus
+event-e1871_canal_commission = Fin du siècle : { $value } ouvriers actifs au plus
 event-e1917_conscription = Avant le décompte, 1 ou 2 ouvriers seuls dans une zone rentrent
 event-e1955_winter_carnival = Avant le décompte, { $first } PV à qui est dans les cinq zones
 event-e2001_summit_of_the_americas = On ne cascade que vers une zone où l'on est déjà
@@ -155,7 +155,7 @@ film-return = { $number ->
     [one] 1 rentre en réserve
    *[other] { $number } rentrent en réserve
 }
-film-half-rule = Moitié arrondie en bas, 5 au plus ; en cas d'égalité tous les premiers cascadent.
+film-half-rule = Moitié arrondie en bas, { $most } au plus ; en cas d'égalité tous les premiers cascadent.
 film-then = La flèche avance vers { $zone }{ $leaders ->
     [0] {""}
    *[other] , les leaders reviennent

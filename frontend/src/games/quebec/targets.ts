@@ -41,9 +41,3 @@ export function wishForZone(ask: Ask | null, zone: Zone, origin: Zone | null): A
   }
   return { verb: "send", zone };
 }
-
-/** The seats with the most workers in a zone; nobody where it is empty. */
-export function majority(counts: number[]): number[] {
-  const most = Math.max(0, ...counts);
-  return most === 0 ? [] : counts.flatMap((count, seat) => (count === most ? [seat] : []));
-}

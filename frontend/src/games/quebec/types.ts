@@ -4,6 +4,8 @@ import type { Ask, BoardProps, GameEvent } from "../../lib/types";
 
 export type Zone = "citadel" | "religion" | "politics" | "economy" | "culture";
 export type Color = Exclude<Zone, "citadel">;
+/** By zone: the workers of each seat, or seats. */
+export type Workers = Record<Zone, number[]>;
 export type SiteState = "dormant" | "available" | "under_construction" | "finished";
 /** A site, "hand", or (the neutral one) "card". */
 export type Place = string;
@@ -48,7 +50,9 @@ export interface QuebecView {
   available: number;
   sites: SiteView[];
   scoring_order: Zone[];
-  zones: Record<Zone, number[]>;
+  zones: Workers;
+  /** By zone, the seats with the most workers there. */
+  majorities: Workers;
   players: PlayerView[];
   leaders: LeaderView[];
   leader_activation: number;
@@ -57,6 +61,7 @@ export interface QuebecView {
   /** By site, the seats that a contribution there would give no district action. */
   no_action: Record<string, number[]>;
   race: number[];
+  winners: number[];
 }
 
 export interface BoardSite {
@@ -73,6 +78,8 @@ export interface BoardDistrict {
   cost: number;
   effect: string;
   zones: Zone[];
+  figures: Record<string, number>;
+  vp_table: number[];
   x: number;
   y: number;
 }
@@ -92,8 +99,17 @@ export interface QuebecBoard {
   wheel: { clockwise: Color[]; start: Zone };
   zones: Record<Zone, { hex: string }>;
   tiles: BoardTile[];
-  leaders: { id: string; zone: Zone; portraits: string[] }[];
-  events: { id: string; century: number; year: string; vp: number[] }[];
+  leaders: { id: string; zone: Zone; portraits: string[]; workers: number }[];
+  events: {
+    id: string;
+    century: number;
+    year: string;
+    vp: number[];
+    figures: Record<string, number>;
+  }[];
+  cascade_max: number;
+  centuries: number;
+  rules_of_scoring: string[];
 }
 
 export type QuebecProps = BoardProps<QuebecView, QuebecBoard>;
