@@ -5,7 +5,7 @@ import type { Action, Choice } from "../../lib/types";
 import { Desk } from "./desk.svelte";
 import { gainsOf } from "./gains";
 import { ideaOf, placingOf, waysOf, type Spot, type Turning } from "./placing";
-import { PIECE_STEPS, PLACE_STEPS, WORK_STEPS, type Colour, type FranceProps, type WorkId } from "./types";
+import { PIECE_STEPS, PLACE_STEPS, WORK_STEPS, type FranceProps, type WorkId } from "./types";
 
 type At = { x: number; y: number };
 
@@ -45,13 +45,8 @@ export class Hand {
   advised = $derived.by(
     () => this.idea?.work ?? (this.props.advice?.verb === "build" ? (this.props.advice.work as WorkId) : null),
   );
-  /** Alone, white scores besides the work's colour; the Winter's own piece brings white only. */
-  private scoring = $derived.by<Colour[]>(() => {
-    if (!this.placing) return [];
-    return this.view.solo ? [...new Set<Colour>([this.placing.colour, "white"])] : [this.placing.colour];
-  });
   gains = $derived.by(() =>
-    this.placing && this.spot?.row ? gainsOf(this.view, this.placing.work, this.spot.cubes, this.scoring) : [],
+    this.placing && this.spot ? gainsOf(this.view, this.props.board, this.placing, this.spot) : [],
   );
 
   private worksFor(piece: string): WorkId[] {
