@@ -48,6 +48,11 @@ export function cellAt(board: FranceBoard, cell: number): [number, number, numbe
   return [column?.x ?? 0, column?.y ?? 0, Math.floor(cell / columns) + 1];
 }
 
+/** Columns are named as in the choices: letters eastwards. */
+export function letterOf(x: number): string {
+  return String.fromCharCode("A".charCodeAt(0) + x);
+}
+
 /** The row of a shape's table as cubes. */
 export function cubesAt(board: FranceBoard, kind: Kind, cells: number[]): Cube[] {
   return cells.map((cell, i) => {
