@@ -13,6 +13,12 @@ function has(choices: Choice[], verb: string, field: string, value: string): boo
   return choices.some((choice) => choice.action.verb === verb && choice.action[field] === value);
 }
 
+/** A piece is taken, and then its work is chosen. */
+const takenTo = (piece: string, work: WorkId): Action[] => [
+  { verb: "take", piece },
+  { verb: "build", work },
+];
+
 export class Hand {
   readonly desk = atDesk(Desk);
   /** A work was touched and there is no piece in hand; until the next question. */
@@ -86,13 +92,7 @@ export class Hand {
     } else if (step === "piece" && desk.piece !== null) {
       if (!this.open.includes(work)) desk.touched = null;
       // The next question comes even where this work is none of the answers: then the table says why.
-      choose(
-        [
-          { verb: "take", piece: desk.piece },
-          { verb: "build", work },
-        ],
-        at,
-      );
+      choose(takenTo(desk.piece, work), at);
     } else this.empty = true;
   };
 
@@ -107,14 +107,7 @@ export class Hand {
     if (PIECE_STEPS.has(step)) {
       desk.wish = null;
       if (!has(choices, "take", "piece", piece)) return;
-      if (work)
-        choose(
-          [
-            { verb: "take", piece },
-            { verb: "build", work },
-          ],
-          at,
-        );
+      if (work) choose(takenTo(piece, work), at);
       else this.pick(piece, at);
     } else if (WORK_STEPS.has(step) && reached) {
       desk.wish = null;
