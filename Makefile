@@ -117,10 +117,10 @@ webkit: .venv/ready $(PAGES)
 nginx:
 	@test -x /usr/sbin/nginx || command -v nginx > /dev/null || sh tools/need.sh nginx
 
-# What is compiled is tested as it stands, too: the engine, its players, the table's way of a move, and one evening at the
-# web table. The rest is never compiled, or plays the same games again, and once is enough.
-INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/construction tests/battle tests/bots \
-	tests/table tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py \
+# The engine is tested as it stands, too, and one evening at the web table with it. The rest is never compiled, or plays
+# the same games again, and once is enough.
+INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/battle \
+	tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py \
 	--ignore tests/core/test_words.py
 
 test-interpreted: .venv/ready
