@@ -45,7 +45,7 @@ def test_it_brings_its_pieces_its_box_and_other_parts_of_the_page(table: Server,
     guest.open(guest.create("faced", ME, RANDOM))
     for seat, paint in enumerate(("rgb(4, 5, 6)", "rgb(7, 8, 9)")):
         player = guest.page.get_by_role("article", name=f"argile {seat}")
-        expect(player.locator("svg.piece g").first).to_have_css("fill", paint)
+        expect(player.locator("svg.piece path").first).to_have_css("fill", paint)
     guest.page.get_by_role("tab", name="Manches").click()
     expect(guest.page.get_by_role("tabpanel")).to_contain_text("2 poings")
 
