@@ -76,6 +76,10 @@ export interface Words {
   /** `others`: what it is about besides the question, where earlier answers say so. */
   action(action: Action, others?: Record<string, string | number | null>): string;
   event(event: GameEvent): string;
+  /** The rule behind what happened. */
+  cited(event: GameEvent): string | null;
+  /** The rule that speaks of this thing, where the things of its domain have one each. */
+  rule(domain: string, id: string | number | null): string | null;
   ask(ask: Ask): string;
 }
 

@@ -80,10 +80,9 @@ export interface QuebecBoard {
   wheel: { clockwise: Color[] };
   tiles: { id: string; year: number | null }[];
   leaders: { id: string; zone: Zone; portraits: string[]; workers: number }[];
-  events: { id: string; century: number; year: string; vp: number[]; rule: string; figures: Record<string, number> }[];
+  events: { id: string; century: number; year: string; vp: number[]; figures: Record<string, number> }[];
   cascade_max: number;
   centuries: number;
-  rules_of_scoring: string[];
 }
 
 export type QuebecProps = BoardProps<QuebecView, QuebecBoard>;

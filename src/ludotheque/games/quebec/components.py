@@ -17,27 +17,6 @@ from ludotheque.games.quebec.files import CENTURIES, Board, District, Districts,
 
 PACKAGED: Final = Path(__file__).parent / "data"
 
-# Where the rules speak of each card; 1800 and 1812 share a rule.
-RULE_OF_EVENT: Final = {
-    "e1603_champlain_voyage": "QC-5.91",
-    "e1663_sovereign_council": "QC-5.90",
-    "e1665_jean_talon": "QC-5.90b",
-    "e1682_fort_fire": "QC-5.90c",
-    "e1756_seven_years_war": "QC-5.99a",
-    "e1759_plains_of_abraham": "QC-5.92",
-    "e1763_royal_proclamation": "QC-5.99b",
-    "e1775_fortification": "QC-5.99c",
-    "e1800_british_immigration": "QC-5.99d",
-    "e1812_war": "QC-5.99d",
-    "e1867_provincial_capital": "QC-5.93",
-    "e1871_canal_commission": "QC-5.94",
-    "e1917_conscription": "QC-5.95",
-    "e1955_winter_carnival": "QC-5.96",
-    "e2001_summit_of_the_americas": "QC-5.97",
-    "e2008_400th_anniversary": "QC-5.98",
-}
-RULES_OF_SCORING: Final = ["QC-5.80", "QC-5.81", "QC-5.82"]
-
 
 class Components(DataFiles):
     """All five files, checked against one another."""
@@ -211,13 +190,11 @@ class Components(DataFiles):
                 for x in self.leaders.leader
             ],
             "events": [
-                {"id": e.id, "century": e.century, "year": e.year, "vp": e.vp, "rule": RULE_OF_EVENT[e.id]}
-                | {"figures": self._figures(e)}
+                {"id": e.id, "century": e.century, "year": e.year, "vp": e.vp} | {"figures": self._figures(e)}
                 for e in self.events.event
             ],
             "cascade_max": self.leaders.setup.cascade_max,
             "centuries": len(board.wheel.scoring_order),
-            "rules_of_scoring": RULES_OF_SCORING,
             "player_colours": [msgspec.to_builtins(colour) for colour in self.leaders.player_colour],
         }
 
