@@ -6,12 +6,13 @@ wheel = Wheel of influence
 wheel-order = scoring order 1 → 5
 wheel-now = If scored now
 leaders = Leaders
-zone-place = { $zone }, scored { $place ->
-    [1] first
-   *[other] in position { $place }
-}
+zone-place = { $zone }, scored in position { $place }
 can-here = possible choice
 zone-empty = nobody
+workers = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
 progress = { $century ->
     [1] Century I
     [2] Century II
@@ -65,17 +66,11 @@ site-available = Available: an architect can start here
 site-building = { $name } builds here
 site-building-neutral = The neutral architect builds here
 site-no-contribution = No contribution yet
-site-contributions = { $count ->
-    [one] One contribution: { $names }
-   *[other] { $count } contributions: { $names }
-}
+site-contributions = Contributions: { $names }
 site-bare = Finished without a marker
 site-owned = { $stars } of { $name }
 site-group = Main group: { $points } VP
-site-cost = { $cost ->
-    [one] Contributing costs 1 worker
-   *[other] Contributing costs { $cost } workers
-}
+site-cost = Contributing costs { workers }
 site-own = Your architect is here: no district action
 
 ## Choosing on the wheel
@@ -86,12 +81,10 @@ move-to = { $zone }: to which zone?
 move-count = { $origin } → { $to }: how many?
 count-activate = How many workers to activate?
 count-top_up = How many active workers to add to the Citadel?
-cancel = Cancel
 
 ## Leaders and events
 
-leader-free = Free
-leader-free-plus = Free · +{ $number }
+leader-free = Free · +{ $number }
 leader-down = Face down
 leader-effect-citadel = { $workers } passive workers go to the Citadel.
 leader-effect-politics = Your workers of a finished building go to the coloured zone you choose.
@@ -130,44 +123,19 @@ seat-buildings = buildings
 film-century = Points of the century
 film-total = Century
 film-zone = Zone
-film-majority = { $zone }: { $names } has the majority with { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
-}
-film-tie = { $zone }: { $names } tie with { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
-}
+film-majority = { $zone }: { $names } has the majority with { workers }
+film-tie = { $zone }: { $names } tie with { workers }
 film-nobody = { $zone }: nobody
 film-each = One point a worker for everybody
-film-cascade = { $number ->
-    [one] One worker of { $name } moves on: { $origin } → { $to }.
-   *[other] { $number } workers of { $name } move on: { $origin } → { $to }.
-}
-film-home = { $number ->
-    [one] One worker of { $name } comes back active.
-   *[other] { $number } workers of { $name } come back active.
-}
+film-cascade = { $name }: { workers }, { $origin } → { $to }.
+film-home = { $name }: { workers }, { $origin } → active.
 film-no-cascade = No cascade.
 film-half = half of { $number }
 film-active = active
-film-return = { $number ->
-    [one] 1 goes to the reserve
-   *[other] { $number } go to the reserve
-}
+film-return = Back to the reserve: { workers }
 film-half-rule = Half, rounded down, { $most } at most; with a tie all the first ones cascade.
-film-then = The arrow moves on to { $zone }{ $leaders ->
-    [0] {""}
-   *[other] , the leaders come back
-}{ $events ->
-    [0] {""}
-   *[other] , the event of century { $century } is revealed
-}.
+film-then = The arrow moves on to { $zone }: century { $century } begins.
 film-before = Before scoring
 film-final = Final scoring
-film-end = { $names } { $count ->
-    [one] wins with { $points } VP
-   *[other] win with { $points } VP
-}
-film-parts = Where the points come from
+film-end = Victory: { $names }, { $points } VP
 film-sum = Total

@@ -6,12 +6,13 @@ wheel = Roue d'influence
 wheel-order = ordre du décompte 1 → 5
 wheel-now = Si l'on comptait maintenant
 leaders = Leaders
-zone-place = { $zone }, comptée en { $place ->
-    [1] premier
-   *[other] position { $place }
-}
+zone-place = { $zone }, comptée en position { $place }
 can-here = choix possible
 zone-empty = personne
+workers = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+}
 progress = { $century ->
     [1] Iᵉʳ siècle
     [2] IIᵉ siècle
@@ -65,17 +66,11 @@ site-available = Disponible : un architecte peut y démarrer
 site-building = Chantier de { $name }
 site-building-neutral = Chantier de l'architecte neutre
 site-no-contribution = Aucune contribution
-site-contributions = { $count ->
-    [one] Une contribution : { $names }
-   *[other] { $count } contributions : { $names }
-}
+site-contributions = Contributions : { $names }
 site-bare = Achevé sans marqueur
 site-owned = { $stars } de { $name }
 site-group = Groupe principal : { $points } PV
-site-cost = { $cost ->
-    [one] Contribuer coûte 1 ouvrier
-   *[other] Contribuer coûte { $cost } ouvriers
-}
+site-cost = Contribuer coûte { workers }
 site-own = Votre architecte est ici : pas d'action de quartier
 
 ## Choisir sur la roue
@@ -86,12 +81,10 @@ move-to = { $zone } : vers quelle zone ?
 move-count = { $origin } → { $to } : combien ?
 count-activate = Combien d'ouvriers activer ?
 count-top_up = Combien d'ouvriers actifs ajouter à la Citadelle ?
-cancel = Annuler
 
 ## Leaders et événements
 
-leader-free = Libre
-leader-free-plus = Libre · +{ $number }
+leader-free = Libre · +{ $number }
 leader-down = Face cachée
 leader-effect-citadel = { $workers } ouvriers passifs vont à la Citadelle.
 leader-effect-politics = Vos ouvriers d'un bâtiment achevé vont dans la zone colorée de votre choix.
@@ -130,44 +123,19 @@ seat-buildings = bâtiments
 film-century = Points de la fin de siècle
 film-total = Siècle
 film-zone = Zone
-film-majority = { $zone } : { $names } a la majorité avec { $count ->
-    [one] { $count } ouvrier
-   *[other] { $count } ouvriers
-}
-film-tie = { $zone } : égalité entre { $names } avec { $count ->
-    [one] { $count } ouvrier
-   *[other] { $count } ouvriers
-}
+film-majority = { $zone } : { $names } a la majorité avec { workers }
+film-tie = { $zone } : égalité entre { $names } avec { workers }
 film-nobody = { $zone } : personne
 film-each = Un point par ouvrier pour chacun
-film-cascade = { $number ->
-    [one] Un ouvrier de { $name } passe : { $origin } → { $to }.
-   *[other] { $number } ouvriers de { $name } passent : { $origin } → { $to }.
-}
-film-home = { $number ->
-    [one] Un ouvrier de { $name } revient, actif.
-   *[other] { $number } ouvriers de { $name } reviennent, actifs.
-}
+film-cascade = { $name } : { workers }, { $origin } → { $to }.
+film-home = { $name } : { workers }, { $origin } → actifs.
 film-no-cascade = Pas de cascade.
 film-half = moitié de { $number }
 film-active = actifs
-film-return = { $number ->
-    [one] 1 rentre en réserve
-   *[other] { $number } rentrent en réserve
-}
+film-return = Retour en réserve : { workers }
 film-half-rule = Moitié arrondie en bas, { $most } au plus ; en cas d'égalité tous les premiers cascadent.
-film-then = La flèche avance vers { $zone }{ $leaders ->
-    [0] {""}
-   *[other] , les leaders reviennent
-}{ $events ->
-    [0] {""}
-   *[other] , l'événement du siècle { $century } est révélé
-}.
+film-then = La flèche avance vers { $zone } : le siècle { $century } commence.
 film-before = Avant le décompte
 film-final = Décompte final
-film-end = { $names } { $count ->
-    [one] l'emporte avec { $points } PV
-   *[other] l'emportent avec { $points } PV
-}
-film-parts = D'où viennent les points
+film-end = Victoire : { $names }, { $points } PV
 film-sum = Total

@@ -26,9 +26,8 @@ export function targetsOf(choices: Choice[]) {
 
 /** What a click on a site asks for when it is no choice. */
 export function wishForSite(ask: Ask | null, site: string): Action {
-  if (ask?.step === "place") return { verb: "place_architect", site };
-  if (ask?.step === "upgrade") return { verb: "upgrade", site };
-  return { verb: "contribute", site };
+  const verbs: Record<string, string> = { place: "place_architect", upgrade: "upgrade" };
+  return { verb: verbs[ask?.step ?? ""] ?? "contribute", site };
 }
 
 /** What a click on a zone asks for when it is no choice; `origin` where a movement has already begun. */

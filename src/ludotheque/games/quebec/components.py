@@ -17,8 +17,6 @@ from ludotheque.games.quebec.files import CENTURIES, Board, District, Districts,
 
 PACKAGED: Final = Path(__file__).parent / "data"
 
-RULES_OF_SCORING: Final = ["QC-5.80", "QC-5.81", "QC-5.82"]
-
 
 class Components(DataFiles):
     """All five files, checked against one another."""
@@ -197,7 +195,6 @@ class Components(DataFiles):
             ],
             "cascade_max": self.leaders.setup.cascade_max,
             "centuries": len(board.wheel.scoring_order),
-            "rules_of_scoring": RULES_OF_SCORING,
             "player_colours": [msgspec.to_builtins(colour) for colour in self.leaders.player_colour],
         }
 
