@@ -248,6 +248,12 @@ def test_names_for_everything_and_no_two_alike(lang: str) -> None:
     assert (names["zone"][0], names["site"][SITES.index_of["archdiocese_1"]]) == first
 
 
+def test_each_event_card_has_the_rule_that_speaks_of_it() -> None:
+    titles = {rule.id: rule.title for rule in read_rules(PACKAGED.parent / "rules.fr.md")}
+    for card, rule in zip(BOX.artwork()["events"], EVENTS.rules, strict=True):
+        assert card["year"][:4] in titles[rule]
+
+
 def test_provenance_every_value_has_a_mark() -> None:
     data = BOX.data
     assert data.names == ["board.toml", "districts.toml", "events.toml", "leaders.toml", "tiles.toml"]

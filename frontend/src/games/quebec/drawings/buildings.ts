@@ -127,18 +127,8 @@ const SILHOUETTES = {
     ["d", "M-7.5-26 0-39 7.5-26z"],
     ["c", "M-20 0v-21h7V0zM13 0v-21h7V0z"],
     ["d", "M-21.5-21l5-10 5 10zM11.5-21l5-10 5 10z"],
-    windows(
-      2.5,
-      3.6,
-      [-3.4, -22],
-      [0.8, -22],
-      [-3.4, -15],
-      [0.8, -15],
-      [-10.5, -12],
-      [8, -12],
-      [-17.8, -16],
-      [15.2, -16],
-    ),
+    rows(2.5, 3.6, [-3.4, 0.8], [-22, -15]),
+    windows(2.5, 3.6, [-10.5, -12], [8, -12], [-17.8, -16], [15.2, -16]),
     door(0, 5.2, 5.5),
   ],
   warehouse: [
@@ -214,15 +204,10 @@ const TILES: Partial<Record<Silhouette, string>> = {
   deco: "guy_fregault_building andre_laurendeau_building health_welfare_building price_building",
   tower: "marie_guyart_building hotel_le_concorde",
 };
-const OF_TILE = new Map(
-  (Object.keys(TILES) as Silhouette[]).flatMap(
-    (name) => TILES[name]?.split(" ").map((tile) => [tile, name] as const) ?? [],
-  ),
-);
-
 /** The drawing of a tile's building. */
 export function building(tile: string): Part[] {
-  return SILHOUETTES[OF_TILE.get(tile) ?? "house"];
+  const found = Object.entries(TILES).find(([, tiles]) => tiles.split(" ").includes(tile));
+  return SILHOUETTES[(found?.[0] ?? "house") as Silhouette];
 }
 
 export function silhouette(name: Silhouette): Part[] {
