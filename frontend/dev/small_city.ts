@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import "../src/lib/tokens.css";
 import "../src/lib/base.css";
 import "../src/kit/kit.css";
+import "../src/games/small_city/looks.css";
 import "../src/games/small_city/small_city.css";
 import type { Lang } from "../src/lib/types";
 import SmallCityPieces from "./SmallCityPieces.svelte";
