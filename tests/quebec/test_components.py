@@ -5,7 +5,8 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.games.quebec.components import packaged
+from ludotheque.core.rulebook import read_rules
+from ludotheque.games.quebec.components import PACKAGED, packaged
 from ludotheque.games.quebec.vocabulary import CITADEL, DISTRICTS, EVENTS, LEADERS, SITES, TILES, ZONES
 
 BOX = packaged()
