@@ -182,7 +182,9 @@ def words(game: str, lang: str) -> WordsFile:
 
 
 @get("/games/{game:str}/rules/{lang:str}", sync_to_thread=True, middleware=[same_for_all])
-def rules(game: str, lang: str, q: Annotated[str | None, QueryParameter(max_length=200)] = None) -> list[RuleText]:
+def rules(
+    game: str, lang: str, q: Annotated[str | None, QueryParameter(max_length=200)] = None
+) -> list[RuleText]:
     """The rules of a game, searched when `q` is given."""
     return shelf.rules(game, lang, q)
 
