@@ -8,7 +8,7 @@ import { randomHex } from "./random";
 import { session } from "./session.svelte";
 import { t } from "./shell";
 import { typeset } from "./typeset";
-import type { Aside, ClientRequest, Entry, Now, ServerMessage, Summary, Warning } from "./types";
+import type { Aside, ClientRequest, Entry, Facts, Now, ServerMessage, Summary, Warning } from "./types";
 
 /** `silent`: it looks open, but nothing comes any more. */
 export type Line = "connecting" | "open" | "silent" | "retrying" | "closed";
@@ -16,7 +16,7 @@ export type Line = "connecting" | "open" | "silent" | "retrying" | "closed";
 export type Answer =
   | { kind: "done"; seq: number }
   // What to know before a legal choice, or why not, in the language of whoever reads it at that moment.
-  | { kind: "why"; warning: Warning | null; rule: string | null; why: () => string }
+  | { kind: "why"; warning: Warning | null; rule: string | null; why: () => string; facts: Facts }
   | { kind: "refused"; rule: string; why: () => string }
   | { kind: "error"; error: string; message: string; seconds?: number };
 
@@ -242,6 +242,7 @@ export class Live {
         warning: message.legal ? message : null,
         rule: message.legal ? null : message.rule,
         why,
+        facts: message.legal ? {} : message.facts,
       });
     else if (message.type === "refused") waiting.answer({ kind: "refused", rule: message.rule, why });
     else waiting.answer({ kind: "error", error: message.error, message: message.message, seconds: message.seconds });

@@ -29,6 +29,7 @@ import type {
   Now,
   Order,
   Player,
+  Reason,
   SeatInfo,
   Warning,
   Words,
@@ -438,6 +439,16 @@ export class Table {
     if (answer.kind === "why" && !answer.warning) this.refuse(at, answer.why, answer.rule);
     else this.answered(answer, at);
   }
+
+  /** Why something is not possible, for a board that shows it at the places concerned. */
+  reason = async (action: Action): Promise<Reason | null> => {
+    const seat = this.acting;
+    if (seat === null) return null;
+    const answer = await this.live.ask({ do: "why", seat, action });
+    return answer.kind === "why" && answer.rule !== null
+      ? { rule: answer.rule, why: answer.why, facts: answer.facts }
+      : null;
+  };
 
   private refuse(at: Point, why: () => string, rule: string | null): void {
     this.refusal = { at, why, rule };

@@ -83,6 +83,16 @@ export interface Words {
   ask(ask: Ask): string;
 }
 
+/** What the words of a refusal are made of, and the places it is about. */
+export type Facts = wire.RefusedPlay["facts"];
+
+/** Why something is not possible. */
+export interface Reason {
+  rule: string;
+  why(): string;
+  facts: Facts;
+}
+
 /** What every board component is given. `choices` are those of the acting seat (`seat`), null when nobody acts here. */
 export interface BoardProps<View, Board> {
   view: View;
@@ -99,6 +109,8 @@ export interface BoardProps<View, Board> {
   choose(plan: Action | Action[], at: { x: number; y: number }): void;
   /** Asks the table why this is not possible; the shell shows the card at the pointer. */
   explain(action: Action, at: { x: number; y: number }): void;
+  /** The same for a board that shows it itself, with the places concerned; null: it is possible. */
+  reason?(action: Action): Promise<Reason | null>;
   /** A choice is about to be taken: the shell finds out what to warn of, so that the click need not wait for it. */
   point?(action: Action): void;
   openRule(id: string): void;

@@ -69,3 +69,173 @@ short-sorting_centre = Sorting
 short-tram_station = Tramway
 short-big_ben = Big Ben
 short-sydney_opera = Opera
+
+## The borough
+
+board = Small City
+stage = The borough
+stage-keys = { $piece } in hand: arrows move it, R turns it, F flips it, N goes to the next legal place, Enter lays it, Escape lets it go
+borough-of = Borough of { $name }
+back-to-mine = Back to mine
+look-at = Look at the borough of { $name }
+beside = Phase and plan
+tracks = Votes and pollution
+zone = Zone { $zone } by { $zone }: the Urban Planner enlarges it
+host = The Mayor's host this turn
+at-home-of = at { $name }'s
+
+citizen-of = citizen of { $name }
+grave-of = here lies a citizen of { $name }
+radioactive = radioactive
+mayor-street = The Mayor parades here: nothing is built this turn
+place-left = left this turn: nobody enters it
+ground-plain = empty
+ground-mountain = mountain
+ground-river = river
+ground-lake = lake
+ground-sea = sea
+ground-flood = flood land
+ground-imperial = Imperial Park
+place-home = home, { $gives ->
+    [one] { $gives } vote
+   *[other] { $gives } votes
+}
+place-cash = shop, ${ $gives }
+place-sell_raw = market: a raw material for money
+place-votes = cinema, { $gives } votes
+place-raw_to_votes = department store: a raw material for votes
+place-wood = workplace: wood
+place-stone = workplace: stone
+place-metal = workplace: metal
+place-storage = storage
+place-hall = space of the Town Hall
+place-culture = place for a visitor
+place-bank = counter, ${ $gives }
+place-sorting = sorting post
+place-tram = stop
+place-opera = seat in the Opera
+place-pilgrim = cell of the Monastery
+place-water = water
+place-doctor = the Doctor's place
+
+choose-citizen = choose this citizen
+take-back = Take back
+take-back-move = take this move back
+take-back-move-of = Take back the move to { $square }
+tried-legal = { $square }: the tile may lie here
+tried-refused = { $square }: not here
+
+## Tiles and plan
+
+offers = Tiles on offer
+families = Kinds of tiles
+shapes = Shapes
+family-residential = Homes
+family-commercial = Shops
+family-park = Parks
+family-industry = Industry
+family-culture = Culture
+family-services = Services
+plan = My plan
+plan-laid = { $count } of { $most }
+enlarges = enlarges: { $piece }
+votes-more = { $votes ->
+    [one] +{ $votes } vote
+   *[other] +{ $votes } votes
+}
+fits-here = it may lie here
+take-back-from = Take back { $piece } and what follows
+left-after = Left
+left-before = before
+pollution-to-come = Pollution, but for factories
+key-move = move
+key-next = next place
+handles = The tile in hand
+handle-turn = Turn
+handle-flip = Flip
+handle-set = Lay here
+handle-set-for = Lay here · ${ $price }
+handle-why = Why not here?
+let-go = Let go
+how-plan = Choose a tile below, then its place. Your plan is yours alone until all are ready.
+how-citizen = Choose a citizen, on the board or below.
+how-target = Choose a place that glows.
+how-paid = How the step is paid for
+
+## People
+
+people = My citizens
+people-count = { $count }, { $moved } moved
+moved = moved
+stays = stays
+may-go = { $count ->
+    [one] { $count } free place
+   *[other] { $count } free places
+}
+forecast = As things stand: votes { $votes }, newcomers { $newcomers }, pollution { $pollution } but for factories.
+career = Career space
+left = out of the game
+prepares = prepares
+is-ready = ready
+
+## Promises
+
+promises = Promises
+promise-one = keep one
+secret = secret
+for-all = for all
+kept-now = kept as things stand
+not-kept-now = not yet kept
+votes = Votes
+pollution = Pollution
+
+card-mayor = +$2, host
+card-architect = −1 material
+card-mediator = −$2
+card-engineer = no smoke
+card-supporter = +4 votes
+card-urban_planner = zone +1
+card-city_councillor = free step
+card-opponent = −3 votes
+card-physicist = 2 votes each
+card-artist = 2 votes each
+
+reward-finance = ${ $count }
+reward-construction = ≤ { $count }
+reward-tourism = +{ $count }
+reward-environment = { $count }
+reward-wood = wood
+reward-stone = stone
+reward-metal = metal
+reward-any = any { $count }
+
+## Phases
+
+phase-0 = The game is set up
+about-cities = Everybody chooses his city.
+about-promises = Everybody keeps one promise. It counts at the end, and stays secret until then.
+about-halls = Everybody places his Town Hall behind his screen, then all are shown.
+about-parade = The host's left neighbour chooses a street. Its two squares stay free this turn.
+about-actions = In turn order, each marker goes round the ring to a free card. The first steps are free.
+about-growth = The Urban Planner enlarges his zone.
+about-plans = Plan up to three constructions behind your screen. Everybody does so at the same time.
+about-moves = Citizens move into places that were empty when the phase began. Everybody does so at the same time.
+about-tourists = In turn order, citizens who have not moved may go to neighbours.
+about-arrivals = Newcomers come to the Town Hall, for each empty workplace.
+about-trams = The Tramway brings people.
+about-parks = Tokyo's parks grow.
+about-hosts = Tourists bring their hosts money.
+about-trade = Shops bring money and votes; materials may be exchanged.
+about-listeners = The Opera's listeners go home.
+about-production = Factories make raw materials, which are stored.
+about-overflow = What has no room is lost.
+about-digging = Mountains yield stone.
+about-salaries = Doctors are paid, and raise the dead.
+about-vote = Citizens at home vote by the level of their home.
+about-godzillas = A die is thrown for every borough: godzillas wake up and march.
+about-pollution = People and factories pollute, parks clean.
+about-deaths = Who has polluted too much loses a citizen.
+about-council = In turn order, a disc may advance in the City Council.
+about-pilgrims = The pilgrim sets out.
+about-closing = The Mayor leaves, and the turn ends.
+about-over = The game is over.

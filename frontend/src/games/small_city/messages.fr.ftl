@@ -66,3 +66,173 @@ short-sorting_centre = Tri
 short-tram_station = Tramway
 short-big_ben = Big Ben
 short-sydney_opera = Opéra
+
+## L'arrondissement
+
+board = Small City
+stage = L'arrondissement
+stage-keys = { $piece } en main : les flèches déplacent, R tourne, F retourne, N va à la prochaine place permise, Entrée pose, Échap lâche
+borough-of = Arrondissement de { $name }
+back-to-mine = Revenir au mien
+look-at = Regarder l'arrondissement de { $name }
+beside = Phase et plan
+tracks = Voix et pollution
+zone = Zone { $zone } × { $zone } : l'Urbaniste l'agrandit
+host = L'hôte du Maire pour ce tour
+at-home-of = chez { $name }
+
+citizen-of = citoyen de { $name }
+grave-of = ici repose un citoyen de { $name }
+radioactive = radioactif
+mayor-street = Le Maire y parade : rien ne s'y construit ce tour-ci
+place-left = quittée ce tour-ci : personne n'y entre
+ground-plain = vide
+ground-mountain = montagne
+ground-river = rivière
+ground-lake = lac
+ground-sea = mer
+ground-flood = terrain inondable
+ground-imperial = Parc Impérial
+place-home = logement, { $gives } Voix
+place-cash = boutique, { $gives } $
+place-sell_raw = marché : une matière contre de l'argent
+place-votes = cinéma, { $gives } Voix
+place-raw_to_votes = grand magasin : une matière contre des Voix
+place-wood = poste de travail : bois
+place-stone = poste de travail : pierre
+place-metal = poste de travail : métal
+place-storage = stockage
+place-hall = espace de la Mairie
+place-culture = place de visiteur
+place-bank = guichet, { $gives } $
+place-sorting = poste de tri
+place-tram = arrêt
+place-opera = fauteuil de l'Opéra
+place-pilgrim = cellule du Monastère
+place-water = eau
+place-doctor = place du Médecin
+
+choose-citizen = choisir ce citoyen
+take-back = Reprendre
+take-back-move = reprendre ce déplacement
+take-back-move-of = Reprendre le déplacement vers { $square }
+tried-legal = { $square } : la tuile peut s'y poser
+tried-refused = { $square } : pas ici
+
+## Tuiles et plan
+
+offers = Tuiles en réserve
+families = Sortes de tuiles
+shapes = Formes
+family-residential = Logis
+family-commercial = Commerce
+family-park = Parcs
+family-industry = Industrie
+family-culture = Culture
+family-services = Services
+plan = Mon plan
+plan-laid = { $count } sur { $most }
+enlarges = agrandit : { $piece }
+votes-more = +{ $votes } Voix
+fits-here = elle peut se poser ici
+take-back-from = Reprendre { $piece } et la suite
+left-after = Reste
+left-before = avant
+pollution-to-come = Pollution, hors usines
+key-move = déplacer
+key-next = place suivante
+handles = La tuile en main
+handle-turn = Tourner
+handle-flip = Retourner
+handle-set = Poser ici
+handle-set-for = Poser ici · { $price } $
+handle-why = Pourquoi pas ici ?
+let-go = Lâcher la tuile
+how-plan = Choisissez une tuile en bas, puis sa place. Votre plan reste à vous jusqu'à ce que tous soient prêts.
+how-citizen = Choisissez un citoyen, sur le plateau ou en bas.
+how-target = Choisissez une place allumée.
+how-paid = Comment payer le pas
+
+## Citoyens
+
+people = Mes citoyens
+people-count = { $count }, { $moved ->
+    [one] { $moved } déplacé
+   *[other] { $moved } déplacés
+}
+moved = déplacé
+stays = reste
+may-go = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+forecast = En l'état : { $votes } Voix au vote, { $newcomers } { $newcomers ->
+    [one] arrivée
+   *[other] arrivées
+}, pollution { $pollution } hors usines.
+career = Espace Carrière
+left = hors jeu
+prepares = prépare
+is-ready = prêt
+
+## Promesses
+
+promises = Promesses
+promise-one = gardez-en une
+secret = secrète
+for-all = pour tous
+kept-now = tenue en l'état
+not-kept-now = pas encore tenue
+votes = Voix
+pollution = Pollution
+
+card-mayor = +2 $, hôte
+card-architect = −1 matière
+card-mediator = −2 $
+card-engineer = sans fumée
+card-supporter = +4 Voix
+card-urban_planner = zone +1
+card-city_councillor = pas gratuit
+card-opponent = −3 Voix
+card-physicist = 2 Voix l'un
+card-artist = 2 Voix l'un
+
+reward-finance = { $count } $
+reward-construction = ≤ { $count }
+reward-tourism = +{ $count }
+reward-environment = { $count }
+reward-wood = bois
+reward-stone = pierre
+reward-metal = métal
+reward-any = { $count } libres
+
+## Phases
+
+phase-0 = Mise en place
+about-cities = Chacun choisit sa ville.
+about-promises = Chacun garde une promesse. Elle compte à la fin et reste secrète jusque-là.
+about-halls = Chacun place sa Mairie derrière son paravent, puis tous les montrent.
+about-parade = Le voisin de gauche de l'hôte choisit une rue. Ses deux cases restent libres ce tour-ci.
+about-actions = Dans l'ordre du tour, chaque marqueur avance sur l'anneau jusqu'à une carte libre. Les premiers pas sont gratuits.
+about-growth = L'Urbaniste agrandit sa zone.
+about-plans = Préparez jusqu'à trois constructions derrière votre paravent. Tous le font en même temps.
+about-moves = Les citoyens vont sur des places vides au début de la phase. Tous le font en même temps.
+about-tourists = Dans l'ordre du tour, des citoyens restés sur place peuvent partir chez un voisin.
+about-arrivals = Des citoyens arrivent à la Mairie, un par poste de travail vide.
+about-trams = Le Tramway amène du monde.
+about-parks = Les parcs de Tokyo grandissent.
+about-hosts = Les touristes rapportent à leur hôte.
+about-trade = Les commerces rapportent argent et Voix ; des matières peuvent s'échanger.
+about-listeners = Les auditeurs de l'Opéra rentrent.
+about-production = Les usines produisent des matières, qu'on range.
+about-overflow = Ce qui n'a pas de place est perdu.
+about-digging = Les montagnes donnent de la pierre.
+about-salaries = Les Médecins sont payés et relèvent les morts.
+about-vote = Les citoyens chez eux votent selon le niveau de leur logement.
+about-godzillas = Un dé pour chaque arrondissement : les godzillas se réveillent et marchent.
+about-pollution = Habitants et usines polluent, les parcs purifient.
+about-deaths = Qui a trop pollué perd un citoyen.
+about-council = Dans l'ordre du tour, un disque peut avancer au Conseil Municipal.
+about-pilgrims = Le pèlerin se met en route.
+about-closing = Le Maire s'en va, le tour s'achève.
+about-over = La partie est finie.

@@ -383,6 +383,12 @@ class Components(DataFiles):
                     "level": building.level,
                     "count": count,
                     "places": marks(building),
+                    "gives": self._given(building),
+                    "pays": building.citizen_cash > 0,
+                    "cost": {kind: getattr(building.cost, kind) for kind in ("money", *RAW)},
+                    "votes": building.votes_when_built,
+                    "how": building.how,
+                    "module": building.module,
                     "facings": {
                         str(facing): [list(cell) for cell in turned(cells, facing)]
                         for facing in facings(cells, marks(building))
@@ -393,6 +399,7 @@ class Components(DataFiles):
             "boards": {board.id: board.grid for board in self.boards.board},
             "zone": {"start": self.boards.zone.start[0], "max": self.boards.zone.max[0]},
             "pieces": pieces,
+            "free_steps": self.actions.ring.free_steps,
             "cards": [
                 {"id": one.id, "letter": one.letter, "fr": one.fr_text, "en": one.en_text}
                 for one in self.actions.action
@@ -410,6 +417,22 @@ class Components(DataFiles):
                 },
             },
         }
+
+    def _given(self, building: Building) -> list[int | None]:
+        """The number on each cell's place: money or votes."""
+        economy = self.buildings.economy
+        if building.category == "residential":
+            return [economy.residential_votes[building.level - 1]] * building.size
+        printed: dict[str, int] = {
+            "cash": economy.commercial_cash,
+            "votes": economy.commercial_votes,
+            "culture": building.citizen_votes or building.citizen_cash,
+            "bank": building.income_if_moved_this_turn,
+            "opera": building.votes_phase4,
+        }
+        if building.effect == "university_votes":
+            printed["culture"] = economy.university_votes
+        return [printed.get(mark) or None for mark in marks(building)]
 
 
 def _card_text(card: PromiseCard) -> dict[str, Any]:

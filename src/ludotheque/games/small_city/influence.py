@@ -115,6 +115,21 @@ class Demands:
             return TOO_FEW_HOMES
         return None
 
+    def counted(self, low: i64, high: i64) -> tuple[i64, i64]:
+        """The squares of a zone of influence that count for a condition."""
+        near_low = self.near_low
+        near_high = self.near_high
+        for i in range(len(self.wanted)):
+            near_low |= self.wanted_low[i]
+            near_high |= self.wanted_high[i]
+        if self.public > 0:
+            near_low |= union(self.b.public_low)
+            near_high |= union(self.b.public_high)
+        if self.homes > 0:
+            near_low |= union(self.b.home_low)
+            near_high |= union(self.b.home_high)
+        return low & near_low, high & near_high
+
     def facts(self, refusal: Refusal | None, piece: i64, low: i64, high: i64) -> Facts:
         """The figures of a condition that is not met, and the squares of the influence it is about: those that speak
         against the tile, or else those that count so far.

@@ -4,6 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from ludotheque.games.small_city.at_hand import at_hand, moves_view
 from ludotheque.games.small_city.borough import Borough, beyond, survey
 from ludotheque.games.small_city.box import FACINGS, METAL, N_SQUARES, WOOD, squares_of
 from ludotheque.games.small_city.box import ROWS as N_ROWS
@@ -57,6 +58,11 @@ def view(s: SmallCity, seat: i64) -> dict[str, Any]:
     for other in range(s.seats):
         if other != seat:
             forget(shown, other)
+    mine: dict[str, Any] | None = None
+    if 0 <= seat < s.seats:
+        before = shown.clone()
+        forget(before, seat)
+        mine = at_hand(shown, before, seat)
     return {
         "options": options_view(s),
         "turn": s.turn,
@@ -73,6 +79,7 @@ def view(s: SmallCity, seat: i64) -> dict[str, Any]:
         "boroughs": [borough_view(shown, other, seat) for other in range(s.seats)],
         "waiting": [other for other in range(s.seats) if not s.over() and s.forked() and s.waits_for(other)],
         "plan": plan_view(s, seat) if seat >= 0 and not s.over() and s.stage() == IN_PLANS else None,
+        "mine": mine,
     }
 
 
@@ -136,6 +143,7 @@ def borough_view(s: SmallCity, seat: i64, looks: i64) -> dict[str, Any]:
             if dead_on(s, seat, square) != NONE
         },
     }
+    seen["moves"] = moves_view(s, seat)
     seen.update(winter_view(s, seat))
     return seen
 

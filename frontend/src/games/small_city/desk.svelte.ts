@@ -1,0 +1,21 @@
+// What a reader holds, points at or looks at in one match.
+
+import type { Action, Reason } from "../../lib/types";
+
+/** Who is chosen to go somewhere: one of mine on a square of a borough. */
+export interface Walker {
+  borough: number;
+  from: string;
+}
+
+export class Desk {
+  /** The placement that is tried: "c4 upright". */
+  way = $state<string | null>(null);
+  /** Why it is not legal, once the table has said so. */
+  reason = $state.raw<{ key: string; reason: Reason } | null>(null);
+  walker = $state.raw<Walker | null>(null);
+  /** The family of tiles that is shown on a phone. */
+  family = $state<string>("residential");
+  /** Decisions are taken back until the first `keep` of this phase are left; then these are played. */
+  wish = $state.raw<{ keep: number; then: Action[] } | null>(null);
+}

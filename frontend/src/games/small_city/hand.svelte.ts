@@ -1,0 +1,221 @@
+// What the hand does in a borough: hold a tile and turn it, choose a citizen and send him, take something back; and
+// which question each of that answers.
+
+import { atDesk } from "../../kit/desk";
+import { Whose } from "../../kit/whose.svelte";
+import type { Action, Choice } from "../../lib/types";
+import { Desk, type Walker } from "./desk.svelte";
+import { facingAfter, placingOf, type Spot, type Turning } from "./placing";
+import type { CityProps, MoveView } from "./types";
+
+type At = { x: number; y: number };
+
+/** What a click on a square means now. */
+export interface Meaning {
+  /** Choices that name this square. */
+  actions: Action[];
+  /** Somebody here may be chosen to go elsewhere. */
+  walker: Walker | null;
+  /** Somebody here came by this move, and goes back. */
+  back: MoveView | null;
+}
+
+/** Choices about a square of one's own borough. */
+const ON_SQUARES = new Set([
+  "pay",
+  "stand",
+  "grow",
+  "exchange",
+  "seat",
+  "store",
+  "dig",
+  "lose",
+  "bury",
+  "clean",
+  "send_pilgrim",
+  "raise",
+]);
+/** Choices about the border between a square and the next one. */
+const ON_BORDERS = new Set(["parade", "receive", "appear", "march"]);
+const WALKS = new Set(["move", "come_home", "send"]);
+
+export class Hand {
+  readonly desk = atDesk(Desk);
+  readonly whose = atDesk(Whose);
+
+  constructor(private readonly given: () => CityProps) {}
+
+  props = $derived.by(() => this.given());
+  view = $derived.by(() => this.props.view);
+  step = $derived.by(() => (this.props.seat === null ? "" : (this.props.ask?.step ?? "")));
+  /** The seat that acts here, else the reader's. */
+  me = $derived.by(() => this.props.seat ?? this.view.you);
+  /** Whose borough is drawn large. The Mayor parades in his host's borough, whoever chooses the street. */
+  shown = $derived.by(() => {
+    if (this.step === "parade") return this.view.host;
+    return this.whose.picked ?? this.me ?? 0;
+  });
+  placing = $derived.by(() => placingOf(this.props));
+  spot = $derived.by(() => this.placing?.spots.get(this.desk.way ?? "") ?? null);
+  reason = $derived.by(() => {
+    const known = this.desk.reason;
+    return known && known.key === this.spot?.key ? known.reason : null;
+  });
+
+  // ---------------------------------------------------------------- squares
+
+  /** What a click on each square of a borough means. */
+  meanings(borough: number): Map<string, Meaning> {
+    const found = new Map<string, Meaning>();
+    const at = (square: string): Meaning => {
+      const meaning = found.get(square) ?? { actions: [], walker: null, back: null };
+      found.set(square, meaning);
+      return meaning;
+    };
+    for (const { action } of this.props.choices) {
+      if (ON_SQUARES.has(action.verb)) {
+        if ((action.borough ?? this.me) === borough) at(String(action.square)).actions.push(action);
+      } else if (WALKS.has(action.verb)) this.walk(action, borough, at);
+    }
+    if (this.step === "move")
+      for (const move of this.view.boroughs[this.me ?? 0]?.moves ?? [])
+        if (move.to_borough === borough) at(move.to).back = move;
+    return found;
+  }
+
+  private walk(action: Action, borough: number, at: (square: string) => Meaning): void {
+    const me = this.me ?? 0;
+    const from: Walker = {
+      borough: action.verb === "come_home" ? Number(action.borough) : me,
+      from: String(action.from),
+    };
+    const to = action.verb === "send" ? Number(action.borough) : me;
+    if (from.borough === borough) at(from.from).walker = from;
+    if (to === borough && this.isWalking(from)) at(String(action.to)).actions.push(action);
+  }
+
+  isWalking({ borough, from }: Walker): boolean {
+    return this.desk.walker?.borough === borough && this.desk.walker.from === from;
+  }
+
+  /** Choices about a border between two squares: of my borough, or where the Mayor parades. */
+  borders = $derived.by<Choice[]>(() => this.props.choices.filter(({ action }) => ON_BORDERS.has(action.verb)));
+  plants = $derived.by<Choice[]>(() => this.props.choices.filter(({ action }) => action.verb === "plant"));
+
+  /** A square was clicked. Where several choices name it, the caller asks which. */
+  touch(borough: number, square: string, meaning: Meaning | undefined, at: At): Action[] {
+    const { desk } = this;
+    const walker = desk.walker;
+    if (meaning && meaning.actions.length > 1) return meaning.actions;
+    if (meaning?.actions[0]) {
+      desk.walker = null;
+      this.props.choose(meaning.actions[0], at);
+    } else if (meaning?.back && !meaning.walker) this.takeBackMove(meaning.back);
+    else if (meaning?.walker) desk.walker = this.isWalking(meaning.walker) ? null : meaning.walker;
+    else if (walker) this.props.explain(this.goingTo(walker, borough, square), at);
+    return [];
+  }
+
+  private goingTo(walker: Walker, borough: number, square: string): Action {
+    if (this.step === "tourists") return { verb: "send", borough, from: walker.from, to: square };
+    if (walker.borough !== this.me)
+      return { verb: "come_home", borough: walker.borough, from: walker.from, to: square };
+    return { verb: "move", from: walker.from, to: square };
+  }
+
+  // ---------------------------------------------------------------- taking back
+
+  /** One of my moves is taken back: those after it too, and then they are made again. */
+  takeBackMove(gone: MoveView): void {
+    const moves = this.view.boroughs[this.me ?? 0]?.moves ?? [];
+    const at = moves.indexOf(gone);
+    const again = moves
+      .slice(at + 1)
+      .map((move): Action =>
+        move.borough === this.me
+          ? { verb: "move", from: move.from, to: move.to }
+          : { verb: "come_home", borough: move.borough, from: move.from, to: move.to },
+      );
+    if (at >= 0) this.desk.wish = { keep: at, then: again };
+  }
+
+  /** The plan is taken back to before this construction. */
+  takeBackPlan(from: number): void {
+    this.desk.wish = { keep: from, then: [] };
+  }
+
+  /** How many decisions of this phase stand: constructions, with the one under way, or moves. */
+  private standing(): number {
+    if (this.step === "move") return this.view.boroughs[this.me ?? 0]?.moves.length ?? 0;
+    const under_way = this.step === "place" || this.step === "discount" || this.step === "pay" ? 1 : 0;
+    const laid = this.view.plan?.length ?? 0;
+    return this.step === "place" ? laid + under_way : laid;
+  }
+
+  /** A step nearer to the wish: something is taken back, or what is wished for is played. */
+  follow(at: At): void {
+    const { desk } = this;
+    const { choose, takeBack } = this.props;
+    if (!desk.wish) return;
+    const { keep, then } = desk.wish;
+    const settled = this.step === "move" || this.step === "plan";
+    if (settled && this.standing() <= keep) {
+      desk.wish = null;
+      if (then.length > 0) choose(then, at);
+    } else if (takeBack && this.props.seat !== null) takeBack(at);
+    else desk.wish = null;
+  }
+
+  // ---------------------------------------------------------------- tiles
+
+  /** A tile on offer was clicked. */
+  pick(piece: string, at: At): void {
+    const { choose, takeBack } = this.props;
+    const action: Action = { verb: "build", piece };
+    if (this.step === "place" && takeBack) {
+      const laid = this.view.plan?.length ?? 0;
+      this.desk.wish = { keep: laid, then: this.placing?.piece === piece ? [] : [action] };
+    } else choose(action, at);
+  }
+
+  private try(spot: Spot | null | undefined): void {
+    if (spot) this.desk.way = spot.key;
+  }
+
+  /** The pointer is at a place, counted in squares. */
+  over(place: At): void {
+    this.try(this.placing?.tries.at(this.spot, place));
+  }
+
+  turn(how: Turning): void {
+    if (!this.placing || !this.spot) return;
+    let facing = this.spot.turn;
+    const ways = [0, 1, 2].flatMap(() => {
+      const next = facingAfter(this.props.board, this.placing?.piece ?? "", facing, how);
+      facing = next ?? facing;
+      return next ?? [];
+    });
+    this.try(this.placing.tries.turned(this.spot, ways));
+  }
+
+  move(way: [number, number]): void {
+    if (this.spot) this.try(this.placing?.tries.stepped(this.spot, way));
+  }
+
+  next(step: 1 | -1): void {
+    this.try(this.placing?.tries.next(this.spot, step));
+  }
+
+  /** Lay the tile where it is tried; where it can't lie, ask why. */
+  set = (at: At): void => {
+    if (!this.spot) return;
+    if (this.spot.legal) this.props.choose(this.spot.action, at);
+    else this.props.explain(this.spot.action, at);
+  };
+
+  /** Let go of what is held. */
+  drop(at: At): void {
+    if (this.desk.walker) this.desk.walker = null;
+    else if (this.step === "place") this.props.takeBack?.(at);
+  }
+}

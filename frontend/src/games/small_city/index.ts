@@ -1,0 +1,27 @@
+// The drawn side of Small City.
+
+import "../../kit/kit.css";
+import type { GameFace } from "../../lib/types";
+import Asking from "./Asking.svelte";
+import Board from "./Board.svelte";
+import Progress from "./Progress.svelte";
+import Seat from "./Seat.svelte";
+import Side from "./Side.svelte";
+import "./small_city.css";
+import type { CityBoard, CityView } from "./types";
+import VerbIcon from "./VerbIcon.svelte";
+
+export default {
+  Asking,
+  Board,
+  Progress,
+  Seat,
+  Side,
+  VerbIcon,
+
+  sheetPeek: 68,
+  draws: ["settle", "build", "place", "move", "come_home", "send", "parade", "take", "keep", "advance"],
+  headlines: ["built", "enlarged", "card_taken", "tourist_sent", "advanced"],
+  labels: { side: { fr: "Ville", en: "City" } },
+  points: (view, seat) => view.boroughs[seat]?.votes ?? null,
+} satisfies GameFace<CityView, CityBoard>;
