@@ -16,6 +16,7 @@ export class Desk {
   walker = $state.raw<Walker | null>(null);
   /** The family of tiles that is shown on a phone. */
   family = $state<string>("residential");
-  /** Decisions are taken back until the first `keep` of this phase are left; then these are played. */
-  wish = $state.raw<{ keep: number; then: Action[] } | null>(null);
+  /** Decisions are taken back until the first `keep` of this phase are left; then these are played. `left`: the
+      question at which the last one was taken back, so that none is taken back twice. */
+  wish = $state.raw<{ keep: number; then: Action[]; left?: string } | null>(null);
 }

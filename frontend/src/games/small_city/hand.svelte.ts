@@ -147,9 +147,8 @@ export class Hand {
   /** How many decisions of this phase stand: constructions, with the one under way, or moves. */
   private standing(): number {
     if (this.step === "move") return this.view.boroughs[this.me ?? 0]?.moves.length ?? 0;
-    const under_way = this.step === "place" || this.step === "discount" || this.step === "pay" ? 1 : 0;
     const laid = this.view.plan?.length ?? 0;
-    return this.step === "place" ? laid + under_way : laid;
+    return this.step === "place" ? laid + 1 : laid;
   }
 
   /** A step nearer to the wish: something is taken back, or what is wished for is played. */
@@ -158,12 +157,16 @@ export class Hand {
     const { choose, takeBack } = this.props;
     if (!desk.wish) return;
     const { keep, then } = desk.wish;
+    const question = `${this.step} ${this.standing()} ${this.placing?.piece}`;
+    if (desk.wish.left === question) return;
     const settled = this.step === "move" || this.step === "plan";
     if (settled && this.standing() <= keep) {
       desk.wish = null;
       if (then.length > 0) choose(then, at);
-    } else if (takeBack && this.props.seat !== null) takeBack(at);
-    else desk.wish = null;
+    } else if (takeBack && this.props.seat !== null) {
+      desk.wish = { keep, then, left: question };
+      takeBack(at);
+    } else desk.wish = null;
   }
 
   // ---------------------------------------------------------------- tiles

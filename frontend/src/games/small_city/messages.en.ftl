@@ -157,7 +157,6 @@ handle-set = Lay here
 handle-set-for = Lay here · ${ $price }
 handle-why = Why not here?
 let-go = Let go
-how-plan = Choose a tile below, then its place. Your plan is yours alone until all are ready.
 how-citizen = Choose a citizen, on the board or below.
 how-target = Choose a place that glows.
 how-paid = How the step is paid for
@@ -239,3 +238,21 @@ about-council = In turn order, a disc may advance in the City Council.
 about-pilgrims = The pilgrim sets out.
 about-closing = The Mayor leaves, and the turn ends.
 about-over = The game is over.
+
+## Cards and departments, in short
+
+short-mayor = Mayor
+short-architect = Architect
+short-mediator = Mediator
+short-engineer = Engineer
+short-supporter = Supporter
+short-urban_planner = Planner
+short-city_councillor = Councillor
+short-opponent = Opponent
+short-physicist = Physicist
+short-artist = Artist
+short-finance = Finance
+short-industry = Industry
+short-construction = Construction
+short-tourism = Tourism
+short-environment = Environment
