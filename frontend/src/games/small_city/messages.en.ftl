@@ -1,6 +1,7 @@
 # The words of the screen: titles, short names, tips.
 
 turn-of = Turn { $turn } of { $turns }
+turn-short = Turn { $turn }/{ $turns } · { $phase }/8
 phases = Phases of the turn
 
 phase-1 = Special actions

@@ -1,6 +1,7 @@
 # Les mots de l'écran : titres, noms courts, infobulles.
 
 turn-of = Tour { $turn } sur { $turns }
+turn-short = Tour { $turn }/{ $turns } · { $phase }/8
 phases = Phases du tour
 
 phase-1 = Actions Spéciales
