@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.games.small_city import godzillas
 from ludotheque.games.small_city.components import PACKAGED, load
 from tests.corrected import Copies
 from tests.small_city.monsters import Monsters
@@ -347,7 +348,9 @@ def test_sc_8_1_7_its_owner_chooses_where_both_sides_or_neither_are_marked() -> 
         ("d6", "down", "right", ["d7", "c7"]),
     ],
 )
-def test_sc_8_1_7_left_and_right_are_seen_as_it_walks(square: str, dir: str, hand: str, end: list[str]) -> None:
+def test_sc_8_1_7_left_and_right_are_seen_as_it_walks(
+    square: str, dir: str, hand: str, end: list[str]
+) -> None:
     t = Monsters(hall="a1").tile(0, "factory_1", square).night(2, 1)
     aside = "up" if dir in ("left", "right") else "right"
     t.do(0, "appear", square=square, dir=aside).do(0, "march", square=square, dir=dir)
@@ -386,6 +389,16 @@ def test_sc_8_1_9_everybody_on_its_way_is_eaten_and_returns_to_the_supply() -> N
     ]
     assert t.borough(0)["people"] == {}
     assert [now - before for now, before in zip(t.s.supply, supply, strict=True)] == [3, 1]
+
+
+@pytest.mark.parametrize(("die", "eaten"), [(1, ["a3"]), (2, [])])
+def test_sc_8_1_9_who_is_in_the_start_tile_is_eaten_only_where_it_stands_at_the_end(
+    die: int, eaten: list[str]
+) -> None:
+    # Metal and stone are c3 and b3; it leaves by the wood square, where somebody works.
+    t = Monsters(1).tile(0, "factory_3_i3", "a3").people(0, "a3").night(die)
+    t.do(0, "march", square="a3", dir="down")
+    assert [said["square"] for said in t.eaten()] == eaten
 
 
 def test_sc_8_1_9_the_dead_stay() -> None:
@@ -447,3 +460,75 @@ def test_sc_8_1_10_stockholm_gives_a_vote_a_marker_and_none_for_a_godzilla() -> 
         assert GAME.score(t.s).parts[0]["votes"] == votes
     t = Monsters(godzillas="stockholm", victory="culture").marks(0, "a1", "b1").votes(0, 10)
     assert GAME.score(t.s).parts[0]["votes"] == 3, "12 // 4: they are votes before these are divided"
+
+
+# ---------------------------------------------------------------- what can't be
+
+
+def late(seats: int = 2, **options: str) -> Monsters:
+    t = Monsters(seats, **options)
+    t.s.turn = 6
+    for seat in range(seats):
+        t.s.ring_at[seat] = seat
+        t.s.card[seat] = t.s.ring[seat]
+    if seats == 1:
+        t.s.neutral = 4
+    return t
+
+
+def test_a_table_with_godzillas_is_in_order() -> None:
+    t = late().marks(0, "a1", "a2").goods(0, e5="wood").godzilla(0, "e4", "e5")
+    assert GAME.broken(t.s) == []
+
+
+def test_godzillas_wake_in_phase_6_of_turn_5() -> None:
+    t = late().marks(0, "a1")
+    t.s.turn = 5
+    assert GAME.broken(t.s) == ["godzilla: they still sleep"]
+    t.s.turn = 4
+    assert GAME.broken(t.s) == ["godzilla: they still sleep"]
+
+
+@pytest.mark.parametrize(
+    ("squares", "said"),
+    [
+        (("a1", "c1"), "the squares of that of seat 0 don't touch"),
+        (("a1", "b2"), "the squares of that of seat 0 don't touch"),
+        (("g1", "h1"), "h1 of seat 0 is outside the zone"),
+    ],
+)
+def test_a_godzilla_that_cant_stand_like_that_is_noticed(squares: tuple[str, str], said: str) -> None:
+    (wrong,) = GAME.broken(late().godzilla(0, *squares).s)
+    assert said in wrong
+
+
+def test_half_a_godzilla_or_too_many_are_noticed() -> None:
+    t = late()
+    t.s.godzilla[0] = 3
+    assert GAME.broken(t.s) == ["godzilla: that of seat 0 stands on two squares"]
+    t = late().godzilla(0, "a1", "a2").godzilla(1, "a1", "a2")
+    assert GAME.broken(t.s) == ["godzilla: there are not so many"]
+
+
+def test_markers_beyond_the_supply_or_the_zone_are_noticed() -> None:
+    t = fill_supply(late(), 0, 0)
+    assert GAME.broken(t.s) == []
+    assert "marks: there are only 40" in GAME.broken(t.marks(1, "a1").s)
+    assert GAME.broken(late().marks(1, "h1").s) == ["marks: h1 of seat 1 is outside the zone"]
+
+
+def test_survivors_are_noticed() -> None:
+    t = late().goods(0, e5="wood").marks(0, "e5")
+    assert GAME.broken(t.s) == ["on: nothing is left on e5 of seat 0"]
+    t = late().tile(0, "residential_1", "a1").people(0, "a1").marks(0, "a1")
+    assert godzillas.broken(t.s) == ["on: nobody survives on a1 of seat 0"]
+    t = late().tile(0, "park_1", "a1").goods(0, a1="wood")
+    assert godzillas.broken(t.s) == ["on: nothing is left on a1 of seat 0"]
+    assert godzillas.broken(t.godzilla(0, "a1", "a2").s) == [], "what is frozen may lie there"
+
+
+def test_an_engineer_on_the_ground_whom_nobody_has_is_noticed() -> None:
+    t = late().card(0, "engineer").card(1, None)
+    t.s.on_ground = 1
+    assert godzillas.broken(t.s) == []
+    assert godzillas.broken(t.card(0, "mayor").s) == ["on_ground: nobody has the Engineer"]

@@ -347,6 +347,7 @@ why-too-few-votes = It costs { $price } votes, and you have { $votes }: { $piece
 why-too-few-votes-for-step = This step costs { $price } votes, and you have { $votes }.
 why-too-large = { $size } squares are too many, the Council gives { $most }: { $piece }.
 why-without-power = None of the squares would lie in a powered column: { $squares }.
+why-unusable = Radioactivity or a godzilla: nothing is built there. ({ $squares })
 why-not-drawn-there = The first time, the godzilla is drawn to one of your largest Factories (level { $level }): { $squares }.
 why-no-marked-pair = The godzilla comes back to two marked squares side by side, or to one and its neighbour if no two touch: { $squares }.
 why-not-its-square = The godzilla sets off from one of these squares: { $squares }.

@@ -347,6 +347,7 @@ why-too-few-votes = Cela coûte { $price } voix, vous en avez { $votes } : { $pi
 why-too-few-votes-for-step = Ce pas coûte { $price } voix, vous en avez { $votes }.
 why-too-large = { $size } cases sont trop, le Conseil en offre { $most } : { $piece }.
 why-without-power = Aucune case ne serait dans une colonne alimentée : { $squares }.
+why-unusable = Radioactivité ou godzilla : on n'y construit rien. ({ $squares })
 why-not-drawn-there = La première fois, le godzilla va à l'une de vos plus grandes Usines (niveau { $level }) : { $squares }.
 why-no-marked-pair = Le godzilla revient sur deux cases marquées voisines, ou sur une seule et sa voisine s'il n'y en a pas deux qui se touchent : { $squares }.
 why-not-its-square = Le godzilla part d'une de ces cases : { $squares }.

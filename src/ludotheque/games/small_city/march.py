@@ -159,6 +159,7 @@ def walk(s: SmallCity, seat: i64, dir: i64, steps: i64, start: i64) -> None:
             dir = dir_on
         advance(s, seat, beyond(head, dir), s.die[seat] - steps, start)
         steps -= 1
+    eat(s, seat, s.godzilla[seat * 2])  # after one step, the square it left is occupied, too
     s.note(STOPPED, seat, s.godzilla[seat * 2], s.godzilla[seat * 2 + 1])
 
 
