@@ -39,7 +39,7 @@ def test_an_unknown_game_is_refused_with_those_there_are(name: str) -> None:
         load_game(name)
     assert str(caught.value).startswith(f"there is no game {name!r}"[:300])
     assert len(str(caught.value)) <= 300
-    assert str(caught.value).endswith(", quebec") is (len(name) < 200)
+    assert str(caught.value).endswith(", small_city") is (len(name) < 200)
 
 
 def test_a_game_in_development_is_found_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
