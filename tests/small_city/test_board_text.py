@@ -5,6 +5,7 @@ from rich.text import Text
 from ludotheque.cli.board import names_of
 from ludotheque.core.words import words_for
 from ludotheque.games.small_city import board_text
+from tests.small_city.monsters import Monsters
 from tests.small_city.scenario import GAME, Scenario
 
 
@@ -35,3 +36,15 @@ def test_narrow_screens_have_one_borough_after_the_other() -> None:
     lines = drawn(Scenario(), width=60)
     assert max(len(line) for line in lines[3:-1]) <= 60
     assert len([line for line in lines if line.startswith("10 ")]) == 2
+
+
+def test_godzillas_radioactivity_doctors_and_the_mayor_are_seen() -> None:
+    t = Monsters(godzillas="yes", doctors="yes", mayor_variant="yes").doctor(0, "a1").marks(0, "b1", "d1")
+    lines = drawn(t.godzilla(0, "c1", "c2").street("e5", "right"))
+    (first,) = [line for line in lines if line.startswith(" 1 ")]
+    assert first.startswith(" 1 Cl  Cl *.  G.  *")
+    assert any(line.startswith(" 2 Cl  ClD .  G") for line in lines)
+    assert any("THM THM" in line for line in lines)
+    assert "the Mayor's spaces: e5 f5" in lines[0]
+    assert lines[-1].startswith("G a godzilla")
+    assert not drawn(Scenario())[-1].startswith("G a godzilla")
