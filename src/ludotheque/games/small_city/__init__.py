@@ -15,6 +15,7 @@ from ludotheque.games.small_city import (
     advice,
     arrivals,
     asia,
+    cities,
     combining,
     council,
     doctors,
@@ -36,7 +37,9 @@ from ludotheque.games.small_city import (
     setup,
     storing,
     terrain,
+    tokyo,
     tourists,
+    ulaanbaatar,
     victory,
     view,
     work,
@@ -45,20 +48,15 @@ from ludotheque.games.small_city.components import load
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import (
     AT_APPEAR,
-    AT_CITY,
     AT_CLEAN,
-    AT_DIG,
     AT_ENGINEER,
-    AT_GROW,
     AT_LISTENER,
     AT_MARCH,
     AT_PEOPLE,
-    AT_PILGRIM,
     AT_RAISE,
     AT_RECEIVE,
     AT_SALARIES,
     AT_SALARY,
-    AT_SIDE,
     AT_TURN,
     AT_WAREHOUSE,
     KINDS,
@@ -68,15 +66,11 @@ from ludotheque.games.small_city.vocabulary import (
 
 # Steps of modules whose rules are not here yet: never pushed. A module puts its own in their place.
 LATER: list[tuple[i64, str]] = [
-    (AT_CITY, "city"),
-    (AT_SIDE, "side"),
     (AT_RECEIVE, "receive"),
     (AT_ENGINEER, "engineer"),
     (AT_CLEAN, "clean"),
     (AT_WAREHOUSE, "warehouse"),
-    (AT_GROW, "grow"),
     (AT_LISTENER, "listener"),
-    (AT_DIG, "dig"),
     (AT_SALARIES, "salaries"),
     (AT_SALARY, "salary"),
     (AT_RAISE, "raise"),
@@ -84,7 +78,6 @@ LATER: list[tuple[i64, str]] = [
     (AT_MARCH, "march"),
     (AT_TURN, "turn"),
     (AT_PEOPLE, "people"),
-    (AT_PILGRIM, "pilgrim"),
 ]
 
 
@@ -92,6 +85,8 @@ def steps() -> list[Step[SmallCity]]:
     """All steps, by number."""
     found: list[Step[SmallCity]] = [
         phases.Phases(),
+        cities.City(),
+        cities.Side(),
         setup.KeepAll(),
         setup.Keep(),
         setup.Halls(),
@@ -113,6 +108,9 @@ def steps() -> list[Step[SmallCity]]:
         work.Trade(),
         storing.Stores(),
         storing.Store(),
+        tokyo.Grow(),
+        terrain.Dig(),
+        ulaanbaatar.Pilgrim(),
         pollution.Lose(),
         pollution.Bury(),
         council.Council(),
@@ -154,8 +152,11 @@ class SmallCityGame(Game[SmallCity]):
                 *godzillas.REFUSALS,
                 *doctors.REFUSALS,
                 *mayor.REFUSALS,
+                *cities.REFUSALS,
                 *terrain.REFUSALS,
                 *asia.REFUSALS,
+                *tokyo.REFUSALS,
+                *ulaanbaatar.REFUSALS,
                 *new_buildings.REFUSALS,
                 *real_buildings.REFUSALS,
                 *nuclear.REFUSALS,

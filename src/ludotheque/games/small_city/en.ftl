@@ -60,6 +60,11 @@ ask-council = Which disc do you advance in the City Council?
 ask-tile = Which tile does the Council give you? (at most { $count } squares)
 ask-lay = { $piece }: where does it lie, and which way?
 ask-materials = Where do you store what the Council gives? (left: { $count })
+ask-city = Which city do you play?
+ask-side = Which side of the board do you play on, easy or expert?
+ask-grow = Onto which square does the park at { $square } grow?
+ask-dig = Where do you lay the stone dug at { $square }?
+ask-pilgrim = Which of your citizens goes to Ulaanbaatar as a Pilgrim?
 
 ## Choices
 
@@ -242,6 +247,10 @@ log-promise_shown = { $fulfilled ->
 }
 log-special_judged = { $seat } keeps the special promise: { $special }.
 log-solo_result = { $seat } ends as follows: { $result }.
+log-board_dealt = { $seat } is dealt the board of { $city } and { $other }.
+log-dug = { $seat } lays a stone dug from the mountain, in the borough of { $borough }, at { $square }.
+log-pilgrim_sent = { $seat } sends a Pilgrim to Ulaanbaatar, from { $square }.
+log-pilgrim_home = The Pilgrim of { $seat } comes home.
 
 ## Reasons
 
@@ -280,7 +289,7 @@ why-card-occupied = This card is occupied: { $card }.
 why-equal-store = Of equal spaces the first one is taken: not { $square }.
 why-has-one-there = You have a tourist in that borough already.
 why-is-free = This step is not paid for.
-why-lacks-material-here = On these squares it takes more of a material than you have ({ $has }): { $material }. ({ $piece })
+why-lacks-material-here = On the river ({ $squares }) it takes { $needs } of a material, you have { $has }: { $material }. ({ $piece })
 why-last-column = Your disc is in the last column already: { $row }.
 why-left-the-game = That player has left the game.
 why-may-not-stay = You may not stay on your card: { $card }.
@@ -319,6 +328,23 @@ why-too-few-votes = It costs { $price } votes, and you have { $votes }: { $piece
 why-too-few-votes-for-step = This step costs { $price } votes, and you have { $votes }.
 why-too-large = { $size } squares are too many, the Council gives { $most }: { $piece }.
 why-without-power = None of the squares would lie in a powered column: { $squares }.
+why-not-your-board = You were dealt a board with these cities: { $cities }; not { $city }.
+why-board-taken = The board with { $city } is taken by { $seat }.
+why-on-a-mountain = You don't build on a mountain: { $squares }.
+why-on-a-stone = A stone is built over only if the price asks for as many stones: { $squares }.
+why-free-on-the-river = A free tile covers no other river square, as no material is spent now: { $squares }.
+why-no-room-for-stone = The stone goes to an empty plain square in the influence of the Factory: { $squares }; not { $square }.
+why-another-harbour = The port of Shanghai is the only Harbour: no other one is built.
+why-only-small-parks = In Tokyo you only build parks of size 1; they grow by themselves.
+why-imperial-park = Only parks are built in the Imperial Park: { $squares }.
+why-not-beside-park = A new park of Tokyo lies beside another park: not { $squares }.
+why-first-park = The first park of Tokyo lies in the Imperial Park: not { $squares }.
+why-on-the-river = You don't build on Bangkok's river, but for the water of a Harbour: { $squares }.
+why-flooded = The flood zone is under water in this turn: { $squares }.
+why-homes-elsewhere = A new residential zone of Delhi lies on the sixteen marked squares: not { $squares }.
+why-not-a-park = The park can grow onto { $squares }, not onto { $square }.
+why-no-pilgrim-there = None of your citizens is at { $square }.
+why-same-pilgrim = This Pilgrim has just come back: send another citizen, not the one at { $square }.
 
 ## Things
 

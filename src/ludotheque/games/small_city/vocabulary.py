@@ -341,3 +341,8 @@ HOSTS_NEXT: Final = KINDS.kind("hosts_next", seat=SEATS)
 PROMISE_SHOWN: Final = KINDS.revealing("promise_shown", seat=SEATS, promise=PROMISES, fulfilled=COUNT)
 SPECIAL_JUDGED: Final = KINDS.kind("special_judged", seat=SEATS, special=SPECIALS)
 SOLO_RESULT: Final = KINDS.kind("solo_result", seat=SEATS, result=RESULTS)
+# 8.4, 8.5: mountains and rivers, Asia
+BOARD_DEALT: Final = KINDS.kind("board_dealt", seat=SEATS, city=CITIES, other=CITIES)
+DUG: Final = KINDS.kind("dug", seat=SEATS, borough=SEATS, square=SQUARES)
+PILGRIM_SENT: Final = KINDS.kind("pilgrim_sent", seat=SEATS, square=SQUARES)
+PILGRIM_HOME: Final = KINDS.kind("pilgrim_home", seat=SEATS)
