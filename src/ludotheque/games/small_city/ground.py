@@ -24,8 +24,8 @@ class Ground:
     """
 
     def __init__(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> None:
-        self.shut_low: i64 = b.dirty_low | b.street_low | b.grave_low | b.stone_low
-        self.shut_high: i64 = b.dirty_high | b.street_high | b.grave_high | b.stone_high
+        self.shut_low: i64 = b.dirty_low | b.street_low | b.grave_low
+        self.shut_high: i64 = b.dirty_high | b.street_high | b.grave_high
         self.shut_low |= terrain_low(s, seat, MOUNTAIN) | terrain_low(s, seat, SEA)
         self.shut_high |= terrain_high(s, seat, MOUNTAIN) | terrain_high(s, seat, SEA)
         self.wet_low: i64 = water_low(s, seat)
@@ -33,9 +33,9 @@ class Ground:
         self.needs_power: bool = False
         self.power_low: i64 = 0
         self.power_high: i64 = 0
-        if s.boards == MOUNTAINS and terrain.may_cover_stones(s, piece):
-            self.shut_low &= ~b.stone_low
-            self.shut_high &= ~b.stone_high
+        if s.boards == MOUNTAINS and not terrain.may_cover_stones(s, piece):
+            self.shut_low |= b.stone_low
+            self.shut_high |= b.stone_high
         if s.boards >= ASIA_DEALT:
             self.shut_low |= asia.closed_low(s, seat, b, piece)
             self.shut_high |= asia.closed_high(s, seat, b, piece)
