@@ -27,6 +27,7 @@ from ludotheque.games.small_city.vocabulary import (
     MOUNTAINS,
     NONE,
     SEATS,
+    SIDE_CHOSEN,
     SIDES,
 )
 
@@ -36,12 +37,6 @@ REFUSALS: Final = [NOT_YOUR_BOARD, BOARD_TAKEN]
 
 MOUNTAIN_BOARDS: Final = vec[i64]([BOARDS.index_of[f"mountain_{side}"] for side in SIDES.ids])
 RIVER_BOARDS: Final = vec[i64]([BOARDS.index_of[f"river_{side}"] for side in SIDES.ids])
-
-
-def choose(s: SmallCity, seat: i64, board: i64) -> None:
-    take_board(s, seat, board)
-    s.note(CITY_CHOSEN, seat, board)
-    s.drop()
 
 
 def is_turn(s: SmallCity, at: i64) -> bool:
@@ -72,7 +67,10 @@ class Side(Step[SmallCity]):
 
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
         boards = MOUNTAIN_BOARDS if s.boards == MOUNTAINS else RIVER_BOARDS
-        choose(s, seat, boards[CHOOSE_SIDE.arg(action)])
+        board = boards[CHOOSE_SIDE.arg(action)]
+        take_board(s, seat, board)
+        s.note(SIDE_CHOSEN, seat, board)
+        s.drop()
 
 
 class City(Step[SmallCity]):
@@ -106,7 +104,10 @@ class City(Step[SmallCity]):
         return facts
 
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
-        choose(s, seat, CITY_BOARDS[CHOOSE_CITY.arg(action)])
+        board = CITY_BOARDS[CHOOSE_CITY.arg(action)]
+        take_board(s, seat, board)
+        s.note(CITY_CHOSEN, seat, board)
+        s.drop()
 
 
 def holder_of(s: SmallCity, pair: i64) -> i64:
