@@ -1,5 +1,7 @@
 """13: what a bot thinks, at the questions behind the screen and of positions."""
 
+import pytest
+
 from ludotheque.games.small_city.advice import choose, evaluate
 from tests.small_city.scenario import GAME, Scenario, number
 
@@ -36,8 +38,8 @@ def test_at_other_questions_positions_are_compared() -> None:
 
 def test_votes_homes_and_clean_air_are_worth_something() -> None:
     plain = evaluate(Scenario().s, 0)
-    assert evaluate(Scenario().votes(0, 3).s, 0) == plain + 3
-    assert evaluate(Scenario().pollution(0, 4).s, 0) == plain - 4
+    assert evaluate(Scenario().votes(0, 3).s, 0) == pytest.approx(plain + 3)
+    assert evaluate(Scenario().pollution(0, 4).s, 0) == pytest.approx(plain - 4)
     assert evaluate(Scenario().tile(0, "residential_2", "a1").s, 0) > plain
     assert evaluate(Scenario().goods(0, e5="metal").s, 0) > evaluate(Scenario().goods(0, e5="wood").s, 0)
 

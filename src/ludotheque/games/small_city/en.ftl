@@ -400,3 +400,19 @@ result-deputy = deputy
 result-mayor = mayor
 result-minister = minister
 result-legend = legend
+
+## The board in a terminal
+
+board-turn = Turn
+board-host = the Mayor's host
+board-street = street
+board-special = special promise
+board-ring = Actions
+board-money = $
+board-votes = votes
+board-pollution = pollution
+board-career = career
+board-supply = supply
+board-card = card
+board-left = out of the game
+board-legend = R homes, C shops, F factory, P park, with their level; a number by itself: a citizen of that player; w wood, s stone, m metal; + a grave. Discs of the Council are in the order of its departments.

@@ -400,3 +400,19 @@ result-deputy = député
 result-mayor = maire
 result-minister = ministre
 result-legend = légende
+
+## Le plateau au terminal
+
+board-turn = Tour
+board-host = hôte du Maire
+board-street = rue
+board-special = promesse spéciale
+board-ring = Actions
+board-money = $
+board-votes = voix
+board-pollution = pollution
+board-career = carrière
+board-supply = réserve
+board-card = carte
+board-left = hors jeu
+board-legend = R logement, C commerce, F usine, P parc, avec leur niveau ; un chiffre seul : un citoyen de ce joueur ; w bois, s pierre, m métal ; + une tombe. Les disques du Conseil sont dans l'ordre des départements.
