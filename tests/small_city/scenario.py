@@ -8,6 +8,7 @@ turn 1, with $12, in a zone of seven by seven; nobody has a card, and no street 
 another stage of the turn instead, as if all before it were over.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from librt.vecs import vec
@@ -48,14 +49,25 @@ class Scenario(Acting[SmallCity]):
     game = GAME
 
     def __init__(
-        self, seats: int = 2, board: str = "base_a", hall: str = "e5", host: int = 0, **options: str
+        self,
+        seats: int = 2,
+        board: str = "base_a",
+        hall: str = "e5",
+        host: int = 0,
+        on: Sequence[str] = (),
+        **options: str,
     ) -> None:
+        """`on` is the side or city that each seat chooses, where boards are chosen."""
         self.s: SmallCity = GAME.new(seats, 1, {"boards": board, **options})
         self.log: list[Said] = []
+        for _ in on:
+            (seat,) = self.s.to_move()
+            (choice,) = [said for said in self.choices(seat) if on[seat] in said.values()]
+            self.do(seat, choice.pop("verb"), **choice)
         self.s.host = host
         for seat in range(seats):
             self.do(seat, "keep", promise=self.choices(seat)[0]["promise"])
-        for seat in range(seats):
+        for seat in self.s.to_move() if self.stage() == "halls" else ():
             self.do(seat, "settle", square=hall)
         for seat in range(seats):
             self.s.money[seat] = 12
@@ -64,6 +76,13 @@ class Scenario(Acting[SmallCity]):
         self.s.mayor = NONE
         self.s.neutral = 4 if seats == 1 else NONE
         self.at("plans")
+
+    @classmethod
+    def dealt(cls, seats: int, seed: int, **options: str) -> "Scenario":
+        """A table as it is dealt, before anybody has chosen anything."""
+        t = cls.__new__(cls)
+        t.s, t.log = GAME.new(seats, seed, options), []
+        return t
 
     # ---------------------------------------------------------------- setting the table
 
@@ -172,6 +191,12 @@ class Scenario(Acting[SmallCity]):
         self.log = []
         for seat in self.s.to_move():
             self.do(seat, "commit")
+        return self
+
+    def commit_moves(self) -> "Scenario":
+        """All who move are ready; where nobody can move, it is over already."""
+        while self.s.step().name == "moves":
+            self.do(self.s.to_move()[0], "commit")
         return self
 
     def why(self, seat: int, piece: str, square: str, facing: str = "upright") -> tuple[str, str, Said]:

@@ -16,6 +16,7 @@ from ludotheque.games.small_city import (
     appearing,
     arrivals,
     asia,
+    cities,
     combining,
     council,
     doctors,
@@ -39,7 +40,9 @@ from ludotheque.games.small_city import (
     setup,
     storing,
     terrain,
+    tokyo,
     tourists,
+    ulaanbaatar,
     victory,
     view,
     work,
@@ -47,12 +50,7 @@ from ludotheque.games.small_city import (
 from ludotheque.games.small_city.components import load
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import (
-    AT_CITY,
-    AT_DIG,
-    AT_GROW,
     AT_LISTENER,
-    AT_PILGRIM,
-    AT_SIDE,
     AT_WAREHOUSE,
     KINDS,
     OPTIONS,
@@ -61,13 +59,8 @@ from ludotheque.games.small_city.vocabulary import (
 
 # Steps of modules whose rules are not here yet: never pushed. A module puts its own in their place.
 LATER: list[tuple[i64, str]] = [
-    (AT_CITY, "city"),
-    (AT_SIDE, "side"),
     (AT_WAREHOUSE, "warehouse"),
-    (AT_GROW, "grow"),
     (AT_LISTENER, "listener"),
-    (AT_DIG, "dig"),
-    (AT_PILGRIM, "pilgrim"),
 ]
 
 
@@ -75,6 +68,8 @@ def steps() -> list[Step[SmallCity]]:
     """All steps, by number."""
     found: list[Step[SmallCity]] = [
         phases.Phases(),
+        cities.City(),
+        cities.Side(),
         setup.KeepAll(),
         setup.Keep(),
         setup.Halls(),
@@ -96,6 +91,9 @@ def steps() -> list[Step[SmallCity]]:
         work.Trade(),
         storing.Stores(),
         storing.Store(),
+        tokyo.Grow(),
+        terrain.Dig(),
+        ulaanbaatar.Pilgrim(),
         pollution.Lose(),
         pollution.Bury(),
         council.Council(),
@@ -149,8 +147,11 @@ class SmallCityGame(Game[SmallCity]):
                 *march.REFUSALS,
                 *doctors.REFUSALS,
                 *mayor.REFUSALS,
+                *cities.REFUSALS,
                 *terrain.REFUSALS,
                 *asia.REFUSALS,
+                *tokyo.REFUSALS,
+                *ulaanbaatar.REFUSALS,
                 *new_buildings.REFUSALS,
                 *real_buildings.REFUSALS,
                 *nuclear.REFUSALS,

@@ -69,6 +69,11 @@ ask-salary = Do you pay your Doctor, who would raise one of your dead?
 ask-raise = Whom does your Doctor raise?
 ask-people = Who comes by Tourism: citizens, or a Doctor in the place of one?
 ask-receive = Which two spaces of your Town Hall does the Mayor take?
+ask-city = Which city do you play?
+ask-side = Which side of the board do you play on, easy or expert?
+ask-grow = Onto which square does the park at { $square } grow?
+ask-dig = Where do you lay the stone dug at { $square }?
+ask-pilgrim = Which of your citizens goes to Ulaanbaatar as a Pilgrim?
 
 ## Choices
 
@@ -270,6 +275,11 @@ log-raised = A citizen of { $seat } rises from the grave in the borough of { $bo
 log-mayor_entered = The Mayor takes two spaces in the Town Hall of { $seat }: { $square } and { $other }.
 log-mayor_outside = The Mayor finds no room in the Town Hall of { $seat } and waits beside the board.
 log-speech = The Mayor speaks for { $seat }; votes: { $votes }.
+log-board_dealt = { $seat } is dealt the board of { $city } and { $other }.
+log-side_chosen = { $seat } plays on this board: { $board }.
+log-dug = { $seat } lays a stone dug from the mountain, in the borough of { $borough }, at { $square }.
+log-pilgrim_sent = { $seat } sends a Pilgrim to Ulaanbaatar, from { $square }.
+log-pilgrim_home = The Pilgrim of { $seat } comes home.
 
 ## Reasons
 
@@ -308,7 +318,7 @@ why-card-occupied = This card is occupied: { $card }.
 why-equal-store = Of equal spaces the first one is taken: not { $square }.
 why-has-one-there = You have a tourist in that borough already.
 why-is-free = This step is not paid for.
-why-lacks-material-here = On these squares it takes more of a material than you have ({ $has }): { $material }. ({ $piece })
+why-lacks-material-here = On the river ({ $squares }) it takes { $needs } of a material, you have { $has }: { $material }. ({ $piece })
 why-last-column = Your disc is in the last column already: { $row }.
 why-left-the-game = That player has left the game.
 why-may-not-stay = You may not stay on your card: { $card }.
@@ -356,6 +366,23 @@ why-no-marker-there = There is no radioactivity marker at { $square }.
 why-would-split = Without { $square } the radioactive area would fall into more pieces: { $before } before, { $after } after.
 why-not-dead-there = None of your dead lies at { $square }.
 why-no-pair-there = The Mayor takes two empty spaces of your Town Hall that share a side; empty: { $squares }.
+why-not-your-board = You were dealt a board with these cities: { $cities }; not { $city }.
+why-board-taken = The board with { $city } is taken by { $seat }.
+why-on-a-mountain = You don't build on a mountain: { $squares }.
+why-on-a-stone = A stone is built over only if the price asks for as many stones: { $squares }.
+why-free-on-the-river = A free tile covers no other river square, as no material is spent now: { $squares }.
+why-no-room-for-stone = The stone goes to an empty plain square in the influence of the Factory: { $squares }; not { $square }.
+why-another-harbour = The port of Shanghai is the only Harbour: no other one is built.
+why-only-small-parks = In Tokyo you only build parks of size 1; they grow by themselves.
+why-imperial-park = Only parks are built in the Imperial Park: { $squares }.
+why-not-beside-park = A new park of Tokyo lies beside another park: not { $squares }.
+why-first-park = The first park of Tokyo lies in the Imperial Park: not { $squares }.
+why-on-the-river = You don't build on Bangkok's river, but for the water of a Harbour: { $squares }.
+why-flooded = The flood zone is under water in this turn: { $squares }.
+why-homes-elsewhere = A new residential zone of Delhi lies on the sixteen marked squares: not { $squares }.
+why-not-a-park = The park can grow onto { $squares }, not onto { $square }.
+why-no-pilgrim-there = None of your citizens is at { $square }.
+why-same-pilgrim = This Pilgrim has just come back: send another citizen, not the one at { $square }.
 
 ## Things
 

@@ -69,6 +69,11 @@ ask-salary = Payez-vous votre Médecin, qui relèverait un de vos morts ?
 ask-raise = Qui votre Médecin relève-t-il ?
 ask-people = Qui le Tourisme amène-t-il : des citoyens, ou un Médecin à la place de l'un d'eux ?
 ask-receive = Quels sont les deux emplacements de votre Mairie que le Maire occupe ?
+ask-city = Quelle ville jouez-vous ?
+ask-side = Sur quelle face du plateau jouez-vous, facile ou expert ?
+ask-grow = Sur quelle case s'étend le parc de { $square } ?
+ask-dig = Où posez-vous la pierre extraite en { $square } ?
+ask-pilgrim = Lequel de vos citoyens part à Ulaanbaatar comme pèlerin ?
 
 ## Choix
 
@@ -270,6 +275,11 @@ log-raised = Un citoyen de { $seat } sort de sa tombe chez { $borough }, en { $s
 log-mayor_entered = Le Maire prend deux emplacements dans la Mairie de { $seat } : { $square } et { $other }.
 log-mayor_outside = Le Maire ne trouve pas de place dans la Mairie de { $seat } et reste à côté du plateau.
 log-speech = Le Maire fait un discours pour { $seat } ; voix : { $votes }.
+log-board_dealt = { $seat } reçoit le plateau { $city } / { $other }.
+log-side_chosen = { $seat } joue sur ce plateau : { $board }.
+log-dug = { $seat } pose une pierre extraite de la montagne, dans l'arrondissement de { $borough }, en { $square }.
+log-pilgrim_sent = { $seat } envoie un pèlerin à Ulaanbaatar, depuis { $square }.
+log-pilgrim_home = Le pèlerin de { $seat } rentre chez lui.
 
 ## Raisons
 
@@ -308,7 +318,7 @@ why-card-occupied = Cette carte est occupée : { $card }.
 why-equal-store = De plusieurs emplacements pareils, on prend le premier : pas { $square }.
 why-has-one-there = Vous avez déjà un touriste dans cet arrondissement.
 why-is-free = Ce pas ne se paie pas.
-why-lacks-material-here = Sur ces cases il faut plus de matière que vous n'en avez ({ $has }) : { $material }. ({ $piece })
+why-lacks-material-here = Sur la rivière ({ $squares }) il faut { $needs } unités d'une matière, vous en avez { $has } : { $material }. ({ $piece })
 why-last-column = Votre disque est déjà dans la dernière colonne : { $row }.
 why-left-the-game = Ce joueur a quitté la partie.
 why-may-not-stay = On ne reste pas sur sa carte : { $card }.
@@ -356,6 +366,23 @@ why-no-marker-there = Il n'y a pas de marqueur Radioactivité en { $square }.
 why-would-split = Sans { $square }, la zone radioactive serait en plus de morceaux : { $before } avant, { $after } après.
 why-not-dead-there = Aucun de vos morts ne repose en { $square }.
 why-no-pair-there = Le Maire prend deux emplacements vides et voisins de votre Mairie ; vides : { $squares }.
+why-not-your-board = Vous avez reçu le plateau de ces villes : { $cities } ; pas { $city }.
+why-board-taken = Le plateau de { $city } est pris par { $seat }.
+why-on-a-mountain = On ne construit pas sur une montagne : { $squares }.
+why-on-a-stone = On ne recouvre une pierre que si le prix en demande autant : { $squares }.
+why-free-on-the-river = Une tuile gratuite ne recouvre pas d'autre case de rivière, car aucune matière n'est dépensée maintenant : { $squares }.
+why-no-room-for-stone = La pierre va sur une case de plaine vide de la zone d'influence de l'usine : { $squares } ; pas { $square }.
+why-another-harbour = Le port de Shanghai est le seul port : on n'en construit pas d'autre.
+why-only-small-parks = À Tokyo on ne construit que des parcs de taille 1 ; ils s'étendent d'eux-mêmes.
+why-imperial-park = On ne construit que des parcs dans le Parc Impérial : { $squares }.
+why-not-beside-park = Un nouveau parc de Tokyo touche un autre parc par un côté : pas { $squares }.
+why-first-park = Le premier parc de Tokyo se trouve dans le Parc Impérial : pas { $squares }.
+why-on-the-river = On ne construit pas sur la rivière de Bangkok, sauf l'eau d'un port : { $squares }.
+why-flooded = La zone inondable est sous l'eau ce tour-ci : { $squares }.
+why-homes-elsewhere = Une nouvelle zone résidentielle de Delhi se trouve sur les seize cases marquées : pas { $squares }.
+why-not-a-park = Le parc peut s'étendre sur { $squares }, pas sur { $square }.
+why-no-pilgrim-there = Aucun de vos citoyens n'est en { $square }.
+why-same-pilgrim = Ce pèlerin vient de rentrer : envoyez un autre citoyen que celui de { $square }.
 
 ## Choses
 

@@ -9,8 +9,8 @@ from ludotheque.core.refusals import Facts, Refusal
 from ludotheque.core.verbs import Term, Terms
 from ludotheque.games.small_city import asia, new_buildings, nuclear, real_buildings, terrain
 from ludotheque.games.small_city.borough import Borough, zone_high, zone_low
-from ludotheque.games.small_city.box import FACINGS, SMALLEST_ZONE, WOOD, Box, squares_of
-from ludotheque.games.small_city.ground import Ground
+from ludotheque.games.small_city.box import FACINGS, MONEY, SMALLEST_ZONE, WOOD, Box, squares_of
+from ludotheque.games.small_city.ground import Ground, shut_by
 from ludotheque.games.small_city.influence import Demands
 from ludotheque.games.small_city.price import Bill, price_of, purse
 from ludotheque.games.small_city.state import SmallCity
@@ -165,13 +165,15 @@ def why_not_on(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) 
     if (low & b.dirty_low) | (high & b.dirty_high) != 0:
         return UNUSABLE
     ground = Ground(s, seat, b, piece)
-    if (low & ground.shut_low) | (high & ground.shut_high) != 0:
-        return NOT_EMPTY
+    low &= ground.shut_low
+    high &= ground.shut_high
+    if low | high != 0:
+        return shut_by(s, seat, b, piece, low, high)[0] or NOT_EMPTY
     if (table.dry_low[placement] & ground.wet_low) | (table.dry_high[placement] & ground.wet_high) != 0:
-        return ON_A_LAKE
+        return ON_A_LAKE if s.board[seat] != box.bangkok else asia.ON_THE_RIVER
     if under(box, b, piece, placement) != NOT_FREE:
         return None
-    return why_not_over(box, b, piece, low, high)
+    return why_not_over(box, b, piece, table.low[placement], table.high[placement])
 
 
 def why_not_on_board(s: SmallCity, seat: i64, piece: i64, placement: i64) -> Refusal | None:
@@ -225,7 +227,11 @@ def price_there(s: SmallCity, b: Borough, piece: i64, placement: i64) -> i64:
 
 def has_more_rules(s: SmallCity, seat: i64, piece: i64) -> bool:
     """Whether a module has something to say of a placement, beyond the sets of squares of `Ground`."""
-    return s.nuclear == 1 or s.boards >= MOUNTAINS or s.box.module[piece] > 0
+    if s.nuclear == 1 or s.box.module[piece] > 0:
+        return True
+    if s.boards >= ASIA_DEALT:
+        return asia.has_more_rules(s, seat, piece)
+    return s.boards >= MOUNTAINS and terrain.has_more_rules(s, piece)
 
 
 def why_not_by_module(
@@ -241,7 +247,8 @@ def why_not_by_module(
         refusal = terrain.why_not(s, seat, b, piece, placement, old, gratis)
         if refusal is not None:
             return refusal
-        if not gratis and missing_there(s, seat, b, piece, placement) != 0:
+        on_river = not gratis and terrain.river_under(s, seat, b, piece, placement, old) > 0
+        if on_river and missing_there(s, seat, b, piece, placement) != MONEY:
             return LACKS_MATERIAL_HERE
     elif s.boards >= ASIA_DEALT:
         refusal = asia.why_not(s, seat, b, piece, placement, old)
@@ -256,10 +263,15 @@ def why_not_by_module(
 
 def missing_there(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) -> i64:
     """SC-8.4.2: a raw material of which there is too little for this placement; 0 if there is enough."""
+    return bill_there(s, seat, b, piece, placement).missing(s, seat, b)
+
+
+def bill_there(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) -> Bill:
+    """What a placement costs in raw materials."""
     old = under(s.box, b, piece, placement)
     if old >= 0:
-        return Bill(s, seat, piece, placement, b.piece[old], b.at[old]).missing(s, seat, b)
-    return Bill(s, seat, piece, placement, NONE, NONE).missing(s, seat, b)
+        return Bill(s, seat, piece, placement, b.piece[old], b.at[old])
+    return Bill(s, seat, piece, placement, NONE, NONE)
 
 
 # ---------------------------------------------------------------- figures
@@ -286,12 +298,19 @@ def facts_there(
         return {
             "piece": Term(PIECES, piece),
             "material": Term(MATERIALS, kind - WOOD),
+            "needs": int(bill_there(s, seat, b, piece, placement).units(NONE, kind)),
             "has": int(b.goods[kind]),
+            **terrain.facts_there(s, seat, b, table.low[placement], table.high[placement], refusal),
         }
-    return {
+    facts: Facts = {
         "piece": Term(PIECES, piece),
         "squares": Terms(SQUARES, squares_of(table.low[placement], table.high[placement])),
     }
+    if refusal in terrain.REFUSALS:
+        facts.update(terrain.facts_there(s, seat, b, table.low[placement], table.high[placement], refusal))
+    elif refusal in asia.REFUSALS:
+        facts.update(asia.facts_there(s, seat, b, table.low[placement], table.high[placement], refusal))
+    return facts
 
 
 def facts_on(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal) -> Facts:
@@ -309,19 +328,21 @@ def facts_on(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, re
     elif refusal is UNUSABLE:
         low &= b.dirty_low
         high &= b.dirty_high
-    elif refusal is NOT_EMPTY:
-        ground = Ground(s, seat, b, piece)
-        low &= ground.shut_low
-        high &= ground.shut_high
-    elif refusal is ON_A_LAKE:
+    elif refusal is ON_A_LAKE or refusal is asia.ON_THE_RIVER:
         ground = Ground(s, seat, b, piece)
         low = table.dry_low[placement] & ground.wet_low
         high = table.dry_high[placement] & ground.wet_high
     elif refusal is NOT_WHOLE:
         low, high = left_out(b, low, high)
-    else:
+    elif refusal is BUILT_OVER or refusal is NOT_HIGHER or refusal is TWO_TILES:
         low &= b.all_low
         high &= b.all_high
+    else:
+        ground = Ground(s, seat, b, piece)
+        low &= ground.shut_low
+        high &= ground.shut_high
+        if refusal is not NOT_EMPTY:
+            _, low, high = shut_by(s, seat, b, piece, low, high)
     facts["squares"] = Terms(SQUARES, squares_of(low, high))
     return facts
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.small_city import new_buildings, nuclear, terrain
+from ludotheque.games.small_city import asia, new_buildings, nuclear, terrain
 from ludotheque.games.small_city.borough import Borough, survey
 from ludotheque.games.small_city.box import (
     AT_SETUP,
@@ -54,6 +54,7 @@ from ludotheque.games.small_city.price import (
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.stores import equal_to, spaces_with
 from ludotheque.games.small_city.vocabulary import (
+    ASIA_DEALT,
     AT_DISCOUNT,
     AT_PAY,
     AT_PLACE,
@@ -160,6 +161,10 @@ def why_not_another(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal 
     """SC-5.2.17, SC-15.1: whether there is one left, and one more may be owned. Tiles of modules that are not played
     are not in the stock.
     """
+    if s.boards >= ASIA_DEALT:
+        refusal = asia.why_not_piece(s, seat, piece)
+        if refusal is not None:
+            return refusal
     if s.in_stock(seat, piece) <= 0:
         return OUT_OF_STOCK
     limit = s.box.limit[piece]

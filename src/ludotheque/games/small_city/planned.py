@@ -2,8 +2,19 @@
 
 from mypy_extensions import i64
 
-from ludotheque.games.small_city.borough import layout
-from ludotheque.games.small_city.box import CURRENCIES, FACINGS, MONEY, N_SQUARES, SIDE, SMALLEST_ZONE
+from ludotheque.games.small_city.borough import Layout, layout
+from ludotheque.games.small_city.box import (
+    CURRENCIES,
+    FACINGS,
+    METAL,
+    MONEY,
+    N_SQUARES,
+    SIDE,
+    SMALLEST_ZONE,
+    STONE,
+    WOOD,
+    holds,
+)
 from ludotheque.games.small_city.movement import (
     make_move,
     open_places,
@@ -14,7 +25,7 @@ from ludotheque.games.small_city.movement import (
 from ludotheque.games.small_city.people import citizen_on, is_pilgrim, tram_square
 from ludotheque.games.small_city.placement import may_grow_into
 from ludotheque.games.small_city.plan import before_last, take_back_last
-from ludotheque.games.small_city.price import bill_of, money_price, paid_before
+from ludotheque.games.small_city.price import bill_of, money_price, paid_before, unit_due
 from ludotheque.games.small_city.state import EMPTY, FREE_OF_CHARGE, SmallCity
 from ludotheque.games.small_city.stores import NO_SPACE, ON_PLAIN, space_kind
 from ludotheque.games.small_city.vocabulary import (
@@ -88,9 +99,18 @@ def is_paid_list(s: SmallCity, seat: i64) -> bool:
         if code < 0 or code % 4 == 0 or s.on[seat * N_SQUARES + code // 4] != EMPTY:
             return False
         kind = space_kind(s, lay, code // 4)
-        if kind == NO_SPACE or (kind == ON_PLAIN and code % 4 != 2):
+        if kind == ON_PLAIN and code % 4 != STONE:
+            return False
+        if kind == NO_SPACE and not is_covered_stone(s, lay, code):
             return False
     return all(code == NONE for code in rest) and len({code // 4 for code in paid}) == count
+
+
+def is_covered_stone(s: SmallCity, lay: Layout, code: i64) -> bool:
+    """SC-8.4.4: whether a stone was paid for the tile that now covers its square."""
+    piece = lay.piece[code // 4]
+    is_stone = s.boards == MOUNTAINS and code % 4 == STONE
+    return is_stone and piece != NONE and s.box.cost[piece * CURRENCIES + STONE] > 0
 
 
 def is_planned(s: SmallCity, seat: i64, unpaid: bool) -> bool:
@@ -138,14 +158,25 @@ def covers(s: SmallCity, piece: i64, placement: i64, old: i64, old_at: i64) -> b
 
 
 def is_paid(s: SmallCity, seat: i64, at: i64, unpaid: bool) -> bool:
-    """SC-5.2.14: wood before stone before metal, and all of it unless it is being paid for."""
+    """SC-5.2.14: stones that it covers, then wood before stone before metal, and all of it unless it is being paid
+    for.
+    """
     bill, count = bill_of(s, seat, at), s.units[at]
     first = seat * MOST_PAID + paid_before(s, seat) - count
-    covered_first = s.boards == MOUNTAINS
-    for i in range(count):
-        if s.paid[first + i] % 4 != bill.unit(s.lowered[at], i) and not covered_first:
+    table = s.box.tables[s.planned[at]]
+    low, high = table.low[s.planned_at[at]], table.high[s.planned_at[at]]
+    left = [0] + [int(bill.units(s.lowered[at], kind)) for kind in range(WOOD, METAL + 1)]
+    last = 0
+    for i in range(first, first + count):
+        kind = int(s.paid[i] % 4)
+        left[kind] -= 1
+        if left[kind] < 0 or kind < last:
             return False
-    return (bill.unit(s.lowered[at], count) != MONEY) == unpaid
+        if not holds(low, high, s.paid[i] // 4):
+            last = kind
+        elif last > 0 or kind != STONE:
+            return False
+    return (unit_due(s, seat, at) != MONEY) == unpaid
 
 
 # ---------------------------------------------------------------- moves

@@ -176,7 +176,9 @@ def begin_deaths(s: SmallCity) -> None:
 
 
 def is_protected(s: SmallCity, seat: i64) -> bool:
-    """SC-5.6.3: a Clinic with one of its owner's citizens on it."""
+    """SC-5.6.3: a Clinic with one of its owner's citizens on it. It does not help Delhi (SC-8.5.8)."""
+    if not is_measured(s, seat):
+        return False
     lay = layout(s, seat)
     for square in range(N_SQUARES):
         is_place = lay.kind[square] != NO_PLACE and s.box.is_clinic[lay.piece[square]] == 1
@@ -187,6 +189,8 @@ def is_protected(s: SmallCity, seat: i64) -> bool:
 
 def victims(s: SmallCity, seat: i64) -> vec[i64]:
     """SC-5.6.3: the living on tiles of a borough other than the Town Hall, as choices of LOSE, ascending."""
+    if not is_measured(s, seat):
+        return asia.delhi_victims(s, seat)
     lay = layout(s, seat)
     found = vec[i64]()
     tram = tram_square(s, seat)
@@ -213,9 +217,10 @@ class Lose(Step[SmallCity]):
         seat = s.seat_at(at)
         if s.stage() != IN_DEATHS or not s.plays(seat):
             return False
-        if s.step_at(at - 1) == AT_LOSE:
-            return (seat - s.host) % s.seats < (s.seat_at(at - 1) - s.host) % s.seats
-        return True
+        below = s.seat_at(at - 1)
+        if s.step_at(at - 1) != AT_LOSE or not is_measured(s, seat):  # SC-5.6.5: Delhi's loss comes first
+            return True
+        return is_measured(s, below) and (seat - s.host) % s.seats < (below - s.host) % s.seats
 
     def asks(self, s: SmallCity) -> bool:
         seat = s.asked()

@@ -5,6 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from ludotheque.games.small_city import godzillas
+from ludotheque.games.small_city.asia import sides_of
 from ludotheque.games.small_city.borough import Borough, beyond, survey
 from ludotheque.games.small_city.box import FACINGS, METAL, N_SQUARES, WOOD, squares_of
 from ludotheque.games.small_city.box import ROWS as N_ROWS
@@ -14,15 +15,19 @@ from ludotheque.games.small_city.people import citizen_on, dead_on, is_pilgrim
 from ludotheque.games.small_city.plan import take_back_plan
 from ludotheque.games.small_city.setup import hall_at
 from ludotheque.games.small_city.state import SmallCity
+from ludotheque.games.small_city.terrain import stones_left
 from ludotheque.games.small_city.vocabulary import (
+    ASIA_DEALT,
     BOARDS,
     CARDS,
+    CITIES,
     DIRS,
     IN_HALLS,
     IN_MOVES,
     IN_PLANS,
     LOWERED,
     MATERIALS,
+    MOUNTAINS,
     N_PIECES,
     NONE,
     OPTIONS,
@@ -59,7 +64,7 @@ def view(s: SmallCity, seat: i64) -> dict[str, Any]:
     for other in range(s.seats):
         if other != seat:
             forget(shown, other)
-    return {
+    seen: dict[str, Any] = {
         "options": options_view(s),
         "turn": s.turn,
         "turns": s.turns(),
@@ -77,6 +82,9 @@ def view(s: SmallCity, seat: i64) -> dict[str, Any]:
         "supplies": supplies_view(s),
         "plan": plan_view(s, seat) if seat >= 0 and not s.over() and s.stage() == IN_PLANS else None,
     }
+    if s.boards == MOUNTAINS:
+        seen["stones"] = int(stones_left(shown))
+    return seen
 
 
 def options_view(s: SmallCity) -> dict[str, str]:
@@ -170,6 +178,11 @@ def winter_view(s: SmallCity, seat: i64) -> dict[str, Any]:
         seen["tram"] = [int(s.tram[seat * s.seats + colour]) for colour in range(s.seats)]
     if s.nuclear == 1:
         seen["plants"] = [int(s.plants[seat * 10 + column]) for column in range(10)]
+    if s.boards == ASIA_DEALT and s.board[seat] == NONE:
+        seen["dealt"] = [CITIES.ids[city] for city in sides_of(s.box, s.dealt[seat])]
+    if s.board[seat] != NONE and s.board[seat] == s.box.tokyo:
+        called = squares_of(s.called_low, s.called_high)
+        seen["called"] = [SQUARES.ids[square] for square in called]
     if s.pilgrim != NONE and s.board[seat] == s.box.ulaanbaatar and is_pilgrim(s, seat, s.pilgrim_at):
         seen["pilgrim"] = SQUARES.ids[s.pilgrim_at]
     return seen

@@ -381,3 +381,9 @@ RAISED: Final = KINDS.kind("raised", rule="SC-8.2.3", seat=SEATS, borough=SEATS,
 MAYOR_ENTERED: Final = KINDS.kind("mayor_entered", rule="SC-8.3.1", seat=SEATS, square=SQUARES, other=SQUARES)
 MAYOR_OUTSIDE: Final = KINDS.kind("mayor_outside", rule="SC-8.3.1", seat=SEATS)
 SPEECH: Final = KINDS.kind("speech", rule="SC-8.3.3", seat=SEATS, votes=NUMBER)
+# 8.4, 8.5: mountains and rivers, Asia
+SIDE_CHOSEN: Final = KINDS.kind("side_chosen", rule="SC-8.4.1", seat=SEATS, board=BOARDS)
+BOARD_DEALT: Final = KINDS.kind("board_dealt", rule="SC-8.5.1", seat=SEATS, city=CITIES, other=CITIES)
+DUG: Final = KINDS.kind("dug", rule="SC-8.4.3", seat=SEATS, borough=SEATS, square=SQUARES)
+PILGRIM_SENT: Final = KINDS.kind("pilgrim_sent", rule="SC-8.5.9", seat=SEATS, square=SQUARES)
+PILGRIM_HOME: Final = KINDS.kind("pilgrim_home", rule="SC-8.5.9", seat=SEATS)
