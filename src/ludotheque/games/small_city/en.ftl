@@ -60,6 +60,8 @@ ask-council = Which disc do you advance in the City Council?
 ask-tile = Which tile does the Council give you? (at most { $count } squares)
 ask-lay = { $piece }: where does it lie, and which way?
 ask-materials = Where do you store what the Council gives? (left: { $count })
+ask-warehouse = Where does the warehouse of your Airport lie? It costs nothing.
+ask-listener = Which of your largest residential zones does the Opera's listener go home to?
 
 ## Choices
 
@@ -242,6 +244,13 @@ log-promise_shown = { $fulfilled ->
 }
 log-special_judged = { $seat } keeps the special promise: { $special }.
 log-solo_result = { $seat } ends as follows: { $result }.
+log-tram_passenger = A passenger gets off the Tramway of { $seat }, at { $square }.
+log-listened = A citizen of { $seat } has listened to an opera; votes: { $votes }.
+log-walked_home = The Opera's listener goes home, in the borough of { $seat }, to { $square }.
+log-opera_fell = The construction zone of { $seat } has grown: the Opera is pulled down and leaves the game.
+log-plant_planned = { $seat } plans a nuclear plant of level { $level }, from column { $column }.
+log-plant_placed = { $seat } places a nuclear plant of level { $level }, from column { $column }.
+log-plant_cancelled = { $seat } can't place a plant of level { $level }, from column { $column }, and pays nothing.
 
 ## Reasons
 
@@ -318,7 +327,19 @@ why-too-far = { $steps } steps cost ${ $price }, and you have ${ $money }: { $ca
 why-too-few-votes = It costs { $price } votes, and you have { $votes }: { $piece }.
 why-too-few-votes-for-step = This step costs { $price } votes, and you have { $votes }.
 why-too-large = { $size } squares are too many, the Council gives { $most }: { $piece }.
-why-without-power = None of the squares would lie in a powered column: { $squares }.
+why-without-power = None of the squares lies in a powered column: { $squares }. Powered: { $columns }.
+why-too-few-active = Needs { $needs } active citizens of yours, you have { $has }: { $piece }.
+why-far-from-airport = The warehouse must lie in the influence of the Airport, with one of these squares: { $squares }.
+why-too-few-parks = Needs { $needs } park squares around it, has { $has }: { $piece }.
+why-too-few-shops = Needs a commercial zone beside it: { $piece }.
+why-off-the-border = Must touch the right or the lower border of your construction zone ({ $zone } by { $zone }): { $piece }.
+why-not-the-largest = The listener goes to the first empty place of a largest residential zone: { $squares }.
+why-no-such-plant = Nuclear plants have levels 1 to 3.
+why-one-plant-a-turn = You place one nuclear plant a turn.
+why-beyond-columns = A plant of level { $level } covers { $wide } columns, and would reach beyond the grid.
+why-covered-already = Columns covered already: { $columns }.
+why-no-plant-left = No plant of level { $level } is left for you.
+why-plant-too-dear = A plant of level { $level } costs ${ $price }, and you have ${ $money }.
 
 ## Things
 

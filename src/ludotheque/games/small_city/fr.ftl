@@ -60,6 +60,8 @@ ask-council = Quel disque avancez-vous au Conseil Municipal ?
 ask-tile = Quelle tuile le Conseil vous offre-t-il ? (au plus { $count } cases)
 ask-lay = { $piece } : sur quelles cases, et dans quel sens ?
 ask-materials = Où entreposez-vous ce que donne le Conseil ? (encore : { $count })
+ask-warehouse = Où se trouve l'entrepôt de votre Aéroport ? Il ne coûte rien.
+ask-listener = Vers laquelle de vos plus grandes zones résidentielles rentre l'auditeur de l'Opéra ?
 
 ## Choix
 
@@ -242,6 +244,13 @@ log-promise_shown = { $fulfilled ->
 }
 log-special_judged = { $seat } tient la promesse spéciale : { $special }.
 log-solo_result = { $seat } finit ainsi : { $result }.
+log-tram_passenger = Un passager descend du tramway de { $seat }, en { $square }.
+log-listened = Un citoyen de { $seat } a écouté un opéra ; voix : { $votes }.
+log-walked_home = L'auditeur de l'Opéra rentre chez lui, dans l'arrondissement de { $seat }, en { $square }.
+log-opera_fell = La zone constructible de { $seat } s'est agrandie : l'Opéra est démoli et quitte la partie.
+log-plant_planned = { $seat } prévoit une centrale de niveau { $level }, dès la colonne { $column }.
+log-plant_placed = { $seat } pose une centrale de niveau { $level }, dès la colonne { $column }.
+log-plant_cancelled = { $seat } ne peut pas poser de centrale de niveau { $level }, dès la colonne { $column }, et ne paie rien.
 
 ## Raisons
 
@@ -318,7 +327,19 @@ why-too-far = { $steps } pas coûtent { $price } $, vous avez { $money } $ : { $
 why-too-few-votes = Cela coûte { $price } voix, vous en avez { $votes } : { $piece }.
 why-too-few-votes-for-step = Ce pas coûte { $price } voix, vous en avez { $votes }.
 why-too-large = { $size } cases sont trop, le Conseil en offre { $most } : { $piece }.
-why-without-power = Aucune case ne serait dans une colonne alimentée : { $squares }.
+why-without-power = Aucune case n'est dans une colonne alimentée : { $squares }. Colonnes alimentées : { $columns }.
+why-too-few-active = Il faut { $needs } de vos citoyens actifs, vous en avez { $has } : { $piece }.
+why-far-from-airport = L'entrepôt doit se trouver dans l'influence de l'Aéroport, avec une de ces cases : { $squares }.
+why-too-few-parks = Il faut { $needs } cases de parc tout autour, il y en a { $has } : { $piece }.
+why-too-few-shops = Il faut une zone commerciale à côté : { $piece }.
+why-off-the-border = Doit toucher la bordure droite ou inférieure de votre zone constructible ({ $zone } sur { $zone }) : { $piece }.
+why-not-the-largest = L'auditeur va au premier emplacement vide d'une plus grande zone résidentielle : { $squares }.
+why-no-such-plant = Les centrales nucléaires ont un niveau de 1 à 3.
+why-one-plant-a-turn = Vous posez une seule centrale nucléaire par tour.
+why-beyond-columns = Une centrale de niveau { $level } couvre { $wide } colonnes, et dépasserait la grille.
+why-covered-already = Colonnes déjà couvertes : { $columns }.
+why-no-plant-left = Il ne reste pour vous aucune centrale de niveau { $level }.
+why-plant-too-dear = Une centrale de niveau { $level } coûte { $price } $, et vous avez { $money } $.
 
 ## Choses
 

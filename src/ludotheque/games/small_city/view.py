@@ -4,18 +4,20 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from ludotheque.games.small_city import nuclear
 from ludotheque.games.small_city.borough import Borough, beyond, survey
-from ludotheque.games.small_city.box import FACINGS, METAL, N_SQUARES, WOOD, squares_of
+from ludotheque.games.small_city.box import FACINGS, METAL, N_SQUARES, SIDE, WOOD, squares_of
 from ludotheque.games.small_city.box import ROWS as N_ROWS
 from ludotheque.games.small_city.movement import take_back_moves
 from ludotheque.games.small_city.people import citizen_on, dead_on, is_pilgrim
 from ludotheque.games.small_city.plan import take_back_plan
 from ludotheque.games.small_city.setup import hall_at
-from ludotheque.games.small_city.state import SmallCity
+from ludotheque.games.small_city.state import PLANT_CODE, SmallCity
 from ludotheque.games.small_city.vocabulary import (
     BOARDS,
     CARDS,
     DIRS,
+    GRID_COLUMNS,
     IN_HALLS,
     IN_MOVES,
     IN_PLANS,
@@ -57,7 +59,7 @@ def view(s: SmallCity, seat: i64) -> dict[str, Any]:
     for other in range(s.seats):
         if other != seat:
             forget(shown, other)
-    return {
+    table: dict[str, Any] = {
         "options": options_view(s),
         "turn": s.turn,
         "turns": s.turns(),
@@ -74,6 +76,10 @@ def view(s: SmallCity, seat: i64) -> dict[str, Any]:
         "waiting": [other for other in range(s.seats) if not s.over() and s.forked() and s.waits_for(other)],
         "plan": plan_view(s, seat) if seat >= 0 and not s.over() and s.stage() == IN_PLANS else None,
     }
+    if s.nuclear == 1:
+        levels = range(1, nuclear.LEVELS + 1)
+        table["plants"] = {str(level): int(nuclear.in_common(shown, seat, level)) for level in levels}
+    return table
 
 
 def options_view(s: SmallCity) -> dict[str, str]:
@@ -154,7 +160,9 @@ def winter_view(s: SmallCity, seat: i64) -> dict[str, Any]:
     if s.new_buildings > 0:
         seen["tram"] = [int(s.tram[seat * s.seats + colour]) for colour in range(s.seats)]
     if s.nuclear == 1:
-        seen["plants"] = [int(s.plants[seat * 10 + column]) for column in range(10)]
+        seen["plants"] = [int(s.plants[seat * SIDE + column]) for column in range(SIDE)]
+        levels = range(1, nuclear.LEVELS + 1)
+        seen["reserve"] = {str(level): int(nuclear.in_reserve(s, seat, level)) for level in levels}
     if s.pilgrim != NONE and s.board[seat] == s.box.ulaanbaatar and is_pilgrim(s, seat, s.pilgrim_at):
         seen["pilgrim"] = SQUARES.ids[s.pilgrim_at]
     return seen
@@ -172,15 +180,18 @@ def tile_view(b: Borough, i: i64) -> dict[str, Any]:
 def plan_view(s: SmallCity, seat: i64) -> list[dict[str, Any]]:
     """One's own constructions, in the order in which they are going to be carried out."""
     first = seat * RECORDS
-    return [
-        {
-            "piece": PIECES.ids[s.planned[at]],
-            "square": SQUARES.ids[s.planned_at[at] // FACINGS],
-            "facing": FACING.ids[s.planned_at[at] % FACINGS],
-            "enlarges": PIECES.to_json(s.replaced[at]),
-            "spent": s.spent[at] if s.spent[at] != NONE else None,
-            "lowered": LOWERED.to_json(s.lowered[at]) if s.lowered[at] < LOWERED.size else "free",
-        }
-        for at in range(first, first + s.records(seat))
-        if s.planned[at] < N_PIECES
-    ]
+    return [line_view(s, at) for at in range(first, first + s.records(seat))]
+
+
+def line_view(s: SmallCity, at: i64) -> dict[str, Any]:
+    if s.planned[at] >= N_PIECES:
+        level, column = s.planned[at] - PLANT_CODE, s.planned_at[at]
+        return {"plant": int(level), "column": GRID_COLUMNS.ids[column], "spent": s.spent[at]}
+    return {
+        "piece": PIECES.ids[s.planned[at]],
+        "square": SQUARES.ids[s.planned_at[at] // FACINGS],
+        "facing": FACING.ids[s.planned_at[at] % FACINGS],
+        "enlarges": PIECES.to_json(s.replaced[at]),
+        "spent": s.spent[at] if s.spent[at] != NONE else None,
+        "lowered": LOWERED.to_json(s.lowered[at]) if s.lowered[at] < LOWERED.size else "free",
+    }

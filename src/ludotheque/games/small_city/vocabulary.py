@@ -341,3 +341,17 @@ HOSTS_NEXT: Final = KINDS.kind("hosts_next", seat=SEATS)
 PROMISE_SHOWN: Final = KINDS.revealing("promise_shown", seat=SEATS, promise=PROMISES, fulfilled=COUNT)
 SPECIAL_JUDGED: Final = KINDS.kind("special_judged", seat=SEATS, special=SPECIALS)
 SOLO_RESULT: Final = KINDS.kind("solo_result", seat=SEATS, result=RESULTS)
+# New buildings, real buildings, nuclear plants.
+TRAM_PASSENGER: Final = KINDS.kind("tram_passenger", rule="SC-8.8.4", seat=SEATS, square=SQUARES)
+LISTENED: Final = KINDS.kind("listened", rule="SC-8.9.2", seat=SEATS, votes=NUMBER)
+WALKED_HOME: Final = KINDS.kind("walked_home", rule="SC-8.9.2", seat=SEATS, square=SQUARES)
+OPERA_FELL: Final = KINDS.kind("opera_fell", rule="SC-8.9.2", seat=SEATS)
+PLANT_PLANNED: Final = KINDS.whisper(
+    "plant_planned", rule="SC-8.10.2", seat=SEATS, level=LEVEL, column=GRID_COLUMNS
+)
+PLANT_PLACED: Final = KINDS.kind(
+    "plant_placed", rule="SC-8.10.2", seat=SEATS, level=LEVEL, column=GRID_COLUMNS
+)
+PLANT_CANCELLED: Final = KINDS.kind(
+    "plant_cancelled", rule="SC-5.2.8", seat=SEATS, level=LEVEL, column=GRID_COLUMNS
+)
