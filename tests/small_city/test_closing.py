@@ -204,7 +204,7 @@ def test_sc_4_1_the_base_board_and_votes_are_the_default() -> None:
 
 @pytest.mark.parametrize("victory", ["economy", "population", "culture"])
 def test_sc_8_5_1_asia_is_played_for_votes_only(victory: str) -> None:
-    with pytest.raises(BadSetup, match=r"SC-8\.5\.1|not played yet"):
+    with pytest.raises(BadSetup, match=r"SC-8.5.1|not played yet"):
         GAME.new(2, 1, {"boards": "asia_dealt", "victory": victory})
 
 

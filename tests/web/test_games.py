@@ -14,7 +14,7 @@ from tests.web.serving import PATIENCE, TOKEN, Server
 from tests.web.visiting import ME, OPEN, Visitor
 
 Meet = Callable[..., Visitor]
-GAMES = ["bag", "hamlet", "morra", "nouvelle_france", "parry", "quadrata", "quebec"]
+GAMES = ["bag", "hamlet", "morra", "nouvelle_france", "parry", "quadrata", "quebec", "small_city"]
 LANGS = ["fr", "en"]
 
 
