@@ -9,7 +9,7 @@ from ludotheque.games.small_city.borough import Borough, beyond, survey
 from ludotheque.games.small_city.box import FACINGS, METAL, N_SQUARES, SIDE, WOOD, squares_of
 from ludotheque.games.small_city.box import ROWS as N_ROWS
 from ludotheque.games.small_city.movement import take_back_moves
-from ludotheque.games.small_city.people import citizen_on, dead_on, is_pilgrim
+from ludotheque.games.small_city.people import citizen_on, dead_on, is_pilgrim, tram_square
 from ludotheque.games.small_city.plan import take_back_plan
 from ludotheque.games.small_city.setup import hall_at
 from ludotheque.games.small_city.state import PLANT_CODE, SmallCity
@@ -159,6 +159,7 @@ def winter_view(s: SmallCity, seat: i64) -> dict[str, Any]:
         seen["doctor"] = s.doctor[seat] == 1
     if s.new_buildings > 0:
         seen["tram"] = [int(s.tram[seat * s.seats + colour]) for colour in range(s.seats)]
+        seen["tram_at"] = SQUARES.to_json(tram_square(s, seat))
     if s.nuclear == 1:
         seen["plants"] = [int(s.plants[seat * SIDE + column]) for column in range(SIDE)]
         levels = range(1, nuclear.LEVELS + 1)
