@@ -13,6 +13,7 @@ from ludotheque.core.state import Step
 from ludotheque.games.small_city import (
     actions,
     advice,
+    airport,
     appearing,
     arrivals,
     asia,
@@ -50,18 +51,10 @@ from ludotheque.games.small_city import (
 from ludotheque.games.small_city.components import load
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import (
-    AT_LISTENER,
-    AT_WAREHOUSE,
     KINDS,
     OPTIONS,
     VERBS,
 )
-
-# Steps of modules whose rules are not here yet: never pushed. A module puts its own in their place.
-LATER: list[tuple[i64, str]] = [
-    (AT_WAREHOUSE, "warehouse"),
-    (AT_LISTENER, "listener"),
-]
 
 
 def steps() -> list[Step[SmallCity]]:
@@ -82,6 +75,7 @@ def steps() -> list[Step[SmallCity]]:
         plan.Place(),
         plan.Pay(),
         plan.Discount(),
+        airport.Warehouse(),
         movement.Moves(),
         movement.Move(),
         tourists.Tourists(),
@@ -89,6 +83,7 @@ def steps() -> list[Step[SmallCity]]:
         arrivals.Stand(),
         work.Trades(),
         work.Trade(),
+        real_buildings.Listener(),
         storing.Stores(),
         storing.Store(),
         tokyo.Grow(),
@@ -110,7 +105,6 @@ def steps() -> list[Step[SmallCity]]:
         doctors.Raise(),
         hiring.People(),
         mayor.Receive(),
-        *[Step(number, name) for number, name in LATER],
     ]
     return sorted(found, key=lambda step: step.number)
 
@@ -153,6 +147,7 @@ class SmallCityGame(Game[SmallCity]):
                 *tokyo.REFUSALS,
                 *ulaanbaatar.REFUSALS,
                 *new_buildings.REFUSALS,
+                *airport.REFUSALS,
                 *real_buildings.REFUSALS,
                 *nuclear.REFUSALS,
             ],
