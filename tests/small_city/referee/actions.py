@@ -137,7 +137,7 @@ def oppose(table: Table, seat: int) -> Talk:
     others = sorted(other for other in table.playing() if other != seat)
     if not others:
         return
-    choices = [{"verb": "oppose", "seat": other} for other in others]
+    choices: list[Said] = [{"verb": "oppose", "seat": other} for other in others]
     answer = choices[0]
     if len(choices) > 1:
         answer = yield Ask("oppose", seat, choices)
@@ -160,7 +160,9 @@ def engineer(table: Table, seat: int) -> Talk:
         cleanable = list_cleanable(borough)
         square = cleanable[0]
         if len(cleanable) > 1:
-            answer = yield Ask("clean", seat, [{"verb": "clean", "square": name_of(one)} for one in cleanable])
+            answer = yield Ask(
+                "clean", seat, [{"verb": "clean", "square": name_of(one)} for one in cleanable]
+            )
             square = square_in(answer)
         borough.markers.remove(square)
         table.radioactivity += 1
@@ -198,5 +200,3 @@ def move_neutral(table: Table) -> None:
     table.neutral = (table.neutral + 2) % size
     if table.neutral == own:
         table.neutral = (table.neutral + 1) % size
-
-

@@ -1,5 +1,6 @@
 """One player's borough and what it holds."""
 
+import copy
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -8,7 +9,7 @@ from tests.small_city.referee.data import BOARDS, LEVELLED, PIECES, Said, influe
 
 @dataclass
 class Person:
-    """A living citizen or tourist. He moved this turn if he entered his place in it, and then perhaps within the borough."""
+    """A living citizen or tourist, and how he came to his place this turn, if he did."""
 
     colour: int
     moved: bool = False
@@ -21,27 +22,16 @@ class Tile:
     piece: str
     squares: tuple[int, ...]
     printed: bool = False
-    calls: set[int] = field(default_factory=set)  # Tokyo: the turns at whose end of phase 3 the park is to grow
+    calls: set[int] = field(
+        default_factory=set
+    )  # Tokyo: the turns at whose end of phase 3 the park is to grow
 
-    @property
-    def building(self) -> Said:
-        return PIECES[self.piece][0]
-
-    @property
-    def id(self) -> str:
-        return str(self.building["id"])
-
-    @property
-    def category(self) -> str:
-        return str(self.building["category"])
-
-    @property
-    def level(self) -> int:
-        return int(self.building.get("level", 0))
-
-    @property
-    def covered(self) -> frozenset[int]:
-        return frozenset(self.squares)
+    def __post_init__(self) -> None:
+        self.building: Said = PIECES[self.piece][0]
+        self.id: str = self.building["id"]
+        self.category: str = self.building["category"]
+        self.level: int = self.building.get("level", 0)
+        self.covered = frozenset(self.squares)
 
     @property
     def influence(self) -> frozenset[int]:
@@ -59,7 +49,7 @@ class Tile:
             return {}
         if "place_cell" in building:
             return {self.squares[building["place_cell"]]: building["place_kind"]}
-        return dict.fromkeys(self.squares, building["place_kind"])
+        return dict.fromkeys(self.squares, str(building["place_kind"]))
 
 
 @dataclass
@@ -92,6 +82,15 @@ class Borough:
     flood_money: int = 0
     closed: frozenset[int] = frozenset()  # places taken when phase 3 began
     out: int | None = None  # the turn in which the player left the game
+
+    def copied(self) -> "Borough":
+        """As it is now, whatever happens to the one it was copied from."""
+        twin = copy.copy(self)
+        twin.tiles = [Tile(tile.piece, tile.squares, tile.printed, set(tile.calls)) for tile in self.tiles]
+        twin.people = {square: [copy.copy(one) for one in there] for square, there in self.people.items()}
+        twin.dead, twin.goods, twin.reserve = dict(self.dead), dict(self.goods), dict(self.reserve)
+        twin.markers, twin.plants, twin.discs = set(self.markers), list(self.plants), list(self.discs)
+        return twin
 
     # ---------------------------------------------------------------- the board
 

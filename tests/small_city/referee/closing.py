@@ -23,14 +23,18 @@ def phase_8(table: Table) -> Talk:
 def pilgrim_returns(table: Table, borough: Borough) -> Talk:
     """SC-8.5.9: to his owner's Town Hall; the borough's own goes to the Career space."""
     table.came_back = None
-    for square, person in list(borough.everybody()):
-        if not person.pilgrim:
-            continue
-        borough.take(square, person)
-        if person.colour == borough.seat:
-            borough.career += 1
-        else:
-            table.came_back = yield from table.stand(person.colour, 1, "pilgrim")
+    found = next(((square, one) for square, one in borough.everybody() if one.pilgrim), None)
+    if found is None:
+        return
+
+    def leave_monastery() -> None:
+        borough.take(*found)
+
+    if found[1].colour == borough.seat:
+        leave_monastery()
+        borough.career += 1
+    else:
+        table.came_back = yield from table.stand(found[1].colour, 1, "pilgrim", leave_monastery)
 
 
 def pilgrim_leaves(table: Table, borough: Borough) -> Talk:
@@ -70,4 +74,4 @@ def next_host(table: Table) -> int:
         return holder
     if table.solo or not playing:
         return table.host
-    return next(seat for seat in table.clockwise(table.host)[1:] + [table.host] if seat in playing)
+    return next(seat for seat in [*table.clockwise(table.host)[1:], table.host] if seat in playing)

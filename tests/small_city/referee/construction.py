@@ -1,11 +1,10 @@
 """Phase 2: plans made behind the screens, and their reveal."""
 
-import copy
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from tests.small_city.referee.borough import Borough, Tile
-from tests.small_city.referee.data import CARDS, PIECES, RULES, WINTER, Placement, Said, placements
+from tests.small_city.referee.data import CARDS, PIECES, RAW, RULES, WINTER, Placement, Said, placements
 from tests.small_city.referee.placement import Site
 from tests.small_city.referee.price import (
     Price,
@@ -55,7 +54,7 @@ def phase_2(table: Table) -> Talk:
     for seat in table.playing():
         if table.boroughs[seat].card == "F":
             grow_zone(table, table.boroughs[seat])
-    before = copy.deepcopy(table.boroughs)
+    before = [borough.copied() for borough in table.boroughs]
     stones = table.stones
     plans = {seat: Plan(dict(table.stock), dict(table.plants)) for seat in table.playing()}
     yield Together({seat: make_plan(table, seat, plan) for seat, plan in plans.items()})
@@ -111,11 +110,18 @@ def buildable(table: Table, borough: Borough, plan: Plan) -> list[Said]:
 
 def possible(site: Site, piece: str) -> Iterable[Placement]:
     """The placements of a piece that phase 2 allows, the price included."""
-    if PIECES[piece][0]["how"] != "build":
+    building = PIECES[piece][0]
+    if building["how"] != "build" or beyond_means(site.borough, building):
         return
     for placement in site.legal(piece):
         if affordable(site, piece, placement):
             yield placement
+
+
+def beyond_means(borough: Borough, building: Said) -> bool:
+    """Not even the Architect would help with the raw materials: no need to look at the places one by one."""
+    missing = sum(max(0, building["cost"].get(kind, 0) - len(borough.usable_goods(kind))) for kind in RAW)
+    return int(missing) > 1
 
 
 def build(table: Table, borough: Borough, plan: Plan, piece: str) -> Talk:

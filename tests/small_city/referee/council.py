@@ -17,7 +17,7 @@ def sit(table: Table, seat: int) -> Talk:
     """SC-5.7.1, SC-5.7.7; SC-8.5.6: Beijing moves twice; SC-8.9.1: Big Ben gives a free step besides."""
     borough = table.boroughs[seat]
     free = int(has_big_ben(borough))
-    paid = int(borough.rules.get("council_moves", COUNCIL["moves_per_turn"]))
+    paid = int(borough.rules.get("council_moves") or COUNCIL["moves_per_turn"])
     if borough.card == "G":
         free, paid = free + 1, 0
     while choices := list_steps(borough, free, paid):
@@ -151,6 +151,8 @@ def welcome(table: Table, seat: int, column: int, citizens: int) -> Talk:
         if package.get("doctors"):
             borough.doctor = True
             table.doctors -= 1
-    citizens = min(citizens, table.supply[seat])
-    table.supply[seat] -= citizens
-    yield from table.stand(seat, citizens, "people")
+
+    def leave_supply() -> None:
+        table.supply[seat] -= 1
+
+    yield from table.stand(seat, min(citizens, table.supply[seat]), "people", leave_supply)

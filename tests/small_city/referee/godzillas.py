@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from tests.small_city.referee.actions import pair
 from tests.small_city.referee.borough import Borough, Tile
 from tests.small_city.referee.data import CLOCKWISE, WINTER, Said, name_of, step
 from tests.small_city.referee.table import Ask, Table, Talk, clinic_cells, square_in
@@ -117,7 +118,7 @@ def come_back(table: Table, borough: Borough) -> Talk:
     if not pairs:
         pairs = [spot for one in marked for spot in neighbours_in_zone(borough, one)]
     square, direction = yield from choose_spot(table, borough, pairs)
-    return Start(frozenset({square, step(square, direction)}))
+    return Start(pair(square, direction))
 
 
 def neighbours_in_zone(borough: Borough, square: int) -> list[tuple[int, str]]:
@@ -136,7 +137,8 @@ def choose_spot(table: Table, borough: Borough, spots: list[tuple[int, str]]) ->
     chosen = spots[0]
     if len(spots) > 1:
         choices = [
-            {"verb": "appear", "square": name_of(square), "direction": direction} for square, direction in spots
+            {"verb": "appear", "square": name_of(square), "direction": direction}
+            for square, direction in spots
         ]
         answer = yield Ask("appear", borough.seat, choices)
         chosen = square_in(answer), answer["direction"]
@@ -171,7 +173,9 @@ def march(table: Table, borough: Borough, start: Start, distance: int) -> Talk:
         return
     square, direction = exits[0]
     if len(exits) > 1:
-        choices: list[Said] = [{"verb": "march", "square": name_of(one), "direction": way} for one, way in exits]
+        choices: list[Said] = [
+            {"verb": "march", "square": name_of(one), "direction": way} for one, way in exits
+        ]
         answer = yield Ask("march", borough.seat, choices)
         square, direction = square_in(answer), answer["direction"]
     borough.godzilla = ()

@@ -193,8 +193,10 @@ def arriving(borough: Borough) -> int:
 
 
 def arrive(table: Table, seat: int, newcomers: int) -> Talk:
-    table.boroughs[seat].career -= newcomers
-    yield from table.stand(seat, newcomers, "arrivals")
+    def leave_career() -> None:
+        table.boroughs[seat].career -= 1
+
+    yield from table.stand(seat, newcomers, "arrivals", leave_career)
 
 
 def board_tramway(table: Table, seat: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tests.small_city.referee.borough import Borough, Tile
-from tests.small_city.referee.data import PIECES, Placement, Said, beside, influence, placements
+from tests.small_city.referee.data import LEVELLED, PIECES, Placement, Said, beside, influence, placements
 from tests.small_city.referee.table import Table
 
 
@@ -49,18 +49,31 @@ class Site:
     def legal(self, piece: str) -> Iterator[Placement]:
         """The placements that nothing but the price stands against."""
         building = PIECES[piece][0]
-        if self.over_limit(building) or self.never(building):
+        if self.over_limit(building) or self.never(building) or self.hopeless(building):
             return
+        barred = self.closed if building["category"] in LEVELLED else self.closed | self.covered
         for placement in placements(piece):
-            if not placement.covered & self.closed and not self.obstacle(piece, placement):
+            if barred.isdisjoint(placement.covered) and not self.obstacle(piece, placement):
                 yield placement
+
+    def hopeless(self, building: Said) -> bool:
+        """The whole borough has not what the tile needs around it: no need to look at the places one by one."""
+        requires = building.get("requires", {})
+        clean = [tile for tile, _ in self.tiles if self.clean[id(tile)]]
+        return (
+            len({tile.id for tile in clean if tile.building.get("public")})
+            < requires.get("public_buildings", 0)
+            or count(clean, "residential") < self.homes_needed(building, requires)
+            or not all(any(tile.counts_as(one) for tile in clean) for one in requires.get("buildings", []))
+            or not self.has_category(clean, requires)
+        )
 
     def never(self, building: Said) -> bool:
         """SC-8.5.5: Tokyo builds parks of size 1 only."""
         return self.borough.own_parks and building["category"] == "park" and building["level"] > 1
 
     def over_limit(self, building: Said) -> bool:
-        return self.borough.limit_count(building) >= building.get("max_per_player", 99)
+        return self.borough.limit_count(building) >= int(building.get("max_per_player", 99))
 
     def obstacle(self, piece: str, placement: Placement) -> str:
         """The rule that forbids the placement, or nothing."""
@@ -131,7 +144,8 @@ class Site:
             return "SC-5.2.5"
         near = [tile for tile in near if self.clean[id(tile)]]
         held = (
-            len({tile.id for tile in near if tile.building.get("public")}) >= requires.get("public_buildings", 0)
+            len({tile.id for tile in near if tile.building.get("public")})
+            >= requires.get("public_buildings", 0)
             and count(near, "residential") >= self.homes_needed(building, requires)
             and count(near, "commercial") >= requires.get("commercial_zones", 0)
             and self.park_squares(near_squares) >= requires.get("park_squares", 0)

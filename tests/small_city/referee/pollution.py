@@ -48,7 +48,9 @@ def clean_park_squares(borough: Borough) -> int:
 
 
 def any_clean_airport(borough: Borough) -> bool:
-    return any(borough.usable(square) for airport in borough.of_category("airport") for square in airport.squares)
+    return any(
+        borough.usable(square) for airport in borough.of_category("airport") for square in airport.squares
+    )
 
 
 def noise(borough: Borough) -> int:
@@ -156,6 +158,8 @@ def bury(table: Table, seat: int, colour: int) -> Talk:
 def list_graves(borough: Borough) -> list[int]:
     """Beside a cemetery if there is room, else anywhere that is empty."""
     dry = not borough.rules.get("river_rule")
-    empty = [square for square in range(100) if borough.is_open(square) and (dry or borough.terrain(square) != "~")]
+    empty = [
+        square for square in range(100) if borough.is_open(square) and (dry or borough.terrain(square) != "~")
+    ]
     extending = [square for square in empty if beside(square) & set(borough.dead)]
     return extending or empty

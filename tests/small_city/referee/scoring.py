@@ -32,11 +32,19 @@ def score(table: Table) -> None:
     for seat, parts in table.outcome.items():
         better = sum(rank(other) > rank(parts) for of, other in table.outcome.items() if of != seat)
         parts["place"] = better + 1
+        if table.solo:
+            parts["title"] = "resign" if parts["out"] is not None else title(parts["total"])
     table.over = True
 
 
+def title(total: int) -> str:
+    """SC-8.0.3"""
+    steps = ((120, "legend"), (95, "minister"), (70, "mayor"), (50, "deputy"), (30, "councillor"))
+    return next((name for least, name in steps if total >= least), "resign")
+
+
 def rank(parts: Said) -> tuple[int, ...]:
-    """SC-7.1: total, lower pollution, more living citizens, more money; those out of the game last, the later the better."""
+    """SC-7.1; those out of the game rank last, the later they left the better."""
     stayed = 99 if parts["out"] is None else parts["out"]
     return (stayed, parts["total"], -parts["pollution"], parts["living"], parts["money"])
 
@@ -78,7 +86,8 @@ def living_on_board(table: Table, seat: int) -> int:
 def economy(table: Table, borough: Borough) -> int:
     stored = sum(ECONOMY["raw_sale"][kind] for kind in borough.goods.values())
     works = [tile for tile in borough.tiles if tile.category in ("commercial", "factory", "industry")]
-    return borough.money + int(stored) + sum(tile.building["cost"].get("money", 0) for tile in works)
+    prices = sum(int(tile.building["cost"].get("money", 0)) for tile in works)
+    return borough.money + int(stored) + prices
 
 
 def population(table: Table, borough: Borough) -> int:
@@ -113,12 +122,12 @@ def owned(borough: Borough, ids: list[str]) -> list[Tile]:
 
 
 def fulfils(table: Table, borough: Borough, promise: Said) -> bool:
-    return TESTS[promise["test"]](borough, promise["params"])
+    return bool(TESTS[promise["test"]](borough, promise["params"]))
 
 
 def has_level(borough: Borough, wanted: Said) -> bool:
     tiles = borough.of_category(wanted["category"])
-    return sum(tile.level >= wanted["level"] for tile in tiles) >= int(wanted["count"])
+    return sum(tile.level >= int(wanted["level"]) for tile in tiles) >= int(wanted["count"])
 
 
 def living_citizens(borough: Borough, wanted: Said) -> bool:
@@ -159,7 +168,8 @@ def has_building_influencing(borough: Borough, wanted: Said) -> bool:
 
 
 def has_building_and_squares(borough: Borough, wanted: Said) -> bool:
-    return bool(owned(borough, wanted["building"])) and covered(borough, wanted["category"]) >= wanted["min"]
+    squares = covered(borough, wanted["category"])
+    return bool(owned(borough, wanted["building"])) and squares >= int(wanted["min"])
 
 
 def has_building_and_pollution(borough: Borough, wanted: Said) -> bool:
@@ -173,7 +183,7 @@ def citizens_on_building(borough: Borough, wanted: Said) -> bool:
 
 def powered_columns_max(borough: Borough, wanted: Said) -> bool:
     buildings = [tile for tile in borough.tiles if tile.category not in ("town_hall", "park")]
-    return len(borough.powered()) <= wanted["max"] and len(buildings) >= wanted["buildings_min"]
+    return len(borough.powered()) <= int(wanted["max"]) and len(buildings) >= int(wanted["buildings_min"])
 
 
 def largest_connected(borough: Borough, wanted: Said) -> bool:
@@ -191,22 +201,23 @@ def largest_connected(borough: Borough, wanted: Said) -> bool:
 
 
 def council_column(borough: Borough, wanted: Said) -> bool:
-    return sum(disc >= wanted["column"] for disc in borough.discs) >= int(wanted["rows_min"])
+    return sum(disc >= int(wanted["column"]) for disc in borough.discs) >= int(wanted["rows_min"])
 
 
 def homes_full(borough: Borough, wanted: Said) -> bool:
     places = [square for home in borough.of_category("residential") for square in home.squares]
-    return len(places) >= wanted["min"] and all(square in borough.people for square in places)
+    return len(places) >= int(wanted["min"]) and all(square in borough.people for square in places)
 
 
 def levels_each(borough: Borough, wanted: Said) -> bool:
     return all(
-        any(tile.level >= level for tile in borough.of_category(category)) for category, level in wanted.items()
+        any(tile.level >= level for tile in borough.of_category(category))
+        for category, level in wanted.items()
     )
 
 
 def airport_noise_max(borough: Borough, wanted: Said) -> bool:
-    return bool(borough.of_category("airport")) and noise(borough) <= wanted["max"]
+    return bool(borough.of_category("airport")) and noise(borough) <= int(wanted["max"])
 
 
 TESTS: dict[str, Callable[[Borough, Said], Any]] = {

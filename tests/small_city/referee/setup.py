@@ -76,7 +76,7 @@ def open_board(borough: Borough) -> None:
     """SC-3.1, SC-3.10: the zone, the printed buildings and the pollution a board begins with."""
     rules = borough.rules
     borough.zone = rules["initial_zone"][0]
-    borough.pollution = rules.get("start_pollution", SETUP["start_pollution"])
+    borough.pollution = int(rules.get("start_pollution") or SETUP["start_pollution"])
     borough.votes = SETUP["start_votes"]
     for printed in rules.get("preprinted", []):
         squares = tuple(row * 10 + column for row, column in printed["cells"])

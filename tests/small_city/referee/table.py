@@ -160,24 +160,26 @@ class Table:
         else:
             home.career += 1
 
-    def stand(self, seat: int, newcomers: int, step: str) -> Talk:
-        """Newcomers to the Town Hall choose their spaces; who finds none goes to the Career space."""
+    def stand(self, seat: int, newcomers: int, step: str, leave: Callable[[], None]) -> Talk:
+        """Newcomers choose their spaces in the Town Hall, or go to the Career space; each leaves where he was."""
         borough = self.boroughs[seat]
         where = None
-        while newcomers > 0:
+        for left in range(newcomers, 0, -1):
             empty = borough.empty_hall()
             if not empty:
-                borough.career += newcomers
-                return None
+                leave()
+                borough.career += 1
+                where = None
+                continue
             where = empty[0]
             spaces = self.spaces(borough, empty)
-            if len(spaces) > 1 and newcomers < len(empty):
+            if len(spaces) > 1 and left < len(empty):
                 answer = yield Ask(
                     step, seat, [{"verb": "stand", "square": name_of(square)} for square in spaces]
                 )
                 where = square_in(answer)
+            leave()
             borough.put(where, Person(seat))
-            newcomers -= 1
         return where
 
 

@@ -1,7 +1,7 @@
 """Phase 4: income."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from tests.small_city.referee.borough import Borough, Person, Tile
 from tests.small_city.referee.data import ECONOMY, RAW, WINTER, Said, beside, name_of
@@ -25,7 +25,7 @@ def phase_4(table: Table) -> Talk:
     yield Together({seat: salary(table, seat) for seat in table.playing()})
 
 
-def workers(table: Table, seat: int, kinds: Iterable[str]) -> list[tuple[Borough, int, Person]]:
+def workers(table: Table, seat: int, kinds: Collection[str]) -> list[tuple[Borough, int, Person]]:
     """Everybody who works for this player on such a place, in his own borough first, then clockwise."""
     found = []
     for other in table.clockwise(seat):
@@ -34,7 +34,11 @@ def workers(table: Table, seat: int, kinds: Iterable[str]) -> list[tuple[Borough
             continue
         places = borough.places()
         for square, person in borough.everybody():
-            if borough.served_by(person) == seat and places.get(square) in kinds and borough.usable(square):
+            if (
+                borough.served_by(person) == seat
+                and places.get(square, "") in kinds
+                and borough.usable(square)
+            ):
                 found.append((borough, square, person))
     return found
 
@@ -48,7 +52,9 @@ def take_host_income(borough: Borough) -> None:
         if borough.is_tourist(person):
             tile = borough.tile_at(square)
             assert tile is not None
-            borough.money += tile.building.get("host_income_per_tourist", ECONOMY["tourist_host_income"])
+            borough.money += int(
+                tile.building.get("host_income_per_tourist") or ECONOMY["tourist_host_income"]
+            )
 
 
 def serve(table: Table) -> None:
@@ -91,9 +97,7 @@ def trade(table: Table, seat: int) -> Talk:
 def walk_home(table: Table, seat: int) -> Talk:
     """SC-8.9.2: the Opera's listener goes to the largest residential zone that has room."""
     borough = table.boroughs[seat]
-    listeners = [
-        (square, person) for _, square, person in workers(table, seat, ["opera"]) if person.moved
-    ]
+    listeners = [(square, person) for _, square, person in workers(table, seat, ["opera"]) if person.moved]
     for square, person in listeners:
         homes = [home for home in borough.of_category("residential") if empty_places(borough, home)]
         largest = max((home.level for home in homes), default=0)
@@ -212,7 +216,9 @@ def dig_stones(table: Table, seat: int) -> Talk:
         factory = borough.tile_at(square)
         assert factory is not None
         room = [
-            near for near in sorted(factory.influence) if borough.is_open(near) and borough.terrain(near) == "."
+            near
+            for near in sorted(factory.influence)
+            if borough.is_open(near) and borough.terrain(near) == "."
         ]
         if not room or table.stones == 0:
             stores = borough.empty_stores(shared=True)
@@ -259,18 +265,17 @@ def raise_one(table: Table, seat: int) -> Talk:
         return
     where = dead[0]
     if len(dead) > 1:
-        choices = [
-            {"verb": "raise", "borough": other, "square": name_of(square)} for other, square in dead
-        ]
+        choices = [{"verb": "raise", "borough": other, "square": name_of(square)} for other, square in dead]
         answer = yield Ask("raise", seat, choices)
         where = answer["borough"], square_in(answer)
-    del table.boroughs[where[0]].dead[where[1]]
-    yield from table.stand(seat, 1, "raise")
+
+    def rise() -> None:
+        del table.boroughs[where[0]].dead[where[1]]
+
+    yield from table.stand(seat, 1, "raise", rise)
 
 
 def may_have_doctor(table: Table, borough: Borough) -> bool:
     """SC-8.2.2: a Clinic without a Doctor, whose cell for him is usable."""
     cells = clinic_cells(borough)
     return cells is not None and not borough.doctor and table.doctors > 0 and borough.usable(cells[1])
-
-
