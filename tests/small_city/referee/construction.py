@@ -119,9 +119,16 @@ def possible(site: Site, piece: str) -> Iterable[Placement]:
 
 
 def beyond_means(borough: Borough, building: Said) -> bool:
-    """Not even the Architect would help with the raw materials: no need to look at the places one by one."""
-    missing = sum(max(0, building["cost"].get(kind, 0) - len(borough.usable_goods(kind))) for kind in RAW)
-    return int(missing) > 1
+    """Not even the best case could be paid: no need to look at the places one by one."""
+    cost = building["cost"]
+    missing = sum(max(0, cost.get(kind, 0) - len(borough.usable_goods(kind))) for kind in RAW)
+    replaced = [
+        tile.building["cost"].get("money", 0)
+        for tile in borough.of_category(building["category"])
+        if tile.level < building.get("level", 0)
+    ]
+    most_saved = max(replaced, default=0) + CARDS["C"]["money_discount"] + len(borough.of_id("bank"))
+    return int(missing) > 1 or cost.get("money", 0) - most_saved > borough.money
 
 
 def build(table: Table, borough: Borough, plan: Plan, piece: str) -> Talk:

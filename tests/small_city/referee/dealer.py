@@ -29,8 +29,7 @@ class Dealer:
 
     def __call__(self, kind: str, *about: Any) -> Any:
         if kind in self.laid_out:
-            told = self.laid_out[kind]
-            return told[about[0]] if isinstance(told, dict) else told
+            return self.laid_out[kind]
         return getattr(self, kind)(*about)
 
     def host(self) -> int:

@@ -137,10 +137,12 @@ class Site:
     # ---------------------------------------------------------------- conditions (SC-5.2.5, SC-15.1)
 
     def condition(self, building: Said, squares: frozenset[int], old: Tile | None) -> str:
-        requires = building.get("requires", {})
+        requires, forbids = building.get("requires", {}), building.get("forbids", [])
+        if not requires and not forbids:
+            return ""
         near_squares = influence(squares)
         near = [tile for tile, theirs in self.tiles if tile is not old and theirs & near_squares]
-        if {tile.category for tile in near} & set(building.get("forbids", [])):
+        if any(tile.category in forbids for tile in near):
             return "SC-5.2.5"
         near = [tile for tile in near if self.clean[id(tile)]]
         held = (
@@ -148,7 +150,9 @@ class Site:
             >= requires.get("public_buildings", 0)
             and count(near, "residential") >= self.homes_needed(building, requires)
             and count(near, "commercial") >= requires.get("commercial_zones", 0)
-            and self.park_squares(near_squares) >= requires.get("park_squares", 0)
+            and (
+                "park_squares" not in requires or self.park_squares(near_squares) >= requires["park_squares"]
+            )
             and all(any(tile.counts_as(one) for tile in near) for one in requires.get("buildings", []))
             and self.has_category(near, requires)
         )
