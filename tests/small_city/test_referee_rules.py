@@ -71,9 +71,9 @@ def test_sc_5_2_15_the_architect_is_asked_for_and_which_material() -> None:
     scene = Scene(1).goods(0, e5="wood", f5="stone")
     scene[0].card = "B"
     asked = scene.play(
-        phase_2(scene.table), *build("museum", "a1"), said("discount", what="stone"), said("commit")
+        phase_2(scene.table), *build("museum", "a1"), said("discount", lowered="stone"), said("commit")
     )
-    assert [choice.get("what") for choice in asked[2].choices] == ["wood", "stone", None]
+    assert [choice.get("lowered") for choice in asked[2].choices] == ["wood", "stone", None]
     assert scene[0].goods == {square_of("f5"): "stone"}
     assert scene[0].votes == 8
 
@@ -110,7 +110,7 @@ def test_sc_8_8_1_an_airport_brings_a_warehouse() -> None:
 
 def test_sc_8_10_2_a_plant_powers_what_follows_in_the_plan() -> None:
     scene = Scene(1, Options(nuclear=True))
-    plan = [said("plant", level=2, column=0), *build("factory_1", "b1"), said("commit")]
+    plan = [said("plant", level=2, column="a"), *build("factory_1", "b1"), said("commit")]
     scene.play(phase_2(scene.table), *plan)
     assert scene[0].plants == [(2, 0)]
     assert scene[0].reserve[2] == 0
@@ -124,14 +124,14 @@ def test_sc_5_1_4_the_steps_beyond_three_are_paid() -> None:
     scene = Scene(2)
     scene[0].marker, scene[1].marker, scene[0].money = 0, 2, 1
     asked = scene.play(
-        phase_1(scene.table), said("parade", square="a1", direction="right"), said("take", position=4)
+        phase_1(scene.table), said("parade", square="a1", dir="right"), said("take", position=4)
     )
     assert [choice["position"] for choice in asked[1].choices] == [1, 3, 4]
     assert scene[0].money == 0
 
 
 def test_sc_8_0_2_the_neutral_marker_stays_off_ones_card() -> None:
-    scene = Scene(1, street=said("parade", square="a1", direction="right"))
+    scene = Scene(1, street=said("parade", square="a1", dir="right"))
     scene.play(phase_1(scene.table), said("take", position=1))
     assert scene.table.neutral == 5
     scene.play(phase_1(scene.table), said("take", position=7))
@@ -208,10 +208,10 @@ def test_sc_8_5_9_the_pilgrim_goes_works_and_comes_back() -> None:
 def test_sc_8_1_3_a_solo_godzilla_marches_on_from_where_it_stands() -> None:
     scene = Scene(1, Options(godzillas="yes"), die=3).tile(0, "factory_1", "a4")
     scene.table.turn = 5
-    first = [said("appear", square="a4", direction="up"), said("march", square="a4", direction="down")]
+    first = [said("appear", square="a4", dir="up"), said("march", square="a4", dir="down")]
     scene.play(godzillas_come(scene.table), *first)
     assert (names(scene[0].markers), names(scene[0].godzilla)) == ({"a5"}, {"a6", "a7"})
-    asked = scene.play(godzillas_come(scene.table), said("march", square="a7", direction="right"))
+    asked = scene.play(godzillas_come(scene.table), said("march", square="a7", dir="right"))
     assert [ask.step for ask in asked] == ["march"]
     assert names(scene[0].markers) == {"a5", "a6", "a7", "b7"}
     assert names(scene[0].godzilla) == {"c7", "d7"}
@@ -220,8 +220,8 @@ def test_sc_8_1_3_a_solo_godzilla_marches_on_from_where_it_stands() -> None:
 def test_sc_8_9_1_big_bens_step_is_free_and_besides() -> None:
     scene = Scene(1, Options(real_buildings=True)).tile(0, "big_ben", "a1")
     scene[0].money = 1
-    free = said("advance", row="environment", **{"with": "free"})
-    asked = scene.play(sit(scene.table, 0), free, said("advance", row="finance", **{"with": "money"}))
+    free = said("advance", row="environment", means="free")
+    asked = scene.play(sit(scene.table, 0), free, said("advance", row="finance", means="money"))
     assert len(asked) == 2
     assert scene[0].discs == [1, 0, 0, 0, 1]
 

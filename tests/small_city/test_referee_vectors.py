@@ -44,7 +44,7 @@ def test_t1_godzillas_by_players(seats: int, godzillas: int) -> None:
 def test_t2_a_march_south_and_east_leaves_three_markers_and_two_dead_park_squares() -> None:
     scene = Scene(2, GODZILLAS).tile(0, "factory_1", "a5").tile(0, "park_2", "c7").tile(0, "park_1", "b3")
     start = Start(frozenset({square_of("a5")}))
-    asked = scene.play(march(scene.table, scene[0], start, 5), said("march", square="a5", direction="down"))
+    asked = scene.play(march(scene.table, scene[0], start, 5), said("march", square="a5", dir="down"))
     assert [ask.step for ask in asked] == ["march"]
     assert names(scene[0].markers) == {"a6", "a7", "b7"}
     assert names(set(scene[0].godzilla)) == {"c7", "d7"}
@@ -55,7 +55,7 @@ def test_t3_a_march_north_and_east_discards_what_lies_under_its_markers() -> Non
     scene = Scene(2, GODZILLAS).tile(0, "factory_1", "a4").tile(0, "warehouse", "a2", "right")
     scene.tile(0, "park_2", "a1").goods(0, a2="wood", a3="stone")
     start = Start(frozenset({square_of("a4")}))
-    scene.play(march(scene.table, scene[0], start, 5), said("march", square="a4", direction="up"))
+    scene.play(march(scene.table, scene[0], start, 5), said("march", square="a4", dir="up"))
     assert names(scene[0].markers) == {"a3", "a2", "a1"}
     assert names(set(scene[0].godzilla)) == {"b1", "c1"}
     assert not scene[0].goods
@@ -94,7 +94,7 @@ def test_t5_nobody_wakes_before_turn_5() -> None:
 def test_t6_at_the_border_it_turns_to_the_side_without_a_marker() -> None:
     scene = Scene(2, GODZILLAS).tile(0, "factory_1", "c2").mark(0, "b1")
     start = Start(frozenset({square_of("c2")}))
-    asked = scene.play(march(scene.table, scene[0], start, 3), said("march", square="c2", direction="up"))
+    asked = scene.play(march(scene.table, scene[0], start, 3), said("march", square="c2", dir="up"))
     assert [ask.step for ask in asked] == ["march"]
     assert names(set(scene[0].godzilla)) == {"d1", "e1"}
 
@@ -126,7 +126,7 @@ def test_t36_of_the_tied_lowest_the_less_polluted_is_spared() -> None:
 def test_t40_the_engineer_never_splits_the_radioactive_area() -> None:
     scene = Scene(2, GODZILLAS).mark(0, "a1", "b1", "c1", "d1", "e1")
     scene[0].card = "D"
-    ground = said("engineer", way="ground")
+    ground = said("engineer", where="ground")
     asked = scene.play(carry_out(scene.table, 0), ground, said("clean", square="a1"))
     assert asked[1].choices == [said("clean", square="a1"), said("clean", square="e1")]
     assert asked[2].choices == [said("clean", square="b1"), said("clean", square="e1")]
@@ -161,8 +161,8 @@ def test_sc_8_1_4_a_level_three_factory_is_entered_by_metal_and_stone() -> None:
         .tile(0, "factory_1", "g1")
     )
     scene.person(0, "a1", "b1", "c1")
-    (ask,) = scene.play(arrive_first(scene.table, scene[0]), said("appear", square="c1", direction="left"))
-    assert ask.choices == [said("appear", square=name, direction="left") for name in ("c1", "c3")]
+    (ask,) = scene.play(arrive_first(scene.table, scene[0]), said("appear", square="c1", dir="left"))
+    assert ask.choices == [said("appear", square=name, dir="left") for name in ("c1", "c3")]
     assert names(set(scene[0].people)) == {"a1"}
 
 
@@ -189,8 +189,8 @@ def test_t10_who_rises_goes_to_the_career_space_if_the_hall_is_full() -> None:
 
 def test_t11_tourism_column_3_offers_two_citizens_or_one_and_a_doctor() -> None:
     scene = Scene(2, Options(doctors=True)).tile(0, "clinic", "a1")
-    asked = scene.play(welcome(scene.table, 0, 3, 2), said("welcome", package="doctor"))
-    assert asked[0].choices == [said("welcome", package="citizens"), said("welcome", package="doctor")]
+    asked = scene.play(welcome(scene.table, 0, 3, 2), said("welcome", package="with_doctor"))
+    assert asked[0].choices == [said("welcome", package="citizens"), said("welcome", package="with_doctor")]
     assert scene[0].doctor
     assert len(scene[0].people) == 1
 
@@ -436,11 +436,11 @@ def test_t39_a_park_of_size_two_grows_a_turn_later() -> None:
 def test_t41_beijing_with_the_councillor_has_one_free_step() -> None:
     scene = Scene(1, ASIA, board="beijing")
     scene[0].card = "G"
-    asked = scene.play(sit(scene.table, 0), said("advance", row="finance", **{"with": "free"}))
+    asked = scene.play(sit(scene.table, 0), said("advance", row="finance", means="free"))
     assert len(asked) == 1
-    assert {choice.get("with") for choice in asked[0].choices} == {"free", None}
+    assert {choice.get("means") for choice in asked[0].choices} == {"free", None}
     scene[0].card = None
-    assert {choice["with"] for choice in list_steps(scene[0], 0, 2)} == {"money"}
+    assert {choice["means"] for choice in list_steps(scene[0], 0, 2)} == {"money"}
 
 
 # ---------------------------------------------------------------- decks, the council

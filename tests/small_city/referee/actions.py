@@ -27,13 +27,13 @@ def parade(table: Table) -> Talk:
     if not streets or not (others or table.solo):
         return
     choices = [
-        {"verb": "parade", "square": name_of(square), "direction": direction} for square, direction in streets
+        {"verb": "parade", "square": name_of(square), "dir": direction} for square, direction in streets
     ]
     if table.solo:
         answer = table.told("street", choices)
     else:
         answer = yield Ask("parade", others[0], choices)
-    host.street = pair(square_in(answer), answer["direction"])
+    host.street = pair(square_in(answer), answer["dir"])
 
 
 def list_streets(host: Borough) -> list[tuple[int, str]]:
@@ -61,12 +61,12 @@ def receive(table: Table) -> Talk:
     if not pairs:
         return
     choices: list[Said] = [
-        {"verb": "receive", "square": name_of(square), "direction": direction} for square, direction in pairs
+        {"verb": "receive", "square": name_of(square), "dir": direction} for square, direction in pairs
     ]
     answer = choices[0]
     if len(choices) > 1:
         answer = yield Ask("receive", table.host, choices)
-    host.mayor = pair(square_in(answer), answer["direction"])
+    host.mayor = pair(square_in(answer), answer["dir"])
 
 
 def hall_pairs(borough: Borough) -> list[tuple[int, str]]:
@@ -151,9 +151,9 @@ def engineer(table: Table, seat: int) -> Talk:
     if table.options.godzillas == "no" or not borough.markers:
         borough.clean_air = True
         return
-    choices = [{"verb": "engineer", "way": way} for way in ("air", "ground")]
+    choices = [{"verb": "engineer", "where": where} for where in ("air", "ground")]
     answer = yield Ask("engineer", seat, choices)
-    if answer["way"] == "air":
+    if answer["where"] == "air":
         borough.clean_air = True
         return
     for _ in range(min(WINTER["godzillas"]["engineer_removes"], len(borough.markers))):

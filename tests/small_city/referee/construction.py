@@ -90,7 +90,7 @@ def make_plan(table: Table, seat: int, plan: Plan) -> Talk:
         if answer["verb"] == "commit":
             return
         if answer["verb"] == "plant":
-            plant = Plant(answer["level"], answer["column"])
+            plant = Plant(answer["level"], "abcdefghij".index(answer["column"]))
             lay_plant(borough, plan.plants, plant)
             plan.steps.append(plant)
         else:
@@ -223,7 +223,7 @@ def plantable(table: Table, borough: Borough, plan: Plan) -> list[Said]:
         for level in (1, 2, 3):
             for first in range(11 - level):
                 if may_plant(borough, plan.plants, Plant(level, first)):
-                    found.append({"verb": "plant", "level": level, "column": first})
+                    found.append({"verb": "plant", "level": level, "column": "abcdefghij"[first]})
     return [*found, {"verb": "commit"}]
 
 

@@ -27,12 +27,12 @@ def sit(table: Table, seat: int) -> Talk:
         row = next(one for one in ROWS if one["id"] == answer["row"])
         column = borough.discs[row["number"] - 1] + 1
         borough.discs[row["number"] - 1] = column
-        if answer["with"] == "free":
+        if answer["means"] == "free":
             free -= 1
         else:
             paid -= 1
             price = COUNCIL["column_cost"][column - 1]
-            if answer["with"] == "money":
+            if answer["means"] == "money":
                 borough.money -= price
             else:
                 borough.votes -= price
@@ -55,11 +55,11 @@ def list_steps(borough: Borough, free: int, paid: int) -> list[Said]:
             continue
         price = COUNCIL["column_cost"][column - 1]
         if paid and borough.money >= price:
-            found.append({"verb": "advance", "row": row["id"], "with": "money"})
+            found.append({"verb": "advance", "row": row["id"], "means": "money"})
         if paid and borough.votes >= price:
-            found.append({"verb": "advance", "row": row["id"], "with": "votes"})
+            found.append({"verb": "advance", "row": row["id"], "means": "votes"})
         if free:
-            found.append({"verb": "advance", "row": row["id"], "with": "free"})
+            found.append({"verb": "advance", "row": row["id"], "means": "free"})
     return found
 
 
@@ -144,7 +144,7 @@ def welcome(table: Table, seat: int, column: int, citizens: int) -> Talk:
     borough = table.boroughs[seat]
     if table.options.doctors and may_have_doctor(table, borough):
         packages = WINTER["doctors"]["tourism_options"][column - 1]
-        named = {"doctor" if package.get("doctors") else "citizens": package for package in packages}
+        named = {"with_doctor" if package.get("doctors") else "citizens": package for package in packages}
         answer = yield Ask("people", seat, [{"verb": "welcome", "package": name} for name in named])
         package = named[answer["package"]]
         citizens = package.get("citizens", 0)

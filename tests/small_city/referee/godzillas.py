@@ -137,11 +137,10 @@ def choose_spot(table: Table, borough: Borough, spots: list[tuple[int, str]]) ->
     chosen = spots[0]
     if len(spots) > 1:
         choices = [
-            {"verb": "appear", "square": name_of(square), "direction": direction}
-            for square, direction in spots
+            {"verb": "appear", "square": name_of(square), "dir": direction} for square, direction in spots
         ]
         answer = yield Ask("appear", borough.seat, choices)
-        chosen = square_in(answer), answer["direction"]
+        chosen = square_in(answer), answer["dir"]
     other = step(*chosen)
     assert other is not None
     eat(table, borough, chosen[0])
@@ -173,11 +172,9 @@ def march(table: Table, borough: Borough, start: Start, distance: int) -> Talk:
         return
     square, direction = exits[0]
     if len(exits) > 1:
-        choices: list[Said] = [
-            {"verb": "march", "square": name_of(one), "direction": way} for one, way in exits
-        ]
+        choices: list[Said] = [{"verb": "march", "square": name_of(one), "dir": way} for one, way in exits]
         answer = yield Ask("march", borough.seat, choices)
-        square, direction = square_in(answer), answer["direction"]
+        square, direction = square_in(answer), answer["dir"]
     borough.godzilla = ()
     if start.leaves_markers:
         leave_start(table, borough, start, stays=square if distance == 1 else None)
@@ -216,8 +213,8 @@ def look_ahead(borough: Borough, square: int, direction: str) -> Talk:
         return next(iter(clean.values()))
     if len(sides) == 1:
         return next(iter(sides.values()))
-    answer = yield Ask("turn", borough.seat, [{"verb": "turn", "side": side} for side in sides])
-    return sides[answer["side"]]
+    answer = yield Ask("turn", borough.seat, [{"verb": "turn", "hand": side} for side in sides])
+    return sides[answer["hand"]]
 
 
 def in_zone(borough: Borough, square: int | None) -> bool:

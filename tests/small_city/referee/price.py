@@ -83,7 +83,7 @@ def affordable(site: Site, piece: str, placement: Placement) -> bool:
 def choose_discount(site: Site, piece: str, placement: Placement) -> Talk:
     """SC-5.2.15: the way the card is used here, or nothing."""
     ways = discounts(site, piece, placement)
-    choices: list[Said] = [{"verb": "discount", "what": way} for way in ways]
+    choices: list[Said] = [{"verb": "discount", "lowered": way} for way in ways]
     if payable(site, placement, price_of(site, piece, placement)):
         if not ways:
             return None
@@ -91,7 +91,7 @@ def choose_discount(site: Site, piece: str, placement: Placement) -> Talk:
     answer = choices[0]
     if len(choices) > 1:
         answer = yield Ask("discount", site.borough.seat, choices)
-    return answer.get("what")
+    return answer.get("lowered")
 
 
 def choose_payment(table: Table, site: Site, placement: Placement, price: Price) -> Talk:
