@@ -112,7 +112,7 @@ nginx:
 
 # What is compiled is tested as it stands, too: the engine, its players, the table's way of a move, and one evening at the
 # web table. The rest is never compiled, or plays the same games again, and once is enough.
-INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/construction tests/battle tests/bots \
+INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/small_city tests/battle tests/bots \
 	tests/table tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py \
 	--ignore tests/core/test_words.py
 
@@ -146,7 +146,7 @@ soak: compiled
 	@$(WITH_COMPILED) $(BIN)/python -m tools.soak $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES)) \
 		$(if $(FUZZ),--fuzz $(FUZZ))
 
-GAMES = nouvelle_france quadrata quebec
+GAMES = nouvelle_france quadrata quebec small_city
 
 bench: compiled
 	@for game in $(GAMES); do $(WITH_COMPILED) $(BIN)/ludotheque bench $$game || exit 1; done

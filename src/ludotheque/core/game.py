@@ -44,7 +44,8 @@ class Outcome:
     `winners` are those in first place unless a game says otherwise (nobody, in a solo game that was lost). `unit` is
     how many counted points make one shown point: 2 in a game with half points. `tie_breaks` has, for each seat, what
     is compared in turn between seats with equal points. `by` is what decided the game where that was not points, one of
-    the game's `victories`: then the winners are first, whatever the points.
+    the game's `victories`: then the winners are first, whatever the points. `left` has, for each seat, when it left the
+    game, 0 for those who stayed: these come first, whatever the points, and then who left later.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class Outcome:
         unit: int = 1,
         tie_breaks: list[list[int]] | None = None,
         by: str | None = None,
+        left: list[int] | None = None,
     ) -> None:
         if by is not None and not winners:
             raise ValueError(f"outcome: somebody wins by {by}; who?")
@@ -63,6 +65,7 @@ class Outcome:
         self.parts = parts
         self.unit = unit
         self.tie_breaks = tie_breaks
+        self.left: list[int] = left if left is not None else [0] * len(points)
         self.winners: list[int] = winners if winners is not None else []
         if winners is None:
             self.winners = [i for i, rank in enumerate(self.ranks()) if rank == 1]
@@ -74,11 +77,12 @@ class Outcome:
         results = [self._result(seat) for seat in range(len(self.points))]
         return [1 + sum([1 for other in results if other > mine]) for mine in results]
 
-    def _result(self, seat: int) -> tuple[bool, int, list[int]]:
+    def _result(self, seat: int) -> tuple[bool, bool, int, int, list[int]]:
         """What is compared: of who won by something else nothing but that."""
         if self.by is not None and seat in self.winners:
-            return True, 0, []
-        return False, self.points[seat], self.tie_breaks[seat] if self.tie_breaks is not None else []
+            return True, True, 0, 0, []
+        ties = self.tie_breaks[seat] if self.tie_breaks is not None else []
+        return False, self.left[seat] == 0, self.left[seat], self.points[seat], ties
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -160,7 +164,11 @@ class Game(Generic[S]):
         except ValueError as error:
             raise BadSetup(str(error)) from error
         taken = self.read_colours(seats, colours or [])
-        s = self.deal(seats, chance, self.read_options(options or {}))
+        chosen = self.read_options(options or {})
+        wrong = self.not_together(seats, chosen)
+        if wrong is not None:
+            raise BadSetup(f"options: {wrong}")
+        s = self.deal(seats, chance, chosen)
         self.take_colours(s, taken)
         s.settle()
         return s
@@ -263,6 +271,10 @@ class Game(Generic[S]):
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> S:
         """Set the table up, the first frame pushed."""
         raise AssertionError(f"{self.id} lacks deal()")
+
+    def not_together(self, seats: i64, options: vec[i64]) -> str | None:
+        """What is wrong with a combination of options, the rule first; None where it may be played."""
+        return None
 
     def take_colours(self, s: S, colours: vec[i64]) -> None:
         """Each player takes the pieces of his colour; a game where more depends on that carries it out here."""

@@ -1,0 +1,205 @@
+"""Small City (Alban Viard), with the Winter box: a borough each, one Mayor, and everybody's pollution."""
+
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.data import DataFolder
+from ludotheque.core.game import Game, Option, Outcome
+from ludotheque.core.state import Step
+from ludotheque.games.small_city import (
+    actions,
+    advice,
+    arrivals,
+    asia,
+    combining,
+    council,
+    doctors,
+    free_tile,
+    godzillas,
+    hidden,
+    influence,
+    invariants,
+    mayor,
+    movement,
+    new_buildings,
+    nuclear,
+    phases,
+    placement,
+    plan,
+    pollution,
+    real_buildings,
+    reveal,
+    setup,
+    storing,
+    terrain,
+    tourists,
+    victory,
+    view,
+    work,
+)
+from ludotheque.games.small_city.components import load
+from ludotheque.games.small_city.state import SmallCity
+from ludotheque.games.small_city.vocabulary import (
+    AT_APPEAR,
+    AT_CITY,
+    AT_CLEAN,
+    AT_DIG,
+    AT_ENGINEER,
+    AT_GROW,
+    AT_LISTENER,
+    AT_MARCH,
+    AT_PEOPLE,
+    AT_PILGRIM,
+    AT_RAISE,
+    AT_RECEIVE,
+    AT_SALARIES,
+    AT_SALARY,
+    AT_SIDE,
+    AT_TURN,
+    AT_WAREHOUSE,
+    KINDS,
+    OPTIONS,
+    VERBS,
+)
+
+# Steps of modules whose rules are not here yet: never pushed. A module puts its own in their place.
+LATER: list[tuple[i64, str]] = [
+    (AT_CITY, "city"),
+    (AT_SIDE, "side"),
+    (AT_RECEIVE, "receive"),
+    (AT_ENGINEER, "engineer"),
+    (AT_CLEAN, "clean"),
+    (AT_WAREHOUSE, "warehouse"),
+    (AT_GROW, "grow"),
+    (AT_LISTENER, "listener"),
+    (AT_DIG, "dig"),
+    (AT_SALARIES, "salaries"),
+    (AT_SALARY, "salary"),
+    (AT_RAISE, "raise"),
+    (AT_APPEAR, "appear"),
+    (AT_MARCH, "march"),
+    (AT_TURN, "turn"),
+    (AT_PEOPLE, "people"),
+    (AT_PILGRIM, "pilgrim"),
+]
+
+
+def steps() -> list[Step[SmallCity]]:
+    """All steps, by number."""
+    found: list[Step[SmallCity]] = [
+        phases.Phases(),
+        setup.KeepAll(),
+        setup.Keep(),
+        setup.Halls(),
+        setup.Settle(),
+        actions.Parade(),
+        actions.Action(),
+        actions.Oppose(),
+        reveal.Reveal(),
+        plan.Plan(),
+        plan.Place(),
+        plan.Pay(),
+        plan.Discount(),
+        movement.Moves(),
+        movement.Move(),
+        tourists.Tourists(),
+        arrivals.Arrivals(),
+        arrivals.Stand(),
+        work.Trades(),
+        work.Trade(),
+        storing.Stores(),
+        storing.Store(),
+        pollution.Lose(),
+        pollution.Bury(),
+        council.Council(),
+        council.Materials(),
+        free_tile.FreeTile(),
+        free_tile.FreeLay(),
+        *[Step(number, name) for number, name in LATER],
+    ]
+    return sorted(found, key=lambda step: step.number)
+
+
+class SmallCityGame(Game[SmallCity]):
+    """The game, for 1 to 4 players, with the modules of the Winter box."""
+
+    def __init__(self, corrected: Path | None = None) -> None:
+        components = load(corrected)
+        super().__init__(
+            id="small_city",
+            folder=str(Path(__file__).parent),
+            seats=[1, 2, 3, 4],
+            options=[Option(domain) for domain in OPTIONS],
+            vocabulary=VERBS,
+            kinds=KINDS,
+            steps=steps(),
+            refusals=[
+                *setup.REFUSALS,
+                *actions.REFUSALS,
+                *placement.REFUSALS,
+                *influence.REFUSALS,
+                *plan.REFUSALS,
+                *movement.REFUSALS,
+                *tourists.REFUSALS,
+                *arrivals.REFUSALS,
+                *work.REFUSALS,
+                *storing.REFUSALS,
+                *pollution.REFUSALS,
+                *council.REFUSALS,
+                *free_tile.REFUSALS,
+                *godzillas.REFUSALS,
+                *doctors.REFUSALS,
+                *mayor.REFUSALS,
+                *terrain.REFUSALS,
+                *asia.REFUSALS,
+                *new_buildings.REFUSALS,
+                *real_buildings.REFUSALS,
+                *nuclear.REFUSALS,
+            ],
+        )
+        self.components = components
+        self.box = components.box()
+
+    def bare(self, seats: i64, chance: Chance) -> SmallCity:
+        return SmallCity(self, seats, chance, self.box)
+
+    def not_together(self, seats: i64, options: vec[i64]) -> str | None:
+        return combining.not_together(options)
+
+    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> SmallCity:
+        s = self.blank(seats, chance)
+        setup.set_up(s, options)
+        return s
+
+    def view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
+        return view.view(s, seat)
+
+    def score(self, s: SmallCity) -> Outcome:
+        return victory.outcome(s)
+
+    def redeal(self, s: SmallCity, seat: i64, chance: Chance) -> None:
+        hidden.redeal(s, seat, chance)
+
+    def broken(self, s: SmallCity) -> list[str]:
+        return invariants.broken(s)
+
+    def evaluate(self, s: SmallCity, seat: i64) -> float:
+        return advice.evaluate(s, seat)
+
+    def names(self, lang: str) -> dict[str, list[str]]:
+        return self.components.names(lang)
+
+    def board(self) -> dict[str, Any]:
+        return self.components.artwork()
+
+    def data(self) -> DataFolder:
+        return self.components.data
+
+
+def game(corrected: Path | None = None) -> SmallCityGame:
+    """Small City, with the packaged components or an owner's corrected ones."""
+    return SmallCityGame(corrected)

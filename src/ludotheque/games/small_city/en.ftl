@@ -1,0 +1,375 @@
+# Small City: all that the game says. Names of pieces, buildings, categories, cards, boards and squares come
+# from the data.
+
+game-name = Small City
+game-about = Everybody builds a borough in eight turns: homes, shops, factories and parks; citizens work, vote and pollute. For 1 to 4 players, with the modules of the Winter box.
+
+## Options
+
+option-boards = Boards
+option-victory = Victory
+option-godzillas = Godzillas
+option-doctors = Doctors
+option-mayor_variant = Mayor variant
+option-new_actions = New action cards
+option-real_buildings = Real buildings
+option-nuclear = Nuclear plants
+option-new_buildings = New buildings
+boards-base_a = base, side A
+boards-base_b = base, side B (lake)
+boards-mountain = mountain
+boards-river = river
+boards-asia_dealt = Asia, dealt
+boards-asia_chosen = Asia, chosen
+godzillas-no = without
+godzillas-yes = with
+godzillas-stockholm = with the Stockholm syndrome
+doctors-no = without
+doctors-yes = with
+mayor_variant-no = without
+mayor_variant-yes = with
+new_actions-no = without
+new_actions-yes = with
+real_buildings-no = without
+real_buildings-yes = with
+nuclear-no = without
+nuclear-yes = with
+new_buildings-no = without
+new_buildings-yes = with
+new_buildings-with_promises = with the new promises
+
+## Questions
+
+ask-settle = Where does your Town Hall stand? Choose its top left square; the others don't see it yet.
+ask-plan = What do you build? The others don't see your plan until everybody has committed.
+ask-place = { $piece }: where does it lie, and which way?
+ask-discount = Do you use your card for this construction?
+ask-pay = Which space do you take the material from? ({ $material })
+ask-promise = Which campaign promise do you keep? The others see it at the end only.
+ask-parade = In which street of his host does the Mayor parade? Nothing is built there this turn.
+ask-action = Which action card do you take?
+ask-oppose = Whom do you make lose votes?
+ask-move = Whom do you move? The others don't see it yet.
+ask-tourists = Whom do you send as a tourist?
+ask-stand = Which space of your Town Hall does the citizen take? (left: { $count })
+ask-trade = Which raw material does your trader exchange?
+ask-store = Which raw material do you store, and where?
+ask-lose = Whom does your borough lose?
+ask-bury = Where do you bury the dead?
+ask-council = Which disc do you advance in the City Council?
+ask-tile = Which tile does the Council give you? (at most { $count } squares)
+ask-lay = { $piece }: where does it lie, and which way?
+ask-materials = Where do you store what the Council gives? (left: { $count })
+
+## Choices
+
+choice-settle = Town Hall at { $square }
+choice-build = Build: { $piece }
+choice-place = { $square }, { $facing }
+choice-discount = Use the card: { $lowered }
+choice-keep_card = Keep the card for later
+choice-pay = From { $square }
+choice-commit = Commit
+choice-choose_city = Play { $city }
+choice-choose_side = Side: { $side }
+choice-keep = Keep: { $promise }
+choice-parade = Street from { $square }, { $dir }
+choice-receive = The Mayor at { $square }, { $dir }
+choice-take = Take the card at place { $position }
+choice-oppose = Make { $seat } lose votes
+choice-engineer = The Engineer cleans: { $where }
+choice-clean = Clean { $square }
+choice-plant = Plant of level { $level }, from column { $column }
+choice-move = From { $from } to { $to }
+choice-come_home = Home from { $borough }, { $from }, to { $to }
+choice-send = Send from { $from } to { $borough }, { $to }
+choice-stop = Send nobody else
+choice-stand = Stand at { $square }
+choice-grow = The park grows onto { $square }
+choice-exchange = Exchange the material at { $square }
+choice-seat = Go home to { $square }
+choice-store = Store at { $square }: { $material }
+choice-dig = Lay the stone at { $square }
+choice-pay_doctor = Pay the Doctor
+choice-dismiss = Dismiss the Doctor
+choice-raise = Raise the dead at { $square }, in the borough of { $borough }
+choice-appear = The godzilla appears at { $square }, { $dir }
+choice-march = Leave { $square }, { $dir }
+choice-turn = Turn { $hand }
+choice-lose = Lose the citizen of { $seat } at { $square }
+choice-bury = Bury at { $square }
+choice-advance = { $row } ({ $means })
+choice-pass = Pass
+choice-decline = Decline
+choice-welcome = Welcome: { $package }
+choice-send_pilgrim = Send the citizen at { $square } on the pilgrimage
+
+verb-settle = Settle
+verb-build = Build
+verb-place = Lay
+verb-discount = Use the card
+verb-keep_card = Keep the card
+verb-pay = Pay
+verb-commit = Commit
+verb-choose_city = Choose a city
+verb-choose_side = Choose a side
+verb-keep = Keep
+verb-parade = Parade
+verb-receive = Receive the Mayor
+verb-take = Take
+verb-oppose = Oppose
+verb-engineer = Choose for the Engineer
+verb-clean = Clean
+verb-plant = Place a plant
+verb-move = Move
+verb-come_home = Come home
+verb-send = Send
+verb-stop = Stop
+verb-stand = Stand
+verb-grow = Grow
+verb-exchange = Exchange
+verb-seat = Go home
+verb-store = Store
+verb-dig = Lay a stone
+verb-pay_doctor = Pay the Doctor
+verb-dismiss = Dismiss
+verb-raise = Raise
+verb-appear = Appear
+verb-march = March
+verb-turn = Turn
+verb-lose = Lose
+verb-bury = Bury
+verb-advance = Advance
+verb-pass = Pass
+verb-decline = Decline
+verb-welcome = Welcome
+verb-send_pilgrim = Send a pilgrim
+
+when-settle = Town Halls are placed before the first turn.
+when-build = You choose a tile while you plan, once the one before it lies and is paid for.
+when-place = You lay a tile when you have chosen it.
+when-discount = You use your card when you have laid a tile whose price it can lower.
+when-keep_card = You decide about your card when you have laid a tile whose price it can lower.
+when-pay = You name a space when you pay a raw material that lies in different kinds of spaces.
+when-commit = You commit your plan when no construction is under way, or your moves.
+when-choose_city = Cities are chosen before the first turn, with the boards of Asia.
+when-choose_side = Sides are chosen before the first turn, with the terrain boards.
+when-keep = A promise is kept before the first turn.
+when-parade = The host's left neighbour chooses the street as a turn begins.
+when-receive = The host receives the Mayor as a turn begins, with the Mayor variant.
+when-take = Action cards are taken in phase 1, in turn order.
+when-oppose = You choose whom to oppose when you have taken the Opponent.
+when-engineer = You choose what the Engineer does when you have taken him.
+when-clean = Markers are removed when the Engineer cleans the ground.
+when-plant = A plant is placed while you plan, once a turn.
+when-move = Citizens move in phase 3, behind the screen.
+when-come_home = Tourists come home in phase 3, while citizens move.
+when-send = Tourists are sent in phase 3, in turn order.
+when-stop = You stop while you send tourists.
+when-stand = You place a citizen who comes to the Town Hall where its spaces differ.
+when-grow = Tokyo's parks grow at the end of phase 3.
+when-exchange = Raw materials are exchanged in phase 4, by your traders.
+when-seat = The Opera's listener goes home in phase 4.
+when-store = You store what factories make in phase 4, or what the Council gives.
+when-dig = A stone dug from a mountain is laid in phase 4.
+when-pay_doctor = The Doctor is paid at the end of phase 4.
+when-dismiss = The Doctor is dismissed at the end of phase 4.
+when-raise = A paid Doctor raises one of the dead at the end of phase 4.
+when-appear = A godzilla appears in phase 6.
+when-march = A godzilla marches in phase 6, once it has appeared.
+when-turn = A godzilla turns when it reaches the border.
+when-lose = You choose whom you lose in phase 6, if you pollute most.
+when-bury = The dead are buried once they are lost.
+when-advance = Discs advance in phase 7, in turn order.
+when-pass = You pass in the City Council, in phase 7.
+when-decline = You decline an exchange or a free tile.
+when-welcome = A Doctor or citizens are welcomed by Tourism.
+when-send_pilgrim = A pilgrim is sent in phase 8, by who has most votes.
+
+## What happened
+
+log-turn = Turn { $turn }: { $seat } hosts the Mayor.
+log-zone_grew = The construction zone of { $seat } grows to { $zone } by { $zone }.
+log-planned_hall = { $seat } plans the Town Hall at { $square }.
+log-planned = { $seat } plans: { $piece }, { $square }.
+log-committed = { $seat } is ready.
+log-hall_shown = The Town Hall of { $seat } stands at { $square }.
+log-screens_lifted = Turn { $turn }: the screens are lifted.
+log-built = { $seat } builds: { $piece }, { $square }.
+log-enlarged = { $seat } enlarges: { $old } becomes { $piece }, { $square }.
+log-cancelled = { $seat } can't build, and pays nothing: { $piece }, { $square }.
+log-votes_won = { $seat } wins votes: { $votes }.
+log-stored = { $seat } stores a material at { $square }: { $material }.
+log-no_room_for = { $seat } has no room for a material: { $material }.
+log-special_shown = A special promise for everybody: { $special }.
+log-city_chosen = { $seat } plays { $board }.
+log-promise_kept = { $seat } keeps a promise: { $promise }.
+log-street = The Mayor parades in the borough of { $seat }, between { $square } and { $other }.
+log-no_street = No street is free in the borough of { $seat }: the Mayor is in nobody's way.
+log-card_taken = { $price ->
+    [0] { $seat } takes an action card: { $card }.
+   *[other] { $seat } takes an action card for ${ $price }: { $card }.
+}
+log-no_card = { $seat } can't take any action card.
+log-money = { $seat } receives ${ $money }.
+log-votes_lost = { $seat } loses votes: { $votes }.
+log-neutral = The neutral marker blocks a card: { $card }.
+log-move_planned = { $seat } moves a citizen from { $from } to { $to }.
+log-moves_shown = Turn { $turn }: all see who has moved.
+log-moved = { $seat } has moved a citizen from { $from } to { $to }.
+log-came_home = A tourist of { $seat } comes home from { $borough }, from { $from } to { $to }.
+log-tourist_sent = { $seat } sends a tourist to { $borough }, to { $square }.
+log-toll = { $seat } pays a toll of ${ $money } to { $host }.
+log-arrived = New citizens in the borough of { $seat }: { $count }.
+log-hosted = { $seat } earns ${ $money } by tourists.
+log-traded = The workers of { $seat } bring ${ $money }; votes: { $votes }.
+log-sold = { $seat } exchanges a material ({ $material }) for ${ $money }; votes: { $votes }.
+log-left_with_host = What a tourist of { $seat } made stays with { $host }, at { $square }: { $material }.
+log-voted = The citizens vote for { $seat }; votes: { $votes }.
+log-polluted = { $seat } pollutes by { $pollution }; level: { $level }.
+log-cleaned = { $seat } lowers the pollution by { $pollution }.
+log-left_game = { $seat } chokes on pollution and leaves the game.
+log-died = A citizen of { $owner } dies in the borough of { $seat }, at { $square }.
+log-buried = A citizen of { $owner } is buried in the borough of { $seat }, at { $square }.
+log-no_grave = There is no room for a grave in the borough of { $seat }: the piece of { $owner } returns to the supply.
+log-advanced = { $seat } advances in the City Council: { $row }, column { $council_column } ({ $means }).
+log-passed = { $seat } passes in the City Council.
+log-welcomed = Citizens from the supply for { $seat }: { $count }.
+log-hosts_next = { $seat } hosts the Mayor next turn.
+log-promise_shown = { $fulfilled ->
+    [0] { $seat } has broken a promise: { $promise }.
+   *[other] { $seat } has kept a promise: { $promise }.
+}
+log-special_judged = { $seat } keeps the special promise: { $special }.
+log-solo_result = { $seat } ends as follows: { $result }.
+
+## Reasons
+
+why-off-the-grid = The tile would reach beyond the grid.
+why-alike = Turned that way, this tile is the same as turned another way.
+why-outside-zone = Outside your construction zone ({ $zone } by { $zone }): { $squares }.
+why-on-a-lake = You don't build on a lake: { $squares }.
+why-built-over = Something stands there already: { $squares }.
+why-not-higher = You only enlarge a tile to a higher level of its kind: { $squares }.
+why-two-tiles = An enlargement replaces exactly one tile: { $squares }.
+why-not-whole = An enlargement covers the whole of the old tile; left out: { $squares }.
+why-too-dear-here = Here it costs ${ $price }, and you can pay ${ $money }: { $piece }.
+why-too-few-public = Needs { $needs } different public buildings in its influence, has { $has }: { $piece }.
+why-too-few-homes = Needs { $needs } different residential zones in its influence, has { $has }: { $piece }.
+why-lacks-building = Needs in its influence: { $building }. ({ $piece })
+why-lacks-category = Needs in its influence: { $category }. ({ $piece })
+why-banned = May not lie in its influence: { $category }; { $squares }.
+why-plan-full = A plan has at most { $most } constructions.
+why-only-at-setup = The Town Hall is placed at setup, and stays the only one.
+why-only-by-council = Only the City Council gives this tile: { $piece }.
+why-owned-already = You may have { $limit } of this building, and have as many: { $piece }.
+why-out-of-stock = No tile of this kind is left for you: { $piece }.
+why-too-dear = It costs at least ${ $price }, and you can pay ${ $money }: { $piece }.
+why-lacks-material = Needs { $needs } of a material, you have { $has }: { $material }. ({ $piece })
+why-no-place = { $room ->
+    [0] There is no room in your zone: { $piece }.
+    [one] There is room at one place in your zone, but its price or its conditions are not met there: { $piece }.
+   *[other] There is room at { $room } places in your zone, but its price or its conditions are met at none: { $piece }.
+}
+why-cant-lower = Your card ({ $card }) does not lower this part of the price: { $lowered }.
+why-not-there = The material that is due does not lie there.
+why-equal-space = Of equal spaces the first one is taken: choose that one.
+why-beside-graves = A grave lies beside the others while there is room: not at { $square }.
+why-cant-receive = To host the Mayor takes two adjacent empty spaces in the Town Hall.
+why-card-occupied = This card is occupied: { $card }.
+why-equal-store = Of equal spaces the first one is taken: not { $square }.
+why-has-one-there = You have a tourist in that borough already.
+why-is-free = This step is not paid for.
+why-lacks-material-here = On these squares it takes more of a material than you have ({ $has }): { $material }. ({ $piece })
+why-last-column = Your disc is in the last column already: { $row }.
+why-left-the-game = That player has left the game.
+why-may-not-stay = You may not stay on your card: { $card }.
+why-moved-already = That citizen has moved already: { $square }.
+why-never-free = The Council does not give this tile: { $piece }.
+why-no-hall-space = That is no empty space of your Town Hall: { $square }.
+why-no-place-there = There is no place for a citizen at { $to }.
+why-no-room-for-grave = The dead are buried on an empty square: not at { $square }.
+why-no-store = Nothing can be stored at { $square }.
+why-no-street-there = There is no street there: both squares must lie in the construction zone. ({ $square })
+why-no-victim = Nobody is there to die: { $square }.
+why-nobody-there = Nobody of yours is at { $square }.
+why-nobody-to-send = You send a citizen who has not moved and is not in the Town Hall: nobody at { $square }.
+why-not-a-material = There is no raw material at { $square }.
+why-not-a-neighbour = Tourists go to neighbours only, or anywhere with a Subway.
+why-not-a-tourist = You have no tourist there.
+why-not-an-opponent = Choose another player who is still in the game.
+why-not-dealt = This promise is none of yours: { $promise }.
+why-not-empty = Nothing can be built there: { $squares }.
+why-not-empty-before = That place was not empty when the phase began, or no longer is: { $to }.
+why-not-for-hall = The Town Hall can't stand there: { $squares }.
+why-not-for-tourists = Tourists don't go there: { $to }.
+why-not-free-step = You have no free step.
+why-not-given = The Council does not give this material: { $material }.
+why-not-made = There is nothing of this material to be stored now: { $material }.
+why-on-the-street = The Mayor parades there until the end of the turn: { $squares }.
+why-only-printed = This tile is printed on a board: { $piece }.
+why-only-small-homes = From the Town Hall one moves into a residential zone of level 1 only: not to { $to }.
+why-place-closed = That place has just been left: nobody enters it this turn. ({ $to })
+why-place-taken = That place was not empty: { $to }.
+why-step-too-dear = This step costs ${ $price }, and you have ${ $money }.
+why-street-full = One of the two squares of a street must be empty: { $square }.
+why-toll-too-high = The toll is ${ $toll }, and you have ${ $money }.
+why-too-far = { $steps } steps cost ${ $price }, and you have ${ $money }: { $card }.
+why-too-few-votes = It costs { $price } votes, and you have { $votes }: { $piece }.
+why-too-few-votes-for-step = This step costs { $price } votes, and you have { $votes }.
+why-too-large = { $size } squares are too many, the Council gives { $most }: { $piece }.
+why-without-power = None of the squares would lie in a powered column: { $squares }.
+
+## Things
+
+part-votes = votes
+part-goal = winning condition
+part-promise = promise
+part-special = special promise
+part-pollution = pollution
+
+facing-upright = as printed
+facing-right = turned right
+facing-over = turned halfway round
+facing-left = turned left
+facing-flipped = flipped
+facing-flipped_right = flipped, turned right
+facing-flipped_over = flipped, turned halfway round
+facing-flipped_left = flipped, turned left
+
+material-wood = wood
+material-stone = stone
+material-metal = metal
+
+lowered-money = money
+lowered-wood = wood
+lowered-stone = stone
+lowered-metal = metal
+
+dir-up = upwards
+dir-right = to the right
+dir-down = downwards
+dir-left = to the left
+
+hand-left = left
+hand-right = right
+
+side-easy = easy
+side-expert = expert
+
+means-money = money
+means-votes = votes
+means-free = free
+
+where-air = the air
+where-ground = the ground
+
+package-citizens = citizens
+package-with_doctor = a Doctor
+
+result-resign = resignation
+result-councillor = councillor
+result-deputy = deputy
+result-mayor = mayor
+result-minister = minister
+result-legend = legend

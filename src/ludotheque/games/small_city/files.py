@@ -1,0 +1,617 @@
+"""The data files of the box, typed: a key that no rule knows is an error, not a silence."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ludotheque.core.data import Record
+
+Category = Literal[
+    "town_hall",
+    "residential",
+    "commercial",
+    "factory",
+    "industry",
+    "warehouse",
+    "park",
+    "service",
+    "cultural",
+    "airport",
+    "bank",
+    "sorting",
+    "tram",
+    "real",
+    "monastery",
+]
+PlaceKind = Literal[
+    "hall",
+    "home",
+    "cash",
+    "sell_raw",
+    "votes",
+    "raw_to_votes",
+    "wood",
+    "stone",
+    "metal",
+    "storage",
+    "culture",
+    "bank",
+    "sorting",
+    "tram",
+    "opera",
+    "pilgrim",
+]
+Effect = Literal[
+    "tourist_toll",
+    "pollution_bonus",
+    "vote_1_per_citizen",
+    "cash_1_per_citizen_2_to_host_per_tourist",
+    "hall_to_any_home_and_tourists_anywhere",
+    "prevents_own_death_when_staffed",
+    "university_votes",
+    "free_council_step",
+]
+Material = Literal["wood", "stone", "metal"]
+Cell = Annotated[list[Annotated[int, Meta(ge=0, le=9)]], Meta(min_length=2, max_length=2)]
+Few = Annotated[int, Meta(ge=0, le=9)]
+Amount = Annotated[int, Meta(ge=0, le=99)]
+Lowering = Annotated[int, Meta(ge=-20, le=0)]
+Zone = Annotated[int, Meta(ge=7, le=10)]
+ZoneSize = Annotated[list[Zone], Meta(min_length=2, max_length=2)]
+FourOf = Annotated[list[Amount], Meta(min_length=4, max_length=4)]
+
+
+# ---------------------------------------------------------------- buildings.toml, and the tiles of winter.toml
+
+
+class CategoryName(Record):
+    """A category of buildings."""
+
+    id: Category
+    fr: str
+    en: str
+
+
+class Shape(Record):
+    """The cells of a tile; the order of cells is that of its places."""
+
+    id: str
+    fr: str
+    en: str
+    cells: Annotated[list[Cell], Meta(min_length=1, max_length=9)]
+
+
+class Tiles(Record):
+    """How many tiles of one shape there are."""
+
+    shape: str
+    count: Annotated[int, Meta(ge=1, le=99)]
+
+
+class Cost(Record):
+    """A price."""
+
+    money: Amount = 0
+    votes: Amount = 0
+    wood: Few = 0
+    stone: Few = 0
+    metal: Few = 0
+
+
+class Requires(Record):
+    """What must lie in the zone of influence of a new tile, or be true besides."""
+
+    public_buildings: Few = 0
+    residential_zones: Few = 0
+    commercial_zones: Few = 0
+    park_squares: Few = 0
+    active_citizens: Amount = 0
+    touches_enlargement_border: bool = False
+    buildings: list[str] = []
+    any_category: list[Category] = []
+
+
+class Building(Record):
+    """A building, of one shape or several."""
+
+    id: str
+    fr: str
+    en: str
+    category: Category
+    colour: str
+    size: Annotated[int, Meta(ge=1, le=9)]
+    tiles: Annotated[list[Tiles], Meta(min_length=1)]
+    cost: Cost
+    how: Literal["build", "council", "setup", "preprinted"]
+    places: Annotated[int, Meta(ge=-1, le=9)]
+    level: Annotated[int, Meta(ge=0, le=5)] = 0
+    module: Literal["new_buildings", "real_buildings", "asia"] | None = None
+    requires: Requires = msgspec.field(default_factory=Requires)
+    forbids: list[Category] = []
+    water_cells: list[Few] = []
+    max_per_player: Few = 0
+    limit_group: str | None = None
+    public: bool = False
+    votes_when_built: Amount = 0
+    place_kind: PlaceKind | None = None
+    place_kinds: list[PlaceKind] = []
+    place_cell: Few | None = None
+    doctor_cell: Few | None = None
+    counts_as: str | None = None
+    effect: Effect | None = None
+    tourist_toll: Few = 0
+    pollution: Lowering = 0
+    citizen_votes: Few = 0
+    citizen_cash: Few = 0
+    host_income_per_tourist: Few = 0
+    free_warehouse: bool = False
+    income_if_moved_this_turn: Few = 0
+    commercial_condition_discount: Few = 0
+    commercial_money_bonus: Few = 0
+    pollution_when_activated: Lowering = 0
+    max_activations_per_turn: Literal[0, 1] = 0
+    new_citizens_per_turn: Literal[0, 1] = 0
+    votes_phase4: Few = 0
+    storage_shared_with_tourists: Literal[False] = False
+
+
+class Rules(Record):
+    """Figures of phase 2; most are what the rules are written for, and can't be others."""
+
+    max_constructions_per_turn: Literal[3]
+    enlargement_counts_as_construction: Literal[True]
+    enlargement_cost: Literal["difference"]
+    may_skip_levels: Literal[True]
+    same_colour_may_touch: Literal[True]
+    max_cultural_of_each_type_per_player: Literal[1]
+    forbids_is_symmetric: Literal[False]
+    printed_tiles_use_stock: Literal[False]
+    influence: Literal["king"]
+    place_per_square: Literal[True]
+
+
+class Raw(Record):
+    """A figure for each raw material."""
+
+    wood: Amount
+    stone: Amount
+    metal: Amount
+
+
+class Economy(Record):
+    """Figures of phases 4 to 6."""
+
+    currency: str
+    raw_sale: Raw
+    raw_votes: Raw
+    commercial_cash: Few
+    commercial_votes: Few
+    tourist_host_income: Few
+    residential_votes: Annotated[list[Few], Meta(min_length=5, max_length=5)]
+    university_votes: Few
+    pollution_per_citizen: Few
+    pollution_per_tourist: Few
+    pollution_per_raw: Raw
+    pollution_per_park_square: Lowering
+    pollution_out_of_game: Annotated[int, Meta(ge=20, le=200)]
+    death_threshold: Amount
+    solo_death_threshold: Amount
+
+
+class ByPlace(Record):
+    """Money by place in turn order."""
+
+    p1: Amount
+    p2: Amount
+    p3: Amount
+    p4: Amount
+
+
+class Setup(Record):
+    """What everybody starts with."""
+
+    start_money: ByPlace
+    solo_start_money: Amount
+    citizens_in_town_hall: Annotated[int, Meta(ge=0, le=4)]
+    citizens_in_career: Annotated[int, Meta(ge=0, le=20)]
+    citizens_limit: Annotated[int, Meta(ge=1, le=24)]
+    citizens_per_colour_total: Annotated[int, Meta(ge=1, le=30)]
+    raw_supply: Raw
+    start_pollution: Literal[0]
+    start_votes: Literal[0]
+
+
+class Totals(Record):
+    """How many tiles there are of each kind."""
+
+    residential_total: int
+    commercial_total: int
+    factory_total: int
+    industry_total: int
+    warehouse_total: int
+    park_total: int
+    police_total: int
+    fire_total: int
+    cultural_total: int
+
+
+class Buildings(Record):
+    """buildings.toml."""
+
+    schema: Literal["small_city.buildings.v1"]
+    rules: Rules
+    economy: Economy
+    setup: Setup
+    category: list[CategoryName]
+    shape: list[Shape]
+    building: list[Building]
+    invariants: Totals
+
+
+# ---------------------------------------------------------------- boards.toml
+
+
+class ZoneSizes(Record):
+    """Rows and columns of the construction zone."""
+
+    start: ZoneSize
+    step: Annotated[list[Annotated[int, Meta(ge=1, le=3)]], Meta(min_length=2, max_length=2)]
+    max: ZoneSize
+
+
+class Printed(Record):
+    """A building printed on a board; place i lies on cell i."""
+
+    building: str
+    cells: list[Cell]
+
+
+class RiverCost(Record):
+    """What each river square costs more."""
+
+    wood: Literal[0, 1] = 0
+    stone: Literal[0, 1] = 0
+
+
+class Board(Record):
+    """A borough board."""
+
+    id: str
+    fr: str
+    en: str
+    set: Literal["base", "terrain", "asia"]
+    initial_zone: ZoneSize
+    town_hall: Literal["free", "preprinted"]
+    grid: Annotated[
+        list[Annotated[str, Meta(pattern="^[.L^~f#BE]{10}$")]], Meta(min_length=10, max_length=10)
+    ]
+    expert: bool = False
+    pair: str | None = None
+    river_extra_cost: RiverCost | None = None
+    preprinted: list[Printed] = []
+    start_pollution: Few = 0
+    pollution_each_turn: Few = 0
+    self_managed_parks: bool = False
+    council_moves: Literal[1, 2] = 1
+    river_rule: Literal["no_build_except_harbour_water"] | None = None
+    flood_turns: list[Few] = []
+    flood_bonus_turns: list[Few] = []
+    flood_bonus_per_square: Few = 0
+    residential_only_on: Literal["E"] | None = None
+    no_pollution_measure: bool = False
+    automatic_death_turns: list[Few] = []
+    no_final_pollution: bool = False
+
+
+class Boards(Record):
+    """boards.toml."""
+
+    schema: Literal["small_city.boards.v1"]
+    zone: ZoneSizes
+    board: list[Board]
+
+
+# ---------------------------------------------------------------- actions.toml
+
+
+class Ring(Record):
+    """The ring of action cards."""
+
+    cards_in_ring: Literal[8]
+    base_letters: list[str]
+    winter_letters: list[str]
+    shuffled: Literal[True]
+    face_up_after_deal: Literal[True]
+    first_turn: Literal["any_free_card"]
+    free_steps: Annotated[int, Meta(ge=1, le=7)]
+    extra_step_cost: Few
+    may_stay: Literal[False]
+    exclusive: Literal[True]
+
+
+class Action(Record):
+    """A special action card."""
+
+    letter: str
+    id: str
+    fr: str
+    en: str
+    when: str
+    effect: str
+    fr_text: str
+    en_text: str
+    module: Literal["new_actions"] | None = None
+    money: Few = 0
+    raw_discount: Few = 0
+    money_discount: Few = 0
+    votes: Few = 0
+    votes_each: Few = 0
+    steps: Few = 0
+    solo_effect: Literal["money"] | None = None
+    solo_money: Few = 0
+    godzilla_option: str | None = None
+    fr_text_godzillas: str | None = None
+    en_text_godzillas: str | None = None
+    fr_text_solo: str | None = None
+    en_text_solo: str | None = None
+
+
+class Actions(Record):
+    """actions.toml."""
+
+    schema: Literal["small_city.actions.v1"]
+    ring: Ring
+    action: Annotated[list[Action], Meta(min_length=10, max_length=10)]
+
+
+# ---------------------------------------------------------------- council.toml
+
+
+class CouncilBoard(Record):
+    """The City Council board."""
+
+    columns: Literal[4]
+    column_cost: FourOf
+    pay_with: list[Literal["money", "votes"]]
+    moves_per_turn: Literal[1]
+    steps_per_move: Literal[1]
+    spaces_exclusive: Literal[False]
+    votes_may_go_below_zero: Literal[False]
+
+
+class Units(Record):
+    """Raw materials, and how many of any kind."""
+
+    wood: Few = 0
+    stone: Few = 0
+    metal: Few = 0
+    any: Few = 0
+
+
+class Row(Record):
+    """A department of the council."""
+
+    number: int
+    id: str
+    fr: str
+    en: str
+    reward_kind: Literal["money", "raw", "free_building_up_to_size", "citizens", "pollution"]
+    rewards: Annotated[list[int | Units], Meta(min_length=4, max_length=4)]
+    includes: list[str] = []
+    excludes: list[str] = []
+    excludes_priced_in: list[Material] = []
+
+
+class Council(Record):
+    """council.toml."""
+
+    schema: Literal["small_city.council.v1"]
+    board: CouncilBoard
+    row: Annotated[list[Row], Meta(min_length=5, max_length=5)]
+
+
+# ---------------------------------------------------------------- promises.toml
+
+
+class PromiseRules(Record):
+    """How promises are dealt, and what they bring."""
+
+    dealt: Annotated[int, Meta(ge=1, le=3)]
+    kept: Literal[1]
+    values: list[Amount]
+    failed: dict[str, int]
+    special_revealed: Literal[1]
+    special_failed: Literal[0]
+    redraw_special_if_trivial: dict[str, list[str]]
+
+
+class Params(Record):
+    """The parameters of all tests (SC-15.4)."""
+
+    category: Category | None = None
+    level: Few = 0
+    count: Few = 0
+    min: Amount = 0
+    max: Amount = 0
+    all: list[str] = []
+    ids: list[str] = []
+    building: list[str] = []
+    same_kind: list[str] = []
+    rows: Amount = 0
+    cols: Amount = 0
+    ignore_terrain: list[Literal["river", "mountain", "lake", "sea"]] = []
+    radioactivity_counts_as_built: Literal[False] = False
+    cemetery_counts_as_built: bool = False
+    stone_counts_as_built: Literal[False] = False
+    buildings_min: Amount = 0
+    column: Few = 0
+    rows_min: Few = 0
+    residential: Few = 0
+    commercial: Few = 0
+    factory: Few = 0
+
+
+class PromiseCard(Record):
+    """A promise."""
+
+    number: int
+    id: str
+    fr: str
+    en: str
+    value: Amount
+    fr_text: str
+    en_text: str
+    test: str
+    params: Params
+    module: Literal["new_promises", "nuclear"] | None = None
+
+
+class Victory(Record):
+    """A way to win."""
+
+    id: str
+    fr: str
+    en: str
+    formula: str
+    default: bool = False
+
+
+class Promises(Record):
+    """promises.toml."""
+
+    schema: Literal["small_city.promises.v1"]
+    rules: PromiseRules
+    promise: list[PromiseCard]
+    special: list[PromiseCard]
+    victory: list[Victory]
+
+
+# ---------------------------------------------------------------- winter.toml
+
+
+class Module(Record):
+    """A module of the Winter box."""
+
+    id: str
+    fr: str
+    en: str
+    compatible: str | None = None
+    excludes: list[str] = []
+    needs: list[str] = []
+    victory: Literal["votes"] | None = None
+    adds_promises: list[int] = []
+    adds_specials: list[int] = []
+
+
+class Godzillas(Record):
+    """Figures of the godzillas."""
+
+    pieces: Few
+    by_players: dict[str, Few]
+    radioactivity_markers: Amount
+    first_turn_awake: Few
+    die: Literal[6]
+    squares_occupied: Literal[2]
+    engineer_removes: Few
+    markers_left_when_leaving: Literal[2]
+    max_per_borough: Literal[1]
+    stockholm_votes_per_marker: Few
+    stockholm_default: Literal[False]
+
+
+class Package(Record):
+    """Who comes by the Tourism row."""
+
+    citizens: Few = 0
+    doctors: Few = 0
+
+
+class Doctors(Record):
+    """Figures of the Doctors."""
+
+    pieces_per_player: Literal[1]
+    pieces: Few
+    salary: Few
+    resurrects_per_turn: Literal[1]
+    tourism_options: list[list[Package]]
+
+
+class MayorVariant(Record):
+    """Figures of the Mayor's variant."""
+
+    hall_spaces_needed: Literal[2]
+    squares_round_mayor: Literal[6]
+    votes_each: Few
+    max_votes: Literal[6]
+
+
+class Terrain(Record):
+    """Figures of the terrain boards."""
+
+    stones: Amount
+    mountain_stone_per_adjacent_worker: Literal[1]
+    mountain_adjacency: Literal["orthogonal", "king"]
+    side_chosen_by: Literal["each_player"]
+    boards_mountain: list[str]
+    boards_river: list[str]
+
+
+class ParkDelay(Record):
+    """Turns between a move into a park and its growth."""
+
+    park_1: Literal[0]
+    park_2: Literal[1]
+
+
+class Asia(Record):
+    """Figures of the boards of Asia."""
+
+    boards: list[str]
+    deal: Literal["random_board_then_choose_side"]
+    shanghai_multiplier: Literal[2]
+    shanghai_port_storage: Literal[6]
+    beijing_council_moves: Literal[2]
+    tokyo_pollution: Few
+    tokyo_park_places_per_square: Literal[1]
+    tokyo_growth_delay: ParkDelay
+    delhi_death_turns: list[Few]
+    seoul_start_pollution: Few
+
+
+class ByLevel(Record):
+    """A figure for the nuclear plants of each level."""
+
+    nuclear_1: Amount
+    nuclear_2: Amount
+    nuclear_3: Amount
+
+
+class Nuclear(Record):
+    """Figures of the nuclear plants."""
+
+    turns: Literal[9]
+    start_money: ByPlace
+    solo_start_money: Amount
+    personal_reserve: ByLevel
+    plants_per_turn: Literal[1]
+    columns: ByLevel
+    cost: ByLevel
+    count: ByLevel
+    town_hall_needs_power: Literal[False]
+    parks_need_power: Literal[False]
+    warehouses_need_power: Literal[True]
+
+
+class Winter(Record):
+    """winter.toml."""
+
+    schema: Literal["small_city.winter.v1"]
+    module: list[Module]
+    godzillas: Godzillas
+    doctors: Doctors
+    mayor_variant: MayorVariant
+    terrain: Terrain
+    asia: Asia
+    nuclear: Nuclear
+    building: list[Building]

@@ -1,0 +1,49 @@
+"""9 Hidden things, dealt anew for a sample: promises, and what the others do behind their screens."""
+
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.games.small_city.state import SmallCity
+from ludotheque.games.small_city.view import forget
+from ludotheque.games.small_city.vocabulary import (
+    AT_HALLS,
+    AT_MOVE,
+    AT_MOVES,
+    AT_PLAN,
+    AT_REVEAL,
+    AT_SETTLE,
+    PROMISE_PACK,
+    PROMISES,
+)
+
+
+def redeal(s: SmallCity, seat: i64, chance: Chance) -> None:
+    """SC-16.1: who is ready has planned, moved or settled something, and the others not yet."""
+    s.follow(PROMISES, PROMISE_PACK.redeal(s.pile, s.seen, seat, chance))
+    if s.over() or not s.forked():
+        return
+    first = first_question(s.step().number)
+    if first < 0:
+        return
+    s.cut_lanes(seat)
+    for other in range(s.seats):
+        if other != seat:
+            forget(s, other)
+            if not s.waits_for(other) and is_asked_there(s, other, first):
+                s.imagine(other, first, chance)
+
+
+def first_question(join: i64) -> i64:
+    """What is asked first behind the screens of a step that joins; -1 where nothing is hidden."""
+    if join == AT_REVEAL:
+        return AT_PLAN
+    if join == AT_MOVES:
+        return AT_MOVE
+    return AT_SETTLE if join == AT_HALLS else -1
+
+
+def is_asked_there(s: SmallCity, seat: i64, question: i64) -> bool:
+    """Whether this seat was asked at all: not who left the game, nor where the Town Hall is printed."""
+    if question == AT_SETTLE:
+        return s.box.hall_printed[s.board[seat]] == 0
+    return s.plays(seat)

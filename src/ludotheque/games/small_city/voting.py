@@ -1,0 +1,82 @@
+"""5.5 Phase 5: citizens at home and in Universities vote; cards and the Mayor's speech."""
+
+from mypy_extensions import i64
+
+from ludotheque.games.small_city import mayor
+from ludotheque.games.small_city.borough import layout
+from ludotheque.games.small_city.box import CULTURE_PLACE, FACTORY, HOME_PLACE, N_SQUARES, NO_PLACE
+from ludotheque.games.small_city.people import citizen_on, is_pilgrim, serves
+from ludotheque.games.small_city.state import SmallCity
+from ludotheque.games.small_city.vocabulary import (
+    ARTIST,
+    MUSEUM,
+    NONE,
+    PHYSICIST,
+    SUPPORTER,
+    VOTED,
+)
+
+
+def begin_vote(s: SmallCity) -> None:
+    """SC-5.5: all votes of the turn (stage IN_VOTE)."""
+    for place in range(s.seats):
+        seat = s.in_order(place)
+        if not s.plays(seat):
+            continue
+        votes = votes_at_home(s, seat) + university_votes(s, seat) + card_votes(s, seat)
+        if s.mayor_variant == 1 and seat == s.host:
+            votes += mayor.speech(s)
+        if votes > 0:
+            s.gain_votes(seat, votes)
+            s.note(VOTED, seat, votes)
+
+
+def votes_at_home(s: SmallCity, seat: i64) -> i64:
+    """SC-5.5.1: each citizen in a residential zone votes by its level."""
+    lay = layout(s, seat)
+    votes: i64 = 0
+    for square in range(N_SQUARES):
+        if lay.kind[square] == HOME_PLACE and serves(s, seat, square) == seat:
+            votes += s.box.home_votes[s.box.level[lay.piece[square]] - 1]
+    return votes
+
+
+def university_votes(s: SmallCity, seat: i64) -> i64:
+    """SC-5.5.2: citizens and tourists in Universities vote for their owners."""
+    votes: i64 = 0
+    for borough in range(s.seats):
+        lay = layout(s, borough)
+        for square in range(N_SQUARES):
+            if lay.kind[square] == CULTURE_PLACE and s.box.is_university[lay.piece[square]] == 1:
+                if citizen_on(s, borough, square) != NONE and serves(s, borough, square) == seat:
+                    votes += s.box.university_votes
+    return votes
+
+
+def card_votes(s: SmallCity, seat: i64) -> i64:
+    """SC-5.5.3: Supporter, Physicist, Artist."""
+    card = s.card[seat]
+    if card == SUPPORTER:
+        return s.box.supporter_votes
+    if card == PHYSICIST:
+        return s.box.physicist_votes * own_workers(s, seat, FACTORY, 3, NONE)
+    if card == ARTIST:
+        return s.box.artist_votes * own_workers(s, seat, NONE, 0, MUSEUM)
+    return 0
+
+
+def own_workers(s: SmallCity, seat: i64, category: i64, level: i64, piece: i64) -> i64:
+    """How many of a seat's own citizens stand on usable places of its own tiles of a category and level, or of a piece; a
+    Pilgrim is nobody's here.
+    """
+    lay = layout(s, seat)
+    count: i64 = 0
+    for square in range(N_SQUARES):
+        if citizen_on(s, seat, square) != seat or is_pilgrim(s, seat, square):
+            continue
+        if lay.kind[square] == NO_PLACE:
+            continue
+        there = lay.piece[square]
+        if there == piece or (s.box.category[there] == category and s.box.level[there] == level):
+            count += 1
+    return count

@@ -1,0 +1,77 @@
+"""The data files: what they say together, and what an owner may correct."""
+
+from pathlib import Path
+
+import pytest
+
+from ludotheque.core.data import DataError
+from tests.small_city.scenario import GAME
+from ludotheque.games.small_city import game
+from ludotheque.games.small_city.components import PACKAGED
+from ludotheque.games.small_city.vocabulary import MOST_UNITS, N_PIECES
+
+
+def corrected(folder: Path, file: str, old: str, new: str) -> Path:
+    text = (PACKAGED / file).read_text(encoding="utf-8")
+    assert text.count(old) >= 1
+    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return folder
+
+
+def test_there_are_as_many_pieces_as_the_vocabulary_says() -> None:
+    assert GAME.box.pieces == N_PIECES
+    units = [sum(GAME.box.cost[piece * 4 + kind] for kind in (1, 2, 3)) for piece in range(N_PIECES)]
+    assert max(units) == MOST_UNITS
+
+
+def test_an_owner_corrects_a_price(tmp_path: Path) -> None:
+    owned = game(corrected(tmp_path, "buildings.toml", "cost = { money = 1 }", "cost = { money = 2 }"))
+    assert owned.box.cost[4] == 2
+    assert owned.components.data.content_hash != GAME.components.data.content_hash
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "named"),
+    [
+        ("buildings.toml", 'id = "residential_1"', 'id = "home_1"', "building"),
+        ("buildings.toml", "size = 4", "size = 3", "size"),
+        ("buildings.toml", 'shape = "O4"', 'shape = "Z9"', "tiles"),
+        ("buildings.toml", "[[0, 0], [0, 1], [0, 2]]", "[[0, 0], [0, 1], [0, 3]]", "shape.I3.cells"),
+        ("buildings.toml", "[[0, 0], [0, 1], [0, 2]]", "[[0, 0], [0, 1], [0, 1]]", "shape.I3.cells"),
+        ("buildings.toml", "[[0, 0], [0, 1], [0, 2]]", "[[0, 0], [0, 1], [1, 1]]", "shape.L3.cells"),
+        ("buildings.toml", 'place_kinds = ["cash"]', 'place_kinds = ["cash", "votes"]', "place_kinds"),
+        ("buildings.toml", "water_cells = [2, 3]", "water_cells = [2, 7]", "harbour"),
+        ("buildings.toml", 'buildings = ["refinery"]', 'buildings = ["oil"]', "requires.buildings"),
+        ("buildings.toml", "cost = { money = 5 }", "cost = { money = 3 }", "cost"),
+        ("buildings.toml", "cost = { money = 5 }", "cost = { money = 5, wood = 1 }", "cost"),
+        ("buildings.toml", 'how = "setup"', 'how = "build"', "building"),
+        (
+            "buildings.toml",
+            'id = "town_hall"\nname_fr = "Mairie"\nname_en',
+            'id = "park"\nname_fr = "Mairie"\nname_en',
+            "category",
+        ),
+        ("boards.toml", "..........", ".....M....", "grid"),
+        ("boards.toml", "start = 7\nstep = 1\nmax = 10", "start = 9\nstep = 1\nmax = 8", "zone.start"),
+        ("actions.toml", '"enlarge_zone"', '"one_construction_less_raw"', "action"),
+    ],
+)
+def test_what_does_not_fit_together_is_named(
+    file: str, old: str, new: str, named: str, tmp_path: Path
+) -> None:
+    with pytest.raises(DataError) as error:
+        game(corrected(tmp_path, file, old, new))
+    assert named in error.value.key or named in str(error.value)
+
+
+def test_names_are_there_in_both_languages_and_all_differ() -> None:
+    for lang in ("fr", "en"):
+        for domain, names in GAME.names(lang).items():
+            assert len(set(names)) == len(names), domain
+    assert GAME.names("en")["piece"][3] == "Residential Zone level 3 (bar of 3)"
+
+
+def test_the_board_tells_how_each_piece_may_lie() -> None:
+    pieces = {piece["id"]: piece for piece in GAME.board()["pieces"]}
+    assert pieces["library"]["facings"] == {"0": [[0, 0], [0, 1]], "1": [[0, 0], [1, 0]]}
+    assert pieces["harbour"]["places"] == ["", "", "water", "water"]

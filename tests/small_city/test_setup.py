@@ -1,0 +1,129 @@
+"""3 and 4: the board, the tiles, and setup."""
+
+import pytest
+
+from ludotheque.core.match import Match
+from tests.small_city.scenario import GAME, Scenario, number
+from ludotheque.games.small_city.vocabulary import PIECES
+
+
+def test_sc_3_1_the_zone_is_the_first_seven_rows_and_columns() -> None:
+    t = Scenario()
+    assert t.may(0, "park_1", "g7")
+    assert t.why(0, "park_1", "h7") == (
+        "SC-5.2.3",
+        "outside-zone",
+        {"piece": "park_1", "zone": 7, "squares": ["h7"]},
+    )
+    assert t.why(0, "park_2", "g3")[2]["squares"] == ["h3"]
+
+
+def test_sc_3_1_both_borders_move_when_the_zone_grows_up_to_ten() -> None:
+    t = Scenario(3)
+    seat = t.s.in_order(2)
+    assert t.s.card[seat] == -1
+    t = Scenario(3).commit()
+    planner = t.happened("has_card", card="urban_planner")[0]["seat"]
+    assert t.happened("zone_grew") == [{"event": "zone_grew", "seat": planner, "zone": 8}]
+    assert t.may(planner, "park_1", "h8")
+    assert not t.may((planner + 1) % 3, "park_1", "h1")
+    for seat in range(3):
+        t.s.zone[seat] = 10
+    assert t.commit().happened("has_card", card="urban_planner")
+    assert t.happened("zone_grew") == []
+    assert list(t.s.zone) == [10, 10, 10]
+
+
+def test_sc_3_5_public_buildings_are_town_hall_services_and_culture() -> None:
+    public = {PIECES.ids[piece] for piece in range(GAME.box.pieces) if GAME.box.public[piece]}
+    assert public == {
+        "town_hall",
+        "police_station",
+        "fire_station",
+        "school",
+        "library",
+        "museum",
+        "subway",
+        "clinic",
+        "university",
+    }
+
+
+def test_sc_3_12_a_tile_is_named_by_its_first_square_in_reading_order() -> None:
+    t = Scenario()
+    t.lay(0, "park_3_l3", "b1", "left")  # b1, and a2, b2 below it
+    (tile,) = [tile for tile in t.s.view(0)["boroughs"][0]["tiles"] if tile["piece"] == "park_3_l3"]
+    assert tile["square"] == tile["squares"][0] == "b1"
+    assert sorted(tile["squares"]) == sorted(["b1", "a2", "b2"])
+
+
+def test_sc_4_2_chance_says_who_hosts_and_order_is_clockwise_from_there() -> None:
+    assert {GAME.new(4, seed).host for seed in range(60)} == {0, 1, 2, 3}
+    s = GAME.new(4, 1)
+    s.host = 2
+    assert [s.in_order(place) for place in range(4)] == [2, 3, 0, 1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_sc_4_6_money_goes_by_place_in_turn_order(seats: int) -> None:
+    s = GAME.new(seats, 3)
+    assert [s.money[s.in_order(place)] for place in range(seats)] == [6, 8, 10, 12][:seats]
+
+
+def test_sc_4_7_town_halls_are_placed_at_once_in_secret_and_revealed_together() -> None:
+    match = Match.new(GAME, 3, 1)
+    assert match.state.to_move() == (0, 1, 2)
+    log = match.play(1, number("settle", square="b2"))
+    assert log.to_json(0) == []
+    assert match.state.view(0)["boroughs"][1]["tiles"] == []
+    assert match.state.view(1)["boroughs"][1]["tiles"][0]["square"] == "b2"
+    match.play(0, number("settle", square="a1"))
+    match.take_back(1)
+    match.play(1, number("settle", square="c3"))
+    log = match.play(2, number("settle", square="f6"))
+    shown = {said["seat"]: said["square"] for said in log.to_json(-1) if said["event"] == "hall_shown"}
+    assert shown == {0: "a1", 1: "c3", 2: "f6"}
+    assert [one["tiles"][0]["square"] for one in match.state.view(-1)["boroughs"]] == ["a1", "c3", "f6"]
+
+
+def test_sc_4_7_a_town_hall_stands_on_four_buildable_squares_and_is_the_only_one() -> None:
+    t = Scenario.__new__(Scenario)
+    t.s, t.log = GAME.new(2, 1, {"board": "base_b"}), []
+    assert t.told(0, "settle", square="g6")[1:] == (
+        "outside-zone",
+        {"piece": "town_hall", "zone": 7, "squares": ["h6", "h7"]},
+    )
+    assert t.told(0, "settle", square="e2")[1:] == (
+        "on-a-lake",
+        {"piece": "town_hall", "zone": 7, "squares": ["f3"]},
+    )
+    assert t.told(0, "settle", square="j10")[1] == "off-the-grid"
+    assert len(t.choices(0, "settle")) == 36 - 6
+    t.do(0, "settle", square="a1").do(1, "settle", square="a1")
+    assert t.reason(0, "build", piece="town_hall") == ("SC-4.7", "only-at-setup")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_sc_4_11_all_tiles_are_used_and_every_shape_is_counted_by_itself(seats: int) -> None:
+    s = GAME.new(seats, 1)
+    stock = s.view(-1)["stock"]
+    totals = {
+        "residential": 90,
+        "commercial": 41,
+        "factory": 37,
+        "refinery": 4,
+        "harbour": 4,
+        "warehouse": 12,
+        "park": 55,
+        "police_station": 4,
+        "fire_station": 4,
+        "town_hall": 4,
+    }
+    for kind, total in totals.items():
+        assert sum(count for piece, count in stock.items() if piece.startswith(kind)) == total, kind
+    culture = ("school", "library", "museum", "subway", "clinic", "university")
+    assert [stock[piece] for piece in culture] == [4] * 6
+    assert (stock["residential_5_p5"], stock["residential_5_w5"]) == (2, 1)
+    for seat in range(seats):
+        s.apply(seat, number("settle", square="a1"))
+    assert s.view(-1)["stock"]["town_hall"] == 4 - seats
