@@ -85,15 +85,18 @@ def hall_pairs(borough: Borough) -> list[tuple[int, str]]:
 def choose_card(table: Table, seat: int) -> Talk:
     """SC-5.1.2, SC-5.1.4"""
     borough = table.boroughs[seat]
-    prices = reachable(table, seat)
-    if not prices:
+    if not reachable(table, seat):
         return
-    answer = yield Ask("action", seat, [{"verb": "take", "position": position} for position in prices])
+    answer = yield Ask("action", seat, card_choices(table, seat))
     position = answer["position"]
-    borough.money -= prices[position]
+    borough.money -= reachable(table, seat)[position]
     borough.marker = position
     borough.card = table.ring[position]
     yield from carry_out(table, seat)
+
+
+def card_choices(table: Table, seat: int) -> list[Said]:
+    return [{"verb": "take", "position": position} for position in reachable(table, seat)]
 
 
 def reachable(table: Table, seat: int) -> dict[int, int]:

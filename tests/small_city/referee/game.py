@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.small_city.referee.actions import phase_1
+from tests.small_city.referee.actions import card_choices, phase_1
 from tests.small_city.referee.borough import Borough, Tile
 from tests.small_city.referee.closing import phase_8
 from tests.small_city.referee.construction import phase_2
@@ -49,6 +49,12 @@ class Referee:
         self._advance_lane(seat, choice)
         if not self._lanes:
             self._go_on(None)
+
+    def ask_again(self, seat: int) -> None:
+        """Somebody has changed the table by hand while a card was to be chosen."""
+        ask = self.asked[seat]
+        assert ask.step == "action"
+        ask.choices = card_choices(self.table, seat)
 
     def _go_on(self, answer: Said | None) -> None:
         """The common course of the game, until somebody is asked."""
