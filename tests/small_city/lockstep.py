@@ -9,10 +9,11 @@ from typing import Any
 
 from ludotheque.games.small_city import SmallCityGame, game
 from ludotheque.games.small_city.box import N_SQUARES, WOOD
-from ludotheque.games.small_city.state import SmallCity
+from ludotheque.games.small_city.state import CITIZEN, SmallCity
 from ludotheque.games.small_city.view import borough_view, view
-from ludotheque.games.small_city.vocabulary import SPECIALS
+from ludotheque.games.small_city.vocabulary import PIECES, SPECIALS
 from tests.small_city.referee import Ask, Options, Referee
+from tests.small_city.referee.borough import Borough, Person
 from tests.small_city.referee.data import CARDS, RAW, Said, mark, name_of, orientations, square_of
 from tests.small_city.referee.data import PIECES as PIECE
 
@@ -38,7 +39,7 @@ def spelled(options: Options) -> dict[str, str]:
 
 
 class Lockstep:
-    """Rich: now and then everybody gets a gift, so that more is possible than chance would bring about."""
+    """Rich: now and then everybody gets a gift and tiles get rare, so that more happens than chance would bring about."""
 
     def __init__(self, seats: int, options: Options, seed: int, rich: bool = False) -> None:
         self.game: SmallCityGame = GAME
@@ -102,6 +103,9 @@ class Lockstep:
     def help_along(self) -> None:
         """The same gifts on both tables; what may be chosen is asked for anew."""
         s, chance = self.s, self.chance
+        for piece, count in self.referee.table.stock.items():
+            left = min(count, chance.choice([1, 1, 2, 9]))
+            self.referee.table.stock[piece] = s.stock[PIECES.index_of[piece]] = left
         for borough in self.referee.table.boroughs:
             seat = borough.seat
             borough.money += chance.choice([0, 3, 10])
@@ -114,8 +118,24 @@ class Lockstep:
                     kind = chance.choice(RAW)
                     borough.goods[square] = kind
                     s.on[seat * N_SQUARES + square] = RAW.index(kind) + WOOD
+            self.people_places(borough)
         self.referee.ask_again(self.s.to_move()[0])
         self.compare()
+
+    def people_places(self, borough: Borough) -> None:
+        """Citizens of the Career space, and now and then a tourist, stand where nobody does."""
+        for square, kind in borough.places().items():
+            if kind in ("hall", "storage", "pilgrim", "tram", "opera", "park") or not borough.is_empty(square):
+                continue
+            colour = borough.seat
+            if kind not in ("home", "sorting") and self.chance.random() < 0.2:
+                colour = self.chance.randrange(self.s.seats)
+            home = self.referee.table.boroughs[colour]
+            if home.career > 0 and home.out is None and borough.out is None and self.chance.random() < 0.3:
+                borough.put(square, Person(colour))
+                home.career -= 1
+                self.s.on[borough.seat * N_SQUARES + square] = CITIZEN + colour
+                self.s.career[colour] -= 1
 
     # ---------------------------------------------------------------- comparing
 
