@@ -1,10 +1,11 @@
-"""A position of the construction slice in a few readable lines.
+"""A position of Small City in a few readable lines.
 
     t = Scenario().tile(0, "factory_1", "a1").goods(0, f6="wood").money(0, 5)
     t.lay(0, "residential_1", "e4")
 
-Town Halls stand at e5 (squares e5, f5, e6, f6); everybody plans in turn 1, with $12, in a zone of seven by seven.
-Nobody has a card unless a test says so. By SC-90.2 somebody should, but only the check of positions looks at that.
+Town Halls stand at e5 (squares e5, f5, e6, f6) and are empty: all citizens wait in the Career space. Everybody plans in
+turn 1, with $12, in a zone of seven by seven; nobody has a card, and no street is closed. `at("council")` begins
+another stage of the turn instead, as if all before it were over.
 """
 
 from typing import Any
@@ -12,14 +13,30 @@ from typing import Any
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.match import Match
 from ludotheque.core.position import to_json
-from tests.acting import Acting, Said
 from ludotheque.games.small_city import SmallCityGame
 from ludotheque.games.small_city.box import FACINGS as WAYS
 from ludotheque.games.small_city.box import N_SQUARES, WOOD
-from ludotheque.games.small_city.state import SmallCity
-from ludotheque.games.small_city.vocabulary import AT_PLACE, CARDS, FACINGS, MATERIALS, NONE, PIECES, SQUARES
+from ludotheque.games.small_city.box import ROWS as N_ROWS
+from ludotheque.games.small_city.state import CITIZEN, DEAD, EMPTY, SmallCity
+from ludotheque.games.small_city.vocabulary import (
+    AT_PHASES,
+    AT_PLACE,
+    CARDS,
+    DIRS,
+    FACINGS,
+    MATERIALS,
+    NONE,
+    PIECES,
+    PROMISE_PACK,
+    PROMISES,
+    ROWS,
+    SPECIALS,
+    SQUARES,
+    STAGES,
+)
+from tests.acting import Acting, Said
 
-GAME: SmallCityGame = load_game("construction")  # type: ignore[assignment]
+GAME: SmallCityGame = load_game("small_city")  # type: ignore[assignment]
 
 
 class Scenario(Acting[SmallCity]):
@@ -27,19 +44,40 @@ class Scenario(Acting[SmallCity]):
 
     game = GAME
 
-    def __init__(self, seats: int = 2, board: str = "base_a", hall: str = "e5", host: int = 0) -> None:
-        self.s: SmallCity = GAME.new(seats, 1, {"board": board})
+    def __init__(
+        self, seats: int = 2, board: str = "base_a", hall: str = "e5", host: int = 0, **options: str
+    ) -> None:
+        self.s: SmallCity = GAME.new(seats, 1, {"boards": board, **options})
         self.log: list[Said] = []
         self.s.host = host
         for seat in range(seats):
-            self.s.money[seat] = 12
+            self.do(seat, "keep", promise=self.choices(seat)[0]["promise"])
+        for seat in range(seats):
             self.do(seat, "settle", square=hall)
         for seat in range(seats):
-            self.card(seat, None)
-            self.s.zone[seat] = 7
-        self.log = []
+            self.s.money[seat] = 12
+            self.empty_hall(seat)
+        self.s.mayor = NONE
+        self.at("plans")
 
     # ---------------------------------------------------------------- setting the table
+
+    def at(self, stage: str, turn: int | None = None) -> "Scenario":
+        """This stage of the turn begins, whatever was under way."""
+        self.s.end()
+        self.s.push(AT_PHASES, 0, STAGES.index_of[stage] - 1)
+        if turn is not None:
+            self.s.turn = turn
+        self.log = []
+        self.settle()
+        return self
+
+    def empty_hall(self, seat: int) -> None:
+        """Everybody in the Town Hall goes to the Career space."""
+        for square in range(N_SQUARES):
+            if self.s.on[seat * N_SQUARES + square] == CITIZEN + seat:
+                self.s.on[seat * N_SQUARES + square] = EMPTY
+                self.s.career[seat] += 1
 
     def tile(self, seat: int, piece: str, square: str, facing: str = "upright") -> "Scenario":
         """A tile from before, taken from the stock."""
@@ -53,19 +91,71 @@ class Scenario(Acting[SmallCity]):
     def goods(self, seat: int, **stores: str) -> "Scenario":
         for square, material in stores.items():
             at = seat * N_SQUARES + SQUARES.index_of[square]
-            self.s.goods[at] = MATERIALS.index_of[material] + WOOD
+            self.s.on[at] = MATERIALS.index_of[material] + WOOD
+        return self
+
+    def people(self, seat: int, *squares: str, of: int | None = None) -> "Scenario":
+        """Citizens stand in a borough: its owner's, or those of another."""
+        colour = seat if of is None else of
+        for square in squares:
+            self.s.on[seat * N_SQUARES + SQUARES.index_of[square]] = CITIZEN + colour
+            self.s.career[colour] -= 1
+        return self
+
+    def grave(self, seat: int, square: str, of: int | None = None) -> "Scenario":
+        colour = seat if of is None else of
+        self.s.on[seat * N_SQUARES + SQUARES.index_of[square]] = DEAD + colour
+        self.s.career[colour] -= 1
         return self
 
     def money(self, seat: int, money: int) -> "Scenario":
         self.s.money[seat] = money
         return self
 
+    def votes(self, seat: int, votes: int) -> "Scenario":
+        self.s.votes[seat] = votes
+        return self
+
+    def pollution(self, seat: int, level: int) -> "Scenario":
+        self.s.pollution[seat] = level
+        return self
+
+    def disc(self, seat: int, row: str, column: int) -> "Scenario":
+        self.s.discs[seat * N_ROWS + ROWS.index_of[row]] = column
+        return self
+
     def card(self, seat: int, card: str | None) -> "Scenario":
         self.s.card[seat] = NONE if card is None else CARDS.index_of[card]
         return self
 
+    def ring(self, *cards: str) -> "Scenario":
+        """The ring of cards, from position 0 on; the markers are taken off."""
+        from librt.vecs import vec
+        from mypy_extensions import i64
+
+        self.s.ring = vec[i64]([CARDS.index_of[card] for card in cards])
+        for seat in range(self.s.seats):
+            self.s.ring_at[seat] = NONE
+        return self
+
+    def street(self, square: str, dir: str) -> "Scenario":
+        self.s.mayor = SQUARES.index_of[square] * 4 + DIRS.index_of[dir]
+        return self
+
     def stock(self, piece: str, count: int) -> "Scenario":
         self.s.stock[PIECES.index_of[piece]] = count
+        return self
+
+    def promise(self, seat: int, promise: str) -> "Scenario":
+        """What a seat has promised; whoever had the card gets this one's."""
+        wanted, hand = PROMISES.index_of[promise], PROMISE_PACK.of(seat)
+        (old,) = PROMISE_PACK.in_pile(self.s.pile, hand)
+        for field in (self.s.pile, self.s.seen):
+            field[old], field[wanted] = field[wanted], field[old]
+        return self
+
+    def special(self, special: str) -> "Scenario":
+        self.s.special = SPECIALS.index_of[special]
         return self
 
     # ---------------------------------------------------------------- acting
@@ -105,10 +195,18 @@ class Scenario(Acting[SmallCity]):
 
     # ---------------------------------------------------------------- looking
 
+    def borough(self, seat: int, looks: int | None = None) -> Said:
+        """A borough as another seat (or itself) sees it."""
+        found: Said = self.s.view(seat if looks is None else looks)["boroughs"][seat]
+        return found
+
     def tiles(self, seat: int, looks: int | None = None) -> dict[str, str]:
         """The tiles of a seat by their first square, as another one (or itself) sees them."""
-        borough = self.s.view(seat if looks is None else looks)["boroughs"][seat]
-        return {tile["square"]: tile["piece"] for tile in borough["tiles"] if tile["piece"] != "town_hall"}
+        tiles = self.borough(seat, looks)["tiles"]
+        return {tile["square"]: tile["piece"] for tile in tiles if tile["piece"] != "town_hall"}
+
+    def stage(self) -> str:
+        return STAGES.ids[self.s.stage()]
 
     def step(self, seat: int) -> str:
         return self.s.question(seat).step.name

@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.data import DataError
-from tests.small_city.scenario import GAME
 from ludotheque.games.small_city import game
 from ludotheque.games.small_city.components import PACKAGED
-from ludotheque.games.small_city.vocabulary import MOST_UNITS, N_PIECES
+from ludotheque.games.small_city.vocabulary import CARDS, N_PIECES, PIECES
+from tests.small_city.scenario import GAME
+
+ZONES_TURNED_ROUND = "start = [9, 9]\nstep = [1, 1]\nmax = [8, 8]"
 
 
 def corrected(folder: Path, file: str, old: str, new: str) -> Path:
@@ -20,8 +22,9 @@ def corrected(folder: Path, file: str, old: str, new: str) -> Path:
 
 def test_there_are_as_many_pieces_as_the_vocabulary_says() -> None:
     assert GAME.box.pieces == N_PIECES
-    units = [sum(GAME.box.cost[piece * 4 + kind] for kind in (1, 2, 3)) for piece in range(N_PIECES)]
-    assert max(units) == MOST_UNITS
+    built = [piece for piece in range(N_PIECES) if GAME.box.way[piece] < 2]
+    assert len(built) == 51
+    assert (len(CARDS.ids), PIECES.ids[0]) == (10, "town_hall")
 
 
 def test_an_owner_corrects_a_price(tmp_path: Path) -> None:
@@ -47,12 +50,17 @@ def test_an_owner_corrects_a_price(tmp_path: Path) -> None:
         ("buildings.toml", 'how = "setup"', 'how = "build"', "building"),
         (
             "buildings.toml",
-            'id = "town_hall"\nname_fr = "Mairie"\nname_en',
-            'id = "park"\nname_fr = "Mairie"\nname_en',
+            'id = "town_hall"\nfr = "Mairie"\nen',
+            'id = "park"\nfr = "Mairie"\nen',
             "category",
         ),
         ("boards.toml", "..........", ".....M....", "grid"),
-        ("boards.toml", "start = 7\nstep = 1\nmax = 10", "start = 9\nstep = 1\nmax = 8", "zone.start"),
+        (
+            "boards.toml",
+            "start = [7, 7]\nstep = [1, 1]\nmax = [10, 10]",
+            "start = [9, 9]\nstep = [1, 1]\nmax = [8, 8]",
+            "zone.start",
+        ),
         ("actions.toml", '"enlarge_zone"', '"one_construction_less_raw"', "action"),
     ],
 )

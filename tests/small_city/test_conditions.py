@@ -54,8 +54,7 @@ def test_t34_four_homes_of_level_1_touch_only_the_town_hall_but_none_of_level_4(
     t = Scenario()
     for square in ("d4", "e4", "f4"):
         t.lay(0, "residential_1", square)
-    t.commit()
-    t.lay(0, "residential_1", "g4")
+    t.commit().at("plans").lay(0, "residential_1", "g4")
     assert sorted(t.tiles(0)) == ["d4", "e4", "f4", "g4"]
     assert t.why(0, "residential_4_i4", "c4")[1] == "two-tiles"
     rule, name, facts = Scenario().why(0, "residential_4_i4", "c4")

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 import pytest
+from ludotheque.games.small_city.between import card_of
 
 from ludotheque.core.position import BadPosition, from_json, to_json
-from tests.small_city.scenario import GAME, Scenario
-from ludotheque.games.small_city.between import card_of
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import PIECES, SQUARES
+from tests.small_city.scenario import GAME, Scenario
 
 
 def planned(seats: int = 2) -> Scenario:

@@ -1,8 +1,7 @@
 """5.2.1, 5.2.12: planning behind the screen."""
 
 from ludotheque.core.chance import seeded
-from ludotheque.core.match import Match
-from tests.small_city.scenario import GAME, Scenario, number
+from tests.small_city.scenario import Scenario, number
 
 
 def test_sc_5_2_1_up_to_three_constructions_or_none() -> None:
@@ -64,15 +63,11 @@ def test_sc_5_2_12_what_one_pays_and_wins_behind_the_screen_is_hidden_too() -> N
 
 
 def test_t49_whoever_commits_meanwhile_one_takes_back_all_steps_with_all_they_cost() -> None:
-    match = Match.new(GAME, 2, 1)
-    for seat in (0, 1):
-        match.play(seat, number("settle", square="e5"))
+    match = Scenario().match()
     before = match.state.view(0)
     for piece, square in (("park_1", "a1"), ("residential_1", "d4")):
         match.play(0, number("build", piece=piece))
         match.play(0, number("place", square=square, facing="upright"))
-        if match.state.question(0).step.name == "discount":
-            match.play(0, number("keep_card"))
     assert match.state.view(0)["boroughs"][0]["money"] == before["boroughs"][0]["money"] - 3
     match.play(1, number("commit"))
     left = []
@@ -88,9 +83,7 @@ def test_t49_whoever_commits_meanwhile_one_takes_back_all_steps_with_all_they_co
 
 
 def test_sc_5_2_12_committing_is_taken_back_as_long_as_others_plan() -> None:
-    match = Match.new(GAME, 2, 1)
-    for seat in (0, 1):
-        match.play(seat, number("settle", square="e5"))
+    match = Scenario().match()
     match.play(0, number("commit"))
     match.take_back(0)
     assert match.state.to_move() == (0, 1)
@@ -116,13 +109,9 @@ def test_sc_5_2_16_inside_a_plan_money_votes_and_materials_change_at_once() -> N
 
 
 def test_sc_5_2_16_the_zone_grows_before_the_plans_openly() -> None:
-    s = GAME.new(3, 1)
-    for seat in range(3):
-        s.apply(seat, number("settle", square="a1"))
-    planner = s.in_order(2)
-    assert [borough["zone"] for borough in s.view(-1)["boroughs"]] == [
-        8 if seat == planner else 7 for seat in range(3)
-    ]
+    t = Scenario(3).card(2, "urban_planner").at("growth")
+    assert t.stage() == "plans"
+    assert [borough["zone"] for borough in t.s.view(-1)["boroughs"]] == [7, 7, 8]
 
 
 def test_sc_5_2_17_one_plans_with_the_stock_less_ones_own_plan() -> None:

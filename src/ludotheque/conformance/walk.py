@@ -1,8 +1,10 @@
 """A random game, walked decision by decision: the ground every check stands on."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
+from math import prod
+from random import Random
 from typing import Any, NoReturn
 
 from ludotheque.core.chance import SEED_BITS, seeded
@@ -19,6 +21,9 @@ Options = dict[str, str | int]
 MOST_DECISIONS = 20_000
 # Up to so many combinations of seats and options, all are tried.
 FEW_TABLES = 8
+# Beyond so many they are not all looked at, and of those that let two values meet the best of so many tries is taken.
+MANY_TABLES = 2_000
+TRIES = 60
 
 
 @dataclass(frozen=True, eq=False)
@@ -173,8 +178,11 @@ def moments(case: Case, most: int) -> frozenset[int]:
 
 
 def option_sets(game: Game[Any]) -> list[Options]:
-    """Every combination of the game's options; the first one is the default."""
-    return [named(game, chosen) for chosen in product(*values_of(game))]
+    """Every combination of the game's options that may be played; the first one is the default."""
+    seats = max(game.seats)
+    return [
+        named(game, chosen) for chosen in product(*values_of(game)) if goes_together(game, (seats, *chosen))
+    ]
 
 
 def tables(game: Game[Any]) -> list[tuple[int, Options]]:
@@ -182,9 +190,18 @@ def tables(game: Game[Any]) -> list[tuple[int, Options]]:
 
     All combinations of a few, and a small choice of many: what goes wrong does so by one value or by two together.
     """
-    every = list(product(game.seats, *values_of(game)))
-    chosen = every if len(every) <= FEW_TABLES else pairwise(every)
+    values = [list(game.seats), *values_of(game)]
+    if prod(len(one) for one in values) > MANY_TABLES:
+        chosen = pairwise_of_many(values, lambda table: goes_together(game, table))
+    else:
+        every = [table for table in product(*values) if goes_together(game, table)]
+        chosen = every if len(every) <= FEW_TABLES else pairwise(every)
     return [(seats, named(game, options)) for seats, *options in chosen]
+
+
+def goes_together(game: Game[Any], table: Sequence[Any]) -> bool:
+    """Whether a number of seats and these values of all options may be played."""
+    return game.not_together(table[0], game.read_options(named(game, table[1:]))) is None
 
 
 def values_of(game: Game[Any]) -> list[list[Any]]:
@@ -208,6 +225,38 @@ def pairwise(every: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
         found.append(best)
         missing -= meetings(best)
     return found
+
+
+def pairwise_of_many(
+    values: list[list[Any]], allowed: Callable[[tuple[Any, ...]], bool]
+) -> list[tuple[Any, ...]]:
+    """The same of so many combinations that they can't all be looked at: each table is the best of a few that let two
+    missing values meet. Two values that can't meet among defaults don't have to.
+    """
+    first = tuple(one[0] for one in values)
+    drawn = Random(0)
+    places = range(len(values))
+    missing = []
+    for i, j in combinations(places, 2):
+        for a, b in product(values[i], values[j]):
+            if allowed(tuple(a if k == i else b if k == j else first[k] for k in places)):
+                missing.append(((i, a), (j, b)))
+    found: list[tuple[Any, ...]] = []
+    best = first
+    while True:
+        met = set(combinations(enumerate(best), 2))
+        found.append(best)
+        missing = [pair for pair in missing if pair not in met]
+        if not missing:
+            return found
+        wanted = set(missing)
+        (i, a), (j, b) = missing[0]
+        tries = [tuple(a if k == i else b if k == j else first[k] for k in places)]
+        for _ in range(TRIES):
+            tries.append(tuple(a if k == i else b if k == j else drawn.choice(values[k]) for k in places))
+        best = max(
+            filter(allowed, tries), key=lambda table: len(set(combinations(enumerate(table), 2)) & wanted)
+        )
 
 
 def cases(game: Game[Any], seeds: Iterable[int]) -> list[Case]:

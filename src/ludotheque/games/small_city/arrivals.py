@@ -42,7 +42,9 @@ def begin_arrivals(s: SmallCity) -> None:
 
 
 def newcomers(s: SmallCity, seat: i64) -> i64:
-    """SC-5.3.9: as many as there are empty Factory places, empty spaces of the Town Hall, and people in the Career space."""
+    """SC-5.3.9: as many as there are empty Factory places, empty spaces of the Town Hall, and people in the Career
+    space.
+    """
     lay = layout(s, seat)
     jobs: i64 = 0
     for square in range(N_SQUARES):
@@ -70,8 +72,8 @@ class Arrivals(Step[SmallCity]):
 
 
 class Stand(Step[SmallCity]):
-    """SC-3.13: which space of the Town Hall somebody from the Career space takes; asked where spaces differ and are more
-    than are needed. The figure is how many are still to stand.
+    """SC-3.13: which space of the Town Hall somebody from the Career space takes; asked where spaces differ and are
+    more than are needed. The figure is how many are still to stand.
     """
 
     def __init__(self) -> None:

@@ -63,3 +63,8 @@ def begin_losses(s: SmallCity) -> None:
 
 def begin_pilgrims(s: SmallCity) -> None:
     """SC-8.5.9: the Pilgrim comes home, and a new one is sent (stage IN_PILGRIMS)."""
+
+
+def broken(s: SmallCity) -> list[str]:
+    """What can't be so with what this module brings, in words for a developer."""
+    return []

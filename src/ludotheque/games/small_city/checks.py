@@ -58,7 +58,9 @@ def check(c: "Components") -> None:
         _check_promise(c, card.id, card.test, [*card.params.all, *card.params.ids, *card.params.building])
     for promise in c.promises.promise:
         if str(promise.value) not in c.promises.rules.failed:
-            c.wrong("promises.toml", "rules.failed", f"expected what a broken promise of {promise.value} costs")
+            c.wrong(
+                "promises.toml", "rules.failed", f"expected what a broken promise of {promise.value} costs"
+            )
     setup = c.buildings.setup
     if setup.citizens_in_town_hall + setup.citizens_in_career != setup.citizens_limit:
         c.wrong(BUILDINGS, "setup.citizens_limit", "expected those in the Town Hall and in the Career space")

@@ -19,5 +19,3 @@ def not_together(options: vec[i64]) -> str | None:
     if options[0] >= ASIA_DEALT and options[1] != BY_ALL_VOTES:
         return "SC-8.5.1: the boards of Asia are played for votes only"
     return None
-
-

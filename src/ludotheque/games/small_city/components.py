@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from ludotheque.core.data import DataFiles, DataFolder, Shelf, vec_of
 from ludotheque.games.small_city.box import (
     CATEGORIES,
+    FACINGS,
     MOST_CELLS,
     N_PLACEMENTS,
     PLACE_KINDS,
@@ -157,7 +158,9 @@ class Components(DataFiles):
         box.buildings_needed = vec_of(_bits(one.buildings, self.building_ids) for one in requires)
         box.one_of = vec_of(_bits(one.any_category, CATEGORIES) for one in requires)
         box.banned = vec_of(_bits(building.forbids, CATEGORIES) for building in buildings)
-        box.counts_as = vec_of(self.building_ids.index(one.counts_as or one.id) for one in self.every_building)
+        box.counts_as = vec_of(
+            self.building_ids.index(one.counts_as or one.id) for one in self.every_building
+        )
 
     def _set_effects(self, box: Box) -> None:
         """SC-15.3: what tiles do."""
@@ -201,18 +204,22 @@ class Components(DataFiles):
     def printed_tile(self, printed: Printed) -> int:
         """The tile that lies on the cells of a printed building: piece * N_PLACEMENTS + placement."""
         wanted = [(row, column) for row, column in printed.cells]
+        first = min(wanted)
+        there = [(row - first[0], column - first[1]) for row, column in wanted]
+        found = -1
         for piece, (building, shape, _) in enumerate(self.tiles()):
             cells = self.cells(shape)
             if building.id != printed.building or len(cells) != len(wanted):
                 continue
-            first = min(wanted)
-            there = [(row - first[0], column - first[1]) for row, column in wanted]
             for facing in facings(cells, marks(building)):
                 same_places = dict(zip(turned(cells, facing), marks(building), strict=True))
                 if same_places == dict(zip(there, marks(building), strict=True)):
                     square = first[0] * int(SIDE) + first[1]
-                    return piece * int(N_PLACEMENTS) + square * 8 + facing
-        self.wrong("boards.toml", "board.preprinted", f"expected cells on which a tile of {printed.building} can lie")
+                    found = piece * int(N_PLACEMENTS) + square * int(FACINGS) + facing
+        if found < 0:
+            where = f"expected cells on which a tile of {printed.building} can lie"
+            self.wrong("boards.toml", "board.preprinted", where)
+        return found
 
     def _set_actions(self, box: Box) -> None:
         cards = {action.id: action for action in self.actions.action}
@@ -230,7 +237,9 @@ class Components(DataFiles):
 
     def _set_economy(self, box: Box) -> None:
         economy, setup = self.buildings.economy, self.buildings.setup
-        box.start_money = vec_of([setup.start_money.p1, setup.start_money.p2, setup.start_money.p3, setup.start_money.p4])
+        box.start_money = vec_of(
+            [setup.start_money.p1, setup.start_money.p2, setup.start_money.p3, setup.start_money.p4]
+        )
         box.solo_money = setup.solo_start_money
         box.in_hall = setup.citizens_in_town_hall
         box.in_career = setup.citizens_in_career

@@ -17,3 +17,8 @@ def may_have_doctor(s: SmallCity, seat: i64) -> bool:
 
 def begin_salaries(s: SmallCity) -> None:
     """SC-8.2.3: step 4 of phase 4 (stage IN_SALARIES)."""
+
+
+def broken(s: SmallCity) -> list[str]:
+    """What can't be so with what this module brings, in words for a developer."""
+    return []

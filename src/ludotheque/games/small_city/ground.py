@@ -1,4 +1,6 @@
-"""5.2.3 The squares a piece may cover in a borough, before conditions and price: terrain, what stands there, the Mayor."""
+"""5.2.3 The squares a piece may cover in a borough, before conditions and price: terrain, what stands there, the
+Mayor.
+"""
 
 from mypy_extensions import i64
 
@@ -16,8 +18,8 @@ from ludotheque.games.small_city.vocabulary import ASIA_DEALT, MOUNTAINS
 
 
 class Ground:
-    """What one piece finds in one borough, as sets of squares. Nothing of it may cover `shut`; only water cells may cover
-    `wet`; and at least one square must lie in `power`, if there is some (SC-8.10.3).
+    """What one piece finds in one borough, as sets of squares. Nothing of it may cover `shut`; only water cells may
+    cover `wet`; and at least one square must lie in `power`, if there is some (SC-8.10.3).
     """
 
     def __init__(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> None:

@@ -1,4 +1,6 @@
-"""8.3 The Mayor's variant: he enters the host's Town Hall. Each function is asked only where `mayor_variant` is played."""
+"""8.3 The Mayor's variant: he enters the host's Town Hall. Each function is asked only where `mayor_variant` is
+played.
+"""
 
 from typing import Final
 
@@ -11,7 +13,9 @@ REFUSALS: Final[list[Refusal]] = []
 
 
 def receive(s: SmallCity) -> None:
-    """SC-8.3.1: the Mayor enters the host's Town Hall where he finds two spaces (AT_RECEIVE), in the place of a parade."""
+    """SC-8.3.1: the Mayor enters the host's Town Hall where he finds two spaces (AT_RECEIVE), in the place of a
+    parade.
+    """
 
 
 def can_receive(s: SmallCity, seat: i64) -> bool:
@@ -22,3 +26,8 @@ def can_receive(s: SmallCity, seat: i64) -> bool:
 def speech(s: SmallCity) -> i64:
     """SC-8.3.3: the votes of the Mayor's speech, for the host in phase 5."""
     return 0
+
+
+def broken(s: SmallCity) -> list[str]:
+    """What can't be so with what this module brings, in words for a developer."""
+    return []

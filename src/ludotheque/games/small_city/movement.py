@@ -109,8 +109,8 @@ def entrances(s: SmallCity, borough: i64) -> vec[i64]:
 
 
 def unmoved(s: SmallCity, seat: i64, square: i64) -> i64:
-    """How many citizens under a seat's command stand on a square of its borough and have not moved this turn: its own, and
-    the Pilgrim in Ulaanbaatar.
+    """How many citizens under a seat's command stand on a square of its borough and have not moved this turn: its
+    own, and the Pilgrim in Ulaanbaatar.
     """
     count = standing(s, seat, square, seat)
     if count == 0 and is_pilgrim(s, seat, square):
@@ -159,10 +159,10 @@ def was_left(s: SmallCity, seat: i64, square: i64) -> bool:
 
 def why_not_from_hall(s: SmallCity, seat: i64, lay: Layout, to: i64) -> Refusal | None:
     """SC-5.3.1: from the Town Hall one moves into a home of level 1, with a Subway into any home."""
-    if lay.kind[to] == HOME_PLACE:
-        if s.box.level[lay.piece[to]] == 1 or effect_of(survey(s, seat), s.box.is_subway) > 0:
-            return None
-    return ONLY_SMALL_HOMES
+    if lay.kind[to] != HOME_PLACE:
+        return ONLY_SMALL_HOMES
+    is_small = s.box.level[lay.piece[to]] == 1
+    return None if is_small or effect_of(survey(s, seat), s.box.is_subway) > 0 else ONLY_SMALL_HOMES
 
 
 def why_not_moved(s: SmallCity, seat: i64, lay: Layout, square: i64, to: i64) -> Refusal | None:
@@ -207,17 +207,12 @@ class Move(Step[SmallCity]):
         found = vec[i64]()
         lay = layout(s, seat)
         targets = entrances(s, seat)
-        any_home = False
-        homes_known = False
+        for_newcomers = vec[i64]()
+        for to in targets:
+            if lay.kind[to] == HOME_PLACE and why_not_from_hall(s, seat, lay, to) is None:
+                for_newcomers = append(for_newcomers, to)
         for square in movers(s, seat):
-            from_hall = lay.kind[square] == HALL_PLACE
-            if from_hall and not homes_known:
-                any_home = effect_of(survey(s, seat), s.box.is_subway) > 0
-                homes_known = True
-            for to in targets:
-                if from_hall:
-                    if lay.kind[to] != HOME_PLACE or (s.box.level[lay.piece[to]] > 1 and not any_home):
-                        continue
+            for to in for_newcomers if lay.kind[square] == HALL_PLACE else targets:
                 if square != to:
                     found = append(found, MOVE.of(square, to))
         for borough in range(s.seats):

@@ -27,8 +27,8 @@ def after_building(s: SmallCity, seat: i64, piece: i64, placement: i64) -> None:
 
 
 def units_more(s: SmallCity, borough: i64, square: i64) -> i64:
-    """SC-8.8.1: how many units more a worker on this square makes by an Airport; they do not pollute, and a tourist's go
-    to the Airport's owner.
+    """SC-8.8.1: how many units more a worker on this square makes by an Airport; they do not pollute, and a tourist's
+    go to the Airport's owner.
     """
     return 0
 
@@ -50,3 +50,8 @@ def noise(s: SmallCity, seat: i64) -> i64:
 
 def begin_trams(s: SmallCity) -> None:
     """SC-5.3.6, SC-8.8.4: step D of phase 3 (stage IN_TRAMS)."""
+
+
+def broken(s: SmallCity) -> list[str]:
+    """What can't be so with what this module brings, in words for a developer."""
+    return []

@@ -57,3 +57,8 @@ def carry_out_plant(s: SmallCity, seat: i64, piece: i64, column: i64) -> None:
 def facts(s: SmallCity, seat: i64, action: i64) -> Facts:
     """The figures of the rule against placing a plant."""
     return {}
+
+
+def broken(s: SmallCity) -> list[str]:
+    """What can't be so with what this module brings, in words for a developer."""
+    return []

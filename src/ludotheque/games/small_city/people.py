@@ -45,6 +45,11 @@ def serves(s: SmallCity, borough: i64, square: i64) -> i64:
     return citizen_on(s, borough, square)
 
 
+def works_for(s: SmallCity, seat: i64, borough: i64, square: i64) -> bool:
+    """Whether somebody stands on a square who works for this seat."""
+    return citizen_on(s, borough, square) != NONE and serves(s, borough, square) == seat
+
+
 def is_tourist_on(s: SmallCity, borough: i64, square: i64) -> bool:
     """SC-3.6: whether a tourist stands there; the Pilgrim is none."""
     colour = citizen_on(s, borough, square)
@@ -139,9 +144,9 @@ def active(s: SmallCity, seat: i64, lay: Layout) -> i64:
     """SC-3.6: own living citizens on tiles of the borough other than the Town Hall; a Pilgrim is nobody's here."""
     count: i64 = 0
     for square in range(N_SQUARES):
-        if citizen_on(s, seat, square) == seat and lay.kind[square] != HALL_PLACE:
-            if not is_pilgrim(s, seat, square):
-                count += 1
+        in_hall = lay.kind[square] == HALL_PLACE
+        if not in_hall and citizen_on(s, seat, square) == seat and not is_pilgrim(s, seat, square):
+            count += 1
     return count + s.tram[seat * s.seats + seat]
 
 
@@ -184,9 +189,9 @@ def hall_spaces(s: SmallCity, seat: i64) -> vec[i64]:
     lay = layout(s, seat)
     found = vec[i64]()
     for square in range(N_SQUARES):
-        if lay.kind[square] == HALL_PLACE and s.on[seat * N_SQUARES + square] == EMPTY:
-            if not is_mayors(s, seat, square):
-                found = append(found, square)
+        is_empty = s.on[seat * N_SQUARES + square] == EMPTY and not is_mayors(s, seat, square)
+        if is_empty and lay.kind[square] == HALL_PLACE:
+            found = append(found, square)
     return found
 
 
@@ -199,7 +204,9 @@ def is_mayors(s: SmallCity, seat: i64, square: i64) -> bool:
 
 
 def send_home(s: SmallCity, seat: i64) -> None:
-    """SC-3.13: a piece sent home by a rule takes the first empty space of the Town Hall, or goes to the Career space."""
+    """SC-3.13: a piece sent home by a rule takes the first empty space of the Town Hall, or goes to the Career
+    space.
+    """
     spaces = hall_spaces(s, seat)
     if len(spaces) > 0:
         stand(s, seat, spaces[0], seat)
@@ -210,5 +217,3 @@ def send_home(s: SmallCity, seat: i64) -> None:
 def is_for_people(kind: i64) -> bool:
     """SC-15.2: whether citizens may move onto a place of this kind."""
     return kind != NO_PLACE and kind != HALL_PLACE and kind != STORAGE_PLACE and kind != PILGRIM_PLACE
-
-

@@ -1,5 +1,5 @@
-"""5 The course of play: the stages of setup and of a turn, in order. The figure of the lowest frame is the stage that is
-under way; when all that it asked is answered, the next one begins.
+"""5 The course of play: the stages of setup and of a turn, in order. The figure of the lowest frame is the stage that
+is under way; when all that it asked is answered, the next one begins.
 """
 
 from mypy_extensions import i64

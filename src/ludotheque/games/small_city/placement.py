@@ -290,9 +290,7 @@ def facts_there(
     }
 
 
-def facts_on(
-    s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal
-) -> Facts:
+def facts_on(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal) -> Facts:
     """The same of a rule against the squares."""
     table = s.box.tables[piece]
     low = table.low[placement]
@@ -330,5 +328,3 @@ def left_out(b: Borough, low: i64, high: i64) -> tuple[i64, i64]:
             left_low |= b.low[i] & ~low
             left_high |= b.high[i] & ~high
     return left_low, left_high
-
-

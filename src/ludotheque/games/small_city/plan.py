@@ -150,8 +150,8 @@ def why_not_way(s: SmallCity, piece: i64) -> Refusal | None:
 
 
 def why_not_another(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal | None:
-    """SC-5.2.17, SC-15.1: whether there is one left, and one more may be owned. Tiles of modules that are not played are
-    not in the stock.
+    """SC-5.2.17, SC-15.1: whether there is one left, and one more may be owned. Tiles of modules that are not played
+    are not in the stock.
     """
     if s.in_stock(seat, piece) <= 0:
         return OUT_OF_STOCK
@@ -477,7 +477,9 @@ def take_back_last(s: SmallCity, seat: i64) -> None:
     else:
         pay_back(s, seat, at)
         s.money[seat] += max(0, s.spent[at])
-        s.votes[seat] += (votes_price(s, piece, s.lowered[at]) if s.spent[at] != NONE else 0) - s.box.votes[piece]
+        s.votes[seat] += (votes_price(s, piece, s.lowered[at]) if s.spent[at] != NONE else 0) - s.box.votes[
+            piece
+        ]
         s.remove_tile(seat, s.planned_at[at])
         if s.replaced[at] != NONE:
             s.put_tile(seat, s.replaced[at], s.replaced_at[at])
@@ -489,5 +491,3 @@ def take_back_plan(s: SmallCity, seat: i64) -> None:
     """A borough as it was before its owner planned, and no plan."""
     while s.records(seat) > 0:
         take_back_last(s, seat)
-
-

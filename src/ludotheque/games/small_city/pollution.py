@@ -33,10 +33,10 @@ from ludotheque.games.small_city.people import (
     is_pilgrim,
     lift,
     send_home,
-    serves,
     standing,
     tourists_in,
     tram_square,
+    works_for,
 )
 from ludotheque.games.small_city.state import DEAD, SmallCity
 from ludotheque.games.small_city.vocabulary import (
@@ -106,9 +106,8 @@ def polluters(s: SmallCity, seat: i64) -> i64:
     lay = layout(s, seat)
     count: i64 = 0
     for square in range(N_SQUARES):
-        if citizen_on(s, seat, square) != NONE and serves(s, seat, square) == seat:
-            if lay.kind[square] != HALL_PLACE:
-                count += 1
+        if lay.kind[square] != HALL_PLACE and works_for(s, seat, seat, square):
+            count += 1
     return count + s.tram[seat * s.seats + seat]
 
 
@@ -116,7 +115,9 @@ def polluters(s: SmallCity, seat: i64) -> i64:
 
 
 def leave_game(s: SmallCity) -> None:
-    """SC-5.6.2: who reaches the end of the scale is out: his tourists return to the supply, those in his borough go home."""
+    """SC-5.6.2: who reaches the end of the scale is out: his tourists return to the supply, those in his borough go
+    home.
+    """
     leavers = vec[i64]()
     for place in range(s.seats):
         seat = s.in_order(place)
@@ -159,8 +160,8 @@ def send_guests_home(s: SmallCity, seat: i64) -> None:
 
 
 def begin_deaths(s: SmallCity) -> None:
-    """SC-5.6.3, SC-5.6.5: the worst polluters lose a citizen each, in turn order (stage IN_DEATHS). Frames lie the other
-    way round; Delhi's loss comes first.
+    """SC-5.6.3, SC-5.6.5: the worst polluters lose a citizen each, in turn order (stage IN_DEATHS). Frames lie the
+    other way round; Delhi's loss comes first.
     """
     most = s.box.solo_deadly if s.is_alone() else s.box.deadly
     for seat in range(s.seats):
@@ -178,9 +179,9 @@ def is_protected(s: SmallCity, seat: i64) -> bool:
     """SC-5.6.3: a Clinic with one of its owner's citizens on it."""
     lay = layout(s, seat)
     for square in range(N_SQUARES):
-        if lay.kind[square] != NO_PLACE and s.box.is_clinic[lay.piece[square]] == 1:
-            if citizen_on(s, seat, square) != NONE and serves(s, seat, square) == seat:
-                return True
+        is_place = lay.kind[square] != NO_PLACE and s.box.is_clinic[lay.piece[square]] == 1
+        if is_place and works_for(s, seat, seat, square):
+            return True
     return False
 
 

@@ -62,8 +62,8 @@ def surcharge(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old
 
 
 class Bill:
-    """What a construction costs in raw materials: by currency, money left out; `base` is the part that the Architect can
-    lower.
+    """What a construction costs in raw materials: by currency, money left out; `base` is the part that the Architect
+    can lower.
     """
 
     def __init__(self, s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64) -> None:
@@ -89,7 +89,9 @@ class Bill:
         return count + (self.more if kind == self.more_of else 0)
 
     def unit(self, lowered: i64, number: i64) -> i64:
-        """SC-5.2.14: the raw material of this unit of a price, wood before stone before metal; 0 where there is none."""
+        """SC-5.2.14: the raw material of this unit of a price, wood before stone before metal; 0 where there is
+        none.
+        """
         left = number
         for kind in range(WOOD, METAL + 1):
             count = self.units(lowered, kind)

@@ -253,4 +253,3 @@ def group_size(low: i64, high: i64, seen: vec[i64], square: i64) -> i64:
         if near != NONE and seen[near] == 0 and holds(low, high, near):
             count += group_size(low, high, seen, near)
     return count
-

@@ -27,3 +27,8 @@ def zone_has_grown(s: SmallCity, seat: i64) -> None:
 
 def begin_listeners(s: SmallCity) -> None:
     """SC-8.9.2: votes of the Opera and the listener's way home (stage IN_LISTENERS, part of step 2 of phase 4)."""
+
+
+def broken(s: SmallCity) -> list[str]:
+    """What can't be so with what this module brings, in words for a developer."""
+    return []

@@ -74,7 +74,7 @@ def set_up(s: SmallCity, options: vec[i64]) -> None:
 def deal_ring(s: SmallCity) -> None:
     """SC-4.4, SC-8.6.1: eight cards in a ring, drawn from all ten where the new ones are played."""
     count = CARDS.size if s.new_actions == 1 else RING
-    cards = vec[i64]([card for card in range(count)])
+    cards = vec[i64](list(range(count)))
     s.chance.shuffle(cards)
     s.ring = cards[:RING]
 
@@ -97,8 +97,8 @@ def deal_promises(s: SmallCity) -> None:
 
 
 def is_played(s: SmallCity, module: i64, is_special: bool) -> bool:
-    """SC-8.7.1, SC-8.10.4: whether a promise's module is played; those of new buildings come with the buildings, but not
-    the specials.
+    """SC-8.7.1, SC-8.10.4: whether a promise's module is played; those of new buildings come with the buildings, but
+    not the specials.
     """
     if module == 1:
         return s.new_buildings >= (2 if is_special else 1)
@@ -110,7 +110,9 @@ def take_pieces(s: SmallCity) -> None:
     box = s.box
     for piece in range(box.pieces):
         module = box.module[piece]
-        played = module == 0 or (module == 1 and s.new_buildings > 0) or (module == 2 and s.real_buildings == 1)
+        played = (
+            module == 0 or (module == 1 and s.new_buildings > 0) or (module == 2 and s.real_buildings == 1)
+        )
         s.stock[piece] = box.count[piece] if played else 0
     money = box.nuclear_money if s.nuclear == 1 else box.start_money
     for place in range(s.seats):

@@ -118,7 +118,9 @@ class SmallCity(State):
         self.zone: vec[i64] = f.numbers("zone", seats, SMALLEST_ZONE, 10)
         self.card: vec[i64] = f.numbers("card", seats, NONE, CARDS.size - 1)
         self.ring_at: vec[i64] = f.numbers("ring_at", seats, NONE, RING - 1)
-        self.left_in: vec[i64] = f.numbers("left_in", seats, 0, 9)  # the turn in which he left the game; 0: he plays
+        self.left_in: vec[i64] = f.numbers(
+            "left_in", seats, 0, 9
+        )  # the turn in which he left the game; 0: he plays
         self.career: vec[i64] = f.numbers("career", seats, 0, MOST_PEOPLE)
         self.supply: vec[i64] = f.numbers("supply", seats, 0, MOST_PEOPLE)
         self.made: vec[i64] = f.numbers("made", seats, 0, 99)  # pollution of this turn's production
@@ -142,8 +144,8 @@ class SmallCity(State):
         self.godzilla: vec[i64] = f.numbers("godzilla", seats * 2, NONE, N_SQUARES - 1)
         # by seat and column: the level of the nuclear plant that begins there; 0 for none
         self.plants: vec[i64] = f.numbers("plants", seats * 10, 0, 3)
-        # plans, by seat and record: the new tile, the one it replaces, what was paid and what the card lowered; a nuclear
-        # plant is PLANT_CODE and its level, and its place the first column
+        # plans, by seat and record: the new tile, the one it replaces, what was paid and what the card lowered; a
+        # nuclear plant is PLANT_CODE and its level, and its place the first column
         self.planned: vec[i64] = f.numbers("planned", plans, NONE, PLANT_CODE + 3)
         self.planned_at: vec[i64] = f.numbers("planned_at", plans, NONE, N_PLACEMENTS - 1)
         self.replaced: vec[i64] = f.numbers("replaced", plans, NONE, N_PIECES - 1)
@@ -264,7 +266,11 @@ class SmallCity(State):
         """SC-5.2.1: how many of them are constructions: neither a nuclear plant nor an Airport's warehouse."""
         count: i64 = 0
         for at in range(seat * RECORDS, (seat + 1) * RECORDS):
-            if self.planned[at] != NONE and self.planned[at] < N_PIECES and self.lowered[at] != FREE_OF_CHARGE:
+            if (
+                self.planned[at] != NONE
+                and self.planned[at] < N_PIECES
+                and self.lowered[at] != FREE_OF_CHARGE
+            ):
                 count += 1
         return count
 

@@ -1,5 +1,5 @@
-"""3.7, 3.13 Spaces for raw materials: those of the Town Hall, of warehouses, of Shanghai's port, and plain squares with a
-stone. Spaces of one kind are equal, so that only the first of them is a choice.
+"""3.7, 3.13 Spaces for raw materials: those of the Town Hall, of warehouses, of Shanghai's port, and plain squares
+with a stone. Spaces of one kind are equal, so that only the first of them is a choice.
 """
 
 from typing import Final
@@ -75,9 +75,9 @@ def equal_to(s: SmallCity, seat: i64, square: i64) -> i64:
         return square
     thing = s.on[seat * N_SQUARES + square]
     for other in range(square):
-        if s.on[seat * N_SQUARES + other] == thing and space_kind(s, lay, other) == kind:
-            if is_space(s, seat, other, kind, thing):
-                return other
+        alike = s.on[seat * N_SQUARES + other] == thing and space_kind(s, lay, other) == kind
+        if alike and is_space(s, seat, other, kind, thing):
+            return other
     return square
 
 
@@ -86,9 +86,9 @@ def empty_spaces(s: SmallCity, seat: i64) -> i64:
     lay = layout(s, seat)
     count: i64 = 0
     for square in range(N_SQUARES):
-        if s.on[seat * N_SQUARES + square] == EMPTY:
-            if is_space(s, seat, square, space_kind(s, lay, square), EMPTY):
-                count += 1
+        is_empty = s.on[seat * N_SQUARES + square] == EMPTY
+        if is_empty and is_space(s, seat, square, space_kind(s, lay, square), EMPTY):
+            count += 1
     return count
 
 

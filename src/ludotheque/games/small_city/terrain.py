@@ -20,8 +20,8 @@ def may_cover_stones(s: SmallCity, piece: i64) -> bool:
 def why_not(
     s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, old: i64, gratis: bool
 ) -> Refusal | None:
-    """The rule of a terrain against a placement on free squares, or None: SC-5.7.3 a free tile covers neither a new river
-    square nor a stone, SC-8.4.4 stones covered are stones paid. The surcharge itself is part of the bill.
+    """The rule of a terrain against a placement on free squares, or None: SC-5.7.3 a free tile covers neither a new
+    river square nor a stone, SC-8.4.4 stones covered are stones paid. The surcharge itself is part of the bill.
     """
     return None
 
@@ -37,3 +37,8 @@ def begin_sides(s: SmallCity) -> None:
 
 def begin_digging(s: SmallCity) -> None:
     """SC-8.4.3: workers next to a mountain dig stones (stage IN_DIGGING)."""
+
+
+def broken(s: SmallCity) -> list[str]:
+    """What can't be so with what this module brings, in words for a developer."""
+    return []

@@ -77,7 +77,9 @@ def is_neighbour(s: SmallCity, seat: i64, other: i64) -> bool:
 
 def takes_tourists(kind: i64) -> bool:
     """SC-5.3.3: Factories, commercial zones, cultural buildings, Banks and Tramway Stations."""
-    return CASH_PLACE <= kind <= METAL_PLACE or kind == CULTURE_PLACE or kind == BANK_PLACE or kind == TRAM_PLACE
+    return (
+        CASH_PLACE <= kind <= METAL_PLACE or kind == CULTURE_PLACE or kind == BANK_PLACE or kind == TRAM_PLACE
+    )
 
 
 def toll_of(s: SmallCity, borough: i64) -> i64:

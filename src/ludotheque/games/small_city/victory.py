@@ -119,9 +119,11 @@ def citizens_in(s: SmallCity, seat: i64, category: i64) -> i64:
     lay = layout(s, seat)
     count: i64 = 0
     for square in range(N_SQUARES):
-        if lay.piece[square] != NONE and s.box.category[lay.piece[square]] == category:
-            if citizen_on(s, seat, square) == seat and not is_pilgrim(s, seat, square):
-                count += 1
+        piece = lay.piece[square]
+        if piece == NONE or s.box.category[piece] != category:
+            continue
+        if citizen_on(s, seat, square) == seat and not is_pilgrim(s, seat, square):
+            count += 1
     return count
 
 

@@ -67,7 +67,9 @@ def view(s: SmallCity, seat: i64) -> dict[str, Any]:
         "ring": [CARDS.ids[card] for card in s.ring],
         "neutral": None if s.neutral == NONE else s.neutral,
         "special": SPECIALS.to_json(s.special),
-        "stock": {PIECES.ids[piece]: shown.stock[piece] for piece in range(s.box.pieces) if s.box.count[piece] > 0},
+        "stock": {
+            PIECES.ids[piece]: shown.stock[piece] for piece in range(s.box.pieces) if s.box.count[piece] > 0
+        },
         "boroughs": [borough_view(shown, other, seat) for other in range(s.seats)],
         "waiting": [other for other in range(s.seats) if not s.over() and s.forked() and s.waits_for(other)],
         "plan": plan_view(s, seat) if seat >= 0 and not s.over() and s.stage() == IN_PLANS else None,
@@ -181,5 +183,3 @@ def plan_view(s: SmallCity, seat: i64) -> list[dict[str, Any]]:
         for at in range(first, first + s.records(seat))
         if s.planned[at] < N_PIECES
     ]
-
-

@@ -130,9 +130,7 @@ FOR_FREE: Final[i64] = 2
 
 # ---------------------------------------------------------------- options
 
-BOARD_SETS: Final = Domain(
-    "boards", ["base_a", "base_b", "mountain", "river", "asia_dealt", "asia_chosen"]
-)
+BOARD_SETS: Final = Domain("boards", ["base_a", "base_b", "mountain", "river", "asia_dealt", "asia_chosen"])
 VICTORIES: Final = Domain("victory", [victory.id for victory in packaged().promises.victory])
 GODZILLAS: Final = Domain("godzillas", ["no", "yes", "stockholm"])
 DOCTORS: Final = Domain("doctors", ["no", "yes"])
@@ -315,7 +313,9 @@ CANCELLED: Final = KINDS.kind("cancelled", seat=SEATS, piece=PIECES, square=SQUA
 MOVE_PLANNED: Final = KINDS.whisper("move_planned", **{"seat": SEATS, "from": SQUARES, "to": SQUARES})
 MOVES_SHOWN: Final = KINDS.revealing("moves_shown", turn=TURN)
 MOVED: Final = KINDS.kind("moved", **{"seat": SEATS, "from": SQUARES, "to": SQUARES})
-CAME_HOME: Final = KINDS.kind("came_home", **{"seat": SEATS, "borough": SEATS, "from": SQUARES, "to": SQUARES})
+CAME_HOME: Final = KINDS.kind(
+    "came_home", **{"seat": SEATS, "borough": SEATS, "from": SQUARES, "to": SQUARES}
+)
 TOURIST_SENT: Final = KINDS.kind("tourist_sent", seat=SEATS, borough=SEATS, square=SQUARES)
 TOLL_PAID: Final = KINDS.kind("toll", seat=SEATS, host=SEATS, money=NUMBER)
 ARRIVED: Final = KINDS.kind("arrived", seat=SEATS, count=COUNT)
@@ -323,7 +323,9 @@ HOSTED: Final = KINDS.kind("hosted", seat=SEATS, money=NUMBER)
 TRADED: Final = KINDS.kind("traded", seat=SEATS, money=NUMBER, votes=NUMBER)
 SOLD: Final = KINDS.kind("sold", seat=SEATS, material=MATERIALS, money=NUMBER, votes=NUMBER)
 STORED: Final = KINDS.kind("stored", seat=SEATS, material=MATERIALS, square=SQUARES)
-LEFT_WITH_HOST: Final = KINDS.kind("left_with_host", seat=SEATS, host=SEATS, material=MATERIALS, square=SQUARES)
+LEFT_WITH_HOST: Final = KINDS.kind(
+    "left_with_host", seat=SEATS, host=SEATS, material=MATERIALS, square=SQUARES
+)
 NO_ROOM_FOR: Final = KINDS.kind("no_room_for", seat=SEATS, material=MATERIALS)
 VOTED: Final = KINDS.kind("voted", seat=SEATS, votes=NUMBER)
 POLLUTED: Final = KINDS.kind("polluted", seat=SEATS, pollution=NUMBER, level=NUMBER)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ludotheque.games.small_city import mayor
 from ludotheque.games.small_city.borough import layout
 from ludotheque.games.small_city.box import CULTURE_PLACE, FACTORY, HOME_PLACE, N_SQUARES, NO_PLACE
-from ludotheque.games.small_city.people import citizen_on, is_pilgrim, serves
+from ludotheque.games.small_city.people import citizen_on, is_pilgrim, serves, works_for
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import (
     ARTIST,
@@ -47,9 +47,9 @@ def university_votes(s: SmallCity, seat: i64) -> i64:
     for borough in range(s.seats):
         lay = layout(s, borough)
         for square in range(N_SQUARES):
-            if lay.kind[square] == CULTURE_PLACE and s.box.is_university[lay.piece[square]] == 1:
-                if citizen_on(s, borough, square) != NONE and serves(s, borough, square) == seat:
-                    votes += s.box.university_votes
+            is_seat = lay.kind[square] == CULTURE_PLACE and s.box.is_university[lay.piece[square]] == 1
+            if is_seat and works_for(s, seat, borough, square):
+                votes += s.box.university_votes
     return votes
 
 
@@ -66,8 +66,8 @@ def card_votes(s: SmallCity, seat: i64) -> i64:
 
 
 def own_workers(s: SmallCity, seat: i64, category: i64, level: i64, piece: i64) -> i64:
-    """How many of a seat's own citizens stand on usable places of its own tiles of a category and level, or of a piece; a
-    Pilgrim is nobody's here.
+    """How many of a seat's own citizens stand on usable places of its own tiles of a category and level, or of a
+    piece; a Pilgrim is nobody's here.
     """
     lay = layout(s, seat)
     count: i64 = 0

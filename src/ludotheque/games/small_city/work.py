@@ -24,8 +24,8 @@ from ludotheque.games.small_city.box import (
 from ludotheque.games.small_city.people import citizen_on, is_tourist_on, serves
 from ludotheque.games.small_city.plan import facts_of_space, why_not_space
 from ludotheque.games.small_city.state import EMPTY, SmallCity
-from ludotheque.games.small_city.storing import begin_storing, output_at
 from ludotheque.games.small_city.stores import materials_of
+from ludotheque.games.small_city.storing import begin_storing, output_at
 from ludotheque.games.small_city.vocabulary import (
     ASIA_DEALT,
     AT_PHASES,
@@ -117,7 +117,9 @@ def earn(s: SmallCity, found: Earnings, borough: i64, owner: i64, kind: i64, pie
 
 
 def begin_trade(s: SmallCity) -> None:
-    """SC-5.4.2, SC-5.4.7: cash and votes, then those on the other places may exchange a raw material (stage IN_TRADE)."""
+    """SC-5.4.2, SC-5.4.7: cash and votes, then those on the other places may exchange a raw material (stage
+    IN_TRADE).
+    """
     found = earnings(s)
     s.split(AT_TRADES)
     for place in range(s.seats):
@@ -151,8 +153,8 @@ class Trades(Step[SmallCity]):
 
 
 class Trade(Step[SmallCity]):
-    """SC-5.4.7: which raw material a worker exchanges, for money first, then for votes. The figures are how many workers
-    are left for either.
+    """SC-5.4.7: which raw material a worker exchanges, for money first, then for votes. The figures are how many
+    workers are left for either.
     """
 
     def __init__(self) -> None:
@@ -239,5 +241,3 @@ def produce(s: SmallCity, borough: i64, square: i64, material: i64) -> None:
     if s.new_buildings > 0:
         more = new_buildings.units_more(s, borough, square)
         s.output[output_at(s, borough if owner != borough else owner, borough, material)] += more
-
-
