@@ -39,7 +39,7 @@ def spelled(options: Options) -> dict[str, str]:
 
 
 class Lockstep:
-    """Rich: now and then everybody gets a gift and tiles get rare, so that more happens than chance would bring about."""
+    """Rich: now and then everybody gets a gift and tiles get rare, so that more happens than by chance alone."""
 
     def __init__(self, seats: int, options: Options, seed: int, rich: bool = False) -> None:
         self.game: SmallCityGame = GAME
@@ -125,7 +125,9 @@ class Lockstep:
     def people_places(self, borough: Borough) -> None:
         """Citizens of the Career space, and now and then a tourist, stand where nobody does."""
         for square, kind in borough.places().items():
-            if kind in ("hall", "storage", "pilgrim", "tram", "opera", "park") or not borough.is_empty(square):
+            if kind in ("hall", "storage", "pilgrim", "tram", "opera", "park") or not borough.is_empty(
+                square
+            ):
                 continue
             colour = borough.seat
             if kind not in ("home", "sorting") and self.chance.random() < 0.2:
@@ -258,7 +260,9 @@ def borough_of(s: SmallCity, seat: int) -> Said:
         "discs": list(seen["discs"].values()),
         "marker": seen["ring_at"],
         "card": LETTERS.get(seen["card"]),
-        "tiles": {"+".join(tile["squares"]): described(tile["piece"], cells_of(tile)) for tile in seen["tiles"]},
+        "tiles": {
+            "+".join(tile["squares"]): described(tile["piece"], cells_of(tile)) for tile in seen["tiles"]
+        },
         "people": people,
         "dead": seen["graves"],
         "goods": seen["goods"],
