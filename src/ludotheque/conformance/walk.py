@@ -7,7 +7,7 @@ from math import prod
 from random import Random
 from typing import Any, NoReturn
 
-from ludotheque.core.chance import SEED_BITS, seeded
+from ludotheque.core.chance import SEED_BITS, WORDS, seeded
 from ludotheque.core.events import Log
 from ludotheque.core.game import Game
 from ludotheque.core.match import Match
@@ -77,8 +77,10 @@ class Walk:
             self.fail(what)
 
     def below(self, n: int) -> int:
-        """A number the walk draws for itself."""
-        return int(self.chance.below(n))
+        """A number the walk draws for itself; of more than a word holds, nearly each equally likely."""
+        if n <= WORDS:
+            return int(self.chance.below(n))
+        return (int(self.chance.below(WORDS)) * int(WORDS) + int(self.chance.below(WORDS))) % n
 
     def some(self, things: Sequence[int], most: int) -> list[int]:
         """At most so many of these things, in their order; each selection is equally likely (Floyd's way)."""
@@ -236,6 +238,7 @@ def pairwise_of_many(
     first = tuple(one[0] for one in values)
     drawn = Random(0)
     places = range(len(values))
+    values = [[v for v in values[i] if allowed((*first[:i], v, *first[i + 1 :]))] for i in places]
     missing = []
     for i, j in combinations(places, 2):
         for a, b in product(values[i], values[j]):

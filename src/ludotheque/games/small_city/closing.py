@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludotheque.core.cards import everybody
 from ludotheque.games.small_city import promises, victory
 from ludotheque.games.small_city.setup import promise_of
 from ludotheque.games.small_city.solo import result_of
@@ -12,6 +13,7 @@ from ludotheque.games.small_city.vocabulary import (
     MAYOR,
     MOST_MOVES,
     NONE,
+    PROMISE_PACK,
     PROMISE_SHOWN,
     SOLO_RESULT,
     SPECIAL_JUDGED,
@@ -56,6 +58,7 @@ def judge_promises(s: SmallCity) -> None:
     for place in range(s.seats):
         seat = s.in_order(place)
         promise = promise_of(s, seat)
+        PROMISE_PACK.show(s.seen, promise, everybody(s.seats))
         kept = promises.is_kept(s, seat, s.box.promises[promise])
         s.note(PROMISE_SHOWN, seat, promise, 1 if kept else 0)
         if promises.is_kept(s, seat, s.box.specials[s.special]):

@@ -103,7 +103,6 @@ def mayor_view(s: SmallCity) -> dict[str, Any]:
 def borough_view(s: SmallCity, seat: i64, looks: i64) -> dict[str, Any]:
     b = survey(s, seat) if s.board[seat] != NONE else Borough()
     kept = PROMISE_PACK.in_pile(s.pile, PROMISE_PACK.of(seat))
-    knows = looks == seat or s.over()
     seen: dict[str, Any] = {
         "board": BOARDS.to_json(s.board[seat]),
         "money": s.money[seat],
@@ -117,7 +116,7 @@ def borough_view(s: SmallCity, seat: i64, looks: i64) -> dict[str, Any]:
         "career": s.career[seat],
         "supply": s.supply[seat],
         "discs": {ROWS.ids[row]: s.discs[seat * N_ROWS + row] for row in range(N_ROWS)},
-        "promises": [PROMISES.ids[card] for card in kept] if knows else len(kept),
+        "promises": [PROMISES.ids[card] if PROMISE_PACK.knows(s.seen, looks, card) else None for card in kept],
         "tiles": [tile_view(b, i) for i in range(len(b.piece))],
         "goods": {
             SQUARES.ids[square]: MATERIALS.ids[s.on[seat * N_SQUARES + square] - WOOD]
