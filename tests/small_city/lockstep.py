@@ -45,7 +45,7 @@ class Lockstep:
         self.game: SmallCityGame = GAME
         self.s: SmallCity = GAME.new(seats, seed, spelled(options))
         self.chance = random.Random(seed)
-        self.rich = rich
+        self.seed, self.rich = seed, rich
         self.past: list[tuple[int, Said]] = []
         self.referee = Referee(seats, options, self.told)
         self.compare()
@@ -74,6 +74,13 @@ class Lockstep:
     # ---------------------------------------------------------------- one decision after the other
 
     def play(self) -> None:
+        try:
+            self.play_on()
+        except Apart as apart:
+            apart.add_note(f"seed {self.seed}, after {len(self.past)} decisions: {self.past[-3:]}")
+            raise
+
+    def play_on(self) -> None:
         while not self.s.over():
             if self.rich and self.s.step().name == "action" and self.chance.random() < 0.6:
                 self.help_along()
@@ -108,7 +115,10 @@ class Lockstep:
             self.referee.table.stock[piece] = s.stock[PIECES.index_of[piece]] = left
         for borough in self.referee.table.boroughs:
             seat = borough.seat
-            borough.money += chance.choice([0, 3, 10])
+            borough.money += chance.choice([0, 3, 10, 20])
+            if borough.zone < 10 and not borough.of_id("sydney_opera") and not borough.godzilla:
+                borough.zone = chance.choice([borough.zone, borough.zone, 9])
+                s.zone[seat] = borough.zone
             borough.votes += chance.choice([0, 0, 5])
             borough.pollution += chance.choice([0, 0, 0, 3, 12])
             s.money[seat], s.votes[seat] = borough.money, borough.votes

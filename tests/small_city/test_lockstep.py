@@ -7,6 +7,7 @@ from ludotheque.games.small_city.vocabulary import FACINGS, PIECES
 from tests.small_city.lockstep import GAME, Apart, Lockstep
 from tests.small_city.referee import Options
 from tests.small_city.referee.data import placements
+from tests.soaking import SOAK_SEED, examples
 
 TABLES = [
     (1, Options()),
@@ -25,11 +26,12 @@ TABLES = [
 @pytest.mark.parametrize("rich", [False, True], ids=["poor", "rich"])
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_both_say_the_same_all_through_a_game(seats: int, options: Options, rich: bool) -> None:
-    try:
-        lockstep = Lockstep(seats, options, seed=seats, rich=rich)
-    except BadSetup as not_yet:
-        pytest.skip(str(not_yet))
-    lockstep.play()
+    for number in range(examples(1)):
+        try:
+            lockstep = Lockstep(seats, options, seed=seats + 10 * number + 100 * (SOAK_SEED or 0), rich=rich)
+        except BadSetup as not_yet:
+            pytest.skip(str(not_yet))
+        lockstep.play()
 
 
 @pytest.mark.parametrize("piece", list(PIECES.ids))
