@@ -23,7 +23,7 @@ LETTERS = {card["id"]: letter for letter, card in CARDS.items()}
 # Where the engine's steps have other names than the referee's, who calls `stand` after what it belongs to.
 ALIASES = {"settle": "town_hall", "pay": "payment", "lay": "place"}
 # While these are asked, when exactly the things of that player change hands is nobody's business.
-UNDER_WAY = {"discount", "payment"}
+UNDER_WAY = {"discount", "payment", "stand", "march", "turn"}
 
 
 class Apart(AssertionError):
@@ -278,8 +278,8 @@ def borough_of(s: SmallCity, seat: int) -> Said:
         "goods": seen["goods"],
         "out": seen["left"],
         "markers": seen.get("marks", []),
-        "godzilla": sorted(seen.get("godzilla", [])),
-        "doctor": seen.get("doctor", False),
+        "godzilla": sorted(seen.get("godzilla", []), key=square_of),
+        "doctor": bool(seen.get("doctor")),
         "plants": [(level, column) for column, level in enumerate(seen.get("plants", [])) if level],
         "pilgrim": seen.get("pilgrim"),
     }

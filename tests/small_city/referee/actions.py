@@ -12,8 +12,6 @@ def phase_1(table: Table) -> Talk:
         yield from parade(table)
     for seat in table.playing():
         yield from choose_card(table, seat)
-    if table.solo:
-        move_neutral(table)
 
 
 # ---------------------------------------------------------------- the Mayor
@@ -92,6 +90,8 @@ def choose_card(table: Table, seat: int) -> Talk:
     borough.money -= reachable(table, seat)[position]
     borough.marker = position
     borough.card = table.ring[position]
+    if table.solo:
+        move_neutral(table)
     yield from carry_out(table, seat)
 
 
