@@ -9,13 +9,16 @@ from typing import Any
 
 from ludotheque.games.small_city import SmallCityGame, game
 from ludotheque.games.small_city.box import N_SQUARES, WOOD
-from ludotheque.games.small_city.state import CITIZEN, SmallCity
+from ludotheque.games.small_city.state import CITIZEN, DEAD, SmallCity
 from ludotheque.games.small_city.view import borough_view, view
-from ludotheque.games.small_city.vocabulary import PIECES, SPECIALS
+from ludotheque.games.small_city.vocabulary import FACINGS, PIECES, SPECIALS
 from tests.small_city.referee import Ask, Options, Referee
-from tests.small_city.referee.borough import Borough, Person
-from tests.small_city.referee.data import CARDS, RAW, Said, mark, name_of, orientations, square_of
+from tests.small_city.referee.borough import Borough, Person, Tile
+from tests.small_city.referee.data import CARDS, RAW, Said, mark, name_of, orientations, placements, square_of
 from tests.small_city.referee.data import PIECES as PIECE
+from tests.small_city.referee.placement import Site
+from tests.small_city.referee.pollution import list_graves
+from tests.small_city.referee.work import may_have_doctor
 
 GAME = game()
 
@@ -128,9 +131,53 @@ class Lockstep:
                     kind = chance.choice(RAW)
                     borough.goods[square] = kind
                     s.on[seat * N_SQUARES + square] = RAW.index(kind) + WOOD
+            if borough.out is None:
+                self.build_something(borough)
+                self.bury_somebody(borough)
             self.people_places(borough)
         self.referee.ask_again(self.s.to_move()[0])
         self.compare()
+
+    def build_something(self, borough: Borough) -> None:
+        """Two tiles wherever there is room: nobody would get to some of them by chance."""
+        site = Site(self.referee.table, borough, spending=False)
+        stock = self.referee.table.stock
+        for piece in self.chance.sample(sorted(stock), len(stock))[:2]:
+            building = PIECE[piece][0]
+            if stock[piece] == 0 or site.over_limit(building) or site.never(building):
+                continue
+            taken = site.closed | site.covered | set(borough.goods)
+            places = [
+                one
+                for one in placements(piece)
+                if taken.isdisjoint(one.covered)
+                and not site.terrain_obstacle(building, one, one.covered, None)
+            ]
+            if places:
+                place = self.chance.choice(places)
+                borough.tiles.append(Tile(piece, place.squares))
+                stock[piece] -= 1
+                number = PIECES.index_of[piece]
+                self.s.put_tile(
+                    borough.seat, number, place.square * FACINGS.size + FACINGS.index_of[place.facing]
+                )
+                self.s.stock[number] -= 1
+                site = Site(self.referee.table, borough, spending=False)
+
+    def bury_somebody(self, borough: Borough) -> None:
+        """Work for the Doctor, who moves in where there is a Clinic."""
+        graves = list_graves(borough)
+        if self.chance.random() < 0.2 and graves and borough.career > 0:
+            grave = self.chance.choice(graves)
+            borough.dead[grave] = borough.seat
+            borough.career -= 1
+            self.s.on[borough.seat * N_SQUARES + grave] = DEAD + borough.seat
+            self.s.career[borough.seat] -= 1
+        table = self.referee.table
+        if table.options.doctors and may_have_doctor(table, borough):
+            borough.doctor = True
+            table.doctors -= 1
+            self.s.doctor[borough.seat] = 1
 
     def people_places(self, borough: Borough) -> None:
         """Citizens of the Career space, and now and then a tourist, stand where nobody does."""
