@@ -123,7 +123,8 @@ class Lockstep:
                 borough.zone = chance.choice([borough.zone, borough.zone, 9])
                 s.zone[seat] = borough.zone
             borough.votes += chance.choice([0, 0, 5])
-            borough.pollution += chance.choice([0, 0, 0, 3, 12])
+            if borough.measures_pollution:
+                borough.pollution += chance.choice([0, 0, 0, 3, 8])
             s.money[seat], s.votes[seat] = borough.money, borough.votes
             s.pollution[seat] = borough.pollution
             for square in [*borough.empty_hall()[1:], *borough.empty_stores()]:
@@ -279,7 +280,8 @@ def compared_borough(borough: Said) -> Said:
     pilgrim = borough["pilgrim"][0] if borough["pilgrim"] else None
     apart = ("promise", "street", "mayor", "reserve", "tiles", "pilgrim")
     kept = {key: value for key, value in borough.items() if key not in apart}
-    return kept | {"tiles": tiles, "pilgrim": pilgrim}
+    plants = sorted(borough["plants"], key=lambda plant: plant[1])
+    return kept | {"tiles": tiles, "pilgrim": pilgrim, "plants": plants}
 
 
 # ---------------------------------------------------------------- the engine's position in the referee's words

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection
 
 from tests.small_city.referee.borough import Borough, Person, Tile
-from tests.small_city.referee.data import ECONOMY, RAW, WINTER, Said, beside, name_of
+from tests.small_city.referee.data import BUILDINGS, ECONOMY, RAW, WINTER, Said, beside, name_of
 from tests.small_city.referee.table import Ask, Table, Talk, Together, clinic_cells, square_in
 
 Units = Counter[str]
@@ -63,7 +63,7 @@ def serve(table: Table) -> None:
         player = table.boroughs[seat]
         player.money += ECONOMY["commercial_cash"] * len(workers(table, seat, ["cash"]))
         player.votes += ECONOMY["commercial_votes"] * len(workers(table, seat, ["votes"]))
-        for borough, square, person in workers(table, seat, ["culture", "bank", "opera"]):
+        for borough, square, person in workers(table, seat, ["culture", "bank"]):
             tile = borough.tile_at(square)
             assert tile is not None
             building = tile.building
@@ -72,7 +72,6 @@ def serve(table: Table) -> None:
                 player.money += building.get("citizen_cash", 0)
             if person.moved:
                 player.money += building.get("income_if_moved_this_turn", 0)
-                player.votes += building.get("votes_phase4", 0)
 
 
 def trade(table: Table, seat: int) -> Talk:
@@ -99,6 +98,7 @@ def walk_home(table: Table, seat: int) -> Talk:
     borough = table.boroughs[seat]
     listeners = [(square, person) for _, square, person in workers(table, seat, ["opera"]) if person.moved]
     for square, person in listeners:
+        borough.votes += BUILDINGS["sydney_opera"]["votes_phase4"]
         homes = [home for home in borough.of_category("residential") if empty_places(borough, home)]
         largest = max((home.level for home in homes), default=0)
         places = sorted(empty_places(borough, home)[0] for home in homes if home.level == largest)
