@@ -49,6 +49,7 @@ def test_what_only_one_of_them_allows_is_noticed() -> None:
         lockstep.do(seat, lockstep.choices(seat)[0])
     (seat,) = lockstep.s.to_move()
     lockstep.referee.asked[seat].choices.pop()
+    lockstep.compared.clear()
     with pytest.raises(Apart, match="only the engine"):
         lockstep.compare()
 
