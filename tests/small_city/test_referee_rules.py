@@ -173,7 +173,7 @@ def test_sc_5_6_2_who_leaves_takes_his_tourists_along() -> None:
     scene = Scene(2).tile(0, "school", "a1").tile(1, "school", "a1")
     scene.person(0, "a1", colour=1).person(1, "a1", colour=0)
     scene[0].marker = 3
-    leave_game(scene.table, 0)
+    leave_game(scene.table, [0])
     assert names(scene[0].people) == set()
     assert names(scene[1].people) == {"e5"}
     assert scene.table.supply == [9, 8]

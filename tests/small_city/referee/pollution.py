@@ -14,9 +14,8 @@ def phase_6(table: Table) -> Talk:
     for seat, pollution in measured.items():
         if table.boroughs[seat].measures_pollution:
             table.boroughs[seat].pollution += pollution
-    for seat in table.playing():
-        if table.boroughs[seat].pollution >= ECONOMY["pollution_out_of_game"]:
-            leave_game(table, seat)
+    limit = ECONOMY["pollution_out_of_game"]
+    leave_game(table, [seat for seat in table.playing() if table.boroughs[seat].pollution >= limit])
     for seat in table.playing():
         yield from lose_in_delhi(table, seat)
     for seat in worst_polluters(table, measured):
@@ -73,18 +72,20 @@ def sorting(borough: Borough) -> int:
 # ---------------------------------------------------------------- leaving the game (SC-5.6.2)
 
 
-def leave_game(table: Table, seat: int) -> None:
-    leaver = table.boroughs[seat]
-    leaver.out = table.turn
-    leaver.marker = None
+def leave_game(table: Table, leavers: list[int]) -> None:
+    """Their pieces abroad go to the supply, then their guests go home; nobody goes home to somebody who leaves, too."""
+    for seat in leavers:
+        table.boroughs[seat].out = table.turn
+        table.boroughs[seat].marker = None
     for host in table.boroughs:
         for square, person in list(host.everybody()):
-            abroad = person.colour == seat and host.seat != seat
-            guest = host.seat == seat and person.colour != seat
-            if abroad:
+            if person.colour != host.seat and person.colour in leavers:
                 host.take(square, person)
-                table.supply[seat] += 1
-            elif guest:
+                table.supply[person.colour] += 1
+    for seat in leavers:
+        host = table.boroughs[seat]
+        for square, person in list(host.everybody()):
+            if person.colour != seat:
                 host.take(square, person)
                 table.send_home(person)
 
