@@ -10,7 +10,7 @@ WITH_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 
 .PHONY: help play terminal test checked lint types imports frontend pages-check test-interpreted test-compiled compiled
-.PHONY: wheel fonts browser nginx fields wire mutants soak bench compare peers load load-peer lock clean
+.PHONY: wheel fonts browser nginx pictures fields wire mutants soak bench compare peers load load-peer lock clean
 
 help:
 	@echo "make play      install what is needed, build the pages, open the table in the browser"
@@ -19,6 +19,7 @@ help:
 	@echo "make compiled  the compiled engine in build/compiled"
 	@echo "make wheel     a wheel in build/wheel, with the pages; PURE=1: without compiled code, for every machine"
 	@echo "make fonts     cuts the pages' fonts down to what they show"
+	@echo "make pictures  of every page, in build/screenshots"
 	@echo "make fields    writes the clones of the games' states from the fields they declare"
 	@echo "make wire      writes the browser's types from the server's"
 	@echo "make mutants   GAME=quebec SEED=1 COUNT=100: breaks rules of a game on purpose, shows what no test notices"
@@ -126,6 +127,10 @@ WORKERS := $(shell expr $$(nproc) + 1)
 test-compiled: compiled browser nginx $(PAGES)
 	@echo "== tests, compiled"
 	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n $(WORKERS)
+
+# Of every page, in build/screenshots; what was there is overwritten.
+pictures: compiled browser $(PAGES)
+	@PICTURES=1 LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n 2 tests/browser/test_every_page.py
 
 fields: .venv/ready
 	@$(BIN)/python -m tools.fields

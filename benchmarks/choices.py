@@ -29,7 +29,7 @@ from ludotheque.table.entry import Entry
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.records import MatchRecord, SeatRecord
 
-GAMES = ["quebec", "quadrata", "nouvelle_france"]
+GAMES = ["quebec", "quadrata", "nouvelle_france", "small_city"]
 ROUNDS, TIMES = 7, 20
 NOW = datetime.now(UTC)
 encode = msgspec.json.Encoder().encode

@@ -19,6 +19,7 @@ OPTIONS: dict[str, dict[str, str]] = {
     "quebec": {},
     "quadrata": {"mode": "expert"},
     "nouvelle_france": {},
+    "small_city": {},
 }
 
 

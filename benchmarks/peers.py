@@ -20,7 +20,12 @@ from statistics import median
 REPO = Path(__file__).resolve().parent.parent
 OWN_PYTHON = REPO / ".venv" / "bin" / "python"
 PEERS_PYTHON = REPO / "build" / "peers" / "bin" / "python"
-OURS = {"quebec": "Québec", "quadrata": "Quadrata", "nouvelle_france": "Nouvelle-France"}
+OURS = {
+    "quebec": "Québec",
+    "quadrata": "Quadrata",
+    "nouvelle_france": "Nouvelle-France",
+    "small_city": "Small City",
+}
 BUILDS = {"compiled": REPO / "build" / "compiled", "interpreted": REPO / "src"}
 PINS = ("catanatron==3.2.1", "open_spiel==2.0.2")
 

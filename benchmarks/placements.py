@@ -1,58 +1,63 @@
-"""How long Nouvelle-France takes to list placements, and the Winter to choose one.
+"""Small City: how long it takes to list every placement of every tile in a full borough late in the game.
 
-    PYTHONPATH=build/compiled python benchmarks/placements.py
-
-The clock is the CPU time of the process; of seven rounds the median counts.
+PYTHONPATH=build/compiled .venv/bin/python -m benchmarks.placements
 """
 
-from collections.abc import Callable
-from functools import partial
 from statistics import median
-from time import process_time
+from time import perf_counter
 
 from ludotheque.core.build import COMPILED
+from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
-from ludotheque.core.playout import play_some
-from ludotheque.games.nouvelle_france import game
-from ludotheque.games.nouvelle_france.placement import placements
-from ludotheque.games.nouvelle_france.state import NouvelleFrance
-from ludotheque.games.nouvelle_france.winter import search
+from ludotheque.games.small_city.borough import survey
+from ludotheque.games.small_city.placement import placements
+from ludotheque.games.small_city.plan import why_not_piece
+from ludotheque.games.small_city.state import SmallCity
+from ludotheque.games.small_city.vocabulary import IN_PLANS
 
-ROUNDS = 7
-MOMENTS = {"first turn": 0, "after 30 decisions": 30, "after 60 decisions": 60}
-PIECES_OF_A_SHAPE = 4
+TURN, GAMES, TIMES, ROUNDS = 7, 12, 50, 7
 
 
-def microseconds(call: Callable[[], object], times: int) -> float:
-    """One call, the median of the rounds."""
-    spent = []
-    for _ in range(ROUNDS):
-        start = process_time()
-        for _ in range(times):
-            call()
-        spent.append((process_time() - start) / times)
-    return median(spent) * 1e6
+def late(seed: int) -> SmallCity | None:
+    """A position of random players who plan in a late turn, in whole zones and with money enough."""
+    s, chance = load_game("small_city").new(4, seed), seeded(seed)
+    while not s.over():
+        if s.turn == TURN and s.stage() == IN_PLANS:
+            for seat in range(s.seats):
+                s.zone[seat] = 10
+                s.money[seat] = 40
+            return s  # type: ignore[no-any-return]
+        seat = s.to_move()[0]
+        actions = s.actions(seat)
+        s.play(seat, actions[chance.below(len(actions))])
+        for other in range(s.seats):
+            s.money[other] = max(s.money[other], 6)
+    return None
 
 
-def listing(s: NouvelleFrance) -> int:
-    """All legal placements of the visible shapes on the three works."""
-    shapes = [int(shape) for shape in s.visible if shape >= 0]
-    return sum(
-        len(placements(s, shape * PIECES_OF_A_SHAPE + 1, work, True)) for shape in shapes for work in range(3)
-    )
+def listed(s: SmallCity, seat: int) -> int:
+    """How many placements there are, of all pieces."""
+    b = survey(s, seat)
+    count = 0
+    for piece in range(s.box.pieces):
+        if why_not_piece(s, seat, b, piece) is None:
+            count += len(placements(s, seat, b, piece, 0))
+    return count
 
 
 def main() -> None:
-    print(f"{'compiled' if COMPILED else 'interpreted'} engine")
-    nouvelle_france = game()
-    for moment, decisions in MOMENTS.items():
-        s = nouvelle_france.new(1, 3)
-        play_some(s, seeded(3), decisions)
-        print(
-            f"{moment}: {listing(s)} placements in {microseconds(partial(listing, s), 200):.1f} µs; "
-            f"the Winter's choice {microseconds(partial(search, s), 50):.0f} µs; "
-            f"clone {microseconds(s.clone, 2000):.2f} µs; view {microseconds(partial(s.view, 0), 50):.0f} µs"
-        )
+    found = [s for s in map(late, range(GAMES)) if s is not None]
+    asked = [(s, seat) for s in found for seat in range(4)]
+    rounds = []
+    for _ in range(ROUNDS):
+        began = perf_counter()
+        for _ in range(TIMES):
+            for s, seat in asked:
+                listed(s, seat)
+        rounds.append((perf_counter() - began) / TIMES / len(asked) * 1e6)
+    placed = [listed(s, seat) for s, seat in asked]
+    build = "compiled" if COMPILED else "interpreted"
+    print(f"{build}: {median(rounds):.1f} µs for {median(placed):.0f} placements (most: {max(placed)})")
 
 
 if __name__ == "__main__":

@@ -491,6 +491,20 @@ def cites_nothing() -> MorraGame:
     return game
 
 
+def misquotes() -> MorraGame:
+    game = MorraGame()
+    game.kinds = Kinds()
+    game.kinds.kind("chose", "MO-99", seat=morra.SEATS)
+    return game
+
+
+def cites_things_without_rules() -> MorraGame:
+    game = MorraGame()
+    game.kinds = Kinds()
+    game.kinds.kind("chose", "fingers", seat=morra.SEATS, fingers=morra.FINGERS)
+    return game
+
+
 def shares_wrongly() -> MorraGame:
     game = MorraGame()
     game.kinds = Kinds()

@@ -68,7 +68,9 @@ from tests.sabotage import (
     Welcomes,
     Whispers,
     cites_nothing,
+    cites_things_without_rules,
     hides_wrongly,
+    misquotes,
     ruleless,
     shares_wrongly,
     two_alike,
@@ -159,6 +161,8 @@ def try_many(check: Callable[[Case], None], sabotage: Sabotage) -> None:
         (check_declarations, two_alike, "two refusals have the same name"),
         (check_declarations, two_domains, "two domains are called fingers"),
         (check_declarations, cites_nothing, "cites MO-99"),
+        (check_declarations, misquotes, "the event chose cites MO-99, which no rule file states"),
+        (check_declarations, cites_things_without_rules, "chose: no fingers has a rule of its own"),
         (check_declarations, hides_wrongly, "hides what it has not|must begin with those who may read it"),
         (
             check_declarations,

@@ -1,4 +1,4 @@
-import * as face from "../src/games/nouvelle_france/index";
+import face from "../src/games/nouvelle_france/index";
 import { show } from "./show";
 
 await show("nouvelle_france", face, "solo-mid");

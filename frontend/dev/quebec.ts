@@ -1,4 +1,4 @@
-import * as face from "../src/games/quebec/index";
+import face from "../src/games/quebec/index";
 import { show } from "./show";
 
 await show("quebec", face, "4p-main");

@@ -17,7 +17,7 @@ def over(meet: Meet) -> tuple[Guest, str]:
     """A guest who opened a match by its page and played it to its end."""
     guest = meet()
     guest.home()
-    guest.page.get_by_role("button", name=re.compile("Jouer maintenant.*Quadrata")).click()
+    guest.page.get_by_role("button", name=re.compile("Jouer maintenant.*Mourre")).click()
     match = guest.match()
     expect(guest.bar).to_be_visible()
     went = guest.play_on()

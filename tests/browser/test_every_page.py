@@ -1,4 +1,6 @@
-"""All pages at both widths, in both languages, in light and dark: for axe to judge, and for people to look at."""
+"""All pages at both widths, in both languages, in light and dark: for axe to judge; for people to look at on request."""
+
+import os
 
 import pytest
 from playwright.sync_api import expect
@@ -9,6 +11,8 @@ from tests.browser.places import furnish
 from tests.web.serving import ROOT
 
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
+# `make pictures`: drawing them takes longer than judging the pages.
+DRAW = "PICTURES" in os.environ
 PICTURES = ROOT / "build" / "screenshots"
 LONG = ("home", "account")  # shown as a whole, not only what a window shows at once
 
@@ -22,8 +26,7 @@ JUDGE = """async () => {
 
 
 @pytest.mark.parametrize("width", [1400, 390])
-def test_pages_are_open_to_all_and_pictures_are_taken(meet: Meet, width: int) -> None:
-    """Pictures go to build/screenshots, and are overwritten by the next run."""
+def test_pages_are_open_to_all(meet: Meet, width: int) -> None:
     assert AXE.is_file(), "axe-core is not installed: run `make frontend`"
     PICTURES.mkdir(parents=True, exist_ok=True)
     height = 900 if width > 700 else 844
@@ -42,7 +45,8 @@ def test_pages_are_open_to_all_and_pictures_are_taken(meet: Meet, width: int) ->
             for lang in ("en", "fr"):
                 speak(guest, lang)
                 guest.fits()
-                guest.page.screenshot(path=PICTURES / f"{name}-{width}-{lang}-{theme}.png")
+                if DRAW:
+                    guest.page.screenshot(path=PICTURES / f"{name}-{width}-{lang}-{theme}.png")
         shine(guest, "light")
     assert wrong == []
 

@@ -36,6 +36,20 @@ def test_a_game_is_drawn_by_the_face_of_its_package(table: Server, meet: Meet) -
     wait_until(lambda: guest.moves(match) >= 2, "the bot's choice and mine")
 
 
+def test_it_brings_its_pieces_its_box_and_other_parts_of_the_page(table: Server, meet: Meet) -> None:
+    guest = meet("Maude", server=table, width=390)
+    guest.home()
+    card = guest.page.get_by_role("article").filter(has=guest.page.locator(".emblem", has_text="✊"))
+    expect(card).to_contain_text("5–10 min")
+    expect(card.get_by_role("img", name="Difficulté 1 sur 5")).to_be_visible()
+    guest.open(guest.create("faced", ME, RANDOM))
+    for seat, paint in enumerate(("rgb(4, 5, 6)", "rgb(7, 8, 9)")):
+        player = guest.page.get_by_role("article", name=f"argile {seat}")
+        expect(player.locator("svg.piece g").first).to_have_css("fill", paint)
+    guest.page.get_by_role("tab", name="Manches").click()
+    expect(guest.page.get_by_role("tabpanel")).to_contain_text("2 poings")
+
+
 def test_its_files_are_kept_for_ever_under_their_hash(table: Server) -> None:
     with httpx.Client(base_url=table.url, timeout=PATIENCE, trust_env=False) as client:
         games = {game["id"]: game["face"] for game in client.get("/api/games").json()}

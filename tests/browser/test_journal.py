@@ -1,4 +1,4 @@
-"""The log of a match: what mattered heads each decision, and a click goes to that position."""
+"""The log of a match: what mattered heads each decision, with its rule, and a click goes to that position."""
 
 import re
 
@@ -21,6 +21,10 @@ def test_what_mattered_heads_a_decision_and_leads_to_its_position(meet: Meet) ->
     expect(finished.first).to_be_visible()
     for item in finished.all():
         expect(item.locator(".head")).to_contain_text("achève le bâtiment")
+    finished.first.get_by_role("button", name="QC-5.23", exact=True).click()
+    expect(page.get_by_role("tab", name="Règles")).to_have_attribute("aria-selected", "true")
+    expect(page.locator("details[open] summary").filter(has_text="QC-5.23")).to_be_visible()
+    page.get_by_role("tab", name="Journal").click()
     link = finished.last.locator(".head a")
     place = re.search(r"/at/(\d+)$", link.get_attribute("href") or "")
     assert place is not None

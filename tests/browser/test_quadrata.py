@@ -30,9 +30,10 @@ class Start:
         """A place made by tokens of two different values, and one that no taxi reaches either."""
         state = Match.new(self.game, 2, seed).state
         view = state.view(state.to_move()[0])
-        places = view["aid"]["places"]
-        alone = [(place, way["alone"][0]) for place, way in places.items() if way["alone"]]
-        far = [place for place, way in places.items() if not way["alone"] and not way["by_taxi"]]
+        places, pairs = view["aid"]["places"], view["aid"]["pairs"]
+        first = [(place, rows[0]) for place, way in places.items() for rows in way["sums"].values()]
+        alone = [(place, pairs[row[0]]) for place, row in first if row[3] == 0]
+        far = [place for place, way in places.items() if not way["sums"]]
         found = [(place, pair) for place, pair in alone if "plane" not in pair]
         if not found or not far:
             return False

@@ -39,16 +39,16 @@ def test_an_unknown_game_is_refused_with_those_there_are(name: str) -> None:
         load_game(name)
     assert str(caught.value).startswith(f"there is no game {name!r}"[:300])
     assert len(str(caught.value)) <= 300
-    assert str(caught.value).endswith(", quebec") is (len(name) < 200)
+    assert str(caught.value).endswith(", small_city") is (len(name) < 200)
 
 
 def test_a_game_in_development_is_found_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDOTHEQUE_GAMES", "tests.toys.morra,tests.core.test_catalogue:found,")
-    assert set(game_ids()) == {"nouvelle_france", "quadrata", "quebec", "morra", "test_catalogue"}
+    assert set(game_ids()) == {"nouvelle_france", "quadrata", "quebec", "small_city", "morra", "test_catalogue"}
     assert load_game("morra").seats == [2, 3, 4, 5]
     assert load_game("test_catalogue").id == "given None"
     monkeypatch.delenv("LUDOTHEQUE_GAMES")
-    assert game_ids() == ["nouvelle_france", "quadrata", "quebec"]
+    assert game_ids() == ["nouvelle_france", "quadrata", "quebec", "small_city"]
 
 
 def test_installed_packages_are_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -76,6 +76,12 @@ def test_no_test_cites_a_rule_that_is_not_there() -> None:
     assert not wrong, "\n".join(f"{id}: {', '.join(files)}" for id, files in sorted(wrong.items()))
 
 
+@pytest.mark.parametrize("game_id", ["nouvelle_france", "quadrata", "quebec"])
+def test_everything_that_happens_cites_a_rule(game_id: str) -> None:
+    """Of games of the house; that the rules are there is checked of all (`check_declarations`)."""
+    assert not [kind.name for kind in load_game(game_id).kinds.all if not kind.cited()]
+
+
 def known(id: str, ids: Collection[str] | None = None) -> bool:
     """A rule, a section of the book (5.4, where the rules are QD-5.4.1 and so on), or made up."""
     ids = rules() if ids is None else ids

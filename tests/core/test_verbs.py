@@ -136,6 +136,13 @@ def test_an_id_that_stands_twice_in_a_domain_is_refused() -> None:
         Domain("zone", ["north", "south", "north"])
 
 
+def test_rules_are_given_for_all_things_of_a_domain_or_for_none() -> None:
+    assert Domain("zone", ["north", "south"], {"south": "XY-2", "north": "XY-1"}).rules == ["XY-1", "XY-2"]
+    assert Domain("zone", ["north", "south"]).rules == []
+    with pytest.raises(ValueError, match="domain zone: which rule speaks of south, west"):
+        Domain("zone", ["north", "south"], {"north": "XY-1", "west": "XY-2"})
+
+
 def test_a_negative_index_means_none() -> None:
     assert Domain("zone", ["north", "south"]).to_json(-1) is None
     assert numbers("digit", 9).to_json(-1) is None

@@ -139,11 +139,13 @@ def test_qd_9_2_the_aid_shows_what_tokens_make() -> None:
     t = Scenario().centre("toronto", "victoria", "ottawa", "sydney").hand(0, 5, 6, 2).taxis(0, 1)
     aid = t.s.view(0)["aid"]
     assert aid["products"] == [10, 12, 30]
-    assert aid["places"]["cn_tower"]["alone"] == ["5*6"]
-    assert aid["places"]["cn_tower"]["by_taxi"] == []
-    assert aid["places"]["butchart_gardens"]["alone"] == []
+    assert aid["pairs"] == ["2*5", "2*6", "5*6"]
+    assert aid["places"]["cn_tower"]["sums"] == {"30": [[2, 5, 6, 0]]}
     # 10 + 1 = 11, 12 - 1 = 11, 12 + 2 = 14
-    assert aid["places"]["butchart_gardens"]["by_taxi"] == ["2*5", "2*6"]
+    assert aid["places"]["butchart_gardens"]["sums"] == {
+        "11": [[0, 2, 5, 1], [1, 2, 6, 1]],
+        "14": [[1, 2, 6, 1]],
+    }
     assert t.s.view(1)["aid"]["products"] == [20, 24, 30]
 
 

@@ -33,5 +33,6 @@ def test_qd_5_4_4_of_two_equally_near_products_the_lower(pair: str, number: int,
 def test_qd_5_4_3_equal_tokens_are_offered_once() -> None:
     """5, 6, 7 and 7 make 35 in one way, though there are two sevens."""
     t = Scenario(day=2).trains(0, 1).centre("cavendish", *FAR[:3]).hand(0, 5, 6, 7, 7)
-    assert t.s.view(0)["aid"]["places"]["cavendish"]["alone"] == ["5*7"]
+    aid = t.s.view(0)["aid"]
+    assert [aid["pairs"][row[0]] for row in aid["places"]["cavendish"]["sums"]["35"]] == ["5*7"]
     assert t.do(0, "visit", place="cavendish").pairs(0) == ["5*7"]

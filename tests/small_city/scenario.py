@@ -10,6 +10,9 @@ another stage of the turn instead, as if all before it were over.
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.match import Match
 from ludotheque.core.position import to_json
@@ -56,8 +59,10 @@ class Scenario(Acting[SmallCity]):
             self.do(seat, "settle", square=hall)
         for seat in range(seats):
             self.s.money[seat] = 12
+            self.s.ring_at[seat] = seat
             self.empty_hall(seat)
         self.s.mayor = NONE
+        self.s.neutral = 4 if seats == 1 else NONE
         self.at("plans")
 
     # ---------------------------------------------------------------- setting the table
@@ -130,9 +135,6 @@ class Scenario(Acting[SmallCity]):
 
     def ring(self, *cards: str) -> "Scenario":
         """The ring of cards, from position 0 on; the markers are taken off."""
-        from librt.vecs import vec
-        from mypy_extensions import i64
-
         self.s.ring = vec[i64]([CARDS.index_of[card] for card in cards])
         for seat in range(self.s.seats):
             self.s.ring_at[seat] = NONE

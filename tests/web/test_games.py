@@ -14,7 +14,7 @@ from tests.web.serving import PATIENCE, TOKEN, Server
 from tests.web.visiting import ME, OPEN, Visitor
 
 Meet = Callable[..., Visitor]
-GAMES = ["bag", "hamlet", "morra", "nouvelle_france", "parry", "quadrata", "quebec"]
+GAMES = ["bag", "hamlet", "morra", "nouvelle_france", "parry", "quadrata", "quebec", "small_city"]
 LANGS = ["fr", "en"]
 
 
@@ -46,8 +46,9 @@ def test_a_game_comes_with_what_is_needed_to_word_and_draw_it(anybody: Visitor, 
     vocabulary = said["vocabulary"]
     assert [verb["name"] for verb in vocabulary["verbs"]] == [verb.name for verb in game.vocabulary.verbs]
     assert [
-        (kind["name"], kind["secret"], kind["owners"], kind["whispered"]) for kind in vocabulary["kinds"]
-    ] == [(kind.name, kind.secret, kind.owners, kind.whispered) for kind in game.kinds.all]
+        (kind["name"], kind["secret"], kind["owners"], kind["whispered"], kind["rule"])
+        for kind in vocabulary["kinds"]
+    ] == [(kind.name, kind.secret, kind.owners, kind.whispered, kind.rule) for kind in game.kinds.all]
     assert [step["name"] for step in vocabulary["steps"]] == [step.name for step in game.steps]
     for shape in vocabulary["verbs"] + vocabulary["kinds"] + vocabulary["steps"]:
         for field in shape["fields"]:

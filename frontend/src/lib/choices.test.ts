@@ -4,8 +4,8 @@ import type { Vocabulary } from "./types";
 
 const VOCABULARY: Vocabulary = {
   domains: {
-    site: { ids: ["north", "south", "west"], numeric: false, size: 4 },
-    count: { ids: [], numeric: true, size: 3 },
+    site: { ids: ["north", "south", "west"], numeric: false, size: 4, rules: [] },
+    count: { ids: [], numeric: true, size: 3, rules: [] },
   },
   verbs: [
     { name: "pass", fields: [], gives_up: [] },

@@ -2,55 +2,54 @@
 // is a file of its own, games/<id>/Emblem.svelte, so that the first page loads no board.
 
 import type { Component } from "svelte";
-import type { GameFace, PlainFace } from "./types";
+import { keepBox } from "./boxes.svelte";
+import type { GameFace, PlainFace, PlainPart } from "./types";
 
-const modules = import.meta.glob<unknown>("../games/*/index.ts");
-const loaded = new Map<string, Promise<GameFace | null>>();
+type Face = GameFace & { Emblem?: Component };
+
+const modules = import.meta.glob<{ default: unknown }>("../games/*/index.ts");
+const loaded = new Map<string, Promise<Face | null>>();
 
 /** `address`: of the face that the game's own package brings. */
-export function faceOf(game: string, address?: string | null): Promise<GameFace | null> {
+export function faceOf(game: string, address?: string | null): Promise<Face | null> {
   const before = loaded.get(game);
   if (before) return before;
   const load = modules[`../games/${game}/index.ts`];
   const asked = load
-    ? load().then((module) => module as GameFace)
+    ? load().then((module) => module.default as Face)
     : address
-      ? broughtFace(address)
+      ? broughtFace(game, address)
       : Promise.resolve(null);
   loaded.set(game, asked);
   asked.catch(() => loaded.delete(game));
   return asked;
 }
 
-/** A face in plain JavaScript, as docs/add-a-game.md describes it. */
-async function broughtFace(address: string): Promise<GameFace> {
+/** A face in plain JavaScript, as docs/add-a-game.md describes it: its parts become components, the rest stays. */
+async function broughtFace(game: string, address: string): Promise<Face> {
   const [module, { default: Brought }] = await Promise.all([
     import(/* @vite-ignore */ address) as Promise<PlainFace>,
-    import("../parts/BroughtBoard.svelte"),
+    import("../parts/Brought.svelte"),
   ]);
-  const Board: GameFace["Board"] = (internals, props) => {
-    Brought(internals, { make: module.board, given: props });
-    return {};
-  };
-  return { Board };
+  if (module.box) keepBox(game, module.box);
+  const parts = Object.entries(module).filter(([name]) => /^[A-Z]/.test(name)) as [string, PlainPart<object>][];
+  const drawn = parts.map(([name, make]): [string, Component] => [
+    name,
+    (internals, given) => {
+      Brought(internals, { make, given, whole: name === "Board" || name === "Film" });
+      return {};
+    },
+  ]);
+  return { ...module, ...Object.fromEntries(drawn) } as unknown as Face;
 }
 
 const emblems = import.meta.glob<{ default: Component }>("../games/*/Emblem.svelte");
 
 /** The drawing on the game's card, 272 x 158. */
-export async function emblemOf(game: string): Promise<Component | null> {
-  return (await emblems[`../games/${game}/Emblem.svelte`]?.())?.default ?? null;
-}
-
-/** What the box says on its side; the rules know nothing of it. */
-const BOXES: Record<string, { minutes: [number, number]; difficulty: number }> = {
-  nouvelle_france: { minutes: [45, 60], difficulty: 2 },
-  quadrata: { minutes: [30, 60], difficulty: 1 },
-  quebec: { minutes: [60, 90], difficulty: 3 },
-};
-
-export function boxOf(game: string): { minutes: [number, number]; difficulty: number } | null {
-  return BOXES[game] ?? null;
+export async function emblemOf(game: string, address?: string | null): Promise<Component | null> {
+  const own = emblems[`../games/${game}/Emblem.svelte`];
+  if (own) return (await own()).default;
+  return (address && (await faceOf(game, address))?.Emblem) || null;
 }
 
 const WEIGHT: Record<string, number> = { seed: 1, deduced: 0.9, public: 0.75, known: 0.6, reconstructed: 0 };

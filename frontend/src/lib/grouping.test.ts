@@ -11,6 +11,8 @@ function wordsOf(sentences: Record<string, string>, verbs: Record<string, string
     thing: (_, id) => id ?? "–",
     action: (action) => sentences[keyOf(action)] ?? "?",
     event: () => "",
+    cited: () => null,
+    rule: () => null,
     ask: () => "",
   };
 }

@@ -2,28 +2,10 @@
 // colours before the match; who took none has that of his seat.
 
 import { getContext, setContext } from "svelte";
-
-export type SeatColour = "black" | "white" | "green" | "blue" | "orange" | "purple" | "yellow" | "brown";
-export type SeatShape =
-  | "disc"
-  | "triangle"
-  | "diamond"
-  | "square"
-  | "star"
-  | "drop"
-  | "sun"
-  | "leaf"
-  | "sails"
-  | "bastion"
-  | "cross"
-  | "flake";
-
-export interface Look {
-  colour: SeatColour;
-  shape: SeatShape;
-  /** The name of the CSS tokens --<token>, --<token>-edge and --<token>-text. */
-  token: string;
-}
+import { boxOf } from "./boxes.svelte";
+import { prefs } from "./prefs.svelte";
+import { t } from "./shell";
+import type { Look } from "./types";
 
 /** What is needed of a match to know its pieces. */
 export interface Seated {
@@ -31,39 +13,28 @@ export interface Seated {
   seats: { colour: string | null }[];
 }
 
-const HOUSE: Look[] = [
-  { colour: "black", shape: "disc", token: "s0" },
-  { colour: "white", shape: "disc", token: "s1" },
-  { colour: "green", shape: "triangle", token: "s2" },
-  { colour: "blue", shape: "diamond", token: "s3" },
-  { colour: "orange", shape: "square", token: "s4" },
-];
-
-/** Boxes whose pieces have other colours than those of the house. */
-const BOXES: Record<string, Look[]> = {
-  quadrata: [
-    { colour: "purple", shape: "star", token: "s-purple" },
-    { colour: "blue", shape: "drop", token: "s-blue" },
-    { colour: "yellow", shape: "sun", token: "s-yellow" },
-    { colour: "orange", shape: "leaf", token: "s-orange" },
-  ],
-  nouvelle_france: [
-    { colour: "yellow", shape: "sails", token: "s-sails" },
-    { colour: "blue", shape: "bastion", token: "s-bastion" },
-    { colour: "brown", shape: "cross", token: "s-cross" },
-    { colour: "white", shape: "flake", token: "s-flake" },
-  ],
-};
+/** The pieces of the house, for games whose box has none of its own (`GameBox.looks`). */
+const HOUSE = (["black disc", "white disc", "green triangle", "blue diamond", "orange square"] as const).map(
+  (said, i): Look => {
+    const [colour, shape] = said.split(" ") as [string, Look["shape"]];
+    return { colour, shape, fill: `var(--s${i})`, edge: `var(--s${i}-edge)`, text: `var(--s${i}-text)` };
+  },
+);
 
 /** The pieces of a colour in a game's box; without one, those of a seat by its number. */
 export function lookIn(game: string | undefined, colour: string | null | undefined, seat = 0): Look {
-  const looks = BOXES[game ?? ""] ?? HOUSE;
+  const looks = boxOf(game ?? "")?.looks ?? HOUSE;
   return looks.find((look) => look.colour === colour) ?? (looks[seat % looks.length] as Look);
 }
 
 /** The pieces of a seat in a match. */
 export function lookOf(match: Seated | null | undefined, seat: number): Look {
   return lookIn(match?.game, match?.seats[seat]?.colour, seat);
+}
+
+/** What the colour of these pieces is called. */
+export function colourName({ name, colour }: Look): string {
+  return name?.[prefs.lang] ?? t(`colour-${colour}`);
 }
 
 type Looks = (seat: number) => Look;

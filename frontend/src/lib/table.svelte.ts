@@ -12,7 +12,7 @@ import { naming } from "./naming.svelte";
 import { prefs } from "./prefs.svelte";
 import { renewal } from "./renewal.svelte";
 import { href } from "./router.svelte";
-import { lookOf } from "./seats";
+import { colourName, lookIn, lookOf } from "./seats";
 import { session } from "./session.svelte";
 import { complaint, sequence, t } from "./shell";
 import { notify, play as sound } from "./signals";
@@ -240,7 +240,7 @@ export class Table {
     if (seat.kind === "open" || seat.name === "") return t("seat-open");
     const twins = (this.match?.seats ?? []).filter((other) => other.name === seat.name && other.kind !== "open");
     return twins.length > 1
-      ? `${seat.name} (${t(`colour-${lookOf(this.match, seat.seat).colour}`).toLocaleLowerCase()})`
+      ? `${seat.name} (${colourName(lookOf(this.match, seat.seat)).toLocaleLowerCase()})`
       : seat.name;
   }
 
@@ -329,7 +329,7 @@ export class Table {
     else if (entry.kind === "colour" && !this.mine.includes(entry.seat))
       this.spoken = t("colour-taken", {
         name: this.players[entry.seat]?.name ?? "",
-        colour: t(`colour-${entry.colours[entry.seat]}`).toLocaleLowerCase(),
+        colour: colourName(lookIn(this.match?.game, entry.colours[entry.seat], entry.seat)).toLocaleLowerCase(),
       });
   }
 

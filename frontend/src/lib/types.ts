@@ -76,6 +76,10 @@ export interface Words {
   /** `others`: what it is about besides the question, where earlier answers say so. */
   action(action: Action, others?: Record<string, string | number | null>): string;
   event(event: GameEvent): string;
+  /** The rule behind what happened. */
+  cited(event: GameEvent): string | null;
+  /** The rule that speaks of this thing, where the things of its domain have one each. */
+  rule(domain: string, id: string | number | null): string | null;
   ask(ask: Ask): string;
 }
 
@@ -131,28 +135,37 @@ export interface FilmProps<View, Board> {
   done(): void;
 }
 
-/** What `games/<id>/index.ts` exports. Only `Board` is needed; without any of it a game is played by lists. */
-export interface GameFace<View = Json, Board = Json> {
-  Board: Component<BoardProps<View, Board>>;
+/** The parts of a page that a face draws, and what each is given. */
+interface Slots<View, Board> {
+  Board: BoardProps<View, Board>;
   /** Above the board and the right rail, as wide as both. */
-  Top?: Component<BoardProps<View, Board>>;
+  Top: BoardProps<View, Board>;
+  /** Under the board; on a phone in the second tab of the sheet. */
+  Foot: BoardProps<View, Board>;
   /** Above the tabs of the right rail; on a phone the first tab of the sheet. */
-  Side?: Component<BoardProps<View, Board>>;
+  Side: BoardProps<View, Board>;
+  /** Under the tabs of the right rail; on a phone below `Foot`. */
+  Under: BoardProps<View, Board>;
+  /** Under the seats of the left rail; elsewhere below `Under`. */
+  Rail: BoardProps<View, Board>;
+  /** In the ask bar, before the chips: choices that are better drawn than said. */
+  Asking: BoardProps<View, Board>;
+  /** In the title bar beside the game's name: how far the game is. */
+  Progress: BoardProps<View, Board>;
+  /** Inside a player's card. */
+  Seat: SeatProps<View, Board>;
+  /** The sign of a verb on its chip in the ask bar. */
+  VerbIcon: { verb: string; seat: number };
+  /** Over the board, at a scoring. */
+  Film: FilmProps<View, Board>;
+}
+
+/** What a face says of its game. */
+interface Said<View, Board> {
   /** `Side` is the first of the tabs on a wide screen too. */
   sideInTabs?: boolean;
-  /** Under the tabs of the right rail; on a phone in the second tab of the sheet. */
-  Under?: Component<BoardProps<View, Board>>;
-  /** Under the seats of the left rail; elsewhere below `Under`. */
-  Rail?: Component<BoardProps<View, Board>>;
-  /** In the ask bar, before the chips: choices that are better drawn than said. */
-  Asking?: Component<BoardProps<View, Board>>;
   /** The verbs that `Asking` draws; they get no chip. */
   draws?: string[];
-  /** Under the board; on a phone the second tab of the sheet. */
-  Leaders?: Component<BoardProps<View, Board>>;
-  /** In the title bar beside the game's name: how far the game is. */
-  Progress?: Component<BoardProps<View, Board>>;
-  Seat?: Component<SeatProps<View, Board>>;
   /** The points in a seat's card, where the view has them in its own way. */
   points?(view: View, seat: number): number | null;
   /** More lines for the final table, one text a seat: what is worth knowing and no points. */
@@ -163,7 +176,6 @@ export interface GameFace<View = Json, Board = Json> {
   ending?(view: View, words: Words): string | null;
   /** Whether to offer, in this position, to show the choice a bot would make; else it is always offered. */
   hints?(view: View): boolean;
-  /** The sign of a verb on its chip in the ask bar. */
   /** The name of a number that means something only among other things (`Game.name_among`); null: just a number. */
   nameAmong?(
     board: Board,
@@ -172,23 +184,46 @@ export interface GameFace<View = Json, Board = Json> {
     number: number,
     others: Record<string, string | number | null | undefined>,
   ): string | null;
-  VerbIcon?: Component<{ verb: string; seat: number }>;
-  Film?: Component<FilmProps<View, Board>>;
   /** Whether these events are a scoring that deserves the film. */
   films?(events: GameEvent[]): boolean;
   /** Kinds of events that head an item of the log, the one that matters most first; else the first that happened. */
   headlines?: string[];
-  /** What the tabs for `Side` and `Leaders` are called on a phone. */
-  labels?: { side?: Record<Lang, string>; leaders?: Record<Lang, string> };
+  /** What the tabs of the sheet are called on a phone: the first, with `Side`, and the second, with all that lies lower. */
+  labels?: { side?: Record<Lang, string>; more?: Record<Lang, string> };
 }
 
-/** What a board in plain JavaScript gives back: it is told of every change, and when it is not shown any more. */
-export interface PlainBoard {
-  update(props: BoardProps<Json, Json>): void;
-  destroy(): void;
+/** What `games/<id>/index.ts` exports. Only `Board` is needed; without any of it a game is played by lists. */
+export type GameFace<View = Json, Board = Json> = Said<View, Board> & {
+  [Slot in keyof Slots<View, Board>]?: Component<Slots<View, Board>[Slot]>;
+} & { Board: Component<BoardProps<View, Board>> };
+
+/** The pieces of one colour: a colour is never the only sign. Paints are CSS colours. */
+export interface Look {
+  colour: string;
+  /** What the colour is called, where it is none of those the shell has a word for. */
+  name?: Record<Lang, string>;
+  shape: "disc" | "triangle" | "diamond" | "square";
+  /** A path on the piece, 17 high around (0, 0). */
+  sign?: string;
+  fill: string;
+  edge: string;
+  /** What is written or drawn on it. */
+  text: string;
 }
+
+/** What is known of a game before its board is loaded: `games/<id>/box.ts` exports it as `box`. */
+export interface GameBox {
+  /** What the box says on its side; the rules know nothing of it. */
+  minutes?: [number, number];
+  difficulty?: number;
+  /** In the order of `Game.colours`, or of the seats; without them the pieces are those of the house. */
+  looks?: Look[];
+}
+
+/** What draws a part of the page in plain JavaScript: it is told of every change, and when it is not shown any more. */
+export type PlainPart<Props> = (target: HTMLElement, props: Props) => { update(props: Props): void; destroy(): void };
 
 /** What the module `face/index.js` of a game's own package exports. */
-export interface PlainFace {
-  board(target: HTMLElement, props: BoardProps<Json, Json>): PlainBoard;
-}
+export type PlainFace = Said<Json, Json> & {
+  [Slot in keyof Slots<Json, Json>]?: PlainPart<Slots<Json, Json>[Slot]>;
+} & { Board: PlainPart<BoardProps<Json, Json>>; Emblem?: PlainPart<object>; box?: GameBox };

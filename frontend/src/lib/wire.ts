@@ -459,12 +459,13 @@ export interface components {
         };
         /**
          * DomainInfo
-         * @description Things that may be named; numeric ones without ids.
+         * @description Things that may be named; numeric ones without ids. `rules`: the rule of each, where they have their own.
          */
         DomainInfo: {
             ids: string[];
             numeric: boolean;
             size: number;
+            rules: string[];
         };
         /**
          * Done
@@ -493,7 +494,7 @@ export interface components {
         Entry: components["schemas"]["Moved"] | components["schemas"]["TookBack"] | components["schemas"]["Proposed"] | components["schemas"]["Voted"] | components["schemas"]["SatDown"] | components["schemas"]["TookColour"] | components["schemas"]["Talked"] | components["schemas"]["AddedNonce"] | components["schemas"]["Started"] | components["schemas"]["Ended"];
         /**
          * EventShape
-         * @description A kind of event. The seats in its first `owners` fields may read the secret ones; of what is whispered nobody else hears.
+         * @description A kind of event. The seats in its first `owners` fields may read the secret ones; of what is whispered nobody else hears. `rule` is the id of the rule it follows, or the field whose thing has one; "" for none.
          */
         EventShape: {
             name: string;
@@ -501,6 +502,7 @@ export interface components {
             secret: string[];
             owners: number;
             whispered: boolean;
+            rule: string;
         };
         /**
          * Failed

@@ -5,9 +5,9 @@ import { gameWords } from "./words";
 const INFO = {
   vocabulary: {
     domains: {
-      site: { ids: ["port", "fort"], numeric: false, size: 3 },
-      seat: { ids: [], numeric: true, size: 4 },
-      count: { ids: [], numeric: true, size: 9 },
+      site: { ids: ["port", "fort"], numeric: false, size: 3, rules: ["XY-1", "XY-2"] },
+      seat: { ids: [], numeric: true, size: 4, rules: [] },
+      count: { ids: [], numeric: true, size: 9, rules: [] },
     },
     verbs: [
       {
@@ -26,7 +26,10 @@ const INFO = {
           { name: "card", domain: "site" },
         ],
         secret: ["card"],
+        rule: "XY-3",
       },
+      { name: "built", fields: [{ name: "where", domain: "site" }], rule: "where" },
+      { name: "slept", fields: [], rule: "" },
     ],
     steps: [],
     windows: [],
@@ -57,4 +60,13 @@ test("an event whose secret is not mine is told without it", () => {
 test("nobody has a name too; what has no message is said by its id", () => {
   expect(words.thing("site", null)).toBe("personne");
   expect(words.say("missing")).toBe("missing");
+});
+
+test("what happened cites its rule, or that of the thing it is about", () => {
+  expect(words.cited({ event: "drew", seat: 0 })).toBe("XY-3");
+  expect(words.cited({ event: "built", where: "fort" })).toBe("XY-2");
+  expect(words.cited({ event: "slept" })).toBeNull();
+  expect(words.cited({ event: "unheard" })).toBeNull();
+  expect(words.rule("site", "port")).toBe("XY-1");
+  expect(words.rule("count", 3)).toBeNull();
 });

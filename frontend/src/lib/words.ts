@@ -50,6 +50,16 @@ export function gameWords(
     return has(`${domain}-${id}`) ? say(`${domain}-${id}`) : id;
   }
 
+  function rule(domain: string, id: Value): string | null {
+    return domains[domain]?.rules[domains[domain].ids.indexOf(String(id))] ?? null;
+  }
+
+  function cited(event: GameEvent): string | null {
+    const shape = shapes.kind.get(event.event);
+    const field = shape?.fields.find(({ name }) => name === shape.rule);
+    return (field ? rule(field.domain, event[field.name]) : shape?.rule) || null;
+  }
+
   function argument(
     into: Record<string, string | number>,
     name: string,
@@ -80,6 +90,8 @@ export function gameWords(
     has,
     say,
     thing,
+    rule,
+    cited,
     action: (action: Action, others?: Things) =>
       say(`choice-${action.verb}`, args(shapes.verb.get(action.verb), action, "verb", others)),
     event(event: GameEvent): string {

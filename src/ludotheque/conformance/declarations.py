@@ -12,7 +12,7 @@ BASE = {"game", "seats", "colours", "chance", "frames", "forks", "lanes", "lane"
 
 
 def check_declarations(game: Game[Any]) -> None:
-    """A game has its rule and word files in every language; its refusals cite rules that are there."""
+    """A game has its rule and word files in every language; its refusals and events cite rules that are there."""
     for lang in LANGUAGES:
         for name in (f"rules.{lang}.md", f"{lang}.ftl"):
             _expect((Path(game.folder) / name).is_file(), game, f"the file {name} is missing")
@@ -42,6 +42,7 @@ def check_declarations(game: Game[Any]) -> None:
     _unique(game, "options", [option.name for option in game.options])
     _unique(game, "colours", game.colours)
     _check_domains(game)
+    _check_cited(game, set(first.rules))
     for kind in game.kinds.all:
         _expect(len(kind.fields) <= 4, game, f"the event {kind.name} has more than four figures")
         if kind.secret or kind.whispered:
@@ -56,6 +57,19 @@ def check_declarations(game: Game[Any]) -> None:
                 game,
                 f"the event {kind.name} must begin with those who may read it, not with {' and '.join(owners)}",
             )
+
+
+def _check_cited(game: Game[Any], rules: set[str]) -> None:
+    """What happens cites rules that are there, or things that have one."""
+    for kind in game.kinds.all:
+        cited = kind.cited()
+        _expect(
+            bool(cited) or not kind.rule, game, f"the event {kind.name}: no {kind.rule} has a rule of its own"
+        )
+        unknown = sorted(set(cited) - rules)
+        _expect(
+            not unknown, game, f"the event {kind.name} cites {', '.join(unknown)}, which no rule file states"
+        )
 
 
 def _check_domains(game: Game[Any]) -> None:

@@ -14,7 +14,8 @@ class Kind:
     """One kind of event, with the domain of each figure.
 
     `secret` names the fields that only its owners may know, the seats in its first fields; `reveals` says that
-    something hidden became known to somebody, which ends free undo.
+    something hidden became known to somebody, which ends free undo. `rule` is the id of the rule it follows, or the
+    field whose things have a rule each (`Domain.rules`).
     """
 
     def __init__(
@@ -25,6 +26,7 @@ class Kind:
         domains: list[Domain],
         secret: list[str],
         reveals: bool,
+        rule: str,
     ) -> None:
         self.name = name
         self.number: i64 = number
@@ -32,12 +34,19 @@ class Kind:
         self.domains = domains
         self.secret = secret
         self.reveals = reveals
+        self.rule = rule
         # How many of its first fields are the seats that may read all of it.
         self.owners: i64 = 1
         # A player is warned before a choice that leads to such an event.
         self.milestone = False
         # Nobody but its owners hears of it at all.
         self.whispered = False
+
+    def cited(self) -> list[str]:
+        """All rules that events of this kind may cite."""
+        if self.rule in self.fields:
+            return self.domains[self.fields.index(self.rule)].rules
+        return [self.rule] if self.rule else []
 
 
 class Kinds:
@@ -46,36 +55,38 @@ class Kinds:
     def __init__(self) -> None:
         self.all: list[Kind] = []
 
-    def kind(self, name: str, **domains: Domain) -> Kind:
-        return self.declare(name, domains, [], False)
+    def kind(self, name: str, rule: str = "", **domains: Domain) -> Kind:
+        return self.declare(name, domains, [], False, rule)
 
-    def milestone(self, name: str, **domains: Domain) -> Kind:
+    def milestone(self, name: str, rule: str = "", **domains: Domain) -> Kind:
         """A kind of which a player is warned before a choice that leads to it."""
-        kind = self.declare(name, domains, [], False)
+        kind = self.declare(name, domains, [], False, rule)
         kind.milestone = True
         return kind
 
-    def revealing(self, name: str, **domains: Domain) -> Kind:
+    def revealing(self, name: str, rule: str = "", **domains: Domain) -> Kind:
         """A kind that shows everybody something hidden."""
-        return self.declare(name, domains, [], True)
+        return self.declare(name, domains, [], True, rule)
 
-    def private(self, name: str, secret: list[str], **domains: Domain) -> Kind:
+    def private(self, name: str, secret: list[str], rule: str = "", **domains: Domain) -> Kind:
         """A kind that shows something hidden to the seat in its first field, and to nobody else."""
-        return self.declare(name, domains, secret, True)
+        return self.declare(name, domains, secret, True, rule)
 
-    def shared(self, name: str, secret: list[str], **domains: Domain) -> Kind:
+    def shared(self, name: str, secret: list[str], rule: str = "", **domains: Domain) -> Kind:
         """The same to the seats in its first two fields: a secret between them."""
-        kind = self.declare(name, domains, secret, True)
+        kind = self.declare(name, domains, secret, True, rule)
         kind.owners = 2
         return kind
 
-    def whisper(self, name: str, **domains: Domain) -> Kind:
+    def whisper(self, name: str, rule: str = "", **domains: Domain) -> Kind:
         """A kind that only the seat in its first field hears of, of what it did itself: it shows nothing hidden."""
-        kind = self.declare(name, domains, [], False)
+        kind = self.declare(name, domains, [], False, rule)
         kind.whispered = True
         return kind
 
-    def declare(self, name: str, domains: dict[str, Domain], secret: list[str], reveals: bool) -> Kind:
+    def declare(
+        self, name: str, domains: dict[str, Domain], secret: list[str], reveals: bool, rule: str = ""
+    ) -> Kind:
         if "event" in domains:
             raise ValueError(
                 f"kind {name}: `event` is the key of the kind itself in JSON; name the field otherwise"
@@ -84,7 +95,7 @@ class Kinds:
             raise ValueError(
                 f"kind {name}: at most {MOST_FIGURES} fields; tell the rest in an event of its own"
             )
-        kind = Kind(name, len(self.all), list(domains.keys()), list(domains.values()), secret, reveals)
+        kind = Kind(name, len(self.all), list(domains.keys()), list(domains.values()), secret, reveals, rule)
         self.all.append(kind)
         return kind
 

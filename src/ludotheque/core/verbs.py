@@ -21,9 +21,12 @@ class BadAction(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Domain:
-    """The things an argument may name, in a fixed order; inside the engine each is its index."""
+    """The things an argument may name, in a fixed order; inside the engine each is its index.
 
-    def __init__(self, name: str, ids: list[str]) -> None:
+    `rules`: the id of the rule that speaks of each of them, where each has its own.
+    """
+
+    def __init__(self, name: str, ids: list[str], rules: dict[str, str] | None = None) -> None:
         self.name = name
         self.ids = ids
         self.size: i64 = len(ids)
@@ -31,6 +34,10 @@ class Domain:
         self.index_of: dict[str, int] = {ids[i]: i for i in range(len(ids))}
         if len(self.index_of) != len(ids):
             raise ValueError(f"domain {name}: an id stands twice")
+        if rules is not None and set(rules) != set(ids):
+            unclear = ", ".join(sorted(set(rules) ^ set(ids)))
+            raise ValueError(f"domain {name}: which rule speaks of {unclear}?")
+        self.rules: list[str] = [] if rules is None else [rules[one] for one in ids]
 
     def to_json(self, index: i64) -> JsonValue:
         """The id of an index; a negative index means «none»."""

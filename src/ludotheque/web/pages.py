@@ -51,8 +51,8 @@ def page_route(folder: Path) -> Any:
         sync_to_thread=False,
         include_in_schema=False,
     )
-    def page(request: Request[Any, Any, Any], name: str = "/") -> Response[bytes]:
-        found = pages.get(name)
+    def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        found = pages.get(request.scope["path"])
         if found is None:
             raise NotFoundException
         return sent(found, request)

@@ -91,11 +91,12 @@ class GameInfo(msgspec.Struct):
 
 
 class DomainInfo(msgspec.Struct):
-    """Things that may be named; numeric ones without ids."""
+    """Things that may be named; numeric ones without ids. `rules`: the rule of each, where they have their own."""
 
     ids: list[str]
     numeric: bool
     size: int
+    rules: list[str]
 
 
 class FieldInfo(msgspec.Struct):
@@ -120,12 +121,13 @@ class VerbShape(Shape):
 
 class EventShape(Shape):
     """A kind of event. The seats in its first `owners` fields may read the secret ones; of what is whispered nobody
-    else hears.
+    else hears. `rule` is the id of the rule it follows, or the field whose thing has one; "" for none.
     """
 
     secret: list[str]
     owners: int
     whispered: bool
+    rule: str
 
 
 class Vocabulary(msgspec.Struct):

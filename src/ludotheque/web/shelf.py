@@ -82,7 +82,12 @@ def vocabulary(game: Game[Any]) -> dict[str, Any]:
     ]
     kinds = [
         shape(kind.name, kind.fields, kind.domains)
-        | {"secret": kind.secret, "owners": int(kind.owners), "whispered": kind.whispered}
+        | {
+            "secret": kind.secret,
+            "owners": int(kind.owners),
+            "whispered": kind.whispered,
+            "rule": kind.rule,
+        }
         for kind in game.kinds.all
     ]
     steps = [shape(step.name, [domain.name for domain in step.domains], step.domains) for step in game.steps]
@@ -96,6 +101,7 @@ def vocabulary(game: Game[Any]) -> dict[str, Any]:
                 "ids": [] if domain.numeric else domain.ids,
                 "numeric": domain.numeric,
                 "size": int(domain.size),
+                "rules": domain.rules,
             }
             for name, domain in domains.items()
         },

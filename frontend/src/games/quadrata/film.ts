@@ -23,11 +23,3 @@ export function scenesOf(view: QuadrataView): Scene[] {
     return scene;
   });
 }
-
-/** Who leads at the end: most points, then most fives, then most trophies. */
-export function winnersOf(view: QuadrataView): number[] {
-  const keys = view.players.map((player) => [player.total_halves, player.fives, player.trophies.length]);
-  const better = (one: number[], other: number[]): number =>
-    one.map((n, i) => n - (other[i] ?? 0)).find((gap) => gap !== 0) ?? 0;
-  return keys.flatMap((key, seat) => (keys.every((other) => better(key, other) >= 0) ? [seat] : []));
-}

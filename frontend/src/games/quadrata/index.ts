@@ -1,7 +1,7 @@
 // The drawn side of Quadrata Canada.
 
 import "../../kit/kit.css";
-import type { GameEvent, GameFace, MoveEntry, Words } from "../../lib/types";
+import type { GameFace } from "../../lib/types";
 import Asking from "./Asking.svelte";
 import Board from "./Board.svelte";
 import Film from "./Film.svelte";
@@ -16,39 +16,41 @@ import type { QuadrataBoard, QuadrataView } from "./types";
 import Under from "./Under.svelte";
 import VerbIcon from "./VerbIcon.svelte";
 
-export const sideInTabs = true;
-export const sheetPeek = 68;
-export const draws = ["use", "change", "answer", "bonus", "rest", "remove"];
+export default {
+  Asking,
+  Board,
+  Film,
+  Progress,
+  Rail,
+  Seat,
+  Side,
+  Top,
+  Under,
+  VerbIcon,
 
-/** Whether these events are the final count. */
-export function films(events: GameEvent[]): boolean {
-  return events.some((event) => event.event === "game_ended");
-}
+  sideInTabs: true,
+  sheetPeek: 68,
+  draws: ["use", "change", "answer", "bonus", "rest", "remove"],
+  headlines: ["trophy_won", "visited", "multiplied"],
+  labels: { side: { fr: "Calculs", en: "Sums" }, more: { fr: "Taxis", en: "Taxis" } },
+  /** The final count. */
+  films: (events) => events.some((event) => event.event === "game_ended"),
+  /** Not in practice: the sums are the pupil's to do. */
+  hints: (view) => !view.quiz,
 
-export function points(view: QuadrataView, seat: number): number | null {
-  const player = view.players[seat];
-  return player ? player.total_halves / 2 : null;
-}
+  points(view, seat) {
+    const player = view.players[seat];
+    return player ? player.total_halves / 2 : null;
+  },
 
-/** The quiz: right and wrong answers, and the time they took. */
-export function facts(view: QuadrataView, moves: MoveEntry[], words: Words): { name: string; of: string[] }[] {
-  if (!view.quiz) return [];
-  const seconds = thinking(moves, view.players.length);
-  return [
-    { name: tell(words, "quiz-right"), of: view.players.map((player) => String(player.answers.right)) },
-    { name: tell(words, "quiz-missed"), of: view.players.map((player) => String(player.answers.wrong)) },
-    { name: tell(words, "quiz-time"), of: seconds.map(duration) },
-  ];
-}
-
-export const headlines = ["trophy_won", "visited", "multiplied"];
-
-/** Not in practice: the sums are the pupil's to do. */
-export const hints = (view: QuadrataView): boolean => !view.quiz;
-
-export const labels: GameFace<QuadrataView, QuadrataBoard>["labels"] = {
-  side: { fr: "Calculs", en: "Sums" },
-  leaders: { fr: "Taxis", en: "Taxis" },
-};
-
-export { Asking, Board, Film, Progress, Rail, Seat, Side, Top, Under, VerbIcon };
+  /** The quiz: right and wrong answers, and the time they took. */
+  facts(view, moves, words) {
+    if (!view.quiz) return [];
+    const seconds = thinking(moves, view.players.length);
+    return [
+      { name: tell(words, "quiz-right"), of: view.players.map((player) => String(player.answers.right)) },
+      { name: tell(words, "quiz-missed"), of: view.players.map((player) => String(player.answers.wrong)) },
+      { name: tell(words, "quiz-time"), of: seconds.map(duration) },
+    ];
+  },
+} satisfies GameFace<QuadrataView, QuadrataBoard>;

@@ -33,6 +33,8 @@ export interface PlayerView {
   squares: Record<string, Square>;
   reserved: string | null;
   trophies: string[];
+  /** How much of what each trophy asks for. */
+  towards: number[];
   planes: number;
   halves: Record<string, number>;
   total_halves: number;
@@ -42,8 +44,8 @@ export interface PlayerView {
 }
 
 export interface Way {
-  alone: Pair[];
-  by_taxi: Pair[];
+  /** By number: which of the pairs, the values of its tokens, and the taxis it takes; the cheapest first. */
+  sums: Record<string, [pair: number, a: number, b: number, taxis: number][]>;
   links: number;
   plane: boolean;
   trophy: string | null;
@@ -67,7 +69,11 @@ export interface QuadrataView {
   changes: number[];
   players: PlayerView[];
   /** Off in the quiz, and for spectators. */
-  aid: { products: number[]; places: Record<string, Way> } | null;
+  aid: { pairs: Pair[]; products: number[]; places: Record<string, Way> } | null;
+  /** Of the question now put in the quiz. */
+  tries_left: number;
+  /** When it is over. */
+  winners: number[];
 }
 
 export interface Place {
@@ -116,9 +122,14 @@ export interface QuadrataBoard {
   days: { id: string; effects: { effect: string; count: number }[] }[];
   trophies: { id: string; points: number; colour: Colour | null }[];
   setup: { black_planes: number; trains: number };
+  /** The tokens of a movement area in the order in which pairs name them, and what each may stand for. */
+  held: { id: Held; values: number[] }[];
+  /** What each change adds to a product. */
+  amounts: Record<string, number>;
+  /** How much each trophy asks for. */
+  wanted: number[];
 }
 
 export type QuadrataProps = BoardProps<QuadrataView, QuadrataBoard>;
 
 export const PLANE = "plane";
-export const AMOUNTS: Record<string, number> = { plus_1: 1, plus_2: 2, minus_1: -1, minus_2: -2 };

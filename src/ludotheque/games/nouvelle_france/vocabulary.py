@@ -81,9 +81,18 @@ BY_PLACEMENT: Final[i64] = 8
 BY_PLAYER: Final[i64] = 9
 
 # What the points of a marker are made of.
-SOURCES: Final = Domain(
-    "part", ["pieces", "bonus", "ally", "challenges", "winter", "snow_1", "snow_2", "snow_3", "discs"]
-)
+PART_RULES: Final = {
+    "pieces": "NF-6.1",
+    "bonus": "NF-5.7.4",
+    "ally": "NF-8.4.6",
+    "challenges": "NF-6.8",
+    "winter": "NF-5.6.3",
+    "snow_1": "NF-6.3",
+    "snow_2": "NF-6.3",
+    "snow_3": "NF-6.3",
+    "discs": "NF-7.2",
+}
+SOURCES: Final = Domain("part", list(PART_RULES), PART_RULES)
 N_SOURCES: Final[i64] = 9
 FROM_PIECES: Final[i64] = 0
 FROM_BONUS: Final[i64] = 1
@@ -125,33 +134,37 @@ AT_THAW: Final[i64] = 15
 # ---------------------------------------------------------------- events of the log
 
 KINDS: Final = Kinds()
-TURN_BEGAN: Final = KINDS.kind("turn", seat=SEATS)
-WINTER_BEGAN: Final = KINDS.kind("winter_turn")
-DREW: Final = KINDS.revealing("drew", shape=SHAPES)
-DREW_SNOW: Final = KINDS.revealing("drew_snow", snowfall=SNOWFALLS)
-PLACED: Final = KINDS.kind("placed", seat=SEATS, piece=PIECES, work=WORKS, placement=PLACEMENTS)
-SCORED: Final = KINDS.kind("scored", colour=COLOURS, points=NUMBER, part=SOURCES)
-DISCARDED: Final = KINDS.kind("discarded", shape=SHAPES)
-STUCK: Final = KINDS.kind("stuck", seat=SEATS)
-BOUND_VOID: Final = KINDS.kind("bound_void", seat=SEATS, work=WORKS)
-WINTER_SAW: Final = KINDS.kind("winter_saw", shape=SHAPES, cubes=NUMBER, work=WORKS, points=NUMBER)
-WINTER_LEFT: Final = KINDS.kind("winter_left", shape=SHAPES, cubes=NUMBER)
-WINTER_NO_ROOM: Final = KINDS.kind("winter_no_room", shape=SHAPES)
-WINTER_CHOSE: Final = KINDS.kind(
-    "winter_chose", piece=PIECES, work=WORKS, points=NUMBER, comparison=COMPARISONS
+TURN_BEGAN: Final = KINDS.kind("turn", "NF-5.1.1", seat=SEATS)
+WINTER_BEGAN: Final = KINDS.kind("winter_turn", "NF-5.1.1")
+DREW: Final = KINDS.revealing("drew", "NF-5.2.1", shape=SHAPES)
+DREW_SNOW: Final = KINDS.revealing("drew_snow", "NF-5.2.2", snowfall=SNOWFALLS)
+PLACED: Final = KINDS.kind("placed", "NF-5.4.1", seat=SEATS, piece=PIECES, work=WORKS, placement=PLACEMENTS)
+SCORED: Final = KINDS.kind("scored", "part", colour=COLOURS, points=NUMBER, part=SOURCES)
+DISCARDED: Final = KINDS.kind("discarded", "NF-5.5.5", shape=SHAPES)
+STUCK: Final = KINDS.kind("stuck", "NF-5.4.4", seat=SEATS)
+BOUND_VOID: Final = KINDS.kind("bound_void", "NF-5.4.3", seat=SEATS, work=WORKS)
+WINTER_SAW: Final = KINDS.kind(
+    "winter_saw", "NF-5.6.1", shape=SHAPES, cubes=NUMBER, work=WORKS, points=NUMBER
 )
-WINTER_PLACED: Final = KINDS.kind("winter_placed", piece=PIECES, work=WORKS, placement=PLACEMENTS)
-WINTER_STUCK: Final = KINDS.kind("winter_stuck")
-BONUS_WON: Final = KINDS.kind("bonus_won", colour=COLOURS, form=FORMS)
-BONUS_LOST: Final = KINDS.kind("bonus_lost", colour=COLOURS, form=FORMS)
-BONUS_REMOVED: Final = KINDS.kind("bonus_removed", form=FORMS)
-SNOW_FELL: Final = KINDS.kind("snow_fell", snowfall=SNOWFALLS)
-SNOW_COUNTED: Final = KINDS.kind("snow_counted", work=WORKS, colour=COLOURS, cubes=NUMBER, points=NUMBER)
-CLOSED: Final = KINDS.milestone("closed", seat=SEATS, work=WORKS)
-WINTER_CLOSED: Final = KINDS.kind("winter_closed", work=WORKS)
-CHALLENGE_DONE: Final = KINDS.kind("challenge_done", seat=SEATS, challenge=CHALLENGES, work=WORKS)
-ALLY_USED: Final = KINDS.kind("ally_used", seat=SEATS, ally=ALLIES)
-DISCS_COUNTED: Final = KINDS.kind("discs_counted", discs=NUMBER, points=NUMBER)
-WON: Final = KINDS.kind("won", points=NUMBER)
-LOST: Final = KINDS.kind("lost", colour=COLOURS, points=NUMBER)
-GAME_ENDED: Final = KINDS.kind("game_ended")
+WINTER_LEFT: Final = KINDS.kind("winter_left", "NF-5.6.1", shape=SHAPES, cubes=NUMBER)
+WINTER_NO_ROOM: Final = KINDS.kind("winter_no_room", "NF-5.6.1", shape=SHAPES)
+WINTER_CHOSE: Final = KINDS.kind(
+    "winter_chose", "NF-5.6.2", piece=PIECES, work=WORKS, points=NUMBER, comparison=COMPARISONS
+)
+WINTER_PLACED: Final = KINDS.kind("winter_placed", "NF-5.6.3", piece=PIECES, work=WORKS, placement=PLACEMENTS)
+WINTER_STUCK: Final = KINDS.kind("winter_stuck", "NF-5.6.4")
+BONUS_WON: Final = KINDS.kind("bonus_won", "NF-5.7.1", colour=COLOURS, form=FORMS)
+BONUS_LOST: Final = KINDS.kind("bonus_lost", "NF-5.7.5", colour=COLOURS, form=FORMS)
+BONUS_REMOVED: Final = KINDS.kind("bonus_removed", "NF-5.7.7", form=FORMS)
+SNOW_FELL: Final = KINDS.kind("snow_fell", "NF-6.3", snowfall=SNOWFALLS)
+SNOW_COUNTED: Final = KINDS.kind(
+    "snow_counted", "NF-6.3", work=WORKS, colour=COLOURS, cubes=NUMBER, points=NUMBER
+)
+CLOSED: Final = KINDS.milestone("closed", "NF-6.6", seat=SEATS, work=WORKS)
+WINTER_CLOSED: Final = KINDS.kind("winter_closed", "NF-6.6", work=WORKS)
+CHALLENGE_DONE: Final = KINDS.kind("challenge_done", "NF-8.3.1", seat=SEATS, challenge=CHALLENGES, work=WORKS)
+ALLY_USED: Final = KINDS.kind("ally_used", "NF-8.4.6", seat=SEATS, ally=ALLIES)
+DISCS_COUNTED: Final = KINDS.kind("discs_counted", "NF-7.2", discs=NUMBER, points=NUMBER)
+WON: Final = KINDS.kind("won", "NF-7.3", points=NUMBER)
+LOST: Final = KINDS.kind("lost", "NF-7.3", colour=COLOURS, points=NUMBER)
+GAME_ENDED: Final = KINDS.kind("game_ended", "NF-7.1")

@@ -26,14 +26,19 @@ from ludotheque.games.quadrata import (
     view,
     visiting,
 )
+from ludotheque.games.quadrata.box import AMOUNTS_OF
 from ludotheque.games.quadrata.components import compound_names, load
 from ludotheque.games.quadrata.state import Quadrata
 from ludotheque.games.quadrata.vocabulary import (
     AFTER_TAXI,
+    AMOUNTS,
+    COLOURS,
     CONSOLATION,
     EXTRA_SPACES,
+    HELD,
     KINDS,
     MODES,
+    N_TOKENS,
     PARTS,
     QUIZ,
     RESERVATION,
@@ -136,7 +141,14 @@ class QuadrataGame(Game[Quadrata]):
         return compound_names(names, say)
 
     def board(self) -> dict[str, Any]:
-        return self.components.artwork()
+        """What is drawn, the values of the tokens in the order in which pairs name them, and the trophies' aims."""
+        return self.components.artwork() | {
+            "held": [{"id": held, "values": view.values(i % N_TOKENS)} for i, held in enumerate(HELD.ids)],
+            "amounts": dict(zip(AMOUNTS.ids, AMOUNTS_OF, strict=True)),
+            "wanted": [
+                len(COLOURS.ids) if c < 0 else self.box.colour_size[c] for c in self.box.trophy_colour
+            ],
+        }
 
     def data(self) -> DataFolder:
         return self.components.data

@@ -218,11 +218,11 @@ class BoardText:
     def aid(self, place: str) -> list[Run]:
         """The first pair that leads to a place, and on a wide screen what the visit would bring."""
         way = None if self.view["aid"] is None else self.view["aid"]["places"].get(place)
-        if way is None or not (way["alone"] or way["by_taxi"]):
+        if way is None or not way["sums"]:
             return []
-        pair = (way["alone"] or way["by_taxi"])[0]
-        runs = [("  ✓ " if way["alone"] else "  + ", "bold green" if way["alone"] else "bold yellow")]
-        runs.append((self.pair(pair), "bold"))
+        pair, _, _, taxis = min([sums[0] for sums in way["sums"].values()], key=lambda row: (row[3], row[0]))
+        runs = [("  + ", "bold yellow") if taxis else ("  ✓ ", "bold green")]
+        runs.append((self.pair(self.view["aid"]["pairs"][pair]), "bold"))
         if self.is_wide:
             brings = [f"{way['links']} {self.labels['path']}"] if way["links"] else []
             brings += [self.token("plane")] if way["plane"] else []

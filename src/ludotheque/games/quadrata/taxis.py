@@ -10,11 +10,13 @@ from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.quadrata import drawing
 from ludotheque.games.quadrata.box import (
+    AMOUNTS_OF,
     BLANK,
     EXTRA_TOKENS,
     MODIFY,
     N_AMOUNTS,
     N_BOX_KINDS,
+    NO_CHANGE,
     PLANE_BOX,
     SECOND_VISIT,
     SWAP_BOX,
@@ -185,12 +187,38 @@ def reach(s: Quadrata, seat: i64, taxis: i64) -> i64:
     for way in range(len(ways.size)):
         if ways.size[way] > taxis:
             break
-        if fits(s, seat, ways, way):
+        if fits(s, seat, ways, way, s.changes):
             found |= ways.total[way]
     return found
 
 
-def fits(s: Quadrata, seat: i64, ways: Changes, way: i64) -> bool:
+def fewest(s: Quadrata, seat: i64, done: vec[i64]) -> vec[i64]:
+    """By `change + NO_CHANGE`: the fewest taxis for it beside those already spent on `done`; -1: out of reach."""
+    found = vec[i64]([NOTHING] * (2 * NO_CHANGE + 1))
+    spent = done[0] + done[1] + done[2] + done[3]
+    if spent == 0:
+        found[NO_CHANGE] = 0
+    ways = s.box.changes[s.mode]
+    for way in range(len(ways.size)):
+        if ways.size[way] > spent + s.taxis(seat):
+            break
+        change: i64 = NO_CHANGE
+        for amount in range(N_AMOUNTS):
+            change += ways.count[way * N_AMOUNTS + amount] * AMOUNTS_OF[amount]
+        if found[change] == NOTHING and goes_on(ways, way, done) and fits(s, seat, ways, way, done):
+            found[change] = ways.size[way] - spent
+    return found
+
+
+def goes_on(ways: Changes, way: i64, done: vec[i64]) -> bool:
+    """Whether a way has all the changes already made."""
+    for amount in range(N_AMOUNTS):
+        if ways.count[way * N_AMOUNTS + amount] < done[amount]:
+            return False
+    return True
+
+
+def fits(s: Quadrata, seat: i64, ways: Changes, way: i64, done: vec[i64]) -> bool:
     """Whether enough boxes are free for all of a way that is not crossed yet."""
     for amount in range(N_AMOUNTS):
         box = s.box.box_of_amount[s.mode * N_AMOUNTS + amount]
@@ -198,7 +226,7 @@ def fits(s: Quadrata, seat: i64, ways: Changes, way: i64) -> bool:
             needed: i64 = 0
             for other in range(N_AMOUNTS):
                 if s.box.box_of_amount[s.mode * N_AMOUNTS + other] == box:
-                    needed += ways.count[way * N_AMOUNTS + other] - s.changes[other]
+                    needed += ways.count[way * N_AMOUNTS + other] - done[other]
             if needed > s.free_boxes(seat, box):
                 return False
     return True
@@ -215,7 +243,7 @@ def leads_on(s: Quadrata, seat: i64, gap: i64, amount: i64) -> bool:
         if ways.size[way] > most:
             return False
         is_least = ways.total[way] & gap != 0 and ways.parts[way] & gap == 0
-        if is_least and contains(s, ways, way, amount) and fits(s, seat, ways, way):
+        if is_least and contains(s, ways, way, amount) and fits(s, seat, ways, way, s.changes):
             return True
     return False
 

@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.quadrata import bonuses, drawing, scoring, taxis, visiting
-from ludotheque.games.quadrata.box import AMOUNTS_OF, HIGHEST_VALUE, N_AMOUNTS, UNCHANGED
-from ludotheque.games.quadrata.products import gap, pairs_held
+from ludotheque.games.quadrata.box import AMOUNTS_OF, N_AMOUNTS, NO_CHANGE
+from ludotheque.games.quadrata.practice import TRIES
+from ludotheque.games.quadrata.products import highest_value, lowest_value, pairs_held
 from ludotheque.games.quadrata.state import NOBODY, NOTHING, Quadrata
 from ludotheque.games.quadrata.vocabulary import (
     BOXES,
@@ -28,7 +29,6 @@ from ludotheque.games.quadrata.vocabulary import (
     PAIRS,
     PARTS,
     PLACES,
-    PLANE,
     PROVINCES,
     SPACES,
     TOKENS,
@@ -56,6 +56,8 @@ def view(s: Quadrata, seat: i64) -> dict[str, Any]:
         },
         "changes": [AMOUNTS_OF[amount] for amount in range(N_AMOUNTS) for _ in range(s.changes[amount])],
         "players": [player_view(s, other) for other in range(s.seats)],
+        "tries_left": TRIES - s.tries,
+        "winners": s.game.score(s).winners if s.over() else [],
         "aid": aid(s, seat) if seat >= 0 and s.quiz != ON and not s.over() else None,
     }
 
@@ -97,6 +99,8 @@ def player_view(s: Quadrata, seat: i64) -> dict[str, Any]:
         },
         "reserved": card_or_none(s.reserved[seat]),
         "trophies": [TROPHIES.ids[trophy] for trophy in range(N_TROPHIES) if s.trophies[trophy] == seat],
+        # how much of what each trophy asks for the seat has: provinces of its colour, or colours
+        "towards": [towards(s, seat, s.box.trophy_colour[trophy]) for trophy in range(N_TROPHIES)],
         "planes": s.planes_of(seat),
         "base_left": [TOKENS.ids[kind] for kind in range(N_BASE) if s.owned(seat, kind) > 0],
         "halves": dict(zip(PARTS.ids, list(scoring.halves(s, seat)), strict=True)),
@@ -130,16 +134,22 @@ def square_view(s: Quadrata, place: i64) -> dict[str, Any]:
 
 
 def aid(s: Quadrata, seat: i64) -> dict[str, Any]:
-    """What this seat could make with its tokens now: all products, and the way to each place within sight."""
+    """What this seat could make with its tokens now: all products, and the way to each place within sight.
+
+    The sums of a place go by its `pairs`.
+    """
     pairs = pairs_held(s, seat)
-    reach = taxis.reach(s, seat, s.taxis(seat))
+    # of a visit under way by somebody else, the changes are not mine
+    done = s.changes if s.asked() == seat else vec[i64]([0] * N_AMOUNTS)
+    taxis_for = taxis.fewest(s, seat, done)
     return {
+        "pairs": [PAIRS.ids[pair] for pair in pairs],
         "products": products(pairs),
         "places": {
-            PLACES.ids[place]: found
+            PLACES.ids[place]: way_to(s, seat, pairs, taxis_for, place)
             for card in visiting.accessible(s, seat)
             for place in (card * 2, card * 2 + 1)
-            if (found := way_to(s, seat, pairs, reach, place)) is not None
+            if not s.visited(seat, s.box.card_province[card])
         },
     }
 
@@ -155,28 +165,57 @@ def products(pairs: vec[i64]) -> list[int]:
 
 
 def values(kind: i64) -> list[int]:
-    return list(range(1, HIGHEST_VALUE + 1)) if kind == PLANE else [int(kind) + 1]
+    return list(range(lowest_value(kind), highest_value(kind) + 1))
 
 
-def way_to(s: Quadrata, seat: i64, pairs: vec[i64], reach: i64, place: i64) -> dict[str, Any] | None:
-    """The pairs that lead to a place, with tokens alone and with taxis, and what the visit would bring."""
+def way_to(s: Quadrata, seat: i64, pairs: vec[i64], taxis_for: vec[i64], place: i64) -> dict[str, Any]:
+    """The sums that lead to each number of a place, where there are any, and what the visit would bring."""
     province = s.box.card_province[place // 2]
-    if s.visited(seat, province):
-        return None
-    alone = [PAIRS.ids[pair] for pair in pairs if gap(s, pair, place) & UNCHANGED != 0]
-    by_taxi = [
-        PAIRS.ids[pair]
-        for pair in pairs
-        if gap(s, pair, place) & UNCHANGED == 0 and gap(s, pair, place) & reach != 0
-    ]
     colour = s.box.province_colour[province]
     return {
-        "alone": alone,
-        "by_taxi": by_taxi,
+        "sums": {
+            str(number): found
+            for number in s.box.place_numbers[place * 2 : place * 2 + 2]
+            if (found := sums(pairs, taxis_for, number))
+        },
         "links": bonuses.new_links(s, seat, province),
         "plane": s.planes > 0 and bonuses.visited_of(s, seat, colour) > 0,
         "trophy": trophy_within_reach(s, seat, colour),
     }
+
+
+def sums(pairs: vec[i64], taxis_for: vec[i64], number: i64) -> list[list[int]]:
+    """The cheapest sum of each pair that leads to a number: which pair, both values, the taxis; the cheapest first."""
+    found = []
+    for i in range(len(pairs)):
+        best = cheapest_sum(pairs[i], taxis_for, number)
+        if best is not None:
+            found.append([int(i), *best])
+    found.sort(key=lambda row: row[3])
+    return found
+
+
+def cheapest_sum(pair: i64, taxis_for: vec[i64], number: i64) -> list[int] | None:
+    """The values of two tokens, and the taxis with which their product becomes this number.
+
+    Of a plane's values those that take the fewest taxis; among them those nearest to each other.
+    """
+    best: list[int] | None = None
+    for a in values(PAIR_FIRST[pair] % N_TOKENS):
+        for b in values(PAIR_SECOND[pair] % N_TOKENS):
+            change: i64 = number - a * b
+            if -NO_CHANGE <= change <= NO_CHANGE and taxis_for[change + NO_CHANGE] != NOTHING:
+                cost = int(taxis_for[change + NO_CHANGE])
+                if best is None or (cost, abs(a - b)) < (best[2], abs(best[0] - best[1])):
+                    best = [a, b, cost]
+    return best
+
+
+def towards(s: Quadrata, seat: i64, colour: i64) -> i64:
+    """How many provinces of a colour were visited; without a colour, how many colours."""
+    if colour >= 0:
+        return bonuses.visited_of(s, seat, colour)
+    return sum([1 for each in range(len(s.box.colour_size)) if bonuses.visited_of(s, seat, each) > 0])
 
 
 def trophy_within_reach(s: Quadrata, seat: i64, colour: i64) -> str | None:

@@ -18,7 +18,20 @@ PROVINCES: Final = Domain("province", packaged().province_ids)
 COLOURS: Final = Domain("colour", packaged().colour_ids)
 TROPHIES: Final = Domain("trophy", packaged().trophy_ids)
 BOXES: Final = Domain("box", packaged().box_ids)
-DAYS: Final = Domain("day", packaged().day_ids)
+DAYS: Final = Domain(
+    "day",
+    packaged().day_ids,
+    rules={
+        "day_0": "QD-3.10",
+        "day_1": "QD-5.2.2",
+        "day_2": "QD-5.2.3",
+        "day_3": "QD-5.2.4",
+        "day_4": "QD-5.2.3",
+        "day_5": "QD-5.2.4",
+        "day_6": "QD-5.2.5",
+        "day_7": "QD-5.10.3",
+    },
+)
 AMOUNTS: Final = Domain("amount", ["plus_1", "plus_2", "minus_1", "minus_2"])
 BONUSES: Final = Domain("bonus", ["train", "taxi"])
 NUMBER: Final = numbers("number", 144)
@@ -125,30 +138,34 @@ AT_REST: Final[i64] = 13
 # ---------------------------------------------------------------- events of the log
 
 KINDS: Final = Kinds()
-DAY_BEGAN: Final = KINDS.kind("day", day=DAYS)
-TURN_BEGAN: Final = KINDS.kind("turn", seat=SEATS)
-TAXI_GAINED: Final = KINDS.kind("taxi_gained", seat=SEATS)
-TAXI_TAKEN: Final = KINDS.kind("taxi_taken", seat=SEATS)
-ADVANCED_DRAWN: Final = KINDS.kind("advanced_drawn", seat=SEATS, token=TOKENS)
-BASE_REMOVED: Final = KINDS.kind("base_removed", seat=SEATS, token=TOKENS)
-POURED: Final = KINDS.kind("poured", seat=SEATS, count=COUNT)
-DREW: Final = KINDS.kind("drew", seat=SEATS, held=HELD)
-REPLACED: Final = KINDS.kind("replaced", seat=SEATS, card=CARDS)
-TURNED_UP: Final = KINDS.revealing("turned_up", card=CARDS)
-RESHUFFLED: Final = KINDS.kind("reshuffled", count=COUNT)
-MULTIPLIED: Final = KINDS.kind("multiplied", seat=SEATS, first=TOKENS, second=TOKENS, product=NUMBER)
-CHANGED: Final = KINDS.kind("changed", seat=SEATS, amount=AMOUNTS)
-VISITED: Final = KINDS.kind("visited", seat=SEATS, place=PLACES, province=PROVINCES, points=NUMBER)
-TRAIN_TAKEN: Final = KINDS.kind("train_taken", seat=SEATS)
-PLANE_WON: Final = KINDS.kind("plane_won", seat=SEATS, colour=COLOURS)
-TROPHY_WON: Final = KINDS.kind("trophy_won", seat=SEATS, trophy=TROPHIES)
-CROSSED: Final = KINDS.kind("crossed", seat=SEATS, box=BOXES)
-SWAPPED: Final = KINDS.kind("swapped", seat=SEATS, held=HELD, token=TOKENS)
-PUT_BACK: Final = KINDS.kind("put_back", seat=SEATS, card=CARDS)
-RESERVED: Final = KINDS.kind("reserved", seat=SEATS, card=CARDS)
-RESTED: Final = KINDS.kind("rested", seat=SEATS, token=TOKENS)
-ANSWERED_RIGHT: Final = KINDS.kind("answered_right", seat=SEATS, number=NUMBER)
-ANSWERED_WRONG: Final = KINDS.kind("answered_wrong", seat=SEATS, number=NUMBER)
-ANSWER_SHOWN: Final = KINDS.kind("answer_shown", seat=SEATS, number=NUMBER)
-LEFTOVERS: Final = KINDS.kind("leftovers", seat=SEATS, count=COUNT, points=NUMBER)
-GAME_ENDED: Final = KINDS.milestone("game_ended")
+DAY_BEGAN: Final = KINDS.kind("day", "day", day=DAYS)
+TURN_BEGAN: Final = KINDS.kind("turn", "QD-5.1.1", seat=SEATS)
+TAXI_GAINED: Final = KINDS.kind("taxi_gained", "QD-5.8.1", seat=SEATS)
+TAXI_TAKEN: Final = KINDS.kind("taxi_taken", "QD-5.4.6", seat=SEATS)
+ADVANCED_DRAWN: Final = KINDS.kind("advanced_drawn", "QD-5.2.3", seat=SEATS, token=TOKENS)
+BASE_REMOVED: Final = KINDS.kind("base_removed", "QD-5.2.4", seat=SEATS, token=TOKENS)
+POURED: Final = KINDS.kind("poured", "QD-5.11.2", seat=SEATS, count=COUNT)
+DREW: Final = KINDS.kind("drew", "QD-5.11.1", seat=SEATS, held=HELD)
+REPLACED: Final = KINDS.kind("replaced", "QD-5.3.1", seat=SEATS, card=CARDS)
+TURNED_UP: Final = KINDS.revealing("turned_up", "QD-5.12.1", card=CARDS)
+RESHUFFLED: Final = KINDS.kind("reshuffled", "QD-5.12.2", count=COUNT)
+MULTIPLIED: Final = KINDS.kind(
+    "multiplied", "QD-5.4.3", seat=SEATS, first=TOKENS, second=TOKENS, product=NUMBER
+)
+CHANGED: Final = KINDS.kind("changed", "QD-5.8.2", seat=SEATS, amount=AMOUNTS)
+VISITED: Final = KINDS.kind(
+    "visited", "QD-5.4.5", seat=SEATS, place=PLACES, province=PROVINCES, points=NUMBER
+)
+TRAIN_TAKEN: Final = KINDS.kind("train_taken", "QD-5.5.3", seat=SEATS)
+PLANE_WON: Final = KINDS.kind("plane_won", "QD-5.6.1", seat=SEATS, colour=COLOURS)
+TROPHY_WON: Final = KINDS.kind("trophy_won", "QD-5.7.1", seat=SEATS, trophy=TROPHIES)
+CROSSED: Final = KINDS.kind("crossed", "QD-5.8.2", seat=SEATS, box=BOXES)
+SWAPPED: Final = KINDS.kind("swapped", "QD-5.8.5", seat=SEATS, held=HELD, token=TOKENS)
+PUT_BACK: Final = KINDS.kind("put_back", "QD-5.9.2", seat=SEATS, card=CARDS)
+RESERVED: Final = KINDS.kind("reserved", "QD-5.9.1", seat=SEATS, card=CARDS)
+RESTED: Final = KINDS.kind("rested", "QD-5.10.1", seat=SEATS, token=TOKENS)
+ANSWERED_RIGHT: Final = KINDS.kind("answered_right", "QD-8.4", seat=SEATS, number=NUMBER)
+ANSWERED_WRONG: Final = KINDS.kind("answered_wrong", "QD-8.4", seat=SEATS, number=NUMBER)
+ANSWER_SHOWN: Final = KINDS.kind("answer_shown", "QD-8.4", seat=SEATS, number=NUMBER)
+LEFTOVERS: Final = KINDS.kind("leftovers", "QD-6.3", seat=SEATS, count=COUNT, points=NUMBER)
+GAME_ENDED: Final = KINDS.milestone("game_ended", "QD-7.1")

@@ -190,6 +190,9 @@ class SmallCityGame(Game[SmallCity]):
     def evaluate(self, s: SmallCity, seat: i64) -> float:
         return advice.evaluate(s, seat)
 
+    def advise(self, s: SmallCity, seat: i64) -> i64:
+        return advice.choose(s, seat)
+
     def names(self, lang: str) -> dict[str, list[str]]:
         return self.components.names(lang)
 

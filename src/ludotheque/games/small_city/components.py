@@ -357,7 +357,7 @@ class Components(DataFiles):
             "building": _named(self.every_building, lang),
             "category": _named(self.buildings.category, lang),
             "card": _named(self.actions.action, lang),
-            "board": _named(self.boards.board, lang),
+            "borough_board": _named(self.boards.board, lang),
             "city": _named(cities, lang),
             "row": _named(self.council.row, lang),
             "promise": _named(self.promises.promise, lang),

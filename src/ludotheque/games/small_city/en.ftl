@@ -315,7 +315,7 @@ why-step-too-dear = This step costs ${ $price }, and you have ${ $money }.
 why-street-full = One of the two squares of a street must be empty: { $square }.
 why-toll-too-high = The toll is ${ $toll }, and you have ${ $money }.
 why-too-far = { $steps } steps cost ${ $price }, and you have ${ $money }: { $card }.
-why-too-few-votes = It costs { $price } votes, and you have { $votes }: { $piece }.
+why-too-few-votes = It takes { $price } votes, and you have { $votes }.
 why-too-few-votes-for-step = This step costs { $price } votes, and you have { $votes }.
 why-too-large = { $size } squares are too many, the Council gives { $most }: { $piece }.
 why-without-power = None of the squares would lie in a powered column: { $squares }.
@@ -373,3 +373,19 @@ result-deputy = deputy
 result-mayor = mayor
 result-minister = minister
 result-legend = legend
+
+## The board in a terminal
+
+board-turn = Turn
+board-host = the Mayor's host
+board-street = street
+board-special = special promise
+board-ring = Actions
+board-money = $
+board-votes = votes
+board-pollution = pollution
+board-career = career
+board-supply = supply
+board-card = card
+board-left = out of the game
+board-legend = R homes, C shops, F factory, P park, with their level; a number by itself: a citizen of that player; w wood, s stone, m metal; + a grave. Discs of the Council are in the order of its departments.

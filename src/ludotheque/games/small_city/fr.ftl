@@ -315,7 +315,7 @@ why-step-too-dear = Ce pas coûte { $price } $, vous en avez { $money }.
 why-street-full = Une des deux cases de la rue doit être vide : { $square }.
 why-toll-too-high = Le droit est de { $toll } $, vous avez { $money } $.
 why-too-far = { $steps } pas coûtent { $price } $, vous avez { $money } $ : { $card }.
-why-too-few-votes = Cela coûte { $price } voix, vous en avez { $votes } : { $piece }.
+why-too-few-votes = Il faut payer { $price } voix, vous en avez { $votes }.
 why-too-few-votes-for-step = Ce pas coûte { $price } voix, vous en avez { $votes }.
 why-too-large = { $size } cases sont trop, le Conseil en offre { $most } : { $piece }.
 why-without-power = Aucune case ne serait dans une colonne alimentée : { $squares }.
@@ -373,3 +373,19 @@ result-deputy = député
 result-mayor = maire
 result-minister = ministre
 result-legend = légende
+
+## Le plateau au terminal
+
+board-turn = Tour
+board-host = hôte du Maire
+board-street = rue
+board-special = promesse spéciale
+board-ring = Actions
+board-money = $
+board-votes = voix
+board-pollution = pollution
+board-career = carrière
+board-supply = réserve
+board-card = carte
+board-left = hors jeu
+board-legend = R logement, C commerce, F usine, P parc, avec leur niveau ; un chiffre seul : un citoyen de ce joueur ; w bois, s pierre, m métal ; + une tombe. Les disques du Conseil sont dans l'ordre des départements.

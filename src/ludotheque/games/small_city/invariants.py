@@ -69,7 +69,13 @@ def broken(s: SmallCity) -> list[str]:
     if wrong:
         return wrong
     before = s.clone()
-    wrong = broken_tiles(s) or broken_moves(s) or broken_plans(s, before) or broken_codes(before)
+    wrong = (
+        broken_tiles(s)
+        or broken_things(s)
+        or broken_moves(s)
+        or broken_plans(s, before)
+        or broken_codes(before)
+    )
     wrong = wrong or broken_tiles(before) or broken_count(before) or broken_things(before) or broken_stock(s)
     wrong = wrong or broken_people(s) or broken_ring(s) or broken_promises(s) or broken_leavers(s)
     return wrong or broken_output(s) or broken_modules(s)

@@ -162,9 +162,10 @@ def why_not_another(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal 
 def cheapest(s: SmallCity, b: Borough, piece: i64) -> i64:
     """SC-5.2.4: the money a piece costs at least: as a new tile, or as an enlargement of one that is there."""
     price = price_of(s, b, piece, NONE)
-    for old in b.piece:
-        if may_grow_into(s.box, old, piece):
-            price = min(price, price_of(s, b, piece, old))
+    if s.box.level[piece] > 1:
+        for old in b.piece:
+            if may_grow_into(s.box, old, piece):
+                price = min(price, price_of(s, b, piece, old))
     return price
 
 
@@ -186,7 +187,10 @@ class Plan(Step[SmallCity]):
         found = vec[i64]()
         if s.may_construct(seat):
             b = survey(s, seat)
+            money = purse(s, seat)
             for piece in range(N_PIECES):
+                if cheapest(s, b, piece) > money:  # most of them: a look at the price before all else
+                    continue
                 if why_not_piece(s, seat, b, piece) is None and len(placements(s, seat, b, piece, 1)) > 0:
                     found = append(found, BUILD.of(piece))
         if s.nuclear == 1:

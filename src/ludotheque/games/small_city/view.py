@@ -116,7 +116,9 @@ def borough_view(s: SmallCity, seat: i64, looks: i64) -> dict[str, Any]:
         "career": s.career[seat],
         "supply": s.supply[seat],
         "discs": {ROWS.ids[row]: s.discs[seat * N_ROWS + row] for row in range(N_ROWS)},
-        "promises": [PROMISES.ids[card] if PROMISE_PACK.knows(s.seen, looks, card) else None for card in kept],
+        "promises": [
+            PROMISES.ids[card] if PROMISE_PACK.knows(s.seen, looks, card) else None for card in kept
+        ],
         "tiles": [tile_view(b, i) for i in range(len(b.piece))],
         "goods": {
             SQUARES.ids[square]: MATERIALS.ids[s.on[seat * N_SQUARES + square] - WOOD]

@@ -1,9 +1,9 @@
 // The shape that goes with each colour of pieces: disc (white has a ring), triangle, diamond, square.
 
-import type { SeatShape } from "../../../lib/seats";
+import type { Look } from "../../../lib/types";
 
 /** The outline of a piece of this radius. */
-export function contour(shape: SeatShape, r: number): string {
+export function contour(shape: Look["shape"], r: number): string {
   if (shape === "triangle") {
     const [top, foot, half] = [1.22 * r, 0.805 * r, 1.135 * r];
     return `M0 ${-top}L${half} ${foot}H${-half}Z`;
@@ -25,6 +25,6 @@ export function contour(shape: SeatShape, r: number): string {
 }
 
 /** How far below the middle a number on the piece stands, as a part of its radius. */
-export function drop(shape: SeatShape): number {
+export function drop(shape: Look["shape"]): number {
   return shape === "triangle" ? 0.16 : 0;
 }

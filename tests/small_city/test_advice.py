@@ -1,0 +1,52 @@
+"""13: what a bot thinks, at the questions behind the screen and of positions."""
+
+import pytest
+
+from ludotheque.games.small_city.advice import choose, evaluate
+from tests.small_city.scenario import GAME, Scenario, number
+
+
+def advised(t: Scenario, seat: int = 0) -> dict[str, object]:
+    action = choose(t.s, seat)
+    assert action in list(t.s.actions(seat))
+    return dict(GAME.vocabulary.to_json(action))
+
+
+def test_with_people_waiting_a_home_is_planned_and_laid() -> None:
+    t = Scenario().people(0, "e5", "f5", "e6").tile(0, "factory_2", "a1").money(0, 1)
+    assert advised(t) == {"verb": "build", "piece": "residential_1"}
+    t.do(0, "build", piece="residential_1")
+    assert advised(t)["verb"] == "place"
+
+
+def test_who_can_pay_nothing_commits() -> None:
+    assert advised(Scenario().money(0, 0)) == {"verb": "commit"}
+
+
+def test_people_leave_the_town_hall_and_workers_earn() -> None:
+    t = Scenario().tile(0, "residential_1", "d4").people(0, "e5").at("moves")
+    assert advised(t) == {"verb": "move", "from": "e5", "to": "d4"}
+    t = Scenario().tile(0, "residential_1", "d4").tile(0, "commercial_1", "c3").people(0, "d4").at("moves")
+    assert advised(t) == {"verb": "move", "from": "d4", "to": "c3"}
+    t = Scenario().tile(0, "residential_1", "d4").tile(0, "commercial_1", "c3").people(0, "c3").at("moves")
+    assert advised(t) == {"verb": "commit"}
+
+
+def test_at_other_questions_positions_are_compared() -> None:
+    assert choose(Scenario().at("council").s, 0) == -1
+
+
+def test_votes_homes_and_clean_air_are_worth_something() -> None:
+    plain = evaluate(Scenario().s, 0)
+    assert evaluate(Scenario().votes(0, 3).s, 0) == pytest.approx(plain + 3)
+    assert evaluate(Scenario().pollution(0, 4).s, 0) == pytest.approx(plain - 4)
+    assert evaluate(Scenario().tile(0, "residential_2", "a1").s, 0) > plain
+    assert evaluate(Scenario().goods(0, e5="metal").s, 0) > evaluate(Scenario().goods(0, e5="wood").s, 0)
+
+
+def test_the_advice_of_a_lane_does_not_disturb_it() -> None:
+    t = Scenario()
+    before = GAME.encode(t.s)
+    choose(t.s, 1)
+    assert GAME.encode(t.s) == before
+    t.s.apply(1, number("commit"))

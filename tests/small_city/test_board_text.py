@@ -1,0 +1,37 @@
+"""The table in a terminal."""
+
+from rich.text import Text
+
+from ludotheque.cli.board import names_of
+from ludotheque.core.words import words_for
+from ludotheque.games.small_city import board_text
+from tests.small_city.scenario import GAME, Scenario
+
+
+def drawn(t: Scenario, seat: int = 0, width: int = 200) -> list[str]:
+    names = names_of(words_for(GAME, "en"), ["Ada", "Bo"])
+    lines = board_text.board(t.s.view(seat), names, width, GAME.board())
+    return [Text.from_markup(line).plain for line in lines]
+
+
+def test_tiles_people_materials_and_graves_are_seen() -> None:
+    t = Scenario().tile(0, "residential_2", "a1").people(0, "b1").goods(0, e5="stone").grave(0, "g7", of=1)
+    lines = drawn(t)
+    (first,) = [line for line in lines if line.startswith(" 1 ")]
+    assert first.startswith(" 1 R2  R21 .   ")
+    assert any("THs TH" in line for line in lines)
+    assert any(". + " in line for line in lines)
+    assert lines[0].startswith("Turn 1/8  ·  the Mayor's host: Ada")
+    assert "Mayor" in lines[1]
+
+
+def test_what_another_plans_is_not_drawn() -> None:
+    t = Scenario().lay(1, "park_1", "a1")
+    assert not any("P1" in line for line in drawn(t, 0)[:-1])
+    assert any("P1" in line for line in drawn(t, 1)[:-1])
+
+
+def test_narrow_screens_have_one_borough_after_the_other() -> None:
+    lines = drawn(Scenario(), width=60)
+    assert max(len(line) for line in lines[3:-1]) <= 60
+    assert len([line for line in lines if line.startswith("10 ")]) == 2
