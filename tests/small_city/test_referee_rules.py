@@ -217,6 +217,15 @@ def test_sc_8_1_3_a_solo_godzilla_marches_on_from_where_it_stands() -> None:
     assert names(scene[0].godzilla) == {"c7", "d7"}
 
 
+def test_sc_8_1_9_after_a_single_step_whoever_stood_where_it_left_is_eaten() -> None:
+    scene = Scene(1, Options(godzillas="yes"), die=1).tile(0, "factory_3_i3", "a4").person(0, "a4", "c4")
+    scene.table.turn = 5
+    scene.play(godzillas_come(scene.table), said("march", square="a4", dir="down"))
+    assert names(scene[0].godzilla) == {"a4", "a5"}
+    assert scene[0].people == {}
+    assert scene.table.supply == [10]
+
+
 def test_sc_8_9_1_big_bens_step_is_free_and_besides() -> None:
     scene = Scene(1, Options(real_buildings=True)).tile(0, "big_ben", "a1")
     scene[0].money = 1

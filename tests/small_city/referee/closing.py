@@ -26,15 +26,11 @@ def pilgrim_returns(table: Table, borough: Borough) -> Talk:
     found = next(((square, one) for square, one in borough.everybody() if one.pilgrim), None)
     if found is None:
         return
-
-    def leave_monastery() -> None:
-        borough.take(*found)
-
+    borough.take(*found)
     if found[1].colour == borough.seat:
-        leave_monastery()
         borough.career += 1
     else:
-        table.came_back = yield from table.stand(found[1].colour, 1, "pilgrim", leave_monastery)
+        table.came_back = yield from table.stand(found[1].colour, 1, "pilgrim", lambda: None)
 
 
 def pilgrim_leaves(table: Table, borough: Borough) -> Talk:

@@ -188,6 +188,7 @@ def march(table: Table, borough: Borough, start: Start, distance: int) -> Talk:
         trail.append(ahead)
         eat(table, borough, ahead)
     borough.godzilla = tuple(sorted(trail[-2:]))
+    eat(table, borough, trail[-2])  # after a single step that is the square it came from
 
 
 def leave_start(table: Table, borough: Borough, start: Start, stays: int | None) -> None:
