@@ -25,6 +25,7 @@ from ludotheque.games.small_city.box import (
     N_SQUARES,
     PRINTED,
     SMALLEST_ZONE,
+    STONE,
     WHOLE,
     WOOD,
 )
@@ -130,13 +131,19 @@ def why_not_piece(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal | 
     refusal = why_not_another(s, seat, b, piece)
     if refusal is not None:
         return refusal
-    if Bill(s, seat, piece, NONE, NONE, NONE).missing(s, seat, b) != MONEY:
+    if costs_material(s, piece) and Bill(s, seat, piece, NONE, NONE, NONE).missing(s, seat, b) != MONEY:
         return LACKS_MATERIAL
     if votes_price(s, piece, NONE) > s.votes[seat]:
         return TOO_FEW_VOTES
     if cheapest(s, b, piece) > purse(s, seat):
         return TOO_DEAR
     return Demands(s, b, piece).lacks(WHOLE, WHOLE)
+
+
+def costs_material(s: SmallCity, piece: i64) -> bool:
+    """Whether the price of a piece has raw materials."""
+    first = piece * CURRENCIES
+    return s.box.cost[first + WOOD] + s.box.cost[first + STONE] + s.box.cost[first + METAL] > 0
 
 
 def why_not_way(s: SmallCity, piece: i64) -> Refusal | None:
