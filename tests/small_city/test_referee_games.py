@@ -20,8 +20,8 @@ TABLES = [
     (4, Options("mountain", godzillas="yes", doctors=True, real_buildings=True, new_buildings="yes")),
 ]
 
-# While these are asked something is on its way: tiles and materials of plans, the dead, a godzilla.
-UNDER_WAY = {"plan", "place", "discount", "payment", "warehouse", "bury", "march", "turn"}
+# While these are asked something is on its way: tiles and materials of plans, the dead, a godzilla, the Pilgrim.
+UNDER_WAY = {"plan", "place", "discount", "payment", "warehouse", "bury", "march", "turn", "pilgrim"}
 IDLE = ("commit", "pass", "stop", "decline")
 
 
