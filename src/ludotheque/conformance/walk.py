@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations, product
 from math import prod
 from random import Random
@@ -179,6 +180,7 @@ def moments(case: Case, most: int) -> frozenset[int]:
     return frozenset(i * length // most + case.seed % (length // most) for i in range(most))
 
 
+@cache
 def option_sets(game: Game[Any]) -> list[Options]:
     """Every combination of the game's options that may be played; the first one is the default."""
     seats = max(game.seats)

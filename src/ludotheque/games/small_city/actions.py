@@ -9,7 +9,15 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term, Terms
 from ludotheque.games.small_city import godzillas, mayor, real_buildings, solo
-from ludotheque.games.small_city.borough import beyond, free_high, free_low, survey, zone_high, zone_low
+from ludotheque.games.small_city.borough import (
+    Borough,
+    beyond,
+    free_high,
+    free_low,
+    survey,
+    zone_high,
+    zone_low,
+)
 from ludotheque.games.small_city.box import N_SQUARES, holds
 from ludotheque.games.small_city.people import hall_spaces
 from ludotheque.games.small_city.state import SmallCity
@@ -81,15 +89,26 @@ def streets(s: SmallCity) -> vec[i64]:
     square * 4 + direction.
     """
     found = vec[i64]()
+    b = survey(s, s.host)
+    low, high = zone_low(s, s.host), zone_high(s, s.host)
+    empty_low, empty_high = free_low(s, s.host, b), free_high(s, s.host, b)
     for square in range(N_SQUARES):
+        if not holds(low, high, square):
+            continue
+        is_empty = holds(empty_low, empty_high, square)
         for dir in range(RIGHT, DOWN + 1):
-            if why_not_street(s, square, dir) is None:
+            other = beyond(square, dir)
+            if (
+                other != NONE
+                and holds(low, high, other)
+                and (is_empty or holds(empty_low, empty_high, other))
+            ):
                 found = append(found, square * 4 + dir)
     return found
 
 
-def why_not_street(s: SmallCity, square: i64, dir: i64) -> Refusal | None:
-    """The rule against a street, or None."""
+def why_not_street(s: SmallCity, b: Borough, square: i64, dir: i64) -> Refusal | None:
+    """The rule against a street of the host's borough, or None."""
     other = beyond(square, dir)
     host = s.host
     if other == NONE or (dir != RIGHT and dir != DOWN):
@@ -97,7 +116,6 @@ def why_not_street(s: SmallCity, square: i64, dir: i64) -> Refusal | None:
     low, high = zone_low(s, host), zone_high(s, host)
     if not holds(low, high, square) or not holds(low, high, other):
         return NO_STREET_THERE
-    b = survey(s, host)
     low, high = free_low(s, host, b), free_high(s, host, b)
     return None if holds(low, high, square) or holds(low, high, other) else STREET_FULL
 
@@ -135,7 +153,7 @@ class Parade(Step[SmallCity]):
     def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
         if not PARADE.has(action):
             return NOT_NOW
-        return why_not_street(s, PARADE.arg(action), PARADE.arg2(action))
+        return why_not_street(s, survey(s, s.host), PARADE.arg(action), PARADE.arg2(action))
 
     def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
         return {"square": Term(SQUARES, PARADE.arg(action)), "seat": Term(SEATS, s.host)}

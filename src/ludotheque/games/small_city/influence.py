@@ -13,7 +13,7 @@ from ludotheque.core.refusals import Facts, Refusal
 from ludotheque.core.verbs import Term, Terms
 from ludotheque.games.small_city import new_buildings
 from ludotheque.games.small_city.borough import Borough
-from ludotheque.games.small_city.box import COMMERCIAL, N_CATEGORIES, Box, squares_of
+from ludotheque.games.small_city.box import COMMERCIAL, Box, squares_of
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import BUILDINGS, CATEGORIES, NONE, PIECES, SQUARES
 
@@ -22,6 +22,8 @@ TOO_FEW_HOMES: Final = Refusal("SC-5.2.5", "too-few-homes")
 LACKS_BUILDING: Final = Refusal("SC-5.2.5", "lacks-building")
 LACKS_CATEGORY: Final = Refusal("SC-5.2.5", "lacks-category")
 BANNED: Final = Refusal("SC-10.16", "banned")
+# Of a piece that wants no building; never changed in place.
+NOTHING: Final = vec[i64]()
 REFUSALS: Final = [TOO_FEW_PUBLIC, TOO_FEW_HOMES, LACKS_BUILDING, LACKS_CATEGORY, BANNED]
 
 
@@ -43,21 +45,24 @@ class Demands:
         self.banned_high: i64 = 0
         one_of = self.one_of
         banned = box.banned[piece]
-        for category in range(N_CATEGORIES):
+        category: i64 = 0
+        while (one_of | banned) >> category != 0:
             if (one_of >> category) & 1 == 1:
                 self.near_low |= b.near_low[category]
                 self.near_high |= b.near_high[category]
             if (banned >> category) & 1 == 1:
                 self.banned_low |= b.kind_low[category]
                 self.banned_high |= b.kind_high[category]
+            category += 1
         # The buildings that must all be near: which are wanted, and the squares of each that is there.
-        self.wanted: vec[i64] = vec[i64]()
-        self.wanted_low: vec[i64] = vec[i64]()
-        self.wanted_high: vec[i64] = vec[i64]()
+        self.wanted: vec[i64] = NOTHING
+        self.wanted_low: vec[i64] = NOTHING
+        self.wanted_high: vec[i64] = NOTHING
         if box.buildings_needed[piece] != 0:
             self.want(box, box.buildings_needed[piece])
 
     def want(self, box: Box, buildings: i64) -> None:
+        self.wanted, self.wanted_low, self.wanted_high = vec[i64](), vec[i64](), vec[i64]()
         building: i64 = 0
         while buildings >> building != 0:
             if (buildings >> building) & 1 == 1:

@@ -29,7 +29,7 @@ from ludotheque.games.small_city.people import (
     standing,
     tram_square,
 )
-from ludotheque.games.small_city.state import EMPTY, SmallCity
+from ludotheque.games.small_city.state import CITIZEN, EMPTY, SmallCity
 from ludotheque.games.small_city.vocabulary import (
     AT_MOVE,
     AT_MOVES,
@@ -73,7 +73,7 @@ def begin_moves(s: SmallCity) -> None:
         open_places(s, seat)
     s.split(AT_MOVES)
     for seat in range(s.seats):
-        if s.plays(seat):
+        if s.plays(seat) and can_move(s, seat):
             s.push_to(seat, AT_MOVE)
 
 
@@ -131,8 +131,10 @@ def movers(s: SmallCity, seat: i64) -> vec[i64]:
 def tourists_of(s: SmallCity, seat: i64, borough: i64) -> vec[i64]:
     """The squares of another borough where a seat has a tourist."""
     found = vec[i64]()
+    tram = tram_square(s, borough)
     for square in range(N_SQUARES):
-        if standing(s, borough, square, seat) > 0 and not is_pilgrim(s, borough, square):
+        is_there = s.on[borough * N_SQUARES + square] == CITIZEN + seat or square == tram
+        if is_there and standing(s, borough, square, seat) > 0 and not is_pilgrim(s, borough, square):
             found = append(found, square)
     return found
 
@@ -193,12 +195,9 @@ class Move(Step[SmallCity]):
         super().__init__(AT_MOVE, "move")
         self.on = [AT_MOVES]
 
-    def asks(self, s: SmallCity) -> bool:
-        seat = s.asked()
-        return s.moves_made(seat) > 0 or can_move(s, seat)
-
-    def proceed(self, s: SmallCity) -> None:
-        s.drop()
+    def fits(self, s: SmallCity, at: i64) -> bool:
+        seat = s.seat_at(at)
+        return s.plays(seat) and (s.moves_made(seat) > 0 or can_move(s, seat))
 
     def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
         return self.actions(s, seat)

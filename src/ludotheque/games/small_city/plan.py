@@ -25,6 +25,7 @@ from ludotheque.games.small_city.box import (
     N_SQUARES,
     PRINTED,
     SMALLEST_ZONE,
+    STONE,
     WHOLE,
     WOOD,
 )
@@ -130,13 +131,19 @@ def why_not_piece(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal | 
     refusal = why_not_another(s, seat, b, piece)
     if refusal is not None:
         return refusal
-    if Bill(s, seat, piece, NONE, NONE, NONE).missing(s, seat, b) != MONEY:
+    if costs_material(s, piece) and Bill(s, seat, piece, NONE, NONE, NONE).missing(s, seat, b) != MONEY:
         return LACKS_MATERIAL
     if votes_price(s, piece, NONE) > s.votes[seat]:
         return TOO_FEW_VOTES
     if cheapest(s, b, piece) > purse(s, seat):
         return TOO_DEAR
     return Demands(s, b, piece).lacks(WHOLE, WHOLE)
+
+
+def costs_material(s: SmallCity, piece: i64) -> bool:
+    """Whether the price of a piece has raw materials."""
+    first = piece * CURRENCIES
+    return s.box.cost[first + WOOD] + s.box.cost[first + STONE] + s.box.cost[first + METAL] > 0
 
 
 def why_not_way(s: SmallCity, piece: i64) -> Refusal | None:
@@ -162,9 +169,10 @@ def why_not_another(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal 
 def cheapest(s: SmallCity, b: Borough, piece: i64) -> i64:
     """SC-5.2.4: the money a piece costs at least: as a new tile, or as an enlargement of one that is there."""
     price = price_of(s, b, piece, NONE)
-    for old in b.piece:
-        if may_grow_into(s.box, old, piece):
-            price = min(price, price_of(s, b, piece, old))
+    if s.box.level[piece] > 1:
+        for old in b.piece:
+            if may_grow_into(s.box, old, piece):
+                price = min(price, price_of(s, b, piece, old))
     return price
 
 
@@ -186,7 +194,10 @@ class Plan(Step[SmallCity]):
         found = vec[i64]()
         if s.may_construct(seat):
             b = survey(s, seat)
+            money = purse(s, seat)
             for piece in range(N_PIECES):
+                if cheapest(s, b, piece) > money:  # most of them: a look at the price before all else
+                    continue
                 if why_not_piece(s, seat, b, piece) is None and len(placements(s, seat, b, piece, 1)) > 0:
                     found = append(found, BUILD.of(piece))
         if s.nuclear == 1:

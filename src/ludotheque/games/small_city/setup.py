@@ -10,7 +10,7 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term, Terms
 from ludotheque.games.small_city import asia, terrain
-from ludotheque.games.small_city.borough import survey, terrain_high, terrain_low
+from ludotheque.games.small_city.borough import Borough, survey, terrain_high, terrain_low
 from ludotheque.games.small_city.box import (
     FACINGS,
     IMPERIAL,
@@ -244,14 +244,18 @@ class Settle(Step[SmallCity]):
         inside = s.box.tables[HALL].inside[s.zone[seat] - SMALLEST_ZONE]
         return vec[i64]([SETTLE.of(placement // FACINGS) for placement in inside])
 
+    def actions(self, s: SmallCity, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        b = survey(s, seat)
+        for action in self.candidates(s, seat):
+            if why_not_hall(s, seat, b, SETTLE.arg(action) * FACINGS) is None:
+                found = append(found, action)
+        return found
+
     def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
         if not SETTLE.has(action):
             return NOT_NOW
-        placement = SETTLE.arg(action) * FACINGS
-        refusal = why_not_on(s, seat, survey(s, seat), HALL, placement)
-        if refusal is not None:
-            return refusal
-        return NOT_FOR_HALL if wild_low(s, seat, placement) | wild_high(s, seat, placement) != 0 else None
+        return why_not_hall(s, seat, survey(s, seat), SETTLE.arg(action) * FACINGS)
 
     def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
         placement = SETTLE.arg(action) * FACINGS
@@ -265,6 +269,14 @@ class Settle(Step[SmallCity]):
         s.put_tile(seat, HALL, SETTLE.arg(action) * FACINGS)
         s.note(PLANNED_HALL, seat, SETTLE.arg(action))
         s.drop()
+
+
+def why_not_hall(s: SmallCity, seat: i64, b: Borough, placement: i64) -> Refusal | None:
+    """SC-4.7: the rule against a Town Hall there, or None."""
+    refusal = why_not_on(s, seat, b, HALL, placement)
+    if refusal is not None:
+        return refusal
+    return NOT_FOR_HALL if wild_low(s, seat, placement) | wild_high(s, seat, placement) != 0 else None
 
 
 def wild_low(s: SmallCity, seat: i64, placement: i64) -> i64:

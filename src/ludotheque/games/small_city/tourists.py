@@ -28,8 +28,9 @@ from ludotheque.games.small_city.people import (
     note_move,
     stand,
     standing,
+    tram_square,
 )
-from ludotheque.games.small_city.state import SmallCity
+from ludotheque.games.small_city.state import CITIZEN, SmallCity
 from ludotheque.games.small_city.vocabulary import (
     AT_PHASES,
     AT_TOURISTS,
@@ -111,8 +112,10 @@ def senders(s: SmallCity, seat: i64) -> vec[i64]:
     """The squares from which somebody may be sent."""
     lay = layout(s, seat)
     found = vec[i64]()
+    tram = tram_square(s, seat)
     for square in range(N_SQUARES):
-        if may_be_sent(s, seat, lay, square):
+        is_there = s.on[seat * N_SQUARES + square] == CITIZEN + seat or square == tram
+        if is_there and may_be_sent(s, seat, lay, square):
             found = append(found, square)
     return found
 

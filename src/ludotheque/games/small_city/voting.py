@@ -1,11 +1,12 @@
 """5.5 Phase 5: citizens at home and in Universities vote; cards and the Mayor's speech."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.small_city import mayor
 from ludotheque.games.small_city.borough import layout
 from ludotheque.games.small_city.box import CULTURE_PLACE, FACTORY, HOME_PLACE, N_SQUARES, NO_PLACE
-from ludotheque.games.small_city.people import citizen_on, is_pilgrim, serves, works_for
+from ludotheque.games.small_city.people import citizen_on, is_pilgrim, serves
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import (
     ARTIST,
@@ -19,11 +20,12 @@ from ludotheque.games.small_city.vocabulary import (
 
 def begin_vote(s: SmallCity) -> None:
     """SC-5.5: all votes of the turn (stage IN_VOTE)."""
+    counted = votes_by_owner(s)
     for place in range(s.seats):
         seat = s.in_order(place)
         if not s.plays(seat):
             continue
-        votes = votes_at_home(s, seat) + university_votes(s, seat) + card_votes(s, seat)
+        votes = counted[seat] + card_votes(s, seat)
         if s.mayor_variant == 1 and seat == s.host:
             votes += mayor.speech(s)
         if votes > 0:
@@ -31,25 +33,21 @@ def begin_vote(s: SmallCity) -> None:
             s.note(VOTED, seat, votes)
 
 
-def votes_at_home(s: SmallCity, seat: i64) -> i64:
-    """SC-5.5.1: each citizen in a residential zone votes by its level."""
-    lay = layout(s, seat)
-    votes: i64 = 0
-    for square in range(N_SQUARES):
-        if lay.kind[square] == HOME_PLACE and serves(s, seat, square) == seat:
-            votes += s.box.home_votes[s.box.level[lay.piece[square]] - 1]
-    return votes
-
-
-def university_votes(s: SmallCity, seat: i64) -> i64:
-    """SC-5.5.2: citizens and tourists in Universities vote for their owners."""
-    votes: i64 = 0
+def votes_by_owner(s: SmallCity) -> vec[i64]:
+    """SC-5.5.1, SC-5.5.2: each citizen at home votes by the level of his home; citizens and tourists in Universities
+    vote for their owners.
+    """
+    votes = vec[i64]([0] * s.seats)
     for borough in range(s.seats):
         lay = layout(s, borough)
         for square in range(N_SQUARES):
-            is_seat = lay.kind[square] == CULTURE_PLACE and s.box.is_university[lay.piece[square]] == 1
-            if is_seat and works_for(s, seat, borough, square):
-                votes += s.box.university_votes
+            if citizen_on(s, borough, square) == NONE:
+                continue
+            owner, piece = serves(s, borough, square), lay.piece[square]
+            if lay.kind[square] == HOME_PLACE and owner == borough:
+                votes[owner] += s.box.home_votes[s.box.level[piece] - 1]
+            elif lay.kind[square] == CULTURE_PLACE and s.box.is_university[piece] == 1:
+                votes[owner] += s.box.university_votes
     return votes
 
 
