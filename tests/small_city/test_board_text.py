@@ -55,7 +55,7 @@ def test_godzillas_radioactivity_doctors_and_the_mayor_are_seen() -> None:
     t = Monsters(godzillas="yes", doctors="yes", mayor_variant="yes").doctor(0, "a1").marks(0, "b1", "d1")
     lines = drawn(t.godzilla(0, "c1", "c2").street("e5", "right"))
     (first,) = [line for line in lines if line.startswith(" 1 ")]
-    assert first.startswith(" 1 Cl  Cl *.  G.  *")
+    assert first.startswith(" 1 Cl  Cl !.  G.  !")
     assert any(line.startswith(" 2 Cl  ClD .  G") for line in lines)
     assert any("THM THM" in line for line in lines)
     assert "the Mayor's spaces: e5 f5" in lines[0]

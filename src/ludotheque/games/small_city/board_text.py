@@ -2,7 +2,7 @@
 
 Each borough square by square, three signs a square: the kind of tile in capitals with its level, or the terrain, and
 who or what is there: a citizen by the number of his seat, a raw material as w, s or m, a grave as +, a Doctor as D and
-the Mayor as M. A fourth sign is * for radioactivity and G for a godzilla.
+the Mayor as M. A fourth sign is ! for radioactivity and G for a godzilla.
 """
 
 from typing import Any, Final
@@ -175,7 +175,7 @@ class BoardText:
     def square(self, seat: int, row: int, column: int) -> Run:
         """Four signs: what is built or what the ground is, who or what is on it, and what a godzilla leaves."""
         one, name = self.view["boroughs"][seat], f"{COLUMNS[column]}{row + 1}"
-        trail = "G" if name in one.get("godzilla", []) else "*" if name in one.get("marks", []) else " "
+        trail = "G" if name in one.get("godzilla", []) else "!" if name in one.get("marks", []) else " "
         on = " "
         if name in one["people"]:
             on = str(one["people"][name] + 1)

@@ -475,4 +475,4 @@ board-supply = supply
 board-card = card
 board-left = out of the game
 board-legend = R homes, C shops, F factory, P park, with their level; a number by itself: a citizen of that player; w wood, s stone, m metal; + a grave. Discs of the Council are in the order of its departments.
-board-monsters = G a godzilla, * radioactivity; D a Doctor; M the Mayor in the Town Hall.
+board-monsters = G a godzilla, ! radioactivity; D a Doctor; M the Mayor in the Town Hall.
