@@ -1,7 +1,8 @@
 """The table of Small City as lines of text, for a terminal. Made from a view: it shows no more than a seat sees.
 
 Each borough square by square, three signs a square: the kind of tile in capitals with its level, or the terrain, and
-who or what is there: a citizen by the number of his seat, a raw material as w, s or m, a grave as +.
+who or what is there: a citizen by the number of his seat, a raw material as w, s or m, a grave as +; the Pilgrim has a
+star.
 """
 
 from typing import Any, Final
@@ -130,7 +131,7 @@ class BoardText:
     def borough(self, seat: int) -> Lines:
         one, labels = self.view["boroughs"][seat], self.labels
         card = "-" if one["card"] is None else self.names["card"][one["card"]]
-        found: Lines = [[(f"{seat + 1} {self.names['seat'][str(seat)]}", "bold")]]
+        found: Lines = [[(f"{seat + 1} {self.names['seat'][str(seat)]}", "bold"), (self.place(one), "")]]
         if one["left"] is not None:
             found.append([(labels["left"], "bold red")])
         found.append([(f"{labels['money']} {one['money']}  {labels['votes']} {one['votes']}", "")])
@@ -144,6 +145,14 @@ class BoardText:
             )
         return [line for line in found if line]
 
+    def place(self, one: dict[str, Any]) -> str:
+        """The city, or the side of a terrain board."""
+        board = one["board"] or ""
+        if board in self.names["city"]:
+            return f" · {self.names['city'][board]}"
+        side = board.partition("_")[2]
+        return f" · {self.names['side'][side]}" if side in self.names["side"] else ""
+
     def square(self, one: dict[str, Any], row: int, column: int) -> Run:
         """Four signs: what is built or what the ground is, and who or what is on it."""
         name = f"{COLUMNS[column]}{row + 1}"
@@ -156,7 +165,8 @@ class BoardText:
             on = "+"
         for tile in one["tiles"]:
             if name in tile["squares"]:
-                return (f"{self.sign(tile['piece']):<2}{on} ", self.style(tile["piece"]))
+                pilgrim = "*" if name == one.get("pilgrim") else " "
+                return (f"{self.sign(tile['piece']):<2}{on}{pilgrim}", self.style(tile["piece"]))
         inside = row < one["zone"] and column < one["zone"]
         grid = self.boards.get(one["board"] or "", [])
         ground = grid[row][column] if grid else "."
