@@ -2,7 +2,7 @@
 
 Each borough square by square, three signs a square: the kind of tile in capitals with its level, or the terrain, and
 who or what is there: a citizen by the number of his seat, a raw material as w, s or m, a grave as +, a Doctor as D and
-the Mayor as M. A fourth sign is ! for radioactivity and G for a godzilla.
+the Mayor as M. A fourth sign is ! for radioactivity, G for a godzilla, and a star for the Pilgrim.
 """
 
 from typing import Any, Final
@@ -143,7 +143,7 @@ class BoardText:
     def borough(self, seat: int) -> Lines:
         one, labels = self.view["boroughs"][seat], self.labels
         card = "-" if one["card"] is None else self.names["card"][one["card"]]
-        found: Lines = [[(f"{seat + 1} {self.names['seat'][str(seat)]}", "bold")]]
+        found: Lines = [[(f"{seat + 1} {self.names['seat'][str(seat)]}", "bold"), (self.place(one), "")]]
         if one["left"] is not None:
             found.append([(labels["left"], "bold red")])
         found.append([(f"{labels['money']} {one['money']}  {labels['votes']} {one['votes']}", "")])
@@ -157,6 +157,14 @@ class BoardText:
                 [(f"{row + 1:>2} ", "dim"), *[self.square(seat, row, column) for column in range(10)]]
             )
         return [line for line in found if line]
+
+    def place(self, one: dict[str, Any]) -> str:
+        """The city, or the side of a terrain board."""
+        board = one["board"] or ""
+        if board in self.names["city"]:
+            return f" · {self.names['city'][board]}"
+        side = board.partition("_")[2]
+        return f" · {self.names['side'][side]}" if side in self.names["side"] else ""
 
     def tram(self, one: dict[str, Any]) -> Lines:
         """How many of each seat are on the Tramway, by the number of the seat."""
@@ -189,7 +197,8 @@ class BoardText:
             on = "M"
         for tile in one["tiles"]:
             if name in tile["squares"]:
-                return (f"{self.sign(tile['piece']):<2}{on}{trail}", self.style(tile["piece"]))
+                pilgrim = "*" if name == one.get("pilgrim") else trail
+                return (f"{self.sign(tile['piece']):<2}{on}{pilgrim}", self.style(tile["piece"]))
         inside = row < one["zone"] and column < one["zone"]
         grid = self.boards.get(one["board"] or "", [])
         ground = grid[row][column] if grid else "."

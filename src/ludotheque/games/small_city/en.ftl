@@ -474,5 +474,5 @@ board-career = career
 board-supply = supply
 board-card = card
 board-left = out of the game
-board-legend = R homes, C shops, F factory, P park, with their level; a number by itself: a citizen of that player; w wood, s stone, m metal; + a grave. Discs of the Council are in the order of its departments.
+board-legend = R homes, C shops, F factory, P park, with their level; a number by itself: a citizen of that player; w wood, s stone, m metal; + a grave, * the Pilgrim. Discs of the Council are in the order of its departments.
 board-monsters = G a godzilla, ! radioactivity; D a Doctor; M the Mayor in the Town Hall.

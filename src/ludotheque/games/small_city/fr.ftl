@@ -474,5 +474,5 @@ board-career = carrière
 board-supply = réserve
 board-card = carte
 board-left = hors jeu
-board-legend = R logement, C commerce, F usine, P parc, avec leur niveau ; un chiffre seul : un citoyen de ce joueur ; w bois, s pierre, m métal ; + une tombe. Les disques du Conseil sont dans l'ordre des départements.
+board-legend = R logement, C commerce, F usine, P parc, avec leur niveau ; un chiffre seul : un citoyen de ce joueur ; w bois, s pierre, m métal ; + une tombe, * le pèlerin. Les disques du Conseil sont dans l'ordre des départements.
 board-monsters = G un godzilla, ! radioactivité ; D un Médecin ; M le Maire à la Mairie.
