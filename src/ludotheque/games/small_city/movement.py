@@ -13,6 +13,7 @@ from ludotheque.games.small_city.box import (
     HALL_PLACE,
     HOME_PLACE,
     N_SQUARES,
+    PILGRIM_PLACE,
     high_bit,
     holds,
     low_bit,
@@ -25,6 +26,7 @@ from ludotheque.games.small_city.people import (
     move_code,
     moved_to,
     note_move,
+    pilgrim_rides,
     stand,
     standing,
     tram_square,
@@ -113,8 +115,8 @@ def unmoved(s: SmallCity, seat: i64, square: i64) -> i64:
     own, and the Pilgrim in Ulaanbaatar.
     """
     count = standing(s, seat, square, seat)
-    if count == 0 and is_pilgrim(s, seat, square):
-        count = 1
+    if is_pilgrim(s, seat, square) and s.pilgrim != seat:
+        count += 1
     return count - moved_to(s, seat, seat, square) if count > 0 else 0
 
 
@@ -128,13 +130,19 @@ def movers(s: SmallCity, seat: i64) -> vec[i64]:
     return found
 
 
+def tourists_on(s: SmallCity, seat: i64, borough: i64, square: i64) -> i64:
+    """How many tourists of a seat stand on a square of another borough; the Pilgrim is none."""
+    is_his = is_pilgrim(s, borough, square) and s.pilgrim == seat
+    return standing(s, borough, square, seat) - (1 if is_his else 0)
+
+
 def tourists_of(s: SmallCity, seat: i64, borough: i64) -> vec[i64]:
     """The squares of another borough where a seat has a tourist."""
     found = vec[i64]()
     tram = tram_square(s, borough)
     for square in range(N_SQUARES):
         is_there = s.on[borough * N_SQUARES + square] == CITIZEN + seat or square == tram
-        if is_there and standing(s, borough, square, seat) > 0 and not is_pilgrim(s, borough, square):
+        if is_there and tourists_on(s, seat, borough, square) > 0:
             found = append(found, square)
     return found
 
@@ -181,9 +189,7 @@ def why_not_moved(s: SmallCity, seat: i64, lay: Layout, square: i64, to: i64) ->
 
 def why_not_home(s: SmallCity, seat: i64, lay: Layout, borough: i64, square: i64, to: i64) -> Refusal | None:
     """The rule against bringing a tourist home, or None."""
-    if borough >= s.seats or borough == seat or is_pilgrim(s, borough, square):
-        return NOT_A_TOURIST
-    if standing(s, borough, square, seat) == 0:
+    if borough >= s.seats or borough == seat or tourists_on(s, seat, borough, square) == 0:
         return NOT_A_TOURIST
     return why_not_entered(s, seat, lay, to)
 
@@ -265,8 +271,9 @@ def can_move(s: SmallCity, seat: i64) -> bool:
 
 def make_move(s: SmallCity, seat: i64, borough: i64, square: i64, to: i64) -> None:
     """A citizen goes from a square of a borough to one of his own; the Pilgrim stays the Pilgrim."""
-    colour = s.pilgrim if is_pilgrim(s, borough, square) else seat
-    if is_pilgrim(s, borough, square):
+    colour = seat
+    if is_pilgrim(s, borough, square) and not pilgrim_rides(s, borough):
+        colour = s.pilgrim
         s.pilgrim_at = to
     lift(s, borough, square, colour)
     stand(s, seat, to, colour)
@@ -279,8 +286,9 @@ def take_back_moves(s: SmallCity, seat: i64) -> None:
         at = seat * MOST_MOVES + s.moves_made(seat) - 1
         to = s.moves[at] % N_SQUARES
         origin = s.moves[at] // (MOST_SEATS * N_SQUARES)
-        colour = s.pilgrim if is_pilgrim(s, seat, to) else seat
-        if is_pilgrim(s, seat, to):
+        colour = seat
+        if is_pilgrim(s, seat, to) and layout(s, seat).kind[origin % N_SQUARES] == PILGRIM_PLACE:
+            colour = s.pilgrim
             s.pilgrim_at = origin % N_SQUARES
         lift(s, seat, to, colour)
         stand(s, origin // N_SQUARES, origin % N_SQUARES, colour)

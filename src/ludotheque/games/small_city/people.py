@@ -68,6 +68,17 @@ def tram_square(s: SmallCity, seat: i64) -> i64:
     return NONE
 
 
+def pilgrim_rides(s: SmallCity, borough: i64) -> bool:
+    """SC-8.5.9: whether the Pilgrim is on a borough's Tramway: he has moved there this turn, and leaves at its end."""
+    return s.pilgrim != NONE and is_pilgrim(s, borough, tram_square(s, borough))
+
+
+def riders(s: SmallCity, borough: i64, colour: i64) -> i64:
+    """How many of a colour are on a borough's Tramway, the Pilgrim left out."""
+    count = s.tram[borough * s.seats + colour]
+    return count - 1 if count > 0 and s.pilgrim == colour and pilgrim_rides(s, borough) else count
+
+
 def standing(s: SmallCity, borough: i64, square: i64, colour: i64) -> i64:
     """How many living citizens of a colour stand on a square: one at most, but on a Tramway."""
     if citizen_on(s, borough, square) == colour:
@@ -147,7 +158,7 @@ def active(s: SmallCity, seat: i64, lay: Layout) -> i64:
         in_hall = lay.kind[square] == HALL_PLACE
         if not in_hall and citizen_on(s, seat, square) == seat and not is_pilgrim(s, seat, square):
             count += 1
-    return count + s.tram[seat * s.seats + seat]
+    return count + riders(s, seat, seat)
 
 
 def tourists_in(s: SmallCity, borough: i64) -> i64:
@@ -158,13 +169,13 @@ def tourists_in(s: SmallCity, borough: i64) -> i64:
             count += 1
     for colour in range(s.seats):
         if colour != borough:
-            count += s.tram[borough * s.seats + colour]
+            count += riders(s, borough, colour)
     return count
 
 
 def has_tourist(s: SmallCity, borough: i64, colour: i64) -> bool:
     """SC-5.3.3: whether a player has a tourist in another borough."""
-    if s.tram[borough * s.seats + colour] > 0:
+    if riders(s, borough, colour) > 0:
         return True
     for square in range(N_SQUARES):
         if citizen_on(s, borough, square) == colour and not is_pilgrim(s, borough, square):

@@ -18,16 +18,15 @@ from ludotheque.games.small_city.box import (
     N_SQUARES,
     TRAM_PLACE,
 )
-from ludotheque.games.small_city.movement import entrances, is_open
+from ludotheque.games.small_city.movement import entrances, is_open, unmoved
 from ludotheque.games.small_city.people import (
     has_tourist,
     is_pilgrim,
     lift,
     move_code,
-    moved_to,
     note_move,
+    pilgrim_rides,
     stand,
-    standing,
     tram_square,
 )
 from ludotheque.games.small_city.state import CITIZEN, SmallCity
@@ -103,9 +102,9 @@ def why_not_to_borough(s: SmallCity, seat: i64, borough: i64) -> Refusal | None:
 
 def may_be_sent(s: SmallCity, seat: i64, lay: Layout, square: i64) -> bool:
     """SC-5.3.3, SC-5.3.8: a citizen who has not moved, not from the Town Hall; a Pilgrim never."""
-    if lay.kind[square] == HALL_PLACE or is_pilgrim(s, seat, square):
+    if lay.kind[square] == HALL_PLACE or (is_pilgrim(s, seat, square) and not pilgrim_rides(s, seat)):
         return False
-    return standing(s, seat, square, seat) > moved_to(s, seat, seat, square)
+    return unmoved(s, seat, square) > 0
 
 
 def senders(s: SmallCity, seat: i64) -> vec[i64]:
