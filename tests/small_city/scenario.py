@@ -212,7 +212,7 @@ class Scenario(Acting[SmallCity]):
 
     def picked(self, seat: int, piece: str) -> Self:
         """The same table, with this piece chosen."""
-        t = Scenario.__new__(Scenario)
+        t = type(self).__new__(type(self))
         t.log = []
         t.s = self.s.clone()
         t.s.enter(seat)
