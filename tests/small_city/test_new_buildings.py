@@ -140,7 +140,7 @@ def test_sc_8_8_1_a_warehouse_is_built_beside_it_for_nothing() -> None:
     assert t.told(0, "place", square="f1", facing="upright") == (
         "SC-8.8.1",
         "far-from-airport",
-        {"piece": "airport_8", "squares": "b1 c1 d1 e1 e2 e3 a4 b4 c4 d4 e4".split()},
+        {"piece": "airport_8", "squares": ["b1", "c1", "d1", "e1", "e2", "e3", "a4", "b4", "c4", "d4", "e4"]},
     )
     assert t.told(0, "place", square="a1", facing="upright")[:2] == ("SC-5.2.3", "built-over")
     t.do(0, "place", square="e3", facing="upright")  # no Factory near, and none is needed
@@ -174,7 +174,7 @@ def test_sc_8_8_1_no_warehouse_where_stock_limit_or_room_forbid_it(lack: str) ->
     elif lack == "limit":
         t.tile(0, "warehouse", "f1").tile(0, "warehouse", "f2").tile(0, "warehouse", "f3")
     else:
-        for square in "b1 c1 d1 e1 e2 e3 a4 b4 c4 d4 e4".split():
+        for square in ["b1", "c1", "d1", "e1", "e2", "e3", "a4", "b4", "c4", "d4", "e4"]:
             t.tile(0, "park_1", square)
     t.lay(0, "airport_8", "a2")
     assert t.step(0) == "plan"
