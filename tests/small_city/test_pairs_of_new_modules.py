@@ -14,7 +14,7 @@ from tests.small_city.scenario import GAME, Scenario
 AIRPORT = ["a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3"]
 
 
-def haunted(**options: str) -> Monsters:
+def haunted(**options: Any) -> Monsters:
     return Monsters(**{"godzillas": "yes", "new_buildings": "yes", "real_buildings": "yes", **options})
 
 
@@ -126,7 +126,8 @@ def test_sc_10_18_nobody_listens_on_an_unusable_square_and_no_bed_is_one() -> No
 def test_nuclear_and_godzillas_they_wake_in_turn_nine_and_leave_plants_alone() -> None:
     t = haunted(nuclear="yes")
     t.s.plants[0] = 3
-    t.tile(0, "factory_2", "a1").night(2, 1, turn=9)
+    t.tile(0, "factory_2", "a1")
+    t.night(2, 1, turn=9)
     assert t.asked() == (0, "march")
     t.do(0, "march", square="b1", dir="down")
     assert t.borough(0)["plants"] == [3] + [0] * 9
