@@ -1,5 +1,7 @@
 """17: godzillas, Doctors and the Mayor's variant together with the other modules of the Winter box."""
 
+from typing import Any
+
 import pytest
 
 from ludotheque.games.small_city import combining
@@ -30,7 +32,7 @@ def mountains() -> Monsters:
     return Monsters(2, "mountain", "c4", godzillas="yes", on=["easy", "easy"])
 
 
-def asia(*cities: str, **options: str) -> Monsters:
+def asia(*cities: str, **options: Any) -> Monsters:
     options = options or {"godzillas": "yes"}
     return Monsters(len(cities), "asia_chosen", "a9", on=cities, **options)
 

@@ -59,7 +59,7 @@ def view(s: SmallCity, seat: i64) -> dict[str, Any]:
     for other in range(s.seats):
         if other != seat:
             forget(shown, other)
-    return {
+    table: dict[str, Any] = {
         "options": options_view(s),
         "turn": s.turn,
         "turns": s.turns(),
@@ -74,9 +74,11 @@ def view(s: SmallCity, seat: i64) -> dict[str, Any]:
         },
         "boroughs": [borough_view(shown, other, seat) for other in range(s.seats)],
         "waiting": [other for other in range(s.seats) if not s.over() and s.forked() and s.waits_for(other)],
-        "supplies": supplies_view(s),
         "plan": plan_view(s, seat) if seat >= 0 and not s.over() and s.stage() == IN_PLANS else None,
     }
+    if s.godzillas > 0 or s.doctors == 1:
+        table["supplies"] = supplies_view(s)
+    return table
 
 
 def options_view(s: SmallCity) -> dict[str, str]:
