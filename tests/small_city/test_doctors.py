@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.core.position import BadPosition, from_json, to_json
 from tests.small_city.monsters import Monsters
 from tests.small_city.scenario import GAME
 
@@ -194,3 +195,11 @@ def test_a_doctor_without_a_clinic_is_noticed() -> None:
     t = haunted().doctor(0, "a1").marks(0, "b2")
     t.s.turn = 6
     assert "doctor: seat 0 has no Clinic for him" in GAME.broken(t.s)
+
+
+def test_nobody_is_offered_a_doctor_in_a_position_without_them() -> None:
+    t = tourism(doctors().tile(0, "clinic", "a1"), 1)
+    said = to_json(t.s)
+    assert from_json(GAME, said).ask(0) == {"step": "people", "council_column": 0}
+    with pytest.raises(BadPosition):
+        from_json(GAME, said | {"doctors": 0})

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.core.position import BadPosition, from_json, to_json
 from tests.small_city.monsters import Monsters
 from tests.small_city.scenario import GAME
 from tests.small_city.test_actions import RING
@@ -204,3 +205,11 @@ def test_a_mayor_who_cant_be_there_is_noticed(mayor_at: str, said: str) -> None:
     t.s.mayor = -1
     parade(t).street("e5", "right")
     assert GAME.broken(t.s) == ["mayor: he has not entered yet"]
+
+
+def test_nobody_is_asked_for_a_street_in_a_position_with_the_variant() -> None:
+    t = Monsters()
+    said = to_json(t.at("parade").s)
+    assert from_json(GAME, said).ask(1) == {"step": "parade"}
+    with pytest.raises(BadPosition):
+        from_json(GAME, said | {"mayor_variant": 1})

@@ -134,7 +134,8 @@ class Parade(Step[SmallCity]):
         self.on = [AT_PHASES]
 
     def fits(self, s: SmallCity, at: i64) -> bool:
-        return s.stage() == IN_PARADE and s.seat_at(at) == s.next_playing(s.host)
+        asked = s.mayor_variant == 0 and s.seat_at(at) == s.next_playing(s.host)
+        return s.stage() == IN_PARADE and asked
 
     def asks(self, s: SmallCity) -> bool:
         return len(streets(s)) > 0

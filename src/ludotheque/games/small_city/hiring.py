@@ -31,7 +31,8 @@ class People(Step[SmallCity]):
     def fits(self, s: SmallCity, at: i64) -> bool:
         seat = s.seat_at(at)
         entered = s.discs[seat * N_ROWS + TOURISM] == s.figure_at(at, 0) + 1
-        return s.stage() == IN_COUNCIL and s.plays(seat) and entered and may_have_doctor(s, seat)
+        offered = s.doctors == 1 and entered and may_have_doctor(s, seat)
+        return s.stage() == IN_COUNCIL and s.plays(seat) and offered
 
     def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
         return vec[i64]([WELCOME.of(0), WELCOME.of(WITH_DOCTOR)])

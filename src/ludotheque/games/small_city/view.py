@@ -80,7 +80,6 @@ def view(s: SmallCity, seat: i64) -> dict[str, Any]:
         },
         "boroughs": [borough_view(shown, other, seat) for other in range(s.seats)],
         "waiting": [other for other in range(s.seats) if not s.over() and s.forked() and s.waits_for(other)],
-        "supplies": supplies_view(s),
         "plan": plan_view(s, seat) if seat >= 0 and not s.over() and s.stage() == IN_PLANS else None,
     }
     if s.boards == MOUNTAINS:
@@ -88,6 +87,8 @@ def view(s: SmallCity, seat: i64) -> dict[str, Any]:
     if s.nuclear == 1:
         levels = range(1, nuclear.LEVELS + 1)
         seen["plants"] = {str(level): int(nuclear.in_common(shown, seat, level)) for level in levels}
+    if s.godzillas > 0 or s.doctors == 1:
+        seen["supplies"] = supplies_view(s)
     return seen
 
 
