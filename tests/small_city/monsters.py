@@ -1,6 +1,7 @@
 """A table with godzillas, Doctors or the Mayor's variant, and dice that fall as a test wants them."""
 
 from itertools import count
+from typing import Self
 
 from ludotheque.core.chance import seeded
 from ludotheque.games.small_city.box import high_bit, low_bit
@@ -17,26 +18,26 @@ class Monsters(Scenario):
     ) -> None:
         super().__init__(seats, board, hall, host, **(options or {"godzillas": "yes"}))
 
-    def marks(self, seat: int, *squares: str) -> "Monsters":
+    def marks(self, seat: int, *squares: str) -> Self:
         """Radioactivity markers from before."""
         for square in squares:
             self.s.marks[seat * 2] |= low_bit(SQUARES.index_of[square])
             self.s.marks[seat * 2 + 1] |= high_bit(SQUARES.index_of[square])
         return self
 
-    def godzilla(self, seat: int, tail: str, head: str) -> "Monsters":
+    def godzilla(self, seat: int, tail: str, head: str) -> Self:
         """A godzilla from before, which has entered `head` last."""
         self.s.godzilla[seat * 2] = SQUARES.index_of[tail]
         self.s.godzilla[seat * 2 + 1] = SQUARES.index_of[head]
         return self
 
-    def doctor(self, seat: int, clinic: str) -> "Monsters":
+    def doctor(self, seat: int, clinic: str) -> Self:
         """A Clinic with a Doctor."""
         self.tile(seat, "clinic", clinic)
         self.s.doctor[seat] = 1
         return self
 
-    def night(self, *dice: int, turn: int = 5) -> "Monsters":
+    def night(self, *dice: int, turn: int = 5) -> Self:
         """The beginning of phase 6; dice fall like this, in turn order."""
         self.s.chance = next(
             seeded(seed)

@@ -14,7 +14,7 @@ from tests.small_city.scenario import GAME
 
 
 @pytest.mark.parametrize(("seats", "count"), [(1, 1), (2, 1), (3, 2), (4, 3)])
-def test_t1_there_are_so_many_godzillas_and_forty_markers(seats: int, count: int) -> None:
+def test_t1_sc_8_1_1_there_are_so_many_godzillas_and_forty_markers(seats: int, count: int) -> None:
     t = Monsters(seats)
     assert t.s.view(0)["supplies"] == {"godzillas": count, "markers": 40}
 
@@ -159,6 +159,18 @@ def test_sc_8_1_4_else_a_level_1_factory_and_a_square_beside_it() -> None:
     assert t.spots(0) == {"a1 right", "a1 down", "d5 up", "d5 right", "d5 down", "d5 left"}
     t.do(0, "appear", square="d5", dir="right")
     assert t.where(0) == ["d5", "e5"], "a Town Hall does not stop it"
+
+
+def test_sc_8_1_6_whoever_is_where_it_appears_is_eaten() -> None:
+    t = Monsters().tile(0, "factory_1", "d5").people(0, "d5", of=1).people(0, "e5").night(3, 1)
+    supply = list(t.s.supply)
+    t.do(0, "appear", square="d5", dir="right")
+    assert t.eaten() == [
+        {"event": "eaten", "seat": 0, "owner": 1, "square": "d5"},
+        {"event": "eaten", "seat": 0, "owner": 0, "square": "e5"},
+    ]
+    assert list(t.s.supply) == [supply[0] + 1, supply[1] + 1]
+    assert t.borough(0)["people"] == {}
 
 
 def test_sc_8_1_4_the_square_beside_it_lies_in_the_zone() -> None:
@@ -465,14 +477,13 @@ def test_sc_8_1_10_stockholm_gives_a_vote_a_marker_and_none_for_a_godzilla() -> 
 # ---------------------------------------------------------------- what can't be
 
 
-def late(seats: int = 2, **options: str) -> Monsters:
-    t = Monsters(seats, **options)
+def late() -> Monsters:
+    """A table in turn 6, with cards taken."""
+    t = Monsters()
     t.s.turn = 6
-    for seat in range(seats):
+    for seat in range(2):
         t.s.ring_at[seat] = seat
         t.s.card[seat] = t.s.ring[seat]
-    if seats == 1:
-        t.s.neutral = 4
     return t
 
 

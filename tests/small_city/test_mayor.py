@@ -132,7 +132,7 @@ def test_sc_8_3_3_the_six_squares_on_his_side_of_the_town_hall(
     assert heard == around
 
 
-def test_t12_two_living_and_a_dead_bring_two_votes() -> None:
+def test_t12_sc_10_12_two_living_of_any_colour_and_a_dead_bring_two_votes() -> None:
     t = mayor(hall="c3").tile(0, "residential_1", "b2").tile(0, "factory_1", "d2").people(0, "b2")
     t.people(0, "d2", of=1).grave(0, "c2")
     parade(t).do(0, "receive", square="c3", dir="right").at("vote")

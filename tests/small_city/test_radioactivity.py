@@ -56,6 +56,12 @@ def test_sc_8_1_9_what_is_frozen_under_a_godzilla_is_neither_paid_nor_sold() -> 
     assert t.at("trade").stage() != "trade"
 
 
+def test_sc_8_1_9_nor_is_a_stone_on_a_plain_square() -> None:
+    t = Monsters().tile(0, "commercial_2", "a1").people(0, "b1").goods(0, d1="stone")
+    assert t.at("trade").can(0, "exchange", square="d1")
+    assert t.godzilla(0, "d1", "d2").at("trade").stage() != "trade"
+
+
 def test_sc_3_13_with_godzillas_no_two_spaces_are_equal() -> None:
     t = Monsters().goods(0, e5="wood", f5="wood").lay(0, "school", "a1")
     assert t.choices(0) == [{"verb": "pay", "square": "e5"}, {"verb": "pay", "square": "f5"}]
@@ -101,7 +107,7 @@ def test_t7_a_marked_harbour_allows_no_new_level_3_but_the_old_one_produces() ->
     assert {said["material"] for said in t.choices(0, "store")} == {"metal"}
 
 
-def test_t8_a_marked_museum_does_not_count_for_enlarging_a_home() -> None:
+def test_t8_sc_3_11_a_marked_museum_does_not_count_for_enlarging_a_home() -> None:
     t = Monsters().tile(0, "museum", "c3").tile(0, "residential_1", "d4")
     assert t.may(0, "residential_2", "d4", "right")
     t.marks(0, "e3")
