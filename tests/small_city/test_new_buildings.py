@@ -353,6 +353,18 @@ def test_sc_8_8_2_a_tourist_earns_it_for_his_owner() -> None:
     assert {"event": "hosted", "seat": 1, "money": 1} in t.log
 
 
+def test_sc_8_8_2_a_tourist_who_comes_home_to_the_bank_has_moved_there() -> None:
+    t = table().tile(0, "bank", "c6").tile(1, "factory_1", "a1").people(1, "a1", of=0).at("moves")
+    t.do(0, "come_home", **{"borough": 1, "from": "a1", "to": "c6"}).commit()
+    assert carry_on(t, "traded") == [{"event": "traded", "seat": 0, "money": 2, "votes": 0}]
+
+
+def test_sc_8_8_4_who_has_left_the_game_gets_no_passenger() -> None:
+    t = riding()
+    t.s.left_in[0] = 1
+    assert t.at("trams").happened("tram_passenger") == []
+
+
 def test_sc_8_8_2_a_bank_has_one_place() -> None:
     t = banking(0)
     assert [said["to"] for said in t.choices(0, "move")] == ["c6"]

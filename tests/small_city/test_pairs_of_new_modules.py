@@ -252,6 +252,18 @@ def test_sc_8_5_9_a_pilgrim_on_the_tramway_is_told_from_the_others() -> None:
     assert t.happened("hosted", seat=0) == [{"event": "hosted", "seat": 0, "money": 1}]
 
 
+def test_sc_8_5_9_who_comes_home_from_a_square_like_the_monasterys_is_not_taken_for_him() -> None:
+    t = pilgrimage()
+    monastery = t.borough(0)["pilgrim"]
+    t.tile(1, "factory_1", monastery).people(1, monastery, of=0).at("moves", turn=2)
+    tram = t.borough(0)["tram_at"]
+    t.do(0, "move", **{"from": monastery, "to": tram})
+    t.do(0, "come_home", **{"borough": 1, "from": monastery, "to": tram})
+    assert t.borough(0)["tram"] == [2, 2]
+    assert (t.borough(0, looks=1)["tram"], t.borough(0, looks=1)["pilgrim"]) == ([1, 1], monastery)
+    assert t.borough(1, looks=1)["people"] == {monastery: 0}
+
+
 def test_sc_8_5_9_he_is_no_tourist_and_dies_last() -> None:
     t = pilgrimage().at("moves", turn=2)
     tram = t.borough(0)["tram_at"]

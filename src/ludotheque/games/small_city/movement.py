@@ -26,7 +26,7 @@ from ludotheque.games.small_city.people import (
     move_code,
     moved_to,
     note_move,
-    pilgrim_rides,
+    riders,
     stand,
     standing,
     tram_square,
@@ -130,21 +130,22 @@ def movers(s: SmallCity, seat: i64) -> vec[i64]:
     return found
 
 
-def tourists_on(s: SmallCity, seat: i64, borough: i64, square: i64) -> i64:
-    """How many tourists of a seat stand on a square of another borough; the Pilgrim is none."""
-    is_his = is_pilgrim(s, borough, square) and s.pilgrim == seat
-    return standing(s, borough, square, seat) - (1 if is_his else 0)
-
-
 def tourists_of(s: SmallCity, seat: i64, borough: i64) -> vec[i64]:
     """The squares of another borough where a seat has a tourist."""
     found = vec[i64]()
     tram = tram_square(s, borough)
     for square in range(N_SQUARES):
         is_there = s.on[borough * N_SQUARES + square] == CITIZEN + seat or square == tram
-        if is_there and tourists_on(s, seat, borough, square) > 0:
+        if is_there and is_tourist_of(s, seat, borough, square):
             found = append(found, square)
     return found
+
+
+def is_tourist_of(s: SmallCity, seat: i64, borough: i64, square: i64) -> bool:
+    """Whether a seat has a tourist on a square of another borough; the Pilgrim is none."""
+    if citizen_on(s, borough, square) == NONE:
+        return square == tram_square(s, borough) and riders(s, borough, seat) > 0
+    return standing(s, borough, square, seat) > 0 and not is_pilgrim(s, borough, square)
 
 
 # ---------------------------------------------------------------- where to
@@ -189,7 +190,7 @@ def why_not_moved(s: SmallCity, seat: i64, lay: Layout, square: i64, to: i64) ->
 
 def why_not_home(s: SmallCity, seat: i64, lay: Layout, borough: i64, square: i64, to: i64) -> Refusal | None:
     """The rule against bringing a tourist home, or None."""
-    if borough >= s.seats or borough == seat or tourists_on(s, seat, borough, square) == 0:
+    if borough >= s.seats or borough == seat or not is_tourist_of(s, seat, borough, square):
         return NOT_A_TOURIST
     return why_not_entered(s, seat, lay, to)
 
@@ -270,9 +271,11 @@ def can_move(s: SmallCity, seat: i64) -> bool:
 
 
 def make_move(s: SmallCity, seat: i64, borough: i64, square: i64, to: i64) -> None:
-    """A citizen goes from a square of a borough to one of his own; the Pilgrim stays the Pilgrim."""
+    """A citizen goes from a square of a borough to one of his own; the Pilgrim stays the Pilgrim. He sets out from the
+    Monastery: of those on a Tramway, it is another one who leaves.
+    """
     colour = seat
-    if is_pilgrim(s, borough, square) and not pilgrim_rides(s, borough):
+    if is_pilgrim(s, borough, square) and citizen_on(s, borough, square) != NONE:
         colour = s.pilgrim
         s.pilgrim_at = to
     lift(s, borough, square, colour)
@@ -287,12 +290,18 @@ def take_back_moves(s: SmallCity, seat: i64) -> None:
         to = s.moves[at] % N_SQUARES
         origin = s.moves[at] // (MOST_SEATS * N_SQUARES)
         colour = seat
-        if is_pilgrim(s, seat, to) and layout(s, seat).kind[origin % N_SQUARES] == PILGRIM_PLACE:
+        if is_pilgrim(s, seat, to) and is_from_monastery(s, seat, origin):
             colour = s.pilgrim
             s.pilgrim_at = origin % N_SQUARES
         lift(s, seat, to, colour)
         stand(s, origin // N_SQUARES, origin % N_SQUARES, colour)
         s.moves[at] = NONE
+
+
+def is_from_monastery(s: SmallCity, seat: i64, origin: i64) -> bool:
+    """Whether a move of a seat began in the Monastery, where only the Pilgrim stands."""
+    is_home = origin // N_SQUARES == seat
+    return is_home and layout(s, seat).kind[origin % N_SQUARES] == PILGRIM_PLACE
 
 
 class Moves(Step[SmallCity]):

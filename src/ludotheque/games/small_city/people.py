@@ -68,17 +68,6 @@ def tram_square(s: SmallCity, seat: i64) -> i64:
     return NONE
 
 
-def pilgrim_rides(s: SmallCity, borough: i64) -> bool:
-    """SC-8.5.9: whether the Pilgrim is on a borough's Tramway: he has moved there this turn, and leaves at its end."""
-    return s.pilgrim != NONE and is_pilgrim(s, borough, tram_square(s, borough))
-
-
-def riders(s: SmallCity, borough: i64, colour: i64) -> i64:
-    """How many of a colour are on a borough's Tramway, the Pilgrim left out."""
-    count = s.tram[borough * s.seats + colour]
-    return count - 1 if count > 0 and s.pilgrim == colour and pilgrim_rides(s, borough) else count
-
-
 def standing(s: SmallCity, borough: i64, square: i64, colour: i64) -> i64:
     """How many living citizens of a colour stand on a square: one at most, but on a Tramway."""
     if citizen_on(s, borough, square) == colour:
@@ -86,6 +75,17 @@ def standing(s: SmallCity, borough: i64, square: i64, colour: i64) -> i64:
     if s.new_buildings > 0 and square == tram_square(s, borough):
         return s.tram[borough * s.seats + colour]
     return 0
+
+
+def riders(s: SmallCity, borough: i64, colour: i64) -> i64:
+    """How many of a colour are on the Tramway of a borough, the Pilgrim left out (SC-8.5.9)."""
+    count = s.tram[borough * s.seats + colour]
+    return count - 1 if count > 0 and s.pilgrim == colour and pilgrim_rides(s, borough) else count
+
+
+def pilgrim_rides(s: SmallCity, borough: i64) -> bool:
+    """Whether the Pilgrim is on the Tramway of a borough."""
+    return s.pilgrim != NONE and is_pilgrim(s, borough, tram_square(s, borough))
 
 
 def lift(s: SmallCity, borough: i64, square: i64, colour: i64) -> None:

@@ -109,6 +109,9 @@ def placements(s: SmallCity, seat: i64, b: Borough, piece: i64, most: i64, grati
     wet_low = ground.wet_low
     wet_high = ground.wet_high
     is_wet = wet_low | wet_high != 0
+    powered = ground.needs_power
+    power_low = ground.power_low
+    power_high = ground.power_high
     built_low = b.all_low
     built_high = b.all_high
     low = table.low
@@ -126,6 +129,8 @@ def placements(s: SmallCity, seat: i64, b: Borough, piece: i64, most: i64, grati
             old = under(box, b, piece, placement)
             if old < 0 or not (gratis or price_of(s, b, piece, b.piece[old]) <= money):
                 continue
+        if powered and (low[placement] & power_low) | (high[placement] & power_high) == 0:
+            continue
         if not demands.met(table.ring_low[placement], table.ring_high[placement]):
             continue
         if by_module and why_not_by_module(s, seat, b, ground, piece, placement, gratis) is not None:
@@ -211,7 +216,7 @@ def why_not_beside(
     """SC-5.2.5: the condition that is not met, or None."""
     table = s.box.tables[piece]
     refusal = Demands(s, b, piece).why_not(table.ring_low[placement], table.ring_high[placement])
-    if refusal is not None or not has_more_rules(s, seat, piece):
+    if refusal is not None or not (s.nuclear == 1 or has_more_rules(s, seat, piece)):
         return refusal
     return why_not_by_module(s, seat, b, Ground(s, seat, b, piece), piece, placement, gratis)
 
@@ -227,7 +232,7 @@ def price_there(s: SmallCity, b: Borough, piece: i64, placement: i64) -> i64:
 
 def has_more_rules(s: SmallCity, seat: i64, piece: i64) -> bool:
     """Whether a module has something to say of a placement, beyond the sets of squares of `Ground`."""
-    if s.nuclear == 1 or s.box.module[piece] == 2:
+    if s.box.module[piece] == 2:
         return True
     if s.boards >= ASIA_DEALT:
         return asia.has_more_rules(s, seat, piece)

@@ -259,9 +259,9 @@ class Lose(Step[SmallCity]):
 
 
 def die(s: SmallCity, seat: i64, square: i64, colour: i64) -> None:
-    """A citizen dies, and is to be buried in the borough; of several on a Tramway not the Pilgrim."""
+    """A citizen dies, and is to be buried in the borough."""
     if is_pilgrim(s, seat, square) and s.pilgrim == colour and standing(s, seat, square, colour) == 1:
-        s.pilgrim = s.pilgrim_at = NONE
+        s.pilgrim = s.pilgrim_at = NONE  # SC-5.6.5: of two of one colour on a Tramway the other one dies
     lift(s, seat, square, colour)
     s.note(DIED, seat, colour, square)
     s.push(AT_BURY, seat, colour)

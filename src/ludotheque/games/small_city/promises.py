@@ -29,14 +29,7 @@ from ludotheque.games.small_city.box import (
     size_of,
 )
 from ludotheque.games.small_city.box import ROWS as N_ROWS
-from ludotheque.games.small_city.people import (
-    active,
-    citizen_on,
-    dead_in,
-    is_pilgrim,
-    riders,
-    tram_square,
-)
+from ludotheque.games.small_city.people import active, citizen_on, dead_in, is_pilgrim, riders, tram_square
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import NONE
 

@@ -16,6 +16,7 @@ from ludotheque.games.small_city.box import (
     HALL_PLACE,
     METAL_PLACE,
     N_SQUARES,
+    PILGRIM_PLACE,
     TRAM_PLACE,
 )
 from ludotheque.games.small_city.movement import entrances, is_open, unmoved
@@ -25,7 +26,6 @@ from ludotheque.games.small_city.people import (
     lift,
     move_code,
     note_move,
-    pilgrim_rides,
     stand,
     tram_square,
 )
@@ -101,8 +101,12 @@ def why_not_to_borough(s: SmallCity, seat: i64, borough: i64) -> Refusal | None:
 
 
 def may_be_sent(s: SmallCity, seat: i64, lay: Layout, square: i64) -> bool:
-    """SC-5.3.3, SC-5.3.8: a citizen who has not moved, not from the Town Hall; a Pilgrim never."""
-    if lay.kind[square] == HALL_PLACE or (is_pilgrim(s, seat, square) and not pilgrim_rides(s, seat)):
+    """SC-5.3.3, SC-5.3.8: a citizen who has not moved, not from the Town Hall; a Pilgrim never. On a Tramway he is one
+    who has moved.
+    """
+    if lay.kind[square] == HALL_PLACE or lay.kind[square] == PILGRIM_PLACE:
+        return False
+    if is_pilgrim(s, seat, square) and square != tram_square(s, seat):
         return False
     return unmoved(s, seat, square) > 0
 
