@@ -10,12 +10,13 @@ WITH_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 
 .PHONY: help play terminal test checked lint types imports frontend pages-check test-interpreted test-compiled compiled
-.PHONY: wheel fonts browser nginx pictures fields wire mutants soak bench compare peers load load-peer lock clean
+.PHONY: wheel fonts browser webkit nginx pictures fields wire mutants soak bench compare peers load load-peer lock clean
 
 help:
 	@echo "make play      install what is needed, build the pages, open the table in the browser"
 	@echo "make terminal  play Québec in the terminal against bots"
 	@echo "make test      everything that must hold: style, types, import rules, tests interpreted and compiled"
+	@echo "make webkit    a match of each game in WebKit, against bots"
 	@echo "make compiled  the compiled engine in build/compiled"
 	@echo "make wheel     a wheel in build/wheel, with the pages; PURE=1: without compiled code, for every machine"
 	@echo "make fonts     cuts the pages' fonts down to what they show"
@@ -108,13 +109,18 @@ pages-check: frontend/node_modules/ready
 browser:
 	@command -v chromium > /dev/null || sh tools/need.sh chromium
 
+# The pages in WebKit, on a screen that nobody sees; no part of `make test`.
+webkit: .venv/ready $(PAGES)
+	@command -v WebKitWebDriver > /dev/null && command -v Xvfb > /dev/null || sh tools/need.sh webkit2gtk-driver xvfb
+	@$(BIN)/pytest tests/webkit/smoke.py
+
 nginx:
 	@test -x /usr/sbin/nginx || command -v nginx > /dev/null || sh tools/need.sh nginx
 
-# What is compiled is tested as it stands, too: the engine, its players, the table's way of a move, and one evening at the
-# web table. The rest is never compiled, or plays the same games again, and once is enough.
-INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/small_city tests/battle tests/bots \
-	tests/table tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py \
+# The engine is tested as it stands, too, and one evening at the web table with it. The rest is never compiled, or plays
+# the same games again, and once is enough.
+INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/small_city tests/battle \
+	tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py \
 	--ignore tests/core/test_words.py
 
 test-interpreted: .venv/ready

@@ -20,7 +20,7 @@ class Acting(Generic[S]):
 
     # ---------------------------------------------------------------- acting
 
-    def do(self, seat: int, verb: str, /, **args: Any) -> Self:
+    def do(self, seat: int, /, verb: str, **args: Any) -> Self:
         """Play a choice."""
         log = Log()
         self.s.apply(seat, self.number(verb, **args), log)
@@ -36,15 +36,15 @@ class Acting(Generic[S]):
         self.log += [event.to_json(-1) for event in log.events]
         return self
 
-    def refused(self, seat: int, verb: str, /, **args: Any) -> str:
+    def refused(self, seat: int, /, verb: str, **args: Any) -> str:
         """The rule that forbids a choice."""
         return self.reason(seat, verb, **args)[0]
 
-    def reason(self, seat: int, verb: str, /, **args: Any) -> tuple[str, str]:
+    def reason(self, seat: int, /, verb: str, **args: Any) -> tuple[str, str]:
         """Rule and message id of a refusal."""
         return self.told(seat, verb, **args)[:2]
 
-    def told(self, seat: int, verb: str, /, **args: Any) -> tuple[str, str, Said]:
+    def told(self, seat: int, /, verb: str, **args: Any) -> tuple[str, str, Said]:
         """Rule, message id and figures of a refusal; the position must be as before."""
         before = self.game.encode(self.s)
         action = self.number(verb, **args)
@@ -67,7 +67,7 @@ class Acting(Generic[S]):
         every = [dict(self.game.vocabulary.to_json(action)) for action in self.s.actions(seat)]
         return [said for said in every if verb is None or said["verb"] == verb]
 
-    def can(self, seat: int, verb: str, /, **args: Any) -> bool:
+    def can(self, seat: int, /, verb: str, **args: Any) -> bool:
         return self.number(verb, **args) in list(self.s.actions(seat))
 
     def asked(self) -> tuple[int, str]:

@@ -45,9 +45,11 @@ function compare(frPath, enPath, sources, calls) {
   for (const call of text.matchAll(calls))
     for (const [, id] of call[1].matchAll(/"([a-z][a-z0-9]*(?:-[a-z0-9]+)*)"/g))
       if (!fr.has(id)) problems.push(`${where}: ${id} is used and does not exist`);
+  const french = readFileSync(frPath, "utf8");
   const prefixes = [...text.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((match) => match[1]);
   for (const id of fr.keys()) {
-    const used = text.includes(`"${id}"`) || prefixes.some((prefix) => id.startsWith(prefix));
+    const used =
+      text.includes(`"${id}"`) || french.includes(`{ ${id} }`) || prefixes.some((prefix) => id.startsWith(prefix));
     if (!used) problems.push(`${where}: ${id} is never used`);
   }
 }

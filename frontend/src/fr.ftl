@@ -346,6 +346,7 @@ tab-side = Aperçu
 tab-more = Cartes
 sheet-open = Ouvrir le volet
 sheet-close = Réduire le volet
+log-chose = { $name } choisit « { $choice } ».
 log-empty = Rien ne s'est encore passé.
 log-look = Revoir la partie à ce coup
 log-more = { $count ->

@@ -1,4 +1,4 @@
-"""All pages at both widths, in both languages, in light and dark: for axe to judge; for people to look at on request."""
+"""All pages at both widths, in both languages, in light and dark: for axe to judge, and on request as pictures."""
 
 import os
 

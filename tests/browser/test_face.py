@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet, check_pages
 from tests.browser.faced import PACKAGE, put_together
 from tests.browser.guest import ME, RANDOM
-from tests.web.serving import PATIENCE, Server
+from tests.web.serving import DIRECTLY, Server
 from tests.web.visiting import wait_until
 
 
@@ -45,13 +45,13 @@ def test_it_brings_its_pieces_its_box_and_other_parts_of_the_page(table: Server,
     guest.open(guest.create("faced", ME, RANDOM))
     for seat, paint in enumerate(("rgb(4, 5, 6)", "rgb(7, 8, 9)")):
         player = guest.page.get_by_role("article", name=f"argile {seat}")
-        expect(player.locator("svg.piece g").first).to_have_css("fill", paint)
+        expect(player.locator("svg.piece path").first).to_have_css("fill", paint)
     guest.page.get_by_role("tab", name="Manches").click()
     expect(guest.page.get_by_role("tabpanel")).to_contain_text("2 poings")
 
 
 def test_its_files_are_kept_for_ever_under_their_hash(table: Server) -> None:
-    with httpx.Client(base_url=table.url, timeout=PATIENCE, trust_env=False) as client:
+    with httpx.Client(base_url=table.url, **DIRECTLY) as client:
         games = {game["id"]: game["face"] for game in client.get("/api/games").json()}
         assert games["quebec"] is None
         address = games["faced"]

@@ -30,7 +30,7 @@ def take_advice(guest: Guest) -> None:
 @pytest.mark.parametrize(
     ("game", "marks", "says"),
     [
-        ("quebec", "[data-idea], .leader.idea", "Prendre le Leader|Démarrer|Contribuer|Envoyer"),
+        ("quebec", "[data-idea], .leader.k-idea", "Prendre le Leader|Démarrer|Contribuer|Envoyer"),
         ("quadrata", "[data-idea], .card.idea, .half.idea, .token.idea", "Remplacer|Passer|Visiter"),
         ("nouvelle_france", "[data-idea]", "Prendre la pièce .*, puis bâtir sur .*, puis poser en [A-Z]"),
     ],
@@ -66,4 +66,4 @@ def test_nobody_else_sees_it(meet: Meet) -> None:
     asked = other.asked.inner_text()
     advise(asker)
     expect(other.asked).to_have_text(asked)
-    expect(other.page.locator("[data-idea], .leader.idea")).to_have_count(0)
+    expect(other.page.locator("[data-idea], .leader.k-idea")).to_have_count(0)

@@ -1,11 +1,12 @@
 """The log of a match: what mattered heads each decision, with its rule, and a click goes to that position."""
 
+import json
 import re
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.places import imported
+from tests.browser.places import QUEBEC, imported
 
 MOVES = 60
 
@@ -34,3 +35,17 @@ def test_what_mattered_heads_a_decision_and_leads_to_its_position(meet: Meet) ->
     page.wait_for_url(re.compile(f"#/m/{match}/at/{place[1]}$"))
     expect(page.get_by_role("slider", name="Position dans la partie")).to_have_value(place[1])
     expect(guest.log.locator("li").first).to_contain_text(said)
+
+
+def test_a_step_of_a_move_is_told_until_the_move_goes_on(meet: Meet) -> None:
+    """A building is left, then another site is chosen: one move, of which the log tells what came of it."""
+    guest = meet("Léa")
+    verbs = [move["action"]["verb"] for move in json.loads(QUEBEC.read_text())["moves"]]
+    step = verbs.index("start") + 1
+    chosen = re.compile(r"^Léa .*choisit «\sDémarrer un chantier")
+    guest.open(imported(guest, step))
+    guest.page.get_by_role("tab", name="Journal").click()
+    expect(guest.log.locator(".head").first).to_have_text(chosen)
+    guest.open(imported(guest, step + 1))
+    expect(guest.log.locator(".head").first).to_contain_text("place son architecte")
+    expect(guest.log.locator(".head").filter(has_text=chosen)).to_have_count(0)

@@ -11,7 +11,7 @@ from ludotheque.core.match import Match
 from tests.browser.conftest import Meet
 from tests.browser.guest import GREEDY, ME, RANDOM, Guest
 from tests.browser.test_every_page import AXE, JUDGE, shine
-from tests.browser.test_phone import PHONE
+from tests.browser.test_phone import PHONE, on_top
 
 FIRST = "Étape 1 : voulez-vous remplacer une carte du centre ?"
 SECOND = "Étape 2 : quel lieu visitez-vous ?"
@@ -168,6 +168,35 @@ def test_a_visit_is_made_by_touch_on_a_phone(meet: Meet) -> None:
         sheet.get_by_role("tab", name=name).tap()
         expect(sheet.get_by_role("tabpanel", name=name)).to_be_in_viewport()
         guest.fits()
+
+
+def test_the_quiz_is_answered_by_touch_on_a_phone(meet: Meet) -> None:
+    """The keys are all in sight, nothing lies over them, and the field opens no keyboard of its own."""
+    guest = meet("Élise", **PHONE)
+    start = Start(guest, quiz="on")
+    guest.open(start.id)
+    guest.choose(re.compile("^Passer"))
+    half(guest, start.place).tap()
+    first, second = sorted(start.tokens, key=int)
+    guest.bar.get_by_role("button", name=re.compile(f"{first} × {second}\\b")).first.tap()
+    field = guest.bar.get_by_role("textbox")
+    expect(field).to_have_attribute("inputmode", "none")
+    expect(guest.asked).to_be_in_viewport(ratio=1)
+    on_top(guest, guest.asked)
+    on_top(guest, field)
+    keys = guest.bar.locator(".keys button")
+    expect(keys).to_have_count(12)
+    for key in keys.all():
+        expect(key).to_be_in_viewport(ratio=1)
+        on_top(guest, key)
+    guest.bar.get_by_role("button", name="9", exact=True).tap()
+    guest.bar.get_by_role("button", name="Effacer un chiffre").tap()
+    for digit in str(start.product):
+        guest.bar.get_by_role("button", name=digit, exact=True).tap()
+    expect(field).to_have_value(str(start.product))
+    guest.bar.get_by_role("button", name="Répondre").tap()
+    guest.confirm()
+    expect(visited(guest, start)).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [1400, 390])

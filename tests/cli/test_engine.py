@@ -400,7 +400,8 @@ def test_a_whole_game_line_by_line() -> None:
 def test_a_whole_game_line_by_line_with_a_process() -> None:
     with engine_process() as process:
         talk = Process(process)
-        assert [game["id"] for game in talk("games")["games"]] == ["nouvelle_france", "quadrata", "quebec", "small_city"]
+        games = [game["id"] for game in talk("games")["games"]]
+        assert games == ["nouvelle_france", "quadrata", "quebec", "small_city"]
         assert talk("score") == {
             "ok": False,
             "error": "there is no match yet: begin one with do=new, do=load or do=replay",

@@ -11,12 +11,14 @@ from ludotheque.cli.board import names_of
 from ludotheque.core.chance import seeded
 from ludotheque.core.words import words_for
 from ludotheque.games.nouvelle_france import board_text
-from ludotheque.games.nouvelle_france.placement import placements
+from ludotheque.games.nouvelle_france.placement import placements, why_not_there
 from ludotheque.games.nouvelle_france.state import IN_RESERVE, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import COLOURS, FORMS, PIECES, SHAPES
 from tests.nouvelle_france.mill import ANGUILLE, after_turn_two
 from tests.nouvelle_france.scenario import GAME, Scenario
 from tests.nouvelle_france.test_constraints import bound
+
+BOARD = GAME.board()
 
 
 def test_placements_come_with_what_they_bring() -> None:
@@ -35,9 +37,76 @@ def test_placements_come_with_what_they_bring() -> None:
         "white_snow": 5,
         "covered": 1,
     }
-    cells = shown["cells"][shown["rows"].index(row)]
+    cells = BOARD["placements"]["anguille"]["mill"][number]
     assert cells == [t.cell("mill", cell) for cell in ANGUILLE]
-    assert cells == GAME.board()["placements"]["anguille"]["mill"][number]
+
+
+def test_nf_6_1_each_point_of_a_placement_is_a_cube_that_is_shown() -> None:
+    """Alone and with several, first where the works are empty, then where pieces touch others."""
+    for seats, seed in ((1, 3), (4, 4)):
+        s = GAME.new(seats, seed, {})
+        chance = seeded(seed)
+        while not s.over():
+            shown = s.view(0)["placements"]
+            for row, cells in zip(shown["rows"], shown["gains"], strict=True) if shown else []:
+                whites = row[2] if shown["colour"] != "white" else 0
+                assert len(cells) == row[1] + whites, (seed, shown["piece"], row)
+            actions = s.actions(s.mover())
+            s.apply(s.mover(), actions[chance.below(len(actions))])
+
+
+def test_nf_6_1_the_cubes_that_a_placement_counts() -> None:
+    """The two yellow cubes of the piece, each followed by those it touches; then the white ones."""
+    t = after_turn_two(Scenario().cards("anguille", "canon", "canon"))
+    t.do(0, "take", piece="anguille_yellow").do(0, "build", work="mill")
+    shown = t.s.view(0)["placements"]
+    number = t.id("anguille_yellow", "mill", *ANGUILLE)
+    (cells,) = [cells for row, cells in zip(shown["rows"], shown["gains"], strict=True) if row[0] == number]
+    own = BOARD["placements"]["anguille"]["mill"][number]
+    colours = dict(
+        zip(own, next(p["colours"] for p in BOARD["pieces"] if p["id"] == shown["piece"]), strict=True)
+    )
+    lying = {
+        cell: cube[3]
+        for piece in t.s.view(0)["pieces"]
+        for cell, cube in zip(piece["cells"], piece["cubes"], strict=True)
+    }
+    assert [(colours | lying)[cell] for cell in cells] == ["yellow"] * 5 + ["white"] * 3
+    assert cells[0] in own
+    assert set(cells) & set(lying)
+
+
+def test_nf_5_3_5_where_a_piece_comes_to_rest_without_standing() -> None:
+    """Told are the placements that touch something below, have nothing in their way, and are not legal all the same."""
+    s = GAME.new(1, 3, {})
+    chance = seeded(3)
+    refused: Counter[str] = Counter()
+    while not s.over():
+        shown = s.view(0)["placements"]
+        legal = [row[0] for row in shown["rows"]] if shown else []
+        for number in range(s.table_of(s.top(0), s.top(1)).size if shown else 0):
+            why = why_not_there(s, s.top(0), s.top(1), number, s.step().name == "place")
+            assert (why is None) is (number in legal)
+            in_the_way = why is not None and why.name in ("cell-occupied", "slides-under", "floats")
+            if number in shown["rests"]:
+                assert why is not None
+                assert not in_the_way
+                refused[why.name] += 1
+            elif why is not None:
+                assert in_the_way or why.rule != "NF-5.3.5"
+        actions = s.actions(s.mover())
+        s.apply(s.mover(), actions[chance.below(len(actions))])
+    assert refused["topples"] + refused["overhangs"] > 0
+
+
+def test_the_winners_are_told_when_it_is_over() -> None:
+    s = GAME.new(3, 5, {})
+    chance = seeded(5)
+    assert s.view(0)["winners"] == []
+    while not s.over():
+        actions = s.actions(s.mover())
+        s.apply(s.mover(), actions[chance.below(len(actions))])
+    assert s.view(0)["winners"] == GAME.score(s).winners
 
 
 def test_placements_come_with_the_points_of_an_ally_and_none_for_white_with_several() -> None:
@@ -247,13 +316,13 @@ def test_every_view_is_json_and_every_board_can_be_drawn(seats: int) -> None:
             for lang in ("fr", "en"):
                 names = names_of(words_for(GAME, lang), ["Léa", "Tom [x]", "Ana", "Max"])
                 for width in (60, 120):
-                    lines = board_text.board(view, names, width)
+                    lines = board_text.board(view, names, width, BOARD)
                     assert any("W" in Text.from_markup(line).plain for line in lines)
         actions = s.actions(s.mover())
         s.apply(s.mover(), actions[chance.below(len(actions))])
         played += 1
     assert s.view(0)["placements"] is None
-    assert board_text.board(s.view(0), names_of(words_for(GAME, "fr"), ["A"] * 4))
+    assert board_text.board(s.view(0), names_of(words_for(GAME, "fr"), ["A"] * 4), 120, BOARD)
 
 
 class Looked(dict[str, str]):
@@ -272,10 +341,10 @@ def test_the_drawing_uses_every_label_it_declares() -> None:
     names = names_of(words_for(GAME, "fr"), ["Léa", "Tom"])
     labels = names["board"] = Looked(names["board"])
     t = bound(Scenario(architecture="on"), None, "mill", None).close("church").snow_done(1).turn(slot=4)
-    drawn = board_text.board(t.s.view(0), names)
+    drawn = board_text.board(t.s.view(0), names, 120, BOARD)
     t.settle().turn(slot=2).cards("faux", "faux", "faux").do(0, "take", piece="faux_blue")
     for s in (t.s, Scenario(seats=2).s):
-        drawn += board_text.board(s.view(0), names)
+        drawn += board_text.board(s.view(0), names, 120, BOARD)
     assert labels.seen == set(board_text.LABELS)
     shown = "\n".join(Text.from_markup(line).plain for line in drawn)
     assert "ouvrage achevé" in shown
@@ -284,7 +353,7 @@ def test_the_drawing_uses_every_label_it_declares() -> None:
 
 def test_the_drawing_shows_floors_and_covered_cells() -> None:
     t = Scenario().on("redoubt", "girouette_blue", [3, 6, 1], [2, 6, 2], [3, 6, 2], [4, 6, 2], [3, 6, 3])
-    lines = board_text.board(t.s.view(0), names_of(words_for(GAME, "en"), ["A"]), 120)
+    lines = board_text.board(t.s.view(0), names_of(words_for(GAME, "en"), ["A"]))
     rows = [Text.from_markup(line).plain for line in lines]
     south = next(row for row in rows if row.startswith("7 ··-Y-··"))
     assert south.split()[:6] == ["7", "··-Y-··", "7", "··BNB··", "7", "···W···"]

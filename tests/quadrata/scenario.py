@@ -314,7 +314,7 @@ class Scenario(Acting[Quadrata]):
 
     # ---------------------------------------------------------------- acting
 
-    def do(self, seat: int, verb: str, **args: Any) -> Self:
+    def do(self, seat: int, /, verb: str, **args: Any) -> Self:
         """Play a choice; what happened is added to `log`. No piece is ever lost."""
         action = self.number(verb, **args)
         assert self.s.why_not(seat, action) is not None or action in list(self.s.actions(seat))

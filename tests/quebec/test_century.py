@@ -165,8 +165,8 @@ def test_qc_5_62_tv_27_event_1955_after_step_1_and_before_the_scoring() -> None:
 def test_qc_5_62_tv_23_event_1917_before_the_scoring() -> None:
     t = Scenario().century(4, "e1917").zone("citadel", 2).zone("culture", 3).zone("politics", 1).end_century()
     assert t.happened("zone_scored", seat=0) == [
-        {"event": "zone_scored", "seat": 0, "zone": "culture", "number": 3},
-        {"event": "zone_scored", "seat": 0, "zone": "religion", "number": 1},
+        {"event": "zone_scored", "seat": 0, "zone": "culture", "number": 3, "majority": 1},
+        {"event": "zone_scored", "seat": 0, "zone": "religion", "number": 1, "majority": 1},
     ]
 
 

@@ -5,7 +5,8 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.games.quebec.components import packaged
+from ludotheque.core.rulebook import read_rules
+from ludotheque.games.quebec.components import PACKAGED, packaged
 from ludotheque.games.quebec.vocabulary import CITADEL, DISTRICTS, EVENTS, LEADERS, SITES, TILES, ZONES
 
 BOX = packaged()
@@ -246,6 +247,12 @@ def test_names_for_everything_and_no_two_alike(lang: str) -> None:
         assert all(names[domain.name])
     first = {"fr": ("Citadelle", "Archidiocèse 1"), "en": ("Citadel", "Archdiocese 1")}[lang]
     assert (names["zone"][0], names["site"][SITES.index_of["archdiocese_1"]]) == first
+
+
+def test_each_event_card_has_the_rule_that_speaks_of_it() -> None:
+    titles = {rule.id: rule.title for rule in read_rules(PACKAGED.parent / "rules.fr.md")}
+    for card, rule in zip(BOX.artwork()["events"], EVENTS.rules, strict=True):
+        assert card["year"][:4] in titles[rule]
 
 
 def test_provenance_every_value_has_a_mark() -> None:

@@ -93,10 +93,12 @@ def test_qc_7_1_sites_still_available_stay_so_and_count_for_nobody() -> None:
 def test_qc_7_2_most_points_win_and_ties_are_shared(
     points: tuple[int, ...], winners: list[int], places: list[int]
 ) -> None:
-    outcome = last().points(*points).end_century().s.outcome()
+    t = last().points(*points)
+    assert t.s.view(-1)["winners"] == []
+    outcome = t.end_century().s.outcome()
     assert outcome is not None
     assert outcome.points == list(points)
-    assert outcome.winners == winners
+    assert outcome.winners == winners == t.s.view(-1)["winners"]
     assert outcome.ranks() == places
 
 

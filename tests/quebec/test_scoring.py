@@ -39,6 +39,15 @@ def test_qc_5_80_points_of_zones_are_booked_by_century() -> None:
     assert [said["parts"]["zones_3"] for said in t.s.view(-1)["players"]] == [1, 1, 1]
 
 
+def test_qc_5_81_the_view_and_the_log_say_who_has_the_majority() -> None:
+    t = table(seats=4).zone("religion", 1, 3, 3, 2).zone("culture", 0, 0, 0, 1)
+    nobody: dict[str, list[int]] = {zone: [] for zone in ZONES.ids}
+    assert t.s.view(0)["majorities"] == nobody | {"religion": [1, 2], "culture": [3]}
+    t.end_century(3)
+    told = [(said["seat"], said["majority"]) for said in t.happened("zone_scored", zone="religion")]
+    assert told == [(0, 0), (1, 1), (2, 1), (3, 0)]
+
+
 @pytest.mark.parametrize("century", [1, 2, 3, 4])
 def test_qc_5_63_zones_are_scored_in_the_order_of_the_century(century: int) -> None:
     t = table(century=century)

@@ -90,7 +90,9 @@ def test_sc_4_7_town_halls_are_placed_at_once_in_secret_and_revealed_together() 
 
 def test_sc_4_7_a_town_hall_stands_on_four_buildable_squares_and_is_the_only_one() -> None:
     t = Scenario.__new__(Scenario)
-    t.s, t.log = promised(Match.new(GAME, 2, 1, {"boards": "base_b"})).state, []
+    t.s, t.log = GAME.new(2, 1, {"boards": "base_b"}), []
+    for seat in (0, 1):
+        t.s.apply(seat, t.s.actions(seat)[0])
     assert t.told(0, "settle", square="g6")[1:] == (
         "outside-zone",
         {"piece": "town_hall", "zone": 7, "squares": ["h6", "h7"]},

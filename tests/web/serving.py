@@ -18,10 +18,15 @@ from typing import Any
 
 import httpx
 
+from tests.web import drawing
+from tests.web.forking import Forked
+
 ROOT = Path(__file__).parent.parent.parent
 TOYS = "tests.toys.morra:game,tests.toys.parry:game,tests.toys.bag:game,tests.toys.hamlet:game"
 TOKEN = "figures"  # of /metrics
 PATIENCE = 120.0  # the machine may be busy; nothing here measures time
+# How httpx asks a server on this machine: without a proxy, and without reading all certificates of the world first.
+DIRECTLY: dict[str, Any] = {"timeout": PATIENCE, "trust_env": False, "verify": False}
 
 COMMAND = [sys.executable, "-c", "from tests.web.drawing import main; main()", "serve"]
 # No page is opened, and no setting comes from the developer's own machine.
@@ -67,8 +72,8 @@ class Server:
         self.settings = {"bot_pause": 0.0, "metrics_token": TOKEN} | NO_LIMITS | settings
         self.port = 0
         self.tls: ssl.SSLContext | None = None  # how clients know it over https
-        self.process: subprocess.Popen[bytes] | None = None
-        self.command = COMMAND
+        self.process: subprocess.Popen[bytes] | Forked | None = None
+        self.command: list[str] | None = None  # to start another Python's
         self.environment = environment
 
     @property
@@ -92,20 +97,21 @@ class Server:
     def _start_once(self) -> bool:
         chosen = {"port": self.port, "database": self.database, **self.settings}
         variables = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in chosen.items()}
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                self.command,
-                env=self.environment(LUDOTHEQUE_GAMES=self.games, **variables),
-                cwd=self.folder,
-                stdout=log,
-                stderr=log,
-            )
+        variables = self.environment(LUDOTHEQUE_GAMES=self.games, **variables)
+        if self.command is None:
+            self.process = Forked(drawing.main, ["serve"], variables, self.log)
+        else:
+            with self.log.open("ab") as log:
+                self.process = subprocess.Popen(
+                    self.command, env=variables, cwd=self.folder, stdout=log, stderr=log
+                )
         deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline and self.process.poll() is None:
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/health", timeout=PATIENCE, trust_env=False).is_success:
-                    return True
-            time.sleep(0.05)
+        with httpx.Client(**DIRECTLY) as client:
+            while time.monotonic() < deadline and self.process.poll() is None:
+                with contextlib.suppress(httpx.TransportError):
+                    if client.get(f"{self.url}/health").is_success:
+                        return True
+                time.sleep(0.02)
         self.kill()
         return False
 
@@ -136,7 +142,7 @@ class Server:
     def metric(self, name: str) -> float:
         """A figure of /metrics; labels belong to the name."""
         bearer = {"Authorization": f"Bearer {TOKEN}"}
-        text = httpx.get(f"{self.url}/metrics", headers=bearer, timeout=PATIENCE, trust_env=False).text
+        text = httpx.get(f"{self.url}/metrics", headers=bearer, **DIRECTLY).text
         found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
         return float(found[1]) if found else 0.0
 

@@ -10,7 +10,7 @@ from ludotheque.core.catalogue import load_game
 from ludotheque.core.rulebook import rulebook
 from ludotheque.core.words import words_for
 from tests.web.conftest import MakeServer
-from tests.web.serving import PATIENCE, TOKEN, Server
+from tests.web.serving import DIRECTLY, TOKEN, Server
 from tests.web.visiting import ME, OPEN, Visitor
 
 Meet = Callable[..., Visitor]
@@ -160,7 +160,7 @@ def test_the_page_of_the_api_names_every_operation_and_needs_nothing_from_elsewh
 @pytest.mark.parametrize("header", [None, "", "Bearer", "Bearer wrong", f"Basic {TOKEN}", TOKEN, "Bearer é"])
 def test_figures_are_only_for_who_knows_the_token(server: Server, header: str | None) -> None:
     headers = {} if header is None else {b"Authorization": header.encode()}
-    answer = httpx.get(f"{server.url}/metrics", headers=headers, timeout=PATIENCE, trust_env=False)
+    answer = httpx.get(f"{server.url}/metrics", headers=headers, **DIRECTLY)
     assert answer.status_code == 401
     assert answer.headers["www-authenticate"] == "Bearer"
     assert "ludotheque_" not in answer.text
@@ -169,5 +169,5 @@ def test_figures_are_only_for_who_knows_the_token(server: Server, header: str | 
 def test_without_a_token_there_are_no_figures(make_server: MakeServer) -> None:
     server = make_server(metrics_token="")
     for headers in ({}, {"Authorization": "Bearer"}, {"Authorization": f"Bearer {TOKEN}"}):
-        answer = httpx.get(f"{server.url}/metrics", headers=headers, timeout=PATIENCE, trust_env=False)
+        answer = httpx.get(f"{server.url}/metrics", headers=headers, **DIRECTLY)
         assert answer.status_code == 404

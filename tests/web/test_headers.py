@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 from ludotheque.web.headers import SECURITY_HEADERS
 from ludotheque.web.pages import page_route
 from tests.web.conftest import MakeServer
-from tests.web.serving import PATIENCE, Server
+from tests.web.serving import DIRECTLY, PATIENCE, Server
 from tests.web.visiting import COOKIE
 
 ANSWERS = [
@@ -30,7 +30,7 @@ ANSWERS = [
 
 
 def ask(server: Server, method: str, path: str, headers: dict[str, str] | None = None) -> httpx.Response:
-    return httpx.request(method, server.url + path, headers=headers, timeout=PATIENCE, trust_env=False)
+    return httpx.request(method, server.url + path, headers=headers, **DIRECTLY)
 
 
 @pytest.mark.parametrize(("method", "path", "headers", "status"), ANSWERS)

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from ludotheque.web.packing import ASK_AGAIN, FOR_EVER, Packed
-from tests.web.serving import PATIENCE, ROOT, Server
+from tests.web.serving import DIRECTLY, ROOT, Server
 
 STATIC = ROOT / "src" / "ludotheque" / "web" / "static"
 BODIES = {"": b"plain", "br": b"b", "gzip": b"g"}
@@ -20,7 +20,7 @@ BODIES = {"": b"plain", "br": b"b", "gzip": b"g"}
 def get(server: Server) -> Iterator[Callable[..., httpx.Response]]:
     if not (STATIC / "index.html").is_file():
         pytest.fail("The pages are not built: run `make frontend`.", pytrace=False)
-    with httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False) as client:
+    with httpx.Client(base_url=server.url, **DIRECTLY) as client:
 
         def asked(path: str, method: str = "GET", **headers: str) -> httpx.Response:
             named = {name.replace("_", "-"): value for name, value in headers.items()}

@@ -12,7 +12,7 @@ from ludotheque.table.people import Person
 from ludotheque.table.sessions import Visit
 from ludotheque.web.quotas import Quotas
 from ludotheque.web.settings import Settings, read_settings
-from tests.web.serving import PATIENCE, Server
+from tests.web.serving import DIRECTLY, Server
 from tests.web.visiting import ME, OPEN, Visitor
 
 MakeServer = Callable[..., Server]
@@ -31,7 +31,7 @@ def too_many(answer: httpx.Response) -> str:
 def test_newcomers_of_one_address(make_server: MakeServer) -> None:
     server = make_server(people_per_address=3)
     known = [Visitor(server) for _ in range(3)]
-    answer = httpx.get(f"{server.url}/api/me", timeout=PATIENCE, trust_env=False)
+    answer = httpx.get(f"{server.url}/api/me", **DIRECTLY)
     assert "newcomers" in too_many(answer)
     assert known[0].me()["id"] == known[0].id, "who is known comes in"
     assert "newcomers" in too_many(known[0].ask("POST", "/api/logout"))

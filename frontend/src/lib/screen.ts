@@ -21,6 +21,11 @@ export function teller(french: string, english: string): Tell {
   };
 }
 
+/** "+4", "−2": with a real minus sign. */
+export function signed(count: number): string {
+  return count < 0 ? `−${-count}` : `+${count}`;
+}
+
 /** "Maude, Étienne et Agathe" */
 export function listed(words: Words, names: string[]): string {
   return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(names);

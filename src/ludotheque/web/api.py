@@ -7,7 +7,7 @@ from litestar import Request, Response, Router, get, patch, post
 from litestar.datastructures import Cookie, State
 from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException
-from litestar.params import Body, Parameter
+from litestar.params import Body, PathParameter, QueryParameter
 
 from ludotheque.table import bots, opening, past
 from ludotheque.table.people import GUESTS, Person, is_guest_name
@@ -38,7 +38,7 @@ from ludotheque.web.shapes import (
     WordsFile,
 )
 
-MatchId = Annotated[str, Parameter(max_length=16)]
+MatchId = Annotated[str, PathParameter(max_length=16)]
 AnyRequest = Request[Any, Any, State]
 
 
@@ -182,7 +182,9 @@ def words(game: str, lang: str) -> WordsFile:
 
 
 @get("/games/{game:str}/rules/{lang:str}", sync_to_thread=True, middleware=[same_for_all])
-def rules(game: str, lang: str, q: Annotated[str | None, Parameter(max_length=200)] = None) -> list[RuleText]:
+def rules(
+    game: str, lang: str, q: Annotated[str | None, QueryParameter(max_length=200)] = None
+) -> list[RuleText]:
     """The rules of a game, searched when `q` is given."""
     return shelf.rules(game, lang, q)
 
@@ -194,7 +196,7 @@ def rules(game: str, lang: str, q: Annotated[str | None, Parameter(max_length=20
 async def matches(
     state: State,
     person: Person,
-    which: Annotated[Literal["mine", "open", "running"], Parameter(query="list")] = "mine",
+    which: Annotated[Literal["mine", "open", "running"], QueryParameter(name="list")] = "mine",
 ) -> list[Summary]:
     """My matches, open ones, or running public ones."""
     return [summary(said) for said in await the_table(state).listing(person, which)]

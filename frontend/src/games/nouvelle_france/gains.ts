@@ -1,6 +1,8 @@
-// Which cubes bring the points of a placement: a pill on each, before the click.
+// Which cubes bring the points of a placement, as the table counts them: a pill on each, before the click.
 
-import { TOP_FLOOR, type Colour, type Cube, type FranceView, type WorkId } from "./types";
+import { cellAt } from "./pieces";
+import type { Placing, Spot } from "./placing";
+import type { Colour, FranceBoard, FranceView, WorkId } from "./types";
 
 export interface Gain {
   x: number;
@@ -13,39 +15,22 @@ export interface Gain {
   by: [number, number, number];
 }
 
-const SIDES = [
-  [1, 0, 0],
-  [-1, 0, 0],
-  [0, 1, 0],
-  [0, -1, 0],
-  [0, 0, 1],
-  [0, 0, -1],
-] as const;
-
-const at = (x: number, y: number, z: number): string => `${x},${y},${z}`;
-
 /** What lies on a work: the colour in every cell. */
 export function colouring(view: FranceView, work: WorkId): Map<string, Colour> {
-  const found = new Map<string, Colour>();
-  for (const piece of view.pieces)
-    if (piece.work === work) for (const [x, y, z, colour] of piece.cubes) found.set(at(x, y, z), colour);
-  return found;
+  const pieces = view.pieces.filter((piece) => piece.work === work);
+  return new Map(pieces.flatMap(({ cubes }) => cubes.map(([x, y, z, colour]) => [`${x},${y},${z}`, colour])));
 }
 
-/** One for each cube of these colours in the piece, and one for each other that it touches (NF-6.1). */
-export function gainsOf(view: FranceView, work: WorkId, cubes: Cube[], colours: Colour[]): Gain[] {
-  const lying = colouring(view, work);
-  const counted = new Set<string>();
-  const gains: Gain[] = [];
-  for (const [x, y, z, colour] of cubes) {
-    if (!colours.includes(colour) || z > TOP_FLOOR) continue;
-    gains.push({ x, y, z, colour, own: true, by: [x, y, z] });
-    for (const [dx, dy, dz] of SIDES) {
-      const cell = at(x + dx, y + dy, z + dz);
-      if (z + dz > TOP_FLOOR || counted.has(cell) || lying.get(cell) !== colour) continue;
-      counted.add(cell);
-      gains.push({ x: x + dx, y: y + dy, z: z + dz, colour, own: false, by: [x, y, z] });
-    }
-  }
-  return gains;
+export function gainsOf(view: FranceView, board: FranceBoard, placing: Placing, spot: Spot): Gain[] {
+  const lying = colouring(view, placing.work);
+  const own = new Map(spot.cubes.map(([x, y, z, colour]) => [`${x},${y},${z}`, colour]));
+  // Each cube of the piece comes before those that it touches.
+  let by = spot.cubes[0]?.slice(0, 3) as Gain["by"];
+  return spot.gains.map((cell) => {
+    const at = cellAt(board, cell);
+    const key = at.join();
+    if (own.has(key)) by = at;
+    const [x, y, z] = at;
+    return { x, y, z, colour: own.get(key) ?? lying.get(key) ?? placing.colour, own: own.has(key), by };
+  });
 }

@@ -5,13 +5,19 @@ import type { Action, Choice } from "../../lib/types";
 import { Desk } from "./desk.svelte";
 import { gainsOf } from "./gains";
 import { ideaOf, placingOf, waysOf, type Spot, type Turning } from "./placing";
-import { PIECE_STEPS, PLACE_STEPS, WORK_STEPS, type Colour, type FranceProps, type WorkId } from "./types";
+import { PIECE_STEPS, PLACE_STEPS, WORK_STEPS, type FranceProps, type WorkId } from "./types";
 
 type At = { x: number; y: number };
 
 function has(choices: Choice[], verb: string, field: string, value: string): boolean {
   return choices.some((choice) => choice.action.verb === verb && choice.action[field] === value);
 }
+
+/** A piece is taken, and then its work is chosen. */
+const takenTo = (piece: string, work: WorkId): Action[] => [
+  { verb: "take", piece },
+  { verb: "build", work },
+];
 
 export class Hand {
   readonly desk = atDesk(Desk);
@@ -45,13 +51,8 @@ export class Hand {
   advised = $derived.by(
     () => this.idea?.work ?? (this.props.advice?.verb === "build" ? (this.props.advice.work as WorkId) : null),
   );
-  /** Alone, white scores besides the work's colour; the Winter's own piece brings white only. */
-  private scoring = $derived.by<Colour[]>(() => {
-    if (!this.placing) return [];
-    return this.view.solo ? [...new Set<Colour>([this.placing.colour, "white"])] : [this.placing.colour];
-  });
   gains = $derived.by(() =>
-    this.placing && this.spot?.row ? gainsOf(this.view, this.placing.work, this.spot.cubes, this.scoring) : [],
+    this.placing && this.spot ? gainsOf(this.view, this.props.board, this.placing, this.spot) : [],
   );
 
   private worksFor(piece: string): WorkId[] {
@@ -91,13 +92,7 @@ export class Hand {
     } else if (step === "piece" && desk.piece !== null) {
       if (!this.open.includes(work)) desk.touched = null;
       // The next question comes even where this work is none of the answers: then the table says why.
-      choose(
-        [
-          { verb: "take", piece: desk.piece },
-          { verb: "build", work },
-        ],
-        at,
-      );
+      choose(takenTo(desk.piece, work), at);
     } else this.empty = true;
   };
 
@@ -112,14 +107,7 @@ export class Hand {
     if (PIECE_STEPS.has(step)) {
       desk.wish = null;
       if (!has(choices, "take", "piece", piece)) return;
-      if (work)
-        choose(
-          [
-            { verb: "take", piece },
-            { verb: "build", work },
-          ],
-          at,
-        );
+      if (work) choose(takenTo(piece, work), at);
       else this.pick(piece, at);
     } else if (WORK_STEPS.has(step) && reached) {
       desk.wish = null;

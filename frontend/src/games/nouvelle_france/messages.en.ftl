@@ -37,7 +37,7 @@ preview-floors = { $count ->
     [one] Floor { $floors }
    *[other] Floors { $floors }
 }
-preview-where = column { $column }, row { $row }
+preview-where = cell { $place }
 preview-illegal = Not here.
 preview-snow = Snow to come
 preview-snow-both = Snow: { $colour } / white

@@ -37,7 +37,7 @@ preview-floors = { $count ->
     [one] Étage { $floors }
    *[other] Étages { $floors }
 }
-preview-where = colonne { $column }, rangée { $row }
+preview-where = case { $place }
 preview-illegal = Pas ici.
 preview-snow = Neige à venir
 preview-snow-both = Neige : { $colour } / blanc

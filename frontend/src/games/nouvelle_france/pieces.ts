@@ -41,12 +41,22 @@ export function shapeCubes(board: FranceBoard, shape: string): [number, number, 
   return board.shapes.find((one) => one.id === shape)?.cubes ?? [];
 }
 
+/** Where a cell is: cells are numbered column by column, floor by floor. */
+export function cellAt(board: FranceBoard, cell: number): [number, number, number] {
+  const columns = board.columns.length;
+  const column = board.columns[cell % columns];
+  return [column?.x ?? 0, column?.y ?? 0, Math.floor(cell / columns) + 1];
+}
+
+/** Columns are named as in the choices: letters eastwards. */
+export function letterOf(x: number): string {
+  return String.fromCharCode("A".charCodeAt(0) + x);
+}
+
 /** The row of a shape's table as cubes. */
 export function cubesAt(board: FranceBoard, kind: Kind, cells: number[]): Cube[] {
-  const columns = board.columns.length;
   return cells.map((cell, i) => {
-    const column = board.columns[cell % columns];
     const colour = (kind.bonus ? kind.cubes[0]?.[3] : kind.colours[i]) ?? "white";
-    return [column?.x ?? 0, column?.y ?? 0, Math.floor(cell / columns) + 1, colour];
+    return [...cellAt(board, cell), colour];
   });
 }

@@ -14,6 +14,8 @@ export interface Spot extends Try {
   cubes: Cube[];
   /** What it brings; null where it is not legal. */
   row: Row | null;
+  /** The cells whose cubes bring it. */
+  gains: number[];
 }
 
 export interface Placing {
@@ -51,17 +53,16 @@ export function ideaOf(board: FranceBoard, advised: Action[], ask: Ask | null): 
   const cubes = cubesAt(board, kind, cells);
   const { offsets, x, y } = relative(cubes);
   const row: Row = [placement, 0, 0, 0, 0, 0];
-  return { work, spot: { placement, turn: keyOf(offsets), column: x, line: y, x, y, cubes, row, legal: true } };
+  const spot = { placement, turn: keyOf(offsets), column: x, line: y, x, y, cubes, row, gains: [], legal: true };
+  return { work, spot };
 }
 
 export function placingOf(view: FranceView, board: FranceBoard): Placing | null {
   const asked = view.placements;
   const kind = asked ? kindOf(board, asked.piece) : null;
   if (!asked || !kind) return null;
-  const rows = new Map(asked.rows.map((row) => [row[0], row]));
-  const tops = new Map<string, number>();
-  for (const [x, y, top] of view.works.find((work) => work.work === asked.work)?.heights ?? [])
-    tops.set(`${x},${y}`, top);
+  const rows = new Map(asked.rows.map((row, i) => [row[0], { row, gains: asked.gains[i] ?? [] }]));
+  const resting = new Set(asked.rests);
 
   // Of the heights at which the table of placements has a piece over the same cells, only one matters: where it comes
   // to rest; else the highest, so that one can ask why it doesn't fit.
@@ -69,8 +70,8 @@ export function placingOf(view: FranceView, board: FranceBoard): Placing | null 
   (board.placements[kind.shape]?.[asked.work] ?? []).forEach((cells, placement) => {
     const cubes = cubesAt(board, kind, cells);
     const { offsets, x, y, z } = relative(cubes);
-    const row = rows.get(placement) ?? null;
-    const rests = row !== null || dropped(offsets, x, y, tops) === z;
+    const { row, gains } = rows.get(placement) ?? { row: null, gains: [] };
+    const rests = row !== null || resting.has(placement);
     const turn = keyOf(offsets);
     const place = `${turn} ${x},${y}`;
     const before = best.get(place);
@@ -86,6 +87,7 @@ export function placingOf(view: FranceView, board: FranceBoard): Placing | null 
       y: y + deep / 2,
       cubes,
       row,
+      gains,
       legal: row !== null,
     };
     best.set(place, { spot, rests, z });
@@ -96,16 +98,6 @@ export function placingOf(view: FranceView, board: FranceBoard): Placing | null 
   legal.sort((a, b) => (b.row?.[1] ?? 0) - (a.row?.[1] ?? 0) || a.placement - b.placement);
   const spots = new Map(all.map((spot) => [spot.placement, spot]));
   return { piece: asked.piece, work: asked.work, colour: asked.colour, spots, tries: new Tries(all, legal) };
-}
-
-/** The floor of the lowest cube when the piece is let down from above. */
-function dropped(offsets: Offset[], x: number, y: number, tops: Map<string, number>): number {
-  const lowest = new Map<string, number>();
-  for (const [dx, dy, dz] of offsets) {
-    const column = `${x + dx},${y + dy}`;
-    lowest.set(column, Math.min(lowest.get(column) ?? 99, dz));
-  }
-  return Math.max(1, ...[...lowest].map(([column, dz]) => (tops.get(column) ?? 0) + 1 - dz));
 }
 
 export type Turning = "turn" | "lay" | "flip";

@@ -4,12 +4,7 @@ import { teller } from "../../lib/screen";
 import english from "./messages.en.ftl?raw";
 import french from "./messages.fr.ftl?raw";
 
-export { listed, whereOf } from "../../lib/screen";
+export { listed, signed, whereOf } from "../../lib/screen";
 
 /** A message of the board in the language of the table. */
 export const tell = teller(french, english);
-
-/** "+4", "−2": a real minus sign. */
-export function signed(count: number): string {
-  return count < 0 ? `−${-count}` : `+${count}`;
-}

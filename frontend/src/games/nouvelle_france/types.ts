@@ -12,8 +12,6 @@ export type Counts = Record<Colour, number>;
 export const COLOURS: Colour[] = ["white", "yellow", "blue", "brown"];
 export const WORKS: WorkId[] = ["redoubt", "mill", "church"];
 export const FORMS: Form[] = ["poutre", "pieu", "cheville"];
-/** Cubes above it score nothing. */
-export const TOP_FLOOR = 3;
 
 export interface WorkView {
   work: WorkId;
@@ -93,7 +91,10 @@ export interface Placements {
   work: WorkId;
   colour: Colour;
   rows: Row[];
-  cells: number[][];
+  /** Of each row: the cells whose cubes bring its points, each cube of the piece before those it touches. */
+  gains: number[][];
+  /** Other placements where the piece comes to rest when it is let down. */
+  rests: number[];
 }
 
 export interface FranceView {
@@ -128,6 +129,7 @@ export interface FranceView {
   forecast: Forecast[];
   margin: number | null;
   won: boolean | null;
+  winners: number[];
   open: { shape: string; pieces: string[]; works: WorkId[] }[];
   placements: Placements | null;
 }

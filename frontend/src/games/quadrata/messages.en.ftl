@@ -13,7 +13,6 @@ tomorrow = Tomorrow: { $what }
 ## The centre of the table
 
 centre = Destinations
-destinations = Destinations
 deck = Deck
 deck-count = { $count ->
     [0] The deck is empty
@@ -45,31 +44,17 @@ card-by-taxi = Possible with a taxi: { $a } × { $b } = { $product }
 ## Provinces, short on the cards and broken on the map
 
 short-british_columbia = British Columbia
-short-alberta = Alberta
-short-saskatchewan = Saskatchewan
-short-manitoba = Manitoba
-short-ontario = Ontario
-short-quebec = Quebec
 short-new_brunswick = N. Brunswick
 short-prince_edward_island = P.E.I.
 short-nova_scotia = Nova Scotia
 short-newfoundland_and_labrador = Newfoundland
-short-nunavut = Nunavut
 short-northwest_territories = N.W.T.
-short-yukon = Yukon
 map-british_columbia = British|Columbia
-map-alberta = Alberta
-map-saskatchewan = Saskatchewan
-map-manitoba = Manitoba
-map-ontario = Ontario
-map-quebec = Quebec
 map-new_brunswick = New|Brunswick
 map-prince_edward_island = P.E.I.
 map-nova_scotia = Nova|Scotia
 map-newfoundland_and_labrador = Newfoundland|and Labrador
-map-nunavut = Nunavut
 map-northwest_territories = Northwest|Territories
-map-yukon = Yukon
 
 ## The map and the tokens
 

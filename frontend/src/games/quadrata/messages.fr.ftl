@@ -13,7 +13,6 @@ tomorrow = Demain : { $what }
 ## Le centre de la table
 
 centre = Destinations
-destinations = Destinations
 deck = Pioche
 deck-count = { $count ->
     [0] La pioche est vide
@@ -45,31 +44,17 @@ card-by-taxi = Faisable avec un taxi : { $a } × { $b } = { $product }
 ## Provinces, en court sur les cartes et coupées sur la carte du pays
 
 short-british_columbia = Colombie-Brit.
-short-alberta = Alberta
-short-saskatchewan = Saskatchewan
-short-manitoba = Manitoba
-short-ontario = Ontario
-short-quebec = Québec
 short-new_brunswick = N.-Brunswick
 short-prince_edward_island = Î.-P.-É.
 short-nova_scotia = N.-Écosse
 short-newfoundland_and_labrador = Terre-Neuve
-short-nunavut = Nunavut
 short-northwest_territories = Terr. du N.-O.
-short-yukon = Yukon
 map-british_columbia = Colombie-|Britannique
-map-alberta = Alberta
-map-saskatchewan = Saskatchewan
-map-manitoba = Manitoba
-map-ontario = Ontario
-map-quebec = Québec
 map-new_brunswick = Nouveau-|Brunswick
 map-prince_edward_island = Î.-P.-É.
 map-nova_scotia = Nouvelle-|Écosse
 map-newfoundland_and_labrador = Terre-Neuve-|et-Labrador
-map-nunavut = Nunavut
 map-northwest_territories = Territoires|du Nord-Ouest
-map-yukon = Yukon
 
 ## La carte et les jetons
 

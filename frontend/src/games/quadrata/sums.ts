@@ -96,8 +96,3 @@ export function placeOf(board: QuadrataBoard, id: string): { card: CardData; pla
   const card = board.cards.find((one) => one.city.id === id || one.attraction.id === id);
   return card ? { card, place: card.city.id === id ? card.city : card.attraction } : null;
 }
-
-/** «+1», «−2» with a true minus. */
-export function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
-}

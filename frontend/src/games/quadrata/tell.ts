@@ -5,10 +5,16 @@ import type { Words } from "../../lib/types";
 import english from "./messages.en.ftl?raw";
 import french from "./messages.fr.ftl?raw";
 
-export { listed, whereOf } from "../../lib/screen";
+export { listed, signed, whereOf } from "../../lib/screen";
 
 /** A message of the board in the language of the table. */
 export const tell = teller(french, english);
+
+/** A province by a message of its own, where its name is too long for a card or for one line of the map. */
+export function provinceName(words: Words, message: string, id: string): string {
+  const said = tell(words, message);
+  return said === message ? String(words.thing("province", id)) : said;
+}
 
 /** Half-points as points: «17,5» or "17.5". */
 export function halves(words: Words, count: number): string {

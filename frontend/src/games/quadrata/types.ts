@@ -39,7 +39,6 @@ export interface PlayerView {
   halves: Record<string, number>;
   total_halves: number;
   leftover_leaves: number;
-  fives: number;
   answers: { right: number; wrong: number };
 }
 
@@ -113,7 +112,6 @@ export interface BoxData {
 }
 
 export interface QuadrataBoard {
-  colours: { id: Colour; hex: string; symbol: string }[];
   provinces: Province[];
   paths: PathData[];
   cards: CardData[];

@@ -1,24 +1,23 @@
 // What a place of the table says of itself: for the tooltip, and for those who don't see it.
 
-import type { Player, Words } from "../../lib/types";
+import type { Player } from "../../lib/types";
 import { listed, tell } from "./tell";
-import { ROMAN, type BoardDistrict, type QuebecBoard, type QuebecView, type SiteView, type Zone } from "./types";
+import { ROMAN, type BoardDistrict, type QuebecProps, type SiteView, type Zone } from "./types";
 
 export interface Hint {
   title: string;
   lines: string[];
 }
 
-export interface Telling {
-  view: QuebecView;
-  board: QuebecBoard;
-  players: Player[];
-  seat: number | null;
-  words: Words;
-}
+export type Telling = Pick<QuebecProps, "view" | "board" | "players" | "seat" | "words">;
 
 export function nameOf(players: Player[], seat: number): string {
   return players.find((player) => player.seat === seat)?.name ?? String(seat + 1);
+}
+
+export function namesOf({ words, players }: Pick<Telling, "words" | "players">, seats: number[]): string {
+  const names = seats.map((seat) => nameOf(players, seat));
+  return listed(words, names);
 }
 
 export function siteHint(t: Telling, site: SiteView): Hint {
@@ -35,12 +34,8 @@ export function siteHint(t: Telling, site: SiteView): Hint {
         ? tell(words, "site-building", { name: nameOf(players, by) })
         : tell(words, "site-building-neutral"),
     );
-    const given = site.contributions.map((seat) => nameOf(players, seat));
-    lines.push(
-      given.length === 0
-        ? tell(words, "site-no-contribution")
-        : tell(words, "site-contributions", { count: given.length, names: listed(words, given) }),
-    );
+    const names = namesOf(t, site.contributions);
+    lines.push(tell(words, names ? "site-contributions" : "site-no-contribution", { names }));
   }
   if (site.state === "finished") {
     lines.push(
@@ -52,7 +47,7 @@ export function siteHint(t: Telling, site: SiteView): Hint {
     if (owner?.main_group.includes(site.site))
       lines.push(tell(words, "site-group", { points: owner.main_group_points }));
   } else {
-    lines.push(tell(words, "site-cost", { cost: site.cost }));
+    lines.push(tell(words, "site-cost", { count: site.cost }));
     if (t.seat !== null && t.view.no_action[site.site]?.includes(t.seat)) {
       lines.push(tell(words, "site-own"));
     }
@@ -62,15 +57,13 @@ export function siteHint(t: Telling, site: SiteView): Hint {
 
 export function districtHint(t: Telling, district: BoardDistrict): Hint {
   const { words } = t;
-  const zones = listed(
-    words,
-    district.zones.map((zone) => String(words.thing("zone", zone))),
-  );
+  const zones = district.zones.map((zone) => String(words.thing("zone", zone)));
+  const figures = { ...district.figures, zones: listed(words, zones), points: district.vp_table.slice(1).join(", ") };
   return {
     title: String(words.thing("district", district.id)),
     lines: [
-      `${words.thing("zone", district.color)} · ${tell(words, "site-cost", { cost: district.cost })}`,
-      tell(words, `effect-${district.effect}`, { zones }),
+      `${words.thing("zone", district.color)} · ${tell(words, "site-cost", { count: district.cost })}`,
+      tell(words, `effect-${district.effect}`, figures),
     ],
   };
 }

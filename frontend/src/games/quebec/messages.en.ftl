@@ -6,12 +6,13 @@ wheel = Wheel of influence
 wheel-order = scoring order 1 → 5
 wheel-now = If scored now
 leaders = Leaders
-zone-place = { $zone }, scored { $place ->
-    [1] first
-   *[other] in position { $place }
-}
+zone-place = { $zone }, scored in position { $place }
 can-here = possible choice
 zone-empty = nobody
+workers = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
 progress = { $century ->
     [1] Century I
     [2] Century II
@@ -48,14 +49,14 @@ short-arts_quarter = Arts
 
 effect-any_same_color = The action of another district of the same colour.
 effect-place_steps = One passive worker to the Citadel and another to a coloured zone.
-effect-score_activate_place = 1 VP, one worker activated, one passive worker to a zone.
-effect-place_then_move = One passive worker to a zone, then 1 or 2 of yours from one zone to another.
-effect-place_in_one_zone = Up to 2 passive workers to one zone: { $zones }.
-effect-activate = Activate up to 3 workers.
+effect-score_activate_place = { $vp } VP; workers: activate { $activate }, put { $place } from the reserve in a zone.
+effect-place_then_move = One passive worker to a zone, then up to { $move_max } of yours from one zone to another.
+effect-place_in_one_zone = Up to { $place } passive workers to one zone: { $zones }.
+effect-activate = Activate up to { $activate } workers.
 effect-start_site = Start a site.
 effect-contribute_passive = Contribute to another building with passive workers.
-effect-score_zones = VP for the number of zones you are in: 1, 3, then 4.
-effect-score_active = VP for your active workers: 1, 3, then 4.
+effect-score_zones = VP for the number of zones you are in: { $points }.
+effect-score_active = VP for your active workers: { $points }.
 effect-upgrade_star = One more star on one of your markers.
 
 ## Sites
@@ -65,17 +66,11 @@ site-available = Available: an architect can start here
 site-building = { $name } builds here
 site-building-neutral = The neutral architect builds here
 site-no-contribution = No contribution yet
-site-contributions = { $count ->
-    [one] One contribution: { $names }
-   *[other] { $count } contributions: { $names }
-}
+site-contributions = Contributions: { $names }
 site-bare = Finished without a marker
 site-owned = { $stars } of { $name }
 site-group = Main group: { $points } VP
-site-cost = { $cost ->
-    [one] Contributing costs 1 worker
-   *[other] Contributing costs { $cost } workers
-}
+site-cost = Contributing costs { workers }
 site-own = Your architect is here: no district action
 
 ## Choosing on the wheel
@@ -86,31 +81,29 @@ move-to = { $zone }: to which zone?
 move-count = { $origin } → { $to }: how many?
 count-activate = How many workers to activate?
 count-top_up = How many active workers to add to the Citadel?
-cancel = Cancel
 
 ## Leaders and events
 
-leader-free = Free
-leader-free-plus = Free · +{ $number }
+leader-free = Free · +{ $number }
 leader-down = Face down
-leader-effect-citadel = 3 passive workers go to the Citadel.
+leader-effect-citadel = { $workers } passive workers go to the Citadel.
 leader-effect-politics = Your workers of a finished building go to the coloured zone you choose.
 leader-effect-culture = Each marker you place scores VP.
 leader-effect-religion = District actions on your own sites too.
 leader-effect-economy = The neutral architect is yours for this century.
 event-whole-game = { $century } · all game
 event-e1603_champlain_voyage = Largest group of buildings at the end: { $first } VP
-event-e1663_sovereign_council = 2 buildings in 3 colours: { $first }, then { $second } VP
+event-e1663_sovereign_council = { $each } buildings in { $colours } colours: { $first }, then { $second } VP
 event-e1665_jean_talon = A ★★★ in each colour: { $first }, then { $second } VP
-event-e1682_fort_fire = 3 Culture buildings: { $first }, then { $second } VP
+event-e1682_fort_fire = { $count } Culture buildings: { $first }, then { $second } VP
 event-e1756_seven_years_war = Taking a leader activates nobody
 event-e1759_plains_of_abraham = From the Citadel, all cascade
 event-e1763_royal_proclamation = No leaders this century
 event-e1775_fortification = No marker for a single contribution
-event-e1800_british_immigration = Starting a site activates 4 workers instead of 3
-event-e1812_war = Starting a site activates only 2 workers
+event-e1800_british_immigration = Starting a site activates { $value } workers instead of { $usual }
+event-e1812_war = Starting a site activates only { $value } workers
 event-e1867_provincial_capital = Each activates as many workers as their rank
-event-e1871_canal_commission = At the end: 3 active workers at most
+event-e1871_canal_commission = At the end: { $value } active workers at most
 event-e1917_conscription = Before scoring, 1 or 2 lone workers in a zone go home
 event-e1955_winter_carnival = Before scoring, { $first } VP for being in all five zones
 event-e2001_summit_of_the_americas = Cascades only into a zone where you already are
@@ -130,44 +123,19 @@ seat-buildings = buildings
 film-century = Points of the century
 film-total = Century
 film-zone = Zone
-film-majority = { $zone }: { $names } has the majority with { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
-}
-film-tie = { $zone }: { $names } tie with { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
-}
+film-majority = { $zone }: { $names } has the majority with { workers }
+film-tie = { $zone }: { $names } tie with { workers }
 film-nobody = { $zone }: nobody
 film-each = One point a worker for everybody
-film-cascade = { $number ->
-    [one] One worker of { $name } moves on: { $origin } → { $to }.
-   *[other] { $number } workers of { $name } move on: { $origin } → { $to }.
-}
-film-home = { $number ->
-    [one] One worker of { $name } comes back active.
-   *[other] { $number } workers of { $name } come back active.
-}
+film-cascade = { $name }: { workers }, { $origin } → { $to }.
+film-home = { $name }: { workers }, { $origin } → active.
 film-no-cascade = No cascade.
 film-half = half of { $number }
 film-active = active
-film-return = { $number ->
-    [one] 1 goes to the reserve
-   *[other] { $number } go to the reserve
-}
-film-half-rule = Half, rounded down, 5 at most; with a tie all the first ones cascade.
-film-then = The arrow moves on to { $zone }{ $leaders ->
-    [0] {""}
-   *[other] , the leaders come back
-}{ $events ->
-    [0] {""}
-   *[other] , the event of century { $century } is revealed
-}.
+film-return = Back to the reserve: { workers }
+film-half-rule = Half, rounded down, { $most } at most; with a tie all the first ones cascade.
+film-then = The arrow moves on to { $zone }: century { $century } begins.
 film-before = Before scoring
 film-final = Final scoring
-film-end = { $names } { $count ->
-    [one] wins with { $points } VP
-   *[other] win with { $points } VP
-}
-film-parts = Where the points come from
+film-end = Victory: { $names }, { $points } VP
 film-sum = Total

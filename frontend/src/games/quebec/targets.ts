@@ -26,9 +26,8 @@ export function targetsOf(choices: Choice[]) {
 
 /** What a click on a site asks for when it is no choice. */
 export function wishForSite(ask: Ask | null, site: string): Action {
-  if (ask?.step === "place") return { verb: "place_architect", site };
-  if (ask?.step === "upgrade") return { verb: "upgrade", site };
-  return { verb: "contribute", site };
+  const verbs: Record<string, string> = { place: "place_architect", upgrade: "upgrade" };
+  return { verb: verbs[ask?.step ?? ""] ?? "contribute", site };
 }
 
 /** What a click on a zone asks for when it is no choice; `origin` where a movement has already begun. */
@@ -40,10 +39,4 @@ export function wishForZone(ask: Ask | null, zone: Zone, origin: Zone | null): A
     return { verb: "move", origin: zone, to: zone === "citadel" ? "religion" : "citadel", count: 1 };
   }
   return { verb: "send", zone };
-}
-
-/** The seats with the most workers in a zone; nobody where it is empty. */
-export function majority(counts: number[]): number[] {
-  const most = Math.max(0, ...counts);
-  return most === 0 ? [] : counts.flatMap((count, seat) => (count === most ? [seat] : []));
 }

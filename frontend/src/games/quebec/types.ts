@@ -4,9 +4,8 @@ import type { Ask, BoardProps, GameEvent } from "../../lib/types";
 
 export type Zone = "citadel" | "religion" | "politics" | "economy" | "culture";
 export type Color = Exclude<Zone, "citadel">;
-export type SiteState = "dormant" | "available" | "under_construction" | "finished";
-/** A site, "hand", or (the neutral one) "card". */
-export type Place = string;
+/** By zone: the workers of each seat, or seats. */
+export type Workers = Record<Zone, number[]>;
 
 export interface SiteView {
   site: string;
@@ -15,7 +14,7 @@ export interface SiteView {
   cost: number;
   tile: string;
   century: number;
-  state: SiteState;
+  state: "dormant" | "available" | "under_construction" | "finished";
   architect: number | "neutral" | null;
   contributions: number[];
   owner: number | null;
@@ -27,18 +26,13 @@ export interface PlayerView {
   points: number;
   active: number;
   passive: number;
-  architect: Place;
+  /** A site, or "hand". */
+  architect: string;
   leader: string | null;
   parts: Record<string, number>;
   main_group: string[];
   main_group_points: number;
   buildings_if_over: number;
-}
-
-export interface LeaderView {
-  leader: string;
-  holder: number | null;
-  face_down: boolean;
 }
 
 export interface QuebecView {
@@ -48,52 +42,47 @@ export interface QuebecView {
   available: number;
   sites: SiteView[];
   scoring_order: Zone[];
-  zones: Record<Zone, number[]>;
+  zones: Workers;
+  /** By zone, the seats with the most workers there. */
+  majorities: Workers;
   players: PlayerView[];
-  leaders: LeaderView[];
+  leaders: { leader: string; holder: number | null; face_down: boolean }[];
   leader_activation: number;
   events: string[];
   forecast: { points: number[]; cascades: GameEvent[] } | null;
   /** By site, the seats that a contribution there would give no district action. */
   no_action: Record<string, number[]>;
   race: number[];
+  winners: number[];
 }
 
-export interface BoardSite {
+interface Placed {
   id: string;
-  district: string;
   color: Color;
   x: number;
   y: number;
 }
 
-export interface BoardDistrict {
-  id: string;
-  color: Color;
+export interface BoardDistrict extends Placed {
   cost: number;
   effect: string;
   zones: Zone[];
-  x: number;
-  y: number;
-}
-
-export interface BoardTile {
-  id: string;
-  color: Color;
-  century: number;
-  year: number | null;
+  figures: Record<string, number>;
+  /** Points for none, one, two, and so on. */
+  vp_table: number[];
 }
 
 export interface QuebecBoard {
-  canvas: { width: number; height: number; site_radius: number; district_radius: number };
-  sites: BoardSite[];
+  canvas: { height: number };
+  sites: (Placed & { district: string })[];
   districts: BoardDistrict[];
   adjacency: [string, string][];
-  wheel: { clockwise: Color[]; start: Zone };
-  zones: Record<Zone, { hex: string }>;
-  tiles: BoardTile[];
-  leaders: { id: string; zone: Zone; portraits: string[] }[];
-  events: { id: string; century: number; year: string; vp: number[] }[];
+  wheel: { clockwise: Color[] };
+  tiles: { id: string; year: number | null }[];
+  leaders: { id: string; zone: Zone; portraits: string[]; workers: number }[];
+  events: { id: string; century: number; year: string; vp: number[]; figures: Record<string, number> }[];
+  cascade_max: number;
+  centuries: number;
 }
 
 export type QuebecProps = BoardProps<QuebecView, QuebecBoard>;

@@ -7,6 +7,7 @@ depends on colours; they are Rich markup.
 from typing import Any, Final
 
 from ludotheque.core.text import Names, Run, length, markup
+from ludotheque.games.nouvelle_france.components import packaged
 
 Lines = list[list[Run]]
 
@@ -57,8 +58,8 @@ LABELS: Final = (
 def board(
     view: dict[str, Any], names: Names, width: int = 120, data: dict[str, Any] | None = None
 ) -> list[str]:
-    """The whole table; works side by side where the lines are long enough. The view has all that is needed."""
-    return BoardText(view, names).lines(width)
+    """The whole table; works side by side where the lines are long enough. `data` is what `Game.board` gives."""
+    return BoardText(view, names, data or packaged().artwork(packaged().box())).lines(width)
 
 
 def beside(blocks: list[Lines]) -> Lines:
@@ -81,15 +82,14 @@ def dot(colour: str) -> Run:
 class BoardText:
     """One view, drawn."""
 
-    def __init__(self, view: dict[str, Any], names: Names) -> None:
+    def __init__(self, view: dict[str, Any], names: Names, data: dict[str, Any]) -> None:
         self.view = view
+        self.data = data
         self.names = names
         self.labels = names["board"]
         self.cubes: dict[tuple[str, int, int, int], str] = {
             (piece["work"], x, y, z): colour for piece in view["pieces"] for x, y, z, colour in piece["cubes"]
         }
-        # columns are numbered over all works, in the order in which the view lists their heights
-        self.columns = [(x, y) for work in view["works"] for x, y, _ in work["heights"]]
 
     def name(self, domain: str, id: str) -> str:
         return self.names[domain][id]
@@ -217,9 +217,11 @@ class BoardText:
             return []
         say = self.labels
         found: Lines = [[], [(f"{say['places']} {self.name('piece', asked['piece'])}", "bold")]]
-        for row, cells in zip(asked["rows"], asked["cells"], strict=True):
-            _, points, white, snow, _, covered = row
-            where = ", ".join(self.place(cell) for cell in cells)
+        kinds = {piece["id"]: piece["shape"] for piece in self.data["pieces"]}
+        kinds |= {piece["id"]: piece["form"] for piece in self.data["bonus_pieces"]}
+        cells = self.data["placements"][kinds[asked["piece"]]][asked["work"]]
+        for placement, points, white, snow, _, covered in asked["rows"]:
+            where = ", ".join(self.place(cell) for cell in cells[placement])
             found.append(
                 [
                     (f"  {where}", "bold"),
@@ -231,7 +233,8 @@ class BoardText:
 
     def place(self, cell: int) -> str:
         """A cell by its letter, its number and its floor; the ground floor goes without saying."""
-        x, y = self.columns[cell % len(self.columns)]
-        floor = cell // len(self.columns) + 1
-        name = f"{LETTERS_EAST[x]}{y + 1}"
+        columns = self.data["columns"]
+        column = columns[cell % len(columns)]
+        floor = cell // len(columns) + 1
+        name = f"{LETTERS_EAST[column['x']]}{column['y'] + 1}"
         return name if floor == 1 else f"{name} ({self.labels['floor']} {floor})"

@@ -123,11 +123,21 @@ log-turn = It is { $seat }'s turn to build.
 log-winter_turn = It is the Winter's turn.
 log-drew = A card is turned up: { $shape }.
 log-drew_snow = A card is turned up: the { nth-snow } snowfall!
-log-placed = { $seat } places { $piece } { on-work } ({ $placement }).
-log-scored = { $part }: { the-marker } moves on by { some-points }.
+log-placed = { $seat } places the piece { $piece } { on-work } ({ $placement }).
+log-scored = { the-marker } moves on by { some-points } { $part_id ->
+    [bonus] with the bonus piece
+    [ally] thanks to the ally
+    [challenges] for the architectural challenge
+    [winter] with the Winter's piece
+    [snow_1] under the first snow
+    [snow_2] under the second snow
+    [snow_3] under the third snow
+    [discs] for the discs
+   *[pieces] with the piece placed
+}.
 log-discarded = A card is discarded: { $shape }.
 log-stuck = No piece finds a place for { $seat }.
-log-bound_void = Nothing fits { on-work }: this turn { $seat } builds anywhere.
+log-bound_void = Nothing fits { on-work }: this turn { $seat } may build on any work.
 log-winter_saw = { $shape }: the Winter has { $cubes ->
     [one] { $cubes } white cube
    *[other] { $cubes } white cubes
@@ -137,8 +147,8 @@ log-winter_left = { $shape }: the Winter leaves it, another shape has { $cubes -
    *[other] { $cubes } white cubes
 }.
 log-winter_no_room = { $shape }: the Winter finds no room for this shape.
-log-winter_chose = The Winter chooses { $piece } { on-work } for { some-points }: { $comparison }.
-log-winter_placed = The Winter places { $piece } { on-work } ({ $placement }).
+log-winter_chose = The Winter chooses the piece { $piece } { on-work } for { some-points }: { $comparison }.
+log-winter_placed = The Winter places the piece { $piece } { on-work } ({ $placement }).
 log-winter_stuck = The Winter finds no place for anything.
 log-bonus_won = { the-marker } wins { a-form }.
 log-bonus_lost = { the-marker } loses { a-form }: there is no place left.
@@ -153,7 +163,7 @@ log-winter_closed = The Winter completes a work: { $work }.
 log-challenge_done = { $seat } meets a challenge { on-work }: { $challenge }.
 log-ally_used = { $seat } calls on an ally: { $ally }.
 log-discs_counted = The discs won are counted: { $discs }. White goes back by { some-points }.
-log-won = Victory over the Winter, { some-points } ahead!
+log-won = The Winter is beaten, by { some-points }!
 log-lost = The Winter prevails: { $colour_id ->
     [white] white
     [yellow] yellow

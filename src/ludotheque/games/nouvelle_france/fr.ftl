@@ -123,11 +123,21 @@ log-turn = C'est à { $seat } de bâtir.
 log-winter_turn = C'est le tour de l'Hiver.
 log-drew = On retourne une carte : { $shape }.
 log-drew_snow = On retourne une carte : la { nth-snow } bordée de neige !
-log-placed = { $seat } pose { $piece } { on-work } ({ $placement }).
-log-scored = { $part } : { the-marker } avance de { some-points }.
+log-placed = { $seat } pose la pièce { $piece } { on-work } ({ $placement }).
+log-scored = { the-marker } avance de { some-points } { $part_id ->
+    [bonus] avec la pièce bonus
+    [ally] grâce à l'allié
+    [challenges] pour le défi architectural
+    [winter] avec la pièce de l'Hiver
+    [snow_1] sous la première neige
+    [snow_2] sous la deuxième neige
+    [snow_3] sous la troisième neige
+    [discs] pour les rondelles
+   *[pieces] avec la pièce posée
+}.
 log-discarded = On défausse la carte : { $shape }.
 log-stuck = Aucune pièce ne trouve de place pour { $seat }.
-log-bound_void = Rien ne va { on-work } : pour ce tour, { $seat } bâtit où il veut.
+log-bound_void = Rien ne va { on-work } : { $seat } bâtit pour ce tour sur l'ouvrage de son choix.
 log-winter_saw = { $shape } : l'Hiver a { $cubes ->
     [one] { $cubes } cube blanc
    *[other] { $cubes } cubes blancs
@@ -137,8 +147,8 @@ log-winter_left = { $shape } : l'Hiver l'écarte, une autre forme a { $cubes ->
    *[other] { $cubes } cubes blancs
 }.
 log-winter_no_room = { $shape } : l'Hiver ne trouve pas de place pour cette forme.
-log-winter_chose = L'Hiver choisit { $piece } { on-work } pour { some-points } : { $comparison }.
-log-winter_placed = L'Hiver pose { $piece } { on-work } ({ $placement }).
+log-winter_chose = L'Hiver choisit la pièce { $piece } { on-work } pour { some-points } : { $comparison }.
+log-winter_placed = L'Hiver pose la pièce { $piece } { on-work } ({ $placement }).
 log-winter_stuck = L'Hiver ne trouve de place pour rien.
 log-bonus_won = { the-marker } gagne { a-form }.
 log-bonus_lost = { the-marker } perd { a-form } : il n'y a plus de place.
@@ -158,7 +168,7 @@ log-winter_closed = L'Hiver achève l'ouvrage : { $work }.
 log-challenge_done = { $seat } réussit un défi { on-work } : { $challenge }.
 log-ally_used = { $seat } fait appel à un allié : { $ally }.
 log-discs_counted = On compte les rondelles gagnées : { $discs }. Le blanc recule de { some-points }.
-log-won = Victoire sur l'Hiver, avec { some-points } d'avance !
+log-won = L'Hiver est vaincu, avec { some-points } d'écart !
 log-lost = L'Hiver l'emporte : { $colour_id ->
     [white] le blanc
     [yellow] le jaune

@@ -58,6 +58,18 @@ def stands(table: Table, top_floor: vec[i64], placement: i64) -> bool:
     return (table.stable[placement] >> carried) & 1 == 1
 
 
+def comes_to_rest(table: Table, top_floor: vec[i64], placement: i64) -> bool:
+    """Whether the piece, let down from above, stops just there: whether it then stands is another question."""
+    first = placement * CUBES
+    rests = False
+    for i in range(first, first + table.spread[placement]):
+        free = table.low[i] - top_floor[table.column[i]]
+        if free < 0:
+            return False
+        rests = rests or free == 0
+    return rests
+
+
 def covered(table: Table, top_floor: vec[i64], placement: i64) -> i64:
     """NF-5.6.2: the empty cells under the piece that can't be reached any more."""
     count = table.gaps[placement]

@@ -1,9 +1,11 @@
 """6 and 7 Points: what a placement brings, what the discs bring at the end, who has won."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.game import Outcome
 from ludotheque.games.nouvelle_france.box import CUBES, FACES, FLOORS, Table
+from ludotheque.games.nouvelle_france.constraints import is_building
 from ludotheque.games.nouvelle_france.state import NOBODY, WINTER, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     BLUE,
@@ -15,6 +17,7 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     N_COLOURS,
     N_SOURCES,
     N_WORKS,
+    NATIONS,
     SOURCES,
     WHITE,
     WON,
@@ -52,6 +55,29 @@ def is_first_touch(
                 if s.box.near[face] == touched:
                     return False
     return True
+
+
+def counted_cells(s: NouvelleFrance, piece: i64, table: Table, placement: i64, colour: i64) -> vec[i64]:
+    """NF-6.1, NF-8.4.6: the cells that bring these points: of each cube of the colour, and of those it touches."""
+    found = vec[i64]()
+    first = placement * CUBES
+    for i in range(table.cubes):
+        cell = table.cell[first + i]
+        if s.box.cube_colour[piece * CUBES + i] == colour and cell < s.box.columns * FLOORS:
+            found = with_touched(s, append(found, cell), cell, colour)
+    if s.ally == NATIONS and is_building(piece):
+        for i in range(first, first + table.cubes):
+            found = with_touched(s, found, table.cell[i], colour)
+    return found
+
+
+def with_touched(s: NouvelleFrance, found: vec[i64], cell: i64, colour: i64) -> vec[i64]:
+    """The cells with those behind them that touch one and hold a cube of the colour, each once."""
+    for face in range(cell * FACES, cell * FACES + FACES):
+        near = s.box.near[face]
+        if near >= 0 and s.colour[near] == colour and near not in found:
+            found = append(found, near)
+    return found
 
 
 def touched_by_any(s: NouvelleFrance, table: Table, placement: i64, colour: i64) -> i64:

@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.nouvelle_france import challenges, constraints, scoring, snow
-from ludotheque.games.nouvelle_france.box import CUBES, FLOORS
+from ludotheque.games.nouvelle_france.box import CUBES, FLOORS, Table
 from ludotheque.games.nouvelle_france.drawing import shapes_shown
-from ludotheque.games.nouvelle_france.placement import covered, shape_fits
+from ludotheque.games.nouvelle_france.placement import comes_to_rest, covered, shape_fits
 from ludotheque.games.nouvelle_france.state import (
     ANY_WORK,
     FEWER_WHITE,
@@ -108,6 +108,7 @@ def view(s: NouvelleFrance) -> dict[str, Any]:
         "forecast": forecast(s),
         "margin": scoring.margin(s) if s.solo() else None,
         "won": (scoring.margin(s) > 0) if s.solo() and s.over() else None,
+        "winners": scoring.outcome(s).winners if s.over() else [],
         "open": open_shapes(s),
         "placements": placements_view(s),
     }
@@ -363,7 +364,7 @@ def placements_view(s: NouvelleFrance) -> dict[str, Any] | None:
     piece = s.top(0)
     work = s.top(1)
     colour = WHITE if s.step().number == AT_WINTER_PLACE else s.colour_of(s.asked(), work)
-    legal = [action - PLACE.base for action in s.step().actions(s, s.asked())]
+    legal = vec[i64]([action - PLACE.base for action in s.step().actions(s, s.asked())])
     table = s.table_of(piece, work)
     return {
         "piece": PIECES.ids[piece],
@@ -371,8 +372,22 @@ def placements_view(s: NouvelleFrance) -> dict[str, Any] | None:
         "colour": COLOURS.ids[colour],
         "fields": ROW,
         "rows": [row(s, piece, work, number, colour) for number in legal],
-        "cells": [list(table.cell[number * CUBES : number * CUBES + table.cubes]) for number in legal],
+        "gains": [gains(s, piece, table, number, colour) for number in legal],
+        # where else the piece would stop when let down from above, so that one may ask what is wrong with it
+        "rests": [
+            int(number)
+            for number in range(table.size)
+            if number not in legal and comes_to_rest(table, s.top_floor, number)
+        ],
     }
+
+
+def gains(s: NouvelleFrance, piece: i64, table: Table, number: i64, colour: i64) -> list[int]:
+    """The cells whose cubes bring the points of a placement, to its colour and then to white."""
+    found = list(scoring.counted_cells(s, piece, table, number, colour))
+    if s.solo() and colour != WHITE:
+        found += list(scoring.counted_cells(s, piece, table, number, WHITE))
+    return found
 
 
 def row(s: NouvelleFrance, piece: i64, work: i64, number: i64, colour: i64) -> list[int]:

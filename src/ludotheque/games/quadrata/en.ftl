@@ -130,7 +130,7 @@ choice-remove = Remove token { $base } from the game
 
 ## Log
 
-log-day = Day { day-number }. { $day }.
+log-day = Day { day-number } begins: “{ $day }”.
 log-turn = It is { $seat }'s turn.
 log-taxi_gained = { $seat } receives a taxi.
 log-taxi_taken = { $seat } takes the consolation taxi.
@@ -151,7 +151,7 @@ log-multiplied = { $seat } multiplies: { $first } × { $second } = { $product }.
 log-changed = { $seat } spends a taxi to change the result: { $amount }.
 log-visited = { $seat } visits “{ $place }” ({ $province }): { the-points }.
 log-train_taken = { $seat } removes a train and gains a space.
-log-plane_won = Colour bonus ({ $colour }): { $seat } wins a black plane.
+log-plane_won = { $seat } wins a black plane by the colour bonus ({ $colour }).
 log-trophy_won = { $seat } wins the { $trophy }!
 log-crossed = { $seat } crosses a taxi box: “{ $box }”.
 log-swapped = { $seat } exchanges tokens: { $held } for { $token }, from the rest zone.
@@ -160,7 +160,7 @@ log-reserved = { $seat } reserves the card “{ $card }”.
 log-rested = { $seat } lays a token to rest: { $token }.
 log-answered_right = { $seat } answers { $number }: well done, that is right!
 log-answered_wrong = { $seat } answers { $number }: that is not it.
-log-answer_shown = { $seat }, the right answer was { $number }.
+log-answer_shown = The right answer for { $seat } was { $number }.
 log-leftovers = { $count ->
     [one] { $seat } still had { $count } taxi: { the-points }.
    *[other] { $seat } still had { $count } taxis: { the-points }.

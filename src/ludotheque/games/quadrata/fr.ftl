@@ -130,11 +130,11 @@ choice-remove = Retirer du jeu le jeton { $base }
 
 ## Journal
 
-log-day = Jour { day-number }. { $day }.
+log-day = Le jour { day-number } commence : « { $day } ».
 log-turn = C'est à { $seat } de jouer.
 log-taxi_gained = { $seat } reçoit un taxi.
 log-taxi_taken = { $seat } prend le taxi de consolation.
-log-advanced_drawn = { $seat } tire du sac noir un { $token }, qui va au repos.
+log-advanced_drawn = { $seat } tire du sac noir le jeton { $token }, qui va au repos.
 log-base_removed = { $seat } retire du jeu le jeton { $token }.
 log-poured = { $count ->
     [one] { $seat } remet dans le sac { $count } jeton de la zone de repos.
@@ -151,7 +151,7 @@ log-multiplied = { $seat } multiplie : { $first } × { $second } = { $product }
 log-changed = { $seat } dépense un taxi pour changer le résultat : { $amount }.
 log-visited = { $seat } visite « { $place } » ({ $province }) : { the-points }.
 log-train_taken = { $seat } retire un train et gagne un espace.
-log-plane_won = Bonus de couleur ({ $colour }) : { $seat } gagne un avion noir.
+log-plane_won = { $seat } gagne un avion noir par le bonus de couleur ({ $colour }).
 log-trophy_won = { $seat } gagne le { $trophy } !
 log-crossed = { $seat } coche une case de taxi : « { $box } ».
 log-swapped = { $seat } échange des jetons : { $held } contre { $token }, pris au repos.
@@ -160,7 +160,7 @@ log-reserved = { $seat } réserve la carte « { $card } ».
 log-rested = { $seat } met un jeton au repos : { $token }.
 log-answered_right = { $seat } répond { $number } : bravo, c'est juste !
 log-answered_wrong = { $seat } répond { $number } : ce n'est pas ça.
-log-answer_shown = { $seat }, la bonne réponse était { $number }.
+log-answer_shown = La bonne réponse pour { $seat } était { $number }.
 log-leftovers = { $count ->
     [one] { $seat } avait encore { $count } taxi : { the-points }.
    *[other] { $seat } avait encore { $count } taxis : { the-points }.

@@ -172,6 +172,8 @@ class Components(DataFiles):
                     "cost": d.cost,
                     "effect": d.effect,
                     "zones": d.zones,
+                    "figures": {name: getattr(d, name) for name in ("place", "activate", "vp", "move_max")},
+                    "vp_table": d.vp_table,
                     "col": spaces[d.id].col,
                     "row": spaces[d.id].row,
                     "x": spaces[d.id].x,
@@ -183,11 +185,29 @@ class Components(DataFiles):
             "wheel": {"clockwise": board.wheel.clockwise, "start": board.wheel.start_zone},
             "zones": {zone: {"hex": board.zone_names[zone].hex} for zone in board.zone_names},
             "tiles": [msgspec.to_builtins(t) for t in self.tiles.tile],
-            "leaders": [{"id": x.id, "zone": x.zone, "portraits": x.portraits} for x in self.leaders.leader],
-            "events": [
-                {"id": e.id, "century": e.century, "year": e.year, "vp": e.vp} for e in self.events.event
+            "leaders": [
+                {"id": x.id, "zone": x.zone, "portraits": x.portraits, "workers": x.workers}
+                for x in self.leaders.leader
             ],
+            "events": [
+                {"id": e.id, "century": e.century, "year": e.year, "vp": e.vp} | {"figures": self._figures(e)}
+                for e in self.events.event
+            ],
+            "cascade_max": self.leaders.setup.cascade_max,
+            "centuries": len(board.wheel.scoring_order),
             "player_colours": [msgspec.to_builtins(colour) for colour in self.leaders.player_colour],
+        }
+
+    def _figures(self, event: Event) -> dict[str, int]:
+        """What the words on a card need; `usual` is what starting a site activates otherwise (QC-5.14)."""
+        return {
+            "first": event.vp[0] if event.vp else 0,
+            "second": event.vp[1] if len(event.vp) > 1 else 0,
+            "colours": event.colors_needed,
+            "each": event.per_color,
+            "count": event.count,
+            "value": event.value or 0,
+            "usual": self.leaders.setup.start_activation,
         }
 
 

@@ -158,7 +158,7 @@ log-deactivated = { $seat } puts { active-workers } back into the reserve.
 log-leaders_back = The leaders return to the board.
 log-lapsed = Nobody opened the site { $site } ({ $tile }): it is finished without a marker.
 log-century_began = Century { roman-century } begins.
-log-event_revealed = Event: { $card }.
+log-event_revealed = The event “{ $card }” comes into force.
 log-race_won = { $seat } achieves the objective “{ $card }”.
 log-game_ended = The game is over.
 

@@ -161,7 +161,7 @@ log-deactivated = { $seat } remet { active-workers } dans la réserve.
 log-leaders_back = Les leaders reviennent sur le plateau.
 log-lapsed = Personne n'a ouvert le chantier { $site } ({ $tile }) : il se termine sans marqueur.
 log-century_began = Le siècle { roman-century } commence.
-log-event_revealed = Événement : { $card }.
+log-event_revealed = L'événement « { $card } » entre en vigueur.
 log-race_won = { $seat } remplit l'objectif « { $card } ».
 log-game_ended = La partie est finie.
 

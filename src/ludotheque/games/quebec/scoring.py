@@ -33,12 +33,11 @@ def score_zones(s: Quebec) -> None:
 
 def score_zone(s: Quebec, zone: i64, following: i64, allowed: vec[i64]) -> None:
     """One zone: points, cascade into the following one (-1: to the player boards), the others go home."""
-    most: i64 = 0
+    most = most_workers(s, zone)
     for seat in range(s.seats):
         number = s.workers_in(seat, zone)
-        most = max(most, number)
         if number > 0:
-            s.note(ZONE_SCORED, seat, zone, number)
+            s.note(ZONE_SCORED, seat, zone, number, 1 if number == most else 0)
             s.score(seat, number, s.century - 1)
     for seat in range(s.seats):
         number = s.workers_in(seat, zone)
@@ -47,6 +46,14 @@ def score_zone(s: Quebec, zone: i64, following: i64, allowed: vec[i64]) -> None:
         if majority and allowed[seat] == 1 and (following < 0 or events.may_enter(s, seat, following)):
             moved = min(s.box.cascade_max, number // 2)
         leave_zone(s, seat, zone, following, moved)
+
+
+def most_workers(s: Quebec, zone: i64) -> i64:
+    """How many workers whoever has the majority in a zone has there (QC-5.81)."""
+    most: i64 = 0
+    for seat in range(s.seats):
+        most = max(most, s.workers_in(seat, zone))
+    return most
 
 
 def leave_zone(s: Quebec, seat: i64, zone: i64, following: i64, moved: i64) -> None:

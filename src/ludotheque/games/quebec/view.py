@@ -8,7 +8,7 @@ from ludotheque.core.events import Log
 from ludotheque.games.quebec.contribution import earns_district_action
 from ludotheque.games.quebec.events import before_zone_scoring, leader_activation
 from ludotheque.games.quebec.leaders import held, leader_of
-from ludotheque.games.quebec.scoring import Groups, score_zones
+from ludotheque.games.quebec.scoring import Groups, most_workers, score_zones
 from ludotheque.games.quebec.sites import finish
 from ludotheque.games.quebec.state import FACE_DOWN, IN_HAND, NOBODY, NOT_IN_GAME, ON_CARD, Quebec
 from ludotheque.games.quebec.vocabulary import (
@@ -48,6 +48,7 @@ def view(s: Quebec) -> dict[str, Any]:
             ZONES.ids[zone]: [s.workers_in(other, zone) for other in range(s.seats)]
             for zone in range(N_ZONES)
         },
+        "majorities": {ZONES.ids[zone]: majority(s, zone) for zone in range(N_ZONES)},
         "players": [player_view(s, other, after_step_1) for other in range(s.seats)],
         "neutral_architect": None if s.level == FAMILY else place_of(s.architect_site[s.seats]),
         "leaders": [leader_view(s, leader) for leader in range(N_LEADERS) if s.holder[leader] != NOT_IN_GAME],
@@ -56,7 +57,14 @@ def view(s: Quebec) -> dict[str, Any]:
         "forecast": None if s.over() else forecast(s, after_step_1),
         "no_action": no_action(s),
         "race": [seat for seat in (s.race_first, s.race_second) if seat != NOBODY],
+        "winners": s.game.score(s).winners if s.over() else [],
     }
+
+
+def majority(s: Quebec, zone: i64) -> list[int]:
+    """QC-5.81: the seats with the most workers in a zone; nobody where it is empty."""
+    most = most_workers(s, zone)
+    return [int(seat) for seat in range(s.seats) if most > 0 and s.workers_in(seat, zone) == most]
 
 
 def with_neutral_building_completed(s: Quebec) -> Quebec:

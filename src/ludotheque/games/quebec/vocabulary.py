@@ -74,6 +74,7 @@ CAUSES: Final = Domain("cause", ["no_workers", "own_architect", "neutral_archite
 COUNT: Final = numbers("count", 3)
 NUMBER: Final = numbers("number", 10_000)
 CENTURY: Final = numbers("century", 4)
+MAJORITY: Final = numbers("majority", 1)  # 1: nobody has more workers there
 
 N_SITES: Final[i64] = 44
 N_ZONES: Final[i64] = 5
@@ -186,7 +187,9 @@ DISTRICT_USED: Final = KINDS.kind("district_used", "district", seat=SEATS, distr
 SKIPPED: Final = KINDS.kind("skipped", "QC-5.8a", seat=SEATS, district=DISTRICTS)
 NOTHING_TO_DO: Final = KINDS.kind("nothing_to_do", "district", seat=SEATS, district=DISTRICTS)
 CENTURY_ENDED: Final = KINDS.milestone("century_ended", "QC-5.61", century=CENTURY, cause=CAUSES)
-ZONE_SCORED: Final = KINDS.kind("zone_scored", "QC-5.80", seat=SEATS, zone=ZONES, number=NUMBER)
+ZONE_SCORED: Final = KINDS.kind(
+    "zone_scored", "QC-5.80", seat=SEATS, zone=ZONES, number=NUMBER, majority=MAJORITY
+)
 CASCADED: Final = KINDS.kind("cascaded", "QC-5.81", seat=SEATS, origin=ZONES, to=ZONES, number=NUMBER)
 CASCADED_HOME: Final = KINDS.kind("cascaded_home", "QC-5.83", seat=SEATS, origin=ZONES, number=NUMBER)
 WENT_HOME: Final = KINDS.kind("went_home", "QC-5.82", seat=SEATS, zone=ZONES, number=NUMBER)

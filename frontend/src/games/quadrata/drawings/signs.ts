@@ -17,3 +17,14 @@ export function colourSign(colour: string, size = 12): string {
   const s = r * 0.85;
   return `M${-s} ${-s}H${s}V${s}H${-s}Z`;
 }
+
+/** What the verbs that have no drawing of their own are signed with, 24 x 24. */
+export const LINES: Record<string, string> = {
+  replace: "M4 11a8 8 0 0 1 14-4.5M20 13a8 8 0 0 1-14 4.5M18 2v5h-5M6 22v-5h5",
+  reserve: "M6 3h12v18l-6-5-6 5z",
+  skip: "M5 5l7 7-7 7M13 5l7 7-7 7",
+  end_visits: "M5 12.5l4.5 4.5L19 7.5",
+  cross: "M4 4h16v16H4zM8 8l8 8M16 8l-8 8",
+  swap: "M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4",
+  answer: "M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2M12 18v.2",
+};

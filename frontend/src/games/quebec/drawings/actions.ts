@@ -1,7 +1,7 @@
 // The icon of each district action, in a square of about 30 around (0, 0).
 
 import { PAWN, SIGNS, STAR } from "./signs";
-import type { Zone } from "../types";
+import type { BoardDistrict, Zone } from "../types";
 
 /** One stroke of an icon: a filled path, an outlined one (with `line`), or a short text. */
 export interface Mark {
@@ -37,13 +37,7 @@ const ICONS: Record<string, Mark[]> = {
     arrow(-3, 7),
     shield(9, 7),
   ],
-  score_activate_place: [
-    text("+1", -6.5, -2, 12),
-    { d: "M8-12v9m-3.6-5.4L8-12l3.6 3.6", line: 2.2 },
-    dot(-8, 8),
-    arrow(-2, 8),
-    shield(10, 8),
-  ],
+  score_activate_place: [{ d: "M8-12v9m-3.6-5.4L8-12l3.6 3.6", line: 2.2 }, dot(-8, 8), arrow(-2, 8), shield(10, 8)],
   place_then_move: [dot(-9, -6), arrow(-3, -6, 6), shield(10, -6), { d: "M-10 7h18m-4-4 4.2 4-4.2 4", line: 2.4 }],
   activate: [dot(-9, 7), dot(0, 7), dot(9, 7), { d: "M0-1v-10m-5 5 5-5 5 5", line: 2.6 }],
   start_site: [
@@ -61,24 +55,26 @@ const ICONS: Record<string, Mark[]> = {
     dot(0, 7, 1.7),
     dot(5, 7, 1.7),
   ],
-  score_zones: [
-    { d: "M0-12l12 5-12 5-12-5z" },
-    { d: "M-6.5-2.5v4c3.5 2.4 9.5 2.4 13 0v-4L0 .2z" },
-    text("1·3·4", 0, 13, 9.5),
-  ],
-  score_active: [dot(-8, -6), dot(0, -6), dot(8, -6), text("1·3·4", 0, 9.5, 10)],
+  score_zones: [{ d: "M0-12l12 5-12 5-12-5z" }, { d: "M-6.5-2.5v4c3.5 2.4 9.5 2.4 13 0v-4L0 .2z" }],
+  score_active: [dot(-8, -6), dot(0, -6), dot(8, -6)],
   upgrade_star: [
     { d: STAR, x: -3, y: 1, scale: 2.1 },
     { d: "M10-9v7M6.5-5.5h7", line: 2.4 },
   ],
 };
 
-/** The icon of an action; that of `place_in_one_zone` shows the zones it may go to. */
-export function icon(effect: string, zones: Zone[]): Mark[] {
-  if (effect !== "place_in_one_zone") return ICONS[effect] ?? [];
-  const [first, second] = zones;
-  if (first !== undefined && second !== undefined) {
-    return [dot(-4.5, -8), dot(4.5, -8), sign(first, -7, 6, 0.56), sign(second, 7, 6, 0.56)];
-  }
-  return [dot(-4.5, -9), dot(4.5, -9), ...(first === undefined ? [] : [sign(first, 0, 5.5, 0.78)])];
+/** The figures of a district, and the zones its workers may go to. */
+const FIGURES: Record<string, (district: BoardDistrict) => Mark[]> = {
+  score_activate_place: ({ figures }) => [text(`+${figures.vp}`, -6.5, -2, 12)],
+  score_zones: ({ vp_table }) => [text(vp_table.slice(1).join("·"), 0, 13, 9.5)],
+  score_active: ({ vp_table }) => [text(vp_table.slice(1).join("·"), 0, 9.5, 10)],
+  place_in_one_zone: ({ zones: [first, second] }) =>
+    first && second
+      ? [dot(-4.5, -8), dot(4.5, -8), sign(first, -7, 6, 0.56), sign(second, 7, 6, 0.56)]
+      : [dot(-4.5, -9), dot(4.5, -9), ...(first ? [sign(first, 0, 5.5, 0.78)] : [])],
+};
+
+/** The icon of a district's action. */
+export function icon(district: BoardDistrict): Mark[] {
+  return [...(ICONS[district.effect] ?? []), ...(FIGURES[district.effect]?.(district) ?? [])];
 }

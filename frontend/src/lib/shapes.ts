@@ -1,6 +1,6 @@
-// The shape that goes with each colour of pieces: disc (white has a ring), triangle, diamond, square.
+// The shapes of pieces around (0, 0).
 
-import type { Look } from "../../../lib/types";
+import type { Look } from "./types";
 
 /** The outline of a piece of this radius. */
 export function contour(shape: Look["shape"], r: number): string {
