@@ -26,6 +26,19 @@ def test_tiles_people_materials_and_graves_are_seen() -> None:
     assert "Mayor" in lines[1]
 
 
+def test_plants_stand_above_their_columns_and_riders_are_counted() -> None:
+    t = Scenario(nuclear="yes", new_buildings="yes").tile(0, "tram_station", "a1")
+    t.s.tram[0], t.s.tram[1] = 2, 1
+    t.s.plants[1], t.s.plants[5] = 2, 1
+    lines = drawn(t, width=60)
+    assert any(line.startswith("Tr 1×2 2×1") for line in lines)
+    (at,) = [i for i, line in enumerate(lines) if line.startswith("       2======")]
+    assert lines[at].rstrip() == "       2======         1=="
+    assert lines[at + 1].startswith("   a   b   c   d   e   f   ")
+    assert any(line.startswith("       2======") for line in drawn(t, 1))
+    assert not any("1×" in line for line in drawn(Scenario(new_buildings="yes")))
+
+
 def test_what_another_plans_is_not_drawn() -> None:
     t = Scenario().lay(1, "park_1", "a1")
     assert not any("P1" in line for line in drawn(t, 0)[:-1])

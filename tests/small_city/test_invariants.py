@@ -123,7 +123,9 @@ PARK = PIECES.index_of["park_1"]
         (number("mayor", 0), "no street"),
         (number("special", 6), "special"),
         (number("special", -1), "special"),
-        (number("nuclear", 1), "options"),
+        (number("nuclear", 1), "pile"),
+        (number("new_buildings", 1), "stock"),
+        (number("real_buildings", 1), "stock"),
     ],
 )
 def test_what_cant_be_is_named(change: Change, named: str) -> None:

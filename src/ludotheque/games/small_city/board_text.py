@@ -138,6 +138,7 @@ class BoardText:
         found.append([(f"{labels['pollution']} {one['pollution']}  {labels['card']}: {card}", "")])
         found.append([(f"{labels['career']} {one['career']}  {labels['supply']} {one['supply']}", "")])
         found.append([(" ".join(str(column) for column in one["discs"].values()), "dim")])
+        found += self.tram(one) + self.plants(one)
         found.append([("   " + "".join(f"{column}   " for column in COLUMNS), "dim")])
         for row in range(10):
             found.append(
@@ -152,6 +153,20 @@ class BoardText:
             return f" · {self.names['city'][board]}"
         side = board.partition("_")[2]
         return f" · {self.names['side'][side]}" if side in self.names["side"] else ""
+
+    def tram(self, one: dict[str, Any]) -> Lines:
+        """How many of each seat are on the Tramway, by the number of the seat."""
+        riders = [f"{seat + 1}×{count}" for seat, count in enumerate(one.get("tram", [])) if count]
+        return [[(f"{SIGNS['tram_station']} {' '.join(riders)}", "")]] if riders else []
+
+    def plants(self, one: dict[str, Any]) -> Lines:
+        """Nuclear plants above their columns: the level, and how far each reaches."""
+        row = [" "] * (4 * len(COLUMNS))
+        for column, level in enumerate(one.get("plants", [])):
+            if level:
+                wide = 4 * level - 1
+                row[4 * column : 4 * column + wide] = list(f"{level}{'=' * (wide - 1)}")
+        return [[(f"   {''.join(row)}", "bold")]] if any(one.get("plants", [])) else []
 
     def square(self, one: dict[str, Any], row: int, column: int) -> Run:
         """Four signs: what is built or what the ground is, and who or what is on it."""

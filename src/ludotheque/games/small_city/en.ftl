@@ -65,6 +65,8 @@ ask-side = Which side of the board do you play on, easy or expert?
 ask-grow = Onto which square does the park at { $square } grow?
 ask-dig = Where do you lay the stone dug at { $square }?
 ask-pilgrim = Which of your citizens goes to Ulaanbaatar as a Pilgrim?
+ask-warehouse = Where does the warehouse of your Airport lie? It costs nothing.
+ask-listener = Which of your largest residential zones does the Opera's listener go home to?
 
 ## Choices
 
@@ -252,6 +254,13 @@ log-side_chosen = { $seat } plays on this board: { $board }.
 log-dug = { $seat } lays a stone dug from the mountain, in the borough of { $borough }, at { $square }.
 log-pilgrim_sent = { $seat } sends a Pilgrim to Ulaanbaatar, from { $square }.
 log-pilgrim_home = The Pilgrim of { $seat } comes home.
+log-tram_passenger = A passenger gets off the Tramway of { $seat }, at { $square }.
+log-listened = A citizen of { $seat } has listened to an opera; votes: { $votes }.
+log-walked_home = The Opera's listener goes home, in the borough of { $seat }, to { $square }.
+log-opera_fell = The construction zone of { $seat } has grown: the Opera is pulled down and leaves the game.
+log-plant_planned = { $seat } plans a nuclear plant of level { $level }, from column { $column }.
+log-plant_placed = { $seat } places a nuclear plant of level { $level }, from column { $column }.
+log-plant_cancelled = { $seat } can't place a plant of level { $level }, from column { $column }, and pays nothing.
 
 ## Reasons
 
@@ -328,7 +337,6 @@ why-too-far = { $steps } steps cost ${ $price }, and you have ${ $money }: { $ca
 why-too-few-votes = It takes { $price } votes, and you have { $votes }.
 why-too-few-votes-for-step = This step costs { $price } votes, and you have { $votes }.
 why-too-large = { $size } squares are too many, the Council gives { $most }: { $piece }.
-why-without-power = None of the squares would lie in a powered column: { $squares }.
 why-not-your-board = You were dealt a board with these cities: { $cities }; not { $city }.
 why-board-taken = The board with { $city } is taken by { $seat }.
 why-on-a-mountain = You don't build on a mountain: { $squares }.
@@ -346,6 +354,19 @@ why-homes-elsewhere = A new residential zone of Delhi lies on the sixteen marked
 why-not-a-park = The park can grow onto { $squares }, not onto { $square }.
 why-no-pilgrim-there = None of your citizens is at { $square }.
 why-same-pilgrim = This Pilgrim has just come back: send another citizen, not the one at { $square }.
+why-without-power = None of the squares lies in a powered column: { $squares }. Powered: { $columns }.
+why-too-few-active = Needs { $needs } active citizens of yours, you have { $has }: { $piece }.
+why-far-from-airport = The warehouse must lie in the influence of the Airport, with one of these squares: { $squares }.
+why-too-few-parks = Needs { $needs } park squares around it, has { $has }: { $piece }.
+why-too-few-shops = Needs a commercial zone beside it: { $piece }.
+why-off-the-border = Must touch the right or the lower border of your construction zone ({ $zone } by { $zone }): { $piece }.
+why-not-the-largest = The listener goes to the first empty place of a largest residential zone: { $squares }.
+why-no-such-plant = Nuclear plants have levels 1 to 3.
+why-one-plant-a-turn = You place one nuclear plant a turn.
+why-beyond-columns = A plant of level { $level } covers { $wide } columns, and would reach beyond the grid.
+why-covered-already = Columns covered already: { $columns }.
+why-no-plant-left = No plant of level { $level } is left for you.
+why-plant-too-dear = A plant of level { $level } costs ${ $price }, and you have ${ $money }.
 
 ## Things
 

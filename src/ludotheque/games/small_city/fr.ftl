@@ -65,6 +65,8 @@ ask-side = Sur quelle face du plateau jouez-vous, facile ou expert ?
 ask-grow = Sur quelle case s'étend le parc de { $square } ?
 ask-dig = Où posez-vous la pierre extraite en { $square } ?
 ask-pilgrim = Lequel de vos citoyens part à Ulaanbaatar comme pèlerin ?
+ask-warehouse = Où se trouve l'entrepôt de votre Aéroport ? Il ne coûte rien.
+ask-listener = Vers laquelle de vos plus grandes zones résidentielles rentre l'auditeur de l'Opéra ?
 
 ## Choix
 
@@ -252,6 +254,13 @@ log-side_chosen = { $seat } joue sur ce plateau : { $board }.
 log-dug = { $seat } pose une pierre extraite de la montagne, dans l'arrondissement de { $borough }, en { $square }.
 log-pilgrim_sent = { $seat } envoie un pèlerin à Ulaanbaatar, depuis { $square }.
 log-pilgrim_home = Le pèlerin de { $seat } rentre chez lui.
+log-tram_passenger = Un passager descend du tramway de { $seat }, en { $square }.
+log-listened = Un citoyen de { $seat } a écouté un opéra ; voix : { $votes }.
+log-walked_home = L'auditeur de l'Opéra rentre chez lui, dans l'arrondissement de { $seat }, en { $square }.
+log-opera_fell = La zone constructible de { $seat } s'est agrandie : l'Opéra est démoli et quitte la partie.
+log-plant_planned = { $seat } prévoit une centrale de niveau { $level }, dès la colonne { $column }.
+log-plant_placed = { $seat } pose une centrale de niveau { $level }, dès la colonne { $column }.
+log-plant_cancelled = { $seat } ne peut pas poser de centrale de niveau { $level }, dès la colonne { $column }, et ne paie rien.
 
 ## Raisons
 
@@ -328,7 +337,6 @@ why-too-far = { $steps } pas coûtent { $price } $, vous avez { $money } $ : { $
 why-too-few-votes = Il faut payer { $price } voix, vous en avez { $votes }.
 why-too-few-votes-for-step = Ce pas coûte { $price } voix, vous en avez { $votes }.
 why-too-large = { $size } cases sont trop, le Conseil en offre { $most } : { $piece }.
-why-without-power = Aucune case ne serait dans une colonne alimentée : { $squares }.
 why-not-your-board = Vous avez reçu le plateau de ces villes : { $cities } ; pas { $city }.
 why-board-taken = Le plateau de { $city } est pris par { $seat }.
 why-on-a-mountain = On ne construit pas sur une montagne : { $squares }.
@@ -346,6 +354,19 @@ why-homes-elsewhere = Une nouvelle zone résidentielle de Delhi se trouve sur le
 why-not-a-park = Le parc peut s'étendre sur { $squares }, pas sur { $square }.
 why-no-pilgrim-there = Aucun de vos citoyens n'est en { $square }.
 why-same-pilgrim = Ce pèlerin vient de rentrer : envoyez un autre citoyen que celui de { $square }.
+why-without-power = Aucune case n'est dans une colonne alimentée : { $squares }. Colonnes alimentées : { $columns }.
+why-too-few-active = Il faut { $needs } de vos citoyens actifs, vous en avez { $has } : { $piece }.
+why-far-from-airport = L'entrepôt doit se trouver dans l'influence de l'Aéroport, avec une de ces cases : { $squares }.
+why-too-few-parks = Il faut { $needs } cases de parc tout autour, il y en a { $has } : { $piece }.
+why-too-few-shops = Il faut une zone commerciale à côté : { $piece }.
+why-off-the-border = Doit toucher la bordure droite ou inférieure de votre zone constructible ({ $zone } sur { $zone }) : { $piece }.
+why-not-the-largest = L'auditeur va au premier emplacement vide d'une plus grande zone résidentielle : { $squares }.
+why-no-such-plant = Les centrales nucléaires ont un niveau de 1 à 3.
+why-one-plant-a-turn = Vous posez une seule centrale nucléaire par tour.
+why-beyond-columns = Une centrale de niveau { $level } couvre { $wide } colonnes, et dépasserait la grille.
+why-covered-already = Colonnes déjà couvertes : { $columns }.
+why-no-plant-left = Il ne reste pour vous aucune centrale de niveau { $level }.
+why-plant-too-dear = Une centrale de niveau { $level } coûte { $price } $, et vous avez { $money } $.
 
 ## Choses
 

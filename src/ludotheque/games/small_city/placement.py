@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusals import Facts, Refusal
 from ludotheque.core.verbs import Term, Terms
-from ludotheque.games.small_city import asia, new_buildings, nuclear, real_buildings, terrain
+from ludotheque.games.small_city import asia, nuclear, real_buildings, terrain
 from ludotheque.games.small_city.borough import Borough, zone_high, zone_low
 from ludotheque.games.small_city.box import FACINGS, MONEY, SMALLEST_ZONE, WOOD, Box, squares_of
 from ludotheque.games.small_city.ground import Ground, shut_by
@@ -223,7 +223,7 @@ def price_there(s: SmallCity, b: Borough, piece: i64, placement: i64) -> i64:
 
 def has_more_rules(s: SmallCity, seat: i64, piece: i64) -> bool:
     """Whether a module has something to say of a placement, beyond the sets of squares of `Ground`."""
-    if s.nuclear == 1 or s.box.module[piece] > 0:
+    if s.nuclear == 1 or s.box.module[piece] == 2:
         return True
     if s.boards >= ASIA_DEALT:
         return asia.has_more_rules(s, seat, piece)
@@ -250,8 +250,6 @@ def why_not_by_module(
         refusal = asia.why_not(s, seat, b, piece, placement, old)
         if refusal is not None:
             return refusal
-    if box.module[piece] == 1:
-        return new_buildings.why_not(s, seat, b, piece, placement)
     if box.module[piece] == 2:
         return real_buildings.why_not(s, seat, b, piece, placement)
     return None
@@ -298,14 +296,24 @@ def facts_there(
             "has": int(b.goods[kind]),
             **terrain.facts_there(s, seat, b, table.low[placement], table.high[placement], refusal),
         }
-    facts: Facts = {
-        "piece": Term(PIECES, piece),
-        "squares": Terms(SQUARES, squares_of(table.low[placement], table.high[placement])),
-    }
+    return facts_by_module(s, seat, b, piece, placement, refusal)
+
+
+def facts_by_module(
+    s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal | None
+) -> Facts:
+    """The same of a rule of a module."""
+    table = s.box.tables[piece]
+    low, high = table.low[placement], table.high[placement]
+    facts: Facts = {"piece": Term(PIECES, piece), "squares": Terms(SQUARES, squares_of(low, high))}
     if refusal in terrain.REFUSALS:
-        facts.update(terrain.facts_there(s, seat, b, table.low[placement], table.high[placement], refusal))
+        facts.update(terrain.facts_there(s, seat, b, low, high, refusal))
     elif refusal in asia.REFUSALS:
-        facts.update(asia.facts_there(s, seat, b, table.low[placement], table.high[placement], refusal))
+        facts.update(asia.facts_there(s, seat, b, low, high, refusal))
+    elif refusal in real_buildings.REFUSALS:
+        return real_buildings.facts(s, seat, b, piece, placement, refusal)
+    elif refusal is nuclear.WITHOUT_POWER:
+        facts["columns"] = nuclear.column_names(nuclear.covered(s, seat))
     return facts
 
 

@@ -2,8 +2,11 @@
 
 from mypy_extensions import i64
 
+from ludotheque.games.small_city import nuclear
+from ludotheque.games.small_city.airport import is_near
 from ludotheque.games.small_city.borough import Layout, layout
 from ludotheque.games.small_city.box import (
+    AIRPORT,
     CURRENCIES,
     FACINGS,
     METAL,
@@ -118,7 +121,7 @@ def is_planned(s: SmallCity, seat: i64, unpaid: bool) -> bool:
     at = s.last_of(seat)
     piece, placement, lowered = s.planned[at], s.planned_at[at], s.lowered[at]
     if piece >= N_PIECES:
-        return s.nuclear == 1 and s.units[at] == 0
+        return s.nuclear == 1 and nuclear.is_planned(s, seat, at)
     if (
         placement == NONE
         or s.tiles[seat * N_SQUARES + placement // FACINGS] != piece * FACINGS + placement % FACINGS
@@ -129,7 +132,7 @@ def is_planned(s: SmallCity, seat: i64, unpaid: bool) -> bool:
     if s.replaced[at] != NONE and not covers(s, piece, placement, s.replaced[at], s.replaced_at[at]):
         return False
     if lowered == FREE_OF_CHARGE:
-        return piece == WAREHOUSE_PIECE and s.new_buildings > 0 and s.spent[at] == 0 and s.units[at] == 0
+        return s.spent[at] == 0 and s.units[at] == 0 and follows_airport(s, seat, at)
     if lowered != NONE and not is_lowered(s, seat, at):
         return False
     if s.spent[at] == NONE:
@@ -137,6 +140,14 @@ def is_planned(s: SmallCity, seat: i64, unpaid: bool) -> bool:
     if s.spent[at] != money_price(s, before_last(s, seat), piece, s.replaced[at], lowered):
         return False
     return is_paid(s, seat, at, unpaid)
+
+
+def follows_airport(s: SmallCity, seat: i64, at: i64) -> bool:
+    """SC-8.8.1: whether a line of a plan is the warehouse of the Airport before it."""
+    if s.planned[at] != WAREHOUSE_PIECE or at == seat * RECORDS or s.planned[at - 1] >= N_PIECES:
+        return False
+    airport = s.planned[at - 1]
+    return s.box.category[airport] == AIRPORT and is_near(s, airport, s.planned_at[at - 1], s.planned_at[at])
 
 
 def is_lowered(s: SmallCity, seat: i64, at: i64) -> bool:

@@ -355,3 +355,17 @@ BOARD_DEALT: Final = KINDS.kind("board_dealt", rule="SC-8.5.1", seat=SEATS, city
 DUG: Final = KINDS.kind("dug", rule="SC-8.4.3", seat=SEATS, borough=SEATS, square=SQUARES)
 PILGRIM_SENT: Final = KINDS.kind("pilgrim_sent", rule="SC-8.5.9", seat=SEATS, square=SQUARES)
 PILGRIM_HOME: Final = KINDS.kind("pilgrim_home", rule="SC-8.5.9", seat=SEATS)
+# New buildings, real buildings, nuclear plants.
+TRAM_PASSENGER: Final = KINDS.kind("tram_passenger", rule="SC-8.8.4", seat=SEATS, square=SQUARES)
+LISTENED: Final = KINDS.kind("listened", rule="SC-8.9.2", seat=SEATS, votes=NUMBER)
+WALKED_HOME: Final = KINDS.kind("walked_home", rule="SC-8.9.2", seat=SEATS, square=SQUARES)
+OPERA_FELL: Final = KINDS.kind("opera_fell", rule="SC-8.9.2", seat=SEATS)
+PLANT_PLANNED: Final = KINDS.whisper(
+    "plant_planned", rule="SC-8.10.2", seat=SEATS, level=LEVEL, column=GRID_COLUMNS
+)
+PLANT_PLACED: Final = KINDS.kind(
+    "plant_placed", rule="SC-8.10.2", seat=SEATS, level=LEVEL, column=GRID_COLUMNS
+)
+PLANT_CANCELLED: Final = KINDS.kind(
+    "plant_cancelled", rule="SC-5.2.8", seat=SEATS, level=LEVEL, column=GRID_COLUMNS
+)

@@ -239,5 +239,4 @@ def produce(s: SmallCity, borough: i64, square: i64, material: i64) -> None:
     s.made[borough] += units * s.box.raw_pollution[material]
     s.output[output_at(s, owner, borough, material)] += units
     if s.new_buildings > 0:
-        more = new_buildings.units_more(s, borough, square)
-        s.output[output_at(s, borough if owner != borough else owner, borough, material)] += more
+        s.output[output_at(s, borough, borough, material)] += new_buildings.units_more(s, borough, square)
