@@ -14,17 +14,20 @@ from ludotheque.games.small_city import (
     actions,
     advice,
     airport,
+    appearing,
     arrivals,
     asia,
     cities,
     combining,
     council,
     doctors,
+    engineer,
     free_tile,
-    godzillas,
     hidden,
+    hiring,
     influence,
     invariants,
+    march,
     mayor,
     movement,
     new_buildings,
@@ -47,35 +50,7 @@ from ludotheque.games.small_city import (
 )
 from ludotheque.games.small_city.components import load
 from ludotheque.games.small_city.state import SmallCity
-from ludotheque.games.small_city.vocabulary import (
-    AT_APPEAR,
-    AT_CLEAN,
-    AT_ENGINEER,
-    AT_MARCH,
-    AT_PEOPLE,
-    AT_RAISE,
-    AT_RECEIVE,
-    AT_SALARIES,
-    AT_SALARY,
-    AT_TURN,
-    KINDS,
-    OPTIONS,
-    VERBS,
-)
-
-# Steps of modules whose rules are not here yet: never pushed. A module puts its own in their place.
-LATER: list[tuple[i64, str]] = [
-    (AT_RECEIVE, "receive"),
-    (AT_ENGINEER, "engineer"),
-    (AT_CLEAN, "clean"),
-    (AT_SALARIES, "salaries"),
-    (AT_SALARY, "salary"),
-    (AT_RAISE, "raise"),
-    (AT_APPEAR, "appear"),
-    (AT_MARCH, "march"),
-    (AT_TURN, "turn"),
-    (AT_PEOPLE, "people"),
-]
+from ludotheque.games.small_city.vocabulary import KINDS, OPTIONS, VERBS
 
 
 def steps() -> list[Step[SmallCity]]:
@@ -116,6 +91,16 @@ def steps() -> list[Step[SmallCity]]:
         council.Materials(),
         free_tile.FreeTile(),
         free_tile.FreeLay(),
+        engineer.Engineer(),
+        engineer.Clean(),
+        appearing.Appear(),
+        march.March(),
+        march.Turn(),
+        doctors.Salaries(),
+        doctors.Salary(),
+        doctors.Raise(),
+        hiring.People(),
+        mayor.Receive(),
     ]
     return sorted(found, key=lambda step: step.number)
 
@@ -147,7 +132,9 @@ class SmallCityGame(Game[SmallCity]):
                 *pollution.REFUSALS,
                 *council.REFUSALS,
                 *free_tile.REFUSALS,
-                *godzillas.REFUSALS,
+                *engineer.REFUSALS,
+                *appearing.REFUSALS,
+                *march.REFUSALS,
                 *doctors.REFUSALS,
                 *mayor.REFUSALS,
                 *cities.REFUSALS,

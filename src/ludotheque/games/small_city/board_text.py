@@ -1,8 +1,8 @@
 """The table of Small City as lines of text, for a terminal. Made from a view: it shows no more than a seat sees.
 
 Each borough square by square, three signs a square: the kind of tile in capitals with its level, or the terrain, and
-who or what is there: a citizen by the number of his seat, a raw material as w, s or m, a grave as +; the Pilgrim has a
-star.
+who or what is there: a citizen by the number of his seat, a raw material as w, s or m, a grave as +, a Doctor as D and
+the Mayor as M. A fourth sign is * for radioactivity, G for a godzilla, p for the Pilgrim.
 """
 
 from typing import Any, Final
@@ -18,6 +18,7 @@ LABELS: Final = (
     "turn",
     "host",
     "street",
+    "speaker",
     "special",
     "ring",
     "money",
@@ -28,7 +29,10 @@ LABELS: Final = (
     "card",
     "left",
     "legend",
+    "monsters",
 )
+# Options that bring signs of their own.
+MONSTERS: Final = ("godzillas", "doctors", "mayor_variant")
 SIGNS: Final = {
     "town_hall": "TH",
     "residential": "R",
@@ -106,16 +110,24 @@ class BoardText:
         for first in range(0, len(blocks), each):
             found += [markup(line) for line in beside(blocks[first : first + each])]
             found.append("")
-        return [*found, f"[dim]{self.labels['legend']}[/]"]
+        found.append(f"[dim]{self.labels['legend']}[/]")
+        if any(self.view["options"][name] != "no" for name in MONSTERS):
+            found.append(f"[dim]{self.labels['monsters']}[/]")
+        return found
 
     def title(self) -> str:
         view, labels = self.view, self.labels
         runs: list[Run] = [(f"{labels['turn']} {view['turn']}/{view['turns']}", "bold"), ("  ·  ", "dim")]
         runs.append((f"{labels['host']}: {self.names['seat'][str(view['host'])]}", ""))
         if view["mayor"] is not None:
-            runs.append((f"  ·  {labels['street']}: {' '.join(view['mayor']['squares'])}", ""))
+            where = labels["speaker" if self.is_in_hall() else "street"]
+            runs.append((f"  ·  {where}: {' '.join(view['mayor']['squares'])}", ""))
         special = self.names["special"][view["special"]]
         return markup([*runs, (f"  ·  {labels['special']}: {special}", "")])
+
+    def is_in_hall(self) -> bool:
+        """Whether the Mayor stands in a Town Hall, and not in a street."""
+        return self.view["mayor"] is not None and self.view["options"]["mayor_variant"] == "yes"
 
     def ring(self) -> str:
         """The cards in their order, each with the seats that stand on it."""
@@ -142,7 +154,7 @@ class BoardText:
         found.append([("   " + "".join(f"{column}   " for column in COLUMNS), "dim")])
         for row in range(10):
             found.append(
-                [(f"{row + 1:>2} ", "dim"), *[self.square(one, row, column) for column in range(10)]]
+                [(f"{row + 1:>2} ", "dim"), *[self.square(seat, row, column) for column in range(10)]]
             )
         return [line for line in found if line]
 
@@ -168,9 +180,12 @@ class BoardText:
                 row[4 * column : 4 * column + wide] = list(f"{level}{'=' * (wide - 1)}")
         return [[(f"   {''.join(row)}", "bold")]] if any(one.get("plants", [])) else []
 
-    def square(self, one: dict[str, Any], row: int, column: int) -> Run:
-        """Four signs: what is built or what the ground is, and who or what is on it."""
-        name = f"{COLUMNS[column]}{row + 1}"
+    def square(self, seat: int, row: int, column: int) -> Run:
+        """Four signs: what is built or what the ground is, who or what is on it, and what a godzilla leaves."""
+        one, name = self.view["boroughs"][seat], f"{COLUMNS[column]}{row + 1}"
+        trail = "G" if name in one.get("godzilla", []) else "*" if name in one.get("marks", []) else " "
+        if name == one.get("pilgrim"):
+            trail = "p"
         on = " "
         if name in one["people"]:
             on = str(one["people"][name] + 1)
@@ -178,14 +193,17 @@ class BoardText:
             on = one["goods"][name][0]
         elif name in one["graves"]:
             on = "+"
+        elif name == one.get("doctor"):
+            on = "D"
+        elif seat == self.view["host"] and self.is_in_hall() and name in self.view["mayor"]["squares"]:
+            on = "M"
         for tile in one["tiles"]:
             if name in tile["squares"]:
-                pilgrim = "*" if name == one.get("pilgrim") else " "
-                return (f"{self.sign(tile['piece']):<2}{on}{pilgrim}", self.style(tile["piece"]))
+                return (f"{self.sign(tile['piece']):<2}{on}{trail}", self.style(tile["piece"]))
         inside = row < one["zone"] and column < one["zone"]
         grid = self.boards.get(one["board"] or "", [])
         ground = grid[row][column] if grid else "."
-        return (f"{ground if inside or ground != '.' else ' '} {on} ", "" if inside else "dim")
+        return (f"{ground if inside or ground != '.' else ' '} {on}{trail}", "" if inside else "dim")
 
     def sign(self, piece: str) -> str:
         """Two letters: the kind and the level, or the building."""

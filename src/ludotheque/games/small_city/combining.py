@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.games.small_city.vocabulary import ASIA_DEALT, BY_ALL_VOTES, OPTIONS
 
 # By option: how many of its values are played so far. A module that is finished raises its number.
-PLAYED: Final = [6, 4, 1, 1, 1, 2, 2, 2, 3]
+PLAYED: Final = [6, 4, 3, 2, 2, 2, 2, 2, 3]
 
 
 def not_together(options: vec[i64]) -> str | None:

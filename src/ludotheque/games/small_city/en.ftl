@@ -67,6 +67,15 @@ ask-dig = Where do you lay the stone dug at { $square }?
 ask-pilgrim = Which of your citizens goes to Ulaanbaatar as a Pilgrim?
 ask-warehouse = Where does the warehouse of your Airport lie? It costs nothing.
 ask-listener = Which of your largest residential zones does the Opera's listener go home to?
+ask-engineer = What does your Engineer clean: the air, so that your production does not pollute this turn, or the ground?
+ask-clean = Which radioactivity marker do you remove? (left: { $count })
+ask-appear = Where does the godzilla appear in your borough?
+ask-march = Which way does the godzilla set off?
+ask-turn = The godzilla is at the border: to which side does it turn? (squares left: { $count })
+ask-salary = Do you pay your Doctor, who would raise one of your dead?
+ask-raise = Whom does your Doctor raise?
+ask-people = Who comes by Tourism: citizens, or a Doctor in the place of one?
+ask-receive = Which two spaces of your Town Hall does the Mayor take?
 
 ## Choices
 
@@ -261,6 +270,25 @@ log-opera_fell = The construction zone of { $seat } has grown: the Opera is pull
 log-plant_planned = { $seat } plans a nuclear plant of level { $level }, from column { $column }.
 log-plant_placed = { $seat } places a nuclear plant of level { $level }, from column { $column }.
 log-plant_cancelled = { $seat } can't place a plant of level { $level }, from column { $column }, and pays nothing.
+log-engineer_chose = The Engineer of { $seat } cleans: { $where }.
+log-unmarked = { $seat } removes a radioactivity marker: { $square }.
+log-godzilla_left = The godzilla leaves the borough of { $seat }.
+log-rolled = { $seat } rolls { $count }.
+log-spared = No godzilla visits { $seat }.
+log-godzilla_went = The godzilla finds nothing in the borough of { $seat } and goes away.
+log-appeared = A godzilla appears in the borough of { $seat }, at { $square } and { $other }.
+log-marked = Radioactivity in the borough of { $seat }: { $square }.
+log-eaten = The godzilla eats a citizen of { $owner } in the borough of { $seat }, at { $square }.
+log-doctor_eaten = The godzilla eats the Doctor of { $seat }, at { $square }.
+log-goods_lost = { $seat } loses a material at { $square }: { $material }.
+log-stopped = The godzilla stops in the borough of { $seat }, at { $square } and { $other }.
+log-doctor_hired = { $seat } hires a Doctor.
+log-doctor_paid = { $seat } pays the Doctor ${ $money }.
+log-doctor_gone = The Doctor of { $seat } leaves, unpaid.
+log-raised = A citizen of { $seat } rises from the grave in the borough of { $borough }, at { $square }.
+log-mayor_entered = The Mayor takes two spaces in the Town Hall of { $seat }: { $square } and { $other }.
+log-mayor_outside = The Mayor finds no room in the Town Hall of { $seat } and waits beside the board.
+log-speech = The Mayor speaks for { $seat }; votes: { $votes }.
 
 ## Reasons
 
@@ -294,7 +322,7 @@ why-cant-lower = Your card ({ $card }) does not lower this part of the price: { 
 why-not-there = The material that is due does not lie there.
 why-equal-space = Of equal spaces the first one is taken: choose that one.
 why-beside-graves = A grave lies beside the others while there is room: not at { $square }.
-why-cant-receive = To host the Mayor takes two adjacent empty spaces in the Town Hall.
+why-cant-receive = To host the Mayor takes two empty spaces that share a side in your Town Hall; empty spaces: { $has }.
 why-card-occupied = This card is occupied: { $card }.
 why-equal-store = Of equal spaces the first one is taken: not { $square }.
 why-has-one-there = You have a tourist in that borough already.
@@ -367,6 +395,15 @@ why-beyond-columns = A plant of level { $level } covers { $wide } columns, and w
 why-covered-already = Columns covered already: { $columns }.
 why-no-plant-left = No plant of level { $level } is left for you.
 why-plant-too-dear = A plant of level { $level } costs ${ $price }, and you have ${ $money }.
+why-unusable = Radioactivity or a godzilla: nothing is built there. ({ $squares })
+why-not-drawn-there = The first time, the godzilla is drawn to one of your largest Factories (level { $level }): { $squares }.
+why-no-marked-pair = The godzilla comes back to two marked squares side by side, or to one and its neighbour if no two touch: { $squares }.
+why-not-its-square = The godzilla sets off from one of these squares: { $squares }.
+why-no-way-out = The first step leads out of its squares and stays in your zone: not from { $square } { $dir }.
+why-no-marker-there = There is no radioactivity marker at { $square }.
+why-would-split = Without { $square } the radioactive area would fall into more pieces: { $before } before, { $after } after.
+why-not-dead-there = None of your dead lies at { $square }.
+why-no-pair-there = The Mayor takes two empty spaces of your Town Hall that share a side; empty: { $squares }.
 
 ## Things
 
@@ -427,6 +464,7 @@ result-legend = legend
 board-turn = Turn
 board-host = the Mayor's host
 board-street = street
+board-speaker = the Mayor's spaces
 board-special = special promise
 board-ring = Actions
 board-money = $
@@ -436,4 +474,5 @@ board-career = career
 board-supply = supply
 board-card = card
 board-left = out of the game
-board-legend = R homes, C shops, F factory, P park, with their level; a number by itself: a citizen of that player; w wood, s stone, m metal; + a grave, * the Pilgrim. Discs of the Council are in the order of its departments.
+board-legend = R homes, C shops, F factory, P park, with their level; a number by itself: a citizen of that player; w wood, s stone, m metal; + a grave, p the Pilgrim. Discs of the Council are in the order of its departments.
+board-monsters = G a godzilla, * radioactivity; D a Doctor; M the Mayor in the Town Hall.

@@ -67,6 +67,15 @@ ask-dig = Où posez-vous la pierre extraite en { $square } ?
 ask-pilgrim = Lequel de vos citoyens part à Ulaanbaatar comme pèlerin ?
 ask-warehouse = Où se trouve l'entrepôt de votre Aéroport ? Il ne coûte rien.
 ask-listener = Vers laquelle de vos plus grandes zones résidentielles rentre l'auditeur de l'Opéra ?
+ask-engineer = Que nettoie votre Ingénieur : l'air, pour que votre production ne pollue pas de ce tour, ou le sol ?
+ask-clean = Quel marqueur Radioactivité retirez-vous ? (encore : { $count })
+ask-appear = Où le godzilla apparaît-il dans votre arrondissement ?
+ask-march = De quel côté le godzilla se met-il en marche ?
+ask-turn = Le godzilla est au bord : de quel côté tourne-t-il ? (cases à parcourir : { $count })
+ask-salary = Payez-vous votre Médecin, qui relèverait un de vos morts ?
+ask-raise = Qui votre Médecin relève-t-il ?
+ask-people = Qui le Tourisme amène-t-il : des citoyens, ou un Médecin à la place de l'un d'eux ?
+ask-receive = Quels sont les deux emplacements de votre Mairie que le Maire occupe ?
 
 ## Choix
 
@@ -261,6 +270,25 @@ log-opera_fell = La zone constructible de { $seat } s'est agrandie : l'Opéra es
 log-plant_planned = { $seat } prévoit une centrale de niveau { $level }, dès la colonne { $column }.
 log-plant_placed = { $seat } pose une centrale de niveau { $level }, dès la colonne { $column }.
 log-plant_cancelled = { $seat } ne peut pas poser de centrale de niveau { $level }, dès la colonne { $column }, et ne paie rien.
+log-engineer_chose = L'Ingénieur de { $seat } nettoie : { $where }.
+log-unmarked = { $seat } retire un marqueur Radioactivité : { $square }.
+log-godzilla_left = Le godzilla quitte l'arrondissement de { $seat }.
+log-rolled = { $seat } lance le dé : { $count }.
+log-spared = Aucun godzilla ne vient chez { $seat }.
+log-godzilla_went = Le godzilla ne trouve rien chez { $seat } et s'en va.
+log-appeared = Un godzilla apparaît chez { $seat }, en { $square } et { $other }.
+log-marked = Radioactivité chez { $seat } : { $square }.
+log-eaten = Le godzilla mange un citoyen de { $owner } chez { $seat }, en { $square }.
+log-doctor_eaten = Le godzilla mange le Médecin de { $seat }, en { $square }.
+log-goods_lost = { $seat } perd une matière en { $square } : { $material }.
+log-stopped = Le godzilla s'arrête chez { $seat }, en { $square } et { $other }.
+log-doctor_hired = { $seat } engage un Médecin.
+log-doctor_paid = { $seat } paie { $money } $ au Médecin.
+log-doctor_gone = Le Médecin de { $seat } s'en va, faute de salaire.
+log-raised = Un citoyen de { $seat } sort de sa tombe chez { $borough }, en { $square }.
+log-mayor_entered = Le Maire prend deux emplacements dans la Mairie de { $seat } : { $square } et { $other }.
+log-mayor_outside = Le Maire ne trouve pas de place dans la Mairie de { $seat } et reste à côté du plateau.
+log-speech = Le Maire fait un discours pour { $seat } ; voix : { $votes }.
 
 ## Raisons
 
@@ -294,7 +322,7 @@ why-cant-lower = Votre carte ({ $card }) ne baisse pas cette partie du prix : { 
 why-not-there = La matière à payer ne se trouve pas là.
 why-equal-space = Entre emplacements équivalents, on prend le premier : choisissez celui-là.
 why-beside-graves = Une tombe se creuse à côté des autres tant qu'il y a de la place : pas en { $square }.
-why-cant-receive = Il faut deux emplacements vides et voisins dans la Mairie pour accueillir le Maire.
+why-cant-receive = Il faut deux emplacements vides et voisins dans votre Mairie pour accueillir le Maire ; emplacements vides : { $has }.
 why-card-occupied = Cette carte est occupée : { $card }.
 why-equal-store = De plusieurs emplacements pareils, on prend le premier : pas { $square }.
 why-has-one-there = Vous avez déjà un touriste dans cet arrondissement.
@@ -367,6 +395,15 @@ why-beyond-columns = Une centrale de niveau { $level } couvre { $wide } colonnes
 why-covered-already = Colonnes déjà couvertes : { $columns }.
 why-no-plant-left = Il ne reste pour vous aucune centrale de niveau { $level }.
 why-plant-too-dear = Une centrale de niveau { $level } coûte { $price } $, et vous avez { $money } $.
+why-unusable = Radioactivité ou godzilla : on n'y construit rien. ({ $squares })
+why-not-drawn-there = La première fois, le godzilla va à l'une de vos plus grandes Usines (niveau { $level }) : { $squares }.
+why-no-marked-pair = Le godzilla revient sur deux cases marquées voisines, ou sur une seule et sa voisine s'il n'y en a pas deux qui se touchent : { $squares }.
+why-not-its-square = Le godzilla part d'une de ces cases : { $squares }.
+why-no-way-out = Le premier pas sort de ses cases et reste dans votre zone : pas depuis { $square } { $dir }.
+why-no-marker-there = Il n'y a pas de marqueur Radioactivité en { $square }.
+why-would-split = Sans { $square }, la zone radioactive serait en plus de morceaux : { $before } avant, { $after } après.
+why-not-dead-there = Aucun de vos morts ne repose en { $square }.
+why-no-pair-there = Le Maire prend deux emplacements vides et voisins de votre Mairie ; vides : { $squares }.
 
 ## Choses
 
@@ -427,6 +464,7 @@ result-legend = légende
 board-turn = Tour
 board-host = hôte du Maire
 board-street = rue
+board-speaker = emplacements du Maire
 board-special = promesse spéciale
 board-ring = Actions
 board-money = $
@@ -436,4 +474,5 @@ board-career = carrière
 board-supply = réserve
 board-card = carte
 board-left = hors jeu
-board-legend = R logement, C commerce, F usine, P parc, avec leur niveau ; un chiffre seul : un citoyen de ce joueur ; w bois, s pierre, m métal ; + une tombe, * le pèlerin. Les disques du Conseil sont dans l'ordre des départements.
+board-legend = R logement, C commerce, F usine, P parc, avec leur niveau ; un chiffre seul : un citoyen de ce joueur ; w bois, s pierre, m métal ; + une tombe, p le pèlerin. Les disques du Conseil sont dans l'ordre des départements.
+board-monsters = G un godzilla, * radioactivité ; D un Médecin ; M le Maire à la Mairie.

@@ -28,6 +28,7 @@ OFF_THE_GRID: Final = Refusal("SC-3.2", "off-the-grid")
 ALIKE: Final = Refusal("SC-3.15", "alike")
 OUTSIDE_ZONE: Final = Refusal("SC-5.2.3", "outside-zone")
 ON_A_LAKE: Final = Refusal("SC-5.2.3", "on-a-lake")
+UNUSABLE: Final = Refusal("SC-3.9", "unusable")
 NOT_EMPTY: Final = Refusal("SC-5.2.3", "not-empty")
 ON_THE_STREET: Final = Refusal("SC-5.1.1", "on-the-street")
 BUILT_OVER: Final = Refusal("SC-5.2.3", "built-over")
@@ -41,6 +42,7 @@ REFUSALS: Final = [
     ALIKE,
     OUTSIDE_ZONE,
     ON_A_LAKE,
+    UNUSABLE,
     NOT_EMPTY,
     ON_THE_STREET,
     BUILT_OVER,
@@ -160,6 +162,8 @@ def why_not_on(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) 
     high = table.high[placement]
     if (low & b.street_low) | (high & b.street_high) != 0:
         return ON_THE_STREET
+    if (low & b.dirty_low) | (high & b.dirty_high) != 0:
+        return UNUSABLE
     ground = Ground(s, seat, b, piece)
     low &= ground.shut_low
     high &= ground.shut_high
@@ -329,6 +333,9 @@ def facts_on(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, re
     elif refusal is ON_THE_STREET:
         low &= b.street_low
         high &= b.street_high
+    elif refusal is UNUSABLE:
+        low &= b.dirty_low
+        high &= b.dirty_high
     elif refusal is ON_A_LAKE or refusal is asia.ON_THE_RIVER:
         ground = Ground(s, seat, b, piece)
         low = table.dry_low[placement] & ground.wet_low

@@ -4,11 +4,12 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from ludotheque.games.small_city import nuclear
+from ludotheque.games.small_city import godzillas, nuclear
 from ludotheque.games.small_city.asia import sides_of
 from ludotheque.games.small_city.borough import Borough, beyond, survey
 from ludotheque.games.small_city.box import FACINGS, METAL, N_SQUARES, SIDE, WOOD, squares_of
 from ludotheque.games.small_city.box import ROWS as N_ROWS
+from ludotheque.games.small_city.doctors import doctor_square
 from ludotheque.games.small_city.movement import take_back_moves
 from ludotheque.games.small_city.people import citizen_on, dead_on, is_pilgrim, tram_square
 from ludotheque.games.small_city.plan import take_back_plan
@@ -79,6 +80,7 @@ def view(s: SmallCity, seat: i64) -> dict[str, Any]:
         },
         "boroughs": [borough_view(shown, other, seat) for other in range(s.seats)],
         "waiting": [other for other in range(s.seats) if not s.over() and s.forked() and s.waits_for(other)],
+        "supplies": supplies_view(s),
         "plan": plan_view(s, seat) if seat >= 0 and not s.over() and s.stage() == IN_PLANS else None,
     }
     if s.boards == MOUNTAINS:
@@ -102,6 +104,18 @@ def options_view(s: SmallCity) -> dict[str, str]:
         s.new_buildings,
     ]
     return {OPTIONS[i].name: OPTIONS[i].ids[values[i]] for i in range(len(values))}
+
+
+def supplies_view(s: SmallCity) -> dict[str, int]:
+    """What modules that are played still have in the common supply."""
+    left: dict[str, int] = {}
+    if s.godzillas > 0:
+        awake = len([seat for seat in range(s.seats) if godzillas.stands(s, seat)])
+        left["godzillas"] = int(s.box.godzillas[s.seats - 1]) - awake
+        left["markers"] = int(godzillas.markers_left(s))
+    if s.doctors == 1:
+        left["doctors"] = int(s.seats - sum(s.doctor))
+    return left
 
 
 def mayor_view(s: SmallCity) -> dict[str, Any]:
@@ -163,7 +177,7 @@ def winter_view(s: SmallCity, seat: i64) -> dict[str, Any]:
         seen["godzilla"] = [SQUARES.ids[square] for square in godzilla if square != NONE]
         seen["die"] = s.die[seat]
     if s.doctors == 1:
-        seen["doctor"] = s.doctor[seat] == 1
+        seen["doctor"] = SQUARES.ids[doctor_square(s, seat)] if s.doctor[seat] == 1 else None
     if s.new_buildings > 0:
         seen["tram"] = [int(s.tram[seat * s.seats + colour]) for colour in range(s.seats)]
         seen["tram_at"] = SQUARES.to_json(tram_square(s, seat))

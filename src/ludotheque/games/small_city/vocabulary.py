@@ -47,6 +47,8 @@ MEANS: Final = Domain("means", ["money", "votes", "free"])
 WHERE: Final = Domain("where", ["air", "ground"])
 # Who comes by the Tourism row (SC-8.2.2).
 PACKAGES: Final = Domain("package", ["citizens", "with_doctor"])
+# What a godzilla marches from (SC-8.1.7): the building it has appeared in, two squares, or those where it stood before.
+STARTS: Final = Domain("start", ["building", "squares", "stood_there"])
 RESULTS: Final = Domain("result", ["resign", "councillor", "deputy", "mayor", "minister", "legend"])
 STAGES: Final = Domain(
     "stage",
@@ -127,6 +129,14 @@ LEFT: Final[i64] = 3
 BY_MONEY: Final[i64] = 0
 BY_VOTES: Final[i64] = 1
 FOR_FREE: Final[i64] = 2
+
+# What a godzilla marches from, as in STARTS.
+FROM_BUILDING: Final[i64] = 0
+FROM_SQUARES: Final[i64] = 1
+STOOD_THERE: Final[i64] = 2
+# What the Engineer cleans, as in WHERE; who comes by the Tourism row, as in PACKAGES.
+ON_THE_GROUND: Final[i64] = 1
+WITH_DOCTOR: Final[i64] = 1
 
 # ---------------------------------------------------------------- options
 
@@ -369,3 +379,25 @@ PLANT_PLACED: Final = KINDS.kind(
 PLANT_CANCELLED: Final = KINDS.kind(
     "plant_cancelled", rule="SC-5.2.8", seat=SEATS, level=LEVEL, column=GRID_COLUMNS
 )
+# godzillas (8.1)
+ENGINEER_CHOSE: Final = KINDS.kind("engineer_chose", rule="SC-5.1.5", seat=SEATS, where=WHERE)
+UNMARKED: Final = KINDS.kind("unmarked", rule="SC-8.1.2", seat=SEATS, square=SQUARES)
+GODZILLA_LEFT: Final = KINDS.kind("godzilla_left", rule="SC-8.1.3", seat=SEATS)
+ROLLED: Final = KINDS.kind("rolled", rule="SC-8.1.3", seat=SEATS, count=COUNT)
+SPARED: Final = KINDS.kind("spared", rule="SC-8.1.3", seat=SEATS)
+GODZILLA_WENT: Final = KINDS.kind("godzilla_went", rule="SC-8.1.4", seat=SEATS)
+APPEARED: Final = KINDS.kind("appeared", rule="SC-8.1.6", seat=SEATS, square=SQUARES, other=SQUARES)
+MARKED: Final = KINDS.kind("marked", rule="SC-8.1.8", seat=SEATS, square=SQUARES)
+EATEN: Final = KINDS.kind("eaten", rule="SC-8.1.9", seat=SEATS, owner=SEATS, square=SQUARES)
+DOCTOR_EATEN: Final = KINDS.kind("doctor_eaten", rule="SC-8.1.9", seat=SEATS, square=SQUARES)
+GOODS_LOST: Final = KINDS.kind("goods_lost", rule="SC-8.1.9", seat=SEATS, material=MATERIALS, square=SQUARES)
+STOPPED: Final = KINDS.kind("stopped", rule="SC-8.1.7", seat=SEATS, square=SQUARES, other=SQUARES)
+# doctors (8.2)
+DOCTOR_HIRED: Final = KINDS.kind("doctor_hired", rule="SC-8.2.2", seat=SEATS)
+DOCTOR_PAID: Final = KINDS.kind("doctor_paid", rule="SC-8.2.3", seat=SEATS, money=NUMBER)
+DOCTOR_GONE: Final = KINDS.kind("doctor_gone", rule="SC-8.2.3", seat=SEATS)
+RAISED: Final = KINDS.kind("raised", rule="SC-8.2.3", seat=SEATS, borough=SEATS, square=SQUARES)
+# mayor_variant (8.3)
+MAYOR_ENTERED: Final = KINDS.kind("mayor_entered", rule="SC-8.3.1", seat=SEATS, square=SQUARES, other=SQUARES)
+MAYOR_OUTSIDE: Final = KINDS.kind("mayor_outside", rule="SC-8.3.1", seat=SEATS)
+SPEECH: Final = KINDS.kind("speech", rule="SC-8.3.3", seat=SEATS, votes=NUMBER)
