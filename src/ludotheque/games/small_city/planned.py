@@ -25,7 +25,7 @@ from ludotheque.games.small_city.movement import (
     why_not_home,
     why_not_moved,
 )
-from ludotheque.games.small_city.people import citizen_on, is_pilgrim, tram_square
+from ludotheque.games.small_city.people import citizen_on, is_pilgrim, pilgrim_rides, riders, tram_square
 from ludotheque.games.small_city.placement import may_grow_into
 from ludotheque.games.small_city.plan import before_last, take_back_last
 from ludotheque.games.small_city.price import bill_of, money_price, paid_before, unit_due
@@ -271,4 +271,4 @@ def is_taken_back(s: SmallCity, seat: i64) -> bool:
         seen.add(int(to))
         if s.on[origin] != EMPTY:
             return False
-    return on_tram <= s.tram[seat * s.seats + seat]
+    return on_tram <= riders(s, seat, seat) + (1 if pilgrim_rides(s, seat) else 0)

@@ -32,6 +32,8 @@ from ludotheque.games.small_city.people import (
     dead_on,
     is_pilgrim,
     lift,
+    pilgrim_rides,
+    riders,
     send_home,
     standing,
     tourists_in,
@@ -108,7 +110,7 @@ def polluters(s: SmallCity, seat: i64) -> i64:
     for square in range(N_SQUARES):
         if lay.kind[square] != HALL_PLACE and works_for(s, seat, seat, square):
             count += 1
-    return count + s.tram[seat * s.seats + seat]
+    return count + riders(s, seat, seat) + (1 if pilgrim_rides(s, seat) else 0)
 
 
 # ---------------------------------------------------------------- leaving the game
@@ -138,7 +140,7 @@ def withdraw_tourists(s: SmallCity, seat: i64) -> None:
         if borough != seat:
             for square in range(N_SQUARES):
                 while standing(s, borough, square, seat) > 0:
-                    if is_pilgrim(s, borough, square):
+                    if is_pilgrim(s, borough, square) and s.pilgrim == seat:
                         s.pilgrim = s.pilgrim_at = NONE
                     lift(s, borough, square, seat)
                     s.supply[seat] += 1
@@ -150,7 +152,7 @@ def send_guests_home(s: SmallCity, seat: i64) -> None:
         for colour in range(s.seats):
             if colour != seat:
                 while standing(s, seat, square, colour) > 0:
-                    if is_pilgrim(s, seat, square):
+                    if is_pilgrim(s, seat, square) and s.pilgrim == colour:
                         s.pilgrim = s.pilgrim_at = NONE
                     lift(s, seat, square, colour)
                     send_home(s, colour)
@@ -258,8 +260,8 @@ class Lose(Step[SmallCity]):
 
 def die(s: SmallCity, seat: i64, square: i64, colour: i64) -> None:
     """A citizen dies, and is to be buried in the borough."""
-    if is_pilgrim(s, seat, square):
-        s.pilgrim = s.pilgrim_at = NONE
+    if is_pilgrim(s, seat, square) and s.pilgrim == colour and standing(s, seat, square, colour) == 1:
+        s.pilgrim = s.pilgrim_at = NONE  # SC-5.6.5: of two of one colour on a Tramway the other one dies
     lift(s, seat, square, colour)
     s.note(DIED, seat, colour, square)
     s.push(AT_BURY, seat, colour)
