@@ -156,3 +156,11 @@ def test_plans_and_turns_belong_to_their_time() -> None:
 def test_a_tile_on_a_lake_is_noticed() -> None:
     t = Scenario(board="base_b", hall="a1").tile(0, "park_1", "f3")
     assert "tiles: one of seat 0 lies on a lake" in GAME.broken(t.s)
+
+
+@pytest.mark.parametrize("make", [planned, moving])
+def test_what_is_behind_a_screen_needs_one(make: Callable[[], Scenario]) -> None:
+    said = to_json(make().s)
+    said["forks"] = []
+    with pytest.raises(BadPosition):
+        from_json(GAME, said)

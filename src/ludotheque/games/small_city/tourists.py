@@ -198,10 +198,10 @@ class Tourists(Step[SmallCity]):
             "square": Term(SQUARES, SEND.arg2(action)),
             "to": Term(SQUARES, SEND.arg3(action)),
             "money": int(s.money[seat]),
+            "toll": int(toll_of(s, borough)) if borough < s.seats else 0,
         }
         if borough < s.seats:
             facts["borough"] = Term(SEATS, borough)
-            facts["toll"] = int(toll_of(s, borough))
         return facts
 
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
