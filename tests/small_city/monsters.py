@@ -1,7 +1,7 @@
 """A table with godzillas, Doctors or the Mayor's variant, and dice that fall as a test wants them."""
 
 from itertools import count
-from typing import Self
+from typing import Any, Self
 
 from ludotheque.core.chance import seeded
 from ludotheque.games.small_city.box import high_bit, low_bit
@@ -14,7 +14,7 @@ class Monsters(Scenario):
     """A scenario with godzillas, unless another module is named."""
 
     def __init__(
-        self, seats: int = 2, board: str = "base_a", hall: str = "e5", host: int = 0, **options: str
+        self, seats: int = 2, board: str = "base_a", hall: str = "e5", host: int = 0, **options: Any
     ) -> None:
         super().__init__(seats, board, hall, host, **(options or {"godzillas": "yes"}))
 

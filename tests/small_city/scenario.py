@@ -78,7 +78,7 @@ class Scenario(Acting[SmallCity]):
         self.at("plans")
 
     @classmethod
-    def dealt(cls, seats: int, seed: int, **options: str) -> "Scenario":
+    def dealt(cls, seats: int, seed: int, **options: str) -> Self:
         """A table as it is dealt, before anybody has chosen anything."""
         t = cls.__new__(cls)
         t.s, t.log = GAME.new(seats, seed, options), []
@@ -193,7 +193,7 @@ class Scenario(Acting[SmallCity]):
             self.do(seat, "commit")
         return self
 
-    def commit_moves(self) -> "Scenario":
+    def commit_moves(self) -> Self:
         """All who move are ready; where nobody can move, it is over already."""
         while self.s.step().name == "moves":
             self.do(self.s.to_move()[0], "commit")
@@ -210,9 +210,9 @@ class Scenario(Acting[SmallCity]):
             seat, "place", square=square, facing=facing
         )
 
-    def picked(self, seat: int, piece: str) -> "Scenario":
+    def picked(self, seat: int, piece: str) -> Self:
         """The same table, with this piece chosen."""
-        t = Scenario.__new__(Scenario)
+        t = type(self).__new__(type(self))
         t.log = []
         t.s = self.s.clone()
         t.s.enter(seat)

@@ -56,7 +56,7 @@ def kept(t: Scenario, promise: str) -> bool:
 # ---------------------------------------------------------------- decks and stock
 
 
-def deck(**options: str) -> tuple[int, int]:
+def deck(**options: Any) -> tuple[int, int]:
     """How many promises and special promises are played."""
     s = Scenario(**options).s
     promises = sum(is_played(s, module, False) for module in GAME.box.promise_module)

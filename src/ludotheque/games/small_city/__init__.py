@@ -50,7 +50,11 @@ from ludotheque.games.small_city import (
 )
 from ludotheque.games.small_city.components import load
 from ludotheque.games.small_city.state import SmallCity
-from ludotheque.games.small_city.vocabulary import KINDS, OPTIONS, VERBS
+from ludotheque.games.small_city.vocabulary import (
+    KINDS,
+    OPTIONS,
+    VERBS,
+)
 
 
 def steps() -> list[Step[SmallCity]]:

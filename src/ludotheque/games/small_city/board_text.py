@@ -2,7 +2,7 @@
 
 Each borough square by square, three signs a square: the kind of tile in capitals with its level, or the terrain, and
 who or what is there: a citizen by the number of his seat, a raw material as w, s or m, a grave as +, a Doctor as D and
-the Mayor as M. A fourth sign is * for radioactivity, G for a godzilla, p for the Pilgrim.
+the Mayor as M. A fourth sign is ! for radioactivity, G for a godzilla, and a star for the Pilgrim.
 """
 
 from typing import Any, Final
@@ -183,9 +183,7 @@ class BoardText:
     def square(self, seat: int, row: int, column: int) -> Run:
         """Four signs: what is built or what the ground is, who or what is on it, and what a godzilla leaves."""
         one, name = self.view["boroughs"][seat], f"{COLUMNS[column]}{row + 1}"
-        trail = "G" if name in one.get("godzilla", []) else "*" if name in one.get("marks", []) else " "
-        if name == one.get("pilgrim"):
-            trail = "p"
+        trail = "G" if name in one.get("godzilla", []) else "!" if name in one.get("marks", []) else " "
         on = " "
         if name in one["people"]:
             on = str(one["people"][name] + 1)
@@ -199,7 +197,8 @@ class BoardText:
             on = "M"
         for tile in one["tiles"]:
             if name in tile["squares"]:
-                return (f"{self.sign(tile['piece']):<2}{on}{trail}", self.style(tile["piece"]))
+                pilgrim = "*" if name == one.get("pilgrim") else trail
+                return (f"{self.sign(tile['piece']):<2}{on}{pilgrim}", self.style(tile["piece"]))
         inside = row < one["zone"] and column < one["zone"]
         grid = self.boards.get(one["board"] or "", [])
         ground = grid[row][column] if grid else "."

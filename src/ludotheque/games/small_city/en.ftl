@@ -60,13 +60,6 @@ ask-council = Which disc do you advance in the City Council?
 ask-tile = Which tile does the Council give you? (at most { $count } squares)
 ask-lay = { $piece }: where does it lie, and which way?
 ask-materials = Where do you store what the Council gives? (left: { $count })
-ask-city = Which city do you play?
-ask-side = Which side of the board do you play on, easy or expert?
-ask-grow = Onto which square does the park at { $square } grow?
-ask-dig = Where do you lay the stone dug at { $square }?
-ask-pilgrim = Which of your citizens goes to Ulaanbaatar as a Pilgrim?
-ask-warehouse = Where does the warehouse of your Airport lie? It costs nothing.
-ask-listener = Which of your largest residential zones does the Opera's listener go home to?
 ask-engineer = What does your Engineer clean: the air, so that your production does not pollute this turn, or the ground?
 ask-clean = Which radioactivity marker do you remove? (left: { $count })
 ask-appear = Where does the godzilla appear in your borough?
@@ -76,6 +69,13 @@ ask-salary = Do you pay your Doctor, who would raise one of your dead?
 ask-raise = Whom does your Doctor raise?
 ask-people = Who comes by Tourism: citizens, or a Doctor in the place of one?
 ask-receive = Which two spaces of your Town Hall does the Mayor take?
+ask-city = Which city do you play?
+ask-side = Which side of the board do you play on, easy or expert?
+ask-grow = Onto which square does the park at { $square } grow?
+ask-dig = Where do you lay the stone dug at { $square }?
+ask-pilgrim = Which of your citizens goes to Ulaanbaatar as a Pilgrim?
+ask-warehouse = Where does the warehouse of your Airport lie? It costs nothing.
+ask-listener = Which of your largest residential zones does the Opera's listener go home to?
 
 ## Choices
 
@@ -258,18 +258,6 @@ log-promise_shown = { $fulfilled ->
 }
 log-special_judged = { $seat } keeps the special promise: { $special }.
 log-solo_result = { $seat } ends as follows: { $result }.
-log-board_dealt = { $seat } is dealt the board of { $city } and { $other }.
-log-side_chosen = { $seat } plays on this board: { $board }.
-log-dug = { $seat } lays a stone dug from the mountain, in the borough of { $borough }, at { $square }.
-log-pilgrim_sent = { $seat } sends a Pilgrim to Ulaanbaatar, from { $square }.
-log-pilgrim_home = The Pilgrim of { $seat } comes home.
-log-tram_passenger = A passenger gets off the Tramway of { $seat }, at { $square }.
-log-listened = A citizen of { $seat } has listened to an opera; votes: { $votes }.
-log-walked_home = The Opera's listener goes home, in the borough of { $seat }, to { $square }.
-log-opera_fell = The construction zone of { $seat } has grown: the Opera is pulled down and leaves the game.
-log-plant_planned = { $seat } plans a nuclear plant of level { $level }, from column { $column }.
-log-plant_placed = { $seat } places a nuclear plant of level { $level }, from column { $column }.
-log-plant_cancelled = { $seat } can't place a plant of level { $level }, from column { $column }, and pays nothing.
 log-engineer_chose = The Engineer of { $seat } cleans: { $where }.
 log-unmarked = { $seat } removes a radioactivity marker: { $square }.
 log-godzilla_left = The godzilla leaves the borough of { $seat }.
@@ -289,6 +277,18 @@ log-raised = A citizen of { $seat } rises from the grave in the borough of { $bo
 log-mayor_entered = The Mayor takes two spaces in the Town Hall of { $seat }: { $square } and { $other }.
 log-mayor_outside = The Mayor finds no room in the Town Hall of { $seat } and waits beside the board.
 log-speech = The Mayor speaks for { $seat }; votes: { $votes }.
+log-board_dealt = { $seat } is dealt the board of { $city } and { $other }.
+log-side_chosen = { $seat } plays on this board: { $board }.
+log-dug = { $seat } lays a stone dug from the mountain, in the borough of { $borough }, at { $square }.
+log-pilgrim_sent = { $seat } sends a Pilgrim to Ulaanbaatar, from { $square }.
+log-pilgrim_home = The Pilgrim of { $seat } comes home.
+log-tram_passenger = A passenger gets off the Tramway of { $seat }, at { $square }.
+log-listened = A citizen of { $seat } has listened to an opera; votes: { $votes }.
+log-walked_home = The Opera's listener goes home, in the borough of { $seat }, to { $square }.
+log-opera_fell = The construction zone of { $seat } has grown: the Opera is pulled down and leaves the game.
+log-plant_planned = { $seat } plans a nuclear plant of level { $level }, from column { $column }.
+log-plant_placed = { $seat } places a nuclear plant of level { $level }, from column { $column }.
+log-plant_cancelled = { $seat } can't place a plant of level { $level }, from column { $column }, and pays nothing.
 
 ## Reasons
 
@@ -365,6 +365,15 @@ why-too-far = { $steps } steps cost ${ $price }, and you have ${ $money }: { $ca
 why-too-few-votes = It takes { $price } votes, and you have { $votes }.
 why-too-few-votes-for-step = This step costs { $price } votes, and you have { $votes }.
 why-too-large = { $size } squares are too many, the Council gives { $most }: { $piece }.
+why-unusable = Radioactivity or a godzilla: nothing is built there. ({ $squares })
+why-not-drawn-there = The first time, the godzilla is drawn to one of your largest Factories (level { $level }): { $squares }.
+why-no-marked-pair = The godzilla comes back to two marked squares side by side, or to one and its neighbour if no two touch: { $squares }.
+why-not-its-square = The godzilla sets off from one of these squares: { $squares }.
+why-no-way-out = The first step leads out of its squares and stays in your zone: not from { $square } { $dir }.
+why-no-marker-there = There is no radioactivity marker at { $square }.
+why-would-split = Without { $square } the radioactive area would fall into more pieces: { $before } before, { $after } after.
+why-not-dead-there = None of your dead lies at { $square }.
+why-no-pair-there = The Mayor takes two empty spaces of your Town Hall that share a side; empty: { $squares }.
 why-not-your-board = You were dealt a board with these cities: { $cities }; not { $city }.
 why-board-taken = The board with { $city } is taken by { $seat }.
 why-on-a-mountain = You don't build on a mountain: { $squares }.
@@ -395,15 +404,6 @@ why-beyond-columns = A plant of level { $level } covers { $wide } columns, and w
 why-covered-already = Columns covered already: { $columns }.
 why-no-plant-left = No plant of level { $level } is left for you.
 why-plant-too-dear = A plant of level { $level } costs ${ $price }, and you have ${ $money }.
-why-unusable = Radioactivity or a godzilla: nothing is built there. ({ $squares })
-why-not-drawn-there = The first time, the godzilla is drawn to one of your largest Factories (level { $level }): { $squares }.
-why-no-marked-pair = The godzilla comes back to two marked squares side by side, or to one and its neighbour if no two touch: { $squares }.
-why-not-its-square = The godzilla sets off from one of these squares: { $squares }.
-why-no-way-out = The first step leads out of its squares and stays in your zone: not from { $square } { $dir }.
-why-no-marker-there = There is no radioactivity marker at { $square }.
-why-would-split = Without { $square } the radioactive area would fall into more pieces: { $before } before, { $after } after.
-why-not-dead-there = None of your dead lies at { $square }.
-why-no-pair-there = The Mayor takes two empty spaces of your Town Hall that share a side; empty: { $squares }.
 
 ## Things
 
@@ -474,5 +474,5 @@ board-career = career
 board-supply = supply
 board-card = card
 board-left = out of the game
-board-legend = R homes, C shops, F factory, P park, with their level; a number by itself: a citizen of that player; w wood, s stone, m metal; + a grave, p the Pilgrim. Discs of the Council are in the order of its departments.
-board-monsters = G a godzilla, * radioactivity; D a Doctor; M the Mayor in the Town Hall.
+board-legend = R homes, C shops, F factory, P park, with their level; a number by itself: a citizen of that player; w wood, s stone, m metal; + a grave, * the Pilgrim. Discs of the Council are in the order of its departments.
+board-monsters = G a godzilla, ! radioactivity; D a Doctor; M the Mayor in the Town Hall.

@@ -60,13 +60,6 @@ ask-council = Quel disque avancez-vous au Conseil Municipal ?
 ask-tile = Quelle tuile le Conseil vous offre-t-il ? (au plus { $count } cases)
 ask-lay = { $piece } : sur quelles cases, et dans quel sens ?
 ask-materials = Où entreposez-vous ce que donne le Conseil ? (encore : { $count })
-ask-city = Quelle ville jouez-vous ?
-ask-side = Sur quelle face du plateau jouez-vous, facile ou expert ?
-ask-grow = Sur quelle case s'étend le parc de { $square } ?
-ask-dig = Où posez-vous la pierre extraite en { $square } ?
-ask-pilgrim = Lequel de vos citoyens part à Ulaanbaatar comme pèlerin ?
-ask-warehouse = Où se trouve l'entrepôt de votre Aéroport ? Il ne coûte rien.
-ask-listener = Vers laquelle de vos plus grandes zones résidentielles rentre l'auditeur de l'Opéra ?
 ask-engineer = Que nettoie votre Ingénieur : l'air, pour que votre production ne pollue pas de ce tour, ou le sol ?
 ask-clean = Quel marqueur Radioactivité retirez-vous ? (encore : { $count })
 ask-appear = Où le godzilla apparaît-il dans votre arrondissement ?
@@ -76,6 +69,13 @@ ask-salary = Payez-vous votre Médecin, qui relèverait un de vos morts ?
 ask-raise = Qui votre Médecin relève-t-il ?
 ask-people = Qui le Tourisme amène-t-il : des citoyens, ou un Médecin à la place de l'un d'eux ?
 ask-receive = Quels sont les deux emplacements de votre Mairie que le Maire occupe ?
+ask-city = Quelle ville jouez-vous ?
+ask-side = Sur quelle face du plateau jouez-vous, facile ou expert ?
+ask-grow = Sur quelle case s'étend le parc de { $square } ?
+ask-dig = Où posez-vous la pierre extraite en { $square } ?
+ask-pilgrim = Lequel de vos citoyens part à Ulaanbaatar comme pèlerin ?
+ask-warehouse = Où se trouve l'entrepôt de votre Aéroport ? Il ne coûte rien.
+ask-listener = Vers laquelle de vos plus grandes zones résidentielles rentre l'auditeur de l'Opéra ?
 
 ## Choix
 
@@ -258,18 +258,6 @@ log-promise_shown = { $fulfilled ->
 }
 log-special_judged = { $seat } tient la promesse spéciale : { $special }.
 log-solo_result = { $seat } finit ainsi : { $result }.
-log-board_dealt = { $seat } reçoit le plateau { $city } / { $other }.
-log-side_chosen = { $seat } joue sur ce plateau : { $board }.
-log-dug = { $seat } pose une pierre extraite de la montagne, dans l'arrondissement de { $borough }, en { $square }.
-log-pilgrim_sent = { $seat } envoie un pèlerin à Ulaanbaatar, depuis { $square }.
-log-pilgrim_home = Le pèlerin de { $seat } rentre chez lui.
-log-tram_passenger = Un passager descend du tramway de { $seat }, en { $square }.
-log-listened = Un citoyen de { $seat } a écouté un opéra ; voix : { $votes }.
-log-walked_home = L'auditeur de l'Opéra rentre chez lui, dans l'arrondissement de { $seat }, en { $square }.
-log-opera_fell = La zone constructible de { $seat } s'est agrandie : l'Opéra est démoli et quitte la partie.
-log-plant_planned = { $seat } prévoit une centrale de niveau { $level }, dès la colonne { $column }.
-log-plant_placed = { $seat } pose une centrale de niveau { $level }, dès la colonne { $column }.
-log-plant_cancelled = { $seat } ne peut pas poser de centrale de niveau { $level }, dès la colonne { $column }, et ne paie rien.
 log-engineer_chose = L'Ingénieur de { $seat } nettoie : { $where }.
 log-unmarked = { $seat } retire un marqueur Radioactivité : { $square }.
 log-godzilla_left = Le godzilla quitte l'arrondissement de { $seat }.
@@ -289,6 +277,18 @@ log-raised = Un citoyen de { $seat } sort de sa tombe chez { $borough }, en { $s
 log-mayor_entered = Le Maire prend deux emplacements dans la Mairie de { $seat } : { $square } et { $other }.
 log-mayor_outside = Le Maire ne trouve pas de place dans la Mairie de { $seat } et reste à côté du plateau.
 log-speech = Le Maire fait un discours pour { $seat } ; voix : { $votes }.
+log-board_dealt = { $seat } reçoit le plateau { $city } / { $other }.
+log-side_chosen = { $seat } joue sur ce plateau : { $board }.
+log-dug = { $seat } pose une pierre extraite de la montagne, dans l'arrondissement de { $borough }, en { $square }.
+log-pilgrim_sent = { $seat } envoie un pèlerin à Ulaanbaatar, depuis { $square }.
+log-pilgrim_home = Le pèlerin de { $seat } rentre chez lui.
+log-tram_passenger = Un passager descend du tramway de { $seat }, en { $square }.
+log-listened = Un citoyen de { $seat } a écouté un opéra ; voix : { $votes }.
+log-walked_home = L'auditeur de l'Opéra rentre chez lui, dans l'arrondissement de { $seat }, en { $square }.
+log-opera_fell = La zone constructible de { $seat } s'est agrandie : l'Opéra est démoli et quitte la partie.
+log-plant_planned = { $seat } prévoit une centrale de niveau { $level }, dès la colonne { $column }.
+log-plant_placed = { $seat } pose une centrale de niveau { $level }, dès la colonne { $column }.
+log-plant_cancelled = { $seat } ne peut pas poser de centrale de niveau { $level }, dès la colonne { $column }, et ne paie rien.
 
 ## Raisons
 
@@ -365,6 +365,15 @@ why-too-far = { $steps } pas coûtent { $price } $, vous avez { $money } $ : { $
 why-too-few-votes = Il faut payer { $price } voix, vous en avez { $votes }.
 why-too-few-votes-for-step = Ce pas coûte { $price } voix, vous en avez { $votes }.
 why-too-large = { $size } cases sont trop, le Conseil en offre { $most } : { $piece }.
+why-unusable = Radioactivité ou godzilla : on n'y construit rien. ({ $squares })
+why-not-drawn-there = La première fois, le godzilla va à l'une de vos plus grandes Usines (niveau { $level }) : { $squares }.
+why-no-marked-pair = Le godzilla revient sur deux cases marquées voisines, ou sur une seule et sa voisine s'il n'y en a pas deux qui se touchent : { $squares }.
+why-not-its-square = Le godzilla part d'une de ces cases : { $squares }.
+why-no-way-out = Le premier pas sort de ses cases et reste dans votre zone : pas depuis { $square } { $dir }.
+why-no-marker-there = Il n'y a pas de marqueur Radioactivité en { $square }.
+why-would-split = Sans { $square }, la zone radioactive serait en plus de morceaux : { $before } avant, { $after } après.
+why-not-dead-there = Aucun de vos morts ne repose en { $square }.
+why-no-pair-there = Le Maire prend deux emplacements vides et voisins de votre Mairie ; vides : { $squares }.
 why-not-your-board = Vous avez reçu le plateau de ces villes : { $cities } ; pas { $city }.
 why-board-taken = Le plateau de { $city } est pris par { $seat }.
 why-on-a-mountain = On ne construit pas sur une montagne : { $squares }.
@@ -395,15 +404,6 @@ why-beyond-columns = Une centrale de niveau { $level } couvre { $wide } colonnes
 why-covered-already = Colonnes déjà couvertes : { $columns }.
 why-no-plant-left = Il ne reste pour vous aucune centrale de niveau { $level }.
 why-plant-too-dear = Une centrale de niveau { $level } coûte { $price } $, et vous avez { $money } $.
-why-unusable = Radioactivité ou godzilla : on n'y construit rien. ({ $squares })
-why-not-drawn-there = La première fois, le godzilla va à l'une de vos plus grandes Usines (niveau { $level }) : { $squares }.
-why-no-marked-pair = Le godzilla revient sur deux cases marquées voisines, ou sur une seule et sa voisine s'il n'y en a pas deux qui se touchent : { $squares }.
-why-not-its-square = Le godzilla part d'une de ces cases : { $squares }.
-why-no-way-out = Le premier pas sort de ses cases et reste dans votre zone : pas depuis { $square } { $dir }.
-why-no-marker-there = Il n'y a pas de marqueur Radioactivité en { $square }.
-why-would-split = Sans { $square }, la zone radioactive serait en plus de morceaux : { $before } avant, { $after } après.
-why-not-dead-there = Aucun de vos morts ne repose en { $square }.
-why-no-pair-there = Le Maire prend deux emplacements vides et voisins de votre Mairie ; vides : { $squares }.
 
 ## Choses
 
@@ -474,5 +474,5 @@ board-career = carrière
 board-supply = réserve
 board-card = carte
 board-left = hors jeu
-board-legend = R logement, C commerce, F usine, P parc, avec leur niveau ; un chiffre seul : un citoyen de ce joueur ; w bois, s pierre, m métal ; + une tombe, p le pèlerin. Les disques du Conseil sont dans l'ordre des départements.
-board-monsters = G un godzilla, * radioactivité ; D un Médecin ; M le Maire à la Mairie.
+board-legend = R logement, C commerce, F usine, P parc, avec leur niveau ; un chiffre seul : un citoyen de ce joueur ; w bois, s pierre, m métal ; + une tombe, * le pèlerin. Les disques du Conseil sont dans l'ordre des départements.
+board-monsters = G un godzilla, ! radioactivité ; D un Médecin ; M le Maire à la Mairie.

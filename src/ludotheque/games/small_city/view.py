@@ -65,7 +65,7 @@ def view(s: SmallCity, seat: i64) -> dict[str, Any]:
     for other in range(s.seats):
         if other != seat:
             forget(shown, other)
-    table: dict[str, Any] = {
+    seen: dict[str, Any] = {
         "options": options_view(s),
         "turn": s.turn,
         "turns": s.turns(),
@@ -84,11 +84,11 @@ def view(s: SmallCity, seat: i64) -> dict[str, Any]:
         "plan": plan_view(s, seat) if seat >= 0 and not s.over() and s.stage() == IN_PLANS else None,
     }
     if s.boards == MOUNTAINS:
-        table["stones"] = int(stones_left(shown))
+        seen["stones"] = int(stones_left(shown))
     if s.nuclear == 1:
         levels = range(1, nuclear.LEVELS + 1)
-        table["plants"] = {str(level): int(nuclear.in_common(shown, seat, level)) for level in levels}
-    return table
+        seen["plants"] = {str(level): int(nuclear.in_common(shown, seat, level)) for level in levels}
+    return seen
 
 
 def options_view(s: SmallCity) -> dict[str, str]:

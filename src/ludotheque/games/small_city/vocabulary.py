@@ -359,26 +359,6 @@ PROMISE_SHOWN: Final = KINDS.revealing(
 )
 SPECIAL_JUDGED: Final = KINDS.kind("special_judged", rule="SC-6.2", seat=SEATS, special=SPECIALS)
 SOLO_RESULT: Final = KINDS.kind("solo_result", rule="SC-8.0.3", seat=SEATS, result=RESULTS)
-# 8.4, 8.5: mountains and rivers, Asia
-SIDE_CHOSEN: Final = KINDS.kind("side_chosen", rule="SC-8.4.1", seat=SEATS, board=BOARDS)
-BOARD_DEALT: Final = KINDS.kind("board_dealt", rule="SC-8.5.1", seat=SEATS, city=CITIES, other=CITIES)
-DUG: Final = KINDS.kind("dug", rule="SC-8.4.3", seat=SEATS, borough=SEATS, square=SQUARES)
-PILGRIM_SENT: Final = KINDS.kind("pilgrim_sent", rule="SC-8.5.9", seat=SEATS, square=SQUARES)
-PILGRIM_HOME: Final = KINDS.kind("pilgrim_home", rule="SC-8.5.9", seat=SEATS)
-# New buildings, real buildings, nuclear plants.
-TRAM_PASSENGER: Final = KINDS.kind("tram_passenger", rule="SC-8.8.4", seat=SEATS, square=SQUARES)
-LISTENED: Final = KINDS.kind("listened", rule="SC-8.9.2", seat=SEATS, votes=NUMBER)
-WALKED_HOME: Final = KINDS.kind("walked_home", rule="SC-8.9.2", seat=SEATS, square=SQUARES)
-OPERA_FELL: Final = KINDS.kind("opera_fell", rule="SC-8.9.2", seat=SEATS)
-PLANT_PLANNED: Final = KINDS.whisper(
-    "plant_planned", rule="SC-8.10.2", seat=SEATS, level=LEVEL, column=GRID_COLUMNS
-)
-PLANT_PLACED: Final = KINDS.kind(
-    "plant_placed", rule="SC-8.10.2", seat=SEATS, level=LEVEL, column=GRID_COLUMNS
-)
-PLANT_CANCELLED: Final = KINDS.kind(
-    "plant_cancelled", rule="SC-5.2.8", seat=SEATS, level=LEVEL, column=GRID_COLUMNS
-)
 # godzillas (8.1)
 ENGINEER_CHOSE: Final = KINDS.kind("engineer_chose", rule="SC-5.1.5", seat=SEATS, where=WHERE)
 UNMARKED: Final = KINDS.kind("unmarked", rule="SC-8.1.2", seat=SEATS, square=SQUARES)
@@ -401,3 +381,23 @@ RAISED: Final = KINDS.kind("raised", rule="SC-8.2.3", seat=SEATS, borough=SEATS,
 MAYOR_ENTERED: Final = KINDS.kind("mayor_entered", rule="SC-8.3.1", seat=SEATS, square=SQUARES, other=SQUARES)
 MAYOR_OUTSIDE: Final = KINDS.kind("mayor_outside", rule="SC-8.3.1", seat=SEATS)
 SPEECH: Final = KINDS.kind("speech", rule="SC-8.3.3", seat=SEATS, votes=NUMBER)
+# 8.4, 8.5: mountains and rivers, Asia
+SIDE_CHOSEN: Final = KINDS.kind("side_chosen", rule="SC-8.4.1", seat=SEATS, board=BOARDS)
+BOARD_DEALT: Final = KINDS.kind("board_dealt", rule="SC-8.5.1", seat=SEATS, city=CITIES, other=CITIES)
+DUG: Final = KINDS.kind("dug", rule="SC-8.4.3", seat=SEATS, borough=SEATS, square=SQUARES)
+PILGRIM_SENT: Final = KINDS.kind("pilgrim_sent", rule="SC-8.5.9", seat=SEATS, square=SQUARES)
+PILGRIM_HOME: Final = KINDS.kind("pilgrim_home", rule="SC-8.5.9", seat=SEATS)
+# New buildings, real buildings, nuclear plants.
+TRAM_PASSENGER: Final = KINDS.kind("tram_passenger", rule="SC-8.8.4", seat=SEATS, square=SQUARES)
+LISTENED: Final = KINDS.kind("listened", rule="SC-8.9.2", seat=SEATS, votes=NUMBER)
+WALKED_HOME: Final = KINDS.kind("walked_home", rule="SC-8.9.2", seat=SEATS, square=SQUARES)
+OPERA_FELL: Final = KINDS.kind("opera_fell", rule="SC-8.9.2", seat=SEATS)
+PLANT_PLANNED: Final = KINDS.whisper(
+    "plant_planned", rule="SC-8.10.2", seat=SEATS, level=LEVEL, column=GRID_COLUMNS
+)
+PLANT_PLACED: Final = KINDS.kind(
+    "plant_placed", rule="SC-8.10.2", seat=SEATS, level=LEVEL, column=GRID_COLUMNS
+)
+PLANT_CANCELLED: Final = KINDS.kind(
+    "plant_cancelled", rule="SC-5.2.8", seat=SEATS, level=LEVEL, column=GRID_COLUMNS
+)
