@@ -72,6 +72,12 @@ def test_sc_8_5_1_boards_may_be_chosen_of_those_that_are_left() -> None:
     )
 
 
+def test_sc_10_15_a_table_has_boards_of_terrain_or_of_asia() -> None:
+    """One option names the boards, so that they exclude each other."""
+    (boards,) = [option for option in GAME.options if option.name == "boards"]
+    assert {"mountain", "river", "asia_dealt", "asia_chosen"} < set(boards.domain.ids)
+
+
 @pytest.mark.parametrize("victory", ["economy", "population", "culture"])
 def test_sc_8_5_1_only_votes_win_in_asia(victory: str) -> None:
     with pytest.raises(BadSetup, match=r"SC-8\.5\.1"):
@@ -164,7 +170,7 @@ def test_sc_8_5_2_the_port_is_the_only_harbour_and_counts_as_one() -> None:
 # ---------------------------------------------------------------- 8.5.3, 8.5.4
 
 
-def test_t21_seoul_begins_with_a_pollution_of_seven_and_four_shops() -> None:
+def test_t21_sc_8_5_3_seoul_begins_with_a_pollution_of_seven_and_four_shops() -> None:
     t = cities("seoul", "tokyo")
     assert [t.s.pollution[seat] for seat in range(2)] == [7, 0]
     assert t.tiles(0) == dict.fromkeys(["c3", "h3", "c8", "h8"], "commercial_1")

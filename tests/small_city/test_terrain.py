@@ -103,7 +103,7 @@ def test_sc_8_4_2_the_water_of_a_harbour_pays_like_the_others() -> None:
 
 
 @pytest.mark.parametrize("piece", ["park_1", "residential_1"])
-def test_t46_a_free_tile_covers_no_new_river_square(piece: str) -> None:
+def test_t46_sc_10_24_a_free_tile_covers_no_new_river_square(piece: str) -> None:
     t = rivers().tile(0, "school", "d3").goods(0, a6="wood").at("council")
     t.do(0, "advance", row="construction", means="money").do(0, "build", piece=piece)
     assert t.told(0, "place", square="e3", facing="upright") == (

@@ -1,5 +1,8 @@
 """8.5.9: the Pilgrim. The Town Hall is at e5, the Monastery at h2 and h3."""
 
+from ludotheque.games.small_city.borough import layout
+from ludotheque.games.small_city.people import active, has_tourist, tourists_in, tram_square
+from ludotheque.games.small_city.pollution import polluters
 from ludotheque.games.small_city.state import EMPTY
 from ludotheque.games.small_city.ulaanbaatar import broken
 from ludotheque.games.small_city.vocabulary import NONE, SQUARES
@@ -195,6 +198,76 @@ def test_sc_17_no_pilgrim_after_turn_9_of_the_nuclear_game_instead_of_8() -> Non
     assert t.at("pilgrims", 8).s.pilgrim == 1
     t.s.nuclear = 1
     assert t.at("pilgrims", 9).s.over()
+
+
+# ---------------------------------------------------------------- with the Tramway (SC-8.8.4)
+
+
+def on_tramway(of: int, **riders: int) -> Scenario:
+    """The Pilgrim has moved from the Monastery onto the Tramway, where others may be: `of0`, `of1`."""
+    t = Scenario(2, "asia_chosen", "a9", on=["ulaanbaatar", "seoul"], new_buildings="yes")
+    t.tile(0, "tram_station", "a1").tile(0, "factory_1", "j1")
+    for colour in range(2):
+        count = riders.get(f"of{colour}", 0)
+        t.s.tram[colour] += count
+        t.s.career[colour] -= count
+    pilgrim(t, of).at("moves", 3)
+    t.do(0, "move", **{"from": "h2", "to": SQUARES.ids[tram_square(t.s, 0)]})
+    assert GAME.broken(t.s) == []
+    return t
+
+
+def test_sc_8_5_9_on_a_tramway_others_still_move_and_the_pilgrim_does_not_move_again() -> None:
+    for of in (0, 1):
+        t = on_tramway(of, of0=1)
+        at = SQUARES.ids[tram_square(t.s, 0)]
+        assert t.can(0, "move", **{"from": at, "to": "j1"})
+        t.do(0, "move", **{"from": at, "to": "j1"})
+        assert t.borough(0)["people"]["j1"] == 0
+        assert t.borough(0)["pilgrim"] == at
+        assert not t.can(0, "move", **{"from": at, "to": "h3"})
+        assert not [said for said in t.choices(0, "move") if said["from"] == at]
+        assert GAME.broken(t.s) == []
+        seen = t.borough(0, 1)
+        assert (seen["pilgrim"], seen["people"].get("j1"), seen["tram"]) == ("h2", None, [1, 0])
+
+
+def test_sc_8_5_9_a_tourist_beside_him_comes_home_and_he_does_not() -> None:
+    t = on_tramway(1, of1=1).tile(1, "factory_1", "j1")
+    at = SQUARES.ids[tram_square(t.s, 0)]
+    assert has_tourist(t.s, 0, 1)
+    t.at("moves", 4)
+    t.do(1, "come_home", **{"borough": 0, "from": at, "to": "j1"})
+    assert list(t.s.tram[:2]) == [0, 1]
+    assert (t.s.pilgrim_at, t.borough(1)["people"]) == (tram_square(t.s, 0), {"j1": 1})
+    assert t.reason(1, "come_home", **{"borough": 0, "from": at, "to": "c3"}) == ("SC-5.3.1", "not-a-tourist")
+
+
+def test_sc_8_5_9_on_a_tramway_he_is_no_tourist_and_pollutes_as_a_citizen() -> None:
+    t = on_tramway(1).tile(1, "factory_1", "a1").people(1, "a1")
+    assert not has_tourist(t.s, 0, 1)
+    assert (tourists_in(t.s, 0), polluters(t.s, 0)) == (0, 1)
+    assert t.at("hosts").happened("hosted") == []
+    t = on_tramway(0, of0=2)
+    assert (active(t.s, 0, layout(t.s, 0)), polluters(t.s, 0)) == (2, 3)
+
+
+def test_sc_5_6_5_of_two_of_a_colour_on_a_tramway_the_pilgrim_lives() -> None:
+    t = on_tramway(1, of1=1)
+    t.s.made[0] = 8
+    t.at("pollution", 3)
+    assert t.happened("died")[0]["owner"] == 1
+    assert t.s.pilgrim == 1
+    t = on_tramway(1)
+    t.s.made[0] = 8
+    t.at("pollution", 3)
+    assert t.s.pilgrim == NONE
+
+
+def test_sc_8_5_9_from_a_tramway_too_he_comes_home() -> None:
+    t = on_tramway(1, of0=1).votes(0, 9).at("pilgrims", 3)
+    assert t.borough(1)["people"] == {"a9": 1}
+    assert t.s.pilgrim == 0, "and the other one on it is the next"
 
 
 def test_what_cant_be_with_a_pilgrim_is_said() -> None:

@@ -313,16 +313,14 @@ def facts_by_module(
 ) -> Facts:
     """The same of a rule of a module."""
     table = s.box.tables[piece]
-    if refusal is not None and s.box.module[piece] == 2 and refusal is not nuclear.WITHOUT_POWER:
-        return real_buildings.facts(s, seat, b, piece, placement, refusal)
-    facts: Facts = {
-        "piece": Term(PIECES, piece),
-        "squares": Terms(SQUARES, squares_of(table.low[placement], table.high[placement])),
-    }
+    low, high = table.low[placement], table.high[placement]
+    facts: Facts = {"piece": Term(PIECES, piece), "squares": Terms(SQUARES, squares_of(low, high))}
     if refusal in terrain.REFUSALS:
-        facts.update(terrain.facts_there(s, seat, b, table.low[placement], table.high[placement], refusal))
+        facts.update(terrain.facts_there(s, seat, b, low, high, refusal))
     elif refusal in asia.REFUSALS:
-        facts.update(asia.facts_there(s, seat, b, table.low[placement], table.high[placement], refusal))
+        facts.update(asia.facts_there(s, seat, b, low, high, refusal))
+    elif refusal in real_buildings.REFUSALS:
+        return real_buildings.facts(s, seat, b, piece, placement, refusal)
     elif refusal is nuclear.WITHOUT_POWER:
         facts["columns"] = nuclear.column_names(nuclear.covered(s, seat))
     return facts
