@@ -464,7 +464,7 @@ def riding(count: int = 0, of: int = 0) -> Scenario:
     return t
 
 
-def test_sc_8_8_4_a_passenger_comes_each_turn_from_the_supply() -> None:
+def test_sc_8_8_4_and_sc_10_23_a_passenger_comes_each_turn_from_the_supply() -> None:
     t = riding().at("trams")
     assert (t.borough(0)["tram_at"], t.borough(1)["tram_at"]) == ("a1", None)
     assert (t.borough(0)["tram"], t.s.supply[0], t.s.supply[1]) == ([1, 0], 7, 8)

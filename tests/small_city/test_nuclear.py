@@ -37,7 +37,7 @@ def test_sc_8_10_1_after_turn_eight_comes_turn_nine_and_then_the_end() -> None:
     assert table().at("closing", turn=9).s.over()
 
 
-def test_sc_8_10_1_one_of_each_level_in_reserve_the_rest_is_common() -> None:
+def test_sc_8_10_1_and_sc_10_13_one_of_each_level_in_reserve_unbuilt_the_rest_is_common() -> None:
     t = table(3)
     assert t.borough(2)["reserve"] == {"1": 1, "2": 1, "3": 1}
     assert t.s.view(0)["plants"] == {"1": 9, "2": 5, "3": 1}

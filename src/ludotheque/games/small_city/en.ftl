@@ -438,6 +438,9 @@ dir-left = to the left
 
 hand-left = left
 hand-right = right
+start-building = the building where it appears
+start-squares = its two squares
+start-stood_there = where it stood
 
 side-easy = easy
 side-expert = expert

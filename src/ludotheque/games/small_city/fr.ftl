@@ -438,6 +438,9 @@ dir-left = vers la gauche
 
 hand-left = à gauche
 hand-right = à droite
+start-building = le bâtiment où il apparaît
+start-squares = ses deux cases
+start-stood_there = là où il se tenait
 
 side-easy = facile
 side-expert = expert
