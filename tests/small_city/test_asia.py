@@ -1,5 +1,7 @@
 """8.5: the boards of Asia, but for Tokyo's parks and the Pilgrim, who have files of their own."""
 
+import re
+
 import pytest
 
 from ludotheque.core.game import BadSetup
@@ -80,7 +82,7 @@ def test_sc_10_15_a_table_has_boards_of_terrain_or_of_asia() -> None:
 
 @pytest.mark.parametrize("victory", ["economy", "population", "culture"])
 def test_sc_8_5_1_only_votes_win_in_asia(victory: str) -> None:
-    with pytest.raises(BadSetup, match=r"SC-8\.5\.1"):
+    with pytest.raises(BadSetup, match=re.escape("SC-8.5.1")):
         GAME.new(2, 1, {"boards": "asia_dealt", "victory": victory})
 
 

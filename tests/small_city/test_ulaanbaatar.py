@@ -184,7 +184,7 @@ def test_sc_8_5_9_alone_the_pilgrim_is_always_ones_own() -> None:
     assert (t.s.pilgrim, t.s.career[0]) == (NONE, career + 1), "nobody else is there to be sent"
 
 
-def test_sc_17_an_unusable_monastery_receives_nobody() -> None:
+def test_an_unusable_monastery_receives_nobody() -> None:
     t = ulaanbaatar().votes(1, 5).people(1, "a9")
     t.s.godzillas = 1
     t.s.marks[0] = 1 << SQUARES.index_of["h2"]
@@ -192,7 +192,7 @@ def test_sc_17_an_unusable_monastery_receives_nobody() -> None:
     assert t.s.pilgrim == NONE
 
 
-def test_sc_17_no_pilgrim_after_turn_9_of_the_nuclear_game_instead_of_8() -> None:
+def test_no_pilgrim_after_turn_9_of_the_nuclear_game_instead_of_8() -> None:
     t = ulaanbaatar().votes(1, 5).people(1, "a9")
     t.s.nuclear = 1
     assert t.at("pilgrims", 8).s.pilgrim == 1
