@@ -198,7 +198,7 @@ def test_a_good_move_is_shown(meet: Meet, table: Server) -> None:
     page = guest.page
     advice = guest.bar.get_by_role("button", name="Montrer un bon coup")
     advice.click()
-    piece = page.locator(".tray .piece.advised")
+    piece = page.locator(".tray .piece.k-idea")
     expect(piece).to_have_count(1)
     assert guest.moves(match) == 0
     piece.click()

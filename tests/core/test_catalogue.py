@@ -44,7 +44,14 @@ def test_an_unknown_game_is_refused_with_those_there_are(name: str) -> None:
 
 def test_a_game_in_development_is_found_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDOTHEQUE_GAMES", "tests.toys.morra,tests.core.test_catalogue:found,")
-    assert set(game_ids()) == {"nouvelle_france", "quadrata", "quebec", "small_city", "morra", "test_catalogue"}
+    assert set(game_ids()) == {
+        "nouvelle_france",
+        "quadrata",
+        "quebec",
+        "small_city",
+        "morra",
+        "test_catalogue",
+    }
     assert load_game("morra").seats == [2, 3, 4, 5]
     assert load_game("test_catalogue").id == "given None"
     monkeypatch.delenv("LUDOTHEQUE_GAMES")

@@ -8,7 +8,8 @@ turn 1, with $12, in a zone of seven by seven; nobody has a card, and no street 
 another stage of the turn instead, as if all before it were over.
 """
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Self
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -48,14 +49,25 @@ class Scenario(Acting[SmallCity]):
     game = GAME
 
     def __init__(
-        self, seats: int = 2, board: str = "base_a", hall: str = "e5", host: int = 0, **options: str
+        self,
+        seats: int = 2,
+        board: str = "base_a",
+        hall: str = "e5",
+        host: int = 0,
+        on: Sequence[str] = (),
+        **options: str,
     ) -> None:
+        """`on` is the side or city that each seat chooses, where boards are chosen."""
         self.s: SmallCity = GAME.new(seats, 1, {"boards": board, **options})
         self.log: list[Said] = []
+        for _ in on:
+            (seat,) = self.s.to_move()
+            (choice,) = [said for said in self.choices(seat) if on[seat] in said.values()]
+            self.do(seat, choice.pop("verb"), **choice)
         self.s.host = host
         for seat in range(seats):
             self.do(seat, "keep", promise=self.choices(seat)[0]["promise"])
-        for seat in range(seats):
+        for seat in self.s.to_move() if self.stage() == "halls" else ():
             self.do(seat, "settle", square=hall)
         for seat in range(seats):
             self.s.money[seat] = 12
@@ -65,9 +77,16 @@ class Scenario(Acting[SmallCity]):
         self.s.neutral = 4 if seats == 1 else NONE
         self.at("plans")
 
+    @classmethod
+    def dealt(cls, seats: int, seed: int, **options: str) -> Self:
+        """A table as it is dealt, before anybody has chosen anything."""
+        t = cls.__new__(cls)
+        t.s, t.log = GAME.new(seats, seed, options), []
+        return t
+
     # ---------------------------------------------------------------- setting the table
 
-    def at(self, stage: str, turn: int | None = None) -> "Scenario":
+    def at(self, stage: str, turn: int | None = None) -> Self:
         """This stage of the turn begins, whatever was under way."""
         self.s.end()
         self.s.push(AT_PHASES, 0, STAGES.index_of[stage] - 1)
@@ -84,7 +103,7 @@ class Scenario(Acting[SmallCity]):
                 self.s.on[seat * N_SQUARES + square] = EMPTY
                 self.s.career[seat] += 1
 
-    def tile(self, seat: int, piece: str, square: str, facing: str = "upright") -> "Scenario":
+    def tile(self, seat: int, piece: str, square: str, facing: str = "upright") -> Self:
         """A tile from before, taken from the stock."""
         placement = SQUARES.index_of[square] * int(WAYS) + FACINGS.index_of[facing]
         number = PIECES.index_of[piece]
@@ -93,13 +112,13 @@ class Scenario(Acting[SmallCity]):
         self.s.stock[number] -= 1
         return self
 
-    def goods(self, seat: int, **stores: str) -> "Scenario":
+    def goods(self, seat: int, **stores: str) -> Self:
         for square, material in stores.items():
             at = seat * N_SQUARES + SQUARES.index_of[square]
             self.s.on[at] = MATERIALS.index_of[material] + WOOD
         return self
 
-    def people(self, seat: int, *squares: str, of: int | None = None) -> "Scenario":
+    def people(self, seat: int, *squares: str, of: int | None = None) -> Self:
         """Citizens stand in a borough: its owner's, or those of another."""
         colour = seat if of is None else of
         for square in squares:
@@ -107,48 +126,48 @@ class Scenario(Acting[SmallCity]):
             self.s.career[colour] -= 1
         return self
 
-    def grave(self, seat: int, square: str, of: int | None = None) -> "Scenario":
+    def grave(self, seat: int, square: str, of: int | None = None) -> Self:
         colour = seat if of is None else of
         self.s.on[seat * N_SQUARES + SQUARES.index_of[square]] = DEAD + colour
         self.s.career[colour] -= 1
         return self
 
-    def money(self, seat: int, money: int) -> "Scenario":
+    def money(self, seat: int, money: int) -> Self:
         self.s.money[seat] = money
         return self
 
-    def votes(self, seat: int, votes: int) -> "Scenario":
+    def votes(self, seat: int, votes: int) -> Self:
         self.s.votes[seat] = votes
         return self
 
-    def pollution(self, seat: int, level: int) -> "Scenario":
+    def pollution(self, seat: int, level: int) -> Self:
         self.s.pollution[seat] = level
         return self
 
-    def disc(self, seat: int, row: str, column: int) -> "Scenario":
+    def disc(self, seat: int, row: str, column: int) -> Self:
         self.s.discs[seat * N_ROWS + ROWS.index_of[row]] = column
         return self
 
-    def card(self, seat: int, card: str | None) -> "Scenario":
+    def card(self, seat: int, card: str | None) -> Self:
         self.s.card[seat] = NONE if card is None else CARDS.index_of[card]
         return self
 
-    def ring(self, *cards: str) -> "Scenario":
+    def ring(self, *cards: str) -> Self:
         """The ring of cards, from position 0 on; the markers are taken off."""
         self.s.ring = vec[i64]([CARDS.index_of[card] for card in cards])
         for seat in range(self.s.seats):
             self.s.ring_at[seat] = NONE
         return self
 
-    def street(self, square: str, dir: str) -> "Scenario":
+    def street(self, square: str, dir: str) -> Self:
         self.s.mayor = SQUARES.index_of[square] * 4 + DIRS.index_of[dir]
         return self
 
-    def stock(self, piece: str, count: int) -> "Scenario":
+    def stock(self, piece: str, count: int) -> Self:
         self.s.stock[PIECES.index_of[piece]] = count
         return self
 
-    def promise(self, seat: int, promise: str) -> "Scenario":
+    def promise(self, seat: int, promise: str) -> Self:
         """What a seat has promised; whoever had the card gets this one's."""
         wanted, hand = PROMISES.index_of[promise], PROMISE_PACK.of(seat)
         (old,) = PROMISE_PACK.in_pile(self.s.pile, hand)
@@ -156,22 +175,28 @@ class Scenario(Acting[SmallCity]):
             field[old], field[wanted] = field[wanted], field[old]
         return self
 
-    def special(self, special: str) -> "Scenario":
+    def special(self, special: str) -> Self:
         self.s.special = SPECIALS.index_of[special]
         return self
 
     # ---------------------------------------------------------------- acting
 
-    def lay(self, seat: int, piece: str, square: str, facing: str = "upright") -> "Scenario":
+    def lay(self, seat: int, piece: str, square: str, facing: str = "upright") -> Self:
         """One construction, as far as nothing more is asked."""
         self.do(seat, "build", piece=piece)
         return self.do(seat, "place", square=square, facing=facing)
 
-    def commit(self) -> "Scenario":
+    def commit(self) -> Self:
         """All who are asked commit."""
         self.log = []
         for seat in self.s.to_move():
             self.do(seat, "commit")
+        return self
+
+    def commit_moves(self) -> Self:
+        """All who move are ready; where nobody can move, it is over already."""
+        while self.s.step().name == "moves":
+            self.do(self.s.to_move()[0], "commit")
         return self
 
     def why(self, seat: int, piece: str, square: str, facing: str = "upright") -> tuple[str, str, Said]:
@@ -185,9 +210,9 @@ class Scenario(Acting[SmallCity]):
             seat, "place", square=square, facing=facing
         )
 
-    def picked(self, seat: int, piece: str) -> "Scenario":
+    def picked(self, seat: int, piece: str) -> Self:
         """The same table, with this piece chosen."""
-        t = Scenario.__new__(Scenario)
+        t = type(self).__new__(type(self))
         t.log = []
         t.s = self.s.clone()
         t.s.enter(seat)

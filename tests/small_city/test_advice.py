@@ -50,3 +50,18 @@ def test_the_advice_of_a_lane_does_not_disturb_it() -> None:
     choose(t.s, 1)
     assert GAME.encode(t.s) == before
     t.s.apply(1, number("commit"))
+
+
+def test_power_comes_first_near_the_town_hall_while_there_is_time() -> None:
+    t = Scenario(nuclear="yes")
+    assert advised(t) == {"verb": "plant", "level": 3, "column": "d"}
+    assert advised(t.money(0, 9)) == {"verb": "plant", "level": 2, "column": "e"}
+    assert advised(t.money(0, 5))["verb"] != "plant"
+    t.money(0, 12).s.turn = 8
+    assert advised(t)["verb"] != "plant"
+    t.s.turn = 3
+    t.do(0, "plant", level=1, column="a")
+    assert advised(t)["verb"] != "plant"
+    t = Scenario(nuclear="yes")
+    t.s.plants[0] = t.s.plants[3] = 3
+    assert advised(t)["verb"] == "build"

@@ -123,7 +123,9 @@ PARK = PIECES.index_of["park_1"]
         (number("mayor", 0), "no street"),
         (number("special", 6), "special"),
         (number("special", -1), "special"),
-        (number("nuclear", 1), "options"),
+        (number("nuclear", 1), "pile"),
+        (number("new_buildings", 1), "stock"),
+        (number("real_buildings", 1), "stock"),
     ],
 )
 def test_what_cant_be_is_named(change: Change, named: str) -> None:
@@ -154,3 +156,11 @@ def test_plans_and_turns_belong_to_their_time() -> None:
 def test_a_tile_on_a_lake_is_noticed() -> None:
     t = Scenario(board="base_b", hall="a1").tile(0, "park_1", "f3")
     assert "tiles: one of seat 0 lies on a lake" in GAME.broken(t.s)
+
+
+@pytest.mark.parametrize("make", [planned, moving])
+def test_what_is_behind_a_screen_needs_one(make: Callable[[], Scenario]) -> None:
+    said = to_json(make().s)
+    said["forks"] = []
+    with pytest.raises(BadPosition):
+        from_json(GAME, said)

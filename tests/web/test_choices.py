@@ -24,7 +24,18 @@ Meet = Callable[..., Visitor]
 ROOT = Path(__file__).parents[2]
 NODE = Path(sysconfig.get_path("scripts")) / "node"
 OF_THE_CORE: dict[str, Callable[[], Game[Any]]] = {"inn": inn.game, "market": market.game}
-GAMES = ["bag", "hamlet", "inn", "market", "morra", "nouvelle_france", "parry", "quadrata", "quebec", "small_city"]
+GAMES = [
+    "bag",
+    "hamlet",
+    "inn",
+    "market",
+    "morra",
+    "nouvelle_france",
+    "parry",
+    "quadrata",
+    "quebec",
+    "small_city",
+]
 
 
 def found(name: str) -> Game[Any]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
-from ludotheque.core.verbs import Term
+from ludotheque.core.verbs import Term, Terms
 from ludotheque.games.small_city import godzillas, mayor, real_buildings, solo
 from ludotheque.games.small_city.borough import (
     Borough,
@@ -19,6 +19,7 @@ from ludotheque.games.small_city.borough import (
     zone_low,
 )
 from ludotheque.games.small_city.box import N_SQUARES, holds
+from ludotheque.games.small_city.people import hall_spaces
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import (
     AT_ACTION,
@@ -133,7 +134,8 @@ class Parade(Step[SmallCity]):
         self.on = [AT_PHASES]
 
     def fits(self, s: SmallCity, at: i64) -> bool:
-        return s.stage() == IN_PARADE and s.seat_at(at) == s.next_playing(s.host)
+        asked = s.mayor_variant == 0 and s.seat_at(at) == s.next_playing(s.host)
+        return s.stage() == IN_PARADE and asked
 
     def asks(self, s: SmallCity) -> bool:
         return len(streets(s)) > 0
@@ -235,12 +237,17 @@ class Action(Step[SmallCity]):
 
     def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
         steps = steps_to(s, seat, TAKE.arg(action))
-        return {
+        facts: Facts = {
             "card": Term(CARDS, s.ring[TAKE.arg(action)]),
             "steps": int(steps),
             "price": int(price_of_steps(s, steps)),
             "money": int(s.money[seat]),
         }
+        if s.mayor_variant == 1:
+            spaces = hall_spaces(s, seat)
+            facts["has"] = len(spaces)
+            facts["squares"] = Terms(SQUARES, spaces)
+        return facts
 
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
         position = TAKE.arg(action)

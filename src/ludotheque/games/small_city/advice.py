@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.games.small_city import nuclear
 from ludotheque.games.small_city.borough import Borough, Layout, layout, survey
 from ludotheque.games.small_city.box import (
     CASH_PLACE,
@@ -39,6 +40,7 @@ from ludotheque.games.small_city.people import citizen_on
 from ludotheque.games.small_city.placement import placements, price_there, under
 from ludotheque.games.small_city.plan import why_not_piece
 from ludotheque.games.small_city.pollution import pollution_of_turn
+from ludotheque.games.small_city.setup import hall_at
 from ludotheque.games.small_city.state import EMPTY, SmallCity
 from ludotheque.games.small_city.vocabulary import (
     AT_MOVE,
@@ -50,6 +52,7 @@ from ludotheque.games.small_city.vocabulary import (
     N_PIECES,
     NONE,
     PLACE,
+    PLANT,
 )
 
 # In votes: a dollar, a turn's use of something that may not be used, and what a turn of pollution costs.
@@ -138,8 +141,33 @@ class Best:
         self.worth: float = -1.0e9
 
 
+def best_plant(s: SmallCity, seat: i64) -> i64:
+    """The nuclear plant worth most, as long as few columns have power and there is time to build in them: of the zone,
+    near the Town Hall, with some money left to build. NO_ADVICE if there is none.
+    """
+    wanted = 5 - nuclear.powered_columns(s, seat)
+    if wanted <= 0 or turns_left(s) < 3 or nuclear.planned_at(s, seat) != NONE:
+        return NO_ADVICE
+    hall = float(hall_at(s, seat) % SIDE) + 0.5
+    best, most = NO_ADVICE, 0.0
+    for action in nuclear.choices(s, seat):
+        level, column = PLANT.arg(action), PLANT.arg2(action)
+        wide, price = s.box.plant_columns[level - 1], s.box.plant_cost[level - 1]
+        if column + wide > s.zone[seat] or price + 2 > s.money[seat]:
+            continue
+        middle = float(column) + 0.5 * float(wide - 1)
+        worth = 3.0 * float(min(wide, wanted)) - DOLLAR * float(price) - 0.2 * abs(middle - hall)
+        if worth > most and nuclear.why_not_plant(s, seat, action) is None:
+            best, most = action, worth
+    return best
+
+
 def best_construction(s: SmallCity, seat: i64) -> i64:
-    """The piece worth most where it would lie, if it is worth anything; else the plan is done."""
+    """The piece worth most where it would lie, if it is worth anything; else the plan is done. Power comes first."""
+    if s.nuclear == 1:
+        plant = best_plant(s, seat)
+        if plant != NO_ADVICE:
+            return plant
     if not s.may_construct(seat):
         return COMMIT.of()
     b = survey(s, seat)

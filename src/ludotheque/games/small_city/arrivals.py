@@ -18,6 +18,7 @@ from ludotheque.games.small_city.vocabulary import (
     AT_ARRIVALS,
     AT_COUNCIL,
     AT_PHASES,
+    AT_PILGRIM,
     AT_SALARIES,
     AT_STAND,
     COUNT,
@@ -78,7 +79,7 @@ class Stand(Step[SmallCity]):
 
     def __init__(self) -> None:
         super().__init__(AT_STAND, "stand", COUNT)
-        self.on = [AT_ARRIVALS, AT_COUNCIL, AT_SALARIES, AT_PHASES]
+        self.on = [AT_ARRIVALS, AT_COUNCIL, AT_SALARIES, AT_PHASES, AT_PILGRIM]
 
     def fits(self, s: SmallCity, at: i64) -> bool:
         seat, count = s.seat_at(at), s.figure_at(at, 0)
@@ -121,6 +122,8 @@ def take_space(s: SmallCity, seat: i64, square: i64) -> None:
     """Somebody comes from the Career space to a space of the Town Hall."""
     s.career[seat] -= 1
     stand(s, seat, square, seat)
+    if s.last_pilgrim == seat:  # SC-8.5.9: he is not sent again at once
+        s.last_pilgrim_at = square
 
 
 def receive_citizens(s: SmallCity, seat: i64, count: i64) -> None:

@@ -1,7 +1,8 @@
 """The table of Small City as lines of text, for a terminal. Made from a view: it shows no more than a seat sees.
 
 Each borough square by square, three signs a square: the kind of tile in capitals with its level, or the terrain, and
-who or what is there: a citizen by the number of his seat, a raw material as w, s or m, a grave as +.
+who or what is there: a citizen by the number of his seat, a raw material as w, s or m, a grave as +, a Doctor as D and
+the Mayor as M. A fourth sign is ! for radioactivity, G for a godzilla, and a star for the Pilgrim.
 """
 
 from typing import Any, Final
@@ -17,6 +18,7 @@ LABELS: Final = (
     "turn",
     "host",
     "street",
+    "speaker",
     "special",
     "ring",
     "money",
@@ -27,7 +29,10 @@ LABELS: Final = (
     "card",
     "left",
     "legend",
+    "monsters",
 )
+# Options that bring signs of their own.
+MONSTERS: Final = ("godzillas", "doctors", "mayor_variant")
 SIGNS: Final = {
     "town_hall": "TH",
     "residential": "R",
@@ -105,16 +110,24 @@ class BoardText:
         for first in range(0, len(blocks), each):
             found += [markup(line) for line in beside(blocks[first : first + each])]
             found.append("")
-        return [*found, f"[dim]{self.labels['legend']}[/]"]
+        found.append(f"[dim]{self.labels['legend']}[/]")
+        if any(self.view["options"][name] != "no" for name in MONSTERS):
+            found.append(f"[dim]{self.labels['monsters']}[/]")
+        return found
 
     def title(self) -> str:
         view, labels = self.view, self.labels
         runs: list[Run] = [(f"{labels['turn']} {view['turn']}/{view['turns']}", "bold"), ("  ·  ", "dim")]
         runs.append((f"{labels['host']}: {self.names['seat'][str(view['host'])]}", ""))
         if view["mayor"] is not None:
-            runs.append((f"  ·  {labels['street']}: {' '.join(view['mayor']['squares'])}", ""))
+            where = labels["speaker" if self.is_in_hall() else "street"]
+            runs.append((f"  ·  {where}: {' '.join(view['mayor']['squares'])}", ""))
         special = self.names["special"][view["special"]]
         return markup([*runs, (f"  ·  {labels['special']}: {special}", "")])
+
+    def is_in_hall(self) -> bool:
+        """Whether the Mayor stands in a Town Hall, and not in a street."""
+        return self.view["mayor"] is not None and self.view["options"]["mayor_variant"] == "yes"
 
     def ring(self) -> str:
         """The cards in their order, each with the seats that stand on it."""
@@ -130,23 +143,47 @@ class BoardText:
     def borough(self, seat: int) -> Lines:
         one, labels = self.view["boroughs"][seat], self.labels
         card = "-" if one["card"] is None else self.names["card"][one["card"]]
-        found: Lines = [[(f"{seat + 1} {self.names['seat'][str(seat)]}", "bold")]]
+        found: Lines = [[(f"{seat + 1} {self.names['seat'][str(seat)]}", "bold"), (self.place(one), "")]]
         if one["left"] is not None:
             found.append([(labels["left"], "bold red")])
         found.append([(f"{labels['money']} {one['money']}  {labels['votes']} {one['votes']}", "")])
         found.append([(f"{labels['pollution']} {one['pollution']}  {labels['card']}: {card}", "")])
         found.append([(f"{labels['career']} {one['career']}  {labels['supply']} {one['supply']}", "")])
         found.append([(" ".join(str(column) for column in one["discs"].values()), "dim")])
+        found += self.tram(one) + self.plants(one)
         found.append([("   " + "".join(f"{column}   " for column in COLUMNS), "dim")])
         for row in range(10):
             found.append(
-                [(f"{row + 1:>2} ", "dim"), *[self.square(one, row, column) for column in range(10)]]
+                [(f"{row + 1:>2} ", "dim"), *[self.square(seat, row, column) for column in range(10)]]
             )
         return [line for line in found if line]
 
-    def square(self, one: dict[str, Any], row: int, column: int) -> Run:
-        """Four signs: what is built or what the ground is, and who or what is on it."""
-        name = f"{COLUMNS[column]}{row + 1}"
+    def place(self, one: dict[str, Any]) -> str:
+        """The city, or the side of a terrain board."""
+        board = one["board"] or ""
+        if board in self.names["city"]:
+            return f" · {self.names['city'][board]}"
+        side = board.partition("_")[2]
+        return f" · {self.names['side'][side]}" if side in self.names["side"] else ""
+
+    def tram(self, one: dict[str, Any]) -> Lines:
+        """How many of each seat are on the Tramway, by the number of the seat."""
+        riders = [f"{seat + 1}×{count}" for seat, count in enumerate(one.get("tram", [])) if count]
+        return [[(f"{SIGNS['tram_station']} {' '.join(riders)}", "")]] if riders else []
+
+    def plants(self, one: dict[str, Any]) -> Lines:
+        """Nuclear plants above their columns: the level, and how far each reaches."""
+        row = [" "] * (4 * len(COLUMNS))
+        for column, level in enumerate(one.get("plants", [])):
+            if level:
+                wide = 4 * level - 1
+                row[4 * column : 4 * column + wide] = list(f"{level}{'=' * (wide - 1)}")
+        return [[(f"   {''.join(row)}", "bold")]] if any(one.get("plants", [])) else []
+
+    def square(self, seat: int, row: int, column: int) -> Run:
+        """Four signs: what is built or what the ground is, who or what is on it, and what a godzilla leaves."""
+        one, name = self.view["boroughs"][seat], f"{COLUMNS[column]}{row + 1}"
+        trail = "G" if name in one.get("godzilla", []) else "!" if name in one.get("marks", []) else " "
         on = " "
         if name in one["people"]:
             on = str(one["people"][name] + 1)
@@ -154,13 +191,18 @@ class BoardText:
             on = one["goods"][name][0]
         elif name in one["graves"]:
             on = "+"
+        elif name == one.get("doctor"):
+            on = "D"
+        elif seat == self.view["host"] and self.is_in_hall() and name in self.view["mayor"]["squares"]:
+            on = "M"
         for tile in one["tiles"]:
             if name in tile["squares"]:
-                return (f"{self.sign(tile['piece']):<2}{on} ", self.style(tile["piece"]))
+                pilgrim = "*" if name == one.get("pilgrim") else trail
+                return (f"{self.sign(tile['piece']):<2}{on}{pilgrim}", self.style(tile["piece"]))
         inside = row < one["zone"] and column < one["zone"]
         grid = self.boards.get(one["board"] or "", [])
         ground = grid[row][column] if grid else "."
-        return (f"{ground if inside or ground != '.' else ' '} {on} ", "" if inside else "dim")
+        return (f"{ground if inside or ground != '.' else ' '} {on}{trail}", "" if inside else "dim")
 
     def sign(self, piece: str) -> str:
         """Two letters: the kind and the level, or the building."""

@@ -238,6 +238,11 @@ class Layout:
     def __init__(self) -> None:
         self.piece: vec[i64] = vec[i64]([NONE] * N_SQUARES)
         self.kind: vec[i64] = vec[i64]([NO_PLACE] * N_SQUARES)
+        self.dirty_low: i64 = 0
+        self.dirty_high: i64 = 0
+
+    def is_dirty(self, square: i64) -> bool:
+        return holds(self.dirty_low, self.dirty_high, square)
 
 
 def layout(s: SmallCity, seat: i64) -> Layout:
@@ -265,6 +270,8 @@ def layout(s: SmallCity, seat: i64) -> Layout:
 def blot_out(s: SmallCity, seat: i64, lay: Layout) -> None:
     b = Borough()
     mark_unusable(s, seat, b)
+    lay.dirty_low = b.dirty_low
+    lay.dirty_high = b.dirty_high
     for square in range(N_SQUARES):
         if b.is_dirty(square):
             lay.kind[square] = NO_PLACE

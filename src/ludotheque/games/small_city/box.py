@@ -326,6 +326,7 @@ class Box:
         self.cleaned: i64 = 0
         self.stockholm: i64 = 0
         self.salary: i64 = 0
+        self.with_doctor: vec[i64] = vec[i64]()  # by column of Tourism: citizens who come with one
         self.speech_votes: i64 = 0
         self.stones: i64 = 0
         self.mountain_corners: bool = False

@@ -318,6 +318,7 @@ class Components(DataFiles):
         box.cleaned = winter.godzillas.engineer_removes
         box.stockholm = winter.godzillas.stockholm_votes_per_marker
         box.salary = winter.doctors.salary
+        box.with_doctor = vec_of(packages[1].citizens for packages in winter.doctors.tourism_options)
         box.speech_votes = winter.mayor_variant.votes_each
         box.stones = winter.terrain.stones
         box.mountain_corners = winter.terrain.mountain_adjacency == "king"

@@ -186,8 +186,8 @@ def take_benefit(s: SmallCity, seat: i64, row: i64, column: i64) -> None:
 
 
 def clean(s: SmallCity, seat: i64, pollution: i64) -> None:
-    """SC-5.7.5: pollution does not fall below 0."""
-    less = min(pollution, s.pollution[seat])
+    """SC-5.7.5: pollution does not fall below 0; SC-8.5.8: in Delhi there is none that could."""
+    less = min(pollution, s.pollution[seat]) if s.board[seat] != s.box.delhi else 0
     s.pollution[seat] -= less
     s.note(CLEANED, seat, less)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.small_city import asia
+from ludotheque.games.small_city import asia, new_buildings
 from ludotheque.games.small_city.borough import Borough, survey
 from ludotheque.games.small_city.box import SMALLEST_ZONE, WHOLE
 from ludotheque.games.small_city.influence import Demands
@@ -109,6 +109,8 @@ class FreeTile(Step[SmallCity]):
         refusal = why_not_free(s, seat, b, piece, s.top(0))
         if refusal is None:
             return {"piece": Term(PIECES, piece), "room": int(room(s, seat, b, piece))}
+        if refusal is new_buildings.TOO_FEW_ACTIVE:
+            return new_buildings.facts_of_active(s, seat, piece)
         if refusal is demands.lacks(WHOLE, WHOLE):
             return demands.facts(refusal, piece, WHOLE, WHOLE)
         return {

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.small_city import (
-    asia,
+    cities,
     combining,
     doctors,
     godzillas,
@@ -16,6 +16,8 @@ from ludotheque.games.small_city import (
     real_buildings,
     setup,
     terrain,
+    tokyo,
+    ulaanbaatar,
 )
 from ludotheque.games.small_city.borough import Borough, beyond, layout, survey, terrain_high, terrain_low
 from ludotheque.games.small_city.box import (
@@ -102,15 +104,7 @@ def broken_options(s: SmallCity) -> list[str]:
 
 def broken_boards(s: SmallCity) -> list[str]:
     """Each has a board of those that are played, and a zone that fits it."""
-    if s.boards >= MOUNTAINS:
-        return []
-    wrong = []
-    for seat in range(s.seats):
-        if s.board[seat] != s.boards:
-            wrong.append(f"board: seat {seat} has another one")
-        elif s.zone[seat] < s.box.first_zone[s.board[seat]] or s.zone[seat] > s.box.zone_max:
-            wrong.append(f"zone: that of seat {seat} can't be so large")
-    return wrong
+    return cities.broken_boards(s)
 
 
 def broken_codes(s: SmallCity) -> list[str]:
@@ -422,8 +416,8 @@ def broken_modules(s: SmallCity) -> list[str]:
         or s.last_pilgrim != NONE
         or s.last_pilgrim_at != NONE
         or s.called_low | s.called_high != 0
-        or any(pair != NONE for pair in s.dealt)
     ):
         wrong.append("boards: those of Asia are not played")
     wrong += godzillas.broken(s) + doctors.broken(s) + mayor.broken(s) + terrain.broken(s)
-    return wrong + asia.broken(s) + new_buildings.broken(s) + real_buildings.broken(s) + nuclear.broken(s)
+    wrong += tokyo.broken(s) + ulaanbaatar.broken(s)
+    return wrong + new_buildings.broken(s) + real_buildings.broken(s) + nuclear.broken(s)

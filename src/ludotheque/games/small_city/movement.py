@@ -13,6 +13,7 @@ from ludotheque.games.small_city.box import (
     HALL_PLACE,
     HOME_PLACE,
     N_SQUARES,
+    PILGRIM_PLACE,
     high_bit,
     holds,
     low_bit,
@@ -25,6 +26,7 @@ from ludotheque.games.small_city.people import (
     move_code,
     moved_to,
     note_move,
+    riders,
     stand,
     standing,
     tram_square,
@@ -113,8 +115,8 @@ def unmoved(s: SmallCity, seat: i64, square: i64) -> i64:
     own, and the Pilgrim in Ulaanbaatar.
     """
     count = standing(s, seat, square, seat)
-    if count == 0 and is_pilgrim(s, seat, square):
-        count = 1
+    if is_pilgrim(s, seat, square) and s.pilgrim != seat:
+        count += 1
     return count - moved_to(s, seat, seat, square) if count > 0 else 0
 
 
@@ -134,9 +136,16 @@ def tourists_of(s: SmallCity, seat: i64, borough: i64) -> vec[i64]:
     tram = tram_square(s, borough)
     for square in range(N_SQUARES):
         is_there = s.on[borough * N_SQUARES + square] == CITIZEN + seat or square == tram
-        if is_there and standing(s, borough, square, seat) > 0 and not is_pilgrim(s, borough, square):
+        if is_there and is_tourist_of(s, seat, borough, square):
             found = append(found, square)
     return found
+
+
+def is_tourist_of(s: SmallCity, seat: i64, borough: i64, square: i64) -> bool:
+    """Whether a seat has a tourist on a square of another borough; the Pilgrim is none."""
+    if citizen_on(s, borough, square) == NONE:
+        return square == tram_square(s, borough) and riders(s, borough, seat) > 0
+    return standing(s, borough, square, seat) > 0 and not is_pilgrim(s, borough, square)
 
 
 # ---------------------------------------------------------------- where to
@@ -181,9 +190,7 @@ def why_not_moved(s: SmallCity, seat: i64, lay: Layout, square: i64, to: i64) ->
 
 def why_not_home(s: SmallCity, seat: i64, lay: Layout, borough: i64, square: i64, to: i64) -> Refusal | None:
     """The rule against bringing a tourist home, or None."""
-    if borough >= s.seats or borough == seat or is_pilgrim(s, borough, square):
-        return NOT_A_TOURIST
-    if standing(s, borough, square, seat) == 0:
+    if borough >= s.seats or borough == seat or not is_tourist_of(s, seat, borough, square):
         return NOT_A_TOURIST
     return why_not_entered(s, seat, lay, to)
 
@@ -264,9 +271,12 @@ def can_move(s: SmallCity, seat: i64) -> bool:
 
 
 def make_move(s: SmallCity, seat: i64, borough: i64, square: i64, to: i64) -> None:
-    """A citizen goes from a square of a borough to one of his own; the Pilgrim stays the Pilgrim."""
-    colour = s.pilgrim if is_pilgrim(s, borough, square) else seat
-    if is_pilgrim(s, borough, square):
+    """A citizen goes from a square of a borough to one of his own; the Pilgrim stays the Pilgrim. He sets out from the
+    Monastery: of those on a Tramway, it is another one who leaves.
+    """
+    colour = seat
+    if is_pilgrim(s, borough, square) and citizen_on(s, borough, square) != NONE:
+        colour = s.pilgrim
         s.pilgrim_at = to
     lift(s, borough, square, colour)
     stand(s, seat, to, colour)
@@ -279,12 +289,19 @@ def take_back_moves(s: SmallCity, seat: i64) -> None:
         at = seat * MOST_MOVES + s.moves_made(seat) - 1
         to = s.moves[at] % N_SQUARES
         origin = s.moves[at] // (MOST_SEATS * N_SQUARES)
-        colour = s.pilgrim if is_pilgrim(s, seat, to) else seat
-        if is_pilgrim(s, seat, to):
+        colour = seat
+        if is_pilgrim(s, seat, to) and is_from_monastery(s, seat, origin):
+            colour = s.pilgrim
             s.pilgrim_at = origin % N_SQUARES
         lift(s, seat, to, colour)
         stand(s, origin // N_SQUARES, origin % N_SQUARES, colour)
         s.moves[at] = NONE
+
+
+def is_from_monastery(s: SmallCity, seat: i64, origin: i64) -> bool:
+    """Whether a move of a seat began in the Monastery, where only the Pilgrim stands."""
+    is_home = origin // N_SQUARES == seat
+    return is_home and layout(s, seat).kind[origin % N_SQUARES] == PILGRIM_PLACE
 
 
 class Moves(Step[SmallCity]):

@@ -77,6 +77,17 @@ def standing(s: SmallCity, borough: i64, square: i64, colour: i64) -> i64:
     return 0
 
 
+def riders(s: SmallCity, borough: i64, colour: i64) -> i64:
+    """How many of a colour are on the Tramway of a borough, the Pilgrim left out (SC-8.5.9)."""
+    count = s.tram[borough * s.seats + colour]
+    return count - 1 if count > 0 and s.pilgrim == colour and pilgrim_rides(s, borough) else count
+
+
+def pilgrim_rides(s: SmallCity, borough: i64) -> bool:
+    """Whether the Pilgrim is on the Tramway of a borough."""
+    return s.pilgrim != NONE and is_pilgrim(s, borough, tram_square(s, borough))
+
+
 def lift(s: SmallCity, borough: i64, square: i64, colour: i64) -> None:
     """Take a living citizen off a square."""
     if s.on[borough * N_SQUARES + square] == CITIZEN + colour:
@@ -147,7 +158,7 @@ def active(s: SmallCity, seat: i64, lay: Layout) -> i64:
         in_hall = lay.kind[square] == HALL_PLACE
         if not in_hall and citizen_on(s, seat, square) == seat and not is_pilgrim(s, seat, square):
             count += 1
-    return count + s.tram[seat * s.seats + seat]
+    return count + riders(s, seat, seat)
 
 
 def tourists_in(s: SmallCity, borough: i64) -> i64:
@@ -158,13 +169,13 @@ def tourists_in(s: SmallCity, borough: i64) -> i64:
             count += 1
     for colour in range(s.seats):
         if colour != borough:
-            count += s.tram[borough * s.seats + colour]
+            count += riders(s, borough, colour)
     return count
 
 
 def has_tourist(s: SmallCity, borough: i64, colour: i64) -> bool:
     """SC-5.3.3: whether a player has a tourist in another borough."""
-    if s.tram[borough * s.seats + colour] > 0:
+    if riders(s, borough, colour) > 0:
         return True
     for square in range(N_SQUARES):
         if citizen_on(s, borough, square) == colour and not is_pilgrim(s, borough, square):

@@ -8,7 +8,6 @@ from ludotheque.core.state import BOTTOM, Step
 from ludotheque.games.small_city import (
     actions,
     arrivals,
-    asia,
     closing,
     council,
     doctors,
@@ -21,7 +20,9 @@ from ludotheque.games.small_city import (
     setup,
     storing,
     terrain,
+    tokyo,
     tourists,
+    ulaanbaatar,
     voting,
     work,
 )
@@ -118,7 +119,7 @@ def begin_moving(s: SmallCity, stage: i64) -> None:
         if s.new_buildings > 0:
             new_buildings.begin_trams(s)
     elif s.boards >= ASIA_DEALT:
-        asia.begin_parks(s)
+        tokyo.begin_parks(s)
 
 
 def begin_working(s: SmallCity, stage: i64) -> None:
@@ -157,6 +158,6 @@ def begin_end_of_turn(s: SmallCity, stage: i64) -> None:
         council.begin_council(s)
     elif stage == IN_PILGRIMS:
         if s.boards >= ASIA_DEALT:
-            asia.begin_pilgrims(s)
+            ulaanbaatar.begin_pilgrims(s)
     else:
         closing.close_turn(s)

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusals import Facts, Refusal
 from ludotheque.core.verbs import Term, Terms
-from ludotheque.games.small_city import asia, new_buildings, nuclear, real_buildings, terrain
+from ludotheque.games.small_city import asia, nuclear, real_buildings, terrain
 from ludotheque.games.small_city.borough import Borough, zone_high, zone_low
-from ludotheque.games.small_city.box import FACINGS, SMALLEST_ZONE, WOOD, Box, squares_of
-from ludotheque.games.small_city.ground import Ground
+from ludotheque.games.small_city.box import FACINGS, MONEY, SMALLEST_ZONE, WOOD, Box, squares_of
+from ludotheque.games.small_city.ground import Ground, shut_by
 from ludotheque.games.small_city.influence import Demands
 from ludotheque.games.small_city.price import Bill, price_of, purse
 from ludotheque.games.small_city.state import SmallCity
@@ -28,6 +28,7 @@ OFF_THE_GRID: Final = Refusal("SC-3.2", "off-the-grid")
 ALIKE: Final = Refusal("SC-3.15", "alike")
 OUTSIDE_ZONE: Final = Refusal("SC-5.2.3", "outside-zone")
 ON_A_LAKE: Final = Refusal("SC-5.2.3", "on-a-lake")
+UNUSABLE: Final = Refusal("SC-3.9", "unusable")
 NOT_EMPTY: Final = Refusal("SC-5.2.3", "not-empty")
 ON_THE_STREET: Final = Refusal("SC-5.1.1", "on-the-street")
 BUILT_OVER: Final = Refusal("SC-5.2.3", "built-over")
@@ -41,6 +42,7 @@ REFUSALS: Final = [
     ALIKE,
     OUTSIDE_ZONE,
     ON_A_LAKE,
+    UNUSABLE,
     NOT_EMPTY,
     ON_THE_STREET,
     BUILT_OVER,
@@ -107,6 +109,9 @@ def placements(s: SmallCity, seat: i64, b: Borough, piece: i64, most: i64, grati
     wet_low = ground.wet_low
     wet_high = ground.wet_high
     is_wet = wet_low | wet_high != 0
+    powered = ground.needs_power
+    power_low = ground.power_low
+    power_high = ground.power_high
     built_low = b.all_low
     built_high = b.all_high
     low = table.low
@@ -124,6 +129,8 @@ def placements(s: SmallCity, seat: i64, b: Borough, piece: i64, most: i64, grati
             old = under(box, b, piece, placement)
             if old < 0 or not (gratis or price_of(s, b, piece, b.piece[old]) <= money):
                 continue
+        if powered and (low[placement] & power_low) | (high[placement] & power_high) == 0:
+            continue
         if not demands.met(table.ring_low[placement], table.ring_high[placement]):
             continue
         if by_module and why_not_by_module(s, seat, b, ground, piece, placement, gratis) is not None:
@@ -160,14 +167,18 @@ def why_not_on(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) 
     high = table.high[placement]
     if (low & b.street_low) | (high & b.street_high) != 0:
         return ON_THE_STREET
+    if (low & b.dirty_low) | (high & b.dirty_high) != 0:
+        return UNUSABLE
     ground = Ground(s, seat, b, piece)
-    if (low & ground.shut_low) | (high & ground.shut_high) != 0:
-        return NOT_EMPTY
+    low &= ground.shut_low
+    high &= ground.shut_high
+    if low | high != 0:
+        return shut_by(s, seat, b, piece, low, high)[0] or NOT_EMPTY
     if (table.dry_low[placement] & ground.wet_low) | (table.dry_high[placement] & ground.wet_high) != 0:
-        return ON_A_LAKE
+        return ON_A_LAKE if s.board[seat] != box.bangkok else asia.ON_THE_RIVER
     if under(box, b, piece, placement) != NOT_FREE:
         return None
-    return why_not_over(box, b, piece, low, high)
+    return why_not_over(box, b, piece, table.low[placement], table.high[placement])
 
 
 def why_not_on_board(s: SmallCity, seat: i64, piece: i64, placement: i64) -> Refusal | None:
@@ -205,7 +216,7 @@ def why_not_beside(
     """SC-5.2.5: the condition that is not met, or None."""
     table = s.box.tables[piece]
     refusal = Demands(s, b, piece).why_not(table.ring_low[placement], table.ring_high[placement])
-    if refusal is not None or not has_more_rules(s, seat, piece):
+    if refusal is not None or not (s.nuclear == 1 or has_more_rules(s, seat, piece)):
         return refusal
     return why_not_by_module(s, seat, b, Ground(s, seat, b, piece), piece, placement, gratis)
 
@@ -221,7 +232,11 @@ def price_there(s: SmallCity, b: Borough, piece: i64, placement: i64) -> i64:
 
 def has_more_rules(s: SmallCity, seat: i64, piece: i64) -> bool:
     """Whether a module has something to say of a placement, beyond the sets of squares of `Ground`."""
-    return s.nuclear == 1 or s.boards >= MOUNTAINS or s.box.module[piece] > 0
+    if s.box.module[piece] == 2:
+        return True
+    if s.boards >= ASIA_DEALT:
+        return asia.has_more_rules(s, seat, piece)
+    return s.boards >= MOUNTAINS and terrain.has_more_rules(s, piece)
 
 
 def why_not_by_module(
@@ -237,14 +252,13 @@ def why_not_by_module(
         refusal = terrain.why_not(s, seat, b, piece, placement, old, gratis)
         if refusal is not None:
             return refusal
-        if not gratis and missing_there(s, seat, b, piece, placement) != 0:
+        on_river = not gratis and terrain.river_under(s, seat, b, piece, placement, old) > 0
+        if on_river and missing_there(s, seat, b, piece, placement) != MONEY:
             return LACKS_MATERIAL_HERE
     elif s.boards >= ASIA_DEALT:
         refusal = asia.why_not(s, seat, b, piece, placement, old)
         if refusal is not None:
             return refusal
-    if box.module[piece] == 1:
-        return new_buildings.why_not(s, seat, b, piece, placement)
     if box.module[piece] == 2:
         return real_buildings.why_not(s, seat, b, piece, placement)
     return None
@@ -252,10 +266,15 @@ def why_not_by_module(
 
 def missing_there(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) -> i64:
     """SC-8.4.2: a raw material of which there is too little for this placement; 0 if there is enough."""
+    return bill_there(s, seat, b, piece, placement).missing(s, seat, b)
+
+
+def bill_there(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) -> Bill:
+    """What a placement costs in raw materials."""
     old = under(s.box, b, piece, placement)
     if old >= 0:
-        return Bill(s, seat, piece, placement, b.piece[old], b.at[old]).missing(s, seat, b)
-    return Bill(s, seat, piece, placement, NONE, NONE).missing(s, seat, b)
+        return Bill(s, seat, piece, placement, b.piece[old], b.at[old])
+    return Bill(s, seat, piece, placement, NONE, NONE)
 
 
 # ---------------------------------------------------------------- figures
@@ -282,12 +301,29 @@ def facts_there(
         return {
             "piece": Term(PIECES, piece),
             "material": Term(MATERIALS, kind - WOOD),
+            "needs": int(bill_there(s, seat, b, piece, placement).units(NONE, kind)),
             "has": int(b.goods[kind]),
+            **terrain.facts_there(s, seat, b, table.low[placement], table.high[placement], refusal),
         }
-    return {
-        "piece": Term(PIECES, piece),
-        "squares": Terms(SQUARES, squares_of(table.low[placement], table.high[placement])),
-    }
+    return facts_by_module(s, seat, b, piece, placement, refusal)
+
+
+def facts_by_module(
+    s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal | None
+) -> Facts:
+    """The same of a rule of a module."""
+    table = s.box.tables[piece]
+    low, high = table.low[placement], table.high[placement]
+    facts: Facts = {"piece": Term(PIECES, piece), "squares": Terms(SQUARES, squares_of(low, high))}
+    if refusal in terrain.REFUSALS:
+        facts.update(terrain.facts_there(s, seat, b, low, high, refusal))
+    elif refusal in asia.REFUSALS:
+        facts.update(asia.facts_there(s, seat, b, low, high, refusal))
+    elif refusal in real_buildings.REFUSALS:
+        return real_buildings.facts(s, seat, b, piece, placement, refusal)
+    elif refusal is nuclear.WITHOUT_POWER:
+        facts["columns"] = nuclear.column_names(nuclear.covered(s, seat))
+    return facts
 
 
 def facts_on(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal) -> Facts:
@@ -302,19 +338,24 @@ def facts_on(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, re
     elif refusal is ON_THE_STREET:
         low &= b.street_low
         high &= b.street_high
-    elif refusal is NOT_EMPTY:
-        ground = Ground(s, seat, b, piece)
-        low &= ground.shut_low
-        high &= ground.shut_high
-    elif refusal is ON_A_LAKE:
+    elif refusal is UNUSABLE:
+        low &= b.dirty_low
+        high &= b.dirty_high
+    elif refusal is ON_A_LAKE or refusal is asia.ON_THE_RIVER:
         ground = Ground(s, seat, b, piece)
         low = table.dry_low[placement] & ground.wet_low
         high = table.dry_high[placement] & ground.wet_high
     elif refusal is NOT_WHOLE:
         low, high = left_out(b, low, high)
-    else:
+    elif refusal is BUILT_OVER or refusal is NOT_HIGHER or refusal is TWO_TILES:
         low &= b.all_low
         high &= b.all_high
+    else:
+        ground = Ground(s, seat, b, piece)
+        low &= ground.shut_low
+        high &= ground.shut_high
+        if refusal is not NOT_EMPTY:
+            _, low, high = shut_by(s, seat, b, piece, low, high)
     facts["squares"] = Terms(SQUARES, squares_of(low, high))
     return facts
 

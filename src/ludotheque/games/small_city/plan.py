@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.small_city import new_buildings, nuclear, terrain
+from ludotheque.games.small_city import asia, new_buildings, nuclear, terrain
 from ludotheque.games.small_city.borough import Borough, survey
 from ludotheque.games.small_city.box import (
     AT_SETUP,
@@ -54,6 +54,7 @@ from ludotheque.games.small_city.price import (
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.stores import equal_to, spaces_with
 from ludotheque.games.small_city.vocabulary import (
+    ASIA_DEALT,
     AT_DISCOUNT,
     AT_PAY,
     AT_PLACE,
@@ -157,13 +158,19 @@ def why_not_way(s: SmallCity, piece: i64) -> Refusal | None:
 
 
 def why_not_another(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal | None:
-    """SC-5.2.17, SC-15.1: whether there is one left, and one more may be owned. Tiles of modules that are not played
-    are not in the stock.
+    """SC-5.2.17, SC-15.1: whether there is one left, one more may be owned, and there are people enough for it. Tiles
+    of modules that are not played are not in the stock.
     """
+    if s.boards >= ASIA_DEALT:
+        refusal = asia.why_not_piece(s, seat, piece)
+        if refusal is not None:
+            return refusal
     if s.in_stock(seat, piece) <= 0:
         return OUT_OF_STOCK
     limit = s.box.limit[piece]
-    return OWNED_ALREADY if limit > 0 and b.owned(s.box, piece) >= limit else None
+    if limit > 0 and b.owned(s.box, piece) >= limit:
+        return OWNED_ALREADY
+    return new_buildings.why_not_yet(s, seat, piece) if s.new_buildings > 0 else None
 
 
 def cheapest(s: SmallCity, b: Borough, piece: i64) -> i64:
@@ -248,6 +255,8 @@ class Plan(Step[SmallCity]):
             }
         if refusal is None:
             return {"piece": Term(PIECES, piece), "room": int(room(s, seat, b, piece))}
+        if refusal is new_buildings.TOO_FEW_ACTIVE:
+            return new_buildings.facts_of_active(s, seat, piece)
         demands = Demands(s, b, piece)
         if refusal is demands.lacks(WHOLE, WHOLE):
             return demands.facts(refusal, piece, WHOLE, WHOLE)
@@ -433,7 +442,7 @@ class Pay(Step[SmallCity]):
             s.drop()
             s.note(PLANNED, seat, s.planned[at], s.planned_at[at] // FACINGS)
             if s.new_buildings > 0:
-                new_buildings.after_building(s, seat, s.planned[at], s.planned_at[at])
+                new_buildings.after_building(s, seat, s.planned[at])
         elif s.boards == MOUNTAINS and terrain.covered_stone(s, seat, at) != NONE:
             pay_from(s, seat, at, terrain.covered_stone(s, seat, at))
         elif s.top(0) != kind - WOOD:

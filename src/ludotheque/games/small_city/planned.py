@@ -2,8 +2,22 @@
 
 from mypy_extensions import i64
 
-from ludotheque.games.small_city.borough import layout
-from ludotheque.games.small_city.box import CURRENCIES, FACINGS, MONEY, N_SQUARES, SIDE, SMALLEST_ZONE
+from ludotheque.games.small_city import nuclear
+from ludotheque.games.small_city.airport import is_near
+from ludotheque.games.small_city.borough import Layout, layout
+from ludotheque.games.small_city.box import (
+    AIRPORT,
+    CURRENCIES,
+    FACINGS,
+    METAL,
+    MONEY,
+    N_SQUARES,
+    SIDE,
+    SMALLEST_ZONE,
+    STONE,
+    WOOD,
+    holds,
+)
 from ludotheque.games.small_city.movement import (
     make_move,
     open_places,
@@ -11,10 +25,10 @@ from ludotheque.games.small_city.movement import (
     why_not_home,
     why_not_moved,
 )
-from ludotheque.games.small_city.people import citizen_on, is_pilgrim, tram_square
+from ludotheque.games.small_city.people import citizen_on, is_pilgrim, pilgrim_rides, riders, tram_square
 from ludotheque.games.small_city.placement import may_grow_into
 from ludotheque.games.small_city.plan import before_last, take_back_last
-from ludotheque.games.small_city.price import bill_of, money_price, paid_before
+from ludotheque.games.small_city.price import bill_of, money_price, paid_before, unit_due
 from ludotheque.games.small_city.state import EMPTY, FREE_OF_CHARGE, SmallCity
 from ludotheque.games.small_city.stores import NO_SPACE, ON_PLAIN, space_kind
 from ludotheque.games.small_city.vocabulary import (
@@ -52,7 +66,7 @@ def broken_plans(s: SmallCity, before: SmallCity) -> list[str]:
             return [f"planned: seat {seat} plans too much"]
         if not is_paid_list(s, seat):
             return [f"paid: seat {seat} can't have paid so"]
-        under_way = count > 0 and s.waits_for(seat) and s.lane_depth(seat) > 1
+        under_way = count > 0 and s.forked() and s.lane_depth(seat) > 1
         paying = under_way and step_on_lane(s, seat, 1) == AT_PAY
         while before.records(seat) > 0:
             is_last = before.records(seat) == count
@@ -88,9 +102,18 @@ def is_paid_list(s: SmallCity, seat: i64) -> bool:
         if code < 0 or code % 4 == 0 or s.on[seat * N_SQUARES + code // 4] != EMPTY:
             return False
         kind = space_kind(s, lay, code // 4)
-        if kind == NO_SPACE or (kind == ON_PLAIN and code % 4 != 2):
+        if kind == ON_PLAIN and code % 4 != STONE:
+            return False
+        if kind == NO_SPACE and not is_covered_stone(s, lay, code):
             return False
     return all(code == NONE for code in rest) and len({code // 4 for code in paid}) == count
+
+
+def is_covered_stone(s: SmallCity, lay: Layout, code: i64) -> bool:
+    """SC-8.4.4: whether a stone was paid for the tile that now covers its square."""
+    piece = lay.piece[code // 4]
+    is_stone = s.boards == MOUNTAINS and code % 4 == STONE
+    return is_stone and piece != NONE and s.box.cost[piece * CURRENCIES + STONE] > 0
 
 
 def is_planned(s: SmallCity, seat: i64, unpaid: bool) -> bool:
@@ -98,7 +121,7 @@ def is_planned(s: SmallCity, seat: i64, unpaid: bool) -> bool:
     at = s.last_of(seat)
     piece, placement, lowered = s.planned[at], s.planned_at[at], s.lowered[at]
     if piece >= N_PIECES:
-        return s.nuclear == 1 and s.units[at] == 0
+        return s.nuclear == 1 and nuclear.is_planned(s, seat, at)
     if (
         placement == NONE
         or s.tiles[seat * N_SQUARES + placement // FACINGS] != piece * FACINGS + placement % FACINGS
@@ -109,7 +132,7 @@ def is_planned(s: SmallCity, seat: i64, unpaid: bool) -> bool:
     if s.replaced[at] != NONE and not covers(s, piece, placement, s.replaced[at], s.replaced_at[at]):
         return False
     if lowered == FREE_OF_CHARGE:
-        return piece == WAREHOUSE_PIECE and s.new_buildings > 0 and s.spent[at] == 0 and s.units[at] == 0
+        return s.spent[at] == 0 and s.units[at] == 0 and follows_airport(s, seat, at)
     if lowered != NONE and not is_lowered(s, seat, at):
         return False
     if s.spent[at] == NONE:
@@ -117,6 +140,14 @@ def is_planned(s: SmallCity, seat: i64, unpaid: bool) -> bool:
     if s.spent[at] != money_price(s, before_last(s, seat), piece, s.replaced[at], lowered):
         return False
     return is_paid(s, seat, at, unpaid)
+
+
+def follows_airport(s: SmallCity, seat: i64, at: i64) -> bool:
+    """SC-8.8.1: whether a line of a plan is the warehouse of the Airport before it."""
+    if s.planned[at] != WAREHOUSE_PIECE or at == seat * RECORDS or s.planned[at - 1] >= N_PIECES:
+        return False
+    airport = s.planned[at - 1]
+    return s.box.category[airport] == AIRPORT and is_near(s, airport, s.planned_at[at - 1], s.planned_at[at])
 
 
 def is_lowered(s: SmallCity, seat: i64, at: i64) -> bool:
@@ -138,14 +169,25 @@ def covers(s: SmallCity, piece: i64, placement: i64, old: i64, old_at: i64) -> b
 
 
 def is_paid(s: SmallCity, seat: i64, at: i64, unpaid: bool) -> bool:
-    """SC-5.2.14: wood before stone before metal, and all of it unless it is being paid for."""
+    """SC-5.2.14: stones that it covers, then wood before stone before metal, and all of it unless it is being paid
+    for.
+    """
     bill, count = bill_of(s, seat, at), s.units[at]
     first = seat * MOST_PAID + paid_before(s, seat) - count
-    covered_first = s.boards == MOUNTAINS
-    for i in range(count):
-        if s.paid[first + i] % 4 != bill.unit(s.lowered[at], i) and not covered_first:
+    table = s.box.tables[s.planned[at]]
+    low, high = table.low[s.planned_at[at]], table.high[s.planned_at[at]]
+    left = [0] + [int(bill.units(s.lowered[at], kind)) for kind in range(WOOD, METAL + 1)]
+    last = 0
+    for i in range(first, first + count):
+        kind = int(s.paid[i] % 4)
+        left[kind] -= 1
+        if left[kind] < 0 or kind < last:
             return False
-    return (bill.unit(s.lowered[at], count) != MONEY) == unpaid
+        if not holds(low, high, s.paid[i] // 4):
+            last = kind
+        elif last > 0 or kind != STONE:
+            return False
+    return (unit_due(s, seat, at) != MONEY) == unpaid
 
 
 # ---------------------------------------------------------------- moves
@@ -229,4 +271,4 @@ def is_taken_back(s: SmallCity, seat: i64) -> bool:
         seen.add(int(to))
         if s.on[origin] != EMPTY:
             return False
-    return on_tram <= s.tram[seat * s.seats + seat]
+    return on_tram <= riders(s, seat, seat) + (1 if pilgrim_rides(s, seat) else 0)

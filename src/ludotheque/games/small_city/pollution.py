@@ -32,6 +32,8 @@ from ludotheque.games.small_city.people import (
     dead_on,
     is_pilgrim,
     lift,
+    pilgrim_rides,
+    riders,
     send_home,
     standing,
     tourists_in,
@@ -108,7 +110,7 @@ def polluters(s: SmallCity, seat: i64) -> i64:
     for square in range(N_SQUARES):
         if lay.kind[square] != HALL_PLACE and works_for(s, seat, seat, square):
             count += 1
-    return count + s.tram[seat * s.seats + seat]
+    return count + riders(s, seat, seat) + (1 if pilgrim_rides(s, seat) else 0)
 
 
 # ---------------------------------------------------------------- leaving the game
@@ -138,7 +140,7 @@ def withdraw_tourists(s: SmallCity, seat: i64) -> None:
         if borough != seat:
             for square in range(N_SQUARES):
                 while standing(s, borough, square, seat) > 0:
-                    if is_pilgrim(s, borough, square):
+                    if is_pilgrim(s, borough, square) and s.pilgrim == seat:
                         s.pilgrim = s.pilgrim_at = NONE
                     lift(s, borough, square, seat)
                     s.supply[seat] += 1
@@ -150,7 +152,7 @@ def send_guests_home(s: SmallCity, seat: i64) -> None:
         for colour in range(s.seats):
             if colour != seat:
                 while standing(s, seat, square, colour) > 0:
-                    if is_pilgrim(s, seat, square):
+                    if is_pilgrim(s, seat, square) and s.pilgrim == colour:
                         s.pilgrim = s.pilgrim_at = NONE
                     lift(s, seat, square, colour)
                     send_home(s, colour)
@@ -176,7 +178,9 @@ def begin_deaths(s: SmallCity) -> None:
 
 
 def is_protected(s: SmallCity, seat: i64) -> bool:
-    """SC-5.6.3: a Clinic with one of its owner's citizens on it."""
+    """SC-5.6.3: a Clinic with one of its owner's citizens on it. It does not help Delhi (SC-8.5.8)."""
+    if not is_measured(s, seat):
+        return False
     lay = layout(s, seat)
     for square in range(N_SQUARES):
         is_place = lay.kind[square] != NO_PLACE and s.box.is_clinic[lay.piece[square]] == 1
@@ -187,6 +191,8 @@ def is_protected(s: SmallCity, seat: i64) -> bool:
 
 def victims(s: SmallCity, seat: i64) -> vec[i64]:
     """SC-5.6.3: the living on tiles of a borough other than the Town Hall, as choices of LOSE, ascending."""
+    if not is_measured(s, seat):
+        return asia.delhi_victims(s, seat)
     lay = layout(s, seat)
     found = vec[i64]()
     tram = tram_square(s, seat)
@@ -213,9 +219,10 @@ class Lose(Step[SmallCity]):
         seat = s.seat_at(at)
         if s.stage() != IN_DEATHS or not s.plays(seat):
             return False
-        if s.step_at(at - 1) == AT_LOSE:
-            return (seat - s.host) % s.seats < (s.seat_at(at - 1) - s.host) % s.seats
-        return True
+        below = s.seat_at(at - 1)
+        if s.step_at(at - 1) != AT_LOSE or not is_measured(s, seat):  # SC-5.6.5: Delhi's loss comes first
+            return True
+        return is_measured(s, below) and (seat - s.host) % s.seats < (below - s.host) % s.seats
 
     def asks(self, s: SmallCity) -> bool:
         seat = s.asked()
@@ -253,8 +260,8 @@ class Lose(Step[SmallCity]):
 
 def die(s: SmallCity, seat: i64, square: i64, colour: i64) -> None:
     """A citizen dies, and is to be buried in the borough."""
-    if is_pilgrim(s, seat, square):
-        s.pilgrim = s.pilgrim_at = NONE
+    if is_pilgrim(s, seat, square) and s.pilgrim == colour and standing(s, seat, square, colour) == 1:
+        s.pilgrim = s.pilgrim_at = NONE  # SC-5.6.5: of two of one colour on a Tramway the other one dies
     lift(s, seat, square, colour)
     s.note(DIED, seat, colour, square)
     s.push(AT_BURY, seat, colour)

@@ -61,6 +61,12 @@ def surcharge(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old
     return size_of(low, high)
 
 
+def stones_under(s: SmallCity, b: Borough, piece: i64, placement: i64) -> i64:
+    """SC-8.4.4: how many stones on plain squares a placement covers; `b` is the borough before it."""
+    table = s.box.tables[piece]
+    return size_of(table.low[placement] & b.stone_low, table.high[placement] & b.stone_high)
+
+
 class Bill:
     """What a construction costs in raw materials: by currency, money left out; `base` is the part that the Architect
     can lower.
@@ -87,18 +93,6 @@ class Bill:
         if lowered == kind:
             count = max(0, count - self.discount)
         return count + (self.more if kind == self.more_of else 0)
-
-    def unit(self, lowered: i64, number: i64) -> i64:
-        """SC-5.2.14: the raw material of this unit of a price, wood before stone before metal; 0 where there is
-        none.
-        """
-        left = number
-        for kind in range(WOOD, METAL + 1):
-            count = self.units(lowered, kind)
-            if left < count:
-                return kind
-            left -= count
-        return MONEY
 
     def short_of(self, b: Borough) -> i64:
         """A raw material of which the stores have too little, the Architect left out; 0 if they have enough."""
@@ -132,7 +126,10 @@ def can_lower(s: SmallCity, seat: i64, b: Borough, at: i64, lowered: i64) -> boo
     card = s.card_left(seat)
     if lowered == MONEY:
         return card == MEDIATOR and price_of(s, b, piece, s.replaced[at]) > 0
-    return card == ARCHITECT and s.box.cost[piece * CURRENCIES + lowered] > 0
+    price = s.box.cost[piece * CURRENCIES + lowered]
+    if lowered == STONE and stones_under(s, b, piece, s.planned_at[at]) > price - s.box.raw_discount:
+        return False  # SC-8.4.4: the stones that it covers must all be paid
+    return card == ARCHITECT and price > 0
 
 
 def needs_card(s: SmallCity, seat: i64, b: Borough, at: i64) -> i64:
@@ -163,8 +160,19 @@ def paid_before(s: SmallCity, seat: i64) -> i64:
 
 
 def unit_due(s: SmallCity, seat: i64, at: i64) -> i64:
-    """The raw material that is to be paid next for a construction; 0 when it is paid."""
-    return bill_of(s, seat, at).unit(s.lowered[at], s.units[at])
+    """The raw material that is to be paid next for the last construction of a plan; 0 when it is paid. Stones that it
+    covers may have been paid before wood (SC-5.2.14), so each kind is counted by itself.
+    """
+    bill = bill_of(s, seat, at)
+    first = seat * MOST_PAID + paid_before(s, seat) - s.units[at]
+    for kind in range(WOOD, METAL + 1):
+        left = bill.units(s.lowered[at], kind)
+        for i in range(first, first + s.units[at]):
+            if s.paid[i] % 4 == kind:
+                left -= 1
+        if left > 0:
+            return kind
+    return MONEY
 
 
 def pay_from(s: SmallCity, seat: i64, at: i64, square: i64) -> None:

@@ -29,7 +29,7 @@ from ludotheque.games.small_city.box import (
     size_of,
 )
 from ludotheque.games.small_city.box import ROWS as N_ROWS
-from ludotheque.games.small_city.people import active, citizen_on, dead_in, is_pilgrim, tram_square
+from ludotheque.games.small_city.people import active, citizen_on, dead_in, is_pilgrim, riders, tram_square
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import NONE
 
@@ -215,7 +215,7 @@ class Judge:
             if citizen_on(s, seat, square) == seat and not is_pilgrim(s, seat, square):
                 count += 1
             if square == tram_square(s, seat):
-                count += s.tram[seat * s.seats + seat]
+                count += riders(s, seat, seat)
         return count
 
     def is_full(self, p: Promise) -> bool:

@@ -7,7 +7,8 @@ from ludotheque.core.state import Step
 from ludotheque.games.small_city import asia, nuclear
 from ludotheque.games.small_city.borough import Borough, survey
 from ludotheque.games.small_city.box import FACINGS, METAL, N_SQUARES, WOOD
-from ludotheque.games.small_city.placement import under, why_not_beside, why_not_on
+from ludotheque.games.small_city.ground import Ground
+from ludotheque.games.small_city.placement import under, why_not_beside, why_not_by_module, why_not_on
 from ludotheque.games.small_city.plan import take_back_plan
 from ludotheque.games.small_city.price import Bill, money_price, votes_price
 from ludotheque.games.small_city.state import EMPTY, FREE_OF_CHARGE, SmallCity
@@ -125,7 +126,9 @@ def is_still_possible(s: SmallCity, seat: i64, b: Borough, plans: Plans, number:
     if (b.at[old] if old >= 0 else NONE) != plans.replaced_at[number]:
         return False
     if lowered == FREE_OF_CHARGE:  # an Airport's warehouse, if the Airport stands (SC-8.8.1)
-        return plans.piece[number - 1] != NONE and b.owned(s.box, plans.piece[number - 1]) > 0
+        ground = Ground(s, seat, b, piece)
+        refusal = why_not_by_module(s, seat, b, ground, piece, placement, True)
+        return b.owned(s.box, plans.piece[number - 1]) > 0 and refusal is None
     if why_not_beside(s, seat, b, piece, placement) is not None:
         return False
     bill = Bill(s, seat, piece, placement, plans.replaced[number], plans.replaced_at[number])

@@ -22,12 +22,14 @@ SPACE_KINDS: Final[i64] = 5
 
 
 def space_kind(s: SmallCity, lay: Layout, square: i64) -> i64:
-    """Which kind of space a square is; a plain square is one only as long as a stone lies there."""
+    """Which kind of space a square is; a plain square is one only as long as a stone lies there, and none under a
+    godzilla, where it is frozen (SC-8.1.9).
+    """
     if lay.kind[square] == HALL_PLACE:
         return IN_HALL
     if lay.kind[square] == STORAGE_PLACE:
         return IN_WAREHOUSE if s.box.category[lay.piece[square]] == WAREHOUSE else IN_PORT
-    return ON_PLAIN if lay.piece[square] == NONE else NO_SPACE
+    return ON_PLAIN if lay.piece[square] == NONE and not lay.is_dirty(square) else NO_SPACE
 
 
 def are_equal(s: SmallCity, kind: i64) -> bool:

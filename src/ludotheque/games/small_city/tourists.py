@@ -16,18 +16,17 @@ from ludotheque.games.small_city.box import (
     HALL_PLACE,
     METAL_PLACE,
     N_SQUARES,
+    PILGRIM_PLACE,
     TRAM_PLACE,
 )
-from ludotheque.games.small_city.movement import entrances, is_open
+from ludotheque.games.small_city.movement import entrances, is_open, unmoved
 from ludotheque.games.small_city.people import (
     has_tourist,
     is_pilgrim,
     lift,
     move_code,
-    moved_to,
     note_move,
     stand,
-    standing,
     tram_square,
 )
 from ludotheque.games.small_city.state import CITIZEN, SmallCity
@@ -102,10 +101,14 @@ def why_not_to_borough(s: SmallCity, seat: i64, borough: i64) -> Refusal | None:
 
 
 def may_be_sent(s: SmallCity, seat: i64, lay: Layout, square: i64) -> bool:
-    """SC-5.3.3, SC-5.3.8: a citizen who has not moved, not from the Town Hall; a Pilgrim never."""
-    if lay.kind[square] == HALL_PLACE or is_pilgrim(s, seat, square):
+    """SC-5.3.3, SC-5.3.8: a citizen who has not moved, not from the Town Hall; a Pilgrim never. On a Tramway he is one
+    who has moved.
+    """
+    if lay.kind[square] == HALL_PLACE or lay.kind[square] == PILGRIM_PLACE:
         return False
-    return standing(s, seat, square, seat) > moved_to(s, seat, seat, square)
+    if is_pilgrim(s, seat, square) and square != tram_square(s, seat):
+        return False
+    return unmoved(s, seat, square) > 0
 
 
 def senders(s: SmallCity, seat: i64) -> vec[i64]:
@@ -195,10 +198,10 @@ class Tourists(Step[SmallCity]):
             "square": Term(SQUARES, SEND.arg2(action)),
             "to": Term(SQUARES, SEND.arg3(action)),
             "money": int(s.money[seat]),
+            "toll": int(toll_of(s, borough)) if borough < s.seats else 0,
         }
         if borough < s.seats:
             facts["borough"] = Term(SEATS, borough)
-            facts["toll"] = int(toll_of(s, borough))
         return facts
 
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:

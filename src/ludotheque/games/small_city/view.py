@@ -4,24 +4,32 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from ludotheque.games.small_city import godzillas, nuclear
+from ludotheque.games.small_city.asia import sides_of
 from ludotheque.games.small_city.at_hand import at_hand, moves_view
 from ludotheque.games.small_city.borough import Borough, beyond, survey
-from ludotheque.games.small_city.box import FACINGS, METAL, N_SQUARES, WOOD, squares_of
+from ludotheque.games.small_city.box import FACINGS, METAL, N_SQUARES, SIDE, WOOD, squares_of
 from ludotheque.games.small_city.box import ROWS as N_ROWS
+from ludotheque.games.small_city.doctors import doctor_square
 from ludotheque.games.small_city.movement import take_back_moves
-from ludotheque.games.small_city.people import citizen_on, dead_on, is_pilgrim
+from ludotheque.games.small_city.people import citizen_on, dead_on, is_pilgrim, tram_square
 from ludotheque.games.small_city.plan import take_back_plan
 from ludotheque.games.small_city.setup import hall_at
-from ludotheque.games.small_city.state import SmallCity
+from ludotheque.games.small_city.state import PLANT_CODE, SmallCity
+from ludotheque.games.small_city.terrain import stones_left
 from ludotheque.games.small_city.vocabulary import (
+    ASIA_DEALT,
     BOARDS,
     CARDS,
+    CITIES,
     DIRS,
+    GRID_COLUMNS,
     IN_HALLS,
     IN_MOVES,
     IN_PLANS,
     LOWERED,
     MATERIALS,
+    MOUNTAINS,
     N_PIECES,
     NONE,
     OPTIONS,
@@ -63,7 +71,7 @@ def view(s: SmallCity, seat: i64) -> dict[str, Any]:
         before = shown.clone()
         forget(before, seat)
         mine = at_hand(shown, before, seat)
-    return {
+    seen: dict[str, Any] = {
         "options": options_view(s),
         "turn": s.turn,
         "turns": s.turns(),
@@ -81,6 +89,14 @@ def view(s: SmallCity, seat: i64) -> dict[str, Any]:
         "plan": plan_view(s, seat) if seat >= 0 and not s.over() and s.stage() == IN_PLANS else None,
         "mine": mine,
     }
+    if s.boards == MOUNTAINS:
+        seen["stones"] = int(stones_left(shown))
+    if s.nuclear == 1:
+        levels = range(1, nuclear.LEVELS + 1)
+        seen["plants"] = {str(level): int(nuclear.in_common(shown, seat, level)) for level in levels}
+    if s.godzillas > 0 or s.doctors == 1:
+        seen["supplies"] = supplies_view(s)
+    return seen
 
 
 def options_view(s: SmallCity) -> dict[str, str]:
@@ -96,6 +112,18 @@ def options_view(s: SmallCity) -> dict[str, str]:
         s.new_buildings,
     ]
     return {OPTIONS[i].name: OPTIONS[i].ids[values[i]] for i in range(len(values))}
+
+
+def supplies_view(s: SmallCity) -> dict[str, int]:
+    """What modules that are played still have in the common supply."""
+    left: dict[str, int] = {}
+    if s.godzillas > 0:
+        awake = len([seat for seat in range(s.seats) if godzillas.stands(s, seat)])
+        left["godzillas"] = int(s.box.godzillas[s.seats - 1]) - awake
+        left["markers"] = int(godzillas.markers_left(s))
+    if s.doctors == 1:
+        left["doctors"] = int(s.seats - sum(s.doctor))
+    return left
 
 
 def mayor_view(s: SmallCity) -> dict[str, Any]:
@@ -158,11 +186,19 @@ def winter_view(s: SmallCity, seat: i64) -> dict[str, Any]:
         seen["godzilla"] = [SQUARES.ids[square] for square in godzilla if square != NONE]
         seen["die"] = s.die[seat]
     if s.doctors == 1:
-        seen["doctor"] = s.doctor[seat] == 1
+        seen["doctor"] = SQUARES.ids[doctor_square(s, seat)] if s.doctor[seat] == 1 else None
     if s.new_buildings > 0:
         seen["tram"] = [int(s.tram[seat * s.seats + colour]) for colour in range(s.seats)]
+        seen["tram_at"] = SQUARES.to_json(tram_square(s, seat))
     if s.nuclear == 1:
-        seen["plants"] = [int(s.plants[seat * 10 + column]) for column in range(10)]
+        seen["plants"] = [int(s.plants[seat * SIDE + column]) for column in range(SIDE)]
+        levels = range(1, nuclear.LEVELS + 1)
+        seen["reserve"] = {str(level): int(nuclear.in_reserve(s, seat, level)) for level in levels}
+    if s.boards == ASIA_DEALT and s.board[seat] == NONE:
+        seen["dealt"] = [CITIES.ids[city] for city in sides_of(s.box, s.dealt[seat])]
+    if s.board[seat] != NONE and s.board[seat] == s.box.tokyo:
+        called = squares_of(s.called_low, s.called_high)
+        seen["called"] = [SQUARES.ids[square] for square in called]
     if s.pilgrim != NONE and s.board[seat] == s.box.ulaanbaatar and is_pilgrim(s, seat, s.pilgrim_at):
         seen["pilgrim"] = SQUARES.ids[s.pilgrim_at]
     return seen
@@ -180,15 +216,18 @@ def tile_view(b: Borough, i: i64) -> dict[str, Any]:
 def plan_view(s: SmallCity, seat: i64) -> list[dict[str, Any]]:
     """One's own constructions, in the order in which they are going to be carried out."""
     first = seat * RECORDS
-    return [
-        {
-            "piece": PIECES.ids[s.planned[at]],
-            "square": SQUARES.ids[s.planned_at[at] // FACINGS],
-            "facing": FACING.ids[s.planned_at[at] % FACINGS],
-            "enlarges": PIECES.to_json(s.replaced[at]),
-            "spent": s.spent[at] if s.spent[at] != NONE else None,
-            "lowered": LOWERED.to_json(s.lowered[at]) if s.lowered[at] < LOWERED.size else "free",
-        }
-        for at in range(first, first + s.records(seat))
-        if s.planned[at] < N_PIECES
-    ]
+    return [line_view(s, at) for at in range(first, first + s.records(seat))]
+
+
+def line_view(s: SmallCity, at: i64) -> dict[str, Any]:
+    if s.planned[at] >= N_PIECES:
+        level, column = s.planned[at] - PLANT_CODE, s.planned_at[at]
+        return {"plant": int(level), "column": GRID_COLUMNS.ids[column], "spent": s.spent[at]}
+    return {
+        "piece": PIECES.ids[s.planned[at]],
+        "square": SQUARES.ids[s.planned_at[at] // FACINGS],
+        "facing": FACING.ids[s.planned_at[at] % FACINGS],
+        "enlarges": PIECES.to_json(s.replaced[at]),
+        "spent": s.spent[at] if s.spent[at] != NONE else None,
+        "lowered": LOWERED.to_json(s.lowered[at]) if s.lowered[at] < LOWERED.size else "free",
+    }

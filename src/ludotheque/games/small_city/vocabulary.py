@@ -47,6 +47,8 @@ MEANS: Final = Domain("means", ["money", "votes", "free"])
 WHERE: Final = Domain("where", ["air", "ground"])
 # Who comes by the Tourism row (SC-8.2.2).
 PACKAGES: Final = Domain("package", ["citizens", "with_doctor"])
+# What a godzilla marches from (SC-8.1.7): the building it has appeared in, two squares, or those where it stood before.
+STARTS: Final = Domain("start", ["building", "squares", "stood_there"])
 RESULTS: Final = Domain("result", ["resign", "councillor", "deputy", "mayor", "minister", "legend"])
 STAGES: Final = Domain(
     "stage",
@@ -127,6 +129,14 @@ LEFT: Final[i64] = 3
 BY_MONEY: Final[i64] = 0
 BY_VOTES: Final[i64] = 1
 FOR_FREE: Final[i64] = 2
+
+# What a godzilla marches from, as in STARTS.
+FROM_BUILDING: Final[i64] = 0
+FROM_SQUARES: Final[i64] = 1
+STOOD_THERE: Final[i64] = 2
+# What the Engineer cleans, as in WHERE; who comes by the Tourism row, as in PACKAGES.
+ON_THE_GROUND: Final[i64] = 1
+WITH_DOCTOR: Final[i64] = 1
 
 # ---------------------------------------------------------------- options
 
@@ -349,3 +359,45 @@ PROMISE_SHOWN: Final = KINDS.revealing(
 )
 SPECIAL_JUDGED: Final = KINDS.kind("special_judged", rule="SC-6.2", seat=SEATS, special=SPECIALS)
 SOLO_RESULT: Final = KINDS.kind("solo_result", rule="SC-8.0.3", seat=SEATS, result=RESULTS)
+# godzillas (8.1)
+ENGINEER_CHOSE: Final = KINDS.kind("engineer_chose", rule="SC-5.1.5", seat=SEATS, where=WHERE)
+UNMARKED: Final = KINDS.kind("unmarked", rule="SC-8.1.2", seat=SEATS, square=SQUARES)
+GODZILLA_LEFT: Final = KINDS.kind("godzilla_left", rule="SC-8.1.3", seat=SEATS)
+ROLLED: Final = KINDS.kind("rolled", rule="SC-8.1.3", seat=SEATS, count=COUNT)
+SPARED: Final = KINDS.kind("spared", rule="SC-8.1.3", seat=SEATS)
+GODZILLA_WENT: Final = KINDS.kind("godzilla_went", rule="SC-8.1.4", seat=SEATS)
+APPEARED: Final = KINDS.kind("appeared", rule="SC-8.1.6", seat=SEATS, square=SQUARES, other=SQUARES)
+MARKED: Final = KINDS.kind("marked", rule="SC-8.1.8", seat=SEATS, square=SQUARES)
+EATEN: Final = KINDS.kind("eaten", rule="SC-8.1.9", seat=SEATS, owner=SEATS, square=SQUARES)
+DOCTOR_EATEN: Final = KINDS.kind("doctor_eaten", rule="SC-8.1.9", seat=SEATS, square=SQUARES)
+GOODS_LOST: Final = KINDS.kind("goods_lost", rule="SC-8.1.9", seat=SEATS, material=MATERIALS, square=SQUARES)
+STOPPED: Final = KINDS.kind("stopped", rule="SC-8.1.7", seat=SEATS, square=SQUARES, other=SQUARES)
+# doctors (8.2)
+DOCTOR_HIRED: Final = KINDS.kind("doctor_hired", rule="SC-8.2.2", seat=SEATS)
+DOCTOR_PAID: Final = KINDS.kind("doctor_paid", rule="SC-8.2.3", seat=SEATS, money=NUMBER)
+DOCTOR_GONE: Final = KINDS.kind("doctor_gone", rule="SC-8.2.3", seat=SEATS)
+RAISED: Final = KINDS.kind("raised", rule="SC-8.2.3", seat=SEATS, borough=SEATS, square=SQUARES)
+# mayor_variant (8.3)
+MAYOR_ENTERED: Final = KINDS.kind("mayor_entered", rule="SC-8.3.1", seat=SEATS, square=SQUARES, other=SQUARES)
+MAYOR_OUTSIDE: Final = KINDS.kind("mayor_outside", rule="SC-8.3.1", seat=SEATS)
+SPEECH: Final = KINDS.kind("speech", rule="SC-8.3.3", seat=SEATS, votes=NUMBER)
+# 8.4, 8.5: mountains and rivers, Asia
+SIDE_CHOSEN: Final = KINDS.kind("side_chosen", rule="SC-8.4.1", seat=SEATS, board=BOARDS)
+BOARD_DEALT: Final = KINDS.kind("board_dealt", rule="SC-8.5.1", seat=SEATS, city=CITIES, other=CITIES)
+DUG: Final = KINDS.kind("dug", rule="SC-8.4.3", seat=SEATS, borough=SEATS, square=SQUARES)
+PILGRIM_SENT: Final = KINDS.kind("pilgrim_sent", rule="SC-8.5.9", seat=SEATS, square=SQUARES)
+PILGRIM_HOME: Final = KINDS.kind("pilgrim_home", rule="SC-8.5.9", seat=SEATS)
+# New buildings, real buildings, nuclear plants.
+TRAM_PASSENGER: Final = KINDS.kind("tram_passenger", rule="SC-8.8.4", seat=SEATS, square=SQUARES)
+LISTENED: Final = KINDS.kind("listened", rule="SC-8.9.2", seat=SEATS, votes=NUMBER)
+WALKED_HOME: Final = KINDS.kind("walked_home", rule="SC-8.9.2", seat=SEATS, square=SQUARES)
+OPERA_FELL: Final = KINDS.kind("opera_fell", rule="SC-8.9.2", seat=SEATS)
+PLANT_PLANNED: Final = KINDS.whisper(
+    "plant_planned", rule="SC-8.10.2", seat=SEATS, level=LEVEL, column=GRID_COLUMNS
+)
+PLANT_PLACED: Final = KINDS.kind(
+    "plant_placed", rule="SC-8.10.2", seat=SEATS, level=LEVEL, column=GRID_COLUMNS
+)
+PLANT_CANCELLED: Final = KINDS.kind(
+    "plant_cancelled", rule="SC-5.2.8", seat=SEATS, level=LEVEL, column=GRID_COLUMNS
+)

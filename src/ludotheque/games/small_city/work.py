@@ -21,7 +21,7 @@ from ludotheque.games.small_city.box import (
     WOOD,
     WOOD_PLACE,
 )
-from ludotheque.games.small_city.people import citizen_on, is_tourist_on, serves
+from ludotheque.games.small_city.people import citizen_on, is_tourist_on, riders, serves
 from ludotheque.games.small_city.plan import facts_of_space, why_not_space
 from ludotheque.games.small_city.state import EMPTY, SmallCity
 from ludotheque.games.small_city.stores import materials_of
@@ -69,7 +69,7 @@ def host_income(s: SmallCity, seat: i64) -> i64:
             money += more if more > 0 else s.box.tourist_income
     for colour in range(s.seats):
         if colour != seat:
-            money += s.tram[seat * s.seats + colour] * s.box.tourist_income
+            money += riders(s, seat, colour) * s.box.tourist_income
     return money
 
 
@@ -239,5 +239,4 @@ def produce(s: SmallCity, borough: i64, square: i64, material: i64) -> None:
     s.made[borough] += units * s.box.raw_pollution[material]
     s.output[output_at(s, owner, borough, material)] += units
     if s.new_buildings > 0:
-        more = new_buildings.units_more(s, borough, square)
-        s.output[output_at(s, borough if owner != borough else owner, borough, material)] += more
+        s.output[output_at(s, borough, borough, material)] += new_buildings.units_more(s, borough, square)

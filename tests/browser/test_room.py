@@ -1,0 +1,79 @@
+"""What there is to see has its room: no figure is cut, nothing lies over something else; it follows the language."""
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Meet
+from tests.browser.guest import ME, Guest
+from tests.browser.places import imported
+from tests.web.serving import ROOT
+
+
+def of_five(guest: Guest) -> str:
+    """Québec in its second century, all five seats mine."""
+    journal = json.loads((ROOT / "tests" / "finished" / "quebec-5-full-random-5.json").read_text())
+    journal["moves"] = journal["moves"][:150]
+    made: str = guest.said("POST", "/api/import", journal)["id"]
+    return made
+
+
+def bottom(part: Locator) -> float:
+    box = part.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
+def test_five_seats_of_quebec_fit_a_window_of_900(meet: Meet) -> None:
+    guest = meet("Ana")
+    guest.open(of_five(guest))
+    assert bottom(guest.page.locator(".left .seat").last) <= 900
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_trophies_are_seen_beside_the_seats_of_a_quiz(meet: Meet, seats: int) -> None:
+    guest = meet("Ana")
+    guest.open(guest.create("quadrata", *[ME] * seats, options={"quiz": "on"}))
+    assert bottom(guest.page.locator(".left > :last-child")) <= 900
+
+
+def test_a_phone_shows_the_reserve_of_each_seat(meet: Meet) -> None:
+    guest = meet("Ana", width=390, height=844)
+    guest.open(of_five(guest))
+    cut = "chips => chips.flatMap(c => [...c.querySelectorAll('*')]).filter(e => e.scrollWidth > e.clientWidth + 1)"
+    expect(guest.page.locator(".seat .facts")).to_have_count(5)
+    assert guest.page.locator(".seat .facts").evaluate_all(f"{cut}.map(e => e.innerText)") == []
+
+
+def test_a_phone_shows_the_totals_of_the_end_and_the_next_game(meet: Meet) -> None:
+    guest = meet("Ana", width=390, height=844)
+    guest.open(imported(guest))
+    seen = """row => {
+        const { left, top, height } = row.getBoundingClientRect();
+        return row.contains(document.elementFromPoint(left + 20, top + height / 2));
+    }"""
+    assert guest.result.locator("tfoot tr").first.evaluate(seen)
+    assert guest.result.get_by_role("button", name="Revanche").evaluate(seen)
+
+
+def test_an_open_tip_follows_the_language(meet: Meet) -> None:
+    guest = meet("Ana")
+    guest.open(of_five(guest))
+    guest.page.locator(".spot").first.focus()
+    tip = guest.page.get_by_role("tooltip").locator("span").first
+    before = tip.inner_text()
+    # As a pointer elsewhere would do it: the focus stays on the site.
+    guest.page.get_by_role("button", name="EN, ").evaluate("button => button.click()")
+    expect(guest.page.get_by_role("tab", name="Rules")).to_be_visible()
+    expect(tip).not_to_have_text(before)
+
+
+def test_the_rules_list_the_games_from_simple_to_dense_as_home_does(meet: Meet) -> None:
+    guest = meet("Ana")
+    guest.home()
+    names = guest.page.locator("article.card h2, article.card h3").all_inner_texts()
+    guest.go("rules")
+    listed = guest.page.get_by_role("navigation", name="Jeux").get_by_role("link")
+    expect(listed.first).to_be_visible()
+    assert listed.all_inner_texts() == names

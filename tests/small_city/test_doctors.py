@@ -1,0 +1,205 @@
+"""8.2: Doctors, who are hired by Tourism, paid in phase 4, and raise the dead."""
+
+import pytest
+
+from ludotheque.core.position import BadPosition, from_json, to_json
+from tests.small_city.monsters import Monsters
+from tests.small_city.scenario import GAME
+
+
+def doctors(seats: int = 2, host: int = 0) -> Monsters:
+    return Monsters(seats, host=host, doctors="yes")
+
+
+# ---------------------------------------------------------------- hiring
+
+
+def test_sc_8_2_1_there_is_a_doctor_for_each_player() -> None:
+    assert doctors(3).s.view(0)["supplies"] == {"doctors": 3}
+    assert doctors(3).doctor(0, "a1").s.view(0)["supplies"] == {"doctors": 2}
+
+
+def tourism(t: Monsters, column: int) -> Monsters:
+    """Seat 0 enters this column of the Tourism row."""
+    t.disc(0, "tourism", column - 1).at("council").do(0, "advance", row="tourism", means="money")
+    return t
+
+
+@pytest.mark.parametrize("column", [1, 2, 3, 4])
+def test_t11_the_tourism_row_offers_citizens_or_a_doctor_in_the_place_of_one(column: int) -> None:
+    citizens = 1 if column < 3 else 2
+    t = tourism(doctors().tile(0, "clinic", "a1"), column)
+    assert t.asked() == (0, "people")
+    assert [said["package"] for said in t.choices(0)] == ["citizens", "with_doctor"]
+    t.do(0, "welcome", package="citizens")
+    assert t.happened("welcomed") == [{"event": "welcomed", "seat": 0, "count": citizens}]
+    assert t.borough(0)["doctor"] is None
+    t = tourism(doctors().tile(0, "clinic", "a1"), column).do(0, "welcome", package="with_doctor")
+    assert len(t.borough(0)["people"]) == citizens - 1
+    assert t.borough(0)["doctor"] == "b2", "cell 3 of the Clinic"
+    assert t.happened("doctor_hired") == [{"event": "doctor_hired", "seat": 0}]
+    assert t.asked() == (1, "council")
+
+
+def test_sc_8_2_2_only_who_has_a_clinic_without_one() -> None:
+    assert tourism(doctors(), 1).asked() == (1, "council")
+    assert tourism(doctors().doctor(0, "a1"), 1).asked() == (1, "council")
+    assert len(tourism(doctors(), 3).borough(0)["people"]) == 2
+
+
+def test_sc_5_7_4_with_an_empty_supply_a_doctor_still_comes() -> None:
+    t = doctors().tile(0, "clinic", "a1")
+    t.s.supply[0] = 0
+    tourism(t, 3).do(0, "welcome", package="with_doctor")
+    assert (t.borough(0)["doctor"], t.borough(0)["people"]) == ("b2", {})
+
+
+def test_sc_8_2_2_he_does_not_take_the_citizens_place_nor_pollute() -> None:
+    t = doctors().doctor(0, "a1").tile(0, "residential_1", "e4").people(0, "e4")
+    assert t.at("pollution").s.x[0] == 1
+    t.at("moves")
+    assert t.can(0, "move", **{"from": "e4", "to": "a1"})
+    assert not t.can(0, "move", **{"from": "b2", "to": "e4"})
+
+
+# ---------------------------------------------------------------- the salary
+
+
+def test_sc_8_2_3_who_has_a_doctor_pays_two_dollars_or_dismisses_him() -> None:
+    t = doctors(3).doctor(0, "a1").doctor(2, "a1").at("salaries")
+    assert t.s.to_move() == (0, 2)
+    assert [said["verb"] for said in t.choices(2)] == ["pay_doctor", "dismiss"]
+    t.do(2, "dismiss").do(0, "pay_doctor")
+    assert (t.s.money[0], t.s.money[2]) == (10, 12)
+    assert (t.borough(0)["doctor"], t.borough(2)["doctor"]) == ("b2", None)
+    assert t.happened("doctor_paid") == [{"event": "doctor_paid", "seat": 0, "money": 2}]
+    assert t.happened("doctor_gone") == [{"event": "doctor_gone", "seat": 2}]
+
+
+def test_sc_8_2_3_the_salary_is_due_even_if_nobody_lies_dead() -> None:
+    t = doctors().doctor(0, "a1").grave(0, "g7", of=1).at("salaries").do(0, "pay_doctor")
+    assert (t.s.money[0], t.stage()) == (10, "council")
+    assert t.happened("raised") == []
+    assert t.borough(0)["graves"] == {"g7": 1}, "only those of one's colour rise"
+
+
+def test_t9_with_a_dollar_left_the_doctor_goes_and_nobody_rises() -> None:
+    t = doctors().doctor(0, "a1").grave(0, "g7").money(0, 1).at("salaries")
+    assert t.stage() == "council"
+    assert (t.s.money[0], t.borough(0)["doctor"]) == (1, None)
+    assert t.borough(0)["graves"] == {"g7": 0}
+    assert t.s.view(0)["supplies"] == {"doctors": 2}
+
+
+def test_sc_8_2_3_a_lone_dead_rises_to_the_town_hall_without_asking() -> None:
+    t = doctors().doctor(0, "a1").grave(0, "g7").at("salaries").do(0, "pay_doctor")
+    assert t.borough(0)["graves"] == {}
+    assert t.borough(0)["people"] == {"e5": 0}
+    assert t.happened("raised") == [{"event": "raised", "seat": 0, "borough": 0, "square": "g7"}]
+    assert t.at("plans").may(0, "park_1", "g7"), "his square is empty"
+
+
+def test_t10_with_a_full_town_hall_he_goes_to_the_career_space() -> None:
+    t = doctors().doctor(0, "a1").grave(0, "g7").people(0, "e5", "f5").goods(0, e6="wood", f6="wood")
+    career = t.s.career[0]
+    t.at("salaries").do(0, "pay_doctor")
+    assert t.s.career[0] == career + 1
+    assert t.borough(0)["graves"] == {}
+
+
+def test_sc_8_2_3_one_of_ones_dead_rises_from_any_borough_as_one_likes() -> None:
+    t = doctors(3).doctor(0, "a1").grave(0, "g7").grave(2, "b3", of=0).grave(2, "b4", of=1)
+    t.s.left_in[2], t.s.pollution[2] = 1, 100
+    t.at("salaries", 2).do(0, "pay_doctor")
+    assert t.s.ask(0) == {"step": "raise"}
+    assert t.choices(0) == [
+        {"verb": "raise", "borough": 0, "square": "g7"},
+        {"verb": "raise", "borough": 2, "square": "b3"},
+    ]
+    assert t.told(0, "raise", borough=2, square="b4") == (
+        "SC-8.2.3",
+        "not-dead-there",
+        {"borough": 2, "square": "b4"},
+    )
+    assert t.refused(0, "raise", borough=3, square="b4") == "SC-8.2.3"
+    t.do(0, "raise", borough=2, square="b3")
+    assert t.borough(2)["graves"] == {"b4": 1}
+    assert t.borough(0)["graves"] == {"g7": 0}
+
+
+def test_sc_8_2_3_who_left_the_game_pays_no_salary() -> None:
+    t = doctors(3).doctor(1, "a1")
+    t.s.left_in[1], t.s.pollution[1] = 1, 100
+    assert t.at("salaries", 2).happened("doctor_gone") == []
+    assert t.borough(1)["doctor"] == "b2"
+
+
+def test_sc_16_2_salaries_are_paid_at_once_and_taken_back_apart() -> None:
+    t = doctors().doctor(0, "a1").doctor(1, "a1").grave(0, "g7").grave(1, "g6", of=0)
+    match = t.at("salaries").match()
+    match.play(0, t.number("pay_doctor"))
+    match.play(1, t.number("dismiss"))
+    assert match.state.question(0).step.name == "raise"
+    match.take_back(0)
+    boroughs = match.state.view(0)["boroughs"]
+    assert [(borough["money"], borough["doctor"]) for borough in boroughs] == [(12, "b2"), (12, None)]
+    assert match.state.question(0).step.name == "salary"
+
+
+# ---------------------------------------------------------------- together with godzillas
+
+
+def haunted() -> Monsters:
+    return Monsters(godzillas="yes", doctors="yes")
+
+
+def test_sc_8_1_9_a_doctor_is_eaten_on_his_square_and_returns_to_the_supply() -> None:
+    t = haunted().doctor(0, "c1").tile(0, "factory_1", "d4").night(3, 1)
+    t.do(0, "appear", square="d4", dir="left").do(0, "march", square="d4", dir="up")
+    # d3, d2 (the Doctor's), d1.
+    assert t.happened("doctor_eaten") == [{"event": "doctor_eaten", "seat": 0, "square": "d2"}]
+    assert (t.borough(0)["doctor"], t.s.view(0)["supplies"]["doctors"]) == (None, 2)
+    t = haunted().doctor(0, "c1").tile(0, "factory_1", "c4").night(3, 1)
+    t.do(0, "appear", square="c4", dir="left").do(0, "march", square="c4", dir="up")
+    assert t.borough(0)["doctor"] == "d2", "it walked over the other squares of the Clinic"
+
+
+def test_sc_8_2_2_no_doctor_is_offered_while_his_square_is_unusable() -> None:
+    assert tourism(haunted().tile(0, "clinic", "a1").marks(0, "b2"), 1).asked() == (0, "stand")
+    assert tourism(haunted().tile(0, "clinic", "a1").godzilla(0, "b2", "c2"), 1).asked() == (0, "stand")
+    assert tourism(haunted().tile(0, "clinic", "a1").marks(0, "a1", "b1"), 1).asked() == (0, "people")
+
+
+def test_sc_8_2_3_a_marker_on_another_square_does_not_stop_him_and_hall_spaces_are_chosen() -> None:
+    t = haunted().doctor(0, "a1").marks(0, "a1", "f5").grave(0, "g7").at("salaries").do(0, "pay_doctor")
+    assert t.s.ask(0) == {"step": "stand", "count": 1}
+    assert [said["square"] for said in t.choices(0)] == ["e5", "e6", "f6"]
+
+
+def test_sc_8_1_9_the_eaten_are_not_dead_and_nobody_raises_them() -> None:
+    t = haunted().doctor(0, "a6").tile(0, "factory_1", "d4").tile(0, "residential_1", "d3").people(0, "d3")
+    t.night(3, 1).do(0, "appear", square="d4", dir="left").do(0, "march", square="d4", dir="up")
+    assert t.eaten() != []
+    assert t.at("salaries", 6).do(0, "pay_doctor").happened("raised") == []
+
+
+def test_sc_8_2_3_the_dead_on_a_marked_square_rise_like_any_other() -> None:
+    t = haunted().doctor(0, "a1").grave(0, "g7").marks(0, "g7").at("salaries").do(0, "pay_doctor")
+    assert t.borough(0)["graves"] == {}
+
+
+def test_a_doctor_without_a_clinic_is_noticed() -> None:
+    t = doctors()
+    t.s.doctor[1] = 1
+    assert GAME.broken(t.s) == ["doctor: seat 1 has no Clinic for him"]
+    t = haunted().doctor(0, "a1").marks(0, "b2")
+    t.s.turn = 6
+    assert "doctor: seat 0 has no Clinic for him" in GAME.broken(t.s)
+
+
+def test_nobody_is_offered_a_doctor_in_a_position_without_them() -> None:
+    t = tourism(doctors().tile(0, "clinic", "a1"), 1)
+    said = to_json(t.s)
+    assert from_json(GAME, said).ask(0) == {"step": "people", "council_column": 0}
+    with pytest.raises(BadPosition):
+        from_json(GAME, said | {"doctors": 0})
