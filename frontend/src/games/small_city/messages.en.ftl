@@ -139,6 +139,15 @@ family-culture = Culture
 family-services = Services
 plan = My plan
 plan-laid = { $count } of { $most }
+plant = Plant of level { $level }
+markers-left = { $count ->
+    [one] { $count } marker in the supply
+   *[other] { $count } markers in the supply
+}
+stones-left = { $count ->
+    [one] { $count } stone under the mountains
+   *[other] { $count } stones under the mountains
+}
 enlarges = enlarges: { $piece }
 votes-more = { $votes ->
     [one] +{ $votes } vote

@@ -133,6 +133,15 @@ family-culture = Culture
 family-services = Services
 plan = Mon plan
 plan-laid = { $count } sur { $most }
+plant = Centrale de niveau { $level }
+markers-left = { $count ->
+    [one] { $count } marqueur en réserve
+   *[other] { $count } marqueurs en réserve
+}
+stones-left = { $count ->
+    [one] { $count } pierre sous les montagnes
+   *[other] { $count } pierres sous les montagnes
+}
 enlarges = agrandit : { $piece }
 votes-more = +{ $votes } Voix
 fits-here = elle peut se poser ici

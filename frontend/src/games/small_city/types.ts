@@ -49,6 +49,7 @@ export interface BoroughView {
   tram?: number[];
   /** The level of the plant that begins over each column; 0: none. */
   plants?: number[];
+  called?: string[];
   pilgrim?: string;
   dealt?: string[];
 }
@@ -60,6 +61,13 @@ export interface Way {
   enlarges: string | null;
   /** Squares that meet a condition of the tile. */
   counts: string[];
+}
+
+/** A nuclear plant in a plan. */
+export interface PlannedPlant {
+  plant: number;
+  column: string;
+  spent: number;
 }
 
 export interface Planned {
@@ -101,7 +109,11 @@ export interface CityView {
   stock: Record<string, number>;
   boroughs: BoroughView[];
   waiting: number[];
-  plan: Planned[] | null;
+  plan: (Planned | PlannedPlant)[] | null;
+  /** Markers, godzillas and Doctors in the common supply. */
+  supplies?: Record<string, number>;
+  /** Stones left under the mountains. */
+  stones?: number;
   mine: Mine | null;
 }
 
