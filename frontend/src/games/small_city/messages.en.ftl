@@ -193,8 +193,8 @@ promises = Promises
 promise-one = keep one
 secret = secret
 for-all = for all
-kept-now = kept as things stand
-not-kept-now = not yet kept
+kept-now = kept
+not-kept-now = not yet
 votes = Votes
 pollution = Pollution
 

@@ -190,8 +190,8 @@ promises = Promesses
 promise-one = gardez-en une
 secret = secrète
 for-all = pour tous
-kept-now = tenue en l'état
-not-kept-now = pas encore tenue
+kept-now = tenue
+not-kept-now = pas encore
 votes = Voix
 pollution = Pollution
 
