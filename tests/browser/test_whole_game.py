@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.guest import Guest
-from tests.browser.places import FIRST_CENTURY, imported
+from tests.browser.places import FIRST_CENTURY, OWN_REDIRECTION, imported
 
 
 def test_a_whole_game_against_bots(meet: Meet, tmp_path: Path) -> None:
@@ -165,3 +165,17 @@ def test_a_century_ends_with_a_warning_and_a_film(meet: Meet) -> None:
     expect(film).to_be_hidden()
     expect(century).to_contain_text("IIᵉ siècle")
     expect(guest.bar.locator(".chip").first).to_be_visible()
+
+
+def test_a_question_that_comes_between_the_two_of_a_click_is_asked(meet: Meet) -> None:
+    """QC-5.21: a click starts and places at once, but the building it finishes asks the Politics leader's holder first."""
+    guest = meet("Léa")
+    guest.open(imported(guest, OWN_REDIRECTION))
+    site = guest.page.locator('[data-spot="heritage_site_1"]')
+    site.click()
+    zones = guest.bar.get_by_role("button", name=re.compile("^Envoyer vos ouvriers"))
+    expect(zones.first).to_be_visible()
+    expect(guest.refusal).to_be_hidden()
+    zones.first.click()
+    site.click()
+    expect(guest.log).to_contain_text("place son architecte sur le chantier Site du patrimoine 1")

@@ -231,7 +231,7 @@ export class Table {
       if (next === null || this.sending || this.live.seq < next.after) return;
       untrack(() => {
         this.following = null;
-        if (this.acting === next.seat) this.choose(next.plan, next.at);
+        if (this.acting === next.seat && this.isAsked(next.plan[0])) this.choose(next.plan, next.at);
       });
     });
   }
@@ -364,6 +364,11 @@ export class Table {
     return this.choices.find((known) => same(known.action, action));
   }
 
+  /** Whether the question is one that such a choice answers: another one may have come between. */
+  private isAsked(action: Action | undefined): boolean {
+    return this.choices.some((choice) => choice.action.verb === action?.verb);
+  }
+
   /** The pointer or the focus is on a target. */
   point = (action: Action): void => {
     const choice = this.find(action);
@@ -371,7 +376,8 @@ export class Table {
   };
 
   /** A target was clicked, on the board or in the bar. A plan is several choices: each is sent when the table has accepted
-      the one before it, and the first that it does not accept ends the plan and says why. */
+      the one before it, and the first that it does not accept ends the plan and says why. Where the table asks something
+      else in between, the plan ends there: the rest is asked in its turn. */
   choose = (plan: Action | Action[], at: Point): void => {
     if (this.busy || this.sending) return; // one thing after the other
     const [action, ...rest] = Array.isArray(plan) ? plan : [plan];
