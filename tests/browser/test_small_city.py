@@ -7,11 +7,54 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.guest import GREEDY, ME, Guest
+from tests.browser.guest import GREEDY, ME, RANDOM, Guest, Said
 from tests.browser.test_every_page import AXE, JUDGE, shine
 from tests.web.serving import Server
 
 GAME = "ludotheque.games.small_city:game"
+# Whatever the board offers, at random, until the result is shown; a tile in hand is laid where it is tried.
+PLAY = """async (seed) => {
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  const all = (it) => [...document.querySelectorAll(it)].filter((node) => node.getClientRects().length > 0);
+  const went = { asked: new Set(), refused: [] };
+  let n = seed >>> 0;
+  const pick = (list) => {
+    n = (Math.imul(n, 1664525) + 1013904223) >>> 0;
+    return list[Math.floor((n / 2 ** 32) * list.length)];
+  };
+  for (let idle = 0; idle < 3000; idle += 1) {
+    if (all(".final").length > 0) return { ...went, asked: [...went.asked] };
+    const card = all(".float.refuse")[0];
+    if (card) {
+      went.refused.push(card.innerText);
+      document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    }
+    const now = document.querySelector("section.board")?.dataset.step ?? "";
+    const first = all(".float[role=dialog] .btn.main, [role=menu] button, .handles .set:not(.no)")[0];
+    const on = all("button.promise, .right button.can, .spot[data-can=true], .offer:not(.pale)");
+    const said = all(".ask .chip:not(:disabled):not([aria-expanded=true]), .ask .choice:not(:disabled)");
+    // Mostly the board: what ends a phase is said in the bar.
+    const offered = on.length > 0 && (said.length === 0 || pick([1, 2, 3, 4]) > 1) ? on : said;
+    const next = first ?? (now ? pick(offered) : null);
+    if (next) {
+      idle = 0;
+      if (now) went.asked.add(now);
+      const box = next.getBoundingClientRect();
+      const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+      next.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, ...at }));
+    }
+    await wait(20);
+  }
+  throw new Error(`stuck at ${document.querySelector("h1")?.innerText}`);
+}"""
+WINTER = {
+    "boards": "mountain",
+    "godzillas": "yes",
+    "doctors": "yes",
+    "nuclear": "yes",
+    "new_buildings": "yes",
+}
+
 PHONE = {"width": 390, "height": 844, "is_mobile": True, "has_touch": True, "device_scale_factor": 1}
 
 
@@ -238,6 +281,15 @@ def test_on_a_phone(meet: Meet, table: Server) -> None:
     page.get_by_role("button", name=re.compile("^Poser ici")).tap()
     asked(page, "plan")
     guest.fits()
+
+
+@pytest.mark.parametrize("options", [{}, WINTER, {"boards": "asia_chosen", "mayor_variant": "yes"}])
+def test_a_whole_game_on_the_board(meet: Meet, table: Server, options: Said) -> None:
+    """Every question can be answered where it is shown."""
+    guest = meet("Léa", table)
+    guest.open(guest.create("small_city", ME, RANDOM, options=options))
+    went = guest.page.evaluate(PLAY, 5)
+    assert {"promise", "action", "plan", "place"} <= set(went["asked"])
 
 
 @pytest.mark.parametrize("width", [1400, 390])
