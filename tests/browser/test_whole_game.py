@@ -168,7 +168,7 @@ def test_a_century_ends_with_a_warning_and_a_film(meet: Meet) -> None:
 
 
 def test_a_question_that_comes_between_the_two_of_a_click_is_asked(meet: Meet) -> None:
-    """QC-5.21: a click starts and places at once, but the building it finishes asks the Politics leader's holder first."""
+    """QC-5.21: one click starts and places, but the building it finishes asks the Politics leader first."""
     guest = meet("Léa")
     guest.open(imported(guest, OWN_REDIRECTION))
     site = guest.page.locator('[data-spot="heritage_site_1"]')
