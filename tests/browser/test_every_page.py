@@ -31,7 +31,7 @@ def test_pages_are_open_to_all(meet: Meet, width: int) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     height = 900 if width > 700 else 844
     guest = meet("Rosalie", width=width, height=height)
-    guest.context.add_init_script(path=AXE)
+    guest.page.add_init_script(path=AXE)
     wrong: list[str] = []
     for name, visit in furnish(guest).items():
         guest.page.set_viewport_size({"width": width, "height": height})

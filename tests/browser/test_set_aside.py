@@ -95,7 +95,7 @@ def test_whoever_is_at_the_board_when_the_table_comes_back_is_told_too(
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_page_is_open_to_all(meet: Meet, own_server: Server, theme: str) -> None:
     guest = meet("Agathe", server=own_server, color_scheme=theme)
-    guest.context.add_init_script(path=AXE)
+    guest.page.add_init_script(path=AXE)
     guest.go(f"m/{damaged(own_server, guest, entry(2, ILLEGAL))}")
     expect(guest.page.get_by_text(plain(WHY))).to_be_visible()
     assert guest.page.evaluate(JUDGE) == []
