@@ -74,8 +74,8 @@ def test_power_comes_first_near_the_town_hall_while_there_is_time() -> None:
 
 def test_it_is_far_ahead_of_players_who_draw_lots() -> None:
     plan = Plan("small_city", 4, ("greedy", "random", "random", "random"), seed=13)
-    for number in (0, 3):
-        points = play_one(plan, number).points
+    for deal in (0, 3):
+        points = play_one(plan, deal).points
         assert points[0] >= 50
         assert points[0] >= 2 * max(points[1:])
 
