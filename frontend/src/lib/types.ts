@@ -196,8 +196,8 @@ interface Said<View, Board> {
     number: number,
     others: Record<string, string | number | null | undefined>,
   ): string | null;
-  /** Whether these events are a scoring that deserves the film. */
-  films?(events: GameEvent[]): boolean;
+  /** Whether these events are a scoring that deserves the film; the view is the one after them. */
+  films?(events: GameEvent[], view: View): boolean;
   /** Kinds of events that head an item of the log, the one that matters most first; else the first that happened. */
   headlines?: string[];
   /** What the tabs of the sheet are called on a phone: the first, with `Side`, and the second, with all that lies lower. */
