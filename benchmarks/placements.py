@@ -1,10 +1,12 @@
-"""Small City: how long it takes to list every placement of every tile in a full borough late in the game.
+"""Small City: how long it takes to list every placement of every tile, on the open board and in a full borough late in
+the game, and to copy a position; how long an encoded one is.
 
 PYTHONPATH=build/compiled .venv/bin/python -m benchmarks.placements
 """
 
+from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 from ludotheque.core.build import COMPILED
 from ludotheque.core.catalogue import load_game
@@ -15,14 +17,16 @@ from ludotheque.games.small_city.plan import why_not_piece
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import IN_PLANS
 
-TURN, GAMES, TIMES, ROUNDS = 7, 12, 50, 7
+GAMES, TIMES, ROUNDS = 12, 50, 7
+FIRST_TURN, LATE_TURN = 1, 7
+GAME = load_game("small_city")
 
 
-def late(seed: int) -> SmallCity | None:
-    """A position of random players who plan in a late turn, in whole zones and with money enough."""
-    s, chance = load_game("small_city").new(4, seed), seeded(seed)
+def planning(seed: int, turn: int) -> SmallCity | None:
+    """A position of random players who plan in a turn, in whole zones and with money enough."""
+    s, chance = GAME.new(4, seed), seeded(seed)
     while not s.over():
-        if s.turn == TURN and s.stage() == IN_PLANS:
+        if s.turn == turn and s.stage() == IN_PLANS:
             for seat in range(s.seats):
                 s.zone[seat] = 10
                 s.money[seat] = 40
@@ -45,19 +49,32 @@ def listed(s: SmallCity, seat: int) -> int:
     return count
 
 
-def main() -> None:
-    found = [s for s in map(late, range(GAMES)) if s is not None]
-    asked = [(s, seat) for s in found for seat in range(4)]
+def microseconds(call: Callable[[], object], calls: int) -> float:
+    """Processor time of one of the calls that `call` makes, the median of some rounds."""
     rounds = []
     for _ in range(ROUNDS):
-        began = perf_counter()
+        began = process_time()
         for _ in range(TIMES):
-            for s, seat in asked:
-                listed(s, seat)
-        rounds.append((perf_counter() - began) / TIMES / len(asked) * 1e6)
+            call()
+        rounds.append((process_time() - began) / TIMES / calls * 1e6)
+    return median(rounds)
+
+
+def measure(name: str, turn: int) -> None:
+    found = [s for s in (planning(seed, turn) for seed in range(GAMES)) if s is not None]
+    asked = [(s, seat) for s in found for seat in range(4)]
     placed = [listed(s, seat) for s, seat in asked]
-    build = "compiled" if COMPILED else "interpreted"
-    print(f"{build}: {median(rounds):.1f} µs for {median(placed):.0f} placements (most: {max(placed)})")
+    listing = microseconds(lambda: [listed(s, seat) for s, seat in asked], len(asked))
+    cloning = microseconds(lambda: [s.clone() for s in found], len(found))
+    size = max(len(GAME.encode(s)) for s in found)
+    print(f"{name}: {median(placed):.0f} placements (most: {max(placed)}) in {listing:.1f} µs;", end=" ")
+    print(f"clone {cloning:.2f} µs; encoded {size:,} bytes at most")
+
+
+def main() -> None:
+    print("compiled" if COMPILED else "interpreted")
+    measure("open board, turn 1", FIRST_TURN)
+    measure("late, turn 7", LATE_TURN)
 
 
 if __name__ == "__main__":

@@ -6,12 +6,14 @@ import argparse
 import random
 import sys
 import traceback
+from typing import get_args
 
 from tests.small_city.lockstep import Lockstep
 from tests.small_city.referee import Options
+from tests.small_city.referee.table import Boards, Victory
 
-BOARDS = ("base_a", "base_b", "mountain", "river", "asia_dealt", "asia_chosen")
-VICTORIES = ("votes", "economy", "population", "culture")
+BOARDS: tuple[Boards, ...] = get_args(Boards)
+VICTORIES: tuple[Victory, ...] = get_args(Victory)
 
 
 def random_options(chance: random.Random) -> Options:

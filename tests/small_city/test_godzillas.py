@@ -275,6 +275,14 @@ def test_sc_8_1_7_with_no_side_to_turn_to_it_turns_back(tmp_path: Path) -> None:
     assert (t.where(0), t.marked(0)) == (["a1", "a2"], ["a3"])
 
 
+def test_sc_8_1_8_a_square_it_turns_back_to_and_stays_on_gets_no_marker(tmp_path: Path) -> None:
+    t = Monsters().tile(0, "factory_1", "a3")
+    t = with_sea(t, tmp_path, ".#........", "..........", "..........").night(4, 1)
+    t.do(0, "appear", square="a3", dir="right").do(0, "march", square="a3", dir="up")
+    # a2, a1, back to a2, a3.
+    assert (t.where(0), t.marked(0)) == (["a2", "a3"], ["a1"])
+
+
 def test_sc_8_1_7_at_the_sea_it_turns_like_at_the_border(tmp_path: Path) -> None:
     t = Monsters().tile(0, "factory_2", "a2")
     t = with_sea(t, tmp_path, "..........", "...#......", "..........").night(4, 1)
@@ -297,7 +305,13 @@ def test_sc_8_1_8_a_roll_of_one_stands_on_the_square_it_left_and_the_one_it_ente
 
 
 def test_sc_8_1_9_who_stands_where_it_set_out_is_still_there_while_it_is_asked_how_it_turns() -> None:
-    t = Monsters(1).tile(0, "factory_3_i3", "b2").people(0, "b2").night(3).do(0, "march", square="b2", dir="left")
+    t = (
+        Monsters(1)
+        .tile(0, "factory_3_i3", "b2")
+        .people(0, "b2")
+        .night(3)
+        .do(0, "march", square="b2", dir="left")
+    )
     assert (t.asked(), t.where(0)) == ((0, "turn"), ["b2", "a2"])
     assert t.s.game.broken(t.s) == []
     t.do(0, "turn", hand="left")

@@ -139,7 +139,14 @@ export class Table {
     })),
   );
   private namer: Namer = (domain, number, others) =>
-    this.face?.nameAmong?.(this.info?.board ?? null, this.files?.names ?? {}, domain, number, others) ?? null;
+    this.face?.nameAmong?.(
+      this.info?.board ?? null,
+      this.files?.names ?? {},
+      domain,
+      number,
+      others,
+      this.now?.view ?? null,
+    ) ?? null;
   words = $derived.by<Words | null>(() =>
     this.info && this.files
       ? gameWords(

@@ -200,13 +200,15 @@ interface Said<View, Board> {
   ending?(view: View, words: Words): string | null;
   /** Whether to offer, in this position, to show the choice a bot would make; else it is always offered. */
   hints?(view: View): boolean;
-  /** The name of a number that means something only among other things (`Game.name_among`); null: just a number. */
+  /** The name of a number that means something only among other things (`Game.name_among`), or as things lie now
+      (`Game.names_now`); null: just a number. */
   nameAmong?(
     board: Board,
     names: Record<string, string[]>,
     domain: string,
     number: number,
     others: Record<string, string | number | null | undefined>,
+    view: View | null,
   ): string | null;
   /** Whether these events are a scoring that deserves the film; the view is the one after them. */
   films?(events: GameEvent[], view: View): boolean;

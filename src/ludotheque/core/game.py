@@ -321,6 +321,10 @@ class Game(Generic[S]):
         """
         return None
 
+    def names_now(self, s: S, names: dict[str, list[str]]) -> dict[str, list[str]]:
+        """The names that numbers have as things lie now, by domain: a place of a ring, by the card that lies there."""
+        return {}
+
     def board(self) -> dict[str, Any]:
         """What a client needs to draw the board and never changes: places, shapes, costs, in JSON values."""
         return {}

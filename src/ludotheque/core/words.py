@@ -79,6 +79,7 @@ class Words:
         question = s.question(seat)
         domains = [domain.name for domain in question.step.domains]
         voice.about = {name: int(figure) for name, figure in zip(domains, question.figures, strict=False)}
+        voice.names = self.names | self.game.names_now(s, self.names)
         return voice
 
     def say(self, message: str, **args: Any) -> str:
@@ -101,7 +102,7 @@ class Words:
             return self.say("nobody")
         if domain.name == "seat":
             return players[index] if index < len(players) else self.say("seat-name", number=int(index) + 1)
-        if domain.numeric:
+        if domain.numeric and domain.name not in self.names:
             named_there = self.game.name_among(domain, int(index), self.about | (others or {}), self.names)
             return int(index) if named_there is None else named_there
         named = self.names.get(domain.name)

@@ -183,7 +183,7 @@ def march(table: Table, borough: Borough, start: Start, distance: int) -> Talk:
         direction = yield from look_ahead(borough, trail[-1], direction)
         ahead = step(trail[-1], direction)
         assert ahead is not None
-        if len(trail) > 2:
+        if len(trail) > 2 and ahead != trail[-2]:  # where it turns round, it has not left that square yet
             mark(table, borough, trail[-2])
         trail.append(ahead)
         eat(table, borough, ahead)

@@ -9,6 +9,8 @@ from tests.small_city.referee.data import BUILDINGS, PIECES, SETUP, WINTER, Said
 
 # What chance decides is told: the kind of draw, and what is drawn from or for.
 Chance = Callable[..., Any]
+Boards = Literal["base_a", "base_b", "mountain", "river", "asia_dealt", "asia_chosen"]
+Victory = Literal["votes", "economy", "population", "culture"]
 
 
 @dataclass
@@ -32,8 +34,8 @@ Talk = Generator[Ask | Together, Any, Any]
 
 @dataclass(frozen=True)
 class Options:
-    boards: Literal["base_a", "base_b", "mountain", "river", "asia_dealt", "asia_chosen"] = "base_a"
-    victory: Literal["votes", "economy", "population", "culture"] = "votes"
+    boards: Boards = "base_a"
+    victory: Victory = "votes"
     godzillas: Literal["no", "yes", "stockholm"] = "no"
     doctors: bool = False
     mayor_variant: bool = False

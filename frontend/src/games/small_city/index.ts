@@ -27,5 +27,9 @@ export default {
   films: isFilmed,
   headlines: ["built", "enlarged", "card_taken", "tourist_sent", "advanced"],
   labels: { side: { fr: "Ville", en: "City" } },
+  nameAmong(board, names, domain, number, _others, view) {
+    const card = domain === "position" && view ? board.cards.findIndex(({ id }) => id === view.ring[number]) : -1;
+    return names.card?.[card] ?? null;
+  },
   points: (view, seat) => view.boroughs[seat]?.votes ?? null,
 } satisfies GameFace<CityView, CityBoard>;

@@ -52,11 +52,7 @@ from ludotheque.games.small_city import (
 )
 from ludotheque.games.small_city.components import load
 from ludotheque.games.small_city.state import SmallCity
-from ludotheque.games.small_city.vocabulary import (
-    KINDS,
-    OPTIONS,
-    VERBS,
-)
+from ludotheque.games.small_city.vocabulary import CARDS, KINDS, OPTIONS, POSITION, VERBS
 
 
 def steps() -> list[Step[SmallCity]]:
@@ -189,6 +185,9 @@ class SmallCityGame(Game[SmallCity]):
 
     def names(self, lang: str) -> dict[str, list[str]]:
         return self.components.names(lang)
+
+    def names_now(self, s: SmallCity, names: dict[str, list[str]]) -> dict[str, list[str]]:
+        return {POSITION.name: [names[CARDS.name][card] for card in s.ring]}
 
     def board(self) -> dict[str, Any]:
         return self.components.artwork()

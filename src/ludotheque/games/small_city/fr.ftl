@@ -91,7 +91,7 @@ choice-choose_side = Face { $side }
 choice-keep = Garder : { $promise }
 choice-parade = Rue à partir de { $square }, { $dir }
 choice-receive = Le Maire en { $square }, { $dir }
-choice-take = Prendre la carte à la place { $position }
+choice-take = Prendre la carte : { $position }
 choice-oppose = Faire perdre des voix à { $seat }
 choice-engineer = L'Ingénieur nettoie : { $where }
 choice-clean = Nettoyer { $square }
@@ -457,7 +457,7 @@ package-with_doctor = un Médecin
 
 result-resign = démission
 result-councillor = conseiller
-result-deputy = député
+result-deputy = adjoint
 result-mayor = maire
 result-minister = ministre
 result-legend = légende

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.small_city import asia, new_buildings, nuclear
+from ludotheque.games.small_city import asia, new_buildings, nuclear, real_buildings
 from ludotheque.games.small_city.borough import Borough, survey
 from ludotheque.games.small_city.box import (
     AT_SETUP,
@@ -104,7 +104,9 @@ def why_not_piece(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal | 
     if not s.may_construct(seat):
         return PLAN_FULL
     refusal = why_not_bought(s, seat, b, piece, purse(s, seat))
-    return refusal if refusal is not None else Demands(s, b, piece).lacks(WHOLE, WHOLE)
+    if refusal is None:
+        refusal = Demands(s, b, piece).lacks(WHOLE, WHOLE)
+    return refusal if refusal is not None else real_buildings.lacks(s, b, piece)
 
 
 def why_not_bought(s: SmallCity, seat: i64, b: Borough, piece: i64, money: i64) -> Refusal | None:
@@ -249,6 +251,8 @@ class Plan(Step[SmallCity]):
             return {"piece": Term(PIECES, piece), "room": int(room(s, seat, b, piece))}
         if refusal is new_buildings.TOO_FEW_ACTIVE:
             return new_buildings.facts_of_active(s, seat, piece)
+        if refusal is real_buildings.TOO_FEW_PARKS or refusal is real_buildings.TOO_FEW_SHOPS:
+            return real_buildings.facts_of_lack(s, b, piece)
         demands = Demands(s, b, piece)
         if refusal is demands.lacks(WHOLE, WHOLE):
             return demands.facts(refusal, piece, WHOLE, WHOLE)

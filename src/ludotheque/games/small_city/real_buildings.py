@@ -85,6 +85,26 @@ def why_not(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) -> 
     return None
 
 
+def lacks(s: SmallCity, b: Borough, piece: i64) -> Refusal | None:
+    """The same of parks and shops: what a borough lacks altogether, wherever the piece would lie."""
+    if clean_parks(b) < s.box.parks_needed[piece]:
+        return TOO_FEW_PARKS
+    has_shop = b.near_low[COMMERCIAL] | b.near_high[COMMERCIAL] != 0
+    return TOO_FEW_SHOPS if s.box.shops_needed[piece] > 0 and not has_shop else None
+
+
+def clean_parks(b: Borough) -> i64:
+    return size_of(b.kind_low[PARK] & ~b.dirty_low, b.kind_high[PARK] & ~b.dirty_high)
+
+
+def facts_of_lack(s: SmallCity, b: Borough, piece: i64) -> Facts:
+    return {
+        "piece": Term(PIECES, piece),
+        "needs": int(s.box.parks_needed[piece]),
+        "has": int(clean_parks(b)),
+    }
+
+
 def is_on_border(s: SmallCity, seat: i64, piece: i64, placement: i64) -> bool:
     """SC-8.9.2: whether a square of the tile lies in the last row or column of the construction zone."""
     table = s.box.tables[piece]
