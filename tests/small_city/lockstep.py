@@ -224,6 +224,9 @@ class Lockstep:
         for seat, step in ours.items():
             if step in UNDER_WAY:
                 del theirs["boroughs"][seat], position["boroughs"][seat]
+            if step == "stand":  # SC-8.2.3: whom the Doctor raises may have lain in another borough
+                for borough in [*theirs["boroughs"].values(), *position["boroughs"].values()]:
+                    borough["dead"] = {at: colour for at, colour in borough["dead"].items() if colour != seat}
         if differences := list(compare_data("", theirs, position)):
             raise Apart("\n".join(differences))
 

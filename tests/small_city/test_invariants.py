@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from ludotheque.arena.simulate import Plan, play_one
 from ludotheque.core.position import BadPosition, from_json, to_json
 from ludotheque.games.small_city.state import CITIZEN, DEAD, SmallCity
 from ludotheque.games.small_city.vocabulary import CARDS, PIECES, PROMISES, SQUARES
@@ -164,3 +165,8 @@ def test_what_is_behind_a_screen_needs_one(make: Callable[[], Scenario]) -> None
     said["forks"] = []
     with pytest.raises(BadPosition):
         from_json(GAME, said)
+
+
+def test_sc_8_4_4_a_stone_lies_under_a_tile_until_it_is_paid() -> None:
+    """A game of chance in which the Architect is asked about a Museum that covers a stone."""
+    play_one(Plan("small_city", 2, ("random",) * 2, (("boards", "mountain"),), seed=2026, check=True), 241)

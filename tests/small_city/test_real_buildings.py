@@ -42,7 +42,8 @@ def test_t28_with_four_park_squares_it_is_illegal() -> None:
         "too-few-parks",
         {"piece": "big_ben", "needs": 5, "has": 4, "squares": ["c3", "d3", "e3", "c4"]},
     )
-    assert square_of_parks(4).told(0, "build", piece="big_ben")[1] == "no-place"
+    rule, name, facts = square_of_parks(4).told(0, "build", piece="big_ben")
+    assert (rule, name, facts) == ("SC-8.9.1", "too-few-parks", {"piece": "big_ben", "needs": 5, "has": 4})
 
 
 def test_sc_8_9_1_each_of_the_others_is_needed() -> None:

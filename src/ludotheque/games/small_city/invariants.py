@@ -32,6 +32,7 @@ from ludotheque.games.small_city.box import (
     SMALLEST_ZONE,
     STONE,
     STORAGE_PLACE,
+    holds,
     squares_of,
 )
 from ludotheque.games.small_city.ground import Ground
@@ -56,6 +57,7 @@ from ludotheque.games.small_city.vocabulary import (
     IN_PROMISES,
     IN_TOURISTS,
     MOUNTAINS,
+    N_PIECES,
     NONE,
     PIECES,
     PROMISE_PACK,
@@ -269,7 +271,8 @@ def broken_things(s: SmallCity) -> list[str]:
             name = f"{SQUARES.ids[square]} of seat {seat}"
             kind, piece = lay.kind[square], lay.piece[square]
             if thing <= METAL:
-                stone = thing == STONE and s.boards == MOUNTAINS and piece == NONE
+                is_free = piece == NONE or is_still_to_pay(s, seat, square)
+                stone = thing == STONE and s.boards == MOUNTAINS and is_free
                 frozen = s.godzillas > 0 and piece != NONE
                 if kind != HALL_PLACE and kind != STORAGE_PLACE and not stone and not frozen:
                     wrong.append(f"on: {name} is no store")
@@ -279,6 +282,15 @@ def broken_things(s: SmallCity) -> list[str]:
             elif piece != NONE or dead_on(s, seat, square) >= s.seats:
                 wrong.append(f"on: there is no grave on {name}")
     return wrong
+
+
+def is_still_to_pay(s: SmallCity, seat: i64, square: i64) -> bool:
+    """SC-8.4.4: whether a construction that is not paid for yet covers a square, and the stone there."""
+    last = s.last_of(seat)
+    if s.records(seat) == 0 or s.planned[last] >= N_PIECES or s.spent[last] != NONE:
+        return False
+    table = s.box.tables[s.planned[last]]
+    return holds(table.low[s.planned_at[last]], table.high[s.planned_at[last]], square)
 
 
 def may_stand(s: SmallCity, seat: i64, square: i64, kind: i64) -> bool:
