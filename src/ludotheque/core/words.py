@@ -5,7 +5,7 @@ Message ids follow from declarations, so that a test can tell which are missing 
 `log-<kind>-secret`), `warn-<kind>` for milestones, `why-<refusal>`, `ask-<step>`, `standing-<step>` (when one may
 as well be silent), `part-<part of the score>`, `option-<name>`, `<domain>-<id>` for names that don't come from
 data, `board-<label>` for the drawing in a terminal, and whatever a game puts names together with
-(`Game.compound_names`).
+(`Game.compound_names`). A game without a drawing may say what the parts of its view are called: `view-<key>`.
 """
 
 from collections.abc import Sequence

@@ -14,6 +14,10 @@ export class Desk {
   /** Why it is not legal, once the table has said so. */
   reason = $state.raw<{ key: string; reason: Reason } | null>(null);
   walker = $state.raw<Walker | null>(null);
+  /** The exit of the godzilla that is pointed at, by its number among the choices. */
+  exit = $state<number | null>(null);
+  /** Where the mouse drags a tile from the offer; `dropped`: it has let go there. */
+  drag = $state.raw<{ x: number; y: number; dropped: boolean } | null>(null);
   /** The family of tiles that is shown on a phone. */
   family = $state<string>("residential");
   /** Decisions are taken back until the first `keep` of this phase are left; then these are played. `left`: the

@@ -4,6 +4,8 @@ import "../../kit/kit.css";
 import type { GameFace } from "../../lib/types";
 import Asking from "./Asking.svelte";
 import Board from "./Board.svelte";
+import Film from "./Film.svelte";
+import { isFilmed } from "./filmed";
 import Progress from "./Progress.svelte";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
@@ -14,6 +16,7 @@ import VerbIcon from "./VerbIcon.svelte";
 export default {
   Asking,
   Board,
+  Film,
   Progress,
   Seat,
   Side,
@@ -21,6 +24,7 @@ export default {
 
   sheetPeek: 68,
   draws: ["settle", "build", "place", "move", "come_home", "send", "parade", "take", "keep", "advance"],
+  films: isFilmed,
   headlines: ["built", "enlarged", "card_taken", "tourist_sent", "advanced"],
   labels: { side: { fr: "Ville", en: "City" } },
   points: (view, seat) => view.boroughs[seat]?.votes ?? null,

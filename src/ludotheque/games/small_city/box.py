@@ -7,7 +7,7 @@ square is the first one the tile covers, in reading order (SC-3.12). A set of sq
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 SIDE: Final[i64] = 10
@@ -352,7 +352,20 @@ class Box:
 
 def squares_of(low: i64, high: i64) -> vec[i64]:
     """The squares of a set, in reading order."""
-    return vec[i64]([q for q in range(N_SQUARES) if holds(low, high, q)])
+    found = vec[i64]()
+    square: i64 = 0
+    while low != 0:
+        if low & 1 == 1:
+            found = append(found, square)
+        low >>= 1
+        square += 1
+    square = WORD
+    while high != 0:
+        if high & 1 == 1:
+            found = append(found, square)
+        high >>= 1
+        square += 1
+    return found
 
 
 def holds(low: i64, high: i64, square: i64) -> bool:

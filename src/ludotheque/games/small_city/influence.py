@@ -32,6 +32,7 @@ class Demands:
 
     def __init__(self, s: SmallCity, b: Borough, piece: i64) -> None:
         box = s.box
+        self.piece: i64 = piece
         self.b: Borough = b
         self.public: i64 = box.public_needed[piece]
         self.homes: i64 = box.homes_needed[piece]

@@ -25,7 +25,6 @@ from ludotheque.games.small_city.box import (
     N_SQUARES,
     PRINTED,
     SMALLEST_ZONE,
-    STONE,
     WHOLE,
     WOOD,
 )
@@ -34,6 +33,7 @@ from ludotheque.games.small_city.placement import (
     facts_there,
     may_grow_into,
     placements,
+    placements_by,
     under,
     why_not_on,
     why_not_on_board,
@@ -54,6 +54,7 @@ from ludotheque.games.small_city.price import (
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.stores import equal_to, spaces_with
 from ludotheque.games.small_city.vocabulary import (
+    ARCHITECT,
     ASIA_DEALT,
     AT_DISCOUNT,
     AT_PAY,
@@ -129,22 +130,31 @@ def why_not_piece(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal | 
         return refusal
     if not s.may_construct(seat):
         return PLAN_FULL
+    refusal = why_not_bought(s, seat, b, piece, purse(s, seat))
+    return refusal if refusal is not None else Demands(s, b, piece).lacks(WHOLE, WHOLE)
+
+
+def why_not_bought(s: SmallCity, seat: i64, b: Borough, piece: i64, money: i64) -> Refusal | None:
+    """The rule against getting one more of a piece, for all that a seat has."""
     refusal = why_not_another(s, seat, b, piece)
     if refusal is not None:
         return refusal
-    if costs_material(s, piece) and Bill(s, seat, piece, NONE, NONE, NONE).missing(s, seat, b) != MONEY:
+    if lacks_material(s, seat, b, piece):
         return LACKS_MATERIAL
     if votes_price(s, piece, NONE) > s.votes[seat]:
         return TOO_FEW_VOTES
-    if cheapest(s, b, piece) > purse(s, seat):
-        return TOO_DEAR
-    return Demands(s, b, piece).lacks(WHOLE, WHOLE)
+    is_dear = price_of(s, b, piece, NONE) > money
+    return TOO_DEAR if is_dear and cheapest(s, b, piece) > money else None
 
 
-def costs_material(s: SmallCity, piece: i64) -> bool:
-    """Whether the price of a piece has raw materials."""
-    first = piece * CURRENCIES
-    return s.box.cost[first + WOOD] + s.box.cost[first + STONE] + s.box.cost[first + METAL] > 0
+def lacks_material(s: SmallCity, seat: i64, b: Borough, piece: i64) -> bool:
+    """SC-5.2.4, SC-5.2.15: whether a piece costs more raw materials than a seat has, whatever the Architect can do."""
+    for kind in range(WOOD, METAL + 1):
+        if s.box.cost[piece * CURRENCIES + kind] > b.goods[kind]:
+            if s.card_left(seat) != ARCHITECT:
+                return True
+            return Bill(s, seat, piece, NONE, NONE, NONE).missing(s, seat, b) != MONEY
+    return False
 
 
 def why_not_way(s: SmallCity, piece: i64) -> Refusal | None:
@@ -200,18 +210,25 @@ class Plan(Step[SmallCity]):
     def actions(self, s: SmallCity, seat: i64) -> vec[i64]:
         found = vec[i64]()
         if s.may_construct(seat):
-            b = survey(s, seat)
-            money = purse(s, seat)
-            for piece in range(N_PIECES):
-                if cheapest(s, b, piece) > money:  # most of them: a look at the price before all else
-                    continue
-                if why_not_piece(s, seat, b, piece) is None and len(placements(s, seat, b, piece, 1)) > 0:
-                    found = append(found, BUILD.of(piece))
+            found = self.constructions(s, seat)
         if s.nuclear == 1:
             for action in nuclear.choices(s, seat):
                 if nuclear.why_not_plant(s, seat, action) is None:
                     found = append(found, action)
         return append(found, COMMIT.of())
+
+    def constructions(self, s: SmallCity, seat: i64) -> vec[i64]:
+        """The pieces that may be built, by what `why_not` goes by; what a piece demands is made out once."""
+        found = vec[i64]()
+        b = survey(s, seat)
+        money = purse(s, seat)
+        for piece in range(N_PIECES):
+            if why_not_way(s, piece) is not None or why_not_bought(s, seat, b, piece, money) is not None:
+                continue
+            demands = Demands(s, b, piece)
+            if demands.lacks(WHOLE, WHOLE) is None and len(placements_by(s, seat, demands, 1)) > 0:
+                found = append(found, BUILD.of(piece))
+        return found
 
     def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
         if COMMIT.has(action):
