@@ -31,7 +31,6 @@ from ludotheque.games.small_city.box import (
 from ludotheque.games.small_city.state import DEAD, EMPTY, SmallCity
 from ludotheque.games.small_city.vocabulary import NONE, RIGHT
 
-
 # More tiles than a borough mostly has: lists of them need not grow while it is surveyed.
 MANY_TILES: Final[i64] = 24
 # Copied for each layout, never changed.

@@ -27,24 +27,7 @@ STONE: Final[i64] = 2
 METAL: Final[i64] = 3
 CURRENCIES: Final[i64] = 4
 
-# Categories of buildings, as they stand in buildings.toml.
-CATEGORIES: Final = [
-    "town_hall",
-    "residential",
-    "commercial",
-    "factory",
-    "industry",
-    "warehouse",
-    "park",
-    "service",
-    "cultural",
-    "airport",
-    "bank",
-    "sorting",
-    "tram",
-    "real",
-    "monastery",
-]
+# Categories of buildings, numbered as in `files`.
 N_CATEGORIES: Final[i64] = 15
 TOWN_HALL: Final[i64] = 0
 RESIDENTIAL: Final[i64] = 1
@@ -58,34 +41,13 @@ CULTURAL: Final[i64] = 8
 AIRPORT: Final[i64] = 9
 BANK: Final[i64] = 10
 
-# How a building comes onto a board.
-WAYS: Final = ["build", "council", "setup", "preprinted"]
+# How a building comes onto a board, numbered as in `files`.
 BY_BUILDING: Final[i64] = 0
 BY_COUNCIL: Final[i64] = 1
 AT_SETUP: Final[i64] = 2
 PRINTED: Final[i64] = 3
 
-# SC-15.2: what kind of place a cell of a tile is.
-PLACE_KINDS: Final = [
-    "none",
-    "hall",
-    "home",
-    "cash",
-    "sell_raw",
-    "votes",
-    "raw_to_votes",
-    "wood",
-    "stone",
-    "metal",
-    "storage",
-    "culture",
-    "bank",
-    "sorting",
-    "tram",
-    "opera",
-    "pilgrim",
-    "park",
-]
+# SC-15.2: what kind of place a cell of a tile is, numbered as in `files`.
 NO_PLACE: Final[i64] = 0
 HALL_PLACE: Final[i64] = 1
 HOME_PLACE: Final[i64] = 2

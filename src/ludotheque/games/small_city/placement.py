@@ -20,6 +20,7 @@ from ludotheque.games.small_city.vocabulary import (
     MOUNTAINS,
     NONE,
     PIECES,
+    PLACE,
     RIVERS,
     SQUARES,
 )
@@ -80,6 +81,11 @@ def under(box: Box, b: Borough, piece: i64, placement: i64) -> i64:
                 return NOT_FREE
             found = i
     return found
+
+
+def placement_of(action: i64) -> i64:
+    """The placement that a choice of the verb `place` names."""
+    return PLACE.arg(action) * FACINGS + PLACE.arg2(action)
 
 
 # ---------------------------------------------------------------- listing

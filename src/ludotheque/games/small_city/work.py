@@ -21,8 +21,8 @@ from ludotheque.games.small_city.box import (
     WOOD,
     WOOD_PLACE,
 )
+from ludotheque.games.small_city.paying import facts_of_space, why_not_space
 from ludotheque.games.small_city.people import inhabited, is_tourist_on, riders, serves
-from ludotheque.games.small_city.plan import facts_of_space, why_not_space
 from ludotheque.games.small_city.state import EMPTY, SmallCity
 from ludotheque.games.small_city.stores import materials_of
 from ludotheque.games.small_city.storing import begin_storing, output_at
@@ -61,10 +61,9 @@ def begin_hosts(s: SmallCity) -> None:
 def host_income(s: SmallCity, seat: i64) -> i64:
     """So much for each tourist; one in the Museum brings more instead."""
     money: i64 = 0
-    lay = layout(s, seat)
     for square in inhabited(s, seat):
         if is_tourist_on(s, seat, square):
-            more = s.box.host_income[lay.piece[square]]
+            more = s.box.host_income[layout(s, seat).piece[square]]
             money += more if more > 0 else s.box.tourist_income
     for colour in range(s.seats):
         if colour != seat:
