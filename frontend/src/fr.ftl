@@ -150,7 +150,10 @@ watch = Regarder
 sit-down = S'asseoir
 stand-up = Quitter la table
 row-open = Ouvrir
-row-seats = { $taken } places prises sur { $all }
+row-seats = { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $all }
 row-seats-free = { $count ->
     [0] complet
     [one] 1 place libre

@@ -36,7 +36,7 @@ class Window:
         session = self.context.new_cdp_session(self.behind)
         session.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": "all"})
         session.detach()
-        return bool(self.behind.evaluate("Date.toString().includes('[native code]')"))
+        return bool(self.behind.evaluate("Date.isFake === undefined"))
 
 
 class Windows:
@@ -49,7 +49,7 @@ class Windows:
         self.empty: list[Window] = []
 
     def get(self, address: str, options: dict[str, Any], new: bool) -> Window:
-        for window in [] if new else self.empty:
+        for window in [] if new else reversed(self.empty):
             if (window.address, window.options) == (address, options):
                 self.empty.remove(window)
                 return window

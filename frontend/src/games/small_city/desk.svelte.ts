@@ -1,6 +1,6 @@
 // What a reader holds, points at or looks at in one match.
 
-import type { Action, Reason } from "../../lib/types";
+import type { Action, GameEvent, Reason } from "../../lib/types";
 
 /** Who is chosen to go somewhere: one of mine on a square of a borough. */
 export interface Walker {
@@ -16,6 +16,8 @@ export class Desk {
   walker = $state.raw<Walker | null>(null);
   /** The exit of the godzilla that is pointed at, by its number among the choices. */
   exit = $state<number | null>(null);
+  /** What the last film told, and in which phase. */
+  told = $state.raw<{ events: GameEvent[]; turn: number; stage: string | null } | null>(null);
   /** Where the mouse drags a tile from the offer; `dropped`: it has let go there. */
   drag = $state.raw<{ x: number; y: number; dropped: boolean } | null>(null);
   /** The family of tiles that is shown on a phone. */

@@ -3,7 +3,7 @@
 
 import { atDesk } from "../../kit/desk";
 import { Whose } from "../../kit/whose.svelte";
-import type { Action, Choice } from "../../lib/types";
+import type { Action, Choice, GameEvent } from "../../lib/types";
 import { Desk, type Walker } from "./desk.svelte";
 import { facingAfter, placingOf, type Spot, type Turning } from "./placing";
 import type { CityProps, MarchView, MoveView } from "./types";
@@ -104,6 +104,12 @@ export class Hand {
 
   /** Choices about a border between two squares: of my borough, or where the Mayor parades. */
   borders = $derived.by<Choice[]>(() => this.props.choices.filter(({ action }) => ON_BORDERS.has(action.verb)));
+  /** What the others did lately: their last decisions, and what the film of this phase told. */
+  lately = $derived.by<GameEvent[]>(() => {
+    const { told } = this.desk;
+    const still = told?.turn === this.view.turn && told.stage === this.view.stage;
+    return [...(still ? told.events : []), ...this.props.last.flatMap(({ events }) => events)];
+  });
   /** The ways a godzilla may go, with the choice of each. */
   marches = $derived.by<(MarchView & { choice: Choice })[]>(() => {
     const choices = this.props.choices.filter(({ action }) => MARCHES.has(action.verb));

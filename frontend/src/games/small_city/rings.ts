@@ -3,7 +3,7 @@
 import type { GameEvent } from "../../lib/types";
 import type { Square } from "./drawings/outline";
 import { placeOf } from "./squares";
-import type { BoroughView, CityProps } from "./types";
+import type { BoroughView } from "./types";
 
 export interface Ring {
   seat: number;
@@ -27,9 +27,9 @@ const ABOUT: Record<string, string[]> = {
 /** A tourist who comes home is seen at home; all else happens where the event says. */
 const AT_HOME = new Set(["moved", "came_home"]);
 
-export function ringsIn(last: CityProps["last"], borough: BoroughView, at: number, me: number | null): Ring[] {
+export function ringsIn(lately: GameEvent[], borough: BoroughView, at: number, me: number | null): Ring[] {
   const seen = new Map<string, Ring>();
-  for (const event of last.flatMap(({ events }) => events)) {
+  for (const event of lately) {
     if (event.seat === me || placeOfEvent(event) !== at) continue;
     const squares = squaresOf(event, borough).filter((id) => id !== "");
     if (squares.length > 0) seen.set(squares.join(), { seat: Number(event.seat), squares: squares.map(placeOf) });

@@ -57,7 +57,7 @@ from ludotheque.games.small_city.vocabulary import (
 WIDTH: Final[i64] = 3
 TRIED: Final[i64] = 3
 # What a plan must bring more than to leave it at that.
-WORTHWHILE: Final = 0.1
+WORTHWHILE: Final = 0.5
 NEVER: Final = -1.0e9
 
 

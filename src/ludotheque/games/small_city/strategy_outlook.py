@@ -54,15 +54,15 @@ PLACES: Final[i64] = 18
 NO_USE: Final[i64] = -1
 
 # What a worker in a Factory costs: he pollutes twice. What a death costs, and how likely one is among several players.
-SECOND_DIRT: Final = 1.0
+SECOND_DIRT: Final = 0.4
 DEATH: Final = 3.0
 DEATH_AMONG_OTHERS: Final = 0.4
 # What a tourist brings in a turn, on the whole: he pollutes elsewhere.
-TOURIST: Final = 2.2
+TOURIST: Final = 1.0
 # What an active citizen will bring more in a turn, thanks to what will be built until then, by the turns until then.
-PROSPECTS: Final = vec[float]([0.0, 0.3, 0.6, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0])
+PROSPECTS: Final = vec[float]([0.0, 0.3, 0.6, 0.8, 1.45, 1.45, 1.45, 1.45, 1.45, 1.45])
 # A dollar that comes when more lie there than a plan can use.
-NEEDLESS: Final = 0.4
+NEEDLESS: Final = 0.3
 
 
 def use_of(s: SmallCity, lay: Layout, square: i64) -> i64:

@@ -34,9 +34,9 @@ from ludotheque.games.small_city.vocabulary import COME_HOME, COMMIT, MOVE, SEND
 
 # In votes: what an empty home of level 1 is worth to those who wait, what an empty Factory place draws, what it is to
 # leave the Town Hall while there is time to get on, and the least that a move must gain.
-WELCOME: Final = 0.8
-DRAW: Final = 1.2
-FIRST_STEP: Final = 1.5
+WELCOME: Final = 1.1
+DRAW: Final = 1.4
+FIRST_STEP: Final = 1.1
 LEAST_GAIN: Final = 0.05
 
 

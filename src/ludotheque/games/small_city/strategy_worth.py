@@ -26,20 +26,20 @@ from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import BY_ALL_VOTES, IN_PLANS, IN_VOTE
 
 # A dollar, by the number of plans in which it can still be spent.
-DOLLARS: Final = vec[float]([0.05, 0.4, 0.6, 0.75, 0.85, 0.9, 0.95, 0.95, 0.95, 0.95])
+DOLLARS: Final = vec[float]([0.05, 0.3, 0.45, 0.55, 1.1, 1.2, 1.25, 1.25, 1.25, 1.25])
 # What one plan can use: beyond that, money waits.
 MONEY_A_PLAN: Final[i64] = 7
 # Raw materials while there is a plan left to build with them; so many are wanted, more are worth less.
-MATERIALS: Final = vec[float]([0.0, 2.6, 3.8, 5.0])
+MATERIALS: Final = vec[float]([0.0, 2.25, 3.35, 3.4])
 WANTED: Final[i64] = 6
-SURPLUS: Final = 0.4
+SURPLUS: Final = 0.65
 # A free square for a home, by the number of public buildings that it touches.
-SITES: Final = vec[float]([0.0, 0.06, 0.22, 0.4, 0.5, 0.5])
+SITES: Final = vec[float]([0.0, 0.02, 0.08, 7.5, 9.0, 9.0])
 SITES_COUNTED: Final[i64] = 6
 # What it costs to cover a square, while there are plans left.
 ROOM: Final = 0.08
 # How much a promise that is half done counts, by the plans left: there is time for it, and then no more.
-HURRY: Final = vec[float]([0.0, 0.4, 0.6, 0.6, 0.5, 0.4, 0.3, 0.2, 0.2, 0.2])
+HURRY: Final = vec[float]([0.0, 0.4, 0.6, 0.6, 0.4, 0.3, 0.25, 0.15, 0.15, 0.15])
 # The chance, at setup, that a promise will be kept, by its test; in the order of TESTS.
 CHANCES: Final = vec[float](
     [
