@@ -381,6 +381,12 @@ chat-empty = Say hello.
 chat-say = Your message
 chat-players-only = Only the players of the match talk here.
 rules-search = Search the rules
+uncertain-heading = Values we are not sure of
+uncertain-count = { $count ->
+    [one] { $count } value
+   *[other] { $count } values
+}
+uncertain-about = These values of the components are reconstructed: your box may say otherwise. An owner of the box corrects copies of the files and plays with them (“--data FOLDER”).
 rules-none = No rule has these words.
 rules-from = Where the rule comes from: { $sources }.
 

@@ -384,6 +384,12 @@ chat-empty = Dites bonjour.
 chat-say = Votre message
 chat-players-only = Seuls les joueurs de la partie parlent ici.
 rules-search = Chercher dans les règles
+uncertain-heading = Valeurs dont nous ne sommes pas sûrs
+uncertain-count = { $count ->
+    [one] { $count } valeur
+   *[other] { $count } valeurs
+}
+uncertain-about = Ces valeurs des composants sont reconstruites : votre boîte dit peut-être autre chose. Qui possède la boîte corrige une copie des fichiers et joue avec elle (« --data DOSSIER »).
 rules-none = Aucune règle ne contient ces mots.
 rules-from = D'où vient la règle : { $sources }.
 

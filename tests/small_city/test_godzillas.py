@@ -543,3 +543,32 @@ def test_an_engineer_on_the_ground_whom_nobody_has_is_noticed() -> None:
     t.s.on_ground = 1
     assert godzillas.broken(t.s) == []
     assert godzillas.broken(t.card(0, "mayor").s) == ["on_ground: nobody has the Engineer"]
+
+
+def test_sc_8_1_7_everybody_sees_where_each_exit_leads() -> None:
+    t = Monsters().tile(0, "factory_2", "a4", "right").people(0, "a7").night(5, 1)
+    assert t.s.view(1)["marches"] == t.s.view(0)["marches"]
+    ways = t.s.view(0)["marches"]
+    exits = [(said["square"], said["dir"]) for said in t.choices(0)]
+    assert len(ways) == len(exits)
+    south = ways[exits.index(("a5", "down"))]
+    assert south == {
+        "seat": 0,
+        "steps": ["a6", "a7", "b7", "c7", "d7"],
+        "marks": ["a6", "a7", "b7"],
+        "eaten": {"a7": 0},
+        "end": ["c7", "d7"],
+        "turns": False,
+    }
+    t.do(0, "march", square="a5", dir="down")
+    assert (t.where(0), t.marked(0)) == (south["end"], south["marks"])
+    assert t.s.view(0)["marches"] is None
+
+
+def test_sc_8_1_7_an_exit_leads_as_far_as_its_owner_is_to_turn() -> None:
+    t = Monsters().tile(0, "factory_2", "c4").night(5, 1)
+    exits = [(said["square"], said["dir"]) for said in t.choices(0)]
+    north = t.s.view(0)["marches"][exits.index(("c4", "up"))]
+    assert (north["steps"], north["turns"]) == (["c3", "c2", "c1"], True)
+    t.do(0, "march", square="c4", dir="up")
+    assert [way["steps"] for way in t.s.view(0)["marches"]] == [["b1", "a1"], ["d1", "e1"]]

@@ -22,6 +22,7 @@ OPERATIONS = [
     ("GET", "/api/games/{game}"),
     ("GET", "/api/games/{game}/words/{lang}"),
     ("GET", "/api/games/{game}/rules/{lang}"),
+    ("GET", "/api/games/{game}/uncertain"),
     ("GET", "/api/matches"),
     ("POST", "/api/matches"),
     ("GET", "/api/matches/{match}"),
@@ -43,6 +44,7 @@ ANYTHING_FITS = {
     "/api/games",
     "/api/games/{game}",
     "/api/games/{game}/words/{lang}",
+    "/api/games/{game}/uncertain",
     "/health",
 }
 FITTING = [(method, path, GenerationMode.POSITIVE) for method, path in OPERATIONS]

@@ -101,6 +101,7 @@ export const api = {
   words: (game: string, lang: Lang) => ask("get", "/api/games/{game}/words/{lang}", { path: { game, lang } }),
   rules: (game: string, lang: Lang, q = "") =>
     ask("get", "/api/games/{game}/rules/{lang}", { path: { game, lang }, query: { q } }),
+  uncertain: (game: string) => ask("get", "/api/games/{game}/uncertain", { path: { game } }),
 
   // A match that I open waits for a nonce of each of my seats (lib/draws.ts).
   matches: (list: "mine" | "open" | "running") => ask("get", "/api/matches", { query: { list } }),

@@ -208,8 +208,8 @@ interface Said<View, Board> {
     number: number,
     others: Record<string, string | number | null | undefined>,
   ): string | null;
-  /** Whether these events are a scoring that deserves the film. */
-  films?(events: GameEvent[]): boolean;
+  /** Whether these events are a scoring that deserves the film; the view is the one after them. */
+  films?(events: GameEvent[], view: View): boolean;
   /** Kinds of events that head an item of the log, the one that matters most first; else the first that happened. */
   headlines?: string[];
   /** The board may be shown small and still, as a picture of a moment of the past; so many pixels wide before it is made

@@ -160,6 +160,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/uncertain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Uncertain */
+        get: operations["ApiGamesUncertainUncertain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches": {
         parameters: {
             query?: never;
@@ -1174,6 +1191,15 @@ export interface components {
             colours: string[];
         };
         /**
+         * UncertainValue
+         * @description A value of the components that was reconstructed, and may differ from the box: `value` is written as JSON.
+         */
+        UncertainValue: {
+            file: string;
+            path: string;
+            value: string;
+        };
+        /**
          * Undo
          * @description Take a decision back.
          */
@@ -1364,6 +1390,7 @@ export type TakeBackSeat = components['schemas']['TakeBackSeat'];
 export type Talked = components['schemas']['Talked'];
 export type TookBack = components['schemas']['TookBack'];
 export type TookColour = components['schemas']['TookColour'];
+export type UncertainValue = components['schemas']['UncertainValue'];
 export type Undo = components['schemas']['Undo'];
 export type VerbShape = components['schemas']['VerbShape'];
 export type Vocabulary = components['schemas']['Vocabulary'];
@@ -1607,6 +1634,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleText"][];
+                };
+            };
+        };
+    };
+    ApiGamesUncertainUncertain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UncertainValue"][];
                 };
             };
         };

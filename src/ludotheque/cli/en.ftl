@@ -65,6 +65,7 @@ param-save = Where to save the journal of the match.
 param-resume = Go on with a match from its journal.
     .value = FILE
 param-games = The number of games.
+param-values = With a game: every reconstructed value, one by one.
     .value = N
 param-cores = How many processors to use; else all.
     .value = N
@@ -185,6 +186,7 @@ games-data-heading = { $files ->
 }
 games-uncertain-heading = Reconstructed values, to be checked against the box
 games-uncertain-advice = Copy the file to a folder of your own, correct it, and play with “--data FOLDER”.
+games-values-advice = “ludotheque games { $game } --values” lists them one by one.
 games-content = Hash of the data: { $hash }
 games-rules = { $count ->
     [one] Rules: { $count } stated

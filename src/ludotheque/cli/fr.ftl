@@ -65,6 +65,7 @@ param-save = Où enregistrer le journal de la partie.
 param-resume = Reprendre une partie à partir de son journal.
     .value = FICHIER
 param-games = Le nombre de parties.
+param-values = Avec un jeu : chaque valeur reconstruite, une à une.
     .value = N
 param-cores = Le nombre de processeurs à occuper ; sinon tous.
     .value = N
@@ -185,6 +186,7 @@ games-data-heading = { $files ->
 }
 games-uncertain-heading = Valeurs reconstruites, à vérifier dans la boîte
 games-uncertain-advice = Copiez le fichier dans un dossier à vous, corrigez-le, et jouez avec « --data DOSSIER ».
+games-values-advice = « ludotheque games { $game } --values » les montre une à une.
 games-content = Empreinte des données : { $hash }
 games-rules = { $count ->
     [one] Règles : { $count } énoncée

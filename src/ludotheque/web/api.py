@@ -33,6 +33,7 @@ from ludotheque.web.shapes import (
     PositionAt,
     RuleText,
     Summary,
+    UncertainValue,
     WhichDevices,
     WhichMoves,
     WhichSeat,
@@ -190,6 +191,12 @@ def rules(
     return shelf.rules(game, lang, q)
 
 
+@get("/games/{game:str}/uncertain", sync_to_thread=True, middleware=[same_for_all])
+def uncertain(game: str) -> list[UncertainValue]:
+    """The values of a game's components that were reconstructed: a box may say otherwise."""
+    return shelf.uncertain(game)
+
+
 # ---------------------------------------------------------------- matches
 
 
@@ -310,6 +317,7 @@ API = Router(
         game,
         words,
         rules,
+        uncertain,
         matches,
         new_match,
         one_match,

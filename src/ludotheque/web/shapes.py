@@ -165,6 +165,14 @@ class RuleText(msgspec.Struct):
     text: str
 
 
+class UncertainValue(msgspec.Struct):
+    """A value of the components that was reconstructed, and may differ from the box: `value` is written as JSON."""
+
+    file: str
+    path: str
+    value: str
+
+
 class SeatInfo(msgspec.Struct):
     """Who sits at a seat. `colour`: of its pieces, null where nobody takes one. `nonce`: what the player added to the
     seed; empty while the match waits for it, null: nothing.
