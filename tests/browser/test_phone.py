@@ -133,3 +133,20 @@ def on_top(guest: Guest, there: Locator) -> None:
           return node.contains(hit) || hit.contains(node);
         }"""
     )
+
+
+def test_a_lost_line_is_told_wherever_one_is_and_moves_nothing(meet: Meet) -> None:
+    """Nothing grows wider than the phone for it: what lies at its lower edge would be out of sight."""
+    guest = meet("Maude", **PHONE)
+    guest.forgives = ["net::ERR", "WebSocket", "GL Driver Message"]
+    guest.open(guest.create("nouvelle_france", ME))
+    sheet = guest.page.get_by_role("tab", name="Journal")
+    expect(sheet).to_be_in_viewport()
+    guest.page.evaluate("scrollTo(0, 120)")
+    guest.context.set_offline(True)
+    lost = guest.page.get_by_role("status").filter(has_text=re.compile("ne répond plus|Connexion perdue"))
+    expect(lost).to_be_in_viewport(ratio=1)
+    guest.fits()
+    expect(sheet).to_be_in_viewport()
+    guest.context.set_offline(False)
+    expect(lost).to_have_count(0)

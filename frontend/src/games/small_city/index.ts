@@ -40,6 +40,7 @@ export default {
   ],
   films: isFilmed,
   headlines: ["built", "enlarged", "card_taken", "tourist_sent", "advanced"],
+  chapters: { ends: "turn", names: { fr: ["tour 1"], en: ["turn 1"] } },
   labels: { side: { fr: "Ville", en: "City" } },
   nameAmong(board, names, domain, number, _others, view) {
     const card = domain === "position" && view ? board.cards.findIndex(({ id }) => id === view.ring[number]) : -1;
