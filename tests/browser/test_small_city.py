@@ -23,7 +23,7 @@ PLAY = """async (seed) => {
     n = (Math.imul(n, 1664525) + 1013904223) >>> 0;
     return list[Math.floor((n / 2 ** 32) * list.length)];
   };
-  for (let idle = 0; idle < 3000; idle += 1) {
+  for (let idle = 0; idle < 6000; idle += 1) {
     if (all(".final").length > 0) return { ...went, asked: [...went.asked] };
     const card = all(".float.refuse")[0];
     if (card) {
