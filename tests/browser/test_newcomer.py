@@ -104,6 +104,17 @@ def test_both_languages_without_reload(meet: Meet) -> None:
     expect(guest.asked).to_have_text(TURN["en"])
 
 
+def test_an_owner_of_the_box_sees_which_values_are_reconstructed(meet: Meet) -> None:
+    guest = meet("Maude")
+    guest.go("rules/small_city")
+    values = guest.page.locator("details").filter(has_text="Valeurs dont nous ne sommes pas sûrs")
+    expect(values.get_by_text(re.compile(r"^\d+ valeurs$"))).to_be_visible()
+    expect(values.get_by_text("economy.commercial_cash")).to_have_count(0)
+    values.locator("summary").click()
+    expect(values.get_by_text("economy.commercial_cash")).to_be_visible()
+    expect(values.get_by_role("heading", name="council.toml")).to_be_visible()
+
+
 def test_the_rules_can_be_searched(meet: Meet) -> None:
     guest = meet()
     guest.go("rules/quebec")

@@ -423,7 +423,7 @@ def test_nobody_is_left_out(meet: Meet, table: Server, width: int) -> None:
     """axe finds nothing, by day and by night, while a tile is tried and while people move."""
     window = PHONE if width == 390 else {}
     guest = meet("Léa", table, **window)
-    guest.context.add_init_script(path=AXE)
+    guest.page.add_init_script(path=AXE)
     page = guest.page
     begin(guest, guest.create("small_city", ME, GREEDY))
     to_plan(guest)

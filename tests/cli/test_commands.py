@@ -83,6 +83,25 @@ def test_games_tells_what_is_known_of_a_game_and_how_surely(lang: str, words: li
     assert content_of(load_game("quebec")) in text
 
 
+def test_games_lists_every_reconstructed_value_as_the_owners_files_have_it(tmp_path: Path) -> None:
+    from ludotheque.core.catalogue import load_game
+
+    shipped = flat(run("games", "small_city", "--values"))
+    assert "buildings.toml: economy.commercial_cash = 4" in shipped
+    assert "raw_sale" not in shipped
+    packaged = Path(load_game("small_city").folder) / "data"
+    own = tmp_path / "buildings.toml"
+    text = (packaged / "buildings.toml").read_text(encoding="utf-8")
+    own.write_text(text.replace("commercial_cash = 4", "commercial_cash = 3"), encoding="utf-8")
+    assert "economy.commercial_cash = 3" in flat(
+        run("games", "small_city", "--values", "--data", str(tmp_path))
+    )
+    assert run("validate", "--data", str(tmp_path)).exit_code == 0
+    played = run("simulate", "small_city", "--games", "1", "--bots", "random", "--data", str(tmp_path))
+    assert played.exit_code == 0
+    assert run("games", "morra", "--values").output == ""
+
+
 def test_games_without_data_have_nothing_uncertain() -> None:
     result = run("games", "morra")
     assert result.exit_code == 0

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.arena.simulate import Plan, play_one
 from ludotheque.games.small_city.advice import choose, evaluate
 from tests.small_city.scenario import GAME, Scenario, number
 
@@ -32,15 +33,19 @@ def test_people_leave_the_town_hall_and_workers_earn() -> None:
     assert advised(t) == {"verb": "commit"}
 
 
-def test_at_other_questions_positions_are_compared() -> None:
-    assert choose(Scenario().at("council").s, 0) == -1
+def test_at_small_questions_positions_are_compared() -> None:
+    t = Scenario(mayor_variant="yes").people(0, "e5").tile(0, "factory_1", "a1").at("arrivals")
+    assert {choice["verb"] for choice in t.choices(0)} == {"stand"}
+    assert choose(t.s, 0) == -1
 
 
 def test_votes_homes_and_clean_air_are_worth_something() -> None:
     plain = evaluate(Scenario().s, 0)
     assert evaluate(Scenario().votes(0, 3).s, 0) == pytest.approx(plain + 3)
     assert evaluate(Scenario().pollution(0, 4).s, 0) == pytest.approx(plain - 4)
-    assert evaluate(Scenario().tile(0, "residential_2", "a1").s, 0) > plain
+    settled = Scenario().tile(0, "residential_1", "d4").people(0, "d4")
+    plain = evaluate(settled.s, 0)
+    assert evaluate(settled.tile(0, "residential_2", "g4", "right").s, 0) > plain + 4
     assert evaluate(Scenario().goods(0, e5="metal").s, 0) > evaluate(Scenario().goods(0, e5="wood").s, 0)
 
 
@@ -65,3 +70,15 @@ def test_power_comes_first_near_the_town_hall_while_there_is_time() -> None:
     t = Scenario(nuclear="yes")
     t.s.plants[0] = t.s.plants[3] = 3
     assert advised(t)["verb"] == "build"
+
+
+def test_it_is_far_ahead_of_players_who_draw_lots() -> None:
+    plan = Plan("small_city", 4, ("greedy", "random", "random", "random"), seed=13)
+    for deal in (0, 3):
+        points = play_one(plan, deal).points
+        assert points[0] >= 50
+        assert points[0] >= 2 * max(points[1:])
+
+
+def test_alone_it_is_at_least_a_deputy_mayor() -> None:
+    assert play_one(Plan("small_city", 1, ("greedy",), seed=13), 0).points[0] >= 70

@@ -296,6 +296,14 @@ def test_sc_8_1_8_a_roll_of_one_stands_on_the_square_it_left_and_the_one_it_ente
     assert (t.where(0), t.marked(0)) == (["b3", "a3"], [])
 
 
+def test_sc_8_1_9_who_stands_where_it_set_out_is_still_there_while_it_is_asked_how_it_turns() -> None:
+    t = Monsters(1).tile(0, "factory_3_i3", "b2").people(0, "b2").night(3).do(0, "march", square="b2", dir="left")
+    assert (t.asked(), t.where(0)) == ((0, "turn"), ["b2", "a2"])
+    assert t.s.game.broken(t.s) == []
+    t.do(0, "turn", hand="left")
+    assert (t.where(0), t.eaten(), list(t.borough(0)["people"])) == (["a3", "a4"], [], ["b2"])
+
+
 def test_t2_two_to_the_south_then_three_to_the_east() -> None:
     t = Monsters().tile(0, "factory_2", "a4", "right")
     t.night(5, 1).do(0, "march", square="a5", dir="down")

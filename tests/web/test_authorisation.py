@@ -50,6 +50,7 @@ OPEN_TO_ALL = [
     ("GET", "/api/games/morra", None),
     ("GET", "/api/games/morra/words/fr", None),
     ("GET", "/api/games/morra/rules/fr", None),
+    ("GET", "/api/games/morra/uncertain", None),
     ("GET", "/health", None),
     ("GET", "/api/docs", None),
     ("GET", "/api/docs/openapi.json", None),
@@ -64,6 +65,7 @@ IN_MATCH: dict[tuple[str, str], tuple[Said | None, int, int, int]] = {
     ("POST", "/leave"): (None, 401, 403, 409),
     ("POST", "/rematch"): (None, 401, 403, 201),
     ("GET", "/at/1"): (None, 401, 200, 200),
+    ("GET", "/course"): (None, 401, 409, 409),
     ("POST", "/fork"): ({"moves": 1}, 401, 201, 201),
     ("POST", "/hint"): ({"seat": 0}, 401, 403, 403),
     ("GET", "/journal"): (None, 401, 409, 409),
@@ -125,7 +127,8 @@ def test_every_route_is_in_the_matrix(room: Room) -> None:
         (method, f"/api/matches/{{match}}{path}".replace("/at/1", "/at/{moves}")) for method, path in IN_MATCH
     }
     known |= {("GET", "/api/me"), ("GET", "/health"), ("GET", "/api/games")}
-    known |= {("GET", f"/api/games/{{game}}{rest}") for rest in ("", "/words/{lang}", "/rules/{lang}")}
+    of_a_game = ("", "/words/{lang}", "/rules/{lang}", "/uncertain")
+    known |= {("GET", f"/api/games/{{game}}{rest}") for rest in of_a_game}
     assert {route for route in routes if route[1].startswith(("/api", "/health"))} == known
 
 

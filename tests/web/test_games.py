@@ -97,12 +97,23 @@ def test_an_empty_search_is_the_whole_book(anybody: Visitor) -> None:
     assert anybody.refused("GET", "/api/games/morra/rules/en?q=" + "x" * 201)[0] == 400
 
 
+def test_what_was_reconstructed_is_said_value_by_value(anybody: Visitor) -> None:
+    found = anybody.ok("GET", "/api/games/small_city/uncertain")
+    said = {(value["file"], value["path"]): value["value"] for value in found}
+    assert said["buildings.toml", "economy.residential_votes"] == "[1, 2, 3, 4, 5]"
+    assert ("buildings.toml", "economy.raw_sale.wood") not in said  # the booklet states it
+    (info,) = [game for game in anybody.ok("GET", "/api/games") if game["id"] == "small_city"]
+    assert len(found) == info["provenance"]["reconstructed"]
+    assert anybody.ok("GET", "/api/games/morra/uncertain") == []
+
+
 @pytest.mark.parametrize(
     "path",
     [
         "/api/games/chess",
         "/api/games/chess/words/fr",
         "/api/games/chess/rules/fr",
+        "/api/games/chess/uncertain",
         "/api/games/morra/words/de",
         "/api/games/morra/rules/de",
         "/api/games/..%2Fmorra",

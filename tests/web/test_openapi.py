@@ -22,6 +22,7 @@ OPERATIONS = [
     ("GET", "/api/games/{game}"),
     ("GET", "/api/games/{game}/words/{lang}"),
     ("GET", "/api/games/{game}/rules/{lang}"),
+    ("GET", "/api/games/{game}/uncertain"),
     ("GET", "/api/matches"),
     ("POST", "/api/matches"),
     ("GET", "/api/matches/{match}"),
@@ -31,6 +32,7 @@ OPERATIONS = [
     ("POST", "/api/matches/{match}/leave"),
     ("POST", "/api/matches/{match}/rematch"),
     ("GET", "/api/matches/{match}/at/{moves}"),
+    ("GET", "/api/matches/{match}/course"),
     ("POST", "/api/matches/{match}/fork"),
     ("POST", "/api/matches/{match}/hint"),
     ("GET", "/api/matches/{match}/journal"),
@@ -42,6 +44,7 @@ ANYTHING_FITS = {
     "/api/games",
     "/api/games/{game}",
     "/api/games/{game}/words/{lang}",
+    "/api/games/{game}/uncertain",
     "/health",
 }
 FITTING = [(method, path, GenerationMode.POSITIVE) for method, path in OPERATIONS]

@@ -101,6 +101,7 @@ export const api = {
   words: (game: string, lang: Lang) => ask("get", "/api/games/{game}/words/{lang}", { path: { game, lang } }),
   rules: (game: string, lang: Lang, q = "") =>
     ask("get", "/api/games/{game}/rules/{lang}", { path: { game, lang }, query: { q } }),
+  uncertain: (game: string) => ask("get", "/api/games/{game}/uncertain", { path: { game } }),
 
   // A match that I open waits for a nonce of each of my seats (lib/draws.ts).
   matches: (list: "mine" | "open" | "running") => ask("get", "/api/matches", { query: { list } }),
@@ -116,6 +117,7 @@ export const api = {
   rematch: (match: string) => ask("post", "/api/matches/{match}/rematch", { path: { match }, body: { nonces: true } }),
   at: (match: string, moves: number) =>
     ask("get", "/api/matches/{match}/at/{moves}", { path: { match, moves } }) as Promise<Position>,
+  course: (match: string) => ask("get", "/api/matches/{match}/course", { path: { match } }),
   fork: (match: string, moves: number) =>
     ask("post", "/api/matches/{match}/fork", { path: { match }, body: { moves, nonces: true } }),
   hint: (match: string, seat: number) => ask("post", "/api/matches/{match}/hint", { path: { match }, body: { seat } }),

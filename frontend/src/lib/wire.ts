@@ -160,6 +160,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/uncertain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Uncertain */
+        get: operations["ApiGamesUncertainUncertain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches": {
         parameters: {
             query?: never;
@@ -289,6 +306,23 @@ export interface paths {
         };
         /** PositionAt */
         get: operations["ApiMatchesAtMovesPositionAt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Course */
+        get: operations["ApiMatchesCourseCourse"];
         put?: never;
         post?: never;
         delete?: never;
@@ -432,6 +466,14 @@ export interface components {
             text: string;
         };
         ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["StandIn"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["Why"] | components["schemas"]["Standing"] | components["schemas"]["Ping"];
+        /**
+         * Course
+         * @description How the points came together: `points` has those of each seat after so many decisions (`moves`), at first and wherever they changed.
+         */
+        Course: {
+            moves: number[];
+            points: number[][];
+        };
         /**
          * Credentials
          * @description An account's name and passphrase.
@@ -1149,6 +1191,15 @@ export interface components {
             colours: string[];
         };
         /**
+         * UncertainValue
+         * @description A value of the components that was reconstructed, and may differ from the box: `value` is written as JSON.
+         */
+        UncertainValue: {
+            file: string;
+            path: string;
+            value: string;
+        };
+        /**
          * Undo
          * @description Take a decision back.
          */
@@ -1285,6 +1336,7 @@ export type Again = components['schemas']['Again'];
 export type Aside = components['schemas']['Aside'];
 export type Chat = components['schemas']['Chat'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type Course = components['schemas']['Course'];
 export type Credentials = components['schemas']['Credentials'];
 export type Decision = components['schemas']['Decision'];
 export type DomainInfo = components['schemas']['DomainInfo'];
@@ -1338,6 +1390,7 @@ export type TakeBackSeat = components['schemas']['TakeBackSeat'];
 export type Talked = components['schemas']['Talked'];
 export type TookBack = components['schemas']['TookBack'];
 export type TookColour = components['schemas']['TookColour'];
+export type UncertainValue = components['schemas']['UncertainValue'];
 export type Undo = components['schemas']['Undo'];
 export type VerbShape = components['schemas']['VerbShape'];
 export type Vocabulary = components['schemas']['Vocabulary'];
@@ -1585,6 +1638,28 @@ export interface operations {
             };
         };
     };
+    ApiGamesUncertainUncertain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UncertainValue"][];
+                };
+            };
+        };
+    };
     ApiMatchesMatches: {
         parameters: {
             query?: {
@@ -1798,6 +1873,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PositionAt"];
+                };
+            };
+        };
+    };
+    ApiMatchesCourseCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
                 };
             };
         };

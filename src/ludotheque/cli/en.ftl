@@ -66,8 +66,10 @@ param-resume = Go on with a match from its journal.
     .value = FILE
 param-games = The number of games.
     .value = N
+param-values = With a game: every reconstructed value, one by one.
 param-cores = How many processors to use; else all.
     .value = N
+param-random_options = Draw the options that are not given anew for each game, as far as they go together.
 param-check = Check after every decision that no piece appears or vanishes.
 param-file = The journal.
     .value = FILE
@@ -185,6 +187,7 @@ games-data-heading = { $files ->
 }
 games-uncertain-heading = Reconstructed values, to be checked against the box
 games-uncertain-advice = Copy the file to a folder of your own, correct it, and play with “--data FOLDER”.
+games-values-advice = “ludotheque games { $game } --values” lists them one by one.
 games-content = Hash of the data: { $hash }
 games-rules = { $count ->
     [one] Rules: { $count } stated

@@ -66,8 +66,10 @@ param-resume = Reprendre une partie à partir de son journal.
     .value = FICHIER
 param-games = Le nombre de parties.
     .value = N
+param-values = Avec un jeu : chaque valeur reconstruite, une à une.
 param-cores = Le nombre de processeurs à occuper ; sinon tous.
     .value = N
+param-random_options = Tirer au sort, pour chaque partie, les options qui ne sont pas données, tant qu'elles vont ensemble.
 param-check = Vérifier après chaque décision qu'aucune pièce n'apparaît ni ne disparaît.
 param-file = Le journal.
     .value = FICHIER
@@ -185,6 +187,7 @@ games-data-heading = { $files ->
 }
 games-uncertain-heading = Valeurs reconstruites, à vérifier dans la boîte
 games-uncertain-advice = Copiez le fichier dans un dossier à vous, corrigez-le, et jouez avec « --data DOSSIER ».
+games-values-advice = « ludotheque games { $game } --values » les montre une à une.
 games-content = Empreinte des données : { $hash }
 games-rules = { $count ->
     [one] Règles : { $count } énoncée

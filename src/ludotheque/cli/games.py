@@ -1,5 +1,6 @@
 """`ludotheque games`: which games there are; with a game, what is known of it and how surely."""
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,9 +12,11 @@ if TYPE_CHECKING:
     from ludotheque.core.words import Words
 
 
-def run(voice: Voice, game: str | None, data: Path | None) -> None:
+def run(voice: Voice, game: str | None, data: Path | None, values: bool) -> None:
     if game is None:
         show_all(voice)
+    elif values:
+        show_values(voice, load(game, data))
     else:
         show_one(voice, load(game, data))
 
@@ -93,8 +96,17 @@ def show_data(voice: Voice, game: "Game[Any]") -> None:
         for file, pattern, count in uncertain:
             voice.console.print(f"  {count:>5}  {file}: [yellow]{pattern}[/]")
         voice.tell("games-uncertain-advice", style="dim", game=game.id)
+        voice.tell("games-values-advice", style="dim", game=game.id)
     voice.console.print()
     voice.tell("games-content", hash=data.content_hash)
+
+
+def show_values(voice: Voice, game: "Game[Any]") -> None:
+    """Every reconstructed value, a line each, as the files have it."""
+    data = game.data()
+    for file, path, value in [] if data is None else data.uncertain_values():
+        text = json.dumps(value, ensure_ascii=False)
+        voice.console.print(f"{file}: {path} = {text}", markup=False, soft_wrap=True)
 
 
 def show_rules(voice: Voice, game: "Game[Any]") -> None:

@@ -33,11 +33,14 @@ def ludotheque(ctx: typer.Context, version: Annotated[bool, typer.Option("--vers
 
 @app.command(cls=Spoken, context_settings=SETTINGS)
 def games(
-    ctx: typer.Context, game: Annotated[str | None, typer.Argument()] = None, data: Data = None
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument()] = None,
+    data: Data = None,
+    values: Annotated[bool, typer.Option("--values")] = False,
 ) -> None:
     from ludotheque.cli import games as command
 
-    command.run(ctx.obj, game, data)
+    command.run(ctx.obj, game, data, values)
 
 
 @app.command(cls=Spoken, context_settings=SETTINGS)
@@ -74,11 +77,14 @@ def simulate(
     option: Options = None,
     data: Data = None,
     check: Annotated[bool, typer.Option("--check")] = False,
+    random_options: Annotated[bool, typer.Option("--random-options")] = False,
     json: Json = None,
 ) -> None:
     from ludotheque.cli import simulate as command
 
-    command.run(ctx.obj, game, games, bots, seats, seed, cores, option or [], data, check, json)
+    command.run(
+        ctx.obj, game, games, bots, seats, seed, cores, option or [], data, check, random_options, json
+    )
 
 
 @app.command(cls=Spoken, context_settings=SETTINGS)

@@ -9,6 +9,7 @@ import hashlib
 import json
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from pathlib import Path
@@ -18,7 +19,8 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-MARKS = ("seed", "deduced", "public", "known", "reconstructed")
+UNCERTAIN = "reconstructed"
+MARKS = ("seed", "deduced", "public", "known", UNCERTAIN)
 T = TypeVar("T")
 
 
@@ -100,28 +102,38 @@ class DataFolder:
                     self.path(name), path, "expected a line in [provenance] that covers this value"
                 )
 
+    def marked(self, name: str) -> Iterator[tuple[str, Any, str | None, str | None]]:
+        """Every value of a file: its path, what it says, and the pattern that marks it with its mark."""
+        content = self.raw(name)
+        patterns = content.pop("provenance", {})
+        content.pop("schema", None)
+        for path, value in _leaves(content):
+            covering = [pattern for pattern in patterns if _covers(tuple(pattern.split(".")), path)]
+            last = covering[-1] if covering else None
+            yield ".".join(path), value, last, patterns.get(last)
+
     def provenance(self, name: str) -> Iterator[tuple[str, str | None]]:
         """Every value of a file by its path, with its mark."""
-        content = self.raw(name)
-        patterns = {tuple(p.split(".")): mark for p, mark in content.pop("provenance", {}).items()}
-        content.pop("schema", None)
-        for path in _leaves(content):
-            found = None
-            for pattern, mark in patterns.items():
-                if _covers(pattern, path):
-                    found = mark
-            yield ".".join(path), found
+        for path, _, _, mark in self.marked(name):
+            yield path, mark
 
     def uncertain(self) -> list[tuple[str, str, int]]:
         """The reconstructed values: file, pattern that marks them, how many values."""
-        found = []
+        found: Counter[tuple[str, str]] = Counter()
         for name in self.names:
-            patterns = self.raw(name).get("provenance", {})
-            for pattern in [p for p, mark in patterns.items() if mark == "reconstructed"]:
-                parts = tuple(pattern.split("."))
-                count = sum(1 for path, _ in self.provenance(name) if _covers(parts, tuple(path.split("."))))
-                found.append((name, pattern, count))
-        return found
+            for _, _, pattern, mark in self.marked(name):
+                if mark == UNCERTAIN and pattern is not None:
+                    found[name, pattern] += 1
+        return [(name, pattern, count) for (name, pattern), count in found.items()]
+
+    def uncertain_values(self) -> list[tuple[str, str, Any]]:
+        """The same one by one: file, path, what it says."""
+        return [
+            (name, path, value)
+            for name in self.names
+            for path, value, _, mark in self.marked(name)
+            if mark == UNCERTAIN
+        ]
 
     def counts(self) -> dict[str, int]:
         """How many values carry each mark."""
@@ -219,8 +231,8 @@ def _allowed(shape: Any, key: str) -> list[str]:
     return [repr(value) for value in values]
 
 
-def _leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """The paths of all values; a list of plain values counts as one value."""
+def _leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """All values with their paths; a list of plain values counts as one value."""
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from _leaves(inner, (*path, key))
@@ -228,7 +240,7 @@ def _leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]
         for i, inner in enumerate(value):
             yield from _leaves(inner, (*path, str(inner.get("id", i))))
     else:
-        yield path
+        yield path, value
 
 
 def _covers(pattern: tuple[str, ...], path: tuple[str, ...]) -> bool:

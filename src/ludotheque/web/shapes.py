@@ -165,6 +165,14 @@ class RuleText(msgspec.Struct):
     text: str
 
 
+class UncertainValue(msgspec.Struct):
+    """A value of the components that was reconstructed, and may differ from the box: `value` is written as JSON."""
+
+    file: str
+    path: str
+    value: str
+
+
 class SeatInfo(msgspec.Struct):
     """Who sits at a seat. `colour`: of its pieces, null where nobody takes one. `nonce`: what the player added to the
     seed; empty while the match waits for it, null: nothing.
@@ -290,6 +298,15 @@ class PositionAt(msgspec.Struct):
     view: dict[str, Any]
     ask: Ask | None
     events: list[Event]
+
+
+class Course(msgspec.Struct):
+    """How the points came together: `points` has those of each seat after so many decisions (`moves`), at first and
+    wherever they changed.
+    """
+
+    moves: list[int]
+    points: list[list[float]]
 
 
 class Problem(msgspec.Struct, omit_defaults=True):

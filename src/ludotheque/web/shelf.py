@@ -1,5 +1,6 @@
 """The games as a client needs them: words, rules, vocabulary, drawing data."""
 
+import json
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -15,7 +16,15 @@ from ludotheque.core.verbs import Domain
 from ludotheque.core.words import LANGUAGES, words_for
 from ludotheque.table.errors import NotFound
 from ludotheque.web.faces import face_address
-from ludotheque.web.shapes import GameDetail, GameInfo, OptionInfo, RuleText, Vocabulary, WordsFile
+from ludotheque.web.shapes import (
+    GameDetail,
+    GameInfo,
+    OptionInfo,
+    RuleText,
+    UncertainValue,
+    Vocabulary,
+    WordsFile,
+)
 
 CORE = Path(__file__).parent.parent / "core"
 
@@ -127,3 +136,10 @@ def rules(name: str, lang: str, query: str | None) -> list[RuleText]:
     book = rulebook(find(name).folder, language(lang))
     found = book.search(query, 30) if query and query.strip() else list(book.rules.values())
     return [RuleText(r.id, r.title, r.chapter, list(r.provenance), r.text) for r in found]
+
+
+@cache
+def uncertain(name: str) -> list[UncertainValue]:
+    data = find(name).data()
+    found = [] if data is None else data.uncertain_values()
+    return [UncertainValue(file, path, json.dumps(value, ensure_ascii=False)) for file, path, value in found]

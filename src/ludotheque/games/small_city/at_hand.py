@@ -14,8 +14,7 @@ from ludotheque.games.small_city.box import FACINGS, METAL, N_SQUARES, WOOD, squ
 from ludotheque.games.small_city.influence import Demands
 from ludotheque.games.small_city.march import steps_of
 from ludotheque.games.small_city.people import citizen_on
-from ludotheque.games.small_city.placement import price_there, under
-from ludotheque.games.small_city.plan import placement_of
+from ludotheque.games.small_city.placement import placement_of, price_there, under
 from ludotheque.games.small_city.pollution import pollution_of_turn
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import (
