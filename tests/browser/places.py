@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from ludotheque.bots.player import Random
 from ludotheque.core.match import Match
 from ludotheque.games.small_city import game as small_city
+from ludotheque.games.small_city.state import SmallCity
 from tests.browser.guest import GREEDY, ME, OPEN, RANDOM, Guest
 from tests.web.serving import ROOT
 
@@ -36,10 +37,12 @@ def city_at(step: str, turn: int, seats: int, options: tuple[tuple[str, str], ..
     for seed in range(20):
         match, bot = Match.new(small_city(), seats, seed, dict(options)), Random(seed)
         while not match.state.over():
-            seat = 0 if 0 in match.state.to_move() else match.state.to_move()[0]
-            if seat == 0 and match.state.turn >= turn and match.state.question(0).step.name == step:
+            state = match.state
+            assert isinstance(state, SmallCity)
+            seat = 0 if 0 in state.to_move() else state.to_move()[0]
+            if seat == 0 and state.turn >= turn and state.question(0).step.name == step:
                 return match.journal.to_text()
-            match.play(seat, bot.play(match.state, seat))
+            match.play(seat, bot.play(state, seat))
     raise AssertionError(f"nobody is asked {step} in turn {turn}")
 
 
