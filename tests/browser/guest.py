@@ -168,9 +168,9 @@ class Guest:
         self.confirm()
 
     def confirm(self) -> None:
-        expect(self.bar).to_have_attribute(
-            "aria-busy", "false"
-        )  # the table has said what the choice leads to
+        # The table has said what the choice leads to, or has taken it already and tells it as a film.
+        said = self.bar.and_(self.page.locator('[aria-busy="false"]'))
+        expect(said.or_(self.page.locator(".film")).first).to_be_visible()
         sure = self.page.get_by_role("dialog", name=re.compile("Confirmer le coup|Confirm"))
         if sure.is_visible():
             sure.get_by_role("button", name=re.compile("^(Jouer|Play it)$")).click()

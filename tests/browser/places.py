@@ -3,9 +3,15 @@
 import json
 import re
 from collections.abc import Callable
+from functools import cache
+from typing import Any
 
 from playwright.sync_api import expect
 
+from ludotheque.bots.player import Random
+from ludotheque.core.match import Match
+from ludotheque.games.small_city import game as small_city
+from ludotheque.games.small_city.state import SmallCity
 from tests.browser.guest import GREEDY, ME, OPEN, RANDOM, Guest
 from tests.web.serving import ROOT
 
@@ -25,6 +31,29 @@ def imported(guest: Guest, moves: int | None = None) -> str:
     return made
 
 
+@cache
+def city_at(step: str, turn: int, seats: int, options: tuple[tuple[str, str], ...] = ()) -> str:
+    """A journal of Small City, played at random until the first player is asked this in that turn or later."""
+    for seed in range(20):
+        match, bot = Match.new(small_city(), seats, seed, dict(options)), Random(seed)
+        while not match.state.over():
+            state = match.state
+            assert isinstance(state, SmallCity)
+            seat = 0 if 0 in state.to_move() else state.to_move()[0]
+            if seat == 0 and state.turn >= turn and state.question(0).step.name == step:
+                return match.journal.to_text()
+            match.play(seat, bot.play(state, seat))
+    raise AssertionError(f"nobody is asked {step} in turn {turn}")
+
+
+def in_city(guest: Guest, *wanted: Any) -> str:
+    """A match at that question, the first seat mine and the others bots'."""
+    journal = json.loads(city_at(*wanted))
+    match = guest.said("POST", "/api/import", journal)["id"]
+    made: str = guest.said("POST", f"/api/matches/{match}/fork", {"moves": len(journal["moves"])})["id"]
+    return made
+
+
 def furnish(guest: Guest) -> Places:
     """Matches of this guest in all states, and how to get to each page."""
     over = imported(guest)
@@ -36,6 +65,8 @@ def furnish(guest: Guest) -> Places:
         "curtain": guest.create("morra", ME, ME),
         "final": over,
         "century": imported(guest, FIRST_CENTURY),
+        "city": in_city(guest, "plan", 7, 3),
+        "godzilla": in_city(guest, "march", 6, 1, (("boards", "mountain"), ("godzillas", "yes"))),
     }
     guest.create("quebec", ME, GREEDY, GREEDY)
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.guest import GREEDY, ME, RANDOM, Guest, Said
+from tests.browser.places import in_city
 from tests.browser.test_every_page import AXE, JUDGE, shine
 from tests.web.serving import Server
 
@@ -22,7 +23,7 @@ PLAY = """async (seed) => {
     n = (Math.imul(n, 1664525) + 1013904223) >>> 0;
     return list[Math.floor((n / 2 ** 32) * list.length)];
   };
-  for (let idle = 0; idle < 3000; idle += 1) {
+  for (let idle = 0; idle < 6000; idle += 1) {
     if (all(".final").length > 0) return { ...went, asked: [...went.asked] };
     const card = all(".float.refuse")[0];
     if (card) {
@@ -69,8 +70,13 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def asked(page: Page, step: str) -> None:
-    """Until this is the question."""
-    expect(page.locator("section.board")).to_have_attribute("data-step", step)
+    """Until this is the question; films that come before it are closed."""
+    there, close = page.locator(f'section.board[data-step="{step}"]'), page.locator(".film header .btn")
+    expect(there.or_(close).first).to_be_visible()
+    while close.is_visible():
+        close.click()
+        expect(there.or_(close).first).to_be_visible()
+    expect(there).to_be_visible()
 
 
 def square(page: Page, name: str) -> Locator:
@@ -286,13 +292,144 @@ def test_on_a_phone(meet: Meet, table: Server) -> None:
     guest.fits()
 
 
-@pytest.mark.parametrize("options", [{}, WINTER, {"boards": "asia_chosen", "mayor_variant": "yes"}])
-def test_a_whole_game_on_the_board(meet: Meet, table: Server, options: Said) -> None:
-    """Every question can be answered where it is shown."""
+@pytest.mark.parametrize(
+    ("others", "options"),
+    [
+        ([RANDOM], {}),
+        ([RANDOM], WINTER),
+        ([RANDOM], {"godzillas": "yes", "new_buildings": "yes"}),
+        ([RANDOM], {"boards": "asia_chosen", "mayor_variant": "yes"}),
+        ([], {"boards": "mountain", "godzillas": "yes"}),
+    ],
+)
+def test_a_whole_game_on_the_board(meet: Meet, table: Server, others: list[Said], options: Said) -> None:
+    """Every question can be answered where it is shown, and what glows is possible."""
     guest = meet("Léa", table)
-    guest.open(guest.create("small_city", ME, RANDOM, options=options))
+    guest.open(guest.create("small_city", ME, *others, options=options))
     went = guest.page.evaluate(PLAY, 5)
     assert {"promise", "action", "plan", "place"} <= set(went["asked"])
+    assert went["refused"] == []
+    assert went["films"] >= 8  # at least one a turn
+    if options.get("godzillas") == "yes":
+        assert "march" in went["asked"]
+    expect(guest.result).to_be_visible()
+
+
+def test_four_bots_are_watched_to_the_end(meet: Meet, table: Server) -> None:
+    """No film stands between a spectator and the game, but for the promises at its end."""
+    host, spectator = meet("Léa", table), meet("Noé", table)
+    spectator.open(host.create("small_city", RANDOM, RANDOM, RANDOM, RANDOM, public=True))
+    close = spectator.page.locator(".film header .btn")
+    expect(close.or_(spectator.page.locator(".final")).first).to_be_visible()
+    if close.is_visible():
+        close.click()
+    expect(spectator.result).to_be_visible()
+
+
+# ---------------------------------------------------------------- films
+
+
+def plan_a_home(page: Page) -> None:
+    """So that somebody may move in."""
+    offer(page, "Niv. 1").first.click()
+    asked(page, "place")
+    lay(page, "c3")
+    asked(page, "plan")
+
+
+def commit(guest: Guest) -> None:
+    """Once all others are ready: what they do meanwhile would close the question whether one is sure."""
+    seats = guest.page.locator(".left")
+    expect(seats.get_by_text("prêt", exact=True)).to_have_count(seats.locator("article").count() - 1)
+    guest.choose(re.compile("^Valider"))
+
+
+def test_a_film_tells_what_the_others_built(meet: Meet, table: Server) -> None:
+    """Escape ends it; what it told stays ringed."""
+    guest = meet("Léa", table)
+    page = guest.page
+    begin(guest, guest.create("small_city", ME, GREEDY))
+    to_plan(guest)
+    plan_a_home(page)
+    commit(guest)
+    film = page.get_by_role("region", name="Ce qui s'est passé")
+    expect(film.locator("[aria-live=polite] b")).to_have_text(re.compile("construction"))
+    expect(film.get_by_role("listitem").first).to_contain_text("construit")
+    page.keyboard.press("Escape")
+    expect(film).to_be_hidden()
+    asked(page, "move")
+    expect(page.locator(".beside .last").first).to_be_visible()
+
+
+def test_a_film_that_nobody_touches_closes_by_itself(meet: Meet, table: Server) -> None:
+    guest = meet("Léa", table, reduced_motion="no-preference")
+    page = guest.page
+    begin(guest, guest.create("small_city", ME, GREEDY))
+    to_plan(guest)
+    plan_a_home(page)
+    page.evaluate(
+        """() => new MutationObserver(() => {
+          if (document.querySelector(".film")) document.body.dataset.filmed = "yes";
+        }).observe(document.body, { childList: true, subtree: true })"""
+    )
+    commit(guest)
+    expect(page.locator('section.board[data-step="move"]')).to_be_visible()
+    expect(page.locator("body")).to_have_attribute("data-filmed", "yes")
+
+
+def test_without_motion_a_film_stands_still_and_shows_each_scene(meet: Meet, table: Server) -> None:
+    guest = meet("Léa", table)
+    page = guest.page
+    guest.open(in_city(guest, "plan", 6, 3))
+    asked(page, "plan")
+    commit(guest)
+    film = page.locator(".film")
+    expect(film.get_by_role("button", name="Continuer")).to_be_visible()
+    film.locator("footer li button").first.click()
+    expect(film.locator("footer li button").first).to_have_attribute("aria-current", "step")
+    expect(film.locator(".said li").first).to_be_visible()
+
+
+def test_the_way_of_a_godzilla_is_shown_before_it_walks(meet: Meet, table: Server) -> None:
+    guest = meet("Léa", table)
+    page = guest.page
+    guest.open(in_city(guest, "march", 6, 1, (("boards", "mountain"), ("godzillas", "yes"))))
+    asked(page, "march")
+    ways = page.get_by_role("list", name="Sorties possibles").get_by_role("button")
+    ways.first.focus()
+    expect(page.locator(".stage .trail")).to_be_visible()
+    expect(page.locator(".stage .trail text").first).to_have_text("1")
+    page.locator(".stage .spot.edge").first.click()
+    guest.confirm()
+    expect(page.locator(".film, [data-step=turn]").first).to_be_visible()
+
+
+# ---------------------------------------------------------------- the hand
+
+
+def test_a_tile_is_dragged_from_the_offer_to_its_square(meet: Meet, table: Server) -> None:
+    guest = meet("Léa", table)
+    page = guest.page
+    begin(guest, guest.create("small_city", ME, GREEDY))
+    to_plan(guest)
+
+    def drag(to: str) -> None:
+        box = offer(page, "Niv. 1").first.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + 20, box["y"] + 20)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 20, box["y"] - 20)
+        asked(page, "place")
+        bring(page, to)
+        page.mouse.up()
+
+    drag("c3")
+    plan = page.get_by_role("region", name="Phase et plan")
+    expect(plan.get_by_role("listitem")).to_contain_text("C3")
+    # Where it can't lie the table says why, and it stays in the hand.
+    drag("d3")
+    expect(guest.refusal).to_contain_text("SC-5.2")
+    asked(page, "place")
 
 
 @pytest.mark.parametrize("width", [1400, 390])
