@@ -196,6 +196,8 @@ interface Said<View, Board> {
     number: number,
     others: Record<string, string | number | null | undefined>,
   ): string | null;
+  /** How a choice is said, where the view knows more of it than its own words do; null: by its words. */
+  says?(view: View, action: Action, words: Words): string | null;
   /** Whether these events are a scoring that deserves the film. */
   films?(events: GameEvent[]): boolean;
   /** Kinds of events that head an item of the log, the one that matters most first; else the first that happened. */

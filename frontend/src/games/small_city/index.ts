@@ -8,6 +8,7 @@ import Progress from "./Progress.svelte";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import "./small_city.css";
+import { tell } from "./tell";
 import type { CityBoard, CityView } from "./types";
 import VerbIcon from "./VerbIcon.svelte";
 
@@ -23,5 +24,9 @@ export default {
   draws: ["settle", "build", "place", "move", "come_home", "send", "parade", "take", "keep", "advance"],
   headlines: ["built", "enlarged", "card_taken", "tourist_sent", "advanced"],
   labels: { side: { fr: "Ville", en: "City" } },
+  says: (view, action, words) =>
+    action.verb === "take"
+      ? tell(words, "take-card", { card: words.thing("card", view.ring[Number(action.position)] ?? "") })
+      : null,
   points: (view, seat) => view.boroughs[seat]?.votes ?? null,
 } satisfies GameFace<CityView, CityBoard>;

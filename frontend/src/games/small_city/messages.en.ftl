@@ -18,6 +18,7 @@ ring-way = { $free ->
     [one] clockwise, { $free } free step
    *[other] clockwise, { $free } free steps
 }
+take-card = Take the action card “{ $card }”
 card-free = { $card }: free
 card-held = { $card }: { $name }
 card-price = ${ $price }

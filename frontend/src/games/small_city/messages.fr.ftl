@@ -18,6 +18,7 @@ ring-way = { $free ->
     [one] sens horaire, { $free } pas gratuit
    *[other] sens horaire, { $free } pas gratuits
 }
+take-card = Prendre la carte Action « { $card } »
 card-free = { $card } : libre
 card-held = { $card } : { $name }
 card-price = { $price } $
