@@ -7,6 +7,9 @@ NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'rules.*.md')
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 
+# Hundreds of Pythons are started here: what the first one has compiled, the others read, whatever the shell wishes.
+export PYTHONDONTWRITEBYTECODE =
+
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 
 .PHONY: help play terminal test checked lint types imports frontend pages-check test-interpreted test-compiled compiled
@@ -87,7 +90,8 @@ test:
 	@$(MAKE) --no-print-directory test-interpreted test-compiled
 	@echo "== all is well"
 
-checked: lint types imports pages-check compiled $(PAGES)
+# The longest first: the compiler uses both cores in the end, and whichever is free before.
+checked: lint compiled pages-check types imports $(PAGES)
 
 lint: .venv/ready
 	@echo "== ruff"
@@ -123,16 +127,20 @@ INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_f
 	tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py \
 	--ignore tests/core/test_words.py
 
+# Each worker gets tests that stand together, and what they share is made once: a server, a browser, a game that was
+# played. Who is done first takes over half of what another has left.
+DEALT := --dist worksteal
+
 test-interpreted: .venv/ready
 	@echo "== tests, interpreted"
-	@LUDOTHEQUE_BUILD=interpreted $(BIN)/pytest -n auto $(INTERPRETED)
+	@LUDOTHEQUE_BUILD=interpreted $(BIN)/pytest -n auto $(DEALT) $(INTERPRETED)
 
 # Browsers and servers are waited for now and then: one worker more than there are cores.
 WORKERS := $(shell expr $$(nproc) + 1)
 
 test-compiled: compiled browser nginx $(PAGES)
 	@echo "== tests, compiled"
-	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n $(WORKERS)
+	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n $(WORKERS) $(DEALT)
 
 # Of every page, in build/screenshots; what was there is overwritten.
 pictures: compiled browser $(PAGES)

@@ -25,7 +25,7 @@ GROUP = "ludotheque"
 # Modules at the edges stay interpreted: they use msgspec structures, files or text.
 INTERPRETED = {
     "core": {"catalogue", "data", "journal", "position", "rulebook", "text", "words"},
-    "games": {"board_text", "checks", "components", "files"},
+    "games": {"board_text", "card_files", "checks", "components", "files", "winter_files"},
     "bots": set(),
 }
 

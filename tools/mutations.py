@@ -7,7 +7,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 # Readers of data files, words for people, advice for bots: not rules.
-NOT_RULES = {"advice.py", "board_text.py", "box.py", "checks.py", "components.py", "files.py"}
+NOT_RULES = {
+    "advice.py",
+    "board_text.py",
+    "box.py",
+    "card_files.py",
+    "checks.py",
+    "components.py",
+    "files.py",
+    "winter_files.py",
+}
 # A list of names and numbers; only its functions could be wrong unnoticed.
 DECLARATIONS = {"vocabulary.py"}
 

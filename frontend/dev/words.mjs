@@ -55,23 +55,20 @@ function compare(frPath, enPath, sources, calls) {
 }
 
 const code = [...files(root)].filter((path) => /\.(svelte|ts)$/.test(path));
-const inGames = (path) => relative(root, path).startsWith("games");
+const ofTheShell = code.filter((path) => !relative(root, path).startsWith("games"));
 // The first argument of t(...), up to its end or the arguments of the message.
-compare(
-  join(root, "fr.ftl"),
-  join(root, "en.ftl"),
-  code.filter((path) => !inGames(path)),
-  /\bt\(([^{})]*)/g,
-);
+compare(join(root, "fr.ftl"), join(root, "en.ftl"), ofTheShell, /\bt\(([^{})]*)/g);
 
-for (const path of files(join(root, "games"))) {
+// Words of a part of the pages that come with it alone: the board of a game, the result.
+for (const path of files(root)) {
   if (!path.endsWith("messages.fr.ftl")) continue;
   const folder = dirname(path);
+  const own = code.filter((file) => file.startsWith(folder));
   compare(
     path,
     join(folder, "messages.en.ftl"),
-    code.filter((file) => file.startsWith(folder)),
-    /\btell\(\s*words,([^{})]*)/g,
+    ofTheShell.includes(own[0]) ? ofTheShell : own,
+    /\btell\(\s*(?:words|prefs),([^{})]*)/g,
   );
 }
 

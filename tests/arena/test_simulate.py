@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludotheque.arena import simulate as arena
-from ludotheque.arena.simulate import Broken, Plan, Report, Result, play_one, simulate
+from ludotheque.arena.simulate import Broken, Plan, Report, Result, options_of, play_one, simulate
 from ludotheque.bots import UnknownBot, make_bot
 from ludotheque.core.catalogue import UnknownGame, load_game
 from ludotheque.core.game import BadSetup
@@ -230,3 +230,22 @@ def test_every_game_has_one_win_to_share() -> None:
     assert any(0.0 < share < 1.0 for result in report.results for share in result.won)
     assert report.seconds > 0
     assert report.processor_seconds > 0
+
+
+# ---------------------------------------------------------------- options by chance
+
+
+def test_options_that_are_not_given_are_drawn_for_each_game() -> None:
+    plan = Plan("small_city", 2, ("random",) * 2, (("boards", "asia_dealt"),), random_options=True)
+    game = load_game("small_city")
+    drawn = [options_of(plan, game, seed) for seed in range(30)]
+    assert {one["boards"] for one in drawn} == {"asia_dealt"}
+    assert {one["victory"] for one in drawn} == {"votes"}, "the others do not go together with these boards"
+    assert {one["godzillas"] for one in drawn} == {"no", "yes", "stockholm"}
+    assert drawn == [options_of(plan, game, seed) for seed in range(30)]
+
+
+def test_options_that_contradict_each_other_are_refused_all_the_same() -> None:
+    given = (("boards", "asia_dealt"), ("victory", "culture"))
+    with pytest.raises(BadSetup, match="options"):
+        simulate(Plan("small_city", 2, ("random",) * 2, given, random_options=True), 1, cores=1)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.guest import Guest
+from tests.browser.windows import Windows
 from tests.web.serving import ROOT, Server
 
 PAGES = ROOT / "src" / "ludotheque" / "web" / "static" / "index.html"
@@ -40,6 +41,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
+def windows(browser: Browser) -> Windows:
+    return Windows(browser)
+
+
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The table that all tests share but those that kill theirs."""
     check_pages()
@@ -63,17 +69,17 @@ def check_pages() -> None:
 
 
 @pytest.fixture
-def meet(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Meet]:
+def meet(windows: Windows, request: pytest.FixtureRequest) -> Iterator[Meet]:
     """Guests with a browser window each. At the end none may have met an error that the test did not expect."""
     guests: list[Guest] = []
 
     def come(name: str | None = None, server: Server | None = None, **window: Any) -> Guest:
-        guests.append(Guest(browser, server or request.getfixturevalue("server"), name, **window))
+        guests.append(Guest(windows, server or request.getfixturevalue("server"), name, **window))
         return guests[-1]
 
     yield come
     for guest in guests:
-        guest.context.close()
+        guest.leave()
     problems = [problem for guest in guests for problem in guest.problems if not forgiven(guest, problem)]
     assert problems == []
 

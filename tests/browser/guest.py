@@ -5,8 +5,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, Response, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, Response, WebSocket, expect
 
+from tests.browser.windows import Windows
 from tests.web.serving import PATIENCE, Server
 
 Said = dict[str, Any]
@@ -16,36 +17,36 @@ GREEDY: Said = {"kind": "bot", "level": "greedy"}
 RANDOM: Said = {"kind": "bot", "level": "random"}
 
 HAND = (Path(__file__).parent / "hand.js").read_text()
-# What a page adds to the draws of a match: the same in every run, so that no test depends on a lucky deal.
-NONCES = """
-const plain = crypto.getRandomValues.bind(crypto);
-crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(7) : plain(bytes));
-"""
 ASK = re.compile("Ce qui vous est demandé|What you are asked")
 expect.set_options(timeout=1000 * PATIENCE)
 
 
 class Guest:
-    """A context of his own, so a visitor of his own, with one page."""
+    """A context that he has to himself, so a visitor of his own, with one page."""
 
     def __init__(
         self,
-        browser: Browser,
+        windows: Windows,
         server: Server,
         name: str | None = None,
         width: int = 1400,
         height: int = 900,
         lang: str = "fr",
+        never_here: bool = False,
         **more: Any,
     ) -> None:
         self.server = server
-        window: Said = {"locale": f"{lang}-CA", "reduced_motion": "reduce", "color_scheme": "light", **more}
-        self.context = browser.new_context(
-            base_url=server.url, viewport={"width": width, "height": height}, **window
-        )
-        self.context.set_default_timeout(1000 * PATIENCE)
-        self.context.add_init_script(NONCES)
-        self.page = self.context.new_page()
+        options: Said = {
+            "locale": f"{lang}-CA",
+            "reduced_motion": "reduce",
+            "color_scheme": "light",
+            "viewport": {"width": width, "height": height},
+            **more,
+        }
+        self.windows = windows
+        self.window = windows.get(server.url, options, new=never_here)
+        self.changed = False
+        self.page = self.window.context.new_page()
         self.problems: list[str] = []
         self.forgives: list[str] = []
         self.frames: list[str] = []
@@ -57,6 +58,15 @@ class Guest:
         if name is not None:
             self.said("GET", "/api/me")
             self.said("PATCH", "/api/me", {"name": name})
+
+    @property
+    def context(self) -> BrowserContext:
+        """To change it, or to look behind the page; nobody else gets it afterwards."""
+        self.changed = True
+        return self.window.context
+
+    def leave(self) -> None:
+        self.windows.give_back(self.window, used_up=self.changed)
 
     # ---------------------------------------------------------------- what goes wrong
 
@@ -84,7 +94,7 @@ class Guest:
         """What the table answers to a request under this guest's cookie."""
         given: Said = {} if body is None else {"data": json.dumps(body)}
         headers = {"content-type": "application/json"}
-        answer = self.context.request.fetch(path, method=method, headers=headers, **given)
+        answer = self.window.context.request.fetch(path, method=method, headers=headers, **given)
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()[:500]}"
         return answer.json()
 

@@ -43,7 +43,7 @@ def at_home(page: Page) -> None:
 
 
 def test_home_is_light_and_loads_no_board(meet: Meet) -> None:
-    guest = meet()
+    guest = meet(never_here=True)
     first = Meter(guest.page)
     at_home(guest.page)
     sizes = first.read("home")
@@ -58,7 +58,7 @@ def test_home_is_light_and_loads_no_board(meet: Meet) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_board_is_light(meet: Meet, game: str) -> None:
     """By a friend's link, in a browser that was never here."""
-    host, friend = meet("Maude"), meet()
+    host, friend = meet("Maude"), meet(never_here=True)
     match = host.create(game, ME, *[GREEDY] * (GAMES[game] - 1))
     friend.forgives = ["GL Driver Message"]  # of a machine without a graphics card
     meter = Meter(friend.page)

@@ -41,9 +41,9 @@ def test_what_happens_behind_a_film_waits_for_its_end(meet: Meet) -> None:
     bar = other.get_by_role("region", name="Ce qui vous est demandé")
     bar.locator(".chip").first.click()
     bar.locator(".choice").first.click()
+    expect(other.locator(".moves")).not_to_have_text(told[0])
     before = guest.moves(match)
     expect(other.locator(".moves")).to_have_text(f"Coup {before}")
-    assert f"Coup {before}" != told[0]
 
     # The film and what stands around it do not move until it is over; then all catches up.
     expect(film).to_be_visible()

@@ -187,7 +187,7 @@ def test_a_turn_of_quadrata(meet: Meet) -> None:
 
 def test_a_turn_of_nouvelle_france(meet: Meet) -> None:
     guest = meet("Agathe")
-    guest.context.add_init_script("localStorage.setItem('ludotheque.nouvelle_france.look', 'flat')")
+    guest.page.add_init_script("localStorage.setItem('ludotheque.nouvelle_france.look', 'flat')")
     guest.open(guest.create("nouvelle_france", ME))
     expect(guest.asked).to_have_text("Quelle pièce prenez-vous ?")
     tab_to(guest, ".tray .piece.can")

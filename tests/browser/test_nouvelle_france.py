@@ -13,6 +13,7 @@ from ludotheque.games.nouvelle_france import game
 from tests.browser.conftest import ARGUMENTS, Meet
 from tests.browser.guest import GREEDY, ME, Guest
 from tests.browser.test_every_page import AXE, JUDGE, shine
+from tests.browser.windows import Windows
 from tests.web.serving import Server
 
 GAME = "ludotheque.games.nouvelle_france:game"
@@ -72,7 +73,7 @@ def painter(browser: Browser) -> Iterator[Browser]:
 
 
 def look(guest: Guest, how: str) -> None:
-    guest.context.add_init_script(f"localStorage.setItem('ludotheque.nouvelle_france.look', '{how}')")
+    guest.page.add_init_script(f"localStorage.setItem('ludotheque.nouvelle_france.look', '{how}')")
 
 
 def board(page: Page) -> Locator:
@@ -211,7 +212,7 @@ def test_a_good_move_is_shown(meet: Meet, table: Server) -> None:
 
 
 def test_a_placement_in_volume(painter: Browser, table: Server) -> None:
-    guest = Guest(painter, table, "Madeleine")
+    guest = Guest(Windows(painter), table, "Madeleine")
     look(guest, "volume")
     match = begun(guest)
     page = guest.page
@@ -236,7 +237,7 @@ def test_a_placement_in_volume(painter: Browser, table: Server) -> None:
     guest.confirm()
     expect(guest.asked).to_have_text("Quelle pièce prenez-vous ?")
     assert guest.moves(match) == 3
-    guest.context.close()
+    guest.leave()
     assert guest.problems == []
 
 
@@ -269,7 +270,7 @@ def test_a_piece_is_placed_by_touch_on_a_phone(meet: Meet, table: Server) -> Non
 @pytest.mark.parametrize("width", [1400, 390])
 def test_the_board_is_open_to_all(meet: Meet, table: Server, width: int) -> None:
     guest = meet("Rosalie", server=table, width=width, height=900 if width > 700 else 844)
-    guest.context.add_init_script(path=AXE)
+    guest.page.add_init_script(path=AXE)
     look(guest, "flat")
     begun(guest, architecture="on")
     wrong = judged(guest, "piece")

@@ -105,7 +105,7 @@ def test_what_is_asked_is_in_reach_of_the_thumb(meet: Meet) -> None:
     for chip in chips.all():
         expect(chip).to_be_in_viewport(ratio=1)
     guest.open(imported(guest))
-    for name in ("Revanche", "Revoir"):
+    for name in ("Revanche", "Revoir la partie"):
         expect(guest.result.get_by_text(name)).to_be_in_viewport(ratio=1)
         on_top(guest, guest.result.get_by_text(name))
     for points in guest.page.locator(".row .seat .chip b").all():

@@ -14,7 +14,7 @@ FINAL = re.compile("ne pourra plus être repris")
 
 def careful(guest: Guest) -> Guest:
     """Who wants to be asked before anything that can't be taken back."""
-    guest.context.add_init_script("localStorage.setItem('ludotheque.careful', 'on')")
+    guest.page.add_init_script("localStorage.setItem('ludotheque.careful', 'on')")
     return guest
 
 

@@ -32,7 +32,7 @@ INLINE = """() => {
 
 
 def watched(guest: Guest) -> Guest:
-    guest.context.add_init_script(WATCH)
+    guest.page.add_init_script(WATCH)
     return guest
 
 

@@ -4,13 +4,12 @@ import json
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.guest import Guest
 from tests.browser.places import imported
-from tests.browser.test_every_page import AXE, JUDGE
+from tests.browser.test_every_page import AXE, JUDGE, shine
 from tests.table.damage import entry, inflict
 from tests.web.serving import Server
 
@@ -92,10 +91,11 @@ def test_whoever_is_at_the_board_when_the_table_comes_back_is_told_too(
     expect(guest.page.get_by_text(plain("Entrée 4 : elle n'est plus lisible."))).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_page_is_open_to_all(meet: Meet, own_server: Server, theme: str) -> None:
-    guest = meet("Agathe", server=own_server, color_scheme=theme)
-    guest.context.add_init_script(path=AXE)
+def test_the_page_is_open_to_all(meet: Meet, own_server: Server) -> None:
+    guest = meet("Agathe", server=own_server)
+    guest.page.add_init_script(path=AXE)
     guest.go(f"m/{damaged(own_server, guest, entry(2, ILLEGAL))}")
     expect(guest.page.get_by_text(plain(WHY))).to_be_visible()
-    assert guest.page.evaluate(JUDGE) == []
+    for theme in ("light", "dark"):
+        shine(guest, theme)
+        assert guest.page.evaluate(JUDGE) == []

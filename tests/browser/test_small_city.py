@@ -16,7 +16,7 @@ GAME = "ludotheque.games.small_city:game"
 PLAY = """async (seed) => {
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   const all = (it) => [...document.querySelectorAll(it)].filter((node) => node.getClientRects().length > 0);
-  const went = { asked: new Set(), refused: [] };
+  const went = { asked: new Set(), refused: [], films: 0 };
   let n = seed >>> 0;
   const pick = (list) => {
     n = (Math.imul(n, 1664525) + 1013904223) >>> 0;
@@ -30,7 +30,10 @@ PLAY = """async (seed) => {
       document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
     }
     const now = document.querySelector("section.board")?.dataset.step ?? "";
-    const first = all(".float[role=dialog] .btn.main, [role=menu] button, .handles .set:not(.no)")[0];
+    const film = all(".film header .btn")[0];
+    if (film) went.films += 1;
+    const sure = all(".float[role=dialog] .btn.main, [role=menu] button, .handles .set:not(.no)")[0];
+    const first = film ?? sure;
     const on = all("button.promise, .right button.can, .spot[data-can=true], .offer:not(.pale)");
     const said = all(".ask .chip:not(:disabled):not([aria-expanded=true]), .ask .choice:not(:disabled)");
     // Mostly the board: what ends a phase is said in the bar.
@@ -297,7 +300,7 @@ def test_nobody_is_left_out(meet: Meet, table: Server, width: int) -> None:
     """axe finds nothing, by day and by night, while a tile is tried and while people move."""
     window = PHONE if width == 390 else {}
     guest = meet("Léa", table, **window)
-    guest.context.add_init_script(path=AXE)
+    guest.page.add_init_script(path=AXE)
     page = guest.page
     begin(guest, guest.create("small_city", ME, GREEDY))
     to_plan(guest)

@@ -116,9 +116,30 @@ def test_table_has_exactly_the_messages_it_needs(lang: str) -> None:
 @every_language
 def test_game_has_exactly_the_messages_its_declarations_ask_for(game_id: str, lang: str) -> None:
     messages = uses_in(file_of(game_id, lang))
-    needed = used_from(required(load_game(game_id)), messages)
+    game = load_game(game_id)
+    parts = {id for id in messages if id.startswith("view-")}
+    needed = used_from(required(game) | (parts & of_views(game) if parts else set()), messages)
     assert sorted(needed - set(messages)) == [], "missing"
     assert sorted(set(messages) - needed) == [], "nobody uses them"
+
+
+def of_views(game: Game[Any]) -> set[str]:
+    """What the parts of a view may be called: all that two random games show to anybody."""
+    found: set[str] = set()
+    for seats in (game.seats[0], game.seats[-1]):
+        chance, s = random.Random(1), game.new(seats, seed=1)
+        while not s.over():
+            found |= set().union(*(keys_in(s.view(seat)) for seat in range(-1, seats)))
+            mover = s.to_move()[0]
+            s.apply(mover, chance.choice(list(s.actions(mover))))
+    return {f"view-{key}" for key in found}
+
+
+def keys_in(value: object) -> set[str]:
+    """The keys of an object and of those in it."""
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    own = {str(key) for key in value} if isinstance(value, dict) else set[str]()
+    return own.union(*(keys_in(one) for one in inside))
 
 
 @pytest.mark.parametrize("place", ["table", *game_ids()])

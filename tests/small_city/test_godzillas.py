@@ -296,6 +296,14 @@ def test_sc_8_1_8_a_roll_of_one_stands_on_the_square_it_left_and_the_one_it_ente
     assert (t.where(0), t.marked(0)) == (["b3", "a3"], [])
 
 
+def test_sc_8_1_9_who_stands_where_it_set_out_is_still_there_while_it_is_asked_how_it_turns() -> None:
+    t = Monsters(1).tile(0, "factory_3_i3", "b2").people(0, "b2").night(3).do(0, "march", square="b2", dir="left")
+    assert (t.asked(), t.where(0)) == ((0, "turn"), ["b2", "a2"])
+    assert t.s.game.broken(t.s) == []
+    t.do(0, "turn", hand="left")
+    assert (t.where(0), t.eaten(), list(t.borough(0)["people"])) == (["a3", "a4"], [], ["b2"])
+
+
 def test_t2_two_to_the_south_then_three_to_the_east() -> None:
     t = Monsters().tile(0, "factory_2", "a4", "right")
     t.night(5, 1).do(0, "march", square="a5", dir="down")
@@ -543,3 +551,32 @@ def test_an_engineer_on_the_ground_whom_nobody_has_is_noticed() -> None:
     t.s.on_ground = 1
     assert godzillas.broken(t.s) == []
     assert godzillas.broken(t.card(0, "mayor").s) == ["on_ground: nobody has the Engineer"]
+
+
+def test_sc_8_1_7_everybody_sees_where_each_exit_leads() -> None:
+    t = Monsters().tile(0, "factory_2", "a4", "right").people(0, "a7").night(5, 1)
+    assert t.s.view(1)["marches"] == t.s.view(0)["marches"]
+    ways = t.s.view(0)["marches"]
+    exits = [(said["square"], said["dir"]) for said in t.choices(0)]
+    assert len(ways) == len(exits)
+    south = ways[exits.index(("a5", "down"))]
+    assert south == {
+        "seat": 0,
+        "steps": ["a6", "a7", "b7", "c7", "d7"],
+        "marks": ["a6", "a7", "b7"],
+        "eaten": {"a7": 0},
+        "end": ["c7", "d7"],
+        "turns": False,
+    }
+    t.do(0, "march", square="a5", dir="down")
+    assert (t.where(0), t.marked(0)) == (south["end"], south["marks"])
+    assert t.s.view(0)["marches"] is None
+
+
+def test_sc_8_1_7_an_exit_leads_as_far_as_its_owner_is_to_turn() -> None:
+    t = Monsters().tile(0, "factory_2", "c4").night(5, 1)
+    exits = [(said["square"], said["dir"]) for said in t.choices(0)]
+    north = t.s.view(0)["marches"][exits.index(("c4", "up"))]
+    assert (north["steps"], north["turns"]) == (["c3", "c2", "c1"], True)
+    t.do(0, "march", square="c4", dir="up")
+    assert [way["steps"] for way in t.s.view(0)["marches"]] == [["b1", "a1"], ["d1", "e1"]]

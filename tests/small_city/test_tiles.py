@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.small_city.borough import layout
-from ludotheque.games.small_city.box import PLACE_KINDS
+from ludotheque.games.small_city.files import PLACE_KINDS
 from ludotheque.games.small_city.vocabulary import PIECES, SQUARES
 from tests.small_city.scenario import GAME, Scenario
 

@@ -15,7 +15,7 @@ MakeServer = Callable[..., Server]
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The shared server: bots don't pause."""
-    shared = Server(tmp_path_factory.mktemp("shared-server")).start()
+    shared = Server(tmp_path_factory.mktemp("shared-server"), bot_workers=2).start()
     yield shared
     shared.close()
     assert "Traceback" not in shared.said(), "nothing that was tried may surprise the server"

@@ -10,19 +10,21 @@ from multiprocessing import forkserver
 from pathlib import Path
 from unittest.mock import patch
 
-LOADED = ["tests.web.drawing", "ludotheque.web.app", "ludotheque.web.connection", "ludotheque.web.socket"]
+LOADED = ["tests.web.warm"]
 context = multiprocessing.get_context("forkserver")
 
 
-def become(main: Callable[[], None], arguments: list[str], variables: dict[str, str], log: Path) -> None:
+def become(
+    main: Callable[[], None], arguments: list[str], variables: dict[str, str], log: Path, errors: Path
+) -> None:
     """In the forked process: as if it had been started by a shell, in the folder of its log."""
     os.environ.clear()
     os.environ.update(variables)
     os.chdir(log.parent)
     sys.argv[1:] = arguments
-    with log.open("ab") as file:
-        os.dup2(file.fileno(), 1)
-        os.dup2(file.fileno(), 2)
+    for number, path in ((1, log), (2, errors)):
+        with path.open("ab") as file:
+            os.dup2(file.fileno(), number)
     main()
 
 
@@ -30,12 +32,17 @@ class Forked:
     """A process with the few methods of `subprocess.Popen` that are needed."""
 
     def __init__(
-        self, main: Callable[[], None], arguments: list[str], variables: dict[str, str], log: Path
+        self,
+        main: Callable[[], None],
+        arguments: list[str],
+        variables: dict[str, str],
+        log: Path,
+        errors: Path | None = None,  # where they are not to go to the log
     ) -> None:
         context.set_forkserver_preload(LOADED)
         with patch.dict(os.environ, variables):
             forkserver.ensure_running()
-        self.process = context.Process(target=become, args=(main, arguments, variables, log))
+        self.process = context.Process(target=become, args=(main, arguments, variables, log, errors or log))
         self.process.start()
         assert self.process.pid is not None
         self.pid: int = self.process.pid

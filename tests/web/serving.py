@@ -69,7 +69,7 @@ class Server:
         self.database = folder / "table.sqlite3"
         self.log = folder / "server.log"
         self.games = games
-        self.settings = {"bot_pause": 0.0, "metrics_token": TOKEN} | NO_LIMITS | settings
+        self.settings = {"bot_pause": 0.0, "bot_workers": 1, "metrics_token": TOKEN} | NO_LIMITS | settings
         self.port = 0
         self.tls: ssl.SSLContext | None = None  # how clients know it over https
         self.process: subprocess.Popen[bytes] | Forked | None = None

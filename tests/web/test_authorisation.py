@@ -65,6 +65,7 @@ IN_MATCH: dict[tuple[str, str], tuple[Said | None, int, int, int]] = {
     ("POST", "/leave"): (None, 401, 403, 409),
     ("POST", "/rematch"): (None, 401, 403, 201),
     ("GET", "/at/1"): (None, 401, 200, 200),
+    ("GET", "/course"): (None, 401, 409, 409),
     ("POST", "/fork"): ({"moves": 1}, 401, 201, 201),
     ("POST", "/hint"): ({"seat": 0}, 401, 403, 403),
     ("GET", "/journal"): (None, 401, 409, 409),

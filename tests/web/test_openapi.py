@@ -32,6 +32,7 @@ OPERATIONS = [
     ("POST", "/api/matches/{match}/leave"),
     ("POST", "/api/matches/{match}/rematch"),
     ("GET", "/api/matches/{match}/at/{moves}"),
+    ("GET", "/api/matches/{match}/course"),
     ("POST", "/api/matches/{match}/fork"),
     ("POST", "/api/matches/{match}/hint"),
     ("GET", "/api/matches/{match}/journal"),

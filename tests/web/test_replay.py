@@ -45,6 +45,29 @@ def finished(server: Server) -> Finished:
 # ---------------------------------------------------------------- past positions
 
 
+def test_the_course_has_the_points_wherever_they_changed(finished: Finished, visitor: Meet) -> None:
+    """Of everybody, for everybody; the last ones are those of the result."""
+    said = visitor().ok("GET", f"/api/matches/{finished.match}/course")
+    assert said == finished.host.ok("GET", f"/api/matches/{finished.match}/course")
+    whole = finished.whole
+    points = [whole.game.score(whole.at(moves)).points for moves in range(len(whole.actions) + 1)]
+    changes = [0] + [moves for moves in range(1, len(points)) if points[moves] != points[moves - 1]]
+    assert len(changes) > 1
+    assert said == {"moves": changes, "points": [points[moves] for moves in changes]}
+    assert said["points"][-1] == finished.host.summary(finished.match)["outcome"]["points"]
+
+
+def test_half_points_are_written_as_such_in_the_course(visitor: Meet) -> None:
+    host = visitor()
+    match = host.create("bag", ME, ME)
+    assert host.refused("GET", f"/api/matches/{match}/course") == (409, "running")
+    with host.follow(match) as live:
+        play_out(live, chance=random.Random(1))
+    said = host.ok("GET", f"/api/matches/{match}/course")
+    assert said["points"][-1] == host.summary(match)["outcome"]["points"]
+    assert any(points % 1 == 0.5 for now in said["points"] for points in now)
+
+
 @pytest.mark.parametrize("who", ["host", "guest", "watcher"])
 def test_past_positions_are_those_of_the_replay(finished: Finished, visitor: Meet, who: str) -> None:
     somebody, seat = {"host": (finished.host, 0), "guest": (finished.guest, 1), "watcher": (visitor(), -1)}[

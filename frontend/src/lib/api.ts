@@ -117,6 +117,7 @@ export const api = {
   rematch: (match: string) => ask("post", "/api/matches/{match}/rematch", { path: { match }, body: { nonces: true } }),
   at: (match: string, moves: number) =>
     ask("get", "/api/matches/{match}/at/{moves}", { path: { match, moves } }) as Promise<Position>,
+  course: (match: string) => ask("get", "/api/matches/{match}/course", { path: { match } }),
   fork: (match: string, moves: number) =>
     ask("post", "/api/matches/{match}/fork", { path: { match }, body: { moves, nonces: true } }),
   hint: (match: string, seat: number) => ask("post", "/api/matches/{match}/hint", { path: { match }, body: { seat } }),

@@ -11,6 +11,7 @@ function wordsOf(sentences: Record<string, string>, verbs: Record<string, string
     thing: (_, id) => id ?? "–",
     action: (action) => sentences[keyOf(action)] ?? "?",
     event: () => "",
+    told: () => [],
     cited: () => null,
     rule: () => null,
     ask: () => "",

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { typeset } from "./typeset";
 import type { Lang, Words } from "./types";
 
-export type Tell = (words: Words, id: string, args?: Record<string, string | number>) => string;
+export type Tell = (words: { lang: Lang }, id: string, args?: Record<string, string | number>) => string;
 
 /** Says messages of these two files in the language of the table. */
 export function teller(french: string, english: string): Tell {

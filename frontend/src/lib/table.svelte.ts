@@ -314,7 +314,7 @@ export class Table {
           .map((event) => words.event(event))
           .join(" ");
       const { now, entries } = this.live;
-      if (this.face?.Film && this.face.films?.(events) && before && now)
+      if (before && now && this.face?.Film && this.face.films?.(events, now.view))
         this.films = [...this.films, { before: before.view, after: now.view, events, now, entries }];
       const waited = before !== null && before.to_move.some((seat) => this.mine.includes(seat));
       const mineNow = now?.to_move.some((seat) => this.mine.includes(seat)) ?? false;

@@ -46,6 +46,7 @@ export type ClientRequest = WithoutId<wire.ClientMessage>;
 
 /** GET /api/matches/{id}/at/{moves} */
 export type Position<View = Json> = Omit<wire.PositionAt, "view"> & { view: View };
+export type Course = wire.Course;
 export type Me = wire.Me;
 export type NewSeat = wire.SeatWish;
 export type NewMatch = wire.NewMatch;
@@ -66,6 +67,13 @@ export interface Player {
   bot: boolean;
 }
 
+/** A thing in a sentence: what it is, and how it is called there. */
+export interface Named {
+  domain: string;
+  id: string | number;
+  text: string;
+}
+
 /** The voice of one game in one language: the same Fluent files the server uses. */
 export interface Words {
   lang: Lang;
@@ -76,6 +84,8 @@ export interface Words {
   /** `others`: what it is about besides the question, where earlier answers say so. */
   action(action: Action, others?: Record<string, string | number | null>): string;
   event(event: GameEvent): string;
+  /** The same, with the things it names apart. */
+  told(event: GameEvent): (string | Named)[];
   /** The rule behind what happened. */
   cited(event: GameEvent): string | null;
   /** The rule that speaks of this thing, where the things of its domain have one each. */
@@ -168,6 +178,8 @@ interface Slots<View, Board> {
   Seat: SeatProps<View, Board>;
   /** The sign of a verb on its chip in the ask bar. */
   VerbIcon: { verb: string; seat: number };
+  /** A thing that the log names: with its sign and in its colour, where it has them. */
+  Thing: Named;
   /** Over the board, at a scoring. */
   Film: FilmProps<View, Board>;
 }
@@ -198,10 +210,15 @@ interface Said<View, Board> {
   ): string | null;
   /** How a choice is said, where the view knows more of it than its own words do; null: by its words. */
   says?(view: View, action: Action, words: Words): string | null;
-  /** Whether these events are a scoring that deserves the film. */
-  films?(events: GameEvent[]): boolean;
+  /** Whether these events are a scoring that deserves the film; the view is the one after them. */
+  films?(events: GameEvent[], view: View): boolean;
   /** Kinds of events that head an item of the log, the one that matters most first; else the first that happened. */
   headlines?: string[];
+  /** The board may be shown small and still, as a picture of a moment of the past; so many pixels wide before it is made
+      small. Around what is marked `data-last` more is seen. */
+  picture?: number;
+  /** The chapters of a match, for the curves of its points: an event of this kind ends one, and the next begins. */
+  chapters?: { ends: string; names: Record<Lang, string[]> };
   /** What the tabs of the sheet are called on a phone: the first, with `Side`, and the second, with all that lies lower. */
   labels?: { side?: Record<Lang, string>; more?: Record<Lang, string> };
 }

@@ -314,6 +314,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Course */
+        get: operations["ApiMatchesCourseCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/fork": {
         parameters: {
             query?: never;
@@ -449,6 +466,14 @@ export interface components {
             text: string;
         };
         ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["StandIn"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["Why"] | components["schemas"]["Standing"] | components["schemas"]["Ping"];
+        /**
+         * Course
+         * @description How the points came together: `points` has those of each seat after so many decisions (`moves`), at first and wherever they changed.
+         */
+        Course: {
+            moves: number[];
+            points: number[][];
+        };
         /**
          * Credentials
          * @description An account's name and passphrase.
@@ -1311,6 +1336,7 @@ export type Again = components['schemas']['Again'];
 export type Aside = components['schemas']['Aside'];
 export type Chat = components['schemas']['Chat'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type Course = components['schemas']['Course'];
 export type Credentials = components['schemas']['Credentials'];
 export type Decision = components['schemas']['Decision'];
 export type DomainInfo = components['schemas']['DomainInfo'];
@@ -1847,6 +1873,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PositionAt"];
+                };
+            };
+        };
+    };
+    ApiMatchesCourseCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
                 };
             };
         };

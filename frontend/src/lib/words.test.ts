@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "./types";
-import { gameWords } from "./words";
+import { apart, gameWords } from "./words";
 
 const INFO = {
   vocabulary: {
@@ -69,4 +69,31 @@ test("what happened cites its rule, or that of the thing it is about", () => {
   expect(words.cited({ event: "unheard" })).toBeNull();
   expect(words.rule("site", "port")).toBe("XY-1");
   expect(words.rule("count", 3)).toBeNull();
+});
+
+test("only names stand apart, not the other things an event speaks of", () => {
+  const words = gameWords(INFO, { ftl: "log-built = Au { $where }.\nsite-port = port", names: {} }, "fr", []);
+  expect(words.told({ event: "built", where: "port" })).toEqual(["Au port."]);
+  const named = gameWords(INFO, { ftl: "log-built = Au { $where }.\nsite-port = Port", names: {} }, "fr", []);
+  expect(named.told({ event: "built", where: "port" })).toEqual([
+    "Au ",
+    { domain: "site", id: "port", text: "Port" },
+    ".",
+  ]);
+});
+
+test("the things an event names stand apart in its sentence", () => {
+  const maude = { domain: "seat", id: 0, text: "Maude" };
+  const port = { domain: "site", id: "port", text: "Port" };
+  const old = { domain: "site", id: "old_port", text: "Vieux Port" };
+  expect(apart("Maude quitte Vieux Port pour Port.", [maude, port, old])).toEqual([
+    maude,
+    " quitte ",
+    old,
+    " pour ",
+    port,
+    ".",
+  ]);
+  expect(apart("Rien.", [maude])).toEqual(["Rien."]);
+  expect(apart("Maude et Maude", [maude])).toEqual([maude, " et ", maude]);
 });

@@ -1,7 +1,7 @@
 // The voice of one game, from the same Fluent files and names the server uses.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Action, Ask, GameEvent, GameInfo, GameWords, Lang, Shape, Words } from "./types";
+import type { Action, Ask, GameEvent, GameInfo, GameWords, Lang, Named, Shape, Words } from "./types";
 import { typeset } from "./typeset";
 
 type Value = string | number | null | undefined;
@@ -85,6 +85,22 @@ export function gameWords(
     return made;
   }
 
+  function event(event: GameEvent): string {
+    const shape = shapes.kind.get(event.event);
+    const hidden = shape?.secret?.some((field) => event[field] === undefined) ?? false;
+    return say(`log-${event.event}${hidden ? "-secret" : ""}`, args(shape, event, "event"));
+  }
+
+  /** The things that an event speaks of by their names, which begin with a capital: other things are words among words. */
+  function named(event: GameEvent): Named[] {
+    const fields = shapes.kind.get(event.event)?.fields ?? guess(event, "event");
+    return fields.flatMap(({ name, domain }) => {
+      const id = event[name];
+      const text = id === null || id === undefined ? "" : thing(domain, id);
+      return typeof text === "string" && /^\p{Lu}/u.test(text) ? [{ domain, id: id ?? "", text }] : [];
+    });
+  }
+
   return {
     lang,
     has,
@@ -94,13 +110,19 @@ export function gameWords(
     cited,
     action: (action: Action, others?: Things) =>
       say(`choice-${action.verb}`, args(shapes.verb.get(action.verb), action, "verb", others)),
-    event(event: GameEvent): string {
-      const shape = shapes.kind.get(event.event);
-      const hidden = shape?.secret?.some((field) => event[field] === undefined) ?? false;
-      return say(`log-${event.event}${hidden ? "-secret" : ""}`, args(shape, event, "event"));
-    },
+    event,
+    told: (one: GameEvent) => apart(event(one), named(one)),
     ask: (ask: Ask) => say(`ask-${ask.step}`, args(shapes.step.get(ask.step), ask, "step")),
   };
+}
+
+/** A sentence with the things it names apart from the rest, the longest names first. */
+export function apart(sentence: string, things: Named[]): (string | Named)[] {
+  const [longest, ...others] = [...things].sort((a, b) => b.text.length - a.text.length);
+  if (!longest) return sentence === "" ? [] : [sentence];
+  return sentence
+    .split(longest.text)
+    .flatMap((part, i) => (i === 0 ? apart(part, others) : [longest, ...apart(part, others)]));
 }
 
 function byName(shapes: Shape[] | undefined): Map<string, Shape> {

@@ -1,6 +1,7 @@
 """Many games between bots, on all cores, with the same result whatever the number of cores."""
 
 import os
+import random
 import statistics
 import time
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from typing import Any
 
 from ludotheque.bots import make_bot
 from ludotheque.core.catalogue import load_game
+from ludotheque.core.game import Game
 from ludotheque.core.state import State
 
 # A chunk is long enough to pay for handing it over and short enough for a smooth progress bar.
@@ -29,6 +31,8 @@ class Plan:
     seed: int = 0
     check: bool = False
     data: Path | None = None
+    # Options that are not given are drawn anew for each game.
+    random_options: bool = False
 
     def bot_at(self, number: int, seat: int) -> int:
         """Which bot of the list sits there in this game."""
@@ -94,11 +98,24 @@ class Broken(AssertionError):
     """An invariant did not hold; the message says in which game, so that it can be played again."""
 
 
+def options_of(plan: Plan, game: Game[Any], seed: int) -> dict[str, Any]:
+    """The options of one game: those of the plan; where it says so, others by chance that go together with them."""
+    given = dict(plan.options)
+    if not plan.random_options or game.not_together(plan.seats, game.read_options(given)) is not None:
+        return given
+    chance = random.Random(seed)
+    while True:
+        drawn = {one.name: one.domain.to_json(chance.randrange(one.domain.size)) for one in game.options}
+        if game.not_together(plan.seats, game.read_options(drawn | given)) is None:
+            return drawn | given
+
+
 def play_one(plan: Plan, number: int) -> Result:
     """Game `number` of the plan: its seed and its bots' seeds follow from the plan's seed and the number."""
     game = load_game(plan.game, plan.data)
     seed = plan.seed * 1_000_003 + number
-    s: State = game.new(plan.seats, seed, dict(plan.options))
+    options = options_of(plan, game, seed)
+    s: State = game.new(plan.seats, seed, options)
     bots = [make_bot(plan.bots[plan.bot_at(number, seat)], seed * 31 + seat) for seat in range(plan.seats)]
     decisions = 0
     while not s.over():
@@ -108,9 +125,9 @@ def play_one(plan: Plan, number: int) -> Result:
         if plan.check:
             wrong = game.broken(s)
             if wrong:
-                raise Broken(
-                    f"{plan.game}, {plan.seats} seats, seed {seed}, decision {decisions}: {'; '.join(wrong)}"
-                )
+                told = "".join(f", {name}={value}" for name, value in options.items())
+                where = f"{plan.game}, {plan.seats} seats{told}, seed {seed}, decision {decisions}"
+                raise Broken(f"{where}: {'; '.join(wrong)}")
     outcome = game.score(s)
     seat_of = {plan.bot_at(number, seat): seat for seat in range(plan.seats)}
     share = 1.0 / len(outcome.winners) if outcome.winners else 0.0

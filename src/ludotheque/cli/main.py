@@ -77,11 +77,14 @@ def simulate(
     option: Options = None,
     data: Data = None,
     check: Annotated[bool, typer.Option("--check")] = False,
+    random_options: Annotated[bool, typer.Option("--random-options")] = False,
     json: Json = None,
 ) -> None:
     from ludotheque.cli import simulate as command
 
-    command.run(ctx.obj, game, games, bots, seats, seed, cores, option or [], data, check, json)
+    command.run(
+        ctx.obj, game, games, bots, seats, seed, cores, option or [], data, check, random_options, json
+    )
 
 
 @app.command(cls=Spoken, context_settings=SETTINGS)

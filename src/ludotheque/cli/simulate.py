@@ -23,6 +23,7 @@ def run(
     options: list[str],
     data: Path | None,
     check: bool,
+    random_options: bool,
     json: Path | None,
 ) -> None:
     from ludotheque.arena.simulate import Plan, simulate
@@ -39,7 +40,7 @@ def run(
     levels = read_bots(bots, places)
     chosen: Any = tuple(read_options(game, options).items())
     # Seeds of single games are made of the plan's seed by multiplication: it has to leave them room.
-    plan = Plan(game_id, places, tuple(levels), chosen, read_seed(seed) % 2**64, check, data)
+    plan = Plan(game_id, places, tuple(levels), chosen, read_seed(seed) % 2**64, check, data, random_options)
     with Progress(voice, voice.say("simulate-progress"), games) as progress:
         report = simulate(plan, games, cores, progress.advance)
     show(voice, report)
@@ -91,6 +92,7 @@ def write_json(report: "Report", path: Path) -> None:
         "seats": plan.seats,
         "bots": plan.bots,
         "options": dict(plan.options),
+        "random_options": plan.random_options,
         "seed": plan.seed,
         "games": len(report.results),
         "seconds": report.seconds,

@@ -103,12 +103,13 @@ class State:
         if len(self.forks) == 0 or self.forks[len(self.forks) - 1] != len(self.frames):
             step = self.step()
             return self.with_asides(step, seat) if step.asides else step.actions(self, seat)
+        common = self.frames
         self.enter(seat)
         try:
             step = self.step()
             return self.with_asides(step, seat) if step.asides else step.actions(self, seat)
         finally:
-            self.leave()
+            self.look_away(common)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """The rule that forbids this choice, or None: total, for every number of the game."""
@@ -407,6 +408,11 @@ class State:
         self.frames = self.frames[:common]
         self.lane = NOBODY
 
+    def look_away(self, common: vec[i64]) -> None:
+        """The same where the lane was only looked at: the common stack is as it was before."""
+        self.frames = common
+        self.lane = NOBODY
+
     def forked(self) -> bool:
         """Whether it is lanes that are asked now."""
         return len(self.forks) > 0 and self.forks[len(self.forks) - 1] == len(self.frames)
@@ -434,6 +440,7 @@ class State:
     def lanes_ask(self) -> bool:
         """Whether somebody is asked on a lane; if not, one step more is done: of a lane, or of those that join."""
         waiting = False
+        common = self.frames
         for seat in range(self.seats):
             if len(self.lane_of(seat)) > 0:
                 self.enter(seat)
@@ -441,7 +448,7 @@ class State:
                 if not step.asks(self):
                     step.proceed(self)
                     return False
-                self.leave()
+                self.look_away(common)
                 waiting = True
         if not waiting:
             self.forks = self.forks[: len(self.forks) - 1]

@@ -5,7 +5,7 @@ Message ids follow from declarations, so that a test can tell which are missing 
 `log-<kind>-secret`), `warn-<kind>` for milestones, `why-<refusal>`, `ask-<step>`, `standing-<step>` (when one may
 as well be silent), `part-<part of the score>`, `option-<name>`, `<domain>-<id>` for names that don't come from
 data, `board-<label>` for the drawing in a terminal, and whatever a game puts names together with
-(`Game.compound_names`).
+(`Game.compound_names`). A game without a drawing may say what the parts of its view are called: `view-<key>`.
 """
 
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ def bundle_of(lang: str, files: Sequence[Path]) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     seen: set[str] = set()
     for file in files:
-        resource = FluentResource(file.read_text(encoding="utf-8"))
+        resource = _parsed(file.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 raise ValueError(f"{file}: can't be read: {(entry.content or '').strip()[:80]!r}")
@@ -51,6 +51,12 @@ def bundle_of(lang: str, files: Sequence[Path]) -> FluentBundle:
                 seen.add(entry.id.name)
         bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _parsed(text: str) -> ast.Resource:
+    """Made once: the words of the core are part of every game's."""
+    return FluentResource(text)
 
 
 class Words:

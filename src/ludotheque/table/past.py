@@ -5,6 +5,7 @@ from typing import Any
 
 from ludotheque.core.events import Log
 from ludotheque.core.match import Match
+from ludotheque.core.state import State
 from ludotheque.store.errors import Damaged
 from ludotheque.table.errors import NotFound, NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
@@ -14,7 +15,7 @@ from ludotheque.table.reading import read_feed
 from ludotheque.table.salvage import salvage
 from ludotheque.table.screens import heard_of
 from ludotheque.table.table import Table
-from ludotheque.table.telling import entry_json
+from ludotheque.table.telling import entry_json, shown
 from ludotheque.table.waiting import turn_of
 
 
@@ -84,6 +85,29 @@ def _known_action(live: LiveMatch, moves: int, mine: tuple[int, ...]) -> dict[st
     if not moves or (live.match.movers[moves - 1] not in mine and live.record.status != "over"):
         return None
     return dict(live.match.game.vocabulary.to_json(live.match.actions[moves - 1]))
+
+
+async def course(table: Table, match: str) -> dict[str, Any]:
+    """The points of each seat after so many decisions, at first and wherever they changed: only when the match is over,
+    since points may come from what is hidden.
+    """
+    live = await table.open(match)
+    if live.record.status != "over":
+        raise Refused("running", "the course of the points can be had when the match is over")
+    async with turn_of(live.turns):
+        moves, points = [0], [_points(live, state := live.match.at(0))]
+        for number, (mover, action) in enumerate(zip(live.match.movers, live.match.actions, strict=True), 1):
+            state.apply(mover, action)
+            if (now := _points(live, state)) != points[-1]:
+                moves.append(number)
+                points.append(now)
+    return {"moves": moves, "points": points}
+
+
+def _points(live: LiveMatch, state: State) -> list[int | float]:
+    """What each seat has so far, as it is written."""
+    found = live.match.game.score(state)
+    return [shown(points, found.unit) for points in found.points]
 
 
 async def journal(table: Table, person: Person, match: str) -> str:

@@ -179,17 +179,19 @@ def tried(known: State, seat: int, action: int) -> tuple[bool, list[str]]:
     return known.barrier() != barrier, milestones
 
 
+def shown(points: int, unit: int) -> int | float:
+    """Counted points as they are written."""
+    return points if unit == 1 else points / unit
+
+
 def outcome(match: Match) -> dict[str, Any]:
     """The result of a match that is over."""
     found = match.game.score(match.state)
-    unit = found.unit
-
-    def shown(points: int) -> int | float:
-        return points if unit == 1 else points / unit
-
     return {
-        "points": [shown(points) for points in found.points],
-        "parts": [{part: shown(points) for part, points in parts.items()} for parts in found.parts],
+        "points": [shown(points, found.unit) for points in found.points],
+        "parts": [
+            {part: shown(points, found.unit) for part, points in parts.items()} for parts in found.parts
+        ],
         "ranks": found.ranks(),
         "winners": found.winners,
         **({"by": found.by} if found.by is not None else {}),

@@ -18,6 +18,7 @@ from ludotheque.web.cookies import NAME, YEAR
 from ludotheque.web.packing import same_for_all
 from ludotheque.web.shapes import (
     Again,
+    Course,
     Credentials,
     GameDetail,
     GameInfo,
@@ -269,6 +270,12 @@ async def position_at(state: State, person: Person, match: MatchId, moves: int) 
     return msgspec.convert(await past.at(the_table(state), person, match, moves), PositionAt)
 
 
+@get("/matches/{match:str}/course")
+async def course(state: State, person: Person, match: MatchId) -> Course:
+    """How the points of a finished match came together."""
+    return msgspec.convert(await past.course(the_table(state), match), Course)
+
+
 @post("/matches/{match:str}/fork")
 async def fork(state: State, host: Person, match: MatchId, data: WhichMoves) -> Summary:
     """Go on from a position of the past, against bots."""
@@ -320,6 +327,7 @@ API = Router(
         leave,
         rematch,
         position_at,
+        course,
         fork,
         hint,
         journal,

@@ -300,6 +300,15 @@ class PositionAt(msgspec.Struct):
     events: list[Event]
 
 
+class Course(msgspec.Struct):
+    """How the points came together: `points` has those of each seat after so many decisions (`moves`), at first and
+    wherever they changed.
+    """
+
+    moves: list[int]
+    points: list[list[float]]
+
+
 class Problem(msgspec.Struct, omit_defaults=True):
     """What went wrong: a short code, and what to do about it; when to try again; of a match that is set aside, why."""
 

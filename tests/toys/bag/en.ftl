@@ -29,3 +29,12 @@ verb-place = Place
 when-draw = You draw once the last token is placed.
 when-stop = You may stop once the last token is placed.
 when-place = Draw a token first, then place it.
+
+view-token = Token to place
+view-in_bag = In the bag
+view-unseen = Not seen yet
+view-grid = Grid (row, column, token)
+view-skulls = Skulls
+view-risked = At stake
+view-halves = Half points
+view-automaton = Automaton

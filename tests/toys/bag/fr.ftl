@@ -29,3 +29,12 @@ verb-place = Poser
 when-draw = On pioche une fois le dernier jeton posé.
 when-stop = On peut s'arrêter une fois le dernier jeton posé.
 when-place = Piochez d'abord un jeton, puis posez-le.
+
+view-token = Jeton à poser
+view-in_bag = Dans le sac
+view-unseen = Pas encore vus
+view-grid = Grille (ligne, colonne, jeton)
+view-skulls = Crânes
+view-risked = En jeu
+view-halves = Demi-points
+view-automaton = Automate

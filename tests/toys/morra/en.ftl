@@ -27,3 +27,12 @@ part-alone = nobody else said it
 verb-show = Show
 
 when-show = You show your fingers once in every round.
+
+view-round = Round
+view-rounds = Rounds in all
+view-chosen = Has chosen
+view-your_choice = Your choice
+view-last_round = The round before
+view-points = Points
+view-fingers = Fingers
+view-total = Call

@@ -27,3 +27,12 @@ part-alone = seul à l'avoir dit
 verb-show = Montrer
 
 when-show = On montre ses doigts une fois par manche.
+
+view-round = Manche
+view-rounds = Manches en tout
+view-chosen = A choisi
+view-your_choice = Votre choix
+view-last_round = Manche précédente
+view-points = Points
+view-fingers = Doigts
+view-total = Annonce

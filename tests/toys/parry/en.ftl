@@ -78,3 +78,16 @@ when-parry = You parry when somebody else has played a card.
 when-pass = You pass when you are asked whether you parry.
 when-give = You give a card when somebody has offered you one.
 when-refuse = You refuse when somebody has offered you a card.
+
+view-deck = Deck
+view-discarded = Discarded
+view-stack = Blows announced
+view-target = Aimed at
+view-offer = Offer
+view-hands = Cards in hand
+view-known = Known cards
+view-points = Points
+view-seat = Player
+view-card = Card
+view-by = From
+view-to = To

@@ -78,3 +78,16 @@ when-parry = On pare quand quelqu'un d'autre a joué une carte.
 when-pass = On passe quand on vous demande si vous parez.
 when-give = On donne une carte quand on vous en a proposé une.
 when-refuse = On refuse quand on vous a proposé une carte.
+
+view-deck = Pioche
+view-discarded = Défausse
+view-stack = Coups annoncés
+view-target = Visé
+view-offer = Offre
+view-hands = Cartes en main
+view-known = Cartes connues
+view-points = Points
+view-seat = Joueur
+view-card = Carte
+view-by = De
+view-to = À

@@ -28,6 +28,10 @@ export default {
   draws: ["take", "place"],
   sheetPeek: 68,
   headlines: ["won", "lost", "snow_fell", "closed", "challenge_done", "placed", "winter_closed", "winter_placed"],
+  chapters: {
+    ends: "snow_fell",
+    names: { fr: ["1re bordée", "2e", "3e", "fin"], en: ["1st snowfall", "2nd", "3rd", "end"] },
+  },
   labels: { side: { fr: "Hiver", en: "Winter" }, more: { fr: "Partie", en: "Game" } },
   /** A snowfall or the end. */
   films: (events) => events.some((event) => event.event === "snow_counted" || event.event === "game_ended"),

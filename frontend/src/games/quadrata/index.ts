@@ -32,6 +32,10 @@ export default {
   sheetPeek: 68,
   draws: ["use", "change", "answer", "bonus", "rest", "remove"],
   headlines: ["trophy_won", "visited", "multiplied"],
+  chapters: {
+    ends: "day",
+    names: { fr: ["jour 1", "2", "3", "4", "5", "6", "7"], en: ["day 1", "2", "3", "4", "5", "6", "7"] },
+  },
   labels: { side: { fr: "Calculs", en: "Sums" }, more: { fr: "Taxis", en: "Taxis" } },
   /** The final count. */
   films: (events) => events.some((event) => event.event === "game_ended"),

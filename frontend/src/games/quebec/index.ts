@@ -8,6 +8,7 @@ import Foot from "./Leaders.svelte";
 import Progress from "./Progress.svelte";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
+import Thing from "./Thing.svelte";
 import type { QuebecBoard, QuebecView } from "./types";
 import VerbIcon from "./VerbIcon.svelte";
 
@@ -18,6 +19,7 @@ export default {
   Progress,
   Seat,
   Side,
+  Thing,
   VerbIcon,
 
   /** The end of a century. */
@@ -25,5 +27,10 @@ export default {
   headlines: ["century_ended", "race_won", "finished", "placed", "contributed", "leader_taken"],
   /** The tabs and the five zones. */
   sheetPeek: 134,
+  picture: 952,
+  chapters: {
+    ends: "century_ended",
+    names: { fr: ["siècle I", "II", "III", "IV", "fin"], en: ["century I", "II", "III", "IV", "end"] },
+  },
   labels: { side: { fr: "Roue", en: "Wheel" }, more: { fr: "Leaders", en: "Leaders" } },
 } satisfies GameFace<QuebecView, QuebecBoard>;

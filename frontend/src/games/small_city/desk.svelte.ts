@@ -1,6 +1,6 @@
 // What a reader holds, points at or looks at in one match.
 
-import type { Action, Reason } from "../../lib/types";
+import type { Action, GameEvent, Reason } from "../../lib/types";
 
 /** Who is chosen to go somewhere: one of mine on a square of a borough. */
 export interface Walker {
@@ -14,6 +14,12 @@ export class Desk {
   /** Why it is not legal, once the table has said so. */
   reason = $state.raw<{ key: string; reason: Reason } | null>(null);
   walker = $state.raw<Walker | null>(null);
+  /** The exit of the godzilla that is pointed at, by its number among the choices. */
+  exit = $state<number | null>(null);
+  /** What the last film told, and in which phase. */
+  told = $state.raw<{ events: GameEvent[]; turn: number; stage: string | null } | null>(null);
+  /** Where the mouse drags a tile from the offer; `dropped`: it has let go there. */
+  drag = $state.raw<{ x: number; y: number; dropped: boolean } | null>(null);
   /** The family of tiles that is shown on a phone. */
   family = $state<string>("residential");
   /** Decisions are taken back until the first `keep` of this phase are left; then these are played. `left`: the

@@ -3,10 +3,10 @@
 
 import { atDesk } from "../../kit/desk";
 import { Whose } from "../../kit/whose.svelte";
-import type { Action, Choice } from "../../lib/types";
+import type { Action, Choice, GameEvent } from "../../lib/types";
 import { Desk, type Walker } from "./desk.svelte";
 import { facingAfter, placingOf, type Spot, type Turning } from "./placing";
-import type { CityProps, MoveView } from "./types";
+import type { CityProps, MarchView, MoveView } from "./types";
 
 type At = { x: number; y: number };
 
@@ -37,7 +37,11 @@ const ON_SQUARES = new Set([
 ]);
 /** Choices about the border between a square and the next one. */
 const ON_BORDERS = new Set(["parade", "receive", "appear", "march"]);
+const MARCHES = new Set(["march", "turn"]);
 const WALKS = new Set(["move", "come_home", "send"]);
+
+/** Pixels that a mouse may move before a click is a drag. */
+const FAR = 6;
 
 export class Hand {
   readonly desk = atDesk(Desk);
@@ -100,6 +104,17 @@ export class Hand {
 
   /** Choices about a border between two squares: of my borough, or where the Mayor parades. */
   borders = $derived.by<Choice[]>(() => this.props.choices.filter(({ action }) => ON_BORDERS.has(action.verb)));
+  /** What the others did lately: their last decisions, and what the film of this phase told. */
+  lately = $derived.by<GameEvent[]>(() => {
+    const { told } = this.desk;
+    const still = told?.turn === this.view.turn && told.stage === this.view.stage;
+    return [...(still ? told.events : []), ...this.props.last.flatMap(({ events }) => events)];
+  });
+  /** The ways a godzilla may go, with the choice of each. */
+  marches = $derived.by<(MarchView & { choice: Choice })[]>(() => {
+    const choices = this.props.choices.filter(({ action }) => MARCHES.has(action.verb));
+    return (this.view.marches ?? []).flatMap((way, i) => (choices[i] ? [{ ...way, choice: choices[i] }] : []));
+  });
   plants = $derived.by<Choice[]>(() => this.props.choices.filter(({ action }) => action.verb === "plant"));
 
   /** A square was clicked. Where several choices name it, the caller asks which. */
@@ -179,6 +194,31 @@ export class Hand {
       const laid = this.view.plan?.length ?? 0;
       this.desk.wish = { keep: laid, then: this.placing?.piece === piece ? [] : [action] };
     } else choose(action, at);
+  }
+
+  /** A tile is dragged from the offer; it is held as soon as the table has said where it may lie. */
+  startDrag(piece: string, event: PointerEvent): void {
+    const { desk } = this;
+    desk.drag = null;
+    const began = { x: event.clientX, y: event.clientY };
+    const listening = new AbortController();
+    const follow = (next: PointerEvent): void => {
+      if (!desk.drag && Math.hypot(next.clientX - began.x, next.clientY - began.y) < FAR) return;
+      if (!desk.drag && this.placing?.piece !== piece) this.pick(piece, began);
+      desk.drag = { x: next.clientX, y: next.clientY, dropped: false };
+    };
+    const end = (): void => {
+      listening.abort();
+      if (desk.drag) desk.drag = { ...desk.drag, dropped: true };
+    };
+    const cancel = (): void => {
+      listening.abort();
+      desk.drag = null;
+    };
+    const { signal } = listening;
+    addEventListener("pointermove", follow, { signal });
+    addEventListener("pointerup", end, { signal });
+    addEventListener("pointercancel", cancel, { signal });
   }
 
   private try(spot: Spot | null | undefined): void {

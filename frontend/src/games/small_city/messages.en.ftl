@@ -267,3 +267,45 @@ short-industry = Industry
 short-construction = Construction
 short-tourism = Tourism
 short-environment = Environment
+
+## The film of a phase
+
+film = What happened
+film-build = { $count ->
+    [one] { $name }: { $count } construction
+   *[other] { $name }: { $count } constructions
+}
+film-build-about = Turn { $turn }: the screens are lifted.
+film-walk = { $count ->
+    [one] { $name }: { $count } move
+   *[other] { $name }: { $count } moves
+}
+film-walk-about = Turn { $turn }: the moves are shown.
+film-work = Income
+film-work-about = What newcomers, tourists, shops and factories bring.
+film-vote = Vote
+film-vote-about = Citizens at home vote by the level of their home.
+film-godzilla = The godzilla marches through { $name }'s borough
+film-godzilla-about = It eats whoever stands on its way, and leaves radioactivity behind.
+film-pollution = Pollution
+film-pollution-about = People and factories pollute, parks clean.
+film-promises = Promises
+film-promises-about = The secret promises are revealed.
+film-people = Citizens
+film-money = Money
+film-turn = Turn { $turn }
+
+## The godzilla's exits
+
+exits = Ways out
+exit-brings = { $eaten ->
+    [0] Nobody is eaten
+    [one] { $eaten } citizen eaten
+   *[other] { $eaten } citizens eaten
+}, { $marks ->
+    [0] no marker.
+    [one] +{ $marks } marker.
+   *[other] +{ $marks } markers.
+}
+exit-turns = At the border, you choose the side.
+exit-touches = Touches: { $names }

@@ -264,3 +264,45 @@ short-industry = Industrie
 short-construction = Construction
 short-tourism = Tourisme
 short-environment = Environnement
+
+## Le film d'une phase
+
+film = Ce qui s'est passé
+film-build = { $count ->
+    [one] { $name } : { $count } construction
+   *[other] { $name } : { $count } constructions
+}
+film-build-about = Tour { $turn } : les paravents sont levés.
+film-walk = { $count ->
+    [one] { $name } : { $count } déplacement
+   *[other] { $name } : { $count } déplacements
+}
+film-walk-about = Tour { $turn } : les déplacements sont montrés.
+film-work = Revenus
+film-work-about = Ce que rapportent les arrivées, les touristes, les commerces et les usines.
+film-vote = Vote
+film-vote-about = Les citoyens chez eux votent selon le niveau de leur logis.
+film-godzilla = Le godzilla marche chez { $name }
+film-godzilla-about = Il mange qui se trouve sur son chemin et laisse de la radioactivité derrière lui.
+film-pollution = Pollution
+film-pollution-about = Les citoyens et les usines polluent, les parcs purifient.
+film-promises = Promesses
+film-promises-about = Les promesses secrètes sont dévoilées.
+film-people = Citoyens
+film-money = Argent
+film-turn = Tour { $turn }
+
+## Les sorties du godzilla
+
+exits = Sorties possibles
+exit-brings = { $eaten ->
+    [0] Personne n'est mangé
+    [one] { $eaten } citoyen mangé
+   *[other] { $eaten } citoyens mangés
+}, { $marks ->
+    [0] aucun marqueur.
+    [one] +{ $marks } marqueur.
+   *[other] +{ $marks } marqueurs.
+}
+exit-turns = Au bord, vous choisirez le côté.
+exit-touches = Touche : { $names }

@@ -49,7 +49,9 @@ export interface BoroughView {
   tram?: number[];
   /** The level of the plant that begins over each column; 0: none. */
   plants?: number[];
+  /** Where parks of Tokyo begin that grow next turn. */
   called?: string[];
+  /** Where a Pilgrim stands. */
   pilgrim?: string;
   dealt?: string[];
 }
@@ -95,6 +97,19 @@ export interface Mine {
   forecast?: { votes: number; newcomers: number; pollution: number };
 }
 
+/** A way the godzilla may go that is asked about. */
+export interface MarchView {
+  seat: number;
+  /** The squares it enters. */
+  steps: string[];
+  marks: string[];
+  /** Whose citizens it eats, by their square. */
+  eaten: Record<string, number>;
+  end: string[];
+  /** It stops at the border, where its owner says how it turns. */
+  turns: boolean;
+}
+
 export interface CityView {
   you: number | null;
   options: Record<string, string>;
@@ -112,6 +127,8 @@ export interface CityView {
   plan: (Planned | PlannedPlant)[] | null;
   /** Markers, godzillas and Doctors in the common supply. */
   supplies?: Record<string, number>;
+  /** In the order of the choices; null where nobody is asked. */
+  marches?: MarchView[] | null;
   /** Stones left under the mountains. */
   stones?: number;
   mine: Mine | null;

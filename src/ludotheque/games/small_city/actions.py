@@ -84,9 +84,9 @@ def begin_turn(s: SmallCity) -> None:
         s.push(AT_PARADE, s.next_playing(s.host))
 
 
-def streets(s: SmallCity) -> vec[i64]:
+def streets(s: SmallCity, most: i64 = 0) -> vec[i64]:
     """SC-5.1.1: the streets of the host's borough: pairs of adjacent squares of his zone, one of them empty at least;
-    square * 4 + direction.
+    square * 4 + direction. At most so many (0: all).
     """
     found = vec[i64]()
     b = survey(s, s.host)
@@ -104,6 +104,8 @@ def streets(s: SmallCity) -> vec[i64]:
                 and (is_empty or holds(empty_low, empty_high, other))
             ):
                 found = append(found, square * 4 + dir)
+                if len(found) == most:
+                    return found
     return found
 
 
@@ -138,7 +140,7 @@ class Parade(Step[SmallCity]):
         return s.stage() == IN_PARADE and asked
 
     def asks(self, s: SmallCity) -> bool:
-        return len(streets(s)) > 0
+        return len(streets(s, 1)) > 0
 
     def proceed(self, s: SmallCity) -> None:
         s.note(NO_STREET, s.host)

@@ -14,10 +14,11 @@ from ludotheque.games.small_city.ground import Ground
 from ludotheque.games.small_city.placement import (
     facts_by_module,
     facts_there,
+    placement_of,
     why_not_by_module,
     why_not_on,
 )
-from ludotheque.games.small_city.plan import placement_of, why_not_another, write_down
+from ludotheque.games.small_city.plan import why_not_another, write_down
 from ludotheque.games.small_city.state import FREE_OF_CHARGE, SmallCity
 from ludotheque.games.small_city.vocabulary import (
     AT_PLAN,

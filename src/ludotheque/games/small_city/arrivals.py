@@ -51,7 +51,8 @@ def newcomers(s: SmallCity, seat: i64) -> i64:
     for square in range(N_SQUARES):
         if WOOD_PLACE <= lay.kind[square] <= METAL_PLACE and s.on[seat * N_SQUARES + square] == EMPTY:
             jobs += 1
-    return min(jobs, len(hall_spaces(s, seat)), s.career[seat])
+    most = min(jobs, s.career[seat])
+    return min(most, len(hall_spaces(s, seat))) if most > 0 else 0
 
 
 class Arrivals(Step[SmallCity]):

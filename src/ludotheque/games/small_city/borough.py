@@ -1,5 +1,7 @@
 """3 What stands in a borough, as sets of squares: surveyed anew whenever somebody asks."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -24,9 +26,16 @@ from ludotheque.games.small_city.box import (
     high_bit,
     holds,
     low_bit,
+    squares_of,
 )
 from ludotheque.games.small_city.state import DEAD, EMPTY, SmallCity
 from ludotheque.games.small_city.vocabulary import NONE, RIGHT
+
+# More tiles than a borough mostly has: lists of them need not grow while it is surveyed.
+MANY_TILES: Final[i64] = 24
+# Copied for each layout, never changed.
+UNCOVERED: Final = vec[i64]([NONE] * N_SQUARES)
+WITHOUT_PLACES: Final = vec[i64]([NO_PLACE] * N_SQUARES)
 
 
 class Borough:
@@ -36,14 +45,14 @@ class Borough:
     """
 
     def __init__(self) -> None:
-        self.piece: vec[i64] = vec[i64]()
-        self.at: vec[i64] = vec[i64]()
-        self.low: vec[i64] = vec[i64]()
-        self.high: vec[i64] = vec[i64]()
-        self.public_low: vec[i64] = vec[i64]()
-        self.public_high: vec[i64] = vec[i64]()
-        self.home_low: vec[i64] = vec[i64]()
-        self.home_high: vec[i64] = vec[i64]()
+        self.piece: vec[i64] = vec[i64](capacity=MANY_TILES)
+        self.at: vec[i64] = vec[i64](capacity=MANY_TILES)
+        self.low: vec[i64] = vec[i64](capacity=MANY_TILES)
+        self.high: vec[i64] = vec[i64](capacity=MANY_TILES)
+        self.public_low: vec[i64] = vec[i64](capacity=MANY_TILES)
+        self.public_high: vec[i64] = vec[i64](capacity=MANY_TILES)
+        self.home_low: vec[i64] = vec[i64](capacity=MANY_TILES)
+        self.home_high: vec[i64] = vec[i64](capacity=MANY_TILES)
         self.kind_low: vec[i64] = vec[i64]([0] * N_CATEGORIES)
         self.kind_high: vec[i64] = vec[i64]([0] * N_CATEGORIES)
         self.near_low: vec[i64] = vec[i64]([0] * N_CATEGORIES)
@@ -89,13 +98,16 @@ def survey(s: SmallCity, seat: i64) -> Borough:
     found = Borough()
     box = s.box
     first = seat * N_SQUARES
-    mark_unusable(s, seat, found)
+    tiles = s.tiles
+    on = s.on
+    found.dirty_low = unusable_low(s, seat)
+    found.dirty_high = unusable_high(s, seat)
     mark_street(s, seat, found)
     for square in range(N_SQUARES):
-        code = s.tiles[first + square]
+        code = tiles[first + square]
         if code != NONE:
             add_tile(found, box, code // FACINGS, square * FACINGS + code % FACINGS)
-        thing = s.on[first + square]
+        thing = on[first + square]
         if thing != EMPTY:
             if thing <= METAL:
                 found.stone_low |= low_bit(square)
@@ -110,14 +122,25 @@ def survey(s: SmallCity, seat: i64) -> Borough:
     return found
 
 
-def mark_unusable(s: SmallCity, seat: i64, b: Borough) -> None:
-    """SC-3.9: squares with a radioactivity marker or under a godzilla."""
-    b.dirty_low = s.marks[seat * 2]
-    b.dirty_high = s.marks[seat * 2 + 1]
+def unusable_low(s: SmallCity, seat: i64) -> i64:
+    """SC-3.9: squares with a radioactivity marker or under a godzilla; `unusable_high` the other half."""
+    low = s.marks[seat * 2]
     for i in range(seat * 2, seat * 2 + 2):
         if s.godzilla[i] != NONE:
-            b.dirty_low |= low_bit(s.godzilla[i])
-            b.dirty_high |= high_bit(s.godzilla[i])
+            low |= low_bit(s.godzilla[i])
+    return low
+
+
+def unusable_high(s: SmallCity, seat: i64) -> i64:
+    high = s.marks[seat * 2 + 1]
+    for i in range(seat * 2, seat * 2 + 2):
+        if s.godzilla[i] != NONE:
+            high |= high_bit(s.godzilla[i])
+    return high
+
+
+def is_usable(s: SmallCity, seat: i64, square: i64) -> bool:
+    return not holds(unusable_low(s, seat), unusable_high(s, seat), square)
 
 
 def mark_street(s: SmallCity, seat: i64, b: Borough) -> None:
@@ -180,6 +203,16 @@ def effect_of(b: Borough, amounts: vec[i64]) -> i64:
     return total
 
 
+def effect_in(s: SmallCity, seat: i64, amounts: vec[i64]) -> i64:
+    """The same of a borough that is not surveyed."""
+    tiles = s.tiles
+    for square in range(N_SQUARES):
+        code = tiles[seat * N_SQUARES + square]
+        if code != NONE and amounts[code // FACINGS] != 0:
+            return effect_of(survey(s, seat), amounts)
+    return 0
+
+
 # ---------------------------------------------------------------- land
 
 
@@ -236,8 +269,8 @@ class Layout:
     """
 
     def __init__(self) -> None:
-        self.piece: vec[i64] = vec[i64]([NONE] * N_SQUARES)
-        self.kind: vec[i64] = vec[i64]([NO_PLACE] * N_SQUARES)
+        self.piece: vec[i64] = UNCOVERED[:]
+        self.kind: vec[i64] = WITHOUT_PLACES[:]
         self.dirty_low: i64 = 0
         self.dirty_high: i64 = 0
 
@@ -249,29 +282,27 @@ def layout(s: SmallCity, seat: i64) -> Layout:
     found = Layout()
     box = s.box
     first = seat * N_SQUARES
-    park_places = s.board[seat] == box.tokyo
+    tiles = s.tiles
+    places = box.places
     for square in range(N_SQUARES):
-        code = s.tiles[first + square]
+        code = tiles[first + square]
         if code == NONE:
             continue
         piece = code // FACINGS
-        cells = (square * FACINGS + code % FACINGS) * MOST_CELLS
+        cells = box.tables[piece].cells
+        cell = (square * FACINGS + code % FACINGS) * MOST_CELLS
+        is_park = box.category[piece] == PARK and s.board[seat] == box.tokyo
         for i in range(box.size[piece]):
-            covered = box.tables[piece].cells[cells + i]
+            covered = cells[cell + i]
             found.piece[covered] = piece
-            found.kind[covered] = box.places[piece * MOST_CELLS + i]
-            if park_places and box.category[piece] == PARK:
-                found.kind[covered] = PARK_PLACE
+            found.kind[covered] = PARK_PLACE if is_park else places[piece * MOST_CELLS + i]
     if s.godzillas > 0:
         blot_out(s, seat, found)
     return found
 
 
 def blot_out(s: SmallCity, seat: i64, lay: Layout) -> None:
-    b = Borough()
-    mark_unusable(s, seat, b)
-    lay.dirty_low = b.dirty_low
-    lay.dirty_high = b.dirty_high
-    for square in range(N_SQUARES):
-        if b.is_dirty(square):
-            lay.kind[square] = NO_PLACE
+    lay.dirty_low = unusable_low(s, seat)
+    lay.dirty_high = unusable_high(s, seat)
+    for square in squares_of(lay.dirty_low, lay.dirty_high):
+        lay.kind[square] = NO_PLACE

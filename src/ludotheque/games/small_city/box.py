@@ -7,7 +7,7 @@ square is the first one the tile covers, in reading order (SC-3.12). A set of sq
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 SIDE: Final[i64] = 10
@@ -27,24 +27,7 @@ STONE: Final[i64] = 2
 METAL: Final[i64] = 3
 CURRENCIES: Final[i64] = 4
 
-# Categories of buildings, as they stand in buildings.toml.
-CATEGORIES: Final = [
-    "town_hall",
-    "residential",
-    "commercial",
-    "factory",
-    "industry",
-    "warehouse",
-    "park",
-    "service",
-    "cultural",
-    "airport",
-    "bank",
-    "sorting",
-    "tram",
-    "real",
-    "monastery",
-]
+# Categories of buildings, numbered as in `files`.
 N_CATEGORIES: Final[i64] = 15
 TOWN_HALL: Final[i64] = 0
 RESIDENTIAL: Final[i64] = 1
@@ -58,34 +41,13 @@ CULTURAL: Final[i64] = 8
 AIRPORT: Final[i64] = 9
 BANK: Final[i64] = 10
 
-# How a building comes onto a board.
-WAYS: Final = ["build", "council", "setup", "preprinted"]
+# How a building comes onto a board, numbered as in `files`.
 BY_BUILDING: Final[i64] = 0
 BY_COUNCIL: Final[i64] = 1
 AT_SETUP: Final[i64] = 2
 PRINTED: Final[i64] = 3
 
-# SC-15.2: what kind of place a cell of a tile is.
-PLACE_KINDS: Final = [
-    "none",
-    "hall",
-    "home",
-    "cash",
-    "sell_raw",
-    "votes",
-    "raw_to_votes",
-    "wood",
-    "stone",
-    "metal",
-    "storage",
-    "culture",
-    "bank",
-    "sorting",
-    "tram",
-    "opera",
-    "pilgrim",
-    "park",
-]
+# SC-15.2: what kind of place a cell of a tile is, numbered as in `files`.
 NO_PLACE: Final[i64] = 0
 HALL_PLACE: Final[i64] = 1
 HOME_PLACE: Final[i64] = 2
@@ -352,7 +314,20 @@ class Box:
 
 def squares_of(low: i64, high: i64) -> vec[i64]:
     """The squares of a set, in reading order."""
-    return vec[i64]([q for q in range(N_SQUARES) if holds(low, high, q)])
+    found = vec[i64]()
+    square: i64 = 0
+    while low != 0:
+        if low & 1 == 1:
+            found = append(found, square)
+        low >>= 1
+        square += 1
+    square = WORD
+    while high != 0:
+        if high & 1 == 1:
+            found = append(found, square)
+        high >>= 1
+        square += 1
+    return found
 
 
 def holds(low: i64, high: i64, square: i64) -> bool:

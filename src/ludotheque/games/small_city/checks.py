@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from ludotheque.games.small_city.box import CATEGORIES, TESTS
+from ludotheque.games.small_city.box import TESTS
+from ludotheque.games.small_city.files import CATEGORIES
 from ludotheque.games.small_city.geometry import turned
 
 if TYPE_CHECKING:

@@ -12,36 +12,32 @@ from mypy_extensions import i64
 
 from ludotheque.core.data import DataFiles, DataFolder, Shelf, vec_of
 from ludotheque.games.small_city.box import (
-    CATEGORIES,
     FACINGS,
     MOST_CELLS,
     N_PLACEMENTS,
-    PLACE_KINDS,
     SIDE,
     SMALLEST_ZONE,
     TERRAINS,
     TESTS,
-    WAYS,
     Box,
     Promise,
 )
+from ludotheque.games.small_city.card_files import Actions, Council, PromiseCard, Promises, Units
 from ludotheque.games.small_city.checks import check
 from ludotheque.games.small_city.files import (
-    Actions,
+    CATEGORIES,
+    PLACE_KINDS,
+    WAYS,
     Board,
     Boards,
     Building,
     Buildings,
-    Council,
     Printed,
-    PromiseCard,
-    Promises,
     Raw,
     Shape,
-    Units,
-    Winter,
 )
 from ludotheque.games.small_city.geometry import Cell, facings, table, turned, words
+from ludotheque.games.small_city.winter_files import Winter
 
 PACKAGED: Final = Path(__file__).parent / "data"
 RAW: Final = ("wood", "stone", "metal")

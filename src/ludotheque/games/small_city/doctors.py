@@ -11,7 +11,7 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.small_city.arrivals import receive_citizens
-from ludotheque.games.small_city.borough import Borough, mark_unusable
+from ludotheque.games.small_city.borough import is_usable
 from ludotheque.games.small_city.box import FACINGS, MOST_CELLS, N_SQUARES
 from ludotheque.games.small_city.people import dead_on
 from ludotheque.games.small_city.state import EMPTY, SmallCity
@@ -50,11 +50,7 @@ def doctor_square(s: SmallCity, seat: i64) -> i64:
 def may_have_doctor(s: SmallCity, seat: i64) -> bool:
     """SC-8.2.2: whether the Tourism row offers a Doctor: a Clinic without one, its cell usable."""
     square = doctor_square(s, seat)
-    if square == NONE or s.doctor[seat] == 1:
-        return False
-    b = Borough()
-    mark_unusable(s, seat, b)
-    return not b.is_dirty(square)
+    return square != NONE and s.doctor[seat] == 0 and is_usable(s, seat, square)
 
 
 # ---------------------------------------------------------------- step 4 of phase 4
@@ -178,8 +174,6 @@ def broken(s: SmallCity) -> list[str]:
     for seat in range(s.seats):
         if s.doctor[seat] == 1:
             square = doctor_square(s, seat)
-            b = Borough()
-            mark_unusable(s, seat, b)
-            if square == NONE or b.is_dirty(square):
+            if square == NONE or not is_usable(s, seat, square):
                 wrong.append(f"doctor: seat {seat} has no Clinic for him")
     return wrong

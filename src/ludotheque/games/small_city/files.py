@@ -1,6 +1,6 @@
 """The data files of the box, typed: a key that no rule knows is an error, not a silence."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -24,6 +24,9 @@ Category = Literal[
     "real",
     "monastery",
 ]
+# How a building comes onto a board.
+Way = Literal["build", "council", "setup", "preprinted"]
+# SC-15.2: what kind of place a cell of a tile is.
 PlaceKind = Literal[
     "hall",
     "home",
@@ -60,6 +63,11 @@ Lowering = Annotated[int, Meta(ge=-20, le=0)]
 Zone = Annotated[int, Meta(ge=7, le=10)]
 ZoneSize = Annotated[list[Zone], Meta(min_length=2, max_length=2)]
 FourOf = Annotated[list[Amount], Meta(min_length=4, max_length=4)]
+
+# In the order of the numbers that `box` has for them. No cell of a tile says that it is no place, or one in a park.
+CATEGORIES: Final = get_args(Category)
+WAYS: Final = get_args(Way)
+PLACE_KINDS: Final = ("none", *get_args(PlaceKind), "park")
 
 
 # ---------------------------------------------------------------- buildings.toml, and the tiles of winter.toml
@@ -123,7 +131,7 @@ class Building(Record):
     size: Annotated[int, Meta(ge=1, le=9)]
     tiles: Annotated[list[Tiles], Meta(min_length=1)]
     cost: Cost
-    how: Literal["build", "council", "setup", "preprinted"]
+    how: Way
     places: Annotated[int, Meta(ge=-1, le=9)]
     level: Annotated[int, Meta(ge=0, le=5)] = 0
     module: Literal["new_buildings", "real_buildings", "asia"] | None = None
@@ -310,308 +318,3 @@ class Boards(Record):
     schema: Literal["small_city.boards.v1"]
     zone: ZoneSizes
     board: list[Board]
-
-
-# ---------------------------------------------------------------- actions.toml
-
-
-class Ring(Record):
-    """The ring of action cards."""
-
-    cards_in_ring: Literal[8]
-    base_letters: list[str]
-    winter_letters: list[str]
-    shuffled: Literal[True]
-    face_up_after_deal: Literal[True]
-    first_turn: Literal["any_free_card"]
-    free_steps: Annotated[int, Meta(ge=1, le=7)]
-    extra_step_cost: Few
-    may_stay: Literal[False]
-    exclusive: Literal[True]
-
-
-class Action(Record):
-    """A special action card."""
-
-    letter: str
-    id: str
-    fr: str
-    en: str
-    when: str
-    effect: str
-    fr_text: str
-    en_text: str
-    module: Literal["new_actions"] | None = None
-    money: Few = 0
-    raw_discount: Few = 0
-    money_discount: Few = 0
-    votes: Few = 0
-    votes_each: Few = 0
-    steps: Few = 0
-    solo_effect: Literal["money"] | None = None
-    solo_money: Few = 0
-    godzilla_option: str | None = None
-    fr_text_godzillas: str | None = None
-    en_text_godzillas: str | None = None
-    fr_text_solo: str | None = None
-    en_text_solo: str | None = None
-
-
-class Actions(Record):
-    """actions.toml."""
-
-    schema: Literal["small_city.actions.v1"]
-    ring: Ring
-    action: Annotated[list[Action], Meta(min_length=10, max_length=10)]
-
-
-# ---------------------------------------------------------------- council.toml
-
-
-class CouncilBoard(Record):
-    """The City Council board."""
-
-    columns: Literal[4]
-    column_cost: FourOf
-    pay_with: list[Literal["money", "votes"]]
-    moves_per_turn: Literal[1]
-    steps_per_move: Literal[1]
-    spaces_exclusive: Literal[False]
-    votes_may_go_below_zero: Literal[False]
-
-
-class Units(Record):
-    """Raw materials, and how many of any kind."""
-
-    wood: Few = 0
-    stone: Few = 0
-    metal: Few = 0
-    any: Few = 0
-
-
-class Row(Record):
-    """A department of the council."""
-
-    number: int
-    id: str
-    fr: str
-    en: str
-    reward_kind: Literal["money", "raw", "free_building_up_to_size", "citizens", "pollution"]
-    rewards: Annotated[list[int | Units], Meta(min_length=4, max_length=4)]
-    includes: list[str] = []
-    excludes: list[str] = []
-    excludes_priced_in: list[Material] = []
-
-
-class Council(Record):
-    """council.toml."""
-
-    schema: Literal["small_city.council.v1"]
-    board: CouncilBoard
-    row: Annotated[list[Row], Meta(min_length=5, max_length=5)]
-
-
-# ---------------------------------------------------------------- promises.toml
-
-
-class PromiseRules(Record):
-    """How promises are dealt, and what they bring."""
-
-    dealt: Annotated[int, Meta(ge=1, le=3)]
-    kept: Literal[1]
-    values: list[Amount]
-    failed: dict[str, int]
-    special_revealed: Literal[1]
-    special_failed: Literal[0]
-    redraw_special_if_trivial: dict[str, list[str]]
-
-
-class Params(Record):
-    """The parameters of all tests (SC-15.4)."""
-
-    category: Category | None = None
-    level: Few = 0
-    count: Few = 0
-    min: Amount = 0
-    max: Amount = 0
-    all: list[str] = []
-    ids: list[str] = []
-    building: list[str] = []
-    same_kind: list[str] = []
-    rows: Amount = 0
-    cols: Amount = 0
-    ignore_terrain: list[Literal["river", "mountain", "lake", "sea"]] = []
-    radioactivity_counts_as_built: Literal[False] = False
-    cemetery_counts_as_built: bool = False
-    stone_counts_as_built: Literal[False] = False
-    buildings_min: Amount = 0
-    column: Few = 0
-    rows_min: Few = 0
-    residential: Few = 0
-    commercial: Few = 0
-    factory: Few = 0
-
-
-class PromiseCard(Record):
-    """A promise."""
-
-    number: int
-    id: str
-    fr: str
-    en: str
-    value: Amount
-    fr_text: str
-    en_text: str
-    test: str
-    params: Params
-    module: Literal["new_promises", "nuclear"] | None = None
-
-
-class Victory(Record):
-    """A way to win."""
-
-    id: str
-    fr: str
-    en: str
-    formula: str
-    default: bool = False
-
-
-class Promises(Record):
-    """promises.toml."""
-
-    schema: Literal["small_city.promises.v1"]
-    rules: PromiseRules
-    promise: list[PromiseCard]
-    special: list[PromiseCard]
-    victory: list[Victory]
-
-
-# ---------------------------------------------------------------- winter.toml
-
-
-class Module(Record):
-    """A module of the Winter box."""
-
-    id: str
-    fr: str
-    en: str
-    compatible: str | None = None
-    excludes: list[str] = []
-    needs: list[str] = []
-    victory: Literal["votes"] | None = None
-    adds_promises: list[int] = []
-    adds_specials: list[int] = []
-
-
-class Godzillas(Record):
-    """Figures of the godzillas."""
-
-    pieces: Few
-    by_players: dict[str, Few]
-    radioactivity_markers: Amount
-    first_turn_awake: Few
-    die: Literal[6]
-    squares_occupied: Literal[2]
-    engineer_removes: Few
-    markers_left_when_leaving: Literal[2]
-    max_per_borough: Literal[1]
-    stockholm_votes_per_marker: Few
-    stockholm_default: Literal[False]
-
-
-class Package(Record):
-    """Who comes by the Tourism row."""
-
-    citizens: Few = 0
-    doctors: Few = 0
-
-
-class Doctors(Record):
-    """Figures of the Doctors."""
-
-    pieces_per_player: Literal[1]
-    pieces: Few
-    salary: Few
-    resurrects_per_turn: Literal[1]
-    tourism_options: list[list[Package]]
-
-
-class MayorVariant(Record):
-    """Figures of the Mayor's variant."""
-
-    hall_spaces_needed: Literal[2]
-    squares_round_mayor: Literal[6]
-    votes_each: Few
-    max_votes: Literal[6]
-
-
-class Terrain(Record):
-    """Figures of the terrain boards."""
-
-    stones: Amount
-    mountain_stone_per_adjacent_worker: Literal[1]
-    mountain_adjacency: Literal["orthogonal", "king"]
-    side_chosen_by: Literal["each_player"]
-    boards_mountain: list[str]
-    boards_river: list[str]
-
-
-class ParkDelay(Record):
-    """Turns between a move into a park and its growth."""
-
-    park_1: Literal[0]
-    park_2: Literal[1]
-
-
-class Asia(Record):
-    """Figures of the boards of Asia."""
-
-    boards: list[str]
-    deal: Literal["random_board_then_choose_side"]
-    shanghai_multiplier: Literal[2]
-    shanghai_port_storage: Literal[6]
-    beijing_council_moves: Literal[2]
-    tokyo_pollution: Few
-    tokyo_park_places_per_square: Literal[1]
-    tokyo_growth_delay: ParkDelay
-    delhi_death_turns: list[Few]
-    seoul_start_pollution: Few
-
-
-class ByLevel(Record):
-    """A figure for the nuclear plants of each level."""
-
-    nuclear_1: Amount
-    nuclear_2: Amount
-    nuclear_3: Amount
-
-
-class Nuclear(Record):
-    """Figures of the nuclear plants."""
-
-    turns: Literal[9]
-    start_money: ByPlace
-    solo_start_money: Amount
-    personal_reserve: ByLevel
-    plants_per_turn: Literal[1]
-    columns: ByLevel
-    cost: ByLevel
-    count: ByLevel
-    town_hall_needs_power: Literal[False]
-    parks_need_power: Literal[False]
-    warehouses_need_power: Literal[True]
-
-
-class Winter(Record):
-    """winter.toml."""
-
-    schema: Literal["small_city.winter.v1"]
-    module: list[Module]
-    godzillas: Godzillas
-    doctors: Doctors
-    mayor_variant: MayorVariant
-    terrain: Terrain
-    asia: Asia
-    nuclear: Nuclear
-    building: list[Building]

@@ -14,12 +14,13 @@ from ludotheque.games.small_city.box import SMALLEST_ZONE, WHOLE
 from ludotheque.games.small_city.influence import Demands
 from ludotheque.games.small_city.placement import (
     facts_there,
+    placement_of,
     placements,
     under,
     why_not_on_board,
     why_not_there,
 )
-from ludotheque.games.small_city.plan import placement_of, room, why_not_another
+from ludotheque.games.small_city.plan import room, why_not_another
 from ludotheque.games.small_city.reveal import lay_down
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import (

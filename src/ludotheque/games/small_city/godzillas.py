@@ -26,6 +26,7 @@ from ludotheque.games.small_city.vocabulary import (
     AT_APPEAR,
     AT_ENGINEER,
     AT_MARCH,
+    AT_TURN,
     DOCTOR_EATEN,
     EATEN,
     ENGINEER,
@@ -223,6 +224,13 @@ def broken(s: SmallCity) -> list[str]:
     return wrong
 
 
+def has_just_left(s: SmallCity, seat: i64, square: i64) -> bool:
+    """SC-8.1.9: whether a godzilla turns after one step, and so may leave in peace who stands where it set out."""
+    if s.over() or s.forked() or s.step().number != AT_TURN or s.asked() != seat:
+        return False
+    return square == s.godzilla[seat * 2] and s.die[seat] - s.top(1) == 1
+
+
 def is_early(s: SmallCity) -> bool:
     """Whether no godzilla can have woken yet."""
     if s.turn != s.box.first_awake or s.over():
@@ -248,7 +256,8 @@ def broken_borough(s: SmallCity, seat: i64) -> list[str]:
         if (marked or occupied) and not holds(low, high, square):
             wrong.append(f"marks: {name} is outside the zone")
         on_tram = square == tram and any(s.tram[seat * s.seats + colour] > 0 for colour in range(s.seats))
-        if (marked or occupied) and (citizen_on(s, seat, square) != NONE or on_tram):
+        is_there = citizen_on(s, seat, square) != NONE or on_tram
+        if (marked or occupied) and is_there and not has_just_left(s, seat, square):
             wrong.append(f"on: nobody survives on {name}")
         if WOOD <= s.on[seat * N_SQUARES + square] <= METAL:
             is_store = lay.kind[square] == HALL_PLACE or lay.kind[square] == STORAGE_PLACE

@@ -27,16 +27,29 @@ NOTHING: Final = vec[i64]()
 REFUSALS: Final = [TOO_FEW_PUBLIC, TOO_FEW_HOMES, LACKS_BUILDING, LACKS_CATEGORY, BANNED]
 
 
+def homes_needed(s: SmallCity, b: Borough, piece: i64) -> i64:
+    """How many homes a piece demands; a Bank lowers it (SC-8.8.2)."""
+    box = s.box
+    homes = box.homes_needed[piece]
+    if s.new_buildings > 0 and box.category[piece] == COMMERCIAL and new_buildings.has_bank(s, b):
+        return max(0, homes - box.bank_condition)
+    return homes
+
+
+def is_out_of_reach(s: SmallCity, b: Borough, piece: i64) -> bool:
+    """Whether a whole borough has too few public buildings or homes for a piece: a look before all it demands."""
+    return s.box.public_needed[piece] > len(b.public_low) or homes_needed(s, b, piece) > len(b.home_low)
+
+
 class Demands:
     """What one piece demands in one borough, as sets of squares."""
 
     def __init__(self, s: SmallCity, b: Borough, piece: i64) -> None:
         box = s.box
+        self.piece: i64 = piece
         self.b: Borough = b
         self.public: i64 = box.public_needed[piece]
-        self.homes: i64 = box.homes_needed[piece]
-        if s.new_buildings > 0 and box.category[piece] == COMMERCIAL and new_buildings.has_bank(s, b):
-            self.homes = max(0, self.homes - box.bank_condition)
+        self.homes: i64 = homes_needed(s, b, piece)
         # The squares of the tiles of which one must be near, and of those of which none may be.
         self.one_of: i64 = box.one_of[piece]
         self.near_low: i64 = 0

@@ -283,6 +283,8 @@ def broken_things(s: SmallCity) -> list[str]:
 
 def may_stand(s: SmallCity, seat: i64, square: i64, kind: i64) -> bool:
     colour = citizen_on(s, seat, square)
+    if s.godzillas > 0 and kind == NO_PLACE and godzillas.has_just_left(s, seat, square):
+        return True
     if colour >= s.seats or kind == NO_PLACE or kind == STORAGE_PLACE:
         return False
     if is_pilgrim(s, seat, square):

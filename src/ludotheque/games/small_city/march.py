@@ -137,30 +137,50 @@ class March(Step[SmallCity]):
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
         square, start = MARCH.arg(action), s.top(0)
         s.drop()
-        if start == STOOD_THERE:
-            one, other = s.godzilla[seat * 2], s.godzilla[seat * 2 + 1]
-            leave(s, seat, other if one == square else one)
-        put_godzilla(s, seat, square, square)
+        set_out(s, seat, square, start)
         walk(s, seat, MARCH.arg2(action), s.die[seat], start)
 
 
 # ---------------------------------------------------------------- walking
 
 
+def set_out(s: SmallCity, seat: i64, square: i64, start: i64) -> None:
+    """It gathers on the square it leaves from."""
+    if start == STOOD_THERE:
+        one, other = s.godzilla[seat * 2], s.godzilla[seat * 2 + 1]
+        leave(s, seat, other if one == square else one)
+    put_godzilla(s, seat, square, square)
+
+
 def walk(s: SmallCity, seat: i64, dir: i64, steps: i64, start: i64) -> None:
-    """SC-8.1.7: straight on for so many squares; it turns at the border, and stops where its owner is to say how."""
+    """SC-8.1.7: so many squares; where its owner is to say how it turns, it waits for that."""
     while steps > 0:
-        head = s.godzilla[seat * 2 + 1]
-        if ahead_of(s, seat, head, dir) == NONE:
-            dir_on = turned(s, seat, head, dir)
-            if dir_on == NONE:
-                s.push(AT_TURN, seat, dir, steps, start)
-                return
-            dir = dir_on
-        advance(s, seat, beyond(head, dir), s.die[seat] - steps, start)
+        dir_on = stride(s, seat, dir, steps, start)
+        if dir_on == NONE:
+            s.push(AT_TURN, seat, dir, steps, start)
+            return
+        dir = dir_on
         steps -= 1
-    eat(s, seat, s.godzilla[seat * 2])  # after one step, the square it left is occupied, too
+    rest(s, seat)
     s.note(STOPPED, seat, s.godzilla[seat * 2], s.godzilla[seat * 2 + 1])
+
+
+def stride(s: SmallCity, seat: i64, dir: i64, steps: i64, start: i64) -> i64:
+    """SC-8.1.7: one square straight on, or to the side at the border: the direction it went; -1 where its owner is to
+    say which.
+    """
+    head = s.godzilla[seat * 2 + 1]
+    if ahead_of(s, seat, head, dir) == NONE:
+        dir = turned(s, seat, head, dir)
+        if dir == NONE:
+            return NONE
+    advance(s, seat, beyond(head, dir), s.die[seat] - steps, start)
+    return dir
+
+
+def rest(s: SmallCity, seat: i64) -> None:
+    """SC-8.1.9: after one step, the square it left is occupied, too."""
+    eat(s, seat, s.godzilla[seat * 2])
 
 
 def turned(s: SmallCity, seat: i64, head: i64, dir: i64) -> i64:
@@ -228,5 +248,30 @@ class Turn(Step[SmallCity]):
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
         dir, steps, start = s.top(0), s.top(1), s.top(2)
         s.drop()
-        dir = (dir + (TO_THE_LEFT if TURN_ASIDE.arg(action) == 0 else TO_THE_RIGHT)) % 4
-        walk(s, seat, dir, steps, start)
+        walk(s, seat, aside(dir, action), steps, start)
+
+
+def aside(dir: i64, action: i64) -> i64:
+    """The direction after it turned to the side that was chosen."""
+    return (dir + (TO_THE_LEFT if TURN_ASIDE.arg(action) == 0 else TO_THE_RIGHT)) % 4
+
+
+# ---------------------------------------------------------------- where it would go
+
+
+def steps_of(s: SmallCity, seat: i64, action: i64) -> vec[i64]:
+    """Carries out a march or a turn, and gives the squares it enters in order, until it rests or is to turn again."""
+    if MARCH.has(action):
+        dir, steps, start = MARCH.arg2(action), s.die[seat], s.top(0)
+        set_out(s, seat, MARCH.arg(action), start)
+    else:
+        dir, steps, start = aside(s.top(0), action), s.top(1), s.top(2)
+    entered = vec[i64]()
+    while steps > 0:
+        dir = stride(s, seat, dir, steps, start)
+        if dir == NONE:
+            return entered
+        entered = append(entered, s.godzilla[seat * 2 + 1])
+        steps -= 1
+    rest(s, seat)
+    return entered

@@ -8,15 +8,17 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.small_city.borough import Layout, effect_of, layout, survey
+from ludotheque.games.small_city.borough import Layout, effect_in, layout
 from ludotheque.games.small_city.box import (
     HALL_PLACE,
     HOME_PLACE,
     N_SQUARES,
+    NO_PLACE,
     PILGRIM_PLACE,
     high_bit,
     holds,
     low_bit,
+    squares_of,
 )
 from ludotheque.games.small_city.people import (
     citizen_on,
@@ -31,7 +33,7 @@ from ludotheque.games.small_city.people import (
     standing,
     tram_square,
 )
-from ludotheque.games.small_city.state import CITIZEN, EMPTY, SmallCity
+from ludotheque.games.small_city.state import CITIZEN, DEAD, EMPTY, SmallCity
 from ludotheque.games.small_city.vocabulary import (
     AT_MOVE,
     AT_MOVES,
@@ -71,20 +73,22 @@ REFUSALS: Final = [
 
 def begin_moves(s: SmallCity) -> None:
     """SC-5.3.7: everybody who can moves at the same time (stage IN_MOVES)."""
+    layouts = [layout(s, seat) for seat in range(s.seats)]
     for seat in range(s.seats):
-        open_places(s, seat)
+        open_places(s, seat, layouts[seat])
     s.split(AT_MOVES)
     for seat in range(s.seats):
-        if s.plays(seat) and can_move(s, seat):
+        if s.plays(seat) and can_move(s, seat, layouts[seat]):
             s.push_to(seat, AT_MOVE)
 
 
-def open_places(s: SmallCity, seat: i64) -> None:
+def open_places(s: SmallCity, seat: i64, lay: Layout) -> None:
     """SC-5.3.2: the places of a borough that are empty as phase 3 begins; only they may be entered in it."""
-    lay = layout(s, seat)
     low: i64 = 0
     high: i64 = 0
     for square in range(N_SQUARES):
+        if lay.kind[square] == NO_PLACE:
+            continue
         if is_for_people(lay.kind[square]) and s.on[seat * N_SQUARES + square] == EMPTY:
             low |= low_bit(square)
             high |= high_bit(square)
@@ -101,8 +105,8 @@ def is_open(s: SmallCity, borough: i64, square: i64) -> bool:
 def entrances(s: SmallCity, borough: i64) -> vec[i64]:
     """The places of a borough that may still be entered."""
     found = vec[i64]()
-    for square in range(N_SQUARES):
-        if is_open(s, borough, square):
+    for square in squares_of(s.open[borough * 2], s.open[borough * 2 + 1]):
+        if s.on[borough * N_SQUARES + square] == EMPTY:
             found = append(found, square)
     return found
 
@@ -124,8 +128,10 @@ def movers(s: SmallCity, seat: i64) -> vec[i64]:
     """The squares of a borough from which somebody may move."""
     found = vec[i64]()
     tram = tram_square(s, seat)
+    on = s.on
     for square in range(N_SQUARES):
-        if (citizen_on(s, seat, square) != NONE or square == tram) and unmoved(s, seat, square) > 0:
+        is_there = CITIZEN <= on[seat * N_SQUARES + square] < DEAD or square == tram
+        if is_there and unmoved(s, seat, square) > 0:
             found = append(found, square)
     return found
 
@@ -134,8 +140,9 @@ def tourists_of(s: SmallCity, seat: i64, borough: i64) -> vec[i64]:
     """The squares of another borough where a seat has a tourist."""
     found = vec[i64]()
     tram = tram_square(s, borough)
+    on = s.on
     for square in range(N_SQUARES):
-        is_there = s.on[borough * N_SQUARES + square] == CITIZEN + seat or square == tram
+        is_there = on[borough * N_SQUARES + square] == CITIZEN + seat or square == tram
         if is_there and is_tourist_of(s, seat, borough, square):
             found = append(found, square)
     return found
@@ -173,7 +180,7 @@ def why_not_from_hall(s: SmallCity, seat: i64, lay: Layout, to: i64) -> Refusal 
     if lay.kind[to] != HOME_PLACE:
         return ONLY_SMALL_HOMES
     is_small = s.box.level[lay.piece[to]] == 1
-    return None if is_small or effect_of(survey(s, seat), s.box.is_subway) > 0 else ONLY_SMALL_HOMES
+    return None if is_small or effect_in(s, seat, s.box.is_subway) > 0 else ONLY_SMALL_HOMES
 
 
 def why_not_moved(s: SmallCity, seat: i64, lay: Layout, square: i64, to: i64) -> Refusal | None:
@@ -204,7 +211,7 @@ class Move(Step[SmallCity]):
 
     def fits(self, s: SmallCity, at: i64) -> bool:
         seat = s.seat_at(at)
-        return s.plays(seat) and (s.moves_made(seat) > 0 or can_move(s, seat))
+        return s.plays(seat) and (s.moves_made(seat) > 0 or can_move(s, seat, layout(s, seat)))
 
     def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
         return self.actions(s, seat)
@@ -256,16 +263,17 @@ class Move(Step[SmallCity]):
             s.drop()
 
 
-def can_move(s: SmallCity, seat: i64) -> bool:
+def can_move(s: SmallCity, seat: i64, lay: Layout) -> bool:
     """SC-5.3.7: whether anybody of a seat can move."""
-    lay = layout(s, seat)
     targets = entrances(s, seat)
+    if len(targets) == 0:
+        return False
     for square in movers(s, seat):
         for to in targets:
             if why_not_moved(s, seat, lay, square, to) is None:
                 return True
     for borough in range(s.seats):
-        if borough != seat and len(targets) > 0 and len(tourists_of(s, seat, borough)) > 0:
+        if borough != seat and len(tourists_of(s, seat, borough)) > 0:
             return True
     return False
 

@@ -27,6 +27,17 @@ def citizen_on(s: SmallCity, borough: i64, square: i64) -> i64:
     return thing - CITIZEN if CITIZEN <= thing < DEAD else NONE
 
 
+def inhabited(s: SmallCity, borough: i64) -> vec[i64]:
+    """The squares of a borough with a living citizen of any colour, in reading order; the Tramway left out."""
+    found = vec[i64]()
+    on = s.on
+    first = borough * N_SQUARES
+    for square in range(N_SQUARES):
+        if CITIZEN <= on[first + square] < DEAD:
+            found = append(found, square)
+    return found
+
+
 def dead_on(s: SmallCity, borough: i64, square: i64) -> i64:
     """The colour of the dead citizen on a square; -1 for none."""
     thing = s.on[borough * N_SQUARES + square]
@@ -154,7 +165,7 @@ def living_of(s: SmallCity, colour: i64) -> i64:
 def active(s: SmallCity, seat: i64, lay: Layout) -> i64:
     """SC-3.6: own living citizens on tiles of the borough other than the Town Hall; a Pilgrim is nobody's here."""
     count: i64 = 0
-    for square in range(N_SQUARES):
+    for square in inhabited(s, seat):
         in_hall = lay.kind[square] == HALL_PLACE
         if not in_hall and citizen_on(s, seat, square) == seat and not is_pilgrim(s, seat, square):
             count += 1
@@ -164,7 +175,7 @@ def active(s: SmallCity, seat: i64, lay: Layout) -> i64:
 def tourists_in(s: SmallCity, borough: i64) -> i64:
     """How many tourists there are in a borough."""
     count: i64 = 0
-    for square in range(N_SQUARES):
+    for square in inhabited(s, borough):
         if is_tourist_on(s, borough, square):
             count += 1
     for colour in range(s.seats):
@@ -177,7 +188,7 @@ def has_tourist(s: SmallCity, borough: i64, colour: i64) -> bool:
     """SC-5.3.3: whether a player has a tourist in another borough."""
     if riders(s, borough, colour) > 0:
         return True
-    for square in range(N_SQUARES):
+    for square in inhabited(s, borough):
         if citizen_on(s, borough, square) == colour and not is_pilgrim(s, borough, square):
             return True
     return False
@@ -200,8 +211,8 @@ def hall_spaces(s: SmallCity, seat: i64) -> vec[i64]:
     lay = layout(s, seat)
     found = vec[i64]()
     for square in range(N_SQUARES):
-        is_empty = s.on[seat * N_SQUARES + square] == EMPTY and not is_mayors(s, seat, square)
-        if is_empty and lay.kind[square] == HALL_PLACE:
+        is_empty = lay.kind[square] == HALL_PLACE and s.on[seat * N_SQUARES + square] == EMPTY
+        if is_empty and not is_mayors(s, seat, square):
             found = append(found, square)
     return found
 

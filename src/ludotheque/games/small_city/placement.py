@@ -20,6 +20,7 @@ from ludotheque.games.small_city.vocabulary import (
     MOUNTAINS,
     NONE,
     PIECES,
+    PLACE,
     RIVERS,
     SQUARES,
 )
@@ -82,6 +83,11 @@ def under(box: Box, b: Borough, piece: i64, placement: i64) -> i64:
     return found
 
 
+def placement_of(action: i64) -> i64:
+    """The placement that a choice of the verb `place` names."""
+    return PLACE.arg(action) * FACINGS + PLACE.arg2(action)
+
+
 # ---------------------------------------------------------------- listing
 
 
@@ -89,10 +95,16 @@ def placements(s: SmallCity, seat: i64, b: Borough, piece: i64, most: i64, grati
     """Every legal placement of a piece that may be built, ascending; at most so many (0: all). Gratis: the council
     gives it (SC-5.7.3).
     """
+    return placements_by(s, seat, Demands(s, b, piece), most, gratis)
+
+
+def placements_by(s: SmallCity, seat: i64, demands: Demands, most: i64, gratis: bool = False) -> vec[i64]:
+    """The same of a piece whose demands are known."""
+    b = demands.b
+    piece = demands.piece
     box = s.box
     table = box.tables[piece]
     ground = Ground(s, seat, b, piece)
-    demands = Demands(s, b, piece)
     by_module = has_more_rules(s, seat, piece)
     money = purse(s, seat)
     new_too = gratis or price_of(s, b, piece, NONE) <= money

@@ -236,7 +236,7 @@ def broken_hidden_moves(s: SmallCity) -> list[str]:
         take_back_moves(before, seat)
     after = before.clone()
     for seat in range(s.seats):
-        open_places(after, seat)
+        open_places(after, seat, layout(after, seat))
         if after.open[seat * 2] != s.open[seat * 2] or after.open[seat * 2 + 1] != s.open[seat * 2 + 1]:
             return [f"open: those are not the empty places of seat {seat}"]
     for seat in range(s.seats):

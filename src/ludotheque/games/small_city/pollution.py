@@ -30,6 +30,7 @@ from ludotheque.games.small_city.box import (
 from ludotheque.games.small_city.people import (
     citizen_on,
     dead_on,
+    inhabited,
     is_pilgrim,
     lift,
     pilgrim_rides,
@@ -107,7 +108,7 @@ def polluters(s: SmallCity, seat: i64) -> i64:
     """SC-3.6, SC-10.6: active citizens, and the Pilgrim wherever he stands; who is in the Town Hall is not active."""
     lay = layout(s, seat)
     count: i64 = 0
-    for square in range(N_SQUARES):
+    for square in inhabited(s, seat):
         if lay.kind[square] != HALL_PLACE and works_for(s, seat, seat, square):
             count += 1
     return count + riders(s, seat, seat) + (1 if pilgrim_rides(s, seat) else 0)

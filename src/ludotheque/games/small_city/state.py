@@ -294,11 +294,13 @@ class SmallCity(State):
     def in_stock(self, seat: i64, piece: i64) -> i64:
         """SC-5.2.17: the stock of the beginning of the phase, less one's own plan."""
         count = self.stock[piece]
-        for at in range(seat * RECORDS, (seat + 1) * RECORDS):
+        at = seat * RECORDS
+        while at < (seat + 1) * RECORDS and self.planned[at] != NONE:
             if self.planned[at] == piece:
                 count -= 1
             if self.replaced[at] == piece and not self.was_printed(seat, piece, self.replaced_at[at]):
                 count += 1
+            at += 1
         return count
 
     def was_printed(self, seat: i64, piece: i64, placement: i64) -> bool:

@@ -8,7 +8,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.games.small_city.borough import Layout, layout
-from ludotheque.games.small_city.box import HALL_PLACE, METAL, N_SQUARES, STORAGE_PLACE, WAREHOUSE, WOOD
+from ludotheque.games.small_city.box import (
+    HALL_PLACE,
+    METAL,
+    N_SQUARES,
+    NO_PLACE,
+    STORAGE_PLACE,
+    WAREHOUSE,
+    WOOD,
+)
 from ludotheque.games.small_city.people import is_mayors
 from ludotheque.games.small_city.state import EMPTY, SmallCity
 from ludotheque.games.small_city.vocabulary import NONE
@@ -44,8 +52,11 @@ def spaces_with(s: SmallCity, seat: i64, thing: i64) -> vec[i64]:
     lay = layout(s, seat)
     found = vec[i64]()
     seen: i64 = 0
+    on = s.on
     for square in range(N_SQUARES):
-        if s.on[seat * N_SQUARES + square] == thing:
+        if thing == EMPTY and lay.kind[square] == NO_PLACE:  # most of them: what is stored lies in a store
+            continue
+        if on[seat * N_SQUARES + square] == thing:
             kind = space_kind(s, lay, square)
             if not is_space(s, seat, square, kind, thing) or (seen >> kind) & 1 == 1:
                 continue

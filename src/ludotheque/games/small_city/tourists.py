@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.small_city.borough import Layout, effect_of, layout, survey
+from ludotheque.games.small_city.borough import Layout, effect_in, layout
 from ludotheque.games.small_city.box import (
     BANK_PLACE,
     CASH_PLACE,
@@ -84,7 +84,7 @@ def takes_tourists(kind: i64) -> bool:
 
 def toll_of(s: SmallCity, borough: i64) -> i64:
     """SC-5.3.3: what a host with a Police Station is paid on arrival."""
-    return effect_of(survey(s, borough), s.box.toll)
+    return effect_in(s, borough, s.box.toll)
 
 
 def why_not_to_borough(s: SmallCity, seat: i64, borough: i64) -> Refusal | None:
@@ -93,7 +93,7 @@ def why_not_to_borough(s: SmallCity, seat: i64, borough: i64) -> Refusal | None:
         return NOT_A_NEIGHBOUR
     if not s.plays(borough):
         return LEFT_THE_GAME
-    if not is_neighbour(s, seat, borough) and effect_of(survey(s, seat), s.box.is_subway) == 0:
+    if not is_neighbour(s, seat, borough) and effect_in(s, seat, s.box.is_subway) == 0:
         return NOT_A_NEIGHBOUR
     if has_tourist(s, borough, seat):
         return HAS_ONE_THERE

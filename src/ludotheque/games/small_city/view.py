@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.small_city import godzillas, nuclear
 from ludotheque.games.small_city.asia import sides_of
-from ludotheque.games.small_city.at_hand import at_hand, moves_view
+from ludotheque.games.small_city.at_hand import at_hand, marches, moves_view
 from ludotheque.games.small_city.borough import Borough, beyond, survey
 from ludotheque.games.small_city.box import FACINGS, METAL, N_SQUARES, SIDE, WOOD, squares_of
 from ludotheque.games.small_city.box import ROWS as N_ROWS
@@ -96,6 +96,8 @@ def view(s: SmallCity, seat: i64) -> dict[str, Any]:
         seen["plants"] = {str(level): int(nuclear.in_common(shown, seat, level)) for level in levels}
     if s.godzillas > 0 or s.doctors == 1:
         seen["supplies"] = supplies_view(s)
+    if s.godzillas > 0:
+        seen["marches"] = marches(s)
     return seen
 
 

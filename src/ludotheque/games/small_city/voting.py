@@ -5,8 +5,8 @@ from mypy_extensions import i64
 
 from ludotheque.games.small_city import mayor
 from ludotheque.games.small_city.borough import layout
-from ludotheque.games.small_city.box import CULTURE_PLACE, FACTORY, HOME_PLACE, N_SQUARES, NO_PLACE
-from ludotheque.games.small_city.people import citizen_on, is_pilgrim, serves
+from ludotheque.games.small_city.box import CULTURE_PLACE, FACTORY, HOME_PLACE, NO_PLACE
+from ludotheque.games.small_city.people import citizen_on, inhabited, is_pilgrim, serves
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import (
     ARTIST,
@@ -40,9 +40,7 @@ def votes_by_owner(s: SmallCity) -> vec[i64]:
     votes = vec[i64]([0] * s.seats)
     for borough in range(s.seats):
         lay = layout(s, borough)
-        for square in range(N_SQUARES):
-            if citizen_on(s, borough, square) == NONE:
-                continue
+        for square in inhabited(s, borough):
             owner, piece = serves(s, borough, square), lay.piece[square]
             if lay.kind[square] == HOME_PLACE and owner == borough:
                 votes[owner] += s.box.home_votes[s.box.level[piece] - 1]
@@ -69,7 +67,7 @@ def own_workers(s: SmallCity, seat: i64, category: i64, level: i64, piece: i64) 
     """
     lay = layout(s, seat)
     count: i64 = 0
-    for square in range(N_SQUARES):
+    for square in inhabited(s, seat):
         if citizen_on(s, seat, square) != seat or is_pilgrim(s, seat, square):
             continue
         if lay.kind[square] == NO_PLACE:

@@ -21,8 +21,8 @@ from ludotheque.games.small_city.box import (
     WOOD,
     WOOD_PLACE,
 )
-from ludotheque.games.small_city.people import citizen_on, is_tourist_on, riders, serves
-from ludotheque.games.small_city.plan import facts_of_space, why_not_space
+from ludotheque.games.small_city.paying import facts_of_space, why_not_space
+from ludotheque.games.small_city.people import inhabited, is_tourist_on, riders, serves
 from ludotheque.games.small_city.state import EMPTY, SmallCity
 from ludotheque.games.small_city.stores import materials_of
 from ludotheque.games.small_city.storing import begin_storing, output_at
@@ -36,7 +36,6 @@ from ludotheque.games.small_city.vocabulary import (
     EXCHANGE,
     HOSTED,
     IN_TRADE,
-    NONE,
     SOLD,
     SQUARES,
     TRADED,
@@ -62,10 +61,9 @@ def begin_hosts(s: SmallCity) -> None:
 def host_income(s: SmallCity, seat: i64) -> i64:
     """So much for each tourist; one in the Museum brings more instead."""
     money: i64 = 0
-    lay = layout(s, seat)
-    for square in range(N_SQUARES):
+    for square in inhabited(s, seat):
         if is_tourist_on(s, seat, square):
-            more = s.box.host_income[lay.piece[square]]
+            more = s.box.host_income[layout(s, seat).piece[square]]
             money += more if more > 0 else s.box.tourist_income
     for colour in range(s.seats):
         if colour != seat:
@@ -91,9 +89,8 @@ def earnings(s: SmallCity) -> Earnings:
     found = Earnings(s.seats)
     for borough in range(s.seats):
         lay = layout(s, borough)
-        for square in range(N_SQUARES):
-            if citizen_on(s, borough, square) != NONE:
-                earn(s, found, borough, serves(s, borough, square), lay.kind[square], lay.piece[square])
+        for square in inhabited(s, borough):
+            earn(s, found, borough, serves(s, borough, square), lay.kind[square], lay.piece[square])
     if s.new_buildings > 0:
         for seat in range(s.seats):
             found.money[seat] += new_buildings.bank_income(s, seat)
@@ -223,9 +220,9 @@ def begin_production(s: SmallCity) -> None:
         if not s.plays(borough):
             continue
         lay = layout(s, borough)
-        for square in range(N_SQUARES):
+        for square in inhabited(s, borough):
             kind = lay.kind[square]
-            if WOOD_PLACE <= kind <= METAL_PLACE and citizen_on(s, borough, square) != NONE:
+            if WOOD_PLACE <= kind <= METAL_PLACE:
                 produce(s, borough, square, kind - WOOD_PLACE + WOOD)
     begin_storing(s)
 

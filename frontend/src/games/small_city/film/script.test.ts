@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { GameEvent } from "../../../lib/types";
+import { isFilmed } from "../filmed";
+import type { CityView } from "../types";
+import { scriptOf } from "./script";
+
+const seen = (you: number | null, more: object = {}): CityView =>
+  ({
+    you,
+    turn: 4,
+    boroughs: [0, 1].map(() => ({ tiles: [], people: {}, votes: 20, pollution: 9 })),
+    ...more,
+  }) as unknown as CityView;
+const REVEAL: GameEvent[] = [
+  { event: "screens_lifted", turn: 4 },
+  { event: "built", seat: 1, piece: "museum", square: "a2" },
+  { event: "votes_won", seat: 1, votes: 8 },
+  { event: "built", seat: 0, piece: "library", square: "e1" },
+];
+
+test("the plans of the others are told, mine is not", () => {
+  expect(isFilmed(REVEAL, seen(0))).toBe(true);
+  expect(scriptOf(seen(0), seen(0), REVEAL)).toMatchObject([{ kind: "build", seat: 1, events: [REVEAL[1]] }]);
+});
+
+test("where only I did something there is nothing to tell", () => {
+  expect(isFilmed([REVEAL[0], REVEAL[3]] as GameEvent[], seen(0))).toBe(false);
+});
+
+test("a spectator is not held up before the end", () => {
+  expect(isFilmed(REVEAL, seen(null))).toBe(false);
+  expect(isFilmed([{ event: "promise_shown", seat: 0 }], seen(null))).toBe(true);
+});
+
+test("income, votes and pollution are counted by seat", () => {
+  const events: GameEvent[] = [
+    { event: "hosted", seat: 0, money: 2 },
+    { event: "traded", seat: 0, money: 1, votes: 3 },
+    { event: "stored", seat: 1, material: "wood", square: "a1" },
+    { event: "voted", seat: 0, votes: 5 },
+    { event: "polluted", seat: 1, pollution: 4, level: 9 },
+  ];
+  expect(scriptOf(seen(0), seen(0), events)).toMatchObject([
+    { kind: "work", gains: [{ money: 3, votes: 3 }, { goods: { wood: 1 } }] },
+    { kind: "vote", gains: [5, 0], before: [15, 20] },
+    { kind: "pollution", gains: [0, 4], before: [9, 5] },
+  ]);
+});
+
+test("a godzilla walks the way that was foretold for where it stopped", () => {
+  const events: GameEvent[] = [
+    { event: "marked", seat: 0, square: "c3" },
+    { event: "eaten", seat: 0, owner: 1, square: "c2" },
+    { event: "stopped", seat: 0, square: "c2", other: "c1" },
+  ];
+  const way = { seat: 0, steps: ["c4", "c3", "c2", "c1"], marks: ["c3"], end: ["c2", "c1"], eaten: {}, turns: false };
+  expect(scriptOf(seen(0, { marches: [way] }), seen(0), events)).toMatchObject([
+    { kind: "godzilla", steps: ["c4", "c3", "c2", "c1"], eaten: { c2: 1 } },
+  ]);
+  expect(scriptOf(seen(0), seen(0), events)).toMatchObject([{ kind: "godzilla", steps: ["c3", "c2", "c1"] }]);
+});

@@ -1,0 +1,160 @@
+"""The end of a match: how it came to it, where the points come from, and the way back into any moment of it."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.guest import ME, OPEN, Guest
+from tests.browser.places import imported
+from tests.web.serving import ROOT
+
+PHONE = {"width": 390, "height": 844}
+
+
+def finished(guest: Guest, name: str) -> str:
+    """A match that was played to its end, all its seats mine."""
+    text = (ROOT / "tests" / "finished" / f"{name}.json").read_text()
+    answer = guest.context.request.post(
+        "/api/import", data=text, headers={"content-type": "application/json"}
+    )
+    made: str = answer.json()["id"]
+    return made
+
+
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["wide", "phone"])
+def test_the_curves_end_where_the_result_says(meet: Meet, window: dict[str, int]) -> None:
+    guest = meet("Maude", **window)
+    match = imported(guest)
+    guest.open(match)
+    points = guest.said("GET", f"/api/matches/{match}")["outcome"]["points"]
+    points = [int(number) for number in points]
+    curves = guest.result.get_by_role("region", name="Les points au fil de la partie")
+    expect(curves.locator(".lines > g")).to_have_count(len(points))
+    drawing = curves.get_by_role("img", name=re.compile("^Points de chaque joueur au fil de la partie"))
+    for number in points:
+        assert re.search(rf": {number}\b", drawing.get_attribute("aria-label") or "")
+    # The same in figures, century by century; each is a way to that position.
+    curves.get_by_text("En chiffres").click()
+    rows = curves.locator("tbody tr")
+    expect(rows).to_have_count(4)
+    assert sorted(map(int, rows.last.get_by_role("cell").all_inner_texts())) == sorted(points)
+    rows.first.get_by_role("link", name="siècle I").click()
+    expect(guest.page).to_have_url(re.compile(rf"#/m/{match}/at/66$"))
+
+
+def test_a_moment_leads_to_its_position(meet: Meet) -> None:
+    guest = meet("Maude")
+    match = imported(guest)
+    guest.open(match)
+    moments = guest.result.get_by_role("region", name="Ce qui a fait la partie").get_by_role("listitem")
+    expect(moments).to_have_count(3)
+    decisive = moments.filter(has_text="prend la tête pour de bon")
+    expect(decisive).to_contain_text("Écart")
+    expect(decisive.locator("[inert] .board")).to_be_visible()  # how the board stood
+    look = decisive.get_by_role("link", name=re.compile(r"^Revoir le coup \d+$"))
+    moves = (look.get_attribute("aria-label") or "").rpartition(" ")[2]
+    look.click()
+    expect(guest.page.get_by_text(f"Coup {moves} sur ")).to_be_visible()
+
+
+def test_a_touch_on_the_curves_opens_that_position(meet: Meet) -> None:
+    guest = meet("Maude")
+    match = imported(guest)
+    guest.open(match)
+    ground = guest.result.locator(".ground")
+    box = ground.bounding_box()
+    assert box is not None
+    ground.hover(position={"x": box["width"] / 2, "y": 60})
+    expect(guest.result.locator(".tip")).to_contain_text("Coup 142")
+    ground.click(position={"x": box["width"] / 2, "y": 60})
+    expect(guest.page).to_have_url(re.compile(rf"#/m/{match}/at/142$"))
+
+
+def test_a_source_is_told_for_everybody(meet: Meet) -> None:
+    guest = meet("Maude")
+    match = imported(guest)
+    guest.open(match)
+    parts = guest.said("GET", f"/api/matches/{match}")["outcome"]["parts"]
+    sources = guest.result.get_by_role("region", name="D'où viennent les points")
+    expect(sources.locator(".said")).to_contain_text("face à")
+    chosen = sources.get_by_role("button", name="Groupe principal")
+    chosen.click()
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    told = sources.locator(".said").inner_text()
+    assert sorted(map(int, re.findall(r"\) (\d+)", told))) == sorted(part["main_group"] for part in parts)
+    guest.speak("en")
+    expect(guest.result.get_by_role("region", name="Where the points come from")).to_contain_text(
+        "Main group"
+    )
+
+
+def test_alone_the_line_is_the_margin(meet: Meet) -> None:
+    guest = meet("Maude")
+    guest.forgives = ["GL Driver Message"]
+    guest.open(finished(guest, "nouvelle_france-1-1"))
+    expect(guest.result.get_by_role("heading", level=1)).to_have_text("L'Hiver l'emporte")
+    expect(guest.result.locator(".lines > g")).to_have_count(1)
+    expect(guest.result.locator(".ranks")).to_have_count(0)
+    expect(guest.result.get_by_role("region", name="Ce qui a fait la partie")).to_contain_text("Un recul")
+
+
+def test_a_result_that_does_not_come_is_asked_for_again(meet: Meet) -> None:
+    guest = meet("Maude")
+    guest.forgives = ["Result", "net::ERR", "Failed to load", "dynamically imported"]
+    match = imported(guest)
+    guest.page.route(re.compile("/assets/Result-"), lambda route: route.abort("internetdisconnected"))
+    guest.open(match)
+    notice = guest.page.get_by_role("alert")
+    expect(notice).to_contain_text("n'est pas arrivé")
+    expect(guest.asked).to_have_text("La partie est finie")
+    expect(guest.page.get_by_role("region", name="La ville de Québec")).to_be_visible()
+    guest.page.unroute_all()
+    notice.get_by_role("button", name="Réessayer").click()
+    expect(guest.result).to_be_visible()
+    expect(notice).to_have_count(0)
+
+
+def test_curves_that_do_not_come_leave_the_rest(meet: Meet) -> None:
+    guest = meet("Maude")
+    guest.forgives = ["/course", "net::ERR"]
+    guest.page.route("**/course", lambda route: route.abort("internetdisconnected"))
+    guest.open(imported(guest))
+    expect(guest.result).to_contain_text("Les courbes ne sont pas arrivées.")
+    expect(guest.result.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
+    guest.page.unroute_all()
+    guest.result.get_by_role("button", name="Réessayer").click()
+    expect(guest.result.locator(".lines > g")).to_have_count(4)
+
+
+def test_the_log_names_things_with_their_signs(meet: Meet) -> None:
+    guest = meet("Maude")
+    guest.open(imported(guest, 150))
+    first = guest.log.get_by_role("listitem").first
+    expect(first).to_contain_text("envoie 1 ouvrier actif en Économie.")
+    expect(first.locator("b")).to_have_text([re.compile("^Maude"), re.compile("Économie")])
+    expect(first.locator("b svg")).to_have_count(1)
+
+
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["wide", "phone"])
+def test_an_open_table_shows_whose_places_are_taken(meet: Meet, window: dict[str, int]) -> None:
+    host, guest = meet("Étienne"), meet("Maude", **window)
+    match = host.create("quadrata", ME, OPEN, OPEN, public=True)
+    guest.home()
+    row = guest.page.locator(".low .row", has=guest.page.locator(f'a[href$="{match}"]'))
+    seats = row.get_by_role("img", name="1 place prise sur 3")
+    expect(seats).to_be_visible()
+    expect(seats.locator("svg")).to_have_count(3)
+
+
+def test_a_table_without_a_drawing_is_told_in_words(meet: Meet) -> None:
+    guest = meet("Maude")
+    guest.open(guest.create("parry", ME, ME))
+    guest.page.get_by_role("button", name=re.compile("c'est moi")).click()
+    board = guest.page.locator(".generic")
+    expect(board.locator("dt")).to_have_text(["Pioche"])
+    expect(board.get_by_role("row", name=re.compile("^Cartes en main"))).to_be_visible()
+    expect(board.get_by_role("columnheader")).to_have_count(2)
+    guest.speak("en")
+    expect(board.get_by_role("row", name=re.compile("^Cards in hand"))).to_be_visible()
