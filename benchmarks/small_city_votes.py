@@ -29,7 +29,7 @@ STYLE = (
 def results(
     seats: int, games: int, seed: int, options: dict[str, str | int], data: Path | None
 ) -> tuple[list[float], int]:
-    """The points of all seats, and how many players left the game or resigned."""
+    """The points of all seats, and how many of them came to nothing."""
     plan = Plan("small_city", seats, ("greedy",) * seats, tuple(options.items()), seed, data=data)
     played = simulate(plan, games).results
     points = [result.points[seat] / result.unit for result in played for seat in range(seats)]

@@ -297,7 +297,13 @@ def test_sc_8_1_8_a_roll_of_one_stands_on_the_square_it_left_and_the_one_it_ente
 
 
 def test_sc_8_1_9_who_stands_where_it_set_out_is_still_there_while_it_is_asked_how_it_turns() -> None:
-    t = Monsters(1).tile(0, "factory_3_i3", "b2").people(0, "b2").night(3).do(0, "march", square="b2", dir="left")
+    t = (
+        Monsters(1)
+        .tile(0, "factory_3_i3", "b2")
+        .people(0, "b2")
+        .night(3)
+        .do(0, "march", square="b2", dir="left")
+    )
     assert (t.asked(), t.where(0)) == ((0, "turn"), ["b2", "a2"])
     assert t.s.game.broken(t.s) == []
     t.do(0, "turn", hand="left")
