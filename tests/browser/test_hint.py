@@ -12,7 +12,7 @@ DO = re.compile("Jouer ce coup|Play this move")
 
 
 def advise(guest: Guest) -> None:
-    guest.bar.get_by_role("button", name="Montrer un bon coup").click()
+    guest.bar.get_by_role("button", name=re.compile("Montrer un bon coup|Show me a good move")).click()
     expect(guest.bar.get_by_role("button", name=DO)).to_be_visible()
 
 
@@ -67,3 +67,32 @@ def test_nobody_else_sees_it(meet: Meet) -> None:
     advise(asker)
     expect(other.asked).to_have_text(asked)
     expect(other.page.locator("[data-idea], .leader.k-idea")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        (
+            "fr",
+            [
+                "Garder : .+, puis placer la Mairie en [A-J][0-9]+",
+                "Prendre la carte : .+, puis construire : .+, puis poser en [A-J][0-9]+, .+",
+            ],
+        ),
+        (
+            "en",
+            [
+                "Keep: .+, then place the Town Hall at [A-J][0-9]+",
+                "Take the card: .+, then build: .+, then lay it at [A-J][0-9]+, .+",
+            ],
+        ),
+    ],
+)
+def test_in_small_city_it_says_the_whole_move(meet: Meet, lang: str, sentences: list[str]) -> None:
+    guest = meet("Maude", lang=lang)
+    guest.open(guest.create("small_city", ME))
+    for sentence in sentences:
+        advise(guest)
+        expect(guest.asked).to_have_text(re.compile(sentence.replace(" ", r"\s")))
+        expect(guest.page.locator(".k-idea").first).to_be_visible()
+        take_advice(guest)

@@ -57,6 +57,28 @@ def test_the_advice_of_a_lane_does_not_disturb_it() -> None:
     t.s.apply(1, number("commit"))
 
 
+def test_what_others_plan_behind_their_screens_changes_nothing() -> None:
+    t = Scenario().people(0, "e5", "f5")
+    before = choose(t.s, 0)
+    t.do(1, "build", piece="residential_1")
+    t.do(1, "place", square="d4", facing="upright")
+    assert choose(t.s, 0) == before
+
+
+def test_a_card_is_taken_that_helps_the_plan() -> None:
+    t = Scenario().at("actions")
+    t.s.ring_at[0] = -1
+    assert advised(t)["verb"] == "take"
+
+
+def test_the_council_cleans_at_the_end_and_builds_before() -> None:
+    t = Scenario().money(0, 1).pollution(0, 9).votes(0, 20)
+    t.s.turn = 8
+    assert advised(t.at("council")) == {"verb": "advance", "row": "environment", "means": "money"}
+    t = Scenario().money(0, 1).tile(0, "residential_1", "d4").people(0, "d4", "e5")
+    assert advised(t.at("council"))["row"] != "environment"
+
+
 def test_power_comes_first_near_the_town_hall_while_there_is_time() -> None:
     t = Scenario(nuclear="yes")
     assert advised(t) == {"verb": "plant", "level": 3, "column": "d"}

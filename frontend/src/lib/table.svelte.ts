@@ -116,6 +116,7 @@ export class Table {
   private asked: WarningsAsked;
   /** What a bot would choose now, and how it would go on, where that was asked for. */
   advice = $state.raw<Action[]>([]);
+  private advisedAt = "";
   /** Whether this table gives advice at all. */
   advises = $state(true);
   /** Hot seat with secrets: whoever holds the device now. */
@@ -224,7 +225,8 @@ export class Table {
       this.seenMoves = moves;
       this.verb = null;
       this.doubt = null;
-      this.advice = [];
+      // What others do behind their screens changes nothing for me.
+      if (untrack(() => this.question) !== this.advisedAt) this.advice = [];
     });
     $effect(() => {
       void [this.position, this.acting];
@@ -493,16 +495,22 @@ export class Table {
     return this.acting !== null && this.advises && (this.face?.hints?.(this.view) ?? true);
   }
 
+  /** Who is asked and what he may answer: the same text, the same question. */
+  private get question(): string {
+    return JSON.stringify([this.acting, this.now?.choices[String(this.acting)]]);
+  }
+
   /** What would a bot do? The choice is shown, not made. */
   async hint(at: Point): Promise<void> {
     const seat = this.acting;
-    const moves = this.now?.moves;
+    const asked = this.question;
     if (seat === null) return;
     try {
       const { action, then } = await api.hint(this.id, seat);
-      if (this.now?.moves !== moves) return;
+      if (this.question !== asked) return;
       this.verb = null;
       this.advice = [action, ...then];
+      this.advisedAt = asked;
       this.spoken = this.advised;
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) this.advises = false;
