@@ -110,7 +110,7 @@ def test_a_whole_game_floor_by_floor(meet: Meet, table: Server) -> None:
     said = guest.said("GET", f"/api/matches/{match}")
     assert said["status"] == "over"
     won = said["outcome"]["winners"] == [0]
-    expect(guest.result.get_by_role("heading", level=2)).to_have_text(
+    expect(guest.result.get_by_role("heading", level=1)).to_have_text(
         "L'Hiver est vaincu !" if won else "L'Hiver l'emporte"
     )
     expect(guest.result).to_contain_text("Tirages vérifiés")

@@ -204,9 +204,9 @@ def test_sc_5_2_16_votes_of_a_museum_pay_for_an_airport_later_in_the_plan() -> N
     t = table().tile(0, "factory_1", "a1").tile(0, "warehouse", "f1").tile(0, "warehouse", "f2")
     t.goods(0, e5="wood", f5="stone", e6="metal", f1="wood", g1="stone").lay(0, "museum", "a7")
     t.do(0, "pay", square="f1").do(0, "pay", square="g1")
-    assert t.s.votes[0] == 8
+    assert t.s.votes[0] == 14
     t.lay(0, "airport_8", "a2")
-    assert (t.s.votes[0], t.step(0)) == (3, "warehouse")
+    assert (t.s.votes[0], t.step(0)) == (9, "warehouse")
 
 
 def test_sc_16_3_an_airport_is_taken_back_with_its_warehouse() -> None:

@@ -31,10 +31,10 @@ def test_sc_5_2_1_each_construction_counts_on_those_before_it() -> None:
 def test_sc_5_2_6_culture_brings_its_votes_when_it_is_built() -> None:
     t = Scenario().goods(0, e5="wood", f5="stone")
     t.lay(0, "museum", "a1")
-    assert t.s.votes[0] == 8
+    assert t.s.votes[0] == 14
     t.commit()
-    assert t.happened("votes_won", seat=0, votes=8)
-    assert t.s.votes[0] == 8
+    assert t.happened("votes_won", seat=0, votes=14)
+    assert t.s.votes[0] == 14
 
 
 def test_sc_5_2_12_all_plan_at_once_and_nobody_sees_what() -> None:
@@ -59,7 +59,7 @@ def test_sc_5_2_12_what_one_pays_and_wins_behind_the_screen_is_hidden_too() -> N
     seen = t.s.view(1)["boroughs"][0]
     assert (seen["votes"], seen["goods"]) == (0, {"e5": "wood"})
     mine = t.s.view(0)["boroughs"][0]
-    assert (mine["votes"], mine["goods"]) == (3, {})
+    assert (mine["votes"], mine["goods"]) == (6, {})
 
 
 def test_t49_whoever_commits_meanwhile_one_takes_back_all_steps_with_all_they_cost() -> None:
@@ -104,7 +104,7 @@ def test_sc_5_2_12_in_a_sample_who_has_committed_has_planned_something_else() ->
 def test_sc_5_2_16_inside_a_plan_money_votes_and_materials_change_at_once() -> None:
     t = Scenario().goods(0, e5="wood", f5="wood")
     t.lay(0, "school", "d4")
-    assert (t.s.votes[0], t.s.view(0)["boroughs"][0]["goods"]) == (3, {"f5": "wood"})
+    assert (t.s.votes[0], t.s.view(0)["boroughs"][0]["goods"]) == (6, {"f5": "wood"})
     assert t.refused(0, "build", piece="library") == "SC-5.2.4"
 
 

@@ -75,7 +75,7 @@ def test_sc_5_2_15_the_architect_is_asked_for_and_which_material() -> None:
     )
     assert [choice.get("lowered") for choice in asked[2].choices] == ["wood", "stone", None]
     assert scene[0].goods == {square_of("f5"): "stone"}
-    assert scene[0].votes == 8
+    assert scene[0].votes == 14
 
 
 def test_sc_5_2_14_spaces_of_different_kinds_are_asked_for() -> None:

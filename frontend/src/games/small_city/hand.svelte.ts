@@ -151,12 +151,17 @@ export class Hand {
           ? { verb: "move", from: move.from, to: move.to }
           : { verb: "come_home", borough: move.borough, from: move.from, to: move.to },
       );
-    if (at >= 0) this.desk.wish = { keep: at, then: again };
+    if (at >= 0) this.wish(at, again);
   }
 
   /** The plan is taken back to before this construction. */
   takeBackPlan(from: number): void {
-    this.desk.wish = { keep: from, then: [] };
+    this.wish(from, []);
+  }
+
+  /** So many decisions of this phase are kept, and then others made. What is on its way for an earlier wish is waited for. */
+  private wish(keep: number, then: Action[]): void {
+    this.desk.wish = { keep, then, left: this.desk.wish?.left };
   }
 
   /** How many decisions of this phase stand: constructions, with the one under way, or moves. */
@@ -192,7 +197,7 @@ export class Hand {
     const action: Action = { verb: "build", piece };
     if (this.step === "place" && takeBack) {
       const laid = this.view.plan?.length ?? 0;
-      this.desk.wish = { keep: laid, then: this.placing?.piece === piece ? [] : [action] };
+      this.wish(laid, this.placing?.piece === piece ? [] : [action]);
     } else choose(action, at);
   }
 

@@ -231,9 +231,9 @@ def step_worth(s: SmallCity, seat: i64, row: i64, column: i64) -> float:
 def units_worth(s: SmallCity, column: i64, plans: i64) -> float:
     """The raw materials of a space of the Industry row."""
     first = column * CURRENCIES
-    worth = material_worth(METAL, plans) * float(s.box.industry[first])
+    worth = material_worth(s, METAL, plans) * float(s.box.industry[first])
     for kind in range(WOOD, METAL + 1):
-        worth += material_worth(kind, plans) * float(s.box.industry[first + kind])
+        worth += material_worth(s, kind, plans) * float(s.box.industry[first + kind])
     return worth
 
 

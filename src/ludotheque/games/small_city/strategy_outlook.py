@@ -108,10 +108,10 @@ def yields(s: SmallCity, plans: i64, goods: vec[i64]) -> vec[float]:
     found[CULTURE] = vote
     found[MUSEUM_PLACE] = cash
     for kind in range(WOOD, METAL + 1):
-        made = material_worth(kind, plans) - 0.2
+        made = material_worth(s, kind, plans) - 0.2
         found[FACTORIES + kind - WOOD] = made
         if goods[kind] > 0:
-            kept = material_worth(kind, plans)
+            kept = material_worth(s, kind, plans)
             found[SELLING] = max(found[SELLING], cash * float(box.sale[kind]) - kept)
             found[VOTE_SELLING] = max(found[VOTE_SELLING], vote * float(box.sale_votes[kind]) - kept)
     found[BANK] = 0.5 * cash * float(box.bank_income)

@@ -52,7 +52,7 @@ def evaluate(s: SmallCity, seat: i64) -> float:
         dirt += float(max(0, outlook.active + outlook.guests + s.made[seat] - outlook.cleaning))
     worth = votes_count(s) * float(s.votes[seat]) + LIKELY * outlook.worth
     worth -= dirt_counts(s, seat) * (float(s.pollution[seat]) + LIKELY * dirt) + DEATH * outlook.deaths
-    worth += money_worth(s, seat, s.money[seat], plans) + goods_worth(b, plans)
+    worth += money_worth(s, seat, s.money[seat], plans) + goods_worth(s, b, plans)
     worth += land_worth(s, seat, judge, plans)
     if s.victory != BY_ALL_VOTES:
         worth += float(goal(s, seat))

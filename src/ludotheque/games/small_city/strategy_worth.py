@@ -29,8 +29,9 @@ from ludotheque.games.small_city.vocabulary import BY_ALL_VOTES, IN_PLANS, IN_VO
 DOLLARS: Final = vec[float]([0.05, 0.3, 0.45, 0.55, 1.1, 1.2, 1.25, 1.25, 1.25, 1.25])
 # What one plan can use: beyond that, money waits.
 MONEY_A_PLAN: Final[i64] = 7
-# Raw materials while there is a plan left to build with them; so many are wanted, more are worth less.
-MATERIALS: Final = vec[float]([0.0, 2.25, 3.35, 3.4])
+# Raw materials while there is a plan left to build with them: cultural buildings bring votes. So many are wanted, more
+# are worth less.
+MATERIALS: Final = vec[float]([0.0, 4.5, 6.7, 6.8])
 WANTED: Final[i64] = 6
 SURPLUS: Final = 0.65
 # A free square for a home, by the number of public buildings that it touches.
@@ -123,21 +124,21 @@ def money_worth(s: SmallCity, seat: i64, money: i64, plans: i64) -> float:
     return worth
 
 
-def material_worth(kind: i64, plans: i64) -> float:
-    """One raw material; in the end nobody wants it."""
+def material_worth(s: SmallCity, kind: i64, plans: i64) -> float:
+    """One raw material: less where not all votes count, and in the end nobody wants it."""
     if plans == 0:
         return 0.1
-    return MATERIALS[kind] * (0.8 if plans == 1 else 1.0)
+    return MATERIALS[kind] * (1.0 if s.victory == BY_ALL_VOTES else 0.5) * (0.8 if plans == 1 else 1.0)
 
 
-def goods_worth(b: Borough, plans: i64) -> float:
+def goods_worth(s: SmallCity, b: Borough, plans: i64) -> float:
     worth = 0.0
     left = WANTED
     for kind in range(METAL, WOOD - 1, -1):
         count = b.goods[kind]
         wanted = min(count, left)
         left -= wanted
-        worth += material_worth(kind, plans) * (float(wanted) + SURPLUS * float(count - wanted))
+        worth += material_worth(s, kind, plans) * (float(wanted) + SURPLUS * float(count - wanted))
     return worth
 
 
