@@ -15,7 +15,15 @@ from ludotheque.core.data import MARKS
 
 CLI = Path(voice.__file__).parent
 SOURCES = sorted(CLI.glob("*.py"))
-SWITCHES = ("param-version", "param-help", "param-check", "param-opens", "param-random_options", "param-store", "param-values")
+SWITCHES = (
+    "param-version",
+    "param-help",
+    "param-check",
+    "param-opens",
+    "param-random_options",
+    "param-store",
+    "param-values",
+)
 SPEAKING = {"say", "tell", "Complaint", "unknown"}
 
 

@@ -187,7 +187,7 @@ games-data-heading = { $files ->
 }
 games-uncertain-heading = Valeurs reconstruites, à vérifier dans la boîte
 games-uncertain-advice = Copiez le fichier dans un dossier à vous, corrigez-le, et jouez avec « --data DOSSIER ».
-games-values-advice = « ludotheque games { $game } --values » les montre une à une.
+games-values-advice = « ludotheque games { $game } --values » les montre une à une.
 games-content = Empreinte des données : { $hash }
 games-rules = { $count ->
     [one] Règles : { $count } énoncée

@@ -72,6 +72,7 @@ class LiveMatch:
         self.folded = array("b")
         self.orders: dict[int, standing.Orders] = {}  # of the seats that have given any
         self.away: dict[int, datetime] = {}  # since when the player of a seat follows the match in no tab
+        self.course: dict[str, Any] | None = None  # of the points, once somebody wanted to see it
         self.turns = Turns()
         self.thinking = False
         self.behind = False  # what follows from the last entry could not be written yet

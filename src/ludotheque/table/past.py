@@ -94,14 +94,15 @@ async def course(table: Table, match: str) -> dict[str, Any]:
     live = await table.open(match)
     if live.record.status != "over":
         raise Refused("running", "the course of the points can be had when the match is over")
-    async with turn_of(live.turns):
+    if live.course is None:
         moves, points = [0], [_points(live, state := live.match.at(0))]
         for number, (mover, action) in enumerate(zip(live.match.movers, live.match.actions, strict=True), 1):
             state.apply(mover, action)
             if (now := _points(live, state)) != points[-1]:
                 moves.append(number)
                 points.append(now)
-    return {"moves": moves, "points": points}
+        live.course = {"moves": moves, "points": points}
+    return live.course
 
 
 def _points(live: LiveMatch, state: State) -> list[int | float]:
