@@ -104,16 +104,16 @@ def is_paid_list(s: SmallCity, seat: i64) -> bool:
         kind = space_kind(s, lay, code // 4)
         if kind == ON_PLAIN and code % 4 != STONE:
             return False
-        if kind == NO_SPACE and not is_covered_stone(s, lay, code):
+        if kind == NO_SPACE and not is_covered_stone(s, seat, lay, code):
             return False
     return all(code == NONE for code in rest) and len({code // 4 for code in paid}) == count
 
 
-def is_covered_stone(s: SmallCity, lay: Layout, code: i64) -> bool:
-    """SC-8.4.4: whether a stone was paid for the tile that now covers its square."""
+def is_covered_stone(s: SmallCity, seat: i64, lay: Layout, code: i64) -> bool:
+    """SC-8.4.4: whether a stone was paid where a tile of the plan lies now, for that tile or for one before it."""
     piece = lay.piece[code // 4]
-    is_stone = s.boards == MOUNTAINS and code % 4 == STONE
-    return is_stone and piece != NONE and s.box.cost[piece * CURRENCIES + STONE] > 0
+    plan = range(seat * RECORDS, seat * RECORDS + s.records(seat))
+    return s.boards == MOUNTAINS and code % 4 == STONE and any(s.planned[at] == piece for at in plan)
 
 
 def is_planned(s: SmallCity, seat: i64, unpaid: bool) -> bool:
