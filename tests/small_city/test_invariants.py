@@ -169,5 +169,5 @@ def test_what_is_behind_a_screen_needs_one(make: Callable[[], Scenario]) -> None
 
 @pytest.mark.parametrize("number", [241, 319])
 def test_sc_8_4_4_a_stone_lies_under_a_tile_until_it_is_paid(number: int) -> None:
-    """Games of chance: the Architect is asked about a Museum that covers a stone; a tile lies where a stone was paid."""
+    """Games of chance: the Architect is asked about a Museum on a stone; a tile lies where a stone was paid."""
     play_one(Plan("small_city", 2, ("random",) * 2, (("boards", "mountain"),), seed=2026, check=True), number)
