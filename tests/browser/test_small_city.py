@@ -27,7 +27,8 @@ PLAY = """async (seed) => {
     if (all(".final").length > 0) return { ...went, asked: [...went.asked] };
     const card = all(".float.refuse")[0];
     if (card) {
-      went.refused.push(card.innerText);
+      // What no rule stops is that somebody else was quicker.
+      if (card.querySelector(".rule")) went.refused.push(card.innerText);
       document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
     }
     const now = document.querySelector("section.board")?.dataset.step ?? "";

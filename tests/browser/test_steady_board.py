@@ -40,20 +40,33 @@ def test_the_board_stays_in_its_place_over_a_whole_turn(
     expect(guest.bar.locator(".tools button").first).to_be_visible()
     guest.page.evaluate("document.fonts.ready.then(() => undefined)")
     guest.page.evaluate(WATCH)
+    unfolded = 0
     for _ in range(3):
-        unfold_all(guest)
+        unfolded += unfold_all(guest)
         advise(guest)
         take_advice(guest)
         expect(guest.bar.get_by_role("button", name="Montrer un bon coup")).to_be_visible()
+    assert unfolded > 0
     seen = guest.page.evaluate("[...places]")
     assert len(seen) == 1, "left, top, width and height of the board, height of the bar"
 
 
-def unfold_all(guest: Guest) -> None:
-    """Open the list of every verb, and close it again."""
-    chips = guest.bar.locator(".chip[aria-expanded]")
-    for name in chips.all_inner_texts():
-        chip = guest.bar.locator(".chip[aria-expanded]").filter(has_text=name.split("\n")[0])
-        chip.click()
-        expect(guest.bar.locator(".choice").first).to_be_visible()
-        guest.bar.locator(".chip[aria-expanded=true]").click()
+UNFOLD = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  let lists = 0;
+  for (const chip of document.querySelectorAll(".ask .chip[aria-expanded]")) {
+    if (!chip.isConnected) continue; // another question has come
+    chip.click();
+    await frame();
+    lists += document.querySelectorAll(".ask .choice").length > 0;
+    document.querySelector(".ask .chip[aria-expanded=true]")?.click();
+    await frame();
+  }
+  return lists;
+}"""
+
+
+def unfold_all(guest: Guest) -> int:
+    """Open the list of every verb, and close it again; how many there were."""
+    lists: int = guest.page.evaluate(UNFOLD)
+    return lists

@@ -40,7 +40,14 @@ export default {
   ],
   films: isFilmed,
   headlines: ["built", "enlarged", "card_taken", "tourist_sent", "advanced"],
-  chapters: { ends: "turn", names: { fr: ["tour 1"], en: ["turn 1"] } },
+  // The event begins a turn: before the first of them comes the setup.
+  chapters: {
+    ends: "turn",
+    names: {
+      fr: ["mise en place", "tour 1", "2", "3", "4", "5", "6", "7", "8", "9"],
+      en: ["setup", "turn 1", "2", "3", "4", "5", "6", "7", "8", "9"],
+    },
+  },
   labels: { side: { fr: "Ville", en: "City" } },
   nameAmong(board, names, domain, number, _others, view) {
     const card = domain === "position" && view ? board.cards.findIndex(({ id }) => id === view.ring[number]) : -1;
