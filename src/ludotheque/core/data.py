@@ -8,6 +8,7 @@ corrects a copy of a file in a folder of his own; ids of pieces stay, values may
 import hashlib
 import json
 import re
+import threading
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -22,6 +23,8 @@ from mypy_extensions import i64
 UNCERTAIN = "reconstructed"
 MARKS = ("seed", "deduced", "public", "known", UNCERTAIN)
 T = TypeVar("T")
+# Where two threads meet a type for the first time at once, msgspec can end the process.
+_ONE_AFTER_THE_OTHER = threading.Lock()
 
 
 class DataError(ValueError):
@@ -78,7 +81,8 @@ class DataFolder:
         self._check_provenance(name, content)
         content.pop("provenance")
         try:
-            return msgspec.convert(content, shape)
+            with _ONE_AFTER_THE_OTHER:
+                return msgspec.convert(content, shape)
         except msgspec.ValidationError as error:
             message, _, place = str(error).partition(" - at ")
             found = re.search(r"\$[^`]*", place)

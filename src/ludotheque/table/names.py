@@ -146,6 +146,9 @@ class _Homoglyph(msgspec.Struct):
     c: str
 
 
+_read_homoglyphs = msgspec.json.Decoder(dict[str, list[_Homoglyph]]).decode
+
+
 def skeletons(name: str) -> tuple[str, str]:
     """What a name looks like, as it is written and in small letters: names that share one of the two can be taken
     for each other.
@@ -168,7 +171,7 @@ def _prototypes() -> dict[str, str]:
     data = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
     table = {
         INVISIBLE.sub("", text): [INVISIBLE.sub("", homoglyph.c) for homoglyph in alike]
-        for text, alike in msgspec.json.decode(data, type=dict[str, list[_Homoglyph]]).items()
+        for text, alike in _read_homoglyphs(data).items()
     }
     found = {}
     for text, alike in table.items():
