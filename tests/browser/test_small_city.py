@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.guest import GREEDY, ME, RANDOM, Guest, Said
@@ -27,8 +27,7 @@ PLAY = """async (seed) => {
     if (all(".final").length > 0) return { ...went, asked: [...went.asked] };
     const card = all(".float.refuse")[0];
     if (card) {
-      // What no rule stops is that somebody else was quicker.
-      if (card.querySelector(".rule")) went.refused.push(card.innerText);
+      went.refused.push(card.innerText);
       document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
     }
     const now = document.querySelector("section.board")?.dataset.step ?? "";
@@ -191,6 +190,41 @@ def test_a_first_turn_by_clicks(meet: Meet, table: Server) -> None:
     guest.choose(re.compile("^Valider"))
     asked(page, "council")
     assert guest.moves(match) > 0
+
+
+def test_nothing_is_chosen_where_something_is_being_taken_back(meet: Meet, table: Server) -> None:
+    """What is clicked before the table has taken the last thing back was meant for a position that is gone by then."""
+    guest = meet("Léa", table)
+    page, held, played = guest.page, list[tuple[WebSocketRoute, str]](), list[str]()
+
+    def slow(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            if '"do":"undo"' in str(text):
+                held.append((server, str(text)))
+                return
+            played.extend([str(text)] if '"do":"play"' in str(text) else [])
+            server.send(text)
+
+        line.on_message(pass_on)
+
+    page.route_web_socket(re.compile("/live"), slow)
+    begin(guest, guest.create("small_city", ME))
+    to_plan(guest)
+    offer(page, "Niv. 1").first.click()
+    asked(page, "place")
+    before = len(played)
+    guest.bar.get_by_role("button", name=re.compile("^Reprendre le coup")).click()
+    lay(page, "c3")
+    page.wait_for_function("() => true")
+    [(server, text)] = held
+    assert len(played) == before, "the tile is not laid"
+    server.send(text)
+    asked(page, "plan")
+    expect(guest.refusal).to_be_hidden()
+    offer(page, "Niv. 1").first.click()
+    asked(page, "place")
 
 
 def test_a_place_that_was_left_is_closed(meet: Meet, table: Server) -> None:

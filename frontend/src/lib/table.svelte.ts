@@ -111,6 +111,8 @@ export class Table {
   /** The colour in which I would sit down; null: that of the seat. */
   wish = $state<string | null>(null);
   private following = $state.raw<Following | null>(null);
+  /** The newest entry when I asked to take something back, until that is done or refused. */
+  private takingBack = $state<number | null>(null);
   /** What is being sent is part of a plan. */
   private planning = $state(false);
   private asked: WarningsAsked;
@@ -430,9 +432,17 @@ export class Table {
     this.answered(answer, at);
   }
 
-  /** What a choice leads to is being asked, or a plan is still on its way. */
+  /** What a choice leads to is being asked, or a plan or a taking back is still on its way. */
   get busy(): boolean {
-    return this.asking || this.following !== null || (this.sending && this.planning);
+    return this.asking || this.following !== null || (this.sending && this.planning) || this.undoing;
+  }
+
+  /** What is seen is about to be taken back: nothing is chosen there any more. */
+  private get undoing(): boolean {
+    const since = this.takingBack;
+    if (since === null) return false;
+    const done = (entry: Entry): boolean => entry.seq > since && entry.kind === "undo" && this.mine.includes(entry.by);
+    return !this.live.entries.some(done);
   }
 
   explain = (action: Action, at: Point): void => {
@@ -487,8 +497,12 @@ export class Table {
   }
 
   async takeBack(at: Point): Promise<void> {
-    if (!this.undo || this.undo.how === "no") return;
-    this.answered(await this.live.ask({ do: "undo", seat: this.undo.seat }), at);
+    if (!this.undo || this.undo.how === "no" || this.undoing) return;
+    const since = this.live.seq;
+    this.takingBack = since;
+    const answer = await this.live.ask({ do: "undo", seat: this.undo.seat });
+    if (this.takingBack === since) this.takingBack = null;
+    this.answered(answer, at);
   }
 
   get canHint(): boolean {
