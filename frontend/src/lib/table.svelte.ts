@@ -113,8 +113,6 @@ export class Table {
   private following = $state.raw<Following | null>(null);
   /** The newest entry when I asked to take something back, until that is done or refused. */
   private takingBack = $state<number | null>(null);
-  /** What is being sent is part of a plan. */
-  private planning = $state(false);
   private asked: WarningsAsked;
   /** What a bot would choose now, and how it would go on, where that was asked for. */
   advice = $state.raw<Action[]>([]);
@@ -390,7 +388,7 @@ export class Table {
       the one before it, and the first that it does not accept ends the plan and says why. Where the table asks something
       else in between, the plan ends there: the rest is asked in its turn. */
   choose = (plan: Action | Action[], at: Point): void => {
-    if (this.busy || this.sending) return; // one thing after the other
+    if (this.busy) return; // one thing after the other
     const [action, ...rest] = Array.isArray(plan) ? plan : [plan];
     this.refusal = null;
     this.following = null;
@@ -424,17 +422,15 @@ export class Table {
     if (seat === null || this.sending) return;
     this.doubt = null;
     this.sending = true;
-    this.planning ||= rest.length > 0;
     const answer = await this.live.ask({ do: "play", seq, seat, action });
     if (rest.length > 0 && answer.kind === "done") this.following = { seat, plan: rest, at, after: answer.seq };
-    else this.planning = false;
     this.sending = false;
     this.answered(answer, at);
   }
 
-  /** What a choice leads to is being asked, or a plan or a taking back is still on its way. */
+  /** What a choice leads to is being asked, or a choice, a plan or a taking back is still on its way. */
   get busy(): boolean {
-    return this.asking || this.following !== null || (this.sending && this.planning) || this.undoing;
+    return this.asking || this.sending || this.following !== null || this.undoing;
   }
 
   /** What is seen is about to be taken back: nothing is chosen there any more. */
