@@ -13,6 +13,7 @@ from tests.web.serving import PATIENCE, Server
 Said = dict[str, Any]
 ME: Said = {"kind": "me"}
 OPEN: Said = {"kind": "open"}
+PHONE = {"width": 390, "height": 844, "is_mobile": True, "has_touch": True, "device_scale_factor": 1}
 GREEDY: Said = {"kind": "bot", "level": "greedy"}
 RANDOM: Said = {"kind": "bot", "level": "random"}
 
@@ -168,12 +169,16 @@ class Guest:
         self.confirm()
 
     def confirm(self) -> None:
-        # The table has said what the choice leads to, or has taken it already and tells it as a film.
-        said = self.bar.and_(self.page.locator('[aria-busy="false"]'))
-        expect(said.or_(self.page.locator(".film")).first).to_be_visible()
+        self.settle()
         sure = self.page.get_by_role("dialog", name=re.compile("Confirmer le coup|Confirm"))
         if sure.is_visible():
             sure.get_by_role("button", name=re.compile("^(Jouer|Play it)$")).click()
+            self.settle()
+
+    def settle(self) -> None:
+        """What was clicked is done, or the table asks once more. The bar gives way to a film and to the result."""
+        idle = self.bar.and_(self.page.locator('[aria-busy="false"]'))
+        expect(idle.or_(self.page.locator(".film")).or_(self.result).first).to_be_visible()
 
     def glowing(self, kind: str = "spot") -> Locator:
         """What may be chosen on the board: spots, zones, leaders."""

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.guest import Guest
+from tests.browser.guest import PHONE, Guest
 from tests.browser.places import FIRST_CENTURY, imported
 from tests.web.serving import ROOT
 
@@ -75,3 +75,16 @@ def test_the_curtain_of_a_shared_device_comes_before_the_film(meet: Meet) -> Non
     expect(guest.page.locator(".film, .board")).to_have_count(0)
     curtain.get_by_role("button").click()
     expect(guest.page.locator(".film")).to_be_visible()
+
+
+def test_on_a_phone_the_controls_of_a_film_stay_above_the_sheet(meet: Meet) -> None:
+    guest = meet("Maude", **PHONE)
+    guest.open(imported(guest, FIRST_CENTURY))
+    end_the_century(guest)
+    controls = guest.page.locator(".film footer")
+    expect(controls).to_be_visible()
+    foot = controls.bounding_box()
+    sheet = guest.page.locator("aside.sheet").bounding_box()
+    assert foot is not None
+    assert sheet is not None
+    assert foot["y"] + foot["height"] <= sheet["y"]

@@ -11,13 +11,12 @@ from ludotheque.bots.greedy import Greedy
 from ludotheque.core.match import Match
 from ludotheque.games.nouvelle_france import game
 from tests.browser.conftest import ARGUMENTS, Meet
-from tests.browser.guest import GREEDY, ME, Guest
+from tests.browser.guest import GREEDY, ME, PHONE, Guest
 from tests.browser.test_every_page import AXE, JUDGE, shine
 from tests.browser.windows import Windows
 from tests.web.serving import Server
 
 GAME = "ludotheque.games.nouvelle_france:game"
-PHONE = {"width": 390, "height": 844, "is_mobile": True, "has_touch": True, "device_scale_factor": 1}
 # A picture in volume without a graphics card.
 PAINTED = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 

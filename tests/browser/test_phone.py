@@ -6,10 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.guest import GREEDY, ME, RANDOM, Guest
+from tests.browser.guest import GREEDY, ME, PHONE, RANDOM, Guest
 from tests.browser.places import imported
-
-PHONE = {"width": 390, "height": 844, "is_mobile": True, "has_touch": True, "device_scale_factor": 1}
 
 
 def test_one_tap_and_a_decision(meet: Meet) -> None:

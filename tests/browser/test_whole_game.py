@@ -178,6 +178,8 @@ def test_a_question_that_comes_between_the_two_of_a_click_is_asked(meet: Meet) -
     expect(guest.refusal).to_be_hidden()
     zones.first.click()
     expect(zones).to_have_count(0)
-    expect(guest.bar).to_have_attribute("aria-busy", "false")  # a click on a choice under way is no second choice
+    expect(guest.bar).to_have_attribute(
+        "aria-busy", "false"
+    )  # a click on a choice under way is no second choice
     site.click()
     expect(guest.log).to_contain_text("place son architecte sur le chantier Site du patrimoine 1")

@@ -321,8 +321,11 @@ export class Table {
           .map((event) => words.event(event))
           .join(" ");
       const { now, entries } = this.live;
-      if (before && now && this.face?.Film && this.face.films?.(events, now.view))
-        this.films = [...this.films, { before: before.view, after: now.view, events, now, entries }];
+      const past = (): GameEvent[] =>
+        decisions(entries).flatMap((decision) => (decision.seq < entry.seq ? decision.events : []));
+      const told = (before && now && this.face?.Film && this.face.films?.(events, now.view, past)) ?? [];
+      if (before && now && told.length > 0)
+        this.films = [...this.films, { before: before.view, after: now.view, events: told, now, entries }];
       const waited = before !== null && before.to_move.some((seat) => this.mine.includes(seat));
       const mineNow = now?.to_move.some((seat) => this.mine.includes(seat)) ?? false;
       if (mineNow && !waited) {

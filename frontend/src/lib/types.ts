@@ -210,8 +210,9 @@ interface Said<View, Board> {
     others: Record<string, string | number | null | undefined>,
     view: View | null,
   ): string | null;
-  /** Whether these events are a scoring that deserves the film; the view is the one after them. */
-  films?(events: GameEvent[], view: View): boolean;
+  /** What the film tells of these events, if they deserve one, else nothing; the view is the one after them. What went
+      before them, in several decisions, may be told with them. */
+  films?(events: GameEvent[], view: View, past: () => GameEvent[]): GameEvent[];
   /** Kinds of events that head an item of the log, the one that matters most first; else the first that happened. */
   headlines?: string[];
   /** The board may be shown small and still, as a picture of a moment of the past; so many pixels wide before it is made

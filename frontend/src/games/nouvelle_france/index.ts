@@ -34,7 +34,8 @@ export default {
   },
   labels: { side: { fr: "Hiver", en: "Winter" }, more: { fr: "Partie", en: "Game" } },
   /** A snowfall or the end. */
-  films: (events) => events.some((event) => event.event === "snow_counted" || event.event === "game_ended"),
+  films: (events) =>
+    events.some((event) => event.event === "snow_counted" || event.event === "game_ended") ? events : [],
 
   /** Alone there is no winner to name: the Winter is beaten, or not. */
   ending(view, words) {

@@ -38,7 +38,7 @@ export default {
   },
   labels: { side: { fr: "Calculs", en: "Sums" }, more: { fr: "Taxis", en: "Taxis" } },
   /** The final count. */
-  films: (events) => events.some((event) => event.event === "game_ended"),
+  films: (events) => (events.some((event) => event.event === "game_ended") ? events : []),
   /** Not in practice: the sums are the pupil's to do. */
   hints: (view) => !view.quiz,
 

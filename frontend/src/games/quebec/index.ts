@@ -23,7 +23,8 @@ export default {
   VerbIcon,
 
   /** The end of a century. */
-  films: (events) => events.some((event) => event.event === "zone_scored" || event.event === "game_ended"),
+  films: (events) =>
+    events.some((event) => event.event === "zone_scored" || event.event === "game_ended") ? events : [],
   headlines: ["century_ended", "race_won", "finished", "placed", "contributed", "leader_taken"],
   /** The tabs and the five zones. */
   sheetPeek: 134,

@@ -1,4 +1,4 @@
-// Which decisions are worth a film: what others did behind their screens, and what a phase brought to all.
+// Which decisions are worth a film: what others did behind their screens or in the council, and what a phase brought to all.
 
 import type { GameEvent } from "../../lib/types";
 import type { CityView } from "./types";
@@ -10,9 +10,18 @@ export const WALKING = new Set(["moved", "came_home"]);
 export const COUNTED = new Set(["voted", "polluted", "stopped", "promise_shown"]);
 
 /** A spectator only sees the end told: films would hold him up while others play. */
-export function isFilmed(events: GameEvent[], { you }: CityView): boolean {
+export function filmed(events: GameEvent[], { you }: CityView, past: () => GameEvent[]): GameEvent[] {
+  const has = (...kinds: string[]): boolean => events.some(({ event }) => kinds.includes(event));
+  if (you === null) return has("promise_shown") ? events : [];
   const others = events.some((event) => (BUILDING.has(event.event) || WALKING.has(event.event)) && event.seat !== you);
-  const revealed = events.some(({ event }) => event === "screens_lifted" || event === "moves_shown");
-  if (you === null) return events.some(({ event }) => event === "promise_shown");
-  return (others && revealed) || events.some(({ event }) => COUNTED.has(event));
+  const council = has("hosts_next", "promise_shown") ? steps([...past(), ...events], you) : [];
+  const revealed = others && has("screens_lifted", "moves_shown");
+  if (council.length > 0) return [...council, ...events.filter((event) => !council.includes(event))];
+  return revealed || has(...COUNTED) ? events : [];
+}
+
+/** What the others did in the council of this turn, which is over; pollution comes right before it. */
+function steps(events: GameEvent[], you: number): GameEvent[] {
+  const begin = events.findLastIndex(({ event }) => event === "polluted");
+  return events.slice(begin + 1).filter(({ event, seat }) => event === "advanced" && seat !== you);
 }

@@ -5,7 +5,7 @@ import type { GameFace } from "../../lib/types";
 import Asking from "./Asking.svelte";
 import Board from "./Board.svelte";
 import Film from "./Film.svelte";
-import { isFilmed } from "./filmed";
+import { filmed } from "./filmed";
 import Progress from "./Progress.svelte";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
@@ -38,7 +38,7 @@ export default {
     "march",
     "turn",
   ],
-  films: isFilmed,
+  films: filmed,
   headlines: ["built", "enlarged", "card_taken", "tourist_sent", "advanced"],
   // The event begins a turn: before the first of them comes the setup.
   chapters: {

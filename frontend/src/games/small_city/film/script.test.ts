@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../../lib/types";
-import { isFilmed } from "../filmed";
+import { filmed } from "../filmed";
 import type { CityView } from "../types";
 import { scriptOf } from "./script";
 
@@ -11,6 +11,7 @@ const seen = (you: number | null, more: object = {}): CityView =>
     boroughs: [0, 1].map(() => ({ tiles: [], people: {}, votes: 20, pollution: 9 })),
     ...more,
   }) as unknown as CityView;
+const nothing = (): GameEvent[] => [];
 const REVEAL: GameEvent[] = [
   { event: "screens_lifted", turn: 4 },
   { event: "built", seat: 1, piece: "museum", square: "a2" },
@@ -19,17 +20,17 @@ const REVEAL: GameEvent[] = [
 ];
 
 test("the plans of the others are told, mine is not", () => {
-  expect(isFilmed(REVEAL, seen(0))).toBe(true);
+  expect(filmed(REVEAL, seen(0), nothing)).not.toEqual([]);
   expect(scriptOf(seen(0), seen(0), REVEAL)).toMatchObject([{ kind: "build", seat: 1, events: [REVEAL[1]] }]);
 });
 
 test("where only I did something there is nothing to tell", () => {
-  expect(isFilmed([REVEAL[0], REVEAL[3]] as GameEvent[], seen(0))).toBe(false);
+  expect(filmed([REVEAL[0], REVEAL[3]] as GameEvent[], seen(0), nothing)).toEqual([]);
 });
 
 test("a spectator is not held up before the end", () => {
-  expect(isFilmed(REVEAL, seen(null))).toBe(false);
-  expect(isFilmed([{ event: "promise_shown", seat: 0 }], seen(null))).toBe(true);
+  expect(filmed(REVEAL, seen(null), nothing)).toEqual([]);
+  expect(filmed([{ event: "promise_shown", seat: 0 }], seen(null), nothing)).not.toEqual([]);
 });
 
 test("income, votes and pollution are counted by seat", () => {
@@ -58,4 +59,23 @@ test("a godzilla walks the way that was foretold for where it stopped", () => {
     { kind: "godzilla", steps: ["c4", "c3", "c2", "c1"], eaten: { c2: 1 } },
   ]);
   expect(scriptOf(seen(0), seen(0), events)).toMatchObject([{ kind: "godzilla", steps: ["c3", "c2", "c1"] }]);
+});
+
+test("the steps of the others in the council are told when it is over, whenever they were made", () => {
+  const advance = (seat: number): GameEvent => ({
+    event: "advanced",
+    seat,
+    row: "finance",
+    council_column: 1,
+    means: "money",
+  });
+  const past = [advance(1), { event: "polluted", seat: 1, pollution: 1, level: 1 }, advance(1), advance(0)];
+  const end = [
+    { event: "passed", seat: 2 },
+    { event: "hosts_next", seat: 1 },
+  ];
+  expect(filmed([past[2] as GameEvent], seen(0), () => past.slice(0, 2))).toEqual([]);
+  const told = filmed(end, seen(0), () => past);
+  expect(told).toEqual([past[2], ...end]);
+  expect(scriptOf(seen(0), seen(0), told)).toMatchObject([{ kind: "council", events: [past[2]] }]);
 });

@@ -26,6 +26,7 @@ export type Scene = { events: GameEvent[] } & (
   | { kind: "vote"; gains: number[]; before: number[] }
   | { kind: "godzilla"; seat: number; path: string[]; steps: string[]; eaten: Record<string, number> }
   | { kind: "pollution"; gains: number[]; before: number[] }
+  | { kind: "council" }
   | { kind: "promises" }
 );
 
@@ -60,6 +61,10 @@ export function scriptOf(before: CityView, after: CityView, events: GameEvent[])
   }
   if (has("stopped")) scenes.push(...marched(of(MARCH), before));
   if (has("polluted")) scenes.push(polluted(of(LOSSES), after));
+  if (has("hosts_next") || has("promise_shown")) {
+    const advances = of(new Set(["advanced"])).filter(({ seat }) => seat !== after.you);
+    if (advances.length > 0) scenes.push({ kind: "council", events: advances });
+  }
   if (has("promise_shown")) scenes.push({ kind: "promises", events: of(PROMISES) });
   return scenes;
 }
