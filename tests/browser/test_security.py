@@ -75,6 +75,7 @@ def test_the_browser_sees_the_headers_on_pages_scripts_and_answers(meet: Meet, s
 
     guest.page.on("response", note)
     guest.home()
+    expect(guest.page.get_by_role("article").first).to_be_visible()  # the games are there
     assert {"/", "/api/games"} <= set(seen)
     assert any(path.startswith("/assets/") and path.endswith(".js") for path in seen)
     assert any(path.startswith("/assets/") and path.endswith(".css") for path in seen)

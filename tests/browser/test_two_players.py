@@ -31,6 +31,7 @@ def take_first(guest: Guest) -> None:
     moves = guest.page.locator(".moves")
     before = moves.inner_text()
     click_first(guest)
+    guest.confirm()
     expect(moves).not_to_have_text(before)
 
 
@@ -45,7 +46,6 @@ def click_first(guest: Guest) -> None:
             choices.first.click()
     else:
         choices.first.click()
-    guest.confirm()
 
 
 def test_a_whole_game_by_the_list_of_choices(meet: Meet) -> None:
