@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.guest import GREEDY, ME
-from tests.browser.test_phone import PHONE
+from tests.browser.guest import GREEDY, ME, PHONE
 
 Point = tuple[float, float]
 MATRIX = (

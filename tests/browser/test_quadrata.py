@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, expect
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.match import Match
 from tests.browser.conftest import Meet
-from tests.browser.guest import GREEDY, ME, RANDOM, Guest
+from tests.browser.guest import GREEDY, ME, PHONE, RANDOM, Guest
 from tests.browser.test_every_page import AXE, JUDGE, shine
-from tests.browser.test_phone import PHONE, on_top
+from tests.browser.test_phone import on_top
 
 FIRST = "Étape 1 : voulez-vous remplacer une carte du centre ?"
 SECOND = "Étape 2 : quel lieu visitez-vous ?"

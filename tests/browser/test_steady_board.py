@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.guest import GREEDY, ME, Guest
+from tests.browser.guest import GREEDY, ME, PHONE, Guest
 from tests.browser.test_hint import advise, take_advice
-from tests.browser.test_phone import PHONE
 
 # Every frame is looked at, so that not even a moment's jump goes unseen.
 WATCH = """
