@@ -5,10 +5,11 @@ import { packing } from "./dev/packing.mjs";
 // The built pages are part of the Python package: the table serves them itself.
 const outDir = "../src/ludotheque/web/static";
 
-// What the first page needs comes in one piece, and so do all emblems: every file costs a request and its head.
+// What the first page needs comes in one piece, and so do all emblems and the kit: every file costs a request and its head.
 const groups = [
   { name: "home", test: /src\/(main\.ts|App\.svelte|pages\/Home\.svelte)$/, priority: 2 },
   { name: "emblems", test: /Emblem\.svelte$/, priority: 1 },
+  { name: "kit", test: /src\/kit\//, priority: 0 },
 ];
 
 export default defineConfig({
