@@ -1,0 +1,47 @@
+"""Cards and tokens that are drawn or looked at (Appendix C, class draw)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import Refusal
+from ludotheque.games.civilization.aims import FIRST_DECK
+from ludotheque.games.civilization.box import N_TOKENS, NONE, Effect
+from ludotheque.games.civilization.codes import CRISTO, PEEK_TOKENS, REFRESH_CULTURE_HAND
+from ludotheque.games.civilization.hands import can_draw_card, draw_cards
+from ludotheque.games.civilization.happenings import PEEKED_KEPT, PEEKED_ON_MAP
+from ludotheque.games.civilization.state import Civilization
+from ludotheque.games.civilization.steps import AT_REFRESH
+from ludotheque.games.civilization.vocabulary import TOKEN_PACK
+
+DECK_IS_EMPTY: Final = Refusal("CV-2.8", "deck-is-empty")
+REFUSALS: Final = [DECK_IS_EMPTY]
+
+
+def why_not_draw_aim(s: Civilization, aim: i64) -> Refusal | None:
+    """Cristo Redentor: any deck that has a card."""
+    return None if can_draw_card(s, aim - FIRST_DECK) else DECK_IS_EMPTY
+
+
+def draw(s: Civilization, seat: i64, effect: Effect) -> None:
+    code = effect.code
+    if code == CRISTO:
+        draw_cards(s, seat, s.aims[0] - FIRST_DECK, effect.other)
+    elif code == REFRESH_CULTURE_HAND:
+        s.push(AT_REFRESH, seat)
+    else:
+        assert code == PEEK_TOKENS
+        peek(s, seat)
+
+
+def peek(s: Civilization, seat: i64) -> None:
+    """CV-R41: Zheng He: told once, to his player alone."""
+    for square in range(s.layout.squares):
+        if s.token[square] != NONE:
+            s.note(PEEKED_ON_MAP, seat, square, s.token[square])
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        for token in range(N_TOKENS):
+            if s.token_pile[token] == TOKEN_PACK.of(other):
+                s.note(PEEKED_KEPT, seat, other, token)

@@ -1,0 +1,73 @@
+"""Cards that work by themselves at an event (Appendix B), in the order of 5.0: civilization, techs, wonders, people."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Domain
+from ludotheque.games.civilization.box import BIT, ONCE_A_TURN
+from ludotheque.games.civilization.codes import (
+    ADD_COIN_ON_WIN,
+    BUILDING_ON_DISCOVERY,
+    BUILDING_ON_INVEST,
+    CULTURE_ON_EXPLORE,
+    CULTURE_ON_OTHERS_ARTS,
+    FREE_CULTURE_STEPS,
+    HENSON,
+    RESOURCE_ON_INVEST,
+    STEP_ON_INVEST,
+)
+from ludotheque.games.civilization.effect_files import MOMENTS as MOMENT_IDS
+from ludotheque.games.civilization.effects import carry_out
+from ludotheque.games.civilization.exceptions import count_wonder
+from ludotheque.games.civilization.holdings import has, is_used, mark_used
+from ludotheque.games.civilization.state import Civilization
+from ludotheque.games.civilization.steps import AT_CARD_EVENT
+
+MOMENTS: Final = Domain("moment", list(MOMENT_IDS))
+
+# In the order in which they work.
+BY_THEMSELVES: Final = [
+    int(code)
+    for code in (
+        CULTURE_ON_EXPLORE,
+        FREE_CULTURE_STEPS,
+        STEP_ON_INVEST,
+        BUILDING_ON_DISCOVERY,
+        ADD_COIN_ON_WIN,
+        RESOURCE_ON_INVEST,
+        CULTURE_ON_OTHERS_ARTS,
+        HENSON,
+        BUILDING_ON_INVEST,
+    )
+]
+
+
+class CardEvent(Step[Civilization]):
+    """The figure is what has happened."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_CARD_EVENT, "card_event", MOMENTS)
+
+    def asks(self, s: Civilization) -> bool:
+        return False
+
+    def proceed(self, s: Civilization) -> None:
+        seat, moment = s.asked(), BIT[s.top(0)]
+        s.drop()
+        for i in range(len(BY_THEMSELVES) - 1, -1, -1):  # what asks something comes to the top in turn
+            work(s, seat, BY_THEMSELVES[i], moment)
+
+
+def work(s: Civilization, seat: i64, code: i64, moment: i64) -> None:
+    """All cards with this code that are in force and speak of such an event."""
+    for effect in s.box.with_code[code]:
+        if effect.when & moment == 0 or not has(s, seat, effect):
+            continue
+        if code == HENSON:
+            count_wonder(s, seat)
+        elif effect.limit != ONCE_A_TURN or not is_used(s, seat, effect):
+            if effect.limit == ONCE_A_TURN:
+                mark_used(s, seat, effect)
+            carry_out(s, seat, effect)
