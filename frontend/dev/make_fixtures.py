@@ -108,7 +108,28 @@ def nouvelle_france() -> Plan:
     )
 
 
-PLANS = {"quebec": quebec, "quadrata": quadrata, "nouvelle_france": nouvelle_france}
+def civilization() -> Plan:
+    asked = ["city", "move", "movement", "produce_square", "window", "trades", "battle", "research", "reveal"]
+    return Plan(
+        [Series("2p", 2, 5, 1), Series("4p", 4, 7, 1)],
+        asked,
+        [
+            ("capital", 1, "first"),
+            ("start", 20, "start"),
+            ("city", 60, "mid"),
+            ("city", 500, "late"),
+            ("movement", 300, "moves"),
+        ],
+        ("game_won",),
+    )
+
+
+PLANS = {
+    "quebec": quebec,
+    "quadrata": quadrata,
+    "nouvelle_france": nouvelle_france,
+    "civilization": civilization,
+}
 
 
 def snapshot(match: Match, last: list[dict[str, Any]], view_before: Any) -> dict[str, Any]:

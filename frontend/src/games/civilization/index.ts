@@ -1,0 +1,26 @@
+// The drawn side of Civilization.
+
+import "../../kit/kit.css";
+import type { GameFace } from "../../lib/types";
+import Board from "./Board.svelte";
+import Film from "./Film.svelte";
+import { scenesOf } from "./film";
+import Foot from "./Foot.svelte";
+import Progress from "./Progress.svelte";
+import Seat from "./Seat.svelte";
+import Side from "./Side.svelte";
+import type { CivilizationBoard, CivilizationView } from "./types";
+
+export default {
+  Board,
+  Film,
+  Foot,
+  Progress,
+  Seat,
+  Side,
+
+  sheetPeek: 68,
+  films: (events) => (scenesOf(events).some(({ final }) => final) ? events : []),
+  headlines: ["battle_won", "city_founded", "built", "learned", "deal_done", "tile_revealed", "city_produces"],
+  labels: { side: { fr: "Empire", en: "Realm" }, more: { fr: "Cité", en: "City" } },
+} satisfies GameFace<CivilizationView, CivilizationBoard>;

@@ -1,0 +1,125 @@
+board = The table of Civilization
+map = The map, turn { $turn }
+minimap = The whole map
+go-home = Back to my capital
+can-here = This square can be chosen
+face-down = Unknown tile
+face-down-hint = It is turned over when a figure beside it discovers it.
+city-of = { $city } of { $name }
+city-yields = { $production } production, { $trade } trade, { $culture } culture
+city-walls = Walled
+hut = Hut
+village = Barbarian village
+figures-of =
+    { $name }: { $armies ->
+        [0] { "" }
+        [one] 1 army
+       *[other] { $armies } armies
+    }{ $scouts ->
+        [0] { "" }
+        [one] { " " }1 scout
+       *[other] { " " }{ $scouts } scouts
+    }
+frozen = Frozen: yields nothing this turn
+yield-production = { $count } production
+yield-trade = { $count } trade
+yield-culture = { $count } culture
+yield-coin = { $count } { $count ->
+        [one] coin
+       *[other] coins
+    }
+yield-combat = { $count } combat
+phase-start_of_turn = Start
+phase-trade = Trade
+phase-city_management = Cities
+phase-movement = Movement
+phase-research = Research
+turn = Turn { $turn }
+first-player = first player
+steps-short = { " " }steps
+bar-military = Military victory: an army { $steps } steps from a rival capital
+bar-tech = Techs: { $count } of { $all }
+bar-culture = Culture track: space { $count } of { $all }
+bar-coin = Coins: { $count } of { $all }
+no-civ = no civilization
+trade-points = Trade
+culture-points = culture
+cards = Culture cards
+units = Units
+hidden-tokens = Face-down tokens
+dial = Trade { $trade } of { $most }
+of-most = of { $most }
+track = Culture track: { $said }
+my-dials = My dials
+of-coins = of 15 coins
+culture-track = Culture track
+advance = Advance
+hand = My hand
+hand-limit = { $count } of { $most }
+no-cards = No card
+army = My forces
+army-limits = stack { $stack } · speed { $speed }
+combat-bonus = Combat bonus
+city-panel = The city shown
+production = Production
+arts = Arts: +{ $count }
+harvest-hint = To harvest, touch a square that glows.
+has-acted = Has acted this turn
+items-figures = Figures
+items-units = Units
+items-buildings = Buildings
+items-wonders = Wonders
+in-supply = { $count } in supply
+in-market = { $count } in the market
+cheaper = { $cost } without { $tech }
+pages = What the middle of the table shows
+page-map = Map
+page-pyramid = Pyramid
+pyramid = My pyramid
+pyramid-rule = Each card stands on two cards of the level below.
+levels = Levels
+level-cost = { $level } · { $cost }
+unit-state = strength { $strength }, wounds { $wounds }
+battle = The battle
+battle-at = Battle at { $square }
+tie-rule = In a tie the defender wins.
+barbarians = Barbarians, led by { $name }
+attacks = attacks
+defends = defends
+hidden-units =
+    { $count ->
+        [one] 1 hidden unit
+       *[other] { $count } hidden units
+    }
+killed =
+    { $count ->
+        [one] 1 killed
+       *[other] { $count } killed
+    }
+total = Total
+bonus = of it bonus { $count }
+nobody = nobody
+front = Front { $number }
+play-here = Play here
+new-front = New front
+open-front = Open a front
+choose-unit = Choose a unit
+waiting = Waiting
+offer-window = The offer
+offer-with = Trade with { $name }
+see-map = See the map
+offer-rule = Both must accept; the deal is done at once.
+you-give = You give
+other-gives = { $name } gives
+one-more = One more: { $good }
+one-less = One less: { $good }
+nothing = Nothing
+after-deal = After the deal:
+film = The victory
+film-won = { $name } wins the game: { $victory }
+film-reached = { $name } reaches the { $victory }
+victory-military = military victory
+victory-economic = economic victory
+victory-culture = cultural victory
+victory-tech = technology victory
+victory-turn_limit = victory at the turn limit

@@ -1,0 +1,125 @@
+board = La table de Civilization
+map = La carte, tour { $turn }
+minimap = La carte entière
+go-home = Revenir à ma capitale
+can-here = On peut choisir cette case
+face-down = Tuile inconnue
+face-down-hint = Elle se retourne quand une figurine voisine la découvre.
+city-of = { $city } de { $name }
+city-yields = { $production } de production, { $trade } de commerce, { $culture } de culture
+city-walls = Entourée de murs
+hut = Hutte
+village = Village barbare
+figures-of =
+    { $name } : { $armies ->
+        [0] { "" }
+        [one] 1 armée
+       *[other] { $armies } armées
+    }{ $scouts ->
+        [0] { "" }
+        [one] { " " }1 colon
+       *[other] { " " }{ $scouts } colons
+    }
+frozen = Case gelée : rien n’y est produit ce tour
+yield-production = { $count } de production
+yield-trade = { $count } de commerce
+yield-culture = { $count } de culture
+yield-coin = { $count } { $count ->
+        [one] pièce
+       *[other] pièces
+    }
+yield-combat = { $count } de combat
+phase-start_of_turn = Début
+phase-trade = Commerce
+phase-city_management = Cités
+phase-movement = Mouvement
+phase-research = Recherche
+turn = Tour { $turn }
+first-player = premier joueur
+steps-short = { " " }pas
+bar-military = Victoire militaire : une armée à { $steps } pas d’une capitale rivale
+bar-tech = Technologies : { $count } sur { $all }
+bar-culture = Échelle de culture : case { $count } sur { $all }
+bar-coin = Pièces : { $count } sur { $all }
+no-civ = sans civilisation
+trade-points = Commerce
+culture-points = culture
+cards = Cartes de culture
+units = Unités
+hidden-tokens = Jetons face cachée
+dial = Commerce { $trade } sur { $most }
+of-most = sur { $most }
+track = Échelle de culture : { $said }
+my-dials = Mes cadrans
+of-coins = sur 15 pièces
+culture-track = Échelle de culture
+advance = Avancer
+hand = Ma main
+hand-limit = { $count } sur { $most }
+no-cards = Aucune carte
+army = Mes forces
+army-limits = pile { $stack } · vitesse { $speed }
+combat-bonus = Bonus de combat
+city-panel = La cité montrée
+production = Production
+arts = Art : +{ $count }
+harvest-hint = Pour récolter, touchez une case qui luit.
+has-acted = A agi ce tour
+items-figures = Figurines
+items-units = Unités
+items-buildings = Bâtiments
+items-wonders = Merveilles
+in-supply = { $count } en réserve
+in-market = { $count } au marché
+cheaper = { $cost } sans { $tech }
+pages = Ce que montre le milieu de la table
+page-map = Carte
+page-pyramid = Pyramide
+pyramid = Ma pyramide
+pyramid-rule = Chaque carte repose sur deux cartes du niveau inférieur.
+levels = Niveaux
+level-cost = { $level } · { $cost }
+unit-state = force { $strength }, blessures { $wounds }
+battle = La bataille
+battle-at = Bataille en { $square }
+tie-rule = À égalité, le défenseur gagne.
+barbarians = Barbares, menés par { $name }
+attacks = attaque
+defends = défend
+hidden-units =
+    { $count ->
+        [one] 1 unité cachée
+       *[other] { $count } unités cachées
+    }
+killed =
+    { $count ->
+        [one] 1 tuée
+       *[other] { $count } tuées
+    }
+total = Total
+bonus = dont bonus { $count }
+nobody = personne
+front = Front { $number }
+play-here = Jouer ici
+new-front = Nouveau front
+open-front = Ouvrir un front
+choose-unit = Choisissez une unité
+waiting = En attente
+offer-window = L’offre
+offer-with = Échange avec { $name }
+see-map = Voir la carte
+offer-rule = Les deux doivent accepter ; l’échange se fait aussitôt.
+you-give = Vous donnez
+other-gives = { $name } donne
+one-more = Un de plus : { $good }
+one-less = Un de moins : { $good }
+nothing = Rien
+after-deal = Après l’échange :
+film = La victoire
+film-won = { $name } gagne la partie : { $victory }
+film-reached = { $name } atteint la { $victory }
+victory-military = victoire militaire
+victory-economic = victoire économique
+victory-culture = victoire culturelle
+victory-tech = victoire technologique
+victory-turn_limit = victoire à la limite de tours

@@ -1,0 +1,18 @@
+// Which city is shown, and what it may do now.
+
+import type { Choice } from "../../lib/types";
+import type { Desk } from "./desk.svelte";
+import type { CityView, CivilizationView } from "./types";
+
+const CITY_VERBS = ["produce", "arts", "harvest", "harvest_twice", "build_free", "caravan"];
+
+export const isCityChoice = (choice: Choice): boolean => CITY_VERBS.includes(choice.action.verb);
+
+/** The city that was chosen, else the first of mine that may act. */
+export function cityShown(view: CivilizationView, choices: Choice[], seat: number | null, desk: Desk): CityView | null {
+  const picked = desk.city;
+  const found = picked && view.map.cities.find((city) => city.seat === picked.seat && city.city === picked.city);
+  if (found) return found;
+  const acting = choices.find(isCityChoice)?.action.city;
+  return view.map.cities.find((city) => city.seat === seat && city.city === acting) ?? null;
+}

@@ -1,0 +1,202 @@
+// The view and the board data as the server sends them.
+
+import type { BoardProps } from "../../lib/types";
+
+export type Icons = [production: number, trade: number, culture: number, coin: number, combat: number];
+export const ICONS = ["production", "trade", "culture", "coin", "combat"] as const;
+export const RESOURCES = ["incense", "iron", "silk", "wheat"] as const;
+export const SLOTS = ["capital", "second_city", "third_city"] as const;
+export type Slot = (typeof SLOTS)[number];
+
+export interface FigureView {
+  seat: number;
+  armies: number;
+  scouts: number;
+  /** How many of each may still move. */
+  ready: [armies: number, scouts: number];
+  /** The city a scout is linked to. */
+  link: Slot | null;
+}
+
+export interface CityView {
+  seat: number;
+  city: Slot;
+  square: string;
+  /** The other half of a metropolis. */
+  half: string | null;
+  walls: boolean;
+  mark: "none" | "fortification" | "caravan";
+  production: number;
+  trade: number;
+  culture: number;
+  bonus: number;
+  acted: string[];
+  extra: number;
+  cancelled: boolean;
+}
+
+export interface MapView {
+  /** By place; null: face down. */
+  tiles: (string | null)[];
+  /** One letter a square: desert, forest, grassland, mountain, water; a dot: face down. */
+  terrain: string;
+  features: string;
+  markers: Record<string, string>;
+  tokens: Record<string, "hut" | "village">;
+  relics: Record<string, string>;
+  figures: Record<string, FigureView>;
+  cities: CityView[];
+  frozen: string[];
+}
+
+export interface PlayerView {
+  civ: string | null;
+  government: string;
+  anarchy_held: boolean;
+  fresh_governments: string[];
+  trade: number;
+  culture: number;
+  space: number;
+  coins: number;
+  coin_tokens: Record<string, number>;
+  /** Its row in the pyramid. */
+  techs: Record<string, number>;
+  blank_row: number;
+  resources: Record<string, number>;
+  tokens: number[];
+  cards: number[];
+  hand_limit: number;
+  units: Record<string, number>;
+  ranks: number[];
+  combat: number;
+  stacking: number;
+  speed: number;
+  supply: [armies: number, scouts: number];
+  wonders: { wonder: string; obsolete: boolean }[];
+  reserve: Record<string, number>;
+  people: (string | number)[];
+  people_hidden: string[];
+  invested: Record<string, number>;
+  reached: string | null;
+  chosen: boolean;
+  closed: boolean;
+}
+
+export interface MineView {
+  cards: string[];
+  tokens: string[];
+  people: string[];
+  units: string[];
+  chosen: string | null;
+  /** What my cities could produce, and what it costs. */
+  prices: Record<string, number>;
+}
+
+export interface GroupView {
+  square: string;
+  from: string | null;
+  armies: number;
+  scouts: number;
+  steps: number;
+  path: string[];
+}
+
+export interface UnitView {
+  unit: string;
+  front: number;
+  strength: number;
+  wounds: number;
+}
+
+export interface SideView {
+  player: number | null;
+  bonus: number;
+  total: number;
+  in_play: UnitView[];
+  killed: string[];
+  hand: number;
+  known: string[];
+}
+
+export interface BattleView {
+  attacker: number;
+  defender: number | null;
+  square: string;
+  stage: number;
+  side: "attacker" | "defender" | null;
+  fronts: number;
+  sides: { attacker: SideView; defender: SideView };
+}
+
+export interface OfferView {
+  from: number;
+  to: number;
+  sent: boolean;
+  give: Record<string, number>;
+  want: Record<string, number>;
+}
+
+export interface CivilizationView {
+  you: number | null;
+  to_move: number[];
+  options: Record<string, string | number | boolean>;
+  turn: number;
+  phase: string;
+  first: number;
+  active: number | null;
+  won_by: string | null;
+  map: MapView;
+  players: PlayerView[];
+  mine: MineView | null;
+  market: {
+    wonders: string[];
+    resources: Record<string, number>;
+    buildings: number[];
+    people: Record<string, number>;
+    units: Record<string, number>;
+    cards: number[];
+  };
+  group: GroupView | null;
+  battle: BattleView | null;
+  action: { seat: number; city: Slot; kind: string; items: string[]; squares: (string | null)[] } | null;
+  announced: { seat: number; source: string }[];
+  offers: OfferView[];
+}
+
+export interface Said {
+  fr: string;
+  en: string;
+}
+
+export interface TechData extends Said {
+  level: number;
+  coin: number;
+  governments: string[];
+  buildings: string[];
+}
+
+export interface CivilizationBoard {
+  /** By number of players: where each tile has its north-west corner. */
+  layouts: Record<string, [row: number, column: number][]>;
+  terrains: Record<string, Icons>;
+  techs: Record<string, TechData>;
+  level_cost: number[];
+  buildings: Record<string, { cost: number; terrain: string[]; tech: string; star: boolean; icons: Icons }>;
+  walls: number;
+  figures: Record<string, number>;
+  wonders: Record<
+    string,
+    Said & { age: string; cost: number; discount: number | null; tech: string | null; culture: number }
+  >;
+  cards: Record<string, Said & { level: number; card: string }>;
+  tokens: Record<string, string>;
+  units: Record<string, { type: string; strength: number[] }>;
+  people: Record<string, Said & { type: string }>;
+  person_types: Record<string, Record<(typeof ICONS)[number], number>>;
+  civs: Record<string, Said & { tech: string }>;
+  governments: Record<string, Said & { tech: string | null }>;
+  investments: Record<string, Said & { thresholds: number[] }>;
+  track: { culture: number; trade: number; person: boolean }[];
+}
+
+export type CivilizationProps = BoardProps<CivilizationView, CivilizationBoard>;

@@ -1,0 +1,159 @@
+"""Civilization at the table: the first round by clicks, what is refused, the pyramid, on a phone."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.guest import ME, OPEN, PHONE, RANDOM, Guest
+from tests.browser.test_every_page import AXE, JUDGE
+from tests.web.serving import Server
+from tests.web.visiting import wait_until
+
+GAME = "ludotheque.games.civilization:game"
+SETTING_UP = ("capital", "start_figure", "start_marker")
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    own = Server(tmp_path_factory.mktemp("civilization"), games=GAME).start()
+    yield own
+    own.close()
+
+
+def step(guest: Guest) -> str:
+    """What is asked here, once something is."""
+    asked = guest.page.locator('section.board:not([data-step=""])')
+    expect(asked).to_be_visible()
+    return asked.get_attribute("data-step") or ""
+
+
+def set_up(guest: Guest) -> None:
+    """The capital and the first figures, each on the first square that glows."""
+    while step(guest) in SETTING_UP:
+        guest.glowing().first.click(force=True)
+        guest.confirm()
+
+
+def to_cities(guest: Guest) -> None:
+    """Whatever comes before the cities is ended or passed."""
+    while (now := step(guest)) != "city":
+        guest.choose(
+            {"start": re.compile("^Terminer"), "trade": re.compile("^Clore")}.get(
+                now, re.compile("^(Passer|Terminer|Refuser|Clore)")
+            )
+        )
+
+
+def begin(meet: Meet, table: Server, **window: object) -> Guest:
+    guest = meet("Léa", table, **window)
+    guest.open(guest.create("civilization", ME, RANDOM))
+    set_up(guest)
+    return guest
+
+
+def test_a_capital_is_founded_and_a_city_produces_by_clicks(meet: Meet, table: Server) -> None:
+    guest = begin(meet, table)
+    to_cities(guest)
+    shop = guest.page.get_by_role("region", name="La cité montrée")
+    army = shop.locator('[data-item="army"]')
+    expect(army).to_be_visible()
+    army.click()
+    expect(guest.page.locator('section.board[data-step="produce_square"]')).to_be_visible()
+    guest.glowing().first.click(force=True)
+    guest.confirm()
+    expect(guest.log).to_contain_text("production annoncée, Armée")
+
+
+def go_until(guest: Guest, wanted: str) -> None:
+    """Whatever is asked before is ended, passed or declined."""
+    while step(guest) != wanted:
+        guest.choose(re.compile("^(Passer|Terminer|Refuser|Clore|S’arrêter)"))
+
+
+def test_a_group_walks_and_a_tech_is_chosen_by_clicks(meet: Meet, table: Server) -> None:
+    guest = begin(meet, table)
+    go_until(guest, "movement")
+    guest.glowing().first.click(force=True)
+    way = guest.page.get_by_role("menuitem").first
+    walking = guest.page.locator('section.board[data-step="move"]')
+    expect(way.or_(walking).first).to_be_visible()
+    if way.is_visible():
+        way.click()
+    expect(walking).to_be_visible()
+    guest.glowing().first.click(force=True)
+    guest.confirm()
+    go_until(guest, "research")
+    expect(guest.page.get_by_role("heading", name="Ma pyramide")).to_be_visible()
+    guest.page.locator(".offer.can").first.click()
+    guest.confirm()
+    expect(guest.page.locator('section.board[data-step="research"]')).to_have_count(0)
+
+
+def asked_now(guest: Guest) -> str:
+    return guest.page.locator("section.board").get_attribute("data-step") or ""
+
+
+def test_two_people_trade_by_clicks(meet: Meet, table: Server) -> None:
+    ann, bob = meet("Ann", table), meet("Bob", table)
+    match = ann.create("civilization", ME, OPEN)
+    ann.open(match)
+    bob.go(f"m/{match}")
+    bob.bar.get_by_role("button", name="S'asseoir").click()
+    expect(bob.page.locator("section.board")).to_be_visible()
+    both = [ann, bob]
+    while "trade" not in [asked_now(guest) for guest in both]:
+        wait_until(lambda: any(asked_now(guest) != "" for guest in both), "a question")
+        guest = next(guest for guest in both if asked_now(guest) != "")
+        if asked_now(guest) in SETTING_UP:
+            guest.glowing().first.click(force=True)
+            guest.confirm()
+        elif asked_now(guest) == "start":
+            guest.choose(re.compile("^Terminer"))
+    ann.choose(re.compile("^Faire une offre"))
+    window = ann.page.get_by_role("group", name="L’offre")
+    expect(window.get_by_role("heading", name="Échange avec Bob")).to_be_visible()
+    window.locator('[data-good="give trade"]').get_by_role("button", name=re.compile("^Un de plus")).click()
+    expect(window.locator('[data-good="give trade"] .count')).to_have_text("1")
+    window.get_by_role("button", name=re.compile("^Envoyer")).click()
+    ann.confirm()
+    theirs = bob.page.get_by_role("group", name="L’offre")
+    expect(theirs.get_by_role("heading", name="Échange avec Ann")).to_be_visible()
+    expect(theirs.locator('[data-good="give trade"] .count')).to_have_text("1")
+    theirs.get_by_role("button", name=re.compile("^Accepter")).click()
+    bob.confirm()
+    expect(bob.log).to_contain_text("concluent un marché")
+    expect(theirs).to_have_count(0)
+
+
+def test_what_a_city_can_not_make_says_why(meet: Meet, table: Server) -> None:
+    guest = begin(meet, table)
+    to_cities(guest)
+    guest.page.locator('.item:not(.can)[data-item="city_walls"]').click()
+    expect(guest.refusal).to_contain_text(re.compile(r"CV-\d+\.\d+"))
+
+
+def test_the_pyramid_is_one_click_away(meet: Meet, table: Server) -> None:
+    guest = begin(meet, table)
+    guest.page.get_by_role("button", name="Pyramide").click()
+    expect(guest.page.get_by_role("heading", name="Ma pyramide")).to_be_visible()
+    guest.page.get_by_role("button", name="Carte", exact=True).click()
+    expect(guest.page.get_by_role("group", name=re.compile("^La carte"))).to_be_visible()
+
+
+def test_a_phone_shows_the_map_and_nothing_is_wider_than_it(meet: Meet, table: Server) -> None:
+    guest = begin(meet, table, **PHONE)
+    to_cities(guest)
+    guest.fits()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_table_is_open_to_everybody(meet: Meet, table: Server, scheme: str) -> None:
+    guest = meet("Léa", table, color_scheme=scheme)
+    guest.page.add_init_script(path=AXE)
+    guest.open(guest.create("civilization", ME, RANDOM))
+    set_up(guest)
+    to_cities(guest)
+    assert guest.page.evaluate(JUDGE) == []
