@@ -20,6 +20,7 @@ from ludotheque.table.sessions import Sessions
 from tests.store.keeping import HOST, THEN, address, on_disk
 
 TABLES = {"people", "sessions", "matches", "seats", "entries", "snapshots", "settings"}
+TABLES |= {"processes", "attendance", "leases", "changes"}
 
 
 @pytest.fixture

@@ -33,7 +33,9 @@ def match(number: int) -> dict[str, Any]:
         "public": number % 2 == 0,
         "host": "p",
     }
-    return said | header | {"created": NOW, "status": "running", "outcome": None, "patience": 120}
+    return (
+        said | header | {"created": NOW, "status": "running", "outcome": None, "patience": 120, "hints": True}
+    )
 
 
 @pytest.fixture

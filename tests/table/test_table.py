@@ -22,6 +22,7 @@ from ludotheque.table.live import LiveMatch
 from ludotheque.table.opening import bring, create
 from ludotheque.table.past import history
 from ludotheque.table.people import Person
+from ludotheque.table.reading import read_feed
 from ludotheque.table.table import Table
 from ludotheque.table.waiting import turn_of
 from tests.table.sitting import BOT, ME, OPEN, PATIENCE, Ear, everything, opened, plays, show, table_on
@@ -191,40 +192,72 @@ async def test_a_match_that_nobody_asks_for_leaves_memory_after_the_stated_time(
 
 
 @at_table
-async def test_when_another_process_was_first_memory_is_as_before_and_followers_come_back(file: Path) -> None:
+async def test_when_another_process_was_first_what_it_wrote_is_taken_in_and_told(file: Path) -> None:
     async with table_on(file) as here, table_on(file) as there:
         host = await here.people.visitor("Agathe")
         live = await opened(here, host, ME, ME)
         other = await there.open(live.record.id)
         ear = Ear(host)
         live.followers.append(ear)
-        before = everything(live)
         await plays(other, host, 0, show(1))
-        with pytest.raises(Conflict):
+        with pytest.raises(Stale):
             await plays(live, host, 0, show(2))
-        assert everything(live) == before, "a decision that can't be kept is undone"
-        assert ear.heard == []
-        here.reload(live)
-        assert ear.closed == 1012
-        fresh = await here.open(live.record.id)
-        assert fresh is not live
-        assert everything(fresh) == everything(other)
-        here.reload(live)
-        assert await here.open(live.record.id) is fresh, "the old copy is gone already"
+        assert everything(live) == everything(other), "a decision that can't be kept is undone"
+        assert [said["entry"]["action"] for said in ear.heard] == [show(1)]
+        assert ear.closed is None
+        assert await here.open(live.record.id) is live
 
 
 @at_table
-async def test_an_undo_that_can_not_be_kept_is_not_done(file: Path) -> None:
+async def test_what_still_holds_when_another_process_was_first_is_written_after_it(file: Path) -> None:
+    async with table_on(file) as here, table_on(file) as there:
+        host = await here.people.visitor("Agathe")
+        live = await opened(here, host, ME, ME)
+        other = await there.open(live.record.id)
+        for n, process in enumerate((other, live, other, live), live.record.seq + 1):
+            assert await process.changed(partial(deeds.chat, person=host.id, text=f"ligne {n}")) == n
+        (whole,) = [await there.store.read(lambda c: read_feed(c, live.record.id))]
+        assert [row.body["text"] for row in whole.rows[1:]] == ["ligne 2", "ligne 3", "ligne 4", "ligne 5"]
+
+
+@at_table
+async def test_a_message_repeated_at_another_process_is_answered_like_the_first_time(file: Path) -> None:
+    async with table_on(file) as here, table_on(file) as there:
+        host = await here.people.visitor("Agathe")
+        live = await opened(here, host, ME, ME)
+        other = await there.open(live.record.id)
+        first = await plays(live, host, 0, show(1), "was it heard?")
+        assert await plays(other, host, 0, show(1), "was it heard?") == first
+        assert everything(live) == everything(other)
+
+
+@at_table
+async def test_a_match_that_is_reloaded_is_another_one_and_followers_come_back(file: Path) -> None:
+    async with table_on(file) as table:
+        host = await table.people.visitor("Agathe")
+        live = await opened(table, host, ME, ME)
+        ear = Ear(host)
+        live.followers.append(ear)
+        table.reload(live)
+        assert ear.closed == 1012
+        fresh = await table.open(live.record.id)
+        assert fresh is not live
+        table.reload(live)
+        assert await table.open(live.record.id) is fresh, "the old copy is gone already"
+
+
+@at_table
+async def test_an_undo_that_came_second_is_done_after_what_was_first(file: Path) -> None:
     async with table_on(file) as here, table_on(file) as there:
         host = await here.people.visitor("Agathe")
         live = await opened(here, host, ME, ME)
         await plays(live, host, 0, show(1))
         other = await there.open(live.record.id)
         await other.changed(partial(deeds.chat, person=host.id, text="j'étais là"))
-        before = everything(live)
-        with pytest.raises(Conflict):
-            await live.changed(partial(deeds.take_back, person=host.id, seat=0))
-        assert everything(live) == before
+        await live.changed(partial(deeds.take_back, person=host.id, seat=0))
+        feed = await here.store.read(lambda c: read_feed(c, live.record.id))
+        assert [row.kind for row in feed.rows] == ["start", "move", "chat", "undo"]
+        assert live.record.moves == 0
 
 
 @at_table

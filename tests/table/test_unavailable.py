@@ -147,17 +147,19 @@ async def test_a_match_whose_end_can_not_be_written_is_shown_all_the_same(file: 
 
 
 @at_table
-async def test_an_end_that_another_process_wrote_meanwhile_is_looked_up(file: Path) -> None:
+async def test_an_end_that_another_process_wrote_meanwhile_is_taken_in(file: Path) -> None:
     async with table_on(file) as here, table_on(file) as there:
         host = await here.people.visitor("Agathe")
         live = await almost_over(here, host)
         door = await Door.of(here)
-        live.followers.append(Shutting(host, door, "move"))
+        ear = Shutting(host, door, "move")
+        live.followers.append(ear)
         await live.changed(last_decision(live))
         assert (await there.open(live.record.id)).record.status == "over"
         door.open()
-        await until(lambda: live.record.id not in here.live)
-        assert (await here.open(live.record.id)).record.status == "over"
+        await until(lambda: kinds(ear) == ["move", "over"])
+        assert live.record.status == "over"
+        assert await here.open(live.record.id) is live
 
 
 @at_table
@@ -218,6 +220,11 @@ async def test_a_bot_whose_choice_could_not_be_written_chooses_again(file: Path)
     async with table_on(file, bot_workers=1) as table:
         host = await table.people.visitor("Agathe")
         door = await Door.of(table)
+
+        async def leased(_match: str) -> bool:  # that could not be written either
+            return True
+
+        table.company.lease = leased  # type: ignore[method-assign, assignment]
         live = await opened(table, host, ME, BOT)
         failed = []
         revert = Match.undo

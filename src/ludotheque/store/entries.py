@@ -6,7 +6,7 @@ Two entries of one match with the same number can't both be written: that is an 
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, Connection, insert
+from sqlalchemy import Column, Connection
 
 from ludotheque.store.tables import ENTRIES, Moment
 
@@ -19,12 +19,17 @@ def append(connection: Connection, rows: list[Row]) -> None:
     """Write entries, all or none, within the transaction of the connection."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(_APPEND_JSON, (_encode(rows).decode(),))
-    else:
-        connection.execute(insert(ENTRIES), rows)
+    else:  # in one order for all processes, or two that write to the same matches could wait for each other
+        rows = sorted(rows, key=_key)
+        connection.exec_driver_sql(_APPEND_RECORDS, (_encode(rows).decode(),))
+
+
+def _key(row: Row) -> tuple[str, int]:
+    return row["match"], row["seq"]
 
 
 # SQLite gives the interpreter's lock away with every row of an ordinary insert and has to win it back, against an event
-# loop that is busy. So all rows go into one statement, as a JSON array.
+# loop that is busy. So all rows go into one statement, as a JSON array. PostgreSQL takes the same, in one message.
 
 
 def _value(column: Column[Any]) -> str:
@@ -36,4 +41,8 @@ def _value(column: Column[Any]) -> str:
 _APPEND_JSON = (
     f"INSERT INTO entries ({', '.join(column.name for column in ENTRIES.c)}) "
     f"SELECT {', '.join(_value(column) for column in ENTRIES.c)} FROM json_each(?) AS row"
+)
+_APPEND_RECORDS = (
+    f"INSERT INTO entries ({', '.join(column.name for column in ENTRIES.c)}) "
+    f"SELECT {', '.join(column.name for column in ENTRIES.c)} FROM json_populate_recordset(null::entries, %s::json)"
 )

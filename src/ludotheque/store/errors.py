@@ -27,6 +27,8 @@ REASONS = {
     sqlite3.SQLITE_NOTADB: "not-a-database",
     sqlite3.SQLITE_CORRUPT: "damaged",
 }
+# The same of PostgreSQL, by the codes of the SQL standard. Other operational errors: the server is not there.
+DISK = ("53100", "58030")
 DAMAGE = ("not-a-database", "damaged")
 
 
@@ -110,7 +112,15 @@ def _reason(error: Exception) -> str | None:
     cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, sqlite3.Error):
         return REASONS.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF)  # the rest is finer detail
-    return "disk" if isinstance(error, (OperationalError, InterfaceError)) else None
+    if not isinstance(error, (OperationalError, InterfaceError)):
+        return None
+    return "disk" if getattr(cause, "sqlstate", None) in DISK else "server"
+
+
+def crossed(error: Exception) -> bool:
+    """Whether two writers waited for each other, and this one was asked to give way: tried again it is done."""
+    cause = error.orig if isinstance(error, DBAPIError) else None
+    return getattr(cause, "sqlstate", None) in ("40001", "40P01")
 
 
 def _first_line(error: Exception) -> str:

@@ -8,15 +8,21 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine
 
+from ludotheque.store.dialects import begin_migrating
 from ludotheque.store.errors import Unusable
 
 FOLDER = Path(__file__).parent / "migrations"
 
 
+def revision_of(connection: Connection) -> str | None:
+    """The newest migration that this database has seen; None: it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
 def age(connection: Connection) -> str:
     """Whether the tables are the `current` ones or `older`; raises Unusable for those of a newer program."""
     scripts = ScriptDirectory.from_config(_config())
-    revision = MigrationContext.configure(connection).get_current_revision()
+    revision = revision_of(connection)
     if revision == scripts.get_current_head():
         return "current"
     if revision is not None and revision not in {script.revision for script in scripts.walk_revisions()}:
@@ -32,8 +38,7 @@ def upgrade(engine: Engine, to: str = "head") -> None:
     with engine.begin() as connection:
         if age(connection) == "current":
             return
-        if connection.dialect.name == "sqlite":
-            connection.exec_driver_sql("BEGIN IMMEDIATE")  # or SQLite would keep half a migration
+        begin_migrating(connection)
         config.attributes["connection"] = connection
         command.upgrade(config, to)
 

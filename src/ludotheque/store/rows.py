@@ -5,14 +5,38 @@ that is busy. So a query of many rows has them packed into one JSON text.
 """
 
 from collections import namedtuple
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, Text, func, select
+from sqlalchemy import Connection, Row, Select, Text, func, select, text
 from sqlalchemy.exc import DBAPIError
 
+from ludotheque.store.tables import ENTRIES
+
 Process = Callable[[Any], Any]
+
+
+# Entries after those that are known, of any number of matches: the index of entries is asked once for each.
+_COLUMNS = ", ".join(f"entries.{column.name}" for column in ENTRIES.c)
+_NEWER = {
+    "sqlite": f"""SELECT {_COLUMNS} FROM json_each(:known) AS known CROSS JOIN entries
+        ON entries.match = known.value ->> 'match' AND entries.seq > known.value ->> 'seq'
+        ORDER BY entries.match, entries.seq""",
+    "postgresql": f"""SELECT {_COLUMNS} FROM json_to_recordset(CAST(:known AS json)) AS known(match text, seq int)
+        JOIN entries ON entries.match = known.match AND entries.seq > known.seq
+        ORDER BY entries.match, entries.seq""",
+}
+NEWER = {name: text(query).columns(*ENTRIES.c) for name, query in _NEWER.items()}
+
+
+def newer_entries(c: Connection, known: Mapping[str, int]) -> dict[str, list[Row[Any]]]:
+    """The entries that came after the one of this number, by match."""
+    wanted = [{"match": match, "seq": seq} for match, seq in known.items()]
+    found: dict[str, list[Row[Any]]] = {}
+    for row in c.execute(NEWER[c.dialect.name], {"known": msgspec.json.encode(wanted).decode()}):
+        found.setdefault(row.match, []).append(row)
+    return found
 
 
 class Packed:

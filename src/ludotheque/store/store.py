@@ -2,22 +2,18 @@
 
 import asyncio
 import queue
-import sqlite3
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
 import structlog
-from sqlalchemy import Connection, Engine, create_engine, event, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from ludotheque.store.dialects import begin_reading, begin_writing, engine_for, prepare_writer
 from ludotheque.store.entries import Row, append
-from ludotheque.store.errors import Unavailable, named, opening, read_json, readable, reading
+from ludotheque.store.errors import Unavailable, crossed, named, opening, reading
 from ludotheque.store.jobs import Job, Then, Work, rows_of, tell
 from ludotheque.store.tables import SETTINGS
 
@@ -26,13 +22,6 @@ log = structlog.get_logger()
 T = TypeVar("T")
 READERS = 4
 LARGEST_GROUP = 500
-WRITERS_CACHE = 16_000  # kB: the pages that hundreds of running matches add to; those who read need few
-PRAGMAS = (
-    "synchronous=FULL",
-    "foreign_keys=ON",
-    "busy_timeout=5000",
-    "temp_store=MEMORY",  # what a statement over many rows needs to take it back is not written to a file
-)
 
 
 class Conflict(RuntimeError):
@@ -45,7 +34,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         with opening(url):
-            self.engine = _engine(url)
+            self.engine = engine_for(url)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
         self._gathered: list[Job] = []
         self._jobs: queue.SimpleQueue[list[Job]] = queue.SimpleQueue()  # an empty list is the last one
@@ -77,9 +66,19 @@ class Store:
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run a query. It sees all that was durable before, whoever wrote it."""
 
-        def run() -> T:
-            with reading(), self.engine.connect() as connection:
+        def once() -> T:
+            with self.engine.connect() as connection:
+                begin_reading(connection)
                 return work(connection)
+
+        def run() -> T:
+            with reading():
+                try:
+                    return once()
+                except DBAPIError as error:
+                    if not error.connection_invalidated:
+                        raise
+                    return once()  # the server was started again since this connection was used last
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
@@ -121,15 +120,21 @@ class Store:
 
     def _write_forever(self) -> None:
         """With a connection of its own, which knows the pages that it wrote last."""
-        with self.engine.connect() as connection:
-            if connection.dialect.name == "sqlite":
-                connection.exec_driver_sql(f"PRAGMA cache_size=-{WRITERS_CACHE}")
-                connection.commit()
-            stopping = False
-            while not stopping:
-                group, stopping = self._next_group()
+        connection: Connection | None = None
+        stopping = False
+        while not stopping:
+            group, stopping = self._next_group()
+            try:
+                if connection is None:
+                    connection = self.engine.connect()
+                    prepare_writer(connection)
+            except Exception as error:
+                self._failed(group, named(error))
+            else:
                 if group:
                     self._write_group(connection, group)
+        if connection is not None:
+            connection.close()
 
     def _next_group(self) -> tuple[list[Job], bool]:
         """Waits for jobs and takes what else is there; whether there will be no more."""
@@ -147,17 +152,20 @@ class Store:
             results = self._transaction(connection, group)
         except Exception as error:
             wrong: Exception = Conflict(str(error)) if isinstance(error, IntegrityError) else named(error)
-            if len(group) > 1 and not isinstance(wrong, Unavailable):
+            if len(group) > 1 and (crossed(error) or not isinstance(wrong, Unavailable)):
                 for job in group:
                     self._write_group(connection, [job])
                 return
-            self._note(wrong)
-            tell(group, [wrong] * len(group))
+            self._failed(group, wrong)
             return
         self._note(None)
         self.groups += 1
         self.appended += len(rows_of(group))
         tell(group, results)
+
+    def _failed(self, group: list[Job], wrong: Exception) -> None:
+        self._note(wrong)
+        tell(group, [wrong] * len(group))
 
     def _note(self, wrong: Exception | None) -> None:
         """The log hears once that nothing can be written, and once that it can again."""
@@ -170,48 +178,26 @@ class Store:
             self._unavailable = unavailable is not None
 
     def _transaction(self, connection: Connection, group: list[Job]) -> list[Any]:
+        """Where the connection turns out to be cut before anything could have been committed, because the server was
+        started again since, it is tried once more on a new one.
+        """
+        for last in (False, True):
+            committing = False
+            try:
+                with connection.begin():
+                    results = self._statements(connection, group)
+                    committing = True
+                return results
+            except DBAPIError as error:
+                if last or committing or not error.connection_invalidated:
+                    raise
+        raise AssertionError("the last attempt has returned or raised")
+
+    def _statements(self, connection: Connection, group: list[Job]) -> list[Any]:
+        if any(job.work is not None for job in group):  # entries alone are one statement, and need none
+            begin_writing(connection)
+        results = [None if job.work is None else job.work(connection) for job in group]
         rows = rows_of(group)
-        with connection.begin():
-            if connection.dialect.name == "sqlite" and any(job.work is not None for job in group):
-                connection.exec_driver_sql(
-                    "BEGIN IMMEDIATE"
-                )  # entries alone are one statement, and need none
-            results = [None if job.work is None else job.work(connection) for job in group]
-            if rows:
-                append(connection, rows)
+        if rows:
+            append(connection, rows)
         return results
-
-
-def _engine(url: str) -> Engine:
-    engine = create_engine(
-        url,
-        json_serializer=lambda value: msgspec.json.encode(value).decode(),
-        json_deserializer=read_json,
-    )
-    if engine.dialect.name == "sqlite":
-        path = make_url(url).database
-        if path and not path.startswith("file:"):
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
-        event.listen(engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
-    """Readers never wait for the writer; a commit is on disk before it is acknowledged."""
-    connection.isolation_level = None  # transactions begin where the store says so, and nowhere else
-    connection.text_factory = readable
-    _use_write_ahead_log(connection)
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
-    """Two who open a new file at once are in each other's way here, and SQLite itself does not wait."""
-    for patience in range(100, -1, -1):
-        try:
-            connection.execute("PRAGMA journal_mode=WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if patience == 0 or error.sqlite_errorcode not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-                raise
-            time.sleep(0.05)

@@ -8,6 +8,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    true,
 )
 
 
@@ -27,7 +29,9 @@ class Moment(TypeDecorator[datetime]):
     cache_ok = True
 
     def process_result_value(self, value: datetime | None, dialect: Any) -> datetime | None:
-        return value if value is None or value.tzinfo is not None else value.replace(tzinfo=UTC)
+        if value is None or value.tzinfo is UTC:
+            return value
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
     def result_processor(self, dialect: Any, coltype: object) -> Any:
         """A damaged value is the beginning of time: it does not keep a query from its other rows."""
@@ -88,6 +92,7 @@ MATCHES = Table(
     Column("redeal", Integer),
     Column("public", Boolean, nullable=False),
     Column("patience", Integer, nullable=False, server_default="120"),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
     Column("created", Moment, nullable=False),
     # written together with the entries that change them
@@ -147,4 +152,44 @@ SETTINGS = Table(
     METADATA,
     Column("key", String(40), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# The processes that serve this table. One whose `expires` is past, by the clock of the database, has died; the rows
+# below that name it are void.
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("expires", Float, nullable=False),
+)
+
+# Who follows a match, and through which process. A player with no row here, or only void ones, is away.
+ATTENDANCE = Table(
+    "attendance",
+    METADATA,
+    Column("process", String(32), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Index("attendance_by_match", "match"),
+)
+
+# Which process plays the bots of a match.
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("process", String(32), nullable=False),
+    Index("leases_by_process", "process"),
+)
+
+# What one process changed beside the entries of matches, for the others to hear of; kept for a minute.
+CHANGES = Table(
+    "changes",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("process", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("body", JSON, nullable=False),
+    Index("changes_by_moment", "at"),
 )

@@ -1,32 +1,29 @@
-"""Bots at the table: they play when they are asked something, and give a hint to whoever wants one."""
+"""Bots at the table: they play when they are asked something."""
 
 import asyncio
 from contextlib import suppress
 from functools import partial
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ludotheque.bots import make_bot
 from ludotheque.core.chance import SEED_BITS, seeded
 from ludotheque.core.match import new_seed
 from ludotheque.core.state import State
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Conflict
 from ludotheque.table import deeds
-from ludotheque.table.errors import Refused, Stale
+from ludotheque.table.errors import Stale
 from ludotheque.table.live import RETRY_SECONDS, LiveMatch
-from ludotheque.table.people import Person
 from ludotheque.table.waiting import turn_of
 
 if TYPE_CHECKING:
     from ludotheque.table.table import Table
 
-HINTS = "greedy"  # the level that gives hints
-HINT_LENGTH = 3  # answers at most: more can't be taken in at a glance
-
 
 def wake(table: "Table", live: LiveMatch) -> None:
     """If a bot is asked something, let it think."""
-    if not live.thinking and _seat_asked(live) is not None:
+    if not live.thinking and not table.leaving and _seat_asked(live) is not None:
         live.thinking = True
         table.begin(_play_all(table, live))
 
@@ -40,8 +37,11 @@ def _seat_asked(live: LiveMatch) -> int | None:
 
 async def _play_all(table: "Table", live: LiveMatch) -> None:
     try:
-        while (seat := _seat_asked(live)) is not None:
+        while (seat := _seat_asked(live)) is not None and not table.leaving:
             try:
+                live.leased = live.leased or await table.company.lease(live.record.id)
+                if not live.leased:  # another process plays them
+                    break
                 await _play(table, live, seat)
             except Unavailable:
                 await asyncio.sleep(RETRY_SECONDS)
@@ -57,7 +57,7 @@ async def _play(table: "Table", live: LiveMatch, seat: int) -> None:
         if seat != _seat_asked(live):
             return  # somebody else's turn came first, and now it is not asked any more
         seq = live.position_seq
-        known = _known_to(live, seat)
+        known = known_to(live, seat)
         level = live.seats[seat].played_by_bot() or "random"
         thought = _choice(table, live.record.game, known, seat, level)
     action, _ = await asyncio.gather(thought, asyncio.sleep(table.bot_pause))
@@ -65,25 +65,7 @@ async def _play(table: "Table", live: LiveMatch, seat: int) -> None:
         await live.changed(partial(deeds.play_bot, seat=seat, action=action, seq=seq))
 
 
-async def hint(table: "Table", person: Person, match: str, seat: int) -> list[dict[str, Any]]:
-    """What a bot would choose in my place, knowing no more than I do, and how it would go on from there as far as
-    nothing new comes to light: a move is often several answers.
-    """
-    live = await table.open(match)
-    async with turn_of(live.turns):
-        deeds.check_seat(live, person.id, seat)
-        if seat not in live.record.to_move:
-            raise Refused("not_asked", "nothing is asked of this seat now")
-        known = _known_to(live, seat)
-    barrier = known.barrier()
-    actions: list[int] = []
-    while len(actions) < HINT_LENGTH and seat in known.to_move() and known.barrier() == barrier:
-        actions.append(await _choice(table, live.record.game, known, seat, HINTS))
-        known.apply(seat, actions[-1])
-    return [live.match.game.vocabulary.to_json(action) for action in actions]
-
-
-def _known_to(live: LiveMatch, seat: int) -> State:
+def known_to(live: LiveMatch, seat: int) -> State:
     """The present position, what the seat can't know dealt anew."""
     return live.match.state.sample(seat, seeded(new_seed()))
 
@@ -91,9 +73,11 @@ def _known_to(live: LiveMatch, seat: int) -> State:
 def _choice(table: "Table", game: str, known: State, seat: int, level: str) -> asyncio.Future[int]:
     """What a bot chooses in a position that holds nothing it may not know."""
     position = known.game.encode(known)
-    return asyncio.ensure_future(table.thinkers.choose(game, position, seat, level, _seed_from(position)))
+    seed = seed_from(position)
+    shares = make_bot(level, seed).shares(known)
+    return asyncio.ensure_future(table.thinkers.choose(game, position, seat, level, seed, shares))
 
 
-def _seed_from(position: bytes) -> int:
+def seed_from(position: bytes) -> int:
     """A bot's own chance follows from what it sees: shown the same position, it chooses the same."""
     return int.from_bytes(blake2b(position, digest_size=SEED_BITS // 8).digest())

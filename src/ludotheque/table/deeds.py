@@ -6,7 +6,7 @@ They are called when it is their turn (`LiveMatch.change`); whoever may not is t
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from ludotheque.bots import LEVELS
+from ludotheque.bots import BOTS
 from ludotheque.core.journal import is_hex
 from ludotheque.table import decisions
 from ludotheque.table.entry import Entry
@@ -76,8 +76,8 @@ def propose_stand_in(live: LiveMatch, person: str | None, seat: int, level: str)
     """Hand a seat to a bot: one's own at once; another player's if he agrees himself or, when he has been away for
     long enough, if the other players agree.
     """
-    if level not in LEVELS:
-        raise Refused("level", f"a bot's level is one of {', '.join(LEVELS)}")
+    if level not in BOTS:
+        raise Refused("level", f"a bot's level is one of {', '.join(BOTS)}")
     mine = live.seats_of(person)
     if not mine or live.record.status != "running":
         raise NotYours("only players of a running match may ask this")

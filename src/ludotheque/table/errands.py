@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ludotheque.store.errors import Unavailable
+from ludotheque.store.store import Conflict
 from ludotheque.table.entry import Entry
 
 if TYPE_CHECKING:
@@ -70,11 +72,16 @@ class Errand:
             if isinstance(result, Exception):
                 if entry.revert is not None:
                     entry.revert()
+                if isinstance(result, Conflict) and live.take_in_others is not None:
+                    live.take_in_others(partial(self._judge_again, result, live.record.seq))
+                    return
                 raise result
             self.durable = True
             live.take_in(entry)
             live.digest.update(entry.text())
             live.tell(entry)
+            if live.wrote is not None:
+                live.wrote(entry.seq)
             follows = live.follows()
         except Unavailable as error:
             if self.durable:
@@ -88,6 +95,22 @@ class Errand:
             self._end(self.seq)
         else:
             self._write(follows)
+
+    def _judge_again(self, conflict: Conflict, before: int, newest: int | Exception) -> None:
+        """Another process wrote first, and that is taken in: the deed is judged in the position as it is now, or what
+        follows from its entry, unless the other one has seen to that, too.
+        """
+        live = self.live
+        if isinstance(newest, Exception) or newest == before:  # it was no entry that stood in the way
+            self._end(newest if isinstance(newest, Exception) else conflict)
+        elif not self.durable:
+            self.begin()
+        else:
+            follows = live.follows()
+            if follows is None:
+                self._end(self.seq)
+            else:
+                self._write(follows)
 
     def _end(self, result: int | Exception) -> None:
         try:

@@ -7,7 +7,7 @@ what each of them may know.
 import asyncio
 import math
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from hashlib import blake2b
@@ -72,11 +72,19 @@ class LiveMatch:
         self.folded = array("b")
         self.orders: dict[int, standing.Orders] = {}  # of the seats that have given any
         self.away: dict[int, datetime] = {}  # since when the player of a seat follows the match in no tab
+        self.attended: set[int] = (
+            set()
+        )  # the seats whose players follow it through this process, as was noted
+        self.elsewhere: set[int] = set()  # those whose players follow it through another one
         self.course: dict[str, Any] | None = None  # of the points, once somebody wanted to see it
         self.turns = Turns()
         self.thinking = False
         self.behind = False  # what follows from the last entry could not be written yet
         self.caught_up: Answer | None = None  # told when it was, or why it never will
+        # Of a match that several processes serve: takes in what others wrote, and is told what this one writes.
+        self.take_in_others: Callable[[Answer], None] | None = None
+        self.wrote: Callable[[int], None] | None = None
+        self.leased = False  # this process plays its bots
 
     # ---------------------------------------------------------------- folding entries
 
@@ -274,6 +282,10 @@ class LiveMatch:
 
     def present(self, seat: int) -> bool:
         """Whether the player of a seat follows the match at this moment."""
+        return seat in self.elsewhere or self.present_here(seat)
+
+    def present_here(self, seat: int) -> bool:
+        """The same, through this process."""
         return any(follower.person == self.seats[seat].person for follower in self.followers)
 
     def absent(self) -> list[int]:

@@ -59,15 +59,20 @@ def _brought_up(live: LiveMatch, seats: list[SeatRecord], feed: Feed, known: int
     for _ in replay(live, feed.rows, known):
         pass
     live.digest.update(feed.text)
-    # An entry tells who sat down then; the person may have an account or a new name since. Seats of older matches
-    # have the colours of their places.
+    live.seats = as_stored(live, seats)
+    record.to_move = live.asked(record.status)
+    return live
+
+
+def as_stored(live: LiveMatch, seats: list[SeatRecord]) -> list[SeatRecord]:
+    """The seats of a match as the store has them. An entry tells who sat down then; the person may have an account or a
+    new name since. Seats of older matches have the colours of their places.
+    """
     colours: list[str | None] = [*live.match.colours] or [None] * len(seats)
-    live.seats = [
+    return [
         replace(seat, colour=colour, nonce=replayed.nonce)
         for seat, colour, replayed in zip(seats, colours, live.seats, strict=True)
     ]
-    record.to_move = live.asked(record.status)
-    return live
 
 
 def replay(live: LiveMatch, entries: Iterable[Row[Any]], known: int = 0) -> Iterator[Entry]:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, insert
 
-from ludotheque.bots import LEVELS
+from ludotheque.bots import BOTS
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.game import BadSetup, Game
@@ -35,7 +35,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     kind: str
-    level: str = "greedy"
+    level: str = "casual"
     colour: str | None = None
     name: str | None = None
 
@@ -50,6 +50,7 @@ async def create(
     name: str | None = None,
     patience: int = PATIENCE,
     *,
+    hints: bool = True,
     nonces: bool = False,
 ) -> dict[str, Any]:
     """A new match; it begins at once if no seat is open. With `nonces` it waits for one of each seat of mine:
@@ -61,7 +62,7 @@ async def create(
         match = Match.new(box, len(wishes), new_seed(), options, colours)
     except BadSetup as error:
         raise Refused("setup", str(error)) from None
-    return await _open(table, person, match, wishes, public, name, patience, nonces=nonces)
+    return await _open(table, person, match, wishes, public, name, patience, hints=hints, nonces=nonces)
 
 
 async def _open(
@@ -73,6 +74,7 @@ async def _open(
     name: str | None,
     patience: int = PATIENCE,
     *,
+    hints: bool = True,
     nonces: bool = False,
     entries: Sequence[Entry] = (),
 ) -> dict[str, Any]:
@@ -97,6 +99,7 @@ async def _open(
         "redeal": header.redeal,
         "public": public,
         "patience": patience,
+        "hints": hints,
         "host": person.id,
         "created": now,
         "status": "running" if entries else "waiting",
@@ -123,8 +126,8 @@ async def _open(
 
 
 def _seat(match: str, seat: int, wish: SeatWish, person: Person) -> dict[str, Any]:
-    if wish.kind == "bot" and wish.level not in LEVELS:
-        raise Refused("level", f"a bot's level is one of {', '.join(LEVELS)}")
+    if wish.kind == "bot" and wish.level not in BOTS:
+        raise Refused("level", f"a bot's level is one of {', '.join(BOTS)}")
     if wish.kind not in ("me", "open", "bot"):
         raise Refused("seats", "a seat is for 'me', 'open' or a 'bot'")
     kind = {"me": "human", "open": "open", "bot": "bot"}[wish.kind]
@@ -147,7 +150,7 @@ async def rematch(table: Table, person: Person, match: str, nonces: bool = False
     if not live.seats_of(person.id):
         raise NotYours("only players of this match may ask for another one")
     wishes = [
-        SeatWish("bot", seat.level or "greedy", seat.colour)
+        SeatWish("bot", seat.level or "casual", seat.colour)
         if seat.kind == "bot"
         else SeatWish("me" if seat.person == person.id else "open", colour=seat.colour, name=seat.called)
         for seat in live.seats
@@ -155,7 +158,16 @@ async def rematch(table: Table, person: Person, match: str, nonces: bool = False
     was = live.record
     options = dict(was.options)
     return await create(
-        table, person, was.game, options, wishes, was.public, was.name, was.patience, nonces=nonces
+        table,
+        person,
+        was.game,
+        options,
+        wishes,
+        was.public,
+        was.name,
+        was.patience,
+        hints=was.hints,
+        nonces=nonces,
     )
 
 

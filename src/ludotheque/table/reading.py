@@ -22,7 +22,8 @@ from sqlalchemy import (
 )
 
 from ludotheque.store.rows import Packed
-from ludotheque.store.tables import ENTRIES, MATCHES, PEOPLE, SEATS, Moment
+from ludotheque.store.tables import ENTRIES, LEASES, MATCHES, PEOPLE, SEATS, Moment
+from ludotheque.table.leases import played_elsewhere
 from ludotheque.table.names import name_bots
 from ludotheque.table.records import PATIENCE, MatchRecord, SeatRecord
 from ludotheque.table.standing import Orders
@@ -47,6 +48,7 @@ HEADER: dict[str, tuple[Any, Any]] = {
     "seed": (Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}\\Z")] | None, None),
     "start": (dict[str, Any] | None, None),
     "patience": (Annotated[int, msgspec.Meta(ge=0)], PATIENCE),
+    "hints": (bool, True),
     "redeal": (int | None, None),
 }
 # The same for what a replay finds out anew.
@@ -107,13 +109,14 @@ def _with_seats(c: Connection, rows: Sequence[Any]) -> list[tuple[MatchRecord, l
     return [(_record(row), seats[row.id]) for row in rows]
 
 
-def waiting_for_bots(c: Connection) -> list[str]:
-    """The running matches in which a bot is asked something."""
+def waiting_for_bots(c: Connection, process: str) -> list[str]:
+    """The running matches in which a bot is asked something, unless another process plays it."""
     bot = or_(SEATS.c.kind == "bot", SEATS.c.stand_in.is_not(None))
     with_bots = MATCHES.c.id.in_(select(SEATS.c.match).where(bot))
+    taken = MATCHES.c.id.in_(select(LEASES.c.match).where(played_elsewhere(process)))
     return [
         record.id
-        for record, seats in read_matches(c, MATCHES.c.status == "running", with_bots)
+        for record, seats in read_matches(c, MATCHES.c.status == "running", with_bots, ~taken)
         if any(seat.seat in record.to_move and seat.played_by_bot() for seat in seats)
     ]
 

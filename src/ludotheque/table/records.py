@@ -61,6 +61,7 @@ class MatchRecord:
     redeal: int | None
     public: bool
     patience: int  # seconds a player may be away before the others may let a bot stand in for him
+    hints: bool  # whether its players may ask for one
     host: str
     created: datetime
     status: str

@@ -36,8 +36,10 @@ def session_of(token: str) -> str:
 class Sessions:
     """The sessions of one store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, shared: Callable[[], bool] = lambda: False) -> None:
+        """`shared`: whether other processes may end sessions, too; then each is asked for anew."""
         self.store = store
+        self.shared = shared
         self._known: dict[str, Visit] = {}  # the one that was asked for last comes last
         self._changes = 0  # so that what was read before a change is not remembered after it
 
@@ -54,7 +56,7 @@ class Sessions:
         if not token:
             return None
         session = session_of(token)
-        visit = self._known.pop(session, None)
+        visit = None if self.shared() else self._known.pop(session, None)
         changes = self._changes
         if visit is None:
             visit = await self.store.read(lambda c: _read(c, session))

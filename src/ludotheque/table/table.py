@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -15,8 +15,11 @@ from sqlalchemy import Connection, select, update
 from ludotheque.store.errors import Damaged, Unavailable
 from ludotheque.store.store import Conflict, Store
 from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
-from ludotheque.table import bots, deeds, snapshots
+from ludotheque.table import bots, deeds, leases, snapshots
+from ludotheque.table.catching_up import absences, refresh, take_in_others
+from ludotheque.table.company import Company
 from ludotheque.table.errors import NotFound, NotYours, SetAside
+from ludotheque.table.hearing import Change, of_bots, of_match
 from ludotheque.table.live import Follower, LiveMatch
 from ludotheque.table.loading import bring_forward, load, load_from
 from ludotheque.table.names import name_bots
@@ -45,7 +48,9 @@ log = structlog.get_logger()
 
 
 class Table:
-    """All matches of one process. Matches are loaded when somebody looks at them and dropped when nobody does."""
+    """All matches of one process; others may serve them as well (`table.company`). Matches are loaded when somebody
+    looks at them and dropped when nobody does.
+    """
 
     def __init__(
         self,
@@ -55,19 +60,33 @@ class Table:
         bot_pause: float = 0.6,
         idle_seconds: float = 600.0,
         clock: Callable[[], float] = time.monotonic,
+        redis: str = "",
     ) -> None:
         self.store = store
         self.idle_seconds = idle_seconds
         self.clock = clock
         self.asked_for: dict[str, float] = {}  # when somebody last asked for a match in memory
         self.people = People(store)
-        self.sessions = Sessions(store)
+        self.company = Company(self, redis)
+        self.sessions = Sessions(store, lambda: not self.company.alone)
         self.live: dict[str, LiveMatch] = {}
         self.aside: dict[str, SetAside] = {}  # matches that somebody asked for and that can't be replayed
         self.loading: dict[str, asyncio.Lock] = {}
         self.thinkers = Thinkers(bot_workers, bot_seconds)
         self.bot_pause = bot_pause
         self.tasks: set[asyncio.Task[None]] = set()
+        self.leaving = False
+
+    def begin_leaving(self) -> None:
+        """This process is about to end: its tabs and its bots go on elsewhere. That its tabs leave makes nobody absent
+        yet: most of them are back elsewhere before `close` looks who is missing.
+        """
+        if self.leaving:
+            return
+        self.leaving = True
+        played = [match for match, live in self.live.items() if live.leased]
+        if played:
+            self.begin(self.company.give_back(played, of_bots(played)))
 
     async def close(self) -> None:
         for task in list(self.tasks):
@@ -76,6 +95,7 @@ class Table:
             await asyncio.gather(*self.tasks, return_exceptions=True)
         for live in list(self.live.values()):
             await self._save(live)
+        await self.company.leave()
         await asyncio.to_thread(self.thinkers.stop)
         await asyncio.to_thread(self.people.close)
 
@@ -84,7 +104,11 @@ class Table:
         other from going on.
         """
         await self.sessions.clear_out()
-        for match in await self.store.read(waiting_for_bots):
+        await self.wake_bots_of(await self.store.read(lambda c: waiting_for_bots(c, self.company.id)))
+
+    async def wake_bots_of(self, matches: Iterable[str]) -> None:
+        """Bots of matches that nobody may be looking at."""
+        for match in matches:
             try:
                 self.forget(await self.open(match))
             except SetAside:
@@ -96,9 +120,9 @@ class Table:
         """Something that goes on by itself until the table is closed."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._task_ended)
 
-    def _ended(self, task: "asyncio.Task[None]") -> None:
+    def _task_ended(self, task: "asyncio.Task[None]") -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("task", exc_info=task.exception())
@@ -113,15 +137,18 @@ class Table:
     async def rename(self, person: Person, name: str) -> Person:
         """Call somebody something else, also where he sits."""
         renamed, others = await self.people.rename(person, name)
-        for fresh in [renamed, *others]:
-            self._reseat(fresh.id, fresh)
+        await self._renamed(renamed, *others)
         return renamed
 
     async def make_account(self, person: Person, name: str, passphrase: str) -> Person:
         made, others = await self.people.make_account(person, name, passphrase)
-        for fresh in [made, *others]:
-            self._reseat(fresh.id, fresh)
+        await self._renamed(made, *others)
         return made
+
+    async def _renamed(self, *people: Person) -> None:
+        for person in people:
+            self._reseat(person.id, person)
+        await self.company.note(*(Change("person", {"before": p.id, "after": p.id}) for p in people))
 
     async def log_in(self, visit: Visit, name: str, passphrase: str) -> tuple[Person, str]:
         """Be the person of an account in a new session. A visitor's seats and open tabs become the account's."""
@@ -130,7 +157,11 @@ class Table:
         token = await self.sessions.begin(account)
         if not visitor.account:
             self._reseat(visitor.id, account)
-            self._move_tabs(visit.session, session_of(token))
+            self.move_tabs(visit.session, session_of(token))
+            await self.company.note(
+                Change("person", {"before": visitor.id, "after": account.id}),
+                Change("session", {"before": visit.session, "after": session_of(token)}),
+            )
         await self.end_session(visit.session)
         return account, token
 
@@ -138,19 +169,32 @@ class Table:
         """Whoever got in with the old one, on whatever device, is out."""
         await self.people.change_passphrase(visit.person, old, new)
         await self.sessions.end_all(visit.person.id, but=visit.session)
-        self._close_tabs(lambda tab: tab.person == visit.person.id and tab.session != visit.session)
+        await self._ended(person=visit.person.id, but=visit.session)
 
     async def end_session(self, session: str) -> None:
         """Log out on one device."""
         await self.sessions.end(session)
-        self._close_tabs(lambda tab: tab.session == session)
+        await self._ended(session=session)
 
     async def end_all_sessions(self, person: Person) -> None:
         """Log out on every device."""
         await self.sessions.end_all(person.id)
-        self._close_tabs(lambda tab: tab.person == person.id)
+        await self._ended(person=person.id)
 
-    def _move_tabs(self, before: str, session: str) -> None:
+    async def _ended(self, **which: str) -> None:
+        """Sessions were ended: one, or all of a person, maybe but one."""
+        self.close_ended(**which)
+        await self.company.note(Change("ended", which))
+
+    def close_ended(
+        self, session: str | None = None, person: str | None = None, but: str | None = None
+    ) -> None:
+        if session is not None:
+            self._close_tabs(lambda tab: tab.session == session)
+        else:
+            self._close_tabs(lambda tab: tab.person == person and tab.session != but)
+
+    def move_tabs(self, before: str, session: str) -> None:
         for live in self.live.values():
             for tab in live.followers:
                 if tab.session == before:
@@ -187,10 +231,13 @@ class Table:
         found = self.live.get(match)
         if found is not None:
             self.asked_for[match] = self.clock()
+            if not self.company.alone:
+                await refresh(self, found)
             return found
         async with self.loading.setdefault(match, asyncio.Lock()):
             try:
                 if match not in self.live:
+                    self.company.follow(match)
                     self.live[match] = await self._load(match)
                     self.asked_for[match] = self.clock()
                     self.aside.pop(match, None)
@@ -206,11 +253,11 @@ class Table:
         def read(c: Connection) -> Any:
             snapshot = snapshots.read(c, match)
             feed = read_feed(c, match, snapshot.seq if snapshot else 0)
-            beside = read_absences(c, match), read_orders(c, match)
-            return read_matches(c, MATCHES.c.id == match), snapshot, feed, *beside
+            followed = read_absences(c, match), leases.attended(c, match, self.company.id)
+            return read_matches(c, MATCHES.c.id == match), snapshot, feed, *followed, read_orders(c, match)
 
         try:
-            found, snapshot, feed, away, orders = await self.store.read(read)
+            found, snapshot, feed, away, elsewhere, orders = await self.store.read(read)
             if not found:
                 raise NotFound("match")
             ((record, seats),) = found
@@ -220,17 +267,20 @@ class Table:
                 live = load(self.store, record, seats, whole)
         except Damaged as error:
             raise SetAside(0, "file", detail=str(error)) from None
-        live.away = dict.fromkeys(range(len(seats)), datetime.now(UTC)) | away
+        live.elsewhere = elsewhere
+        live.away = absences(live, away)
         live.orders = orders
         live.caught_up = partial(self._caught_up, live)
+        live.take_in_others = partial(take_in_others, self, live)
+        live.wrote = partial(self.company.wrote, match)
         try:
             await live.carry_on()
-        except Conflict:  # another process carried on first
-            return await self._load(match)
         except Unavailable:
             live.follow_later()
         bots.wake(self, live)
         return live
+
+    # ---------------------------------------------------------------- in memory and out of it
 
     def _caught_up(self, live: LiveMatch, result: int | Exception) -> None:
         """What followed from an entry of a match was written late, or by another process."""
@@ -297,28 +347,40 @@ class Table:
         if self.live.get(live.record.id) is live:
             del self.live[live.record.id]
             self.asked_for.pop(live.record.id, None)
+            self.company.unfollow(live.record.id)
+            if live.leased:
+                live.leased = False
+                self.begin(self.company.give_back([live.record.id], of_match(live.record.id)))
 
     def came(self, live: LiveMatch, person: str | None) -> None:
         """Somebody follows a match, from now on or in one more tab."""
         back = [seat for seat in live.seats_of(person) if live.away.pop(seat, None) is not None]
         if back:
             live.tell_absences()
-            self.begin(self._note_absence(live, back, None))
+        new = [seat for seat in live.seats_of(person) if seat not in live.attended]
+        if new:
+            live.attended.update(new)
+            self.begin(self._note_attendance(live, leases.come, new))
 
     def went(self, live: LiveMatch, person: str | None) -> None:
-        """One tab less; whoever has no other one is away from now on."""
-        gone = [seat for seat in live.seats_of(person) if not live.present(seat)]
-        if gone:
-            now = datetime.now(UTC)
-            live.away |= dict.fromkeys(gone, now)
+        """One tab less; whoever has no other one, here or elsewhere, is away from now on."""
+        gone = [seat for seat in live.seats_of(person) if not live.present_here(seat)]
+        if not gone or self.leaving:
+            return
+        away = [seat for seat in gone if seat not in live.elsewhere]
+        if away:
+            live.away |= dict.fromkeys(away, datetime.now(UTC))
             live.tell_absences()
-            self.begin(self._note_absence(live, gone, now))
+        live.attended.difference_update(gone)
+        self.begin(self._note_attendance(live, leases.go, gone))
 
-    async def _note_absence(self, live: LiveMatch, seats: list[int], since: datetime | None) -> None:
-        """So that a restart does not make a player's absence shorter or longer."""
-        noted = update(SEATS).where(SEATS.c.match == live.record.id, SEATS.c.seat.in_(seats))
-        with suppress(Unavailable):  # then he is taken for here a little longer
-            await self.store.write(lambda c: c.execute(noted.values(away_since=since)))
+    async def _note_attendance(
+        self, live: LiveMatch, deed: Callable[[Connection, str, str, list[int]], None], seats: list[int]
+    ) -> None:
+        """For other processes, and so that a restart does not make a player's absence shorter or longer."""
+        match = live.record.id
+        with suppress(Unavailable):  # then he is taken for here, or away, a little longer
+            await self.company.write(lambda c: deed(c, self.company.id, match, seats), of_match(match))
 
     async def give_order(self, live: LiveMatch, person: str | None, seat: int, step: str, order: str) -> int:
         """A standing answer for a seat. It is no part of the match, and no entry tells of it; but the question in hand
@@ -327,7 +389,9 @@ class Table:
         async with turn_of(live.turns):
             orders = deeds.changed_orders(live, person, seat, step, order)
             kept = update(SEATS).where(SEATS.c.match == live.record.id, SEATS.c.seat == seat)
-            await self.store.write(lambda c: c.execute(kept.values(orders=orders or None)))
+            await self.company.write(
+                lambda c: c.execute(kept.values(orders=orders or None)), of_match(live.record.id)
+            )
             live.orders = {other: those for other, those in live.orders.items() if other != seat}
             if orders:
                 live.orders[seat] = orders

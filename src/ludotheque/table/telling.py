@@ -212,6 +212,7 @@ def summary_json(
         "options": record.options,
         "public": record.public,
         "patience": record.patience,
+        "hints": record.hints,
         "status": record.status,
         "moves": record.moves,
         "to_move": record.to_move,

@@ -1,0 +1,159 @@
+"""What SQLite and PostgreSQL each do in a way of their own. Everything else about the store is the same for both."""
+
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, Float, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
+
+from ludotheque.store.errors import Unreadable, read_json, readable
+
+POSTGRESQL = "postgresql"
+WRITERS_CACHE = 16_000  # kB: the pages that hundreds of running matches add to; those who read need few
+PRAGMAS = (
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "temp_store=MEMORY",  # what a statement over many rows needs to take it back is not written to a file
+)
+CONNECTIONS = 6  # of PostgreSQL, for a process: one that writes, those that read, and one to spare
+CONNECT_SECONDS = 5  # then PostgreSQL is away, and whoever asked is told
+# A server that fell silent is noticed after some ten seconds, and not after the quarter of an hour that is usual.
+SILENCE = {"keepalives_idle": 4, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
+SCHEMA_LOCK = 0x6C75646F  # the number by which those who migrate wait for one another
+
+
+def engine_for(url: str) -> Engine:
+    """The way to a database, not used yet."""
+    address = make_url(url)
+    if address.get_backend_name() == POSTGRESQL:
+        return _postgresql_engine(address.set(drivername="postgresql+psycopg"))
+    engine = create_engine(address, json_serializer=_json, json_deserializer=read_json)
+    if engine.dialect.name == "sqlite":
+        path = address.database
+        if path and not path.startswith("file:"):
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+        event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def is_sqlite(connection: Connection) -> bool:
+    return connection.dialect.name == "sqlite"
+
+
+def prepare_writer(connection: Connection) -> None:
+    """For the one connection of a process that writes."""
+    if is_sqlite(connection):
+        connection.exec_driver_sql(f"PRAGMA cache_size=-{WRITERS_CACHE}")
+        connection.commit()
+
+
+def begin_writing(connection: Connection) -> None:
+    """SQLite begins a transaction when it is told to; and one that would write later could then not."""
+    if is_sqlite(connection):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def begin_reading(connection: Connection) -> None:
+    """All that is read until the connection is given back is of one moment, whoever writes meanwhile."""
+    if is_sqlite(connection):
+        connection.exec_driver_sql("BEGIN")
+    else:
+        connection.execution_options(isolation_level="REPEATABLE READ")
+
+
+def begin_migrating(connection: Connection) -> None:
+    """One at a time, and all or nothing: without this SQLite would keep half a migration."""
+    if is_sqlite(connection):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
+
+
+class Clock(FunctionElement[float]):
+    """Seconds by the database's own clock: those of several machines differ."""
+
+    type = Float()
+    inherit_cache = True
+
+
+@compiles(Clock, "sqlite")
+def _sqlite_clock(_element: Clock, _compiler: Any, **_: Any) -> str:
+    return "((julianday('now') - 2440587.5) * 86400.0)"
+
+
+@compiles(Clock, POSTGRESQL)
+def _postgresql_clock(_element: Clock, _compiler: Any, **_: Any) -> str:
+    return "extract(epoch FROM clock_timestamp())::float"
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value, enc_hook=_marked).decode()
+
+
+def _marked(value: object) -> object:
+    """What was damaged in one database stays damaged in another one, and still shows what it was."""
+    if isinstance(value, Unreadable):
+        return {"unreadable": value.text}
+    raise NotImplementedError(type(value))
+
+
+# ---------------------------------------------------------------- PostgreSQL
+
+
+def _postgresql_engine(address: URL) -> Engine:
+    """SQLAlchemy's pool, not psycopg's: whoever asks tries to connect at once, so that a server that was started again
+    is in use again with the next question; psycopg's waits longer after each attempt that failed.
+    """
+    engine = create_engine(
+        address,
+        json_serializer=_json,
+        json_deserializer=read_json,
+        pool_size=CONNECTIONS,
+        max_overflow=0,
+        pool_use_lifo=True,
+        connect_args={"connect_timeout": CONNECT_SECONDS, **SILENCE},
+    )
+    event.listen(engine, "connect", _prepare_postgresql)
+    return engine
+
+
+def _prepare_postgresql(connection: Any, _record: Any) -> None:
+    from psycopg.types.string import StrDumper
+
+    class WithoutNul(StrDumper):
+        """No text of PostgreSQL has this character; nor has anything that we keep, but somebody may ask for it."""
+
+        def dump(self, text: str) -> Any:
+            return super().dump(text.replace("\0", "\ufffd"))
+
+    connection.adapters.register_dumper(str, WithoutNul)
+
+
+# ---------------------------------------------------------------- SQLite
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
+    """Readers never wait for the writer; a commit is on disk before it is acknowledged."""
+    connection.isolation_level = None  # transactions begin where the store says so, and nowhere else
+    connection.text_factory = readable
+    _use_write_ahead_log(connection)
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
+    """Two who open a new file at once are in each other's way here, and SQLite itself does not wait."""
+    for patience in range(100, -1, -1):
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if patience == 0 or error.sqlite_errorcode not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                raise
+            time.sleep(0.05)

@@ -1,0 +1,83 @@
+"""Hints: what a good player would do in my place and why, worked out for the one who asks and told to nobody else."""
+
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.bots.hints import NOTHING, Fear, Idea
+from ludotheque.bots.hints import hint as think_of
+from ludotheque.core.catalogue import load_game
+from ludotheque.core.game import Game
+from ludotheque.core.verbs import BadAction
+from ludotheque.table import bots, deeds
+from ludotheque.table.errors import Refused
+from ludotheque.table.people import Person
+from ludotheque.table.waiting import turn_of
+
+if TYPE_CHECKING:
+    from ludotheque.table.table import Table
+
+
+async def hint(
+    table: "Table", person: Person, match: str, seat: int, about: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    """A few ideas for my seat, knowing no more than I do, where the host allows it; `about`: what I am about to do."""
+    live = await table.open(match)
+    async with turn_of(live.turns):
+        deeds.check_seat(live, person.id, seat)
+        if not live.record.hints:
+            raise Refused("hints_off", "whoever opened this match wants it played without hints")
+        if seat not in live.record.to_move:
+            raise Refused("not_asked", "nothing is asked of this seat now")
+        known = bots.known_to(live, seat)
+        game = live.match.game
+    try:
+        intended = int(game.vocabulary.from_json(about)) if about is not None else int(NOTHING)
+    except BadAction as error:
+        raise Refused("action", str(error)) from None
+    position = game.encode(known)
+    said = await table.thinkers.advise(game.id, position, seat, bots.seed_from(position), intended)
+    if said is None:
+        raise Refused("no_hint", "no hint could be worked out; try again")
+    return said
+
+
+def advised(game: str, position: bytes, seat: int, seed: int, about: int, ms: int) -> dict[str, Any]:
+    """The hint for a position that holds nothing the seat may not know, as JSON: what a worker process does."""
+    box = load_game(game)
+    found = think_of(box.decode(position, trusted=True), seat, seed, about, ms)
+    return {"ideas": [idea_json(box, idea) for idea in found.ideas], "simulations": found.simulations}
+
+
+def idea_json(game: Game[Any], idea: Idea) -> dict[str, Any]:
+    def said(actions: list[int]) -> list[dict[str, Any]]:
+        return [game.vocabulary.to_json(action) for action in actions]
+
+    return {
+        "actions": said(idea.actions),
+        "chance": rounded(idea.chance, 3),
+        "expected": rounded(idea.expected, 1),
+        "against": said(idea.against),
+        "chance_against": rounded(idea.chance_against, 3),
+        "gain": round(idea.gain, 1),
+        "equal": idea.equal,
+        "reasons": [
+            {"part": reason.part, "points": round(reason.points, 1), "error": round(reason.error, 2)}
+            for reason in idea.reasons
+        ],
+        "fear": None if idea.fear is None else fear_json(game, idea.fear),
+        "line": [{"seat": seat, "action": game.vocabulary.to_json(action)} for seat, action in idea.line],
+    }
+
+
+def fear_json(game: Game[Any], fear: Fear) -> dict[str, Any]:
+    """Alone it is nobody's reply, and costs points instead of chances."""
+    alone = fear.seat == NOTHING
+    return {
+        "seat": None if alone else int(fear.seat),
+        "action": None if alone else game.vocabulary.to_json(fear.action),
+        "share": round(fear.share, 2),
+        "cost": round(fear.cost, 1 if alone else 3),
+    }
+
+
+def rounded(value: float | None, digits: int) -> float | None:
+    return None if value is None else round(value, digits)

@@ -1,0 +1,113 @@
+"""People who move from one process to another, as a browser does."""
+
+import random
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from copy import copy
+
+import httpx
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from tests.web.serving import Server
+from tests.web.visiting import Live, Said, Visitor
+
+LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)
+
+
+def through(somebody: Visitor, server: Server) -> Visitor:
+    """The same browser, with the next request to another process."""
+    other = copy(somebody)
+    other.server = server
+    return other
+
+
+class Wanderer(threading.Thread):
+    """Plays (or talks) as fast as it is answered, until it has done enough. Where a connection breaks it comes back, to
+    whichever process takes it, and repeats what was not answered under the same id. It notes what was acknowledged.
+    """
+
+    def __init__(self, somebody: Visitor, servers: Sequence[Server], match: str, talks: bool = False) -> None:
+        super().__init__(daemon=True)
+        self.somebody = somebody
+        self.servers = list(servers)
+        self.match = match
+        self.talks = talks
+        self.done: dict[int, Said | str] = {}
+        self.allowed = 0  # so many decisions: a game must not be over before its test is
+        self.came_back = 0
+        self.enough = threading.Event()
+        self.pending: tuple[str, Said] | None = None
+        self.problem: BaseException | None = None
+        self.chance = random.Random(somebody.id)
+
+    def run(self) -> None:
+        try:
+            while not self.enough.is_set():
+                try:
+                    self.stay()
+                except LOST:
+                    self.servers.append(self.servers.pop(0))
+                    self.came_back += 1
+                    self.enough.wait(0.05)
+        except BaseException as problem:
+            self.problem = problem
+
+    def stay(self) -> None:
+        """At one process, as long as it is there."""
+        with through(self.somebody, self.servers[0]).follow(self.match) as tab:
+            while not self.enough.is_set() and not tab.over():
+                if self.pending is None:
+                    self.pending = self.next_one(tab)
+                if self.pending is None:
+                    with suppress(TimeoutError):
+                        tab.hear(0.2)
+                    continue
+                do, said = self.pending
+                answer = tab.say(do, **said)
+                self.pending = None
+                if answer["type"] == "done":
+                    self.done[answer["seq"]] = said["text"] if self.talks else said["action"]
+                elif answer["error"] == "store":  # it was not kept, and may be said again
+                    self.enough.wait(0.05)
+                else:
+                    assert answer["error"] == "stale", answer
+            self.enough.wait()
+
+    def next_one(self, tab: Live) -> tuple[str, Said] | None:
+        name = f"{self.somebody.id[:6]}-{self.came_back}-{self.chance.random()}"
+        if self.talks:
+            return "chat", {"id": name, "text": f"ligne {len(self.done)}"}
+        if not tab.now["choices"] or len(self.done) >= self.allowed:
+            return None
+        seat = int(next(iter(tab.now["choices"])))
+        action = self.chance.choice(tab.choices(seat))
+        return "play", {"id": name, "seat": seat, "action": action, "seq": tab.seq}
+
+    def stop(self) -> None:
+        self.enough.set()
+        self.join(120)
+        assert not self.is_alive()
+        if self.problem is not None:
+            raise self.problem
+
+
+def check_kept(wanderers: Sequence[Wanderer], server: Server) -> None:
+    """Everything that was acknowledged is there, once, and nothing is between the entries."""
+    for wanderer in wanderers:
+        with through(wanderer.somebody, server).follow(wanderer.match) as whole:
+            assert [entry["seq"] for entry in whole.entries] == list(range(1, whole.seq + 1))
+            for seq, said in wanderer.done.items():
+                entry = whole.entries[seq - 1]
+                assert (entry["text"] if wanderer.talks else entry["action"]) == said
+            if wanderer.talks:
+                own = [
+                    e["text"] for e in whole.entries if e["kind"] == "chat" and e["seat"] in whole.sync["you"]
+                ]
+                assert len(set(own)) == len(own), "nothing was said twice"
+
+
+def is_well(server: Server) -> bool:
+    with suppress(httpx.TransportError):
+        return httpx.get(f"{server.url}/health", timeout=10, trust_env=False).is_success
+    return False

@@ -1,0 +1,191 @@
+"""Processes that are killed or stopped, databases and wires that fail: what was acknowledged stays, play goes on."""
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+
+import pytest
+
+from tests.together.conftest import WAYS, MakeServers
+from tests.together.moving import Wanderer, check_kept, is_well, through
+from tests.together.relay import Relay
+from tests.together.services import Postgres, Redis
+from tests.web.serving import Server
+from tests.web.visiting import ME, OPEN, RANDOM, Said, Visitor, play_out, wait_until
+
+Table = Callable[..., list[Server]]
+ONE: Said = {"verb": "show", "fingers": 1, "total": 1}
+IN_FULL_PLAY = 8  # things that each of them has done
+
+
+@contextmanager
+def in_play(servers: list[Server], games: int = 2) -> Iterator[list[Wanderer]]:
+    """Matches of two people each, one at every process, who play (Québec) or talk without a pause."""
+    people = [Visitor(server, name) for server, name in zip(servers, ("Agathe", "Karim"), strict=True)]
+    playing: list[Wanderer] = []
+    for talks in (False, True) * (games // 2):
+        match = people[0].create("quebec", ME, OPEN, ME)
+        people[1].join(match)
+        playing += [
+            Wanderer(people[0], servers, match, talks),
+            Wanderer(people[1], servers[::-1], match, talks),
+        ]
+    for player in playing:
+        player.start()
+    wait_for_more(playing)
+    yield playing
+    wait_for_more(playing)
+    for player in playing:
+        player.stop()
+
+
+def wait_for_more(playing: list[Wanderer]) -> None:
+    """Until everybody has done some more."""
+    before = {player: len(player.done) for player in playing}
+    for player in playing:
+        player.allowed = before[player] + IN_FULL_PLAY
+
+    def all_on() -> bool:
+        assert all(player.is_alive() for player in playing), [player.problem for player in playing]
+        talkers = [player for player in playing if player.talks]
+        return all(len(player.done) >= before[player] + IN_FULL_PLAY for player in talkers) and any(
+            len(player.done) > before[player] for player in playing if not player.talks
+        )
+
+    wait_until(all_on, "they are in full play")
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_process_is_killed_under_load_and_nothing_acknowledged_is_lost(way: str, table: Table) -> None:
+    servers = table(way)
+    with in_play(servers) as playing:
+        servers[0].kill()
+    assert any(player.came_back for player in playing)
+    check_kept(playing, servers[1])
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_bots_of_a_process_that_was_killed_are_played_by_another(way: str, table: Table) -> None:
+    (first,) = table(way, 1, bot_pause=600)
+    host = Visitor(first, "Agathe")
+    watched, alone = host.create("morra", ME, RANDOM), host.create("parry", RANDOM, RANDOM)
+    with host.follow(watched) as tab:
+        tab.plays(0, ONE)
+    (second,) = table(way, 1)
+    with through(host, second).follow(watched) as tab:
+        assert tab.now["to_move"] == [1], "the first process has the bot, and lets it think for long"
+        first.kill()
+        tab.wait_for("move", seat=1)
+    wait_until(lambda: through(host, second).summary(alone)["status"] == "over", "nobody was looking")
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_process_that_is_told_to_stop_hands_over_its_tabs_and_its_bots(way: str, table: Table) -> None:
+    first, second = table(way, 2, bot_pause=600)
+    second.terminate()
+    second.settings["bot_pause"] = 0
+    host, guest = Visitor(first, "Agathe"), Visitor(first, "Karim")
+    match = host.create("morra", ME, OPEN, RANDOM)
+    guest.join(match)
+    with host.follow(match) as one:
+        one.plays(0, ONE)
+        second.start()
+        with through(guest, second).follow(match) as other:
+            while other.away:
+                other.hear()
+            other.plays(1, ONE)
+            assert first.terminate() == 0
+            assert one.closed() == 1012, "move"
+            other.wait_for("move", seat=2)
+            with through(host, second).follow(match, one.seq) as back:
+                assert back.entries[-1]["seat"] == 2
+    assert "was_buried" not in second.said()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_one_process_after_the_other_is_renewed_and_nobody_notices(way: str, table: Table) -> None:
+    servers = table(way)
+    with in_play(servers) as playing:
+        for server in servers:
+            assert server.terminate() == 0
+            server.start()
+            wait_for_more(playing)
+    check_kept(playing, servers[0])
+
+
+def test_redis_may_go_and_come_back(start_servers: MakeServers, postgres: Postgres) -> None:
+    own = Redis()
+    own.start()
+    try:
+        servers = start_servers(2, database=postgres.database(), redis=own.url)
+        with in_play(servers) as playing:
+            own.stop()
+            wait_for_more(playing)
+            wait_until(lambda: all('"away"' in server.said() for server in servers), "they know")
+            own.start()
+            wait_until(lambda: all('"back"' in server.said() for server in servers), "they know again")
+        check_kept(playing, servers[0])
+        assert not any(player.came_back for player in playing), "nobody had to reconnect"
+    finally:
+        own.close()
+
+
+def test_a_table_opens_without_its_redis(start_servers: MakeServers, postgres: Postgres) -> None:
+    away = Redis()
+    servers = start_servers(2, database=postgres.database(), redis=away.url)
+    host, guest = Visitor(servers[0], "Agathe"), Visitor(servers[1], "Karim")
+    match = host.create("morra", ME, OPEN)
+    guest.join(match)
+    with host.follow(match) as one, guest.follow(match) as other:
+        play_out(one, other)
+    away.close()
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
+def test_postgresql_is_started_again(how: signal.Signals, start_servers: MakeServers) -> None:
+    """As an administrator does it, and as after a crash."""
+    own = Postgres()
+    own.start()
+    try:
+        servers = start_servers(2, database=own.database())
+        with in_play(servers) as playing:
+            own.stop(how)
+            wait_until(lambda: not is_well(servers[0]) and not is_well(servers[1]), "they know")
+            own.start()
+            wait_until(lambda: is_well(servers[0]) and is_well(servers[1]), "they are well again")
+        check_kept(playing, servers[0])
+        assert not any(player.came_back for player in playing), "nobody had to reconnect"
+    finally:
+        own.close()
+
+
+def test_wires_that_fall_silent_for_a_while(
+    start_servers: MakeServers, postgres: Postgres, redis: Redis
+) -> None:
+    """One process hears nothing from anybody, and is taken for dead; then it comes back."""
+    with ExitStack() as wires:
+        relays = [Relay(postgres.port), Relay(redis.port)]
+        for relay in relays:
+            wires.callback(relay.close)
+        address = postgres.database()
+        behind = address.replace(f":{postgres.port}/", f":{relays[0].port}/")
+        cut = start_servers(1, database=behind, redis=f"redis://127.0.0.1:{relays[1].port}")
+        whole = start_servers(1, database=address, redis=redis.url)
+        host, guest = Visitor(cut[0], "Agathe"), Visitor(whole[0], "Karim")
+        match = host.create("morra", ME, OPEN, RANDOM)
+        guest.join(match)
+        with host.follow(match) as one, guest.follow(match) as other:
+            while other.away:
+                other.hear()
+            for relay in relays:
+                relay.pause()
+            while other.away != [0]:
+                other.hear()
+            seq = other.plays(1, ONE)
+            other.wait_for("move", seat=2)  # if the bot was the silent one's, it is not any more
+            for relay in relays:
+                relay.resume()
+            one.wait_until_seq(seq)
+            while other.away:
+                other.hear()
+            play_out(one, other)
