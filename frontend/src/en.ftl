@@ -8,6 +8,7 @@ nav-play = Play
 nav-mine = My matches
 nav-matches-short = Matches
 nav-rules = Rules
+nav-arena = Arena
 nav-me = Me
 nav-account = My account:
 skip = Skip to content
@@ -202,8 +203,23 @@ copy-link = Copy the link
 copied = Copied
 level-random = random
 level-greedy = cunning
-level-search = thoughtful
+level-halving = by halves
+level-novice = novice
+level-casual = casual
 level-strong = strong
+level-expert = expert
+level-about-novice = Plays at a glance and sometimes misses the best move. For learning without pressure.
+level-about-casual = Takes what pays at once, and does not see the others coming.
+level-about-strong = Thinks about its moves and yours.
+level-about-expert = Thinks for longer. For when you want to be tested.
+level-strength = Strength
+level-thinking = Thinking
+level-rating = rating { NUMBER($rating, useGrouping: "false") }
+level-instant = at once
+levels-of = Level of the bot, seat { $number }
+levels-same = Same level for all bots
+levels-measured = measured in the arena, over { $games } games
+seconds-a-move = { $seconds } s a move
 
 ## Account
 
@@ -296,6 +312,33 @@ choices-count = { $count ->
 or-on-board = … or on the board
 hint = Show me a good move
 hint-do = Play this move
+hint-other = Another idea
+hint-mostly = Mostly: { $part } { $points }
+hint-chance = Your chance of winning
+hint-percent = { $chance }%
+hint-instead = { $chance }% otherwise
+hint-fair = Equal share: { $chance }%
+hint-expected = Expected result:
+hint-better = Better than “{ $other }”
+hint-better-all-in-all = Better than “{ $other }”, all in all
+hint-as-good = About as good as “{ $other }”
+hint-no-part = No source of points stands out.
+hint-rival = Points less for the best opponent
+hint-fear = What to fear: { $player } answers “{ $reply }” { $times ->
+    [one] once
+   *[other] { $times } times
+} out of 10: the chance of winning drops to { $left }%.
+hint-luck = What to fear: { $times ->
+    [one] once
+   *[other] { $times } times
+} out of 10 luck is against you, and it costs { $points } points.
+hint-line = See the likely sequel
+hint-simulations = { $count } simulations
+tab-hint = Hint
+create-hints = Hints allowed
+create-hints-hint = Everybody may ask for a good move and the reasons for it; nobody else sees them.
+refused-hints-off = this match is played without hints.
+refused-no-hint = No hint could be found: try again.
 hint-close = Close the hint
 then-next = { $before }, then { $next }
 undo = Take the move back

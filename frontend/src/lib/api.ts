@@ -1,7 +1,7 @@
 // The table's HTTP side. Every failure becomes an ApiError with a sentence for a person.
 
 import { complaint, t } from "./shell";
-import type { GameInfo, Lang, NewMatch, Position, Summary } from "./types";
+import type { Action, GameInfo, Lang, NewMatch, Position, Summary } from "./types";
 import type { paths } from "./wire";
 
 export class ApiError extends Error {
@@ -101,6 +101,7 @@ export const api = {
   words: (game: string, lang: Lang) => ask("get", "/api/games/{game}/words/{lang}", { path: { game, lang } }),
   rules: (game: string, lang: Lang, q = "") =>
     ask("get", "/api/games/{game}/rules/{lang}", { path: { game, lang }, query: { q } }),
+  arena: () => ask("get", "/api/arena"),
   uncertain: (game: string) => ask("get", "/api/games/{game}/uncertain", { path: { game } }),
 
   // A match that I open waits for a nonce of each of my seats (lib/draws.ts).
@@ -120,7 +121,8 @@ export const api = {
   course: (match: string) => ask("get", "/api/matches/{match}/course", { path: { match } }),
   fork: (match: string, moves: number) =>
     ask("post", "/api/matches/{match}/fork", { path: { match }, body: { moves, nonces: true } }),
-  hint: (match: string, seat: number) => ask("post", "/api/matches/{match}/hint", { path: { match }, body: { seat } }),
+  hint: (match: string, seat: number, about: Action | null) =>
+    ask("post", "/api/matches/{match}/hint", { path: { match }, body: { seat, about } }),
   journalUrl: (match: string) => `/api/matches/${encodeURIComponent(match)}/journal`,
   /** The text of a file as it is: whether it is a journal is for the table to say. */
   importJournal: (journal: string) => call<Summary>("POST", "/api/import", journal),

@@ -5,6 +5,7 @@ export type Route =
   | { page: "match"; id: string }
   | { page: "replay"; id: string; at: number | null }
   | { page: "rules"; game: string | null; rule: string | null }
+  | { page: "arena" }
   | { page: "account" };
 
 export function parse(hash: string): Route {
@@ -15,6 +16,7 @@ export function parse(hash: string): Route {
     return { page: "match", id: second };
   }
   if (first === "rules") return { page: "rules", game: second ?? null, rule: third ?? null };
+  if (first === "arena") return { page: "arena" };
   if (first === "account") return { page: "account" };
   return { page: "home" };
 }
@@ -22,6 +24,7 @@ export function parse(hash: string): Route {
 export const href = {
   home: "#/",
   account: "#/account",
+  arena: "#/arena",
   match: (id: string) => `#/m/${encodeURIComponent(id)}`,
   replay: (id: string, at?: number) => `#/m/${encodeURIComponent(id)}/at${at === undefined ? "" : `/${at}`}`,
   rules: (game?: string, rule?: string) =>

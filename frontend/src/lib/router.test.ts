@@ -7,6 +7,7 @@ const { href, inviteLink, matchIn, parse } = await import("./router.svelte");
 test("an address is read as it is written", () => {
   expect(parse(href.home)).toEqual({ page: "home" });
   expect(parse(href.account)).toEqual({ page: "account" });
+  expect(parse(href.arena)).toEqual({ page: "arena" });
   expect(parse(href.match("a/b"))).toEqual({ page: "match", id: "a/b" });
   expect(parse(href.replay("abc"))).toEqual({ page: "replay", id: "abc", at: null });
   expect(parse(href.replay("abc", 12))).toEqual({ page: "replay", id: "abc", at: 12 });

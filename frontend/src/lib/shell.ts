@@ -84,6 +84,18 @@ export function levelName(level: string): string {
   return knows(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
+/** Whether the shell has a word for a bot of this name. */
+export function knownLevel(level: string): boolean {
+  return knows(`level-${level}`);
+}
+
+/** What a bot takes for a move, in words; null where nobody would notice. */
+export function thinkingTime(ms: number): string | null {
+  if (ms < 5) return null;
+  const seconds = ms < 95 ? Math.round(ms / 10) / 100 : Math.round(ms / 100) / 10;
+  return t("seconds-a-move", { seconds });
+}
+
 /** What the table refused, in the reader's language where the shell knows the reason by its id. */
 export function complaint(reason: string, message: string, seconds = 0): string {
   const id = `refused-${reason.replaceAll("_", "-")}`;

@@ -5,6 +5,7 @@ import { api, ApiError, said } from "./api";
 import { choicesOf } from "./choices";
 import { addNonces, awaited, sitDown } from "./draws";
 import { faceOf } from "./faces";
+import { moveOf } from "./hints";
 import { decisions, since, story } from "./feed";
 import { same } from "./grouping";
 import { Live } from "./live.svelte";
@@ -14,7 +15,7 @@ import { renewal } from "./renewal.svelte";
 import { href } from "./router.svelte";
 import { colourName, lookIn, lookOf } from "./seats";
 import { session } from "./session.svelte";
-import { complaint, sequence, t } from "./shell";
+import { complaint, t } from "./shell";
 import { notify, play as sound } from "./signals";
 import type {
   Action,
@@ -24,6 +25,7 @@ import type {
   GameFace,
   GameInfo,
   GameWords,
+  Idea,
   Json,
   MoveEntry,
   Now,
@@ -114,8 +116,13 @@ export class Table {
   /** The newest entry when I asked to take something back, until that is done or refused. */
   private takingBack = $state<number | null>(null);
   private asked: WarningsAsked;
-  /** What a bot would choose now, and how it would go on, where that was asked for. */
-  advice = $state.raw<Action[]>([]);
+  /** The ideas of a good player, where they were asked for, and which of them is shown. */
+  ideas = $state.raw<Idea[]>([]);
+  shown = $state(0);
+  simulations = $state(0);
+  idea = $derived<Idea | null>(this.ideas[this.shown] ?? null);
+  /** The answers of the move that is advised. */
+  advice = $derived<Action[]>(this.idea?.actions ?? []);
   private advisedAt = "";
   /** Whether this table gives advice at all. */
   advises = $state(true);
@@ -226,7 +233,7 @@ export class Table {
       this.verb = null;
       this.doubt = null;
       // What others do behind their screens changes nothing for me.
-      if (untrack(() => this.question) !== this.advisedAt) this.advice = [];
+      if (untrack(() => this.question) !== this.advisedAt) this.closeHint();
     });
     $effect(() => {
       void [this.position, this.acting];
@@ -505,7 +512,9 @@ export class Table {
   }
 
   get canHint(): boolean {
-    return this.acting !== null && this.advises && (this.face?.hints?.(this.view) ?? true);
+    return (
+      this.acting !== null && this.advises && this.match?.hints !== false && (this.face?.hints?.(this.view) ?? true)
+    );
   }
 
   /** Who is asked and what he may answer: the same text, the same question. */
@@ -513,16 +522,19 @@ export class Table {
     return JSON.stringify([this.acting, this.now?.choices[String(this.acting)]]);
   }
 
-  /** What would a bot do? The choice is shown, not made. */
+  /** What would a good player do, instead of what I am about to? The move is shown, not made. */
   async hint(at: Point): Promise<void> {
     const seat = this.acting;
     const asked = this.question;
     if (seat === null) return;
     try {
-      const { action, then } = await api.hint(this.id, seat);
+      const { ideas, simulations } = await api.hint(this.id, seat, this.intended);
       if (this.question !== asked) return;
       this.verb = null;
-      this.advice = [action, ...then];
+      this.doubt = null;
+      this.ideas = ideas;
+      this.shown = 0;
+      this.simulations = simulations;
       this.advisedAt = asked;
       this.spoken = this.advised;
     } catch (error) {
@@ -531,16 +543,30 @@ export class Table {
     }
   }
 
+  /** What I am about to do: the choice that the table asks about once more. */
+  private get intended(): Action | null {
+    return this.doubt?.choice.action ?? null;
+  }
+
   /** The advice in one sentence. */
   get advised(): string {
-    const words = this.words;
-    const before: Record<string, string | number | null> = {};
-    return words ? sequence(this.advice.map((action) => words.action(action, Object.assign(before, action)))) : "";
+    return this.words ? moveOf(this.words, this.advice) : "";
+  }
+
+  nextIdea(): void {
+    if (this.ideas.length < 2) return;
+    this.shown = (this.shown + 1) % this.ideas.length;
+    this.spoken = this.advised;
+  }
+
+  closeHint(): void {
+    this.ideas = [];
+    this.shown = 0;
   }
 
   playAdvice(at: Point): void {
     const plan = this.advice;
-    this.advice = [];
+    this.closeHint();
     this.choose(plan, at);
   }
 

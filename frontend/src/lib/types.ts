@@ -24,6 +24,8 @@ export interface Choice {
 }
 
 export type SeatInfo = wire.SeatInfo;
+export type Hint = wire.Hint;
+export type Idea = wire.Idea;
 export type Outcome = wire.OutcomeInfo;
 export type Aside = wire.Aside;
 export type Summary = wire.Summary;
@@ -47,6 +49,10 @@ export type ClientRequest = WithoutId<wire.ClientMessage>;
 /** GET /api/matches/{id}/at/{moves} */
 export type Position<View = Json> = Omit<wire.PositionAt, "view"> & { view: View };
 export type Course = wire.Course;
+export type ArenaPage = wire.ArenaPage;
+export type ArenaTournament = wire.ArenaTournament;
+export type LevelLadder = wire.LevelLadder;
+export type LevelStanding = wire.LevelStanding;
 export type Me = wire.Me;
 export type NewSeat = wire.SeatWish;
 export type NewMatch = wire.NewMatch;

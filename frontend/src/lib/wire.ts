@@ -177,6 +177,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/arena": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Arena */
+        get: operations["ApiArenaArena"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches": {
         parameters: {
             query?: never;
@@ -441,6 +458,50 @@ export interface components {
             nonces?: boolean;
         };
         /**
+         * ArenaBot
+         * @description What one bot did in a tournament.
+         */
+        ArenaBot: {
+            bot: string;
+            games: number;
+            wins: components["schemas"]["ArenaShare"];
+            points: number;
+            rating: number;
+            error: number;
+            ms: number;
+            forfeits: number;
+        };
+        /**
+         * ArenaPage
+         * @description What bots are worth: the levels as they were measured, and the newest tournaments of this machine.
+         */
+        ArenaPage: {
+            ladders: components["schemas"]["LevelLadder"][];
+            tournaments: components["schemas"]["ArenaTournament"][];
+        };
+        /**
+         * ArenaShare
+         * @description A share of games with its 95 % interval.
+         */
+        ArenaShare: {
+            share: number;
+            low: number;
+            high: number;
+        };
+        /**
+         * ArenaTournament
+         * @description A tournament that was played here, or is being played: `played` of its `games`.
+         */
+        ArenaTournament: {
+            name: string;
+            game: string;
+            seats: number;
+            played: number;
+            games: number;
+            bots: components["schemas"]["ArenaBot"][];
+            by_seat: components["schemas"]["ArenaShare"][];
+        };
+        /**
          * Aside
          * @description Why a match can't be replayed: the entry that stops it (0: its header), and rules that have to do with it.
          */
@@ -559,6 +620,20 @@ export interface components {
             seconds?: number;
         };
         /**
+         * Fear
+         * @description What may go wrong: somebody's reply, how often, and how much of the chance it costs. Alone, bad luck: points.
+         */
+        Fear: {
+            seat: number | null;
+            action: ({
+                verb: string;
+            } & {
+                [key: string]: string | number | null;
+            }) | null;
+            share: number;
+            cost: number;
+        };
+        /**
          * FieldInfo
          * @description A figure, and the domain it is from.
          */
@@ -634,19 +709,48 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot would choose, and how it would go on (`then`) as far as nothing new comes to light.
+         * @description A few ideas, the best first, and the simulations they come from.
          */
         Hint: {
-            action: {
+            ideas: components["schemas"]["Idea"][];
+            simulations: number;
+        };
+        /**
+         * HintAsked
+         * @description One of my seats, and what I am about to do there, if anything: the hint says why another move is better.
+         */
+        HintAsked: {
+            seat: number;
+            /** @default null */
+            about?: ({
                 verb: string;
             } & {
                 [key: string]: string | number | null;
-            };
-            then: ({
+            }) | null;
+        };
+        /**
+         * Idea
+         * @description A move (its answers as far as nothing new comes to light), what can be expected of it, what it is held against, and where the difference comes from.
+         */
+        Idea: {
+            actions: ({
                 verb: string;
             } & {
                 [key: string]: string | number | null;
             })[];
+            chance: number | null;
+            expected: number | null;
+            against: ({
+                verb: string;
+            } & {
+                [key: string]: string | number | null;
+            })[];
+            chance_against: number | null;
+            gain: number;
+            equal: boolean;
+            reasons: components["schemas"]["Reason"][];
+            fear: components["schemas"]["Fear"] | null;
+            line: components["schemas"]["LineStep"][];
         };
         /**
          * Impossible
@@ -667,6 +771,57 @@ export interface components {
             };
             facts: {
                 [key: string]: string | number | (string | number | null)[] | null;
+            };
+        };
+        /**
+         * LevelLadder
+         * @description What was measured of the levels of a game with so many seats.
+         */
+        LevelLadder: {
+            game: string;
+            seats: number;
+            options: {
+                [key: string]: string;
+            };
+            games: number;
+            rungs: components["schemas"]["LevelRung"][];
+            standings: components["schemas"]["LevelStanding"][];
+            seat_shares: number[];
+        };
+        /**
+         * LevelRung
+         * @description A level against others of the level below, or alone: the share of games it won with its 95 % interval, the points ahead of the others (alone: its points) with their standard error.
+         */
+        LevelRung: {
+            level: string;
+            against: string;
+            games: number;
+            share: number;
+            low: number;
+            high: number;
+            points: number;
+            error: number;
+        };
+        /**
+         * LevelStanding
+         * @description How strong a level is on a scale where 200 more are three victories of four, and how long it thinks.
+         */
+        LevelStanding: {
+            level: string;
+            rating: number;
+            error: number;
+            ms: number;
+        };
+        /**
+         * LineStep
+         * @description One choice of the likely sequel.
+         */
+        LineStep: {
+            seat: number;
+            action: {
+                verb: string;
+            } & {
+                [key: string]: string | number | null;
             };
         };
         /**
@@ -726,6 +881,8 @@ export interface components {
             name?: string | null;
             /** @default 120 */
             patience?: number;
+            /** @default true */
+            hints?: boolean;
             /** @default false */
             nonces?: boolean;
         };
@@ -853,13 +1010,6 @@ export interface components {
             by?: string | null;
         };
         /**
-         * OwnSeat
-         * @description One of my seats.
-         */
-        OwnSeat: {
-            seat: number;
-        };
-        /**
          * Ping
          * @description Is the table still there? It answers at once.
          */
@@ -971,6 +1121,15 @@ export interface components {
             level?: string;
         };
         /**
+         * Reason
+         * @description So many points more or less from one part of the score (`rival`: less for the strongest opponent).
+         */
+        Reason: {
+            part: string;
+            points: number;
+            error: number;
+        };
+        /**
          * RefusedPlay
          * @description A decision that a rule forbids.
          */
@@ -1034,7 +1193,7 @@ export interface components {
          */
         SeatWish: {
             kind: string;
-            /** @default greedy */
+            /** @default casual */
             level?: string;
             /** @default null */
             colour?: string | null;
@@ -1077,7 +1236,7 @@ export interface components {
             do: "stand_in";
             id: string;
             seat: number;
-            /** @default greedy */
+            /** @default casual */
             level?: string;
         };
         /**
@@ -1115,6 +1274,7 @@ export interface components {
             };
             public: boolean;
             patience: number;
+            hints: boolean;
             /** @enum {unknown} */
             status: "over" | "running" | "waiting";
             moves: number;
@@ -1333,6 +1493,10 @@ export interface components {
 }
 export type AddedNonce = components['schemas']['AddedNonce'];
 export type Again = components['schemas']['Again'];
+export type ArenaBot = components['schemas']['ArenaBot'];
+export type ArenaPage = components['schemas']['ArenaPage'];
+export type ArenaShare = components['schemas']['ArenaShare'];
+export type ArenaTournament = components['schemas']['ArenaTournament'];
 export type Aside = components['schemas']['Aside'];
 export type Chat = components['schemas']['Chat'];
 export type ClientMessage = components['schemas']['ClientMessage'];
@@ -1345,12 +1509,19 @@ export type Ended = components['schemas']['Ended'];
 export type Entry = components['schemas']['Entry'];
 export type EventShape = components['schemas']['EventShape'];
 export type Failed = components['schemas']['Failed'];
+export type Fear = components['schemas']['Fear'];
 export type FieldInfo = components['schemas']['FieldInfo'];
 export type GameDetail = components['schemas']['GameDetail'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
+export type HintAsked = components['schemas']['HintAsked'];
+export type Idea = components['schemas']['Idea'];
 export type Impossible = components['schemas']['Impossible'];
+export type LevelLadder = components['schemas']['LevelLadder'];
+export type LevelRung = components['schemas']['LevelRung'];
+export type LevelStanding = components['schemas']['LevelStanding'];
+export type LineStep = components['schemas']['LineStep'];
 export type Me = components['schemas']['Me'];
 export type Moved = components['schemas']['Moved'];
 export type NewColour = components['schemas']['NewColour'];
@@ -1364,7 +1535,6 @@ export type OpenProposal = components['schemas']['OpenProposal'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OrdersTold = components['schemas']['OrdersTold'];
 export type OutcomeInfo = components['schemas']['OutcomeInfo'];
-export type OwnSeat = components['schemas']['OwnSeat'];
 export type Ping = components['schemas']['Ping'];
 export type Play = components['schemas']['Play'];
 export type Pong = components['schemas']['Pong'];
@@ -1373,6 +1543,7 @@ export type Possible = components['schemas']['Possible'];
 export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
 export type Proposed = components['schemas']['Proposed'];
+export type Reason = components['schemas']['Reason'];
 export type RefusedPlay = components['schemas']['RefusedPlay'];
 export type RuleText = components['schemas']['RuleText'];
 export type SatDown = components['schemas']['SatDown'];
@@ -1660,6 +1831,26 @@ export interface operations {
             };
         };
     };
+    ApiArenaArena: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArenaPage"];
+                };
+            };
+        };
+    };
     ApiMatchesMatches: {
         parameters: {
             query?: {
@@ -1936,7 +2127,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnSeat"];
+                "application/json": components["schemas"]["HintAsked"];
             };
         };
         responses: {

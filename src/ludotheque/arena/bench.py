@@ -1,4 +1,4 @@
-"""How fast the engine is here: random play, and what a copy, an encoded position and a new game cost."""
+"""How fast the engine is here: random play, search, and what a copy, an encoded position and a new game cost."""
 
 import random
 import statistics
@@ -7,21 +7,27 @@ from dataclasses import dataclass, fields
 from time import process_time
 from typing import Any
 
+from ludotheque.bots.plan import Plan, plain_plan
+from ludotheque.bots.search import Tree
 from ludotheque.core.build import COMPILED
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.playout import middle_of, play_random
 
-MEASURES = 5
+MEASURES = 7
 CALLS = 20
+TREE = 400  # simulations, about what a strong bot spends on a decision
+ENOUGH = 1  # the plan's own budget is not used here
 
 
 @dataclass(frozen=True)
 class Figures:
-    """One round, or the medians of several: decisions a second, microseconds a call."""
+    """One round, or the medians of several: decisions and simulations a second, microseconds a call."""
 
     engine_per_s: float
     python_per_s: float
+    playouts_per_s: float
+    search_per_s: float
     clone_us: float
     encode_us: float
     new_us: float
@@ -63,6 +69,8 @@ def bench(
                     lambda seed: play_random(game.new(seats, seed), seeded(seed)), share, number
                 ),
                 decisions_per_second(lambda seed: play_from_python(game, seats, seed), share, number),
+                simulations_per_second(game, seats, plain_plan(ENOUGH), share, number),
+                simulations_per_second(game, seats, Plan(ENOUGH, game.thinking(seats)), share, number),
                 microseconds(middle.clone, share),
                 microseconds(lambda: game.encode(middle), share),
                 microseconds(lambda: game.new(seats, 7), share),
@@ -93,6 +101,20 @@ def decisions_per_second(play: Callable[[int], int], seconds: float, number: int
         spent = process_time() - began
         if spent >= seconds:
             return decisions / max(spent, 1e-9)
+
+
+def simulations_per_second(game: Any, seats: int, plan: Plan, seconds: float, number: int) -> float:
+    """Of a search from the first position on, in trees of some hundred simulations."""
+    began, done = process_time(), 0
+    while True:
+        first = game.new(seats, number * 1_000_000 + done)
+        tree = Tree(plan, seeded(done))
+        for _ in range(TREE):
+            tree.simulate(first.sample(first.mover(), tree.chance), first.mover())
+            done += 1
+            spent = process_time() - began
+            if spent >= seconds:
+                return done / max(spent, 1e-9)
 
 
 def microseconds(call: Callable[[], object], seconds: float) -> float:

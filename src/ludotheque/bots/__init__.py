@@ -1,21 +1,19 @@
 """Players made of code. They know the core only, so every bot plays every game."""
 
-from ludotheque.bots.greedy import Greedy
-from ludotheque.bots.player import Bot, Random
-
-LEVELS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+from ludotheque.bots.levels import BOTS, LEVELS
+from ludotheque.bots.player import Bot, most_voted
 
 
 class UnknownBot(LookupError):
     """There is no such bot; the message lists those there are."""
 
 
-def make_bot(level: str, seed: int) -> Bot:
-    """A bot of this level with its own chance."""
-    found = LEVELS.get(level)
+def make_bot(name: str, seed: int) -> Bot:
+    """A bot of this level or name with its own chance."""
+    found = BOTS.get(name)
     if found is None:
-        raise UnknownBot(f"there is no bot {level!r}; there is {', '.join(LEVELS)}"[:200])
+        raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(BOTS)}"[:200])
     return found(seed)
 
 
-__all__ = ["LEVELS", "Bot", "UnknownBot", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "UnknownBot", "make_bot", "most_voted"]

@@ -1,14 +1,10 @@
-"""The greedy bot: looks one choice ahead, and to the end of its own chain of choices."""
-
-from typing import Final
+"""The greedy bot: looks one choice ahead, and to the end of its own chain of choices, which it answers greedily."""
 
 from mypy_extensions import i64
 
 from ludotheque.bots.player import Bot
+from ludotheque.bots.playouts import still_answering
 from ludotheque.core.state import State
-
-# A choice often leads to further questions to the same seat; they are answered greedily before comparing.
-LONGEST_CHAIN: Final[i64] = 6
 
 
 class Greedy(Bot):
@@ -42,14 +38,10 @@ class Greedy(Bot):
         depth = s.depth()
         after.play(seat, action)
         chain: i64 = 0
-        while self.still_answering(after, seat, depth, chain):
+        while still_answering(after, seat, depth, chain):
             after.play(seat, self.best_next(after, seat))
             chain += 1
         return s.game.evaluate(after, seat)
-
-    def still_answering(self, s: State, seat: i64, depth: i64, chain: i64) -> bool:
-        """Whether the seat is asked again inside the same chain: its questions stand no lower on the stack."""
-        return chain < LONGEST_CHAIN and not s.over() and s.depth() >= depth and s.mover() == seat
 
     def best_next(self, s: State, seat: i64) -> i64:
         """The best of the next choices, judged by the position right after each."""

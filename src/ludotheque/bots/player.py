@@ -20,8 +20,25 @@ class Bot:
         """
         return int(self.choose(s.sample(seat, self.chance), seat, ms))
 
+    def shares(self, s: State) -> int:
+        """In how many shares, each by a process of its own, this bot may think about a decision."""
+        return 1
+
+    def votes(self, s: State, seat: i64, share: int, ms: int = 0) -> dict[int, int]:
+        """What one share says, choice by choice; what has the most votes of all shares is what `play` chooses."""
+        return {self.play(s, seat, ms): 1}
+
     def choose(self, s: State, seat: i64, ms: int) -> i64:
         raise AssertionError(f"{type(self).__name__} lacks choose()")
+
+
+def most_voted(shares: list[dict[int, int]]) -> int:
+    """The choice with the most votes; of equals, the one with the lower number."""
+    votes: dict[int, int] = {}
+    for share in shares:
+        for action, count in share.items():
+            votes[action] = votes.get(action, 0) + count
+    return min(votes, key=lambda action: (-votes[action], action))
 
 
 class Random(Bot):

@@ -50,6 +50,8 @@ def show(voice: Voice, found: object) -> None:
     for message, figure, unit in (
         ("bench-engine", number(voice, median.engine_per_s), "bench-per-second"),
         ("bench-python", number(voice, median.python_per_s), "bench-per-second"),
+        ("bench-playouts", number(voice, median.playouts_per_s), "bench-simulations"),
+        ("bench-search", number(voice, median.search_per_s), "bench-simulations"),
         ("bench-clone", number(voice, median.clone_us, 2), "bench-us"),
         ("bench-encode", number(voice, median.encode_us, 1), "bench-us"),
         ("bench-bytes", number(voice, found.encode_bytes), "bench-byte-unit"),

@@ -16,17 +16,27 @@ command-play = Play at the terminal, alone against bots or several at one keyboa
         ludotheque play --resume quebec-2026-01-31-2015.json
 command-simulate = Let bots play many games, and show what came out.
     .example = ludotheque simulate quebec --games 1000 --bots greedy,random,random
+command-arena = A tournament of bots, and programs of your own: same deals, all seats; ratings, what a seat is worth. The same command with the same --out goes on with one that was interrupted.
+    .example =
+        ludotheque arena quebec --bots expert,strong,greedy --games 200
+        ludotheque arena quadrata --bots casual --bot "python3 examples/plain_bot.py" --csv games.csv
+command-ladder = Measure the levels of a game against one another.
+    .example = ludotheque ladder quebec --seats 4 --games 200
 command-replay = Replay a journal, decision by decision, checking each.
     .example = ludotheque replay quebec-2026-01-31-2015.json --upto 40
 command-rules = Search the rules; without a question, their table of contents.
     .example =
         ludotheque rules quebec "end of a century"
         ludotheque rules quebec QC-5.30
+command-explain = Show a rule and, where there is one, a prepared position in which it applies, move by move.
+    .example = ludotheque explain CV-B44
 command-validate = Check the games (data, rules, words), or data files and journals; with --store, the matches of a table.
     .example =
         ludotheque validate
         ludotheque validate my-box/tiles.toml match.json
         ludotheque validate --store
+command-copy = Copy a table to another database, then replay every match in both.
+    .example = ludotheque copy sqlite:///table.sqlite3 postgresql://ludotheque@localhost/ludotheque
 command-engine = The engine as JSON lines on standard input and output, for other programs.
     .example = echo '{"{"}"do":"games"{"}"}' | ludotheque engine
 command-serve = The table in the browser, on this machine.
@@ -66,6 +76,20 @@ param-resume = Go on with a match from its journal.
     .value = FILE
 param-games = The number of games.
     .value = N
+param-bot = A program that speaks the line protocol (docs/bots.md): its command line, or NAME=command line; may be repeated.
+    .value = COMMAND
+param-choice_seconds = The time a program has for a choice.
+    .value = S
+param-out = The file of the tournament; if it exists, the tournament goes on.
+    .value = FILE
+param-csv = Write the games as CSV as well.
+    .value = FILE
+param-parquet = Write the games as Parquet as well.
+    .value = FILE
+param-keep = Keep what is measured in this file, in place of what was measured before.
+    .value = FILE
+param-page = Write the tables into this page.
+    .value = FILE
 param-values = With a game: every reconstructed value, one by one.
 param-cores = How many processors to use; else all.
     .value = N
@@ -75,6 +99,8 @@ param-file = The journal.
     .value = FILE
 param-upto = Stop after so many decisions.
     .value = N
+param-rule = The id of a rule.
+    .value = RULE
 param-query = Words, or the id of a rule.
     .value = WORDS
 param-files = Data files (.toml), journals (.json) or folders; with none, all games.
@@ -86,6 +112,14 @@ param-port = The port.
 param-store = Replay all matches of a table, writing nothing there: before an upgrade, for example.
 param-database = The file of the matches, or the address of a database.
     .value = FILE
+param-redis = The address of a Redis server, by which several processes of a table call out to one another.
+    .value = ADDRESS
+param-processes = How many processes serve the table on this machine.
+    .value = N
+param-source = The file of the matches, or the address of the database, that the table comes from.
+    .value = FROM
+param-target = The file, or the address of a database that is still empty, that it goes to.
+    .value = TO
 param-bot_workers = The number of processes in which bots think.
     .value = N
 param-bot_seconds = The time a bot may take to think, in seconds.
@@ -147,6 +181,12 @@ error-names = You give { $given } names for { $humans ->
 error-seed = The seed is a whole number of at most 128 bits, or 32 hexadecimal digits, not “{ $given }”.
 error-games-count = It takes at least one game.
 error-cores = It takes at least one processor.
+error-seconds = The time for a choice must be more than zero.
+error-no-bots = At least one bot is needed: --bots or --bot.
+error-program = "{ $given }" is no command line, or has the name of a bot of the house.
+error-other-tournament = "{ $file }" is of another tournament.
+error-no-parquet = To write Parquet, arro3 is needed: pip install "ludotheque[parquet]".
+error-page = The page "{ $file }" does not exist, or has no place for the tables.
 error-rounds = It takes at least one round, and more than zero seconds.
 error-upto = The journal has { $most } decisions: --upto goes from 0 to { $most }, { $given } is not possible.
 error-file = The file { $file } can't be used ({ $detail }).
@@ -205,6 +245,12 @@ mark-reconstructed = reconstructed, may differ from the box
 
 ## Rules
 
+explain-no-scenario = No position is prepared for this rule; "ludotheque rules { $game }" shows all rules.
+explain-does = { $player }: { $what }
+explain-refused = { $player }: { $what } — refused, { $rule }
+explain-asked = Asked: { $players }
+explain-shows = Seen: { $path } = { $value }
+error-unknown-rule = No game has a rule { $rule }: see "ludotheque rules GAME".
 rules-provenance = source: { $marks }
 rules-nothing = No rule is about “{ $query }”.
 rules-perhaps = Perhaps:
@@ -240,6 +286,7 @@ help-choose = {"  "}3            make choice 3
 help-find = {"  "}WORDS        the choices with these words
 help-explain = {"  "}?3           what choice 3 would do
 help-why = {"  "}why [WORDS]  what is impossible now, and by which rule
+help-hint = {"  "}i [3]        a good move and why, held against choice 3
 help-rules = {"  "}r WORDS      search the rules; r QC-5.30 shows one
 help-undo = {"  "}u            take your last choice back
 help-view = {"  "}v            see the board and the choices again
@@ -255,6 +302,31 @@ explain-again = {"  "}You will then have to choose again.
 explain-final = {"  "}This choice can't be taken back.
 explain-next = {"  "}Then it is up to { $player }: the choice can't be taken back any more.
 explain-rule = {"  "}Rule { $rule }: { $title } (r { $rule })
+
+hint-move = Idea: { $move }.
+hint-then = , then{" "}
+hint-why = Better than “{ $other }”: { $reasons }.
+hint-despite = Better than “{ $other }” all in all, despite this: { $reasons }.
+hint-better = Better than “{ $other }”, though no source of points stands out.
+hint-as-good = About as good as “{ $other }”.
+hint-as-good-why = About as good as “{ $other }”, in another way: { $reasons }.
+hint-part = { $part } { $points }
+hint-rival-less = { $points } less for the best opponent
+hint-rival-more = { $points } more for the best opponent
+hint-and = ;{" "}
+hint-chance = Chance of winning: { $after }%.
+hint-chances = Chance of winning: { $after }%, against { $before }%.
+hint-expected = Expected result: { $points }.
+hint-fear = What to fear: { $player } answers “{ $reply }” { $times ->
+    [one] once
+   *[other] { $times } times
+} out of 10: the chance of winning drops to { $left }%.
+hint-luck = What to fear: { $times ->
+    [one] once
+   *[other] { $times } times
+} out of 10 luck is against you, and it costs { $points } points.
+hint-line = Likely sequel: { $line }.
+hint-step = { $player }, “{ $choice }”
 
 why-nothing = Nothing of what you are asked is impossible.
 why-not-found = Nothing impossible, of what you are asked, is about “{ $wanted }” (LU-2: one answers the question asked).
@@ -298,16 +370,40 @@ simulate-speed = { $games } games and { $decisions } decisions a second ({ $seco
 simulate-build = { $build }
 simulate-seed = seed: { $seed }
 
+arena-file = The tournament is in { $file }
+arena-goes-on = { $games ->
+    [one] The tournament goes on: { $games } game has been played.
+   *[other] The tournament goes on: { $games } games have been played.
+}
+arena-rating = rating (± at 95%)
+arena-played = games
+arena-wins = wins (at 95%)
+arena-points = points (± standard error)
+arena-time = ms a choice
+arena-forfeits = forfeits
+arena-seats = Wins by seat: { $shares }
+ladder-title = { $game } for { $seats }: the levels, { $games } games
+ladder-level = level
+ladder-against = against
+ladder-points = points ahead (alone: points)
+level-novice = novice
+level-casual = casual
+level-strong = strong
+level-expert = expert
+
 bench-progress = rounds
 bench-title = { $game } with { $seats } seats, median of { $rounds } rounds, { $build }
 bench-engine = random games, inside the engine
 bench-python = random games, from Python
+bench-playouts = search, each simulation by chance to the end, from the first choice
+bench-search = search as the levels do it, from the first choice
 bench-clone = copy of a position
 bench-encode = position written as JSON
 bench-bytes = its size
 bench-new = new game
 bench-length = length of a game
 bench-per-second = decisions/s
+bench-simulations = simulations/s
 bench-us = µs
 bench-byte-unit = bytes
 bench-decisions = decisions
@@ -337,6 +433,11 @@ validate-moves = { $moves } decisions, { $over ->
    *[no] game in progress
 }
 validate-draws = · what was drawn follows from the seed (fingerprint { $hash }) and the players' numbers ({ $numbers })
+copy-rows = Rows copied
+copy-same = the same in both
+copy-set-aside = set aside in both: it can't be replayed
+copy-differs = is not the same in the copy
+error-not-empty = Somebody has played on { $database } already: a table is copied to an empty database.
 validate-store = Matches replayed
 validate-store-older = This database is of an older version: its matches are replayed in a copy that is brought up to date; it is left as it is.
 validate-fine = { $count ->
@@ -361,6 +462,7 @@ error-database = The table can't open on { $database }: { $reason ->
     [read-only] it can't be written to
     [full] the disk is full
     [disk] the disk can't be written to; it may be full
+    [server] the server does not answer
     [busy] another program is using it
     [newer] it was made by a newer version of Ludothèque
     [older] it was made by an older version of Ludothèque

@@ -16,17 +16,27 @@ command-play = Jouer au terminal, seul contre des robots ou à plusieurs au mêm
         ludotheque play --resume quebec-2026-01-31-2015.json
 command-simulate = Faire jouer beaucoup de parties à des robots, et en montrer le bilan.
     .example = ludotheque simulate quebec --games 1000 --bots greedy,random,random
+command-arena = Un tournoi entre robots, et programmes de votre main : mêmes donnes, toutes les places ; cotes, part des places. La même commande avec le même --out reprend un tournoi interrompu.
+    .example =
+        ludotheque arena quebec --bots expert,strong,greedy --games 200
+        ludotheque arena quadrata --bots casual --bot "python3 examples/plain_bot.py" --csv parties.csv
+command-ladder = Mesurer les niveaux d'un jeu les uns contre les autres.
+    .example = ludotheque ladder quebec --seats 4 --games 200
 command-replay = Rejouer un journal, décision par décision, en vérifiant chacune.
     .example = ludotheque replay quebec-2026-01-31-2015.json --upto 40
 command-rules = Chercher dans les règles ; sans question, leur table des matières.
     .example =
         ludotheque rules quebec "fin de siècle"
         ludotheque rules quebec QC-5.30
+command-explain = Montrer une règle et, s'il y en a, une position préparée où elle s'applique, coup par coup.
+    .example = ludotheque explain CV-B44
 command-validate = Vérifier les jeux (données, règles, mots), ou des fichiers de données et des journaux ; avec --store, les parties d'une table.
     .example =
         ludotheque validate
         ludotheque validate ma-boite/tiles.toml partie.json
         ludotheque validate --store
+command-copy = Copier une table dans une autre base de données, puis rejouer chaque partie dans les deux.
+    .example = ludotheque copy sqlite:///table.sqlite3 postgresql://ludotheque@localhost/ludotheque
 command-engine = Le moteur en lignes JSON, sur l'entrée et la sortie standard, pour d'autres programmes.
     .example = echo '{"{"}"do":"games"{"}"}' | ludotheque engine
 command-serve = La table dans le navigateur, sur cette machine.
@@ -66,6 +76,20 @@ param-resume = Reprendre une partie à partir de son journal.
     .value = FICHIER
 param-games = Le nombre de parties.
     .value = N
+param-bot = Un programme qui parle le protocole par lignes (docs/bots.md) : sa ligne de commande, ou NOM=ligne de commande ; peut se répéter.
+    .value = COMMANDE
+param-choice_seconds = Le temps qu'un programme a pour un choix.
+    .value = S
+param-out = Le fichier du tournoi ; s'il existe, le tournoi reprend.
+    .value = FICHIER
+param-csv = Écrire aussi les parties en CSV.
+    .value = FICHIER
+param-parquet = Écrire aussi les parties en Parquet.
+    .value = FICHIER
+param-keep = Garder ce qui est mesuré dans ce fichier, à la place de la mesure précédente.
+    .value = FICHIER
+param-page = Écrire les tableaux dans cette page.
+    .value = FICHIER
 param-values = Avec un jeu : chaque valeur reconstruite, une à une.
 param-cores = Le nombre de processeurs à occuper ; sinon tous.
     .value = N
@@ -75,6 +99,8 @@ param-file = Le journal.
     .value = FICHIER
 param-upto = S'arrêter après tant de décisions.
     .value = N
+param-rule = L'identifiant d'une règle.
+    .value = RÈGLE
 param-query = Des mots, ou l'identifiant d'une règle.
     .value = MOTS
 param-files = Des fichiers de données (.toml), des journaux (.json) ou des dossiers ; sans rien, tous les jeux.
@@ -86,6 +112,14 @@ param-port = Le port.
 param-store = Rejouer toutes les parties d'une table, sans rien y écrire : avant une mise à jour, par exemple.
 param-database = Le fichier des parties, ou l'adresse d'une base de données.
     .value = FICHIER
+param-redis = L'adresse d'un serveur Redis, par lequel plusieurs processus d'une table s'avertissent.
+    .value = ADRESSE
+param-processes = Le nombre de processus qui servent la table sur cette machine.
+    .value = N
+param-source = Le fichier des parties, ou l'adresse de la base, d'où la table vient.
+    .value = DE
+param-target = Le fichier ou l'adresse de la base, encore vide, où elle va.
+    .value = VERS
 param-bot_workers = Le nombre de processus où pensent les robots.
     .value = N
 param-bot_seconds = Le temps qu'un robot peut prendre pour penser, en secondes.
@@ -147,6 +181,12 @@ error-names = Vous donnez { $given } noms pour { $humans ->
 error-seed = La graine est un nombre entier d'au plus 128 bits, ou 32 chiffres hexadécimaux, pas « { $given } ».
 error-games-count = Il faut au moins une partie.
 error-cores = Il faut au moins un processeur.
+error-seconds = Le temps pour un choix doit être plus grand que zéro.
+error-no-bots = Il faut au moins un robot : --bots ou --bot.
+error-program = « { $given } » n'est pas une ligne de commande, ou porte le nom d'un robot de la maison.
+error-other-tournament = « { $file } » est d'un autre tournoi.
+error-no-parquet = Pour écrire du Parquet il faut arro3 : pip install "ludotheque[parquet]".
+error-page = La page « { $file } » n'existe pas, ou n'a pas de place pour les tableaux.
 error-rounds = Il faut au moins un tour, et plus de zéro seconde.
 error-upto = Le journal a { $most } décisions : --upto va de 0 à { $most }, { $given } n'est pas possible.
 error-file = Le fichier { $file } ne peut pas servir ({ $detail }).
@@ -205,6 +245,12 @@ mark-reconstructed = reconstruit, peut différer de la boîte
 
 ## Règles
 
+explain-no-scenario = Aucune position préparée pour cette règle ; « ludotheque rules { $game } » montre toutes les règles.
+explain-does = { $player } : { $what }
+explain-refused = { $player } : { $what } — refusé, { $rule }
+explain-asked = On interroge : { $players }
+explain-shows = On voit : { $path } = { $value }
+error-unknown-rule = Aucun jeu n'a de règle { $rule } : voyez « ludotheque rules JEU ».
 rules-provenance = source : { $marks }
 rules-nothing = Aucune règle ne parle de « { $query } ».
 rules-perhaps = Peut-être :
@@ -240,6 +286,7 @@ help-choose = {"  "}3            faire le choix 3
 help-find = {"  "}MOTS         les choix qui ont ces mots
 help-explain = {"  "}?3           ce que ferait le choix 3
 help-why = {"  "}why [MOTS]   ce qui est impossible maintenant, et par quelle règle (aussi « pourquoi »)
+help-hint = {"  "}i [3]        un bon coup et pourquoi, comparé au choix 3 (aussi « indice »)
 help-rules = {"  "}r MOTS       chercher dans les règles ; r QC-5.30 en montre une
 help-undo = {"  "}u            reprendre votre dernier choix
 help-view = {"  "}v            revoir le plateau et les choix
@@ -255,6 +302,25 @@ explain-again = {"  "}Vous aurez ensuite encore à choisir.
 explain-final = {"  "}Ce choix ne pourra pas être repris.
 explain-next = {"  "}Ensuite, c'est à { $player } : le choix ne pourra plus être repris.
 explain-rule = {"  "}Règle { $rule } : { $title } (r { $rule })
+
+hint-move = Idée : { $move }.
+hint-then = , puis{" "}
+hint-why = Mieux que « { $other } » : { $reasons }.
+hint-despite = Mieux que « { $other } » tout compte fait, malgré ceci : { $reasons }.
+hint-better = Mieux que « { $other } », sans qu'une source de points se détache.
+hint-as-good = À peu près aussi bien que « { $other } ».
+hint-as-good-why = À peu près aussi bien que « { $other } », autrement : { $reasons }.
+hint-part = { $part } { $points }
+hint-rival-less = { $points } de moins pour le meilleur adversaire
+hint-rival-more = { $points } de plus pour le meilleur adversaire
+hint-and = {" "};{" "}
+hint-chance = Chance de gagner : { $after } %.
+hint-chances = Chance de gagner : { $after } %, contre { $before } %.
+hint-expected = Résultat attendu : { $points }.
+hint-fear = Ce qu'on peut craindre : { $player } répond « { $reply } », { $times } fois sur 10 : la chance de gagner tombe à { $left } %.
+hint-luck = Ce qu'on peut craindre : { $times } fois sur 10 le sort est contraire, et il en coûte { $points } points.
+hint-line = Suite probable : { $line }.
+hint-step = { $player }, « { $choice } »
 
 why-nothing = Rien de ce qu'on vous demande n'est impossible.
 why-not-found = Rien d'impossible, parmi ce qu'on vous demande, ne parle de « { $wanted } » (LU-2 : on répond à la question posée).
@@ -298,16 +364,40 @@ simulate-speed = { $games } parties et { $decisions } décisions par seconde ({ 
 simulate-build = { $build }
 simulate-seed = graine : { $seed }
 
+arena-file = Le tournoi est dans { $file }
+arena-goes-on = { $games ->
+    [one] Le tournoi reprend : { $games } partie est déjà jouée.
+   *[other] Le tournoi reprend : { $games } parties sont déjà jouées.
+}
+arena-rating = cote (± à 95 %)
+arena-played = parties
+arena-wins = victoires (à 95 %)
+arena-points = points (± erreur type)
+arena-time = ms par choix
+arena-forfeits = forfaits
+arena-seats = Victoires par place : { $shares }
+ladder-title = { $game } à { $seats } : les niveaux, { $games } parties
+ladder-level = niveau
+ladder-against = contre
+ladder-points = points d'avance (seul : points)
+level-novice = novice
+level-casual = amateur
+level-strong = fort
+level-expert = expert
+
 bench-progress = tours
 bench-title = { $game } à { $seats }, médiane de { $rounds } tours, { $build }
 bench-engine = parties au hasard, dans le moteur
 bench-python = parties au hasard, depuis Python
+bench-playouts = recherche dont chaque simulation va au hasard jusqu'à la fin, dès le premier choix
+bench-search = recherche des niveaux, dès le premier choix
 bench-clone = copie d'une position
 bench-encode = position écrite en JSON
 bench-bytes = sa taille
 bench-new = nouvelle partie
 bench-length = longueur d'une partie
 bench-per-second = décisions/s
+bench-simulations = simulations/s
 bench-us = µs
 bench-byte-unit = octets
 bench-decisions = décisions
@@ -337,6 +427,11 @@ validate-moves = { $moves } décisions, { $over ->
    *[no] partie en cours
 }
 validate-draws = · ce qui a été tiré découle de la graine (empreinte { $hash }) et des nombres des joueurs ({ $numbers })
+copy-rows = Lignes copiées
+copy-same = la même dans les deux
+copy-set-aside = mise de côté dans les deux : elle ne se rejoue pas
+copy-differs = n'est pas la même dans la copie
+error-not-empty = Quelqu'un a déjà joué sur { $database } : une table se copie dans une base vide.
 validate-store = Parties rejouées
 validate-store-older = Cette base est d'une version plus ancienne : ses parties sont rejouées dans une copie mise à jour, elle-même reste telle quelle.
 validate-fine = { $count ->
@@ -361,6 +456,7 @@ error-database = La table ne peut pas s'ouvrir sur { $database } : { $reason ->
     [read-only] on ne peut pas y écrire
     [full] le disque est plein
     [disk] le disque ne se laisse pas écrire ; il est peut-être plein
+    [server] le serveur ne répond pas
     [busy] un autre programme l'occupe
     [newer] elle vient d'une version plus récente de Ludothèque
     [older] elle vient d'une version plus ancienne de Ludothèque

@@ -88,6 +88,60 @@ def simulate(
 
 
 @app.command(cls=Spoken, context_settings=SETTINGS)
+def arena(
+    ctx: typer.Context,
+    game: Game,
+    games: Annotated[int, typer.Option("--games", "-g")] = 200,
+    bots: Annotated[str, typer.Option("--bots", "-b")] = "",
+    bot: Annotated[list[str] | None, typer.Option("--bot")] = None,
+    seats: Seats = None,
+    seed: Seed = None,
+    cores: Annotated[int | None, typer.Option("--cores")] = None,
+    option: Options = None,
+    choice_seconds: Annotated[float, typer.Option("--choice-seconds")] = 10.0,
+    data: Data = None,
+    out: Annotated[Path | None, typer.Option("--out")] = None,
+    csv: Annotated[Path | None, typer.Option("--csv")] = None,
+    parquet: Annotated[Path | None, typer.Option("--parquet")] = None,
+) -> None:
+    from ludotheque.cli import arena as command
+
+    command.run(
+        ctx.obj,
+        game,
+        games,
+        bots,
+        bot or [],
+        seats,
+        seed,
+        cores,
+        option or [],
+        choice_seconds,
+        data,
+        out,
+        csv,
+        parquet,
+    )
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
+def ladder(
+    ctx: typer.Context,
+    game: Game,
+    games: Annotated[int, typer.Option("--games", "-g")] = 200,
+    seats: Seats = None,
+    seed: Seed = None,
+    cores: Annotated[int | None, typer.Option("--cores")] = None,
+    option: Options = None,
+    keep: Annotated[Path | None, typer.Option("--keep")] = None,
+    page: Annotated[Path | None, typer.Option("--page")] = None,
+) -> None:
+    from ludotheque.cli import ladder as command
+
+    command.run(ctx.obj, game, games, seats, seed, cores, option or [], keep, page)
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
 def replay(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument()],
@@ -112,6 +166,13 @@ def rules(
 
 
 @app.command(cls=Spoken, context_settings=SETTINGS)
+def explain(ctx: typer.Context, rule: Annotated[str, typer.Argument()]) -> None:
+    from ludotheque.cli import situation as command
+
+    raise typer.Exit(command.run(ctx.obj, rule))
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
 def validate(
     ctx: typer.Context,
     files: Annotated[list[Path] | None, typer.Argument()] = None,
@@ -125,6 +186,17 @@ def validate(
     if store or database is not None:
         raise typer.Exit(validate_store.run(ctx.obj, database))
     raise typer.Exit(command.run(ctx.obj, files or [], data))
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
+def copy(
+    ctx: typer.Context,
+    source: Annotated[str, typer.Argument()],
+    target: Annotated[str, typer.Argument()],
+) -> None:
+    from ludotheque.cli import copy as command
+
+    raise typer.Exit(command.run(ctx.obj, source, target))
 
 
 @app.command(cls=Spoken, context_settings=SETTINGS)
@@ -142,6 +214,8 @@ def serve(
     host: Annotated[str | None, typer.Option("--host")] = None,
     port: Annotated[int | None, typer.Option("--port", "-p")] = None,
     database: Annotated[str | None, typer.Option("--database")] = None,
+    redis: Annotated[str | None, typer.Option("--redis")] = None,
+    processes: Annotated[int | None, typer.Option("--processes")] = None,
     bot_workers: Annotated[int | None, typer.Option("--bot-workers")] = None,
     bot_seconds: Annotated[float | None, typer.Option("--bot-seconds")] = None,
     bot_pause: Annotated[float | None, typer.Option("--bot-pause")] = None,
@@ -156,6 +230,8 @@ def serve(
         host=host,
         port=port,
         database=database,
+        redis=redis,
+        processes=processes,
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,

@@ -19,6 +19,12 @@ ORDERS = {
     "why": "why",
     "p": "why",
     "pourquoi": "why",
+    "i": "hint",
+    "idea": "hint",
+    "hint": "hint",
+    "idée": "hint",
+    "idee": "hint",
+    "indice": "hint",
     "r": "rules",
     "rule": "rules",
     "rules": "rules",
@@ -51,6 +57,7 @@ HELP = [
     "help-find",
     "help-explain",
     "help-why",
+    "help-hint",
     "help-rules",
     "help-undo",
     "help-view",
@@ -121,6 +128,8 @@ class Prompt:
             self.explain(rest)
         elif order == "why":
             self.why(rest)
+        elif order == "hint":
+            self.hint(rest)
         elif order == "rules":
             self.rules(rest)
         elif order == "view":
@@ -207,6 +216,16 @@ class Prompt:
             self.show_reason(reason, len(reason.choices) if wanted else SHOWN_PER_REASON)
         if not wanted:
             self.voice.tell("why-how", style="dim")
+
+    def hint(self, rest: str) -> None:
+        """A good move and why; held against the choice that is named."""
+        from ludotheque.cli.hint import Telling
+
+        about = (
+            self.actions[int(rest) - 1] if rest.isdigit() and 1 <= int(rest[:6]) <= len(self.actions) else -1
+        )
+        table = self.table
+        Telling(self.voice, table.words, table.match.state, self.seat, table.players).tell(about)
 
     def show_reason(self, reason: Reason, most: int) -> None:
         """A rule and what it forbids; the reason is said once where it is the same for all."""

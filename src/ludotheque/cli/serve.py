@@ -5,9 +5,14 @@ import os
 import signal
 import sys
 from contextlib import suppress
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from ludotheque.cli.voice import Complaint, Voice
+
+if TYPE_CHECKING:
+    from uvicorn import Server
+
+    from ludotheque.web.app import WebTable
 
 # The thread that writes must not wait long for the one that talks: Python's usual 5 ms are as long as a whole flush.
 SWITCH = 0.0001  # seconds
@@ -20,29 +25,54 @@ GARBAGE = 5_000  # objects made and not yet freed; a move's own are gone with it
 
 def run(voice: Voice, opens: bool, **flags: Any) -> None:
     """Serve until the process is told to stop."""
-    import uvicorn
-
     from ludotheque.core.build import COMPILED
     from ludotheque.web.app import create_app
-    from ludotheque.web.connection import Connection
-    from ludotheque.web.headers import SECURITY_HEADERS
     from ludotheque.web.settings import read_settings
-    from ludotheque.web.socket import Socket
 
     try:
         settings = read_settings(**flags)
     except ValueError as error:
         raise Complaint("error-setting", detail=str(error)) from None
     app = create_app(settings)
-    app.open_store()  # what is wrong with it is said before anything else
+    store = app.open_store()  # what is wrong with it is said before anything else
     address = f"http://{settings.host}:{settings.port}/"
     if not COMPILED:
         voice.tell("serve-interpreted", style="yellow")
+
+    def greet() -> None:
+        voice.tell("serve-address", style="bold", address=address)
+        voice.tell("serve-stop", style="dim")
+        if opens and has_desktop():
+            open_later(address)
+
+    if settings.processes > 1:
+        from ludotheque.cli.processes import serve_by_several
+
+        store.close()
+        serve_by_several(settings, greet)
+        return
+    server = server_for(app)
+    greet()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # the server raises it again when all is closed
+    with suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        raise Complaint("error-serve", host=settings.host, port=settings.port)
+
+
+def server_for(app: "WebTable") -> "Server":
+    """The HTTP server before a table, ready to be run."""
+    import uvicorn
+
+    from ludotheque.web.connection import Connection
+    from ludotheque.web.headers import SECURITY_HEADERS
+    from ludotheque.web.socket import Socket
+
     server = uvicorn.Server(
         uvicorn.Config(
             app,
-            host=settings.host,
-            port=settings.port,
+            host=app.settings.host,
+            port=app.settings.port,
             loop="uvloop",
             http=Connection,
             ws=cast(Any, Socket),  # it has the methods of an asyncio.Protocol, as a compiled class
@@ -57,15 +87,7 @@ def run(voice: Voice, opens: bool, **flags: Any) -> None:
     )
     server.config.load()
     calm_interpreter()
-    voice.tell("serve-address", style="bold", address=address)
-    voice.tell("serve-stop", style="dim")
-    if opens and has_desktop():
-        open_later(address)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # the server raises it again when all is closed
-    with suppress(KeyboardInterrupt):
-        server.run()
-    if not server.started:
-        raise Complaint("error-serve", host=settings.host, port=settings.port)
+    return server
 
 
 def calm_interpreter() -> None:

@@ -71,12 +71,12 @@ def read_colours(game: "Game[Any]", seats: int, given: list[str]) -> list[str]:
 
 def read_bots(names: str, wanted: int) -> list[str]:
     """A bot for each of so many seats: one name for all of them, or a list with a name for each."""
-    from ludotheque.bots import LEVELS
+    from ludotheque.bots import BOTS
 
     levels = [name.strip() for name in names.split(",") if name.strip()]
     for level in levels:
-        if level not in LEVELS:
-            raise unknown("error-unknown-bot", level, list(LEVELS))
+        if level not in BOTS:
+            raise unknown("error-unknown-bot", level, list(BOTS))
     if len(levels) == 1:
         return levels * wanted
     if len(levels) != wanted:

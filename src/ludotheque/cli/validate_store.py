@@ -1,13 +1,13 @@
 """`ludotheque validate --store`: can this program replay every match that a table keeps? To be asked before an upgrade.
 
-Nothing is written to the table's own file: an SQLite file may be of an older program and is looked at in a copy that is
-brought up to date; another database has to be up to date already.
+Nothing is written to the table's own database. One of an older program is looked at in a copy that is brought up to
+date, and an SQLite file always in a copy.
 """
 
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,37 +31,39 @@ def run(voice: Voice, database: str | None) -> int:
         url = read_settings(database=database).database_url()
     except ValueError as error:
         raise Complaint("error-setting", detail=str(error)) from None
-    with opened(voice, url) as store, opening(url), store.engine.connect() as connection:
+    with brought_up(voice, url) as store, opening(url), store.engine.connect() as connection:
         checks = check_matches(voice, store, connection)
     show(voice, checks)
     return 1 if any(check.problems for check in checks) else 0
 
 
 @contextmanager
-def opened(voice: Voice, url: str) -> "Iterator[Store]":
-    """The store, or an up-to-date copy of it; it is only read from. Raises Unusable."""
+def brought_up(voice: Voice, url: str) -> "Iterator[Store]":
+    """A database with today's tables, or an up-to-date copy of it; it is only read from. Raises Unusable."""
     from sqlalchemy.engine import make_url
 
-    from ludotheque.store.errors import Unusable, opening
+    from ludotheque.store.copying import copy
+    from ludotheque.store.errors import opening
     from ludotheque.store.migrate import age, upgrade
     from ludotheque.store.store import Store
 
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as opened:
         with opening(url):
             address = make_url(url)
             is_file = address.get_backend_name() == "sqlite"
             store = Store(copied(Path(address.database or ""), Path(folder)) if is_file else url)
+            opened.callback(store.close)
             with store.engine.connect() as connection:
                 older = age(connection) == "older"
-            if older and not is_file:
-                raise Unusable("older", "only an SQLite file is looked at in a copy")
             if older:
                 voice.tell("validate-store-older")
+            if older and is_file:
                 upgrade(store.engine)
-        try:
-            yield store
-        finally:
-            store.close()
+            elif older:
+                original, store = store, Store(f"sqlite:///{folder}/copy.sqlite3")
+                opened.callback(store.close)
+                copy(original, store, lambda _: None)
+        yield store
 
 
 def copied(file: Path, folder: Path) -> str:
@@ -80,17 +82,22 @@ def copied(file: Path, folder: Path) -> str:
 
 def check_matches(voice: Voice, store: "Store", connection: "Connection") -> list[Check]:
     """Every stored match, one after the other; nothing of them is kept."""
-    from sqlalchemy import select
-
-    from ludotheque.store.tables import MATCHES
-
-    matches = connection.execute(select(MATCHES.c.id).order_by(MATCHES.c.created)).scalars().all()
+    matches = ids_of_matches(connection)
     checks = []
     with Progress(voice, voice.say("validate-store"), len(matches)) as progress:
         for match in matches:
             checks.append(check_match(voice, store, connection, match))
             progress.advance(1)
     return checks
+
+
+def ids_of_matches(connection: "Connection") -> list[str]:
+    """The oldest first."""
+    from sqlalchemy import select
+
+    from ludotheque.store.tables import MATCHES
+
+    return list(connection.execute(select(MATCHES.c.id).order_by(MATCHES.c.created)).scalars())
 
 
 def check_match(voice: Voice, store: "Store", connection: "Connection", match: str) -> Check:

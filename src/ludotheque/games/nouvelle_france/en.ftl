@@ -82,6 +82,7 @@ part-snow_2 = Second snow
 part-snow_3 = Third snow
 part-discs = Discs
 part-lowest = Colour furthest behind
+reason-winter_marker = Holding the Winter back
 part-winter_marker = White marker
 
 ## Questions

@@ -82,6 +82,7 @@ part-snow_2 = Deuxième neige
 part-snow_3 = Troisième neige
 part-discs = Rondelles
 part-lowest = Couleur la plus en retard
+reason-winter_marker = Retard de l'Hiver
 part-winter_marker = Marqueur blanc
 
 ## Questions

@@ -1,5 +1,7 @@
 """6 and 7 Points: what a placement brings, what the discs bring at the end, who has won."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -23,6 +25,9 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     WON,
     YELLOW,
 )
+
+# Sources of points that there are in games against the Winter only.
+ALONE_ONLY: Final = ("challenges", "winter")
 
 # ---------------------------------------------------------------- a placement
 
@@ -189,7 +194,8 @@ def base_outcome(s: NouvelleFrance) -> Outcome:
         for seat in seats
     ]
     for part in parts:
-        del part["challenges"], part["winter"]
+        for source in ALONE_ONLY:
+            del part[source]
     return Outcome(points, parts, tie_breaks=ties)
 
 

@@ -7,6 +7,7 @@ that is left to whoever asks.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.small_city import strategy_building, strategy_city, strategy_people, strategy_position
@@ -31,8 +32,16 @@ from ludotheque.games.small_city.vocabulary import (
 NO_ADVICE: Final[i64] = -1
 
 
+def worths(s: SmallCity) -> vec[float]:
+    """By seat, the votes it can expect to end with; when the game is over, its points."""
+    found = vec[float]([0.0] * s.seats)
+    for seat in range(s.seats):
+        found[seat] = strategy_position.evaluate(s, seat)
+    return found
+
+
 def evaluate(s: SmallCity, seat: i64) -> float:
-    """What a position is worth to a seat."""
+    """What a position is worth to a seat: boroughs grow side by side, so that nobody looks at the others' first."""
     return strategy_position.evaluate(s, seat)
 
 

@@ -411,6 +411,7 @@ part-votes = votes
 part-goal = winning condition
 part-promise = promise
 part-special = special promise
+reason-pollution = clean air
 part-pollution = pollution
 
 facing-upright = as printed

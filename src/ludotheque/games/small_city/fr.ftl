@@ -411,6 +411,7 @@ part-votes = voix
 part-goal = condition de victoire
 part-promise = promesse
 part-special = promesse spéciale
+reason-pollution = propreté de l'air
 part-pollution = pollution
 
 facing-upright = comme imprimée

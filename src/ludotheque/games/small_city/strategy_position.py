@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.small_city.box import size_of
@@ -20,7 +21,13 @@ from ludotheque.games.small_city.strategy_worth import (
     votes_count,
     works_left,
 )
-from ludotheque.games.small_city.victory import goal, total
+from ludotheque.games.small_city.victory import (
+    final_pollution,
+    goal,
+    promise_points,
+    special_points,
+    total,
+)
 from ludotheque.games.small_city.vocabulary import (
     BY_ALL_VOTES,
     IN_MOVES,
@@ -29,18 +36,41 @@ from ludotheque.games.small_city.vocabulary import (
     NONE,
 )
 
-# A board that is not chosen yet.
-NOTHING: Final = 0.0
+# The parts of the score.
+GOAL: Final[i64] = 0
+VOTES: Final[i64] = 1
+PROMISE: Final[i64] = 2
+SPECIAL: Final[i64] = 3
+POLLUTION: Final[i64] = 4
+N_PARTS: Final[i64] = 5
+# What it costs to have left the game: whoever stayed is before.
+OUT_OF_THE_GAME: Final = 200.0
 # How much of what the outlook says comes true: people move once a turn, and things happen.
 LIKELY: Final = 0.85
 
 
 def evaluate(s: SmallCity, seat: i64) -> float:
     """Votes, now and until the end; money, raw materials, land and promises; less pollution."""
+    worth = 0.0
+    for part in expected(s, seat):
+        worth += part
+    return worth
+
+
+def expected(s: SmallCity, seat: i64) -> vec[float]:
+    """By part of the score, in the order of `victory.parts`: goal, votes, promise, special promise, pollution."""
+    found = vec[float]([0.0] * N_PARTS)
     if s.board[seat] == NONE:
-        return NOTHING
+        return found
     if s.over() or not s.plays(seat):
-        return float(total(s, seat)) - (0.0 if s.plays(seat) else 200.0)
+        left_out = 0.0 if s.plays(seat) else OUT_OF_THE_GAME
+        found[GOAL] = float(goal(s, seat)) if s.victory != BY_ALL_VOTES else 0.0
+        found[PROMISE] = float(promise_points(s, seat))
+        found[SPECIAL] = float(special_points(s, seat))
+        found[POLLUTION] = -float(final_pollution(s, seat))
+        counted = found[GOAL] + found[PROMISE] + found[SPECIAL] + found[POLLUTION]
+        found[VOTES] = float(total(s, seat)) - counted - left_out
+        return found
     judge = Judge(s, seat)
     b = judge.b
     plans = plans_left(s)
@@ -50,16 +80,17 @@ def evaluate(s: SmallCity, seat: i64) -> float:
     dirt = outlook.dirt
     if IN_VOTE < s.stage() <= IN_POLLUTION:
         dirt += float(max(0, outlook.active + outlook.guests + s.made[seat] - outlook.cleaning))
-    worth = votes_count(s) * float(s.votes[seat]) + LIKELY * outlook.worth
-    worth -= dirt_counts(s, seat) * (float(s.pollution[seat]) + LIKELY * dirt) + DEATH * outlook.deaths
-    worth += money_worth(s, seat, s.money[seat], plans) + goods_worth(s, b, plans)
-    worth += land_worth(s, seat, judge, plans)
+    found[VOTES] = votes_count(s) * float(s.votes[seat]) + LIKELY * outlook.worth - DEATH * outlook.deaths
+    found[VOTES] += money_worth(s, seat, s.money[seat], plans) + goods_worth(s, b, plans)
+    found[VOTES] += land_worth(s, seat, judge, plans)
+    found[POLLUTION] = -dirt_counts(s, seat) * (float(s.pollution[seat]) + LIKELY * dirt)
     if s.victory != BY_ALL_VOTES:
-        worth += float(goal(s, seat))
+        found[GOAL] = float(goal(s, seat))
     kept = promise_of(s, seat)
     if kept != NONE:
-        worth += promise_worth(judge, s.box.promises[kept], plans, dirt)
-    return worth + promise_worth(judge, s.box.specials[s.special], plans, dirt)
+        found[PROMISE] = promise_worth(judge, s.box.promises[kept], plans, dirt)
+    found[SPECIAL] = promise_worth(judge, s.box.specials[s.special], plans, dirt)
+    return found
 
 
 def land_worth(s: SmallCity, seat: i64, judge: Judge, plans: i64) -> float:

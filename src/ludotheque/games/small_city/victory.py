@@ -1,5 +1,7 @@
 """6, 7 Scoring, the other ways to win, ties, and who is last."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotheque.core.game import Outcome
@@ -30,6 +32,9 @@ from ludotheque.games.small_city.vocabulary import (
     NONE,
     STOCKHOLM,
 )
+
+# What the points are made of.
+PARTS: Final = ("goal", "votes", "promise", "special", "pollution")
 
 
 def parts(s: SmallCity, seat: i64) -> dict[str, int]:

@@ -1,11 +1,12 @@
-"""13 What a good player thinks about, as a number: the evaluation that bots compare positions by.
+"""13 What every seat can expect to end with, in points: the judgement that bots compare positions by.
 
 What is written counts in full. What will still be used (taxis, trains, planes, the tokens at hand) counts for what it
-usually brings; the figures are points.
+usually brings, and every day to come for what a day usually brings.
 """
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.quadrata import bonuses, scoring, taxis, visiting
@@ -17,6 +18,7 @@ from ludotheque.games.quadrata.vocabulary import (
     FIRST_EXTRA,
     LAST_DAY,
     N_BASE,
+    N_COLOURS,
     N_PROVINCES,
     N_TOKENS,
     N_TROPHIES,
@@ -29,7 +31,9 @@ CROSSED_LEAF: Final = 0.6
 TRAIN_A_DAY: Final = 0.45
 PLANE_A_DAY: Final = 0.3
 PLANE_DAYS: Final[i64] = 3
-TROPHY_PROVINCE: Final = 0.2
+# A trophy that nobody has yet, by the share of its provinces that are visited.
+TROPHY: Final = 0.5
+DAY_TO_COME: Final = 5.0
 LINK_TO_COME: Final = 0.12
 VISIT_TO_COME: Final = 0.9
 # Tokens at hand; a small number makes small products.
@@ -44,39 +48,34 @@ RESERVED_LINK: Final = 0.5
 RESERVED_WITHIN_REACH: Final = 0.35
 
 
-def evaluate(s: Quadrata, seat: i64) -> float:
-    """How good the position looks for a seat: its prospects, and at the end its lead."""
+def worths(s: Quadrata) -> vec[float]:
+    """By seat; when the game is over, the points."""
+    found = vec[float]([0.0] * s.seats)
+    for seat in range(s.seats):
+        for part in expected(s, seat):
+            found[seat] += part
+    return found
+
+
+def expected(s: Quadrata, seat: i64) -> vec[float]:
+    """By part of the score, in points: map, trophies, taxis, trains, planes."""
     if s.over():
-        return lead(s, seat)
+        return vec[float]([float(part) / 2.0 for part in scoring.halves(s, seat)])
     left = LAST_DAY - s.day
-    worth = (
-        float(scoring.map_points(s, seat))
-        + float(scoring.trophy_points(s, seat))
-        + taxi_worth(s, seat, left)
-        + float(s.trains[seat]) * (float(s.box.train_points) + TRAIN_A_DAY * float(left))
-        + float(s.planes_of(seat)) * (0.5 + PLANE_A_DAY * float(min(left, PLANE_DAYS)))
-        + map_prospects(s, seat)
-    )
+    visits = float(scoring.map_points(s, seat)) + DAY_TO_COME * float(left)
     if left > 0:
-        worth += hand_worth(s, seat, left) + bag_worth(s, seat) + reserved_worth(s, seat)
+        visits += hand_worth(s, seat, left) + bag_worth(s, seat) + reserved_worth(s, seat)
     if visit_to_come(s, seat):
-        worth += VISIT_TO_COME * best_visit(s, seat)
-    return worth
-
-
-def lead(s: Quadrata, seat: i64) -> float:
-    """The points ahead of the best opponent, when the game is over."""
-    mine = 0.0
-    best = 0.0
-    for other in range(s.seats):
-        total: i64 = 0
-        for part in scoring.halves(s, other):
-            total += part
-        if other == seat:
-            mine = float(total) / 2.0
-        else:
-            best = max(best, float(total) / 2.0)
-    return mine - best
+        visits += VISIT_TO_COME * best_visit(s, seat)
+    return vec[float](
+        [
+            visits,
+            float(scoring.trophy_points(s, seat)) + trophy_prospects(s, seat),
+            taxi_worth(s, seat, left) + link_prospects(s, seat),
+            float(s.trains[seat]) * (float(s.box.train_points) + TRAIN_A_DAY * float(left)),
+            float(s.planes_of(seat)) * (0.5 + PLANE_A_DAY * float(min(left, PLANE_DAYS))),
+        ]
+    )
 
 
 def taxi_worth(s: Quadrata, seat: i64, left: i64) -> float:
@@ -86,18 +85,36 @@ def taxi_worth(s: Quadrata, seat: i64, left: i64) -> float:
     return CROSSED_LEAF * float(scoring.crossed_points(s, seat)) + TAXI_IN_HAND * float(s.taxis(seat))
 
 
-def map_prospects(s: Quadrata, seat: i64) -> float:
-    """Links that wait for their second end, and provinces on the way to a trophy."""
+def link_prospects(s: Quadrata, seat: i64) -> float:
+    """Links that wait for their second end: each will bring a taxi or a train."""
     worth = 0.0
     if s.day < LAST_DAY:
         for province in range(N_PROVINCES):
             if not s.visited(seat, province):
                 worth += LINK_TO_COME * float(bonuses.new_links(s, seat, province))
-        for trophy in range(N_TROPHIES):
-            colour = s.box.trophy_colour[trophy]
-            if colour >= 0 and s.trophies[trophy] == NOBODY:
-                worth += TROPHY_PROVINCE * float(bonuses.visited_of(s, seat, colour))
     return worth
+
+
+def trophy_prospects(s: Quadrata, seat: i64) -> float:
+    """Provinces on the way to trophies that nobody has."""
+    worth = 0.0
+    if s.day < LAST_DAY:
+        for trophy in range(N_TROPHIES):
+            if s.trophies[trophy] == NOBODY:
+                done = trophy_done(s, seat, s.box.trophy_colour[trophy])
+                worth += TROPHY * float(s.box.trophy_points[trophy]) * done * done
+    return worth
+
+
+def trophy_done(s: Quadrata, seat: i64, colour: i64) -> float:
+    """How much of what a trophy asks for is visited, from 0 to 1."""
+    if colour >= 0:
+        return float(bonuses.visited_of(s, seat, colour)) / float(s.box.colour_size[colour])
+    colours: i64 = 0
+    for each in range(N_COLOURS):
+        if bonuses.visited_of(s, seat, each) > 0:
+            colours += 1
+    return float(colours) / float(N_COLOURS)
 
 
 def hand_worth(s: Quadrata, seat: i64, left: i64) -> float:

@@ -1,0 +1,83 @@
+// What a hint says in words.
+
+import { points, sequence, t } from "./shell";
+import type { Action, Idea, Words } from "./types";
+
+/** What the strongest opponent can expect is told like a part of the score. */
+const RIVAL = "rival";
+
+export type Reason = Idea["reasons"][number];
+
+/** The answers of a move in one sentence. */
+export function moveOf(words: Words, actions: Action[]): string {
+  const before: Record<string, string | number | null> = {};
+  return actions.length === 0
+    ? ""
+    : sequence(actions.map((action) => words.action(action, Object.assign(before, action))));
+}
+
+export function small(text: string): string {
+  return text.charAt(0).toLocaleLowerCase() + text.slice(1);
+}
+
+/** What is quoted inside a quotation has the other marks. */
+export function inside(text: string): string {
+  return text
+    .replaceAll("“", "‘")
+    .replaceAll("”", "’")
+    .replace(/«[\u00a0\u202f ]/g, "“")
+    .replace(/[\u00a0\u202f ]»/g, "”");
+}
+
+/** With its sign, which is a minus and not a hyphen. */
+export function signed(value: number): string {
+  const size = points(Math.abs(value));
+  return value < 0 ? `\u2212${size}` : `+${size}`;
+}
+
+export function partName(words: Words, part: string): string {
+  if (part === RIVAL) return t("hint-rival");
+  return words.say(words.has(`reason-${part}`) ? `reason-${part}` : `part-${part}`);
+}
+
+/** What a move is held against, and how it compares. */
+export function comparison(words: Words, idea: Idea): string {
+  if (idea.against.length === 0) return "";
+  const other = inside(small(moveOf(words, idea.against)));
+  if (idea.equal) return t("hint-as-good", { other });
+  return t(idea.reasons.some((reason) => reason.points > 0) ? "hint-better" : "hint-better-all-in-all", { other });
+}
+
+/** The strongest reason for a move, for where there is room for one line. */
+export function shortReason(words: Words, idea: Idea): string {
+  const best = idea.reasons.find((reason) => reason.points > 0);
+  return best ? t("hint-mostly", { part: partName(words, best.part), points: signed(best.points) }) : "";
+}
+
+export function percent(chance: number): number {
+  return Math.round(100 * chance);
+}
+
+/** What may go wrong. */
+export function fearOf(words: Words, idea: Idea, players: { name: string }[]): string {
+  const fear = idea.fear;
+  if (!fear) return "";
+  const times = Math.max(1, Math.round(10 * fear.share));
+  if (fear.seat === null || fear.action === null) return t("hint-luck", { times, points: points(fear.cost) });
+  const reply = inside(small(words.action(fear.action)));
+  const left = percent(Math.max(0, (idea.chance ?? 0) - fear.cost));
+  return t("hint-fear", { player: players[fear.seat]?.name ?? "", reply, times, left });
+}
+
+export interface LineStep {
+  seat: number;
+  said: string;
+}
+
+/** The likely sequel after the move itself. */
+export function sequelOf(words: Words, idea: Idea): LineStep[] {
+  const before: Record<string, string | number | null> = {};
+  return idea.line
+    .map(({ seat, action }) => ({ seat, said: words.action(action, Object.assign(before, action)) }))
+    .slice(idea.actions.length);
+}

@@ -1,0 +1,48 @@
+"""Playing a tournament on all cores."""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+
+from ludotheque.arena.ledger import Ledger
+from ludotheque.arena.tournament import Result, play_game
+
+
+def play_missing(
+    ledger: Ledger, cores: int | None = None, progress: Callable[[int], None] | None = None
+) -> None:
+    """Play what is missing; each game is in the file as soon as it is finished, whatever happens to the others."""
+
+    def keep(result: Result) -> None:
+        ledger.add(result)
+        if progress is not None:
+            progress(1)
+
+    numbers = ledger.missing()
+    tournament = ledger.head.tournament
+    wanted = min(cores or os.cpu_count() or 1, len(numbers))
+    if wanted <= 1:
+        for number in numbers:
+            keep(play_game(tournament, number))
+        return
+    with ProcessPoolExecutor(wanted, mp_context=get_context("spawn")) as pool:
+        waiting: set[Future[Result]] = set()
+        try:
+            for number in numbers:
+                waiting.add(pool.submit(play_game, tournament, number))
+                if len(waiting) >= 4 * wanted:  # enough that nobody waits for work, little to throw away
+                    waiting = kept(waiting, keep)
+            while waiting:
+                waiting = kept(waiting, keep)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def kept(waiting: set[Future[Result]], keep: Callable[[Result], None]) -> set[Future[Result]]:
+    """Keep what is finished; gives back what is not."""
+    done, still = wait(waiting, return_when=FIRST_COMPLETED)
+    for future in done:
+        keep(future.result())
+    return still

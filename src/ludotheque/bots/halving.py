@@ -1,0 +1,59 @@
+"""Sequential halving: the plain search without a tree, as the reference that a better one has to beat."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.bots.plan import Plan
+from ludotheque.bots.player import Bot
+from ludotheque.bots.playouts import carry_on
+from ludotheque.bots.tree import some_of
+from ludotheque.bots.values import Values
+from ludotheque.core.state import State
+
+
+class Arm:
+    """A choice that is still in the running."""
+
+    def __init__(self, action: i64) -> None:
+        self.action: i64 = action
+        self.tried: i64 = 0
+        self.total = 0.0
+
+    def mean(self) -> float:
+        return self.total / float(self.tried)
+
+
+class Halving(Bot):
+    """Tries all choices equally often, leaves the worse half out, and so on; with the strong level's budget."""
+
+    def choose(self, s: State, seat: i64, ms: int) -> i64:
+        thinking = s.game.thinking(s.seats)
+        plan = Plan(thinking.strong, thinking)
+        actions = s.actions(seat)
+        advised: i64 = s.game.advise(s, seat)
+        arms = [Arm(action) for action in some_of(actions, plan.width, advised, self.chance)]
+        values = Values()
+        rounds = rounds_for(len(arms))
+        while len(arms) > 1:
+            each = max(plan.simulations // (rounds * len(arms)), 1)
+            for arm in arms:
+                for _ in range(each):
+                    self.simulate(s.sample(seat, self.chance), seat, arm, plan, values)
+            arms = sorted(arms, key=lambda arm: (-arm.mean(), arm.action))[: (len(arms) + 1) // 2]
+        return arms[0].action
+
+    def simulate(self, s: State, seat: i64, arm: Arm, plan: Plan, values: Values) -> None:
+        s.play(seat, arm.action)
+        carry_on(s, plan.choices, plan.guided, self.chance)
+        chances: vec[float] = values.chances(s)
+        arm.total += chances[seat]
+        arm.tried += 1
+
+
+def rounds_for(arms: i64) -> i64:
+    """How often they are halved until one is left."""
+    rounds: i64 = 1
+    while arms > 2:
+        arms = (arms + 1) // 2
+        rounds += 1
+    return rounds

@@ -1,0 +1,313 @@
+"""A hint: what a good player would do in a seat's place, why, what he fears, and how he thinks it goes on.
+
+A few ideas, the best first. Each is held against another one: the first against what the player is about to do, or the
+best choice of another kind (the second of the list is often a twin); the others against the first.
+"""
+
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.bots.greedy import Greedy
+from ludotheque.bots.plan import Plan
+from ludotheque.bots.reasons import TRIED_ENOUGH, Reason, Trial, attempt, differences, telling
+from ludotheque.bots.search import Search
+from ludotheque.bots.thoughts import Choice, Thought, thought_of
+from ludotheque.bots.tree import Node
+from ludotheque.core.chance import seeded
+from ludotheque.core.state import State
+from ludotheque.core.thinking import Thinking
+
+NOTHING: Final[i64] = -1
+# So many ideas; each but the first must have been tried so often, of all simulations.
+IDEAS: Final = 3
+WORTH_TELLING: Final = 0.04
+# Answers of one move at most: more can't be taken in at a glance.
+LONGEST_MOVE: Final = 3
+# Choices of the likely sequel at most.
+LONGEST_LINE: Final = 6
+# Simulations of games that are played to the end are cut after so many choices: the parts expected there tell enough.
+CUT: Final[i64] = 8
+# Samples on which ideas are held against one another: one for so many simulations, within these bounds.
+SIMULATIONS_A_SAMPLE: Final[i64] = 4
+FEWEST_SAMPLES: Final[i64] = 8
+MOST_SAMPLES: Final[i64] = 60
+# Two choices are about equally good if the first one wins by less than this more often; alone, brings so few points.
+EQUAL: Final = 0.01
+EQUAL_POINTS: Final = 0.5
+# A reply is feared if it comes so often and costs so much of the chance; alone, the worst tenth is.
+FEARED_SHARE: Final = 0.1
+FEARED_LOSS: Final = 0.02
+WORST: Final = 0.1
+FEARED_POINTS: Final = 2.0
+
+
+class Fear:
+    """What may go wrong: a reply of another seat, how often, and what it costs: of the chance to win. Alone nobody
+    replies (`seat` is -1): what it costs when luck is bad is points.
+    """
+
+    def __init__(self, seat: i64, action: i64, share: float, cost: float) -> None:
+        self.seat: i64 = seat
+        self.action: i64 = action
+        self.share = share
+        self.cost = cost
+
+
+class Idea:
+    """One move: its answers, what can be expected of it, and how it compares."""
+
+    def __init__(self, actions: list[int]) -> None:
+        self.actions = actions
+        # Of winning; alone there is none, and `expected`, in points, says it.
+        self.chance: float | None = None
+        self.expected: float | None = None
+        # What it is held against, and how that fares.
+        self.against: list[int] = []
+        self.chance_against: float | None = None
+        self.gain = 0.0
+        self.reasons: list[Reason] = []
+        self.equal = False
+        self.fear: Fear | None = None
+        # Whose choice, and which: the likely sequel, beginning with the move itself.
+        self.line: list[tuple[int, int]] = []
+
+
+class Hint:
+    """The ideas, and how many simulations they come from."""
+
+    def __init__(self, ideas: list[Idea], simulations: int) -> None:
+        self.ideas = ideas
+        self.simulations = simulations
+
+
+class Adviser(Search):
+    """The search behind a hint: as quick as somebody who waits for it likes it."""
+
+    def simulations(self, thinking: Thinking) -> i64:
+        return thinking.hint
+
+    def plan(self, s: State) -> Plan:
+        thinking: Thinking = s.game.thinking(s.seats)
+        plan = Plan(thinking.hint, thinking)
+        plan.trees = 1
+        if plan.guided:
+            plan.choices = min(plan.choices, CUT)
+        return plan
+
+    def think(self, s: State, seat: i64, ms: int = 0) -> Thought:
+        """One tree, grown from nothing. The clock is read after every simulation: some games have dear ones."""
+        tree = self.planted(self.plan(s))
+        self.trees = [tree]
+        clock = Clock(ms)
+        for _ in range(tree.plan.simulations):
+            tree.simulate(s.sample(seat, self.chance), seat)
+            if clock.is_up():
+                break
+        return thought_of([tree.root])
+
+
+class Clock:
+    """So many milliseconds from now on; 0: as long as it takes; less: it is up already."""
+
+    def __init__(self, ms: int) -> None:
+        self.ends = perf_counter() + float(ms) / 1000.0 if ms != 0 else 0.0
+
+    def is_up(self) -> bool:
+        return self.ends > 0.0 and perf_counter() > self.ends
+
+
+def hint(s: State, seat: i64, seed: int, about: i64 = NOTHING, ms: int = 0) -> Hint:
+    """For a seat that is asked, in a position that holds nothing it may not know; `about`: what it is about to do.
+
+    `ms` is a ceiling, for machines that are too slow for the budget: half for the search, half for the comparison.
+    """
+    actions = s.actions(seat)
+    if len(actions) == 1:
+        return Hint([Idea(move_from(s, seat, actions[0], None, seed))], 0)
+    adviser = Adviser(seed)
+    thought = adviser.think(s, seat, ms // 2)
+    root = adviser.trees[0].root
+    chosen = worth_telling(thought)
+    rival = held_against(s, seat, thought, about)
+    tried = chosen if rival is None or rival.action in [one.action for one in chosen] else [*chosen, rival]
+    moves = {int(one.action): move_from(s, seat, one.action, root, seed) for one in tried}
+    trials = compare(s, seat, moves, root, adviser, seed, ms // 2)
+    ideas: list[Idea] = []
+    for one in chosen:
+        other = rival if len(ideas) == 0 else thought.choices[0]
+        ideas.append(weighed(s, seat, one, other, moves, trials))
+        ideas[-1].line = line_of(s, seat, moves[int(one.action)], root)
+        ideas[-1].fear = fear_of(s, seat, moves[int(one.action)], root, trials[int(one.action)])
+    return Hint(ideas, thought.visits())
+
+
+# ---------------------------------------------------------------- which choices
+
+
+def worth_telling(thought: Thought) -> list[Choice]:
+    """The best choice, and those that were tried about as much."""
+    least = WORTH_TELLING * thought.visits()
+    others = [one for one in thought.choices[1:IDEAS] if float(one.visits) >= least]
+    return [thought.choices[0], *others]
+
+
+def held_against(s: State, seat: i64, thought: Thought, about: i64) -> Choice | None:
+    """What the player is about to do, tried or not; else the best choice of another kind, else the second best."""
+    best = thought.choices[0]
+    for one in thought.choices[1:]:
+        if one.action == about:
+            return one
+    if about != NOTHING and about != best.action and s.why_not(seat, about) is None:
+        return Choice(about, 0, vec[float]())
+    verb = s.game.vocabulary.find(best.action)
+    for one in thought.choices[1:]:
+        if s.game.vocabulary.find(one.action) is not verb:
+            return one
+    return thought.choices[1] if len(thought.choices) > 1 else None
+
+
+def move_from(s: State, seat: i64, action: i64, root: Node | None, seed: int) -> list[int]:
+    """A choice and the seat's next answers, as long as nothing new comes to light: a move is often several."""
+    known = s.clone()
+    node = root.child(action) if root is not None else None
+    barrier = known.barrier()
+    known.play(seat, action)
+    found = [int(action)]
+    greedy = Greedy(seed)
+    while (
+        len(found) < LONGEST_MOVE
+        and not known.over()
+        and known.waits_for(seat)
+        and known.barrier() == barrier
+    ):
+        actions = known.listed(seat)
+        following = node.best() if node is not None and len(actions) > 1 else None
+        if following is not None and following.visits >= TRIED_ENOUGH and following.action in actions:
+            answer = following.action
+            node = following
+        else:
+            answer = actions[0] if len(actions) == 1 else greedy.choose(known, seat, 0)
+            node = node.child(answer) if node is not None and len(actions) > 1 else node
+        known.play(seat, answer)
+        found.append(int(answer))
+    return found
+
+
+def node_after(s: State, seat: i64, actions: list[int], root: Node) -> tuple[State, Node | None]:
+    """The position after a move, and where it is in the tree."""
+    after = s.clone()
+    node: Node | None = root
+    for action in actions:
+        if node is not None and len(after.listed(seat)) > 1:
+            node = node.child(action)
+        after.play(seat, action)
+    return after, node
+
+
+# ---------------------------------------------------------------- why
+
+
+def compare(
+    s: State, seat: i64, moves: dict[int, list[int]], root: Node, adviser: Adviser, seed: int, ms: int = 0
+) -> dict[int, Trial]:
+    """Every move on the same samples."""
+    clock = Clock(ms)
+    plan = adviser.plan(s)
+    chance = seeded(seed ^ 1)
+    trials = {action: Trial() for action in moves}
+    nodes = {action: node_after(s, seat, moves[action], root)[1] for action in moves}
+    samples = min(MOST_SAMPLES, max(FEWEST_SAMPLES, plan.simulations // SIMULATIONS_A_SAMPLE))
+    for _ in range(samples):
+        sample = s.sample(seat, chance)
+        for action, trial in trials.items():
+            trial.parts.append(
+                attempt(sample.clone(), seat, moves[action], nodes[action], plan, chance.clone())
+            )
+        chance.word()
+        if clock.is_up():
+            break
+    return trials
+
+
+def weighed(
+    s: State,
+    seat: i64,
+    one: Choice,
+    other: Choice | None,
+    moves: dict[int, list[int]],
+    trials: dict[int, Trial],
+) -> Idea:
+    """An idea held against another one."""
+    idea = Idea(moves[int(one.action)])
+    mine = trials[int(one.action)]
+    idea.expected = mine.expected()
+    if s.seats > 1:
+        idea.chance = one.chances[seat]
+    if other is not None and other.action != one.action:
+        theirs = trials[int(other.action)]
+        idea.against = moves[int(other.action)]
+        idea.gain = idea.expected - theirs.expected()
+        idea.reasons = telling(differences(mine, theirs))
+        if s.seats > 1 and other.visits > 0:
+            idea.chance_against = other.chances[seat]
+            idea.equal = one.chances[seat] - other.chances[seat] < EQUAL
+        else:
+            idea.equal = idea.gain < EQUAL_POINTS
+    return idea
+
+
+# ---------------------------------------------------------------- what then
+
+
+def line_of(s: State, seat: i64, move: list[int], root: Node) -> list[tuple[int, int]]:
+    """The move, and what the search expects after it, whoever chooses; forced choices are left out."""
+    found = [(int(seat), action) for action in move]
+    after, node = node_after(s, seat, move, root)
+    while node is not None and len(found) < LONGEST_LINE and not after.over() and not after.forked():
+        mover = after.mover()
+        actions = after.listed(mover)
+        if len(actions) == 1:
+            after.play(mover, actions[0])
+            continue
+        node = node.best()
+        if node is None or node.visits < TRIED_ENOUGH or node.action not in actions:
+            return found
+        after.play(mover, node.action)
+        found.append((int(mover), int(node.action)))
+    return found
+
+
+def fear_of(s: State, seat: i64, move: list[int], root: Node, trial: Trial) -> Fear | None:
+    """The reply of the next opponent that costs most, weighed by how often it comes; alone, bad luck."""
+    if s.seats == 1:
+        cost = trial.expected() - trial.worst(WORST)
+        return Fear(NOTHING, NOTHING, WORST, cost) if cost >= FEARED_POINTS else None
+    after, node = node_after(s, seat, move, root)
+    while node is not None and not after.over() and not after.forked():
+        mover = after.mover()
+        actions = after.listed(mover)
+        if len(actions) > 1 and mover != seat:
+            return worst_reply(node, seat, mover)
+        if len(actions) == 1:
+            after.play(mover, actions[0])
+            continue
+        node = node.best()
+        if node is None or node.action not in actions:
+            return None
+        after.play(mover, node.action)
+    return None
+
+
+def worst_reply(node: Node, seat: i64, mover: i64) -> Fear | None:
+    worst: Fear | None = None
+    for child in node.children:
+        if child.visits >= TRIED_ENOUGH:
+            share = float(child.visits) / float(max(1, node.visits))
+            cost = node.mean(seat) - child.mean(seat)
+            feared = share >= FEARED_SHARE and cost >= FEARED_LOSS
+            if feared and (worst is None or share * cost > worst.share * worst.cost):
+                worst = Fear(mover, child.action, share, cost)
+    return worst

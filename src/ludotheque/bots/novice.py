@@ -1,0 +1,35 @@
+"""The novice: sees what a choice brings at once, and takes a good one rather than the best."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.bots.player import Bot
+from ludotheque.bots.tree import expectations, some_of, worths_after
+from ludotheque.core.state import State
+
+# A share of all is drawn in so many parts.
+PARTS: Final[i64] = 1 << 20
+TEN: Final[i64] = 10
+
+
+class Novice(Bot):
+    """Draws a choice, the likelier the better the position looks right after it; where the game advises something, it
+    overlooks that now and then.
+    """
+
+    def choose(self, s: State, seat: i64, ms: int) -> i64:
+        thinking = s.game.thinking(s.seats)
+        advised: i64 = s.game.advise(s, seat)
+        if advised >= 0 and self.chance.below(TEN) >= thinking.slips_of_ten:
+            return advised
+        actions = some_of(s.actions(seat), thinking.width, advised, self.chance)
+        if len(actions) == 1:
+            return actions[0]
+        shares = expectations(worths_after(s, seat, actions), thinking.warmth)
+        drawn = float(self.chance.below(PARTS)) / float(PARTS)
+        for i in range(len(actions)):
+            drawn -= shares[i]
+            if drawn < 0.0:
+                return actions[i]
+        return actions[len(actions) - 1]

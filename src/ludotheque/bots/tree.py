@@ -1,0 +1,173 @@
+"""The tree of a search: what was tried, how often, and how it went for every seat.
+
+A node is a choice after other choices, not a position: simulations that go through it start from different samples. A
+forced choice has no node.
+"""
+
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.bots.plan import ADVISED_SHARE, EVEN_SHARE, Plan
+from ludotheque.core.chance import Chance
+from ludotheque.core.state import State
+
+# Of a node that was not visited yet, shared by all of them and never changed.
+NO_TOTALS: Final[vec[float]] = vec[float]()
+NO_ACTION: Final[i64] = -1
+
+
+class Node:
+    """One choice. `totals` has the sum of chances of every seat: whoever chooses reads his own."""
+
+    def __init__(self, action: i64, prior: float) -> None:
+        self.action: i64 = action
+        self.prior: float = prior
+        self.visits: i64 = 0
+        self.totals: vec[float] = NO_TOTALS
+        # Ascending by action, like the legal choices they are held against; `narrow`: only the better ones.
+        self.children: list[Node] = []
+        self.expanded = False
+        self.narrow = False
+
+    def mean(self, seat: i64) -> float:
+        """The chance of a seat after this choice; the node was visited."""
+        return self.totals[seat] / float(self.visits)
+
+    def add(self, chances: vec[float]) -> None:
+        """One simulation more came through here."""
+        if self.visits == 0:
+            self.totals = chances[:]
+        else:
+            totals = self.totals
+            for seat in range(len(totals)):
+                totals[seat] += chances[seat]
+        self.visits += 1
+
+    def child(self, action: i64) -> "Node | None":
+        for child in self.children:
+            if child.action == action:
+                return child
+        return None
+
+    def best(self) -> "Node | None":
+        """The child that was tried most."""
+        best: Node | None = None
+        for child in self.children:
+            if child.visits > 0 and (best is None or child.visits > best.visits):
+                best = child
+        return best
+
+
+def select(node: Node, mover: i64, actions: vec[i64], exploration: float) -> Node:
+    """The choice to look at next: what went well for the mover, and what is expected of it and was seldom tried."""
+    urge = exploration * sqrt(float(node.visits + 1))
+    usual = node.mean(mover) if node.visits > 0 else 0.0
+    children = node.children
+    best: Node | None = None
+    best_worth = 0.0
+    at: i64 = 0
+    for action in actions:
+        while at < len(children) and children[at].action < action:
+            at += 1
+        if at == len(children) or children[at].action != action:
+            if node.narrow:
+                continue
+            # Only some samples allow it.
+            children.insert(at, Node(action, EVEN_SHARE / float(len(actions))))
+        child = children[at]
+        went = child.mean(mover) if child.visits > 0 else usual
+        worth = went + urge * child.prior / float(1 + child.visits)
+        if best is None or worth > best_worth:
+            best = child
+            best_worth = worth
+    if best is None:  # none of the better ones is legal in this sample
+        node.narrow = False
+        return select(node, mover, actions, exploration)
+    return best
+
+
+def expand(
+    node: Node, s: State, mover: i64, actions: vec[i64], plan: Plan, all_of_them: bool, chance: Chance
+) -> None:
+    """Give a node its children with what is expected of each: by how the position looks right after it, and by what the
+    game advises.
+    """
+    if not plan.looks_ahead:
+        node.children = [Node(action, 1.0 / float(len(actions))) for action in actions]
+        node.expanded = True
+        return
+    advised: i64 = s.game.advise(s, mover)
+    looked = actions if all_of_them else some_of(actions, plan.width, advised, chance)
+    worths = worths_after(s, mover, looked)
+    if len(looked) > plan.width:
+        looked, worths = best_of(looked, worths, plan.width, advised)
+    shares = expectations(worths, plan.warmth)
+    children: list[Node] = []
+    for i in range(len(looked)):
+        prior = shares[i]
+        if advised >= 0:
+            prior *= 1.0 - ADVISED_SHARE
+            if looked[i] == advised:
+                prior += ADVISED_SHARE
+        children.append(Node(looked[i], prior))
+    node.children = children
+    node.narrow = len(looked) < len(actions)
+    node.expanded = True
+
+
+def worths_after(s: State, mover: i64, actions: vec[i64]) -> vec[float]:
+    """How the position looks to the mover right after each choice."""
+    worths = vec[float]()
+    for action in actions:
+        after = s.clone()
+        after.play(mover, action)
+        worths = append(worths, s.game.evaluate(after, mover))
+    return worths
+
+
+def expectations(worths: vec[float], warmth: float) -> vec[float]:
+    """Shares that add up to one: `warmth` points more make a choice 2.7 times as likely."""
+    most = worths[0]
+    for worth in worths:
+        if worth > most:
+            most = worth
+    total = 0.0
+    shares = vec[float]()
+    for worth in worths:
+        share = exp((worth - most) / warmth)
+        total += share
+        shares = append(shares, share)
+    even = EVEN_SHARE / float(len(shares))
+    for i in range(len(shares)):
+        shares[i] = even + (1.0 - EVEN_SHARE) * shares[i] / total
+    return shares
+
+
+def some_of(actions: vec[i64], most: i64, advised: i64, chance: Chance) -> vec[i64]:
+    """Of many choices so many, evenly from the list, which goes verb by verb; and what the game advises."""
+    if len(actions) <= most:
+        return actions
+    found = vec[i64]()
+    for i in range(most):
+        first = i * len(actions) // most
+        behind = (i + 1) * len(actions) // most
+        taken = first + chance.below(behind - first)
+        for at in range(first, behind):
+            if at == taken or actions[at] == advised:
+                found = append(found, actions[at])
+    return found
+
+
+def best_of(actions: vec[i64], worths: vec[float], most: i64, advised: i64) -> tuple[vec[i64], vec[float]]:
+    """The so many that look best, in their order; and what the game advises."""
+    least = sorted(worths, reverse=True)[most - 1]
+    kept = vec[i64]()
+    theirs = vec[float]()
+    for i in range(len(actions)):
+        if worths[i] >= least or actions[i] == advised:
+            kept = append(kept, actions[i])
+            theirs = append(theirs, worths[i])
+    return kept, theirs

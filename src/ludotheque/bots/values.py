@@ -1,0 +1,73 @@
+"""From points to chances: what a simulation brings back for every seat."""
+
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.state import State
+
+# At the end of a game, how much the victory counts beside the points: half, so that a lost game is still played well.
+VICTORY: Final = 0.5
+# Alone: before so many results are known, the spread of the game itself stands for theirs.
+FEW: Final[i64] = 8
+
+
+class Values:
+    """Chances of all seats, from 0 to 1. Alone they are centred on the margins that this search has seen: with any
+    fixed scale, margins far from zero would all look alike.
+    """
+
+    def __init__(self) -> None:
+        self.seen: i64 = 0
+        self.mean = 0.0
+        self.squares = 0.0
+
+    def chances(self, s: State) -> vec[float]:
+        """Of the seats to win, as the position looks; at the end, what they reached."""
+        worths: vec[float] = s.game.worths(s)
+        spread = s.game.spread(s)
+        if len(worths) == 1:
+            return vec[float]([self.alone(s, worths[0], spread)])
+        chances = softmax(worths, spread)
+        if s.over():
+            winners = s.game.score(s).winners
+            for seat in range(len(chances)):
+                chances[seat] *= 1.0 - VICTORY
+            for seat in winners:
+                chances[seat] += VICTORY / float(len(winners))
+        return chances
+
+    def alone(self, s: State, margin: float, spread: float) -> float:
+        self.seen += 1
+        off = margin - self.mean
+        self.mean += off / float(self.seen)
+        self.squares += off * (margin - self.mean)
+        usual = sqrt(self.squares / float(self.seen)) if self.seen > FEW else spread
+        centred = logistic((margin - self.mean) / max(usual, 1.0e-6))
+        won = logistic(margin / spread)
+        if s.over():
+            won = 1.0 if len(s.game.score(s).winners) > 0 else 0.0
+        return VICTORY * won + (1.0 - VICTORY) * centred
+
+
+def softmax(worths: vec[float], spread: float) -> vec[float]:
+    """Shares that add up to one: `spread` points more make a share 2.7 times as large."""
+    most = worths[0]
+    for worth in worths:
+        if worth > most:
+            most = worth
+    shares = vec[float]([exp((worth - most) / spread) for worth in worths])
+    total = 0.0
+    for share in shares:
+        total += share
+    for i in range(len(shares)):
+        shares[i] /= total
+    return shares
+
+
+def logistic(x: float) -> float:
+    if x < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-x))

@@ -1,0 +1,184 @@
+"""`ludotheque arena`: a tournament of bots and programs, and what came out of it."""
+
+import shlex
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.cli.complaints import unknown
+from ludotheque.cli.figures import number, percent
+from ludotheque.cli.progress import Progress
+from ludotheque.cli.setup import check_writable, load, read_options, read_seats, read_seed
+from ludotheque.cli.voice import Complaint, Voice
+
+if TYPE_CHECKING:
+    from ludotheque.arena.ledger import Ledger
+    from ludotheque.arena.standings import Share
+    from ludotheque.arena.tournament import Entrant, Tournament
+
+
+def run(
+    voice: Voice,
+    game_id: str,
+    games: int,
+    bots: str,
+    programs: list[str],
+    seats: int | None,
+    seed: str | None,
+    cores: int | None,
+    options: list[str],
+    seconds: float,
+    data: Path | None,
+    out: Path | None,
+    csv: Path | None,
+    parquet: Path | None,
+) -> None:
+    from ludotheque.arena import export
+    from ludotheque.arena.running import play_missing
+    from ludotheque.arena.tournament import Tournament
+
+    if games < 1:
+        raise Complaint("error-games-count")
+    if cores is not None and cores < 1:
+        raise Complaint("error-cores")
+    if seconds <= 0:
+        raise Complaint("error-seconds")
+    for path in (csv, parquet):
+        if path is not None:
+            check_writable(path)
+    game = load(game_id, data)
+    entrants = (*read_entrants(bots), *map(read_program, programs))
+    if not entrants:
+        raise Complaint("error-no-bots")
+    places = read_seats(game, seats if seats is not None else nearest(game.seats, len(entrants)))
+    chosen: Any = read_options(game, options)
+    file = out or results_folder() / f"{game_id}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"
+    tournament = Tournament(
+        game_id,
+        places,
+        entrants,
+        chosen,
+        read_seed(seed) % 2**64,
+        seconds,
+        str(data.resolve()) if data is not None else None,
+    )
+    ledger = ledger_for(file, tournament, games, fixed_seed=seed is not None)
+    done = len(ledger.results)
+    if done:
+        voice.tell("arena-goes-on", games=done)
+    voice.tell("arena-file", style="dim", file=str(file))
+    with Progress(voice, voice.say("simulate-progress"), ledger.head.games) as progress:
+        progress.advance(done)
+        play_missing(ledger, cores, progress.advance)
+    show(voice, ledger)
+    if csv is not None:
+        export.write_csv(ledger.sorted(), csv)
+        voice.tell("written", style="dim", file=str(csv))
+    if parquet is not None:
+        try:
+            export.write_parquet(ledger.sorted(), parquet)
+        except export.NoParquet as error:
+            raise Complaint("error-no-parquet") from error
+        voice.tell("written", style="dim", file=str(parquet))
+
+
+def results_folder() -> Path:
+    """Where tournaments lie unless they are told otherwise; the pages show those."""
+    from ludotheque.arena.folder import tournaments
+
+    return tournaments()
+
+
+def nearest(possible: list[int], wanted: int) -> int:
+    return min(possible, key=lambda n: abs(n - wanted))
+
+
+def read_entrants(names: str) -> "list[Entrant]":
+    from ludotheque.arena.tournament import Entrant
+    from ludotheque.bots import BOTS
+
+    found = [name.strip() for name in names.split(",") if name.strip()]
+    for name in found:
+        if name not in BOTS:
+            raise unknown("error-unknown-bot", name, list(BOTS))
+    return [Entrant(name) for name in found]
+
+
+def read_program(text: str) -> "Entrant":
+    """`command line`, or `name=command line`; without a name it is called like its last file."""
+    from ludotheque.arena.tournament import Entrant
+    from ludotheque.bots import BOTS
+
+    name, equals, line = text.partition("=")
+    if not equals or not name.isidentifier():
+        name, line = "", text
+    try:
+        command = tuple(shlex.split(line))
+    except ValueError as error:
+        raise Complaint("error-program", given=text[:60]) from error
+    if not command or name in BOTS:
+        raise Complaint("error-program", given=text[:60])
+    return Entrant(name or f"{Path(command[-1]).stem}*", command)
+
+
+def ledger_for(file: Path, tournament: "Tournament", games: int, fixed_seed: bool) -> "Ledger":
+    """A new file; or that of the same tournament, which goes on. Without a seed it has the one it began with."""
+    import msgspec
+
+    from ludotheque.arena import ledger as ledgers
+
+    if not file.exists():
+        return ledgers.begin(file, tournament, games)
+    try:
+        ledger = ledgers.go_on(file, games)
+    except ledgers.OtherTournament as error:
+        raise Complaint("error-other-tournament", file=str(file)) from error
+    before = ledger.head.tournament
+    if before != (tournament if fixed_seed else msgspec.structs.replace(tournament, seed=before.seed)):
+        raise Complaint("error-other-tournament", file=str(file))
+    return ledger
+
+
+def show(voice: Voice, ledger: "Ledger") -> None:
+    """A row a bot, then the seats."""
+    from rich.table import Table
+
+    from ludotheque.arena import standings
+
+    results = ledger.sorted()
+    tournament = ledger.head.tournament
+    voice.tell(
+        "simulate-title", style="bold", games=len(results), game=tournament.game, seats=tournament.seats
+    )
+    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    table.add_column(voice.say("simulate-bot"))
+    for column in (
+        "arena-rating",
+        "arena-played",
+        "arena-wins",
+        "arena-points",
+        "arena-time",
+        "arena-forfeits",
+    ):
+        table.add_column(voice.say(column), justify="right")
+    for row in standings.rows(results):
+        table.add_row(
+            row.bot,
+            f"{number(voice, row.rating.rating)} ± {number(voice, row.rating.error)}",
+            number(voice, row.games),
+            told_share(voice, row.wins),
+            f"{number(voice, row.points, 1)} ± {number(voice, row.points_error, 1)}",
+            number(voice, row.ms, 1),
+            number(voice, row.forfeits),
+        )
+    voice.console.print(table)
+    voice.console.print()
+    if tournament.seats > 1:
+        shares = [told_share(voice, share) for share in standings.by_seat(results)]
+        voice.tell("arena-seats", shares=" · ".join(shares))
+    voice.tell("simulate-seed", style="dim", seed=str(tournament.seed))
+
+
+def told_share(voice: Voice, share: "Share") -> str:
+    low, high = number(voice, 100 * share.low), number(voice, 100 * share.high)
+    return f"{percent(voice, share.share)} ({low}–{high})"

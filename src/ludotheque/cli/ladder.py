@@ -1,0 +1,84 @@
+"""`ludotheque ladder`: the levels of a game against one another."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.cli.arena import told_share
+from ludotheque.cli.figures import number
+from ludotheque.cli.progress import Progress
+from ludotheque.cli.setup import load, read_options, read_seats, read_seed
+from ludotheque.cli.voice import Complaint, Voice
+
+if TYPE_CHECKING:
+    from ludotheque.arena.ladder import Ladder
+
+WORDS = {
+    "novice": "level-novice",
+    "casual": "level-casual",
+    "strong": "level-strong",
+    "expert": "level-expert",
+}
+
+
+def run(
+    voice: Voice,
+    game_id: str,
+    games: int,
+    seats: int | None,
+    seed: str | None,
+    cores: int | None,
+    options: list[str],
+    keep: Path | None,
+    page: Path | None,
+) -> None:
+    from ludotheque.arena import ladder as ladders
+    from ludotheque.arena.bots_page import NoMarks, write_page
+    from ludotheque.arena.folder import tournaments
+
+    if games < 1:
+        raise Complaint("error-games-count")
+    if cores is not None and cores < 1:
+        raise Complaint("error-cores")
+    game = load(game_id)
+    places = read_seats(game, seats if seats is not None else min(game.seats, key=lambda n: abs(n - 4)))
+    chosen: Any = read_options(game, options)
+    # Not a new seed each time: a ladder that was interrupted goes on, and one that is climbed again is the same one.
+    drawn = read_seed(seed) % 2**64 if seed is not None else 17
+    total = sum(-(-games // len(entrants)) * len(entrants) for entrants in ladders.pairs(places))
+    with Progress(voice, voice.say("simulate-progress"), total) as progress:
+        found = ladders.climb(
+            game_id, places, chosen, games, drawn, tournaments() / "ladders", cores, progress.advance
+        )
+    show(voice, found)
+    if keep is not None:
+        ladders.keep(found, keep)
+        voice.tell("written", style="dim", file=str(keep))
+    if page is not None:
+        try:
+            write_page(page, ladders.measured(keep) if keep is not None else [found])
+        except (NoMarks, OSError) as error:
+            raise Complaint("error-page", file=str(page)) from error
+        voice.tell("written", style="dim", file=str(page))
+
+
+def show(voice: Voice, found: "Ladder") -> None:
+    from rich.table import Table
+
+    from ludotheque.arena.standings import Share
+
+    voice.tell("ladder-title", style="bold", game=found.game, seats=found.seats, games=found.games)
+    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    for column in ("ladder-level", "ladder-against"):
+        table.add_column(voice.say(column))
+    for column in ("arena-played", "arena-wins", "ladder-points", "arena-time"):
+        table.add_column(voice.say(column), justify="right")
+    for rung in found.rungs:
+        table.add_row(
+            voice.say(WORDS[rung.level]),
+            voice.say(WORDS[rung.against]) if rung.against else "",
+            number(voice, rung.games),
+            told_share(voice, Share(rung.share, rung.low, rung.high, rung.games)),
+            f"{number(voice, rung.points, 1)} ± {number(voice, rung.error, 1)}",
+            number(voice, rung.ms, 1),
+        )
+    voice.console.print(table)

@@ -1,0 +1,190 @@
+"""The game Nouvelle-France: id, seats, options, steps; how to deal, view, score, check and judge it."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.data import DataFolder
+from ludotheque.core.game import Game, Option, Outcome, Say
+from ludotheque.core.thinking import Thinking
+from ludotheque.core.verbs import Domain
+from ludotheque.games.nouvelle_france import (
+    advice,
+    allies,
+    amendments,
+    bonus,
+    building,
+    constraints,
+    gains,
+    invariants,
+    levels,
+    light,
+    placement,
+    scoring,
+    setup,
+    snow,
+    turn,
+    view,
+    winter,
+    worths,
+)
+from ludotheque.games.nouvelle_france.box import CUBES, LEVELS
+from ludotheque.games.nouvelle_france.components import load
+from ludotheque.games.nouvelle_france.state import NouvelleFrance
+from ludotheque.games.nouvelle_france.vocabulary import (
+    ARCHITECTURE,
+    CONSTRAINTS,
+    KINDS,
+    N_WORKS,
+    PATHS,
+    PLACEMENTS,
+    SOURCES,
+    TIES,
+    VERBS,
+)
+
+# By how many points of a lead, or of the margin over the Winter, one is likely to win.
+SPREAD: Final = 12.0
+
+
+class NouvelleFranceGame(Game[NouvelleFrance]):
+    """The game: alone against the Winter, or for 2 to 4 players with allies."""
+
+    def __init__(self, corrected: Path | None = None) -> None:
+        components = load(corrected)
+        box = components.box()
+        super().__init__(
+            id="nouvelle_france",
+            folder=str(Path(__file__).parent),
+            seats=[1, 2, 3, 4],
+            options=[Option(CONSTRAINTS), Option(PATHS), Option(ARCHITECTURE), Option(TIES)],
+            vocabulary=VERBS,
+            kinds=KINDS,
+            steps=[
+                turn.Turn(),
+                allies.BeforeChoosing(),
+                building.Piece(),
+                building.Work(),
+                building.Place(),
+                turn.Stuck(),
+                winter.Winter(),
+                winter.WinterWork(),
+                winter.WinterPlace(),
+                building.Score(),
+                bonus.Bonus(),
+                turn.Discard(),
+                allies.SecondPiece(),
+                turn.Refill(),
+                snow.Snow(),
+                snow.Thaw(),
+            ],
+            refusals=[
+                *placement.REFUSALS,
+                *building.REFUSALS,
+                *constraints.REFUSALS,
+                *turn.REFUSALS,
+                *winter.REFUSALS,
+                *bonus.REFUSALS,
+                *allies.REFUSALS,
+            ],
+            amendments=amendments.amendments(box.full_support),
+            colours=[*components.works.base.seat_colours],
+        )
+        self.components = components
+        self.box = box
+
+    def bare(self, seats: i64, chance: Chance) -> NouvelleFrance:
+        return NouvelleFrance(self, seats, chance, self.box)
+
+    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> NouvelleFrance:
+        s = self.blank(seats, chance)
+        setup.set_up(s, options)
+        return s
+
+    def take_colours(self, s: NouvelleFrance, colours: vec[i64]) -> None:
+        s.colours = colours
+        setup.put_bonus_pieces_away(s)
+
+    def view(self, s: NouvelleFrance, seat: i64) -> dict[str, Any]:
+        return view.view(s)
+
+    def score(self, s: NouvelleFrance) -> Outcome:
+        return scoring.outcome(s)
+
+    def redeal(self, s: NouvelleFrance, seat: i64, chance: Chance) -> None:
+        setup.shuffle_rest(s, chance)
+
+    def broken(self, s: NouvelleFrance) -> list[str]:
+        return invariants.broken(s)
+
+    def worths(self, s: NouvelleFrance) -> vec[float]:
+        """With the best placement of what is being placed."""
+        found = worths.worths(s)
+        if not s.over():
+            found[s.asked()] += gains.pending_gain(s)
+        return found
+
+    def expected_parts(self, s: NouvelleFrance, seat: i64) -> dict[str, float]:
+        pending = 0.0 if s.over() or s.asked() != seat else gains.pending_gain(s)
+        if s.seats == 1:
+            lowest, white, discs = worths.margin_parts(s)
+            return {"lowest": lowest + pending, "winter_marker": white, "discs": discs}
+        found = dict(zip(SOURCES.ids, worths.marker_parts(s, seat), strict=True))
+        found["pieces"] += pending
+        return {part: found[part] for part in SOURCES.ids if part not in scoring.ALONE_ONLY}
+
+    def advise(self, s: NouvelleFrance, seat: i64) -> i64:
+        """The choice of a player who looks at the placement before him only: at once, without trying any out."""
+        return advice.choose(s, seat)
+
+    def spread(self, s: NouvelleFrance) -> float:
+        return SPREAD
+
+    def light(self, s: NouvelleFrance, seat: i64) -> i64:
+        return light.choose(s, seat)
+
+    def thinking(self, seats: i64) -> Thinking:
+        return levels.thinking(seats)
+
+    def names(self, lang: str) -> dict[str, list[str]]:
+        return self.components.names(lang)
+
+    def compound_names(self, names: dict[str, list[str]], say: Say) -> dict[str, list[str]]:
+        """Cells as one points at them: letters eastwards, numbers southwards; the ground floor goes without saying."""
+        columns = self.box.columns
+        places = [
+            "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[self.box.column_x[column]] + str(self.box.column_y[column] + 1)
+            for column in range(columns)
+        ]
+        cells = [
+            say("cell", place=place, floor=floor + 1) for floor in range(int(LEVELS)) for place in places
+        ]
+        return {"cell": cells, "somewhere": [say("somewhere")]}
+
+    def name_among(
+        self, domain: Domain, number: int, others: dict[str, int], names: dict[str, list[str]]
+    ) -> str | None:
+        """A placement is named by its cells, in the order of the piece's cubes."""
+        if domain is not PLACEMENTS:
+            return None
+        if "piece" not in others or "work" not in others:
+            return names["somewhere"][0]
+        kind = self.box.kind[others["piece"]]
+        table = self.box.tables[kind * N_WORKS + others["work"]]
+        if number >= table.size:
+            return names["somewhere"][0]
+        return ", ".join([names["cell"][table.cell[number * CUBES + i]] for i in range(table.cubes)])
+
+    def board(self) -> dict[str, Any]:
+        return self.components.artwork(self.box)
+
+    def data(self) -> DataFolder:
+        return self.components.data
+
+
+def game(corrected: Path | None = None) -> NouvelleFranceGame:
+    """Nouvelle-France, with the packaged components or an owner's corrected ones."""
+    return NouvelleFranceGame(corrected)

@@ -1,0 +1,172 @@
+"""13 What a placement is worth, in points: alone by what it does to the margin, with several to one's own marker.
+
+Alone the last of the three colours decides, so a point counts by how much its colour is likely to be that one; snow is
+worth far more than contacts, and closing a work pulls white back in all three races at once.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.games.nouvelle_france import bonus, constraints, placement, scoring
+from ludotheque.games.nouvelle_france.box import CUBES, FLOORS, Table
+from ludotheque.games.nouvelle_france.building import works_for
+from ludotheque.games.nouvelle_france.state import EMPTY, NOBODY, NOTHING, NouvelleFrance
+from ludotheque.games.nouvelle_france.vocabulary import (
+    AT_PLACE,
+    AT_WORK,
+    COUREUR,
+    N_BUILDING,
+    N_COLOURS,
+    N_SHAPES,
+    N_WORKS,
+    NATIONS,
+    WHITE,
+)
+from ludotheque.games.nouvelle_france.worths import shares_of_last
+
+# Alone, in points of the margin: what a point of the Winter and a lost cell cost (the Winter finds as good a place
+# elsewhere half the time), and what closing brings.
+WHITE_SHARE: Final = 0.5
+COVERED_CELL: Final = 0.27
+CLOSING: Final = 7.0
+# With several players: what the others' cubes cost, what a disc is worth.
+OTHERS_SHARE: Final = 0.6
+DISC: Final = 10.0
+NEVER: Final = -1.0e9
+
+
+class Best:
+    """The best placement found so far; `shares` is what a point on each work counts."""
+
+    def __init__(self, s: NouvelleFrance) -> None:
+        self.piece: i64 = NOTHING
+        self.work: i64 = NOTHING
+        self.placement: i64 = NOTHING
+        self.gain: float = NEVER
+        self.shares: vec[float] = shares_of_last(s) if s.seats == 1 else vec[float]([1.0] * N_WORKS)
+
+
+def gain(s: NouvelleFrance, seat: i64, piece: i64, work: i64, number: i64, share: float) -> float:
+    """Without the closing of the work, which is dearer to find out; `share` is what a point on the work counts."""
+    table = s.table_of(piece, work)
+    colour = s.colour_of(seat, work)
+    own = scoring.placement_points(s, piece, table, number, colour)
+    own += scoring.snow_value(s, piece, work, number, colour)
+    if s.seats > 1:
+        if s.ally == NATIONS and piece < N_BUILDING:
+            own += scoring.ally_points(s, piece, table, number, colour)
+        return float(own) - others_cost(s, seat, piece, work, number)
+    white = scoring.placement_points(s, piece, table, number, WHITE)
+    white += scoring.snow_value(s, piece, work, number, WHITE)
+    return (
+        share * float(own)
+        - WHITE_SHARE * float(white)
+        - COVERED_CELL * float(placement.covered(table, s.top_floor, number))
+    )
+
+
+def others_cost(s: NouvelleFrance, seat: i64, piece: i64, work: i64, number: i64) -> float:
+    """What the other players' cubes of the piece will bring them at the snowfalls."""
+    cost: i64 = 0
+    for other in range(s.seats):
+        if other != seat:
+            cost += scoring.snow_value(s, piece, work, number, s.own_colour(other))
+    return OTHERS_SHARE * float(cost) / float(s.seats - 1)
+
+
+def closes(s: NouvelleFrance, table: Table, work: i64, number: i64) -> bool:
+    """Whether the placement would close the work."""
+    if s.closed[work] != NOBODY or number >= table.regular:
+        return False
+    if s.box.top_floor_full:
+        return fills_top(s, table, work, number)
+    top_floor = s.top_floor[:]
+    for i in range(number * CUBES, number * CUBES + table.cubes):
+        cell = table.cell[i]
+        column = cell % s.box.columns
+        top_floor[column] = max(top_floor[column], cell // s.box.columns + 1)
+    for shape in range(N_SHAPES):
+        other = s.box.tables[shape * N_WORKS + work]
+        if placement.has_room(other, top_floor, 0, other.regular):
+            return False
+    return True
+
+
+def fills_top(s: NouvelleFrance, table: Table, work: i64, number: i64) -> bool:
+    """Whether floor 3 would be full."""
+    missing: i64 = 0
+    first = (FLOORS - 1) * s.box.columns
+    for column in range(s.box.columns):
+        if s.box.column_work[column] == work and s.colour[first + column] == EMPTY:
+            missing += 1
+    for i in range(number * CUBES, number * CUBES + table.cubes):
+        missing -= 1 if table.cell[i] // s.box.columns == FLOORS - 1 else 0
+    return missing == 0
+
+
+def look(s: NouvelleFrance, seat: i64, piece: i64, work: i64, best: Best) -> None:
+    """All legal placements of a piece on a work; the first of the best is kept."""
+    table = s.table_of(piece, work)
+    share = best.shares[work]
+    bonus_for_closing = CLOSING if s.seats == 1 else DISC
+    for number in placement.placements(s, piece, work, True):
+        worth = gain(s, seat, piece, work, number, share)
+        if s.architecture == 1 and number >= table.regular:
+            worth += share * float(s.box.challenge_bonus)
+        if worth + bonus_for_closing > best.gain:
+            if closes(s, table, work, number):
+                worth += bonus_for_closing
+            if worth > best.gain:
+                best.gain = worth
+                best.piece = piece
+                best.work = work
+                best.placement = number
+
+
+def look_everywhere(s: NouvelleFrance, seat: i64, piece: i64, best: Best) -> None:
+    works = works_for(s, seat, piece)
+    for work in range(N_WORKS):
+        if constraints.has_work(works, work):
+            look(s, seat, piece, work, best)
+
+
+def best_of_turn(s: NouvelleFrance, seat: i64) -> Best:
+    """Over the pieces that may be taken now; where all shapes are open, first those with two own cubes."""
+    best = Best(s)
+    if s.ally == COUREUR:
+        for piece in range(s.own_colour(seat), N_BUILDING, N_COLOURS):
+            if s.in_reserve(piece):
+                look_everywhere(s, seat, piece, best)
+    if best.piece == NOTHING:
+        for piece in range(N_BUILDING):
+            if s.in_reserve(piece) and constraints.is_open(s, s.box.kind[piece]):
+                look_everywhere(s, seat, piece, best)
+    return best
+
+
+def best_bonus(s: NouvelleFrance, seat: i64, form: i64) -> Best:
+    best = Best(s)
+    for piece in bonus.available(s, seat, form):
+        look_everywhere(s, seat, piece, best)
+    return best
+
+
+def best_pending(s: NouvelleFrance, seat: i64) -> Best:
+    """The best placement of the piece that is being placed."""
+    best = Best(s)
+    if s.step().number == AT_WORK:
+        look_everywhere(s, seat, s.top(0), best)
+    else:
+        look(s, seat, s.top(0), s.top(1), best)
+    return best
+
+
+def pending_gain(s: NouvelleFrance) -> float:
+    """What the best placement brings while a piece is being placed; else nothing."""
+    step = s.step().number
+    if step != AT_WORK and step != AT_PLACE:
+        return 0.0
+    best = best_pending(s, s.asked())
+    return best.gain if best.piece != NOTHING else 0.0

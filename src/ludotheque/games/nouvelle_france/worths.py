@@ -1,0 +1,139 @@
+"""13 What can be expected in the end: alone the margin over the Winter, with several the points of each marker.
+
+What lies there is known, with the snow to come; what will still be placed is expected to bring the usual. Alone the
+last colour counts, and which that will be is the less sure the more is still to be placed: a smooth least of the three.
+"""
+
+from math import exp, log
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.games.nouvelle_france import scoring
+from ludotheque.games.nouvelle_france.box import FLOORS
+from ludotheque.games.nouvelle_france.state import NOBODY, NouvelleFrance
+from ludotheque.games.nouvelle_france.vocabulary import (
+    FROM_DISCS,
+    FROM_PIECES,
+    FROM_SNOW,
+    N_SNOW,
+    N_SOURCES,
+    N_WORKS,
+    WHITE,
+)
+
+# What the rest of a deck brings: alone the last colour and white, by how much of it is left and by the square of that,
+# since the lower floors pay most; with several the players together.
+COLOUR_TO_COME: Final = 20.0
+COLOUR_TO_COME_EARLY: Final = 48.0
+WHITE_TO_COME: Final = 22.0
+WHITE_TO_COME_EARLY: Final = 80.0
+ALL_TO_COME: Final = 160.0
+# How many points apart two colours must be for the better one to be clearly out of it: at the end, and more before.
+APART: Final = 8.0
+APART_BEFORE: Final = 40.0
+# A work that is still open will be closed by somebody, while there are cards.
+CLOSED_LATER: Final = 0.9
+
+
+def left(s: NouvelleFrance) -> float:
+    """How much of the deck is still to come."""
+    return 1.0 - float(s.drawn) / float(len(s.deck))
+
+
+def worths(s: NouvelleFrance) -> vec[float]:
+    """By seat, what it can expect to end with; when the game is over, what it has."""
+    found = vec[float]([0.0] * s.seats)
+    for seat in range(s.seats):
+        for part in margin_parts(s) if s.seats == 1 else marker_parts(s, seat):
+            found[seat] += part
+    return found
+
+
+# ---------------------------------------------------------------- several players
+
+
+def marker_parts(s: NouvelleFrance, seat: i64) -> vec[float]:
+    """By source: what moved the marker, the snow to come, discs, and a share of what will still be placed."""
+    colour = s.own_colour(seat)
+    found = vec[float]([0.0] * N_SOURCES)
+    for source in range(N_SOURCES):
+        found[source] = float(s.tally[colour * N_SOURCES + source])
+    if s.over():
+        return found
+    for snowfall in range(s.snowfalls, N_SNOW):
+        floor = s.box.scored_floor[snowfall]
+        for work in range(N_WORKS):
+            cubes = scoring.cubes_on(s, work, floor, colour)
+            found[FROM_SNOW + snowfall] += float(s.floor_value(work, floor) * cubes)
+    found[FROM_DISCS] += float(scoring.discs(s, seat) * s.box.disc_points)
+    found[FROM_PIECES] += ALL_TO_COME * left(s) / float(s.seats)
+    return found
+
+
+def coming_snow(s: NouvelleFrance, work: i64, colour: i64) -> i64:
+    """What the cubes of a colour on a work will bring at the snowfalls to come."""
+    value: i64 = 0
+    for floor in range(FLOORS):
+        each = s.floor_value(work, floor)
+        if each > 0:
+            value += each * scoring.cubes_on(s, work, floor, colour)
+    return value
+
+
+# ---------------------------------------------------------------- alone
+
+
+def margin_parts(s: NouvelleFrance) -> vec[float]:
+    """NF-7.4: the last of the three colours, white, and the discs that pull it back."""
+    back = -float(s.tally[WHITE * N_SOURCES + FROM_DISCS])
+    white = float(s.markers[WHITE]) + back
+    if s.over():
+        return vec[float]([float(s.markers[scoring.lowest(s)]), -white, back])
+    open_share = left(s)
+    early = open_share * open_share
+    white += WHITE_TO_COME * open_share + WHITE_TO_COME_EARLY * early
+    for work in range(N_WORKS):
+        white += float(coming_snow(s, work, WHITE))
+        closed = 1.0 if s.closed[work] != NOBODY else min(1.0, 4.0 * open_share) * CLOSED_LATER
+        back += float(s.box.white_back) * closed
+    least = smooth_least(prospects(s), apart(s))
+    least += COLOUR_TO_COME * open_share + COLOUR_TO_COME_EARLY * early
+    return vec[float]([least, -white, back])
+
+
+def prospects(s: NouvelleFrance) -> vec[float]:
+    """By work, the marker of its colour with the snow to come."""
+    found = vec[float]([0.0] * N_WORKS)
+    for work in range(N_WORKS):
+        colour = s.box.solo_colour[work]
+        found[work] = float(s.markers[colour] + coming_snow(s, work, colour))
+    return found
+
+
+def apart(s: NouvelleFrance) -> float:
+    return APART + APART_BEFORE * left(s)
+
+
+def smooth_least(values: vec[float], distance: float) -> float:
+    """The least of the values where they lie far apart, their mean where they lie together."""
+    least = min(values)
+    total = 0.0
+    for value in values:
+        total += exp((least - value) / distance)
+    return least - distance * log(total / float(len(values)))
+
+
+def shares_of_last(s: NouvelleFrance) -> vec[float]:
+    """By work, how likely its colour is the one that decides: what a point more of it adds to the margin."""
+    values = prospects(s)
+    distance = apart(s)
+    least = min(values)
+    total = 0.0
+    for work in range(N_WORKS):
+        values[work] = exp((least - values[work]) / distance)
+        total += values[work]
+    for work in range(N_WORKS):
+        values[work] /= total
+    return values

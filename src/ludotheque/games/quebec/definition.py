@@ -1,0 +1,149 @@
+"""The game Québec: id, seats, options, steps; how to deal, view, score, check and judge it."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.amendments import Amendment
+from ludotheque.core.chance import Chance
+from ludotheque.core.data import DataFolder
+from ludotheque.core.game import Game, Option, Outcome
+from ludotheque.core.thinking import Thinking
+from ludotheque.games.quebec import (
+    advice,
+    century,
+    contribution,
+    district_parts,
+    districts,
+    invariants,
+    leaders,
+    levels,
+    setup,
+    sites,
+    turn,
+    view,
+    worths,
+)
+from ludotheque.games.quebec.components import load
+from ludotheque.games.quebec.state import Quebec
+from ludotheque.games.quebec.vocabulary import (
+    KINDS,
+    LAYOUTS,
+    LEVELS,
+    N_SOURCES,
+    NEUTRAL_IN_HAND,
+    ONLINE,
+    SOURCES,
+    VERBS,
+)
+
+# By how many points of a lead one is likely to win, in each century; the first is never played.
+SPREAD: Final = [9.0, 9.0, 8.0, 6.0, 5.0]
+
+
+class QuebecGame(Game[Quebec]):
+    """The game: for 3 to 5 players, at three levels, with two layouts and one ruling that a table may turn."""
+
+    def __init__(self, corrected: Path | None = None) -> None:
+        components = load(corrected)
+        super().__init__(
+            id="quebec",
+            folder=str(Path(__file__).parent),
+            seats=[3, 4, 5],
+            options=[Option(LEVELS), Option(LAYOUTS), Option(NEUTRAL_IN_HAND)],
+            vocabulary=VERBS,
+            kinds=KINDS,
+            steps=[
+                turn.Turn(),
+                turn.Main(),
+                sites.Place(),
+                sites.Finish(),
+                sites.Redirect(),
+                leaders.TopUp(),
+                districts.DistrictAction(),
+                district_parts.PutWorkers(),
+                district_parts.ActivateWorkers(),
+                district_parts.MoveWorkers(),
+                district_parts.StartSite(),
+                district_parts.ContributePassive(),
+                district_parts.UpgradeStar(),
+                century.CenturyEnd(),
+            ],
+            refusals=[
+                *turn.REFUSALS,
+                *sites.REFUSALS,
+                *contribution.REFUSALS,
+                *leaders.REFUSALS,
+                *districts.REFUSALS,
+                *district_parts.REFUSALS,
+            ],
+            amendments=[
+                Amendment(
+                    ["QC-5.12"],
+                    formerly={"neutral_in_hand": "online"},
+                    fields={"neutral_in_hand": int(ONLINE)},
+                )
+            ],
+            colours=[colour.id for colour in components.leaders.player_colour],
+        )
+        self.components = components
+        self.box = components.box()
+
+    def bare(self, seats: i64, chance: Chance) -> Quebec:
+        return Quebec(self, seats, chance, self.box)
+
+    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Quebec:
+        s = self.blank(seats, chance)
+        setup.set_up(s, options[0], options[1], options[2])
+        return s
+
+    def view(self, s: Quebec, seat: i64) -> dict[str, Any]:
+        return view.view(s)
+
+    def score(self, s: Quebec) -> Outcome:
+        """QC-7.2: the most points win; a tie is shared."""
+        points = [int(p) for p in s.points]
+        parts = [
+            {SOURCES.ids[i]: int(s.tally[seat * N_SOURCES + i]) for i in range(N_SOURCES)}
+            for seat in range(s.seats)
+        ]
+        return Outcome(points, parts)
+
+    def redeal(self, s: Quebec, seat: i64, chance: Chance) -> None:
+        setup.redraw_hidden_events(s, chance)
+
+    def broken(self, s: Quebec) -> list[str]:
+        return invariants.broken(s)
+
+    def worths(self, s: Quebec) -> vec[float]:
+        return worths.worths(s)
+
+    def expected_parts(self, s: Quebec, seat: i64) -> dict[str, float]:
+        parts = worths.expected(s)
+        return {SOURCES.ids[i]: parts[seat * N_SOURCES + i] for i in range(N_SOURCES)}
+
+    def evaluate(self, s: Quebec, seat: i64) -> float:
+        return advice.evaluate(s, seat)
+
+    def spread(self, s: Quebec) -> float:
+        """By century, of how many points of a lead one can be fairly sure."""
+        return SPREAD[s.century]
+
+    def thinking(self, seats: i64) -> Thinking:
+        return levels.thinking(seats)
+
+    def names(self, lang: str) -> dict[str, list[str]]:
+        return self.components.names(lang)
+
+    def board(self) -> dict[str, Any]:
+        return self.components.artwork()
+
+    def data(self) -> DataFolder:
+        return self.components.data
+
+
+def game(corrected: Path | None = None) -> QuebecGame:
+    """Québec, with the packaged components or an owner's corrected ones."""
+    return QuebecGame(corrected)

@@ -1,0 +1,222 @@
+"""The game Small City: id, seats, options, steps; how to deal, view, score, check and judge it."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.data import DataFolder
+from ludotheque.core.game import Game, Option, Outcome
+from ludotheque.core.state import Step
+from ludotheque.core.thinking import Thinking
+from ludotheque.games.small_city import (
+    actions,
+    advice,
+    airport,
+    appearing,
+    arrivals,
+    asia,
+    cities,
+    combining,
+    council,
+    doctors,
+    engineer,
+    free_tile,
+    hidden,
+    hiring,
+    influence,
+    invariants,
+    levels,
+    march,
+    mayor,
+    movement,
+    new_buildings,
+    nuclear,
+    paying,
+    phases,
+    placement,
+    placing,
+    plan,
+    pollution,
+    real_buildings,
+    reveal,
+    setup,
+    storing,
+    strategy_position,
+    terrain,
+    tokyo,
+    tourists,
+    ulaanbaatar,
+    victory,
+    view,
+    work,
+)
+from ludotheque.games.small_city.components import load
+from ludotheque.games.small_city.state import SmallCity
+from ludotheque.games.small_city.vocabulary import CARDS, KINDS, OPTIONS, POSITION, VERBS
+
+# By how many votes of a lead one is likely to win.
+SPREAD: Final = 12.0
+
+
+def steps() -> list[Step[SmallCity]]:
+    """All steps, by number."""
+    found: list[Step[SmallCity]] = [
+        phases.Phases(),
+        cities.City(),
+        cities.Side(),
+        setup.KeepAll(),
+        setup.Keep(),
+        setup.Halls(),
+        setup.Settle(),
+        actions.Parade(),
+        actions.Action(),
+        actions.Oppose(),
+        reveal.Reveal(),
+        plan.Plan(),
+        placing.Place(),
+        paying.Pay(),
+        paying.Discount(),
+        airport.Warehouse(),
+        movement.Moves(),
+        movement.Move(),
+        tourists.Tourists(),
+        arrivals.Arrivals(),
+        arrivals.Stand(),
+        work.Trades(),
+        work.Trade(),
+        real_buildings.Listener(),
+        storing.Stores(),
+        storing.Store(),
+        tokyo.Grow(),
+        terrain.Dig(),
+        ulaanbaatar.Pilgrim(),
+        pollution.Lose(),
+        pollution.Bury(),
+        council.Council(),
+        council.Materials(),
+        free_tile.FreeTile(),
+        free_tile.FreeLay(),
+        engineer.Engineer(),
+        engineer.Clean(),
+        appearing.Appear(),
+        march.March(),
+        march.Turn(),
+        doctors.Salaries(),
+        doctors.Salary(),
+        doctors.Raise(),
+        hiring.People(),
+        mayor.Receive(),
+    ]
+    return sorted(found, key=lambda step: step.number)
+
+
+class SmallCityGame(Game[SmallCity]):
+    """The game, for 1 to 4 players, with the modules of the Winter box."""
+
+    def __init__(self, corrected: Path | None = None) -> None:
+        components = load(corrected)
+        super().__init__(
+            id="small_city",
+            folder=str(Path(__file__).parent),
+            seats=[1, 2, 3, 4],
+            options=[Option(domain) for domain in OPTIONS],
+            vocabulary=VERBS,
+            kinds=KINDS,
+            steps=steps(),
+            refusals=[
+                *setup.REFUSALS,
+                *actions.REFUSALS,
+                *placement.REFUSALS,
+                *influence.REFUSALS,
+                *paying.REFUSALS,
+                *plan.REFUSALS,
+                *movement.REFUSALS,
+                *tourists.REFUSALS,
+                *arrivals.REFUSALS,
+                *work.REFUSALS,
+                *storing.REFUSALS,
+                *pollution.REFUSALS,
+                *council.REFUSALS,
+                *free_tile.REFUSALS,
+                *engineer.REFUSALS,
+                *appearing.REFUSALS,
+                *march.REFUSALS,
+                *doctors.REFUSALS,
+                *mayor.REFUSALS,
+                *cities.REFUSALS,
+                *terrain.REFUSALS,
+                *asia.REFUSALS,
+                *tokyo.REFUSALS,
+                *ulaanbaatar.REFUSALS,
+                *new_buildings.REFUSALS,
+                *airport.REFUSALS,
+                *real_buildings.REFUSALS,
+                *nuclear.REFUSALS,
+            ],
+        )
+        self.components = components
+        self.box = components.box()
+
+    def bare(self, seats: i64, chance: Chance) -> SmallCity:
+        return SmallCity(self, seats, chance, self.box)
+
+    def not_together(self, seats: i64, options: vec[i64]) -> str | None:
+        return combining.not_together(options)
+
+    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> SmallCity:
+        s = self.blank(seats, chance)
+        setup.set_up(s, options)
+        return s
+
+    def view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
+        return view.view(s, seat)
+
+    def score(self, s: SmallCity) -> Outcome:
+        return victory.outcome(s)
+
+    def redeal(self, s: SmallCity, seat: i64, chance: Chance) -> None:
+        hidden.redeal(s, seat, chance)
+
+    def broken(self, s: SmallCity) -> list[str]:
+        return invariants.broken(s)
+
+    def worths(self, s: SmallCity) -> vec[float]:
+        return advice.worths(s)
+
+    def expected_parts(self, s: SmallCity, seat: i64) -> dict[str, float]:
+        return dict(zip(victory.PARTS, strategy_position.expected(s, seat), strict=True))
+
+    def evaluate(self, s: SmallCity, seat: i64) -> float:
+        return advice.evaluate(s, seat)
+
+    def advise(self, s: SmallCity, seat: i64) -> i64:
+        return advice.choose(s, seat)
+
+    def spread(self, s: SmallCity) -> float:
+        return SPREAD
+
+    def light(self, s: SmallCity, seat: i64) -> i64:
+        return advice.choose(s, seat)
+
+    def thinking(self, seats: i64) -> Thinking:
+        return levels.thinking(seats)
+
+    def names(self, lang: str) -> dict[str, list[str]]:
+        return self.components.names(lang)
+
+    def names_now(self, s: SmallCity, names: dict[str, list[str]]) -> dict[str, list[str]]:
+        return {POSITION.name: [names[CARDS.name][card] for card in s.ring]}
+
+    def board(self) -> dict[str, Any]:
+        return self.components.artwork()
+
+    def data(self) -> DataFolder:
+        return self.components.data
+
+
+def game(corrected: Path | None = None) -> SmallCityGame:
+    """Small City, with the packaged components or an owner's corrected ones."""
+    return SmallCityGame(corrected)

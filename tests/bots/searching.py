@@ -1,0 +1,118 @@
+"""Search with small budgets, and a game of two choices that greed gets wrong."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.bots.plan import Plan
+from ludotheque.bots.search import Search
+from ludotheque.core.refusals import NOT_NOW, Refusal
+from ludotheque.core.state import State, Step
+from ludotheque.core.thinking import Thinking
+from tests.toys.morra import Morra, MorraGame
+
+
+class Short(Search):
+    """Few simulations: enough to see how it goes about it."""
+
+    def simulations(self, thinking: Thinking) -> i64:
+        return 24
+
+    def plan(self, s: State) -> Plan:
+        plan = super().plan(s)
+        plan.choices = min(plan.choices, 4)
+        return plan
+
+
+class Tiny(Search):
+    """Where a single look is dear."""
+
+    def plan(self, s: State) -> Plan:
+        return Plan(3, Thinking(choices=1, width=4))
+
+
+class Long(Search):
+    """Two trees."""
+
+    def simulations(self, thinking: Thinking) -> i64:
+        return 1000
+
+
+class Offer(Step[Morra]):
+    """The first question, to seat 0: leave it (0), or take the bait (1), which looks better at once."""
+
+    def candidates(self, s: Morra, seat: i64) -> vec[i64]:
+        return vec[i64]([0, 1])
+
+    def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
+        return None if action in (0, 1) else NOT_NOW
+
+    def apply(self, s: Morra, seat: i64, action: i64) -> None:
+        s.drop()
+        s.tally[0] = 3 if action == 1 else 1
+        s.round = 1 + action
+        s.push(1, 1)
+
+
+class Reply(Step[Morra]):
+    """The second, to seat 1: let it be (2), or punish (3), which only who took the bait minds."""
+
+    def candidates(self, s: Morra, seat: i64) -> vec[i64]:
+        return vec[i64]([2, 3])
+
+    def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
+        return None if action in (2, 3) else NOT_NOW
+
+    def apply(self, s: Morra, seat: i64, action: i64) -> None:
+        if action == 3 and s.round == 2:
+            s.tally[2] = 9
+        s.end()
+
+
+class Bait(MorraGame):
+    """Who looks one choice ahead takes the bait."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps = [Offer(0, "offer"), Reply(1, "reply")]
+
+    def thinking(self, seats: i64) -> Thinking:
+        return Thinking(strong=60, choices=0)
+
+
+class Chain(Step[Morra]):
+    """Three questions to the same seat, one after the other."""
+
+    def candidates(self, s: Morra, seat: i64) -> vec[i64]:
+        return vec[i64]([0, 1, 2])
+
+    def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
+        return None if 0 <= action <= 2 else NOT_NOW
+
+    def apply(self, s: Morra, seat: i64, action: i64) -> None:
+        s.tally[2 * seat] += action
+        s.round += 1
+        if s.round == 4:
+            s.end()
+
+
+class Only(Chain):
+    """No choice at all."""
+
+    def candidates(self, s: Morra, seat: i64) -> vec[i64]:
+        return vec[i64]([1])
+
+
+class Counting(MorraGame):
+    """The higher the better, three times."""
+
+    def __init__(self, step: Step[Morra] | None = None) -> None:
+        super().__init__()
+        self.steps = [step or Chain(0, "chain")]
+
+
+def first_question(game: MorraGame) -> Morra:
+    """Seat 0 is asked the first of such a game's questions, and nobody else anything."""
+    s = game.new(2, 1)
+    s.end()
+    s.push(0, 0)
+    return s

@@ -1,0 +1,188 @@
+"""Hints: legal moves of a good player, held against others on shared samples, with what they fear and the sequel."""
+
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+
+from ludotheque.bots import make_bot
+from ludotheque.bots.hints import Adviser, Hint, compare, hint, worst_reply
+from ludotheque.bots.reasons import RIVAL, Reason, Trial, differences, telling
+from ludotheque.bots.tree import Node
+from ludotheque.core.catalogue import load_game
+from ludotheque.core.chance import seeded
+from ludotheque.core.state import State
+from tests.quebec.scenario import GAME, Scenario
+
+
+def middle(name: str, seats: int, decisions: int, seed: int = 3) -> State:
+    """A position that a greedy bot came to, where there is something to choose."""
+    s: State = load_game(name).new(seats, seed)
+    bot = make_bot("greedy", 1)
+    done = 0
+    while done < decisions or len(s.actions(s.mover())) == 1:
+        s.apply(s.mover(), bot.play(s, s.mover()))
+        done += 1
+    return s
+
+
+def hinted(s: State, about: int = -1) -> Hint:
+    seat = s.mover()
+    return hint(s.sample(seat, seeded(5)), seat, 7, about)
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "decisions"),
+    [("quebec", 4, 40), ("quadrata", 2, 20), ("nouvelle_france", 1, 54), ("small_city", 2, 62)],
+)
+def test_every_idea_is_a_legal_move_and_begins_its_own_line(name: str, seats: int, decisions: int) -> None:
+    s = middle(name, seats, decisions)
+    seat = s.mover()
+    found = hinted(s)
+    assert 1 <= len(found.ideas) <= 3
+    assert len({idea.actions[0] for idea in found.ideas}) == len(found.ideas)
+    for idea in found.ideas:
+        after = s.sample(seat, seeded(5))
+        for action in idea.actions:
+            after.apply(seat, action)  # raises if it is not legal
+        assert idea.line[: len(idea.actions)] == [(seat, action) for action in idea.actions]
+        assert (idea.chance is None) is (seats == 1)
+
+
+def test_the_same_position_and_seed_give_the_same_hint() -> None:
+    s = middle("quadrata", 2, 20)
+    one, two = hinted(s), hinted(s)
+    assert [idea.actions for idea in one.ideas] == [idea.actions for idea in two.ideas]
+    assert one.ideas[0].expected == two.ideas[0].expected
+
+
+def test_the_position_is_left_as_it_was() -> None:
+    s = middle("quebec", 3, 30)
+    before = s.game.encode(s)
+    hinted(s)
+    assert s.game.encode(s) == before
+
+
+def test_it_is_held_against_what_the_player_is_about_to_do() -> None:
+    s = middle("quebec", 3, 30)
+    best = hinted(s).ideas[0].actions[0]
+    for about in [int(action) for action in s.actions(s.mover()) if action != best][:2]:
+        assert hinted(s, about).ideas[0].against[0] == about
+
+
+def test_else_against_the_best_choice_of_another_kind() -> None:
+    s = Scenario().s
+    idea = hinted(s).ideas[0]
+    find = GAME.vocabulary.find
+    assert find(idea.against[0]) is not find(idea.actions[0])
+
+
+def test_the_other_ideas_are_held_against_the_first() -> None:
+    found = hinted(Scenario().s)
+    assert len(found.ideas) > 1
+    for idea in found.ideas[1:]:
+        assert idea.against == found.ideas[0].actions
+
+
+def test_a_single_choice_needs_no_thought() -> None:
+    s = middle("quadrata", 2, 3)
+    bot = make_bot("greedy", 1)
+    while not s.over() and len(s.actions(s.mover())) > 1:
+        s.apply(s.mover(), bot.play(s, s.mover()))
+    assert not s.over()
+    found = hinted(s)
+    assert found.simulations == 0
+    assert found.ideas[0].actions[0] == s.actions(s.mover())[0]
+    assert found.ideas[0].reasons == []
+
+
+def test_a_leader_that_pays_is_told_as_the_reason_for_taking_it() -> None:
+    """QC-5.45: with the Culture leader every marker pays; a worker sent to a zone pays there."""
+    s = Scenario().s
+    say = GAME.vocabulary.from_json
+    take = int(say({"verb": "take_leader", "leader": "leader_culture"}))
+    send = int(say({"verb": "send", "zone": "economy"}))
+    trials = compare(s, 0, {take: [take], send: [send]}, Node(-1, 1.0), Adviser(1), 3)
+    found = {reason.part: reason for reason in differences(trials[take], trials[send])}
+    assert found["culture_leader"].stands_out()
+    assert found["culture_leader"].points > 0 > found["zones_1"].points
+
+
+# ---------------------------------------------------------------- reasons
+
+
+def trial(*parts: dict[str, float]) -> Trial:
+    made = Trial()
+    made.parts = list(parts)
+    return made
+
+
+def test_differences_are_taken_sample_by_sample() -> None:
+    """Chance moves both choices alike: what is left has no error."""
+    mine = trial(*[{"a": 5.0 * i, "b": 1.0} for i in range(4)])
+    other = trial(*[{"a": 5.0 * i - 2.0, "b": 1.0} for i in range(4)])
+    a, b = differences(mine, other)
+    assert (a.part, a.points, a.error) == ("a", 2.0, 0.0)
+    assert (b.points, b.error) == (0.0, 0.0)
+
+
+def test_of_a_few_samples_nothing_is_said() -> None:
+    assert differences(trial({"a": 5.0}, {"a": 5.0}), trial({"a": 1.0}, {"a": 1.0})) == []
+
+
+def test_on_a_machine_that_is_too_slow_the_clock_ends_it() -> None:
+    s = middle("quadrata", 2, 20)
+    seat = s.mover()
+    found = hint(s.sample(seat, seeded(5)), seat, 7, ms=-2)
+    assert found.simulations == 1
+    assert found.ideas[0].reasons == []
+
+
+def test_a_part_that_may_be_chance_is_not_told() -> None:
+    assert Reason("a", 1.0, 0.4).stands_out()
+    assert not Reason("a", 1.0, 0.6).stands_out()
+    assert not Reason("a", 0.4, 0.0).stands_out()
+    assert Reason("a", -0.5, 0.1).stands_out()
+
+
+def test_two_parts_speak_for_a_move_and_one_against_it() -> None:
+    reasons = [Reason(part, points, 0.0) for part, points in zip("abcde", (1, 3, 2, -1, -4), strict=True)]
+    assert [(one.part, one.points) for one in telling(reasons)] == [("b", 3), ("c", 2), ("e", -4)]
+
+
+def test_what_a_seat_expects_leaves_the_rival_out() -> None:
+    one = trial({"a": 2.0, RIVAL: -50.0}, {"a": 4.0, RIVAL: -10.0})
+    assert one.expected() == 3.0
+    assert one.worst(0.5) == 2.0
+
+
+# ---------------------------------------------------------------- fears
+
+
+def node(action: int, visits: int, *chances: float) -> Node:
+    made = Node(action, 1.0)
+    made.visits = visits
+    made.totals = vec[float]([chance * visits for chance in chances])
+    return made
+
+
+def test_the_reply_is_feared_that_costs_most_as_often_as_it_comes() -> None:
+    root = node(-1, 100, 0.5, 0.5)
+    root.children = [node(1, 60, 0.52, 0.48), node(2, 30, 0.4, 0.6), node(3, 10, 0.3, 0.7)]
+    fear = worst_reply(root, 0, 1)
+    assert fear is not None
+    assert (fear.seat, fear.action) == (1, 2)
+    assert fear.share == pytest.approx(0.3)
+    assert fear.cost == pytest.approx(0.1)
+
+
+def test_what_hardly_costs_anything_or_hardly_ever_comes_is_not_feared() -> None:
+    root = node(-1, 100, 0.5, 0.5)
+    root.children = [node(1, 95, 0.495, 0.505), node(2, 5, 0.1, 0.9)]
+    assert worst_reply(root, 0, 1) is None
+
+
+def test_simulations_of_games_played_to_the_end_are_cut() -> None:
+    s: Any = load_game("nouvelle_france").new(1, 1)
+    assert Adviser(1).plan(s).choices == 8
+    assert Adviser(1).plan(s).simulations == s.game.thinking(1).hint

@@ -1,0 +1,65 @@
+"""What a game tells bots: worths of all seats, and choices that are legal."""
+
+import pytest
+
+from ludotheque.core.catalogue import game_ids, load_game
+from ludotheque.core.chance import seeded
+from ludotheque.core.playout import play_random
+from ludotheque.core.state import State
+
+
+def along(name: str, seats: int, seed: int) -> list[State]:
+    """Positions of a random game, some of every stretch of it, and its last one."""
+    game = load_game(name)
+    s, chance, found = game.new(seats, seed), seeded(seed), []
+    while not s.over():
+        if chance.below(9) == 0:
+            found.append(s.clone())
+        seat = s.mover()
+        actions = s.actions(seat)
+        s.apply(seat, actions[chance.below(len(actions))])
+    return [*found, s]
+
+
+GAMES = [(name, seats) for name in game_ids() for seats in load_game(name).seats]
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_every_seat_has_its_worth_and_the_spread_is_positive(name: str, seats: int) -> None:
+    for s in along(name, seats, 5):
+        before = s.game.encode(s)
+        worths = s.game.worths(s)
+        assert len(worths) == seats
+        assert all(-1e4 < worth < 1e4 for worth in worths)
+        assert s.game.spread(s) > 0
+        assert s.game.encode(s) == before, "judging changes nothing"
+
+
+@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name, seats in GAMES if seats > 1])
+def test_at_the_end_who_has_more_points_is_worth_more(name: str, seats: int) -> None:
+    s = load_game(name).new(seats, 6)
+    play_random(s, seeded(6))
+    outcome = s.outcome()
+    assert outcome is not None
+    worths = s.game.worths(s)
+    for one in range(seats):
+        for other in range(seats):
+            if outcome.by is None and outcome.points[one] > outcome.points[other]:
+                assert worths[one] > worths[other]
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_advice_and_the_light_hand_are_legal(name: str, seats: int) -> None:
+    for s in along(name, seats, 7)[:-1]:
+        seat = s.mover()
+        legal = list(s.actions(seat))
+        for choice in (s.game.advise(s, seat), s.game.light(s.clone(), seat)):
+            assert choice == -1 or choice in legal
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_an_expert_thinks_more_than_a_strong_bot(name: str, seats: int) -> None:
+    thinking = load_game(name).thinking(seats)
+    assert 0 < thinking.strong < thinking.expert
+    assert thinking.warmth > 0
+    assert thinking.width > 1

@@ -1,0 +1,392 @@
+"""Search: what it looks at, what it brings back, and that nothing it may not know gets in."""
+
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.bots import make_bot
+from ludotheque.bots.halving import Halving, rounds_for
+from ludotheque.bots.levels import Expert, Strong
+from ludotheque.bots.novice import Novice
+from ludotheque.bots.plan import SPLIT_FROM, Plan
+from ludotheque.bots.playouts import behind_a_screen, carry_on
+from ludotheque.bots.search import Search, Tree
+from ludotheque.bots.thoughts import kept_path, thought_of
+from ludotheque.bots.tree import NO_ACTION, Node, best_of, expand, expectations, select, some_of
+from ludotheque.bots.values import Values, softmax
+from ludotheque.core.catalogue import load_game
+from ludotheque.core.chance import seeded
+from ludotheque.core.playout import middle_of, play_random
+from ludotheque.core.state import State
+from ludotheque.core.thinking import TO_THE_END, Thinking
+from tests.bots.searching import Bait, Counting, Long, Only, Short, Tiny, first_question
+from tests.bots.test_bots import twins
+from tests.toys.morra import Morra
+
+SMALL = ("morra", "parry", "bag", "hamlet", "battle")
+
+
+def plan_of(s: State, simulations: int = 24) -> Plan:
+    return Plan(simulations, s.game.thinking(s.seats))
+
+
+def visits_below(node: Node) -> int:
+    return sum(int(child.visits) for child in node.children)
+
+
+# ---------------------------------------------------------------- what it plays
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_it_plays_whole_games_by_the_rules(name: str) -> None:
+    """Lanes, windows, asides and hidden hands are among them; `apply` would refuse a choice that is not legal."""
+    game = load_game(name)
+    s = game.new(game.seats[0], 4)
+    bots = [Short(seat) for seat in range(s.seats)]
+    while not s.over():
+        for seat in s.to_move()[:1]:
+            s.apply(seat, bots[seat].play(s, seat))
+    assert s.outcome() is not None
+
+
+@pytest.mark.parametrize("name", ["quebec", "quadrata", "nouvelle_france", "small_city"])
+def test_it_plays_the_games_of_the_house(name: str) -> None:
+    game = load_game(name)
+    s = middle_of(game, game.seats[0], 6)
+    seat = s.mover()
+    s.apply(seat, Tiny(1).play(s, seat))
+
+
+def test_it_sees_the_answer_that_greed_does_not_see() -> None:
+    s = first_question(Bait())
+    assert make_bot("greedy", 1).play(s, 0) == 1
+    assert make_bot("strong", 1).play(s, 0) == 0
+
+
+def test_the_same_seed_makes_the_same_choices() -> None:
+    for name in ("quebec", "hamlet", "battle"):
+        s = middle_of(load_game(name), 3, 8)
+        assert Short(11).play(s, s.mover()) == Short(11).play(s.clone(), s.mover())
+
+
+@pytest.mark.parametrize("name", ["quebec", "morra", "hamlet"])
+def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str) -> None:
+    s = middle_of(load_game(name), 3, 9)
+    seat = s.mover()
+    shown = {s.game.encode(twin.sample(seat, seeded(3))) for twin in (s, *twins(s, seat))}
+    choices = {Short(3).play(twin, seat) for twin in (s, *twins(s, seat))}
+    # Hidden cards are shuffled among themselves: such samples are alike in their odds, not one by one.
+    assert len(choices) <= len(shown)
+
+
+def test_a_single_legal_choice_is_made_at_once() -> None:
+    bot = Short(1)
+    assert bot.play(first_question(Counting(Only(0, "only"))), 0) == 1
+    assert bot.trees == []
+
+
+# ---------------------------------------------------------------- its budget
+
+
+def test_a_decision_takes_the_simulations_of_its_level() -> None:
+    s = middle_of(load_game("quebec"), 3, 8)
+    bot = Short(1)
+    thought = bot.think(s.sample(s.mover(), bot.chance), s.mover())
+    assert thought.visits() == 24
+    assert bot.trees[0].root.visits == 24
+
+
+def test_a_large_budget_is_shared_by_two_trees() -> None:
+    assert Plan(SPLIT_FROM - 1, Thinking()).trees == 1
+    plan = Plan(SPLIT_FROM, Thinking())
+    assert (plan.trees, plan.of_tree()) == (2, SPLIT_FROM // 2)
+    s = first_question(Bait())
+    bot = Long(1)
+    assert bot.think(s, 0).visits() == 1000
+    assert [tree.root.visits for tree in bot.trees] == [500, 500]
+
+
+def test_levels_take_their_budgets_from_the_game() -> None:
+    thinking = Thinking(strong=3, expert=5)
+    assert (Strong(1).simulations(thinking), Expert(1).simulations(thinking)) == (3, 5)
+
+
+def test_the_time_is_a_ceiling() -> None:
+    class Endless(Search):
+        def simulations(self, thinking: Thinking) -> i64:
+            return 10**12
+
+    s = first_question(Counting())
+    assert Endless(1).think(s, 0, 1).visits() < 10**12
+
+
+# ---------------------------------------------------------------- what a simulation brings back
+
+
+def test_chances_add_up_and_follow_the_points() -> None:
+    chances = softmax(vec[float]([10.0, 4.0, 4.0]), 6.0)
+    assert sum(chances) == pytest.approx(1.0)
+    assert chances[0] / chances[1] == pytest.approx(2.718, abs=0.001)
+
+
+def test_at_the_end_half_of_a_chance_is_the_victory() -> None:
+    s: Any = load_game("morra").new(3, 1)
+    play_random(s, seeded(1))
+    outcome = s.outcome()
+    chances = Values().chances(s)
+    by_points = softmax(s.game.worths(s), s.game.spread(s))
+    for seat in range(3):
+        victory = 0.5 / len(outcome.winners) if seat in outcome.winners else 0.0
+        assert chances[seat] == pytest.approx(0.5 * by_points[seat] + victory)
+
+
+def test_alone_margins_are_told_apart_wherever_they_lie() -> None:
+    s = load_game("bag").new(1, 1)
+    values = Values()
+    for margin in (-60.0, -62.0) * 10:
+        values.alone(s, margin, 6.0)
+    assert values.alone(s, -55.0, 6.0) - values.alone(s, -65.0, 6.0) > 0.3
+
+
+# ---------------------------------------------------------------- the tree
+
+
+def test_what_went_well_is_chosen_and_what_was_seldom_tried_attracts() -> None:
+    root = Node(NO_ACTION, 1.0)
+    root.children = [Node(1, 0.5), Node(2, 0.5)]
+    for chance in (0.2, 0.2, 0.2):
+        root.children[0].add(vec[float]([chance]))
+        root.add(vec[float]([chance]))
+    root.children[1].add(vec[float]([0.6]))
+    root.add(vec[float]([0.6]))
+    both = vec[i64]([1, 2])
+    assert select(root, 0, both, 0.0).action == 2
+    for _ in range(30):
+        root.children[1].add(vec[float]([0.6]))
+        root.add(vec[float]([0.6]))
+    assert select(root, 0, both, 0.0).action == 2
+    assert select(root, 0, both, 9.0).action == 1
+
+
+def test_whoever_chooses_reads_his_own_chances() -> None:
+    root = Node(NO_ACTION, 1.0)
+    root.children = [Node(1, 0.5), Node(2, 0.5)]
+    for child, chances in zip(root.children, ([0.9, 0.1], [0.3, 0.7]), strict=True):
+        child.add(vec[float](chances))
+        root.add(vec[float](chances))
+    assert select(root, 0, vec[i64]([1, 2]), 0.0).action == 1
+    assert select(root, 1, vec[i64]([1, 2]), 0.0).action == 2
+
+
+def test_a_choice_that_only_some_samples_allow_joins_when_it_first_appears() -> None:
+    root = Node(NO_ACTION, 1.0)
+    root.children = [Node(1, 0.5), Node(5, 0.5)]
+    root.expanded = True
+    assert select(root, 0, vec[i64]([3]), 1.0).action == 3
+    assert [child.action for child in root.children] == [1, 3, 5]
+
+
+def test_of_many_choices_the_better_ones_are_looked_at() -> None:
+    actions = vec[i64](list(range(0, 400, 2)))
+    some = some_of(actions, 10, 398, seeded(1))
+    assert list(some) == sorted(some)
+    assert set(some) <= set(actions)
+    assert 398 in some
+    assert len(some) in (10, 11)
+    worths = vec[float]([float(action % 50) for action in actions])
+    kept, theirs = best_of(actions, worths, 20, 0)
+    assert min(theirs[1:]) >= 44.0
+    assert 0 in kept
+
+
+def test_few_choices_are_all_looked_at() -> None:
+    actions = vec[i64]([4, 9])
+    assert list(some_of(actions, 48, NO_ACTION, seeded(1))) == [4, 9]
+
+
+def test_expectations_follow_the_evaluation_and_leave_nothing_out() -> None:
+    shares = expectations(vec[float]([0.0, 3.0, -300.0]), 3.0)
+    assert sum(shares) == pytest.approx(1.0)
+    assert shares[1] > 2 * shares[0] > shares[2] > 0.03
+
+
+class Advised(Counting):
+    """Advises the worst."""
+
+    def advise(self, s: Morra, seat: i64) -> i64:
+        return 0
+
+
+def test_what_the_game_advises_is_expected_most() -> None:
+    s = first_question(Advised())
+    root = Node(NO_ACTION, 1.0)
+    expand(root, s, 0, s.actions(0), plan_of(s), True, seeded(1))
+    assert root.children[0].prior > 0.5
+    assert sum(child.prior for child in root.children) == pytest.approx(1.0)
+
+
+def test_every_simulation_goes_through_the_root_and_adds_one_node() -> None:
+    s = first_question(Counting())
+    tree = Tree(plan_of(s), seeded(1))
+    tree.grow(s, 0, 0)
+    assert tree.root.visits == visits_below(tree.root) == 24
+
+
+def test_what_others_choose_behind_a_screen_is_no_part_of_the_tree() -> None:
+    """All show fingers at once: below a seat's own choice there is nothing until the next round."""
+    s: Any = load_game("morra").new(3, 2)
+    tree = Tree(plan_of(s, 200), seeded(1))
+    tree.grow(s, 2, 0)
+    mine = set(s.actions(2))
+    for child in tree.root.children:
+        assert child.action in mine
+    before = s.sample(2, seeded(5))
+    after = before.clone()
+    after.play(2, tree.root.children[0].action)
+    assert after.forked()
+    assert not after.waits_for(2)
+
+
+def test_at_a_window_most_are_silent() -> None:
+    s: Any = load_game("hamlet").new(3, 3)
+    chance = seeded(1)
+    while not s.window():
+        seat = s.mover()
+        actions = s.actions(seat)
+        s.play(seat, actions[chance.below(len(actions))])
+    seat = next(seat for seat in range(3) if s.waits_for(seat) and len(s.actions(seat)) > 1)
+    silence = s.default(seat)
+    said = [behind_a_screen(s, seat, False, chance) for _ in range(200)]
+    assert 140 <= said.count(silence) < 200
+
+
+# ---------------------------------------------------------------- beyond the tree
+
+
+def test_a_simulation_goes_on_for_so_many_choices_and_to_the_end_of_their_chain() -> None:
+    s = first_question(Counting())
+    carry_on(s, 1, False, seeded(1))
+    assert s.over(), "three questions of one chain"
+    whole = load_game("quebec").new(3, 1)
+    carry_on(whole, TO_THE_END, False, seeded(1))
+    assert whole.over()
+
+
+class Handy(Counting):
+    """Has a light hand for the middle choice."""
+
+    def light(self, s: Morra, seat: i64) -> i64:
+        return 1
+
+
+def test_guided_choices_are_those_of_the_game() -> None:
+    s: Any = first_question(Handy())
+    carry_on(s, 3, True, seeded(1))
+    assert s.tally[0] == 3
+
+
+# ---------------------------------------------------------------- from decision to decision
+
+
+def test_the_tree_of_the_last_choice_is_kept_while_a_seat_goes_on() -> None:
+    s = first_question(Counting())
+    bot = Short(5)
+    first = bot.play(s, 0)
+    known = bot.trees[0].root.visits
+    assert 0 < known < 24
+    kept = bot.trees[0].root
+    s.apply(0, first)
+    bot.remember(s, 0)
+    assert bot.trees[0].root is kept
+
+
+def test_the_tree_is_kept_over_the_answer_of_another_if_he_gave_one_it_knows() -> None:
+    s: Any = load_game("quebec").new(3, 1)
+    tree = Tree(plan_of(s, 400), seeded(1))
+    tree.grow(s, s.mover(), 0)
+    seat = s.mover()
+    chosen = tree.root.best()
+    assert chosen is not None
+    answer = chosen.best()
+    assert answer is not None
+    after = s.clone()
+    after.play(seat, chosen.action)
+    now = after.clone()
+    now.play(now.mover(), answer.action)
+    # Seen by who is asked next, as if it were his own tree.
+    path = kept_path(chosen, after, now, now.mover(), 50)
+    assert path is not None
+    assert list(path) == [answer.action]
+
+
+def test_a_tree_that_knows_nothing_of_this_is_not_kept() -> None:
+    s = load_game("quebec").new(3, 1)
+    bot = Short(5)
+    bot.play(s, s.mover())
+    other = middle_of(load_game("quebec"), 3, 9)
+    kept = bot.trees[0].root
+    bot.remember(other, other.mover())
+    assert bot.trees[0].root is not kept
+    assert bot.trees[0].root.visits == 0
+
+
+@pytest.mark.parametrize(
+    ("children", "narrow", "kept"),
+    [([0, 1, 2], False, True), ([0, 1], False, False), ([0, 1], True, True), ([0, 1, 7], True, False)],
+)
+def test_a_tree_that_met_other_questions_here_is_begun_anew(
+    children: list[int], narrow: bool, kept: bool
+) -> None:
+    """Chance leads from the same choices to different questions; only what is legal now may be chosen."""
+    s = first_question(Counting())
+    tree = Tree(plan_of(s), seeded(1))
+    root = tree.root
+    root.children = [Node(action, 0.3) for action in children]
+    root.narrow = narrow
+    tree.fit(s.actions(0))
+    assert (tree.root is root) is kept
+
+
+def test_thoughts_of_two_trees_are_added_up() -> None:
+    roots = []
+    for chances in ([0.2, 0.8], [0.6, 0.4]):
+        root = Node(NO_ACTION, 1.0)
+        root.children = [Node(1, 0.5), Node(2, 0.5)]
+        root.children[0].add(vec[float](chances))
+        root.add(vec[float](chances))
+        roots.append(root)
+    roots[1].children[1].add(vec[float]([0.1, 0.9]))
+    thought = thought_of(roots)
+    assert [(choice.action, choice.visits) for choice in thought.choices] == [(1, 2), (2, 1)]
+    assert thought.best() == 1
+    assert thought.chances() == pytest.approx([0.4, 0.6])
+    assert thought.line == [1]
+
+
+# ---------------------------------------------------------------- the others
+
+
+def test_halving_takes_what_is_best() -> None:
+    assert Halving(1).play(first_question(Counting()), 0) == 2
+    assert [rounds_for(arms) for arms in (2, 3, 4, 5, 8, 9)] == [1, 2, 2, 3, 3, 4]
+
+
+def test_a_novice_takes_the_better_choice_more_often_and_not_always() -> None:
+    s = first_question(Counting())
+    taken = [Novice(seed).play(s, 0) for seed in range(300)]
+    assert taken.count(2) > taken.count(1) > taken.count(0) > 30
+
+
+class Slippery(Advised):
+    """Of which a novice overlooks three pieces of advice in ten."""
+
+    def thinking(self, seats: i64) -> Thinking:
+        return Thinking(slips_of_ten=3, warmth=0.1)
+
+
+def test_a_novice_takes_advice_unless_the_game_says_that_it_slips() -> None:
+    assert {Novice(seed).play(first_question(Advised()), 0) for seed in range(50)} == {0}
+    taken = [Novice(seed).play(first_question(Slippery()), 0) for seed in range(300)]
+    assert 60 < taken.count(2) < 130
