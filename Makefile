@@ -13,12 +13,13 @@ export PYTHONDONTWRITEBYTECODE =
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 
 .PHONY: help play terminal test checked lint types imports frontend pages-check test-interpreted test-compiled compiled
-.PHONY: wheel fonts browser webkit nginx pictures fields wire mutants soak bench compare peers load load-peer lock clean
+.PHONY: together wheel fonts browser webkit nginx redis postgresql scale pictures fields wire mutants soak bench compare peers load load-peer lock clean
 
 help:
 	@echo "make play      install what is needed, build the pages, open the table in the browser"
 	@echo "make terminal  play Québec in the terminal against bots"
 	@echo "make test      everything that must hold: style, types, import rules, tests interpreted and compiled"
+	@echo "make together  the tests of several servers at one table, with PostgreSQL and Redis; no part of make test"
 	@echo "make webkit    a match of each game in WebKit, against bots"
 	@echo "make compiled  the compiled engine in build/compiled"
 	@echo "make wheel     a wheel in build/wheel, with the pages; PURE=1: without compiled code, for every machine"
@@ -31,7 +32,8 @@ help:
 	@echo "               and a web table under fire before them (FUZZ=100000 requests and messages)"
 	@echo "make bench     how fast this machine plays (compiled); make compare BASE=main: beside another commit;"
 	@echo "               make peers: side by side with other engines;"
-	@echo "               make load: how many moves a second the web table carries; make load-peer: beside boardgame.io"
+	@echo "               make load: how many moves a second the web table carries; make load-peer: beside boardgame.io;"
+	@echo "               make scale: with one and two processes, on SQLite and on PostgreSQL with Redis"
 	@echo "make lock      renew requirements.lock"
 
 .venv/ready: requirements.lock pyproject.toml
@@ -121,9 +123,15 @@ webkit: .venv/ready $(PAGES)
 nginx:
 	@test -x /usr/sbin/nginx || command -v nginx > /dev/null || sh tools/need.sh nginx
 
+redis:
+	@command -v redis-server > /dev/null || sh tools/need.sh redis-server
+
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || sh tools/need.sh postgresql
+
 # The engine is tested as it stands, too, and one evening at the web table with it. The rest is never compiled, or plays
 # the same games again, and once is enough.
-INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/small_city tests/battle \
+INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/small_city tests/civilization tests/battle \
 	tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py \
 	--ignore tests/core/test_words.py
 
@@ -140,7 +148,12 @@ WORKERS := $(shell expr $$(nproc) + 1)
 
 test-compiled: compiled browser nginx $(PAGES)
 	@echo "== tests, compiled"
-	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n $(WORKERS) $(DEALT)
+	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n $(WORKERS) $(DEALT) --ignore tests/together
+
+# Several servers at one table, with real PostgreSQL and Redis: not part of `make test` as long as some of these tests
+# depend on how soon one process hears of another.
+together: compiled redis postgresql nginx
+	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest tests/together
 
 # Of every page, in build/screenshots; what was there is overwritten.
 pictures: compiled browser $(PAGES)
@@ -161,11 +174,11 @@ mutants: .venv/ready
 	@$(BIN)/python -m tools.mutants $(or $(GAME),quebec) --seed $(or $(SEED),1) --count $(or $(COUNT),100) \
 		$(if $(ONLY),--only $(ONLY))
 
-soak: compiled
+soak: compiled redis postgresql
 	@$(WITH_COMPILED) $(BIN)/python -m tools.soak $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES)) \
 		$(if $(FUZZ),--fuzz $(FUZZ))
 
-GAMES = nouvelle_france quadrata quebec small_city
+GAMES = civilization nouvelle_france quadrata quebec small_city
 
 bench: compiled
 	@for game in $(GAMES); do $(WITH_COMPILED) $(BIN)/ludotheque bench $$game || exit 1; done
@@ -182,6 +195,9 @@ load: build/load/ready
 
 load-peer: build/load/ready
 	@$(BIN)/python benchmarks/load_peer.py
+
+scale: build/load/ready redis postgresql
+	@$(BIN)/python benchmarks/scale.py
 
 lock: .venv/ready
 	@$(BIN)/python -m pip install -q uv

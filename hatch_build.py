@@ -25,7 +25,25 @@ GROUP = "ludotheque"
 # Modules at the edges stay interpreted: they use msgspec structures, files or text.
 INTERPRETED = {
     "core": {"catalogue", "data", "journal", "position", "rulebook", "text", "words"},
-    "games": {"board_text", "card_files", "checks", "components", "files", "winter_files"},
+    "games": {
+        "artwork",
+        "board_text",
+        "boxing",
+        "card_files",
+        "checks",
+        "components",
+        "effect_codes",
+        "effect_files",
+        "files",
+        "levels",
+        "market_files",
+        "names",
+        "pieces",
+        "prepared",
+        "tile_checks",
+        "tile_files",
+        "winter_files",
+    },
     "bots": set(),
 }
 
@@ -53,7 +71,7 @@ HURRIED = {
 # modules lean on are not read: that would take three times as long as all the rest.
 UNREAD = (
     "alembic argon2 attr attrs babel click fluent h11 httptools litestar markdown_it markupsafe mdurl platformdirs "
-    "prometheus_client rich sqlalchemy uvicorn werkzeug"
+    "prometheus_client psycopg hiredis rich sqlalchemy uvicorn werkzeug"
 )
 SETTINGS = f"""[mypy]
 strict = True

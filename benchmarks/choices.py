@@ -66,8 +66,27 @@ def seated(game: Game[Any], chance: random.Random) -> LiveMatch:
     options = {option.name: chance.choice(option.domain.ids) for option in game.options}
     match = Match.new(game, seats, chance.getrandbits(64), options)
     record = MatchRecord(
-        *("match", "", game.id, seats, match.header.options, "", 1, match.header.seed, None, None),
-        *(False, 120, "p0", NOW, "running", 0, 1, list(match.state.to_move()), NOW, None),
+        id="match",
+        name="",
+        game=game.id,
+        seats=seats,
+        options=match.header.options,
+        content="",
+        rules=1,
+        seed=match.header.seed,
+        start=None,
+        redeal=None,
+        public=False,
+        patience=120,
+        hints=True,
+        host="p0",
+        created=NOW,
+        status="running",
+        moves=0,
+        seq=1,
+        to_move=list(match.state.to_move()),
+        updated=NOW,
+        outcome=None,
     )
     people = [SeatRecord(seat, "human", f"p{seat}", f"P{seat}", None, None) for seat in range(seats)]
     return LiveMatch(Store("sqlite://"), record, people, match)

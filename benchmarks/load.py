@@ -20,6 +20,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -41,11 +42,12 @@ class Client(asyncio.Protocol):
     """One connection that plays its seat as fast as it is asked."""
 
     def __init__(self, bench: "Bench", match: int, seat: int, path: str, cookie: str) -> None:
+        self.port = bench.port_of(match, seat)
         self.bench = bench
         self.match = match
         self.seat = seat
         self.hello = (
-            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{PORT}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n"
             f"Cookie: {cookie}\r\n\r\n"
         ).encode()
@@ -124,38 +126,46 @@ def masked(payload: bytes, kind: int = TEXT) -> bytes:
 class Bench:
     """All clients, and what they measured."""
 
-    def __init__(self, matches: int, reads: float) -> None:
+    def __init__(self, matches: int, reads: float, ports: Sequence[int] = (PORT,)) -> None:
         self.matches = matches
         self.reads = reads
+        self.ports = ports
         self.running = False
         self.pressed = [0.0] * matches
         self.latencies: list[float] = []
         self.lost = 0
 
+    def port_of(self, match: int, seat: int) -> int:
+        """With several processes the two players of a match are never at the same one."""
+        return self.ports[(match + seat) % len(self.ports)]
+
     def seen(self, match: int) -> None:
         self.latencies.append(time.perf_counter() - self.pressed[match])
 
-    async def run(self, seconds: float, server: int) -> dict[str, float]:
+    async def run(self, seconds: float, *servers: int) -> dict[str, float]:
+        """`servers`: the processes whose memory and processor time count."""
         loop = asyncio.get_running_loop()
-        before = memory(server)
+        before = sum(map(memory, servers))
         clients = []
         for match in range(self.matches):
             clients += await open_match(loop, self, match)
         await asyncio.gather(*(client.ready for client in clients))
         await asyncio.sleep(1)
-        connected = memory(server)
+        connected = sum(map(memory, servers))
         self.running = True
         for client in clients:
             if client.mine:
                 client.press()
         await asyncio.sleep(1)  # warm
         self.latencies.clear()
-        began, worked, busy = time.perf_counter(), processor(server), time.process_time()
-        reading = start_reads(PORT, self.reads, seconds, PATHS, await asyncio.to_thread(visitor))
+        began, worked, busy = time.perf_counter(), sum(map(processor, servers)), time.process_time()
+        reading = start_reads(
+            self.ports[0], self.reads, seconds, PATHS, await asyncio.to_thread(visitor, self.ports[0])
+        )
         await asyncio.sleep(seconds)
         spent, worked, busy = (
             time.perf_counter() - began,
-            processor(server) - worked,
+            sum(map(processor, servers)) - worked,
             time.process_time() - busy,
         )
         latencies = sorted(self.latencies)
@@ -214,44 +224,48 @@ def processor(process: int) -> float:
 
 async def open_match(loop: asyncio.AbstractEventLoop, bench: Bench, match: int) -> list[Client]:
     """One visitor sits at both seats' connections: two visitors would be the same work for the server."""
-    cookies = [await asyncio.to_thread(visitor) for _ in range(2)]
+    cookies = [await asyncio.to_thread(visitor, bench.port_of(match, seat)) for seat in range(2)]
     opened = await asyncio.to_thread(
         call,
+        bench.port_of(match, 0),
         "POST",
         "/api/matches",
         cookies[0],
         {"game": "relay", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True},
     )
-    await asyncio.to_thread(call, "POST", f"/api/matches/{opened['id']}/join", cookies[1], {})
+    await asyncio.to_thread(
+        call, bench.port_of(match, 1), "POST", f"/api/matches/{opened['id']}/join", cookies[1], {}
+    )
     clients = []
     for seat in range(2):
         path = f"/api/matches/{opened['id']}/live"
         client = Client(bench, match, seat, path, cookies[seat])
-        await loop.create_connection(lambda client=client: client, "127.0.0.1", PORT)  # type: ignore[misc]
+        await loop.create_connection(lambda client=client: client, "127.0.0.1", client.port)  # type: ignore[misc]
         clients.append(client)
     return clients
 
 
-def visitor() -> str:
-    with urllib.request.urlopen(f"http://127.0.0.1:{PORT}/api/me", timeout=10) as answer:
+def visitor(port: int) -> str:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/me", timeout=60) as answer:
         return str(answer.headers["Set-Cookie"]).partition(";")[0]
 
 
-def call(method: str, path: str, cookie: str, body: Any) -> Any:
+def call(port: int, method: str, path: str, cookie: str, body: Any) -> Any:
     request = urllib.request.Request(
-        f"http://127.0.0.1:{PORT}{path}",
+        f"http://127.0.0.1:{port}{path}",
         method=method,
         data=json.dumps(body).encode(),
         headers={"Content-Type": "application/json", "Cookie": cookie},
     )
-    with urllib.request.urlopen(request, timeout=10) as answer:
+    with urllib.request.urlopen(request, timeout=60) as answer:
         return json.load(answer)
 
 
 BUILD = ROOT / "build" / "load"
 
 
-def start_server(folder: str) -> "subprocess.Popen[bytes]":
+def start_server(folder: str, port: int = PORT, **settings: str) -> "subprocess.Popen[bytes]":
+    """One on a new SQLite file, unless the settings say otherwise."""
     environment = os.environ | {
         "LUDOTHEQUE_GAMES": "benchmarks.relay.relay:game",
         "PYTHONPATH": str(BUILD),
@@ -260,17 +274,19 @@ def start_server(folder: str) -> "subprocess.Popen[bytes]":
         "LUDOTHEQUE_PEOPLE_PER_ADDRESS": "0",
         "LUDOTHEQUE_MATCHES_PER_ADDRESS": "0",
         "LUDOTHEQUE_SOCKETS_PER_ADDRESS": "0",
+        "LUDOTHEQUE_DATABASE": f"{folder}/load.sqlite3",
     }
+    environment |= {f"LUDOTHEQUE_{name.upper()}": value for name, value in settings.items()}
     server = subprocess.Popen(
-        [*SERVE, "--port", str(PORT), "--database", f"{folder}/load.sqlite3", "--no-open"],
+        [*SERVE, "--port", str(port), "--no-open"],
         env=environment,
         cwd=folder,  # not where the sources of the game are: its compiled build is to be found
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
-    for _ in range(100):
+    for _ in range(300):
         try:
-            urllib.request.urlopen(f"http://127.0.0.1:{PORT}/health", timeout=1).close()
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=1).close()
             return server
         except OSError:
             time.sleep(0.1)

@@ -1,4 +1,4 @@
-"""Measure one OpenSpiel game: random play driven from Python, random play inside its C++, and the clone.
+"""Measure one OpenSpiel game: random play driven from Python and inside its C++, its C++ MCTS, and the clone.
 
 A decision is `legal_actions` and `apply_action` of a player.  Chance nodes are sampled on the clock but are
 not decisions.  Games are OpenSpiel's defaults (quoridor: two players, 9 x 9, ten walls each).
@@ -6,11 +6,13 @@ not decisions.  Games are OpenSpiel's defaults (quoridor: two players, 9 x 9, te
 
 import random
 from functools import partial
+from time import process_time
 
 import pyspiel  # type: ignore[import-not-found]
 
 from benchmarks import measuring
 
+SIMULATIONS = 200  # a decision
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 
 
@@ -61,6 +63,22 @@ def first_half(game: pyspiel.Game, finished: pyspiel.State) -> pyspiel.State:
     return state
 
 
+def simulations_per_second(game: pyspiel.Game, seconds: float, seed: int) -> float:
+    """Of its C++ MCTS with one random rollout a simulation, from the first decision of a game."""
+    evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, SIMULATIONS, 1000, False, seed, False)
+    done, spent, chance = 0, 0.0, random.Random(seed)
+    while spent < seconds:
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(sample_chance(state, chance.random()))
+        began = process_time()
+        bot.step(state)
+        spent += process_time() - began
+        done += SIMULATIONS
+    return done / spent
+
+
 def measure(what: str, seconds: float, seed: int) -> measuring.Figures:
     """Measure the game named `what`."""
     game = pyspiel.load_game(what)
@@ -70,6 +88,7 @@ def measure(what: str, seconds: float, seed: int) -> measuring.Figures:
     return {
         "python": measuring.decisions_per_second(partial(play, game), int, seconds, seed),
         "inside": measuring.decisions_per_second(inside, decisions_of, seconds, seed),
+        **({"simulations": simulations_per_second(game, seconds, seed)} if what == "backgammon" else {}),
         "copy_us": measuring.microseconds_per_call([state.clone for state in states], seconds / 4),
     }
 

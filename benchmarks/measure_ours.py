@@ -1,13 +1,16 @@
-"""Measure Ludothèque: random play of a game with four players, the clone, and the encoded position.
+"""Measure Ludothèque: random play of a game with four players, search, the clone, and the encoded position.
 
 A decision is one list of legal actions and one of them applied.  Which build is measured is up to PYTHONPATH;
-this child refuses to go on when it is not the build it was asked for.
+this child refuses to go on when it is not the build it was asked for.  A simulation of the search goes down the tree
+from the first position of a game, adds a node, and plays by chance to the end: what the peers' MCTS does.
 """
 
 import random
 from functools import partial
 
 from benchmarks import measuring
+from ludotheque.arena.bench import simulations_per_second
+from ludotheque.bots.plan import plain_plan
 from ludotheque.core.build import COMPILED
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
@@ -16,6 +19,7 @@ from ludotheque.core.playout import play_random
 PLAYERS = 4
 # The fullest rules of each game.
 OPTIONS: dict[str, dict[str, str]] = {
+    "civilization": {},
     "quebec": {},
     "quadrata": {"mode": "expert"},
     "nouvelle_france": {},
@@ -57,6 +61,7 @@ def measure(what: str, seconds: float, seed: int) -> measuring.Figures:
     return {
         "python": measuring.decisions_per_second(play, int, seconds, seed),
         "inside": measuring.decisions_per_second(play_inside, int, seconds, seed),
+        "simulations": simulations_per_second(game, PLAYERS, plain_plan(1), seconds, seed),
         "copy_us": measuring.microseconds_per_call([state.clone for state in middles], seconds / 4),
         "encode_us": measuring.microseconds_per_call(encodings, seconds / 4),
         "encode_bytes": max(sizes),  # of every position met, not of the middles alone

@@ -32,6 +32,7 @@ PINS = ("catanatron==3.2.1", "open_spiel==2.0.2")
 MEASURES = {
     "inside": "decisions/s, whole games inside the engine",
     "python": "decisions/s, driven from Python",
+    "simulations": "simulations/s of MCTS with random playouts, from the first decision",
     "copy_us": "copy of a mid-game position, µs",
     "encode_us": "encoding of a mid-game position, µs",
     "encode_bytes": "largest encoded position, bytes",
@@ -121,6 +122,8 @@ def against(key: str, subject: Subject, peer: Subject) -> list[float]:
     """How many times better than Catanatron in each round: more decisions, or less time for a copy."""
     if key == "copy_us":
         return ratios(peer.series(key), subject.series(key))
+    if key == "simulations":
+        return ratios(subject.series(key), peer.series(key))
     if key in ("inside", "python"):  # Catanatron is Python throughout, so it has the one way only
         return ratios(subject.series(key), peer.series("python"))
     return []
@@ -178,6 +181,9 @@ def goals(found: list[Subject]) -> Iterable[str]:
     yield goal("Québec: times OpenSpiel's fastest game driven from Python", ratios(ours, python), least=1)
     yield goal("... with both driven from Python", ratios(driven, python), least=1)
     yield goal("... with both inside the engine", ratios(ours, inside), least=1)
+    searched, backgammon = compiled.series("simulations"), found[2].series("simulations")
+    yield goal("Québec: times Catanatron's MCTS", ratios(searched, peer.series("simulations")), least=150)
+    yield goal("Québec: times OpenSpiel's MCTS on backgammon", ratios(searched, backgammon), least=7)
     for name, build in (("compiled", compiled), ("interpreted", interpreted)):
         largest = sorted(build.series("encode_bytes"))[-1:]
         yield goal(

@@ -3,7 +3,8 @@
 `make soak`, `make soak MINUTES=30`, `make soak SEED=...`. A round has a seed of its own: all properties with many more
 examples, the conformance checks on games of that seed, and a thousand random games at every table with the invariants
 checked after each decision. Ten rounds make ten thousand games a table. The first round also fires a hundred thousand
-requests and as many messages at a web table (`tools/fuzz.py`; `FUZZ=1000` for so many of each, `FUZZ=0` for none).
+requests and as many messages at a web table (`tools/fuzz.py`; `FUZZ=1000` for so many of each), and has two writers
+race for one match 10,000 times on each database (`FUZZ=0`: neither).
 """
 
 import argparse
@@ -27,6 +28,7 @@ CACHE = ROOT / "build" / "soak"
 ROUNDS = 10
 GAMES = 1000
 REQUESTS = 100_000
+RACES = 10_000
 
 
 @dataclass(frozen=True)
@@ -102,6 +104,25 @@ class Fuzz(Step):
         return typed(self.command())
 
 
+@dataclass(frozen=True)
+class Races(Step):
+    """Two writers at one match, on both databases."""
+
+    number: int
+
+    def run(self) -> bool:
+        return subprocess.run(self.command(), cwd=ROOT, env=os.environ | self.variables()).returncode == 0
+
+    def command(self) -> list[str]:
+        return [str(BIN / "pytest"), "tests/together/test_racing.py"]
+
+    def variables(self) -> dict[str, str]:
+        return {"RACES": str(self.number)}
+
+    def repeat(self) -> str:
+        return typed(self.command(), **self.variables())
+
+
 def typed(command: list[str], **variables: str) -> str:
     """A command with the environment it needs."""
     if "PYTHONPATH" in os.environ:
@@ -133,6 +154,7 @@ def rounds(seed: int, minutes: float | None, fuzz: int) -> Iterator[tuple[int, S
     number = 0
     if fuzz:
         yield number, Fuzz(f"{fuzz} requests and messages", seed, fuzz)
+        yield number, Races(f"{RACES} races of two writers", seed, RACES)
     while end is not None or number < ROUNDS:
         for step in steps_of(seed + number, tables):
             if end is not None and time.monotonic() > end:

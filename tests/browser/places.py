@@ -96,6 +96,16 @@ def furnish(guest: Guest) -> Places:
         who.go("rules/quebec")
         expect(who.page.locator("details[data-rule]").first).to_be_visible()
 
+    def arena(who: Guest) -> None:
+        who.go("arena")
+        expect(who.page.get_by_role("heading", name="L'échelle des niveaux")).to_be_visible()
+
+    def levels(who: Guest) -> None:
+        create(who)
+        dialog = who.page.get_by_role("dialog")
+        dialog.get_by_label("Place 2").select_option("bot:strong")
+        expect(dialog.get_by_role("radio", name=re.compile("fort", re.IGNORECASE))).to_be_checked()
+
     def account(who: Guest) -> None:
         who.go("account")
         expect(who.page.locator("form").first).to_be_visible()
@@ -117,4 +127,5 @@ def furnish(guest: Guest) -> Places:
 
     named: Places = {name: match(name) for name in matches if name != "century"}
     around: Places = {"home": home, "create": create, "replay": replay, "rules": rules, "account": account}
+    around |= {"arena": arena, "levels": levels}
     return around | named | {"refusal": refusal, "warning": warning, "film": film}

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, Request, expect
 from tests.browser.conftest import Meet
 from tests.browser.guest import GREEDY, ME
 
-GAMES = {"quebec": 3, "quadrata": 3, "nouvelle_france": 3, "small_city": 3}
+GAMES = {"quebec": 3, "quadrata": 3, "nouvelle_france": 3, "small_city": 3, "civilization": 2}
 HOME = 120_000
 AGAIN = 12_000
 BOARD = 250_000

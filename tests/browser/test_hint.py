@@ -54,6 +54,52 @@ def test_it_shows_the_very_move_and_plays_it(meet: Meet, game: str, marks: str, 
     expect(guest.page.locator(".moves")).not_to_have_text(before)
 
 
+def test_it_says_why_and_what_it_fears_beside_the_board(meet: Meet) -> None:
+    guest = meet("Maude")
+    guest.open(guest.create("quebec", ME, GREEDY, GREEDY))
+    advise(guest)
+    tab = guest.page.get_by_role("tab", name="Indice")
+    expect(tab).to_have_attribute("aria-selected", "true")
+    panel = guest.page.get_by_role("tabpanel").filter(has=guest.page.locator(".hint"))
+    expect(panel).to_contain_text(re.compile("Votre chance de gagner"))
+    expect(panel).to_contain_text(re.compile(r"Mieux que «\s.+\s»|À peu près aussi bien que «\s.+\s»"))
+    expect(panel).to_contain_text(re.compile(r"\d+ simulations"))
+    # The rest of the board is veiled, the place of the move is not.
+    expect(guest.page.locator("[data-veil]")).to_be_visible()
+    # Another idea is another move; N turns to it as well.
+    first = guest.asked.inner_text()
+    guest.bar.get_by_role("button", name=re.compile("Une autre idée")).click()
+    expect(guest.asked).not_to_have_text(first)
+    guest.page.keyboard.press("n")
+    guest.page.keyboard.press("Escape")
+    expect(tab).to_have_count(0)
+    expect(guest.page.locator("[data-veil]")).to_have_count(0)
+
+
+def test_where_the_host_wants_none_there_is_no_lamp(meet: Meet) -> None:
+    guest = meet("Maude")
+    match = guest.said(
+        "POST", "/api/matches", {"game": "quebec", "seats": [ME, GREEDY, GREEDY], "hints": False}
+    )["id"]
+    guest.open(match)
+    expect(guest.asked).to_have_text(re.compile("C'est votre tour"))
+    lamp = guest.bar.get_by_role("button", name=re.compile("Montrer un bon coup"))
+    expect(lamp).to_have_count(0)
+
+
+def test_the_host_says_so_when_opening_the_match(meet: Meet) -> None:
+    host = meet("Agathe")
+    host.home()
+    host.page.locator("article.card .also button").last.click()
+    dialog = host.page.get_by_role("dialog")
+    allowed = dialog.get_by_role("checkbox", name=re.compile("Indices permis"))
+    expect(allowed).to_be_checked()
+    allowed.uncheck()
+    dialog.get_by_role("button", name="Créer et inviter").click()
+    expect(dialog).to_have_count(0)
+    assert host.said("GET", f"/api/matches/{host.match()}")["hints"] is False
+
+
 def test_nobody_else_sees_it(meet: Meet) -> None:
     one, two = meet("Maude"), meet("Étienne")
     match = one.create("quebec", ME, OPEN, GREEDY)

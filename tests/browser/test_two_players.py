@@ -195,9 +195,9 @@ def test_an_absent_player_is_replaced_and_comes_back(meet: Meet) -> None:
     wait_until(lambda: ann.server.is_away(match, 1), "the table knows that Bob is away")
     seat = ann.page.get_by_role("article", name=re.compile("^Bob"))
     seat.get_by_role("button", name="Absent ? Un bot à sa place").click()
-    seat.get_by_role("button", name="au hasard").click()
+    seat.get_by_role("button", name="novice").click()
     expect(seat).to_contain_text("un bot le remplace")
-    assert ann.said("GET", f"/api/matches/{match}")["seats"][1]["stand_in"] == "random"
+    assert ann.said("GET", f"/api/matches/{match}")["seats"][1]["stand_in"] == "novice"
 
 
 def test_the_server_is_killed_in_the_middle(own_server: Server, meet: Meet) -> None:

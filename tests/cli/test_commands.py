@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.running import flat, process, run
 
-COMMANDS = ["games", "play", "simulate", "replay", "rules", "validate", "engine", "bench"]
+COMMANDS = ["games", "play", "simulate", "replay", "rules", "explain", "validate", "engine", "bench"]
 
 
 @pytest.mark.parametrize("name", COMMANDS)

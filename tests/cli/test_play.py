@@ -15,7 +15,7 @@ from tests.cli.running import command, environment, flat, process, run
 from tests.quebec.scenario import Scenario
 
 SEED = "7"
-ALWAYS_FIRST = "1\n" * 3000
+ALWAYS_FIRST = "1\n" * 6000
 
 
 def play(*args: str, input: str, lang: str | None = None, width: int = 120) -> str:

@@ -45,6 +45,7 @@ def test_an_unknown_game_is_refused_with_those_there_are(name: str) -> None:
 def test_a_game_in_development_is_found_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDOTHEQUE_GAMES", "tests.toys.morra,tests.core.test_catalogue:found,")
     assert set(game_ids()) == {
+        "civilization",
         "nouvelle_france",
         "quadrata",
         "quebec",
@@ -55,7 +56,7 @@ def test_a_game_in_development_is_found_by_the_environment(monkeypatch: pytest.M
     assert load_game("morra").seats == [2, 3, 4, 5]
     assert load_game("test_catalogue").id == "given None"
     monkeypatch.delenv("LUDOTHEQUE_GAMES")
-    assert game_ids() == ["nouvelle_france", "quadrata", "quebec", "small_city"]
+    assert game_ids() == ["civilization", "nouvelle_france", "quadrata", "quebec", "small_city"]
 
 
 def test_installed_packages_are_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:

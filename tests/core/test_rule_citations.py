@@ -20,7 +20,7 @@ TESTS = Path(__file__).parent.parent
 NOT_TESTED: dict[str, str] = {}
 
 # Ids that tests make up on purpose, to see what happens with a rule that does not exist.
-MADE_UP = {"MO-99"}
+MADE_UP = {"CV-99", "MO-99"}
 
 
 @cache
@@ -37,8 +37,10 @@ def cited_in(text: str, ids: Collection[str] | None = None) -> Iterator[str]:
     """The rule ids a text cites, in either spelling; `ids` are those there are."""
     ids = rules() if ids is None else ids
     prefixes = "|".join(sorted({id.partition("-")[0] for id in ids}))
-    for found in re.finditer(rf"\b({prefixes})-(\d+(?:\.\d+){{0,2}}[a-z]?)(?![A-Za-z0-9]|\.\d)", text):
+    for found in re.finditer(rf"\b({prefixes})-([A-Z]?\d+(?:\.\d+){{0,2}}[a-z]?)(?![A-Za-z0-9]|\.\d)", text):
         yield f"{found[1]}-{found[2]}"
+    for found in re.finditer(rf"(?<![a-z0-9])({prefixes.lower()})_([a-z]\d+[a-z]?)(?![a-z0-9])", text):
+        yield f"{found[1].upper()}-{found[2][0].upper()}{found[2][1:]}"  # a ruling: cv_b16b
     names = rf"(?<![a-z0-9])({prefixes.lower()})((?:_\d+){{1,3}})([a-z]?)(?![a-z0-9])"
     for found in re.finditer(names, text):
         numbers = found[2].split("_")[1:]
@@ -58,6 +60,11 @@ def citations() -> dict[str, set[str]]:
         if file != Path(__file__) and file.name.startswith("test_"):
             for id in cited_in(file.read_text(encoding="utf-8")):
                 found.setdefault(id, set()).add(str(file.relative_to(TESTS)))
+    for (
+        game_id
+    ) in game_ids():  # a prepared position is a test of its rule (tests/civilization/test_scenarios.py)
+        for file in sorted((Path(load_game(game_id).folder) / "scenarios").glob("*.toml")):
+            found.setdefault(file.stem, set()).add(f"scenarios/{file.name}")
     return found
 
 

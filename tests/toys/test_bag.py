@@ -238,11 +238,11 @@ def test_evaluation_halves_what_is_at_risk_and_fears_the_automaton() -> None:
     t = table(2, gold=4)
     before = [GAME.evaluate(t.s, seat) for seat in (0, 1)]
     draw_and_place(t, 0, 0, 0)
-    assert [GAME.evaluate(t.s, seat) - before[seat] for seat in (0, 1)] == [2.5, 0]
+    assert [GAME.evaluate(t.s, seat) - before[seat] for seat in (0, 1)] == [1.25, 0]
     alone = table(1, gold=4)
     fearless = GAME.evaluate(alone.s, 0)
     alone.s.automaton = 3
-    assert GAME.evaluate(alone.s, 0) == fearless - 3
+    assert GAME.evaluate(alone.s, 0) == fearless - 1.5
 
 
 # ---------------------------------------------------------------- positions

@@ -53,5 +53,5 @@ def main() -> None:
     for name in ("create", "fork", "rematch"):
         setattr(opening, name, counting(getattr(opening, name)))
     vars(opening).update(new_seed=drawn)
-    vars(bots).update(new_seed=drawn, _known_to=imagining(bots._known_to))
+    vars(bots).update(new_seed=drawn, known_to=imagining(bots.known_to))
     command_line()

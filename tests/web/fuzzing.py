@@ -95,6 +95,7 @@ OPERATIONS: list[tuple[str, str, Any]] = [
     ("GET", "/api/games/{game}/words/{lang}", None),
     ("GET", "/api/games/{game}/rules/{lang}?q={text}", None),
     ("GET", "/api/games/{game}/uncertain", None),
+    ("GET", "/api/arena", None),
     ("GET", "/api/matches?list=mine", None),
     ("GET", "/api/matches?list=open", None),
     ("GET", "/api/matches/{match}", None),

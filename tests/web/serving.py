@@ -95,7 +95,8 @@ class Server:
         raise AssertionError("the server does not start:\n" + self.said()[-4000:])
 
     def _start_once(self) -> bool:
-        chosen = {"port": self.port, "database": self.database, **self.settings}
+        arena = self.log.parent / "arena"  # not what was played on this machine
+        chosen = {"port": self.port, "database": self.database, "arena": arena, **self.settings}
         variables = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in chosen.items()}
         variables = self.environment(LUDOTHEQUE_GAMES=self.games, **variables)
         if self.command is None:

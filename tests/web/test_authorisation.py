@@ -51,6 +51,7 @@ OPEN_TO_ALL = [
     ("GET", "/api/games/morra/words/fr", None),
     ("GET", "/api/games/morra/rules/fr", None),
     ("GET", "/api/games/morra/uncertain", None),
+    ("GET", "/api/arena", None),
     ("GET", "/health", None),
     ("GET", "/api/docs", None),
     ("GET", "/api/docs/openapi.json", None),
@@ -126,7 +127,7 @@ def test_every_route_is_in_the_matrix(room: Room) -> None:
     known |= {
         (method, f"/api/matches/{{match}}{path}".replace("/at/1", "/at/{moves}")) for method, path in IN_MATCH
     }
-    known |= {("GET", "/api/me"), ("GET", "/health"), ("GET", "/api/games")}
+    known |= {("GET", "/api/me"), ("GET", "/health"), ("GET", "/api/games"), ("GET", "/api/arena")}
     of_a_game = ("", "/words/{lang}", "/rules/{lang}", "/uncertain")
     known |= {("GET", f"/api/games/{{game}}{rest}") for rest in of_a_game}
     assert {route for route in routes if route[1].startswith(("/api", "/health"))} == known

@@ -57,7 +57,9 @@ def test_a_hint_is_what_a_bot_would_do_and_changes_nothing(asylum: Server) -> No
     human = Visitor(asylum, "Karim")
     match = human.create("fragile", ME, GREEDY, options={"mood": "well"})
     said = human.ok("POST", f"/api/matches/{match}/hint", {"seat": 0})
-    assert said == {"action": {"verb": "say", "number": 9}, "then": []}
+    best = said["ideas"][0]
+    assert best["actions"] == [{"verb": "say", "number": 9}]
+    assert best["against"] != best["actions"]
     assert human.ok("GET", f"/api/matches/{match}")["moves"] == 0
 
 

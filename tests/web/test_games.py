@@ -14,7 +14,17 @@ from tests.web.serving import DIRECTLY, TOKEN, Server
 from tests.web.visiting import ME, OPEN, Visitor
 
 Meet = Callable[..., Visitor]
-GAMES = ["bag", "hamlet", "morra", "nouvelle_france", "parry", "quadrata", "quebec", "small_city"]
+GAMES = [
+    "bag",
+    "civilization",
+    "hamlet",
+    "morra",
+    "nouvelle_france",
+    "parry",
+    "quadrata",
+    "quebec",
+    "small_city",
+]
 LANGS = ["fr", "en"]
 
 

@@ -23,6 +23,7 @@ OPERATIONS = [
     ("GET", "/api/games/{game}/words/{lang}"),
     ("GET", "/api/games/{game}/rules/{lang}"),
     ("GET", "/api/games/{game}/uncertain"),
+    ("GET", "/api/arena"),
     ("GET", "/api/matches"),
     ("POST", "/api/matches"),
     ("GET", "/api/matches/{match}"),
@@ -45,6 +46,7 @@ ANYTHING_FITS = {
     "/api/games/{game}",
     "/api/games/{game}/words/{lang}",
     "/api/games/{game}/uncertain",
+    "/api/arena",
     "/health",
 }
 FITTING = [(method, path, GenerationMode.POSITIVE) for method, path in OPERATIONS]

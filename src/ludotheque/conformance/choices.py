@@ -107,6 +107,8 @@ def check_refusals(case: Case, most: int = 60, each: int = 12) -> None:
                 refused += 1
                 if refused <= each:
                     _changes_nothing(walk, seat, action, refusal)
+    if not walk.state.over():
+        return  # it was walked up to its horizon only
     for action in range(min(int(walk.game.vocabulary.size), each)):
         walk.expect(
             walk.state.why_not(0, action) is GAME_OVER, f"{walk.said(action)} is not refused after the end"

@@ -16,6 +16,9 @@ def check_random_game(case: Case) -> None:
             0 <= action < walk.game.vocabulary.size, f"seat {seat} may choose {action}, which is no number"
         )
     _conserved(walk)
+    while not walk.state.over():  # beyond a horizon: it ends, and nothing is lost until then
+        walk.play(*walk.choose())
+    _conserved(walk)
     _ended(walk)
 
 

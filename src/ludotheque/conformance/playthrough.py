@@ -9,8 +9,10 @@ from ludotheque.core.events import Event, Log
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
 
-# The first decisions are told in full; of the later ones the choice, and now and then a sum over the position.
+# The first decisions are told in full; of the later ones the choice, and now and then a sum over the position; of the
+# last ones of a very long game the sums alone.
 IN_FULL = 40
+IN_SHORT = 350
 MOST_CHOICES = 12
 SUM_EVERY = 10
 
@@ -23,10 +25,11 @@ def playthrough(game: Game[Any], seats: int, seed: int) -> str:
         log = _what_happens(walk, seat, action)
         if len(walk.moves) < IN_FULL:
             lines += _in_full(walk, seat, action, log)
-        else:
+        elif len(walk.moves) < IN_SHORT:
             lines.append(_in_short(walk, seat, action))
         if (len(walk.moves) + 1) % SUM_EVERY == 0:
-            lines.append(f"    sum before: {position_sum(walk.state)}")
+            number = f"{len(walk.moves) + 1}." if len(walk.moves) >= IN_SHORT else "   "
+            lines.append(f"{number} sum before: {position_sum(walk.state)}")
     return "\n".join(lines + _result(walk)) + "\n"
 
 

@@ -32,7 +32,8 @@ class Case:
     """One random game and all it depends on, so that a failure can be repeated from its message.
 
     `choices` decide the first decisions (each modulo the number of possible ones), for a test that wants to
-    steer; the decisions after them are drawn from the seed.
+    steer; the decisions after them are drawn from the seed. A very long game is walked up to its `horizon`: what the
+    checks do at every decision they then do so often, and `check_random_game` alone plays it to its end.
     """
 
     game: Game[Any]
@@ -42,6 +43,7 @@ class Case:
     choices: tuple[int, ...] = ()
     most: int = MOST_DECISIONS
     colours: tuple[str, ...] = ()
+    horizon: int | None = None
 
     def __str__(self) -> str:
         options = "".join(f", {name}={value}" for name, value in self.options.items())
@@ -146,7 +148,7 @@ class Walk:
 
     def decisions(self) -> Iterator[tuple[int, int]]:
         """The decisions of the game, each given before it is played."""
-        while not self.state.over():
+        while not self.state.over() and len(self.moves) != self.case.horizon:
             seat, action = self.choose()
             yield seat, action
             self.play(seat, action)
@@ -264,13 +266,20 @@ def pairwise_of_many(
         )
 
 
-def cases(game: Game[Any], seeds: Iterable[int]) -> list[Case]:
+def cases(game: Game[Any], seeds: Iterable[int], horizon: int | None = None) -> list[Case]:
     """Seat counts and options of a game, each two values of them together, with each seed.
 
     At every other table the players take the colours from the last one on.
     """
     return [
-        Case(game, seats, options, seed, colours=last_first(game, seats) if number % 2 else ())
+        Case(
+            game,
+            seats,
+            options,
+            seed,
+            colours=last_first(game, seats) if number % 2 else (),
+            horizon=horizon,
+        )
         for number, (seats, options) in enumerate(tables(game))
         for seed in seeds
     ]

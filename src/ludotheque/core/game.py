@@ -12,6 +12,7 @@ from ludotheque.core.events import Kinds
 from ludotheque.core.fields import Field, Fields
 from ludotheque.core.refusals import TABLE_REFUSALS, Refusal
 from ludotheque.core.state import ASIDE, S, Step
+from ludotheque.core.thinking import Thinking
 from ludotheque.core.verbs import BadAction, Domain, Vocabulary, shown
 
 if TYPE_CHECKING:
@@ -295,11 +296,40 @@ class Game(Generic[S]):
         """The invariants this position breaks, in words for a developer: conservation of every piece."""
         raise AssertionError(f"{self.id} lacks broken()")
 
+    def worths(self, s: S) -> vec[float]:
+        """By seat, the points it can expect to end with (alone: the margin it wins by), all seats in one pass; at the
+        end of the game those it has. Bots, hints and reviews judge positions by them.
+        """
+        outcome = self.score(s)
+        return vec[float]([points / outcome.unit for points in outcome.points])
+
+    def expected_parts(self, s: S, seat: i64) -> dict[str, float]:
+        """What the worth of a seat is made of, by part of the score: they add up to it. Reasons are told by them."""
+        outcome = self.score(s)
+        return {part: points / outcome.unit for part, points in outcome.parts[seat].items()}
+
+    def spread(self, s: S) -> float:
+        """How many points are still open here: a lead of so many makes it clearly likely to win."""
+        return 6.0
+
+    def light(self, s: S, seat: i64) -> i64:
+        """A sensible choice found quickly, for simulations that are played to the end; -1: whatever chance says."""
+        return -1
+
+    def thinking(self, seats: i64) -> Thinking:
+        """How much a bot thinks that searches; the same at every difficulty."""
+        return Thinking()
+
     def evaluate(self, s: S, seat: i64) -> float:
-        """How good the position looks for a seat; bots compare these numbers with one another only."""
-        points = self.score(s).points
-        best = max([p for i, p in enumerate(points) if i != seat], default=0)
-        return float(points[seat] - best)
+        """How good the position looks for a seat: what it expects, less what the best of the others does."""
+        worths = self.worths(s)
+        if len(worths) == 1:
+            return worths[0]
+        best = -1.0e300
+        for other in range(len(worths)):
+            if other != seat and worths[other] > best:
+                best = worths[other]
+        return worths[seat] - best
 
     def advise(self, s: S, seat: i64) -> i64:
         """The choice a fair player would make, where a game knows better than by comparing positions; else -1."""

@@ -38,7 +38,7 @@ class Rulebook:
 
     def search(self, query: str, most: int = 10) -> list[Rule]:
         """The rules nearest to the words, best first; accents, case and word endings are forgiven."""
-        exact = self.rules.get(query.strip().upper()) or self.rules.get(_id_case(query.strip()))
+        exact = self._by_folded_id.get(query.strip().casefold())
         if exact is not None:
             return [exact]
         words = [stem for stem in (self._stem(word) for word in _words(query)) if stem]
@@ -53,6 +53,11 @@ class Rulebook:
             if rows:
                 return [self.rules[row[0]] for row in rows]
         return []
+
+    @cached_property
+    def _by_folded_id(self) -> dict[str, Rule]:
+        """By the id as people type it: `qc-5.90B`, `cv-b16B`."""
+        return {id.casefold(): rule for id, rule in self.rules.items()}
 
     @cached_property
     def _index(self) -> sqlite3.Connection:
@@ -123,9 +128,3 @@ def fold(text: str) -> str:
 
 def _words(text: str) -> list[str]:
     return re.findall(r"[^\W_]+", text)
-
-
-def _id_case(text: str) -> str:
-    """`qc-5.90B` as the files write it: capitals before the number, small letters after."""
-    head, dash, tail = text.partition("-")
-    return head.upper() + dash + tail.lower()

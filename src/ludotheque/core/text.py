@@ -1,6 +1,7 @@
 """Boards drawn in a terminal: which games draw theirs, and lines of text with styles for it."""
 
 import importlib
+import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -14,8 +15,15 @@ Run = tuple[str, str]
 
 
 def board_text_of(game: "Game[Any]") -> Any:
-    """The module that draws this game's board, beside the module of the game itself; None where there is none."""
-    name = f"{type(game).__module__}.board_text"
+    """The module that draws this game's board, in the game's package; None where there is none."""
+    return module_of(game, "board_text")
+
+
+def module_of(game: "Game[Any]", called: str) -> Any:
+    """A module of a game's package that not every game has; None where there is none."""
+    home = type(game).__module__
+    package = home if hasattr(sys.modules[home], "__path__") else home.rpartition(".")[0]
+    name = f"{package}.{called}"
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError as error:

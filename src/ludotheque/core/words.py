@@ -127,6 +127,11 @@ class Words:
             args |= self._argument(field, domain, value, players)
         return self.say(f"choice-{verb.name}", **args)
 
+    def part(self, part: str) -> str:
+        """A part of the score as a reason for a move names it: where more of it is worse, by its opposite."""
+        told = f"reason-{part}"
+        return self.say(told if self.bundle.has_message(told) else f"part-{part}")
+
     def event(self, event: Event, seat: int, players: Sequence[str] = ()) -> str:
         """A log line as this seat may read it."""
         hidden = event.hidden_from(seat)
@@ -180,6 +185,11 @@ def words_for(game: Game[Any], lang: str) -> Words:
 
 
 # ---------------------------------------------------------------- which messages there must be
+
+
+def allowed(game: Game[Any]) -> set[str]:
+    """Messages that a game may have besides: other names for the parts of its score, where reasons need them."""
+    return {f"reason-{id.removeprefix('part-')}" for id in required(game) if id.startswith("part-")}
 
 
 def required(game: Game[Any]) -> set[str]:

@@ -9,27 +9,28 @@ from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import Body, PathParameter, QueryParameter
 
-from ludotheque.table import bots, opening, past
+from ludotheque.table import hints, opening, past
 from ludotheque.table.people import GUESTS, Person, is_guest_name
 from ludotheque.table.sessions import Visit
 from ludotheque.table.table import Table
-from ludotheque.web import shelf
+from ludotheque.web import contests, shelf
 from ludotheque.web.cookies import NAME, YEAR
 from ludotheque.web.packing import same_for_all
 from ludotheque.web.shapes import (
     Again,
+    ArenaPage,
     Course,
     Credentials,
     GameDetail,
     GameInfo,
     Hint,
+    HintAsked,
     Me,
     NewColour,
     NewMatch,
     NewName,
     NewNonce,
     NewPassphrase,
-    OwnSeat,
     PositionAt,
     RuleText,
     Summary,
@@ -197,6 +198,12 @@ def uncertain(game: str) -> list[UncertainValue]:
     return shelf.uncertain(game)
 
 
+@get("/arena", sync_to_thread=True, middleware=[same_for_all])
+def arena() -> ArenaPage:
+    """What the levels are worth, and the newest tournaments."""
+    return contests.page()
+
+
 # ---------------------------------------------------------------- matches
 
 
@@ -223,6 +230,7 @@ async def new_match(state: State, host: Person, data: NewMatch) -> Summary:
             data.public,
             data.name,
             data.patience,
+            hints=data.hints,
             nonces=data.nonces,
         )
     )
@@ -283,11 +291,11 @@ async def fork(state: State, host: Person, match: MatchId, data: WhichMoves) -> 
 
 
 @post("/matches/{match:str}/hint", status_code=200)
-async def hint(request: AnyRequest, state: State, person: Person, match: MatchId, data: OwnSeat) -> Hint:
-    """What a bot would do in my place."""
+async def hint(request: AnyRequest, state: State, person: Person, match: MatchId, data: HintAsked) -> Hint:
+    """What a good player would do in my place, and why."""
     state.quotas.hint(person.id, address_of(request))
-    first, *then = await bots.hint(the_table(state), person, match, data.seat)
-    return Hint(first, then)
+    said = await hints.hint(the_table(state), person, match, data.seat, data.about)
+    return msgspec.convert(said, Hint)
 
 
 @get("/matches/{match:str}/journal")
@@ -318,6 +326,7 @@ API = Router(
         words,
         rules,
         uncertain,
+        arena,
         matches,
         new_match,
         one_match,

@@ -181,9 +181,15 @@ class WebTable:
         settings = self.settings
         store = self.open_store()
         table = Table(
-            store, settings.bot_workers, settings.bot_seconds, settings.bot_pause, settings.idle_seconds
+            store,
+            settings.bot_workers,
+            settings.bot_seconds,
+            settings.bot_pause,
+            settings.idle_seconds,
+            redis=settings.redis,
         )
         await table.people.open()
+        await table.company.join()
         quotas = Quotas(settings)
         app.state.update({"settings": settings, "store": store, "table": table, "quotas": quotas})
         self.tabs = Tabs(table, quotas, self.proxies)

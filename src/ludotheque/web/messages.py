@@ -10,7 +10,7 @@ from ludotheque.table.errands import Deed
 from ludotheque.table.live import LiveMatch
 from ludotheque.web.shapes import Action
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\0]*$")]
 
 
 class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
@@ -86,7 +86,7 @@ class StandIn(Message, tag="stand_in"):
     """A bot for an absent player."""
 
     seat: int
-    level: str = "greedy"
+    level: str = "casual"
 
     def deed(self, person: str | None) -> Deed:
         return lambda live: deeds.propose_stand_in(live, person, self.seat, self.level)

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from platformdirs import user_data_path
 
+from ludotheque.store.redis import Address
 from ludotheque.web.proxies import check_proxies
 
 PREFIX = "LUDOTHEQUE_"
@@ -20,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""
+    redis: str = ""
+    processes: Annotated[int, msgspec.Meta(ge=1)] = 1
     bot_workers: int = 2
     bot_seconds: float = 10.0
     bot_pause: float = 0.6
@@ -64,8 +67,14 @@ def read_settings(**flags: object) -> Settings:
             except msgspec.ValidationError as error:
                 raise ValueError(f"{variable}: {error}") from None
     settings = msgspec.convert(found, Settings)
-    try:
-        check_proxies(settings.trust_proxy)
-    except ValueError as error:
-        raise ValueError(f"{PREFIX}TRUST_PROXY: {error}") from None
+    for name, check in (("TRUST_PROXY", check_proxies), ("REDIS", check_redis)):
+        try:
+            check(getattr(settings, name.lower()))
+        except ValueError as error:
+            raise ValueError(f"{PREFIX}{name}: {error}") from None
     return settings
+
+
+def check_redis(url: str) -> None:
+    if url:
+        Address(url)

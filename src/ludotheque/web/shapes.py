@@ -90,6 +90,82 @@ class GameInfo(msgspec.Struct):
     face: str | None
 
 
+class LevelRung(msgspec.Struct):
+    """A level against others of the level below, or alone: the share of games it won with its 95 % interval, the points
+    ahead of the others (alone: its points) with their standard error.
+    """
+
+    level: str
+    against: str
+    games: int
+    share: float
+    low: float
+    high: float
+    points: float
+    error: float
+
+
+class LevelStanding(msgspec.Struct):
+    """How strong a level is on a scale where 200 more are three victories of four, and how long it thinks."""
+
+    level: str
+    rating: float
+    error: float
+    ms: float
+
+
+class LevelLadder(msgspec.Struct):
+    """What was measured of the levels of a game with so many seats."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    games: int
+    rungs: list[LevelRung]
+    standings: list[LevelStanding]
+    seat_shares: list[float]
+
+
+class ArenaShare(msgspec.Struct):
+    """A share of games with its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+
+
+class ArenaBot(msgspec.Struct):
+    """What one bot did in a tournament."""
+
+    bot: str
+    games: int
+    wins: ArenaShare
+    points: float
+    rating: float
+    error: float
+    ms: float
+    forfeits: int
+
+
+class ArenaTournament(msgspec.Struct):
+    """A tournament that was played here, or is being played: `played` of its `games`."""
+
+    name: str
+    game: str
+    seats: int
+    played: int
+    games: int
+    bots: list[ArenaBot]
+    by_seat: list[ArenaShare]
+
+
+class ArenaPage(msgspec.Struct):
+    """What bots are worth: the levels as they were measured, and the newest tournaments of this machine."""
+
+    ladders: list[LevelLadder]
+    tournaments: list[ArenaTournament]
+
+
 class DomainInfo(msgspec.Struct):
     """Things that may be named; numeric ones without ids. `rules`: the rule of each, where they have their own."""
 
@@ -216,6 +292,7 @@ class Summary(msgspec.Struct):
     options: dict[str, str | int]
     public: bool
     patience: int
+    hints: bool
     status: Literal["waiting", "running", "over"]
     moves: int
     to_move: list[int]
@@ -237,6 +314,7 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     name: str | None = None
     patience: int = PATIENCE
+    hints: bool = True
     nonces: bool = False
 
 
@@ -262,17 +340,59 @@ class NewColour(msgspec.Struct, forbid_unknown_fields=True):
     colour: str
 
 
-class OwnSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """One of my seats."""
+class HintAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """One of my seats, and what I am about to do there, if anything: the hint says why another move is better."""
 
     seat: int
+    about: Action | None = None
+
+
+class Reason(msgspec.Struct):
+    """So many points more or less from one part of the score (`rival`: less for the strongest opponent)."""
+
+    part: str
+    points: float
+    error: float
+
+
+class Fear(msgspec.Struct):
+    """What may go wrong: somebody's reply, how often, and how much of the chance it costs. Alone, bad luck: points."""
+
+    seat: int | None
+    action: Action | None
+    share: float
+    cost: float
+
+
+class LineStep(msgspec.Struct):
+    """One choice of the likely sequel."""
+
+    seat: int
+    action: Action
+
+
+class Idea(msgspec.Struct):
+    """A move (its answers as far as nothing new comes to light), what can be expected of it, what it is held against,
+    and where the difference comes from.
+    """
+
+    actions: list[Action]
+    chance: float | None
+    expected: float | None
+    against: list[Action]
+    chance_against: float | None
+    gain: float
+    equal: bool
+    reasons: list[Reason]
+    fear: Fear | None
+    line: list[LineStep]
 
 
 class Hint(msgspec.Struct):
-    """What a bot would choose, and how it would go on (`then`) as far as nothing new comes to light."""
+    """A few ideas, the best first, and the simulations they come from."""
 
-    action: Action
-    then: list[Action]
+    ideas: list[Idea]
+    simulations: int
 
 
 class WhichMoves(msgspec.Struct, forbid_unknown_fields=True):

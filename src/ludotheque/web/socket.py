@@ -68,6 +68,9 @@ class Host(Protocol):
     def left(self, followed: Any, person: str | None) -> None:
         """A tab does not follow this any more."""
 
+    def leaving(self) -> None:
+        """The server goes away."""
+
 
 class Socket:
     """Follows a match and answers its messages one after the other, in the order they came."""
@@ -78,6 +81,7 @@ class Socket:
         "asking",
         "choked",
         "closing",
+        "departing",
         "followed",
         "host",
         "inbox",
@@ -122,6 +126,7 @@ class Socket:
         self.asking = False  # the table has not answered the last message yet
         self.working = False
         self.closing = False
+        self.departing = False  # the server goes away, and with it this connection
         self.answered = True
 
     # ---------------------------------------------------------------- bytes in
@@ -329,8 +334,12 @@ class Socket:
             self.transport.close()
 
     def shutdown(self) -> None:
-        """The server goes away: a client comes back when it is there again."""
-        self.close(GOING_AWAY)
+        """The server goes away: a client comes back to it, or to another one, once it has the answer it waits for."""
+        self.host.leaving()
+        if self.asking:
+            self.departing = True
+        else:
+            self.close(GOING_AWAY)
 
     # ---------------------------------------------------------------- messages
 
@@ -373,7 +382,10 @@ class Socket:
         """The table's answer to the message it was handed last."""
         self.push(message)
         self.asking = False
-        self.work()
+        if self.departing:
+            self.close(GOING_AWAY)
+        else:
+            self.work()
 
     def task(self, work: Any) -> None:
         """Do something that waits; the server waits for it when it goes away."""

@@ -56,6 +56,9 @@ class Tabs:
         self.table.went(live, person)
         self.table.forget(live)
 
+    def leaving(self) -> None:
+        self.table.begin_leaving()
+
     # ---------------------------------------------------------------- messages
 
     def handle(self, socket: Socket, live: LiveMatch, text: bytes) -> None:

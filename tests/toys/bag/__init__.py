@@ -275,9 +275,11 @@ class BagGame(Game[Bag]):
         return Outcome(points, parts, [seat for seat in range(s.seats) if points[seat] >= least], unit=2)
 
     def evaluate(self, s: Bag, seat: i64) -> float:
-        """The default knows neither the automaton nor the points at risk, of which half may be lost."""
+        """The default knows neither the automaton nor the points at risk, of which half may be lost; both are in half
+        points.
+        """
         risked = int(sum(s.risked)) if seat in s.to_move() else 0
-        return super().evaluate(s, seat) + 0.5 * risked - float(s.automaton)
+        return super().evaluate(s, seat) + (0.5 * risked - float(s.automaton)) / 2
 
     def broken(self, s: Bag) -> list[str]:
         """Every token is in the bag, set aside, on the grid, out of the game, or in a player's fingers."""

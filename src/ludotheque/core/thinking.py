@@ -1,0 +1,42 @@
+"""What a game tells the bots that search: how much thinking a level is worth, and how a simulation goes on."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# A simulation that is played to the end of the game.
+TO_THE_END: Final[i64] = 1_000_000
+
+
+class Thinking:
+    """The budgets of the two levels that search, in simulations a decision, and how a simulation leaves the tree.
+
+    `choices` is how many are made beyond the tree before the game's `worths` judge the position; `guided` says whether
+    the game's `light` makes them rather than chance. `warmth` is how many points apart two choices must be for the
+    better one to be clearly expected: of what is looked at first, and of how a novice chooses. Of ten choices that the
+    game advises a novice overlooks `slips_of_ten`. `exploration` says how strongly choices attract that were seldom
+    tried, beside those that went well; of more than `width` choices only so many are looked at. `hint` is the budget of
+    a hint, which somebody is waiting for.
+    """
+
+    def __init__(
+        self,
+        strong: i64 = 200,
+        expert: i64 = 1600,
+        choices: i64 = 16,
+        guided: bool = False,
+        warmth: float = 3.0,
+        slips_of_ten: i64 = 0,
+        exploration: float = 1.0,
+        width: i64 = 48,
+        hint: i64 = 800,
+    ) -> None:
+        self.strong: i64 = strong
+        self.expert: i64 = expert
+        self.choices: i64 = choices
+        self.guided = guided
+        self.warmth = warmth
+        self.slips_of_ten: i64 = slips_of_ten
+        self.exploration = exploration
+        self.width: i64 = width
+        self.hint: i64 = hint

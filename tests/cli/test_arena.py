@@ -1,0 +1,93 @@
+"""Tournaments and ladders by command."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludotheque.arena.bots_page import BEGIN, END
+from tests.cli.running import ROOT, flat, run
+
+FEW = ("--games", "4", "--seed", "3", "--cores", "1")
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("LUDOTHEQUE_ARENA", str(tmp_path / "arena"))
+    return tmp_path
+
+
+@pytest.mark.parametrize(("lang", "words"), [("fr", "Victoires par place"), ("en", "Wins by seat")])
+def test_a_tournament_shows_ratings_and_what_a_seat_is_worth(lang: str, words: str) -> None:
+    result = run("arena", "morra", "--bots", "greedy,random", *FEW, lang=lang)
+    assert result.exit_code == 0, result.output
+    assert words in result.output
+    assert result.stdout.count("greedy") == 1
+    assert "±" in result.output
+    assert "4/4" in result.stderr
+
+
+def test_it_goes_on_with_the_same_file(tmp_path: Path) -> None:
+    out = tmp_path / "t.jsonl"
+    args = ("arena", "morra", "--bots", "greedy,random", "--cores", "1", "--out", str(out), "--games")
+    assert run(*args, "2").exit_code == 0
+    first = out.read_text().splitlines()
+    again = run(*args, "6")
+    assert again.exit_code == 0, again.output
+    assert "2 parties sont déjà jouées" in flat(again)
+    lines = out.read_text().splitlines()
+    assert lines[: len(first)] == first
+    assert len(lines) == 1 + 6
+    other = run("arena", "morra", "--bots", "random,random", "--cores", "1", "--out", str(out))
+    assert other.exit_code != 0
+    assert "autre tournoi" in flat(other)
+
+
+def test_tables_are_written(tmp_path: Path) -> None:
+    csv, parquet = tmp_path / "g.csv", tmp_path / "g.parquet"
+    result = run("arena", "morra", "--bots", "random", *FEW, "--csv", str(csv), "--parquet", str(parquet))
+    assert result.exit_code == 0, result.output
+    assert len(csv.read_text().splitlines()) == 1 + 4 * 2
+    assert parquet.read_bytes()[:4] == b"PAR1"
+
+
+def test_a_program_plays_under_its_name() -> None:
+    line = f"plain=python3 {ROOT / 'examples' / 'plain_bot.py'}"
+    result = run("arena", "morra", "--bots", "random", "--bot", line, *FEW)
+    assert result.exit_code == 0, result.output
+    row = next(row for row in result.stdout.splitlines() if row.startswith("plain "))
+    assert row.split()[-1] == "0", "no game was lost by a rule"
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["--bots", "genius"], "genius"),
+        ([], "au moins un robot"),
+        (["--bots", "random", "--games", "0"], "au moins une partie"),
+        (["--bots", "random", "--cores", "0"], "processeur"),
+        (["--bots", "random", "--choice-seconds", "0"], "plus grand que zéro"),
+        (["--bot", "'"], "ligne de commande"),
+        (["--bot", "greedy=true"], "ligne de commande"),
+        (["--bots", "random", "--seats", "9"], "9"),
+    ],
+)
+def test_mistakes_are_said_before_anything_is_played(args: list[str], words: str, folder: Path) -> None:
+    result = run("arena", "morra", *args)
+    assert result.exit_code != 0
+    assert words in flat(result)
+    assert not (folder / "arena").exists()
+
+
+def test_a_ladder_is_measured_kept_and_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.arena.ladder.LEVELS", ["novice", "casual"])
+    page, keep = tmp_path / "bots.md", tmp_path / "measured.json"
+    page.write_text(f"{BEGIN}\n{END}\n")
+    args = ("ladder", "morra", "--seats", "2", "--games", "2", "--cores", "1")
+    result = run(*args, "--keep", str(keep), "--page", str(page))
+    assert result.exit_code == 0, result.output
+    assert "amateur" in result.output
+    assert [one["seats"] for one in json.loads(keep.read_text())] == [2]
+    assert "| morra | 2 | casual | novice | 2 |" in page.read_text()
+    page.write_text("nothing here")
+    assert "pas de place" in flat(run(*args, "--page", str(page)))

@@ -1,0 +1,59 @@
+"""13 What every seat can expect: what is written in full, what will still be used for what it usually brings."""
+
+import pytest
+
+from ludotheque.bots import make_bot
+from ludotheque.games.quadrata import worths
+from ludotheque.games.quadrata.vocabulary import N_PROVINCES, N_TROPHIES, PROVINCES
+from tests.quadrata.scenario import GAME, Scenario
+
+
+def test_in_the_end_the_worths_are_the_points() -> None:
+    s = GAME.new(2, 4)
+    bot = make_bot("random", 1)
+    while not s.over():
+        s.apply(s.mover(), bot.play(s, s.mover()))
+    assert [2 * float(worth) for worth in GAME.worths(s)] == [
+        float(halves) for halves in GAME.score(s).points
+    ]
+
+
+def test_a_taxi_in_hand_is_worth_what_it_usually_brings() -> None:
+    t = Scenario().at(0, day=2)
+    before = GAME.worths(t.s)[1]
+    assert GAME.worths(Scenario().at(0, day=2).taxis(1, 2).s)[1] > before + 2
+
+
+def test_every_day_to_come_is_worth_the_same_to_everybody() -> None:
+    early, late = GAME.worths(Scenario().at(0, day=2).s), GAME.worths(Scenario().at(0, day=5).s)
+    assert early[1] > late[1] + 2 * worths.DAY_TO_COME
+
+
+def test_qd_5_7_a_trophy_is_the_likelier_the_more_of_it_is_visited() -> None:
+    box = GAME.box
+    red = [PROVINCES.ids[i] for i in range(N_PROVINCES) if box.province_colour[i] == box.trophy_colour[0]]
+    done = [
+        worths.trophy_done(Scenario().provinces(0, *red[:number]).s, 0, box.trophy_colour[0])
+        for number in range(len(red) + 1)
+    ]
+    assert done[0] == 0
+    assert done == sorted(done)
+    assert done[-1] == pytest.approx(1.0)
+
+
+def test_qd_5_7_the_trophy_without_a_colour_asks_for_one_province_of_each() -> None:
+    box = GAME.box
+    colours = [int(colour) for colour in box.province_colour]
+    of_each = [PROVINCES.ids[colours.index(colour)] for colour in sorted(set(colours))]
+    assert worths.trophy_done(Scenario().provinces(0, *of_each[:2]).s, 0, -1) == pytest.approx(
+        2 / len(of_each)
+    )
+
+
+def test_qd_5_7_who_has_taken_a_trophy_ends_the_hope_of_the_others() -> None:
+    red = [PROVINCES.ids[i] for i in range(N_PROVINCES) if GAME.box.province_colour[i] == 0][:1]
+    open_still = worths.trophy_prospects(Scenario().at(0, day=2).provinces(0, *red).s, 0)
+    t = Scenario().at(0, day=2).provinces(0, *red)
+    for trophy in range(N_TROPHIES):
+        t.s.trophies[trophy] = 1
+    assert worths.trophy_prospects(t.s, 0) < open_still
