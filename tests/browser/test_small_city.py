@@ -447,6 +447,7 @@ def test_a_tile_is_dragged_from_the_offer_to_its_square(meet: Meet, table: Serve
     to_plan(guest)
 
     def drag(to: str) -> None:
+        guest.settle()
         box = offer(page, "Niv. 1").first.bounding_box()
         assert box is not None
         page.mouse.move(box["x"] + 20, box["y"] + 20)
