@@ -26,6 +26,7 @@ GROUP = "ludotheque"
 INTERPRETED = {
     "core": {"catalogue", "data", "journal", "position", "rulebook", "text", "words"},
     "games": {
+        "arranging",
         "artwork",
         "board_text",
         "boxing",
@@ -40,6 +41,7 @@ INTERPRETED = {
         "names",
         "pieces",
         "prepared",
+        "scenario_files",
         "tile_checks",
         "tile_files",
         "winter_files",

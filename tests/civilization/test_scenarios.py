@@ -1,5 +1,7 @@
 """Rulings as situations: what a scenario says happens, happens; every ruling of the collection has one."""
 
+import re
+
 import pytest
 
 from ludotheque.core.rulebook import rulebook
@@ -7,7 +9,9 @@ from ludotheque.games.civilization.prepared import Told, play, prepare, read, ru
 from tests.civilization.positions import GAME
 
 # The whole collection, so that none is lost together with its text and its scenario.
-RULINGS = """
+RULINGS = re.findall(
+    r"CV-B\d+[a-z]?",
+    """
     CV-B1 CV-B2 CV-B3 CV-B4 CV-B5 CV-B6 CV-B7 CV-B8 CV-B9 CV-B10 CV-B11 CV-B12 CV-B13 CV-B14 CV-B15
     CV-B16 CV-B16b CV-B17 CV-B18 CV-B19 CV-B20 CV-B21 CV-B22 CV-B23 CV-B24 CV-B25 CV-B25b CV-B25c CV-B26
     CV-B27 CV-B27b CV-B27c CV-B28 CV-B29 CV-B30 CV-B31 CV-B31b CV-B32 CV-B33 CV-B34 CV-B35 CV-B35b
@@ -16,7 +20,8 @@ RULINGS = """
     CV-B61 CV-B61b CV-B62 CV-B63 CV-B64 CV-B65 CV-B66 CV-B67 CV-B68 CV-B69 CV-B70 CV-B71 CV-B72 CV-B73
     CV-B74 CV-B75 CV-B76 CV-B77 CV-B78 CV-B79 CV-B80 CV-B81 CV-B82 CV-B83 CV-B84 CV-B85 CV-B86 CV-B87
     CV-B88 CV-B89 CV-B90 CV-B91 CV-B92 CV-B93 CV-B94 CV-B95 CV-B96 CV-B97 CV-B98
-""".split()
+""",
+)
 
 
 def wrongs(rule: str) -> list[str]:

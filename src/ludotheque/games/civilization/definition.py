@@ -1,0 +1,81 @@
+"""The game Civilization: id, seats, options, steps; how to deal, view, score, check and judge it."""
+
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.data import DataFolder
+from ludotheque.core.game import Game, Option, Outcome
+from ludotheque.games.civilization import advice, anytime, hidden, invariants, setup, victory, view
+from ludotheque.games.civilization.artwork import artwork
+from ludotheque.games.civilization.boxing import box_of
+from ludotheque.games.civilization.chapters import refusals, steps
+from ludotheque.games.civilization.components import load
+from ludotheque.games.civilization.happenings import KINDS
+from ludotheque.games.civilization.names import names_of
+from ludotheque.games.civilization.state import Civilization
+from ludotheque.games.civilization.vocabulary import OPTIONS, VERBS, VICTORIES
+
+
+class CivilizationGame(Game[Civilization]):
+    """The game, for 2 to 5 players."""
+
+    def __init__(self, corrected: Path | None = None) -> None:
+        components = load(corrected)
+        super().__init__(
+            id="civilization",
+            folder=str(Path(__file__).parent),
+            seats=[2, 3, 4, 5],
+            options=[Option(domain) for domain in OPTIONS],
+            vocabulary=VERBS,
+            kinds=KINDS,
+            steps=steps(),
+            refusals=refusals(),
+            victories=VICTORIES,
+            aside=anytime.AnyTime(),
+        )
+        self.components = components
+        self.box = box_of(components)
+
+    def bare(self, seats: i64, chance: Chance) -> Civilization:
+        return Civilization(self, seats, chance, self.box)
+
+    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Civilization:
+        s = self.blank(seats, chance)
+        setup.set_up(s, options)
+        return s
+
+    def view(self, s: Civilization, seat: i64) -> dict[str, Any]:
+        return view.view(s, seat)
+
+    def redeal(self, s: Civilization, seat: i64, chance: Chance) -> None:
+        hidden.redeal(s, seat, chance)
+
+    def broken(self, s: Civilization) -> list[str]:
+        return invariants.broken(s)
+
+    def score(self, s: Civilization) -> Outcome:
+        return victory.outcome(s)
+
+    def evaluate(self, s: Civilization, seat: i64) -> float:
+        return advice.evaluate(s, seat)
+
+    def advise(self, s: Civilization, seat: i64) -> i64:
+        return advice.choose(s, seat)
+
+    def names(self, lang: str) -> dict[str, list[str]]:
+        return names_of(self.components, lang)
+
+    def board(self) -> dict[str, Any]:
+        return artwork(self.components)
+
+    def data(self) -> DataFolder:
+        return self.components.data
+
+
+def game(corrected: Path | None = None) -> CivilizationGame:
+    """Civilization, with the packaged components or an owner's corrected ones."""
+    return CivilizationGame(corrected)
