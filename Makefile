@@ -131,7 +131,7 @@ postgresql:
 
 # The engine is tested as it stands, too, and one evening at the web table with it. The rest is never compiled, or plays
 # the same games again, and once is enough.
-INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/small_city tests/civilization tests/battle \
+INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/small_city tests/civilization \
 	tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py \
 	--ignore tests/core/test_words.py
 

@@ -17,8 +17,8 @@ if str(ROOT) not in sys.path:
 
 from tests.soaking import SOAK_SEED  # noqa: E402
 
-# Before anything loads the catalogue: toys and slices are games like any other, and meet every test that games meet.
-SMALL_GAMES = ("toys.bag", "toys.hamlet", "toys.morra", "toys.parry", "slices.battle")
+# Before anything loads the catalogue: toys are games like any other, and meet every test that games meet.
+SMALL_GAMES = ("toys.bag", "toys.hamlet", "toys.morra", "toys.parry")
 os.environ["LUDOTHEQUE_GAMES"] = ",".join(f"tests.{name}:game" for name in SMALL_GAMES)
 
 # A busy machine must not fail a test, and no run may fail by a draw that the last one did not have: what `make soak`

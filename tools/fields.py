@@ -14,7 +14,6 @@ COPIED_AS_IT_IS = ("number", "dealt_once")
 def files() -> list[Path]:
     return [
         *sorted((ROOT / "src" / "ludotheque" / "games").glob("*/state.py")),
-        *sorted((ROOT / "tests" / "slices").glob("*/state.py")),
         ROOT / "benchmarks/relay/relay.py",
     ]
 

@@ -32,9 +32,9 @@ from tools.mutations import Mutation, chosen
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Where the games live: those of the house, the toys, and the slices of games to come.
+# Where the games live: those of the house, and the toys.
 HOUSE = "ludotheque.games"
-HOMES = (HOUSE, "tests.toys", "tests.slices")
+HOMES = (HOUSE, "tests.toys")
 
 ENOUGH_KILLED = 0.97
 

@@ -25,7 +25,7 @@ from tests.bots.searching import Bait, Counting, Long, Only, Short, Tiny, first_
 from tests.bots.test_bots import twins
 from tests.toys.morra import Morra
 
-SMALL = ("morra", "parry", "bag", "hamlet", "battle")
+SMALL = ("morra", "parry", "bag", "hamlet")
 
 
 def plan_of(s: State, simulations: int = 24) -> Plan:
@@ -66,7 +66,7 @@ def test_it_sees_the_answer_that_greed_does_not_see() -> None:
 
 
 def test_the_same_seed_makes_the_same_choices() -> None:
-    for name in ("quebec", "hamlet", "battle"):
+    for name in ("quebec", "hamlet", "civilization"):
         s = middle_of(load_game(name), 3, 8)
         assert Short(11).play(s, s.mover()) == Short(11).play(s.clone(), s.mover())
 

@@ -336,7 +336,7 @@ async def test_a_fork_of_the_middle_of_things_begins_where_they_began(file: Path
     """No position can be had from the middle of a battle: it exists through its match."""
     async with table_on(file, bot_pause=3600.0) as table:
         host = await table.people.visitor("Agathe")
-        live = await opened(table, host, ME, ME, game="battle")
+        live = await opened(table, host, ME, ME, game="civilization")
         quiet = 0
         while live.match.state.quiet():
             quiet = len(live.match.actions)
