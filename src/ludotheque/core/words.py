@@ -206,8 +206,9 @@ def required(game: Game[Any]) -> set[str]:
     ids |= {f"board-{label}" for label in labels_of(game)}
     ids |= {f"won-{way}" for way in game.victories}
     for seats in game.seats:
-        for parts in game.score(game.new(seats, seed=0)).parts:
-            ids |= {f"part-{part}" for part in parts}
+        s = game.new(seats, seed=0)
+        ids |= {f"part-{part}" for parts in game.score(s).parts for part in parts}
+        ids |= {f"part-{part}" for part in game.expected_parts(s, 0)}
     compounds, messages = _compound_names(game)
     ids |= set(messages)
     named = game.names(LANGUAGES[0]) | compounds

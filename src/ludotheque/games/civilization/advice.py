@@ -7,6 +7,7 @@ culture (strategy_city), the start of a turn and research (strategy_start), move
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import Question
@@ -95,6 +96,19 @@ NEVER: Final = -99.0
 def evaluate(s: Civilization, seat: i64) -> float:
     """What a position is worth to a seat."""
     return strategy_outlook.evaluate(s, seat)
+
+
+def worths(s: Civilization) -> vec[float]:
+    """What a position is worth to everybody; at the end, the victory itself."""
+    found = vec[float]()
+    for seat in range(s.seats):
+        found = append(found, strategy_outlook.closeness(s, seat))
+    if s.winner != NONE:
+        for seat in range(s.seats):
+            if seat != s.winner:
+                found[seat] = min(found[seat], strategy_outlook.WON / 2.0)
+        found[s.winner] = strategy_outlook.WON
+    return found
 
 
 def choose(s: Civilization, seat: i64) -> i64:

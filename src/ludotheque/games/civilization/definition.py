@@ -1,7 +1,7 @@
 """The game Civilization: id, seats, options, steps; how to deal, view, score, check and judge it."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,7 +9,18 @@ from mypy_extensions import i64
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
 from ludotheque.core.game import Game, Option, Outcome
-from ludotheque.games.civilization import advice, anytime, hidden, invariants, setup, victory, view
+from ludotheque.core.thinking import Thinking
+from ludotheque.games.civilization import (
+    advice,
+    anytime,
+    hidden,
+    invariants,
+    levels,
+    setup,
+    strategy_outlook,
+    victory,
+    view,
+)
 from ludotheque.games.civilization.artwork import artwork
 from ludotheque.games.civilization.boxing import box_of
 from ludotheque.games.civilization.chapters import refusals, steps
@@ -18,6 +29,11 @@ from ludotheque.games.civilization.happenings import KINDS
 from ludotheque.games.civilization.names import names_of
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.vocabulary import OPTIONS, VERBS, VICTORIES
+
+# How much nearer to its victory a seat must be to be likely to win.
+SPREAD: Final = 6.0
+# The four victories, as reasons for a move name them.
+WAYS: Final[list[str]] = ["war", "coins", "culture", "techs"]
 
 
 class CivilizationGame(Game[Civilization]):
@@ -60,11 +76,26 @@ class CivilizationGame(Game[Civilization]):
     def score(self, s: Civilization) -> Outcome:
         return victory.outcome(s)
 
+    def worths(self, s: Civilization) -> vec[float]:
+        return advice.worths(s)
+
+    def expected_parts(self, s: Civilization, seat: i64) -> dict[str, float]:
+        return dict(zip(WAYS, strategy_outlook.ways(s, seat), strict=True))
+
     def evaluate(self, s: Civilization, seat: i64) -> float:
         return advice.evaluate(s, seat)
 
     def advise(self, s: Civilization, seat: i64) -> i64:
         return advice.choose(s, seat)
+
+    def spread(self, s: Civilization) -> float:
+        return SPREAD
+
+    def light(self, s: Civilization, seat: i64) -> i64:
+        return advice.choose(s, seat)
+
+    def thinking(self, seats: i64) -> Thinking:
+        return levels.thinking(seats)
 
     def names(self, lang: str) -> dict[str, list[str]]:
         return names_of(self.components, lang)

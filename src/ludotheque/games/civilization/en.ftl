@@ -9,6 +9,7 @@ won-tech = mastered space flight
 won-turn_limit = has the highest sum after the last turn
 part-techs = Technologies
 part-culture = Culture
+part-war = Conquest
 part-coins = Coins
 
 ## Options

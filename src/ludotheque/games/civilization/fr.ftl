@@ -9,6 +9,7 @@ won-tech = a maîtrisé le vol spatial
 won-turn_limit = a le meilleur total au dernier tour
 part-techs = Technologies
 part-culture = Culture
+part-war = Conquête
 part-coins = Pièces d’or
 
 ## Options

@@ -72,6 +72,8 @@ LEANINGS: Final[dict[str, list[float]]] = {
     "spain": [2.0, -1.0, 0.0, 5.0],
 }
 N_GOALS: Final[i64] = 4
+# What a victory that is reached is worth.
+WON: Final = 200.0
 
 
 def by_goal(table: dict[str, list[float]], ids: list[str]) -> vec[float]:
@@ -319,16 +321,30 @@ def evaluate(s: Civilization, seat: i64) -> float:
 
 
 def closeness(s: Civilization, seat: i64) -> float:
+    """How near a seat is to winning, in points: a victory that is reached is worth 200, one ten turns away 17."""
+    total = 0.0
+    for part in ways(s, seat):
+        total += part
+    return total
+
+
+def ways(s: Civilization, seat: i64) -> vec[float]:
+    """The closeness of a seat by victory, from the military one on: above all the one it goes for, the others a little,
+    and with each what has been gathered for it.
+    """
+    found = vec[float]([0.0, 0.0, 0.0, 0.0])
+    if s.reached[seat] != NO_VICTORY and s.reached[seat] <= TECHNOLOGICAL:
+        found[s.reached[seat] - MILITARY] = WON
+        return found
     if s.city_at[seat * CITIES] == NONE:
-        return 0.0
-    if s.reached[seat] != NO_VICTORY:
-        return 200.0
+        return found
     o = Outlook(s, seat)
-    total = 200.0 / (2.0 + o.turns[o.goal])
     for goal in range(MILITARY, TECHNOLOGICAL + 1):
-        total += 20.0 / (2.0 + o.turns[goal])
+        found[goal - MILITARY] = (220.0 if goal == o.goal else 20.0) / (2.0 + o.turns[goal])
     known: i64 = 0
     for tech in range(N_TECHS):
         if s.knows(seat, tech):
             known += 1
-    return total + 0.3 * float(known) + 0.05 * float(s.trade[seat]) + 0.08 * float(s.culture[seat])
+    found[TECHNOLOGICAL - MILITARY] += 0.3 * float(known) + 0.05 * float(s.trade[seat])
+    found[CULTURAL - MILITARY] += 0.08 * float(s.culture[seat])
+    return found
