@@ -12,6 +12,8 @@ from ludotheque.core.verbs import Domain, JsonValue
 Said = dict[str, Any]
 # What a position has by default.
 MAY_BE_LEFT_OUT = {"colours", "rules"}
+# So many on positions that were changed and accepted: long games are tried a few times each.
+ENOUGH_DECISIONS = 12_000
 NOT_NUMBERS: list[Any] = ["1", None, 1.5, True, {}, [[1]], 10**30, -(10**30)]
 
 
@@ -108,17 +110,20 @@ def check_accepted_positions_play(case: Case, tries: int = 40) -> None:
     walk = Walk(case)
     for _ in walk.decisions():
         if len(walk.moves) in chosen:
+            made = 0
             for _ in range(tries // 4):
-                _refused_or_played(walk)
+                if made < ENOUGH_DECISIONS // 4:
+                    made += _refused_or_played(walk)
 
 
-def _refused_or_played(walk: Walk) -> None:
+def _refused_or_played(walk: Walk) -> int:
+    """How many decisions were made on it: none where it is refused."""
     said = json.loads(walk.game.encode(walk.state))
     what = _change(walk, said)
     try:
         s: State = walk.game.decode(json.dumps(said).encode())
     except BadPosition:
-        return
+        return 0
     except Exception as error:
         walk.fail(f"a position with {what} ends in {type(error).__name__}: {error}")
     try:
@@ -137,6 +142,7 @@ def _refused_or_played(walk: Walk) -> None:
     walk.expect(
         s.over() and not wrong, f"a position with {what} is accepted, and ends {s.over()} with {wrong}"
     )
+    return decisions
 
 
 def _change(walk: Walk, said: Said) -> str:
