@@ -66,6 +66,14 @@ class Pack:
                 n += 1
         return n
 
+    def count_back(self, pile: vec[i64], where: i64, back: i64) -> i64:
+        """How many cards of a pile have this back."""
+        n: i64 = 0
+        for card in range(self.size):
+            if pile[card] == where and self.backs[card] == back:
+                n += 1
+        return n
+
     def in_pile(self, pile: vec[i64], where: i64) -> vec[i64]:
         """The cards of a pile, in the order of their domain."""
         found = vec[i64]()
