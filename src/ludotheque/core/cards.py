@@ -61,8 +61,8 @@ class Pack:
 
     def count(self, pile: vec[i64], where: i64) -> i64:
         n: i64 = 0
-        for card in range(self.size):
-            if pile[card] == where:
+        for lies_in in pile:
+            if lies_in == where:
                 n += 1
         return n
 

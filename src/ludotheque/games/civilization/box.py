@@ -237,6 +237,7 @@ class Layout:
     def __init__(self) -> None:
         self.places: i64 = 0
         self.squares: i64 = 0
+        self.every_square: vec[i64] = vec[i64]()
         self.row: vec[i64] = vec[i64]()
         self.column: vec[i64] = vec[i64]()
         # by square and direction; by square, the eight around it from the north clockwise; NONE: no square

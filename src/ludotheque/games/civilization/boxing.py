@@ -136,6 +136,7 @@ def layout_of(record: LayoutRecord) -> Layout:
     squares = sorted(where, key=lambda at: where[at])
     layout.places = len(record.tiles)
     layout.squares = len(squares)
+    layout.every_square = vector(list(range(len(squares))))
     layout.row = vector([row for row, _ in squares])
     layout.column = vector([column for _, column in squares])
     straight = [(-1, 0), (0, 1), (1, 0), (0, -1)]

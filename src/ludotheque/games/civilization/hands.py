@@ -46,6 +46,12 @@ def hand_size(s: Civilization, seat: i64) -> i64:
     return CARD_PACK.count(s.card_pile, CARD_PACK.of(seat))
 
 
+def has_too_many(s: Civilization, seat: i64) -> bool:
+    """CV-12.6: more cards than the limit; whoever has no more than the two of everybody has not."""
+    size = hand_size(s, seat)
+    return size > s.box.culture_hand and size > hand_limit(s, seat)
+
+
 def hand_limit(s: Civilization, seat: i64) -> i64:
     """CV-7.21: two, and what techs, wonders, investments and people add."""
     limit = s.box.culture_hand + number(s, seat, CULTURE_HAND) + number(s, seat, CRISTO)
@@ -145,7 +151,7 @@ class Discard(Step[Civilization]):
         self.quiet = False
 
     def asks(self, s: Civilization) -> bool:
-        return hand_size(s, s.asked()) > hand_limit(s, s.asked())
+        return has_too_many(s, s.asked())
 
     def proceed(self, s: Civilization) -> None:
         s.drop()

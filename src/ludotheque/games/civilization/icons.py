@@ -52,8 +52,9 @@ def outskirts(s: Civilization, city: i64) -> vec[i64]:
     centre = s.city_at[city]
     if centre == NONE:
         return found
-    for i in range(N_AROUND):
-        square = s.layout.around[centre * N_AROUND + i]
+    around = s.layout.around
+    for i in range(centre * N_AROUND, (centre + 1) * N_AROUND):
+        square = around[i]
         if square != NONE and s.spot[square] == city:
             found = append(found, square)
     half = s.second_half[city // CITIES] if city % CITIES == 0 else NONE
@@ -134,10 +135,26 @@ def gathered(s: Civilization, city: i64) -> vec[i64]:
 
 def outskirts_icons(s: Civilization, city: i64, kind: i64) -> i64:
     """The icons of one kind of the squares of a city's own outskirts that count for it now."""
+    centre = s.city_at[city]
+    if centre == NONE:
+        return 0
+    total = icons_around(s, city, centre, NONE, kind)
+    half = s.second_half[city // CITIES] if city % CITIES == 0 else NONE
+    return total if half == NONE else total + icons_around(s, city, half, centre, kind)
+
+
+def icons_around(s: Civilization, city: i64, middle: i64, counted: i64, kind: i64) -> i64:
+    """The same around one square, but for those squares that lie around another, where they were counted."""
     total: i64 = 0
-    for square in outskirts(s, city):
+    around = s.layout.around
+    for i in range(middle * N_AROUND, (middle + 1) * N_AROUND):
+        square = around[i]
+        if square == NONE or s.spot[square] != city:
+            continue
         shown = icon(s, square, kind)
-        if shown > 0 and counts_for(s, city, square):
+        if shown == 0 or (counted != NONE and beside_centre(s, counted, square)):
+            continue
+        if counts_for(s, city, square):
             total += shown
     return total
 

@@ -66,13 +66,22 @@ def could_interrupt(s: Civilization, seat: i64, mover: i64) -> bool:
         return False
     if s.fast == 1:
         return can_interrupt(s, seat)
-    for code in (KILL_FIGURE, KILL_SQUARE):
-        for effect in s.box.with_code[code]:
-            if holds_its_back(s, seat, effect) and has_victim(s, seat, effect):
-                return True
+    if could_kill(s, seat, KILL_FIGURE) or could_kill(s, seat, KILL_SQUARE):
+        return True
     for effect in s.box.with_code[FREEZE_SQUARE]:
         if has(s, seat, effect) and not is_used(s, seat, effect) and could_pay(s, seat, effect):
             return True
+    return False
+
+
+def could_kill(s: Civilization, seat: i64, code: i64) -> bool:
+    """Whether somebody could have a culture card with this code, and a victim for it; copies of a card are alike."""
+    last: i64 = NONE
+    for effect in s.box.with_code[code]:
+        kind = s.box.card_kind[effect.which]
+        if kind != last and holds_its_back(s, seat, effect) and has_victim(s, seat, effect):
+            return True
+        last = kind
     return False
 
 

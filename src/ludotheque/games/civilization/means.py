@@ -155,11 +155,11 @@ def means_of(s: Civilization, seat: i64) -> vec[i64]:
         if s.resources[seat * N_MARKET + kind] > 0:
             found = append(found, kind)
     tokens, cards = TOKEN_PACK.of(seat), CARD_PACK.of(seat)
-    for token in range(N_TOKENS):
-        if s.token_pile[token] == tokens:
+    for token, lies_in in enumerate(s.token_pile):
+        if lies_in == tokens:
             found = append(found, FIRST_TOKEN_MEANS + token)
-    for card in range(N_CARDS):
-        if s.card_pile[card] == cards:
+    for card, lies_in in enumerate(s.card_pile):
+        if lies_in == cards:
             found = append(found, FIRST_CARD_MEANS + card)
     found = append(found, BY_KREMLIN)
     return append(found, BY_CURIE)

@@ -246,7 +246,9 @@ def has_aim(s: Civilization, seat: i64, effect: Effect, which: i64) -> bool:
 
 def possible_aims(s: Civilization, kinds: i64) -> vec[i64]:
     """Everything of these kinds, in the order in which it is said."""
-    found = vec[i64]()
+    if kinds == SQUARE:
+        return s.layout.every_square
+    found = vec[i64](capacity=s.layout.squares if kinds & SQUARE != 0 else ARMIES * SCOUTS)
     if kinds & NO_MORE != 0:
         found = append(found, ENOUGH)
     if kinds & PLAYER != 0:
