@@ -57,7 +57,7 @@ from tests.civilization.test_effects_gain import happens, people
 
 # Where each is: the ones that somebody uses in `exceptions`, those that a rule asks for in its chapter.
 FUNCTIONS: dict[str, Callable[..., Any]] = {
-    "production_best_city": producing.outskirts_production,
+    "production_best_city": producing.own_production,
     "grow_metropolis": metropolis.must_grow,
     "tech_victory": learning.learn,
     "great_wall": exceptions.great_wall,

@@ -61,8 +61,16 @@ class Pack:
 
     def count(self, pile: vec[i64], where: i64) -> i64:
         n: i64 = 0
+        for lies_in in pile:
+            if lies_in == where:
+                n += 1
+        return n
+
+    def count_back(self, pile: vec[i64], where: i64, back: i64) -> i64:
+        """How many cards of a pile have this back."""
+        n: i64 = 0
         for card in range(self.size):
-            if pile[card] == where:
+            if pile[card] == where and self.backs[card] == back:
                 n += 1
         return n
 

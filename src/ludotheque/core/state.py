@@ -11,7 +11,7 @@ lane lies on the common stack. Nobody else sees a lane.
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import Chance
@@ -392,10 +392,7 @@ class State:
 
     def enter(self, seat: i64) -> None:
         """Lay this seat's lane of the top fork on the common stack."""
-        frames = self.frames
-        for number in self.lane_of(seat):
-            frames = append(frames, number)
-        self.frames = frames
+        self.frames = extend(self.frames, self.lane_of(seat))
         self.lane = seat
 
     def leave(self) -> None:

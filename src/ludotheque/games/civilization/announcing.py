@@ -102,8 +102,8 @@ def why_not_use(s: Civilization, seat: i64, source: i64, moment: i64) -> Refusal
 def usable_sources(s: Civilization, seat: i64, moment: i64) -> vec[i64]:
     """What somebody has in force that speaks of such a moment, ascending: candidates for a menu."""
     found = vec[i64]()
-    for effect in s.box.used:
-        if effect.when & moment != 0 and has(s, seat, effect):
+    for effect in s.box.usable_at(moment):
+        if has(s, seat, effect):
             found = append(found, effect.source)
     return found
 
@@ -112,9 +112,7 @@ def could_use(s: Civilization, seat: i64, moment: i64) -> bool:
     """CV-1.11: whether somebody could use anything at such a moment, as far as everybody knows: what lies open and can
     be paid for, a face-down named card, a culture card.
     """
-    for effect in s.box.used:
-        if effect.when & moment == 0:
-            continue
+    for effect in s.box.usable_at(moment):
         if effect.holder == OF_PERSON:
             if could_call(s, seat, effect):
                 return True

@@ -237,6 +237,7 @@ class Layout:
     def __init__(self) -> None:
         self.places: i64 = 0
         self.squares: i64 = 0
+        self.every_square: vec[i64] = vec[i64]()
         self.row: vec[i64] = vec[i64]()
         self.column: vec[i64] = vec[i64]()
         # by square and direction; by square, the eight around it from the north clockwise; NONE: no square
@@ -273,6 +274,7 @@ class Box:
         self.marker_icons: vec[i64] = vec[i64]()
         # effects: what may be used, by source; of each code all that have it; by holder and which (see `effects_of`)
         self.used: list[Effect] = []
+        self.used_at: list[list[Effect]] = []  # by number of a moment (see `usable_at`)
         self.with_code: list[list[Effect]] = []
         self.effects: list[list[Effect]] = []
         self.first_of: vec[i64] = vec[i64]()  # by holder
@@ -284,6 +286,12 @@ class Box:
         self.tech_stacking: vec[i64] = vec[i64]()  # 0: says nothing of it
         self.tech_speed: vec[i64] = vec[i64]()
         self.tech_cities: vec[i64] = vec[i64]()
+        # the techs that have a coin, and those that say something of the others
+        self.techs_with_coin: vec[i64] = vec[i64]()
+        self.techs_with_hand: vec[i64] = vec[i64]()
+        self.techs_with_stacking: vec[i64] = vec[i64]()
+        self.techs_with_speed: vec[i64] = vec[i64]()
+        self.techs_with_cities: vec[i64] = vec[i64]()
         self.tech_unit: vec[i64] = vec[i64]()  # the type it unlocks or upgrades; NONE: none
         self.coin_tech: vec[i64] = vec[i64]()  # the techs of COIN_PLACES, from the second on
         self.coin_place: vec[i64] = vec[i64]()  # by tech: where its coins lie; NONE: it holds none
@@ -360,6 +368,13 @@ class Box:
         self.arts_metropolis: i64 = 0
         self.caravan: i64 = 0
         self.coins_to_win: i64 = 0
+
+    def usable_at(self, moment: i64) -> list[Effect]:
+        """All that may be used at a moment (one bit), by source."""
+        number: i64 = 0
+        while BIT[number] != moment:
+            number += 1
+        return self.used_at[number]
 
     def effects_of(self, holder: i64, which: i64) -> list[Effect]:
         """All effects of one card."""

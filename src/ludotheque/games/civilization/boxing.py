@@ -48,6 +48,11 @@ def vector(numbers: list[int]) -> vec[i64]:
     return vec[i64](numbers)
 
 
+def with_some(numbers: vec[i64]) -> vec[i64]:
+    """Which of them are not 0."""
+    return vector([i for i in range(len(numbers)) if numbers[i] != 0])
+
+
 def index(ids: Sequence[str], id: str | None) -> int:
     """The number of an id; NONE for none."""
     return -1 if id is None or id == "" else ids.index(id)
@@ -131,6 +136,7 @@ def layout_of(record: LayoutRecord) -> Layout:
     squares = sorted(where, key=lambda at: where[at])
     layout.places = len(record.tiles)
     layout.squares = len(squares)
+    layout.every_square = vector(list(range(len(squares))))
     layout.row = vector([row for row, _ in squares])
     layout.column = vector([column for _, column in squares])
     straight = [(-1, 0), (0, 1), (1, 0), (0, -1)]
@@ -213,6 +219,11 @@ def fill_techs(box: Box, data: Components) -> None:
     box.tech_stacking = vector([tech.stacking_limit for tech in techs])
     box.tech_speed = vector([tech.travel_speed for tech in techs])
     box.tech_cities = vector([tech.max_cities for tech in techs])
+    box.techs_with_coin = with_some(box.tech_coin)
+    box.techs_with_hand = with_some(box.tech_culture_hand)
+    box.techs_with_stacking = with_some(box.tech_stacking)
+    box.techs_with_speed = with_some(box.tech_speed)
+    box.techs_with_cities = with_some(box.tech_cities)
     box.tech_unit = vector([index(data.unit_type_ids, next(iter(tech.unit_upgrade), None)) for tech in techs])
     box.coin_tech = vector([data.tech_ids.index(id) for id in COIN_PLACES[1:5]])
     box.coin_place = vector(
@@ -348,6 +359,7 @@ def fill_effects(box: Box, data: Components) -> None:
             box.with_code[int(effect.code)].append(effect)
             if effect.source >= 0:
                 box.used[int(effect.source)] = effect
+    box.used_at = [[effect for effect in box.used if effect.when & 1 << n] for n in range(len(MOMENTS))]
 
 
 def holders(data: Components, record: EffectRecord) -> list[tuple[i64, int, str | None]]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
@@ -15,6 +15,7 @@ from ludotheque.games.civilization.box import (
     FIRST_WONDER_ITEM,
     ITEM_WALLS,
     N_ITEMS,
+    N_WONDERS,
     NONE,
     WHEN_CITY,
 )
@@ -73,6 +74,7 @@ from ludotheque.games.civilization.vocabulary import (
     SOURCES,
     SQUARES,
     USE,
+    WONDER_MARKET,
 )
 
 NO_FREE_BUILDING: Final = Refusal("CV-7.2", "no-free-building")
@@ -87,25 +89,37 @@ def is_action(action: i64) -> bool:
     return PRODUCE.base <= action and action < BUILD_FREE.base + BUILD_FREE.size
 
 
-def possible_actions(s: Civilization, seat: i64) -> vec[i64]:
-    """Of all cities, ascending; more than the legal ones."""
-    found = vec[i64]()
-    for slot in cities_of(s, seat):
-        for item in range(N_ITEMS):
+def possible_actions(s: Civilization, seat: i64, mode: i64) -> vec[i64]:
+    """Of all cities that may act, ascending; more than the legal ones."""
+    found = vec[i64](capacity=2 * N_ITEMS)
+    for slot in cities_for(s, seat, PRODUCING, mode):
+        for item in range(FIRST_WONDER_ITEM):
             found = append(found, PRODUCE.of(slot, item))
-    for slot in cities_of(s, seat):
+        for wonder in range(N_WONDERS):
+            if s.wonder_pile[wonder] == WONDER_MARKET:
+                found = append(found, PRODUCE.of(slot, FIRST_WONDER_ITEM + wonder))
+    for slot in cities_for(s, seat, DEVOTING, mode):
         found = append(found, ARTS.of(slot))
-    for slot in cities_of(s, seat):
+    for slot in cities_for(s, seat, HARVESTING, mode):
         for square in harvestable(s, seat * CITIES + slot):
             found = append(found, HARVEST.of(slot, square))
     if lasting(s, seat, DOUBLE_HARVEST) is not None:
-        for slot in cities_of(s, seat):
+        for slot in cities_for(s, seat, HARVESTING_TWICE, mode):
             for square in harvestable(s, seat * CITIES + slot):
                 found = append(found, HARVEST_TWICE.of(slot, square))
     if lasting(s, seat, FREE_BUILDING_ACTION) is not None:
-        for slot in cities_of(s, seat):
+        for slot in cities_for(s, seat, BUILDING_FREE, mode):
             for item in range(FIRST_BUILDING_ITEM, FIRST_WONDER_ITEM):
                 found = append(found, BUILD_FREE.of(slot, item))
+    return found
+
+
+def cities_for(s: Civilization, seat: i64, kind: i64, mode: i64) -> vec[i64]:
+    """CV-7.25: the slots of the cities that may take such an action, be it as one more of Atomic Theory."""
+    found = vec[i64]()
+    for slot in cities_of(s, seat):
+        if s.extra_actions[seat * CITIES + slot] > 0 or why_not_act(s, seat, slot, kind, mode) is None:
+            found = append(found, slot)
     return found
 
 
@@ -229,8 +243,7 @@ class CityManagement(Step[Civilization]):
         found = vec[i64]()
         for source in usable_sources(s, seat, WHEN_CITY):
             found = append(found, USE.of(source))
-        for action in possible_actions(s, seat):
-            found = append(found, action)
+        found = extend(found, possible_actions(s, seat, ORDINARY))
         found = append(found, ADVANCE.of())
         for slot in cities_of(s, seat):
             found = append(found, CARAVAN.of(slot))
@@ -287,7 +300,7 @@ class ExtraAction(Step[Civilization]):
         self.quiet = False
 
     def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
-        return possible_actions(s, seat)
+        return possible_actions(s, seat, LOVELACES)
 
     def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
         return why_not_take_as(s, seat, action, LOVELACES) if is_action(action) else NOT_NOW

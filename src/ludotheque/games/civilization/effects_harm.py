@@ -47,10 +47,10 @@ from ludotheque.games.civilization.codes import (
     OBSOLETE_OR_DESTROY_BUILDING,
     OBSOLETE_OR_KILL_UNIT,
 )
-from ludotheque.games.civilization.figures import ARMY, SCOUT, in_group, kill_figure
+from ludotheque.games.civilization.figures import ARMY, SCOUT, kill_figure
 from ludotheque.games.civilization.founding import destroy_city
 from ludotheque.games.civilization.governments import force_anarchy, is_immune
-from ludotheque.games.civilization.groups import kill_one, present
+from ludotheque.games.civilization.groups import kill_one, present, under_way
 from ludotheque.games.civilization.happenings import CITY_NUKED, COIN_DISCARDED, DEFECTED, UNIT_LOST
 from ludotheque.games.civilization.icons import outskirts
 from ludotheque.games.civilization.people import kill_person
@@ -136,9 +136,11 @@ def within(s: Civilization, seat: i64, square: i64, range_: i64) -> bool:
     if range_ == 0:
         return True
     for figure in range(seat * FIGURES_EACH, (seat + 1) * FIGURES_EACH):
-        at = s.group_at if in_group(s, seat, figure) else s.standing[figure]
+        at = s.standing[figure]
         if at != NONE and s.far(at, square) <= range_:
             return True
+    if under_way(s) and s.active == seat and s.far(s.group_at, square) <= range_:
+        return True
     for slot in range(CITIES):
         at = s.city_at[seat * CITIES + slot]
         if at != NONE and s.far(at, square) <= range_:

@@ -9,7 +9,6 @@ from ludotheque.games.civilization.box import (
     BIT,
     CITIES,
     FIGURES_EACH,
-    N_TECHS,
     NONE,
     SCOUTS,
     WATER,
@@ -121,7 +120,7 @@ def kill_figure(s: Civilization, seat: i64, figure: i64) -> None:
 def stacking_limit(s: Civilization, seat: i64) -> i64:
     """CV-8.4: the best of all techs, and what cards add."""
     best = s.box.stacking
-    for tech in range(N_TECHS):
+    for tech in s.box.techs_with_stacking:
         if s.box.tech_stacking[tech] > best and s.knows(seat, tech):
             best = s.box.tech_stacking[tech]
     return best + number(s, seat, STACKING_LIMIT)
@@ -130,7 +129,7 @@ def stacking_limit(s: Civilization, seat: i64) -> i64:
 def travel_speed(s: Civilization, seat: i64) -> i64:
     """CV-8.2: the best of all techs, and what cards add; doubled by Captain Cook."""
     best = s.box.speed
-    for tech in range(N_TECHS):
+    for tech in s.box.techs_with_speed:
         if s.box.tech_speed[tech] > best and s.knows(seat, tech):
             best = s.box.tech_speed[tech]
     best += number(s, seat, TRAVEL_SPEED)

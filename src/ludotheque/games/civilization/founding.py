@@ -16,7 +16,6 @@ from ludotheque.games.civilization.box import (
     FIGURES_EACH,
     N_AROUND,
     N_DIRS,
-    N_TECHS,
     NONE,
     WATER,
 )
@@ -84,7 +83,7 @@ REFUSALS: Final = [
 def most_cities(s: Civilization, seat: i64) -> i64:
     """CV-2.2: the capital and one more, two with Irrigation."""
     most = s.box.cities
-    for tech in range(N_TECHS):
+    for tech in s.box.techs_with_cities:
         if s.box.tech_cities[tech] > most and s.knows(seat, tech):
             most = s.box.tech_cities[tech]
     return most

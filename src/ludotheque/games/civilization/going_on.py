@@ -8,7 +8,7 @@ from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.civilization.groups import take_back
 from ludotheque.games.civilization.happenings import MOVE_TAKEN_BACK
-from ludotheque.games.civilization.moving import halt, why_not_halt
+from ludotheque.games.civilization.moving import group_now, halt, why_not_halt
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.steps import AT_GO_ON, AT_INTERRUPTS
 from ludotheque.games.civilization.vocabulary import GO_ON, HALT, SQUARES, TAKE_BACK
@@ -28,7 +28,7 @@ class GoOn(Step[Civilization]):
 
     def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
         if HALT.has(action):
-            return why_not_halt(s)
+            return why_not_halt(s, group_now(s))
         return None if GO_ON.has(action) or TAKE_BACK.has(action) else NOT_NOW
 
     def facts(self, s: Civilization, seat: i64, action: i64) -> Facts:

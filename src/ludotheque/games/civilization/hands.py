@@ -9,7 +9,7 @@ from ludotheque.core.cards import bit, everybody
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.civilization.box import N_CARDS, N_TECHS, NONE
+from ludotheque.games.civilization.box import N_CARDS, NONE
 from ludotheque.games.civilization.codes import (
     CRISTO,
     CULTURE_HAND,
@@ -46,11 +46,17 @@ def hand_size(s: Civilization, seat: i64) -> i64:
     return CARD_PACK.count(s.card_pile, CARD_PACK.of(seat))
 
 
+def has_too_many(s: Civilization, seat: i64) -> bool:
+    """CV-12.6: more cards than the limit; whoever has no more than the two of everybody has not."""
+    size = hand_size(s, seat)
+    return size > s.box.culture_hand and size > hand_limit(s, seat)
+
+
 def hand_limit(s: Civilization, seat: i64) -> i64:
     """CV-7.21: two, and what techs, wonders, investments and people add."""
     limit = s.box.culture_hand + number(s, seat, CULTURE_HAND) + number(s, seat, CRISTO)
-    for tech in range(N_TECHS):
-        if s.row_of[seat * N_TECHS + tech] > 0:
+    for tech in s.box.techs_with_hand:
+        if s.knows(seat, tech):
             limit += s.box.tech_culture_hand[tech]
     for effect in s.box.with_code[CULTURE_TRACK_DISCOUNT]:
         if has(s, seat, effect):
@@ -145,7 +151,7 @@ class Discard(Step[Civilization]):
         self.quiet = False
 
     def asks(self, s: Civilization) -> bool:
-        return hand_size(s, s.asked()) > hand_limit(s, s.asked())
+        return has_too_many(s, s.asked())
 
     def proceed(self, s: Civilization) -> None:
         s.drop()

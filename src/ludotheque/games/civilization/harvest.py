@@ -20,7 +20,7 @@ from ludotheque.games.civilization.city_actions import (
 from ludotheque.games.civilization.codes import DOUBLE_HARVEST
 from ludotheque.games.civilization.happenings import CITY_HARVESTS
 from ludotheque.games.civilization.holdings import is_used, lasting
-from ludotheque.games.civilization.icons import gathered, resource_of
+from ludotheque.games.civilization.icons import counts_for, gathered, resource_of
 from ludotheque.games.civilization.state import MOST_HARVESTS, Civilization
 from ludotheque.games.civilization.steps import AT_HARVEST_AGAIN
 from ludotheque.games.civilization.supplies import gain_resource, in_market
@@ -48,10 +48,7 @@ def why_not_harvest(
     """CV-7.15: a square that counts for the city and shows a resource; not twice a turn, unless a second full city
     management starts afresh (CV-B30). `taken`: the resource that the same action takes besides.
     """
-    counts = False
-    for other in gathered(s, city):
-        counts = counts or other == square
-    if not counts:
+    if not counts_for(s, city, square):
         return NOT_GATHERED
     resource = resource_of(s, square)
     if resource == NONE:

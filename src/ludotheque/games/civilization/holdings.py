@@ -91,13 +91,11 @@ def could_hold(s: Civilization, seat: i64, code: i64) -> bool:
     """
     named = s.box.with_code[code][0].which
     type = s.box.person_type[named]
-    if not has_person_on_map(s, seat, type):
-        return False
     if person_open(s, named):
-        return s.person_pile[named] == PERSON_PACK.of(seat)
+        return person_usable(s, seat, named)
     for person in PERSON_PACK.with_back(s.person_pile, PERSON_PACK.of(seat), type):
         if not person_open(s, person):
-            return True
+            return has_person_on_map(s, seat, type)
     return False
 
 

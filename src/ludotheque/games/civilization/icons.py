@@ -1,5 +1,7 @@
 """Icons: what squares and cities yield (CV-3.2, CV-3.7, CV-7.16, CV-7.17, CV-7.28), and how many coins somebody has."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -13,12 +15,14 @@ from ludotheque.games.civilization.box import (
     N_COIN_TECHS,
     N_ICONS,
     N_MARKET,
-    N_TECHS,
     NONE,
 )
 from ludotheque.games.civilization.codes import COIN_ON_WONDER, EXTRA_COIN
 from ludotheque.games.civilization.holdings import blockaded, has, number, owns_wonder
 from ludotheque.games.civilization.state import Civilization
+
+# CV-3.4: of a metropolis.
+MOST_OUTSKIRTS: Final[i64] = 10
 
 
 def icon(s: Civilization, square: i64, kind: i64) -> i64:
@@ -44,12 +48,13 @@ def resource_of(s: Civilization, square: i64) -> i64:
 
 def outskirts(s: Civilization, city: i64) -> vec[i64]:
     """CV-3.4: the squares around a city's centre, eight or, of a metropolis, ten."""
-    found = vec[i64]()
+    found = vec[i64](capacity=MOST_OUTSKIRTS)
     centre = s.city_at[city]
     if centre == NONE:
         return found
-    for i in range(N_AROUND):
-        square = s.layout.around[centre * N_AROUND + i]
+    around = s.layout.around
+    for i in range(centre * N_AROUND, (centre + 1) * N_AROUND):
+        square = around[i]
         if square != NONE and s.spot[square] == city:
             found = append(found, square)
     half = s.second_half[city // CITIES] if city % CITIES == 0 else NONE
@@ -76,19 +81,36 @@ def linked_scout(s: Civilization, seat: i64, square: i64) -> i64:
     return NONE
 
 
-def gathered(s: Civilization, city: i64) -> vec[i64]:
-    """CV-7.28: the squares that count for a city now: of its outskirts those without an enemy that no own scout sends
-    elsewhere, and those of the scouts linked to it that stand elsewhere, each once.
+def counts_for(s: Civilization, city: i64, square: i64) -> bool:
+    """CV-7.28: whether a square counts for a city now: of its outskirts one without an enemy that no own scout sends
+    elsewhere; of the others one where a scout linked to it stands.
     """
     seat, slot = city // CITIES, city % CITIES
-    found = vec[i64]()
-    for square in outskirts(s, city):
-        if blockaded(s, square):
-            continue
-        sent = linked_scout(s, seat, square) if s.holder[square] == seat else NONE
-        if sent == NONE or sent == slot:
-            found = append(found, square)
+    holder = s.holder[square]
+    if s.spot[square] != city:
+        return holder == seat and sends_to(s, seat, square, slot)
+    if holder == NONE:
+        return True
+    if holder != seat:
+        return False
+    sent = linked_scout(s, seat, square)
+    return sent == NONE or sent == slot
+
+
+def sends_to(s: Civilization, seat: i64, square: i64, slot: i64) -> bool:
+    """CV-5.12: whether one of the scouts of a player in this square is linked to a city (a slot)."""
     for figure in range(seat * FIGURES_EACH + ARMIES, (seat + 1) * FIGURES_EACH):
+        if s.standing[figure] == square and s.link[figure] == slot:
+            return True
+    return False
+
+
+def sent_from(s: Civilization, city: i64) -> vec[i64]:
+    """CV-7.28: the squares elsewhere that count for a city now by the scouts linked to it, each once."""
+    seat, slot = city // CITIES, city % CITIES
+    found = vec[i64]()
+    first = seat * FIGURES_EACH + ARMIES
+    for figure in range(first, (seat + 1) * FIGURES_EACH):
         square = s.standing[figure]
         if square == NONE or s.link[figure] != slot or s.spot[square] == city:
             continue
@@ -100,12 +122,54 @@ def gathered(s: Civilization, city: i64) -> vec[i64]:
     return found
 
 
-def city_icons(s: Civilization, city: i64, kind: i64) -> i64:
-    """The icons of one kind that count for a city now."""
+def gathered(s: Civilization, city: i64) -> vec[i64]:
+    """CV-7.28: the squares that count for a city now: those of its outskirts, then those of scouts elsewhere."""
+    found = vec[i64](capacity=MOST_OUTSKIRTS)
+    for square in outskirts(s, city):
+        if counts_for(s, city, square):
+            found = append(found, square)
+    for square in sent_from(s, city):
+        found = append(found, square)
+    return found
+
+
+def outskirts_icons(s: Civilization, city: i64, kind: i64) -> i64:
+    """The icons of one kind of the squares of a city's own outskirts that count for it now."""
+    centre = s.city_at[city]
+    if centre == NONE:
+        return 0
+    total = icons_around(s, city, centre, NONE, kind)
+    half = s.second_half[city // CITIES] if city % CITIES == 0 else NONE
+    return total if half == NONE else total + icons_around(s, city, half, centre, kind)
+
+
+def icons_around(s: Civilization, city: i64, middle: i64, counted: i64, kind: i64) -> i64:
+    """The same around one square, but for those squares that lie around another, where they were counted."""
     total: i64 = 0
-    for square in gathered(s, city):
+    around = s.layout.around
+    for i in range(middle * N_AROUND, (middle + 1) * N_AROUND):
+        square = around[i]
+        if square == NONE or s.spot[square] != city:
+            continue
+        shown = icon(s, square, kind)
+        if shown == 0 or (counted != NONE and beside_centre(s, counted, square)):
+            continue
+        if counts_for(s, city, square):
+            total += shown
+    return total
+
+
+def sent_icons(s: Civilization, city: i64, kind: i64) -> i64:
+    """The icons of one kind that scouts elsewhere send to a city."""
+    total: i64 = 0
+    for square in sent_from(s, city):
         total += icon(s, square, kind)
     return total
+
+
+def city_icons(s: Civilization, city: i64, kind: i64) -> i64:
+    """The icons of one kind that count for a city now."""
+    return outskirts_icons(s, city, kind) + sent_icons(s, city, kind)
 
 
 def realm_icons(s: Civilization, seat: i64, kind: i64) -> i64:
@@ -130,8 +194,8 @@ def combat_icons(s: Civilization, seat: i64) -> i64:
 def coins_of(s: Civilization, seat: i64) -> i64:
     """CV-1.7: all coins of a player, at any moment."""
     total = realm_icons(s, seat, COIN) + s.coins[seat]
-    for tech in range(N_TECHS):
-        if s.row_of[seat * N_TECHS + tech] > 0:
+    for tech in s.box.techs_with_coin:
+        if s.knows(seat, tech):
             total += s.box.tech_coin[tech]
     for i in range(N_COIN_TECHS):
         total += s.tech_coins[seat * N_COIN_TECHS + i]

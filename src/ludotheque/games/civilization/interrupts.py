@@ -26,7 +26,6 @@ from ludotheque.games.civilization.answering import (
 from ludotheque.games.civilization.box import CITIES, FIGURES_EACH, NONE, OF_CARD, WHEN_STEPPED, Effect
 from ludotheque.games.civilization.codes import FREEZE_SQUARE, KILL_FIGURE, KILL_SQUARE
 from ludotheque.games.civilization.effects_harm import within
-from ludotheque.games.civilization.figures import in_group
 from ludotheque.games.civilization.groups import under_way
 from ludotheque.games.civilization.happenings import UNINTERRUPTED
 from ludotheque.games.civilization.holdings import has, is_used
@@ -67,13 +66,22 @@ def could_interrupt(s: Civilization, seat: i64, mover: i64) -> bool:
         return False
     if s.fast == 1:
         return can_interrupt(s, seat)
-    for code in (KILL_FIGURE, KILL_SQUARE):
-        for effect in s.box.with_code[code]:
-            if holds_its_back(s, seat, effect) and has_victim(s, seat, effect):
-                return True
+    if could_kill(s, seat, KILL_FIGURE) or could_kill(s, seat, KILL_SQUARE):
+        return True
     for effect in s.box.with_code[FREEZE_SQUARE]:
         if has(s, seat, effect) and not is_used(s, seat, effect) and could_pay(s, seat, effect):
             return True
+    return False
+
+
+def could_kill(s: Civilization, seat: i64, code: i64) -> bool:
+    """Whether somebody could have a culture card with this code, and a victim for it; copies of a card are alike."""
+    last: i64 = NONE
+    for effect in s.box.with_code[code]:
+        kind = s.box.card_kind[effect.which]
+        if kind != last and holds_its_back(s, seat, effect) and has_victim(s, seat, effect):
+            return True
+        last = kind
     return False
 
 
@@ -91,10 +99,14 @@ def holds_its_back(s: Civilization, seat: i64, effect: Effect) -> bool:
 def has_victim(s: Civilization, seat: i64, effect: Effect) -> bool:
     """Whether figures of others, or where it kills them a great person, are within its range."""
     for other in range(s.seats):
+        if other == seat:
+            continue
         for figure in range(other * FIGURES_EACH, (other + 1) * FIGURES_EACH):
-            square = s.group_at if in_group(s, other, figure) else s.standing[figure]
-            if other != seat and square != NONE and within(s, seat, square, effect.range):
+            square = s.standing[figure]
+            if square != NONE and within(s, seat, square, effect.range):
                 return True
+    if under_way(s) and s.active != seat and within(s, seat, s.group_at, effect.range):
+        return True
     return effect.code == KILL_SQUARE and has_target(s, seat, effect)
 
 

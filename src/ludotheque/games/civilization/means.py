@@ -142,20 +142,27 @@ def payable(s: Civilization, seat: i64, effect: Effect, base: i64, taken: bool) 
 def ways_to_pay(s: Civilization, seat: i64, resource: i64, base: i64, taken: bool) -> vec[i64]:
     """Everything somebody has that counts as this resource, ascending."""
     found = vec[i64]()
-    for means in range(FIRST_TOKEN_MEANS):
-        if held(s, seat, base, means, taken) > 0 and counts_as(s, seat, resource, means):
-            found = append(found, means)
-    for means in range(FIRST_TOKEN_MEANS, BY_KREMLIN):
-        if (
-            is_in_hand(s, seat, means)
-            and held(s, seat, base, means, taken) > 0
-            and counts_as(s, seat, resource, means)
-        ):
-            found = append(found, means)
-    for means in range(BY_KREMLIN, BY_CURIE + 1):
+    for means in means_of(s, seat):
         if counts_as(s, seat, resource, means) and held(s, seat, base, means, taken) > 0:
             found = append(found, means)
     return found
+
+
+def means_of(s: Civilization, seat: i64) -> vec[i64]:
+    """Whatever somebody has that may pay for something, and what others' words stand for it, ascending."""
+    found = vec[i64](capacity=16)
+    for kind in range(N_MARKET):
+        if s.resources[seat * N_MARKET + kind] > 0:
+            found = append(found, kind)
+    tokens, cards = TOKEN_PACK.of(seat), CARD_PACK.of(seat)
+    for token, lies_in in enumerate(s.token_pile):
+        if lies_in == tokens:
+            found = append(found, FIRST_TOKEN_MEANS + token)
+    for card, lies_in in enumerate(s.card_pile):
+        if lies_in == cards:
+            found = append(found, FIRST_CARD_MEANS + card)
+    found = append(found, BY_KREMLIN)
+    return append(found, BY_CURIE)
 
 
 def is_in_hand(s: Civilization, seat: i64, means: i64) -> bool:
@@ -226,7 +233,7 @@ def could_pay(s: Civilization, seat: i64, effect: Effect) -> bool:
     for resource in range(len(effect.cost)):
         if effect.cost[resource] > 0:
             wanted += effect.cost[resource]
-            for means in range(BY_CURIE + 1):
+            for means in means_of(s, seat):
                 if could_count(s, seat, resource, means):
                     ways += s.resources[seat * N_MARKET + means] if means < FIRST_TOKEN_MEANS else 1
     return ways >= wanted
@@ -235,7 +242,7 @@ def could_pay(s: Civilization, seat: i64, effect: Effect) -> bool:
 def public_ways(s: Civilization, seat: i64, resource: i64, base: i64, taken: bool) -> i64:
     """In how many ways somebody could pay this resource, as far as everybody knows; a kind of the market is one way."""
     ways: i64 = 0
-    for means in range(BY_CURIE + 1):
+    for means in means_of(s, seat):
         if could_count(s, seat, resource, means) and (
             means >= BY_KREMLIN or held(s, seat, base, means, taken) > 0
         ):

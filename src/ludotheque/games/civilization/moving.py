@@ -131,21 +131,32 @@ class Move(Step[Civilization]):
         return append(found, HALT.of())
 
     def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
+        return self.why_not_go(s, seat, group_now(s), action)
+
+    def actions(self, s: Civilization, seat: i64) -> vec[i64]:
+        """The same as always, with one look at what the group may do for all candidates."""
+        legal, w = vec[i64](), group_now(s)
+        for action in self.candidates(s, seat):
+            if self.why_not_go(s, seat, w, action) is None:
+                legal = append(legal, action)
+        return legal
+
+    def why_not_go(self, s: Civilization, seat: i64, w: Walkers, action: i64) -> Refusal | None:
         if STEP.has(action):
-            return why_not_step(s, group_now(s), s.group_at, s.steps_left, STEP.arg(action))
+            return why_not_step(s, w, s.group_at, s.steps_left, STEP.arg(action))
         if STEP_OVER.has(action):
-            return why_not_fly_over(s, group_now(s), s.group_at, s.steps_left, STEP_OVER.arg(action))
+            return why_not_fly_over(s, w, s.group_at, s.steps_left, STEP_OVER.arg(action))
         if DISCOVER.has(action):
-            return why_not_discover(s, group_now(s), s.group_at, s.steps_left, DISCOVER.arg(action))
+            return why_not_discover(s, w, s.group_at, s.steps_left, DISCOVER.arg(action))
         if DROP.has(action):
-            return why_not_drop(s, DROP.arg(action), DROP.arg2(action))
+            return why_not_drop(s, w, DROP.arg(action), DROP.arg2(action))
         if SACRIFICE.has(action):
             return why_not_send(s, seat, SACRIFICE.arg(action), SACRIFICE.arg2(action))
         if DISBAND.has(action):
             return why_not_disband(s, seat, DISBAND.arg(action), DISBAND.arg2(action))
         if USE.has(action):
             return why_not_use_on_the_way(s, seat, USE.arg(action))
-        return why_not_halt(s) if HALT.has(action) else NOT_NOW
+        return why_not_halt(s, w) if HALT.has(action) else NOT_NOW
 
     def facts(self, s: Civilization, seat: i64, action: i64) -> Facts:
         if USE.has(action):
@@ -221,9 +232,9 @@ def go_to(s: Civilization, dir: i64) -> i64:
 # ---------------------------------------------------------------- ends
 
 
-def why_not_halt(s: Civilization) -> Refusal | None:
+def why_not_halt(s: Civilization, w: Walkers) -> Refusal | None:
     """CV-8.3, CV-8.24: where it may end; elsewhere it must go on."""
-    return why_not_rest(s, group_now(s), s.group_at)
+    return why_not_rest(s, w, s.group_at)
 
 
 def halt(s: Civilization, seat: i64) -> None:
@@ -234,17 +245,17 @@ def halt(s: Civilization, seat: i64) -> None:
     arrive(s, seat, square)
 
 
-def why_not_drop(s: Civilization, armies: i64, scouts: i64) -> Refusal | None:
+def why_not_drop(s: Civilization, w: Walkers, armies: i64, scouts: i64) -> Refusal | None:
     """CV-8.24: some of the group, where they may end; scouts alone not on a relic (CV-15.6)."""
     if armies + scouts == 0:
         return NONE_TO_DROP
-    if armies > in_moving_group(s, ARMY) or scouts > in_moving_group(s, SCOUT):
+    if armies > w.armies or scouts > w.scouts:
         return NOT_IN_THE_GROUP
-    if armies == in_moving_group(s, ARMY) and scouts == in_moving_group(s, SCOUT):
+    if armies == w.armies and scouts == w.scouts:
         return DROP_NOT_ALL
     if armies == 0 and s.relic_on(s.group_at) != NONE:
         return RELIC_NEEDS_ARMY
-    return why_not_halt(s)
+    return why_not_halt(s, w)
 
 
 def drop_figures(s: Civilization, seat: i64, armies: i64, scouts: i64) -> None:

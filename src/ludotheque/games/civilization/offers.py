@@ -12,7 +12,7 @@ from ludotheque.core.cards import bit
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.civilization.box import N_MARKET, N_TOKENS
+from ludotheque.games.civilization.box import N_MARKET
 from ludotheque.games.civilization.happenings import (
     CULTURE_HANDED,
     DEAL_DONE,
@@ -77,24 +77,8 @@ def owned(s: Civilization, seat: i64, good: i64) -> i64:
     if good < GOOD_HUT:
         return s.resources[seat * N_MARKET + good - GOOD_RESOURCES]
     if good < GOOD_CARDS:
-        return count_tokens(s, seat, good - GOOD_HUT)
-    return count_cards(s, seat, good - GOOD_CARDS + 1)
-
-
-def count_tokens(s: Civilization, seat: i64, back: i64) -> i64:
-    count: i64 = 0
-    for token in range(N_TOKENS):
-        if s.token_pile[token] == TOKEN_PACK.of(seat) and TOKEN_PACK.backs[token] == back:
-            count += 1
-    return count
-
-
-def count_cards(s: Civilization, seat: i64, level: i64) -> i64:
-    count: i64 = 0
-    for card in CARD_PACK.in_pile(s.card_pile, CARD_PACK.of(seat)):
-        if CARD_PACK.backs[card] == level:
-            count += 1
-    return count
+        return TOKEN_PACK.count_back(s.token_pile, TOKEN_PACK.of(seat), good - GOOD_HUT)
+    return CARD_PACK.count_back(s.card_pile, CARD_PACK.of(seat), good - GOOD_CARDS + 1)
 
 
 def can_give(s: Civilization, seat: i64, side: i64) -> bool:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.cards import bit, everybody
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.sorting import insert
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.civilization.box import (
@@ -31,7 +32,7 @@ from ludotheque.games.civilization.happenings import (
     PERSON_TURNED_UP,
 )
 from ludotheque.games.civilization.holdings import allowed, blockaded, person_open, person_usable
-from ludotheque.games.civilization.icons import outskirts
+from ludotheque.games.civilization.icons import MOST_OUTSKIRTS, outskirts
 from ludotheque.games.civilization.markers import (
     has_person,
     is_settled,
@@ -334,11 +335,11 @@ class PlacePerson(Step[Civilization]):
 
 def own_outskirts(s: Civilization, seat: i64) -> vec[i64]:
     """The outskirts of all cities of a player, in ascending order."""
-    found = vec[i64]()
+    found = vec[i64](capacity=CITIES * MOST_OUTSKIRTS)
     for slot in range(CITIES):
         for square in outskirts(s, seat * CITIES + slot):
-            found = append(found, square)
-    return vec[i64](sorted(found))
+            found = insert(found, square)
+    return found
 
 
 # ---------------------------------------------------------------- dying

@@ -51,7 +51,7 @@ from ludotheque.games.civilization.holdings import (
     mark_used,
     number,
 )
-from ludotheque.games.civilization.icons import gathered, icon, per_coins
+from ludotheque.games.civilization.icons import outskirts_icons, per_coins, sent_icons
 from ludotheque.games.civilization.showing import lay_open
 from ludotheque.games.civilization.sites import (
     is_building,
@@ -92,30 +92,16 @@ TRADE_FOR_ONE: Final[i64] = 3
 # ---------------------------------------------------------------- what a city makes
 
 
-def outskirts_production(s: Civilization, city: i64) -> i64:
-    """Of the squares of its own outskirts that count for a city now."""
-    total: i64 = 0
-    for square in gathered(s, city):
-        if s.spot[square] == city:
-            total += icon(s, square, PRODUCTION)
-    return total
-
-
 def own_production(s: Civilization, city: i64) -> i64:
     """CV-7.3: icons of its outskirts and of its scouts, and lasting bonuses; in Communism the outskirts of the best of
     one's cities count.
     """
     seat = city // CITIES
-    made: i64 = 0
-    sent: i64 = 0
-    for square in gathered(s, city):
-        if s.spot[square] == city:
-            made += icon(s, square, PRODUCTION)
-        else:
-            sent += icon(s, square, PRODUCTION)
+    made = outskirts_icons(s, city, PRODUCTION)
     if allowed(s, seat, PRODUCTION_BEST_CITY):
         for slot in range(CITIES):
-            made = max(made, outskirts_production(s, seat * CITIES + slot))
+            made = max(made, outskirts_icons(s, seat * CITIES + slot, PRODUCTION))
+    sent = sent_icons(s, city, PRODUCTION)
     return made + sent + number(s, seat, CITY_PRODUCTION) + per_coins(s, seat, PRODUCTION_PER_COINS)
 
 

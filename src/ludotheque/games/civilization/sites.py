@@ -179,9 +179,8 @@ def why_not_supplied(s: Civilization, seat: i64, city: i64, item: i64) -> Refusa
 
 def units_left(s: Civilization, type: i64) -> i64:
     """CV-2.7: cards of a deck, those that lie face up at its bottom included."""
-    return len(UNIT_PACK.with_back(s.unit_pile, UNIT_DECK, type)) + len(
-        UNIT_PACK.with_back(s.unit_pile, UNIT_BOTTOM, type)
-    )
+    in_deck = UNIT_PACK.count_back(s.unit_pile, UNIT_DECK, type)
+    return in_deck + UNIT_PACK.count_back(s.unit_pile, UNIT_BOTTOM, type)
 
 
 def taken_by_first(s: Civilization, city: i64, kind: i64) -> i64:
@@ -203,12 +202,15 @@ def taken_by_first(s: Civilization, city: i64, kind: i64) -> i64:
 
 def why_not_housed(s: Civilization, seat: i64, city: i64, item: i64) -> Refusal | None:
     """Whether a city has a square for it, if it takes one; CV-7.9: or would have, but for its starred building."""
-    if not takes_square(item) or len(sites(s, seat, city, item)) > 0:
+    if not takes_square(item):
         return None
+    second_star = False
     for square in outskirts(s, city):
-        if why_not_build_at(s, seat, city, item, square) is SECOND_STAR:
-            return SECOND_STAR
-    return NO_PLACE_FOR_IT
+        refusal = why_not_build_at(s, seat, city, item, square)
+        if refusal is None:
+            return None
+        second_star = second_star or refusal is SECOND_STAR
+    return SECOND_STAR if second_star else NO_PLACE_FOR_IT
 
 
 def sites(s: Civilization, seat: i64, city: i64, item: i64) -> vec[i64]:

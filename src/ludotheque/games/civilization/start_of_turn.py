@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.sorting import insert
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Domain, Term
 from ludotheque.games.civilization.announcing import usable_sources, use, why_not_use
@@ -275,9 +276,8 @@ def with_links(s: Civilization, seat: i64, choices: vec[i64]) -> vec[i64]:
 def standing_squares(s: Civilization, seat: i64) -> vec[i64]:
     """Where one's figures stand, each square once, in ascending order."""
     squares = vec[i64]()
-    last: i64 = NONE
-    for square in sorted(s.standing[seat * FIGURES_EACH : (seat + 1) * FIGURES_EACH]):
-        if square != last:
-            squares = append(squares, square)
-            last = square
+    for figure in range(seat * FIGURES_EACH, (seat + 1) * FIGURES_EACH):
+        square = s.standing[figure]
+        if square != NONE and square not in squares:
+            squares = insert(squares, square)
     return squares

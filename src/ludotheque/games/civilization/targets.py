@@ -100,7 +100,7 @@ def aims_wanted(effect: Effect) -> i64:
         return effect.amount
     if code == REGROUP:
         return 3
-    for several in (
+    if code in (
         KILL_FIGURE,
         KILL_SQUARE,
         TERRAFORM,
@@ -109,8 +109,7 @@ def aims_wanted(effect: Effect) -> i64:
         EDGE_JUMP,
         GIVE_COIN_FOR_STEP,
     ):
-        if code == several:
-            return 2
+        return 2
     return 1 if kinds_wanted(effect, 0) != 0 else 0
 
 
@@ -141,7 +140,7 @@ def kinds_wanted(effect: Effect, which: i64) -> i64:
         return FIGURES if which == 1 else SQUARE
     if code == CRISTO:
         return DECK
-    for at_squares in (
+    at_squares = code in (
         DESTROY_BUILDING,
         NUKE_CITY,
         DISASTER,
@@ -150,10 +149,8 @@ def kinds_wanted(effect: Effect, which: i64) -> i64:
         EDGE_JUMP,
         FREEZE_SQUARE,
         START_OF_TURN_HARVEST,
-    ):
-        if code == at_squares:
-            return SQUARE
-    return 0
+    )
+    return SQUARE if at_squares else 0
 
 
 def next_aim(s: Civilization, seat: i64, effect: Effect) -> i64:
@@ -249,7 +246,9 @@ def has_aim(s: Civilization, seat: i64, effect: Effect, which: i64) -> bool:
 
 def possible_aims(s: Civilization, kinds: i64) -> vec[i64]:
     """Everything of these kinds, in the order in which it is said."""
-    found = vec[i64]()
+    if kinds == SQUARE:
+        return s.layout.every_square
+    found = vec[i64](capacity=s.layout.squares if kinds & SQUARE != 0 else ARMIES * SCOUTS)
     if kinds & NO_MORE != 0:
         found = append(found, ENOUGH)
     if kinds & PLAYER != 0:

@@ -223,15 +223,30 @@ class Offer(Step[Civilization]):
         return how == IN_THE_MAKING or how == COUNTERING
 
     def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
+        found = append(self.to_put(s, seat), SEND.of())
+        return append(found, WITHDRAW.of(s.top(0)))
+
+    def actions(self, s: Civilization, seat: i64) -> vec[i64]:
+        """The same: of the candidates only an empty offer is not legal, or one that the partner was quicker with."""
+        found = self.to_put(s, seat)
+        if self.why_not(s, seat, SEND.of()) is None:
+            found = append(found, SEND.of())
+        return append(found, WITHDRAW.of(s.top(0)))
+
+    def to_put(self, s: Civilization, seat: i64) -> vec[i64]:
+        """Every number of every good that its side has, and that is not put yet."""
         partner = s.top(0)
-        found = vec[i64]()
+        at = seat * s.seats + partner
+        found = vec[i64](capacity=32)
         for side in range(2):
             who = seat if side == GIVE else partner
+            put = s.given[at] if side == GIVE else s.wanted[at]
             for good in range(N_GOODS):
+                if of_good(put, good) > 0:
+                    continue
                 for number in range(1, min(owned(s, who, good), MOST_OF_A_KIND) + 1):
                     found = append(found, PUT.of(side, good, number))
-        found = append(found, SEND.of())
-        return append(found, WITHDRAW.of(partner))
+        return found
 
     def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
         partner = s.top(0)

@@ -9,7 +9,7 @@ from ludotheque.core.state import NOBODY, Step
 from ludotheque.core.verbs import numbers
 from ludotheque.games.civilization.box import N_TECHS, NONE
 from ludotheque.games.civilization.governments import check_pyramids
-from ludotheque.games.civilization.hands import check_hand, hand_limit, hand_size
+from ludotheque.games.civilization.hands import check_hand, has_too_many
 from ludotheque.games.civilization.happenings import GAME_WON, VICTORY_REACHED
 from ludotheque.games.civilization.icons import coins_of
 from ludotheque.games.civilization.state import Civilization
@@ -71,7 +71,7 @@ def asks_something(s: Civilization) -> bool:
         seat = s.in_order(place)
         if check_pyramids(s, seat):
             return True
-        if hand_size(s, seat) > hand_limit(s, seat):
+        if has_too_many(s, seat):
             check_hand(s, seat)
             return True
     return False
