@@ -1,8 +1,9 @@
 """The table of Civilization as lines of text, for a terminal. Made from a view: it shows no more than a seat sees.
 
-The map square by square, four signs a square: the terrain as a letter (a resource as a small letter beside it), then
-what stands there: figures as the number of their seat and A or S, a city as C with its seat, a marker by two letters, a
-hut as h, a village as v, a relic as r. Then each player's pyramid and possessions, and the battle if there is one.
+The map square by square, the number of each tile at its corner, four signs a square: the terrain as a letter (a
+resource as a small letter beside it), then what stands there: figures as the number of their seat and A or S, a city as
+C with its seat, a marker by two letters, a hut as h, a village as v, a relic as r. Then each player's pyramid and
+possessions, and the battle if there is one.
 """
 
 from typing import Any, Final
@@ -44,15 +45,16 @@ def board(
     view: dict[str, Any], names: Names, width: int = 120, data: dict[str, Any] | None = None
 ) -> list[str]:
     """The whole table."""
-    return BoardText(view, names, data or {}).lines()
+    return BoardText(view, names, width, data or {}).lines()
 
 
 class BoardText:
     """One view, on its way to lines."""
 
-    def __init__(self, view: dict[str, Any], names: Names, data: dict[str, Any]) -> None:
+    def __init__(self, view: dict[str, Any], names: Names, width: int, data: dict[str, Any]) -> None:
         self.view = view
         self.names = names
+        self.width = width
         self.labels = names["board"]
         self.layouts: dict[str, list[list[int]]] = data.get("layouts", {})
 
@@ -78,7 +80,9 @@ class BoardText:
     # ---------------------------------------------------------------- the map
 
     def map(self) -> list[list[Run]]:
-        """Rows of squares; places of the layout without a tile are blank."""
+        """Rows of squares, places of the layout without a tile blank. The number of each tile stands before its first
+        square, where the terminal is wide enough.
+        """
         corners = self.layouts.get(str(len(self.view["players"])), [])
         where = {}
         for place, (row, column) in enumerate(corners):
@@ -87,13 +91,20 @@ class BoardText:
         rows = 1 + max((row for row, _ in where), default=-1)
         columns = 1 + max((column for _, column in where), default=-1)
         centres = {city["square"]: city for city in self.view["map"]["cities"]}
-        return [
-            [
-                self.square(*where[row, column], centres) if (row, column) in where else ("    ", "")
-                for column in range(columns)
-            ]
-            for row in range(rows)
-        ]
+        begins = {column for _, column in corners}
+        if 4 * columns + 3 * len(begins) > self.width:
+            begins = set()
+        lines: list[list[Run]] = []
+        for row in range(rows):
+            line: list[Run] = []
+            for column in range(columns):
+                if column in begins:
+                    corner = [row, column] in corners
+                    line.append((f"{corners.index([row, column]) + 1:>2} " if corner else "   ", "dim"))
+                known = (row, column) in where
+                line.append(self.square(*where[row, column], centres) if known else ("    ", ""))
+            lines.append(line)
+        return lines
 
     def square(self, place: int, cell: int, centres: dict[str, Any]) -> Run:
         shown = self.view["map"]
@@ -101,7 +112,7 @@ class BoardText:
         name = f"{place + 1}{'abcd'[cell % 4]}{cell // 4 + 1}"
         terrain, feature = shown["terrain"][number], shown["features"][number]
         if terrain == ".":
-            return (" ?? ", "dim")
+            return (f"{place + 1:>2}? ", "dim")
         ground = f"{terrain.upper()}{'' if feature == '.' else feature}"
         on = ""
         if name in shown["figures"]:

@@ -479,7 +479,7 @@ board-total = total
 board-hand = hand
 board-front = front
 board-barbarians = barbarians
-board-legend = D desert, F forest, G grassland, M mountain, W water; i r s w incense, iron, silk, wheat, c culture, g coin; 1A army, 1S scout, C1 city, h hut, v village, r relic
+board-legend = D desert, F forest, G grassland, M mountain, W water; i r s w incense, iron, silk, wheat, c culture, g coin; 1A army, 1S scout, C1 city, h hut, v village, r relic; square 3b4: tile 3, column b of a to d, row 4 from above
 
 ## Refusals
 

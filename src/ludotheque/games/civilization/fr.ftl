@@ -479,7 +479,7 @@ board-total = total
 board-hand = main
 board-front = front
 board-barbarians = barbares
-board-legend = D désert, F forêt, G prairie, M montagne, W eau ; i r s w encens, fer, soie, blé, c culture, g or ; 1A armée, 1S colon, C1 cité, h hutte, v village, r relique
+board-legend = D désert, F forêt, G prairie, M montagne, W eau ; i r s w encens, fer, soie, blé, c culture, g or ; 1A armée, 1S colon, C1 cité, h hutte, v village, r relique ; case 3b4 : tuile 3, colonne b de a à d, ligne 4 à partir du haut
 
 ## Refus
 
