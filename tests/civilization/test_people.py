@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludotheque.core.cards import bit, everybody
-from ludotheque.games.civilization.box import ARTIST, GENERAL, N_PERSON_TYPES, NONE, SCIENTIST
+from ludotheque.games.civilization.box import ARTIST, GENERAL, N_PERSON_TYPES, NONE, OF_RELIC, SCIENTIST
 from ludotheque.games.civilization.holdings import person_open, person_usable
 from ludotheque.games.civilization.icons import outskirts
 from ludotheque.games.civilization.markers import withdraw_person
@@ -14,6 +14,7 @@ from ludotheque.games.civilization.people import (
     why_not_turn_up,
 )
 from ludotheque.games.civilization.state import Civilization
+from ludotheque.games.civilization.steps import AT_REWARD
 from ludotheque.games.civilization.vocabulary import (
     BUILDINGS,
     IN_CITIES,
@@ -22,6 +23,7 @@ from ludotheque.games.civilization.vocabulary import (
     PERSON_DECK,
     PERSON_PACK,
     PERSON_TYPES,
+    RELICS,
     SQUARES,
     WONDER_GONE,
 )
@@ -323,6 +325,21 @@ def test_greece_takes_the_last_one() -> None:
     only(s, "general")
     gain(s)
     assert asked(s) == "place_person"
+
+
+def test_b4_two_great_people_come_one_after_the_other() -> None:
+    """School of Confucius: Greece does not draw twice what is there once."""
+    s, _ = hosts("greece")
+    only(s, "artist", "general")
+    s.push(AT_REWARD, 0, OF_RELIC, RELICS.index_of["school_of_confucius"], 0)
+    s.settle()
+    assert asked(s) == "keep_type"
+    do(s, "keep_type", person_type="artist")
+    do(s, "keep_back")
+    assert asked(s) == "place_person", "one is left: nothing to keep"
+    do(s, "keep_back")
+    assert (reserve(s, 0, "artist"), reserve(s, 0, "general")) == (1, 1)
+    assert sum(s.stock) == 0
 
 
 def test_greece_keeps_one_of_two_cards_and_nobody_sees_the_other() -> None:

@@ -42,7 +42,12 @@ from ludotheque.games.civilization.markers import (
     unsettle,
 )
 from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_KEEP_PERSON, AT_KEEP_TYPE, AT_PLACE_PERSON
+from ludotheque.games.civilization.steps import (
+    AT_GAIN_PERSON,
+    AT_KEEP_PERSON,
+    AT_KEEP_TYPE,
+    AT_PLACE_PERSON,
+)
 from ludotheque.games.civilization.vocabulary import (
     IN_START,
     KEEP_BACK,
@@ -99,6 +104,21 @@ def gain_person(s: Civilization, seat: i64) -> None:
         keep(s, seat, first)
     else:
         s.push(AT_KEEP_PERSON if s.person_deck == 1 else AT_KEEP_TYPE, seat, first, second)
+
+
+class GainPerson(Step[Civilization]):
+    """The School of Confucius: the second great person, when the first is kept and placed."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_GAIN_PERSON, "gain_person")
+
+    def asks(self, s: Civilization) -> bool:
+        return False
+
+    def proceed(self, s: Civilization) -> None:
+        seat = s.asked()
+        s.drop()
+        gain_person(s, seat)
 
 
 def draw_one(s: Civilization, seat: i64, other: i64) -> i64:
