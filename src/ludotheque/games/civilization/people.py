@@ -168,7 +168,9 @@ def drawable(s: Civilization, other: i64) -> vec[i64]:
 
 
 def shuffle_bottom(s: Civilization) -> None:
-    """CV-2.12: the face-up cards are on top now: the whole deck is shuffled face down."""
+    """CV-2.12: the face-up cards are on top now: the whole deck is shuffled face down, those that Greece has put there
+    with it.
+    """
     for person in PERSON_PACK.in_pile(s.person_pile, PERSON_BOTTOM):
         PERSON_PACK.put(s.person_pile, s.person_seen, person, PERSON_DECK, 0)
 
@@ -236,8 +238,8 @@ class KeepType(Step[Civilization]):
 
 
 class KeepPerson(Step[Civilization]):
-    """Greece, with the deck: which of two cards one keeps; nobody sees the other, which goes back face down (CV-15.13).
-    The figures are both cards.
+    """Greece, with the deck: which of two cards one keeps; nobody sees the other, which goes face down to the bottom
+    (CV-15.13). The figures are both cards.
     """
 
     def __init__(self) -> None:
@@ -257,8 +259,10 @@ class KeepPerson(Step[Civilization]):
         return {"person": Term(PEOPLE, KEEP_PERSON.arg(action))}
 
     def apply(self, s: Civilization, seat: i64, action: i64) -> None:
+        kept, both = KEEP_PERSON.arg(action), s.top(0) + s.top(1)
         s.drop()
-        keep(s, seat, KEEP_PERSON.arg(action))
+        PERSON_PACK.put(s.person_pile, s.person_seen, both - kept, PERSON_BOTTOM, bit(seat))
+        keep(s, seat, kept)
 
 
 # ---------------------------------------------------------------- placing, moving
