@@ -3,7 +3,14 @@
 import pytest
 from mypy_extensions import i64
 
-from ludotheque.games.civilization.box import NONE, WATER, WHEN_CITY, WHEN_MOVING, WHEN_START
+from ludotheque.games.civilization.box import (
+    N_COIN_TECHS,
+    NONE,
+    WATER,
+    WHEN_CITY,
+    WHEN_MOVING,
+    WHEN_START,
+)
 from ludotheque.games.civilization.icons import coins_of, outskirts
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.vocabulary import (
@@ -208,6 +215,18 @@ def test_discard_coins_of_every_player_who_has_some() -> None:
     use_at_start(s, "card_bank_scandal")
     assert [int(coins) for coins in s.coins] == [1, 1, 0, 1]
     assert discarded(s, "bank_scandal")
+
+
+def test_5_0_of_every_player_clockwise_from_who_plays_it() -> None:
+    s = city_part("rome", "egypt", "china", fame_and_fortune="yes")
+    holds_card(s, 1, "bank_scandal")
+    for seat in (0, 2):
+        knows(s, seat, "code_of_laws")
+        s.coins[seat] = s.tech_coins[seat * N_COIN_TECHS] = 1
+    use_at_start(s, "card_bank_scandal", seat=1)
+    assert (asked_of(s, 1), int(s.top(0))) == ("coin_choice", 2)
+    s.apply(1, said("take_coin", coin="sheet"))
+    assert (asked_of(s, 1), int(s.top(0))) == ("coin_choice", 0)
 
 
 # ---------------------------------------------------------------- figures and great people

@@ -165,10 +165,11 @@ def next_aim(s: Civilization, seat: i64, effect: Effect) -> i64:
 
 
 def set_all_aims(s: Civilization, seat: i64, effect: Effect) -> None:
-    """What hits every other player is aimed at each of them who has what it takes."""
+    """What hits every other player is aimed at each of them who has what it takes, clockwise (5.0)."""
     if effect.code == DISCARD_COINS and effect.players == EVERYBODY:
         which: i64 = 0
-        for other in range(s.seats):
+        for i in range(1, s.seats):
+            other = (seat + i) % s.seats
             if why_not_aim(s, seat, effect, 0, FIRST_PLAYER + other) is None:
                 s.aims[which] = FIRST_PLAYER + other
                 which += 1
