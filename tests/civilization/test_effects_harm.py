@@ -11,6 +11,7 @@ from ludotheque.games.civilization.box import (
     WHEN_MOVING,
     WHEN_START,
 )
+from ludotheque.games.civilization.founding import lay_outskirts
 from ludotheque.games.civilization.icons import coins_of, outskirts
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.vocabulary import (
@@ -143,6 +144,23 @@ def test_destroy_building_takes_walls_too() -> None:
     s.walls[3] = 1
     army(s, 0, outskirts(s, 3)[3])
     holds_card(s, 0, "sabotage_1")
+    use_at_start(s, "card_sabotage_1")
+    assert s.walls[3] == 0
+
+
+def test_cv_15_7_the_walls_of_a_metropolis_are_within_range_of_either_half() -> None:
+    s = city_part("rome", "egypt")
+    s.walls[3] = 1
+    centre = s.city_at[3]
+    for half in (s.beside(centre, dir) for dir in range(4)):
+        for one in range(s.layout.squares):
+            if s.far(one, half) == 4 and s.far(one, centre) == 5 and s.spot[one] == NONE:
+                where, second = one, half
+    army(s, 0, where)
+    holds_card(s, 0, "sabotage_1")
+    assert why_not(s, "card_sabotage_1", WHEN_START) == "CV-12.5 no-target"
+    s.second_half[1] = second
+    lay_outskirts(s, 3)
     use_at_start(s, "card_sabotage_1")
     assert s.walls[3] == 0
 
