@@ -20,8 +20,8 @@ from ludotheque.games.civilization.vocabulary import ALLOW, CARD_PACK, REFUSE, S
 
 
 def ask_consent(s: Civilization, seat: i64, effect: Effect) -> None:
-    """CV-12.8: each protected player at whom an event is aimed, the first clockwise on top. A cancel is aimed at nobody:
-    the aims on the table are those of what it cancels.
+    """CV-12.8: each protected player at whom an event is aimed, the first clockwise on top. A cancel is aimed at
+    nobody: the aims on the table are those of what it cancels.
     """
     if effect.holder != OF_CARD or cancels(effect):
         return

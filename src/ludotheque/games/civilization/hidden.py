@@ -145,8 +145,8 @@ def deal_hands(s: Civilization, seat: i64, spared: i64, chance: Chance) -> None:
 
 
 def hides_bottom(s: Civilization, seat: i64) -> bool:
-    """CV-15.13: what Greece did not keep lies face down under the deck, and nobody else knows of which type it is. While
-    Greece has two cards to choose from, those stay what they are.
+    """CV-15.13: what Greece did not keep lies face down under the deck, and nobody else knows of which type it is.
+    While Greece has two cards to choose from, those stay what they are.
     """
     if s.find(AT_KEEP_PERSON) >= 0:
         return False
