@@ -12,6 +12,7 @@ from tests.civilization.cards import (
     city_part,
     discarded,
     nothing_waits,
+    person,
     resource,
     use,
     use_at,
@@ -63,6 +64,47 @@ def test_cv_12_8_consent_comes_before_any_window() -> None:
     assert s.to_move() == (1,)
     s.apply(1, said("allow"))
     assert s.to_move() == (2,)
+
+
+def test_cv_12_8_a_cancel_of_what_was_allowed_needs_no_consent() -> None:
+    s = guarded_market()
+    place = outskirts(s, 3)[3]
+    holds_card(s, 2, "jousting_tourney_1")
+    use_at_start(s, "card_sabotage_1")
+    s.apply(1, said("allow"))
+    s.apply(2, said("cancel", source="card_jousting_tourney_1"))
+    assert asked_of(s, 1) != "consent"
+    assert discarded(s, "jousting_tourney_1")
+    assert discarded(s, "sabotage_1")
+    assert s.marker[place] >= 0
+    assert nothing_waits(s)
+
+
+def test_cv_12_8_a_great_person_is_not_aimed_at_again_after_a_refusal() -> None:
+    s = city_part("rome", "egypt", fame_and_fortune="yes", great_person_deck="yes")
+    wonder(s, 1, "united_nations")
+    place = person(s, 1, "hannibal")
+    holds_card(s, 0, "wholesale_defection_1")
+    use_at(s, "card_wholesale_defection_1", WHEN_MOVING)
+    s.apply(1, said("refuse"))
+    assert s.marker[place] >= 0
+    assert why_not(s, "card_wholesale_defection_1", WHEN_MOVING) == "CV-12.5 no-target"
+
+
+def test_cv_12_8_figures_of_another_beside_a_refused_great_person_may_be_aimed_at() -> None:
+    """Figures of seat 2 stand on the square of seat 1's great person."""
+    s = city_part("rome", "egypt", "china", fame_and_fortune="yes", great_person_deck="yes")
+    wonder(s, 1, "united_nations")
+    place = person(s, 1, "hannibal")
+    theirs = army(s, 2, place)
+    holds_card(s, 0, "wholesale_defection_1")
+    use_at(s, "card_wholesale_defection_1", WHEN_MOVING)
+    s.apply(0, said("aim_person"))
+    s.apply(1, said("refuse"))
+    use_at(s, "card_wholesale_defection_1", WHEN_MOVING)
+    assert asked_of(s, 1) == ""
+    assert s.marker[place] >= 0
+    assert s.standing[theirs] == -1
 
 
 def test_cv_b62_figures_are_protected_too() -> None:

@@ -151,6 +151,14 @@ def test_building_on_invest_of_giannini() -> None:
     assert asked_of(s, 0) == "free_build"
 
 
+def test_cv_1_11_a_face_down_giannini_is_not_asked_about() -> None:
+    s = people()
+    person(s, 0, "ap_giannini")
+    knows(s, 0, "currency")
+    happens(s, ON_COIN_INVESTED)
+    assert asked_of(s, 0) == "city"
+
+
 # ---------------------------------------------------------------- learn
 
 

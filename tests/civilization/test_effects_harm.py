@@ -3,7 +3,15 @@
 import pytest
 from mypy_extensions import i64
 
-from ludotheque.games.civilization.box import NONE, WATER, WHEN_CITY, WHEN_MOVING, WHEN_START
+from ludotheque.games.civilization.box import (
+    N_COIN_TECHS,
+    NONE,
+    WATER,
+    WHEN_CITY,
+    WHEN_MOVING,
+    WHEN_START,
+)
+from ludotheque.games.civilization.founding import lay_outskirts
 from ludotheque.games.civilization.icons import coins_of, outskirts
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.vocabulary import (
@@ -140,6 +148,23 @@ def test_destroy_building_takes_walls_too() -> None:
     assert s.walls[3] == 0
 
 
+def test_cv_15_7_the_walls_of_a_metropolis_are_within_range_of_either_half() -> None:
+    s = city_part("rome", "egypt")
+    s.walls[3] = 1
+    centre = s.city_at[3]
+    for half in (s.beside(centre, dir) for dir in range(4)):
+        for one in range(s.layout.squares):
+            if s.far(one, half) == 4 and s.far(one, centre) == 5 and s.spot[one] == NONE:
+                where, second = one, half
+    army(s, 0, where)
+    holds_card(s, 0, "sabotage_1")
+    assert why_not(s, "card_sabotage_1", WHEN_START) == "CV-12.5 no-target"
+    s.second_half[1] = second
+    lay_outskirts(s, 3)
+    use_at_start(s, "card_sabotage_1")
+    assert s.walls[3] == 0
+
+
 def test_destroy_buildings_anywhere_one_or_two() -> None:
     s = city_part("rome", "egypt", "germany")
     places = [outskirts(s, 3)[0], outskirts(s, 6)[0]]
@@ -208,6 +233,18 @@ def test_discard_coins_of_every_player_who_has_some() -> None:
     use_at_start(s, "card_bank_scandal")
     assert [int(coins) for coins in s.coins] == [1, 1, 0, 1]
     assert discarded(s, "bank_scandal")
+
+
+def test_5_0_of_every_player_clockwise_from_who_plays_it() -> None:
+    s = city_part("rome", "egypt", "china", fame_and_fortune="yes")
+    holds_card(s, 1, "bank_scandal")
+    for seat in (0, 2):
+        knows(s, seat, "code_of_laws")
+        s.coins[seat] = s.tech_coins[seat * N_COIN_TECHS] = 1
+    use_at_start(s, "card_bank_scandal", seat=1)
+    assert (asked_of(s, 1), int(s.top(0))) == ("coin_choice", 2)
+    s.apply(1, said("take_coin", coin="sheet"))
+    assert (asked_of(s, 1), int(s.top(0))) == ("coin_choice", 0)
 
 
 # ---------------------------------------------------------------- figures and great people

@@ -156,3 +156,31 @@ def test_kahlo_discards_any_number_and_draws_up_to_the_limit() -> None:
     assert second in hand(s)
     drawn = [card for card in hand_of(s, 0) if CARDS.ids[card] != second]
     assert [int(CARD_PACK.backs[card]) for card in drawn] == [2]
+
+
+def test_cv_1_11_kahlo_asks_nothing_of_an_empty_hand() -> None:
+    s = town("china", "egypt", fame_and_fortune="yes", great_person_deck="yes")
+    refresh_hand(s, 0)
+    s.settle()
+    assert asked(s) == "city"
+    assert len(hand(s)) == 2
+    for _ in range(2):
+        refresh_hand(s, 0)
+        for card in sorted(hand(s)):
+            assert asked(s) == "refresh"
+            do(s, "discard", card=card)
+        assert asked(s) == "city"
+        assert len(hand(s)) == 2
+
+
+def test_cv_15_8_valmiki_is_turned_up_rather_than_a_card_discarded() -> None:
+    s = town("china", "egypt", fame_and_fortune="yes", great_person_deck="yes")
+    holds_person(s, 0, "valmiki", around(s, 0)[1])
+    for card in of_level(s, 1)[:2]:
+        holds_card(s, 0, CARDS.ids[card])
+    draw_card(s, 0, 1)
+    s.settle()
+    assert asked(s) == "discard"
+    do(s, "turn_up", person="valmiki")
+    assert asked(s) == "city"
+    assert len(hand(s)) == 3

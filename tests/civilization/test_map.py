@@ -280,8 +280,11 @@ def test_cv_2_10_disasters_never_run_out() -> None:
     assert sum(1 for square in range(s.layout.squares) if s.terrain[square] == DESERT) == struck
 
 
-def test_cv_15_11_five_players_have_22_tiles_around_a_hole() -> None:
+def test_cv_15_11_and_vector_10_five_players_have_22_tiles_around_a_hole() -> None:
     s = new(5)
+    assert sorted(int(home) for home in s.layout.home if home != NONE) == [0, 1, 2, 3, 4]
     assert (s.layout.places, s.layout.squares) == (22, 22 * CELLS)
     rows = {(int(s.layout.row[square]), int(s.layout.column[square])) for square in range(s.layout.squares)}
     assert not [(row, column) for row in range(8, 14) for column in range(12, 16) if (row, column) in rows]
+    rim = [(7, 12), (14, 12), (8, 11), (8, 16), (13, 11), (13, 16)]
+    assert all(square in rows for square in rim), "and it is no larger"

@@ -3,7 +3,9 @@
 from mypy_extensions import i64
 
 from ludotheque.core.cards import bit, everybody
-from ludotheque.games.civilization.box import ARTIST, GENERAL, N_PERSON_TYPES, NONE, SCIENTIST
+from ludotheque.core.chance import seeded
+from ludotheque.games.civilization.box import ARTIST, GENERAL, N_PERSON_TYPES, NONE, OF_RELIC, SCIENTIST
+from ludotheque.games.civilization.hidden import redeal
 from ludotheque.games.civilization.holdings import person_open, person_usable
 from ludotheque.games.civilization.icons import outskirts
 from ludotheque.games.civilization.markers import withdraw_person
@@ -14,6 +16,7 @@ from ludotheque.games.civilization.people import (
     why_not_turn_up,
 )
 from ludotheque.games.civilization.state import Civilization
+from ludotheque.games.civilization.steps import AT_REWARD
 from ludotheque.games.civilization.vocabulary import (
     BUILDINGS,
     IN_CITIES,
@@ -22,6 +25,7 @@ from ludotheque.games.civilization.vocabulary import (
     PERSON_DECK,
     PERSON_PACK,
     PERSON_TYPES,
+    RELICS,
     SQUARES,
     WONDER_GONE,
 )
@@ -325,6 +329,21 @@ def test_greece_takes_the_last_one() -> None:
     assert asked(s) == "place_person"
 
 
+def test_b4_two_great_people_come_one_after_the_other() -> None:
+    """School of Confucius: Greece does not draw twice what is there once."""
+    s, _ = hosts("greece")
+    only(s, "artist", "general")
+    s.push(AT_REWARD, 0, OF_RELIC, RELICS.index_of["school_of_confucius"], 0)
+    s.settle()
+    assert asked(s) == "keep_type"
+    do(s, "keep_type", person_type="artist")
+    do(s, "keep_back")
+    assert asked(s) == "place_person", "one is left: nothing to keep"
+    do(s, "keep_back")
+    assert (reserve(s, 0, "artist"), reserve(s, 0, "general")) == (1, 1)
+    assert sum(s.stock) == 0
+
+
 def test_greece_keeps_one_of_two_cards_and_nobody_sees_the_other() -> None:
     s, _ = hosts("greece", great_person_deck="yes")
     gain(s)
@@ -338,8 +357,48 @@ def test_greece_keeps_one_of_two_cards_and_nobody_sees_the_other() -> None:
     do(s, "keep_back")
     assert asked(s) == "start"
     assert s.person_pile[kept] == PERSON_PACK.of(0)
-    assert s.person_pile[other] == PERSON_DECK
+    assert (s.person_pile[other], s.person_seen[other]) == (PERSON_BOTTOM, bit(0))
     assert reserve(s, 0, PERSON_TYPES.ids[s.box.person_type[kept]]) == 1
+
+
+def test_cv_15_13_what_greece_does_not_keep_lies_under_the_deck() -> None:
+    """It is not drawn again before the rest; then it is shuffled in with the others of the bottom."""
+    s, _ = hosts("greece", great_person_deck="yes")
+    gain(s)
+    kept, other = s.top(0), s.top(1)
+    do(s, "keep_person", person=PEOPLE.ids[kept])
+    do(s, "keep_back")
+    for card in PERSON_PACK.in_pile(s.person_pile, PERSON_DECK)[1:]:
+        PERSON_PACK.put(s.person_pile, s.person_seen, card, PERSON_PACK.of(1), bit(1))
+    (last,) = PERSON_PACK.in_pile(s.person_pile, PERSON_DECK)
+    gain(s, 1)
+    assert s.person_pile[last] == PERSON_PACK.of(1)
+    do(s, "keep_back")
+    gain(s, 1)
+    assert s.person_pile[other] == PERSON_PACK.of(1)
+    assert s.person_seen[other] == bit(1)
+
+
+def under_the_deck(s: Civilization, seat: i64, seed: int) -> list[i64]:
+    """What lies there in a sample for a seat."""
+    other = s.clone()
+    redeal(other, seat, seeded(seed))
+    return list(PERSON_PACK.in_pile(other.person_pile, PERSON_BOTTOM))
+
+
+def test_cv_15_13_nobody_else_knows_what_lies_there() -> None:
+    """9: in samples for another seat it is of several types, in those of Greece what it is."""
+    s, _ = hosts("greece", great_person_deck="yes")
+    gain(s)
+    kept, other = s.top(0), s.top(1)
+    do(s, "keep_person", person=PEOPLE.ids[kept])
+    do(s, "keep_back")
+    types = set()
+    for seed in range(12):
+        (below,) = under_the_deck(s, 1, seed)
+        types.add(int(s.box.person_type[below]))
+        assert under_the_deck(s, 0, seed) == [other]
+    assert len(types) > 1
 
 
 def test_greece_with_one_marker_left_draws_one_card_of_its_type() -> None:

@@ -9,12 +9,13 @@ from ludotheque.games.civilization.box import (
     FIRST_WONDER_MARKER,
     N_LEVELS,
     N_MARKET,
+    N_TECHS,
     NONE,
     PRODUCTION,
     TRADE,
     WATER,
 )
-from ludotheque.games.civilization.figures import ARMY, SCOUT, in_supply, on_map
+from ludotheque.games.civilization.figures import ARMY, SCOUT, in_supply, on_map, stacking_limit
 from ludotheque.games.civilization.icons import city_icons, icon, outskirts
 from ludotheque.games.civilization.setup import home_of
 from ludotheque.games.civilization.state import Civilization
@@ -319,6 +320,15 @@ def test_cv_4_7_figures_stand_on_land_around_the_capital_within_the_limit() -> N
     s.apply(0, PLACE.of(land))
     s.apply(0, PLACE.of(land))
     assert refused(s, 0, PLACE.of(land)) == "CV-4.7 start-stack-full"
+
+
+def test_vector_9_stacking_limits() -> None:
+    """Two; Russia three; with Masonry one more."""
+    s = after_setup("rome", "russia")
+    assert [int(stacking_limit(s, seat)) for seat in (0, 1)] == [2, 3]
+    for seat in (0, 1):
+        s.row_of[seat * N_TECHS + tech("masonry")] = 1
+    assert [int(stacking_limit(s, seat)) for seat in (0, 1)] == [3, 4]
 
 
 def test_cv_4_7_russia_may_put_three_figures_in_one_square() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.core.cards import bit
 from ludotheque.core.events import Log
 from ludotheque.games.civilization.box import CITIES, FEATURE_COIN, N_TECHS, NONE
 from ludotheque.games.civilization.founding import destroy_city
@@ -9,6 +10,8 @@ from ludotheque.games.civilization.icons import coins_of, outskirts
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.victory import begin_choice, end_check, reach, score
 from ludotheque.games.civilization.vocabulary import (
+    CARD_DECK,
+    CARD_PACK,
     CULTURAL,
     ECONOMIC,
     IN_CITIES,
@@ -17,8 +20,10 @@ from ludotheque.games.civilization.vocabulary import (
     NO_VICTORY,
     TECHNOLOGICAL,
 )
+from tests.civilization.cards import asked_of
 from tests.civilization.meadow import army, at, city, do, meadow, pick
 from tests.civilization.positions import after_setup
+from tests.civilization.starting import begin_start
 
 SPACE_FLIGHT_AND_14_MORE = 15
 
@@ -221,6 +226,20 @@ def gold_rush() -> Civilization:
     assert coins_of(s, 1) == 15
     army(s, 0, mine)
     return s
+
+
+def test_5_0_whose_hands_have_shrunk_discards_in_turn_from_the_active_player() -> None:
+    s = meadow("rome", "egypt", "china")
+    s.first = 0
+    begin_start(s, 1)
+    for seat in (0, 2):
+        for card in CARD_PACK.with_back(s.card_pile, CARD_DECK, 1)[:3]:
+            CARD_PACK.put(s.card_pile, s.card_seen, card, CARD_PACK.of(seat), bit(seat))
+    begin_choice(s, 1)
+    s.settle()
+    assert asked_of(s, 2) == "discard"
+    s.apply(2, s.actions(2)[0])
+    assert asked_of(s, 0) == "discard"
 
 
 def test_cv_r17_a_blockaded_coin_is_off_the_total_at_once() -> None:

@@ -77,6 +77,9 @@ export interface PlayerView {
   people: (string | number)[];
   people_hidden: string[];
   invested: Record<string, number>;
+  /** What was used this turn, and the standing passes. */
+  used: string[];
+  passes: ("responses" | "interrupts" | "this_move")[];
   reached: string | null;
   chosen: boolean;
   closed: boolean;

@@ -88,6 +88,7 @@ def steps() -> list[Step[Civilization]]:
         governments.GovernmentLost(),
         governments.GovernmentNow(),
         metropolis.Metropolis(),
+        people.GainPerson(),
         people.KeepPerson(),
         people.KeepType(),
         people.PlacePerson(),

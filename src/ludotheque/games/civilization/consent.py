@@ -11,6 +11,7 @@ from ludotheque.games.civilization.codes import EVENT_IMMUNITY, SWAP_TECH
 from ludotheque.games.civilization.happenings import CONSENTED, OBJECTED
 from ludotheque.games.civilization.holdings import allowed
 from ludotheque.games.civilization.means import put_card
+from ludotheque.games.civilization.showing import cancels
 from ludotheque.games.civilization.state import MOST_AIMS, Civilization
 from ludotheque.games.civilization.steps import AT_CONSENT, AT_EFFECT
 from ludotheque.games.civilization.targets import EVERYBODY
@@ -19,8 +20,10 @@ from ludotheque.games.civilization.vocabulary import ALLOW, CARD_PACK, REFUSE, S
 
 
 def ask_consent(s: Civilization, seat: i64, effect: Effect) -> None:
-    """CV-12.8: each protected player at whom an event is aimed, the first clockwise on top."""
-    if effect.holder != OF_CARD:
+    """CV-12.8: each protected player at whom an event is aimed, the first clockwise on top. A cancel is aimed at
+    nobody: the aims on the table are those of what it cancels.
+    """
+    if effect.holder != OF_CARD or cancels(effect):
         return
     targets = aimed_at(s, seat, effect)
     for i in range(s.seats - 1, 0, -1):

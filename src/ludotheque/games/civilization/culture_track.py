@@ -110,7 +110,7 @@ class Track(Step[Civilization]):
             s.drop()
             return
         s.set_top(0, left - 1)
-        if spaces_to_skip(s, seat) > 0 and could_hold(s, seat, SKIP_OCCUPIED_SPACES):
+        if could_skip(s, seat, paid) and could_hold(s, seat, SKIP_OCCUPIED_SPACES):
             s.push(AT_SKIP_SPACE, seat, paid)
         else:
             advance_to(s, seat, s.space[seat] + 1, paid)
@@ -146,6 +146,13 @@ def spaces_to_skip(s: Civilization, seat: i64) -> i64:
     while s.space[seat] + count + 1 < LAST_SPACE and is_occupied(s, seat, s.space[seat] + count + 1):
         count += 1
     return count
+
+
+def could_skip(s: Civilization, seat: i64, paid: i64) -> bool:
+    """CV-1.11: whether a space can be passed over, and the next one paid for: what everybody knows."""
+    if spaces_to_skip(s, seat) == 0:
+        return False
+    return paid == FREE or why_not_pay_for(s, seat, s.space[seat] + 2) is None
 
 
 def is_occupied(s: Civilization, seat: i64, space: i64) -> bool:

@@ -8,10 +8,9 @@ from ludotheque.core.refusals import Refusal
 from ludotheque.games.civilization.aims import FIRST_DECK
 from ludotheque.games.civilization.box import N_TOKENS, NONE, Effect
 from ludotheque.games.civilization.codes import CRISTO, PEEK_TOKENS, REFRESH_CULTURE_HAND
-from ludotheque.games.civilization.hands import can_draw_card, draw_cards
+from ludotheque.games.civilization.hands import can_draw_card, draw_cards, refresh_hand
 from ludotheque.games.civilization.happenings import PEEKED_KEPT, PEEKED_ON_MAP
 from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_REFRESH
 from ludotheque.games.civilization.vocabulary import TOKEN_PACK
 
 DECK_IS_EMPTY: Final = Refusal("CV-2.8", "deck-is-empty")
@@ -28,7 +27,7 @@ def draw(s: Civilization, seat: i64, effect: Effect) -> None:
     if code == CRISTO:
         draw_cards(s, seat, s.aims[0] - FIRST_DECK, effect.other)
     elif code == REFRESH_CULTURE_HAND:
-        s.push(AT_REFRESH, seat)
+        refresh_hand(s, seat)
     else:
         assert code == PEEK_TOKENS
         peek(s, seat)

@@ -54,7 +54,7 @@ from ludotheque.games.civilization.holdings import owns_wonder
 from ludotheque.games.civilization.icons import coins_of
 from ludotheque.games.civilization.people import gain_person
 from ludotheque.games.civilization.state import MOST, Civilization
-from ludotheque.games.civilization.steps import AT_CHOOSE_RESOURCE
+from ludotheque.games.civilization.steps import AT_CHOOSE_RESOURCE, AT_GAIN_PERSON
 from ludotheque.games.civilization.supplies import (
     coins_on,
     gain_coin,
@@ -125,7 +125,7 @@ def give(s: Civilization, seat: i64, effect: Effect) -> None:
     elif code == GAIN_GREAT_PERSON:
         gain_person(s, seat)
     elif code == TWO_GREAT_PEOPLE_NOW:
-        gain_person(s, seat)
+        s.push(AT_GAIN_PERSON, seat)  # one after the other
         gain_person(s, seat)
     elif code == ONE_OF_EACH_MARKET_RESOURCE:
         take_one_of_each(s, seat)

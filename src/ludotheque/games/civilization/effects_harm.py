@@ -196,13 +196,16 @@ def why_not_obsolete(s: Civilization, seat: i64, effect: Effect, wonder: i64) ->
 
 
 def why_not_destroy(s: Civilization, seat: i64, range_: i64, square: i64) -> Refusal | None:
-    """A building of another player, or the walls of his city."""
+    """A building of another player, or the walls of his city; those of a metropolis stand on both halves (CV-15.7)."""
     owner = s.owner_of(square)
     if owner == NONE or not (has_building(s, square) or has_walls(s, square)):
         return NO_BUILDING_THERE
     if owner == seat:
         return ONLY_OTHERS
-    return None if within(s, seat, square, range_) else OUT_OF_RANGE
+    if within(s, seat, square, range_):
+        return None
+    half = s.second_half[owner] if s.city_on(square) == owner * CITIES else NONE
+    return None if half != NONE and within(s, seat, half, range_) else OUT_OF_RANGE
 
 
 def has_building(s: Civilization, square: i64) -> bool:

@@ -148,6 +148,7 @@ class Discard(Step[Civilization]):
 
     def __init__(self) -> None:
         super().__init__(AT_DISCARD, "discard")
+        self.asides = True  # CV-15.8: Valmiki, turned up now, may spare a card
         self.quiet = False
 
     def asks(self, s: Civilization) -> bool:
@@ -183,7 +184,12 @@ def why_not_discard(s: Civilization, seat: i64, card: i64) -> Refusal | None:
 
 def refresh_hand(s: Civilization, seat: i64) -> None:
     """Frida Kahlo: discard any number of one's cards, then draw up to the limit."""
-    s.push(AT_REFRESH, seat, STILL_DISCARDING)
+    s.push(AT_REFRESH, seat, discarding(s, seat))
+
+
+def discarding(s: Civilization, seat: i64) -> i64:
+    """CV-1.11: whoever has no card left has nothing to say, and draws."""
+    return STILL_DISCARDING if hand_size(s, seat) > 0 else DRAWING
 
 
 STILL_DISCARDING: Final[i64] = 0
@@ -227,6 +233,7 @@ class Refresh(Step[Civilization]):
             s.set_top(0, DRAWING)
         else:
             discard(s, DISCARD.arg(action))
+            s.set_top(0, discarding(s, seat))
 
 
 def section_of(s: Civilization, seat: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Domain
-from ludotheque.games.civilization.box import BIT, ONCE_A_TURN
+from ludotheque.games.civilization.box import BIT, OF_PERSON, ONCE_A_TURN
 from ludotheque.games.civilization.codes import (
     ADD_COIN_ON_WIN,
     BUILDING_ON_DISCOVERY,
@@ -21,7 +21,7 @@ from ludotheque.games.civilization.codes import (
 from ludotheque.games.civilization.effect_files import MOMENTS as MOMENT_IDS
 from ludotheque.games.civilization.effects import carry_out
 from ludotheque.games.civilization.exceptions import count_wonder
-from ludotheque.games.civilization.holdings import has, is_used, mark_used
+from ludotheque.games.civilization.holdings import has, is_used, mark_used, person_open
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.steps import AT_CARD_EVENT
 
@@ -61,9 +61,13 @@ class CardEvent(Step[Civilization]):
 
 
 def work(s: Civilization, seat: i64, code: i64, moment: i64) -> None:
-    """All cards with this code that are in force and speak of such an event."""
+    """All cards with this code that are in force and speak of such an event. A named great person must lie open: that
+    something is asked must not tell what lies face down (CV-1.11, CV-15.8).
+    """
     for effect in s.box.with_code[code]:
         if effect.when & moment == 0 or not has(s, seat, effect):
+            continue
+        if effect.holder == OF_PERSON and not person_open(s, effect.which):
             continue
         if code == HENSON:
             count_wonder(s, seat)

@@ -16,6 +16,7 @@ from ludotheque.games.civilization.steps import (
     AT_ANSWER,
     AT_INTERRUPT,
     AT_INTERRUPTS,
+    AT_KEEP_PERSON,
     AT_MICHELANGELO,
     AT_PAY,
     AT_PRODUCE_SQUARE,
@@ -34,6 +35,8 @@ from ludotheque.games.civilization.vocabulary import (
     FORCES,
     HAND,
     PEOPLE,
+    PERSON_BOTTOM,
+    PERSON_DECK,
     PERSON_PACK,
     TOKEN_PACK,
     TOKENS,
@@ -127,6 +130,10 @@ def deal_hands(s: Civilization, seat: i64, spared: i64, chance: Chance) -> None:
         if s.token[square] != NONE:
             s.token[square] = instead[s.token[square]]
     s.follow(PEOPLE, PERSON_PACK.redeal(s.person_pile, s.person_seen, seat, chance))
+    if hides_bottom(s, seat):
+        s.follow(
+            PEOPLE, PERSON_PACK.mingle(s.person_pile, s.person_seen, PERSON_DECK, PERSON_BOTTOM, seat, chance)
+        )
     s.follow(WONDERS, WONDER_PACK.redeal(s.wonder_pile, s.wonder_seen, seat, chance))
     if spared != NONE:
         for person in PERSON_PACK.in_pile(s.person_pile, PERSON_PACK.of(spared)):
@@ -135,6 +142,18 @@ def deal_hands(s: Civilization, seat: i64, spared: i64, chance: Chance) -> None:
             s.card_seen[card] = cards[card]
         for token in TOKEN_PACK.in_pile(s.token_pile, TOKEN_PACK.of(spared)):
             s.token_seen[token] = tokens[token]
+
+
+def hides_bottom(s: Civilization, seat: i64) -> bool:
+    """CV-15.13: what Greece did not keep lies face down under the deck, and nobody else knows of which type it is.
+    While Greece has two cards to choose from, those stay what they are.
+    """
+    if s.find(AT_KEEP_PERSON) >= 0:
+        return False
+    for person in PERSON_PACK.in_pile(s.person_pile, PERSON_BOTTOM):
+        if not PERSON_PACK.knows(s.person_seen, seat, person):
+            return True
+    return False
 
 
 # ---------------------------------------------------------------- choices

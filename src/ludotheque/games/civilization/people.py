@@ -42,7 +42,12 @@ from ludotheque.games.civilization.markers import (
     unsettle,
 )
 from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_KEEP_PERSON, AT_KEEP_TYPE, AT_PLACE_PERSON
+from ludotheque.games.civilization.steps import (
+    AT_GAIN_PERSON,
+    AT_KEEP_PERSON,
+    AT_KEEP_TYPE,
+    AT_PLACE_PERSON,
+)
 from ludotheque.games.civilization.vocabulary import (
     IN_START,
     KEEP_BACK,
@@ -101,6 +106,21 @@ def gain_person(s: Civilization, seat: i64) -> None:
         s.push(AT_KEEP_PERSON if s.person_deck == 1 else AT_KEEP_TYPE, seat, first, second)
 
 
+class GainPerson(Step[Civilization]):
+    """The School of Confucius: the second great person, when the first is kept and placed."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_GAIN_PERSON, "gain_person")
+
+    def asks(self, s: Civilization) -> bool:
+        return False
+
+    def proceed(self, s: Civilization) -> None:
+        seat = s.asked()
+        s.drop()
+        gain_person(s, seat)
+
+
 def draw_one(s: Civilization, seat: i64, other: i64) -> i64:
     """One more besides `other`: a named card of the deck, without the deck a type; NONE: none is left."""
     return draw_named(s, seat, other) if s.person_deck == 1 else draw_marker(s, other)
@@ -148,7 +168,9 @@ def drawable(s: Civilization, other: i64) -> vec[i64]:
 
 
 def shuffle_bottom(s: Civilization) -> None:
-    """CV-2.12: the face-up cards are on top now: the whole deck is shuffled face down."""
+    """CV-2.12: the face-up cards are on top now: the whole deck is shuffled face down, those that Greece has put there
+    with it.
+    """
     for person in PERSON_PACK.in_pile(s.person_pile, PERSON_BOTTOM):
         PERSON_PACK.put(s.person_pile, s.person_seen, person, PERSON_DECK, 0)
 
@@ -216,8 +238,8 @@ class KeepType(Step[Civilization]):
 
 
 class KeepPerson(Step[Civilization]):
-    """Greece, with the deck: which of two cards one keeps; nobody sees the other, which goes back face down (CV-15.13).
-    The figures are both cards.
+    """Greece, with the deck: which of two cards one keeps; nobody sees the other, which goes face down to the bottom
+    (CV-15.13). The figures are both cards.
     """
 
     def __init__(self) -> None:
@@ -237,8 +259,10 @@ class KeepPerson(Step[Civilization]):
         return {"person": Term(PEOPLE, KEEP_PERSON.arg(action))}
 
     def apply(self, s: Civilization, seat: i64, action: i64) -> None:
+        kept, both = KEEP_PERSON.arg(action), s.top(0) + s.top(1)
         s.drop()
-        keep(s, seat, KEEP_PERSON.arg(action))
+        PERSON_PACK.put(s.person_pile, s.person_seen, both - kept, PERSON_BOTTOM, bit(seat))
+        keep(s, seat, kept)
 
 
 # ---------------------------------------------------------------- placing, moving

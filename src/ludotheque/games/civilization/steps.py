@@ -97,3 +97,5 @@ AT_KEEP_TYPE: Final[i64] = 73
 AT_EXTRA_ACTION: Final[i64] = 74
 # an army built on enemy figures attacks them (storming.py, CV-7.5)
 AT_STORM: Final[i64] = 75
+# a great person still to be gained (people.py)
+AT_GAIN_PERSON: Final[i64] = 76

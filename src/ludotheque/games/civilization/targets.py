@@ -77,7 +77,7 @@ from ludotheque.games.civilization.codes import (
 from ludotheque.games.civilization.effects import why_not_aim_effect
 from ludotheque.games.civilization.state import MOST_AIMS, Civilization
 from ludotheque.games.civilization.steps import AT_ANSWERING, AT_EFFECT, AT_TARGET
-from ludotheque.games.civilization.touching import whose_square
+from ludotheque.games.civilization.touching import standing_in, whose_square
 from ludotheque.games.civilization.vocabulary import SOURCES
 
 NOT_A_TARGET: Final = Refusal("CV-12.5", "not-a-target")
@@ -165,10 +165,11 @@ def next_aim(s: Civilization, seat: i64, effect: Effect) -> i64:
 
 
 def set_all_aims(s: Civilization, seat: i64, effect: Effect) -> None:
-    """What hits every other player is aimed at each of them who has what it takes."""
+    """What hits every other player is aimed at each of them who has what it takes, clockwise (5.0)."""
     if effect.code == DISCARD_COINS and effect.players == EVERYBODY:
         which: i64 = 0
-        for other in range(s.seats):
+        for i in range(1, s.seats):
+            other = (seat + i) % s.seats
             if why_not_aim(s, seat, effect, 0, FIRST_PLAYER + other) is None:
                 s.aims[which] = FIRST_PLAYER + other
                 which += 1
@@ -189,13 +190,14 @@ def why_not_aim(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64
     refusal = why_not_aim_effect(s, seat, effect, which, aim)
     if refusal is not None:
         return refusal
-    if has_refused(s, effect, which, aim):
+    if has_refused(s, seat, effect, which, aim):
         return CONSENT_REFUSED
     if which + 1 < aims_wanted(effect) and kinds_wanted(effect, which + 1) & NO_MORE == 0:
         set_aim(s, seat, which, aim)
         more = has_aim(s, seat, effect, which + 1)
         set_aim(s, seat, which, NONE)
-        return None if more else NOT_A_TARGET
+        if not more:
+            return CONSENT_REFUSED if effect.code == KILL_SQUARE else NOT_A_TARGET
     return None
 
 
@@ -214,15 +216,21 @@ def repeats(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) ->
     return False
 
 
-def has_refused(s: Civilization, effect: Effect, which: i64, aim: i64) -> bool:
-    """CV-12.8: a card that somebody has refused is not aimed at him again this turn."""
+def has_refused(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> bool:
+    """CV-12.8: a card that somebody has refused is not aimed at him again this turn. In a square with figures and a
+    great person the two may be of different players: it goes by which of them is chosen.
+    """
     if effect.holder != OF_CARD:
         return False
     kind = kind_of(aim)
     other: i64 = NONE
     if kind == PLAYER:
         other = aim - FIRST_PLAYER
-    elif kind == SQUARE and (which == 0 or effect.code != MOVE_ENEMY_GROUP):
+    elif kind == PERSON:
+        other = s.owner_of(aim_at(s, seat, 0))
+    elif kind == FIGURES:
+        other = standing_in(s, aim_at(s, seat, 0))
+    elif kind == SQUARE and effect.code != KILL_SQUARE and (which == 0 or effect.code != MOVE_ENEMY_GROUP):
         other = whose_square(s, effect, aim)
     return other != NONE and s.refused[other] & BIT[effect.which] != 0
 

@@ -66,9 +66,12 @@ def leave_lane(s: Civilization) -> None:
 
 
 def asks_something(s: Civilization) -> bool:
-    """Whether somebody has to choose: a government (CV-5.14), what to discard (CV-12.6)."""
-    for place in range(s.seats):
-        seat = s.in_order(place)
+    """Whether somebody has to choose: a government (CV-5.14), what to discard (CV-12.6). 5.0: the active player first,
+    then clockwise; in phases of all at once from the first player.
+    """
+    first = s.first if s.active == NONE else s.active
+    for i in range(s.seats):
+        seat = (first + i) % s.seats
         if check_pyramids(s, seat):
             return True
         if has_too_many(s, seat):

@@ -24,7 +24,9 @@ from ludotheque.games.civilization.vocabulary import (
     FAST,
     INVESTING,
     OPTIONS,
+    PERSON_BOTTOM,
     PERSON_CARDS,
+    PERSON_PACK,
     PERSON_TYPES,
     PHASES,
     PROFILE,
@@ -94,4 +96,6 @@ def market_view(s: Civilization) -> dict[str, Any]:
         },
         "cards": [len(CARD_PACK.with_back(s.card_pile, CARD_DECK, level)) for level in range(1, 4)],
         "discards": CARD_PACK.known_in(s.card_pile, s.card_seen, CARD_DISCARD, -1),
+        "unit_bottoms": UNIT_PACK.known_in(s.unit_pile, s.unit_seen, UNIT_BOTTOM, -1),
+        "person_bottom": PERSON_PACK.known_in(s.person_pile, s.person_seen, PERSON_BOTTOM, -1),
     }

@@ -20,10 +20,13 @@ from ludotheque.games.civilization.box import (
     N_TECHS,
     N_TYPES,
     NONE,
+    ON_PANAMA,
 )
 from ludotheque.games.civilization.figures import ARMY, SCOUT, in_supply, stacking_limit, travel_speed
 from ludotheque.games.civilization.hands import hand_limit
+from ludotheque.games.civilization.holdings import is_used
 from ludotheque.games.civilization.icons import coins_of, combat_icons
+from ludotheque.games.civilization.investing import own_coins_on
 from ludotheque.games.civilization.producing import cost_of
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.supplies import rank
@@ -40,6 +43,7 @@ from ludotheque.games.civilization.vocabulary import (
     PERSON_PACK,
     PERSON_TYPES,
     RESOURCES,
+    SOURCES,
     TECHS,
     TOKEN_PACK,
     TOKENS,
@@ -51,6 +55,9 @@ from ludotheque.games.civilization.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
+
+# CV-13.7: standing passes, in the order of their bits (`answering.py`).
+PASSING = ["responses", "interrupts", "this_move"]
 
 
 def player_view(s: Civilization, seat: i64) -> dict[str, Any]:
@@ -99,10 +106,17 @@ def player_view(s: Civilization, seat: i64) -> dict[str, Any]:
             if not PERSON_PACK.knows(s.person_seen, -1, person)
         ],
         "invested": {INVESTMENTS.ids[i]: s.invested[seat * N_INVESTMENTS + i] for i in range(N_INVESTMENTS)},
+        "used": used_view(s, seat),
+        "passes": [word for i, word in enumerate(PASSING) if s.passes[seat] >> i & 1],
         "reached": VICTORIES[s.reached[seat] - 1] if s.reached[seat] > 0 else None,
         "chosen": s.chosen[seat] != NONE,
         "closed": s.closed[seat] == 1,
     }
+
+
+def used_view(s: Civilization, seat: i64) -> list[str]:
+    """9: what a player has used this turn, and not again before the next; in a battle also what serves once in it."""
+    return [SOURCES.ids[effect.source] for effect in s.box.used if is_used(s, seat, effect)]
 
 
 def coin_tokens(s: Civilization, seat: i64) -> dict[str, int]:
@@ -111,6 +125,8 @@ def coin_tokens(s: Civilization, seat: i64) -> dict[str, int]:
     for i in range(N_COIN_TECHS):
         if s.tech_coins[seat * N_COIN_TECHS + i] > 0:
             found[COIN_PLACES[i + 1]] = int(s.tech_coins[seat * N_COIN_TECHS + i])
+    if own_coins_on(s, seat, ON_PANAMA) > 0:
+        found[COIN_PLACES[ON_PANAMA]] = int(s.panama)
     return found
 
 

@@ -188,7 +188,8 @@ WONDER_MARKET: Final[i64] = 2
 WONDER_GONE: Final[i64] = 3
 WONDER_PACK: Final = Pack(WONDERS, common=4, backs=pieces.WONDER_BACKS)
 
-# Named great people: the deck, its face-up bottom, the pyramid where Newton lies, not played with; then the hands.
+# Named great people: the deck, its bottom (face up, but for what Greece does not keep), the pyramid where Newton
+# lies, not played with; then the hands.
 PERSON_DECK: Final[i64] = 0
 PERSON_BOTTOM: Final[i64] = 1
 PERSON_IN_PYRAMID: Final[i64] = 2
