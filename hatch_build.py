@@ -22,9 +22,8 @@ ROOT = Path(__file__).parent
 # What is compiled together, into one library.
 GROUP = "ludotheque"
 
-# Its functions are called from inside only, and may be inlined; Python finds the modules by their first function, which
-# is always seen.
-INSIDE = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+# Its functions are called from inside only, and so may be inlined and called directly; what Python looks for is seen.
+INSIDE = "-fvisibility=hidden"
 
 # Modules at the edges stay interpreted: they use msgspec structures, files or text.
 INTERPRETED = {
@@ -162,17 +161,19 @@ def compile_here(modules: list[str], objects: Path | None) -> None:
 
     class SideBySide(build_ext):  # type: ignore[misc]
         """Compiles the C files of the library at the same time, the longest first, and only those it has no object of;
-        and beside them the modules' own little libraries.
+        and beside them the little libraries by which Python finds the modules.
         """
 
         def build_extensions(self) -> None:
             plain = self.compiler.compile
-            kept = None if objects is None else KeptObjects(objects, self.compiler)
+            kept = self.kept = None if objects is None else KeptObjects(objects, self.compiler)
 
             def compile_one(source: str, options: dict[str, Any]) -> list[str]:
                 if kept is None:
                     return list(plain([source], **options))
-                return kept.get(source, options, make=lambda: plain([source], **options))
+                target = self.compiler.object_filenames([source], output_dir=options.get("output_dir"))[0]
+                kept.get(source, options, target, make=lambda: plain([source], **options))
+                return [target]
 
             def compile_all(sources: list[str], **options: Any) -> list[str]:
                 longest_first = sorted(sources, key=lambda source: -Path(source).stat().st_size)
@@ -185,6 +186,15 @@ def compile_here(modules: list[str], objects: Path | None) -> None:
             super().build_extensions()
             if kept is not None:
                 kept.forget_old_ones()
+
+        def build_extension(self, extension: Any) -> None:
+            if self.kept is None or len(extension.sources) > 1:
+                super().build_extension(extension)
+                return
+            options = {"flags": extension.extra_compile_args}
+            target = self.get_ext_fullpath(extension.name)
+            make = super().build_extension
+            self.kept.get(extension.sources[0], options, target, make=lambda: make(extension))
 
     settings = Path("build") / "mypyc.ini"
     settings.parent.mkdir(exist_ok=True)
@@ -199,7 +209,7 @@ def compile_here(modules: list[str], objects: Path | None) -> None:
     make_independent(Path("build"))
     if sys.platform != "win32":
         for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, *INSIDE]
+            extension.extra_compile_args = [*extension.extra_compile_args, INSIDE]
     setup(
         name="ludotheque",
         script_args=["-q", "build_ext", "--inplace"],
@@ -280,9 +290,11 @@ def replaced_once(text: str, old: str, new: str) -> str:
 
 
 class KeptObjects:
-    """Objects under the hash of all they were made of: the C text, its headers, the compiler and its flags."""
+    """Objects, and libraries of one C file, under the hash of all they were made of: the C text, its headers, the
+    compiler and its flags.
+    """
 
-    MOST = 600  # some five builds of everything
+    MOST = 4000  # some five builds of everything
 
     def __init__(self, folder: Path, compiler: Any) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -290,12 +302,12 @@ class KeptObjects:
         self.compiler = compiler
         version = subprocess.run([compiler.compiler[0], "--version"], capture_output=True, check=True).stdout
         packages = [f"{name} {metadata.version(name)}" for name in ("mypy", "librt")]
-        self.made_by = repr([sys.version, version, compiler.compiler_so, packages]).encode()
+        made_by = [sys.version, version, compiler.compiler_so, compiler.linker_so, packages]
+        self.made_by = repr(made_by).encode()
 
-    def get(self, source: str, options: dict[str, Any], make: Callable[[], Any]) -> list[str]:
-        """The object of a C file in its place, made only if none is kept."""
-        kept = self.folder / f"{self.sum_of(source, options)}.o"
-        target: str = self.compiler.object_filenames([source], output_dir=options.get("output_dir"))[0]
+    def get(self, source: str, options: dict[str, Any], target: str, make: Callable[[], Any]) -> None:
+        """Put what a C file is compiled to in its place, made only if none is kept."""
+        kept = self.folder / f"{self.sum_of(source, options)}{Path(target).suffix}"
         if kept.is_file():
             Path(target).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(kept, target)
@@ -305,7 +317,6 @@ class KeptObjects:
             part = kept.with_suffix(f".{os.getpid()}")
             shutil.copyfile(target, part)
             part.replace(kept)
-        return [target]
 
     def sum_of(self, source: str, options: dict[str, Any]) -> str:
         from mypyc.build import get_header_deps, resolve_cfile_deps
@@ -321,7 +332,7 @@ class KeptObjects:
         return total.hexdigest()
 
     def forget_old_ones(self) -> None:
-        by_age = sorted(self.folder.glob("*.o"), key=lambda path: path.stat().st_mtime, reverse=True)
+        by_age = sorted(self.folder.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
         for old in by_age[self.MOST :]:
             old.unlink()
 

@@ -25,15 +25,13 @@ class Compiler:
     def __init__(self, flag: str = "-O2") -> None:
         self.compiler = ["true"]
         self.compiler_so = ["true", flag]
+        self.linker_so = ["true"]
         self.compiled: list[str] = []
 
-    def object_filenames(self, sources: list[str], output_dir: str) -> list[str]:
-        return [f"{output_dir}/{Path(source).stem}.o" for source in sources]
-
-    def make(self, source: str, folder: Path) -> None:
-        self.compiled.append(source)
-        (folder / "out").mkdir(exist_ok=True)
-        (folder / "out" / f"{Path(source).stem}.o").write_text(Path(source).read_text(encoding="utf-8"))
+    def make(self, source: Path, target: Path) -> None:
+        self.compiled.append(source.name)
+        target.parent.mkdir(exist_ok=True)
+        target.write_text(source.read_text(encoding="utf-8"))
 
 
 def test_an_object_is_made_again_only_if_its_text_headers_or_flags_changed(
@@ -45,17 +43,20 @@ def test_an_object_is_made_again_only_if_its_text_headers_or_flags_changed(
     source.write_text('#include "one.h"\nint one;')
     header.write_text("int two;")
 
-    def compiled(compiler: Compiler, **options: str) -> bool:
+    def compiled(compiler: Compiler, name: str = "one.o", **options: str) -> bool:
         kept = KeptObjects(tmp_path / "objects", compiler)
-        said = {"output_dir": "out", **options}
-        (target,) = kept.get(str(source), said, make=lambda: compiler.make(str(source), tmp_path))
-        assert Path(target).read_text() == source.read_text()
+        target = tmp_path / "out" / name
+        kept.get(str(source), dict(options), str(target), make=lambda: compiler.make(source, target))
+        assert target.read_text() == source.read_text()
+        target.unlink()
         return bool(compiler.compiled)
 
     assert compiled(Compiler())
     assert not compiled(Compiler())
     assert compiled(Compiler("-O1"))
     assert compiled(Compiler(), macros="X")
+    assert compiled(Compiler(), name="one.so")
+    assert not compiled(Compiler(), name="one.so")
     source.write_text('#include "one.h"\nint three;')
     assert compiled(Compiler())
     header.write_text("int four;")
@@ -66,11 +67,11 @@ def test_an_object_is_made_again_only_if_its_text_headers_or_flags_changed(
 def test_only_so_many_objects_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(KeptObjects, "MOST", 2)
     kept = KeptObjects(tmp_path, Compiler())
-    for age in range(4):
-        (tmp_path / f"{age}.o").touch()
-        os.utime(tmp_path / f"{age}.o", (1000 - age, 1000 - age))
+    for age, name in enumerate(("0.o", "1.so", "2.o", "3.so")):
+        (tmp_path / name).touch()
+        os.utime(tmp_path / name, (1000 - age, 1000 - age))
     kept.forget_old_ones()
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["0.o", "1.o"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["0.o", "1.so"]
 
 
 def test_words_and_rule_texts_are_no_reason_to_compile(

@@ -149,7 +149,7 @@ def ways_to_pay(s: Civilization, seat: i64, resource: i64, base: i64, taken: boo
 
 
 def means_of(s: Civilization, seat: i64) -> vec[i64]:
-    """Whatever somebody has that may pay for something, and what others' words stand for it, ascending."""
+    """Whatever somebody has that may pay for something, and the two ways to pay otherwise (CV-11.5), ascending."""
     found = vec[i64](capacity=16)
     for kind in range(N_MARKET):
         if s.resources[seat * N_MARKET + kind] > 0:
