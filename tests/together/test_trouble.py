@@ -52,7 +52,10 @@ def wait_for_more(playing: list[Wanderer]) -> None:
             len(player.done) > before[player] for player in playing if not player.talks
         )
 
-    wait_until(all_on, "they are in full play")
+    try:
+        wait_until(all_on, "they are in full play")
+    except AssertionError as error:
+        raise AssertionError("\n".join([str(error), *map(str, playing)])) from error
 
 
 @pytest.mark.parametrize("way", WAYS)
