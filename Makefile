@@ -19,7 +19,6 @@ help:
 	@echo "make play      install what is needed, build the pages, open the table in the browser"
 	@echo "make terminal  play Québec in the terminal against bots"
 	@echo "make test      everything that must hold: style, types, import rules, tests interpreted and compiled"
-	@echo "make together  the tests of several servers at one table, with PostgreSQL and Redis; no part of make test"
 	@echo "make webkit    a match of each game in WebKit, against bots"
 	@echo "make ray       a tournament on a Ray cluster, one of whose workers is killed"
 	@echo "make compiled  the compiled engine in build/compiled"
@@ -147,14 +146,9 @@ test-interpreted: .venv/ready
 # Browsers and servers are waited for now and then: one worker more than there are cores.
 WORKERS := $(shell expr $$(nproc) + 1)
 
-test-compiled: compiled browser nginx $(PAGES)
+test-compiled: compiled browser nginx redis postgresql $(PAGES)
 	@echo "== tests, compiled"
-	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n $(WORKERS) $(DEALT) --ignore tests/together
-
-# Several servers at one table, with real PostgreSQL and Redis: not part of `make test` as long as some of these tests
-# depend on how soon one process hears of another.
-together: compiled redis postgresql nginx
-	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest tests/together
+	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n $(WORKERS) $(DEALT)
 
 # A tournament on a cluster of this machine's own, one of whose workers is killed; no part of `make test`: Ray is 80 MB.
 build/ray: .venv/ready requirements-ray.lock
