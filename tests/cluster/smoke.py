@@ -65,7 +65,9 @@ def test_a_worker_is_killed_and_no_finished_game_is_lost(nodes: Any, tmp_path: P
     assert out.read_bytes().splitlines()[: len(before)] == before
     played = ledgers.read(out)
     assert sorted(result.number for result in played.results) == list(range(GAMES))
-    assert len(list(folder.glob("began-*"))) == GAMES + 1, "the game of the one that was killed, and only that, twice"
+    assert len(list(folder.glob("began-*"))) == GAMES + 1, (
+        "the game of the one that was killed, and only that, twice"
+    )
     tournament = played.head.tournament
     for result in played.sorted():
         assert timeless(result) == timeless(play_game(tournament, result.number))

@@ -68,7 +68,9 @@ class Wanderer(threading.Thread):
                 do, said = self.pending
                 answer = tab.say(do, **said)
                 if answer["type"] == "error" and answer["error"] == "store":
-                    self.enough.wait(0.05)  # it may have been kept or not: it is said again, under the same id
+                    self.enough.wait(
+                        0.05
+                    )  # it may have been kept or not: it is said again, under the same id
                     continue
                 self.pending = None
                 if answer["type"] == "done":

@@ -94,7 +94,11 @@ class Company:
 
     def wrote(self, match: str, seq: int) -> None:
         """A match has a new entry, and this is its number."""
-        if self.redis is not None and not self.alone and not self.redis.publish(self._channel(match), str(seq)):
+        if (
+            self.redis is not None
+            and not self.alone
+            and not self.redis.publish(self._channel(match), str(seq))
+        ):
             self._untold[match] = seq
 
     def doubt(self, match: str) -> None:
