@@ -102,8 +102,8 @@ class Company:
             self._untold[match] = seq
 
     def doubt(self, match: str) -> None:
-        """An entry of a match could not be written, as it seems. Where the line broke in that moment it may be there all
-        the same: as soon as the store can be read again, we look.
+        """An entry of a match could not be written, as it seems. Where the line broke in that moment it may be there
+        all the same: as soon as the store can be read again, we look.
         """
         self._unsure.add(match)
         self._called.set()
