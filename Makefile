@@ -13,14 +13,14 @@ export PYTHONDONTWRITEBYTECODE =
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 
 .PHONY: help play terminal test checked lint types imports frontend pages-check test-interpreted test-compiled compiled
-.PHONY: together wheel fonts browser webkit nginx redis postgresql scale pictures fields wire mutants soak bench compare peers load load-peer lock clean
+.PHONY: ray wheel fonts browser webkit nginx redis postgresql scale pictures fields wire mutants soak bench compare peers load load-peer lock clean
 
 help:
 	@echo "make play      install what is needed, build the pages, open the table in the browser"
 	@echo "make terminal  play Québec in the terminal against bots"
 	@echo "make test      everything that must hold: style, types, import rules, tests interpreted and compiled"
-	@echo "make together  the tests of several servers at one table, with PostgreSQL and Redis; no part of make test"
 	@echo "make webkit    a match of each game in WebKit, against bots"
+	@echo "make ray       a tournament on a Ray cluster, one of whose workers is killed"
 	@echo "make compiled  the compiled engine in build/compiled"
 	@echo "make wheel     a wheel in build/wheel, with the pages; PURE=1: without compiled code, for every machine"
 	@echo "make fonts     cuts the pages' fonts down to what they show"
@@ -146,14 +146,18 @@ test-interpreted: .venv/ready
 # Browsers and servers are waited for now and then: one worker more than there are cores.
 WORKERS := $(shell expr $$(nproc) + 1)
 
-test-compiled: compiled browser nginx $(PAGES)
+test-compiled: compiled browser nginx redis postgresql $(PAGES)
 	@echo "== tests, compiled"
-	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n $(WORKERS) $(DEALT) --ignore tests/together
+	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n $(WORKERS) $(DEALT)
 
-# Several servers at one table, with real PostgreSQL and Redis: not part of `make test` as long as some of these tests
-# depend on how soon one process hears of another.
-together: compiled redis postgresql nginx
-	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest tests/together
+# A tournament on a cluster of this machine's own, one of whose workers is killed; no part of `make test`: Ray is 80 MB.
+build/ray: .venv/ready requirements-ray.lock
+	@echo "== installing Ray"
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes --no-deps -r requirements-ray.lock
+	@mkdir -p build && touch $@
+
+ray: build/ray compiled
+	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest tests/cluster/smoke.py
 
 # Of every page, in build/screenshots; what was there is overwritten.
 pictures: compiled browser $(PAGES)

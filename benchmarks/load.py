@@ -123,6 +123,9 @@ def masked(payload: bytes, kind: int = TEXT) -> bytes:
     return head + b"\0\0\0\0" + payload
 
 
+OPENED_AT_ONCE = 16  # matches
+
+
 class Bench:
     """All clients, and what they measured."""
 
@@ -146,9 +149,14 @@ class Bench:
         """`servers`: the processes whose memory and processor time count."""
         loop = asyncio.get_running_loop()
         before = sum(map(memory, servers))
-        clients = []
-        for match in range(self.matches):
-            clients += await open_match(loop, self, match)
+        places = asyncio.Semaphore(OPENED_AT_ONCE)
+
+        async def opened(match: int) -> list[Client]:
+            async with places:
+                return await open_match(loop, self, match)
+
+        pairs = await asyncio.gather(*(opened(match) for match in range(self.matches)))
+        clients = [client for pair in pairs for client in pair]
         await asyncio.gather(*(client.ready for client in clients))
         await asyncio.sleep(1)
         connected = sum(map(memory, servers))

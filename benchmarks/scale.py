@@ -12,6 +12,7 @@ import asyncio
 import json
 import os
 import random
+import resource
 import shutil
 import signal
 import subprocess
@@ -158,6 +159,11 @@ def main() -> None:
     parser.add_argument("--subjects", nargs="+", default=[*SUBJECTS, THEIRS])
     parser.add_argument("--tabs", type=int, default=200, help="that are moved from one process to another")
     chosen = parser.parse_args()
+    # A socket at each end of a tab: the servers inherit what is allowed here.
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if most != resource.RLIM_INFINITY and most < 2 * max(chosen.matches) + 500:
+        raise SystemExit(f"{max(chosen.matches)} matches need more open files than the {most} allowed here")
     if THEIRS in chosen.subjects:
         install()
     rows: dict[str, dict[int, Figures]] = {subject: {} for subject in chosen.subjects}

@@ -1,11 +1,14 @@
 """Tournaments and ladders by command."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
+from ludotheque.arena import cluster
 from ludotheque.arena.bots_page import BEGIN, END
+from ludotheque.arena.tournament import Entrant, Tournament
 from tests.cli.running import ROOT, flat, run
 
 FEW = ("--games", "4", "--seed", "3", "--cores", "1")
@@ -49,6 +52,19 @@ def test_tables_are_written(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert len(csv.read_text().splitlines()) == 1 + 4 * 2
     assert parquet.read_bytes()[:4] == b"PAR1"
+
+
+def test_a_cluster_needs_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`make ray` plays on one."""
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = run("arena", "morra", "--bots", "random", *FEW, "--ray", "127.0.0.1:6379")
+    assert result.exit_code != 0
+    assert "ludotheque[ray]" in flat(result)
+
+
+def test_a_machine_of_the_cluster_with_another_version_does_not_play() -> None:
+    with pytest.raises(cluster.NoCluster, match=r"0\.0\.0"):
+        cluster.play_there(Tournament("morra", 2, (Entrant("random"),)), 0, "0.0.0")
 
 
 def test_a_program_plays_under_its_name() -> None:

@@ -240,3 +240,29 @@ async def test_a_bot_whose_choice_could_not_be_written_chooses_again(file: Path)
         assert (live.record.to_move, live.thinking) == ([0, 1], True)
         door.open()
         await until(lambda: live.record.to_move == [0])
+
+
+@at_table
+async def test_an_entry_that_is_there_although_its_line_broke_is_found_and_not_written_twice(
+    file: Path,
+) -> None:
+    """PostgreSQL has kept an entry, and the connection broke before it could say so."""
+    async with table_on(file) as table:
+        await table.company.join()
+        host = await table.people.visitor("Agathe")
+        live = await opened(table, host, ME, ME)
+        ear = Ear(host)
+        live.followers.append(ear)
+        seq, plain = live.record.seq, table.store.append
+
+        def breaking(row: Any, then: Callable[[Any], None], work: Any = None) -> None:
+            plain(row, lambda _: then(Unavailable("server: the connection was lost")), work)
+
+        talk = partial(deeds.chat, person=host.id, text="encore là ?")
+        table.store.append = breaking  # type: ignore[method-assign]
+        with pytest.raises(Unavailable):
+            await live.changed(talk, "click-1")
+        table.store.append = plain  # type: ignore[method-assign]
+        await until(lambda: kinds(ear) == ["chat"])
+        assert await live.changed(talk, "click-1") == seq + 1
+        assert live.record.seq == seq + 1

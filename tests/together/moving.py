@@ -38,6 +38,7 @@ class Wanderer(threading.Thread):
         self.came_back = 0
         self.enough = threading.Event()
         self.pending: tuple[str, Said] | None = None
+        self.tab: Live | None = None
         self.problem: BaseException | None = None
         self.chance = random.Random(somebody.id)
 
@@ -56,6 +57,7 @@ class Wanderer(threading.Thread):
     def stay(self) -> None:
         """At one process, as long as it is there."""
         with through(self.somebody, self.servers[0]).follow(self.match) as tab:
+            self.tab = tab
             while not self.enough.is_set() and not tab.over():
                 if self.pending is None:
                     self.pending = self.next_one(tab)
@@ -65,11 +67,14 @@ class Wanderer(threading.Thread):
                     continue
                 do, said = self.pending
                 answer = tab.say(do, **said)
+                if answer["type"] == "error" and answer["error"] == "store":
+                    self.enough.wait(
+                        0.05
+                    )  # it may have been kept or not: it is said again, under the same id
+                    continue
                 self.pending = None
                 if answer["type"] == "done":
                     self.done[answer["seq"]] = said["text"] if self.talks else said["action"]
-                elif answer["error"] == "store":  # it was not kept, and may be said again
-                    self.enough.wait(0.05)
                 else:
                     assert answer["error"] == "stale", answer
             self.enough.wait()
@@ -83,6 +88,12 @@ class Wanderer(threading.Thread):
         seat = int(next(iter(tab.now["choices"])))
         action = self.chance.choice(tab.choices(seat))
         return "play", {"id": name, "seat": seat, "action": action, "seq": tab.seq}
+
+    def __str__(self) -> str:
+        """What it does just now, for whoever wonders why nothing goes on."""
+        tab = self.tab
+        seen = "nowhere" if tab is None else f"at {tab.seq}, asked {list(tab.now['choices'])}"
+        return f"{len(self.done)} of {self.allowed} done, back {self.came_back} times, {seen}, {self.pending}"
 
     def stop(self) -> None:
         self.enough.set()

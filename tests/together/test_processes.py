@@ -46,7 +46,7 @@ def pids_of(server: Server) -> list[int]:
     return found
 
 
-def test_whoever_comes_is_at_the_same_table(several: Server) -> None:
+def test_whoever_comes_is_at_the_same_table_and_all_stop_when_the_parent_is_told_to(several: Server) -> None:
     host, guest = Visitor(several, "Agathe"), Visitor(several, "Karim")
     matches = [host.create("morra", ME, OPEN, RANDOM) for _ in range(4)]
     for match in matches:
@@ -54,6 +54,11 @@ def test_whoever_comes_is_at_the_same_table(several: Server) -> None:
         with host.follow(match) as one, guest.follow(match) as other:
             play_out(one, other)
             assert one.entries[-1]["outcome"] == other.entries[-1]["outcome"]
+    pids = pids_of(several)
+    assert len(pids) == 2
+    assert several.terminate() == 0
+    assert [pid for pid in pids if Path(f"/proc/{pid}").exists()] == []
+    assert children(several) == []
 
 
 def test_a_process_that_dies_is_started_anew_and_nothing_is_lost(several: Server) -> None:
@@ -63,14 +68,6 @@ def test_a_process_that_dies_is_started_anew_and_nothing_is_lost(several: Server
         wait_until(lambda: len(set(children(several)) - before) == 1, "another one is there")
         wait_for_more(playing)
     check_kept(playing, several)
-
-
-def test_all_of_them_stop_when_the_parent_is_told_to(several: Server) -> None:
-    pids = pids_of(several)
-    assert len(pids) == 2
-    assert several.terminate() == 0
-    assert [pid for pid in pids if Path(f"/proc/{pid}").exists()] == []
-    assert children(several) == []
 
 
 def test_none_of_them_outlives_a_parent_that_was_killed(several: Server) -> None:

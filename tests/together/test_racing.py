@@ -3,21 +3,32 @@
 import asyncio
 import os
 from functools import partial
+from multiprocessing.connection import Connection as Line
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import select
 
-from ludotheque.store.store import Store
+from ludotheque.store.store import Conflict, Store
+from ludotheque.store.tables import ENTRIES
 from ludotheque.table import deeds
 from ludotheque.table.catching_up import refresh
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.people import Person
 from ludotheque.table.reading import read_feed
 from ludotheque.table.table import Table
+from tests.store.keeping import entry, lay_out
 from tests.table.sitting import ME, everything, opened
+from tests.web.forking import context
+from tests.web.serving import PATIENCE
 
-# `make soak` races 10,000 times.
-RACES = int(os.environ.get("RACES", "200"))
+# Of whole tables, which judge what they write; `make soak` has 10,000 of those as well.
+RACES = int(os.environ.get("RACES", "50"))
+# Of two processes that only write.
+RACES_OF_PROCESSES = 10_000
+ABREAST = 25  # races, after which each waits for the other, or one of them would run ahead and win them all
 
 
 async def race(url: str, races: int) -> None:
@@ -53,3 +64,58 @@ def test_two_writers_race_for_one_match(way: str, tmp_path: Path, request: pytes
     on_file = f"sqlite:///{tmp_path / 'table.sqlite3'}"
     url = on_file if way == "sqlite" else request.getfixturevalue("postgres").database()
     asyncio.run(race(url, RACES))
+
+
+async def write_all(url: str, writer: str, start: Barrier) -> list[int]:
+    """Try to write every entry of a match, as fast as it goes; the numbers of those that were granted."""
+    store = Store(url)
+    store.open()
+    loop = asyncio.get_running_loop()
+    granted = []
+    for seq in range(1, RACES_OF_PROCESSES + 1):
+        if seq % ABREAST == 1:
+            start.wait(PATIENCE)
+        answer: asyncio.Future[Any] = loop.create_future()
+        store.append(entry("one", seq, by=writer), answer.set_result)
+        said = await answer
+        assert said is None or isinstance(said, Conflict), said
+        granted += [seq] if said is None else []
+    store.close()
+    return granted
+
+
+def race_in_process(url: str, writer: str, start: Barrier, line: Line) -> None:
+    line.send(asyncio.run(write_all(url, writer, start)))
+
+
+@pytest.mark.parametrize("way", ["sqlite", "postgresql"])
+def test_two_processes_race_for_every_entry_of_a_match(
+    way: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = f"sqlite:///{tmp_path / 'table.sqlite3'}"
+    if way == "postgresql":
+        postgres = request.getfixturevalue("postgres")
+        url = postgres.database()
+        postgres.sql(f"ALTER DATABASE {url.rpartition('/')[2]} SET synchronous_commit = off", "postgres")
+    store = Store(url)
+    store.open()
+    asyncio.run(lay_out(store, ["one"]))
+    start, granted = context.Barrier(2), {}
+    lines = {writer: context.Pipe() for writer in ("first", "second")}
+    writers = [
+        context.Process(target=race_in_process, args=(url, writer, start, line), daemon=True)
+        for writer, (_, line) in lines.items()
+    ]
+    for process in writers:
+        process.start()
+    for writer, (near, far) in lines.items():
+        far.close()
+        granted[writer] = near.recv()
+    for process in writers:
+        process.join(PATIENCE)
+    with store.engine.connect() as c:
+        kept = c.execute(select(ENTRIES.c.seq, ENTRIES.c.body).order_by(ENTRIES.c.seq)).all()
+    store.close()
+    assert [row.seq for row in kept] == list(range(1, RACES_OF_PROCESSES + 1))
+    for writer, seqs in granted.items():
+        assert [row.seq for row in kept if row.body["by"] == writer] == seqs, "granted is what is there"

@@ -1,11 +1,16 @@
 """Processes that are killed or stopped, databases and wires that fail: what was acknowledged stays, play goes on."""
 
 import signal
+import socket
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
 import pytest
+from sqlalchemy import create_engine, select
 
+from ludotheque.store.copying import NAME
+from ludotheque.store.tables import SETTINGS
 from tests.together.conftest import WAYS, MakeServers
 from tests.together.moving import Wanderer, check_kept, is_well, through
 from tests.together.relay import Relay
@@ -52,7 +57,10 @@ def wait_for_more(playing: list[Wanderer]) -> None:
             len(player.done) > before[player] for player in playing if not player.talks
         )
 
-    wait_until(all_on, "they are in full play")
+    try:
+        wait_until(all_on, "they are in full play")
+    except AssertionError as error:
+        raise AssertionError("\n".join([str(error), *map(str, playing)])) from error
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -128,6 +136,45 @@ def test_redis_may_go_and_come_back(start_servers: MakeServers, postgres: Postgr
         assert not any(player.came_back for player in playing), "nobody had to reconnect"
     finally:
         own.close()
+
+
+def test_what_one_process_could_not_call_out_is_seen_however_much_others_call(
+    start_servers: MakeServers, postgres: Postgres, redis: Redis
+) -> None:
+    """The wire from one process to Redis falls silent; the other process hears Redis as ever, and all the time."""
+    address, relay, enough = postgres.database(), Relay(redis.port), threading.Event()
+    with ExitStack() as ends:
+        ends.callback(relay.close)
+        (cut,) = start_servers(1, database=address, redis=f"redis://127.0.0.1:{relay.port}")
+        (busy,) = start_servers(1, database=address, redis=redis.url)
+        host, guest = Visitor(cut, "Agathe"), Visitor(busy, "Karim")
+        match = host.create("morra", ME, OPEN)
+        guest.join(match)
+        calls = threading.Thread(target=call_out, args=(redis, table_name(address), enough))
+        calls.start()
+        ends.callback(calls.join)
+        ends.callback(enough.set)
+        with host.follow(match) as one, guest.follow(match) as other:
+            relay.pause()
+            wait_until(lambda: '"away"' in cut.said(), "it knows")
+            other.wait_until_seq(one.plays(0, ONE))
+            one.wait_until_seq(other.plays(1, ONE))
+            relay.resume()
+            wait_until(lambda: '"back"' in cut.said(), "it knows again")
+            play_out(one, other)
+
+
+def table_name(address: str) -> str:
+    engine = create_engine(address.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.connect() as c:
+        return str(c.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == NAME)).scalar_one())
+
+
+def call_out(redis: Redis, table: str, enough: threading.Event) -> None:
+    """As another busy process of the table would."""
+    with socket.create_connection(("127.0.0.1", redis.port)) as line:
+        while not enough.wait(0.1):
+            line.sendall(f"PUBLISH ludotheque:{table}:changes somebody\r\n".encode())
 
 
 def test_a_table_opens_without_its_redis(start_servers: MakeServers, postgres: Postgres) -> None:

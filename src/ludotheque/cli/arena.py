@@ -32,9 +32,9 @@ def run(
     out: Path | None,
     csv: Path | None,
     parquet: Path | None,
+    ray: str | None,
 ) -> None:
     from ludotheque.arena import export
-    from ludotheque.arena.running import play_missing
     from ludotheque.arena.tournament import Tournament
 
     if games < 1:
@@ -69,7 +69,7 @@ def run(
     voice.tell("arena-file", style="dim", file=str(file))
     with Progress(voice, voice.say("simulate-progress"), ledger.head.games) as progress:
         progress.advance(done)
-        play_missing(ledger, cores, progress.advance)
+        play(ledger, cores, ray, progress)
     show(voice, ledger)
     if csv is not None:
         export.write_csv(ledger.sorted(), csv)
@@ -80,6 +80,21 @@ def run(
         except export.NoParquet as error:
             raise Complaint("error-no-parquet") from error
         voice.tell("written", style="dim", file=str(parquet))
+
+
+def play(ledger: "Ledger", cores: int | None, ray: str | None, progress: Progress) -> None:
+    """On this machine, or on the cluster at this address."""
+    from ludotheque.arena import cluster, running
+
+    if ray is None:
+        running.play_missing(ledger, cores, progress.advance)
+        return
+    try:
+        cluster.play_missing(ledger, ray, progress.advance)
+    except cluster.NoRay as error:
+        raise Complaint("error-no-ray") from error
+    except cluster.NoCluster as error:
+        raise Complaint("error-no-cluster", address=ray, why=str(error)) from error
 
 
 def results_folder() -> Path:

@@ -103,6 +103,7 @@ def arena(
     out: Annotated[Path | None, typer.Option("--out")] = None,
     csv: Annotated[Path | None, typer.Option("--csv")] = None,
     parquet: Annotated[Path | None, typer.Option("--parquet")] = None,
+    ray: Annotated[str | None, typer.Option("--ray")] = None,
 ) -> None:
     from ludotheque.cli import arena as command
 
@@ -121,6 +122,7 @@ def arena(
         out,
         csv,
         parquet,
+        ray,
     )
 
 

@@ -98,10 +98,11 @@ class Redis(asyncio.Protocol):
 
     # ---------------------------------------------------------------- calling out
 
-    def publish(self, channel: str, text: str) -> None:
-        """To whoever listens to this channel, ourselves included."""
+    def publish(self, channel: str, text: str) -> bool:
+        """To whoever listens to this channel, ourselves included; whether there is a line to call it out on."""
         if self.is_open:
             self._send("PUBLISH", channel, text)
+        return self.is_open
 
     def subscribe(self, channel: str) -> None:
         self.channels.add(channel)

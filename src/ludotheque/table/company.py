@@ -54,6 +54,7 @@ class Company:
         self._name = ""  # of this table, among those that share a Redis
         self._unsure: set[str] = set()  # matches of which something may have been missed
         self._changed = False  # something was changed beside entries
+        self._untold: dict[str, int] = {}  # matches that got an entry while Redis was away, and its number
         self._called = asyncio.Event()
         self._seen: dict[int, float] = {}  # changes that were looked at, and when
         self._looked = 0.0  # when changes were looked at last, by the clock of the loop
@@ -93,8 +94,19 @@ class Company:
 
     def wrote(self, match: str, seq: int) -> None:
         """A match has a new entry, and this is its number."""
-        if self.redis is not None and not self.alone:
-            self.redis.publish(self._channel(match), str(seq))
+        if (
+            self.redis is not None
+            and not self.alone
+            and not self.redis.publish(self._channel(match), str(seq))
+        ):
+            self._untold[match] = seq
+
+    def doubt(self, match: str) -> None:
+        """An entry of a match could not be written, as it seems. Where the line broke in that moment it may be there
+        all the same: as soon as the store can be read again, we look.
+        """
+        self._unsure.add(match)
+        self._called.set()
 
     async def write(self, work: Callable[[Connection], T], *changes: Change) -> T:
         """Change something that others may have in memory; they hear of it if it is done, and only then."""
@@ -124,6 +136,13 @@ class Company:
         """There are changes to look at."""
         if self.redis is not None and not self.alone:
             self.redis.publish(self._changes, self.id)
+
+    def _call_out_late(self) -> None:
+        """What happened here while Redis was away: the others may have heard of it again for longer than we have."""
+        untold, self._untold = self._untold, {}
+        for match, seq in untold.items():
+            self.wrote(match, seq)
+        self._call_out()
 
     def follow(self, match: str) -> None:
         """A match is in memory from now on."""
@@ -209,6 +228,7 @@ class Company:
         """From now on we hear of a match, or of changes; something may have happened just before."""
         if channel == self._changes:
             self._changed = True
+            self._call_out_late()
         else:
             self._unsure.add(channel.rpartition(":")[2])
         self._called.set()
@@ -216,27 +236,28 @@ class Company:
     async def _keep_looking(self) -> None:
         loop = asyncio.get_running_loop()
         pause = LOOK_SECONDS
+        due = loop.time()  # everything is looked at by then, however much is called out meanwhile
         while True:
             quick = self.redis is None or not self.redis.is_open
-            called = False
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._called.wait(), pause if quick else SELDOM_SECONDS)
-                called = True
+                await asyncio.wait_for(self._called.wait(), pause if quick else max(0.0, due - loop.time()))
             self._called.clear()
             unsure, self._unsure = self._unsure, set()
             changed, self._changed = self._changed, False
-            if self.alone:
-                continue
+            began = loop.time()
+            everything = not self.alone and (quick or began >= due)
+            if everything or self.alone:
+                due = began + SELDOM_SECONDS
             try:
-                if quick or not called:
-                    began = loop.time()
+                if everything:
                     await self.look(self.table.live, True)
                     pause = max(LOOK_SECONDS, PAUSE * (loop.time() - began))
-                else:
+                elif unsure or changed:
                     await self.look(unsure, changed)
             except (Unavailable, Damaged):
                 self._unsure |= unsure
                 self._changed = True
+                due = began
                 await asyncio.sleep(LOOK_SECONDS)
 
     async def look(self, matches: Iterable[str], changed: bool) -> None:

@@ -86,6 +86,8 @@ class Errand:
         except Unavailable as error:
             if self.durable:
                 live.follow_later()
+            elif live.doubt is not None:
+                live.doubt()
             self._end(self.seq if self.durable else error)
             return
         except Exception as error:

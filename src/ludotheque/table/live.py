@@ -81,9 +81,11 @@ class LiveMatch:
         self.thinking = False
         self.behind = False  # what follows from the last entry could not be written yet
         self.caught_up: Answer | None = None  # told when it was, or why it never will
-        # Of a match that several processes serve: takes in what others wrote, and is told what this one writes.
+        # Of a match that several processes serve: takes in what others wrote, is told what this one writes, and what it
+        # could not write for sure.
         self.take_in_others: Callable[[Answer], None] | None = None
         self.wrote: Callable[[int], None] | None = None
+        self.doubt: Callable[[], None] | None = None
         self.leased = False  # this process plays its bots
 
     # ---------------------------------------------------------------- folding entries

@@ -273,6 +273,7 @@ class Table:
         live.caught_up = partial(self._caught_up, live)
         live.take_in_others = partial(take_in_others, self, live)
         live.wrote = partial(self.company.wrote, match)
+        live.doubt = partial(self.company.doubt, match)
         try:
             await live.carry_on()
         except Unavailable:
