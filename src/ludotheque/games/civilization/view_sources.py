@@ -151,10 +151,10 @@ def coin_sources(s: Civilization, seat: i64) -> list[Part]:
         if s.row_of[seat * N_TECHS + tech] > 0 and s.box.tech_coin[tech] > 0:
             found.append(["tech", TECHS.ids[tech], s.box.tech_coin[tech]])
     if s.coins[seat] > 0:
-        found.append(["coin_place", COIN_PLACES[0], s.coins[seat]])
+        found.append(["coin", COIN_PLACES[0], s.coins[seat]])
     for i in range(N_COIN_TECHS):
         if s.tech_coins[seat * N_COIN_TECHS + i] > 0:
-            found.append(["coin_place", COIN_PLACES[i + 1], s.tech_coins[seat * N_COIN_TECHS + i]])
+            found.append(["coin", COIN_PLACES[i + 1], s.tech_coins[seat * N_COIN_TECHS + i]])
     for effect in s.box.with_code[COIN_ON_WONDER]:
         wonder = effect.which
         if s.panama > 0 and owns_wonder(s, seat, wonder) and not blockaded(s, s.wonder_at[wonder]):
@@ -216,8 +216,8 @@ def steps_to_capital(s: Civilization, seat: i64) -> int | None:
             capital = s.city_at[other * CITIES]
             if other == seat or capital == NONE:
                 continue
-            rows = abs(s.layout.row[square] - s.layout.row[capital])
-            steps = rows + abs(s.layout.column[square] - s.layout.column[capital])
+            rows = abs(int(s.layout.row[square] - s.layout.row[capital]))
+            steps = rows + abs(int(s.layout.column[square] - s.layout.column[capital]))
             best = steps if best is None else min(best, steps)
     return best
 
