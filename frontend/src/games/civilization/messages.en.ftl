@@ -12,13 +12,18 @@ hut = Hut
 village = Barbarian village
 figures-of =
     { $name }: { $armies ->
-        [0] { "" }
-        [one] 1 army
-       *[other] { $armies } armies
-    }{ $scouts ->
-        [0] { "" }
-        [one] { " " }1 scout
-       *[other] { " " }{ $scouts } scouts
+        [0] { $scouts ->
+            [1] 1 scout
+           *[other] { $scouts } scouts
+        }
+       *[other] { $armies ->
+            [1] 1 army
+           *[other] { $armies } armies
+        }{ $scouts ->
+            [0] { "" }
+            [1] { " " }and 1 scout
+           *[other] { " " }and { $scouts } scouts
+        }
     }
 frozen = Frozen: yields nothing this turn
 yield-production = { $count } production
@@ -146,7 +151,7 @@ strikes-label = Infantry strikes before mounted units, these before artillery, a
 abilities = Your abilities
 if-now = If it ended now
 if-played = If you play this
-would-win = { $name } would win.
+would-win = Ahead: { $name }.
 first-own = strikes first
 first-enemy = is struck first
 first-both = both strike
@@ -182,3 +187,12 @@ moves-left =
         [one] 1 figure may still move
        *[other] { $count } figures may still move
     }
+announced = What is announced
+announces = { $name } announces: { $what }
+announces-none = { $name } prepares: { $city }
+announces-produce = { $name } announces production ({ $city }):
+announces-build_free = { $name } announces a free building ({ $city }):
+announces-arts = { $name } devotes to the arts: { $city }
+announces-harvest = { $name } harvests: { $city }
+announces-harvest_twice = { $name } harvests twice: { $city }
+the-barbarians = the barbarians

@@ -12,13 +12,18 @@ hut = Hutte
 village = Village barbare
 figures-of =
     { $name } : { $armies ->
-        [0] { "" }
-        [one] 1 armée
-       *[other] { $armies } armées
-    }{ $scouts ->
-        [0] { "" }
-        [one] { " " }1 colon
-       *[other] { " " }{ $scouts } colons
+        [0] { $scouts ->
+            [1] 1 colon
+           *[other] { $scouts } colons
+        }
+       *[other] { $armies ->
+            [1] 1 armée
+           *[other] { $armies } armées
+        }{ $scouts ->
+            [0] { "" }
+            [1] { " " }et 1 colon
+           *[other] { " " }et { $scouts } colons
+        }
     }
 frozen = Case gelée : rien n’y est produit ce tour
 yield-production = { $count } de production
@@ -146,7 +151,7 @@ strikes-label = L’infanterie frappe avant les unités montées, celles-ci avan
 abilities = Vos capacités
 if-now = Si elle finissait maintenant
 if-played = Si vous jouez cela
-would-win = { $name } gagnerait.
+would-win = En tête : { $name }.
 first-own = frappe d’abord
 first-enemy = est frappée d’abord
 first-both = les deux frappent
@@ -182,3 +187,12 @@ moves-left =
         [one] 1 figurine peut encore bouger
        *[other] { $count } figurines peuvent encore bouger
     }
+announced = Ce qui est annoncé
+announces = { $name } annonce : { $what }
+announces-none = { $name } prépare : { $city }
+announces-produce = { $name } annonce la production ({ $city }) :
+announces-build_free = { $name } annonce un bâtiment gratuit ({ $city }) :
+announces-arts = { $name } consacre à l’art : { $city }
+announces-harvest = { $name } récolte : { $city }
+announces-harvest_twice = { $name } récolte deux fois : { $city }
+the-barbarians = les barbares

@@ -1,0 +1,230 @@
+"""Civilization by two people's clicks, from prepared positions: a city and its sums, a wonder, an answer that cancels,
+a way over the map, battles against a village and a player, a city founded."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Meet
+from tests.browser.guest import ME, OPEN, Guest
+from tests.browser.prepared.civilization import PLACE
+from tests.web.serving import COMMAND, Server
+from tests.web.visiting import wait_until
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    own = Server(tmp_path_factory.mktemp("scenes"), games=PLACE)
+    own.command = COMMAND  # not forked from a process that knows the game without its scenes
+    own.start()
+    yield own
+    own.close()
+
+
+def seated(meet: Meet, table: Server, scene: str, **window: object) -> tuple[Guest, Guest]:
+    """Two people at a prepared position."""
+    ann, bob = meet("Ann", table, **window), meet("Bob", table)
+    match = ann.create("civilization", ME, OPEN, options={"scene": scene})
+    bob.said("POST", f"/api/matches/{match}/join", {})
+    for guest in (ann, bob):
+        guest.open(match)
+    return ann, bob
+
+
+def asks(guest: Guest, step: str) -> None:
+    expect(guest.page.locator("section.board")).to_have_attribute("data-step", step)
+
+
+def square(guest: Guest, id: str) -> Locator:
+    return guest.page.locator(f'[data-spot="{id}"]')
+
+
+def item(guest: Guest, id: str) -> Locator:
+    return guest.page.locator(f'[data-item="{id}"]')
+
+
+def battle(guest: Guest) -> Locator:
+    return guest.page.get_by_role("group", name="La bataille")
+
+
+# ---------------------------------------------------------------- cities
+
+
+def test_a_city_explains_its_sums_and_builds_a_wonder(meet: Meet, table: Server) -> None:
+    ann, bob = seated(meet, table, "realm")
+    asks(ann, "city")
+    sums = ann.page.get_by_role("region", name="Ce que rapporte la cité")
+    made = sums.locator('[data-sum="production"]')
+    expect(made.locator("dt")).to_have_text(re.compile("10"))
+    for part in ("Montagne ×3", "Atelier", "Forêt par le colon en 4a1"):
+        expect(made).to_contain_text(part)
+
+    # The other city: an enemy stands on one of its squares.
+    square(ann, "4c2").click()
+    expect(sums.locator('[data-idle="4d1"]')).to_contain_text("Bob")
+    expect(sums.locator('[data-idle="4d1"]')).to_contain_text("CV-7.16")
+    expect(ann.page.locator('[data-blocked="4d1"]')).to_have_count(1)
+    expect(item(ann, "stonehenge")).to_contain_text("a 2, il en faut 10")
+    expect(item(ann, "army")).to_contain_text("et 6")
+
+    square(ann, "1c3").click()
+    expect(item(ann, "colossus")).to_contain_text("−5 Métallurgie")
+    expect(item(ann, "hanging_gardens")).to_contain_text("a 10, il en faut 15")
+    item(ann, "hanging_gardens").click()
+    expect(ann.refusal).to_contain_text("CV-7.3")
+    item(ann, "stonehenge").click()
+    ann.confirm()
+    asks(ann, "produce_square")
+    square(ann, "1c2").click()
+    ann.confirm()
+
+    # Who could have an answer is asked; whoever waits reads the same.
+    said = bob.page.get_by_role("region", name="Ce qui est annoncé")
+    expect(said).to_contain_text("Ann annonce la production")
+    expect(said).to_contain_text("Stonehenge")
+    expect(ann.asked).to_have_text("On attend les réponses")
+    bob.choose(re.compile("^Passer"))
+    expect(ann.log).to_contain_text(re.compile("Stonehenge"))
+    expect(square(ann, "1c2")).to_have_attribute("aria-label", re.compile("Stonehenge"))
+    expect(item(ann, "stonehenge")).to_have_count(0)
+
+
+def test_an_answer_cancels_what_a_city_does(meet: Meet, table: Server) -> None:
+    ann, bob = seated(meet, table, "spy")
+    asks(ann, "city")
+    ann.page.get_by_role("region", name="La cité montrée").get_by_role(
+        "button", name=re.compile("^Art")
+    ).click()
+    ann.confirm()
+    expect(ann.asked).to_have_text("On attend les réponses")
+    asks(bob, "respond")
+    expect(bob.page.get_by_role("region", name="Ce qui est annoncé")).to_contain_text("Ann consacre à l’art")
+    expect(bob.bar.locator("details.standing summary")).to_have_text("Toujours : me demander")
+    bob.choose(re.compile("^Annuler"))
+    asks(ann, "city")
+    expect(ann.log).to_contain_text(re.compile("annul", re.IGNORECASE))
+    ann.page.get_by_role("region", name="La cité montrée").get_by_role(
+        "button", name=re.compile("^Art")
+    ).click()
+    expect(ann.refusal).to_contain_text("CV-13.3")
+
+
+def test_a_city_is_founded(meet: Meet, table: Server) -> None:
+    ann, bob = seated(meet, table, "site")
+    asks(ann, "start")
+    square(ann, "4c2").click()
+    ann.page.get_by_role("menuitem", name=re.compile("^Fonder")).click()
+    ann.confirm()
+    expect(square(bob, "4c2")).to_have_attribute("aria-label", re.compile("cité de Ann", re.IGNORECASE))
+    expect(bob.log).to_contain_text(re.compile("Ann fonde"))
+
+
+# ---------------------------------------------------------------- movement and battle
+
+
+def set_out(guest: Guest, start: str, end: str) -> None:
+    """All figures of a square go to another one, by the nearest way."""
+    asks(guest, "movement")
+    square(guest, start).click()
+    guest.page.get_by_role("menuitem").last.click()
+    guest.settle()
+    asks(guest, "move")
+    square(guest, end).click()
+    guest.confirm()
+
+
+def turn_of(guest: Guest) -> Locator:
+    """What a guest may do in a battle turn."""
+    return guest.page.locator('section.board[data-step="battle"]').locator("[data-unit]:enabled, .ability")
+
+
+def is_over(both: list[Guest]) -> bool:
+    asked = [guest.page.locator("section.board").get_attribute("data-step") for guest in both]
+    return any(step not in ("", "battle") for step in asked)
+
+
+def end_turn(guest: Guest) -> None:
+    """Where abilities could still be used, a turn ends only by saying so."""
+    end = battle(guest).locator(".ability", has_text=re.compile("^Terminer"))
+    if end.is_visible():
+        end.click()
+        guest.confirm()
+
+
+def fight_on(both: list[Guest]) -> None:
+    """Whoever may opens a front with the first unit, or ends the turn, until it is over."""
+    while True:
+        wait_until(
+            lambda: any(turn_of(guest).count() for guest in both) or is_over(both),
+            "a turn of the battle",
+        )
+        guest = next((guest for guest in both if turn_of(guest).count() > 0), None)
+        if guest is None:
+            return
+        hand = battle(guest).locator("[data-unit]:enabled")
+        if hand.count() > 0:
+            hand.first.click()
+            battle(guest).locator('[data-front="0"]').first.click()
+        else:
+            battle(guest).locator(".ability").last.click()
+        guest.confirm()
+
+
+def test_a_village_is_fought_for_by_the_player_to_the_left(meet: Meet, table: Server) -> None:
+    ann, bob = seated(meet, table, "village")
+    asks(ann, "movement")
+    square(ann, "4b2").hover()
+    expect(ann.page.locator('[data-reach="4c1"]')).to_have_count(1)
+    set_out(ann, "4b2", "4c2")
+    expect(battle(ann).get_by_role("heading", name="Village barbare en 4c2")).to_be_visible()
+    expect(battle(bob).locator('[data-side="defender"]')).to_contain_text("Barbares, menés par Bob")
+    expect(battle(ann).locator("[data-prize]")).to_contain_text("CV-9.21")
+    fight_on([ann, bob])
+    expect(ann.log).to_contain_text(re.compile("village", re.IGNORECASE))
+    expect(square(ann, "4c2")).not_to_have_attribute("aria-label", re.compile("Village"))
+
+
+def test_two_players_fight_for_a_city_and_the_winner_takes_loot(meet: Meet, table: Server) -> None:
+    ann, bob = seated(meet, table, "war")
+    asks(ann, "movement")
+
+    # The way is shown square by square, and what stops it says why.
+    square(ann, "4c4").click()
+    ann.page.get_by_role("menuitem").last.click()
+    ann.settle()
+    asks(ann, "move")
+    square(ann, "4c2").hover()
+    expect(ann.page.locator('[data-step-to="4c3"]')).to_have_text("1")
+    expect(ann.page.locator('[data-step-to="4c2"]')).to_have_text("2")
+    square(ann, "4c2").click()
+    ann.confirm()
+
+    # Both totals part by part, who is ahead, what there is to win.
+    for guest in (ann, bob):
+        expect(battle(guest)).to_contain_text("CV-9.7")
+    defence = battle(ann).locator('[data-side="defender"]')
+    expect(defence.locator("[data-total] b")).to_have_text("10")
+    expect(defence).to_contain_text("Murs +4")
+    expect(battle(ann).locator('[data-side="attacker"]')).to_contain_text("Général +4")
+    expect(battle(ann).locator("[data-projected]")).to_contain_text("En tête : Bob")
+    expect(battle(ann).locator("[data-prize]")).to_contain_text("2 butins")
+
+    # A unit held over a front foresees what its play does; the table's own reckoning comes to the same.
+    battle(ann).locator("[data-unit]:enabled").last.click()
+    battle(ann).locator('[data-front="0"]').first.hover()
+    after = battle(ann).locator("[data-projected] .scale span").first.inner_text()
+    battle(ann).locator('[data-front="0"]').first.click()
+    ann.confirm()
+    expect(battle(ann).locator('[data-side="attacker"] [data-total] b')).to_have_text(after)
+    end_turn(ann)
+    battle(bob).locator("[data-unit]:enabled").first.click()
+    expect(battle(bob).locator('[data-front="1"]')).to_contain_text(re.compile("frapp"))
+    battle(bob).locator('[data-front="1"]').click()
+    bob.confirm()
+    fight_on([ann, bob])
+    asks(ann, "loot")
+    ann.choose(re.compile("culture|commerce"))
+    expect(bob.log).to_contain_text(re.compile("Ann"))
+    expect(square(bob, "4c2")).not_to_have_attribute("aria-label", re.compile("cité"))
