@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.guest import ME, OPEN, Guest
+from tests.browser.guest import GREEDY, ME, OPEN, Guest
 from tests.browser.prepared.civilization import PLACE
 from tests.web.serving import COMMAND, Server
 from tests.web.visiting import wait_until
@@ -224,7 +224,88 @@ def test_two_players_fight_for_a_city_and_the_winner_takes_loot(meet: Meet, tabl
     battle(bob).locator('[data-front="1"]').click()
     bob.confirm()
     fight_on([ann, bob])
+    asks(bob, "save")  # China saves a unit after each of its battles
+    battle(bob).locator(".ability").first.click()
+    bob.confirm()
     asks(ann, "loot")
-    ann.choose(re.compile("culture|commerce"))
-    expect(bob.log).to_contain_text(re.compile("Ann"))
+    battle(ann).locator(".ability", has_text="culture").click()
+    ann.confirm()
+    expect(bob.log).to_contain_text("Ann prend à Bob")
     expect(square(bob, "4c2")).not_to_have_attribute("aria-label", re.compile("cité"))
+
+
+# ---------------------------------------------------------------- the first three rounds
+
+
+WALKS = {
+    1: ["1b1", "4b4"],
+    2: ["4b3"],
+}  # of the first player's group, by turn: a step and a tile turned over; two steps
+CAPITALS = ("1c3", "2c3")
+ENDS = re.compile("^(Terminer|Clore|Passer|S’arrêter|Ne rien|Renoncer|Refuser)")
+
+
+def step_of(guest: Guest) -> str:
+    return guest.page.locator("section.board").get_attribute("data-step") or ""
+
+
+def turn_now(guest: Guest) -> int:
+    said = guest.page.locator("header .turn").first.inner_text()
+    return int(re.sub(r"\D", "", said))
+
+
+def first_rounds(seat: int, guest: Guest, done: set[tuple[int, str]]) -> None:
+    """What a player does at the question in hand, by clicks."""
+    step, turn = step_of(guest), turn_now(guest)
+    once = (turn, step) not in done and seat == 0
+    done.add((turn, step))
+    if step == "capital":
+        square(guest, CAPITALS[seat]).click()
+    elif step in ("start_figure", "aside"):
+        guest.glowing().first.click(force=True)
+    elif step == "start" and once and turn == 3:
+        square(guest, "4b3").click()
+        guest.page.get_by_role("menuitem", name=re.compile("^Fonder")).first.click()
+    elif step == "city" and once and turn == 1:
+        item(guest, "army").click()
+        asks(guest, "produce_square")
+        square(guest, "1c2").click()
+    elif step == "movement" and once and turn in WALKS:
+        square(guest, "1b2" if turn == 1 else "1b1").click()
+        guest.page.get_by_role("menuitem").last.click()
+        guest.settle()
+        for place in WALKS[turn]:
+            asks(guest, "move")
+            square(guest, place).click()
+            guest.confirm()
+    elif step == "research" and guest.page.locator(".offer.can").count() > 0:
+        guest.page.locator(".offer.can").first.click()
+    else:
+        guest.bar.get_by_role("button", name=ENDS).first.click()
+    guest.confirm()
+
+
+def test_the_first_three_rounds_of_two_people(meet: Meet, table: Server) -> None:
+    both = seated(meet, table, "rounds")
+    done: tuple[set[tuple[int, str]], ...] = (set(), set())
+    while turn_now(both[0]) < 4:
+        wait_until(lambda: any(step_of(guest) for guest in both), "a question")
+        seat = 0 if step_of(both[0]) else 1
+        first_rounds(seat, both[seat], done[seat])
+    for guest in both:
+        expect(square(guest, "4b3")).to_have_attribute("aria-label", re.compile("cité de Ann", re.IGNORECASE))
+    for guest in both:
+        expect(guest.log).to_contain_text("Ann apprend")
+
+
+# ---------------------------------------------------------------- the end
+
+
+def test_bots_are_watched_to_the_film_of_their_victory(meet: Meet, table: Server) -> None:
+    guest = meet("Ann", table, lang="en")
+    guest.open(guest.create("civilization", GREEDY, GREEDY, options={"turn_limit": "20"}))
+    film = guest.page.locator(".film")
+    expect(film).to_be_visible()
+    expect(film.get_by_role("heading").first).to_contain_text("wins the game")
+    film.locator("header .btn").first.click()
+    expect(guest.result).to_be_visible()
