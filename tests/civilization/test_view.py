@@ -1,0 +1,113 @@
+"""9 What players are shown: every figure is the sum of its parts, ways and fights are foreseen as they come, and late in
+a game of four all of it still makes a small message."""
+
+import json
+import random
+from collections.abc import Iterator
+from itertools import chain
+
+import pytest
+
+from ludotheque.core.refusals import Illegal
+from ludotheque.games.civilization.box import CITIES, NONE
+from ludotheque.games.civilization.state import Civilization
+from ludotheque.games.civilization.steps import AT_BATTLE_TURN, AT_MOVE
+from ludotheque.games.civilization.vocabulary import CITY_SLOTS, DIRS, SQUARES
+from tests.civilization.positions import GAME, said
+from tests.civilization.random_games import choice, in_full_swing
+
+LARGEST = 25_000  # bytes of a message, choices included
+AROUND = 2_000  # what a message has besides: the entry before it, warnings, who is asked
+DECISIONS = 150
+
+
+def late(seed: int) -> Iterator[Civilization]:
+    """Positions of a game of four that has gone on for long."""
+    options = {"fame_and_fortune": "yes", "great_person_deck": "yes", "investments": "yes"}
+    s, chance = in_full_swing(4, seed, options), random.Random(seed)
+    for _ in range(DECISIONS):
+        if s.over():
+            return
+        yield s
+        seat = chance.choice(s.to_move())
+        s.apply(seat, choice(s, seat, chance))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_figures_are_the_sum_of_their_parts(seed: int) -> None:
+    for s in late(seed):
+        view = s.view(0)
+        for city in view["map"]["cities"]:
+            squares, added = city["sources"]["squares"], city["sources"]["added"]
+            sums = [sum(square[kind] for square in squares) for kind in (1, 2, 3)]
+            made = sums[0] + sum(part[2] for part in added)
+            assert [made, *sums[1:]] == [city["production"], city["trade"], city["culture"]], city
+        for player in view["players"]:
+            assert sum(part[2] for part in player["coin_sources"]) == player["coins"]
+        if view["battle"] is not None:
+            for side in view["battle"]["sides"].values():
+                assert sum(part[2] for part in side["bonus_parts"]) == side["bonus"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_lacking_is_what_forbids_it(seed: int) -> None:
+    for s in late(seed):
+        for seat in s.to_move():
+            if s.question(seat).step.name != "city":
+                continue
+            mine = s.view(seat)["mine"]
+            for slot, lacking in mine["lacking"].items():
+                for item in mine["prices"]:
+                    refusal = s.why_not(seat, said("produce", city=slot, item=item))
+                    extra = s.extra_actions[seat * CITIES + CITY_SLOTS.index_of[slot]] > 0
+                    if isinstance(lacking.get(item), str):
+                        assert refusal is not None or extra, (slot, item)
+                    else:
+                        assert refusal is None, (slot, item, refusal.rule)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_next_steps_of_a_way_are_legal_and_what_stops_it_is_not(seed: int) -> None:
+    for s in late(seed):
+        if s.step().number != AT_MOVE or s.group_at == NONE:
+            continue
+        seat = s.mover()
+        ways = s.view(seat)["ways"][s.view(seat)["group"]["square"]]
+        for dir in DIRS.ids:
+            beside = s.beside(s.group_at, DIRS.index_of[dir])
+            if beside == NONE:
+                continue
+            square = SQUARES.ids[beside]
+            legal = s.why_not(seat, said("step", dir=dir)) is None
+            assert (ways["to"].get(square) == dir[0]) == legal
+            assert not (legal and square in ways["stops"])
+
+
+def test_a_fight_comes_out_as_foreseen() -> None:
+    seen = 0
+    for s in chain.from_iterable(late(seed) for seed in range(3)):
+        if s.step().number != AT_BATTLE_TURN:
+            continue
+        seat, side = s.mover(), "attacker" if s.side == s.attacker else "defender"
+        for fight in s.view(seat)["battle"]["fights"]:
+            after = s.clone()
+            try:
+                after.apply(seat, said("fight", unit=fight["unit"], front=fight["front"], boosted="plain"))
+            except Illegal as refused:
+                raise AssertionError(fight) from refused
+            battle = after.view(seat)["battle"]
+            if battle is None or battle["stage"] != s.stage or after.step().name == "zhukov":
+                continue  # it was the last play, or somebody has still to choose
+            other = "defender" if side == "attacker" else "attacker"
+            assert [battle["sides"][one]["total"] for one in (side, other)] == fight["totals"]
+            seen += 1
+    assert seen > 0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_late_in_a_game_of_four_the_message_is_small(seed: int) -> None:
+    for s in late(seed):
+        for seat in s.to_move():
+            choices = GAME.vocabulary.by_verb(list(s.actions(seat)))
+            told = json.dumps([s.view(seat), choices], separators=(",", ":"), ensure_ascii=False)
+            assert len(told.encode()) + AROUND < LARGEST
