@@ -1,5 +1,7 @@
-"""9 What players are shown: every figure is the sum of its parts, ways and fights are foreseen as they come, and late in
-a game of four all of it still makes a small message."""
+"""9 What players are shown: every figure is the sum of its parts, ways and fights are foreseen as they come.
+
+Late in a game of four all of it still makes a small message.
+"""
 
 import json
 import random
@@ -108,6 +110,6 @@ def test_a_fight_comes_out_as_foreseen() -> None:
 def test_late_in_a_game_of_four_the_message_is_small(seed: int) -> None:
     for s in late(seed):
         for seat in s.to_move():
-            choices = GAME.vocabulary.by_verb(list(s.actions(seat)))
+            choices = GAME.vocabulary.by_verb(s.actions(seat))
             told = json.dumps([s.view(seat), choices], separators=(",", ":"), ensure_ascii=False)
             assert len(told.encode()) + AROUND < LARGEST
