@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.guest import GREEDY, ME, OPEN, Guest
+from tests.browser.guest import GREEDY, ME, OPEN, PHONE, Guest
 from tests.browser.prepared.civilization import PLACE
+from tests.browser.test_every_page import AXE, JUDGE
 from tests.web.serving import COMMAND, Server
 from tests.web.visiting import wait_until
 
@@ -119,6 +120,45 @@ def test_a_city_is_founded(meet: Meet, table: Server) -> None:
     ann.confirm()
     expect(square(bob, "4c2")).to_have_attribute("aria-label", re.compile("cité de Ann", re.IGNORECASE))
     expect(bob.log).to_contain_text(re.compile("Ann fonde"))
+
+
+# ---------------------------------------------------------------- trade
+
+
+def offer(guest: Guest) -> Locator:
+    return guest.page.get_by_role("group", name="L’offre")
+
+
+def more(guest: Guest, good: str) -> None:
+    """One more of a good on a side of the offer, and the table has taken it."""
+    line = offer(guest).locator(f'[data-good="{good}"]')
+    count = int(line.locator(".count").inner_text())
+    line.get_by_role("button", name=re.compile("^Un de plus")).click()
+    expect(line.locator(".count")).to_have_text(str(count + 1))
+
+
+def test_an_offer_is_answered_by_another_which_is_accepted(meet: Meet, table: Server) -> None:
+    ann, bob = seated(meet, table, "market")
+    asks(ann, "trade")
+    ann.choose(re.compile("^Faire une offre"))
+    more(ann, "give trade")
+    expect(offer(ann).locator("[data-after='0']")).to_contain_text("9 → 8")
+    offer(ann).get_by_role("button", name=re.compile("^Envoyer")).click()
+    ann.confirm()
+    asks(bob, "answer_offer")
+    offer(bob).get_by_role("button", name=re.compile("^Contre-")).click()
+    bob.confirm()
+    asks(bob, "offer")
+    more(bob, "give wheat")
+    more(bob, "want iron")
+    offer(bob).get_by_role("button", name=re.compile("^Envoyer")).click()
+    bob.confirm()
+    asks(ann, "answer_offer")
+    expect(offer(ann).locator('[data-good="give wheat"] .count')).to_have_text("1")
+    offer(ann).get_by_role("button", name=re.compile("^Accepter")).click()
+    ann.confirm()
+    for guest in (ann, bob):
+        expect(guest.log).to_contain_text("concluent un marché")
 
 
 # ---------------------------------------------------------------- movement and battle
@@ -232,6 +272,50 @@ def test_two_players_fight_for_a_city_and_the_winner_takes_loot(meet: Meet, tabl
     ann.confirm()
     expect(bob.log).to_contain_text("Ann prend à Bob")
     expect(square(bob, "4c2")).not_to_have_attribute("aria-label", re.compile("cité"))
+
+
+# ---------------------------------------------------------------- by day, by night, on a phone
+
+
+def to_battle(guest: Guest) -> None:
+    set_out(guest, "4c4", "4c2")
+    expect(battle(guest).or_(guest.page.get_by_role("group", name="The battle")).first).to_be_visible()
+    guest.page.locator("[data-unit]:enabled").first.click()
+
+
+@pytest.mark.parametrize(("scheme", "lang"), [("light", "en"), ("dark", "fr")])
+def test_its_windows_are_open_to_everybody(meet: Meet, table: Server, scheme: str, lang: str) -> None:
+    ann = meet("Ann", table, color_scheme=scheme, lang=lang)
+    ann.page.add_init_script(path=AXE)
+    for scene in ("realm", "war"):
+        ann.open(ann.create("civilization", ME, GREEDY, options={"scene": scene}))
+        if scene == "war":
+            to_battle(ann)
+        else:
+            asks(ann, "city")
+        assert ann.page.evaluate(JUDGE) == []
+    ann.open(ann.create("civilization", ME, GREEDY, options={"scene": "realm"}))
+    ann.page.get_by_role("button", name=re.compile("^(Pyramide|Pyramid)$")).click()
+    ann.page.locator(".pyramid .slot").last.click()
+    expect(ann.page.get_by_role("complementary").or_(ann.page.locator(".page aside")).first).to_be_visible()
+    assert ann.page.evaluate(JUDGE) == []
+
+
+def test_a_thumb_finds_city_battle_and_pyramid_on_a_phone(meet: Meet, table: Server) -> None:
+    ann = meet("Ann", table, **PHONE)
+    ann.open(ann.create("civilization", ME, GREEDY, options={"scene": "realm"}))
+    asks(ann, "city")
+    ann.page.get_by_role("tab", name="Cité").click()
+    expect(ann.page.locator(".city .sum")).to_contain_text("Montagne ×3")
+    item(ann, "army").click()
+    asks(ann, "produce_square")
+    ann.fits()
+    ann.open(ann.create("civilization", ME, GREEDY, options={"scene": "war"}))
+    to_battle(ann)
+    ann.page.locator('[data-front="0"]').first.click()
+    ann.confirm()
+    expect(battle(ann).locator("[data-projected]")).to_be_visible()
+    ann.fits()
 
 
 # ---------------------------------------------------------------- the first three rounds

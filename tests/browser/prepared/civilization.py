@@ -118,6 +118,16 @@ SCENES: Final[dict[str, Given]] = {
             Player(techs=["writing"], tokens=["hut_spy"], armies={}, scouts={}),
         ],
     ),
+    # The trade phase, both with something to give.
+    "market": Given(
+        civs=["rome", "china"],
+        turn=4,
+        phase="trade",
+        player=[
+            Player(trade=9, culture=4, resources={"iron": 1}),
+            Player(trade=12, culture=3, resources={"wheat": 1}),
+        ],
+    ),
     # The first question of a match; its tiles are always the same.
     "rounds": Given(civs=["rome", "china"], phase="setup"),
     # A site in sight of a scout, at the beginning of a turn.

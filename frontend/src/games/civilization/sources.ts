@@ -2,8 +2,9 @@
 
 import type { Words } from "../../lib/types";
 import type { Square } from "./geometry";
+import { rulesOf } from "./rulings";
 import { tell } from "./tell";
-import { ICONS, type CityView, type MapView, type Part } from "./types";
+import { ICONS, type CityView, type CivilizationBoard, type MapView, type Part } from "./types";
 import { terrainAt } from "./yields";
 
 /** The card, the square or the marker a part of a figure comes from. */
@@ -14,19 +15,17 @@ export function partName(words: Words, [domain, id]: Part): string {
   return String(words.thing(domain, id));
 }
 
-/** The rule behind it, if it has one. */
-export const partRule = (words: Words, [domain, id]: Part): string | null => words.rule(domain, id);
-
 export interface Source {
   name: string;
   count: number;
   amount: number;
-  rule: string | null;
+  rule: string | undefined;
 }
 
 /** What yields one kind of a city's figures: squares alike are one line, those of scouts stand by themselves. */
 export function sourcesOf(
   words: Words,
+  board: CivilizationBoard,
   map: MapView,
   city: CityView,
   byId: Map<string, Square>,
@@ -42,7 +41,12 @@ export function sourcesOf(
     const terrain = square ? terrainAt(map, square) : null;
     const plain = String(marker ? words.thing("marker", marker) : words.thing("terrain", terrain));
     const name = inside(id) ? plain : tell(words, "by-scout", { what: plain, square: id });
-    const line = found.get(name) ?? { name, count: 0, amount: 0, rule: marker ? words.rule("marker", marker) : null };
+    const line = found.get(name) ?? {
+      name,
+      count: 0,
+      amount: 0,
+      rule: marker ? rulesOf(board, "marker", marker)[0] : undefined,
+    };
     found.set(name, { ...line, count: line.count + 1, amount: line.amount + amount });
   }
   const cards = ICONS[kind] === "production" ? city.sources.added : [];
@@ -52,7 +56,7 @@ export function sourcesOf(
       name: partName(words, part),
       count: 1,
       amount: part[2],
-      rule: partRule(words, part),
+      rule: rulesOf(board, part[0], part[1])[0],
     })),
   ];
 }

@@ -185,6 +185,8 @@ export interface OfferView {
   sent: boolean;
   give: Record<string, number>;
   want: Record<string, number>;
+  /** Trade and culture of the maker and of the other after the deal. */
+  after: [[number, number], [number, number]];
 }
 
 export interface CivilizationView {
@@ -248,6 +250,8 @@ export interface CivilizationBoard {
   civs: Record<string, Said & { tech: string }>;
   governments: Record<string, Said & { tech: string | null }>;
   investments: Record<string, Said & { thresholds: number[] }>;
+  /** By kind of card and id: the rulings that name it. */
+  rulings: Record<string, Record<string, string[]>>;
   track: { culture: number; trade: number; person: boolean }[];
 }
 

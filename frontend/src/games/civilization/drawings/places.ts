@@ -52,10 +52,10 @@ export const PLACES: Record<string, Drawing> = {
   ),
   taj_mahal: drawn(
     fill("M3 41h42v3H3z", "#9CC7B4"),
-    fill("M5 18h2.500v23H5zM40.500 18H43v23h-2.500z", "#E9E4DA"),
-    fill("M11 27h26v14H11z", "#F8F5EE"),
-    fill("M15 25q-2-10 9-16 11 6 9 16z", "#FFFDF8"),
-    fill("M24 9q11 6 9 16h-5q2-9-4-16z", "#D9D3C6"),
+    fill("M5 18h2.500v23H5zM40.500 18H43v23h-2.500z", "#CFC6B3"),
+    fill("M11 27h26v14H11z", "#E6DECB"),
+    fill("M15 25q-2-10 9-16 11 6 9 16z", "#F1EAD9"),
+    fill("M24 9q11 6 9 16h-5q2-9-4-16z", "#CFC6B3"),
     line("M24 9V4", "#C8921C"),
     fill("M20 41v-8q0-4 4-6 4 2 4 6v8z", "#8FA9C9"),
   ),
@@ -88,9 +88,9 @@ export const PLACES: Record<string, Drawing> = {
   cristo_redentor: drawn(
     fill("M2 44q14-14 22-12t22 12z", "#6D9C66"),
     fill("M20 32h8l2 6H18z", "#A49C8F"),
-    fill("M21 14h6l2 19h-10z", "#E9E4DA"),
-    fill("M5 15h38v4q-8 0-14 3h-10Q13 19 5 19z", "#F8F5EE"),
-    fill("M21 9.500a3 3.500 0 1 0 6 0a3 3.500 0 1 0-6 0z", "#F8F5EE"),
+    fill("M21 14h6l2 19h-10z", "#BDB4A2"),
+    fill("M5 15h38v4q-8 0-14 3h-10Q13 19 5 19z", "#D5CDBD"),
+    fill("M21 9.500a3 3.500 0 1 0 6 0a3 3.500 0 1 0-6 0z", "#D5CDBD"),
   ),
   big_ben: drawn(
     fill("M4 34h14v10H4zM30 36h14v8H30z", "#CDB98C"),
@@ -111,7 +111,7 @@ export const PLACES: Record<string, Drawing> = {
   sydney_opera: drawn(
     fill("M2 40q11-4 22 0t22 0v5H2z", "#5D9FBE"),
     fill("M6 36h36v5H6z", "#CDB98C"),
-    fill("M7 36q1-14 13-20 2 12-3 20zM17 36q2-17 15-23 1 15-5 23zM29 36q2-11 12-15 1 9-3 15z", "#FFFDF8"),
+    fill("M7 36q1-14 13-20 2 12-3 20zM17 36q2-17 15-23 1 15-5 23zM29 36q2-11 12-15 1 9-3 15z", "#EDE5D3"),
     line("M7 36q1-14 13-20M17 36q2-17 15-23M29 36q2-11 12-15", "#A89B7C", 1.3),
   ),
   united_nations: drawn(
@@ -153,12 +153,12 @@ export const PLACES: Record<string, Drawing> = {
     fill("M2 36q11-4 22 0t22 0v8H2z", "#7DB2C8"),
     fill("M8 32h26l-5 7H13z", "#8A5F38"),
     line("M21 32V8", "#5A3B28", 2),
-    fill("M22 9q10 6 10 19H22zM20 12q-8 6-8 16h8z", "#FFF7E4"),
+    fill("M22 9q10 6 10 19H22zM20 12q-8 6-8 16h8z", "#EBD9B4"),
     fill("M36 26h9v14h-9z", "#A9773E"),
   ),
   bank: drawn(
     fill("M5 19L24 7l19 12z", "#D6C49A"),
-    fill("M8 22h5v15H8zM17 22h4v15h-4zM27 22h4v15h-4zM35 22h5v15h-5z", "#F6EEDA"),
+    fill("M8 22h5v15H8zM17 22h4v15h-4zM27 22h4v15h-4zM35 22h5v15h-5z", "#E6D9B8"),
     fill("M5 37h38v6H5z", "#CDB98C"),
     { d: "M17 28a7 7 0 1 0 14 0a7 7 0 1 0-14 0z", fill: "#E3B02C", stroke: "#8A6508", width: 1.6 },
     line("M24 24v8M21.500 26h5M21.500 30h5", "#8A6508", 1.5),
