@@ -29,7 +29,7 @@ from ludotheque.table.entry import Entry
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.records import MatchRecord, SeatRecord
 
-GAMES = ["quebec", "quadrata", "nouvelle_france", "small_city"]
+GAMES = ["quebec", "quadrata", "nouvelle_france", "small_city", "civilization"]
 ROUNDS, TIMES = 7, 20
 NOW = datetime.now(UTC)
 encode = msgspec.json.Encoder().encode
@@ -131,9 +131,10 @@ def microseconds(call: partial[bytes]) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--of", choices=GAMES, help="one of the games alone")
     wanted = parser.parse_args()
     print(f"{'compiled' if COMPILED else 'interpreted'} engine, {wanted.games} games each")
-    for name in GAMES:
+    for name in [wanted.of] if wanted.of else GAMES:
         chance, found, played = random.Random(1), Found(Asked(), Asked()), 0
         while played < wanted.games:
             try:

@@ -1,45 +1,115 @@
-"""9 What lies open is in everybody's view, and nothing that lies face down."""
+"""9 What players are shown: every figure is the sum of its parts, ways and fights are foreseen as they come.
 
-from ludotheque.core.cards import bit, everybody
-from ludotheque.games.civilization.box import ONCE_A_TURN
-from ludotheque.games.civilization.holdings import has
-from ludotheque.games.civilization.supplies import bury_unit
-from ludotheque.games.civilization.vocabulary import PEOPLE, PERSON_BOTTOM, PERSON_PACK, SOURCES, UNITS
-from tests.civilization.cards import city_part, resource, use, wonder
-from tests.civilization.meadow import knows
+Late in a game of four all of it still makes a small message.
+"""
 
+import json
+import random
+from collections.abc import Iterator
+from itertools import chain
 
-def test_9_face_up_cards_at_the_bottoms_of_decks_are_public() -> None:
-    s = city_part("rome", "egypt", fame_and_fortune="yes", great_person_deck="yes")
-    bury_unit(s, 0)
-    shown, hidden = PEOPLE.index_of["hannibal"], PEOPLE.index_of["valmiki"]
-    PERSON_PACK.put(s.person_pile, s.person_seen, shown, PERSON_BOTTOM, everybody(s.seats))
-    PERSON_PACK.put(s.person_pile, s.person_seen, hidden, PERSON_BOTTOM, bit(0))
-    for seat in (-1, 0, 1):
-        market = s.view(seat)["market"]
-        assert market["unit_bottoms"] == [UNITS.ids[0]]
-        assert market["person_bottom"] == ["hannibal"]
+import pytest
 
+from ludotheque.core.refusals import Illegal
+from ludotheque.games.civilization.box import CITIES, NONE
+from ludotheque.games.civilization.state import Civilization
+from ludotheque.games.civilization.steps import AT_BATTLE_TURN, AT_MOVE
+from ludotheque.games.civilization.vocabulary import CITY_SLOTS, DIRS, SQUARES
+from tests.civilization.positions import GAME, said
+from tests.civilization.random_games import choice, in_full_swing
 
-def test_9_used_abilities_are_public() -> None:
-    s = city_part("rome", "egypt")
-    knows(s, 0, "currency")
-    resource(s, 0, "incense")
-    assert s.view(1)["players"][0]["used"] == []
-    use(s, "tech_currency_1")
-    effect = s.box.used[SOURCES.index_of["tech_currency_1"]]
-    assert has(s, 0, effect)
-    assert effect.limit == ONCE_A_TURN
-    for seat in (-1, 0, 1):
-        assert [player["used"] for player in s.view(seat)["players"]] == [["tech_currency_1"], []]
+LARGEST = 25_000  # bytes of a message, choices included
+AROUND = 2_000  # what a message has besides: the entry before it, warnings, who is asked
+DECISIONS = 150
 
 
-def test_9_standing_passes_and_the_coins_of_the_panama_canal_are_public() -> None:
-    s = city_part("rome", "egypt", fame_and_fortune="yes")
-    wonder(s, 1, "panama_canal")
-    s.panama = 2
-    s.passes[1] = 5
-    one, other = s.view(-1)["players"]
-    assert (one["passes"], other["passes"]) == ([], ["responses", "this_move"])
-    assert "panama_canal" not in one["coin_tokens"]
-    assert other["coin_tokens"]["panama_canal"] == 2
+def late(seed: int) -> Iterator[Civilization]:
+    """Positions of a game of four that has gone on for long."""
+    options = {"fame_and_fortune": "yes", "great_person_deck": "yes", "investments": "yes"}
+    s, chance = in_full_swing(4, seed, options), random.Random(seed)
+    for _ in range(DECISIONS):
+        if s.over():
+            return
+        yield s
+        seat = chance.choice(s.to_move())
+        s.apply(seat, choice(s, seat, chance))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_figures_are_the_sum_of_their_parts(seed: int) -> None:
+    for s in late(seed):
+        view = s.view(0)
+        for city in view["map"]["cities"]:
+            squares, added = city["sources"]["squares"], city["sources"]["added"]
+            sums = [sum(square[kind] for square in squares) for kind in (1, 2, 3)]
+            made = sums[0] + sum(part[2] for part in added)
+            assert [made, *sums[1:]] == [city["production"], city["trade"], city["culture"]], city
+        for player in view["players"]:
+            assert sum(part[2] for part in player["coin_sources"]) == player["coins"]
+        if view["battle"] is not None:
+            for side in view["battle"]["sides"].values():
+                assert sum(part[2] for part in side["bonus_parts"]) == side["bonus"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_lacking_is_what_forbids_it(seed: int) -> None:
+    for s in late(seed):
+        for seat in s.to_move():
+            if s.question(seat).step.name != "city":
+                continue
+            mine = s.view(seat)["mine"]
+            for slot, lacking in mine["lacking"].items():
+                for item in mine["prices"]:
+                    refusal = s.why_not(seat, said("produce", city=slot, item=item))
+                    extra = s.extra_actions[seat * CITIES + CITY_SLOTS.index_of[slot]] > 0
+                    if isinstance(lacking.get(item), str):
+                        assert refusal is not None or extra, (slot, item)
+                    else:
+                        assert refusal is None, (slot, item, refusal.rule)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_next_steps_of_a_way_are_legal_and_what_stops_it_is_not(seed: int) -> None:
+    for s in late(seed):
+        if s.step().number != AT_MOVE or s.group_at == NONE:
+            continue
+        seat = s.mover()
+        ways = s.view(seat)["ways"][s.view(seat)["group"]["square"]]
+        for dir in DIRS.ids:
+            beside = s.beside(s.group_at, DIRS.index_of[dir])
+            if beside == NONE:
+                continue
+            square = SQUARES.ids[beside]
+            legal = s.why_not(seat, said("step", dir=dir)) is None
+            assert (ways["to"].get(square) == dir[0]) == legal
+            assert not (legal and square in ways["stops"])
+
+
+def test_a_fight_comes_out_as_foreseen() -> None:
+    seen = 0
+    for s in chain.from_iterable(late(seed) for seed in range(3)):
+        if s.step().number != AT_BATTLE_TURN:
+            continue
+        seat, side = s.mover(), "attacker" if s.side == s.attacker else "defender"
+        for fight in s.view(seat)["battle"]["fights"]:
+            after = s.clone()
+            try:
+                after.apply(seat, said("fight", unit=fight["unit"], front=fight["front"], boosted="plain"))
+            except Illegal as refused:
+                raise AssertionError(fight) from refused
+            battle = after.view(seat)["battle"]
+            if battle is None or battle["stage"] != s.stage or after.step().name == "zhukov":
+                continue  # it was the last play, or somebody has still to choose
+            other = "defender" if side == "attacker" else "attacker"
+            assert [battle["sides"][one]["total"] for one in (side, other)] == fight["totals"]
+            seen += 1
+    assert seen > 0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_late_in_a_game_of_four_the_message_is_small(seed: int) -> None:
+    for s in late(seed):
+        for seat in s.to_move():
+            choices = GAME.vocabulary.by_verb(s.actions(seat))
+            told = json.dumps([s.view(seat), choices], separators=(",", ":"), ensure_ascii=False)
+            assert len(told.encode()) + AROUND < LARGEST

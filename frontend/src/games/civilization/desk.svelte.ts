@@ -11,4 +11,6 @@ export class Desk {
   aside = $state<string | null>(null);
   /** The unit that is about to be played in a battle. */
   unit = $state<string | null>(null);
+  /** The sum of what a city yields was closed. */
+  noSum = $state(false);
 }

@@ -1,6 +1,6 @@
 // Where the squares lie: four by four a tile, tiles where the layout of this number of players has them.
 
-import type { CityView, CivilizationBoard, CivilizationView } from "./types";
+import type { CityView, CivilizationBoard } from "./types";
 
 /** The side of a square in the drawing. */
 export const SIDE = 58;
@@ -73,6 +73,21 @@ export function dirTo(from: Square, to: Square): string | null {
   return way?.[0] ?? null;
 }
 
+/** The squares from one to another, first and last included, as `ways` of the view say it. */
+export function pathTo(layout: Layout, from: string, to: Record<string, string>, end: string): Square[] {
+  const found: Square[] = [];
+  let at = layout.byId.get(end);
+  while (at && found.length < 20) {
+    found.unshift(at);
+    const letter = at.id === from ? undefined : to[at.id];
+    const dir = Object.keys(DIRS).find((name) => name.charAt(0) === letter);
+    const [down, right] = DIRS[dir ?? ""] ?? [0, 0];
+    const { row, column } = at;
+    at = dir ? layout.squares.find((one) => one.row === row - down && one.column === column - right) : undefined;
+  }
+  return found[0]?.id === from ? found : [];
+}
+
 /** The squares of a city and of its outskirts, from corner to corner. */
 export function boundsOf(
   layout: Layout,
@@ -88,17 +103,4 @@ export function boundsOf(
     width: (Math.max(...columns) - Math.min(...columns) + 3) * SIDE,
     height: (Math.max(...rows) - Math.min(...rows) + 3) * SIDE,
   };
-}
-
-/** How many steps the nearest army of a seat is away from the nearest capital of another; null: it has none. */
-export function stepsToCapital(view: CivilizationView, layout: Layout, seat: number): number | null {
-  const armies = Object.entries(view.map.figures).filter(([, group]) => group.seat === seat && group.armies > 0);
-  const capitals = view.map.cities.filter((city) => city.seat !== seat && city.city === "capital");
-  const ways = armies.flatMap(([from]) =>
-    capitals.map((city) => {
-      const [start, end] = [layout.byId.get(from), layout.byId.get(city.square)];
-      return start && end ? Math.abs(start.row - end.row) + Math.abs(start.column - end.column) : Infinity;
-    }),
-  );
-  return ways.length > 0 ? Math.min(...ways) : null;
 }

@@ -44,6 +44,16 @@ export function squareHint({ view, board, players, words }: Telling, square: Squ
     lines.push(
       tell(words, "figures-of", { name: nameOf(players, group.seat), armies: group.armies, scouts: group.scouts }),
     );
+  if (group?.seat === view.active && view.phase === "movement")
+    lines.push(tell(words, "moves-left", { count: group.ready[0] + group.ready[1] }));
+  for (const owner of map.cities)
+    for (const [id, why] of owner.sources.idle)
+      if (id === square.id)
+        lines.push(
+          typeof why === "number"
+            ? tell(words, "blocked-by", { square: id, name: nameOf(players, why) })
+            : tell(words, "sent-to", { square: id, city: name("city", why) }),
+        );
   if (map.frozen.includes(square.id)) lines.push(tell(words, "frozen"));
   return { title: `${name("terrain", terrain)} · ${square.id}`, lines: lines.filter((line) => line !== "") };
 }

@@ -12,13 +12,18 @@ hut = Hut
 village = Barbarian village
 figures-of =
     { $name }: { $armies ->
-        [0] { "" }
-        [one] 1 army
-       *[other] { $armies } armies
-    }{ $scouts ->
-        [0] { "" }
-        [one] { " " }1 scout
-       *[other] { " " }{ $scouts } scouts
+        [0] { $scouts ->
+            [1] 1 scout
+           *[other] { $scouts } scouts
+        }
+       *[other] { $armies ->
+            [1] 1 army
+           *[other] { $armies } armies
+        }{ $scouts ->
+            [0] { "" }
+            [1] { " " }and 1 scout
+           *[other] { " " }and { $scouts } scouts
+        }
     }
 frozen = Frozen: yields nothing this turn
 yield-production = { $count } production
@@ -71,7 +76,6 @@ items-buildings = Buildings
 items-wonders = Wonders
 in-supply = { $count } in supply
 in-market = { $count } in the market
-cheaper = { $cost } without { $tech }
 pages = What the middle of the table shows
 page-map = Map
 page-pyramid = Pyramid
@@ -81,7 +85,6 @@ levels = Levels
 level-cost = { $level } · { $cost }
 unit-state = strength { $strength }, wounds { $wounds }
 battle = The battle
-battle-at = Battle at { $square }
 tie-rule = In a tie the defender wins.
 barbarians = Barbarians, led by { $name }
 attacks = attacks
@@ -91,13 +94,7 @@ hidden-units =
         [one] 1 hidden unit
        *[other] { $count } hidden units
     }
-killed =
-    { $count ->
-        [one] 1 killed
-       *[other] { $count } killed
-    }
 total = Total
-bonus = of it bonus { $count }
 nobody = nobody
 front = Front { $number }
 play-here = Play here
@@ -123,3 +120,87 @@ victory-economic = economic victory
 victory-culture = cultural victory
 victory-tech = technology victory
 victory-turn_limit = victory at the turn limit
+part-cards = Cards of this battle
+part-walls = Walls
+part-metropolis = Metropolis
+part-fortification = Fortification
+part-square = Square { $square }
+part-coin = Tokens: { $place }
+by-scout = { $what } by the scout at { $square }
+sum-production = Production
+sum-trade = Trade
+sum-culture = Culture
+sum-coin = Coins
+nothing-here = nothing
+this-turn = and { $count } this turn
+blocked-by = { $square } does not count: a figure of { $name } stands there.
+sent-to = { $square } counts elsewhere: its scout sends it to { $city }.
+sum-title = What the city yields
+sum-close = Close the sum
+battle-at = Battle at { $square }
+battle-village = Barbarian village at { $square }
+battle-of = Battle: { $city } of { $name }
+walls-rule = The walls stand: the attacker plays the first unit.
+before-battle = The battle is being prepared
+your-battle-turn = Your turn
+their-battle-turn = { $name } plays
+total-parts = units { $units } + bonus { $bonus }
+killed-unit = Killed unit
+strikes = Who strikes first
+strikes-label = Infantry strikes before mounted units, these before artillery, artillery before infantry.
+abilities = Your abilities
+if-now = If it ended now
+if-played = If you play this
+would-win = Ahead: { $name }.
+first-own = strikes first
+first-enemy = is struck first
+first-both = both strike
+first-nobody = nobody opposite
+kills = kills and lives
+dies = dies for nothing
+both-die = both die
+both-live = both live
+to-win = To be won
+if-you-win = If you win
+if-they-win = If { $name } wins
+loot-of =
+    { $count ->
+        [0] No loot
+        [one] 1 loot
+       *[other] { $count } loot
+    }
+city-falls = The city is destroyed.
+village-prize = The token of the village is yours.
+cheaper = −{ $count } { $name }
+lack-production = has { $has }, needs { $price }
+and-trade = and { $count }
+coins-by-source = Where your coins come from
+steps-away =
+    { $count ->
+        [one] 1 step away
+       *[other] { $count } steps away
+    }
+no-way = No way: { $why }
+moves-left =
+    { $count ->
+        [0] Has moved this turn
+        [one] 1 figure may still move
+       *[other] { $count } figures may still move
+    }
+announced = What is announced
+announces = { $name } announces: { $what }
+announces-none = { $name } prepares: { $city }
+announces-produce = { $name } announces production ({ $city }):
+announces-build_free = { $name } announces a free building ({ $city }):
+announces-arts = { $name } devotes to the arts: { $city }
+announces-harvest = { $name } harvests: { $city }
+announces-harvest_twice = { $name } harvests twice: { $city }
+the-barbarians = the barbarians
+level-price = { $cost } trade
+level-of = Level { $level } · { $cost } trade
+tech-told = The tech shown
+unlocks = Unlocks:
+boosted-play = with { $source }
+building-on = { $yields }; on: { $terrain }
+point-at-item = Point at a building or a wonder to read what it does.
+they-offer = { $name } offers: { $gives } for { $wants }

@@ -12,13 +12,18 @@ hut = Hutte
 village = Village barbare
 figures-of =
     { $name } : { $armies ->
-        [0] { "" }
-        [one] 1 armée
-       *[other] { $armies } armées
-    }{ $scouts ->
-        [0] { "" }
-        [one] { " " }1 colon
-       *[other] { " " }{ $scouts } colons
+        [0] { $scouts ->
+            [1] 1 colon
+           *[other] { $scouts } colons
+        }
+       *[other] { $armies ->
+            [1] 1 armée
+           *[other] { $armies } armées
+        }{ $scouts ->
+            [0] { "" }
+            [1] { " " }et 1 colon
+           *[other] { " " }et { $scouts } colons
+        }
     }
 frozen = Case gelée : rien n’y est produit ce tour
 yield-production = { $count } de production
@@ -71,7 +76,6 @@ items-buildings = Bâtiments
 items-wonders = Merveilles
 in-supply = { $count } en réserve
 in-market = { $count } au marché
-cheaper = { $cost } sans { $tech }
 pages = Ce que montre le milieu de la table
 page-map = Carte
 page-pyramid = Pyramide
@@ -81,7 +85,6 @@ levels = Niveaux
 level-cost = { $level } · { $cost }
 unit-state = force { $strength }, blessures { $wounds }
 battle = La bataille
-battle-at = Bataille en { $square }
 tie-rule = À égalité, le défenseur gagne.
 barbarians = Barbares, menés par { $name }
 attacks = attaque
@@ -91,13 +94,7 @@ hidden-units =
         [one] 1 unité cachée
        *[other] { $count } unités cachées
     }
-killed =
-    { $count ->
-        [one] 1 tuée
-       *[other] { $count } tuées
-    }
 total = Total
-bonus = dont bonus { $count }
 nobody = personne
 front = Front { $number }
 play-here = Jouer ici
@@ -123,3 +120,87 @@ victory-economic = victoire économique
 victory-culture = victoire culturelle
 victory-tech = victoire technologique
 victory-turn_limit = victoire à la limite de tours
+part-cards = Cartes de cette bataille
+part-walls = Murs
+part-metropolis = Métropole
+part-fortification = Fortification
+part-square = Case { $square }
+part-coin = Jetons : { $place }
+by-scout = { $what } par le colon en { $square }
+sum-production = Production
+sum-trade = Commerce
+sum-culture = Culture
+sum-coin = Pièces
+nothing-here = rien
+this-turn = et { $count } ce tour-ci
+blocked-by = { $square } ne compte pas : une figurine de { $name } s’y tient.
+sent-to = { $square } compte ailleurs : son colon l’envoie à { $city }.
+sum-title = Ce que rapporte la cité
+sum-close = Fermer le calcul
+battle-at = Bataille en { $square }
+battle-village = Village barbare en { $square }
+battle-of = Bataille : { $city } de { $name }
+walls-rule = Les murs tiennent : l’attaquant joue la première unité.
+before-battle = La bataille se prépare
+your-battle-turn = À vous de jouer
+their-battle-turn = { $name } joue
+total-parts = unités { $units } + bonus { $bonus }
+killed-unit = Unité tuée
+strikes = Qui frappe d’abord
+strikes-label = L’infanterie frappe avant les unités montées, celles-ci avant l’artillerie, l’artillerie avant l’infanterie.
+abilities = Vos capacités
+if-now = Si elle finissait maintenant
+if-played = Si vous jouez cela
+would-win = En tête : { $name }.
+first-own = frappe d’abord
+first-enemy = est frappée d’abord
+first-both = les deux frappent
+first-nobody = personne en face
+kills = tue sans mourir
+dies = meurt sans tuer
+both-die = les deux meurent
+both-live = les deux survivent
+to-win = À gagner
+if-you-win = Si vous gagnez
+if-they-win = Si { $name } gagne
+loot-of =
+    { $count ->
+        [0] Pas de butin
+        [one] 1 butin
+       *[other] { $count } butins
+    }
+city-falls = La cité est détruite.
+village-prize = Le jeton du village est à vous.
+cheaper = −{ $count } { $name }
+lack-production = a { $has }, il en faut { $price }
+and-trade = et { $count }
+coins-by-source = D’où viennent vos pièces
+steps-away =
+    { $count ->
+        [one] À 1 pas
+       *[other] À { $count } pas
+    }
+no-way = Pas d’accès : { $why }
+moves-left =
+    { $count ->
+        [0] A bougé ce tour
+        [one] 1 figurine peut encore bouger
+       *[other] { $count } figurines peuvent encore bouger
+    }
+announced = Ce qui est annoncé
+announces = { $name } annonce : { $what }
+announces-none = { $name } prépare : { $city }
+announces-produce = { $name } annonce la production ({ $city }) :
+announces-build_free = { $name } annonce un bâtiment gratuit ({ $city }) :
+announces-arts = { $name } consacre à l’art : { $city }
+announces-harvest = { $name } récolte : { $city }
+announces-harvest_twice = { $name } récolte deux fois : { $city }
+the-barbarians = les barbares
+level-price = { $cost } de commerce
+level-of = Niveau { $level } · { $cost } de commerce
+tech-told = La technologie montrée
+unlocks = Débloque :
+boosted-play = avec { $source }
+building-on = { $yields } ; sur : { $terrain }
+point-at-item = Passez sur un bâtiment ou une merveille pour en lire l’effet.
+they-offer = { $name } propose : { $gives } contre { $wants }

@@ -8,6 +8,18 @@ export const RESOURCES = ["incense", "iron", "silk", "wheat"] as const;
 export const SLOTS = ["capital", "second_city", "third_city"] as const;
 export type Slot = (typeof SLOTS)[number];
 
+/** Where a part of a figure comes from. */
+export type Part = [domain: string, id: string, amount: number];
+
+/** What a city's figures are made of. */
+export interface SourcesView {
+  squares: [square: string, production: number, trade: number, culture: number, coins: number][];
+  /** Squares that don't count: the seat whose figure blocks it, or the city its own scout sends it to. */
+  idle: [square: string, why: number | Slot][];
+  /** What cards add to the production. */
+  added: Part[];
+}
+
 export interface FigureView {
   seat: number;
   armies: number;
@@ -30,6 +42,7 @@ export interface CityView {
   trade: number;
   culture: number;
   bonus: number;
+  sources: SourcesView;
   acted: string[];
   extra: number;
   cancelled: boolean;
@@ -59,6 +72,11 @@ export interface PlayerView {
   space: number;
   coins: number;
   coin_tokens: Record<string, number>;
+  coin_sources: Part[];
+  /** Of the nearest army to a rival capital; null: no army. */
+  steps_to_capital: number | null;
+  /** How many techs of the smallest pyramid that bears one of level V. */
+  pyramid: number;
   /** Its row in the pyramid. */
   techs: Record<string, number>;
   blank_row: number;
@@ -93,6 +111,16 @@ export interface MineView {
   chosen: string | null;
   /** What my cities could produce, and what it costs. */
   prices: Record<string, number>;
+  /** What makes an item cheaper. */
+  discounts: Record<string, Part[]>;
+  /** By city and item: the trade it takes besides, or the rule that forbids it with its name. */
+  lacking: Partial<Record<Slot, Record<string, number | string>>>;
+}
+
+/** Where figures can go from a square: by square the direction of the last step, and why there is no way. */
+export interface WaysView {
+  to: Record<string, string>;
+  stops: Record<string, string>;
 }
 
 export interface GroupView {
@@ -114,20 +142,43 @@ export interface UnitView {
 export interface SideView {
   player: number | null;
   bonus: number;
+  bonus_parts: Part[];
   total: number;
   in_play: UnitView[];
   killed: string[];
+  hand_size: number;
   hand: number;
   known: string[];
+  /** Of the known ones. */
+  strengths: number[];
+  /** What it may take if it wins. */
+  loot: number;
+}
+
+/** What playing a unit on a front would do; front 0 is a new one. */
+export interface FightView {
+  unit: string;
+  front: number;
+  first: "own" | "enemy" | "both" | "nobody";
+  dies: boolean;
+  kills: boolean;
+  wounds: number;
+  /** Of who plays it, and of the enemy. */
+  totals: [number, number];
 }
 
 export interface BattleView {
   attacker: number;
   defender: number | null;
   square: string;
+  city: boolean;
+  walls: boolean;
   stage: number;
   side: "attacker" | "defender" | null;
   fronts: number;
+  /** Who wins if it ends now. */
+  ahead: "attacker" | "defender";
+  fights: FightView[];
   sides: { attacker: SideView; defender: SideView };
 }
 
@@ -137,6 +188,8 @@ export interface OfferView {
   sent: boolean;
   give: Record<string, number>;
   want: Record<string, number>;
+  /** Trade and culture of the maker and of the other after the deal. */
+  after: [[number, number], [number, number]];
 }
 
 export interface CivilizationView {
@@ -160,6 +213,7 @@ export interface CivilizationView {
     cards: number[];
   };
   group: GroupView | null;
+  ways: Record<string, WaysView>;
   battle: BattleView | null;
   action: { seat: number; city: Slot; kind: string; items: string[]; squares: (string | null)[] } | null;
   announced: { seat: number; source: string }[];
@@ -199,6 +253,8 @@ export interface CivilizationBoard {
   civs: Record<string, Said & { tech: string }>;
   governments: Record<string, Said & { tech: string | null }>;
   investments: Record<string, Said & { thresholds: number[] }>;
+  /** By kind of card and id: the rulings that name it. */
+  rulings: Record<string, Record<string, string[]>>;
   track: { culture: number; trade: number; person: boolean }[];
 }
 

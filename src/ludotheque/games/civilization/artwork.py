@@ -5,6 +5,7 @@ from typing import Any
 from ludotheque.games.civilization import pieces
 from ludotheque.games.civilization.components import Components
 from ludotheque.games.civilization.effect_files import Source
+from ludotheque.games.civilization.rulings import rulings_of
 
 
 def artwork(data: Components) -> dict[str, Any]:
@@ -65,6 +66,7 @@ def artwork(data: Components) -> dict[str, Any]:
             one.id: {"thresholds": one.thresholds, **texts(data, "investment", one.id)}
             for one in data.investments
         },
+        "rulings": rulings_of(data),
         "track": [
             {"culture": space.culture, "trade": space.trade, "person": space.great_person}
             for space in data.track()

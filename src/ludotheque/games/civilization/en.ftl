@@ -136,7 +136,20 @@ choice-aim_square = Aim at { $square }
 choice-aim_city = Choose: { $city }
 choice-aim_wonder = Aim at { $wonder }
 choice-aim_person = Aim at the great person
-choice-aim_figures = Aim at armies: { $armies }, scouts: { $scouts }
+choice-aim_figures = Aim at { $armies ->
+        [0] { $scouts ->
+            [1] 1 scout
+           *[other] { $scouts } scouts
+        }
+       *[other] { $armies ->
+            [1] 1 army
+           *[other] { $armies } armies
+        }{ $scouts ->
+            [0] { "" }
+            [1] { " " }and 1 scout
+           *[other] { " " }and { $scouts } scouts
+        }
+    }
 choice-aim_terrain = New terrain: { $terrain }
 choice-aim_deck = Deck of level { $level }
 choice-take_coin = Coin: { $coin }
@@ -185,11 +198,37 @@ choice-skip = Skip spaces: { $count }
 choice-caravan = { $city }: use the caravan
 choice-as_trade = Take trade
 choice-convert = Convert { $amount } into { $into }
-choice-pick = Move from { $square }: armies { $armies }, scouts { $scouts }
+choice-pick = Move from { $square }: { $armies ->
+        [0] { $scouts ->
+            [1] 1 scout
+           *[other] { $scouts } scouts
+        }
+       *[other] { $armies ->
+            [1] 1 army
+           *[other] { $armies } armies
+        }{ $scouts ->
+            [0] { "" }
+            [1] { " " }and 1 scout
+           *[other] { " " }and { $scouts } scouts
+        }
+    }
 choice-step = Step { $dir }
 choice-step_over = Step over { $dir }
 choice-discover = Discover { $dir }
-choice-drop = Leave here: armies { $armies }, scouts { $scouts }
+choice-drop = Leave here: { $armies ->
+        [0] { $scouts ->
+            [1] 1 scout
+           *[other] { $scouts } scouts
+        }
+       *[other] { $armies ->
+            [1] 1 army
+           *[other] { $armies } armies
+        }{ $scouts ->
+            [0] { "" }
+            [1] { " " }and 1 scout
+           *[other] { " " }and { $scouts } scouts
+        }
+    }
 choice-sacrifice = Sacrifice ({ $figure }), { $dir }
 choice-disband = Disband ({ $figure }), marker: { $mark }
 choice-halt = Stop here
@@ -299,10 +338,36 @@ log-person_turned_up = { $seat } turns up { $person }.
 log-tile_revealed = { $seat } discovers { $tile } (place { $place }, arrow { $dir }).
 log-terrain_changed = { $square } becomes { $terrain }.
 log-square_frozen = { $seat } freezes { $square }: nobody leaves it this turn.
-log-group_picked = { $seat } sets out from { $square } (armies { $armies }, scouts { $scouts }).
+log-group_picked = { $seat } sets out from { $square } ({ $armies ->
+        [0] { $scouts ->
+            [1] 1 scout
+           *[other] { $scouts } scouts
+        }
+       *[other] { $armies ->
+            [1] 1 army
+           *[other] { $armies } armies
+        }{ $scouts ->
+            [0] { "" }
+            [1] { " " }and 1 scout
+           *[other] { " " }and { $scouts } scouts
+        }
+    }).
 log-stepped = { $seat } enters { $square }.
 log-flew_over = { $seat } flies over { $square }.
-log-figures_dropped = { $seat } leaves at { $square }: armies { $armies }, scouts { $scouts }.
+log-figures_dropped = { $seat } leaves at { $square }: { $armies ->
+        [0] { $scouts ->
+            [1] 1 scout
+           *[other] { $scouts } scouts
+        }
+       *[other] { $armies ->
+            [1] 1 army
+           *[other] { $armies } armies
+        }{ $scouts ->
+            [0] { "" }
+            [1] { " " }and 1 scout
+           *[other] { " " }and { $scouts } scouts
+        }
+    }.
 log-came_to_rest = { $seat } stops at { $square }.
 log-sent_back = The group of { $seat } goes back to { $square }.
 log-move_taken_back = { $seat } takes the move back, at { $square }.
@@ -378,7 +443,20 @@ log-aims_at_city = { $seat }, { $source }: chooses { $city }.
 log-aims_at_terrain = { $seat }, { $source }: chooses { $terrain }.
 log-aims_at_deck = { $seat }, { $source }: deck of level { $level }.
 log-aims_at_person = { $seat }, { $source }: aims at the great person.
-log-aims_at_figures = { $seat }, { $source }: aims at armies { $armies }, scouts { $scouts }.
+log-aims_at_figures = { $seat }, { $source }: aims at { $armies ->
+        [0] { $scouts ->
+            [1] 1 scout
+           *[other] { $scouts } scouts
+        }
+       *[other] { $armies ->
+            [1] 1 army
+           *[other] { $armies } armies
+        }{ $scouts ->
+            [0] { "" }
+            [1] { " " }and 1 scout
+           *[other] { " " }and { $scouts } scouts
+        }
+    }.
 log-aims_at_coin = { $seat }, { $source }: chooses a coin ({ $coin }).
 log-paid = { $seat } pays with { $means }.
 log-gave_up = { $seat } gives up { $source }.
@@ -392,7 +470,20 @@ log-cancelled = { $by } cancels what { $seat } announced.
 log-coin_discarded = { $seat } loses a coin ({ $coin }).
 log-coin_given = { $seat } gives a coin ({ $coin }) to { $other }.
 log-unit_lost = { $seat } loses a unit: { $unit }.
-log-defected = { $seat } loses at { $square }: armies { $armies }, scouts { $scouts }.
+log-defected = { $seat } loses at { $square }: { $armies ->
+        [0] { $scouts ->
+            [1] 1 scout
+           *[other] { $scouts } scouts
+        }
+       *[other] { $armies ->
+            [1] 1 army
+           *[other] { $armies } armies
+        }{ $scouts ->
+            [0] { "" }
+            [1] { " " }and 1 scout
+           *[other] { " " }and { $scouts } scouts
+        }
+    }.
 log-group_moved = Figures of { $seat } go from { $start } to { $end }.
 log-city_nuked = The city of { $seat } at { $square } is wiped out ({ $city }).
 log-production_added = { $seat }, { $city }: { $amount } more production.

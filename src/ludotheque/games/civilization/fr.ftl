@@ -136,7 +136,20 @@ choice-aim_square = Viser { $square }
 choice-aim_city = Choisir : { $city }
 choice-aim_wonder = Viser : { $wonder }
 choice-aim_person = Viser le personnage illustre
-choice-aim_figures = Viser { $armies } armée(s) et { $scouts } colon(s)
+choice-aim_figures = Viser { $armies ->
+        [0] { $scouts ->
+            [1] 1 colon
+           *[other] { $scouts } colons
+        }
+       *[other] { $armies ->
+            [1] 1 armée
+           *[other] { $armies } armées
+        }{ $scouts ->
+            [0] { "" }
+            [1] { " " }et 1 colon
+           *[other] { " " }et { $scouts } colons
+        }
+    }
 choice-aim_terrain = Nouveau terrain : { $terrain }
 choice-aim_deck = Pioche de niveau { $level }
 choice-take_coin = Pièce d’or : { $coin }
@@ -181,15 +194,44 @@ choice-harvest = { $city } : récolter en { $square }
 choice-harvest_twice = { $city } : récolter deux fois, d’abord en { $square }
 choice-build_free = { $city } : construire gratuitement { $item }
 choice-advance = Avancer sur l’échelle de culture
-choice-skip = Sauter { $count } case(s)
+choice-skip = Sauter { $count } { $count ->
+        [1] case
+       *[other] cases
+    }
 choice-caravan = { $city } : utiliser la caravane
 choice-as_trade = Prendre du commerce
 choice-convert = Convertir { $amount } en : { $into }
-choice-pick = Déplacer de { $square } : { $armies } armée(s), { $scouts } colon(s)
+choice-pick = Déplacer de { $square } : { $armies ->
+        [0] { $scouts ->
+            [1] 1 colon
+           *[other] { $scouts } colons
+        }
+       *[other] { $armies ->
+            [1] 1 armée
+           *[other] { $armies } armées
+        }{ $scouts ->
+            [0] { "" }
+            [1] { " " }et 1 colon
+           *[other] { " " }et { $scouts } colons
+        }
+    }
 choice-step = Avancer : { $dir }
 choice-step_over = Survoler : { $dir }
 choice-discover = Découvrir : { $dir }
-choice-drop = Laisser ici { $armies } armée(s) et { $scouts } colon(s)
+choice-drop = Laisser ici { $armies ->
+        [0] { $scouts ->
+            [1] 1 colon
+           *[other] { $scouts } colons
+        }
+       *[other] { $armies ->
+            [1] 1 armée
+           *[other] { $armies } armées
+        }{ $scouts ->
+            [0] { "" }
+            [1] { " " }et 1 colon
+           *[other] { " " }et { $scouts } colons
+        }
+    }
 choice-sacrifice = Sacrifier ({ $figure }), { $dir }
 choice-disband = Dissoudre ({ $figure }), marqueur : { $mark }
 choice-halt = S’arrêter ici
@@ -299,14 +341,43 @@ log-person_turned_up = { $seat } retourne : { $person }.
 log-tile_revealed = { $seat } découvre : { $tile } (place { $place }, flèche : { $dir }).
 log-terrain_changed = { $square } devient : { $terrain }.
 log-square_frozen = { $seat } fige { $square } : nul n’en sort de ce tour.
-log-group_picked = { $seat } part de { $square } ({ $armies } armée(s), { $scouts } colon(s)).
+log-group_picked = { $seat } part de { $square } ({ $armies ->
+        [0] { $scouts ->
+            [1] 1 colon
+           *[other] { $scouts } colons
+        }
+       *[other] { $armies ->
+            [1] 1 armée
+           *[other] { $armies } armées
+        }{ $scouts ->
+            [0] { "" }
+            [1] { " " }et 1 colon
+           *[other] { " " }et { $scouts } colons
+        }
+    }).
 log-stepped = { $seat } entre en { $square }.
 log-flew_over = { $seat } survole { $square }.
-log-figures_dropped = { $seat } laisse en { $square } : { $armies } armée(s), { $scouts } colon(s).
+log-figures_dropped = { $seat } laisse en { $square } : { $armies ->
+        [0] { $scouts ->
+            [1] 1 colon
+           *[other] { $scouts } colons
+        }
+       *[other] { $armies ->
+            [1] 1 armée
+           *[other] { $armies } armées
+        }{ $scouts ->
+            [0] { "" }
+            [1] { " " }et 1 colon
+           *[other] { " " }et { $scouts } colons
+        }
+    }.
 log-came_to_rest = { $seat } s’arrête en { $square }.
 log-sent_back = Le groupe de { $seat } revient en { $square }.
 log-move_taken_back = { $seat } reprend son déplacement, en { $square }.
-log-scouts_overrun = { $seat } élimine { $scouts } colon(s) de { $other } en { $square }.
+log-scouts_overrun = { $seat } élimine { $scouts } { $scouts ->
+        [1] colon
+       *[other] colons
+    } de { $other } en { $square }.
 log-sacrificed = { $seat } sacrifie une figurine ({ $figure }) chez { $other }.
 log-disbanded = { $seat } dissout une figurine ({ $figure }) : { $city }, marqueur { $mark }.
 log-razed = { $seat } détruit en { $square } : { $marker }.
@@ -378,7 +449,20 @@ log-aims_at_city = { $seat }, { $source } : choisit { $city }.
 log-aims_at_terrain = { $seat }, { $source } : choisit { $terrain }.
 log-aims_at_deck = { $seat }, { $source } : pioche de niveau { $level }.
 log-aims_at_person = { $seat }, { $source } : vise le personnage.
-log-aims_at_figures = { $seat }, { $source } : vise { $armies } armée(s) et { $scouts } colon(s).
+log-aims_at_figures = { $seat }, { $source } : vise { $armies ->
+        [0] { $scouts ->
+            [1] 1 colon
+           *[other] { $scouts } colons
+        }
+       *[other] { $armies ->
+            [1] 1 armée
+           *[other] { $armies } armées
+        }{ $scouts ->
+            [0] { "" }
+            [1] { " " }et 1 colon
+           *[other] { " " }et { $scouts } colons
+        }
+    }.
 log-aims_at_coin = { $seat }, { $source } : choisit une pièce d’or ({ $coin }).
 log-paid = { $seat } paie avec : { $means }.
 log-gave_up = { $seat } renonce à : { $source }.
@@ -392,7 +476,20 @@ log-cancelled = { $by } annule ce qu’annonçait { $seat }.
 log-coin_discarded = { $seat } perd une pièce d’or ({ $coin }).
 log-coin_given = { $seat } donne une pièce d’or ({ $coin }) à { $other }.
 log-unit_lost = { $seat } perd une unité : { $unit }.
-log-defected = { $seat } perd en { $square } : { $armies } armée(s), { $scouts } colon(s).
+log-defected = { $seat } perd en { $square } : { $armies ->
+        [0] { $scouts ->
+            [1] 1 colon
+           *[other] { $scouts } colons
+        }
+       *[other] { $armies ->
+            [1] 1 armée
+           *[other] { $armies } armées
+        }{ $scouts ->
+            [0] { "" }
+            [1] { " " }et 1 colon
+           *[other] { " " }et { $scouts } colons
+        }
+    }.
 log-group_moved = Des figurines de { $seat } passent de { $start } en { $end }.
 log-city_nuked = La cité de { $seat } en { $square } disparaît ({ $city }).
 log-production_added = { $seat }, { $city } : { $amount } de production en plus.

@@ -7,15 +7,16 @@ from mypy_extensions import i64
 from ludotheque.games.civilization.box import N_BUILDING_KINDS, N_MARKET, N_PERSON_TYPES, NONE
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.supplies import in_market
+from ludotheque.games.civilization.view_battle import battle_view
 from ludotheque.games.civilization.view_map import map_view
 from ludotheque.games.civilization.view_players import mine_view, player_view
 from ludotheque.games.civilization.view_under_way import (
     action_view,
     announced_view,
-    battle_view,
     group_view,
     offers_view,
 )
+from ludotheque.games.civilization.view_ways import ways_view
 from ludotheque.games.civilization.vocabulary import (
     CARD_DECK,
     CARD_DISCARD,
@@ -56,6 +57,7 @@ def view(s: Civilization, seat: i64) -> dict[str, Any]:
         "mine": mine_view(s, seat) if 0 <= seat < s.seats else None,
         "market": market_view(s),
         "group": group_view(s),
+        "ways": ways_view(s, seat),
         "battle": battle_view(s, seat),
         "action": action_view(s, seat),
         "announced": announced_view(s),

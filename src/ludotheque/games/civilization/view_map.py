@@ -18,6 +18,7 @@ from ludotheque.games.civilization.box import (
 from ludotheque.games.civilization.icons import city_icons
 from ludotheque.games.civilization.producing import own_production
 from ludotheque.games.civilization.state import Civilization
+from ludotheque.games.civilization.view_sources import city_sources
 from ludotheque.games.civilization.vocabulary import (
     CITY_MARKS,
     CITY_SLOTS,
@@ -103,6 +104,7 @@ def city_view(s: Civilization, city: i64) -> dict[str, Any]:
         "trade": city_icons(s, city, TRADE),
         "culture": city_icons(s, city, CULTURE),
         "bonus": s.bonus[city],
+        "sources": city_sources(s, city),
         "acted": [kind for bit, kind in ((1, "produce"), (2, "arts"), (4, "harvest")) if s.acted[city] & bit],
         "extra": s.extra_actions[city],
         "cancelled": s.cancelled[city] == 1,

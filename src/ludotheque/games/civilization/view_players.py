@@ -6,13 +6,6 @@ from mypy_extensions import i64
 
 from ludotheque.games.civilization.box import (
     COIN_PLACES,
-    FIRST_BUILDING_ITEM,
-    FIRST_UNIT_ITEM,
-    FIRST_WONDER_ITEM,
-    ITEM_ARMY,
-    ITEM_SCOUT,
-    ITEM_WALLS,
-    N_BUILDINGS,
     N_COIN_TECHS,
     N_INVESTMENTS,
     N_MARKET,
@@ -27,9 +20,10 @@ from ludotheque.games.civilization.hands import hand_limit
 from ludotheque.games.civilization.holdings import is_used
 from ludotheque.games.civilization.icons import coins_of, combat_icons
 from ludotheque.games.civilization.investing import own_coins_on
-from ludotheque.games.civilization.producing import cost_of
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.supplies import rank
+from ludotheque.games.civilization.view_shop import discounts, lacking, prices
+from ludotheque.games.civilization.view_sources import coin_sources, pyramid_techs, steps_to_capital
 from ludotheque.games.civilization.vocabulary import (
     CARD_PACK,
     CARDS,
@@ -38,7 +32,6 @@ from ludotheque.games.civilization.vocabulary import (
     GOVERNMENTS,
     HAND,
     INVESTMENTS,
-    ITEMS,
     PEOPLE,
     PERSON_PACK,
     PERSON_TYPES,
@@ -51,7 +44,6 @@ from ludotheque.games.civilization.vocabulary import (
     UNIT_TYPES,
     UNITS,
     VICTORIES,
-    WONDER_MARKET,
     WONDER_PACK,
     WONDERS,
 )
@@ -74,6 +66,9 @@ def player_view(s: Civilization, seat: i64) -> dict[str, Any]:
         "space": s.space[seat],
         "coins": coins_of(s, seat) if s.civ[seat] != NONE else 0,
         "coin_tokens": coin_tokens(s, seat),
+        "coin_sources": coin_sources(s, seat),
+        "steps_to_capital": steps_to_capital(s, seat),
+        "pyramid": pyramid_techs(s, seat),
         "techs": {
             TECHS.ids[tech]: s.row_of[seat * N_TECHS + tech]
             for tech in range(N_TECHS)
@@ -150,17 +145,7 @@ def mine_view(s: Civilization, seat: i64) -> dict[str, Any]:
         "people": [PEOPLE.ids[one] for one in PERSON_PACK.in_pile(s.person_pile, PERSON_PACK.of(seat))],
         "units": [UNITS.ids[unit] for unit in UNIT_PACK.in_pile(s.unit_pile, UNIT_PACK.of(seat, FORCES))],
         "chosen": TECHS.ids[chosen % N_TECHS] if 0 <= chosen < 2 * N_TECHS else None,
-        "prices": {ITEMS.ids[item]: cost_of(s, seat, item) for item in in_reach(s, seat)},
+        "prices": prices(s, seat),
+        "discounts": discounts(s, seat),
+        "lacking": lacking(s, seat),
     }
-
-
-def in_reach(s: Civilization, seat: i64) -> list[int]:
-    """What a player's cities could produce if they had the means: figures, units and buildings he has unlocked, walls,
-    the wonders of the market.
-    """
-    units = [FIRST_UNIT_ITEM + type for type in range(N_TYPES) if rank(s, seat, type) != NONE]
-    buildings = [
-        FIRST_BUILDING_ITEM + kind for kind in range(N_BUILDINGS) if s.knows(seat, s.box.building_tech[kind])
-    ]
-    wonders = [FIRST_WONDER_ITEM + wonder for wonder in WONDER_PACK.in_pile(s.wonder_pile, WONDER_MARKET)]
-    return [int(item) for item in [ITEM_ARMY, ITEM_SCOUT, *units, *buildings, ITEM_WALLS, *wonders]]

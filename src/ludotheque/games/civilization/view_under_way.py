@@ -1,13 +1,11 @@
-"""9 What is under way, as a seat sees it: a group that moves, a battle, a city's action, what is announced, offers."""
+"""9 What is under way, as a seat sees it: a group that moves, a city's action, what is announced, offers."""
 
 from typing import Any
 
 from mypy_extensions import i64
 
-from ludotheque.games.civilization.battle import combat_bonus, player_of, total
 from ludotheque.games.civilization.box import (
     ARMIES,
-    BARBARIANS,
     BIT,
     CITIES,
     FIGURES_EACH,
@@ -17,20 +15,15 @@ from ludotheque.games.civilization.city_actions import ACTION_KINDS, is_announce
 from ludotheque.games.civilization.offers import NO_OFFER, SENT, of_good
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.steps import AT_EFFECT
-from ludotheque.games.civilization.supplies import strength
 from ludotheque.games.civilization.vocabulary import (
     CITY_SLOTS,
+    GOOD_CULTURE,
+    GOOD_TRADE,
     GOODS,
-    HAND,
-    IN_PLAY,
     ITEMS,
-    KILLED,
     N_GOODS,
     SOURCES,
     SQUARES,
-    UNIT_PACK,
-    UNIT_TYPES,
-    UNITS,
 )
 
 
@@ -49,50 +42,6 @@ def group_view(s: Civilization) -> dict[str, Any] | None:
         "scouts": len([i for i in range(ARMIES, FIGURES_EACH) if s.group & BIT[i]]),
         "steps": s.steps_left,
         "path": [SQUARES.ids[square] for square in s.path if square != NONE],
-    }
-
-
-# ---------------------------------------------------------------- battle
-
-
-def battle_view(s: Civilization, seat: i64) -> dict[str, Any] | None:
-    """CV-9: both sides, their units in play by front, hands as far as this seat knows them."""
-    if s.attacker == NONE:
-        return None
-    return {
-        "attacker": s.attacker,
-        "defender": None if s.defender == BARBARIANS else s.defender,
-        "square": SQUARES.ids[s.battle_at],
-        "stage": s.stage,
-        "side": None if s.side == NONE else ("attacker" if s.side == s.attacker else "defender"),
-        "fronts": s.fronts,
-        "sides": {
-            "attacker": side_view(s, s.attacker, seat),
-            "defender": side_view(s, s.defender, seat),
-        },
-    }
-
-
-def side_view(s: Civilization, side: i64, seat: i64) -> dict[str, Any]:
-    hand = s.units(side, HAND)
-    return {
-        "player": player_of(s, side),
-        "bonus": combat_bonus(s, side),
-        "total": total(s, side),
-        "in_play": [unit_view(s, side, unit) for unit in s.units(side, IN_PLAY)],
-        "killed": [UNITS.ids[unit] for unit in s.units(side, KILLED)],
-        "hand": len(hand),
-        "known": [UNITS.ids[unit] for unit in hand if UNIT_PACK.knows(s.unit_seen, seat, unit)],
-    }
-
-
-def unit_view(s: Civilization, side: i64, unit: i64) -> dict[str, Any]:
-    return {
-        "unit": UNITS.ids[unit],
-        "type": UNIT_TYPES.ids[s.box.unit_type[unit]],
-        "front": s.front[unit],
-        "strength": strength(s, side, unit),
-        "wounds": s.wounds[unit],
     }
 
 
@@ -141,6 +90,10 @@ def offers_view(s: Civilization, seat: i64) -> list[dict[str, Any]]:
                     "sent": s.offering[at] == SENT,
                     "give": goods_view(s.given[at]),
                     "want": goods_view(s.wanted[at]),
+                    "after": [
+                        after_deal(s, maker, s.given[at], s.wanted[at]),
+                        after_deal(s, partner, s.wanted[at], s.given[at]),
+                    ],
                 }
             )
     return found
@@ -148,3 +101,10 @@ def offers_view(s: Civilization, seat: i64) -> list[dict[str, Any]]:
 
 def goods_view(side: i64) -> dict[str, int]:
     return {GOODS.ids[good]: of_good(side, good) for good in range(N_GOODS) if of_good(side, good) > 0}
+
+
+def after_deal(s: Civilization, seat: i64, gives: i64, gets: i64) -> list[int]:
+    """CV-1.8, CV-6.3: trade and culture of a player when the deal is done; what the dial can't hold is lost."""
+    trade = s.trade[seat] - of_good(gives, GOOD_TRADE) + of_good(gets, GOOD_TRADE)
+    culture = s.culture[seat] - of_good(gives, GOOD_CULTURE) + of_good(gets, GOOD_CULTURE)
+    return [int(min(trade, s.box.most_trade)), int(culture)]

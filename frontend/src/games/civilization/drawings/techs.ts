@@ -1,0 +1,50 @@
+// A motif for each technology, in strokes on 24 units; the pyramid alone shows them.
+
+export const TECHS: Record<string, string> = {
+  animal_husbandry: "M4 13q0-5 6-5h5l3-3v5q2 1 2 4l-2 1v5M6 20v-4M10 20v-4M15 20v-4M4 13v2",
+  agriculture: "M12 21V8M12 12q-5 0-5-5 5 0 5 5zM12 16q5 0 5-5-5 0-5 5zM12 8q-3-2 0-6 3 4 0 6",
+  code_of_laws: "M6 3h10a2 2 0 0 1 2 2v16H8a2 2 0 0 1-2-2zM9 8h6M9 12h6M9 16h4",
+  currency: "M3 9a6 6 0 1 0 12 0a6 6 0 1 0-12 0M9 6v6M13 20a5 5 0 1 0 3-9",
+  horseback_riding: "M6 21q0-6 3-8L7 9l4-5 1 3q6 2 6 9v5M11 10h.5M18 14q-4 0-6 3",
+  masonry: "M3 5h18v14H3zM3 10h18M3 15h18M9 5v5M15 10v5M9 15v4M16 5v5",
+  metalworking: "M3 9h11q4 0 7-3v4q-3 3-7 4v3h3v3H7v-3h3v-3q-5 0-7-5z",
+  navigation: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M15 9l-2 5-5 2 2-5zM12 3v2M12 19v2M3 12h2M19 12h2",
+  philosophy: "M5 11q0-7 7-7t7 7l-2 3v4H9v-3H6v-3zM10 10q2-3 4 0 0 2-2 2v2",
+  pottery: "M9 3h6M10 3v3q-5 3-5 8t4 7h6q4-2 4-7t-5-8V3M6 13h12",
+  writing: "M20 3q-9 1-12 9l-3 8M8 13h4q5-1 8-10M5 20h8",
+  civil_service: "M4 21V9l8-5 8 5v12M8 21v-6h8v6M4 12h16M12 4V2",
+  chivalry: "M12 3l7 3v6q0 6-7 9-7-3-7-9V6zM12 7v10M8.500 11h7",
+  construction: "M6 21V4l13 4M6 8h10M6 4L3 8M16 8v6M13 14h6v4h-6zM3 21h8",
+  democracy: "M4 11h16v10H4zM8 11V4h8v7M10 7h4M9 15h6",
+  engineering:
+    "M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8M12 3v3M12 18v3M3 12h3M18 12h3M5.600 5.600l2.100 2.100M16.300 16.300l2.100 2.100M18.400 5.600l-2.100 2.100M7.700 16.300l-2.100 2.100",
+  irrigation: "M12 3q5 6 5 10a5 5 0 0 1-10 0q0-4 5-10zM4 20q4-2 8 0t8 0",
+  mathematics: "M4 20h16L4 6zM8 16v-3M15 4h6M18 1v6M15 10h6",
+  monarchy: "M4 18L3 7l5 4 4-7 4 7 5-4-1 11zM4 21h16",
+  mysticism: "M2 12q10-10 20 0-10 10-20 0zM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0M12 2v2M5 4l1 2M19 4l-1 2",
+  printing_press: "M4 21h16M6 21V9h12v12M9 9V3h6v6M9 13h6v4H9zM12 3V1",
+  sailing: "M3 17h18l-3 4H6zM11 17V3q-6 5-6 11h6M13 5q6 4 6 9h-6z",
+  banking: "M4 5h16v14H4zM8.500 12a3.500 3.500 0 1 0 7 0a3.500 3.500 0 1 0-7 0M12 10v4M7 19v2M17 19v2",
+  biology: "M8 2q0 5 4 7t4 7q0 3-1 6M16 2q0 5-4 7t-4 7q0 3 1 6M9 5h6M9 19h6",
+  communism: "M12 3l2.700 5.800 6.300.8-4.600 4.400 1.200 6.300L12 17.200 6.400 20.300 7.600 14 3 9.600l6.300-.8z",
+  ecology: "M5 19Q3 6 19 4q2 15-11 14M5 21q2-8 9-11",
+  gunpowder: "M4 15a6 6 0 1 0 12 0a6 6 0 1 0-12 0M14 10l3-3q2-3 4-1M20 2v2M22 5h1M17 3l1 1",
+  metal_casting: "M6 8h10l-1 8H7zM16 10h4l-2 3h-2M11 16v5M7 21h8M9 4q2-2 0-3M13 4q2-2 0-3",
+  military_science: "M4 4l5 2 6-2 5 2v14l-5-2-6 2-5-2zM9 6v14M15 4v14M11 11l2 2m0-2l-2 2",
+  railroad: "M8 2L5 22M16 2l3 20M7 7h10M6.500 12h11M6 17h12",
+  steam_power:
+    "M7 12a5 5 0 1 0 10 0a5 5 0 1 0-10 0M12 4v3M12 17v3M4 12h3M17 12h3M6.500 6.500l2 2M15.500 15.500l2 2M17.500 6.500l-2 2",
+  theology: "M12 2v20M7 8h10M5 21q7-5 14 0",
+  atomic_theory:
+    "M12 12h.1M2 12q0-4 10-4t10 4-10 4-10-4zM7 3.500q3.500-2 8.500 6.500t1.500 10.500-8.500-6.500S3.500 5.500 7 3.500z",
+  ballistics: "M3 21Q6 7 20 5M15 3l6 2-3 6M3 21h6M5 17l4 4",
+  combustion: "M12 2q6 6 6 12a6 6 0 0 1-12 0q0-3 2-5 0 3 2 3 2-4 2-10zM12 20q-2-2 0-5 2 3 0 5",
+  computers: "M4 4h16v11H4zM9 20h6M12 15v5M7 8h5M7 11h8",
+  flight: "M12 2q1.500 2 1.500 6l8 6v2l-8-2.500V18l2.500 2v2l-4-1-4 1v-2l2.500-2v-4.500L2.500 16v-2l8-6q0-4 1.500-6z",
+  mass_media:
+    "M12 10a2 2 0 1 0 0 4a2 2 0 1 0 0-4M12 14l-4 8h8zM7 7q-4 5 0 10M17 7q4 5 0 10M4 4q-6 8 0 16M20 4q6 8 0 16",
+  plastics: "M9 3h6M10 3v5l-5 11q-1 2 1 2h12q2 0 1-2L14 8V3M8 15h8",
+  replaceable_parts:
+    "M3 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M8 6v4M6 8h4M13 16a4 4 0 1 0 8 0a4 4 0 1 0-8 0M17 14v4M11 11l3 2",
+  space_flight: "M12 2q5 4 5 11l-2 4H9l-2-4q0-7 5-11zM10 9a2 2 0 1 0 4 0a2 2 0 1 0-4 0M9 17l-3 4M15 17l3 4M12 18v4",
+};

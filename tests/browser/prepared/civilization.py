@@ -1,0 +1,200 @@
+"""Civilization with prepared positions: the option `scene` says where a match begins, for two people at one table.
+
+The rules, the words and the pages are those of the game; a server has it by the name of the game, since this module is
+called like it.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.data import DataFolder
+from ludotheque.core.game import Game, Option, Outcome
+from ludotheque.core.verbs import Domain
+from ludotheque.games.civilization import CivilizationGame
+from ludotheque.games.civilization.prepared import City, Given, Player, prepare
+from ludotheque.games.civilization.state import Civilization
+
+PLACE: Final = "tests.browser.prepared.civilization:game"
+
+# The land between the two home tiles, and who stands where; what is not said is as set-up leaves it.
+LAND = {"3": "tile_01", "4": "tile_02", "5": "tile_03", "6": "tile_04"}
+PLAIN = dict.fromkeys(("4b1", "4c1", "4d1", "4b2", "4c2", "4d2", "4b3", "4c3", "4d3"), "grassland")
+ROME = ["code_of_laws", "masonry", "pottery", "metalworking", "construction"]
+CHINA = ["writing", "horseback_riding", "animal_husbandry"]
+
+SCENES: Final[dict[str, Given]] = {
+    # Two cities; a scout sends what it finds to the capital, an enemy army blocks a square of the other city.
+    "realm": Given(
+        civs=["rome", "china"],
+        turn=8,
+        phase="city_management",
+        tiles=LAND,
+        terrain=PLAIN | {"4b1": "forest", "4d1": "mountain", "4d3": "desert", "4a1": "forest"},
+        market=["stonehenge", "colossus", "oracle", "hanging_gardens"],
+        player=[
+            Player(
+                techs=ROME,
+                trade=14,
+                culture=5,
+                coins=2,
+                tech_coins={"code_of_laws": 1},
+                space=4,
+                resources={"iron": 1, "wheat": 1, "incense": 1},
+                tokens=["hut_spy", "hut_silk"],
+                cards=["bread_and_circuses", "gift_from_afar"],
+                units={"infantry": [3, 2], "mounted": [2], "artillery": [1]},
+                cities=[City(at="4c2")],
+                armies={"1b2": 2},
+                scouts={"4a1": 1},
+                links={"4a1": "capital"},
+                buildings={"1c4": "workshop"},
+                great_people={"4c3": "merchant"},
+            ),
+            Player(
+                techs=CHINA, trade=9, culture=3, armies={"4d1": 1}, scouts={"2b2": 1}, tokens=["hut_wheat"]
+            ),
+        ],
+    ),
+    # An army before a village; the player to the left fights for it.
+    "village": Given(
+        civs=["rome", "china"],
+        turn=3,
+        phase="movement",
+        tiles=LAND,
+        terrain=PLAIN,
+        tokens={"4c2": "village_great_person"},
+        player=[
+            Player(
+                units={"infantry": [3, 3, 2], "mounted": [2], "artillery": [3]},
+                armies={"4b2": 2},
+                scouts={"1b2": 1},
+            ),
+            Player(armies={"2b2": 1}, scouts={"2b2": 1}),
+        ],
+    ),
+    # An army before a city behind walls, both sides with more than bare units.
+    "war": Given(
+        civs=["rome", "china"],
+        turn=9,
+        phase="movement",
+        tiles=LAND,
+        terrain=PLAIN,
+        player=[
+            Player(
+                techs=ROME,
+                trade=5,
+                culture=2,
+                resources={"iron": 2},
+                units={"infantry": [3, 3], "mounted": [3], "artillery": [2]},
+                armies={"4c4": 2, "1b2": 1},
+                scouts={},
+                buildings={"1c4": "barracks"},
+                great_people={"1b3": "general"},
+            ),
+            Player(
+                techs=CHINA,
+                trade=8,
+                culture=4,
+                resources={"silk": 1},
+                coins=1,
+                tech_coins={"pottery": 1},
+                units={"infantry": [1], "mounted": [1]},
+                cities=[City(at="4c2", walls=True)],
+                armies={"2b2": 1},
+                scouts={},
+            ),
+        ],
+    ),
+    # A city that devotes itself to the arts, and somebody who can write and has a spy.
+    "spy": Given(
+        civs=["china", "germany"],
+        phase="city_management",
+        player=[
+            Player(techs=["pottery"], culture=0, buildings={"1b1": "temple"}, armies={}, scouts={}),
+            Player(techs=["writing"], tokens=["hut_spy"], armies={}, scouts={}),
+        ],
+    ),
+    # The trade phase, both with something to give.
+    "market": Given(
+        civs=["rome", "china"],
+        turn=4,
+        phase="trade",
+        player=[
+            Player(trade=9, culture=4, resources={"iron": 1}),
+            Player(trade=12, culture=3, resources={"wheat": 1}),
+        ],
+    ),
+    # The first question of a match; its tiles are always the same.
+    "rounds": Given(civs=["rome", "china"], phase="setup"),
+    # A site in sight of a scout, at the beginning of a turn.
+    "site": Given(
+        civs=["rome", "china"],
+        tiles=LAND,
+        terrain=PLAIN,
+        player=[Player(scouts={"4c2": 1}), Player()],
+    ),
+}
+
+
+class Prepared(Game[Civilization]):
+    """All but the deal is left to the game itself."""
+
+    def __init__(self) -> None:
+        self.plain = CivilizationGame()
+        scene = Domain("scene", ["none", *SCENES])
+        super().__init__(
+            id=self.plain.id,
+            folder=self.plain.folder,
+            seats=self.plain.seats,
+            options=[*self.plain.options, Option(scene)],
+            vocabulary=self.plain.vocabulary,
+            kinds=self.plain.kinds,
+            steps=self.plain.steps,
+            refusals=self.plain.refusals,
+            victories=self.plain.victories,
+            aside=self.plain.aside,
+        )
+
+    def bare(self, seats: i64, chance: Chance) -> Civilization:
+        return self.plain.bare(seats, chance)
+
+    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Civilization:
+        chosen = options[len(options) - 1]
+        if chosen == 0:
+            return self.plain.deal(seats, chance, options[: len(options) - 1])
+        return prepare(self.plain, list(SCENES.values())[chosen - 1])
+
+    def view(self, s: Civilization, seat: i64) -> dict[str, Any]:
+        return self.plain.view(s, seat)
+
+    def redeal(self, s: Civilization, seat: i64, chance: Chance) -> None:
+        self.plain.redeal(s, seat, chance)
+
+    def broken(self, s: Civilization) -> list[str]:
+        return self.plain.broken(s)
+
+    def score(self, s: Civilization) -> Outcome:
+        return self.plain.score(s)
+
+    def evaluate(self, s: Civilization, seat: i64) -> float:
+        return self.plain.evaluate(s, seat)
+
+    def advise(self, s: Civilization, seat: i64) -> i64:
+        return self.plain.advise(s, seat)
+
+    def names(self, lang: str) -> dict[str, list[str]]:
+        return self.plain.names(lang)
+
+    def board(self) -> dict[str, Any]:
+        return self.plain.board()
+
+    def data(self) -> DataFolder:
+        return self.plain.data()
+
+
+def game(corrected: Path | None = None) -> Prepared:
+    return Prepared()
