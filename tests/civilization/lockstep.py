@@ -1,0 +1,192 @@
+"""The engine and the second referee side by side: who may choose what, and what lies where after each choice.
+
+Each chapter of the referee offers
+    QUESTIONS: by question, what the seat that is asked may choose;
+    UNJUDGED:  by question, choices that this referee leaves alone, on both sides;
+    DEEDS:     by question and verb, what a choice does to the table.
+What chance decided a deed reads from the table as it is afterwards (`Told`) and checks that it was possible.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable
+from types import ModuleType
+from typing import Any
+
+from ludotheque.games.civilization.state import Civilization
+from tests.civilization.random_games import IDLE
+from tests.civilization.referee import chapters
+from tests.civilization.referee.world import GAME, World, differences, read
+
+Choice = dict[str, Any]
+Key = tuple[tuple[str, Any], ...]
+Question = Callable[[World, int], Iterable[Choice]]
+Unjudged = Callable[[World, int, Choice], bool]
+
+
+class Apart(AssertionError):
+    """The two do not agree."""
+
+
+class Told:
+    """What a deed is told: the table afterwards, for what chance has decided. And what it says of the comparison."""
+
+    def __init__(self, before: World, after: World) -> None:
+        self.before = before
+        self.after = after
+        self.left_out: set[str] = set()
+        self.why: str | None = None
+        self.compared = True
+        self.asked: dict[int, str] | None = None
+
+    def partly(self, why: str, *names: str) -> None:
+        """These things of the table are not compared, for this reason."""
+        self.why = why
+        self.left_out |= set(names)
+
+    def leave(self, why: str) -> None:
+        """What follows belongs to another part: nothing of it is compared."""
+        self.why, self.compared = why, False
+
+    def then(self, asked: dict[int, str]) -> None:
+        """Who is asked what next."""
+        self.asked = asked
+
+    def check(self, possible: bool, what: str) -> None:
+        """Of what chance decided: whether it could have come so."""
+        if not possible:
+            raise Apart(f"impossible: {what}")
+
+
+Deed = Callable[[World, int, Choice, Told], None]
+
+
+def key_of(choice: Choice) -> Key:
+    return tuple(sorted(choice.items()))
+
+
+class Rules:
+    """All chapters together."""
+
+    def __init__(self, modules: Iterable[ModuleType] = chapters.ALL) -> None:
+        self.questions: dict[str, Question] = {}
+        self.unjudged: dict[str, Unjudged] = {}
+        self.deeds: dict[tuple[str, str], Deed] = {}
+        for module in modules:
+            self.questions |= module.QUESTIONS
+            self.unjudged |= getattr(module, "UNJUDGED", {})
+            self.deeds |= module.DEEDS
+
+    def judged(self, world: World, seat: int, choices: Iterable[Choice]) -> set[Key]:
+        """Those of these choices that the referee has a say in. Named cards may be turned up at any question that
+        takes asides (CV-15.8), which is no part of these chapters.
+        """
+        leave = self.unjudged.get(world.asked[seat].step)
+        return {
+            key_of(choice)
+            for choice in choices
+            if choice["verb"] != "turn_up" and not (leave and leave(world, seat, choice))
+        }
+
+
+class Lockstep:
+    """A game from any position on. `generous`: now and then everybody gets gifts, so that more happens."""
+
+    def __init__(
+        self, s: Civilization, seed: int, generous: bool = False, rules: Rules | None = None, most: int = 10**9
+    ) -> None:
+        self.s = s
+        self.rules = Rules() if rules is None else rules
+        self.chance = random.Random(seed)
+        self.seed, self.generous, self.most = seed, generous, most
+        self.past: list[tuple[int, Choice]] = []
+        # by question (and verb): decisions compared in full, in part, in choices only, not at all
+        self.counts: dict[str, Counter[str]] = {}
+        self.reasons: Counter[str] = Counter()
+        self.world = read(s)
+        self.compared: dict[int, Any] = {}
+        self.compare_choices()
+
+    # ---------------------------------------------------------------- one decision after the other
+
+    def play(self) -> "Lockstep":
+        try:
+            while not self.s.over() and len(self.past) < self.most:
+                if self.generous:
+                    self.give()
+                seat = self.chance.choice(self.s.to_move())
+                self.do(seat, self.pick(self.choices(seat)))
+        except Exception as error:
+            error.add_note(f"seed {self.seed}, after {len(self.past)} decisions: {self.past[-4:]}")
+            raise
+        return self
+
+    def choices(self, seat: int) -> list[Choice]:
+        return [dict(GAME.vocabulary.to_json(action)) for action in self.s.actions(seat)]
+
+    def pick(self, choices: list[Choice]) -> Choice:
+        """Any verb that does something, then any choice of it: a verb with many squares comes no oftener."""
+        by_verb: dict[str, list[Choice]] = {}
+        for choice in choices:
+            by_verb.setdefault(choice["verb"], []).append(choice)
+        doing = [verb for verb in by_verb if verb not in IDLE]
+        verbs = doing if doing and self.chance.random() < 0.85 else list(by_verb)
+        return self.chance.choice(by_verb[self.chance.choice(verbs)])
+
+    def do(self, seat: int, choice: Choice) -> None:
+        self.past.append((seat, choice))
+        question = self.world.asked[seat].step
+        self.s.apply(seat, GAME.vocabulary.from_json(choice))
+        after = read(self.s)
+        told = Told(self.world, after)
+        deed = self.rules.deeds.get((question, choice["verb"]))
+        how = "skipped" if question not in self.rules.questions else "choices only"
+        if deed is not None:
+            deed(self.world, seat, choice, told)
+            how = self.compare_tables(question, choice, told) if told.compared else how
+        if told.why:
+            self.reasons[told.why] += 1
+        self.counts.setdefault(f"{question}: {choice['verb']}", Counter())[how] += 1
+        self.world = after
+        self.compare_choices()
+
+    # ---------------------------------------------------------------- comparing
+
+    def compare_tables(self, question: str, choice: Choice, told: Told) -> str:
+        if found := differences(told.after, self.world, told.left_out):
+            raise Apart(f"after {choice} at {question}:\n" + "\n".join(found[:20]))
+        if told.asked is not None:
+            asked = {seat: frame.step for seat, frame in told.after.asked.items()}
+            if asked != told.asked:
+                raise Apart(f"after {choice} at {question}: the engine asks {asked}, the referee {told.asked}")
+        return "partly" if told.left_out else "full"
+
+    def compare_choices(self) -> None:
+        for seat, frame in self.world.asked.items():
+            question = self.rules.questions.get(frame.step)
+            if question is None:
+                continue
+            theirs = self.rules.judged(self.world, seat, self.choices(seat))
+            ours = self.rules.judged(self.world, seat, question(self.world, seat))
+            if theirs != ours:
+                raise Apart(
+                    f"choices of {seat} at {frame.step} {frame.about}: only the engine "
+                    f"{[dict(key) for key in sorted(theirs - ours)[:6]]}, only the referee "
+                    f"{[dict(key) for key in sorted(ours - theirs)[:6]]}"
+                )
+
+    # ---------------------------------------------------------------- gifts
+
+    def give(self) -> None:
+        """At a menu of one player alone: more to spend for somebody, so that things get dear and rare."""
+        if len(self.world.asked) != 1 or self.chance.random() > 0.15:
+            return
+        (frame,) = self.world.asked.values()
+        if frame.step not in ("start", "city", "movement"):
+            return
+        s, seat = self.s, self.chance.randrange(self.s.seats)
+        s.trade[seat] = self.chance.choice([s.trade[seat], 12, 27])
+        s.culture[seat] = self.chance.choice([s.culture[seat], 9, 30])
+        s.coins[seat] = self.chance.choice([s.coins[seat], 0, 3])
+        self.world = read(s)
+        self.compare_choices()
