@@ -9,6 +9,7 @@ from tests.civilization.referee.movement_powers import has, travel_speed
 from tests.civilization.referee.world import City, World
 
 Choice = dict[str, Any]
+SACRIFICE = "civilization_russia_3"
 
 
 def movement_choices(w: World, seat: int) -> Iterator[Choice]:
@@ -82,7 +83,7 @@ def disbandings(w: World, band: Band) -> Iterator[Choice]:
 def may_sacrifice(ground: Ground, band: Band, square: str) -> bool:
     """CV-8.16: Russia, once per turn, for a tech its owner knows."""
     w = ground.w
-    if not has(w, band.seat, "sacrifice_for_tech") or w.players[band.seat].civ in w.players[band.seat].used:
+    if not has(w, band.seat, "sacrifice_for_tech") or SACRIFICE in w.players[band.seat].used:
         return False
     if band.steps < 1 or band.at in ground.frozen or not ground.is_enemy_centre(square):
         return False

@@ -86,4 +86,4 @@ def stacking_limit(w: World, seat: int) -> int:
 def travel_speed(w: World, seat: int) -> int:
     """CV-8.2; Cook doubles it for the rest of the turn, after all additions."""
     speed = best_tech(w, seat, "travel_speed") + added(w, seat, "travel_speed")
-    return 2 * speed if "person_captain_james_cook" in w.players[seat].used else speed
+    return 2 * speed if "person_james_cook" in w.players[seat].used else speed

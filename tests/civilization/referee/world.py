@@ -29,6 +29,7 @@ from ludotheque.games.civilization.vocabulary import (
     SQUARES,
     TECHS,
     TERRAINS,
+    TILES,
     TOKEN_PACK,
     TOKENS,
     UNIT_PACK,
@@ -209,6 +210,7 @@ class World:
     first: int
     active: int
     winner: int
+    tiles: list[str | None]  # by place; None: face down
     terrain: dict[str, str | None]
     features: dict[str, str]
     markers: dict[str, str]
@@ -341,6 +343,9 @@ def read(s: Civilization) -> World:
         first=int(s.first),
         active=int(s.active),
         winner=int(s.winner),
+        tiles=[
+            TILES.ids[s.tile[place]] if s.arrow[place] != NONE else None for place in range(s.layout.places)
+        ],
         terrain={name: named(TERRAINS.ids, at) for name, at in zip(squares, s.terrain, strict=False)},
         features={name: FEATURES[at] for name, at in zip(squares, s.feature, strict=False) if at != NONE},
         markers={name: MARKERS.ids[at] for name, at in zip(squares, s.marker, strict=False) if at != NONE},
