@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tests.civilization.referee import data
+from tests.civilization.referee import data, movement_deeds
 from tests.civilization.referee.movement_paths import Band, Ground, band_of
 from tests.civilization.referee.movement_powers import has, travel_speed
-from tests.civilization.referee.world import City, World
+from tests.civilization.referee.world import World
 
 Choice = dict[str, Any]
 SACRIFICE = "civilization_russia_3"
@@ -105,4 +105,4 @@ def uses(w: World, seat: int, choice: Choice) -> bool:
 
 QUESTIONS = {"movement": movement_choices, "move": move_choices}
 UNJUDGED = {"movement": uses, "move": uses}
-DEEDS: dict[tuple[str, str], Any] = {}
+DEEDS = movement_deeds.DEEDS

@@ -1,0 +1,119 @@
+"""CV-8: what the choices of both movement menus do to the table."""
+
+from typing import TYPE_CHECKING, Any
+
+from tests.civilization.referee.movement_discovery import discover
+from tests.civilization.referee.movement_ends import (
+    arrive,
+    explore,
+    group_figures,
+    may_raze,
+    move_goes_on,
+    stop,
+    to_supply,
+)
+from tests.civilization.referee.movement_paths import Ground
+from tests.civilization.referee.movement_powers import travel_speed
+from tests.civilization.referee.world import Group, World
+
+if TYPE_CHECKING:
+    from tests.civilization.lockstep import Told
+
+Choice = dict[str, Any]
+
+
+def asks(told: "Told", question: str) -> bool:
+    """Whether the engine asks this next."""
+    return any(frame.step == question for frame in told.after.asked.values())
+
+
+def pick(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    """CV-8.24, CV-8.26: which of those that are alike is nobody's business."""
+    picked = told.after.group
+    told.check(picked is not None, "no group")
+    assert picked is not None
+    figures = [w.figures[seat * 10 + number] for number in picked.figures]
+    kinds = [one.kind for one in figures]
+    told.check(
+        all(one.square == choice["square"] and not one.moved for one in figures)
+        and kinds.count("army") == choice["armies"]
+        and kinds.count("scout") == choice["scouts"],
+        f"picked {figures}",
+    )
+    for one in figures:
+        one.square = None
+    steps = max(0, travel_speed(w, seat) - max(w.debt[one.number] for one in figures))
+    w.group = Group(choice["square"], choice["square"], set(picked.figures), steps, 0, [choice["square"]])
+    told.then({seat: "move"})
+
+
+def step(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    """CV-8.25"""
+    assert w.group is not None
+    ground = Ground(w, seat)
+    square = w.map.beside[w.group.at][choice["dir"]]
+    w.group.at = square
+    w.group.steps -= 1
+    w.group.path.append(square)
+    if choice["verb"] == "step" and ground.stops(square):
+        charge(w, ground, square, told)
+    elif not asks(told, "interrupt"):
+        move_goes_on(w, told)
+
+
+def charge(w: World, ground: Ground, square: str, told: "Told") -> None:
+    if square in ground.enemies or ground.is_enemy_centre(square):
+        told.leave("attacks")
+    elif ground.back(square) == "village":
+        told.leave("villages")
+    else:
+        explore(w, told)
+
+
+def halt(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    stop(w, told)
+
+
+def drop(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    """CV-8.24: they have moved; an army takes the relic (CV-8.25)."""
+    assert w.group is not None and told.after.group is not None
+    left = [w.figures[seat * 10 + number] for number in w.group.figures - told.after.group.figures]
+    kinds = [one.kind for one in left]
+    told.check(
+        kinds.count("army") == choice["armies"] and kinds.count("scout") == choice["scouts"], f"dropped {left}"
+    )
+    for one in left:
+        one.square, one.moved = w.group.at, True
+        w.group.figures.remove(one.number)
+    arrive(w, w.group.at, "army" in kinds, told)
+
+
+def disband(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    """CV-15.3"""
+    assert w.group is not None
+    city = w.city_on(w.group.at)
+    assert city is not None
+    figure = next(one for one in group_figures(w) if one.kind == choice["figure"])
+    if told.after.group is not None:
+        gone = w.group.figures - told.after.group.figures
+        told.check(len(gone) == 1, f"disbanded {gone}")
+        figure = w.figures[seat * 10 + gone.pop()]
+    told.check(figure.kind == choice["figure"], f"disbanded {figure}")
+    to_supply(figure)
+    w.group.figures.remove(figure.number)
+    if choice["mark"] != "none":
+        city.mark = choice["mark"]
+    if not w.group.figures:
+        w.group = None
+        w.debt = [0] * len(w.debt)
+
+
+DEEDS = {
+    ("movement", "pick"): pick,
+    ("move", "step"): step,
+    ("move", "step_over"): step,
+    ("move", "halt"): halt,
+    ("move", "drop"): drop,
+    ("move", "disband"): disband,
+    ("move", "discover"): discover,
+}
