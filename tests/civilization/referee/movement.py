@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.civilization.referee import data, movement_deeds
-from tests.civilization.referee.movement_paths import Band, Ground, band_of
-from tests.civilization.referee.movement_powers import has, travel_speed
+from tests.civilization.referee.holdings import has
+from tests.civilization.referee.movement_paths import Band, Ground, band_of, travel_speed
 from tests.civilization.referee.world import World
 
 Choice = dict[str, Any]
@@ -17,6 +17,8 @@ def movement_choices(w: World, seat: int) -> Iterator[Choice]:
     ground = Ground(w, seat)
     bound = False
     for square in {one.square for one in w.figures_of(seat) if one.square is not None}:
+        if square in ground.frozen:  # CV-8.23
+            continue
         ready = [one for one in w.standing(square) if one.seat == seat and not one.moved]
         armies = sum(one.kind == "army" for one in ready)
         scouts = len(ready) - armies

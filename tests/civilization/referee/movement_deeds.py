@@ -7,13 +7,11 @@ from tests.civilization.referee.movement_ends import (
     arrive,
     explore,
     group_figures,
-    may_raze,
     move_goes_on,
     stop,
     to_supply,
 )
-from tests.civilization.referee.movement_paths import Ground
-from tests.civilization.referee.movement_powers import travel_speed
+from tests.civilization.referee.movement_paths import Ground, travel_speed
 from tests.civilization.referee.world import Group, World
 
 if TYPE_CHECKING:
@@ -29,22 +27,22 @@ def asks(told: "Told", question: str) -> bool:
 
 def pick(w: World, seat: int, choice: Choice, told: "Told") -> None:
     """CV-8.24, CV-8.26: which of those that are alike is nobody's business."""
-    picked = told.after.group
-    told.check(picked is not None, "no group")
-    assert picked is not None
-    figures = [w.figures[seat * 10 + number] for number in picked.figures]
-    kinds = [one.kind for one in figures]
-    told.check(
-        all(one.square == choice["square"] and not one.moved for one in figures)
-        and kinds.count("army") == choice["armies"]
-        and kinds.count("scout") == choice["scouts"],
-        f"picked {figures}",
-    )
+    ready = [one for one in w.standing(choice["square"]) if one.seat == seat and not one.moved]
+    armies = [one for one in ready if one.kind == "army"][: choice["armies"]]
+    scouts = [one for one in ready if one.kind == "scout"][: choice["scouts"]]
+    figures = armies + scouts
+    if told.after.group is not None:
+        figures = [w.figures[seat * 10 + number] for number in told.after.group.figures]
+        told.check(all(one in ready for one in figures), f"picked {figures}")
+        told.check(sum(one.kind == "army" for one in figures) == choice["armies"], "armies picked")
+        told.check(sum(one.kind == "scout" for one in figures) == choice["scouts"], "scouts picked")
     for one in figures:
         one.square = None
     steps = max(0, travel_speed(w, seat) - max(w.debt[one.number] for one in figures))
-    w.group = Group(choice["square"], choice["square"], set(picked.figures), steps, 0, [choice["square"]])
-    told.then({seat: "move"})
+    square = choice["square"]
+    w.group = Group(square, square, {one.number for one in figures}, steps, 0, [square])
+    move_goes_on(w, told)
+    told.then({seat: "move" if w.group is not None else "movement"})
 
 
 def step(w: World, seat: int, choice: Choice, told: "Told") -> None:
@@ -80,7 +78,8 @@ def drop(w: World, seat: int, choice: Choice, told: "Told") -> None:
     left = [w.figures[seat * 10 + number] for number in w.group.figures - told.after.group.figures]
     kinds = [one.kind for one in left]
     told.check(
-        kinds.count("army") == choice["armies"] and kinds.count("scout") == choice["scouts"], f"dropped {left}"
+        kinds.count("army") == choice["armies"] and kinds.count("scout") == choice["scouts"],
+        f"dropped {left}",
     )
     for one in left:
         one.square, one.moved = w.group.at, True

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from tests.civilization.referee import data
 from tests.civilization.referee.data import load
+from tests.civilization.referee.holdings import has
 from tests.civilization.referee.movement_ends import move_goes_on
-from tests.civilization.referee.movement_powers import has
 from tests.civilization.referee.world import World
 
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from tests.civilization.referee import data
+from tests.civilization.referee.holdings import has, total
 from tests.civilization.referee.movement_paths import Ground, band_of
-from tests.civilization.referee.movement_powers import added, has
 from tests.civilization.referee.world import Figure, World
 
 if TYPE_CHECKING:
@@ -29,11 +29,25 @@ def move_goes_on(w: World, told: "Told") -> None:
     """
     assert w.group is not None
     ground, band = Ground(w, w.active), band_of(w)
-    stays = band.at in ground.frozen
-    if band.steps > 0 and not stays:
-        return
-    if ground.may_end(band.at) or (stays and not ground.may_disband(band.at)):
+    rests = ground.may_end(band.at) or ground.may_disband(band.at)
+    if band.at in ground.frozen:
+        if not ground.may_disband(band.at):
+            stop(w, told)
+    elif not rests and not ground.gets_away(band):
+        turn_back(w, ground)
         stop(w, told)
+    elif band.steps == 0 and ground.may_end(band.at):
+        stop(w, told)
+
+
+def turn_back(w: World, ground: Ground) -> None:
+    """CV-8.30: who can no longer get away stays on water, and elsewhere goes back to where he could end; CV-R19: where
+    there is no such square he stays where he began.
+    """
+    assert w.group is not None
+    if not ground.is_water(w.group.at):
+        ends = [square for square in w.group.path if ground.may_end(square)]
+        w.group.at = ends[-1] if ends else w.group.path[0]
 
 
 def stop(w: World, told: "Told") -> None:
@@ -89,19 +103,18 @@ def explore(w: World, told: "Told") -> None:
 def take_token(w: World, seat: int, square: str, told: "Told") -> None:
     """CV-8.8, CV-8.9, CV-R6: kept face down, or its gift at once; China's culture."""
     player, token = w.players[seat], w.tokens.pop(square)
-    player.culture += added(w, seat, "culture_on_explore")
     w.token_piles["map"].remove(token)
     effect = data.token(token)["effect"][0]
     code = effect["code"]
     if code == "keep_resource" or not {"hut_explored", "village_conquered"} & set(effect["when"]):
         player.tokens.add(token)
-        return
-    w.token_piles["out"].add(token)
+    else:
+        w.token_piles["out"].add(token)
     if code == "gain_culture":
         player.culture += effect["params"]["amount"]
     elif code == "gain_coin":
         player.coins["sheet"] += effect["params"]["amount"]
     elif code == "gain_great_person":
         told.leave("the great person of a village")
-    else:
-        assert code == "free_unit_or_figure_here", code
+    if code != "free_unit_or_figure_here":  # else he is asked first
+        player.culture += total(w, seat, "culture_on_explore")

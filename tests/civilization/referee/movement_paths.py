@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from tests.civilization.referee import data
-from tests.civilization.referee.movement_powers import has, stacking_limit, wonder_works
+from tests.civilization.referee.holdings import has, stacking_limit, total, wonder_works
 from tests.civilization.referee.world import World
 
 
@@ -30,6 +30,13 @@ def band_of(w: World) -> Band:
     assert w.group is not None
     kinds = [w.figures[w.active * 10 + number].kind for number in w.group.figures]
     return Band(w.active, kinds.count("army"), kinds.count("scout"), w.group.at, w.group.steps)
+
+
+def travel_speed(w: World, seat: int) -> int:
+    """CV-8.2; Cook doubles it for the rest of the turn, after all additions."""
+    techs = [data.TECHS[tech].get("travel_speed", 0) for tech in w.players[seat].techs]
+    speed = int(max([data.RULES["base_travel_speed"], *techs])) + total(w, seat, "travel_speed")
+    return 2 * speed if "person_james_cook" in w.players[seat].used else speed
 
 
 class Ground:
@@ -156,5 +163,15 @@ class Ground:
         )
 
     def must_leave(self, band: Band) -> bool:
-        """CV-8.22: it stands in closed outskirts and could get out."""
-        return band.at in self.closed and self.gets_away(band)
+        """CV-8.22, CV-R19: it stands in closed outskirts and could end outside; nobody has to attack (CV-B61b)."""
+        return band.at in self.closed and self.finds_rest(band)
+
+    def finds_rest(self, band: Band) -> bool:
+        """Whether it can end somewhere without an attack."""
+        for square in self.beside[band.at].values():
+            if self.may_step(band, square) and not self.stops(square):
+                if self.may_end(square) or self.finds_rest(band.onto(square)):
+                    return True
+            if self.may_step_over(band, square) and self.finds_rest(band.onto(square)):
+                return True
+        return False
