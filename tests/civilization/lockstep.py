@@ -93,7 +93,12 @@ class Lockstep:
     """A game from any position on. `generous`: now and then everybody gets gifts, so that more happens."""
 
     def __init__(
-        self, s: Civilization, seed: int, generous: bool = False, rules: Rules | None = None, most: int = 10**9
+        self,
+        s: Civilization,
+        seed: int,
+        generous: bool = False,
+        rules: Rules | None = None,
+        most: int = 10**9,
     ) -> None:
         self.s = s
         self.rules = Rules() if rules is None else rules
@@ -158,7 +163,9 @@ class Lockstep:
         if told.asked is not None:
             asked = {seat: frame.step for seat, frame in told.after.asked.items()}
             if asked != told.asked:
-                raise Apart(f"after {choice} at {question}: the engine asks {asked}, the referee {told.asked}")
+                raise Apart(
+                    f"after {choice} at {question}: the engine asks {asked}, the referee {told.asked}"
+                )
         return "partly" if told.left_out else "full"
 
     def compare_choices(self) -> None:

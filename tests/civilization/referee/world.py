@@ -52,6 +52,18 @@ CARD_PILES = ("deck", "discard", "aside", "unused")
 TOKEN_PILES = ("stock", "map", "out", "unused", "aside")
 WONDER_PILES = ("deck", "unused", "market", "gone")
 PERSON_PILES = ("deck", "bottom", "pyramid", "unused")
+OPTIONS = (
+    "fame",
+    "person_deck",
+    "investing",
+    "advanced",
+    "battle_end",
+    "profile",
+    "draft",
+    "trade_offers",
+    "turn_limit",
+    "fast",
+)
 UNIT_PILES = ("deck", "bottom", "barbarian_forces", "barbarian_hand", "barbarian_in_play", "barbarian_killed")
 
 
@@ -384,10 +396,7 @@ def read(s: Civilization) -> World:
 
 
 def read_options(s: Civilization) -> dict[str, int]:
-    names = (
-        "fame person_deck investing advanced battle_end profile draft trade_offers turn_limit fast".split()
-    )
-    return {name: int(getattr(s, name)) for name in names}
+    return {name: int(getattr(s, name)) for name in OPTIONS}
 
 
 def read_city(s: Civilization, i: int) -> City:
