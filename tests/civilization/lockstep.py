@@ -15,7 +15,7 @@ from typing import Any
 
 from ludotheque.games.civilization.state import Civilization
 from tests.civilization.random_games import IDLE
-from tests.civilization.referee import chapters
+from tests.civilization.referee.chapters import chapters
 from tests.civilization.referee.world import GAME, World, differences, read
 
 Choice = dict[str, Any]
@@ -68,11 +68,11 @@ def key_of(choice: Choice) -> Key:
 class Rules:
     """All chapters together."""
 
-    def __init__(self, modules: Iterable[ModuleType] = chapters.ALL) -> None:
+    def __init__(self, modules: Iterable[ModuleType] | None = None) -> None:
         self.questions: dict[str, Question] = {}
         self.unjudged: dict[str, Unjudged] = {}
         self.deeds: dict[tuple[str, str], Deed] = {}
-        for module in modules:
+        for module in chapters() if modules is None else modules:
             self.questions |= module.QUESTIONS
             self.unjudged |= getattr(module, "UNJUDGED", {})
             self.deeds |= module.DEEDS

@@ -158,8 +158,8 @@ def move(w: World, giver: int, taker: int, side: dict[str, int]) -> None:
 
 
 def owe(w: World, told: Any, sides: dict[tuple[int, int], dict[str, int]]) -> None:
-    """CV-6.7: what is owed by its back has moved, or its giver is still asked for it. Which pieces went where nobody has
-    a choice in is read from the table, and there must be none to choose.
+    """CV-6.7: what is owed by its back has moved, or its giver is still asked for it. Which pieces went unasked
+    is read from the table, and there must have been none to choose.
     """
     for (giver, taker), side in sides.items():
         for good in BY_BACK:
