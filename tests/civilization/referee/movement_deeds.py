@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from tests.civilization.referee.battle_course import begin
+from tests.civilization.referee.battle_loot import may_loot
 from tests.civilization.referee.movement_discovery import discover
 from tests.civilization.referee.movement_ends import (
     arrive,
@@ -12,7 +14,7 @@ from tests.civilization.referee.movement_ends import (
     to_supply,
 )
 from tests.civilization.referee.movement_paths import Ground, travel_speed
-from tests.civilization.referee.world import Group, World
+from tests.civilization.referee.world import BARBARIANS, Group, World
 
 if TYPE_CHECKING:
     from tests.civilization.lockstep import Told
@@ -60,12 +62,45 @@ def step(w: World, seat: int, choice: Choice, told: "Told") -> None:
 
 
 def charge(w: World, ground: Ground, square: str, told: "Told") -> None:
-    if square in ground.enemies or ground.is_enemy_centre(square):
-        told.leave("attacks")
+    """CV-8.8 to CV-8.12"""
+    if ground.is_enemy_centre(square):
+        attack(w, ground.centre[square], square, told)
+    elif square in ground.enemies:
+        there = w.standing(square)
+        if any(one.kind == "army" for one in there):
+            attack(w, there[0].seat, square, told)
+        else:
+            kill_scouts(w, square, told)
     elif ground.back(square) == "village":
-        told.leave("villages")
+        attack(w, BARBARIANS, square, told)
     else:
         explore(w, told)
+
+
+def attack(w: World, defender: Any, square: str, told: "Told") -> None:
+    """CV-8.10: its move is over."""
+    figures = group_figures(w)
+    for one in figures:
+        one.moved = True
+    w.group = None
+    w.debt = [0] * len(w.debt)
+    begin(w, w.active, defender, square, {one.number for one in figures}, told)
+
+
+def kill_scouts(w: World, square: str, told: "Told") -> None:
+    """CV-8.11: no battle, one loot."""
+    there = w.standing(square)
+    loser = there[0].seat
+    for one in there:
+        to_supply(one)
+    if may_loot(w, w.active, loser, 1):
+        for one in group_figures(w):
+            one.square, one.moved = square, True
+        w.group = None
+        w.debt = [0] * len(w.debt)
+        told.then({w.active: "loot"})
+    else:
+        stop(w, told)
 
 
 def halt(w: World, seat: int, choice: Choice, told: "Told") -> None:
@@ -74,7 +109,8 @@ def halt(w: World, seat: int, choice: Choice, told: "Told") -> None:
 
 def drop(w: World, seat: int, choice: Choice, told: "Told") -> None:
     """CV-8.24: they have moved; an army takes the relic (CV-8.25)."""
-    assert w.group is not None and told.after.group is not None
+    assert w.group is not None
+    assert told.after.group is not None
     left = [w.figures[seat * 10 + number] for number in w.group.figures - told.after.group.figures]
     kinds = [one.kind for one in left]
     told.check(

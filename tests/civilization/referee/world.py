@@ -192,7 +192,6 @@ class Battle:
     at: str
     attacking: set[int]
     defending: set[int]
-    stage: int
     side: Any
     idle: int
     fronts: int
@@ -570,7 +569,6 @@ def read_battle(s: Civilization) -> Battle | None:
         at=SQUARES.ids[s.battle_at],
         attacking=bits(int(s.attacking)),
         defending=bits(int(s.defending)),
-        stage=int(s.stage),
         side=side_of(int(s.side)),
         idle=int(s.idle),
         fronts=int(s.fronts),

@@ -1,0 +1,200 @@
+"""CV-9: the questions of a battle."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from tests.civilization.referee.battle_abilities import WOUNDING, spread_targets
+from tests.civilization.referee.battle_aftermath import rescued, reward
+from tests.civilization.referee.battle_course import after_draw, before_draw, end_turn
+from tests.civilization.referee.battle_exchange import exchange, wound
+from tests.civilization.referee.battle_force import battle_of, lone, other, side_of, units
+from tests.civilization.referee.battle_loot import buy, may_loot, wares
+from tests.civilization.referee.world import World
+
+if TYPE_CHECKING:
+    from tests.civilization.lockstep import Told
+
+Choice = dict[str, Any]
+
+
+def uses(w: World, seat: int, choice: Choice) -> bool:
+    """What cards and abilities may be used is judged apart."""
+    return choice["verb"] == "use" or choice.get("boosted") == "boosted"
+
+
+# ---------------------------------------------------------------- before the first turn
+
+
+def done_only(w: World, seat: int) -> Iterator[Choice]:
+    yield {"verb": "done"}
+
+
+def done_before(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    before_draw(w, sides_after(w, seat), told)
+
+
+def done_after(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    after_draw(w, sides_after(w, seat), told)
+
+
+def sides_after(w: World, seat: int) -> list[int]:
+    """CV-9.23: those later in turn order."""
+    order = w.in_order()
+    sides = (battle_of(w).attacker, battle_of(w).defender)
+    return [one for one in order[order.index(seat) + 1 :] if one in sides]
+
+
+# ---------------------------------------------------------------- a battle turn
+
+
+def battle_choices(w: World, seat: int) -> Iterator[Choice]:
+    """CV-9.8, CV-9.24: one unit, then the turn may end; whoever has none may end it at once."""
+    side, about = side_of(w, seat), w.asked[seat].about
+    hand = units(w, side, "hand")
+    played = bool(about["flag"])
+    if not played:
+        fronts = [0, *sorted(battle_of(w).front[id] for id in lone(w, other(w, side)))]
+        for id in hand:
+            for front in fronts:
+                yield {"verb": "fight", "unit": id, "front": front, "boosted": "plain"}
+    if played or not hand:
+        yield {"verb": "end_turn"}
+
+
+def fight(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    """CV-9.9, CV-9.28"""
+    battle, side, id = battle_of(w), side_of(w, seat), choice["unit"]
+    units(w, side, "hand").remove(id)
+    units(w, side, "in_play").add(id)
+    if choice["front"] == 0:
+        battle.fronts += 1
+    battle.front[id] = choice["front"] or battle.fronts
+    if choice["boosted"] == "boosted":
+        told.leave("Metalworking")
+        return
+    exchange(w, side, id)
+    goes_on(w, seat, told)
+
+
+def goes_on(w: World, seat: int, told: "Told") -> None:
+    """CV-9.24: after the unit the turn goes on, unless everybody knows that nothing more can come."""
+    frame = told.after.asked.get(seat)
+    after = told.after.battle
+    still = after is not None and after.side == battle_of(w).side and after.winner is None
+    if (
+        still
+        and frame is not None
+        and frame.step in ("battle", "zhukov")
+        and (frame.step == "zhukov" or frame.about["flag2"])
+    ):
+        return
+    if any(one.step == "zhukov" for one in told.after.asked.values()):
+        return
+    end_turn(w, True, told)
+
+
+def end(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    end_turn(w, bool(w.asked[seat].about["flag2"]), told)
+
+
+# ---------------------------------------------------------------- wounds one by one
+
+
+def spread_choices(w: World, seat: int) -> Iterator[Choice]:
+    for id in spread_targets(w, side_of(w, seat), w.asked[seat].about["source"]):
+        yield {"verb": "mark", "unit": id}
+    yield {"verb": "done"}
+
+
+def mark(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    side = side_of(w, seat)
+    if w.asked[seat].about["source"] in WOUNDING:
+        wound(w, other(w, side), choice["unit"], 1)
+    else:
+        wound(w, side, choice["unit"], -1)
+
+
+def nothing(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    """Nothing changes on the table."""
+
+
+# ---------------------------------------------------------------- after the battle
+
+
+def save_choices(w: World, seat: int) -> Iterator[Choice]:
+    """CV-B17: one of his killed units, or none."""
+    for id in units(w, seat, "killed"):
+        yield {"verb": "save", "unit": id}
+    yield {"verb": "decline"}
+
+
+def save(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    if choice["verb"] == "save":
+        units(w, seat, "killed").remove(choice["unit"])
+        w.players[seat].forces.add(choice["unit"])
+    rescued(w, seat, "save", told)
+
+
+def nightingale_choices(w: World, seat: int) -> Iterator[Choice]:
+    if "florence_nightingale" in w.players[seat].people:
+        yield {"verb": "use", "source": "person_florence_nightingale"}
+    yield {"verb": "decline"}
+
+
+def nightingale(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    if choice["verb"] == "use":
+        w.players[seat].forces |= units(w, seat, "killed")
+        units(w, seat, "killed").clear()
+        del w.players[seat].people["florence_nightingale"]
+        w.person_piles["bottom"].add("florence_nightingale")
+        w.players[seat].used.add("person_florence_nightingale")
+    rescued(w, seat, "nightingale", told)
+
+
+def loot_choices(w: World, seat: int) -> Iterator[Choice]:
+    about = w.asked[seat].about
+    yield from wares(w, seat, about["seat"], about["loot_left"])
+    yield {"verb": "done"}
+
+
+def loot(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    about = w.asked[seat].about
+    left = about["loot_left"]
+    if choice["verb"] == "learn":
+        told.leave("a tech as loot")
+        return
+    if choice["verb"] == "loot":
+        left -= buy(w, seat, about["seat"], choice["loot"], told)
+        if any(frame.step == "discard" for frame in told.after.asked.values()):
+            return  # CV-12.6
+        if may_loot(w, seat, about["seat"], left):
+            return
+    if w.battle is not None:
+        reward(w, told)
+
+
+QUESTIONS = {
+    "before_draw": done_only,
+    "after_draw": done_only,
+    "battle": battle_choices,
+    "spread": spread_choices,
+    "save": save_choices,
+    "nightingale": nightingale_choices,
+    "loot": loot_choices,
+}
+UNJUDGED = {"before_draw": uses, "after_draw": uses, "battle": uses}
+DEEDS = {
+    ("before_draw", "done"): done_before,
+    ("after_draw", "done"): done_after,
+    ("battle", "fight"): fight,
+    ("battle", "end_turn"): end,
+    ("spread", "mark"): mark,
+    ("spread", "done"): nothing,
+    ("save", "save"): save,
+    ("save", "decline"): save,
+    ("nightingale", "use"): nightingale,
+    ("nightingale", "decline"): nightingale,
+    ("loot", "loot"): loot,
+    ("loot", "learn"): loot,
+    ("loot", "done"): loot,
+}
