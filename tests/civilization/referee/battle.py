@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 from tests.civilization.referee.battle_abilities import WOUNDING, spread_targets
 from tests.civilization.referee.battle_aftermath import rescued, reward
 from tests.civilization.referee.battle_course import after_draw, before_draw, end_turn
-from tests.civilization.referee.battle_exchange import exchange, wound
-from tests.civilization.referee.battle_force import battle_of, lone, other, side_of, units
+from tests.civilization.referee.battle_exchange import avenge, avengeable, exchange, wound
+from tests.civilization.referee.battle_force import battle_of, lone, other, player_of, side_of, units
 from tests.civilization.referee.battle_loot import buy, may_loot, wares
 from tests.civilization.referee.world import World
 
@@ -78,19 +78,12 @@ def fight(w: World, seat: int, choice: Choice, told: "Told") -> None:
 
 def goes_on(w: World, seat: int, told: "Told") -> None:
     """CV-9.24: after the unit the turn goes on, unless everybody knows that nothing more can come."""
-    frame = told.after.asked.get(seat)
-    after = told.after.battle
-    still = after is not None and after.side == battle_of(w).side and after.winner is None
-    if (
-        still
-        and frame is not None
-        and frame.step in ("battle", "zhukov")
-        and (frame.step == "zhukov" or frame.about["flag2"])
-    ):
+    frame, after = told.after.asked.get(seat), told.after.battle
+    same = after is not None and after.winner is None and after.side == battle_of(w).side
+    if same and frame is not None and frame.step == "battle" and frame.about["flag2"]:
         return
-    if any(one.step == "zhukov" for one in told.after.asked.values()):
-        return
-    end_turn(w, True, told)
+    if not any(one.step == "zhukov" for one in told.after.asked.values()):
+        end_turn(w, True, told)
 
 
 def end(w: World, seat: int, choice: Choice, told: "Told") -> None:
@@ -107,15 +100,26 @@ def spread_choices(w: World, seat: int) -> Iterator[Choice]:
 
 
 def mark(w: World, seat: int, choice: Choice, told: "Told") -> None:
-    side = side_of(w, seat)
-    if w.asked[seat].about["source"] in WOUNDING:
-        wound(w, other(w, side), choice["unit"], 1)
-    else:
-        wound(w, side, choice["unit"], -1)
+    side, about = side_of(w, seat), w.asked[seat].about
+    if choice["verb"] == "mark":
+        if about["source"] in WOUNDING:
+            if wound(w, other(w, side), choice["unit"], 1):
+                avenge(w, other(w, side))
+        else:
+            wound(w, side, choice["unit"], -1)
+        if about["wounds"] > 1 and spread_targets(w, side, about["source"]):
+            return
+    goes_on(w, seat, told)
 
 
-def nothing(w: World, seat: int, choice: Choice, told: "Told") -> None:
-    """Nothing changes on the table."""
+def zhukov_choices(w: World, seat: int) -> Iterator[Choice]:
+    for id in avengeable(w, seat):
+        yield {"verb": "mark", "unit": id}
+
+
+def zhukov(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    wound(w, other(w, seat), choice["unit"], 1)
+    goes_on(w, player_of(w, battle_of(w).side), told)
 
 
 # ---------------------------------------------------------------- after the battle
@@ -147,7 +151,6 @@ def nightingale(w: World, seat: int, choice: Choice, told: "Told") -> None:
         units(w, seat, "killed").clear()
         del w.players[seat].people["florence_nightingale"]
         w.person_piles["bottom"].add("florence_nightingale")
-        w.players[seat].used.add("person_florence_nightingale")
     rescued(w, seat, "nightingale", told)
 
 
@@ -178,6 +181,7 @@ QUESTIONS = {
     "after_draw": done_only,
     "battle": battle_choices,
     "spread": spread_choices,
+    "zhukov": zhukov_choices,
     "save": save_choices,
     "nightingale": nightingale_choices,
     "loot": loot_choices,
@@ -189,7 +193,8 @@ DEEDS = {
     ("battle", "fight"): fight,
     ("battle", "end_turn"): end,
     ("spread", "mark"): mark,
-    ("spread", "done"): nothing,
+    ("spread", "done"): mark,
+    ("zhukov", "mark"): zhukov,
     ("save", "save"): save,
     ("save", "decline"): save,
     ("nightingale", "use"): nightingale,

@@ -41,7 +41,8 @@ def aftermath(w: World, told: "Told") -> None:
         told.check(told.after.winner == battle.attacker, "a capital has fallen")  # CV-9.19
         told.leave("a capital has fallen")
         return
-    battle.loot = loot_of(w)
+    if told.after.battle is not None:
+        battle.side = told.after.battle.side  # whose turn it would have been does not matter any more
     for side in (battle.attacker, battle.defender):
         home = units(w, side, "forces") if side != BARBARIANS else units(w, side, "killed")
         home |= units(w, side, "in_play") | units(w, side, "hand")
@@ -122,6 +123,7 @@ def bury(w: World, told: "Told") -> None:
 def fall(w: World, told: "Told") -> None:
     """(5), (6): the loser's figures die, a beaten city is destroyed; the winner's attackers stand there."""
     battle, city = battle_of(w), defended_city(w)
+    loot = loot_of(w)
     if battle.winner == battle.attacker:
         if battle.defender != BARBARIANS:
             for number in battle.defending:
@@ -138,8 +140,10 @@ def fall(w: World, told: "Told") -> None:
         battle.attacking = set()
         if city is not None and city.mark == "fortification":
             city.mark = "none"
-    if battle.loot > 0 and may_loot(w, battle.winner, loser_of(w), battle.loot):
+    if loot > 0 and may_loot(w, battle.winner, loser_of(w), loot):
         told.then({battle.winner: "loot"})
+        frame = told.after.asked.get(battle.winner)
+        told.check(frame is None or frame.about.get("loot_left") == loot, f"{loot} loot")
         return
     reward(w, told)
 
@@ -186,6 +190,11 @@ def reward(w: World, told: "Told") -> None:
     square, village = battle.at, battle.defender == BARBARIANS
     city = battle.city
     w.battle = None
+    for player in w.players:
+        player.used_in_battle = set()
+    if w.phase != "movement":
+        told.leave("an army built there has fought, the city's action goes on")
+        return
     if not won:
         return
     if village:

@@ -97,11 +97,23 @@ def shuffle_if_needed(w: World, type: str) -> None:
 def after_draw(w: World, sides: list[int], told: "Told") -> None:
     """CV-9.23: sides with a general's card that was not used yet."""
     for side in sides:
-        hidden = [id for id, up in w.players[side].people.items() if not up]
-        if any(PEOPLE[id]["type"] == "general" and person_usable(w, side, id) for id in hidden):
+        if any(may_rally(w, side, id) for id in w.players[side].people):
             told.then({side: "after_draw"})
             return
     first_turn(w, told)
+
+
+def may_rally(w: World, side: int, person: str) -> bool:
+    """A general whose card lies face down, or one who is known and has something to do now."""
+    if PEOPLE[person]["type"] != "general" or not person_usable(w, side, person):
+        return False
+    return not w.players[side].people[person] or person in ralliers(w, side)
+
+
+def ralliers(w: World, side: int) -> list[str]:
+    """B.5: Gustavus Adolphus, and Joan of Arc in a battle one defends."""
+    usable = ["gustavus_adolphus", *["joan_of_arc"] * (side == battle_of(w).defender)]
+    return [id for id in usable if person_usable(w, side, id)]
 
 
 def first_turn(w: World, told: "Told") -> None:

@@ -9,7 +9,8 @@ from tests.civilization.referee.battle_force import (
     trumps,
     units,
 )
-from tests.civilization.referee.world import World
+from tests.civilization.referee.holdings import has
+from tests.civilization.referee.world import BARBARIANS, World
 
 
 def wound(w: World, side: Side, id: str, amount: int) -> bool:
@@ -31,6 +32,7 @@ def exchange(w: World, side: Side, id: str, boost: int = 0) -> None:
     enemy, foe = opposite(w, id, side), other(w, side)
     if enemy is None:
         return
+    before = {one: len(units(w, one, "killed")) for one in (side, foe)}
     mine, theirs = strength(w, side, id) + boost, strength(w, foe, enemy)
     if trumps(id, enemy):
         if not wound(w, foe, enemy, mine):
@@ -41,3 +43,19 @@ def exchange(w: World, side: Side, id: str, boost: int = 0) -> None:
     else:
         wound(w, foe, enemy, mine)
         wound(w, side, id, theirs)
+    for one in (side, foe):
+        for _ in range(len(units(w, one, "killed")) - before[one]):
+            avenge(w, one)
+
+
+def avenge(w: World, side: Side) -> None:
+    """B.5: Zhukov deals a wound for a unit that was killed; with one enemy unit in play there is nothing to ask."""
+    enemies = avengeable(w, side)
+    if len(enemies) == 1:
+        wound(w, other(w, side), enemies[0], 1)
+
+
+def avengeable(w: World, side: Side) -> list[str]:
+    if side == BARBARIANS or not has(w, side, "wound_on_loss"):
+        return []
+    return sorted(units(w, other(w, side), "in_play"))

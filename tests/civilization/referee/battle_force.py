@@ -52,7 +52,7 @@ def strength(w: World, side: Side, id: str) -> int:
 
 def trumps(one: str, another: str) -> bool:
     """CV-9.10"""
-    return bool(UNIT_TYPES[unit(one)["type"]]["trumps"] == unit(another)["type"])
+    return bool(UNIT_TYPES[unit(one)["type"]].get("trumps") == unit(another)["type"])
 
 
 def opposite(w: World, id: str, side: Side) -> str | None:
