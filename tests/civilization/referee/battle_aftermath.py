@@ -44,11 +44,13 @@ def aftermath(w: World, told: "Told") -> None:
     if told.after.battle is not None:
         battle.side = told.after.battle.side  # whose turn it would have been does not matter any more
     for side in (battle.attacker, battle.defender):
-        home = units(w, side, "forces") if side != BARBARIANS else units(w, side, "killed")
-        home |= units(w, side, "in_play") | units(w, side, "hand")
-        units(w, side, "in_play").clear()
-        units(w, side, "hand").clear()
-    battle.wounds, battle.front = {}, {}
+        if side != BARBARIANS:
+            home = units(w, side, "in_play") | units(w, side, "hand")
+            w.players[side].forces |= home
+            units(w, side, "in_play").clear()
+            units(w, side, "hand").clear()
+            battle.front = {id: front for id, front in battle.front.items() if id not in home}
+    battle.wounds = {}
     lose_figures(w)
     rescue(w, told, 0)
 
@@ -112,8 +114,11 @@ def bury(w: World, told: "Told") -> None:
     """CV-9.15, CV-2.12: killed units face up under their decks, those of a village, too."""
     battle = battle_of(w)
     for side in (battle.attacker, battle.defender):
-        w.unit_piles["bottom"] |= units(w, side, "killed")
-        units(w, side, "killed").clear()
+        piles = ("hand", "in_play", "killed") if side == BARBARIANS else ("killed",)
+        for pile in piles:
+            w.unit_piles["bottom"] |= units(w, side, pile)
+            units(w, side, pile).clear()
+    battle.front = {}
     fall(w, told)
 
 
