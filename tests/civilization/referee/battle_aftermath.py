@@ -171,6 +171,9 @@ def destroy_city(w: World, city: City, told: "Told") -> None:
             w.stock[marker] += 1
             lose_card(w, city.seat, marker, told)
     del w.cities[city.seat, city.slot]
+    for figure in w.figures_of(city.seat, "scout"):
+        if figure.link == city.slot:  # CV-R18
+            figure.link = None
 
 
 def lose_card(w: World, seat: int, type: str, told: "Told") -> None:

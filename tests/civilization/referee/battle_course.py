@@ -13,7 +13,7 @@ from tests.civilization.referee.battle_force import (
     units,
 )
 from tests.civilization.referee.data import BATTLE, PEOPLE, unit
-from tests.civilization.referee.holdings import has, person_usable
+from tests.civilization.referee.holdings import has, in_force, person_usable
 from tests.civilization.referee.world import BARBARIANS, Battle, World
 
 if TYPE_CHECKING:
@@ -119,6 +119,7 @@ def ralliers(w: World, side: int) -> list[str]:
 def first_turn(w: World, told: "Told") -> None:
     """CV-9.7: the defender's, if he has no walls."""
     battle, city = battle_of(w), defended_city(w)
+    stand_with_leonidas(w)
     battle.side = battle.attacker if city is not None and city.walls else battle.defender
     if w.options["battle_end"] == 1:
         battle.side = battle.side if units(w, battle.side, "hand") else other(w, battle.side)
@@ -126,6 +127,16 @@ def first_turn(w: World, told: "Told") -> None:
             aftermath(w, told)
             return
     turns(w, told)
+
+
+def stand_with_leonidas(w: World) -> None:
+    """B.5: a defender with the smaller hand."""
+    battle = battle_of(w)
+    if battle.defender == BARBARIANS:
+        return
+    fewer = len(units(w, battle.defender, "hand")) < len(units(w, battle.attacker, "hand"))
+    for params in in_force(w, battle.defender, "bonus_if_fewer"):
+        battle.bonus[1] += params["amount"] * fewer
 
 
 def turns(w: World, told: "Told") -> None:

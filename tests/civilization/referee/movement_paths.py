@@ -169,9 +169,9 @@ class Ground:
     def finds_rest(self, band: Band) -> bool:
         """Whether it can end somewhere without an attack."""
         for square in self.beside[band.at].values():
-            if self.may_step(band, square) and not self.stops(square):
-                if self.may_end(square) or self.finds_rest(band.onto(square)):
-                    return True
-            if self.may_step_over(band, square) and self.finds_rest(band.onto(square)):
+            walks = self.may_step(band, square) and not self.stops(square)
+            if walks and self.may_end(square):
+                return True
+            if (walks or self.may_step_over(band, square)) and self.finds_rest(band.onto(square)):
                 return True
         return False
