@@ -1,0 +1,76 @@
+"""CV-11, 5.1: what may be used in one's own city management, as far as this referee knows it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tests.civilization.referee.data import BUILDINGS, TECHS, WONDERS, card, token
+from tests.civilization.referee.paying import can_pay
+from tests.civilization.referee.world import World
+
+# Codes whose targets or course belong to other chapters: moving others' figures, named great people, far jumps.
+NOT_JUDGED = {"move_enemy_group", "teleport_to_water"}
+
+
+def judged(source: str) -> bool:
+    """Whether this referee has a say in that source; named people it leaves alone."""
+    if source.startswith("person_"):
+        return False
+    return effect_of(source)["code"] not in NOT_JUDGED
+
+
+def effect_of(source: str) -> dict[str, Any]:
+    kind, _, rest = source.partition("_")
+    if kind == "tech":
+        id, _, number = rest.rpartition("_")
+        effect: dict[str, Any] = TECHS[id]["effect"][int(number) - 1]
+        return effect
+    entry = card(rest) if kind == "card" else token(rest)
+    first: dict[str, Any] = entry["effect"][0]
+    return first
+
+
+def usable_sources(w: World, seat: int) -> Iterator[str]:
+    player = w.players[seat]
+    for tech in player.techs:
+        for number, effect in enumerate(TECHS[tech].get("effect", []), 1):
+            source = f"tech_{tech}_{number}"
+            if "city" in effect["when"] and effect.get("may") and effect["code"] != "split_production":
+                fresh = source not in player.used and source not in player.cancelled
+                if fresh and can_pay(w, seat, effect.get("cost", {})) and possible(w, seat, tech, effect):
+                    yield source
+    for id in player.cards:
+        if "city" in card(id)["effect"][0]["when"] and possible(w, seat, "", card(id)["effect"][0]):
+            yield f"card_{id}"
+    for id in player.tokens:
+        if "city" in token(id)["effect"][0]["when"]:
+            yield f"token_{id}"
+
+
+def possible(w: World, seat: int, tech: str, effect: dict[str, Any]) -> bool:
+    """Whether it could do something now: room for a coin, a target (CV-12.5)."""
+    code, params = effect["code"], effect.get("params", {})
+    player = w.players[seat]
+    if code in ("add_coin", "buy_coin"):
+        paid = player.trade >= params.get("trade", 0) and player.culture >= params.get("culture", 0)
+        return paid and player.coins[tech] < params["max_coins"]
+    if code == "force_discard_coin":
+        return any(sum(w.players[one].coins.values()) > 0 for one in w.others(seat))
+    if code == "obsolete_or_kill_unit":
+        return bool(wonders_to_turn(w, seat, params["ages"])) or any(w.players[one].forces for one in w.others(seat))
+    if code == "obsolete_or_destroy_building":
+        return bool(wonders_to_turn(w, seat, params["ages"])) or any(buildings_of(w, one) for one in w.others(seat))
+    return True
+
+
+def wonders_to_turn(w: World, seat: int, ages: list[str]) -> list[str]:
+    """Appendix B.1: in the market or another player's, and not obsolete."""
+    others = {wonder for one in w.others(seat) for wonder in w.players[one].wonders}
+    both = w.wonder_piles["market"] | (others - w.obsolete)
+    return sorted(wonder for wonder in both if WONDERS[wonder]["age"] in ages)
+
+
+def buildings_of(w: World, seat: int) -> list[str]:
+    """Squares of a player's buildings and walled cities."""
+    found = [city.square for city in w.cities_of(seat) if city.walls]
+    around = [at for city in w.cities_of(seat) for at in w.outskirts(city)]
+    return found + [at for at in around if w.markers.get(at) in BUILDINGS]

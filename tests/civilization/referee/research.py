@@ -1,0 +1,174 @@
+"""CV-10: the research phase, and the turn's end after it (CV-1.12)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.civilization.referee.data import RULES, TECHS
+from tests.civilization.referee.deciding import look_around
+from tests.civilization.referee.holdings import person_usable, total
+from tests.civilization.referee.icons import coins_of
+from tests.civilization.referee.learning import (
+    SPACE_FLIGHT,
+    can_learn,
+    culture_of_tech,
+    has_spot,
+    place_tech,
+    unlocked_units,
+)
+from tests.civilization.referee.world import World
+
+Choice = dict[str, Any]
+
+
+def cost_of(w: World, seat: int, tech: str) -> int:
+    """CV-10.2, CV-1.5."""
+    cost = RULES["level_cost"][TECHS[tech]["level"] - 1]
+    return int(max(1, cost - total(w, seat, "tech_discount")))
+
+
+def research_choices(w: World, seat: int) -> list[Choice]:
+    """CV-10.10; with Tesla a tech of level II to IV one row lower."""
+    found: list[Choice] = [{"verb": "rest"}]
+    tesla = person_usable(w, seat, "nikola_tesla")
+    for tech, entry in TECHS.items():
+        if w.players[seat].trade < cost_of(w, seat, tech):
+            continue
+        if can_learn(w, seat, tech, entry["level"]):
+            found.append({"verb": "research", "tech": tech})
+        if tesla and 2 <= entry["level"] <= 4 and can_learn(w, seat, tech, entry["level"] - 1):
+            found.append({"verb": "research_lower", "tech": tech})
+    return found
+
+
+def before_choices(w: World, seat: int) -> list[Choice]:
+    """CV-10.8: Newton, in a legal spot of the rows I to IV."""
+    found: list[Choice] = [{"verb": "done"}]
+    player = w.players[seat]
+    if person_usable(w, seat, "isaac_newton"):
+        found += [{"verb": "blank", "row": row} for row in range(1, 5) if has_spot(player, row)]
+    return found
+
+
+def blank(w: World, seat: int, choice: Choice, told: Any) -> None:
+    w.players[seat].blank_row = choice["row"]
+    del w.players[seat].people["isaac_newton"]
+    w.person_piles["pyramid"].add("isaac_newton")
+    begin_choosing(w, told)
+
+
+def before_done(w: World, seat: int, choice: Choice, told: Any) -> None:
+    begin_choosing(w, told)
+
+
+def begin_choosing(w: World, told: Any) -> None:
+    """CV-10.8: when nobody is asked before it any more all choose. Who could choose nothing is not asked (CV-1.11)."""
+    if any(frame.step == "before_research" for frame in told.after.asked.values()):
+        return
+    if told.after.phase != "research":
+        told.leave("nobody could research anything")
+        return
+    rest_unasked(w, told)
+
+
+def rest_unasked(w: World, told: Any) -> None:
+    for player in w.players:
+        if player.chosen is None and player.seat not in told.after.asked:
+            told.check(len(research_choices(w, player.seat)) == 1, f"{player.seat} was not asked to research")
+            player.chosen = ""
+
+
+# ---------------------------------------------------------------- choosing and learning
+
+
+def choose(w: World, seat: int, choice: Choice, told: Any) -> None:
+    """CV-10.1: secretly; once all have chosen they learn in turn order."""
+    prefix = "lower:" if choice["verb"] == "research_lower" else ""
+    w.players[seat].chosen = prefix + choice.get("tech", "")
+    waiting = [one for one in w.others(seat) if one in w.asked]
+    if waiting:
+        told.then({one: "research" for one in waiting})
+        return
+    learn_in_order(w, told, w.in_order())
+
+
+def learn_in_order(w: World, told: Any, seats: list[int]) -> None:
+    """CV-10.8: each learns, then sets his dial; a question about the new tech comes in between."""
+    for seat in seats:
+        chosen = w.players[seat].chosen
+        if chosen:
+            tech = chosen.removeprefix("lower:")
+            lower = chosen.startswith("lower:")
+            if lower:
+                del w.players[seat].people["nikola_tesla"]
+                w.person_piles["bottom"].add("nikola_tesla")
+            place_tech(w, seat, tech, TECHS[tech]["level"] - lower)
+            if w.players[seat].civ == "germany" and unlocked_units(tech):
+                told.leave("Germany's unit and resource")
+                return
+            culture_of_tech(w, seat, tech, researched=True)
+            if tech == "agriculture" and any(one.step == "metropolis" for one in told.after.asked.values()):
+                told.leave("a metropolis grows")
+                return
+            if tech == SPACE_FLIGHT and w.players[seat].reached == "none":
+                w.players[seat].reached = "tech"
+            set_dial(w, seat)
+    end_turn(w, told)
+
+
+def set_dial(w: World, seat: int) -> None:
+    """CV-10.4, CV-B26: as many as one has coins, the new one included, never more than there were."""
+    player = w.players[seat]
+    player.trade = min(player.trade, coins_of(w, seat))
+
+
+# ---------------------------------------------------------------- the end of the turn
+
+
+def end_turn(w: World, told: Any) -> None:
+    """CV-1.12, CV-14: victories are compared; otherwise everything is fresh again and the marker passes on."""
+    look_around(w, told)
+    won = any(player.reached != "none" for player in w.players)
+    if won or w.turn == w.options["turn_limit"]:
+        told.check(not told.after.asked, "the game should be over")
+        if not won:
+            for player in w.players:
+                player.reached = "turn_limit"
+        told.partly("the game is over", "winner", "phase", "active")
+        for player, theirs in zip(w.players, told.after.players, strict=True):
+            player.chosen = theirs.chosen
+        return
+    told.check(bool(told.after.asked), "the game is over too early")
+    w.turn += 1
+    w.first = (w.first + 1) % w.seats
+    w.phase, w.active = "start_of_turn", w.first
+    for player in w.players:
+        player.chosen = None
+        player.used, player.cancelled = set(), set()
+        player.has_invested = player.changed_government = player.held_in_anarchy = False
+    for city in w.cities.values():
+        city.bonus = city.bonus_used = city.extra = 0
+        city.acted, city.cancelled = set(), False
+    for figure in w.figures:
+        figure.moved = False
+    w.harvested, w.frozen = [], {}
+    capital = (w.active, "capital")
+    if w.cities[capital].half != told.after.cities[capital].half:
+        told.partly("a metropolis grows", "cities", "markers", "figures", "supply", "players")
+    if any(frame.step == "seize_first" for frame in told.after.asked.values()):
+        told.partly("seize_first", "active")
+
+
+QUESTIONS: dict[str, Callable[[World, int], list[Choice]]] = {
+    "research": research_choices,
+    "before_research": before_choices,
+}
+UNJUDGED: dict[str, Callable[[World, int, Choice], bool]] = {
+    "before_research": lambda w, seat, choice: choice["verb"] == "use"
+}
+DEEDS = {
+    ("research", "research"): choose,
+    ("research", "research_lower"): choose,
+    ("research", "rest"): choose,
+    ("before_research", "blank"): blank,
+    ("before_research", "done"): before_done,
+}
