@@ -1,11 +1,19 @@
 """CV-9: the questions of a battle."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from tests.civilization.referee.battle_abilities import WOUNDING, spread_targets
+from tests.civilization.referee.battle_abilities import (
+    battle_sources,
+    code_of,
+    events_before_draw,
+    may_boost,
+    spread_targets,
+    types_to_draft,
+)
 from tests.civilization.referee.battle_aftermath import rescued, reward
-from tests.civilization.referee.battle_course import after_draw, before_draw, end_turn
+from tests.civilization.referee.battle_course import after_draw, before_draw, end_turn, ralliers
 from tests.civilization.referee.battle_exchange import avenge, avengeable, exchange, wound
 from tests.civilization.referee.battle_force import battle_of, lone, other, player_of, side_of, units
 from tests.civilization.referee.battle_loot import buy, may_loot, wares
@@ -17,15 +25,32 @@ if TYPE_CHECKING:
 Choice = dict[str, Any]
 
 
-def uses(w: World, seat: int, choice: Choice) -> bool:
-    """What cards and abilities may be used is judged apart."""
-    return choice["verb"] == "use" or choice.get("boosted") == "boosted"
+ANY_TIME = ("person_marco_polo", "person_zheng_he", "person_frida_kahlo")
+
+
+def uses_any_time(w: World, seat: int, choice: Choice) -> bool:
+    """Named people who help at any time are another chapter (CV-15.8)."""
+    return choice["verb"] == "use" and choice["source"] in ANY_TIME
 
 
 # ---------------------------------------------------------------- before the first turn
 
 
-def done_only(w: World, seat: int) -> Iterator[Choice]:
+def before_draw_choices(w: World, seat: int) -> Iterator[Choice]:
+    for source in events_before_draw(w, seat):
+        yield {"verb": "use", "source": source}
+    yield {"verb": "done"}
+
+
+def after_draw_choices(w: World, seat: int) -> Iterator[Choice]:
+    for person in ralliers(w, seat):
+        yield {"verb": "use", "source": f"person_{person}"}
+    yield {"verb": "done"}
+
+
+def draft_choices(w: World, seat: int) -> Iterator[Choice]:
+    for type in types_to_draft(w, seat):
+        yield {"verb": "build", "item": type}
     yield {"verb": "done"}
 
 
@@ -54,11 +79,13 @@ def battle_choices(w: World, seat: int) -> Iterator[Choice]:
     played = bool(about["flag"])
     if not played:
         fronts = [0, *sorted(battle_of(w).front[id] for id in lone(w, other(w, side)))]
-        for id in hand:
-            for front in fronts:
-                yield {"verb": "fight", "unit": id, "front": front, "boosted": "plain"}
+        how = ["plain", "boosted"] if may_boost(w, side) else ["plain"]
+        for id, front, boosted in product(hand, fronts, how):
+            yield {"verb": "fight", "unit": id, "front": front, "boosted": boosted}
     if played or not hand:
         yield {"verb": "end_turn"}
+    for source in battle_sources(w, side, played):
+        yield {"verb": "use", "source": source}
 
 
 def fight(w: World, seat: int, choice: Choice, told: "Told") -> None:
@@ -94,7 +121,7 @@ def end(w: World, seat: int, choice: Choice, told: "Told") -> None:
 
 
 def spread_choices(w: World, seat: int) -> Iterator[Choice]:
-    for id in spread_targets(w, side_of(w, seat), w.asked[seat].about["source"]):
+    for id in spread_targets(w, side_of(w, seat), code_of(w.asked[seat].about["source"])):
         yield {"verb": "mark", "unit": id}
     yield {"verb": "done"}
 
@@ -102,12 +129,12 @@ def spread_choices(w: World, seat: int) -> Iterator[Choice]:
 def mark(w: World, seat: int, choice: Choice, told: "Told") -> None:
     side, about = side_of(w, seat), w.asked[seat].about
     if choice["verb"] == "mark":
-        if about["source"] in WOUNDING:
+        if code_of(about["source"]) == "deal_wounds":
             if wound(w, other(w, side), choice["unit"], 1):
                 avenge(w, other(w, side))
         else:
             wound(w, side, choice["unit"], -1)
-        if about["wounds"] > 1 and spread_targets(w, side, about["source"]):
+        if about["wounds"] > 1 and spread_targets(w, side, code_of(about["source"])):
             return
     goes_on(w, seat, told)
 
@@ -177,8 +204,9 @@ def loot(w: World, seat: int, choice: Choice, told: "Told") -> None:
 
 
 QUESTIONS = {
-    "before_draw": done_only,
-    "after_draw": done_only,
+    "before_draw": before_draw_choices,
+    "draft": draft_choices,
+    "after_draw": after_draw_choices,
     "battle": battle_choices,
     "spread": spread_choices,
     "zhukov": zhukov_choices,
@@ -186,7 +214,7 @@ QUESTIONS = {
     "nightingale": nightingale_choices,
     "loot": loot_choices,
 }
-UNJUDGED = {"before_draw": uses, "after_draw": uses, "battle": uses}
+UNJUDGED = {"battle": uses_any_time}
 DEEDS = {
     ("before_draw", "done"): done_before,
     ("after_draw", "done"): done_after,

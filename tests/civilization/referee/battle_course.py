@@ -112,7 +112,8 @@ def may_rally(w: World, side: int, person: str) -> bool:
 
 def ralliers(w: World, side: int) -> list[str]:
     """B.5: Gustavus Adolphus, and Joan of Arc in a battle one defends."""
-    usable = ["gustavus_adolphus", *["joan_of_arc"] * (side == battle_of(w).defender)]
+    usable = ["gustavus_adolphus"] if units(w, side, "hand") else []
+    usable += ["joan_of_arc"] if side == battle_of(w).defender else []
     return [id for id in usable if person_usable(w, side, id)]
 
 

@@ -4,20 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.civilization.referee.data import MARKET, RULES, TECHS, card, token
+from tests.civilization.referee.learning import can_learn
 from tests.civilization.referee.world import World
 
 Choice = dict[str, Any]
 COIN_PLACES = ("sheet", "code_of_laws", "pottery", "democracy", "printing_press")
 MOST_AT_ONCE = 3
 DEAR = ("card_", "take_")
-
-
-def may_learn(w: World, seat: int, tech: str) -> bool:
-    """CV-10.3, CV-10.6: not known, and a spot in the row of its level."""
-    player = w.players[seat]
-    level: int = TECHS[tech]["level"]
-    rows = [list(player.techs.values()).count(row) + (player.blank_row == row) for row in range(1, 6)]
-    return tech not in player.techs and (level == 1 or rows[level - 1] < rows[level - 2] - 1)
 
 
 def wares(w: World, winner: int, loser: int, left: int) -> Iterator[Choice]:
@@ -32,7 +25,7 @@ def wares(w: World, winner: int, loser: int, left: int) -> Iterator[Choice]:
             yield {"verb": "loot", "loot": name}
     if left >= 2:
         for tech in him.techs:
-            if may_learn(w, winner, tech):
+            if can_learn(w, winner, tech, TECHS[tech]["level"]):
                 yield {"verb": "learn", "tech": tech}
         for level in sorted({card(id)["level"] for id in him.cards}):
             yield {"verb": "loot", "loot": f"card_{level}"}

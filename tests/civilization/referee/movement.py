@@ -5,6 +5,8 @@ from typing import Any
 
 from tests.civilization.referee import data, movement_deeds
 from tests.civilization.referee.holdings import has
+from tests.civilization.referee.learning import can_learn
+from tests.civilization.referee.movement_cards import NUKE, movement_sources
 from tests.civilization.referee.movement_paths import Band, Ground, band_of, travel_speed
 from tests.civilization.referee.world import World
 
@@ -32,6 +34,8 @@ def movement_choices(w: World, seat: int) -> Iterator[Choice]:
             bound = bound or ground.must_leave(band)
     if not bound:
         yield {"verb": "end"}
+    for source in movement_sources(w, seat, "move"):
+        yield {"verb": "use", "source": source}
 
 
 def move_choices(w: World, seat: int) -> Iterator[Choice]:
@@ -53,6 +57,9 @@ def move_choices(w: World, seat: int) -> Iterator[Choice]:
         yield from drops(w, band)
     if ground.may_disband(band.at):
         yield from disbandings(w, band)
+    for source in movement_sources(w, seat, "move"):
+        if source != NUKE:  # CV-8.12: between two moves only
+            yield {"verb": "use", "source": source}
 
 
 def may_discover(ground: Ground, band: Band) -> bool:
@@ -89,22 +96,43 @@ def may_sacrifice(ground: Ground, band: Band, square: str) -> bool:
         return False
     if band.steps < 1 or band.at in ground.frozen or not ground.is_enemy_centre(square):
         return False
-    return any(may_learn(w, band.seat, tech) for tech in w.players[ground.centre[square]].techs)
+    known = w.players[ground.centre[square]].techs
+    return any(can_learn(w, band.seat, tech, data.TECHS[tech]["level"]) for tech in known)
 
 
-def may_learn(w: World, seat: int, tech: str) -> bool:
-    """CV-10.3, CV-10.6: not known, and a spot in the row of its level."""
-    player = w.players[seat]
-    level: int = data.TECHS[tech]["level"]
-    rows = [list(player.techs.values()).count(row) + (player.blank_row == row) for row in range(1, 6)]
-    return tech not in player.techs and (level == 1 or rows[level - 1] < rows[level - 2] - 1)
+def interrupt_choices(w: World, seat: int) -> Iterator[Choice]:
+    """CV-13.5, CV-13.7"""
+    for verb in ("pass", "pass_move", "pass_part"):
+        yield {"verb": verb}
+    for source in movement_sources(w, seat, "step"):
+        yield {"verb": "use", "source": source}
 
 
-def uses(w: World, seat: int, choice: Choice) -> bool:
-    """What cards do in movement is another chapter (CV-12, CV-13)."""
-    return choice["verb"] == "use"
+def go_on_choices(w: World, seat: int) -> Iterator[Choice]:
+    """CV-B96, CV-8.28"""
+    yield {"verb": "go_on"}
+    yield {"verb": "take_back"}
+    if Ground(w, seat).may_end(band_of(w).at):
+        yield {"verb": "halt"}
 
 
-QUESTIONS = {"movement": movement_choices, "move": move_choices}
-UNJUDGED = {"movement": uses, "move": uses}
+def raze_choices(w: World, seat: int) -> Iterator[Choice]:
+    """CV-8.27"""
+    yield {"verb": "raze"}
+    yield {"verb": "decline"}
+
+
+def uses_person(w: World, seat: int, choice: Choice) -> bool:
+    """Named people who help at any time are another chapter (CV-15.8)."""
+    return choice["verb"] == "use" and choice["source"].startswith("person_")
+
+
+QUESTIONS = {
+    "movement": movement_choices,
+    "move": move_choices,
+    "interrupt": interrupt_choices,
+    "go_on": go_on_choices,
+    "raze": raze_choices,
+}
+UNJUDGED = {"movement": uses_person, "move": uses_person}
 DEEDS = movement_deeds.DEEDS

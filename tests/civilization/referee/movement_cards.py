@@ -1,0 +1,66 @@
+"""5.1: what cards and techs may do in a movement part, one's own or another's."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tests.civilization.referee.data import PERSON_TYPES, TECHS, card
+from tests.civilization.referee.paying import can_pay
+from tests.civilization.referee.world import World
+
+NUKE = "tech_atomic_theory_2"
+
+
+def movement_sources(w: World, seat: int, moment: str) -> Iterator[str]:
+    """`move`: in one's own part; `step`: after another's step (CV-13.5)."""
+    player = w.players[seat]
+    for tech in player.techs:
+        for number, effect in enumerate(TECHS[tech].get("effect", []), 1):
+            source = f"tech_{tech}_{number}"
+            if moment not in effect["when"] or source in player.used | player.cancelled:
+                continue
+            if can_pay(w, seat, effect["cost"]) and has_target(w, seat, effect):
+                yield source
+    for id in player.cards:
+        effect = card(id)["effect"][0]
+        if moment in effect["when"] and has_target(w, seat, effect):
+            yield f"card_{id}"
+
+
+def has_target(w: World, seat: int, effect: dict[str, Any]) -> bool:
+    """CV-12.5"""
+    code, params = effect["code"], effect.get("params", {})
+    if code == "nuke_city":
+        return any(city.slot != "capital" for one in w.others(seat) for city in w.cities_of(one))
+    if code == "freeze_square":
+        return True
+    targets = standing_of_others(w, seat)
+    if code == "kill_square":
+        targets |= people_of_others(w, seat)
+    return any(in_range(w, seat, square, params["range"]) for square in targets)
+
+
+def standing_of_others(w: World, seat: int) -> set[str]:
+    """Squares with figures of others, a moving group's included."""
+    found = {one.square for one in w.figures if one.seat != seat and one.square is not None}
+    if w.group is not None and w.active != seat:
+        found.add(w.group.at)
+    return found
+
+
+def people_of_others(w: World, seat: int) -> set[str]:
+    return {
+        square
+        for one in w.others(seat)
+        for city in w.cities_of(one)
+        for square in w.outskirts(city)
+        if w.markers.get(square) in PERSON_TYPES
+    }
+
+
+def in_range(w: World, seat: int, square: str, range: int) -> bool:
+    """CV-3.3: from one of one's figures or cities; 0: anywhere."""
+    own = {one.square for one in w.figures_of(seat) if one.square is not None}
+    own |= {at for city in w.cities_of(seat) for at in (city.square, city.half) if at is not None}
+    if w.group is not None and w.active == seat:
+        own.add(w.group.at)
+    return range == 0 or any(w.map.far(one, square) <= range for one in own)
