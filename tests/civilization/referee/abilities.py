@@ -56,9 +56,13 @@ def possible(w: World, seat: int, tech: str, effect: dict[str, Any]) -> bool:
     if code == "force_discard_coin":
         return any(sum(w.players[one].coins.values()) > 0 for one in w.others(seat))
     if code == "obsolete_or_kill_unit":
-        return bool(wonders_to_turn(w, seat, params["ages"])) or any(w.players[one].forces for one in w.others(seat))
+        return bool(wonders_to_turn(w, seat, params["ages"])) or any(
+            w.players[one].forces for one in w.others(seat)
+        )
     if code == "obsolete_or_destroy_building":
-        return bool(wonders_to_turn(w, seat, params["ages"])) or any(buildings_of(w, one) for one in w.others(seat))
+        return bool(wonders_to_turn(w, seat, params["ages"])) or any(
+            buildings_of(w, one) for one in w.others(seat)
+        )
     return True
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from tests.civilization.referee.ability_deeds import aim_city, carry_out, finally_spent, pay, use
 from tests.civilization.referee.city import (
     ANGKOR,
     EGYPT,
@@ -24,14 +25,12 @@ from tests.civilization.referee.data import (
     BUILDINGS,
     FIGURES,
     KIND_OF,
-    MARKET,
     PEOPLE,
     UNIT_TYPES,
     WALLS,
     WONDERS,
-    card,
 )
-from tests.civilization.referee.deciding import look_around
+from tests.civilization.referee.deciding import look_around, nothing_follows
 from tests.civilization.referee.drawing import draw_unit, enter_space, free_step, refill_wonders
 from tests.civilization.referee.holdings import has, knows, person_types_on_map, total
 from tests.civilization.referee.icons import arts_culture, own_production
@@ -44,6 +43,7 @@ from tests.civilization.referee.sites import (
     squares_for,
     wonder_of,
 )
+from tests.civilization.referee.trade import close_window
 from tests.civilization.referee.world import Action, City, World
 
 Choice = dict[str, Any]
@@ -124,7 +124,11 @@ def go_on(w: World, told: Any, asked_second: bool = False) -> None:
         if split and second_items(w):
             told.then({seat: "second_item"})
             return
-    if action.kind == "produce" and any(item in WONDERS for item in action.items) and may_hold(w, seat, "michelangelo"):
+    if (
+        action.kind == "produce"
+        and any(item in WONDERS for item in action.items)
+        and may_hold(w, seat, "michelangelo")
+    ):
         told.then({seat: "michelangelo"})
         return
     announce(w, told)
@@ -202,27 +206,10 @@ def pay_for(w: World, city: City, action: Action) -> None:
 
 def spend_aside(w: World, of: tuple[int, str]) -> None:
     """CV-11.4, CV-7.26: what lay aside for the city is spent for good; Arabia's culture comes now."""
-    player = w.players[of[0]]
     for means, _, city in w.aside:
         if city == of:
             finally_spent(w, of[0], means)
     w.aside = [one for one in w.aside if one[2] != of]
-    assert player.culture >= 0
-
-
-def finally_spent(w: World, seat: int, means: str) -> None:
-    """CV-2.4, CV-12.3: market tokens go back to the market, others out of the game, cards on their discards."""
-    culture = "amount"
-    if means in w.token_piles["aside"]:
-        w.token_piles["aside"].remove(means)
-        w.token_piles["out"].add(means)
-    elif means in w.card_piles["aside"]:
-        w.card_piles["aside"].remove(means)
-        w.card_piles["discard"].add(means)
-        culture = "card_amount"
-    else:
-        assert means in MARKET, means
-    w.players[seat].culture += total(w, seat, "culture_per_resource_spent", culture)
 
 
 def put_item(w: World, city: City, item: str, square: str | None, told: Any) -> None:
@@ -233,9 +220,7 @@ def put_item(w: World, city: City, item: str, square: str | None, told: Any) -> 
             told.leave("an army built on enemy figures attacks them")
             return
         figure = next(
-            one
-            for one in sorted(w.figures_of(seat, item), key=lambda one: one.number)
-            if one.square is None
+            one for one in sorted(w.figures_of(seat, item), key=lambda one: one.number) if one.square is None
         )
         figure.square, figure.moved, figure.link = square, False, None
     elif item in UNIT_TYPES:
@@ -266,13 +251,9 @@ def put_wonder(w: World, city: City, wonder: str, square: str, told: Any) -> Non
     w.wonder_piles["market"].remove(wonder)
     w.players[seat].wonders.add(wonder)
     refill_wonders(w, told)
-    w.counters += sum(1 for _ in range(total_of_henson(w, seat)))
+    w.counters += has(w, seat, "henson")
     if has(w, seat, "free_culture_steps"):
         free_step(w, seat, told)
-
-
-def total_of_henson(w: World, seat: int) -> int:
-    return 1 if has(w, seat, "henson") else 0
 
 
 def devote(w: World, city: City, told: Any) -> None:
@@ -372,19 +353,38 @@ def discard(w: World, seat: int, choice: Choice, told: Any) -> None:
     """CV-7.21: face up."""
     w.players[seat].cards.remove(choice["card"])
     w.card_piles["discard"].add(choice["card"])
-    assert card(choice["card"])
 
 
-def in_city_menu(deed: Callable[[World, int, Choice, Any], None]) -> Callable[[World, int, Choice, Any], None]:
-    """For questions that come in several phases: what follows is known only where the city menu is asked again."""
+def last_of(deed: Callable[[World, int, Choice, Any], None]) -> Callable[[World, int, Choice, Any], None]:
+    """For questions that come in the course of many things: compared where nothing of those is left."""
 
     def done(w: World, seat: int, choice: Choice, told: Any) -> None:
-        below = [frame.step for frame in w.stack[:-1]]
-        deed(w, seat, choice, told)
-        if w.phase != "city_management" or below != ["phases", "city"]:
+        if not nothing_follows(w):
             told.leave(f"{w.asked[seat].step} in the course of something else")
+            return
+        deed(w, seat, choice, told)
+        if w.phase == "trade":
+            close_window(w, told)
+        look_around(w, told)
 
     return done
+
+
+def respond(w: World, seat: int, choice: Choice, told: Any) -> None:
+    """CV-13.2: once all have passed the city's action is carried out."""
+    if len(w.asked) > 1:
+        return
+    if choice["verb"] == "cancel" or any(w.answers):
+        told.leave("something is cancelled")
+        return
+    announced = [frame for frame in w.stack if frame.step in ("city_action", "effect", "payment")]
+    if announced and announced[-1].step == "city_action":
+        resolve(w, told)
+    elif announced and announced[-1].step == "effect" and len(announced) == 1:
+        frame = announced[-1]
+        carry_out(w, frame.seat, frame.about["source"], told)
+    else:
+        told.leave("an answer to an answer")
 
 
 QUESTIONS: dict[str, Any] = {}
@@ -404,8 +404,13 @@ DEEDS = {
     ("city", "advance"): advance,
     ("city", "caravan"): caravan,
     ("city", "end"): end,
-    ("place_person", "place"): in_city_menu(place_person),
-    ("place_person", "keep_back"): in_city_menu(keep_back),
-    ("keep_card", "keep_card"): in_city_menu(keep_card),
-    ("discard", "discard"): in_city_menu(discard),
+    ("place_person", "place"): last_of(place_person),
+    ("place_person", "keep_back"): last_of(keep_back),
+    ("keep_card", "keep_card"): last_of(keep_card),
+    ("respond", "pass"): respond,
+    ("respond", "pass_part"): respond,
+    ("city", "use"): use,
+    ("target", "aim_city"): aim_city,
+    ("pay", "pay"): pay,
+    ("discard", "discard"): last_of(discard),
 }

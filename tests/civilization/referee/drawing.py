@@ -108,7 +108,9 @@ def gain_person(w: World, seat: int, told: Any) -> None:
     (CV-15.8); Greece draws two.
     """
     if has(w, seat, "draw_two_great_people") or not sum(w.stock.values()):
-        told.leave("Greece keeps one of two great people" if sum(w.stock.values()) else "no great people left")
+        told.leave(
+            "Greece keeps one of two great people" if sum(w.stock.values()) else "no great people left"
+        )
         return
     drawn = [type for type in PERSON_TYPES if told.after.stock[type] < w.stock[type]]
     told.check(len(drawn) == 1, f"a great person for {seat}: {drawn}")
@@ -120,6 +122,8 @@ def gain_person(w: World, seat: int, told: Any) -> None:
         told.then({seat: "place_person"})
     if w.options["person_deck"] == 1:
         new = set(told.after.players[seat].people) - set(w.players[seat].people)
-        told.check(len(new) == 1 and all(PEOPLE[id]["type"] == type for id in new), f"a card of {type}: {new}")
+        told.check(
+            len(new) == 1 and all(PEOPLE[id]["type"] == type for id in new), f"a card of {type}: {new}"
+        )
         w.players[seat].people |= dict.fromkeys(new, False)
         told.partly("the deck of great people", "person_piles")

@@ -10,7 +10,7 @@ Piece = tuple[str, frozenset[str]]
 
 
 def pieces(w: World, seat: int) -> Iterator[Piece]:
-    """CV-11.3: market tokens, face-down tokens and resource events, each with what it may stand for (India: CV-11.5)."""
+    """CV-11.3: market tokens, face-down tokens and resource events, and what each may stand for (India: CV-11.5)."""
     player = w.players[seat]
     more = frozenset(MARKET) if has(w, seat, "flexible_resources") else frozenset()
     for kind in MARKET:
@@ -61,5 +61,3 @@ def ways(w: World, seat: int, kind: str) -> set[str]:
     if kind == "uranium" and person_usable(w, seat, "marie_curie") and left:
         found.add("marie_curie")
     return found
-
-

@@ -15,6 +15,7 @@ from tests.civilization.referee.learning import (
     place_tech,
     unlocked_units,
 )
+from tests.civilization.referee.metropolis import grow
 from tests.civilization.referee.world import World
 
 Choice = dict[str, Any]
@@ -86,7 +87,7 @@ def choose(w: World, seat: int, choice: Choice, told: Any) -> None:
     w.players[seat].chosen = prefix + choice.get("tech", "")
     waiting = [one for one in w.others(seat) if one in w.asked]
     if waiting:
-        told.then({one: "research" for one in waiting})
+        told.then(dict.fromkeys(waiting, "research"))
         return
     learn_in_order(w, told, w.in_order())
 
@@ -106,8 +107,7 @@ def learn_in_order(w: World, told: Any, seats: list[int]) -> None:
                 told.leave("Germany's unit and resource")
                 return
             culture_of_tech(w, seat, tech, researched=True)
-            if tech == "agriculture" and any(one.step == "metropolis" for one in told.after.asked.values()):
-                told.leave("a metropolis grows")
+            if tech == "agriculture" and not grow(w, seat, told):
                 return
             if tech == SPACE_FLIGHT and w.players[seat].reached == "none":
                 w.players[seat].reached = "tech"
@@ -151,9 +151,7 @@ def end_turn(w: World, told: Any) -> None:
     for figure in w.figures:
         figure.moved = False
     w.harvested, w.frozen = [], {}
-    capital = (w.active, "capital")
-    if w.cities[capital].half != told.after.cities[capital].half:
-        told.partly("a metropolis grows", "cities", "markers", "figures", "supply", "players")
+    grow(w, w.active, told)
     if any(frame.step == "seize_first" for frame in told.after.asked.values()):
         told.partly("seize_first", "active")
 

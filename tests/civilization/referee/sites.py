@@ -2,7 +2,16 @@
 
 from dataclasses import dataclass, field
 
-from tests.civilization.referee.data import BUILDINGS, FIGURES, KIND_OF, PERSON_TYPES, UNIT_TYPES, WALLS, WONDERS, unit
+from tests.civilization.referee.data import (
+    BUILDINGS,
+    FIGURES,
+    KIND_OF,
+    PERSON_TYPES,
+    UNIT_TYPES,
+    WALLS,
+    WONDERS,
+    unit,
+)
 from tests.civilization.referee.holdings import (
     ends_in_water,
     has,
@@ -114,9 +123,7 @@ def figure_fits(w: World, city: City, kind: str, square: str, plan: Plan) -> boo
         mine = 0
     else:
         mine = len(w.standing(square))
-    planned = sum(
-        one in FIGURES and at == square for one, at in zip(plan.items, plan.squares, strict=False)
-    )
+    planned = sum(one in FIGURES and at == square for one, at in zip(plan.items, plan.squares, strict=False))
     return mine + planned < stacking_limit(w, seat)
 
 

@@ -247,6 +247,7 @@ class World:
     action: Action | None
     aside: list[tuple[str, str, tuple[int, str]]]  # means, source, city (CV-11.4)
     aims: list[int]
+    answers: list[str | None]  # given in secret in an open window; None: none, or a pass
     paid: list[str]
     group: Group | None
     debt: list[int]
@@ -382,6 +383,7 @@ def read(s: Civilization) -> World:
         action=read_action(s),
         aside=read_aside(s),
         aims=[int(aim) for aim in s.aims],
+        answers=[named(SOURCES.ids, one) for one in s.answers],
         paid=[MEANS.ids[one] for one in s.paid if one != NONE],
         group=read_group(s),
         debt=[int(owed) for owed in s.discovery_debt],
@@ -605,7 +607,8 @@ def asked_of(s: Civilization, seat: int) -> Frame:
 
 # ---------------------------------------------------------------- comparing
 
-APART = {"asked", "stack", "lanes", "passes"}
+# Not things of the table: who is asked, and what of a choice has been said so far.
+APART = {"asked", "stack", "lanes", "passes", "aims", "paid", "answers"}
 
 
 def differences(theirs: World, ours: World, without: set[str] | None = None) -> list[str]:
