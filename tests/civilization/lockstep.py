@@ -3,7 +3,7 @@
 Each chapter of the referee offers
     QUESTIONS: by question, what the seat that is asked may choose;
     UNJUDGED:  by question, choices that this referee leaves alone, on both sides;
-    DEEDS:     by question and verb, what a choice does to the table.
+    DEEDS:     by question and verb (and phase), what a choice does to the table.
 What chance decided a deed reads from the table as it is afterwards (`Told`) and checks that it was possible.
 """
 
@@ -71,11 +71,15 @@ class Rules:
     def __init__(self, modules: Iterable[ModuleType] | None = None) -> None:
         self.questions: dict[str, Question] = {}
         self.unjudged: dict[str, Unjudged] = {}
-        self.deeds: dict[tuple[str, str], Deed] = {}
+        self.deeds: dict[tuple[str, ...], Deed] = {}
         for module in chapters() if modules is None else modules:
             self.questions |= module.QUESTIONS
             self.unjudged |= getattr(module, "UNJUDGED", {})
             self.deeds |= module.DEEDS
+
+    def deed(self, phase: str, question: str, verb: str) -> Deed | None:
+        """Where a question comes in several chapters, the one of this phase goes first."""
+        return self.deeds.get((question, verb, phase)) or self.deeds.get((question, verb))
 
     def judged(self, world: World, seat: int, choices: Iterable[Choice]) -> set[Key]:
         """Those of these choices that the referee has a say in. Named cards may be turned up at any question that
@@ -144,7 +148,7 @@ class Lockstep:
         self.s.apply(seat, GAME.vocabulary.from_json(choice))
         after = read(self.s)
         told = Told(self.world, after)
-        deed = self.rules.deeds.get((question, choice["verb"]))
+        deed = self.rules.deed(self.world.phase, question, choice["verb"])
         how = "skipped" if question not in self.rules.questions else "choices only"
         if deed is not None:
             deed(self.world, seat, choice, told)
