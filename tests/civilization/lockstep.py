@@ -16,6 +16,9 @@ from typing import Any
 from ludotheque.games.civilization.state import Civilization
 from tests.civilization.random_games import IDLE
 from tests.civilization.referee.chapters import chapters
+from tests.civilization.referee.data import FIGURES, UNIT_TYPES
+from tests.civilization.referee.holdings import culture_hand, in_supply, rank, stacking_limit
+from tests.civilization.referee.icons import city_icons, coins_of, own_production
 from tests.civilization.referee.world import GAME, World, differences, read
 
 Choice = dict[str, Any]
@@ -112,8 +115,8 @@ class Lockstep:
         # by question (and verb): decisions compared in full, in part, in choices only, not at all
         self.counts: dict[str, Counter[str]] = {}
         self.reasons: Counter[str] = Counter()
+        self.numbers = 0  # that follow from the table and were compared
         self.world = read(s)
-        self.compared: dict[int, Any] = {}
         self.compare_choices()
 
     # ---------------------------------------------------------------- one decision after the other
@@ -138,8 +141,11 @@ class Lockstep:
         by_verb: dict[str, list[Choice]] = {}
         for choice in choices:
             by_verb.setdefault(choice["verb"], []).append(choice)
+        if "close" in by_verb and self.chance.random() < 0.4:  # offers without end are no news
+            return {"verb": "close"}
         doing = [verb for verb in by_verb if verb not in IDLE]
         verbs = doing if doing and self.chance.random() < 0.85 else list(by_verb)
+        verbs += ["produce"] * 2 if "produce" in by_verb else []
         return self.chance.choice(by_verb[self.chance.choice(verbs)])
 
     def do(self, seat: int, choice: Choice) -> None:
@@ -158,6 +164,8 @@ class Lockstep:
         self.counts.setdefault(f"{question}: {choice['verb']}", Counter())[how] += 1
         self.world = after
         self.compare_choices()
+        if len(self.past) % 5 == 0:
+            self.compare_numbers()
 
     # ---------------------------------------------------------------- comparing
 
@@ -186,6 +194,18 @@ class Lockstep:
                     f"{[dict(key) for key in sorted(ours - theirs)[:6]]}"
                 )
 
+    def compare_numbers(self) -> None:
+        """What a table shows of players and cities and follows from everything on it: yields, coins, limits, prices."""
+        if self.s.over() or self.world.phase == "setup":
+            return
+        shown = GAME.view(self.s, -1)
+        theirs = numbers_shown(shown)
+        ours = numbers_of(self.world)
+        self.numbers += len(theirs)
+        if theirs != ours:
+            apart = {key: (theirs[key], ours.get(key)) for key in theirs if theirs[key] != ours.get(key)}
+            raise Apart(f"engine and referee count differently: {apart}")
+
     # ---------------------------------------------------------------- gifts
 
     def give(self) -> None:
@@ -201,3 +221,30 @@ class Lockstep:
         s.coins[seat] = self.chance.choice([s.coins[seat], 0, 3])
         self.world = read(s)
         self.compare_choices()
+
+
+def numbers_shown(shown: dict[str, Any]) -> dict[Any, int]:
+    found: dict[Any, int] = {}
+    for seat, player in enumerate(shown["players"]):
+        found |= {(seat, name): player[name] for name in ("coins", "hand_limit", "stacking")}
+        found |= {(seat, kind): n for kind, n in zip(FIGURES, player["supply"], strict=True)}
+        found |= {(seat, type): rank for type, rank in zip(UNIT_TYPES, player["ranks"], strict=True)}
+    for city in shown["map"]["cities"]:
+        for name in ("production", "trade", "culture"):
+            found[city["seat"], city["city"], name] = city[name]
+    return found
+
+
+def numbers_of(w: World) -> dict[Any, int]:
+    found: dict[Any, int] = {}
+    for seat in range(w.seats):
+        coins = coins_of(w, seat)
+        found |= {(seat, "coins"): coins, (seat, "hand_limit"): culture_hand(w, seat, coins)}
+        found[seat, "stacking"] = stacking_limit(w, seat)
+        found |= {(seat, kind): in_supply(w, seat, kind) for kind in FIGURES}
+        found |= {(seat, type): rank(w, seat, type) for type in UNIT_TYPES}
+    for city in w.cities.values():
+        found[city.seat, city.slot, "production"] = own_production(w, city)
+        for icon in ("trade", "culture"):
+            found[city.seat, city.slot, icon] = city_icons(w, city, icon)
+    return found

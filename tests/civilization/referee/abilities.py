@@ -7,15 +7,23 @@ from tests.civilization.referee.data import BUILDINGS, TECHS, WONDERS, card, tok
 from tests.civilization.referee.paying import can_pay
 from tests.civilization.referee.world import World
 
-# Codes whose targets or course belong to other chapters: moving others' figures, named great people, far jumps.
-NOT_JUDGED = {"move_enemy_group", "teleport_to_water"}
+# Codes of trade and city management that this referee knows; the others move figures, or are of named great people.
+JUDGED = {
+    "gain_culture",
+    "gain_trade_share",
+    "gain_great_person",
+    "add_coin",
+    "buy_coin",
+    "extra_production_one_city",
+    "extra_action_all_cities",
+    "force_discard_coin",
+    "obsolete_or_kill_unit",
+    "obsolete_or_destroy_building",
+}
 
 
 def judged(source: str) -> bool:
-    """Whether this referee has a say in that source; named people it leaves alone."""
-    if source.startswith("person_"):
-        return False
-    return effect_of(source)["code"] not in NOT_JUDGED
+    return source.startswith(("tech_", "card_", "token_")) and effect_of(source)["code"] in JUDGED
 
 
 def effect_of(source: str) -> dict[str, Any]:
@@ -29,20 +37,20 @@ def effect_of(source: str) -> dict[str, Any]:
     return first
 
 
-def usable_sources(w: World, seat: int) -> Iterator[str]:
+def usable_sources(w: World, seat: int, moment: str = "city") -> Iterator[str]:
     player = w.players[seat]
     for tech in player.techs:
         for number, effect in enumerate(TECHS[tech].get("effect", []), 1):
             source = f"tech_{tech}_{number}"
-            if "city" in effect["when"] and effect.get("may") and effect["code"] != "split_production":
+            if moment in effect["when"] and effect.get("may") and effect["code"] != "split_production":
                 fresh = source not in player.used and source not in player.cancelled
                 if fresh and can_pay(w, seat, effect.get("cost", {})) and possible(w, seat, tech, effect):
                     yield source
     for id in player.cards:
-        if "city" in card(id)["effect"][0]["when"] and possible(w, seat, "", card(id)["effect"][0]):
+        if moment in card(id)["effect"][0]["when"] and possible(w, seat, "", card(id)["effect"][0]):
             yield f"card_{id}"
     for id in player.tokens:
-        if "city" in token(id)["effect"][0]["when"]:
+        if moment in token(id)["effect"][0]["when"]:
             yield f"token_{id}"
 
 
@@ -64,6 +72,45 @@ def possible(w: World, seat: int, tech: str, effect: dict[str, Any]) -> bool:
             buildings_of(w, one) for one in w.others(seat)
         )
     return True
+
+
+# With which verb a target is named.
+VERBS = {"city": "aim_city", "wonder": "aim_wonder", "seat": "aim_seat", "square": "aim_square"}
+NAMED_BY = {verb: kind for kind, verb in VERBS.items()}
+Aim = tuple[str, Any]
+
+
+def targets(w: World, seat: int, source: str, named: list[Aim]) -> list[Aim]:
+    """Appendix B.1: what may be named next; nothing: all is said."""
+    effect = effect_of(source)
+    code, params = effect["code"], effect.get("params", {})
+    if named:
+        return []
+    if code == "extra_production_one_city":
+        return [("city", city.slot) for city in w.cities_of(seat)]
+    if code == "gain_trade_share":
+        return [("seat", one) for one in w.others(seat)]
+    if code == "force_discard_coin":
+        return [("seat", one) for one in w.others(seat) if sum(w.players[one].coins.values()) > 0]
+    if code in ("obsolete_or_kill_unit", "obsolete_or_destroy_building"):
+        wonders: list[Aim] = [("wonder", one) for one in wonders_to_turn(w, seat, params["ages"])]
+        if code == "obsolete_or_kill_unit":
+            return wonders + [("seat", one) for one in w.others(seat) if w.players[one].forces]
+        return wonders + [("square", at) for one in w.others(seat) for at in buildings_of(w, one)]
+    return []
+
+
+def target_choices(w: World, seat: int) -> list[dict[str, Any]]:
+    source = w.asked[seat].about["source"]
+    if not judged(source):
+        return []
+    return [{"verb": VERBS[kind], kind: what} for kind, what in targets(w, seat, source, w.aims)]
+
+
+def coin_choices(w: World, seat: int) -> list[dict[str, Any]]:
+    """CV-R32: a token on the sheet or the techs of the one it is aimed at."""
+    coins = w.players[w.asked[seat].about["seat"]].coins
+    return [{"verb": "take_coin", "coin": place} for place, number in coins.items() if number > 0]
 
 
 def wonders_to_turn(w: World, seat: int, ages: list[str]) -> list[str]:

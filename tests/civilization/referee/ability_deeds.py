@@ -2,61 +2,68 @@
 
 from typing import Any
 
-from tests.civilization.referee.abilities import effect_of, judged
-from tests.civilization.referee.data import MARKET
-from tests.civilization.referee.deciding import look_around
-from tests.civilization.referee.drawing import gain_person
+from tests.civilization.referee.abilities import (
+    NAMED_BY,
+    coin_choices,
+    effect_of,
+    judged,
+    target_choices,
+    targets,
+)
+from tests.civilization.referee.data import KIND_OF, MARKET, RULES
+from tests.civilization.referee.deciding import look_around, nothing_follows
+from tests.civilization.referee.drawing import gain_person, refill_wonders
 from tests.civilization.referee.holdings import has, total
-from tests.civilization.referee.paying import listed
-from tests.civilization.referee.world import SLOTS, World
+from tests.civilization.referee.paying import listed, pieces, ways
+from tests.civilization.referee.trade import close_window
+from tests.civilization.referee.world import World
 
 Choice = dict[str, Any]
-# How the engine notes that a city is aimed at.
-FIRST_CITY = 470
-AIMED_AT_OTHERS = {"force_discard_coin", "obsolete_or_kill_unit", "obsolete_or_destroy_building"}
+PHASES = ("city_management", "trade")
 
 
 def use(w: World, seat: int, choice: Choice, told: Any) -> None:
     source = choice["source"]
-    if not judged(source) or effect_of(source)["code"] in AIMED_AT_OTHERS:
+    if not judged(source):
         told.leave("effects of other chapters")
         return
-    if effect_of(source)["code"] == "extra_production_one_city":
-        cities = w.cities_of(seat)
-        if len(cities) > 1:
-            told.then({seat: "target"})
-            take_from_hand(w, seat, source)
-            return
-        w.aims[0] = FIRST_CITY + SLOTS.index(cities[0].slot)
     take_from_hand(w, seat, source)
-    pay_rest(w, seat, source, [], told)
+    w.aims, w.paid = [], []
+    aim_rest(w, seat, source, told)
 
 
-def aim_city(w: World, seat: int, choice: Choice, told: Any) -> None:
-    frame = w.stack[-1]
-    source = frame.about.get("source") or ""
-    if (
-        w.phase != "city_management"
-        or not judged(source)
-        or effect_of(source)["code"] != "extra_production_one_city"
-    ):
+def aim(w: World, seat: int, choice: Choice, told: Any) -> None:
+    source = w.asked[seat].about["source"]
+    if w.phase not in PHASES or not judged(source) or not alone(w):
         told.leave("effects of other chapters")
         return
-    w.aims[0] = FIRST_CITY + SLOTS.index(choice["city"])
+    kind = NAMED_BY[choice["verb"]]
+    w.aims.append((kind, choice[kind]))
+    w.paid = []
+    aim_rest(w, seat, source, told)
+
+
+def alone(w: World) -> bool:
+    """Whether what is said belongs to the one effect that somebody uses in his own menu."""
+    return [frame.step for frame in w.stack[2:4]] == ["check", "effect"] and len(w.stack) <= 5
+
+
+def aim_rest(w: World, seat: int, source: str, told: Any) -> None:
+    """Targets are named one after the other; what has one answer only is not asked (CV-1.11)."""
+    while legal := targets(w, seat, source, w.aims):
+        if len(legal) > 1:
+            told.then({seat: "target"})
+            return
+        w.aims.append(legal[0])
     pay_rest(w, seat, source, [], told)
 
 
 def pay(w: World, seat: int, choice: Choice, told: Any) -> None:
     source = w.asked[seat].about["source"]
-    own = w.phase == "city_management" and len(w.asked) == 1 and len(w.stack) == 5
-    if not own or not judged(source) or effect_of(source)["code"] in AIMED_AT_OTHERS:
+    if w.phase not in PHASES or not judged(source) or not alone(w):
         told.leave("effects of other chapters")
         return
     pay_rest(w, seat, source, [*w.paid, choice["means"]], told)
-
-
-def aimed_city(w: World) -> str:
-    return SLOTS[w.aims[0] - FIRST_CITY]
 
 
 def take_from_hand(w: World, seat: int, source: str) -> None:
@@ -80,11 +87,24 @@ def pay_rest(w: World, seat: int, source: str, said: list[str], told: Any) -> No
     if any(means not in MARKET and means not in player.tokens | player.cards for means in said):
         told.leave("the Kremlin or Curie pays")
         return
-    if any(frame.step in ("payment", "gift") for frame in told.after.stack):
-        told.leave("a resource event is answered, or gives a coin away")
+    while len(said) < len(owed):
+        left = [means for means, _ in pieces(w, seat)]
+        for means in said:
+            left.remove(means)
+        if len(left) == len(owed) - len(said):
+            said = said + left
+            break
+        only = {
+            one for one in ways(w, seat, owed[len(said)]) if one in left or one in ("kremlin", "marie_curie")
+        }
+        told.check(len(only) == 1, f"{owed[len(said)]} is paid without a question, by one of {only}")
+        said = said + list(only)
+    if any(means in ("kremlin", "marie_curie") for means in said):
+        told.leave("the Kremlin or Curie pays")
         return
-    if len(said) < len(owed):
-        told.leave("a payment that was not asked for")
+    gifts = any(means.startswith("gift_from_afar") for means in said)
+    if gifts or any(frame.step == "payment" for frame in told.after.stack):
+        told.leave("a resource event is answered, or gives a coin away")
         return
     announce(w, seat, source, said, told)
 
@@ -134,7 +154,7 @@ def finally_spent(w: World, seat: int, means: str) -> None:
 
 def carry_out(w: World, seat: int, source: str, told: Any) -> None:
     kind, _, id = source.partition("_")
-    if not judged(source) or w.phase != "city_management":
+    if not judged(source) or w.phase not in PHASES:
         told.leave("effects of other chapters")
         return
     effect, player = effect_of(source), w.players[seat]
@@ -144,7 +164,7 @@ def carry_out(w: World, seat: int, source: str, told: Any) -> None:
         w.card_piles["discard"].add(id)
     for means in w.paid:
         if code == "extra_production_one_city":  # CV-11.4: it lies aside until that city has acted
-            w.aside.append((means, source, (seat, aimed_city(w))))
+            w.aside.append((means, source, (seat, w.aims[0][1])))
         else:
             finally_spent(w, seat, means)
     if code == "gain_culture":
@@ -152,13 +172,77 @@ def carry_out(w: World, seat: int, source: str, told: Any) -> None:
     elif code in ("add_coin", "buy_coin"):
         player.coins[id.rpartition("_")[0]] += 1
     elif code == "extra_production_one_city":
-        w.cities[seat, aimed_city(w)].bonus += amount
+        w.cities[seat, w.aims[0][1]].bonus += amount
     elif code == "extra_action_all_cities":
         for city in w.cities_of(seat):
             if not (city.slot == "capital" and has(w, seat, "capital_no_action")):
                 city.extra += 1
     elif code == "gain_great_person":
         gain_person(w, seat, told)
+    elif code == "gain_trade_share":
+        raise_dial(w, seat, effect["params"]["me"])
+        raise_dial(w, w.aims[0][1], effect["params"]["other"])
+    elif code == "force_discard_coin":
+        lose_coin(w, seat, w.aims[0][1], told)
     else:
-        told.leave("effects of other chapters")
+        harm(w, w.aims[0], told)
+    if w.phase == "trade":
+        close_window(w, told)
     look_around(w, told)
+
+
+def lose_coin(w: World, seat: int, victim: int, told: Any) -> None:
+    coins = w.players[victim].coins
+    places = [place for place, number in coins.items() if number > 0]
+    if len(places) > 1:
+        told.then({seat: "coin_choice"})
+    else:
+        coins[places[0]] -= 1
+
+
+def choose_coin(w: World, seat: int, choice: Choice, told: Any) -> None:
+    if not nothing_follows(w):
+        told.leave("coin_choice in the course of something else")
+        return
+    w.players[w.asked[seat].about["seat"]].coins[choice["coin"]] -= 1
+    look_around(w, told)
+
+
+def raise_dial(w: World, seat: int, amount: int) -> None:
+    player = w.players[seat]
+    player.trade = min(RULES["trade_dial_max"], player.trade + amount)
+
+
+def harm(w: World, at: tuple[str, Any], told: Any) -> None:
+    """Monarchy and Gunpowder: a wonder is turned over, a unit killed, a building destroyed."""
+    kind, what = at
+    if kind == "wonder" and what in w.wonder_piles["market"]:  # CV-B55
+        w.wonder_piles["market"].remove(what)
+        w.wonder_piles["gone"].add(what)
+        refill_wonders(w, told)
+    elif kind == "wonder":
+        w.obsolete.add(what)
+        if what == "pyramids":
+            told.leave("the Pyramids are lost")
+    elif kind == "seat":
+        killed = w.players[what].forces - told.after.players[what].forces
+        told.check(len(killed) == 1, f"one unit of {what} is killed: {killed}")
+        w.players[what].forces -= killed
+        w.unit_piles["bottom"] |= killed
+    elif what in w.markers:
+        w.supply[KIND_OF[w.markers.pop(what)]] += 1
+    else:
+        city = w.city_on(what)
+        assert city is not None
+        city.walls = False
+
+
+QUESTIONS = {"target": target_choices, "coin_choice": coin_choices}
+UNJUDGED = {"target": lambda w, seat, choice: not judged(w.asked[seat].about["source"])}
+DEEDS = {
+    ("city", "use"): use,
+    ("trade", "use"): use,
+    ("pay", "pay"): pay,
+    ("coin_choice", "take_coin"): choose_coin,
+    **{("target", verb): aim for verb in NAMED_BY},
+}

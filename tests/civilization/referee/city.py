@@ -82,9 +82,15 @@ def free_items(w: World, city: City) -> Iterator[str]:
 # ---------------------------------------------------------------- harvesting (CV-7.15)
 
 
-def harvest_squares(w: World, city: City) -> list[str]:
-    squares = resource_squares(w, city)
-    return [at for at in squares if at not in w.harvested and w.market(w.features[at]) > 0]
+def harvest_squares(w: World, city: City, mode: str, first: str | None = None) -> list[str]:
+    """No square twice in a turn; Atomic Theory's second management starts afresh (CV-B30). With a first harvest of the
+    same action, Angkor Wat's: its square again, if the market still has it.
+    """
+    kind = None if first is None else w.features[first]
+    squares = [
+        at for at in resource_squares(w, city) if mode == SECOND or at == first or at not in w.harvested
+    ]
+    return [at for at in squares if w.market(w.features[at]) > (w.features[at] == kind)]
 
 
 # ---------------------------------------------------------------- the culture track (CV-7.19)
@@ -120,9 +126,10 @@ def action_choices(w: World, city: City, mode_of: Callable[[str], str | None]) -
                 yield {"verb": "build_free", "city": slot, "item": item}
     if mode_of("arts") is not None:
         yield {"verb": "arts", "city": slot}
-    if mode_of("harvest") is not None:
+    mode = mode_of("harvest")
+    if mode is not None:
         twice = wonder_works(w, city.seat, "angkor_wat") and ANGKOR not in player.used
-        for square in harvest_squares(w, city):
+        for square in harvest_squares(w, city, mode):
             yield {"verb": "harvest", "city": slot, "square": square}
             if twice:
                 yield {"verb": "harvest_twice", "city": slot, "square": square}
@@ -183,13 +190,13 @@ def second_choices(w: World, seat: int) -> list[Choice]:
     return [{"verb": "decline"}, *[{"verb": "build", "item": item} for item in second_items(w)]]
 
 
-def again_choices(w: World, seat: int) -> list[Choice]:
-    """CV-7.15: another square, or the same one, if the market still has it."""
+def again_squares(w: World) -> list[str]:
     assert w.action is not None
-    city, first = acting(w), w.action.squares[0]
-    squares = [at for at in resource_squares(w, city) if at == first or at not in w.harvested]
-    legal = [at for at in squares if w.market(w.features[at]) > 0]
-    return [{"verb": "decline"}, *[{"verb": "place", "square": at} for at in legal]]
+    return harvest_squares(w, acting(w), mode_of_action(w), w.action.squares[0])
+
+
+def again_choices(w: World, seat: int) -> list[Choice]:
+    return [{"verb": "decline"}, *[{"verb": "place", "square": at} for at in again_squares(w)]]
 
 
 def person_choices(w: World, seat: int) -> list[Choice]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.civilization.referee.ability_deeds import aim_city, carry_out, finally_spent, pay, use
+from tests.civilization.referee.ability_deeds import carry_out, finally_spent
 from tests.civilization.referee.city import (
     ANGKOR,
     EGYPT,
@@ -13,6 +13,7 @@ from tests.civilization.referee.city import (
     ORDINARY,
     SECOND,
     acting,
+    again_squares,
     as_what,
     lot_worth,
     mode_of_action,
@@ -67,6 +68,8 @@ def take(w: World, seat: int, choice: Choice, told: Any) -> None:
     w.action = Action(seat, city.slot, verb, [], squares, False, mode == LOVELACE, mode == SECOND)
     if "item" in choice:
         add_item(w, seat, choice, told)
+    elif verb == "harvest_twice" and again_squares(w):
+        told.then({seat: "harvest_again"})
     else:
         announce(w, told)
 
@@ -181,12 +184,13 @@ def resolve(w: World, told: Any) -> None:
                 return
     elif action.kind == "arts":
         devote(w, city, told)
-    elif action.kind == "harvest":
-        harvest(w, city, action.squares[0])
     else:
-        harvest(w, city, action.squares[0])
-        if told.after.asked.get(action.seat) and told.after.asked[action.seat].step == "harvest_again":
-            w.action = action
+        for square in action.squares:
+            if square is not None:
+                harvest(w, city, square)
+    if told.after.action is not None:  # a reward is still to be placed, kept or discarded
+        told.check(not told.after.action.items, "the action is not over")
+        w.action = told.after.action
     look_around(w, told)
 
 
@@ -275,14 +279,10 @@ def harvest(w: World, city: City, square: str | None) -> None:
 
 
 def harvest_again(w: World, seat: int, choice: Choice, told: Any) -> None:
-    city = acting(w)
-    w.action = None
-    harvest(w, city, choice["square"])
-    look_around(w, told)
-
-
-def harvest_once(w: World, seat: int, choice: Choice, told: Any) -> None:
-    w.action = None
+    """CV-7.15: a second one; then the action is announced."""
+    assert w.action is not None
+    w.action.squares[1] = choice.get("square")
+    announce(w, told)
 
 
 # ---------------------------------------------------------------- between actions
@@ -355,6 +355,9 @@ def discard(w: World, seat: int, choice: Choice, told: Any) -> None:
     w.card_piles["discard"].add(choice["card"])
 
 
+REWARDS = ("place_person", "keep_card", "keep_person", "keep_type", "discard")
+
+
 def last_of(deed: Callable[[World, int, Choice, Any], None]) -> Callable[[World, int, Choice, Any], None]:
     """For questions that come in the course of many things: compared where nothing of those is left."""
 
@@ -363,6 +366,8 @@ def last_of(deed: Callable[[World, int, Choice, Any], None]) -> Callable[[World,
             told.leave(f"{w.asked[seat].step} in the course of something else")
             return
         deed(w, seat, choice, told)
+        if told.after.asked.get(seat, w.asked[seat]).step not in REWARDS:
+            w.action = None
         if w.phase == "trade":
             close_window(w, told)
         look_around(w, told)
@@ -400,7 +405,7 @@ DEEDS = {
     ("michelangelo", "use"): use_michelangelo,
     ("michelangelo", "decline"): no_michelangelo,
     ("harvest_again", "place"): harvest_again,
-    ("harvest_again", "decline"): harvest_once,
+    ("harvest_again", "decline"): harvest_again,
     ("city", "advance"): advance,
     ("city", "caravan"): caravan,
     ("city", "end"): end,
@@ -409,8 +414,5 @@ DEEDS = {
     ("keep_card", "keep_card"): last_of(keep_card),
     ("respond", "pass"): respond,
     ("respond", "pass_part"): respond,
-    ("city", "use"): use,
-    ("target", "aim_city"): aim_city,
-    ("pay", "pay"): pay,
     ("discard", "discard"): last_of(discard),
 }

@@ -17,6 +17,8 @@ def nothing_follows(w: World) -> bool:
     for frame in w.stack[:-1]:
         if frame.step == "track" and frame.about["steps"] == 0:
             continue
+        if frame.step == "city_action" and frame.about["action_stage"] == "over":
+            continue
         if frame.step not in WAITING or frame.about.get("part_stage", "open") != "open":
             return False
     return True

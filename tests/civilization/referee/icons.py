@@ -21,11 +21,13 @@ def icons_of(w: World, square: str, icon: str) -> int:
 
 
 def senders(w: World, seat: int) -> dict[str, City]:
-    """CV-7.17: squares that a player's linked scouts gather, and for which city; a lost city gets none (CV-R18)."""
-    found = {}
+    """CV-7.17: squares that a player's linked scouts gather, and for which city; a lost city gets none (CV-R18). One
+    square is gathered once (CV-B70); where effects have brought together scouts of two cities the first scout does it.
+    """
+    found: dict[str, City] = {}
     for figure in w.figures_of(seat, "scout"):
         if figure.square is not None and figure.link is not None and (seat, figure.link) in w.cities:
-            found[figure.square] = w.cities[seat, figure.link]
+            found.setdefault(figure.square, w.cities[seat, figure.link])
     return found
 
 

@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from tests.civilization.referee.data import RULES
+from tests.civilization.referee.data import MARKET, RULES
 from tests.civilization.referee.deciding import look_around
+from tests.civilization.referee.drawing import free_step
 from tests.civilization.referee.holdings import in_force, in_supply, wonder_works
 from tests.civilization.referee.icons import coins_of, trade_of
 from tests.civilization.referee.metropolis import grow
 from tests.civilization.referee.world import World
 
+REWARDS = ("place_person", "keep_card", "keep_person", "keep_type", "discard", "skip_space")
 Choice = dict[str, Any]
 
 
@@ -18,7 +20,9 @@ def end(w: World, seat: int, choice: Choice, told: Any) -> None:
     for figure in w.figures_of(seat, "scout"):
         if figure.square is not None and figure.link is None:
             figure.link = "capital"
-    take_the_rest(w, seat)
+    take_the_rest(w, seat, told)
+    if not told.compared:
+        return
     player.fresh_governments = set()
     player.promised = set()
     look_around(w, told)
@@ -34,7 +38,7 @@ def end(w: World, seat: int, choice: Choice, told: Any) -> None:
         begin_trade(w, told)
 
 
-def take_the_rest(w: World, seat: int) -> None:
+def take_the_rest(w: World, seat: int, told: Any) -> None:
     """CV-5.6: wonders, government, great people; those without choice or cost."""
     player = w.players[seat]
     gains = {"stonehenge": "culture", "colossus": "trade", "louvre": "culture"}
@@ -46,6 +50,16 @@ def take_the_rest(w: World, seat: int) -> None:
     if wonder_works(w, seat, "panama_canal") and "wonder_panama_canal_1" not in player.used:
         w.panama += 1
         player.used.add("wonder_panama_canal_1")
+    if wonder_works(w, seat, "big_ben") and "wonder_big_ben_1" not in player.used:
+        for kind in MARKET:
+            player.resources[kind] += w.market(kind) > 0
+        player.used.add("wonder_big_ben_1")
+    if wonder_works(w, seat, "sydney_opera") and "wonder_sydney_opera_1" not in player.used:
+        player.used.add("wonder_sydney_opera_1")
+        if any(frame.step in REWARDS for frame in told.after.asked.values()):
+            told.leave("Sydney's reward is asked about before the part ends")
+            return
+        free_step(w, seat, told)
     profile = "waw" if w.options["profile"] == 1 else "core"
     if player.government in ("democracy", "fundamentalism"):
         source = f"government_{profile}_{player.government}_2"

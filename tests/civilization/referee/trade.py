@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from tests.civilization.referee.abilities import judged, usable_sources
 from tests.civilization.referee.data import MARKET, RULES, card, token
 from tests.civilization.referee.world import Offer, Player, World
 
@@ -40,6 +41,7 @@ def trade_choices(w: World, seat: int) -> list[Choice]:
     """CV-6.6: who has not closed begins an offer, takes one back, or closes."""
     me = w.players[seat]
     found: list[Choice] = [{"verb": "close"}]
+    found += [{"verb": "use", "source": source} for source in usable_sources(w, seat, "trade")]
     for other in w.others(seat):
         if (seat, other) in w.offers:
             found.append({"verb": "withdraw", "seat": other})
@@ -233,7 +235,7 @@ QUESTIONS: dict[str, Callable[[World, int], list[Choice]]] = {
     "hand_over": hand_over_choices,
 }
 UNJUDGED: dict[str, Callable[[World, int, Choice], bool]] = {
-    "trade": lambda w, seat, choice: choice["verb"] == "use"
+    "trade": lambda w, seat, choice: choice["verb"] == "use" and not judged(choice["source"])
 }
 DEEDS = {
     ("trade", "offer"): begin,

@@ -246,7 +246,7 @@ class World:
     offers: dict[tuple[int, int], Offer]
     action: Action | None
     aside: list[tuple[str, str, tuple[int, str]]]  # means, source, city (CV-11.4)
-    aims: list[int]
+    aims: list[tuple[str, Any]]  # what an effect is aimed at, as far as it has been said
     answers: list[str | None]  # given in secret in an open window; None: none, or a pass
     paid: list[str]
     group: Group | None
@@ -382,7 +382,7 @@ def read(s: Civilization) -> World:
         offers=read_offers(s),
         action=read_action(s),
         aside=read_aside(s),
-        aims=[int(aim) for aim in s.aims],
+        aims=[read_aim(int(aim)) for aim in s.aims if aim != NONE],
         answers=[named(SOURCES.ids, one) for one in s.answers],
         paid=[MEANS.ids[one] for one in s.paid if one != NONE],
         group=read_group(s),
@@ -547,6 +547,25 @@ def read_aside(s: Civilization) -> list[tuple[str, str, tuple[int, str]]]:
         for i in range(len(s.aside_means))
         if s.aside_means[i] != NONE
     ]
+
+
+def read_aim(aim: int) -> tuple[str, Any]:
+    """Squares, wonders, seats, cities and coins are numbered one after the other."""
+    if aim < 400:
+        return "square", SQUARES.ids[aim]
+    if aim < 450:
+        return "wonder", WONDERS.ids[aim - 400]
+    if aim < 470:
+        return "seat", aim - 450
+    if aim < 480:
+        return "city", SLOTS[aim - 470]
+    if 490 <= aim < 490 + COINS.size:
+        return "coin", COINS.ids[aim - 490]
+    if aim == 540:
+        return "person", None
+    if aim > 500:
+        return "figures", divmod(aim - 500, 4)  # armies and scouts
+    return "other", aim
 
 
 def read_group(s: Civilization) -> Group | None:
