@@ -13,10 +13,21 @@ from tests.civilization.referee.battle_abilities import (
     types_to_draft,
 )
 from tests.civilization.referee.battle_aftermath import rescued, reward
-from tests.civilization.referee.battle_course import after_draw, before_draw, end_turn, ralliers
+from tests.civilization.referee.battle_course import (
+    after_draw,
+    before_draw,
+    end_turn,
+    ralliers,
+    shuffle_if_needed,
+)
 from tests.civilization.referee.battle_exchange import avenge, avengeable, exchange, wound
 from tests.civilization.referee.battle_force import battle_of, lone, other, player_of, side_of, units
 from tests.civilization.referee.battle_loot import buy, may_loot, wares
+from tests.civilization.referee.battle_turns import goes_on
+from tests.civilization.referee.data import unit
+from tests.civilization.referee.deciding import look_around
+from tests.civilization.referee.movement_announced import play_boosted
+from tests.civilization.referee.movement_ends import arrive
 from tests.civilization.referee.world import World
 
 if TYPE_CHECKING:
@@ -69,6 +80,48 @@ def sides_after(w: World, seat: int) -> list[int]:
     return [one for one in order[order.index(seat) + 1 :] if one in sides]
 
 
+def draft(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    """B.3: into the standing forces; with Gustavus into the hand."""
+    about = w.asked[seat].about
+    where = "hand" if about["flag"] else "forces"
+    left = 0
+    if choice["verb"] == "build":
+        left = about["units_left"] - 1
+        shuffle_if_needed(w, choice["item"])
+        new = getattr(told.after.players[seat], where) - getattr(w.players[seat], where)
+        new = {
+            id
+            for id in new | told.after.players[seat].hand - w.players[seat].hand
+            if id in w.unit_piles["deck"]
+        }
+        told.check(len(new) == 1 and all(unit(id)["type"] == choice["item"] for id in new), f"drafted {new}")
+        w.unit_piles["deck"] -= new
+        units(w, seat, where).update(new)
+    if left == 0 or not types_to_draft(w, seat):
+        drafted(w, seat, bool(about["flag"]), told)
+
+
+def drafted(w: World, seat: int, after: bool, told: "Told") -> None:
+    """CV-9.23: he may go on with his cards, if he has any."""
+    if after:
+        after_draw(w, [seat, *sides_after(w, seat)], told)
+    else:
+        before_draw(w, [seat, *sides_after(w, seat)], told)
+
+
+def rally(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    """B.5: Gustavus Adolphus, Joan of Arc; both cards go."""
+    player, person = w.players[seat], choice["source"].removeprefix("person_")
+    del player.people[person]
+    w.person_piles["bottom"].add(person)
+    if person == "joan_of_arc":
+        battle_of(w).bonus[1] += player.culture
+        after_draw(w, [seat, *sides_after(w, seat)], told)
+    else:
+        w.unit_piles["bottom"] |= player.hand
+        player.hand.clear()
+
+
 # ---------------------------------------------------------------- a battle turn
 
 
@@ -97,20 +150,10 @@ def fight(w: World, seat: int, choice: Choice, told: "Told") -> None:
         battle.fronts += 1
     battle.front[id] = choice["front"] or battle.fronts
     if choice["boosted"] == "boosted":
-        told.leave("Metalworking")
+        play_boosted(w, seat, id, told)
         return
     exchange(w, side, id)
     goes_on(w, seat, told)
-
-
-def goes_on(w: World, seat: int, told: "Told") -> None:
-    """CV-9.24: after the unit the turn goes on, unless everybody knows that nothing more can come."""
-    frame, after = told.after.asked.get(seat), told.after.battle
-    same = after is not None and after.winner is None and after.side == battle_of(w).side
-    if same and frame is not None and frame.step == "battle" and frame.about["flag2"]:
-        return
-    if not any(one.step == "zhukov" for one in told.after.asked.values()):
-        end_turn(w, True, told)
 
 
 def end(w: World, seat: int, choice: Choice, told: "Told") -> None:
@@ -201,6 +244,12 @@ def loot(w: World, seat: int, choice: Choice, told: "Told") -> None:
             return
     if w.battle is not None:
         reward(w, told)
+    elif w.phase == "movement":
+        square = next(frame.about["square"] for frame in reversed(w.stack) if frame.step == "arrival")
+        arrive(w, square, True, told)
+        look_around(w, told)
+    else:
+        told.leave("an army built there has killed scouts, the city's action goes on")
 
 
 QUESTIONS = {
@@ -217,6 +266,9 @@ QUESTIONS = {
 UNJUDGED = {"battle": uses_any_time}
 DEEDS = {
     ("before_draw", "done"): done_before,
+    ("draft", "build"): draft,
+    ("draft", "done"): draft,
+    ("after_draw", "use"): rally,
     ("after_draw", "done"): done_after,
     ("battle", "fight"): fight,
     ("battle", "end_turn"): end,

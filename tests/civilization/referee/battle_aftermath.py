@@ -13,6 +13,8 @@ from tests.civilization.referee.battle_force import (
 )
 from tests.civilization.referee.battle_loot import may_loot
 from tests.civilization.referee.data import BATTLE, BUILDINGS, KIND_OF, PEOPLE, PERSON_TYPES, WONDERS
+from tests.civilization.referee.deciding import look_around
+from tests.civilization.referee.drawing import free_step
 from tests.civilization.referee.holdings import has, in_force, person_usable
 from tests.civilization.referee.movement_ends import arrive, take_token, to_supply
 from tests.civilization.referee.world import BARBARIANS, City, World
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     from tests.civilization.lockstep import Told
 
 LAWS = "code_of_laws"
+# What a token or a step on the culture track may ask before the battle is over.
+IN_BETWEEN = {"place_person", "keep_person", "keep_type", "keep_card", "discard", "skip_space"}
 
 
 def loser_of(w: World) -> Side:
@@ -49,8 +53,9 @@ def aftermath(w: World, told: "Told") -> None:
             w.players[side].forces |= home
             units(w, side, "in_play").clear()
             units(w, side, "hand").clear()
-            battle.front = {id: front for id, front in battle.front.items() if id not in home}
-    battle.wounds = {}
+            for id in home:
+                battle.front.pop(id, None)
+                battle.wounds.pop(id, None)
     lose_figures(w)
     rescue(w, told, 0)
 
@@ -81,15 +86,11 @@ def lose_figures(w: World) -> None:
 
 # ---------------------------------------------------------------- (4) China, Nightingale, the other killed units
 
-RESCUES = ("save", "nightingale")
 
-
-def rescue(w: World, told: "Told", asked: int) -> None:
-    """China's power for both sides, then Nightingale's; `asked`: how many of these four were passed."""
-    battle = battle_of(w)
-    sides = [(question, side) for question in RESCUES for side in (battle.attacker, battle.defender)]
-    for question, side in sides[asked:]:
-        if side == BARBARIANS or not units(w, side, "killed"):
+def rescue(w: World, told: "Told", passed: int) -> None:
+    """The side earlier in turn order first, China's power before Nightingale's; `passed`: how many were passed."""
+    for question, side in rescues(w)[passed:]:
+        if not units(w, side, "killed"):
             continue
         if has(w, side, "save_unit") if question == "save" else may_nurse(w, side):
             told.then({side: question})
@@ -97,10 +98,14 @@ def rescue(w: World, told: "Told", asked: int) -> None:
     bury(w, told)
 
 
+def rescues(w: World) -> list[tuple[str, int]]:
+    sides = [seat for seat in w.in_order() if seat in (battle_of(w).attacker, battle_of(w).defender)]
+    return [(question, side) for side in sides for question in ("save", "nightingale")]
+
+
 def rescued(w: World, seat: int, question: str, told: "Told") -> None:
     """After somebody has answered."""
-    place = RESCUES.index(question) * 2 + (seat != battle_of(w).attacker)
-    rescue(w, told, place + 1)
+    rescue(w, told, rescues(w).index((question, seat)) + 1)
 
 
 def may_nurse(w: World, seat: int) -> bool:
@@ -118,7 +123,7 @@ def bury(w: World, told: "Told") -> None:
         for pile in piles:
             w.unit_piles["bottom"] |= units(w, side, pile)
             units(w, side, pile).clear()
-    battle.front = {}
+    battle.front, battle.wounds = {}, {}
     fall(w, told)
 
 
@@ -192,25 +197,24 @@ def lose_card(w: World, seat: int, type: str, told: "Told") -> None:
 def reward(w: World, told: "Told") -> None:
     """(8) to (10)"""
     battle = battle_of(w)
-    won = battle.winner == battle.attacker
     if battle.winner != BARBARIANS:
         add_laws_coin(w, battle.winner)
-    square, village = battle.at, battle.defender == BARBARIANS
-    city = battle.city
+    if battle.winner == battle.attacker:
+        if battle.defender == BARBARIANS:
+            take_token(w, battle.attacker, battle.at, told)
+        if (battle.defender == BARBARIANS or battle.city) and has(w, battle.attacker, "free_culture_steps"):
+            free_step(w, battle.attacker, told)
+    if any(frame.step in IN_BETWEEN for frame in told.after.asked.values()):
+        return
     w.battle = None
     for player in w.players:
         player.used_in_battle = set()
     if w.phase != "movement":
         told.leave("an army built there has fought, the city's action goes on")
         return
-    if not won:
-        return
-    if village:
-        take_token(w, battle.attacker, square, told)
-    if (village or city) and has(w, battle.attacker, "free_culture_steps"):
-        told.leave("Rome's step")
-        return
-    arrive(w, square, True, told)
+    if battle.winner == battle.attacker:
+        arrive(w, battle.at, True, told)
+    look_around(w, told)
 
 
 def add_laws_coin(w: World, seat: int) -> None:

@@ -7,11 +7,11 @@ from tests.civilization.referee import data, movement_deeds
 from tests.civilization.referee.holdings import has
 from tests.civilization.referee.learning import can_learn
 from tests.civilization.referee.movement_cards import NUKE, movement_sources
+from tests.civilization.referee.movement_deeds import SACRIFICE
 from tests.civilization.referee.movement_paths import Band, Ground, band_of, travel_speed
 from tests.civilization.referee.world import World
 
 Choice = dict[str, Any]
-SACRIFICE = "civilization_russia_3"
 
 
 def movement_choices(w: World, seat: int) -> Iterator[Choice]:

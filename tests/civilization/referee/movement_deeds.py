@@ -4,8 +4,11 @@ from typing import TYPE_CHECKING, Any
 
 from tests.civilization.referee.battle_course import begin
 from tests.civilization.referee.battle_loot import may_loot
+from tests.civilization.referee.data import KIND_OF
+from tests.civilization.referee.deciding import look_around
 from tests.civilization.referee.movement_discovery import discover
 from tests.civilization.referee.movement_ends import (
+    RAZE,
     arrive,
     explore,
     group_figures,
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from tests.civilization.lockstep import Told
 
 Choice = dict[str, Any]
+SACRIFICE = "civilization_russia_3"
 
 
 def asks(told: "Told", question: str) -> bool:
@@ -83,7 +87,6 @@ def attack(w: World, defender: Any, square: str, told: "Told") -> None:
     for one in figures:
         one.moved = True
     w.group = None
-    w.debt = [0] * len(w.debt)
     begin(w, w.active, defender, square, {one.number for one in figures}, told)
 
 
@@ -97,7 +100,6 @@ def kill_scouts(w: World, square: str, told: "Told") -> None:
         for one in group_figures(w):
             one.square, one.moved = square, True
         w.group = None
-        w.debt = [0] * len(w.debt)
         told.then({w.active: "loot"})
     else:
         stop(w, told)
@@ -140,10 +142,65 @@ def disband(w: World, seat: int, choice: Choice, told: "Told") -> None:
         city.mark = choice["mark"]
     if not w.group.figures:
         w.group = None
-        w.debt = [0] * len(w.debt)
+
+
+def end(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    """CV-8.1: the next player's part, or research."""
+    w.debt = [0] * len(w.debt)
+    order = w.in_order()
+    at = order.index(seat)
+    if at + 1 < w.seats:
+        w.active = order[at + 1]
+    else:
+        told.leave("the research phase begins")
+
+
+def sacrifice(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    """CV-8.16: it is gone, and its owner is asked for a tech."""
+    assert w.group is not None
+    figures = [one for one in group_figures(w) if one.kind == choice["figure"]]
+    if told.after.group is not None:
+        figures = [one for one in figures if one.number not in told.after.group.figures]
+    to_supply(figures[0])
+    w.group.figures.remove(figures[0].number)
+    if not w.group.figures:
+        w.group = None
+    w.players[seat].used.add(SACRIFICE)
+    told.then({seat: "choose_tech"})
+
+
+def raze(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    """CV-8.27"""
+    if choice["verb"] == "raze":
+        square = next(frame.about["square"] for frame in reversed(w.stack) if frame.step == "arrival")
+        w.supply[KIND_OF[w.markers.pop(square)]] += 1
+        w.players[seat].used.add(RAZE)
+    look_around(w, told)
+
+
+def go_on(w: World, seat: int, choice: Choice, told: "Told") -> None:
+    """CV-B96, CV-8.28"""
+    assert w.group is not None
+    if choice["verb"] == "halt":
+        stop(w, told)
+    elif choice["verb"] == "take_back":
+        for one in group_figures(w):
+            one.square = w.group.start
+            w.debt[one.number] += w.group.discoveries
+        w.group = None
+    else:
+        move_goes_on(w, told)
+    look_around(w, told)
 
 
 DEEDS = {
+    ("movement", "end"): end,
+    ("move", "sacrifice"): sacrifice,
+    ("raze", "raze"): raze,
+    ("raze", "decline"): raze,
+    ("go_on", "go_on"): go_on,
+    ("go_on", "halt"): go_on,
+    ("go_on", "take_back"): go_on,
     ("movement", "pick"): pick,
     ("move", "step"): step,
     ("move", "step_over"): step,

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tests.civilization.referee import data
+from tests.civilization.referee.drawing import gain_person
 from tests.civilization.referee.holdings import has, total
 from tests.civilization.referee.movement_paths import Ground, band_of
 from tests.civilization.referee.world import Figure, World
@@ -57,7 +58,6 @@ def stop(w: World, told: "Told") -> None:
     for figure in figures:
         figure.square, figure.moved = square, True
     w.group = None
-    w.debt = [0] * len(w.debt)
     arrive(w, square, any(one.kind == "army" for one in figures), told)
 
 
@@ -97,7 +97,6 @@ def explore(w: World, told: "Told") -> None:
     for figure in group_figures(w):
         figure.square, figure.moved = square, True
     w.group = None
-    w.debt = [0] * len(w.debt)
 
 
 def take_token(w: World, seat: int, square: str, told: "Told") -> None:
@@ -115,6 +114,6 @@ def take_token(w: World, seat: int, square: str, told: "Told") -> None:
     elif code == "gain_coin":
         player.coins["sheet"] += effect["params"]["amount"]
     elif code == "gain_great_person":
-        told.leave("the great person of a village")
+        gain_person(w, seat, told)
     if code != "free_unit_or_figure_here":  # else he is asked first
         player.culture += total(w, seat, "culture_on_explore")
