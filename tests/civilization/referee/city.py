@@ -190,6 +190,18 @@ def second_choices(w: World, seat: int) -> list[Choice]:
     return [{"verb": "decline"}, *[{"verb": "build", "item": item} for item in second_items(w)]]
 
 
+def michelangelo_choices(w: World, seat: int) -> list[Choice]:
+    """He may keep his card only where the action can be paid without it."""
+    assert w.action is not None
+    found: list[Choice] = []
+    if person_usable(w, seat, "michelangelo"):
+        found.append({"verb": "use", "source": "person_michelangelo"})
+    full = sum(price(w, seat, item) for item in w.action.items)
+    if full <= reach(w, acting(w), mode_of_action(w)):
+        found.append({"verb": "decline"})
+    return found
+
+
 def again_squares(w: World) -> list[str]:
     assert w.action is not None
     return harvest_squares(w, acting(w), mode_of_action(w), w.action.squares[0])
@@ -219,6 +231,7 @@ QUESTIONS: dict[str, Callable[[World, int], list[Choice]]] = {
     "extra_action": extra_choices,
     "produce_square": square_choices,
     "second_item": second_choices,
+    "michelangelo": michelangelo_choices,
     "harvest_again": again_choices,
     "place_person": person_choices,
     "keep_card": keep_choices,

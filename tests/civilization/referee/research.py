@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.civilization.referee.data import RULES, TECHS
-from tests.civilization.referee.deciding import look_around
-from tests.civilization.referee.holdings import person_usable, total
+from tests.civilization.referee.data import MARKET, RULES, TECHS
+from tests.civilization.referee.deciding import look_around, nothing_follows
+from tests.civilization.referee.drawing import draw_unit
+from tests.civilization.referee.holdings import has, person_usable, total
 from tests.civilization.referee.icons import coins_of
 from tests.civilization.referee.learning import (
     SPACE_FLIGHT,
@@ -16,6 +17,7 @@ from tests.civilization.referee.learning import (
     unlocked_units,
 )
 from tests.civilization.referee.metropolis import grow
+from tests.civilization.referee.sites import units_left
 from tests.civilization.referee.world import World
 
 Choice = dict[str, Any]
@@ -103,8 +105,7 @@ def learn_in_order(w: World, told: Any, seats: list[int]) -> None:
                 del w.players[seat].people["nikola_tesla"]
                 w.person_piles["bottom"].add("nikola_tesla")
             place_tech(w, seat, tech, TECHS[tech]["level"] - lower)
-            if w.players[seat].civ == "germany" and unlocked_units(tech):
-                told.leave("Germany's unit and resource")
+            if not units_of_tech(w, seat, tech, told):
                 return
             culture_of_tech(w, seat, tech, researched=True)
             if tech == "agriculture" and not grow(w, seat, told):
@@ -113,6 +114,41 @@ def learn_in_order(w: World, told: Any, seats: list[int]) -> None:
                 w.players[seat].reached = "tech"
             set_dial(w, seat)
     end_turn(w, told)
+
+
+def units_of_tech(w: World, seat: int, tech: str, told: Any) -> bool:
+    """CV-10.5: Germany draws a unit of each type the tech unlocks or upgrades, and takes a resource. False: he is
+    asked which, and the rest comes after it.
+    """
+    if not has(w, seat, "unit_on_military_tech") or not unlocked_units(tech):
+        return True
+    for type in unlocked_units(tech):
+        if units_left(w, type):
+            draw_unit(w, seat, type, told)
+    kinds = [kind for kind in MARKET if w.market(kind) > 0]
+    if len(kinds) > 1:
+        told.then({seat: "choose_resource"})
+        return False
+    for kind in kinds:
+        w.players[seat].resources[kind] += 1
+    return True
+
+
+def resource_choices(w: World, seat: int) -> list[Choice]:
+    return [{"verb": "gain", "resource": kind} for kind in MARKET if w.market(kind) > 0]
+
+
+def gain_resource(w: World, seat: int, choice: Choice, told: Any) -> None:
+    """In the research phase the others then learn theirs."""
+    w.players[seat].resources[choice["resource"]] += 1
+    if any(frame.step == "learn" for frame in w.stack):
+        set_dial(w, seat)
+        order = w.in_order()
+        learn_in_order(w, told, order[order.index(seat) + 1 :])
+    elif nothing_follows(w):
+        look_around(w, told)
+    else:
+        told.leave("choose_resource in the course of something else")
 
 
 def set_dial(w: World, seat: int) -> None:
@@ -159,6 +195,7 @@ def end_turn(w: World, told: Any) -> None:
 QUESTIONS: dict[str, Callable[[World, int], list[Choice]]] = {
     "research": research_choices,
     "before_research": before_choices,
+    "choose_resource": resource_choices,
 }
 UNJUDGED: dict[str, Callable[[World, int, Choice], bool]] = {
     "before_research": lambda w, seat, choice: choice["verb"] == "use"
@@ -168,5 +205,6 @@ DEEDS = {
     ("research", "research_lower"): choose,
     ("research", "rest"): choose,
     ("before_research", "blank"): blank,
+    ("choose_resource", "gain"): gain_resource,
     ("before_research", "done"): before_done,
 }
