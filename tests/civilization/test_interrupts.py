@@ -240,6 +240,17 @@ def test_cv_b96_and_cv_r36_the_move_is_taken_back_and_counts_as_not_made() -> No
     assert s.steps_left == 2
 
 
+def test_cv_8_23_a_frozen_group_that_loses_figures_does_not_take_its_move_back() -> None:
+    s = three_armies()
+    do(s, "step", dir="east")
+    s.frozen[2] = at(s, 6, 4)
+    defect(s, 1, at(s, 6, 4), armies=1)
+    while asked(s) != "movement":
+        do(s, "pass")
+    assert armies(s, 0, at(s, 6, 4)) == 2
+    assert unmoved(s, 0, ARMY, at(s, 6, 4)) == 0
+
+
 def test_cv_8_28_and_cv_r15_discoveries_stay_and_stay_paid_for() -> None:
     s = meadow("rome", "egypt")
     knows(s, 0, "horseback_riding")

@@ -28,7 +28,14 @@ from tests.civilization.plenty import teach
 from tests.civilization.random_games import can_stand, free_squares, in_full_swing
 from tests.civilization.referee.movement_paths import Ground
 
-WAR_CARDS = ("defection", "mass_defection", "wholesale_defection", "duty_and_honor", "nationalism", "patriotism")
+WAR_CARDS = (
+    "defection",
+    "mass_defection",
+    "wholesale_defection",
+    "duty_and_honor",
+    "nationalism",
+    "patriotism",
+)
 WAR_TOKENS = ("hut_spy", "hut_iron", "hut_uranium", "village_spy", "village_iron", "village_uranium")
 WAR_WONDERS = ("brandenburg_gate", "great_wall", "himeji_castle", "united_nations", "oracle", "kremlin")
 OPTIONS: list[dict[str, str]] = [
@@ -60,9 +67,12 @@ def at_war(seats: int, seed: int, options: dict[str, str]) -> Civilization:
 
 def arm(s: Civilization, seat: int, chance: random.Random) -> None:
     """Cards that strike, tokens that pay, units."""
-    cards = [card for card in range(CARDS.size) if s.card_pile[card] == CARD_DECK]
-    for card in [one for one in cards if CARDS.ids[one].startswith(WAR_CARDS) and chance.random() < 0.4]:
-        CARD_PACK.put(s.card_pile, s.card_seen, card, CARD_PACK.of(seat), bit(seat))
+    hand = [card for card in range(CARDS.size) if s.card_pile[card] == CARD_PACK.of(seat)]
+    deck = [card for card in range(CARDS.size) if s.card_pile[card] == CARD_DECK]
+    war = [card for card in deck if CARDS.ids[card].startswith(WAR_CARDS)]
+    for old, new in zip(hand, chance.sample(war, len(war)), strict=False):
+        CARD_PACK.put(s.card_pile, s.card_seen, old, CARD_DECK, 0)
+        CARD_PACK.put(s.card_pile, s.card_seen, new, CARD_PACK.of(seat), bit(seat))
     tokens = [token for token in range(TOKENS.size) if s.token_pile[token] == TOKEN_STOCK]
     for token in [one for one in tokens if TOKENS.ids[one].startswith(WAR_TOKENS) and chance.random() < 0.2]:
         TOKEN_PACK.put(s.token_pile, s.token_seen, token, TOKEN_PACK.of(seat), bit(seat))

@@ -56,7 +56,7 @@ def spread_targets(w: World, side: Side, code: str) -> list[str]:
 def events_before_draw(w: World, seat: int) -> Iterator[str]:
     """CV-9.3: Duty and Honor and the like."""
     for id in w.players[seat].cards:
-        if "before_draw" in card(id)["effect"][0]["when"] and types_to_draft(w, seat):
+        if "before_draw" in card(id)["effect"][0]["when"]:
             yield f"card_{id}"
 
 

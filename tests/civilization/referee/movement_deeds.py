@@ -44,9 +44,10 @@ def pick(w: World, seat: int, choice: Choice, told: "Told") -> None:
         told.check(sum(one.kind == "scout" for one in figures) == choice["scouts"], "scouts picked")
     for one in figures:
         one.square = None
-    steps = max(0, travel_speed(w, seat) - max(w.debt[one.number] for one in figures))
+    debt = max(w.debt[one.number] for one in figures)
+    steps = max(0, travel_speed(w, seat) - debt)
     square = choice["square"]
-    w.group = Group(square, square, {one.number for one in figures}, steps, 0, [square])
+    w.group = Group(square, square, {one.number for one in figures}, steps, debt, [square])
     move_goes_on(w, told)
     told.then({seat: "move" if w.group is not None else "movement"})
 
@@ -186,9 +187,9 @@ def go_on(w: World, seat: int, choice: Choice, told: "Told") -> None:
     elif choice["verb"] == "take_back":
         for one in group_figures(w):
             one.square = w.group.start
-            w.debt[one.number] += w.group.discoveries
+            w.debt[one.number] = w.group.discoveries
         w.group = None
-    else:
+    elif not asks(told, "interrupt"):  # CV-13.9: all are asked anew
         move_goes_on(w, told)
     look_around(w, told)
 

@@ -32,8 +32,9 @@ def move_goes_on(w: World, told: "Told") -> None:
     ground, band = Ground(w, w.active), band_of(w)
     rests = ground.may_end(band.at) or ground.may_disband(band.at)
     if band.at in ground.frozen:
-        if not ground.may_disband(band.at):
-            stop(w, told)
+        if ground.stops(band.at) or band.at in ground.centre:
+            turn_back(w, ground)
+        stop(w, told)  # CV-B35, CV-8.22: elsewhere even where it may not end
     elif not rests and not ground.gets_away(band):
         turn_back(w, ground)
         stop(w, told)
@@ -42,11 +43,11 @@ def move_goes_on(w: World, told: "Told") -> None:
 
 
 def turn_back(w: World, ground: Ground) -> None:
-    """CV-8.30: who can no longer get away stays on water, and elsewhere goes back to where he could end; CV-R19: where
-    there is no such square he stays where he began.
+    """CV-8.30: who can no longer get away stays on water, and elsewhere goes back to where he could end, from a square
+    he flew over too; CV-R19: where there is no such square he stays where he began.
     """
     assert w.group is not None
-    if not ground.is_water(w.group.at):
+    if not ground.is_water(w.group.at) or ground.stops(w.group.at):
         ends = [square for square in w.group.path if ground.may_end(square)]
         w.group.at = ends[-1] if ends else w.group.path[0]
 
@@ -115,5 +116,6 @@ def take_token(w: World, seat: int, square: str, told: "Told") -> None:
         player.coins["sheet"] += effect["params"]["amount"]
     elif code == "gain_great_person":
         gain_person(w, seat, told)
-    if code != "free_unit_or_figure_here":  # else he is asked first
+    asked = {frame.step for frame in told.after.asked.values()}
+    if not asked & {"free_build", "place_person", "keep_person", "keep_type"}:  # those come first
         player.culture += total(w, seat, "culture_on_explore")
