@@ -115,6 +115,7 @@ class Lockstep:
         # by question (and verb): decisions compared in full, in part, in choices only, not at all
         self.counts: dict[str, Counter[str]] = {}
         self.reasons: Counter[str] = Counter()
+        self.researching: dict[int, int] = {}
         self.numbers = 0  # that follow from the table and were compared
         self.world = read(s)
         self.compare_choices()
@@ -183,8 +184,12 @@ class Lockstep:
     def compare_choices(self) -> None:
         for seat, frame in self.world.asked.items():
             question = self.rules.questions.get(frame.step)
-            if question is None:
-                continue
+            if question is None or (
+                frame.step == "research" and self.researching.get(seat) == self.world.turn
+            ):
+                continue  # what one may research does not change while the others choose
+            if frame.step == "research":
+                self.researching[seat] = self.world.turn
             theirs = self.rules.judged(self.world, seat, self.choices(seat))
             ours = self.rules.judged(self.world, seat, question(self.world, seat))
             if theirs != ours:

@@ -16,6 +16,7 @@ from tests.civilization.referee.drawing import gain_person, refill_wonders
 from tests.civilization.referee.holdings import has, total
 from tests.civilization.referee.paying import listed, pieces, ways
 from tests.civilization.referee.trade import close_window
+from tests.civilization.referee.windows import on_own_event, on_resource_ability
 from tests.civilization.referee.world import World
 
 Choice = dict[str, Any]
@@ -119,7 +120,13 @@ def announce(w: World, seat: int, source: str, paid: list[str], told: Any) -> No
     w.paid = paid
     for means in paid:
         lay_aside(w, seat, means)
-    if any(frame.step == "respond" for frame in told.after.asked.values()):
+    asked: dict[int, str] = {}
+    if effect.get("cost"):
+        asked = on_resource_ability(w, seat)
+    elif source.startswith("card_"):
+        asked = on_own_event(w, seat)
+    if asked:
+        told.then(asked)
         return
     carry_out(w, seat, source, told)
 
@@ -162,6 +169,9 @@ def carry_out(w: World, seat: int, source: str, told: Any) -> None:
     if kind == "card":
         w.card_piles["aside"].remove(id)
         w.card_piles["discard"].add(id)
+    if any(means in ("kremlin", "marie_curie") for means in w.paid):
+        told.leave("the Kremlin or Curie pays")
+        return
     for means in w.paid:
         if code == "extra_production_one_city":  # CV-11.4: it lies aside until that city has acted
             w.aside.append((means, source, (seat, w.aims[0][1])))

@@ -26,14 +26,13 @@ from tests.civilization.referee.data import (
     BUILDINGS,
     FIGURES,
     KIND_OF,
-    PEOPLE,
     UNIT_TYPES,
     WALLS,
     WONDERS,
 )
 from tests.civilization.referee.deciding import look_around, nothing_follows
 from tests.civilization.referee.drawing import draw_unit, enter_space, free_step, refill_wonders
-from tests.civilization.referee.holdings import has, knows, person_types_on_map, total
+from tests.civilization.referee.holdings import has, knows, total
 from tests.civilization.referee.icons import arts_culture, own_production
 from tests.civilization.referee.sites import (
     MICHELANGELO,
@@ -45,6 +44,7 @@ from tests.civilization.referee.sites import (
     wonder_of,
 )
 from tests.civilization.referee.trade import close_window
+from tests.civilization.referee.windows import may_hold, on_city_action
 from tests.civilization.referee.world import Action, City, World
 
 Choice = dict[str, Any]
@@ -137,15 +137,6 @@ def go_on(w: World, told: Any, asked_second: bool = False) -> None:
     announce(w, told)
 
 
-def may_hold(w: World, seat: int, person: str) -> bool:
-    """As everybody knows: a face-down card of that type, or this one face up, with a marker on the map."""
-    type = PEOPLE[person]["type"]
-    if type not in person_types_on_map(w, seat):
-        return False
-    cards = w.players[seat].people.items()
-    return any((not up and PEOPLE[id]["type"] == type) or id == person for id, up in cards)
-
-
 # ---------------------------------------------------------------- announcing and carrying out
 
 
@@ -164,7 +155,9 @@ def announce(w: World, told: Any) -> None:
         player.used.add(EGYPT)
     if action.kind == "harvest_twice":
         player.used.add(ANGKOR)
-    if any(frame.step == "respond" for frame in told.after.asked.values()):
+    asked = on_city_action(w, action.seat, action.extra)
+    if asked:
+        told.then(asked)
         return
     resolve(w, told)
 
@@ -180,6 +173,8 @@ def resolve(w: World, told: Any) -> None:
     if action.kind in ("produce", "build_free"):
         for item, square in zip(action.items, action.squares, strict=False):
             put_item(w, city, item, square, told)
+            if item in WONDERS and len(action.items) > 1 and asks_about_reward(told):
+                told.leave("Rome's reward is asked about before the second item")
             if not told.compared:
                 return
     elif action.kind == "arts":
@@ -356,6 +351,10 @@ def discard(w: World, seat: int, choice: Choice, told: Any) -> None:
 
 
 REWARDS = ("place_person", "keep_card", "keep_person", "keep_type", "discard")
+
+
+def asks_about_reward(told: Any) -> bool:
+    return any(frame.step in REWARDS for frame in told.after.asked.values())
 
 
 def last_of(deed: Callable[[World, int, Choice, Any], None]) -> Callable[[World, int, Choice, Any], None]:

@@ -102,6 +102,7 @@ class Geometry:
             name: [self.named[at[0] + d[0], at[1] + d[1]] for d in eight if self.on(at, d)]
             for name, at in self.at.items()
         }
+        self._outskirts: dict[tuple[str, str | None], list[str]] = {}
         self._far: dict[str, dict[str, int]] = {}
 
     def on(self, at: tuple[int, int], by: tuple[int, int]) -> bool:
@@ -109,6 +110,14 @@ class Geometry:
 
     def neighbours(self, square: str) -> list[str]:
         return list(self.beside[square].values())
+
+    def outskirts(self, centre: str, half: str | None) -> list[str]:
+        """CV-3.4: the squares around a centre, or around the two of a metropolis."""
+        if (centre, half) not in self._outskirts:
+            both = [centre] if half is None else [centre, half]
+            found = dict.fromkeys(around for square in both for around in self.around[square])
+            self._outskirts[centre, half] = [square for square in found if square not in both]
+        return self._outskirts[centre, half]
 
     def far(self, one: str, other: str) -> int:
         """CV-3.3: orthogonal steps over the squares of the map."""

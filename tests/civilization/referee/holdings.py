@@ -60,25 +60,42 @@ def level_of(investment: str, markers: int) -> int:
     return sum(markers >= threshold for threshold in INVESTMENTS[investment]["thresholds"])
 
 
+def with_code(entries: dict[str, dict[str, Any]]) -> dict[str, dict[str, list[dict[str, Any]]]]:
+    """By code: the cards that have it, each with the params of its effects."""
+    found: dict[str, dict[str, list[dict[str, Any]]]] = {}
+    for id, entry in entries.items():
+        for effect in entry.get("effect", []):
+            found.setdefault(effect["code"], {}).setdefault(id, []).append(effect.get("params", {}))
+    return found
+
+
+OF_CIVS, OF_TECHS, OF_WONDERS = with_code(CIVS), with_code(TECHS), with_code(WONDERS)
+OF_PEOPLE, OF_INVESTMENTS = with_code(PEOPLE), with_code(INVESTMENTS)
+NONE_OF_IT: dict[str, list[dict[str, Any]]] = {}
+
+
 def in_force(w: World, seat: int, code: str) -> Iterator[dict[str, Any]]:
     """The params of each effect of this code that works for a player now, investments at their level."""
     player = w.players[seat]
-    entries = [CIVS[player.civ]]
-    entries += [TECHS[tech] for tech in player.techs]
-    entries += [WONDERS[wonder] for wonder in sorted(player.wonders) if wonder_works(w, seat, wonder)]
-    entries.append(government_entry(w, seat))
-    entries += [PEOPLE[person] for person in player.people if person_works(w, seat, person)]
-    for entry in entries:
-        for effect in entry.get("effect", []):
-            if effect["code"] == code:
-                yield effect.get("params", {})
-    for id, markers in player.invested.items():
-        level = level_of(id, markers)
-        for effect in INVESTMENTS[id]["effect"]:
-            if effect["code"] == code and level > 0:
-                params = effect["params"]
-                yield {"amount": params["amounts"][level - 1]} | (
-                    {"culture_hand": params["culture_hand"][level - 1]} if "culture_hand" in params else {}
+    yield from OF_CIVS.get(code, NONE_OF_IT).get(player.civ, ())
+    for id, params in OF_TECHS.get(code, NONE_OF_IT).items():
+        if id in player.techs:
+            yield from params
+    for id, params in OF_WONDERS.get(code, NONE_OF_IT).items():
+        if id in player.wonders and wonder_works(w, seat, id):
+            yield from params
+    for effect in government_entry(w, seat).get("effect", []):
+        if effect["code"] == code:
+            yield effect.get("params", {})
+    for id, params in OF_PEOPLE.get(code, NONE_OF_IT).items():
+        if id in player.people and person_works(w, seat, id):
+            yield from params
+    for id, effects in OF_INVESTMENTS.get(code, NONE_OF_IT).items():
+        level = level_of(id, player.invested[id])
+        if level > 0:
+            for one in effects:
+                yield {"amount": one["amounts"][level - 1]} | (
+                    {"culture_hand": one["culture_hand"][level - 1]} if "culture_hand" in one else {}
                 )
 
 

@@ -96,6 +96,5 @@ def arts_culture(w: World, city: City) -> int:
     base = 1 if city.half is None else 2
     extra = 0
     if any(True for _ in in_force(w, city.seat, "arts_per_resource_square")):
-        squares = [at for at in w.outskirts(city) if not w.has_enemy(at, city.seat)]
-        extra = sum(at not in w.markers and w.features.get(at) in MARKET for at in squares)
+        extra = sum(at not in w.markers and w.features.get(at) in MARKET for at in own_squares(w, city))
     return base + city_icons(w, city, "culture") + extra

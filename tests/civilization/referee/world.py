@@ -285,13 +285,7 @@ class World:
 
     def outskirts(self, city: City) -> list[str]:
         """CV-3.4: the squares around the centre, ten of a metropolis."""
-        centre = [city.square] if city.half is None else [city.square, city.half]
-        found: dict[str, None] = {}
-        for square in centre:
-            for around in self.map.around[square]:
-                if around not in centre:
-                    found[around] = None
-        return list(found)
+        return self.map.outskirts(city.square, city.half)
 
     def city_around(self, square: str) -> City | None:
         """The city in whose outskirts this lies; they never overlap (CV-5.3)."""
@@ -307,7 +301,10 @@ class World:
         return [one for one in self.figures if one.seat == seat and kind in (None, one.kind)]
 
     def has_enemy(self, square: str, seat: int) -> bool:
-        return any(figure.seat != seat for figure in self.standing(square))
+        for figure in self.figures:
+            if figure.square == square and figure.seat != seat:
+                return True
+        return False
 
     def market(self, kind: str) -> int:
         """CV-4.3: one of each kind for every player; who has some has it from there, what lies aside too."""
@@ -323,7 +320,7 @@ def named(ids: Any, number: int) -> Any:
 
 
 def bits(number: int) -> set[int]:
-    return {bit for bit in range(number.bit_length()) if number >> bit & 1}
+    return {bit for bit in range(number.bit_length()) if number >> bit & 1} if number else set()
 
 
 def pile(pack: Pack, piles: Any, where: int) -> set[str]:
