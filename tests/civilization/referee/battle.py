@@ -16,9 +16,11 @@ from tests.civilization.referee.battle_aftermath import rescued, reward
 from tests.civilization.referee.battle_course import (
     after_draw,
     before_draw,
+    drafted,
     end_turn,
     ralliers,
     shuffle_if_needed,
+    sides_after,
 )
 from tests.civilization.referee.battle_exchange import avenge, avengeable, exchange, wound
 from tests.civilization.referee.battle_force import battle_of, lone, other, player_of, side_of, units
@@ -73,13 +75,6 @@ def done_after(w: World, seat: int, choice: Choice, told: "Told") -> None:
     after_draw(w, sides_after(w, seat), told)
 
 
-def sides_after(w: World, seat: int) -> list[int]:
-    """CV-9.23: those later in turn order."""
-    order = w.in_order()
-    sides = (battle_of(w).attacker, battle_of(w).defender)
-    return [one for one in order[order.index(seat) + 1 :] if one in sides]
-
-
 def draft(w: World, seat: int, choice: Choice, told: "Told") -> None:
     """B.3: into the standing forces; with Gustavus into the hand."""
     about = w.asked[seat].about
@@ -99,14 +94,6 @@ def draft(w: World, seat: int, choice: Choice, told: "Told") -> None:
         units(w, seat, where).update(new)
     if left == 0 or not types_to_draft(w, seat):
         drafted(w, seat, bool(about["flag"]), told)
-
-
-def drafted(w: World, seat: int, after: bool, told: "Told") -> None:
-    """CV-9.23: he may go on with his cards, if he has any."""
-    if after:
-        after_draw(w, [seat, *sides_after(w, seat)], told)
-    else:
-        before_draw(w, [seat, *sides_after(w, seat)], told)
 
 
 def rally(w: World, seat: int, choice: Choice, told: "Told") -> None:

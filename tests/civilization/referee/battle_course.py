@@ -179,3 +179,18 @@ def end_turn(w: World, busy: bool, told: "Told") -> None:
     if battle.idle < BATTLE["end_after_idle_turns"]:
         battle.side = other(w, battle.side)
     turns(w, told)
+
+
+def sides_after(w: World, seat: int) -> list[int]:
+    """CV-9.23: those later in turn order."""
+    order = w.in_order()
+    sides = (battle_of(w).attacker, battle_of(w).defender)
+    return [one for one in order[order.index(seat) + 1 :] if one in sides]
+
+
+def drafted(w: World, seat: int, after: bool, told: "Told") -> None:
+    """CV-9.23: he may go on with his cards, if he has any."""
+    if after:
+        after_draw(w, [seat, *sides_after(w, seat)], told)
+    else:
+        before_draw(w, [seat, *sides_after(w, seat)], told)

@@ -4,13 +4,15 @@ from typing import TYPE_CHECKING, Any
 
 from tests.civilization.referee.abilities import effect_of
 from tests.civilization.referee.ability_deeds import finally_spent, lay_aside, take_from_hand
-from tests.civilization.referee.battle_abilities import BOOST, SUN_TZU, SUN_TZU_TRADE
+from tests.civilization.referee.battle_abilities import BOOST, SUN_TZU, SUN_TZU_TRADE, types_to_draft
+from tests.civilization.referee.battle_course import drafted
 from tests.civilization.referee.battle_exchange import exchange
 from tests.civilization.referee.battle_force import battle_of, player_of, units
 from tests.civilization.referee.battle_turns import goes_on
 from tests.civilization.referee.deciding import look_around
 from tests.civilization.referee.movement_ends import move_goes_on
 from tests.civilization.referee.movement_harm import freeze, kill, kill_options, nuke
+from tests.civilization.referee.movement_windows import interrupters
 from tests.civilization.referee.paying import listed, ways
 from tests.civilization.referee.world import Frame, World
 
@@ -154,6 +156,9 @@ def carry_out(w: World, seat: int, source: str, told: "Told") -> None:
         for unit in units(w, seat, "in_play"):
             battle_of(w).wounds.pop(unit, None)
         goes_on(w, seat, told)
+    elif code == "free_units_before_draw":
+        if not types_to_draft(w, seat):
+            drafted(w, seat, False, told)
     elif code in AIMED:
         harm(w, seat, code, told)
 
@@ -171,15 +176,26 @@ def boost(w: World, amount: int, told: "Told") -> None:
 
 
 def harm(w: World, seat: int, code: str, told: "Told") -> None:
-    square = w.aims[0][1]
+    """In a window: the mover is asked if he has lost some figures and not all, then all others anew (CV-8.28)."""
+    square, before = w.aims[0][1], moving(w)
     if code == "freeze_square":
         freeze(w, seat, square)
     elif code == "nuke_city":
         nuke(w, square, told)
     else:
         kill(w, seat, square, w.aims[1], told)
-    if not asks(told, "interrupt", "go_on"):
+    if not any(frame.step == "interrupts" for frame in w.stack):
         window_closes(w, told)
+    elif w.group is not None and 0 < moving(w) < before and w.group.at not in w.frozen.values():
+        told.then({w.active: "go_on"})
+    elif others := interrupters(w):
+        told.then(others)
+    else:
+        window_closes(w, told)
+
+
+def moving(w: World) -> int:
+    return 0 if w.group is None else len(w.group.figures)
 
 
 def pass_with_sun_tzu(w: World, seat: int, told: "Told") -> None:

@@ -17,6 +17,7 @@ from tests.civilization.referee.movement_ends import (
     to_supply,
 )
 from tests.civilization.referee.movement_paths import Ground, travel_speed
+from tests.civilization.referee.movement_windows import interrupters
 from tests.civilization.referee.world import BARBARIANS, Group, World
 
 if TYPE_CHECKING:
@@ -24,11 +25,6 @@ if TYPE_CHECKING:
 
 Choice = dict[str, Any]
 SACRIFICE = "civilization_russia_3"
-
-
-def asks(told: "Told", question: str) -> bool:
-    """Whether the engine asks this next."""
-    return any(frame.step == question for frame in told.after.asked.values())
 
 
 def pick(w: World, seat: int, choice: Choice, told: "Told") -> None:
@@ -62,8 +58,12 @@ def step(w: World, seat: int, choice: Choice, told: "Told") -> None:
     w.group.path.append(square)
     if choice["verb"] == "step" and ground.stops(square):
         charge(w, ground, square, told)
-    elif not asks(told, "interrupt"):
+    elif others := interrupters(w):
+        told.then(others)
+    else:
         move_goes_on(w, told)
+        if w.group is not None:
+            told.then({seat: "move"})
 
 
 def charge(w: World, ground: Ground, square: str, told: "Told") -> None:
@@ -189,7 +189,9 @@ def go_on(w: World, seat: int, choice: Choice, told: "Told") -> None:
             one.square = w.group.start
             w.debt[one.number] = w.group.discoveries
         w.group = None
-    elif not asks(told, "interrupt"):  # CV-13.9: all are asked anew
+    elif others := interrupters(w):  # CV-13.9: all are asked anew
+        told.then(others)
+    else:
         move_goes_on(w, told)
     look_around(w, told)
 
