@@ -1,8 +1,8 @@
 """The engine and the second referee side by side: who may choose what, and what lies where after each choice.
 
 Each chapter of the referee offers
-    QUESTIONS: by question, what the seat that is asked may choose;
-    UNJUDGED:  by question, choices that this referee leaves alone, on both sides;
+    QUESTIONS: by question (and phase), what the seat that is asked may choose;
+    UNJUDGED:  by question (and phase), choices that this referee leaves alone, on both sides;
     DEEDS:     by question and verb (and phase), what a choice does to the table.
 What chance decided a deed reads from the table as it is afterwards (`Told`) and checks that it was possible.
 """
@@ -72,13 +72,16 @@ class Rules:
     """All chapters together."""
 
     def __init__(self, modules: Iterable[ModuleType] | None = None) -> None:
-        self.questions: dict[str, Question] = {}
-        self.unjudged: dict[str, Unjudged] = {}
+        self.questions: dict[str | tuple[str, str], Question] = {}
+        self.unjudged: dict[str | tuple[str, str], Unjudged] = {}
         self.deeds: dict[tuple[str, ...], Deed] = {}
         for module in chapters() if modules is None else modules:
             self.questions |= module.QUESTIONS
             self.unjudged |= getattr(module, "UNJUDGED", {})
             self.deeds |= module.DEEDS
+
+    def question(self, phase: str, name: str) -> Question | None:
+        return self.questions.get((name, phase)) or self.questions.get(name)
 
     def deed(self, phase: str, question: str, verb: str) -> Deed | None:
         """Where a question comes in several chapters, the one of this phase goes first."""
@@ -88,7 +91,8 @@ class Rules:
         """Those of these choices that the referee has a say in. Named cards may be turned up at any question that
         takes asides (CV-15.8), which is no part of these chapters.
         """
-        leave = self.unjudged.get(world.asked[seat].step)
+        step = world.asked[seat].step
+        leave = self.unjudged.get((step, world.phase)) or self.unjudged.get(step)
         return {
             key_of(choice)
             for choice in choices
@@ -156,7 +160,8 @@ class Lockstep:
         after = read(self.s)
         told = Told(self.world, after)
         deed = self.rules.deed(self.world.phase, question, choice["verb"])
-        how = "skipped" if question not in self.rules.questions else "choices only"
+        known = self.rules.question(self.world.phase, question) is not None
+        how = "choices only" if known else "skipped"
         if deed is not None:
             deed(self.world, seat, choice, told)
             how = self.compare_tables(question, choice, told) if told.compared else how
@@ -183,7 +188,7 @@ class Lockstep:
 
     def compare_choices(self) -> None:
         for seat, frame in self.world.asked.items():
-            question = self.rules.questions.get(frame.step)
+            question = self.rules.question(self.world.phase, frame.step)
             if question is None or (
                 frame.step == "research" and self.researching.get(seat) == self.world.turn
             ):

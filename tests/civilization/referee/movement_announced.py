@@ -1,5 +1,6 @@
 """CV-11 to CV-13 in the movement phase: what is used, paid, answered and carried out."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from tests.civilization.referee.abilities import effect_of
@@ -10,6 +11,7 @@ from tests.civilization.referee.battle_exchange import exchange
 from tests.civilization.referee.battle_force import battle_of, player_of, units
 from tests.civilization.referee.battle_turns import goes_on
 from tests.civilization.referee.deciding import look_around
+from tests.civilization.referee.movement_cards import aimable
 from tests.civilization.referee.movement_ends import move_goes_on
 from tests.civilization.referee.movement_harm import freeze, kill, kill_options, nuke
 from tests.civilization.referee.movement_windows import interrupters
@@ -66,6 +68,28 @@ def aims_said(w: World, seat: int, source: str, choice: Choice) -> list[tuple[st
     if choice["verb"] == "aim_person":
         return [w.aims[0], ("person", None)]
     return [("square", choice["square"]), *kill_options(w, seat, effect_of(source), choice["square"])[:1]]
+
+
+def target_choices(w: World, seat: int) -> Iterator[Choice]:
+    """CV-12.5, B.1, B.3: the square, then whom of those who stand there."""
+    effect = effect_of(w.asked[seat].about["source"])
+    if w.asked[seat].about["aim"] == 0:
+        for square in aimable(w, seat, effect):
+            yield {"verb": "aim_square", "square": square}
+        return
+    for kind, what in kill_options(w, seat, effect, w.aims[0][1]) if w.aims else []:
+        if kind == "figures":
+            yield {"verb": "aim_figures", "armies": what[0], "scouts": what[1]}
+        else:
+            yield {"verb": "aim_person"}
+
+
+def of_another_chapter(w: World, seat: int, choice: Choice) -> bool:
+    """Effects that are not of movement; and of an answer in secret what has been said so far."""
+    about = w.asked[seat].about
+    if about["source"].startswith("person_") or effect_of(about["source"])["code"] not in AIMED:
+        return True
+    return about["aim"] > 0 and w.stack[-1].step != "target"
 
 
 def pay_for(w: World, seat: int, source: str, told: "Told") -> None:
@@ -208,7 +232,8 @@ def pass_with_sun_tzu(w: World, seat: int, told: "Told") -> None:
 
 
 PHASE = "movement"
-QUESTIONS: dict[str, Any] = {}
+QUESTIONS = {("target", PHASE): target_choices}
+UNJUDGED = {("target", PHASE): of_another_chapter}
 DEEDS = {
     ("movement", "use"): use,
     ("move", "use"): use,

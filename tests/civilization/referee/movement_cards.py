@@ -28,21 +28,27 @@ def movement_sources(w: World, seat: int, moment: str) -> Iterator[str]:
 
 def has_target(w: World, seat: int, effect: dict[str, Any]) -> bool:
     """CV-12.5"""
+    return bool(aimable(w, seat, effect))
+
+
+def aimable(w: World, seat: int, effect: dict[str, Any]) -> list[str]:
+    """The squares at which it may be aimed."""
     code, params = effect["code"], effect.get("params", {})
-    if code == "nuke_city":
-        return any(city.slot != "capital" for one in w.others(seat) for city in w.cities_of(one))
-    if code == "freeze_square":
-        return True
+    if code == "nuke_city":  # CV-8.12, CV-B93
+        return [one.square for one in w.cities.values() if one.seat != seat and one.slot != "capital"]
+    if code == "freeze_square":  # CV-8.23, CV-B35b
+        frozen = w.frozen.values()
+        return [at for at in w.map.squares if w.terrain[at] is not None and at not in frozen]
     targets = standing_of_others(w, seat)
     if code == "kill_square":
         targets |= people_of_others(w, seat)
-    return any(in_range(w, seat, square, params["range"]) for square in targets)
+    return [square for square in targets if in_range(w, seat, square, params["range"])]
 
 
 def standing_of_others(w: World, seat: int) -> set[str]:
     """Squares with figures of others, a moving group's included."""
     found = {one.square for one in w.figures if one.seat != seat and one.square is not None}
-    if w.group is not None and w.active != seat:
+    if w.group is not None and w.group.figures and w.active != seat:
         found.add(w.group.at)
     return found
 
