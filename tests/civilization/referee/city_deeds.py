@@ -170,6 +170,9 @@ def resolve(w: World, told: Any) -> None:
         pay_for(w, city, action)
         spend_aside(w, (action.seat, action.slot))
     w.action = None
+    if storms(w, action):
+        told.leave("an army built on enemy figures attacks them")
+        return
     if action.kind in ("produce", "build_free"):
         for item, square in zip(action.items, action.squares, strict=False):
             put_item(w, city, item, square, told)
@@ -187,6 +190,12 @@ def resolve(w: World, told: Any) -> None:
         told.check(not told.after.action.items, "the action is not over")
         w.action = told.after.action
     look_around(w, told)
+
+
+def storms(w: World, action: Action) -> bool:
+    """CV-7.5: a battle follows, which is another chapter."""
+    placed = zip(action.items, action.squares, strict=False)
+    return any(item == "army" and at and w.has_enemy(at, action.seat) for item, at in placed)
 
 
 def pay_for(w: World, city: City, action: Action) -> None:
@@ -215,9 +224,6 @@ def put_item(w: World, city: City, item: str, square: str | None, told: Any) -> 
     seat = city.seat
     if item in FIGURES:
         assert square is not None
-        if w.has_enemy(square, seat):
-            told.leave("an army built on enemy figures attacks them")
-            return
         figure = next(
             one for one in sorted(w.figures_of(seat, item), key=lambda one: one.number) if one.square is None
         )

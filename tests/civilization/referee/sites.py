@@ -36,8 +36,14 @@ class Plan:
     def count(self, item: str) -> int:
         return self.items.count(item)
 
-    def kinds(self, kind: str) -> int:
-        return sum(KIND_OF.get(item) == kind for item in self.items)
+    def taken(self, w: World, kind: str) -> int:
+        """Markers of a kind that it takes from the market; one that is built over comes back."""
+        covered, number = dict(w.markers), 0
+        for item, square in zip(self.items, self.squares, strict=False):
+            if square is not None and item not in FIGURES:
+                number += (KIND_OF.get(item) == kind) - (KIND_OF.get(covered.get(square, "")) == kind)
+                covered[square] = item
+        return number
 
 
 NOTHING = Plan()
@@ -87,7 +93,7 @@ def available(w: World, city: City, item: str, plan: Plan = NOTHING) -> bool:
         return knows(w, seat, WALLS["tech"]) and not city.walls and not plan.count(item)
     if item in BUILDINGS:
         kind = KIND_OF[item]
-        return unlocked_building(w, seat, item) and w.supply[kind] > plan.kinds(kind)
+        return unlocked_building(w, seat, item) and w.supply[kind] > plan.taken(w, kind)
     return item in w.wonder_piles["market"] and not any(one in WONDERS for one in plan.items)
 
 
