@@ -30,6 +30,7 @@ from tests.civilization.referee.data import unit
 from tests.civilization.referee.deciding import look_around
 from tests.civilization.referee.movement_announced import play_boosted
 from tests.civilization.referee.movement_ends import arrive
+from tests.civilization.referee.movement_learning import learn
 from tests.civilization.referee.world import World
 
 if TYPE_CHECKING:
@@ -221,8 +222,7 @@ def loot(w: World, seat: int, choice: Choice, told: "Told") -> None:
     about = w.asked[seat].about
     left = about["loot_left"]
     if choice["verb"] == "learn":
-        told.leave("a tech as loot")
-        return
+        learn(w, seat, choice["tech"], told)
     if choice["verb"] == "loot":
         left -= buy(w, seat, about["seat"], choice["loot"], told)
         if any(frame.step == "discard" for frame in told.after.asked.values()):

@@ -51,8 +51,11 @@ def use(w: World, seat: int, choice: Choice, told: "Told") -> None:
 
 def aim(w: World, seat: int, choice: Choice, told: "Told") -> None:
     """The last target: then it is paid for and announced."""
-    source = w.asked[seat].about.get("source") or ""
-    if w.stack[-1].step != "target" or not source or effect_of(source)["code"] not in AIMED:
+    source = w.asked[seat].about["source"]
+    if w.stack[-1].step != "target":  # an answer in secret, CV-13.9
+        if len(w.asked) == 1 and not asks(told, "target"):
+            told.leave("an interrupt is announced")
+    elif source.startswith("person_") or effect_of(source)["code"] not in AIMED:
         told.leave("targets of other chapters")
     elif asks(told, "consent"):
         told.leave("the United Nations")
