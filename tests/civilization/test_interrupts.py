@@ -301,6 +301,19 @@ def test_cv_8_28_a_killed_group_ends_its_move_and_scouts_go_on_alone() -> None:
     assert scouts(s, 0, at(s, 5, 3)) == 1
 
 
+def test_cv_8_15_who_flies_over_an_army_may_strike_it() -> None:
+    s = meadow("rome", "egypt")
+    knows(s, 0, "flight")
+    army(s, 0, at(s, 6, 3))
+    army(s, 1, at(s, 6, 4))
+    holds_card(s, 0, "defection_1")
+    pick(s, at(s, 6, 3), armies=1)
+    do(s, "step_over", dir="east")
+    defect(s, 0, at(s, 6, 4), armies=1)
+    assert armies(s, 1, at(s, 6, 4)) == 0
+    assert in_moving_group(s, ARMY) == 1
+
+
 def test_cv_b35_communism_freezes_a_group_on_water() -> None:
     s = meadow("rome", "egypt")
     knows(s, 0, "navigation")

@@ -80,6 +80,13 @@ def charge(w: World, ground: Ground, square: str, told: "Told") -> None:
         attack(w, BARBARIANS, square, told)
     else:
         explore(w, told)
+        window_after(w, told)
+
+
+def window_after(w: World, told: "Told") -> None:
+    """CV-8.25: a move that ended without a battle may be interrupted, once the mover has said all there is to say."""
+    if w.active not in told.after.asked and (others := interrupters(w)):
+        told.then(others)
 
 
 def attack(w: World, defender: Any, square: str, told: "Told") -> None:
@@ -176,6 +183,8 @@ def raze(w: World, seat: int, choice: Choice, told: "Told") -> None:
         square = next(frame.about["square"] for frame in reversed(w.stack) if frame.step == "arrival")
         w.supply[KIND_OF[w.markers.pop(square)]] += 1
         w.players[seat].used.add(RAZE)
+    if any(frame.step == "interrupts" for frame in w.stack):
+        window_after(w, told)
     look_around(w, told)
 
 

@@ -66,6 +66,8 @@ def arrive(w: World, square: str, army: bool, told: "Told") -> None:
     """CV-8.27: the relic, then Combustion, which asks."""
     if army and square in w.relics:
         take_relic(w, square, told)
+    if army and may_raze(w, square):
+        told.then({w.active: "raze"})
 
 
 def take_relic(w: World, square: str, told: "Told") -> None:

@@ -61,10 +61,10 @@ def kill(w: World, seat: int, square: str, aim: Aim, told: "Told") -> None:
 
 
 def targets(w: World, seat: int, square: str) -> list[Figure]:
-    found = [one for one in w.standing(square) if one.seat != seat]
-    if w.group is not None and w.group.at == square and w.active != seat:
-        found += [w.figures[w.active * 10 + number] for number in sorted(w.group.figures)]
-    return found
+    """Of one player: where another's group flies over somebody's figures, those of the group."""
+    if w.group is not None and w.group.figures and w.group.at == square and w.active != seat:
+        return [w.figures[w.active * 10 + number] for number in sorted(w.group.figures)]
+    return [one for one in w.standing(square) if one.seat != seat]
 
 
 def is_dead(w: World, figure: Figure, told: "Told") -> bool:
