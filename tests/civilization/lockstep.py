@@ -14,9 +14,11 @@ from types import ModuleType
 from typing import Any
 
 from ludotheque.games.civilization.state import Civilization
+from ludotheque.games.civilization.vocabulary import CITY_SLOTS, GOVERNMENTS, INVESTMENTS
 from tests.civilization.random_games import IDLE
 from tests.civilization.referee.chapters import chapters
-from tests.civilization.referee.data import FIGURES, UNIT_TYPES
+from tests.civilization.referee.data import FIGURES, MARKET, UNIT_TYPES
+from tests.civilization.referee.data import GOVERNMENTS as ALL_GOVERNMENTS
 from tests.civilization.referee.holdings import culture_hand, in_supply, rank, stacking_limit
 from tests.civilization.referee.icons import city_icons, coins_of, own_production
 from tests.civilization.referee.world import GAME, World, differences, read
@@ -229,6 +231,25 @@ class Lockstep:
         s.trade[seat] = self.chance.choice([s.trade[seat], 12, 27])
         s.culture[seat] = self.chance.choice([s.culture[seat], 9, 30])
         s.coins[seat] = self.chance.choice([s.coins[seat], 0, 3])
+        if s.held_in_anarchy[seat] == 0 and self.world.players[seat].government != "anarchy":
+            known = self.world.players[seat].techs
+            unlocked = [
+                id
+                for id, one in ALL_GOVERNMENTS.items()
+                if one.get("tech", "") in {"", *known} and id != "anarchy"
+            ]
+            s.government[seat] = GOVERNMENTS.index_of[self.chance.choice(unlocked)]
+        for kind in self.chance.sample(MARKET, 2):
+            if self.world.market(kind) > 0:
+                s.resources[seat * len(MARKET) + MARKET.index(kind)] += 1
+        for figure in self.world.figures_of(seat, "scout"):
+            if figure.square is not None and frame.step != "start":
+                slot = self.chance.choice([city.slot for city in self.world.cities_of(seat)])
+                s.link[seat * 10 + figure.number] = CITY_SLOTS.index_of[slot]
+        if s.fame == 1:
+            s.city_mark[seat * 3] = self.chance.randrange(3)
+        if s.investing == 1:
+            s.invested[seat * INVESTMENTS.size] = self.chance.randrange(4)
         self.world = read(s)
         self.compare_choices()
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.civilization.referee.data import BUILDINGS, TECHS, WONDERS, card, token
-from tests.civilization.referee.paying import can_pay
+from tests.civilization.referee.holdings import person_usable
+from tests.civilization.referee.paying import can_pay, covers, kremlin, listed, pieces
 from tests.civilization.referee.world import World
 
 # Codes of trade and city management that this referee knows; the others move figures, or are of named great people.
@@ -105,6 +106,38 @@ def target_choices(w: World, seat: int) -> list[dict[str, Any]]:
     if not judged(source):
         return []
     return [{"verb": VERBS[kind], kind: what} for kind, what in targets(w, seat, source, w.aims)]
+
+
+def pay_choices(w: World, seat: int) -> list[dict[str, Any]]:
+    """CV-11.8: the next resource of the cost, with anything that stands for it and leaves enough for the rest."""
+    source = w.asked[seat].about["source"]
+    if not pays_plainly(w, seat):
+        return []
+    paid = paid_now(w)
+    left = list(pieces(w, seat))
+    for means in paid:
+        left.remove(next(piece for piece in left if piece[0] == means))
+    owed = listed(effect_of(source)["cost"])[len(paid) :]
+    found = set()
+    for i, (means, kinds) in enumerate(left):
+        if (owed[0] == "any" or owed[0] in kinds) and covers(w, seat, owed[1:], left[:i] + left[i + 1 :]):
+            found.add(means)
+    return [{"verb": "pay", "means": means} for means in sorted(found)]
+
+
+def paid_now(w: World) -> list[str]:
+    """What has been paid for the effect on top."""
+    effects = [frame for frame in w.stack if frame.step == "effect"]
+    return w.paid[effects[-1].about["base"] :] if effects else w.paid
+
+
+def pays_plainly(w: World, seat: int) -> bool:
+    """Of a tech's ability, without the Kremlin and Curie, and not once more after a cancelled event."""
+    about = w.asked[seat].about
+    source = about["source"]
+    if not source.startswith("tech_") or about["flag"] or not w.stack or w.stack[-1].step != "pay":
+        return False
+    return not (kremlin(w, seat) or person_usable(w, seat, "marie_curie"))
 
 
 def coin_choices(w: World, seat: int) -> list[dict[str, Any]]:

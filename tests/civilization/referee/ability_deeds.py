@@ -7,6 +7,8 @@ from tests.civilization.referee.abilities import (
     coin_choices,
     effect_of,
     judged,
+    pay_choices,
+    pays_plainly,
     target_choices,
     targets,
 )
@@ -247,8 +249,11 @@ def harm(w: World, at: tuple[str, Any], told: Any) -> None:
         city.walls = False
 
 
-QUESTIONS = {"target": target_choices, "coin_choice": coin_choices}
-UNJUDGED = {"target": lambda w, seat, choice: not judged(w.asked[seat].about["source"])}
+QUESTIONS = {"target": target_choices, "pay": pay_choices, "coin_choice": coin_choices}
+UNJUDGED = {
+    "target": lambda w, seat, choice: not judged(w.asked[seat].about["source"]),
+    "pay": lambda w, seat, choice: not pays_plainly(w, seat),
+}
 DEEDS = {
     ("city", "use"): use,
     ("trade", "use"): use,

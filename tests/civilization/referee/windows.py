@@ -12,12 +12,15 @@ PASSES_RESPONSES = 1
 
 
 def may_hold(w: World, seat: int, person: str) -> bool:
-    """As everybody knows: a face-down card of that type, or this one face up, with a marker on the map."""
+    """As everybody knows: a marker on the map, and this card face up, or a face-down one of its type while nobody sees
+    this one anywhere.
+    """
     type = PEOPLE[person]["type"]
     if type not in person_types_on_map(w, seat):
         return False
-    cards = w.players[seat].people.items()
-    return any((not up and PEOPLE[id]["type"] == type) or id == person for id, up in cards)
+    if person in w.person_piles["bottom"] or any(player.people.get(person) for player in w.players):
+        return w.players[seat].people.get(person, False)
+    return any(not up and PEOPLE[id]["type"] == type for id, up in w.players[seat].people.items())
 
 
 def could_have_spy(w: World, seat: int) -> bool:
