@@ -192,7 +192,7 @@ def why_not_aim(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64
     refusal = why_not_aim_effect(s, seat, effect, which, aim)
     if refusal is not None:
         return refusal
-    if has_refused(s, effect, which, aim):
+    if has_refused(s, seat, effect, which, aim):
         return CONSENT_REFUSED
     if which + 1 < aims_wanted(effect) and kinds_wanted(effect, which + 1) & NO_MORE == 0:
         set_aim(s, seat, which, aim)
@@ -217,7 +217,7 @@ def repeats(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) ->
     return False
 
 
-def has_refused(s: Civilization, effect: Effect, which: i64, aim: i64) -> bool:
+def has_refused(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> bool:
     """CV-12.8: a card that somebody has refused is not aimed at him again this turn."""
     if effect.holder != OF_CARD:
         return False
@@ -226,7 +226,7 @@ def has_refused(s: Civilization, effect: Effect, which: i64, aim: i64) -> bool:
     if kind == PLAYER:
         other = aim - FIRST_PLAYER
     elif kind == SQUARE and (which == 0 or effect.code != MOVE_ENEMY_GROUP):
-        other = whose_square(s, effect, aim)
+        other = whose_square(s, seat, effect, aim)
     return other != NONE and s.refused[other] & BIT[effect.which] != 0
 
 
