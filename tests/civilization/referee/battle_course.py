@@ -118,16 +118,21 @@ def ralliers(w: World, side: int) -> list[str]:
 
 
 def first_turn(w: World, told: "Told") -> None:
-    """CV-9.7: the defender's, if he has no walls."""
-    battle, city = battle_of(w), defended_city(w)
+    battle = battle_of(w)
     stand_with_leonidas(w)
-    battle.side = battle.attacker if city is not None and city.walls else battle.defender
+    battle.side = opener(w)
     if w.options["battle_end"] == 1:
         battle.side = battle.side if units(w, battle.side, "hand") else other(w, battle.side)
         if not units(w, battle.side, "hand"):
             aftermath(w, told)
             return
     turns(w, told)
+
+
+def opener(w: World) -> Side:
+    """CV-9.7: the defender, if he has no walls."""
+    battle, city = battle_of(w), defended_city(w)
+    return battle.attacker if city is not None and city.walls else battle.defender
 
 
 def stand_with_leonidas(w: World) -> None:
