@@ -10,6 +10,7 @@ from ludotheque.games.civilization import game
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.vocabulary import (
     CARD_PACK,
+    CARDS,
     CITY_MARKS,
     CITY_SLOTS,
     CIVS,
@@ -247,6 +248,7 @@ class World:
     action: Action | None
     aside: list[tuple[str, str, tuple[int, str]]]  # means, source, city (CV-11.4)
     aims: list[tuple[str, Any]]  # what an effect is aimed at, as far as it has been said
+    refused: list[set[str]]  # CV-12.8: by seat the cards that are not aimed at it again this turn
     answers: list[str | None]  # given in secret in an open window; None: none, or a pass
     paid: list[str]
     group: Group | None
@@ -380,6 +382,7 @@ def read(s: Civilization) -> World:
         action=read_action(s),
         aside=read_aside(s),
         aims=[read_aim(int(aim)) for aim in s.aims if aim != NONE],
+        refused=[{CARDS.ids[bit] for bit in bits(int(cards))} for cards in s.refused],
         answers=[named(SOURCES.ids, one) for one in s.answers],
         paid=[MEANS.ids[one] for one in s.paid if one != NONE],
         group=read_group(s),
@@ -624,7 +627,7 @@ def asked_of(s: Civilization, seat: int) -> Frame:
 # ---------------------------------------------------------------- comparing
 
 # Not things of the table: who is asked, and what of a choice has been said so far.
-APART = {"asked", "stack", "lanes", "passes", "aims", "paid", "answers"}
+APART = {"asked", "stack", "lanes", "passes", "aims", "paid", "answers", "refused"}
 
 
 def differences(theirs: World, ours: World, without: set[str] | None = None) -> list[str]:
