@@ -77,7 +77,7 @@ from ludotheque.games.civilization.codes import (
 from ludotheque.games.civilization.effects import why_not_aim_effect
 from ludotheque.games.civilization.state import MOST_AIMS, Civilization
 from ludotheque.games.civilization.steps import AT_ANSWERING, AT_EFFECT, AT_TARGET
-from ludotheque.games.civilization.touching import whose_square
+from ludotheque.games.civilization.touching import standing_in, whose_square
 from ludotheque.games.civilization.vocabulary import SOURCES
 
 NOT_A_TARGET: Final = Refusal("CV-12.5", "not-a-target")
@@ -225,6 +225,10 @@ def has_refused(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64
     other: i64 = NONE
     if kind == PLAYER:
         other = aim - FIRST_PLAYER
+    elif effect.code == KILL_SQUARE:
+        if which == 1:  # the figures and the great person of a square may belong to two players
+            square = aim_at(s, seat, 0)
+            other = s.owner_of(square) if aim == THE_PERSON else standing_in(s, seat, square)
     elif kind == SQUARE and (which == 0 or effect.code != MOVE_ENEMY_GROUP):
         other = whose_square(s, seat, effect, aim)
     return other != NONE and s.refused[other] & BIT[effect.which] != 0
