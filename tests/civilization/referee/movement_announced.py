@@ -11,9 +11,9 @@ from tests.civilization.referee.battle_exchange import exchange
 from tests.civilization.referee.battle_force import battle_of, player_of, units
 from tests.civilization.referee.battle_turns import goes_on
 from tests.civilization.referee.deciding import look_around
-from tests.civilization.referee.movement_cards import aimable
+from tests.civilization.referee.movement_cards import aimable, kill_options
 from tests.civilization.referee.movement_ends import move_goes_on
-from tests.civilization.referee.movement_harm import freeze, kill, kill_options, nuke
+from tests.civilization.referee.movement_harm import freeze, kill, nuke
 from tests.civilization.referee.movement_windows import interrupters
 from tests.civilization.referee.paying import listed, ways
 from tests.civilization.referee.world import Frame, World
@@ -70,17 +70,22 @@ def aims_said(w: World, seat: int, source: str, choice: Choice) -> list[tuple[st
         return [w.aims[0], ("figures", (choice["armies"], choice["scouts"]))]
     if choice["verb"] == "aim_person":
         return [w.aims[0], ("person", None)]
-    return [("square", choice["square"]), *kill_options(w, seat, effect_of(source), choice["square"])[:1]]
+    return [
+        ("square", choice["square"]),
+        *kill_options(w, seat, effect_of(source), choice["square"], source)[:1],
+    ]
 
 
 def target_choices(w: World, seat: int) -> Iterator[Choice]:
     """CV-12.5, B.1, B.3: the square, then whom of those who stand there."""
     effect = effect_of(w.asked[seat].about["source"])
     if w.asked[seat].about["aim"] == 0:
-        for square in aimable(w, seat, effect):
+        for square in aimable(w, seat, effect, w.asked[seat].about["source"]):
             yield {"verb": "aim_square", "square": square}
         return
-    for kind, what in kill_options(w, seat, effect, w.aims[0][1]) if w.aims else []:
+    for kind, what in (
+        kill_options(w, seat, effect, w.aims[0][1], w.asked[seat].about["source"]) if w.aims else []
+    ):
         if kind == "figures":
             yield {"verb": "aim_figures", "armies": what[0], "scouts": what[1]}
         else:

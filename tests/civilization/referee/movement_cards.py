@@ -1,13 +1,15 @@
 """5.1: what cards and techs may do in a movement part, one's own or another's."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from tests.civilization.referee.data import PERSON_TYPES, TECHS, card
 from tests.civilization.referee.paying import can_pay
-from tests.civilization.referee.world import World
+from tests.civilization.referee.world import Figure, World
 
 NUKE = "tech_atomic_theory_2"
+Aim = tuple[str, Any]
 
 
 def movement_sources(w: World, seat: int, moment: str) -> Iterator[str]:
@@ -22,7 +24,7 @@ def movement_sources(w: World, seat: int, moment: str) -> Iterator[str]:
                 yield source
     for id in player.cards:
         effect = card(id)["effect"][0]
-        if moment in effect["when"] and has_target(w, seat, effect):
+        if moment in effect["when"] and aimable(w, seat, effect, f"card_{id}"):
             yield f"card_{id}"
 
 
@@ -31,7 +33,7 @@ def has_target(w: World, seat: int, effect: dict[str, Any]) -> bool:
     return bool(aimable(w, seat, effect))
 
 
-def aimable(w: World, seat: int, effect: dict[str, Any]) -> list[str]:
+def aimable(w: World, seat: int, effect: dict[str, Any], source: str = "") -> list[str]:
     """The squares at which it may be aimed."""
     code, params = effect["code"], effect.get("params", {})
     if code == "nuke_city":  # CV-8.12, CV-B93
@@ -39,10 +41,37 @@ def aimable(w: World, seat: int, effect: dict[str, Any]) -> list[str]:
     if code == "freeze_square":  # CV-8.23, CV-B35b
         frozen = w.frozen.values()
         return [at for at in w.map.squares if w.terrain[at] is not None and at not in frozen]
-    targets = standing_of_others(w, seat)
-    if code == "kill_square":
-        targets |= people_of_others(w, seat)
-    return [square for square in targets if in_range(w, seat, square, params["range"])]
+    targets = standing_of_others(w, seat) | people_of_others(w, seat)
+    return [
+        square
+        for square in targets
+        if kill_options(w, seat, effect, square, source) and in_range(w, seat, square, params["range"])
+    ]
+
+
+def kill_options(w: World, seat: int, effect: dict[str, Any], square: str, source: str = "") -> list[Aim]:
+    """B.3: one figure, or up to so many of one other player, or his great person; not of who has refused (CV-12.8)."""
+    if effect["code"] not in ("kill_figure", "kill_square"):
+        return []
+    id = source.removeprefix("card_")
+    there = victims(w, seat, square)
+    armies = sum(one.kind == "army" for one in there)
+    found: list[Aim] = []
+    if there and id not in w.refused[there[0].seat]:
+        pairs = product(range(armies + 1), range(len(there) - armies + 1))
+        found = [("figures", pair) for pair in pairs if 0 < sum(pair) <= effect["params"].get("figures", 1)]
+    city = w.city_around(square)
+    person = w.markers.get(square) in PERSON_TYPES and effect["code"] == "kill_square"
+    if person and city is not None and city.seat != seat and id not in w.refused[city.seat]:
+        found.append(("person", None))
+    return found
+
+
+def victims(w: World, seat: int, square: str) -> list[Figure]:
+    """Of one player: where another's group flies over somebody's figures, those of the group."""
+    if w.group is not None and w.group.figures and w.group.at == square and w.active != seat:
+        return [w.figures[w.active * 10 + number] for number in sorted(w.group.figures)]
+    return [one for one in w.standing(square) if one.seat != seat]
 
 
 def standing_of_others(w: World, seat: int) -> set[str]:

@@ -1,16 +1,15 @@
 """CV-8.12, CV-8.14, CV-8.23: frozen squares, a bomb, figures killed by a card."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tests.civilization.referee.battle_aftermath import destroy_city, lose_card
 from tests.civilization.referee.data import PERSON_TYPES
+from tests.civilization.referee.movement_cards import Aim, victims
 from tests.civilization.referee.movement_ends import to_supply
 from tests.civilization.referee.world import Figure, World
 
 if TYPE_CHECKING:
     from tests.civilization.lockstep import Told
-
-Aim = tuple[str, Any]
 
 
 def freeze(w: World, seat: int, square: str) -> None:
@@ -27,24 +26,6 @@ def nuke(w: World, square: str, told: "Told") -> None:
     destroy_city(w, city, told)
 
 
-def kill_options(w: World, seat: int, effect: dict[str, Any], square: str) -> list[Aim]:
-    """B.3: one figure, or up to so many of one other player, or his great person."""
-    if effect["code"] not in ("kill_figure", "kill_square"):
-        return []
-    most = effect["params"].get("figures", 1)
-    there = targets(w, seat, square)
-    armies = sum(one.kind == "army" for one in there)
-    found: list[Aim] = [
-        ("figures", (a, s))
-        for a in range(armies + 1)
-        for s in range(len(there) - armies + 1)
-        if 0 < a + s <= most
-    ]
-    city = w.city_around(square)
-    person = city is not None and city.seat != seat and w.markers.get(square) in PERSON_TYPES
-    return found + [("person", None)] * (person and effect["code"] == "kill_square")
-
-
 def kill(w: World, seat: int, square: str, aim: Aim, told: "Told") -> None:
     """B.3: a great person, or so many figures of one other player; a moving group is there, too."""
     if aim[0] != "figures":
@@ -52,19 +33,12 @@ def kill(w: World, seat: int, square: str, aim: Aim, told: "Told") -> None:
         return
     armies, scouts = aim[1]
     for kind, number in (("army", armies), ("scout", scouts)):
-        there = [one for one in targets(w, seat, square) if one.kind == kind]
+        there = [one for one in victims(w, seat, square) if one.kind == kind]
         dead = [one for one in there if is_dead(w, one, told)] or there
         for figure in dead[:number]:
             to_supply(figure)
             if w.group is not None and figure.seat == w.active:
                 w.group.figures.discard(figure.number)
-
-
-def targets(w: World, seat: int, square: str) -> list[Figure]:
-    """Of one player: where another's group flies over somebody's figures, those of the group."""
-    if w.group is not None and w.group.figures and w.group.at == square and w.active != seat:
-        return [w.figures[w.active * 10 + number] for number in sorted(w.group.figures)]
-    return [one for one in w.standing(square) if one.seat != seat]
 
 
 def is_dead(w: World, figure: Figure, told: "Told") -> bool:
