@@ -1,5 +1,5 @@
 """Many games of the engine and the second referee side by side, each at a table drawn by chance:
-`python -m tests.civilization.lockstep_games --games 250 --seed 1`.
+`python -m tests.civilization.lockstep_games --games 250 --seed 1`, with `--war` of movement and battle.
 """
 
 import argparse
@@ -14,6 +14,7 @@ from tests.civilization.lockstep import Lockstep, Rules
 from tests.civilization.plenty import plenty
 from tests.civilization.random_games import in_full_swing
 from tests.civilization.referee.world import GAME
+from tests.civilization.war_games import war
 
 HOW = ("full", "partly", "choices only", "skipped")
 MOST_DECISIONS = 900
@@ -61,6 +62,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=250)
     parser.add_argument("--seed", type=int, default=1, help="of the first game; the others follow")
+    parser.add_argument("--war", action="store_true", help="games of war: movement and battle")
     asked = parser.parse_args()
     rules = Rules()
     decisions, numbers, apart = 0, 0, []
@@ -69,7 +71,7 @@ def main() -> None:
     for seed in range(asked.seed, asked.seed + asked.games):
         lockstep = None
         try:
-            lockstep = play(seed, rules)
+            lockstep = war(seed, rules) if asked.war else play(seed, rules)
             lockstep.play()
         except Exception:  # whatever it is, the other games are played as well
             apart.append(seed)

@@ -23,7 +23,7 @@ from ludotheque.games.civilization.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
-from tests.civilization.lockstep import Choice, Lockstep
+from tests.civilization.lockstep import Choice, Lockstep, Rules
 from tests.civilization.plenty import teach
 from tests.civilization.random_games import can_stand, free_squares, in_full_swing
 from tests.civilization.referee.movement_paths import Ground
@@ -48,6 +48,7 @@ OPTIONS: list[dict[str, str]] = [
 ]
 # With these a player leaves the phases that are not about war.
 LEAVING = ("end", "close", "rest", "done", "decline", "keep_back", "pass", "pass_part")
+MOST_DECISIONS = 600
 BOLD = {"step", "pick", "aim_square", "aim_figures", "use"}
 PEACEFUL = {"start", "trade", "city", "research", "before_research", "place_person", "answer_offer"}
 
@@ -144,3 +145,11 @@ class War(Lockstep):
         if choice["verb"] == "step" and w.group is not None:
             return Ground(w, w.active).stops(w.map.beside[w.group.at][choice["dir"]])
         return bool(choice["verb"] == "sacrifice")
+
+
+def war(seed: int, rules: Rules | None = None, most: int = MOST_DECISIONS) -> War:
+    """One game, with options that matter in war."""
+    seats, options = 2 + seed % 4, dict(OPTIONS[seed // 4 % len(OPTIONS)])
+    if seats == 5:  # CV-1.1
+        options["fame_and_fortune"] = "yes"
+    return War(at_war(seats, seed, options), seed, rules=rules, most=most)
