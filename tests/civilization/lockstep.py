@@ -228,6 +228,8 @@ class Lockstep:
         if frame.step not in ("start", "city", "movement"):
             return
         s, seat = self.s, self.chance.randrange(self.s.seats)
+        if coins_of(self.world, seat) > 8:
+            return  # a gift is no choice, after which it would be seen whether somebody has won
         s.trade[seat] = self.chance.choice([s.trade[seat], 12, 27])
         s.culture[seat] = self.chance.choice([s.culture[seat], 9, 30])
         s.coins[seat] = self.chance.choice([s.coins[seat], 0, 3])

@@ -66,6 +66,9 @@ def pay(w: World, seat: int, choice: Choice, told: Any) -> None:
     if w.phase not in PHASES or not judged(source) or not alone(w):
         told.leave("effects of other chapters")
         return
+    if w.asked[seat].about["flag"]:
+        told.leave("a payment goes on after a cancelled event")
+        return
     pay_rest(w, seat, source, [*w.paid, choice["means"]], told)
 
 

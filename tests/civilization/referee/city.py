@@ -222,6 +222,37 @@ def keep_choices(w: World, seat: int) -> list[Choice]:
     return [{"verb": "keep_card", "card": about[name]} for name in ("card", "card2")]
 
 
+def keep_person_choices(w: World, seat: int) -> list[Choice]:
+    """Greece."""
+    about = w.asked[seat].about
+    if "person_type" in about:
+        return [{"verb": "keep_type", "person_type": about[name]} for name in ("person_type", "person_type2")]
+    return [{"verb": "keep_person", "person": about[name]} for name in ("person", "person2")]
+
+
+def skips(w: World, seat: int) -> int:
+    """Shakespeare: how many spaces ahead, one after the other, hold another player's marker; never the last one."""
+    others, number = {w.players[one].space for one in w.others(seat)}, 0
+    while w.players[seat].space + number + 1 in others and w.players[seat].space + number + 1 < LAST_SPACE:
+        number += 1
+    return number
+
+
+def skip_choices(w: World, seat: int) -> list[Choice]:
+    paid = w.asked[seat].about["flag"]
+    most = skips(w, seat) if person_usable(w, seat, "william_shakespeare") else 0
+    landings = [n for n in range(most + 1) if not paid or can_step(w, seat, w.players[seat].space + n + 1)]
+    return [{"verb": "skip", "count": count} for count in landings]
+
+
+def arts_trade_choices(w: World, seat: int) -> list[Choice]:
+    """Darwin."""
+    found: list[Choice] = [{"verb": "decline"}]
+    if person_usable(w, seat, "charles_darwin"):
+        found.append({"verb": "as_trade"})
+    return found
+
+
 def discard_choices(w: World, seat: int) -> list[Choice]:
     return [{"verb": "discard", "card": card} for card in sorted(w.players[seat].cards)]
 
@@ -235,6 +266,10 @@ QUESTIONS: dict[str, Callable[[World, int], list[Choice]]] = {
     "harvest_again": again_choices,
     "place_person": person_choices,
     "keep_card": keep_choices,
+    "keep_type": keep_person_choices,
+    "keep_person": keep_person_choices,
+    "skip_space": skip_choices,
+    "arts_trade": arts_trade_choices,
     "discard": discard_choices,
 }
 UNJUDGED: dict[str, Callable[[World, int, Choice], bool]] = {

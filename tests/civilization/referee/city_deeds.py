@@ -20,18 +20,21 @@ from tests.civilization.referee.city import (
     planned,
     production,
     second_items,
+    skips,
     step_cost,
 )
 from tests.civilization.referee.data import (
     BUILDINGS,
     FIGURES,
     KIND_OF,
+    PEOPLE,
+    RULES,
     UNIT_TYPES,
     WALLS,
     WONDERS,
 )
 from tests.civilization.referee.deciding import look_around, nothing_follows
-from tests.civilization.referee.drawing import draw_unit, enter_space, free_step, refill_wonders
+from tests.civilization.referee.drawing import draw_unit, enter_space, free_step, refill_wonders, take_marker
 from tests.civilization.referee.holdings import has, knows, total
 from tests.civilization.referee.icons import arts_culture, own_production
 from tests.civilization.referee.sites import (
@@ -45,7 +48,7 @@ from tests.civilization.referee.sites import (
 )
 from tests.civilization.referee.trade import close_window
 from tests.civilization.referee.windows import may_hold, on_city_action
-from tests.civilization.referee.world import Action, City, World
+from tests.civilization.referee.world import SLOTS, Action, City, World
 
 Choice = dict[str, Any]
 KIND_OF_ACTION = {
@@ -149,6 +152,7 @@ def announce(w: World, told: Any) -> None:
         city.acted.add(KIND_OF_ACTION[action.kind])
     elif mode_of_action(w) == SECOND:
         city.extra -= 1
+        city.bonus_used = 0  # CV-R24: the turn's bonuses count again in full
     if len(action.items) == 2:
         player.used.add(ENGINEERING)
     if action.kind == "build_free":
@@ -209,7 +213,7 @@ def pay_for(w: World, city: City, action: Action) -> None:
     missing = max(0, cost - have)
     player.trade -= -(-missing // lot_worth(w, city.seat)) * LOT
     used = min(max(0, cost - own), have - own)
-    city.bonus_used = used if mode == SECOND else city.bonus_used + used
+    city.bonus_used += used
 
 
 def spend_aside(w: World, of: tuple[int, str]) -> None:
@@ -262,14 +266,30 @@ def put_wonder(w: World, city: City, wonder: str, square: str, told: Any) -> Non
 
 
 def devote(w: World, city: City, told: Any) -> None:
-    """CV-7.14; Darwin's owner may take it as trade; Kurosawa's gains, too."""
-    frame = told.after.asked.get(city.seat)
-    if frame is not None and frame.step == "arts_trade":
-        told.leave("Darwin")
-        return
-    w.players[city.seat].culture += arts_culture(w, city)
-    for other in w.others(city.seat):
+    """CV-7.14; Kurosawa's owner gains, too; who may have Darwin is asked for what he takes it."""
+    seat = city.seat
+    for other in w.others(seat):
         w.players[other].culture += total(w, other, "culture_on_others_arts")
+    if may_hold(w, seat, "charles_darwin") and "person_charles_darwin" not in w.players[seat].used:
+        told.then({seat: "arts_trade"})
+    else:
+        w.players[seat].culture += arts_culture(w, city)
+
+
+def devoted_city(w: World, seat: int) -> City:
+    number = w.asked[seat].about["city_number"]
+    return w.cities[seat, SLOTS[number % len(SLOTS)]]
+
+
+def as_culture(w: World, seat: int, choice: Choice, told: Any) -> None:
+    w.players[seat].culture += arts_culture(w, devoted_city(w, seat))
+
+
+def as_trade(w: World, seat: int, choice: Choice, told: Any) -> None:
+    player = w.players[seat]
+    player.trade = min(RULES["trade_dial_max"], player.trade + arts_culture(w, devoted_city(w, seat)))
+    player.used.add("person_charles_darwin")
+    player.people["charles_darwin"] = True
 
 
 def harvest(w: World, city: City, square: str | None) -> None:
@@ -292,14 +312,29 @@ def harvest_again(w: World, seat: int, choice: Choice, told: Any) -> None:
 def advance(w: World, seat: int, choice: Choice, told: Any) -> None:
     """CV-7.19."""
     player = w.players[seat]
-    if any(frame.step == "skip_space" for frame in told.after.asked.values()):
-        told.leave("Shakespeare")
+    if skips(w, seat) and may_hold(w, seat, "william_shakespeare"):
+        told.then({seat: "skip_space"})
         return
-    culture, trade = step_cost(w, seat, player.space + 1)
-    player.culture -= culture
-    player.trade -= trade
+    pay_step(w, seat, player.space + 1)
     enter_space(w, seat, told)
     look_around(w, told)
+
+
+def pay_step(w: World, seat: int, space: int) -> None:
+    culture, trade = step_cost(w, seat, space)
+    w.players[seat].culture -= culture
+    w.players[seat].trade -= trade
+
+
+def skip(w: World, seat: int, choice: Choice, told: Any) -> None:
+    """Shakespeare: one pays, and is rewarded, only for the space one lands on."""
+    player = w.players[seat]
+    if w.asked[seat].about["flag"]:
+        pay_step(w, seat, player.space + choice["count"] + 1)
+    if choice["count"]:
+        player.people["william_shakespeare"] = True
+    player.space += choice["count"]
+    enter_space(w, seat, told)
 
 
 def caravan(w: World, seat: int, choice: Choice, told: Any) -> None:
@@ -348,6 +383,19 @@ def keep_card(w: World, seat: int, choice: Choice, told: Any) -> None:
     (other,) = {about["card"], about["card2"]} - {choice["card"]}
     w.players[seat].cards.remove(other)
     w.card_piles["discard"].add(other)
+
+
+def keep_type(w: World, seat: int, choice: Choice, told: Any) -> None:
+    """Greece: the other one goes back into the stock."""
+    take_marker(w, seat, choice["person_type"], told)
+
+
+def keep_person(w: World, seat: int, choice: Choice, told: Any) -> None:
+    """Greece: the other card goes face down to the bottom of the deck (CV-15.13)."""
+    person = choice["person"]
+    w.person_piles["deck"].remove(person)
+    w.players[seat].people[person] = False
+    take_marker(w, seat, PEOPLE[person]["type"], told)
 
 
 def discard(w: World, seat: int, choice: Choice, told: Any) -> None:
@@ -416,6 +464,11 @@ DEEDS = {
     ("city", "end"): end,
     ("place_person", "place"): last_of(place_person),
     ("place_person", "keep_back"): last_of(keep_back),
+    ("keep_type", "keep_type"): last_of(keep_type),
+    ("keep_person", "keep_person"): last_of(keep_person),
+    ("skip_space", "skip"): last_of(skip),
+    ("arts_trade", "decline"): last_of(as_culture),
+    ("arts_trade", "as_trade"): last_of(as_trade),
     ("keep_card", "keep_card"): last_of(keep_card),
     ("respond", "pass"): respond,
     ("respond", "pass_part"): respond,

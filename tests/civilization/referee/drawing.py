@@ -107,23 +107,53 @@ def gain_person(w: World, seat: int, told: Any) -> None:
     """CV-2.5, CV-7.18: a marker of the stock, and its owner is asked where it stands; with the deck a card with it
     (CV-15.8); Greece draws two.
     """
-    if has(w, seat, "draw_two_great_people") or not sum(w.stock.values()):
-        told.leave(
-            "Greece keeps one of two great people" if sum(w.stock.values()) else "no great people left"
-        )
+    if not sum(w.stock.values()):
         return
+    new = set(told.after.players[seat].people) - set(w.players[seat].people)
+    if w.options["person_deck"] == 1:
+        draw_people(w, new, told)
+    frame = told.after.asked.get(seat)
+    if (
+        has(w, seat, "draw_two_great_people")
+        and frame is not None
+        and frame.step in ("keep_type", "keep_person")
+    ):
+        for one in types_drawn(frame.about):
+            told.check(w.stock[one] > 0, f"a great person that is not there: {one}")
+        return  # which of the two stays he is asked, and only that one moves
     drawn = [type for type in PERSON_TYPES if told.after.stock[type] < w.stock[type]]
     told.check(len(drawn) == 1, f"a great person for {seat}: {drawn}")
     (type,) = drawn
+    take_marker(w, seat, type, told)
+    if w.options["person_deck"] == 1:
+        told.check([PEOPLE[id]["type"] for id in new] == [type], f"a card of {type}: {new}")
+        w.players[seat].people |= dict.fromkeys(new, False)
+
+
+def draw_people(w: World, new: set[str], told: Any) -> None:
+    """CV-15.8: cards of types without a marker left go face up to the bottom, and the next one is drawn."""
+    deck, after = w.person_piles["deck"], told.after.person_piles
+    if after["deck"] - deck:
+        told.partly("the deck of great people is shuffled", "person_piles")
+        return
+    told.check(new <= deck, f"great people who were not in the deck: {new}")
+    passed = deck - after["deck"] - new
+    told.check(all(w.stock[PEOPLE[id]["type"]] == 0 for id in passed), f"great people passed over: {passed}")
+    w.person_piles["deck"] = deck - passed - new
+    w.person_piles["bottom"] |= passed
+
+
+def types_drawn(about: dict[str, Any]) -> list[str]:
+    """Greece: the two that were drawn, by their types."""
+    if "person_type" in about:
+        return [about["person_type"], about["person_type2"]]
+    return [PEOPLE[about[name]]["type"] for name in ("person", "person2")]
+
+
+def take_marker(w: World, seat: int, type: str, told: Any) -> None:
+    """In reserve it waits until its owner has said where it stands."""
     w.stock[type] -= 1
-    reserve = w.players[seat].reserve  # where it waits until he has said
+    reserve = w.players[seat].reserve
     reserve[type] = reserve.get(type, 0) + 1
     if person_squares(w, seat):
         told.then({seat: "place_person"})
-    if w.options["person_deck"] == 1:
-        new = set(told.after.players[seat].people) - set(w.players[seat].people)
-        told.check(
-            len(new) == 1 and all(PEOPLE[id]["type"] == type for id in new), f"a card of {type}: {new}"
-        )
-        w.players[seat].people |= dict.fromkeys(new, False)
-        told.partly("the deck of great people", "person_piles")

@@ -67,7 +67,7 @@ def begin_choosing(w: World, told: Any) -> None:
     """CV-10.8: when nobody is asked before it any more all choose. Who could choose nothing is not asked (CV-1.11)."""
     if any(frame.step == "before_research" for frame in told.after.asked.values()):
         return
-    if told.after.phase != "research":
+    if told.after.phase != "research" or not told.after.asked:
         told.leave("nobody could research anything")
         return
     rest_unasked(w, told)
