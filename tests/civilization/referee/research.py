@@ -105,9 +105,10 @@ def learn_in_order(w: World, told: Any, seats: list[int]) -> None:
                 del w.players[seat].people["nikola_tesla"]
                 w.person_piles["bottom"].add("nikola_tesla")
             place_tech(w, seat, tech, TECHS[tech]["level"] - lower)
+            # Culture is there before Germany has said which resource it takes, which nothing depends on.
+            culture_of_tech(w, seat, tech, researched=True)
             if not units_of_tech(w, seat, tech, told):
                 return
-            culture_of_tech(w, seat, tech, researched=True)
             if tech == "agriculture" and not grow(w, seat, told):
                 return
             if tech == SPACE_FLIGHT and w.players[seat].reached == "none":
