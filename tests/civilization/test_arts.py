@@ -52,6 +52,14 @@ def test_india_resource_squares_count() -> None:
     assert arts_of(s, 0) == 3
 
 
+def test_india_resources_outside_its_outskirts_do_not() -> None:
+    s = town("india", "egypt", fame_and_fortune="yes")
+    away = at(s, 8, 6)
+    feature(s, away, "silk")
+    s.link[scout(s, 0, away)] = 0
+    assert arts_of(s, 0) == 2
+
+
 def test_kurosawa_gains_by_others_arts() -> None:
     s = town("rome", "egypt", **DECK)
     holds_person(s, 1, "akira_kurosawa", around(s, 1)[0], open=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.civilization.box import WHEN_MOVING, WHEN_START
+from ludotheque.games.civilization.box import FIRST_PERSON_MARKER, WHEN_MOVING, WHEN_START
 from ludotheque.games.civilization.icons import outskirts
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.vocabulary import CARD_PACK, CARDS, FORCES, SQUARES
@@ -117,6 +117,21 @@ def test_cv_b62_figures_are_protected_too() -> None:
     s.apply(1, said("refuse"))
     assert s.standing[theirs] >= 0
     assert s.card_pile[CARDS.index_of["defection_1"]] == CARD_PACK.of(0)
+
+
+def test_cv_12_8_a_refused_card_still_hits_what_others_have_in_that_square() -> None:
+    """Seat 1 refuses for its great person; an army of seat 2 on the same square may be hit, the great person not."""
+    s = city_part("rome", "egypt", "china")
+    wonder(s, 1, "united_nations")
+    square = outskirts(s, 3)[3]
+    s.marker[square] = FIRST_PERSON_MARKER
+    holds_card(s, 0, "wholesale_defection_1")
+    use_at(s, "card_wholesale_defection_1", WHEN_MOVING)
+    s.apply(1, said("refuse"))
+    assert why_not(s, "card_wholesale_defection_1", WHEN_MOVING) == "CV-12.5 no-target"
+    theirs = army(s, 2, square)
+    use_at(s, "card_wholesale_defection_1", WHEN_MOVING)
+    assert (s.standing[theirs], s.marker[square]) == (-1, FIRST_PERSON_MARKER)
 
 
 def test_cv_b63_a_card_that_pays_is_aimed_at_nobody() -> None:

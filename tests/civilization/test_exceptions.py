@@ -17,6 +17,7 @@ from ludotheque.games.civilization import (
     research,
 )
 from ludotheque.games.civilization.announcing import could_use
+from ludotheque.games.civilization.before_battle import could_have_general
 from ludotheque.games.civilization.box import (
     ON_WONDER_BUILT,
     WHEN_AFTER_BATTLE,
@@ -199,6 +200,16 @@ def test_joan_of_arc_only_defends() -> None:
     s.culture[1] = 7
     use_at(s, "person_joan_of_arc", WHEN_AFTER_DRAW, seat=1)
     assert ([int(bonus) for bonus in s.battle_bonus], s.culture[1]) == ([0, 7], 7)
+
+
+@pytest.mark.parametrize(("seat", "face_up", "asked"), [(0, False, True), (0, True, False), (1, True, True)])
+def test_cv_1_11_a_known_general_who_can_do_nothing_is_not_asked_about(
+    seat: int, face_up: bool, asked: bool
+) -> None:
+    s = generals()
+    person(s, seat, "joan_of_arc", face_up=face_up)
+    s.culture[seat] = 7
+    assert could_have_general(s, seat) == asked
 
 
 def test_gustavus_replaces_the_whole_hand() -> None:

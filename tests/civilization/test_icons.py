@@ -110,6 +110,18 @@ def test_cv_b70_two_scouts_gather_a_square_once() -> None:
     assert realm_icons(s, 0, TRADE) == 1
 
 
+@pytest.mark.parametrize("cities", [(0, 1), (1, 0)])
+def test_cv_b70_also_where_two_scouts_of_different_cities_have_come_together(cities: tuple[int, int]) -> None:
+    s = town("rome", "egypt")
+    s.city_at[1] = at(s, 4, 2)
+    away = at(s, 8, 6)
+    s.terrain[away] = 1
+    for city in cities:
+        s.link[scout(s, 0, away)] = city
+    assert realm_icons(s, 0, PRODUCTION) == 2
+    assert city_icons(s, cities[0], PRODUCTION) == 2
+
+
 def test_cv_b72_a_blockade_ends_when_the_figures_leave() -> None:
     s = town("rome", "egypt")
     square = around(s, 0)[0]

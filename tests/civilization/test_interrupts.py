@@ -240,6 +240,17 @@ def test_cv_b96_and_cv_r36_the_move_is_taken_back_and_counts_as_not_made() -> No
     assert s.steps_left == 2
 
 
+def test_cv_8_23_a_frozen_group_that_loses_figures_does_not_take_its_move_back() -> None:
+    s = three_armies()
+    do(s, "step", dir="east")
+    s.frozen[2] = at(s, 6, 4)
+    defect(s, 1, at(s, 6, 4), armies=1)
+    while asked(s) != "movement":
+        do(s, "pass")
+    assert armies(s, 0, at(s, 6, 4)) == 2
+    assert unmoved(s, 0, ARMY, at(s, 6, 4)) == 0
+
+
 def test_cv_8_28_and_cv_r15_discoveries_stay_and_stay_paid_for() -> None:
     s = meadow("rome", "egypt")
     knows(s, 0, "horseback_riding")
@@ -288,6 +299,19 @@ def test_cv_8_28_a_killed_group_ends_its_move_and_scouts_go_on_alone() -> None:
     do(s, "go_on")
     do(s, "halt")
     assert scouts(s, 0, at(s, 5, 3)) == 1
+
+
+def test_cv_8_15_who_flies_over_an_army_may_strike_it() -> None:
+    s = meadow("rome", "egypt")
+    knows(s, 0, "flight")
+    army(s, 0, at(s, 6, 3))
+    army(s, 1, at(s, 6, 4))
+    holds_card(s, 0, "defection_1")
+    pick(s, at(s, 6, 3), armies=1)
+    do(s, "step_over", dir="east")
+    defect(s, 0, at(s, 6, 4), armies=1)
+    assert armies(s, 1, at(s, 6, 4)) == 0
+    assert in_moving_group(s, ARMY) == 1
 
 
 def test_cv_b35_communism_freezes_a_group_on_water() -> None:

@@ -190,6 +190,20 @@ def test_cv_6_6_an_offer_that_cannot_be_paid_any_more_falls() -> None:
     assert s.trade[1] == trade
 
 
+def test_cv_6_6_what_one_side_lacks_by_now_is_not_sent() -> None:
+    s = market()
+    s.trade[0], s.trade[1] = 5, 4
+    s.apply(0, said("offer", seat=1))
+    put(s, 0, "give", "trade", 5)
+    put(s, 0, "want", "trade", 4)
+    s.trade[0] = 4
+    assert refused(s, 0, said("send")) == "CV-6.4 you-lack-it"
+    s.trade[0], s.trade[1] = 5, 3
+    assert refused(s, 0, said("send")) == "CV-6.4 partner-lacks-it"
+    s.trade[1] = 4
+    assert refused(s, 0, said("send")) == ""
+
+
 def test_cv_6_6_its_maker_may_withdraw_an_offer() -> None:
     s = market()
     offer(s, 0, 1, {"trade": 1}, {})

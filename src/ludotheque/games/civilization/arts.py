@@ -24,13 +24,15 @@ REFUSALS: Final = [NOT_DARWIN]
 
 
 def arts_of(s: Civilization, city: i64) -> i64:
-    """CV-7.14: one, of a metropolis two, and the culture that counts for the city; India: its resources, too."""
+    """CV-7.14: one, of a metropolis two, and the culture that counts for the city; India: also the resources of its
+    outskirts.
+    """
     seat = city // CITIES
     metropolis = city % CITIES == 0 and s.second_half[seat] != NONE
     total = s.box.arts_metropolis if metropolis else s.box.arts
     if allowed(s, seat, ARTS_PER_RESOURCE_SQUARE):
         for square in gathered(s, city):
-            if resource_of(s, square) != NONE:
+            if s.spot[square] == city and resource_of(s, square) != NONE:
                 total += 1
     return total + city_icons(s, city, CULTURE)
 

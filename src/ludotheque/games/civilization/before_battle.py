@@ -152,12 +152,12 @@ def could_have_general(s: Civilization, seat: i64) -> bool:
     if not has_person_on_map(s, seat, GENERAL):
         return False
     for person in range(N_PEOPLE):
-        if s.person_pile[person] == PERSON_PACK.of(seat) and s.box.person_type[person] == GENERAL:
-            if not person_open(s, person):
-                return True
-            for effect in s.box.used:
-                if effect.which == person and effect.when & WHEN_AFTER_DRAW != 0 and effect.may:
-                    return True
+        mine = s.person_pile[person] == PERSON_PACK.of(seat)
+        if mine and s.box.person_type[person] == GENERAL and not person_open(s, person):
+            return True
+    for source in usable_sources(s, seat, WHEN_AFTER_DRAW):
+        if why_not_use(s, seat, source, WHEN_AFTER_DRAW) is None:
+            return True
     return False
 
 

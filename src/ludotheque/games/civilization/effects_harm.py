@@ -155,11 +155,11 @@ def why_not_kill(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i6
         return why_not_victims(s, seat, effect, aim_at(s, seat, 0), aim)
     if has_victims(s, seat, aim) or (effect.code == KILL_SQUARE and has_person_of_another(s, seat, aim)):
         return None if within(s, seat, aim, effect.range) else OUT_OF_RANGE
-    return ONLY_OTHERS if standing_in(s, aim) == seat else NO_FIGURES_THERE
+    return ONLY_OTHERS if standing_in(s, seat, aim) == seat else NO_FIGURES_THERE
 
 
 def has_victims(s: Civilization, seat: i64, square: i64) -> bool:
-    owner = standing_in(s, square)
+    owner = standing_in(s, seat, square)
     return owner != NOBODY and owner != seat
 
 
@@ -174,7 +174,7 @@ def why_not_victims(s: Civilization, seat: i64, effect: Effect, square: i64, aim
         return None if has_person_of_another(s, seat, square) else NO_PERSON_THERE
     if not has_victims(s, seat, square):
         return NO_FIGURES_THERE
-    armies, scouts, owner = armies_of(aim), scouts_of(aim), standing_in(s, square)
+    armies, scouts, owner = armies_of(aim), scouts_of(aim), standing_in(s, seat, square)
     if armies > present(s, owner, ARMY, square) or scouts > present(s, owner, SCOUT, square):
         return NOT_SO_MANY_THERE
     most = effect.amount if effect.code == KILL_SQUARE else 1
@@ -243,7 +243,7 @@ def harm(s: Civilization, seat: i64, effect: Effect) -> None:
     """Each code of the class once."""
     code, aim = effect.code, s.aims[0]
     if code == KILL_FIGURE or code == KILL_SQUARE:
-        defect(s, aim, s.aims[1])
+        defect(s, seat, aim, s.aims[1])
     elif code == DISCARD_COINS or code == FORCE_DISCARD_COIN:
         discard_coins(s, seat)
     elif code == FORCE_ANARCHY:
@@ -258,11 +258,11 @@ def harm(s: Civilization, seat: i64, effect: Effect) -> None:
         destroy_all(s)
 
 
-def defect(s: Civilization, square: i64, victims: i64) -> None:
+def defect(s: Civilization, seat: i64, square: i64, victims: i64) -> None:
     if victims == THE_PERSON:
         kill_person(s, square)
         return
-    owner, armies, scouts = standing_in(s, square), armies_of(victims), scouts_of(victims)
+    owner, armies, scouts = standing_in(s, seat, square), armies_of(victims), scouts_of(victims)
     for _ in range(armies):
         kill_one(s, owner, ARMY, square)
     for _ in range(scouts):

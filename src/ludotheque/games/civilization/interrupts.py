@@ -26,6 +26,7 @@ from ludotheque.games.civilization.answering import (
 from ludotheque.games.civilization.box import CITIES, FIGURES_EACH, NONE, OF_CARD, WHEN_STEPPED, Effect
 from ludotheque.games.civilization.codes import FREEZE_SQUARE, KILL_FIGURE, KILL_SQUARE
 from ludotheque.games.civilization.effects_harm import within
+from ludotheque.games.civilization.freezing import is_frozen
 from ludotheque.games.civilization.groups import under_way
 from ludotheque.games.civilization.happenings import UNINTERRUPTED
 from ludotheque.games.civilization.holdings import has, is_used
@@ -153,7 +154,8 @@ class Interrupts(Step[Civilization]):
             self.carry_out_first(s)
         else:
             s.set_top(0, TO_ASK)
-            if under_way(s) and s.group != s.top(1):
+            # CV-8.14, CV-8.28: who is frozen has ended his move and takes nothing back
+            if under_way(s) and s.group != s.top(1) and not is_frozen(s, s.group_at):
                 s.push(AT_GO_ON, s.asked())
 
     def ask(self, s: Civilization) -> None:

@@ -217,21 +217,19 @@ def repeats(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) ->
 
 
 def has_refused(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> bool:
-    """CV-12.8: a card that somebody has refused is not aimed at him again this turn. In a square with figures and a
-    great person the two may be of different players: it goes by which of them is chosen.
-    """
+    """CV-12.8: a card that somebody has refused is not aimed at him again this turn."""
     if effect.holder != OF_CARD:
         return False
     kind = kind_of(aim)
     other: i64 = NONE
     if kind == PLAYER:
         other = aim - FIRST_PLAYER
-    elif kind == PERSON:
-        other = s.owner_of(aim_at(s, seat, 0))
-    elif kind == FIGURES:
-        other = standing_in(s, aim_at(s, seat, 0))
-    elif kind == SQUARE and effect.code != KILL_SQUARE and (which == 0 or effect.code != MOVE_ENEMY_GROUP):
-        other = whose_square(s, effect, aim)
+    elif effect.code == KILL_SQUARE:
+        if which == 1:  # the figures and the great person of a square may belong to two players
+            square = aim_at(s, seat, 0)
+            other = s.owner_of(square) if aim == THE_PERSON else standing_in(s, seat, square)
+    elif kind == SQUARE and (which == 0 or effect.code != MOVE_ENEMY_GROUP):
+        other = whose_square(s, seat, effect, aim)
     return other != NONE and s.refused[other] & BIT[effect.which] != 0
 
 

@@ -26,24 +26,26 @@ def aimed_at(s: Civilization, seat: i64, effect: Effect) -> i64:
         if kind_of(aim) == PLAYER:
             other = aim - FIRST_PLAYER
         elif kind_of(aim) == SQUARE and (which == 0 or effect.code != MOVE_ENEMY_GROUP):
-            other = whose_square(s, effect, aim)
+            other = whose_square(s, seat, effect, aim)
         if other != NOBODY and other != seat:
             found = found | BIT[other]
     return found
 
 
-def whose_square(s: Civilization, effect: Effect, square: i64) -> i64:
+def whose_square(s: Civilization, seat: i64, effect: Effect, square: i64) -> i64:
     """Of figures who stands there, else who controls the square."""
     code = effect.code
     figures = (
         code == KILL_FIGURE or code == MOVE_ENEMY_GROUP or (code == KILL_SQUARE and s.aims[1] != THE_PERSON)
     )
-    return standing_in(s, square) if figures else s.owner_of(square)
+    return standing_in(s, seat, square) if figures else s.owner_of(square)
 
 
-def standing_in(s: Civilization, square: i64) -> i64:
-    """Whose figures are in a square, a group that moves included; NOBODY: nobody's."""
-    if s.group_at == square and s.group != 0:
+def standing_in(s: Civilization, seat: i64, square: i64) -> i64:
+    """Whose figures somebody hits in a square: those of a group that moves there, unless it is his own, which flies
+    over others (CV-8.15); else those that stand there. NOBODY: nobody's.
+    """
+    if s.group_at == square and s.group != 0 and s.active != seat:
         return s.active
     return s.holder[square]
 

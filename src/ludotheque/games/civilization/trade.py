@@ -256,7 +256,11 @@ class Offer(Step[Civilization]):
         if SEND.has(action):
             if s.offering[partner * s.seats + seat] == SENT:
                 return OFFER_IS_OPEN
-            return EMPTY_OFFER if s.given[at] == 0 and s.wanted[at] == 0 else None
+            if s.given[at] == 0 and s.wanted[at] == 0:
+                return EMPTY_OFFER
+            if not can_give(s, seat, s.given[at]):  # something has changed hands since it was put
+                return YOU_LACK_IT
+            return None if can_give(s, partner, s.wanted[at]) else PARTNER_LACKS_IT
         if not PUT.has(action):
             return NOT_NOW
         side, good, number = PUT.arg(action), PUT.arg2(action), PUT.arg3(action)

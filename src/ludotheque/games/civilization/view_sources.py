@@ -30,6 +30,7 @@ from ludotheque.games.civilization.box import (
     OF_TECH,
     OF_TOKEN,
     OF_WONDER,
+    PRODUCTION,
     Effect,
 )
 from ludotheque.games.civilization.codes import (
@@ -41,8 +42,14 @@ from ludotheque.games.civilization.codes import (
     PRODUCTION_PER_COINS,
 )
 from ludotheque.games.civilization.holdings import amount_of, blockaded, has, lasting, owns_wonder
-from ludotheque.games.civilization.icons import coins_of, gathered, icon, linked_scout, outskirts
-from ludotheque.games.civilization.producing import outskirts_production
+from ludotheque.games.civilization.icons import (
+    coins_of,
+    gathered,
+    icon,
+    linked_scout,
+    outskirts,
+    outskirts_icons,
+)
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.vocabulary import (
     CARDS,
@@ -129,9 +136,10 @@ def production_added(s: Civilization, city: i64) -> list[Part]:
             found.append(card_of(effect, amount))
     best = lasting(s, seat, PRODUCTION_BEST_CITY)
     if best is not None:
-        most = max([outskirts_production(s, seat * CITIES + slot) for slot in range(CITIES)])
-        if most > outskirts_production(s, city):
-            found.append(card_of(best, most - outskirts_production(s, city)))
+        own = outskirts_icons(s, city, PRODUCTION)
+        most = max([outskirts_icons(s, seat * CITIES + slot, PRODUCTION) for slot in range(CITIES)])
+        if most > own:
+            found.append(card_of(best, most - own))
     return found
 
 
