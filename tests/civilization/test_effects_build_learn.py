@@ -328,5 +328,4 @@ def test_refresh_culture_hand() -> None:
     use(s, "person_frida_kahlo")
     assert asked_of(s, 0) == "refresh"
     s.apply(0, said("discard", card="defection_1"))
-    s.apply(0, said("done"))
     assert CARD_PACK.count(s.card_pile, CARD_PACK.of(0)) == 2
