@@ -22,6 +22,7 @@ from ludotheque.games.civilization.box import (
     ON_WONDER_BUILT,
     WHEN_AFTER_BATTLE,
     WHEN_AFTER_DRAW,
+    NONE,
     WHEN_BATTLE_TURN,
     WHEN_CITY,
     WHEN_MOVING,
@@ -302,3 +303,11 @@ def test_cv_1_11_whether_somebody_could_use_anything_goes_by_what_all_know() -> 
     assert not could_use(s, 0, WHEN_BATTLE_TURN)
     holds_token(s, 0, "hut_silk_1")  # it might be iron
     assert could_use(s, 0, WHEN_BATTLE_TURN)
+
+
+def test_cv_15_8_a_named_card_without_a_marker_on_the_map_is_nothing_one_could_use() -> None:
+    s = battle(fame_and_fortune="yes", great_person_deck="yes")
+    square = person(s, 0, "sun_tzu")
+    assert could_use(s, 0, WHEN_BATTLE_TURN)
+    s.marker[square] = NONE
+    assert not could_use(s, 0, WHEN_BATTLE_TURN)

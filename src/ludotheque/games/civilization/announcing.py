@@ -31,7 +31,7 @@ from ludotheque.games.civilization.codes import (
 from ludotheque.games.civilization.consent import ask_consent
 from ludotheque.games.civilization.effects import carry_out, why_not_effect
 from ludotheque.games.civilization.happenings import ANNOUNCES
-from ludotheque.games.civilization.holdings import has, is_used, mark_used
+from ludotheque.games.civilization.holdings import has, has_person_on_map, is_used, mark_used
 from ludotheque.games.civilization.means import could_pay, free_base, open_part, settle_payment
 from ludotheque.games.civilization.paying import show_payment
 from ludotheque.games.civilization.responses import cancel, open_window
@@ -132,10 +132,12 @@ def could_use_open(s: Civilization, seat: i64, effect: Effect, moment: i64) -> b
 
 
 def could_call(s: Civilization, seat: i64, effect: Effect) -> bool:
-    """Whether a player may have a named card: one of its type lies face down, or it lies open and is unused."""
-    if not s.person_deck:
-        return False
+    """Whether a player may use a named card: its type has a marker on the map (CV-15.8), and one of that type lies face
+    down, or it lies open and is unused.
+    """
     type = s.box.person_type[effect.which]
+    if not s.person_deck or not has_person_on_map(s, seat, type):
+        return False
     for person in PERSON_PACK.with_back(s.person_pile, PERSON_PACK.of(seat), type):
         if s.person_seen[person] != everybody(s.seats):
             return True
