@@ -44,7 +44,7 @@ def test_cv_b39_and_cv_r38_an_event_needs_consent_and_a_refusal_gives_the_card_b
     s.apply(1, said("refuse"))
     assert s.marker[place] >= 0
     assert s.card_pile[CARDS.index_of["sabotage_1"]] == CARD_PACK.of(0)
-    assert why_not(s, "card_sabotage_1", WHEN_START) == "CV-12.5 no-target"  # not at him again this turn
+    assert why_not(s, "card_sabotage_1", WHEN_START) == "CV-12.8 consent-refused"
     assert nothing_waits(s)
 
 

@@ -339,7 +339,7 @@ def bomb() -> Civilization:
 def test_cv_b93_only_cities_of_others_that_are_no_capitals() -> None:
     s = bomb()
     city(s, 0, 1, at(s, 7, 7))
-    assert why_not(s, "tech_atomic_theory_2", WHEN_MOVING) == "CV-12.5 no-target"
+    assert why_not(s, "tech_atomic_theory_2", WHEN_MOVING) == "CV-8.12 no-city-to-nuke"
 
 
 def test_cv_b29_city_buildings_people_and_all_figures_are_gone_and_no_loot() -> None:
@@ -358,3 +358,12 @@ def test_cv_b29_city_buildings_people_and_all_figures_are_gone_and_no_loot() -> 
     assert asked_of(s, 0) == "city"
     assert coins_of(s, 0) == 0
     assert CARD_PACK.count(s.card_pile, CARD_PACK.of(0)) == 0
+
+
+def test_cv_b93_nobody_nukes_a_city_of_his_own() -> None:
+    s = bomb()
+    for seat, slot, row in ((0, 1, 5), (1, 1, 8), (2, 1, 11)):
+        city(s, seat, slot, at(s, row, 7))
+    use_at(s, "tech_atomic_theory_2", WHEN_MOVING)
+    assert refused(s, 0, said("aim_square", square=square(at(s, 5, 7)))) == "CV-8.12 own-city-stands"
+    assert refused(s, 0, said("aim_square", square=square(at(s, 8, 7)))) == ""

@@ -19,10 +19,10 @@ from ludotheque.games.civilization import (
 from ludotheque.games.civilization.announcing import could_use
 from ludotheque.games.civilization.before_battle import could_have_general
 from ludotheque.games.civilization.box import (
+    NONE,
     ON_WONDER_BUILT,
     WHEN_AFTER_BATTLE,
     WHEN_AFTER_DRAW,
-    NONE,
     WHEN_BATTLE_TURN,
     WHEN_CITY,
     WHEN_MOVING,

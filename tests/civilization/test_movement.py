@@ -194,7 +194,7 @@ def test_cv_b93_own_cities_and_capitals_are_no_targets() -> None:
     knows(s, 0, "atomic_theory")
     holds_token(s, 0, "hut_uranium")
     city(s, 0, 1, at(s, 6, 4))
-    assert cannot(s, "use", source="tech_atomic_theory_2") == "CV-12.5 no-target"
+    assert cannot(s, "use", source="tech_atomic_theory_2") == "CV-8.12 no-city-to-nuke"
 
 
 def test_cv_b35b_a_spy_of_one_s_own_part_holds_one_s_own_army() -> None:

@@ -152,7 +152,7 @@ def test_cv_7_6_the_cost_of_the_current_rank() -> None:
     assert costs == [5, 7, 9, 11]
 
 
-@pytest.mark.parametrize(("bonus", "why"), [(11, "CV-7.3 too-expensive"), (12, "")])
+@pytest.mark.parametrize(("bonus", "why"), [(11, "CV-7.6 unit-too-expensive"), (12, "")])
 def test_cv_b87_an_aircraft_costs_12(bonus: int, why: str) -> None:
     s = town("rome", "egypt")
     knows(s, 0, "flight")
@@ -188,7 +188,7 @@ def test_cv_7_2_two_items_out_of_one_pool() -> None:
     s.bonus[0] = 9
     do(s, "produce", city="capital", item="infantry")
     assert asked(s) == "second_item"
-    assert cannot(s, "build", item="infantry") == "CV-7.3 too-expensive"
+    assert cannot(s, "build", item="infantry") == "CV-7.6 unit-too-expensive"
     do(s, "build", item="army")
     assert asked(s) == "produce_square"
     square = around(s, 0)[3]

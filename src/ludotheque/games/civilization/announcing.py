@@ -14,7 +14,7 @@ from ludotheque.core.refusals import Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import numbers
 from ludotheque.games.civilization.aims import clear_aims, note_aims
-from ludotheque.games.civilization.box import NONE, OF_CARD, OF_PERSON, OF_TOKEN, ONCE_A_CARD, Effect
+from ludotheque.games.civilization.box import BIT, NONE, OF_CARD, OF_PERSON, OF_TOKEN, ONCE_A_CARD, Effect
 from ludotheque.games.civilization.codes import (
     ARTS_AS_TRADE,
     BLANK_TECH,
@@ -23,6 +23,7 @@ from ludotheque.games.civilization.codes import (
     EXTRA_PRODUCTION_ONE_CITY,
     FREE_BUILDING_ACTION,
     GROW_METROPOLIS,
+    NUKE_CITY,
     SACRIFICE_FOR_TECH,
     SPLIT_PRODUCTION,
     TECH_ONE_LEVEL_LOWER,
@@ -30,6 +31,7 @@ from ludotheque.games.civilization.codes import (
 )
 from ludotheque.games.civilization.consent import ask_consent
 from ludotheque.games.civilization.effects import carry_out, why_not_effect
+from ludotheque.games.civilization.effects_harm import NO_CITY_TO_NUKE
 from ludotheque.games.civilization.happenings import ANNOUNCES
 from ludotheque.games.civilization.holdings import has, has_person_on_map, is_used, mark_used
 from ludotheque.games.civilization.means import could_pay, free_base, open_part, settle_payment
@@ -48,7 +50,7 @@ from ludotheque.games.civilization.showing import (
 )
 from ludotheque.games.civilization.state import MOST_PAID, Civilization
 from ludotheque.games.civilization.steps import AT_EFFECT, AT_PAY, AT_TARGET
-from ludotheque.games.civilization.targets import has_target, next_aim, set_all_aims
+from ludotheque.games.civilization.targets import CONSENT_REFUSED, has_target, next_aim, set_all_aims
 from ludotheque.games.civilization.using import why_not_afford, why_not_have
 from ludotheque.games.civilization.vocabulary import (
     CARD_DISCARD,
@@ -95,8 +97,21 @@ def why_not_use(s: Civilization, seat: i64, source: i64, moment: i64) -> Refusal
     if refusal is not None:
         return refusal
     if not has_target(s, seat, effect):
-        return NO_TARGET
+        return no_target(s, effect)
     return why_not_afford(s, seat, effect)
+
+
+def no_target(s: Civilization, effect: Effect) -> Refusal:
+    """CV-12.5; where that is because of the card's target, what that rule says: nobody has a city to be nuked (CV-8.12,
+    CV-B93), who could be aimed at has refused the card this turn (CV-12.8).
+    """
+    if effect.code == NUKE_CITY:
+        return NO_CITY_TO_NUKE
+    if effect.holder == OF_CARD:
+        for other in range(s.seats):
+            if s.refused[other] & BIT[effect.which] != 0:
+                return CONSENT_REFUSED
+    return NO_TARGET
 
 
 def usable_sources(s: Civilization, seat: i64, moment: i64) -> vec[i64]:

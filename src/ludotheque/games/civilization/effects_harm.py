@@ -83,6 +83,7 @@ HAS_NO_UNITS: Final = Refusal("CV-12.5", "has-no-units")
 HAS_NO_COINS: Final = Refusal("CV-R32", "has-no-coins")
 IMMUNE_TO_ANARCHY: Final = Refusal("CV-5.5", "immune-to-anarchy")
 NO_CITY_TO_NUKE: Final = Refusal("CV-8.12", "no-city-to-nuke")
+OWN_CITY_STANDS: Final = Refusal("CV-8.12", "own-city-stands")
 CAPITAL_STANDS: Final = Refusal("CV-8.12", "capital-stands")
 NO_SUCH_COIN: Final = Refusal("CV-R32", "no-such-coin")
 REFUSALS: Final = [
@@ -100,6 +101,7 @@ REFUSALS: Final = [
     HAS_NO_COINS,
     IMMUNE_TO_ANARCHY,
     NO_CITY_TO_NUKE,
+    OWN_CITY_STANDS,
     CAPITAL_STANDS,
     NO_SUCH_COIN,
 ]
@@ -224,7 +226,7 @@ def why_not_nuke(s: Civilization, seat: i64, square: i64) -> Refusal | None:
     if city == NONE:
         return NO_CITY_TO_NUKE
     if city // CITIES == seat:
-        return ONLY_OTHERS
+        return OWN_CITY_STANDS
     return CAPITAL_STANDS if city % CITIES == 0 else None
 
 

@@ -81,10 +81,17 @@ from ludotheque.games.civilization.vocabulary import (
 )
 
 TOO_EXPENSIVE: Final = Refusal("CV-7.3", "too-expensive")
+UNIT_TOO_EXPENSIVE: Final = Refusal("CV-7.6", "unit-too-expensive")
 DISCOUNT_NEEDED: Final = Refusal("CV-7.23", "discount-needed")
 NOT_MICHELANGELO: Final = Refusal("CV-15.8", "not-michelangelo")
 NOT_IN_A_SPLIT_ACTION: Final = Refusal("CV-7.2", "not-in-a-split-action")
-REFUSALS: Final = [TOO_EXPENSIVE, DISCOUNT_NEEDED, NOT_MICHELANGELO, NOT_IN_A_SPLIT_ACTION]
+REFUSALS: Final = [
+    TOO_EXPENSIVE,
+    UNIT_TOO_EXPENSIVE,
+    DISCOUNT_NEEDED,
+    NOT_MICHELANGELO,
+    NOT_IN_A_SPLIT_ACTION,
+]
 
 # CV-7.4: the trade that buys one production, for everybody but America.
 TRADE_FOR_ONE: Final[i64] = 3
@@ -163,11 +170,13 @@ def trade_needed(s: Civilization, seat: i64, short: i64) -> i64:
     return (short + effect.amount - 1) // effect.amount * effect.trade
 
 
-def why_not_afford(s: Civilization, city: i64, mode: i64, cost: i64) -> Refusal | None:
-    """CV-7.3, CV-7.4: out of a city's production and its owner's trade."""
+def why_not_afford(s: Civilization, city: i64, mode: i64, item: i64, cost: i64) -> Refusal | None:
+    """CV-7.3, CV-7.4: out of a city's production and its owner's trade; what a unit costs says CV-7.6 (CV-B87)."""
     seat = city // CITIES
     short = cost - production(s, city, mode)
-    return None if trade_needed(s, seat, short) <= s.trade[seat] else TOO_EXPENSIVE
+    if trade_needed(s, seat, short) <= s.trade[seat]:
+        return None
+    return UNIT_TOO_EXPENSIVE if is_unit(item) else TOO_EXPENSIVE
 
 
 def why_not_produce(s: Civilization, seat: i64, slot: i64, item: i64, mode: i64) -> Refusal | None:
@@ -180,7 +189,7 @@ def why_not_produce(s: Civilization, seat: i64, slot: i64, item: i64, mode: i64)
     if refusal is None:
         refusal = why_not_supplied(s, seat, city, item)
     if refusal is None:
-        refusal = why_not_afford(s, city, mode, cost_of(s, seat, item) - discount(s, seat, item))
+        refusal = why_not_afford(s, city, mode, item, cost_of(s, seat, item) - discount(s, seat, item))
     return why_not_housed(s, seat, city, item) if refusal is None else refusal
 
 
@@ -265,7 +274,7 @@ def why_not_second(s: Civilization, seat: i64, item: i64, less: i64) -> Refusal 
         refusal = why_not_supplied(s, seat, city, item)
     if refusal is None:
         cost = cost_of(s, seat, s.act_items[0]) + cost_of(s, seat, item) - less
-        refusal = why_not_afford(s, city, announced_mode(s), cost)
+        refusal = why_not_afford(s, city, announced_mode(s), item, cost)
     return why_not_housed(s, seat, city, item) if refusal is None else refusal
 
 
@@ -338,7 +347,9 @@ class Michelangelo(Step[Civilization]):
 
     def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
         if DECLINE.has(action):
-            refusal = why_not_afford(s, s.act_city, announced_mode(s), announced_cost(s, seat))
+            refusal = why_not_afford(
+                s, s.act_city, announced_mode(s), s.act_items[0], announced_cost(s, seat)
+            )
             return None if refusal is None else DISCOUNT_NEEDED
         if not USE.has(action):
             return NOT_NOW
