@@ -122,12 +122,14 @@ def asked_wrongly(s: Civilization, step: Step) -> str:
 
 
 def look(seen: Any, path: str) -> Any:
-    """What a view has at a path: `players.0.trade`; what is not there is none."""
+    """What a view has at a path: `players.0.trade`, `map.terrain.1c2`; what is not there is none."""
     for key in path.split("."):
         if isinstance(seen, list):
             seen = len(seen) if key == "count" else seen[int(key)]
         elif isinstance(seen, dict):
             seen = seen.get(key)
+        elif isinstance(seen, str):  # a letter a square
+            seen = seen[SQUARES.index_of[key]]
         else:
             return None
     return seen
