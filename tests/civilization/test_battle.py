@@ -53,7 +53,7 @@ from tests.civilization.meadow import (
     scouts,
     token,
 )
-from tests.civilization.positions import said
+from tests.civilization.positions import refused, said
 
 INF, MOU, ART = INFANTRY, MOUNTED, ARTILLERY
 
@@ -466,3 +466,21 @@ def test_cv_r22_metalworking_may_be_cancelled_and_the_unit_stays_played() -> Non
     assert s.resources[1] == iron - 1
     assert is_alive(s, 1, theirs)  # struck by 1, not by 4
     assert s.unit_pile[mine] != s.unit_pile_of(0, HAND)
+
+
+def test_vector_20_a_boosted_unit_that_opens_a_front_deals_nothing_and_the_iron_is_spent() -> None:
+    s = field([(INF, 1), (INF, 1)], [(INF, 2), (INF, 2)])
+    knows(s, 0, "metalworking")
+    resource(s, 0, "iron")
+    resource(s, 0, "iron")
+    theirs, (mine, other) = s.units(1, FORCES)[0], s.units(0, FORCES)
+    attack(s)
+    s.apply(1, FIGHT.of(theirs, 0, 0))
+    end_turn(s)
+    iron = s.resources[1]
+    s.apply(0, FIGHT.of(mine, 0, 1))
+    assert s.resources[1] == iron - 1
+    assert s.wounds[theirs] == s.wounds[mine] == 0
+    end_turn(s)
+    play(s)
+    assert refused(s, 0, FIGHT.of(other, 1, 1)) == "CV-11.2 already-used"

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.civilization.box import DIRECTIONS, MOUNTAIN, NONE, WATER
-from ludotheque.games.civilization.figures import ARMY
+from ludotheque.games.civilization.figures import ARMY, stacking_limit
 from ludotheque.games.civilization.freezing import freeze
 from ludotheque.games.civilization.groups import unmoved
 from ludotheque.games.civilization.vocabulary import (
@@ -107,6 +107,13 @@ def test_cv_8_4_b89_the_stacking_limit_holds_in_passing_even_in_flight() -> None
     assert cannot(s, "step_over", dir="east") == "CV-8.4 too-many-together"
     knows(s, 0, "masonry")
     assert cannot(s, "step", dir="east") == ""
+
+
+def test_vector_9_the_stacking_limit_of_russia_and_with_masonry() -> None:
+    s = meadow("russia", "rome")
+    assert (stacking_limit(s, 0), stacking_limit(s, 1)) == (3, 2)
+    knows(s, 0, "masonry")
+    assert stacking_limit(s, 0) == 4
 
 
 def test_cv_8_13_b92_an_own_city_is_passed_and_no_end() -> None:
