@@ -1,7 +1,7 @@
 """Free builds outside a city's action (CV-1.10, CV-7.27)."""
 
 from ludotheque.games.civilization.box import NONE
-from ludotheque.games.civilization.figures import ARMY, SCOUT, in_supply
+from ludotheque.games.civilization.figures import ARMY, JUST_GAINED, SCOUT, in_supply
 from ludotheque.games.civilization.free_building import (
     ANY_BUILDING,
     ANYTHING,
@@ -181,4 +181,4 @@ def test_cv_b88_a_figure_won_with_a_token_does_not_move_this_turn() -> None:
     assert offered(s) == {"army", "scout", "infantry", "mounted", "artillery"}
     do(s, "build", item="army")
     assert armies(s, 0, square) == 1
-    assert s.moved[0] == 1
+    assert s.moved[0] == JUST_GAINED

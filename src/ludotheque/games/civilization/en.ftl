@@ -705,6 +705,7 @@ why-not-empty = The square is not empty.
 why-nobody-picked = A group has at least one figure.
 why-too-few-here = A group is made of figures of one square; there are not so many here.
 why-too-few-unmoved = There are not so many figures to move on this square.
+why-gained-this-turn = A figure gained with a token does not move this turn.
 why-must-leave-outskirts = Figures must first leave the outskirts of the Brandenburg Gate.
 why-none-to-drop = Leave at least one figure.
 why-drop-not-all = Leave less than the whole group, or stop.

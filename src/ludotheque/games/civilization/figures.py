@@ -28,6 +28,8 @@ from ludotheque.games.civilization.state import Civilization
 
 ARMY: Final[i64] = 0
 SCOUT: Final[i64] = 1
+# Of `Civilization.moved`: a figure that a token gave this turn (CV-8.9).
+JUST_GAINED: Final[i64] = 2
 
 
 def first_figure(seat: i64, kind: i64) -> i64:

@@ -711,6 +711,7 @@ why-not-empty = La case n’est pas vide.
 why-nobody-picked = Un groupe a au moins une figurine.
 why-too-few-here = Un groupe se compose de figurines d’une même case ; il n’y en a pas tant ici.
 why-too-few-unmoved = Il n’y a pas tant de figurines à déplacer sur cette case.
+why-gained-this-turn = Une figurine gagnée par un jeton ne bouge pas ce tour.
 why-must-leave-outskirts = Des figurines doivent d’abord quitter la périphérie de la Porte de Brandebourg.
 why-none-to-drop = Laissez au moins une figurine.
 why-drop-not-all = Laissez moins que tout le groupe, ou arrêtez-vous.

@@ -19,7 +19,7 @@ from ludotheque.games.civilization.box import (
     WATER,
 )
 from ludotheque.games.civilization.building import build
-from ludotheque.games.civilization.figures import put_figure, stack, stacking_limit
+from ludotheque.games.civilization.figures import JUST_GAINED, put_figure, stack, stacking_limit
 from ludotheque.games.civilization.happenings import BUILT
 from ludotheque.games.civilization.sites import (
     NO_PLACE_FOR_IT,
@@ -191,7 +191,7 @@ class FreeBuild(Step[Civilization]):
 def put_here(s: Civilization, seat: i64, gift: i64, square: i64, item: i64) -> None:
     """A figure of the supply on one square; won with a token it does not move this turn (CV-8.9)."""
     figure = put_figure(s, seat, kind_of_figure(item), square)
-    s.moved[figure] = 1 if gift == UNIT_OR_FIGURE_HERE else 0
+    s.moved[figure] = JUST_GAINED if gift == UNIT_OR_FIGURE_HERE else 0
     s.note(BUILT, seat, item, square)
 
 

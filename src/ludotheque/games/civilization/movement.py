@@ -10,7 +10,7 @@ from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.civilization.announcing import usable_sources, use, why_not_use
 from ludotheque.games.civilization.box import FIGURES_EACH, N_SQUARES, NONE, WHEN_MOVING
-from ludotheque.games.civilization.figures import ARMY, SCOUT, closed_to, in_square
+from ludotheque.games.civilization.figures import ARMY, JUST_GAINED, SCOUT, closed_to, in_square
 from ludotheque.games.civilization.freezing import is_frozen
 from ludotheque.games.civilization.groups import (
     forget_debts,
@@ -41,8 +41,9 @@ from ludotheque.games.civilization.vocabulary import (
 NOBODY_PICKED: Final = Refusal("CV-8.24", "nobody-picked")
 TOO_FEW_HERE: Final = Refusal("CV-8.5", "too-few-here")
 TOO_FEW_UNMOVED: Final = Refusal("CV-8.24", "too-few-unmoved")
+GAINED_THIS_TURN: Final = Refusal("CV-8.9", "gained-this-turn")
 MUST_LEAVE_OUTSKIRTS: Final = Refusal("CV-8.22", "must-leave-outskirts")
-REFUSALS: Final = [NOBODY_PICKED, TOO_FEW_HERE, TOO_FEW_UNMOVED, MUST_LEAVE_OUTSKIRTS]
+REFUSALS: Final = [NOBODY_PICKED, TOO_FEW_HERE, TOO_FEW_UNMOVED, GAINED_THIS_TURN, MUST_LEAVE_OUTSKIRTS]
 
 
 class Movement(Step[Civilization]):
@@ -120,10 +121,18 @@ def why_not_pick(s: Civilization, seat: i64, square: i64, armies: i64, scouts: i
     if armies > in_square(s, seat, ARMY, square) or scouts > in_square(s, seat, SCOUT, square):
         return TOO_FEW_HERE
     if armies > unmoved(s, seat, ARMY, square) or scouts > unmoved(s, seat, SCOUT, square):
-        return TOO_FEW_UNMOVED
+        return GAINED_THIS_TURN if gained_in(s, seat, square) else TOO_FEW_UNMOVED
     if is_frozen(s, square):
         return HELD_FAST
     return None if steps_of(s, seat, chosen(s, seat, square, armies, scouts)) > 0 else NO_STEPS_LEFT
+
+
+def gained_in(s: Civilization, seat: i64, square: i64) -> bool:
+    """CV-8.9, CV-B88: whether a figure that a token gave this turn stands there."""
+    for figure in range(seat * FIGURES_EACH, (seat + 1) * FIGURES_EACH):
+        if s.standing[figure] == square and s.moved[figure] == JUST_GAINED:
+            return True
+    return False
 
 
 def chosen(s: Civilization, seat: i64, square: i64, armies: i64, scouts: i64) -> i64:

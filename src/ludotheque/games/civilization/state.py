@@ -122,7 +122,8 @@ class Civilization(State):
 
         # ---- figures: by seat, seven armies and then three scouts
         self.standing: vec[i64] = f.numbers("standing", seats * FIGURES_EACH, NONE, N_SQUARES - 1)
-        self.moved: vec[i64] = f.numbers("moved", seats * FIGURES_EACH, 0, 1)
+        # whether it has moved this turn; 2: it was gained with a token and does not move this turn (CV-8.9)
+        self.moved: vec[i64] = f.numbers("moved", seats * FIGURES_EACH, 0, 2)
         # of each figure the city it is linked to (a slot): only scouts have one (CV-5.7)
         self.link: vec[i64] = f.numbers("link", seats * FIGURES_EACH, NONE, CITIES - 1)
         # of the player whose start of turn it is, the scouts whose link he has set in it (bits, CV-5.1)

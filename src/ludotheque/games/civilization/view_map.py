@@ -84,7 +84,7 @@ def figures_view(s: Civilization) -> dict[str, Any]:
             )
             kind = 0 if i < ARMIES else 1
             here["scouts" if kind else "armies"] += 1
-            here["ready"][kind] += 1 - s.moved[figure]
+            here["ready"][kind] += 1 if s.moved[figure] == 0 else 0
             if s.link[figure] != NONE:
                 here["link"] = CITY_SLOTS.ids[s.link[figure]]
     return found
