@@ -142,7 +142,7 @@ def test_an_offer_is_answered_by_another_which_is_accepted(meet: Meet, table: Se
     asks(ann, "trade")
     ann.choose(re.compile("^Faire une offre"))
     more(ann, "give trade")
-    expect(offer(ann).locator("[data-after='0']")).to_contain_text("9 → 8")
+    expect(offer(ann).locator("[data-after='0']")).to_contain_text("12 → 11")
     offer(ann).get_by_role("button", name=re.compile("^Envoyer")).click()
     ann.confirm()
     asks(bob, "answer_offer")
