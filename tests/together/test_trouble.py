@@ -45,17 +45,17 @@ def in_play(servers: list[Server], games: int = 2) -> Iterator[list[Wanderer]]:
 
 
 def wait_for_more(playing: list[Wanderer]) -> None:
-    """Until everybody has done some more."""
+    """Until everybody has done some more; who plays waits for the others, and may do less than they."""
     before = {player: len(player.done) for player in playing}
     for player in playing:
         player.allowed = before[player] + IN_FULL_PLAY
 
+    def enough(player: Wanderer) -> int:
+        return IN_FULL_PLAY if player.talks else 1
+
     def all_on() -> bool:
         assert all(player.is_alive() for player in playing), [player.problem for player in playing]
-        talkers = [player for player in playing if player.talks]
-        return all(len(player.done) >= before[player] + IN_FULL_PLAY for player in talkers) and any(
-            len(player.done) > before[player] for player in playing if not player.talks
-        )
+        return all(len(player.done) >= before[player] + enough(player) for player in playing)
 
     try:
         wait_until(all_on, "they are in full play")
