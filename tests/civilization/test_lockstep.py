@@ -54,7 +54,7 @@ def test_what_only_the_referee_allows_is_noticed() -> None:
     until(lockstep, "city")
     known = lockstep.rules.questions["city"]
     lockstep.rules.questions["city"] = lambda w, seat: [*known(w, seat), {"verb": "arts", "city": "nowhere"}]
-    with pytest.raises(Apart, match="only the referee .*nowhere"):
+    with pytest.raises(Apart, match=r"only the referee .*nowhere"):
         lockstep.compare_choices()
 
 
@@ -95,6 +95,8 @@ def test_chance_that_could_not_be_is_noticed() -> None:
     seat = until(lockstep, "city")
     lockstep.s.culture[seat], lockstep.s.trade[seat], lockstep.s.space[seat] = 9, 9, 0
     lockstep.__init__(lockstep.s, 1, rules=RULES)  # type: ignore[misc]
-    lockstep.world.card_piles["deck"] -= {id for id in lockstep.world.card_piles["deck"] if "defection" not in id}
+    lockstep.world.card_piles["deck"] -= {
+        id for id in lockstep.world.card_piles["deck"] if "defection" not in id
+    }
     with pytest.raises(Apart, match="a card of level 1"):
         lockstep.do(seat, {"verb": "advance"})

@@ -24,8 +24,8 @@ REFUSALS: Final = [NOT_DARWIN]
 
 
 def arts_of(s: Civilization, city: i64) -> i64:
-    """CV-7.14: one, of a metropolis two, and the culture that counts for the city; India: the resources of its outskirts,
-    too.
+    """CV-7.14: one, of a metropolis two, and the culture that counts for the city; India: the resources of its
+    outskirts, too.
     """
     seat = city // CITIES
     metropolis = city % CITIES == 0 and s.second_half[seat] != NONE
