@@ -61,7 +61,7 @@ def possible(w: World, seat: int, tech: str, effect: dict[str, Any]) -> bool:
     player = w.players[seat]
     if code in ("add_coin", "buy_coin"):
         paid = player.trade >= params.get("trade", 0) and player.culture >= params.get("culture", 0)
-        return paid and player.coins[tech] < params["max_coins"]
+        return bool(paid and player.coins[tech] < params["max_coins"])
     if code == "force_discard_coin":
         return any(sum(w.players[one].coins.values()) > 0 for one in w.others(seat))
     if code == "obsolete_or_kill_unit":

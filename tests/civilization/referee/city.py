@@ -44,7 +44,7 @@ def as_what(w: World, city: City, kind: str) -> str | None:
 
 def lot_worth(w: World, seat: int) -> int:
     """CV-7.4: production for three trade."""
-    return max([1, *[params["production"] for params in in_force(w, seat, "trade_conversion")]])
+    return max([1, *[int(params["production"]) for params in in_force(w, seat, "trade_conversion")]])
 
 
 def production(w: World, city: City, mode: str) -> int:

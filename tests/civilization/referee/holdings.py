@@ -148,7 +148,8 @@ def figures_owned(w: World, seat: int, kind: str) -> int:
     """CV-2.1, CV-2.11."""
     base = {"army": 6, "scout": 2}[kind]
     effects = CIVS[w.players[seat].civ].get("effect", [])
-    return base + sum(one["params"].get(kind, 0) for one in effects if one["code"] == "extra_figure")
+    more = [int(one["params"].get(kind, 0)) for one in effects if one["code"] == "extra_figure"]
+    return base + sum(more)
 
 
 def in_supply(w: World, seat: int, kind: str) -> int:

@@ -61,7 +61,7 @@ def coins_of(w: World, seat: int) -> int:
     """CV-1.7."""
     player = w.players[seat]
     count = sum(city_icons(w, city, "coin") for city in w.cities_of(seat))
-    count += sum(TECHS[tech].get("coin", 0) for tech in player.techs)
+    count += sum(int(TECHS[tech].get("coin", 0)) for tech in player.techs)
     count += sum(player.coins.values()) + total(w, seat, "coin")
     square = w.wonder_at.get("panama_canal")
     if "panama_canal" in player.wonders and square is not None and not w.has_enemy(square, seat):
