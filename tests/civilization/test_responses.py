@@ -20,7 +20,7 @@ from tests.civilization.cards import (
     why_not,
     wonder,
 )
-from tests.civilization.meadow import holds_card, holds_token, knows
+from tests.civilization.meadow import armies, army, at, city, holds_card, holds_token, knows
 from tests.civilization.positions import refused, said
 
 
@@ -542,3 +542,18 @@ def test_cv_r37_who_is_asked_follows_from_the_back_of_a_card(card: str) -> None:
     assert (s.to_move() == (1,)) == (CARD_PACK.backs[CARDS.index_of[card]] == 3)
     if s.to_move() == (1,):
         assert refused(s, 1, said("pass_part")) == ""
+
+
+@pytest.mark.parametrize(("row", "asked"), [(5, True), (7, False)])
+def test_cv_b48_a_group_led_into_ones_outskirts_affects_one(row: int, asked: bool) -> None:
+    s = city_part("rome", "egypt", "china")
+    city(s, 2, 1, at(s, 4, 7))
+    army(s, 1, at(s, 6, 7))
+    for seat, card in ((0, "disoriented"), (2, "bread_and_circuses_1")):
+        holds_card(s, seat, card)
+    use(s, "card_disoriented")
+    s.apply(0, said("aim_square", square=SQUARES.ids[at(s, row, 7)]))
+    assert asked_of(s, 2) == ("respond" if asked else "")
+    if asked:
+        cancel(s, 2, "card_bread_and_circuses_1")
+    assert armies(s, 1, at(s, 6, 7)) == (1 if asked else 0)

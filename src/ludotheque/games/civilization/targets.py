@@ -228,8 +228,8 @@ def has_refused(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64
         if which == 1:  # the figures and the great person of a square may belong to two players
             square = aim_at(s, seat, 0)
             other = s.owner_of(square) if aim == THE_PERSON else standing_in(s, seat, square)
-    elif kind == SQUARE and (which == 0 or effect.code != MOVE_ENEMY_GROUP):
-        other = whose_square(s, seat, effect, aim)
+    elif kind == SQUARE:
+        other = whose_square(s, seat, effect, which, aim)
     return other != NONE and s.refused[other] & BIT[effect.which] != 0
 
 

@@ -25,18 +25,20 @@ def aimed_at(s: Civilization, seat: i64, effect: Effect) -> i64:
         other = NOBODY
         if kind_of(aim) == PLAYER:
             other = aim - FIRST_PLAYER
-        elif kind_of(aim) == SQUARE and (which == 0 or effect.code != MOVE_ENEMY_GROUP):
-            other = whose_square(s, seat, effect, aim)
+        elif kind_of(aim) == SQUARE:
+            other = whose_square(s, seat, effect, which, aim)
         if other != NOBODY and other != seat:
             found = found | BIT[other]
     return found
 
 
-def whose_square(s: Civilization, seat: i64, effect: Effect, square: i64) -> i64:
-    """Of figures who stands there, else who controls the square."""
+def whose_square(s: Civilization, seat: i64, effect: Effect, which: i64, square: i64) -> i64:
+    """Of figures who stands there, else who controls the square: also that to which a group is led (CV-B48)."""
     code = effect.code
     figures = (
-        code == KILL_FIGURE or code == MOVE_ENEMY_GROUP or (code == KILL_SQUARE and s.aims[1] != THE_PERSON)
+        code == KILL_FIGURE
+        or (code == MOVE_ENEMY_GROUP and which == 0)
+        or (code == KILL_SQUARE and s.aims[1] != THE_PERSON)
     )
     return standing_in(s, seat, square) if figures else s.owner_of(square)
 
