@@ -3,6 +3,7 @@
 import pytest
 
 from ludotheque.games.civilization.state import Civilization
+from ludotheque.games.civilization.vocabulary import SQUARES
 from tests.civilization.lockstep import Told
 from tests.civilization.meadow import army, at, city, knows, meadow
 from tests.civilization.referee.battle_aftermath import loot_of, lose_figures
@@ -10,7 +11,7 @@ from tests.civilization.referee.battle_course import end_turn, opener
 from tests.civilization.referee.battle_exchange import exchange
 from tests.civilization.referee.battle_force import battle_total, combat_bonus, hand_size, units
 from tests.civilization.referee.battle_loot import wares
-from tests.civilization.referee.world import SQUARES, Battle, World, read
+from tests.civilization.referee.world import Battle, World, read
 
 
 def fought(s: Civilization, square: int, attackers: int, city: bool = False) -> World:

@@ -1,5 +1,9 @@
 """The second referee on the map: where groups may go and end, by the dossier's own examples (CV-8)."""
 
+from collections.abc import Iterable
+
+from ludotheque.games.civilization.vocabulary import SQUARES
+from tests.civilization.lockstep import Choice
 from tests.civilization.meadow import (
     army,
     at,
@@ -17,11 +21,11 @@ from tests.civilization.positions import said
 from tests.civilization.referee.movement import move_choices, movement_choices
 from tests.civilization.referee.movement_paths import Band, Ground, travel_speed
 from tests.civilization.referee.movement_windows import interrupters
-from tests.civilization.referee.world import SQUARES, read
+from tests.civilization.referee.world import read
 
 
-def verbs(choices: object) -> set[tuple[str, str]]:
-    return {(one["verb"], one.get("dir", "")) for one in choices}  # type: ignore[attr-defined]
+def verbs(choices: Iterable[Choice]) -> set[tuple[str, str]]:
+    return {(one["verb"], one.get("dir", "")) for one in choices}
 
 
 def test_vector_23_navigation_crosses_water_and_does_not_end_there() -> None:

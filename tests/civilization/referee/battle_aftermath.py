@@ -67,7 +67,7 @@ def loot_of(w: World) -> int:
         return 0
     loot = 2 if loser == battle.defender and city is not None else 1
     less = sum(params["loot_less"] for params in in_force(w, loser, "great_wall"))
-    return max(0, loot - less)
+    return int(max(0, loot - less))
 
 
 def lose_figures(w: World) -> None:
@@ -200,8 +200,8 @@ def reward(w: World, told: "Told") -> None:
     if battle.winner != BARBARIANS:
         add_laws_coin(w, battle.winner)
     if battle.winner == battle.attacker:
-        if battle.defender == BARBARIANS:
-            take_token(w, battle.attacker, battle.at, told)
+        if battle.defender == BARBARIANS and not take_token(w, battle.attacker, battle.at, told):
+            return
         if (battle.defender == BARBARIANS or battle.city) and has(w, battle.attacker, "free_culture_steps"):
             free_step(w, battle.attacker, told)
     if any(frame.step in IN_BETWEEN for frame in told.after.asked.values()):

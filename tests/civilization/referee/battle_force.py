@@ -93,7 +93,7 @@ def hand_size(w: World, side: Side) -> int:
     size += total(w, side, "battle_hand")
     for params in in_force(w, side, "hand_sizes_per_coins"):
         size += coins_of(w, side) // params["per_coins"] * params["amount"]
-    return size
+    return int(size)
 
 
 def combat_bonus(w: World, side: Side) -> int:

@@ -18,8 +18,6 @@ from tests.civilization.referee.data import (
 )
 from tests.civilization.referee.world import Player, World
 
-Effect = dict[str, Any]
-
 
 def knows(w: World, seat: int, tech: str) -> bool:
     return tech in w.players[seat].techs
@@ -165,10 +163,6 @@ def kept_resource(id: str) -> str | None:
     """CV-R6: the resource that a kept hut or village token is."""
     resource: str | None = token(id).get("resource")
     return resource
-
-
-def tokens_of(player: Player, back: str) -> list[str]:
-    return sorted(id for id in player.tokens if token(id)["kind"] == back)
 
 
 def resources_held(player: Player) -> int:

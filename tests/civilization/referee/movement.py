@@ -124,7 +124,7 @@ def raze_choices(w: World, seat: int) -> Iterator[Choice]:
 
 def uses_person(w: World, seat: int, choice: Choice) -> bool:
     """Named people who help at any time are another chapter (CV-15.8)."""
-    return choice["verb"] == "use" and choice["source"].startswith("person_")
+    return bool(choice["verb"] == "use" and choice["source"].startswith("person_"))
 
 
 QUESTIONS = {

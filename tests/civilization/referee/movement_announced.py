@@ -242,7 +242,7 @@ def pass_with_sun_tzu(w: World, seat: int, told: "Told") -> None:
 PHASE = "movement"
 QUESTIONS = {("target", PHASE): target_choices}
 UNJUDGED = {("target", PHASE): of_another_chapter}
-DEEDS = {
+DEEDS: dict[tuple[str, ...], Any] = {
     ("movement", "use"): use,
     ("move", "use"): use,
     ("battle", "use"): use,

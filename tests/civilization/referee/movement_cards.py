@@ -68,9 +68,10 @@ def kill_options(w: World, seat: int, effect: dict[str, Any], square: str, sourc
 
 
 def victims(w: World, seat: int, square: str) -> list[Figure]:
-    """Of one player: where another's group flies over somebody's figures, those of the group."""
+    """Of one player: where another's group flies over somebody's figures, those of the group and its owner."""
     if w.group is not None and w.group.figures and w.group.at == square and w.active != seat:
-        return [w.figures[w.active * 10 + number] for number in sorted(w.group.figures)]
+        moving = [w.figures[w.active * 10 + number] for number in sorted(w.group.figures)]
+        return moving + [one for one in w.standing(square) if one.seat == w.active]
     return [one for one in w.standing(square) if one.seat != seat]
 
 

@@ -102,8 +102,10 @@ def explore(w: World, told: "Told") -> None:
     w.group = None
 
 
-def take_token(w: World, seat: int, square: str, told: "Told") -> None:
-    """CV-8.8, CV-8.9, CV-R6: kept face down, or its gift at once; China's culture."""
+def take_token(w: World, seat: int, square: str, told: "Told") -> bool:
+    """CV-8.8, CV-8.9, CV-R6: kept face down, or its gift at once; China's culture. False: he is asked about the gift,
+    and the rest comes after it.
+    """
     player, token = w.players[seat], w.tokens.pop(square)
     w.token_piles["map"].remove(token)
     effect = data.token(token)["effect"][0]
@@ -118,6 +120,9 @@ def take_token(w: World, seat: int, square: str, told: "Told") -> None:
         player.coins["sheet"] += effect["params"]["amount"]
     elif code == "gain_great_person":
         gain_person(w, seat, told)
+    gifts = ("free_unit_or_figure_here", "gain_great_person")
     asked = {frame.step for frame in told.after.asked.values()}
-    if not asked & {"free_build", "place_person", "keep_person", "keep_type"}:  # those come first
-        player.culture += total(w, seat, "culture_on_explore")
+    if code in gifts and asked & {"free_build", "place_person", "keep_person", "keep_type"}:
+        return False
+    player.culture += total(w, seat, "culture_on_explore")
+    return True

@@ -325,10 +325,6 @@ def bits(number: int) -> set[int]:
     return {bit for bit in range(number.bit_length()) if number >> bit & 1} if number else set()
 
 
-def pile(pack: Pack, piles: Any, where: int) -> set[str]:
-    return {pack.cards.ids[card] for card, at in enumerate(piles) if at == where}
-
-
 def sorted_piles(pack: Pack, piles: Any) -> dict[int, set[str]]:
     found: dict[int, set[str]] = {}
     for id, at in zip(pack.cards.ids, piles, strict=True):
