@@ -146,7 +146,7 @@ def test_an_offer_is_answered_by_another_which_is_accepted(meet: Meet, table: Se
     offer(ann).get_by_role("button", name=re.compile("^Envoyer")).click()
     ann.confirm()
     asks(bob, "answer_offer")
-    offer(bob).get_by_role("button", name=re.compile("^Contre-")).click()
+    offer(bob).get_by_role("button", name="Faire une contre-offre").click()
     bob.confirm()
     asks(bob, "offer")
     more(bob, "give wheat")
