@@ -46,6 +46,7 @@ SUBJECTS = {
     "PostgreSQL, 1 process": (True, 1),
     "PostgreSQL and Redis, 2 processes": (True, 2),
 }
+LONGEST_SECONDS = 120.0  # to open so many matches, or for all tabs to come back
 Figures = dict[str, float]
 
 
@@ -89,7 +90,8 @@ def ours(subject: str, matches: int, seconds: float) -> Figures:
     with serving(*SUBJECTS[subject]) as (ports, servers):
         time.sleep(1)  # they have noticed one another
         bench = Bench(matches, 0, ports)
-        return uvloop.run(bench.run(seconds, *(server.pid for server in servers)))
+        running = bench.run(seconds, *(server.pid for server in servers))
+        return uvloop.run(asyncio.wait_for(running, LONGEST_SECONDS + seconds))
 
 
 # ---------------------------------------------------------------- how long a tab is away
@@ -137,7 +139,7 @@ async def away(subject: str, how: signal.Signals, tabs: int) -> list[float]:
             await ready.acquire()
         moment = time.perf_counter()
         servers[0].send_signal(how)
-        return sorted(await asyncio.gather(*following))
+        return sorted(await asyncio.wait_for(asyncio.gather(*following), LONGEST_SECONDS))
 
 
 def table(rows: dict[str, dict[int, Figures]]) -> str:
@@ -175,7 +177,12 @@ def main() -> None:
                     found = theirs(matches, chosen.seconds, 0)
                 else:
                     found = ours(subject, matches, chosen.seconds)
-            except (SystemExit, AssertionError, subprocess.TimeoutExpired) as error:  # the others go on
+            except (
+                SystemExit,
+                AssertionError,
+                OSError,
+                subprocess.TimeoutExpired,
+            ) as error:  # the others go on
                 print(json.dumps({"subject": subject, "matches": matches, "failed": str(error)}), flush=True)
                 continue
             rows[subject][matches] = found
