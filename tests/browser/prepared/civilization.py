@@ -15,7 +15,8 @@ from ludotheque.core.data import DataFolder
 from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.verbs import Domain
 from ludotheque.games.civilization import CivilizationGame
-from ludotheque.games.civilization.prepared import City, Given, Player, prepare
+from ludotheque.games.civilization.prepared import prepare
+from ludotheque.games.civilization.scenario_files import City, Given, Player
 from ludotheque.games.civilization.state import Civilization
 
 PLACE: Final = "tests.browser.prepared.civilization:game"
