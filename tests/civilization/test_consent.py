@@ -88,7 +88,7 @@ def test_cv_12_8_a_great_person_is_not_aimed_at_again_after_a_refusal() -> None:
     use_at(s, "card_wholesale_defection_1", WHEN_MOVING)
     s.apply(1, said("refuse"))
     assert s.marker[place] >= 0
-    assert why_not(s, "card_wholesale_defection_1", WHEN_MOVING) == "CV-12.5 no-target"
+    assert why_not(s, "card_wholesale_defection_1", WHEN_MOVING) == "CV-12.8 consent-refused"
 
 
 def test_cv_12_8_figures_of_another_beside_a_refused_great_person_may_be_aimed_at() -> None:
@@ -128,7 +128,7 @@ def test_cv_12_8_a_refused_card_still_hits_what_others_have_in_that_square() -> 
     holds_card(s, 0, "wholesale_defection_1")
     use_at(s, "card_wholesale_defection_1", WHEN_MOVING)
     s.apply(1, said("refuse"))
-    assert why_not(s, "card_wholesale_defection_1", WHEN_MOVING) == "CV-12.5 no-target"
+    assert why_not(s, "card_wholesale_defection_1", WHEN_MOVING) == "CV-12.8 consent-refused"
     theirs = army(s, 2, square)
     use_at(s, "card_wholesale_defection_1", WHEN_MOVING)
     assert (s.standing[theirs], s.marker[square]) == (-1, FIRST_PERSON_MARKER)
