@@ -178,6 +178,12 @@ class Lockstep:
     # ---------------------------------------------------------------- comparing
 
     def compare_tables(self, question: str, choice: Choice, told: Told) -> str:
+        if (
+            not told.after.asked
+        ):  # CV-14: in the middle of things; what was under way then is nobody's business
+            told.partly("the game is over", "winner", "phase", "active", "battle", "group", "action")
+            for mine, theirs in zip(self.world.players, told.after.players, strict=True):
+                mine.used_in_battle = theirs.used_in_battle
         if found := differences(told.after, self.world, told.left_out):
             raise Apart(f"after {choice} at {question}:\n" + "\n".join(found[:20]))
         if told.asked is not None:

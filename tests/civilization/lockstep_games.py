@@ -43,8 +43,8 @@ def play(seed: int, rules: Rules | None = None, most: int = MOST_DECISIONS) -> L
     return Lockstep(s, seed, generous=chance.random() < 0.67, rules=rules, most=most)
 
 
-def report(counts: dict[str, Counter[str]], reasons: Counter[str]) -> None:
-    """Question by question what was compared how, and why not in full."""
+def report(counts: dict[str, Counter[str]], reasons: Counter[str]) -> Counter[str]:
+    """Question by question what was compared how, and why not in full; the sums."""
     by_question: dict[str, Counter[str]] = {}
     for name, found in counts.items():
         by_question.setdefault(name.split(":")[0], Counter()).update(found)
@@ -56,6 +56,7 @@ def report(counts: dict[str, Counter[str]], reasons: Counter[str]) -> None:
     print("\nnot in full because of:")
     for why, number in reasons.most_common():
         print(f"{number:8,}  {why}")
+    return total
 
 
 def main() -> None:
@@ -84,9 +85,10 @@ def main() -> None:
                 counts.setdefault(name, Counter()).update(found)
         print(f"\r{seed - asked.seed + 1} of {asked.games} games, {len(apart)} apart", end="", flush=True)
     print()
-    report(counts, reasons)
+    total = report(counts, reasons)
     print(
-        f"\n{asked.games} games, {decisions:,} decisions and {numbers:,} numbers compared; apart: {apart or 'none'}"
+        f"\n{asked.games} games, {decisions:,} decisions: {total['full']:,} compared in full,"
+        f" {total['partly']:,} in part, {total['choices only']:,} in their choices; {numbers:,} numbers; apart: {apart or 'none'}"
     )
     sys.exit(1 if apart else 0)
 

@@ -105,7 +105,9 @@ def pay_rest(w: World, seat: int, source: str, said: list[str], told: Any) -> No
         }
         told.check(len(only) == 1, f"{owed[len(said)]} is paid without a question, by one of {only}")
         said = said + list(only)
-    if any(means in ("kremlin", "marie_curie") for means in said):
+    stands_for = dict(pieces(w, seat))
+    paired = zip(said, owed, strict=False)
+    if any(means not in stands_for or kind not in stands_for[means] | {"any"} for means, kind in paired):
         told.leave("the Kremlin or Curie pays")
         return
     gifts = any(means.startswith("gift_from_afar") for means in said)

@@ -24,7 +24,7 @@ def end(w: World, seat: int, choice: Choice, told: Any) -> None:
     if not told.compared:
         return
     player.fresh_governments = set()
-    player.promised = set()
+    player.promised, player.free_markers = set(), 0  # CV-15.14
     look_around(w, told)
     if any(frame.step in ("keep_card", "discard") for frame in told.after.asked.values()):
         told.leave("a hand is looked at before the next part")
