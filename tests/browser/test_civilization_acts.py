@@ -390,6 +390,6 @@ def test_bots_are_watched_to_the_film_of_their_victory(meet: Meet, table: Server
     guest.open(guest.create("civilization", GREEDY, GREEDY, options={"turn_limit": "20"}))
     film = guest.page.locator(".film")
     expect(film).to_be_visible()
-    expect(film.get_by_role("heading").first).to_contain_text("wins the game")
-    film.locator("header .btn").first.click()
+    expect(film.locator(".said")).to_contain_text("wins the game")
+    film.locator("header .btn").click()
     expect(guest.result).to_be_visible()
