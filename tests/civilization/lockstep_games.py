@@ -88,7 +88,8 @@ def main() -> None:
     total = report(counts, reasons)
     print(
         f"\n{asked.games} games, {decisions:,} decisions: {total['full']:,} compared in full,"
-        f" {total['partly']:,} in part, {total['choices only']:,} in their choices; {numbers:,} numbers; apart: {apart or 'none'}"
+        f" {total['partly']:,} in part, {total['choices only']:,} in their choices;"
+        f" {numbers:,} numbers; apart: {apart or 'none'}"
     )
     sys.exit(1 if apart else 0)
 
