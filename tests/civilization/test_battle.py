@@ -199,7 +199,7 @@ def test_vector_5_the_trumping_unit_strikes_first_and_its_victim_deals_nothing()
     assert s.wounds[catapult] == 0
 
 
-def test_vector_5_a_trumping_unit_that_does_not_kill_is_struck_back() -> None:
+def test_cv_9_11_and_vector_5_a_trumping_unit_that_does_not_kill_is_struck_back() -> None:
     """A horseman of 2 opposite a catapult of 3: it strikes first for 2, the catapult survives and kills it."""
     s, catapult, horseman = duel((ART, 2), (MOU, 2), theirs="mathematics")
     assert is_alive(s, 1, catapult)
@@ -246,10 +246,24 @@ def test_cv_9_9_a_front_with_two_living_units_is_closed() -> None:
     assert s.front[mine[1]] == 1 or not is_alive(s, 0, mine[1])
 
 
+def test_cv_9_28_fronts_are_numbered_as_they_are_opened_and_a_dead_one_is_not_used_again() -> None:
+    s = field([(INF, 2), (MOU, 1)], [(INF, 2), (MOU, 1)])
+    mine, theirs = s.units(0, FORCES), s.units(1, FORCES)
+    attack(s)
+    s.apply(1, FIGHT.of(theirs[0], 0, 0))
+    assert s.front[theirs[0]] == 1
+    s.apply(0, FIGHT.of(mine[0], 1, 0))  # both die
+    end_turn(s)
+    s.apply(1, FIGHT.of(theirs[1], 0, 0))
+    assert s.front[theirs[1]] == 2
+    assert s.why_not(0, FIGHT.of(mine[1], 1, 0)) is not None
+    assert s.why_not(0, FIGHT.of(mine[1], 2, 0)) is None
+
+
 # ---------------------------------------------------------------- what follows
 
 
-def test_cv_9_29_and_vector_24_two_idle_turns_end_a_battle_without_units() -> None:
+def test_cv_9_13_cv_9_29_and_vector_24_two_idle_turns_end_a_battle_without_units() -> None:
     s = field([], [], defenders=0)
     for square in range(s.layout.squares):
         if s.far(square, s.city_at[CITIES]) == 1 and not s.is_centre(square):
@@ -288,7 +302,7 @@ def test_cv_9_16_the_winner_stands_in_the_square() -> None:
 
 
 @pytest.mark.parametrize(("number", "killed", "left"), [(3, 5, 1), (1, 4, 1), (2, 1, 2), (3, 2, 2)])
-def test_vector_6_the_winner_loses_an_army_for_every_two_of_his_units(
+def test_cv_9_15_and_vector_6_the_winner_loses_an_army_for_every_two_of_his_units(
     number: int, killed: int, left: int
 ) -> None:
     s = field([(INF, 3)], [(MOU, 1)], attackers=number)
@@ -325,7 +339,25 @@ def test_vector_16_an_active_great_wall_saves_one_loot() -> None:
     assert s.trade[1] == 9
 
 
-def test_cv_9_19_a_capital_that_falls_ends_the_game() -> None:
+def test_cv_9_22_loot_is_counted_with_what_the_city_had_before_it_was_destroyed() -> None:
+    s = besieged([(INF, 3)] * 5, [], walls=False)
+    wonder = WONDERS.index_of["great_wall"]
+    WONDER_PACK.put(s.wonder_pile, s.wonder_seen, wonder, WONDER_PACK.of(1), everybody(2))
+    square = outskirts(s, CITIES + 1)[0]
+    s.wonder_at[wonder], s.marker[square] = square, FIRST_WONDER_MARKER + wonder
+    s.trade[1] = 9
+    attack(s, 3)
+    fight_out(s)
+    assert s.city_at[CITIES + 1] == NONE
+    assert s.marker[square] == NONE
+    assert armies(s, 0, at(s, 6, 4)) == 3
+    assert (s.step().number, s.top(0)) == (
+        AT_LOOT,
+        1,
+    )  # two for a city, one less for the Great Wall that stood there
+
+
+def test_cv_14_2_and_cv_9_19_a_capital_that_falls_ends_the_game() -> None:
     s = field([(INF, 3)] * 5 + [(MOU, 3)] * 2, [], defenders=0)
     knows(s, 0, "democracy", "gunpowder", "replaceable_parts")
     centre = s.city_at[CITIES]
@@ -430,7 +462,7 @@ def test_cv_r4_the_winner_keeps_his_last_army() -> None:
     assert armies(s, 0, at(s, 6, 4)) == 1
 
 
-def test_cv_r5_scouts_die_with_their_armies_and_give_no_more_loot() -> None:
+def test_cv_9_1_and_cv_r5_scouts_die_with_their_armies_and_give_no_more_loot() -> None:
     s = field([(INF, 3)], [(MOU, 1)])
     scout(s, 1, at(s, 6, 4))
     s.trade[1] = 9

@@ -119,7 +119,7 @@ def test_free_aircraft_even_if_not_unlocked() -> None:
 @pytest.mark.parametrize(
     ("card", "amount"), [("duty_and_honor_1", 1), ("nationalism_1", 2), ("patriotism", 3)]
 )
-def test_free_units_before_draw(card: str, amount: int) -> None:
+def test_cv_9_3_free_units_before_the_hands_are_drawn(card: str, amount: int) -> None:
     s = fame()
     holds_card(s, 0, card)
     before = s.count_units(0, FORCES)

@@ -246,7 +246,7 @@ def test_nightingale_brings_all_back() -> None:
 # ---------------------------------------------------------------- wounds (CV-9.24)
 
 
-def test_heal_wounds_needs_a_wounded_unit_once_a_battle() -> None:
+def test_cv_9_12_heal_wounds_needs_a_wounded_unit_once_a_battle() -> None:
     s = battle()
     knows(s, 0, "animal_husbandry")
     assert refused(s, 0, said("use", source="tech_animal_husbandry_1")) == "CV-9.24 nobody-is-wounded"

@@ -1,4 +1,4 @@
-"""The second referee in battle, by the dossier's own examples (CV-9)."""
+"""The second referee in battle, by the dossier's own examples (chapter 9)."""
 
 import pytest
 

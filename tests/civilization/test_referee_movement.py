@@ -1,4 +1,4 @@
-"""The second referee on the map: where groups may go and end, by the dossier's own examples (CV-8)."""
+"""The second referee on the map: where groups may go and end, by the dossier's own examples (chapter 8)."""
 
 from collections.abc import Iterable
 

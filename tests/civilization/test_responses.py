@@ -205,7 +205,7 @@ def test_cv_b12_and_cv_13_4_a_cancelled_ability_counts_as_used_and_its_resources
     assert nothing_waits(s)
 
 
-def test_cv_b45_a_cancel_can_be_cancelled() -> None:
+def test_cv_13_2_and_cv_b45_a_cancel_can_be_cancelled() -> None:
     s = city_part("rome", "egypt")
     for seat, card in ((0, "jousting_tourney_1"), (1, "jousting_tourney_2")):
         holds_card(s, seat, card)

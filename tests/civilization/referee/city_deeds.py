@@ -15,6 +15,7 @@ from tests.civilization.referee.city import (
     acting,
     again_squares,
     as_what,
+    can_step,
     lot_worth,
     mode_of_action,
     planned,
@@ -312,7 +313,11 @@ def harvest_again(w: World, seat: int, choice: Choice, told: Any) -> None:
 def advance(w: World, seat: int, choice: Choice, told: Any) -> None:
     """CV-7.19."""
     player = w.players[seat]
-    if skips(w, seat) and may_hold(w, seat, "william_shakespeare"):
+    landings = range(player.space + 2, player.space + skips(w, seat) + 2)
+    affordable = any(
+        can_step(w, seat, space) for space in landings
+    )  # CV-1.11: else there is nothing to choose
+    if affordable and may_hold(w, seat, "william_shakespeare"):
         told.then({seat: "skip_space"})
         return
     pay_step(w, seat, player.space + 1)
@@ -392,8 +397,9 @@ def keep_type(w: World, seat: int, choice: Choice, told: Any) -> None:
 
 def keep_person(w: World, seat: int, choice: Choice, told: Any) -> None:
     """Greece: the other card goes face down to the bottom of the deck (CV-15.13)."""
-    person = choice["person"]
-    w.person_piles["deck"].remove(person)
+    person, about = choice["person"], w.asked[seat].about
+    w.person_piles["deck"] -= {about["person"], about["person2"]}
+    w.person_piles["bottom"].add(about["person2"] if person == about["person"] else about["person"])
     w.players[seat].people[person] = False
     take_marker(w, seat, PEOPLE[person]["type"], told)
 

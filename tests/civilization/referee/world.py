@@ -420,7 +420,7 @@ def read_figure(s: Civilization, i: int) -> Figure:
         kind="army" if i % FIGURES_EACH < ARMIES else "scout",
         number=i % FIGURES_EACH,
         square=named(SQUARES.ids, s.standing[i]),
-        moved=s.moved[i] == 1,
+        moved=s.moved[i] != 0,
         link=named(SLOTS, s.link[i]),
     )
 
