@@ -188,9 +188,10 @@ def end_turn(w: World, told: Any) -> None:
     for figure in w.figures:
         figure.moved = False
     w.harvested, w.frozen = [], {}
-    grow(w, w.active, told)
     if any(frame.step == "seize_first" for frame in told.after.asked.values()):
-        told.partly("seize_first", "active")
+        told.partly("seize_first", "active")  # before anybody's part begins
+    else:
+        grow(w, w.active, told)
 
 
 QUESTIONS: dict[str, Callable[[World, int], list[Choice]]] = {
