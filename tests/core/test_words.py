@@ -362,7 +362,8 @@ def meet_refusal(s: State, seat: int, action: int, met: Met) -> None:
 def test_nearly_all_refusals_that_need_figures_come_up_in_play(game_id: str) -> None:
     """Else the next tests would not see whether the engine gives the figures."""
     needed = with_figures(game_id)
-    assert len(needed & met(game_id).names()) >= 0.8 * len(needed), sorted(needed - met(game_id).names())
+    missing = needed - met(game_id).names()
+    assert len(missing) <= max(1, len(needed) // 5), sorted(missing)
 
 
 @every_game

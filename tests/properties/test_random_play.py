@@ -33,6 +33,10 @@ seeds = st.one_of(st.integers(0, 1000), st.integers(0, 2**SEED_BITS - 1))
 choices = st.lists(st.integers(0, 10_000), max_size=60).map(tuple)
 
 
+# Very long games are walked so far; they are played to their end all the same.
+HORIZON = 500
+
+
 def a_case(data: st.DataObject, game_id: str) -> Case:
     game = load_game(game_id)
     return Case(
@@ -41,6 +45,7 @@ def a_case(data: st.DataObject, game_id: str) -> Case:
         data.draw(st.sampled_from(option_sets(game)), "options"),
         data.draw(seeds, "seed"),
         data.draw(choices, "choices"),
+        horizon=HORIZON,
     )
 
 
