@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Conflict
 from ludotheque.table.entry import Entry
+from ludotheque.table.errors import NotYours
 
 if TYPE_CHECKING:
     from ludotheque.table.live import LiveMatch
@@ -23,7 +24,7 @@ class Errand:
     answered.
     """
 
-    __slots__ = ("answer", "deed", "durable", "entry", "live", "message", "seq")
+    __slots__ = ("answer", "deed", "durable", "entry", "live", "looked", "message", "seq")
 
     def __init__(self, live: "LiveMatch", deed: Deed, message: str | None, answer: Answer) -> None:
         self.live = live
@@ -32,6 +33,7 @@ class Errand:
         self.answer = answer
         self.seq = 0
         self.durable = False
+        self.looked = False
         self.entry: Entry | None = None
 
     def begin(self) -> None:
@@ -42,6 +44,14 @@ class Errand:
             return
         try:
             entry = self.deed(live)
+        except NotYours as why_not:
+            # He may have sat down at another process just now, whose entry has not come here yet.
+            if self.looked or live.take_in_others is None:
+                self._end(why_not)
+            else:
+                self.looked = True
+                live.take_in_others(partial(self._judge_again, why_not, live.record.seq))
+            return
         except Exception as why_not:
             self._end(why_not)
             return
@@ -98,13 +108,13 @@ class Errand:
         else:
             self._write(follows)
 
-    def _judge_again(self, conflict: Conflict, before: int, newest: int | Exception) -> None:
-        """Another process wrote first, and that is taken in: the deed is judged in the position as it is now, or what
-        follows from its entry, unless the other one has seen to that, too.
+    def _judge_again(self, why_not: Exception, before: int, newest: int | Exception) -> None:
+        """What another process wrote is taken in: the deed is judged in the position as it is now, or what follows from
+        its entry, unless the other one has seen to that, too. Where there was nothing, `why_not` stands.
         """
         live = self.live
         if isinstance(newest, Exception) or newest == before:  # it was no entry that stood in the way
-            self._end(newest if isinstance(newest, Exception) else conflict)
+            self._end(newest if isinstance(newest, Exception) else why_not)
         elif not self.durable:
             self.begin()
         else:
