@@ -8,7 +8,20 @@ from ludotheque.core.game import Game
 from ludotheque.core.rulebook import LANGUAGES, rulebook
 from ludotheque.core.state import State
 
-BASE = {"game", "seats", "colours", "chance", "frames", "forks", "lanes", "lane", "joins", "reveals", "log"}
+BASE = {
+    "game",
+    "seats",
+    "colours",
+    "chance",
+    "frames",
+    "forks",
+    "lanes",
+    "lane",
+    "joins",
+    "reveals",
+    "log",
+    "meant",
+}
 
 
 def check_declarations(game: Game[Any]) -> None:

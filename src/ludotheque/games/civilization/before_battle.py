@@ -47,25 +47,14 @@ NOT_A_UNIT: Final = Refusal("CV-9.23", "not-a-unit")
 REFUSALS: Final = [UNITS_GONE, NOT_A_UNIT]
 
 
-# ---------------------------------------------------------------- before the hands are drawn
+class BeforeBattle(Step[Civilization]):
+    """As many effects of one moment as a side likes, one after the other."""
 
-
-def ask_before_draw(s: Civilization, side: i64) -> None:
-    """CV-9.23: such events are of Fame and Fortune; whoever holds a culture card could have one."""
-    if side != BARBARIANS and s.fame == 1 and CARD_PACK.count(s.card_pile, CARD_PACK.of(side)) > 0:
-        s.push(AT_BEFORE_DRAW, side)
-
-
-class BeforeDraw(Step[Civilization]):
-    """CV-9.23: as many events as he likes, one after the other."""
-
-    def __init__(self) -> None:
-        super().__init__(AT_BEFORE_DRAW, "before_draw")
+    def __init__(self, number: i64, name: str, moment: i64) -> None:
+        super().__init__(number, name)
         self.on = [AT_BATTLE]
         self.quiet = False
-
-    def asks(self, s: Civilization) -> bool:
-        return CARD_PACK.count(s.card_pile, CARD_PACK.of(s.asked())) > 0
+        self.moment: i64 = moment
 
     def proceed(self, s: Civilization) -> None:
         s.drop()
@@ -74,13 +63,13 @@ class BeforeDraw(Step[Civilization]):
         return DONE.of()
 
     def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
-        found = vec[i64]([USE.of(source) for source in usable_sources(s, seat, WHEN_BEFORE_DRAW)])
+        found = vec[i64]([USE.of(source) for source in usable_sources(s, seat, self.moment)])
         return append(found, DONE.of())
 
     def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
         if DONE.has(action):
             return None
-        return why_not_use(s, seat, USE.arg(action), WHEN_BEFORE_DRAW) if USE.has(action) else NOT_NOW
+        return why_not_use(s, seat, USE.arg(action), self.moment) if USE.has(action) else NOT_NOW
 
     def facts(self, s: Civilization, seat: i64, action: i64) -> Facts:
         return {"source": Term(SOURCES, USE.arg(action))} if USE.has(action) else {}
@@ -90,6 +79,25 @@ class BeforeDraw(Step[Civilization]):
             s.drop()
         else:
             use(s, seat, USE.arg(action))
+
+
+# ---------------------------------------------------------------- before the hands are drawn
+
+
+def ask_before_draw(s: Civilization, side: i64) -> None:
+    """CV-9.23: such events are of Fame and Fortune; whoever holds a culture card could have one."""
+    if side != BARBARIANS and s.fame == 1 and CARD_PACK.count(s.card_pile, CARD_PACK.of(side)) > 0:
+        s.push(AT_BEFORE_DRAW, side)
+
+
+class BeforeDraw(BeforeBattle):
+    """CV-9.23: events of the culture cards in hand."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_BEFORE_DRAW, "before_draw", WHEN_BEFORE_DRAW)
+
+    def asks(self, s: Civilization) -> bool:
+        return CARD_PACK.count(s.card_pile, CARD_PACK.of(s.asked())) > 0
 
 
 # ---------------------------------------------------------------- units for nothing
@@ -161,38 +169,12 @@ def could_have_general(s: Civilization, seat: i64) -> bool:
     return False
 
 
-class AfterDraw(Step[Civilization]):
+class AfterDraw(BeforeBattle):
     """CV-9.23: Gustavus Adolphus, Joan of Arc; another card is turned up as an aside."""
 
     def __init__(self) -> None:
-        super().__init__(AT_AFTER_DRAW, "after_draw")
-        self.on = [AT_BATTLE]
-        self.quiet = False
+        super().__init__(AT_AFTER_DRAW, "after_draw", WHEN_AFTER_DRAW)
         self.asides = True
 
     def asks(self, s: Civilization) -> bool:
         return could_have_general(s, s.asked())
-
-    def proceed(self, s: Civilization) -> None:
-        s.drop()
-
-    def default(self, s: Civilization, seat: i64) -> i64:
-        return DONE.of()
-
-    def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
-        found = vec[i64]([USE.of(source) for source in usable_sources(s, seat, WHEN_AFTER_DRAW)])
-        return append(found, DONE.of())
-
-    def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
-        if DONE.has(action):
-            return None
-        return why_not_use(s, seat, USE.arg(action), WHEN_AFTER_DRAW) if USE.has(action) else NOT_NOW
-
-    def facts(self, s: Civilization, seat: i64, action: i64) -> Facts:
-        return {"source": Term(SOURCES, USE.arg(action))} if USE.has(action) else {}
-
-    def apply(self, s: Civilization, seat: i64, action: i64) -> None:
-        if DONE.has(action):
-            s.drop()
-        else:
-            use(s, seat, USE.arg(action))

@@ -59,6 +59,7 @@ from ludotheque.games.civilization import (
     sacrifice,
     setup,
     sites,
+    stacks,
     start_of_turn,
     stepping,
     storming,
@@ -85,6 +86,7 @@ def steps() -> list[Step[Civilization]]:
         # start of turn
         start_of_turn.Start(),
         founding.MoveAside(),
+        stacks.Surplus(),
         governments.GovernmentLost(),
         governments.GovernmentNow(),
         metropolis.Metropolis(),

@@ -63,6 +63,14 @@ def stack(s: Civilization, seat: i64, square: i64) -> i64:
     return in_square(s, seat, ARMY, square) + in_square(s, seat, SCOUT, square)
 
 
+def first_here(s: Civilization, seat: i64, kind: i64, square: i64) -> i64:
+    """A figure of a kind in a square, which must hold one."""
+    figure = first_figure(seat, kind)
+    while s.standing[figure] != square:
+        figure += 1
+    return figure
+
+
 def on_map(s: Civilization, seat: i64, kind: i64) -> i64:
     """Figures of a kind on the map, those of a group that moves included."""
     first = first_figure(seat, kind)

@@ -24,7 +24,7 @@ from ludotheque.games.civilization.figures import (
     ARMY,
     SCOUT,
     closed_to,
-    first_figure,
+    first_here,
     in_square,
     kill_figure,
     may_stand,
@@ -245,14 +245,6 @@ def places_beside(s: Civilization, square: i64) -> vec[i64]:
         if s.beside(square, dir) != NONE:
             places = append(places, PLACE.of(s.beside(square, dir)))
     return vec[i64](sorted(places))
-
-
-def first_here(s: Civilization, seat: i64, kind: i64, square: i64) -> i64:
-    """A figure of a kind in a square, which must hold one."""
-    figure = first_figure(seat, kind)
-    while s.standing[figure] != square:
-        figure += 1
-    return figure
 
 
 # ---------------------------------------------------------------- destroyed

@@ -81,6 +81,7 @@ CITY_FOUNDED: Final = KINDS.kind(
 STEPPED_ASIDE: Final = KINDS.kind(
     "stepped_aside", rule="CV-5.13", seat=SEATS, figure=FIGURES, **{"from": SQUARES, "to": SQUARES}
 )
+THINNED_OUT: Final = KINDS.kind("thinned_out", rule="CV-8.4", seat=SEATS, figure=FIGURES, square=SQUARES)
 NO_ROOM_ASIDE: Final = KINDS.kind("no_room_aside", rule="CV-5.3", seat=SEATS, figure=FIGURES, square=SQUARES)
 GOVERNMENT_ADOPTED: Final = KINDS.kind(
     "government_adopted", rule="CV-5.4", seat=SEATS, government=GOVERNMENTS

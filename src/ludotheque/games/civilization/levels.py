@@ -4,17 +4,21 @@ one needs no build.
 
 from ludotheque.core.thinking import Thinking
 
+# What everybody is asked in a round, on the average.
+QUESTIONS_A_ROUND = 22
+
 
 def thinking(seats: int) -> Thinking:
-    """Nearly every choice is advised, and a turn is long: few simulations, guided through the rest of a part."""
+    """A round by the game's own advice, then how far everybody is from winning: before, most choices look alike."""
     return Thinking(
-        strong=24,
-        expert=120,
-        choices=24,
+        strong=100,
+        expert=300,
+        choices=QUESTIONS_A_ROUND * seats,
         guided=True,
         warmth=3.0,
         slips_of_ten=4,
         exploration=0.5,
         width=8,
-        hint=40,
+        hint=120,
+        hint_choices=QUESTIONS_A_ROUND * seats,
     )

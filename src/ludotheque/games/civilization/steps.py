@@ -99,3 +99,5 @@ AT_EXTRA_ACTION: Final[i64] = 74
 AT_STORM: Final[i64] = 75
 # a great person still to be gained (people.py)
 AT_GAIN_PERSON: Final[i64] = 76
+# a stack that has become too large (stacks.py, CV-8.4)
+AT_SURPLUS: Final[i64] = 77

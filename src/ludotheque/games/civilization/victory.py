@@ -12,6 +12,7 @@ from ludotheque.games.civilization.governments import check_pyramids
 from ludotheque.games.civilization.hands import check_hand, has_too_many
 from ludotheque.games.civilization.happenings import GAME_WON, VICTORY_REACHED
 from ludotheque.games.civilization.icons import coins_of
+from ludotheque.games.civilization.stacks import check_stacks
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.steps import AT_CHECK
 from ludotheque.games.civilization.vocabulary import (
@@ -30,8 +31,8 @@ GAME_OVER: Final[i64] = 1
 
 
 def begin_choice(s: Civilization, seat: i64) -> None:
-    """CV-14.11: what a choice causes lies above this frame; when all of it is done, coins, hands and Pyramids are
-    looked at.
+    """CV-14.11: what a choice causes lies above this frame; when all of it is done, coins, hands, stacks and Pyramids
+    are looked at.
     """
     s.push(AT_CHECK, seat, CHOICE_OVER)
 
@@ -66,7 +67,8 @@ def leave_lane(s: Civilization) -> None:
 
 
 def asks_something(s: Civilization) -> bool:
-    """Whether somebody has to choose: a government (CV-5.14), what to discard (CV-12.6). 5.0: the active player first,
+    """Whether somebody has to choose: a government (CV-5.14), what to discard (CV-12.6), which
+    figures to send back (CV-8.4). 5.0: the active player first,
     then clockwise; in phases of all at once from the first player.
     """
     first = s.first if s.active == NONE else s.active
@@ -76,6 +78,8 @@ def asks_something(s: Civilization) -> bool:
             return True
         if has_too_many(s, seat):
             check_hand(s, seat)
+            return True
+        if check_stacks(s, seat):
             return True
     return False
 
