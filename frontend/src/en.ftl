@@ -322,16 +322,17 @@ hint-expected = Expected result:
 hint-better = Better than “{ $other }”
 hint-better-all-in-all = Better than “{ $other }”, all in all
 hint-as-good = About as good as “{ $other }”
+hint-worse = Not quite as good as “{ $other }”
 hint-no-part = No source of points stands out.
 hint-rival = Points less for the best opponent
 hint-fear = What to fear: { $player } answers “{ $reply }” { $times ->
     [one] once
    *[other] { $times } times
-} out of 10: the chance of winning drops to { $left }%.
+} in 10: the chance of winning drops to { $left }%.
 hint-luck = What to fear: { $times ->
     [one] once
    *[other] { $times } times
-} out of 10 luck is against you, and it costs { $points } points.
+} in 10 luck is against you, and it costs { $points } points.
 hint-line = See the likely sequel
 hint-simulations = { $count } simulations
 tab-hint = Hint

@@ -7,10 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.guest import ME, OPEN, PHONE, RANDOM, Guest
-from tests.browser.test_every_page import AXE, JUDGE
+from tests.browser.guest import ME, PHONE, RANDOM, Guest
 from tests.web.serving import Server
-from tests.web.visiting import wait_until
 
 GAME = "ludotheque.games.civilization:game"
 SETTING_UP = ("capital", "start_figure", "start_marker")
@@ -92,42 +90,6 @@ def test_a_group_walks_and_a_tech_is_chosen_by_clicks(meet: Meet, table: Server)
     expect(guest.page.locator('section.board[data-step="research"]')).to_have_count(0)
 
 
-def asked_now(guest: Guest) -> str:
-    return guest.page.locator("section.board").get_attribute("data-step") or ""
-
-
-def test_two_people_trade_by_clicks(meet: Meet, table: Server) -> None:
-    ann, bob = meet("Ann", table), meet("Bob", table)
-    match = ann.create("civilization", ME, OPEN)
-    ann.open(match)
-    bob.go(f"m/{match}")
-    bob.bar.get_by_role("button", name="S'asseoir").click()
-    expect(bob.page.locator("section.board")).to_be_visible()
-    both = [ann, bob]
-    while "trade" not in [asked_now(guest) for guest in both]:
-        wait_until(lambda: any(asked_now(guest) != "" for guest in both), "a question")
-        guest = next(guest for guest in both if asked_now(guest) != "")
-        if asked_now(guest) in SETTING_UP:
-            guest.glowing().first.click(force=True)
-            guest.confirm()
-        elif asked_now(guest) == "start":
-            guest.choose(re.compile("^Terminer"))
-    ann.choose(re.compile("^Faire une offre"))
-    window = ann.page.get_by_role("group", name="L’offre")
-    expect(window.get_by_role("heading", name="Échange avec Bob")).to_be_visible()
-    window.locator('[data-good="give trade"]').get_by_role("button", name=re.compile("^Un de plus")).click()
-    expect(window.locator('[data-good="give trade"] .count')).to_have_text("1")
-    window.get_by_role("button", name=re.compile("^Envoyer")).click()
-    ann.confirm()
-    theirs = bob.page.get_by_role("group", name="L’offre")
-    expect(theirs.get_by_role("heading", name="Échange avec Ann")).to_be_visible()
-    expect(theirs.locator('[data-good="give trade"] .count')).to_have_text("1")
-    theirs.get_by_role("button", name=re.compile("^Accepter")).click()
-    bob.confirm()
-    expect(bob.log).to_contain_text("concluent un marché")
-    expect(theirs).to_have_count(0)
-
-
 def test_what_a_city_can_not_make_says_why(meet: Meet, table: Server) -> None:
     guest = begin(meet, table)
     to_cities(guest)
@@ -147,13 +109,3 @@ def test_a_phone_shows_the_map_and_nothing_is_wider_than_it(meet: Meet, table: S
     guest = begin(meet, table, **PHONE)
     to_cities(guest)
     guest.fits()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_table_is_open_to_everybody(meet: Meet, table: Server, scheme: str) -> None:
-    guest = meet("Léa", table, color_scheme=scheme)
-    guest.page.add_init_script(path=AXE)
-    guest.open(guest.create("civilization", ME, RANDOM))
-    set_up(guest)
-    to_cities(guest)
-    assert guest.page.evaluate(JUDGE) == []

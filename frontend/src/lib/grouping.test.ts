@@ -65,3 +65,18 @@ test("a long sentence has a strong first word", () => {
   expect(headAndTail("Envoyer un ouvrier au port")).toEqual({ head: "Envoyer", tail: "un ouvrier au port" });
   expect(headAndTail("Passer son tour")).toEqual({ head: "Passer son tour", tail: "" });
 });
+
+test("a head ends neither with a small word nor with a colon", () => {
+  for (const space of [" ", "\u00a0", ""])
+    expect(headAndTail(`Utiliser${space}: Construction`)).toEqual({ head: "Utiliser", tail: "Construction" });
+  expect(headAndTail("Ne rien rechercher")).toEqual({ head: "Ne rien", tail: "rechercher" });
+});
+
+test("a thing that is named before the deed comes after it", () => {
+  expect(headAndTail("capitale : récolter en 1d2")).toEqual({ head: "Récolter en 1d2", tail: "capitale" });
+  expect(headAndTail("deuxième cité : se consacrer à l’art")).toEqual({
+    head: "Se consacrer",
+    tail: "à l’art (deuxième cité)",
+  });
+  expect(headAndTail("Utiliser la carte : Écriture")).toEqual({ head: "Utiliser", tail: "la carte : Écriture" });
+});

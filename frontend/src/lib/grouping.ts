@@ -25,19 +25,30 @@ export function keyOf(action: Action): string {
   return JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A sentence as a chip says it: its first word strong, the rest small below. */
-export function headAndTail(sentence: string): { head: string; tail: string } {
-  const cut = sentence.indexOf(" ");
-  if (cut < 0 || sentence.length <= 16) return { head: sentence, tail: "" };
-  return { head: sentence.slice(0, cut), tail: sentence.slice(cut + 1) };
-}
-
 /** Small words that can't end a label. */
 const LOOSE = new Set(
-  "le la les l' l’ un une des du de d' d’ au aux à en sur dans avec votre vos son sa et « : the a an to of on in with your from at and 1".split(
+  "le la les l' l’ un une des du de d' d’ au aux à en sur dans avec votre vos son sa et « : the a an to of on in with your from at and 1 ne se".split(
     " ",
   ),
 );
+
+/** A sentence as a chip says it: its first word strong, the rest small below. Where a thing
+    is named before the deed ("capital: harvest"), the deed comes first. */
+export function headAndTail(sentence: string): { head: string; tail: string } {
+  const about = /^(\p{Ll}[^:]*?)\s?:\s(\S.*)$/u.exec(sentence);
+  if (about?.[1] && about[2]) {
+    const { head, tail } = headAndTail(capital(about[2]));
+    return { head, tail: tail === "" ? about[1] : `${tail} (${about[1]})` };
+  }
+  const words = sentence.split(" ");
+  if (words.length < 2 || sentence.length <= 16) return { head: sentence, tail: "" };
+  let end = 1;
+  while (end < words.length - 1 && LOOSE.has((words[end - 1] ?? "").toLocaleLowerCase())) end += 1;
+  return {
+    head: words.slice(0, end).join(" ").replace(/\s?:$/u, ""),
+    tail: words.slice(end).join(" ").replace(/^:\s/u, ""),
+  };
+}
 
 /** How many whole words all sentences begin with. */
 function shared(sentences: string[][]): number {

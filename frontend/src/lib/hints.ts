@@ -40,11 +40,18 @@ export function partName(words: Words, part: string): string {
   return words.say(words.has(`reason-${part}`) ? `reason-${part}` : `part-${part}`);
 }
 
+/** Of what it is held against: by the chance of winning where both are known, else by points. */
+function fallsShort(idea: Idea): boolean {
+  if (idea.chance === null || idea.chance_against === null) return idea.gain < 0;
+  return idea.chance < idea.chance_against;
+}
+
 /** What a move is held against, and how it compares. */
 export function comparison(words: Words, idea: Idea): string {
   if (idea.against.length === 0) return "";
   const other = inside(small(moveOf(words, idea.against)));
   if (idea.equal) return t("hint-as-good", { other });
+  if (fallsShort(idea)) return t("hint-worse", { other });
   return t(idea.reasons.some((reason) => reason.points > 0) ? "hint-better" : "hint-better-all-in-all", { other });
 }
 

@@ -124,6 +124,7 @@ export class Table {
   /** The answers of the move that is advised. */
   advice = $derived<Action[]>(this.idea?.actions ?? []);
   private advisedAt = "";
+  private askedLast = "";
   /** Whether this table gives advice at all. */
   advises = $state(true);
   /** Hot seat with secrets: whoever holds the device now. */
@@ -230,10 +231,17 @@ export class Table {
       const moves = this.now?.moves ?? 0;
       if (moves === this.seenMoves) return;
       this.seenMoves = moves;
-      this.verb = null;
-      this.doubt = null;
-      // What others do behind their screens changes nothing for me.
-      if (untrack(() => this.question) !== this.advisedAt) this.closeHint();
+      untrack(() => {
+        if (this.doubt && !this.find(this.doubt.choice.action)) this.doubt = null;
+        if (this.question !== this.advisedAt) this.closeHint();
+      });
+    });
+    $effect(() => {
+      // Where several are asked at once, what another does leaves my question, and what I am about to say, as it is.
+      const asked = JSON.stringify([this.acting, this.now?.ask]);
+      if (asked === this.askedLast) return;
+      this.askedLast = asked;
+      this.putBack();
     });
     $effect(() => {
       void [this.position, this.acting];
@@ -435,7 +443,14 @@ export class Table {
     const answer = await this.live.ask({ do: "play", seq, seat, action });
     if (rest.length > 0 && answer.kind === "done") this.following = { seat, plan: rest, at, after: answer.seq };
     this.sending = false;
+    if (answer.kind === "done") this.putBack();
     this.answered(answer, at);
+  }
+
+  /** Nothing is opened any more, and nothing about to be chosen. */
+  private putBack(): void {
+    this.verb = null;
+    this.doubt = null;
   }
 
   /** What a choice leads to is being asked, or a choice, a plan or a taking back is still on its way. */
@@ -530,8 +545,7 @@ export class Table {
     try {
       const { ideas, simulations } = await api.hint(this.id, seat, this.intended);
       if (this.question !== asked) return;
-      this.verb = null;
-      this.doubt = null;
+      this.putBack();
       this.ideas = ideas;
       this.shown = 0;
       this.simulations = simulations;

@@ -120,6 +120,8 @@ export interface BoardProps<View, Board> {
   words: Words;
   /** The newest decision of each seat since my last one, to be ringed in that seat's colour. */
   last: { seat: number; action: Action | null; events: GameEvent[] }[];
+  /** All decisions that still count, the newest last. */
+  moves?: MoveEntry[];
   /** A plan of several choices: each is sent when the table has accepted the one before it; the first that it does not
       accept ends the plan, and the shell says why. */
   choose(plan: Action | Action[], at: { x: number; y: number }): void;
@@ -202,6 +204,8 @@ interface Said<View, Board> {
   facts?(view: View, moves: MoveEntry[], words: Words): { name: string; of: string[] }[];
   /** On a phone, how many pixels of the sheet are seen until it is pulled up; 68 are its tabs alone. */
   sheetPeek?: number;
+  /** Questions that are answered on the board: on a phone the sheet goes down for them. */
+  onBoard?: string[];
   /** How the end is told, where "X wins" doesn't say it: a game against nobody. */
   ending?(view: View, words: Words): string | null;
   /** Whether to offer, in this position, to show the choice a bot would make; else it is always offered. */

@@ -26,6 +26,7 @@ LAND = {"3": "tile_01", "4": "tile_02", "5": "tile_03", "6": "tile_04"}
 PLAIN = dict.fromkeys(("4b1", "4c1", "4d1", "4b2", "4c2", "4d2", "4b3", "4c3", "4d3"), "grassland")
 ROME = ["code_of_laws", "masonry", "pottery", "metalworking", "construction"]
 CHINA = ["writing", "horseback_riding", "animal_husbandry"]
+OPEN_LAND = {f"{tile}{column}{row}": "grassland" for tile in "45" for column in "bcd" for row in "123"}
 
 SCENES: Final[dict[str, Given]] = {
     # Two cities; a scout sends what it finds to the capital, an enemy army blocks a square of the other city.
@@ -60,22 +61,47 @@ SCENES: Final[dict[str, Given]] = {
             ),
         ],
     ),
-    # An army before a village; the player to the left fights for it.
-    "village": Given(
+    # The beginning of a turn from which three rounds have everything: a site in sight of a scout, means for a wonder,
+    # goods on both sides, somebody with a spy who can write, armies before a village and before a city behind walls.
+    "evening": Given(
+        civs=["rome", "china"],
+        turn=7,
+        tiles=LAND,
+        terrain=OPEN_LAND | {"4a1": "forest"} | dict.fromkeys(("3a2", "3b2", "5c4"), "grassland"),
+        market=["stonehenge", "colossus", "oracle", "hanging_gardens"],
+        tokens={"3b2": "village_great_person"},
+        player=[
+            Player(
+                techs=ROME,
+                trade=9,
+                culture=5,
+                resources={"iron": 1},
+                units={"infantry": [3, 3, 3], "mounted": [3, 3], "artillery": [3]},
+                armies={"3a2": 2, "5c4": 2},
+                scouts={"4c2": 1, "4a1": 1},
+                links={"4a1": "capital"},
+                buildings={"1c4": "workshop"},
+                great_people={"1c2": "general"},
+            ),
+            Player(
+                techs=CHINA,
+                trade=9,
+                culture=3,
+                resources={"wheat": 1},
+                tokens=["hut_spy"],
+                units={"infantry": [1], "mounted": [1]},
+                cities=[City(at="5c2", walls=True)],
+                armies={"2b2": 1},
+                scouts={},
+            ),
+        ],
+    ),
+    # Armies at the edge of the known world: tiles lie face down to the north and to the east.
+    "frontier": Given(
         civs=["rome", "china"],
         turn=3,
         phase="movement",
-        tiles=LAND,
-        terrain=PLAIN,
-        tokens={"4c2": "village_great_person"},
-        player=[
-            Player(
-                units={"infantry": [3, 3, 2], "mounted": [2], "artillery": [3]},
-                armies={"4b2": 2},
-                scouts={"1b2": 1},
-            ),
-            Player(armies={"2b2": 1}, scouts={"2b2": 1}),
-        ],
+        player=[Player(armies={"1b1": 1, "1d2": 1}, scouts={}), Player()],
     ),
     # An army before a city behind walls, both sides with more than bare units.
     "war": Given(
@@ -109,34 +135,6 @@ SCENES: Final[dict[str, Given]] = {
                 scouts={},
             ),
         ],
-    ),
-    # A city that devotes itself to the arts, and somebody who can write and has a spy.
-    "spy": Given(
-        civs=["china", "germany"],
-        phase="city_management",
-        player=[
-            Player(techs=["pottery"], culture=0, buildings={"1b1": "temple"}, armies={}, scouts={}),
-            Player(techs=["writing"], tokens=["hut_spy"], armies={}, scouts={}),
-        ],
-    ),
-    # The trade phase, both with something to give.
-    "market": Given(
-        civs=["rome", "china"],
-        turn=4,
-        phase="trade",
-        player=[
-            Player(trade=9, culture=4, resources={"iron": 1}),
-            Player(trade=12, culture=3, resources={"wheat": 1}),
-        ],
-    ),
-    # The first question of a match; its tiles are always the same.
-    "rounds": Given(civs=["rome", "china"], phase="setup"),
-    # A site in sight of a scout, at the beginning of a turn.
-    "site": Given(
-        civs=["rome", "china"],
-        tiles=LAND,
-        terrain=PLAIN,
-        player=[Player(scouts={"4c2": 1}), Player()],
     ),
 }
 

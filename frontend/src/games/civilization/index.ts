@@ -20,6 +20,9 @@ export default {
   Side,
 
   sheetPeek: 68,
+  onBoard: ["produce_square", "free_square", "place_person", "harvest_again", "aside", "move"],
+  // What is counted at the end of the last turn decides only there.
+  points: () => null,
   films: (events) => (scenesOf(events).some(({ final }) => final) ? events : []),
   headlines: ["battle_won", "city_founded", "built", "learned", "deal_done", "tile_revealed", "city_produces"],
   labels: { side: { fr: "Empire", en: "Realm" }, more: { fr: "Cité", en: "City" } },

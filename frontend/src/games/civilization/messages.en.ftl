@@ -111,7 +111,6 @@ other-gives = { $name } gives
 one-more = One more: { $good }
 one-less = One less: { $good }
 nothing = Nothing
-after-deal = After the deal:
 film = The victory
 film-won = { $name } wins the game: { $victory }
 film-reached = { $name } reaches the { $victory }
@@ -204,3 +203,33 @@ boosted-play = with { $source }
 building-on = { $yields }; on: { $terrain }
 point-at-item = Point at a building or a wonder to read what it does.
 they-offer = { $name } offers: { $gives } for { $wants }
+pyramid-rows = { $count ->
+        [one] 1 tech
+       *[other] { $count } techs
+    }: { $rows }.
+free-spot = free spot
+needs-two = 2 cards below
+blank-card = counts as a card
+dial-after = The dial then drops to the number of your coins.
+point-at-tech = Point at a tech to read what it does and see what bears it.
+course = So far
+course-none = Nobody has played yet.
+course-strip = Battle turns played: { $count }
+course-played = { $front ->
+        [0] { $unit }
+       *[other] { $unit }, front { $front }
+    }
+course-idle = does nothing
+course-died = { $unit } dies
+course-hurt = { $unit } takes { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }
+of-own = of { $count }
+deal-after = After the deal
+never-traded = Never traded: coins, techs, units, figures, great people, wonders.
+dials-of = { $name }’s dials
+army-of = { $name }’s forces
+pyramid-of = { $name }’s pyramid
+zoom-in = Nearer
+zoom-out = Farther

@@ -111,7 +111,6 @@ other-gives = { $name } donne
 one-more = Un de plus : { $good }
 one-less = Un de moins : { $good }
 nothing = Rien
-after-deal = Après l’échange :
 film = La victoire
 film-won = { $name } gagne la partie : { $victory }
 film-reached = { $name } atteint la { $victory }
@@ -204,3 +203,33 @@ boosted-play = avec { $source }
 building-on = { $yields } ; sur : { $terrain }
 point-at-item = Passez sur un bâtiment ou une merveille pour en lire l’effet.
 they-offer = { $name } propose : { $gives } contre { $wants }
+pyramid-rows = { $count ->
+        [one] 1 technologie
+       *[other] { $count } technologies
+    } : { $rows }.
+free-spot = place libre
+needs-two = 2 cartes dessous
+blank-card = compte pour une carte
+dial-after = Le cadran retombe ensuite sur le nombre de vos pièces.
+point-at-tech = Passez sur une technologie pour en lire l’effet et voir ce qui la porte.
+course = Jusqu’ici
+course-none = Personne n’a encore joué.
+course-strip = Tours de bataille joués : { $count }
+course-played = { $front ->
+        [0] { $unit }
+       *[other] { $unit }, front { $front }
+    }
+course-idle = ne fait rien
+course-died = { $unit } meurt
+course-hurt = { $unit } prend { $count ->
+        [one] 1 blessure
+       *[other] { $count } blessures
+    }
+of-own = sur { $count }
+deal-after = Après l’échange
+never-traded = Ne s’échangent pas : pièces, technologies, unités, figurines, personnages, merveilles.
+dials-of = Les cadrans de { $name }
+army-of = Les forces de { $name }
+pyramid-of = La pyramide de { $name }
+zoom-in = De plus près
+zoom-out = De plus loin

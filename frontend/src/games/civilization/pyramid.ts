@@ -1,0 +1,47 @@
+// Where the cards of a pyramid stand: the one at place i of a row stands on those at i and i + 1 of the row below.
+
+export const ROWS = [5, 4, 3, 2, 1];
+export const ROMAN = ["", "I", "II", "III", "IV", "V"];
+
+export interface Spot {
+  row: number;
+  /** Its place in the row, from the left. */
+  place: number;
+}
+
+export interface Stone extends Spot {
+  /** null: a card that counts for no tech. */
+  tech: string | null;
+}
+
+/** Where the next card of a row would stand. */
+export interface Gap extends Spot {
+  /** Two cards lie below it, or it lies on the table. */
+  borne: boolean;
+}
+
+export interface Pyramid {
+  stones: Stone[];
+  gaps: Gap[];
+  /** How many cards wide it is at its foot. */
+  width: number;
+}
+
+/** `open`: the rows a tech can be laid in now. In the lowest row there is always room, which is shown where it matters. */
+export function pyramidOf(rowOf: Record<string, number>, blankRow: number, open: number[]): Pyramid {
+  const stones = ROWS.flatMap((row): Stone[] => {
+    const techs: (string | null)[] = Object.keys(rowOf).filter((tech) => rowOf[tech] === row);
+    return (blankRow === row ? [...techs, null] : techs).map((tech, place) => ({ tech, row, place }));
+  });
+  const countIn = (row: number): number => stones.filter((stone) => stone.row === row).length;
+  const gaps = ROWS.map((row): Gap => {
+    const place = countIn(row);
+    return { row, place, borne: row === 1 || countIn(row - 1) > place + 1 };
+  }).filter(({ row, place, borne }) => open.includes(row) || (row > 1 && (borne || place === 0)));
+  const width = Math.max(ROWS.length, ...[...stones, ...gaps].map(({ row, place }) => place + row));
+  return { stones, gaps, width };
+}
+
+/** Whether a card helps to bear what stands at a spot. */
+export const bears = (stone: Spot, spot: Spot | null): boolean =>
+  spot !== null && stone.row === spot.row - 1 && (stone.place === spot.place || stone.place === spot.place + 1);

@@ -1,0 +1,32 @@
+import { expect, test, vi } from "vitest";
+import { comparison } from "./hints";
+import type { Idea, Words } from "./types";
+
+vi.mock("./prefs.svelte", () => ({ prefs: { lang: "en" } }));
+
+// Without the words of a language a message is its own name.
+const words = { action: () => "Send 1 worker" } as unknown as Words;
+const idea: Idea = {
+  actions: [{ verb: "send" }],
+  chance: 0.3,
+  expected: 90,
+  against: [{ verb: "take" }],
+  chance_against: 0.26,
+  gain: 2,
+  equal: false,
+  reasons: [{ part: "zones_1", points: 2, error: 0.1 }],
+  fear: null,
+  line: [],
+};
+
+test("an idea that wins less often is not called better", () => {
+  expect(comparison(words, idea)).toBe("hint-better");
+  expect(comparison(words, { ...idea, chance_against: 0.34 })).toBe("hint-worse");
+  expect(comparison(words, { ...idea, chance_against: 0.34, equal: true })).toBe("hint-as-good");
+});
+
+test("alone, points decide", () => {
+  const alone = { ...idea, chance: null, chance_against: null };
+  expect(comparison(words, alone)).toBe("hint-better");
+  expect(comparison(words, { ...alone, gain: -2 })).toBe("hint-worse");
+});
