@@ -6,8 +6,9 @@ import pytest
 from librt.vecs import vec
 
 from ludotheque.bots import make_bot
-from ludotheque.bots.hints import Adviser, Hint, compare, hint, worst_reply
+from ludotheque.bots.hints import Adviser, Hint, Idea, compare, hint, weighed, worst_reply
 from ludotheque.bots.reasons import RIVAL, Reason, Trial, differences, telling
+from ludotheque.bots.thoughts import Choice
 from ludotheque.bots.tree import Node
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
@@ -115,6 +116,33 @@ def trial(*parts: dict[str, float]) -> Trial:
     made = Trial()
     made.parts = list(parts)
     return made
+
+
+def held(mine: float, other: float, first: bool) -> Idea:
+    """An idea with this chance of winning, held against one with that."""
+    s = Scenario().s
+    one, two = (
+        Choice(number, 9, vec[float]([chance, 0.0, 0.0, 0.0])) for number, chance in ((1, mine), (2, other))
+    )
+    trials = {1: trial({"a": 1.0}), 2: trial({"a": 1.0})}
+    return weighed(s, 0, one, two, {1: [1], 2: [2]}, trials, first)
+
+
+@pytest.mark.parametrize(
+    ("mine", "other", "first", "equal"),
+    [
+        (0.30, 0.295, True, True),
+        (0.30, 0.26, True, False),
+        (0.26, 0.30, True, True),  # tried most, so it is not called worse
+        (0.26, 0.30, False, False),
+        (0.30, 0.26, False, True),  # tried less, so it is not called better
+        (0.03, 0.024, True, False),  # of few chances, many
+    ],
+)
+def test_ideas_are_equal_if_their_chances_are(mine: float, other: float, first: bool, equal: bool) -> None:
+    found = held(mine, other, first)
+    assert found.equal is equal
+    assert found.falls_short() is (mine < other)
 
 
 def test_differences_are_taken_sample_by_sample() -> None:

@@ -150,6 +150,19 @@ def test_alone_margins_are_told_apart_wherever_they_lie() -> None:
     assert values.alone(s, -55.0, 6.0) - values.alone(s, -65.0, 6.0) > 0.3
 
 
+def test_apart_a_seat_goes_by_its_own_points_whatever_the_others_come_to() -> None:
+    s: Any = load_game("morra").new(3, 1)
+    play_random(s, seeded(1))
+    worths = s.game.worths(s)
+    plain, apart, half = Values().chances(s), Values(1.0), Values(0.5)
+    # The first points that are seen are the usual ones.
+    assert list(apart.chances(s)) == [0.5, 0.5, 0.5]
+    assert list(half.chances(s)) == pytest.approx([0.25 + 0.5 * chance for chance in plain])
+    for seat in range(3):
+        apart.centres[seat].chance(worths[seat] - 8.0, 6.0)
+    assert all(chance > 0.5 for chance in apart.chances(s))
+
+
 # ---------------------------------------------------------------- the tree
 
 

@@ -39,14 +39,14 @@ def test_it_says_the_move_the_reasons_the_fear_and_the_sequel() -> None:
     assert told("fr", idea()) == [
         "Idée : envoyer 1 ouvrier actif en Culture.",
         "Mieux que « prendre le Leader politique » : Zones, siècle I +1,5 ; "
-        "0,8 de moins pour le meilleur adversaire ; Leader culturel −0,9.",
+        "0,8 point de moins pour le meilleur adversaire ; Leader culturel −0,9.",
         "Chance de gagner : 31 %, contre 27 %.",
         "Ce qu'on peut craindre : Max répond « prendre le Leader politique », 4 fois sur 10 : "
         "la chance de gagner tombe à 26 %.",
         "Suite probable : Max, « Prendre le Leader politique ».",
     ]
     assert told("en", idea())[1] == (
-        "Better than “take the Politics Leader”: Zones, century I +1.5; 0.8 less for the best opponent; "
+        "Better than “take the Politics Leader”: Zones, century I +1.5; 0.8 points less for the best opponent; "
         "Culture leader −0.9."
     )
 
@@ -54,13 +54,21 @@ def test_it_says_the_move_the_reasons_the_fear_and_the_sequel() -> None:
 def test_choices_that_are_as_good_are_called_so() -> None:
     found = idea()
     found.equal = True
-    assert told("en", found)[1].startswith(
-        "About as good as “take the Politics Leader”, in another way: Zones"
-    )
+    assert told("en", found)[1].startswith("About as good as “take the Politics Leader”. What differs: Zones")
     found.reasons = []
     assert told("en", found)[1] == "About as good as “take the Politics Leader”."
     found.equal = False
     assert told("en", found)[1].startswith("Better than “take the Politics Leader”, though no source")
+
+
+def test_an_idea_that_wins_less_often_is_called_worse() -> None:
+    found = idea()
+    found.chance, found.chance_against = 0.27, 0.314
+    assert told("en", found)[1].startswith("Not quite as good as “take the Politics Leader”: Zones")
+    found.reasons = []
+    assert told("fr", found)[1].startswith(
+        "Pas tout à fait aussi bien que « prendre le Leader politique », sans"
+    )
 
 
 def test_what_only_speaks_against_a_move_is_called_so() -> None:
@@ -78,13 +86,14 @@ def test_alone_bad_luck_is_feared_and_points_are_expected() -> None:
     found.fear = Fear(-1, -1, 0.1, 12.0)
     lines = told("en", found)
     assert "Expected result: −3.2." in lines
-    assert "What to fear: once out of 10 luck is against you, and it costs 12.0 points." in lines
+    assert "What to fear: once in 10 luck is against you, and it costs 12.0 points." in lines
 
 
 def test_quotations_inside_quotations_have_other_marks() -> None:
     assert inside("faire l'action «\N{NO-BREAK SPACE}Quartier juif\N{NO-BREAK SPACE}»") == (
         "faire l'action “Quartier juif”"
     )
+    assert inside("faire l'action « Quartier juif »") == "faire l'action “Quartier juif”"
 
 
 @pytest.mark.parametrize(("lang", "orders"), [("fr", ["i", "indice 2"]), ("en", ["idea", "hint 2"])])

@@ -108,6 +108,7 @@ def test_bench_measures(lang: str, words: str, tmp_path: Path) -> None:
     assert said["seats"] == 4
     assert all(figure > 0 for figure in said["medians"].values())
     assert said["encode_bytes"] > 100
+    assert said["late_bytes"] > 100
 
 
 def test_bench_says_which_build_it_is() -> None:

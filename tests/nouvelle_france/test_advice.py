@@ -3,7 +3,16 @@
 import pytest
 from librt.vecs import vec
 
-from ludotheque.games.nouvelle_france import gains, worths
+from ludotheque.games.nouvelle_france import building, constraints, gains, worths
+from ludotheque.games.nouvelle_france.state import NouvelleFrance
+from ludotheque.games.nouvelle_france.vocabulary import (
+    AT_PIECE,
+    N_ALLIES,
+    N_COLOURS,
+    N_WORKS,
+    PLACEMENTS,
+    TAKE,
+)
 from tests.nouvelle_france.scenario import GAME, Cell, Scenario
 
 
@@ -79,3 +88,55 @@ def test_with_several_the_worths_are_the_points_in_the_end() -> None:
     while not s.over():
         s.apply(s.mover(), GAME.advise(s, s.mover()))
     assert list(GAME.worths(s)) == [float(points) for points in GAME.score(s).points]
+
+
+def test_the_light_hand_takes_the_piece_with_two_cubes_of_the_colour_of_a_work() -> None:
+    for seed in range(3):
+        s = GAME.new(1, seed)
+        while not s.over():
+            action = GAME.light(s, 0)
+            if s.step().number == AT_PIECE:
+                suited = [one for one in s.actions(0) if suits(s, TAKE.arg(one))]
+                assert not suited or action in suited
+            s.play(0, action)
+
+
+def suits(s: NouvelleFrance, piece: int) -> bool:
+    """Whether a piece may go where it has two cubes of the colour that counts."""
+    works = building.works_for(s, 0, piece)
+    return any(
+        constraints.has_work(works, work) and s.box.solo_colour[work] == piece % N_COLOURS
+        for work in range(N_WORKS)
+    )
+
+
+def test_the_light_hand_uses_every_ally_in_time() -> None:
+    used = 0
+    for seed in range(4):
+        s = GAME.new(2, seed)
+        while not s.over():
+            s.play(s.mover(), GAME.light(s, s.mover()))
+        used += sum(s.allies)
+    assert used > 4 * 2 * N_ALLIES / 2
+
+
+def test_the_light_hand_places_a_piece_where_it_meant_to() -> None:
+    s = GAME.new(1, 5)
+    s.play(0, GAME.light(s, 0))
+    meant = s.meant
+    assert GAME.light(s.clone(), 0) in s.actions(0)
+    other = s.clone()
+    assert other.meant == -1
+    while s.meant == meant:
+        s.play(0, GAME.light(s, 0))
+    assert s.meant == -1
+    at = meant // PLACEMENTS.size
+    piece, work = at // N_WORKS, at % N_WORKS
+    assert (s.piece_work[piece], s.piece_place[piece]) == (work, meant % PLACEMENTS.size)
+
+
+def test_another_piece_than_the_meant_one_is_placed_as_usual() -> None:
+    s = GAME.new(1, 5)
+    taken = GAME.light(s, 0)
+    s.play(0, next(action for action in s.actions(0) if action != taken))
+    assert GAME.light(s, 0) == GAME.advise(s, 0)

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.bots import make_bot
 from ludotheque.games.quadrata import worths
-from ludotheque.games.quadrata.vocabulary import N_PROVINCES, N_TROPHIES, PROVINCES
+from ludotheque.games.quadrata.vocabulary import AT_TURN, N_PROVINCES, N_TROPHIES, PROVINCES
 from tests.quadrata.scenario import GAME, Scenario
 
 
@@ -57,3 +57,23 @@ def test_qd_5_7_who_has_taken_a_trophy_ends_the_hope_of_the_others() -> None:
     for trophy in range(N_TROPHIES):
         t.s.trophies[trophy] = 1
     assert worths.trophy_prospects(t.s, 0) < open_still
+
+
+@pytest.mark.parametrize("day", [3, 7])
+def test_who_has_his_turn_later_today_can_expect_a_visit(day: int) -> None:
+    """QD-5.1.1: seat 0 of three plays, 1 and 2 follow; at the last turn of the day nobody does."""
+    s = GAME.new(3, 4)
+    bot = make_bot("random", 1)
+    while s.day < day or s.find(AT_TURN) < 0:
+        s.apply(s.mover(), bot.play(s, s.mover()))
+    playing = s.mover()
+    later = [seat for seat in range(3) if worths.turn_to_come(s, seat)]
+    assert later
+    assert later == sorted((playing + 1 + i) % 3 for i in range(len(later)))
+    for seat in later:
+        at = s.find(AT_TURN)
+        without = s.clone()
+        without.set_figure(at, 0, 0)
+        expected = worths.VISIT_LATER[day] * worths.best_visit(s, seat) + worths.ANY_VISIT_LATER[day]
+        assert worths.expected(s, seat)[0] - worths.expected(without, seat)[0] == pytest.approx(expected)
+        assert expected > 0

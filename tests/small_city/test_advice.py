@@ -3,6 +3,7 @@
 import pytest
 
 from ludotheque.arena.simulate import Plan, play_one
+from ludotheque.games.small_city import light
 from ludotheque.games.small_city.advice import choose, evaluate
 from tests.small_city.scenario import GAME, Scenario, number
 
@@ -110,3 +111,24 @@ def test_it_is_far_ahead_of_players_who_draw_lots() -> None:
 
 def test_alone_it_is_at_least_a_deputy_mayor() -> None:
     assert play_one(Plan("small_city", 1, ("greedy",), seed=13), 0).points[0] >= 70
+
+
+def lightly(t: Scenario) -> dict[str, object]:
+    action = light.choose(t.s, 0)
+    assert action in list(t.s.actions(0))
+    return dict(GAME.vocabulary.to_json(action))
+
+
+def test_the_light_hand_builds_homes_takes_cards_and_cleans() -> None:
+    t = Scenario().people(0, "e5", "f5", "e6").tile(0, "factory_2", "a1").money(0, 1)
+    assert lightly(t) == {"verb": "build", "piece": "residential_1"}
+    t.do(0, "build", piece="residential_1")
+    assert lightly(t)["verb"] == "place"
+    assert lightly(Scenario().money(0, 0)) == {"verb": "commit"}
+    t = Scenario().at("actions")
+    t.s.ring_at[0] = -1
+    assert lightly(t)["verb"] == "take"
+    t = Scenario().money(0, 1).pollution(0, 9).votes(0, 20)
+    t.s.turn = 8
+    assert lightly(t.at("council")) == {"verb": "advance", "row": "environment", "means": "money"}
+    assert lightly(Scenario(nuclear="yes"))["verb"] == "plant"

@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields
 from time import process_time
 from typing import Any
 
+from ludotheque.bots.greedy import Greedy
 from ludotheque.bots.plan import Plan, plain_plan
 from ludotheque.bots.search import Tree
 from ludotheque.core.build import COMPILED
@@ -14,10 +15,11 @@ from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.playout import middle_of, play_random
 
-MEASURES = 7
+MEASURES = 9
 CALLS = 20
 TREE = 400  # simulations, about what a strong bot spends on a decision
 ENOUGH = 1  # the plan's own budget is not used here
+LATE = 0.9  # how far into a game its late position is taken
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,8 @@ class Figures:
     search_per_s: float
     clone_us: float
     encode_us: float
+    late_list_us: float
+    late_clone_us: float
     new_us: float
 
 
@@ -43,6 +47,7 @@ class Bench:
     rounds: list[Figures]
     decisions_per_game: float
     encode_bytes: int
+    late_bytes: int
 
     def medians(self) -> Figures:
         return Figures(
@@ -58,7 +63,7 @@ def bench(
 ) -> Bench:
     """Measure so many rounds, each about so many seconds of processor time; `progress` follows every round."""
     game = load_game(game_id)
-    middle = middle_of(game, seats, 1)
+    middle, late = middle_of(game, seats, 1), late_of(game, seats, 1)
     lengths = [play_random(game.new(seats, number), seeded(number)) for number in range(20)]  # warms up, too
     share = seconds / MEASURES
     found = []
@@ -73,12 +78,26 @@ def bench(
                 simulations_per_second(game, seats, Plan(ENOUGH, game.thinking(seats)), share, number),
                 microseconds(middle.clone, share),
                 microseconds(lambda: game.encode(middle), share),
+                microseconds(lambda: late.actions(late.mover()), share),
+                microseconds(late.clone, share),
                 microseconds(lambda: game.new(seats, 7), share),
             )
         )
         if progress is not None:
             progress()
-    return Bench(game_id, seats, COMPILED, found, statistics.fmean(lengths), len(game.encode(middle)))
+    length, sizes = statistics.fmean(lengths), [len(game.encode(s)) for s in (middle, late)]
+    return Bench(game_id, seats, COMPILED, found, length, *sizes)
+
+
+def late_of(game: Any, seats: int, seed: int) -> Any:
+    """A position near the end of a game of greedy players: fuller than one that chance leads to."""
+    s, passed = game.new(seats, seed), []
+    players = [Greedy(seed + seat) for seat in range(seats)]
+    while not s.over():
+        passed.append(s.clone())
+        seat = s.mover()
+        s.apply(seat, players[seat].play(s, seat))
+    return passed[int(LATE * len(passed))]
 
 
 def play_from_python(game: Any, seats: int, seed: int) -> int:

@@ -28,14 +28,14 @@ WORTH_TELLING: Final = 0.04
 LONGEST_MOVE: Final = 3
 # Choices of the likely sequel at most.
 LONGEST_LINE: Final = 6
-# Simulations of games that are played to the end are cut after so many choices: the parts expected there tell enough.
-CUT: Final[i64] = 8
 # Samples on which ideas are held against one another: one for so many simulations, within these bounds.
 SIMULATIONS_A_SAMPLE: Final[i64] = 4
 FEWEST_SAMPLES: Final[i64] = 8
 MOST_SAMPLES: Final[i64] = 60
-# Two choices are about equally good if the first one wins by less than this more often; alone, brings so few points.
+# Two choices are about equally good if one wins by less than this more often, which is also a small part of how often
+# it wins: of 3 chances in 100 one is a lot. Alone: if it brings so few points more.
 EQUAL: Final = 0.01
+EQUAL_PART: Final = 0.1
 EQUAL_POINTS: Final = 0.5
 # A reply is feared if it comes so often and costs so much of the chance; alone, the worst tenth is.
 FEARED_SHARE: Final = 0.1
@@ -74,6 +74,12 @@ class Idea:
         # Whose choice, and which: the likely sequel, beginning with the move itself.
         self.line: list[tuple[int, int]] = []
 
+    def falls_short(self) -> bool:
+        """Of what it is held against: by the chance of winning where both are known, else by points."""
+        if self.chance is not None and self.chance_against is not None:
+            return self.chance < self.chance_against
+        return self.gain < 0.0
+
 
 class Hint:
     """The ideas, and how many simulations they come from."""
@@ -93,8 +99,9 @@ class Adviser(Search):
         thinking: Thinking = s.game.thinking(s.seats)
         plan = Plan(thinking.hint, thinking)
         plan.trees = 1
+        plan.apart = 0.0  # what is told are chances of winning
         if plan.guided:
-            plan.choices = min(plan.choices, CUT)
+            plan.choices = min(plan.choices, thinking.hint_choices)
         return plan
 
     def think(self, s: State, seat: i64, ms: int = 0) -> Thought:
@@ -138,7 +145,7 @@ def hint(s: State, seat: i64, seed: int, about: i64 = NOTHING, ms: int = 0) -> H
     ideas: list[Idea] = []
     for one in chosen:
         other = rival if len(ideas) == 0 else thought.choices[0]
-        ideas.append(weighed(s, seat, one, other, moves, trials))
+        ideas.append(weighed(s, seat, one, other, moves, trials, first=len(ideas) == 0))
         ideas[-1].line = line_of(s, seat, moves[int(one.action)], root)
         ideas[-1].fear = fear_of(s, seat, moves[int(one.action)], root, trials[int(one.action)])
     return Hint(ideas, thought.visits())
@@ -239,8 +246,9 @@ def weighed(
     other: Choice | None,
     moves: dict[int, list[int]],
     trials: dict[int, Trial],
+    first: bool,
 ) -> Idea:
-    """An idea held against another one."""
+    """An idea held against another one. The first was tried most: if one tried less looks better, it is as good."""
     idea = Idea(moves[int(one.action)])
     mine = trials[int(one.action)]
     idea.expected = mine.expected()
@@ -253,9 +261,13 @@ def weighed(
         idea.reasons = telling(differences(mine, theirs))
         if s.seats > 1 and other.visits > 0:
             idea.chance_against = other.chances[seat]
-            idea.equal = one.chances[seat] - other.chances[seat] < EQUAL
+            mine_wins, theirs_win = one.chances[seat], other.chances[seat]
+            apart = abs(mine_wins - theirs_win)
+            idea.equal = apart < min(EQUAL, EQUAL_PART * max(mine_wins, theirs_win))
         else:
-            idea.equal = idea.gain < EQUAL_POINTS
+            idea.equal = abs(idea.gain) < EQUAL_POINTS
+        if idea.falls_short() is first:
+            idea.equal = True
     return idea
 
 

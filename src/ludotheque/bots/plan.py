@@ -26,6 +26,7 @@ class Plan:
         # Of more choices only so many are looked at; at the root, the best so many of all.
         self.width: i64 = thinking.width
         self.exploration = thinking.exploration
+        self.apart = thinking.apart
         # Whether the game judges every choice before it is tried; without that all are expected alike.
         self.looks_ahead = True
 

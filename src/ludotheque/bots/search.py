@@ -35,7 +35,7 @@ class Tree:
     def __init__(self, plan: Plan, chance: Chance) -> None:
         self.plan = plan
         self.chance = chance
-        self.values = Values()
+        self.values = Values(plan.apart)
         self.root = Node(NO_ACTION, 1.0)
 
     def grow(self, s: State, seat: i64, ms: int) -> None:

@@ -14,20 +14,40 @@ VICTORY: Final = 0.5
 FEW: Final[i64] = 8
 
 
-class Values:
-    """Chances of all seats, from 0 to 1. Alone they are centred on the margins that this search has seen: with any
-    fixed scale, margins far from zero would all look alike.
-    """
+class Centre:
+    """What was seen of some points: their mean and how far they lie from it."""
 
     def __init__(self) -> None:
         self.seen: i64 = 0
         self.mean = 0.0
         self.squares = 0.0
 
+    def chance(self, points: float, spread: float) -> float:
+        """Points as a chance, a half for the usual ones."""
+        self.seen += 1
+        off = points - self.mean
+        self.mean += off / float(self.seen)
+        self.squares += off * (points - self.mean)
+        usual = sqrt(self.squares / float(self.seen)) if self.seen > FEW else spread
+        return logistic((points - self.mean) / max(usual, 1.0e-6))
+
+
+class Values:
+    """Chances of all seats, from 0 to 1. Alone they are centred on the margins that this search has seen: with any
+    fixed scale, margins far from zero would all look alike. `apart` is the part of a chance that goes by the seat's own
+    points in the same way, among several: where seats hardly meet, what the others come to is noise.
+    """
+
+    def __init__(self, apart: float = 0.0) -> None:
+        self.apart = apart
+        self.centres: list[Centre] = [Centre()]
+
     def chances(self, s: State) -> vec[float]:
         """Of the seats to win, as the position looks; at the end, what they reached."""
         worths: vec[float] = s.game.worths(s)
         spread = s.game.spread(s)
+        while len(self.centres) < len(worths):
+            self.centres.append(Centre())
         if len(worths) == 1:
             return vec[float]([self.alone(s, worths[0], spread)])
         chances = softmax(worths, spread)
@@ -37,15 +57,14 @@ class Values:
                 chances[seat] *= 1.0 - VICTORY
             for seat in winners:
                 chances[seat] += VICTORY / float(len(winners))
+        if self.apart > 0.0:
+            for seat in range(len(chances)):
+                own = self.centres[seat].chance(worths[seat], spread)
+                chances[seat] += self.apart * (own - chances[seat])
         return chances
 
     def alone(self, s: State, margin: float, spread: float) -> float:
-        self.seen += 1
-        off = margin - self.mean
-        self.mean += off / float(self.seen)
-        self.squares += off * (margin - self.mean)
-        usual = sqrt(self.squares / float(self.seen)) if self.seen > FEW else spread
-        centred = logistic((margin - self.mean) / max(usual, 1.0e-6))
+        centred = self.centres[0].chance(margin, spread)
         won = logistic(margin / spread)
         if s.over():
             won = 1.0 if len(s.game.score(s).winners) > 0 else 0.0

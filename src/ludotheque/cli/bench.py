@@ -55,6 +55,9 @@ def show(voice: Voice, found: object) -> None:
         ("bench-clone", number(voice, median.clone_us, 2), "bench-us"),
         ("bench-encode", number(voice, median.encode_us, 1), "bench-us"),
         ("bench-bytes", number(voice, found.encode_bytes), "bench-byte-unit"),
+        ("bench-late-list", number(voice, median.late_list_us, 1), "bench-us"),
+        ("bench-late-clone", number(voice, median.late_clone_us, 2), "bench-us"),
+        ("bench-late-bytes", number(voice, found.late_bytes), "bench-byte-unit"),
         ("bench-new", number(voice, median.new_us, 1), "bench-us"),
         ("bench-length", number(voice, found.decisions_per_game), "bench-decisions"),
     ):

@@ -313,10 +313,18 @@ hint-why = Better than “{ $other }”: { $reasons }.
 hint-despite = Better than “{ $other }” all in all, despite this: { $reasons }.
 hint-better = Better than “{ $other }”, though no source of points stands out.
 hint-as-good = About as good as “{ $other }”.
-hint-as-good-why = About as good as “{ $other }”, in another way: { $reasons }.
+hint-as-good-why = About as good as “{ $other }”. What differs: { $reasons }.
+hint-worse = Not quite as good as “{ $other }”, though no source of points stands out.
+hint-worse-why = Not quite as good as “{ $other }”: { $reasons }.
 hint-part = { $part } { $points }
-hint-rival-less = { $points } less for the best opponent
-hint-rival-more = { $points } more for the best opponent
+hint-rival-less = { $points } { $size ->
+    [one] point
+   *[other] points
+} less for the best opponent
+hint-rival-more = { $points } { $size ->
+    [one] point
+   *[other] points
+} more for the best opponent
 hint-and = ;{" "}
 hint-chance = Chance of winning: { $after }%.
 hint-chances = Chance of winning: { $after }%, against { $before }%.
@@ -324,11 +332,11 @@ hint-expected = Expected result: { $points }.
 hint-fear = What to fear: { $player } answers “{ $reply }” { $times ->
     [one] once
    *[other] { $times } times
-} out of 10: the chance of winning drops to { $left }%.
+} in 10: the chance of winning drops to { $left }%.
 hint-luck = What to fear: { $times ->
     [one] once
    *[other] { $times } times
-} out of 10 luck is against you, and it costs { $points } points.
+} in 10 luck is against you, and it costs { $points } points.
 hint-line = Likely sequel: { $line }.
 hint-step = { $player }, “{ $choice }”
 
@@ -404,6 +412,9 @@ bench-search = search as the levels do it, from the first choice
 bench-clone = copy of a position
 bench-encode = position written as JSON
 bench-bytes = its size
+bench-late-list = all choices listed, late in a game
+bench-late-clone = copy of that position
+bench-late-bytes = its size
 bench-new = new game
 bench-length = length of a game
 bench-per-second = decisions/s

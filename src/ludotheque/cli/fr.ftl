@@ -313,10 +313,18 @@ hint-why = Mieux que « { $other } » : { $reasons }.
 hint-despite = Mieux que « { $other } » tout compte fait, malgré ceci : { $reasons }.
 hint-better = Mieux que « { $other } », sans qu'une source de points se détache.
 hint-as-good = À peu près aussi bien que « { $other } ».
-hint-as-good-why = À peu près aussi bien que « { $other } », autrement : { $reasons }.
+hint-as-good-why = À peu près aussi bien que « { $other } ». Ce qui change : { $reasons }.
+hint-worse = Pas tout à fait aussi bien que « { $other } », sans qu'une source de points se détache.
+hint-worse-why = Pas tout à fait aussi bien que « { $other } » : { $reasons }.
 hint-part = { $part } { $points }
-hint-rival-less = { $points } de moins pour le meilleur adversaire
-hint-rival-more = { $points } de plus pour le meilleur adversaire
+hint-rival-less = { $points } { $size ->
+    [one] point
+   *[other] points
+} de moins pour le meilleur adversaire
+hint-rival-more = { $points } { $size ->
+    [one] point
+   *[other] points
+} de plus pour le meilleur adversaire
 hint-and = {" "};{" "}
 hint-chance = Chance de gagner : { $after } %.
 hint-chances = Chance de gagner : { $after } %, contre { $before } %.
@@ -398,6 +406,9 @@ bench-search = recherche des niveaux, dès le premier choix
 bench-clone = copie d'une position
 bench-encode = position écrite en JSON
 bench-bytes = sa taille
+bench-late-list = liste de tous les choix, tard dans une partie
+bench-late-clone = copie de cette position
+bench-late-bytes = sa taille
 bench-new = nouvelle partie
 bench-length = longueur d'une partie
 bench-per-second = décisions/s

@@ -1,5 +1,6 @@
 """A hint in words: the move, what it is better than and why, what it fears, how it is likely to go on."""
 
+import re
 from collections.abc import Sequence
 
 from ludotheque.bots.hints import NOTHING, Fear, Idea, hint
@@ -51,19 +52,21 @@ class Telling:
     def compared(self, idea: Idea) -> str:
         other = inside(self.move(idea.against))
         if not idea.reasons:
-            return self.voice.say("hint-as-good" if idea.equal else "hint-better", other=other)
+            better = "hint-worse" if idea.falls_short() else "hint-better"
+            return self.voice.say("hint-as-good" if idea.equal else better, other=other)
         reasons = self.voice.say("hint-and").join([self.reason(reason) for reason in idea.reasons])
         if idea.equal:
             return self.voice.say("hint-as-good-why", other=other, reasons=reasons)
+        if idea.falls_short():
+            return self.voice.say("hint-worse-why", other=other, reasons=reasons)
         for_it = any(reason.points > 0 for reason in idea.reasons)
         return self.voice.say("hint-why" if for_it else "hint-despite", other=other, reasons=reasons)
 
     def reason(self, reason: Reason) -> str:
         if reason.part == RIVAL:
-            points = number(self.voice, abs(reason.points), 1)
-            return self.voice.say(
-                "hint-rival-less" if reason.points > 0 else "hint-rival-more", points=points
-            )
+            size = round(abs(reason.points), 1)
+            message = "hint-rival-less" if reason.points > 0 else "hint-rival-more"
+            return self.voice.say(message, points=number(self.voice, size, 1), size=size)
         part = self.words.part(reason.part)
         return self.voice.say("hint-part", part=part, points=self.points(reason.points, signed=True))
 
@@ -123,6 +126,5 @@ def small(text: str) -> str:
 
 def inside(text: str) -> str:
     """What is quoted inside a quotation has the other marks."""
-    for outer, inner in (("“", "‘"), ("”", "’"), ("«\N{NO-BREAK SPACE}", "“"), ("\N{NO-BREAK SPACE}»", "”")):
-        text = text.replace(outer, inner)
-    return text
+    text = text.replace("“", "‘").replace("”", "’")
+    return re.sub(r"\s»", "”", re.sub(r"«\s", "“", text))

@@ -32,6 +32,8 @@ BOTTOM: Final[i64] = -1
 ASIDE: Final[i64] = -1
 # What a step without a default says for a silent seat.
 NO_DEFAULT: Final[i64] = -1
+# A light hand that has nothing in mind.
+NOTHING_MEANT: Final[i64] = -1
 # A frame: the number of its step, a seat, and figures that mean what the step declares.
 FIGURES: Final[i64] = 3
 FRAME: Final[i64] = 2 + FIGURES
@@ -59,6 +61,8 @@ class State:
         # By seat, which of the game's colours it took; the same all through a match, and shared by all its clones.
         self.colours: vec[i64] = game.seat_order[seats]
         self.log: Log | None = None
+        # What a game's light hand means to do next, for itself; no part of the position, and no clone has it.
+        self.meant: i64 = NOTHING_MEANT
 
     def declare(self, f: Fields) -> None:
         """Set every field of the game, one line each: `self.coins: vec[i64] = f.numbers("coins", self.seats, 0, 9)`."""

@@ -15,8 +15,10 @@ class Thinking:
     the game's `light` makes them rather than chance. `warmth` is how many points apart two choices must be for the
     better one to be clearly expected: of what is looked at first, and of how a novice chooses. Of ten choices that the
     game advises a novice overlooks `slips_of_ten`. `exploration` says how strongly choices attract that were seldom
-    tried, beside those that went well; of more than `width` choices only so many are looked at. `hint` is the budget of
-    a hint, which somebody is waiting for.
+    tried, beside those that went well; of more than `width` choices only so many are looked at. `apart` is the part of
+    a chance that goes by a seat's own points, whatever the others come to. `hint` is the budget of a hint, which
+    somebody is waiting for: where the game makes the choices beyond the tree, they are cut after `hint_choices`, as the
+    parts expected there tell enough.
     """
 
     def __init__(
@@ -30,6 +32,8 @@ class Thinking:
         exploration: float = 1.0,
         width: i64 = 48,
         hint: i64 = 800,
+        hint_choices: i64 = 8,
+        apart: float = 0.0,
     ) -> None:
         self.strong: i64 = strong
         self.expert: i64 = expert
@@ -40,3 +44,5 @@ class Thinking:
         self.exploration = exploration
         self.width: i64 = width
         self.hint: i64 = hint
+        self.hint_choices: i64 = hint_choices
+        self.apart = apart

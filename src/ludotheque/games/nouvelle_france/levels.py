@@ -2,19 +2,34 @@
 one needs no build.
 """
 
-from ludotheque.core.thinking import Thinking
+from ludotheque.core.thinking import TO_THE_END, Thinking
 
 
 def thinking(seats: int) -> Thinking:
-    """Three turns by the light hand, then the expected margin: chance would be no guide here, and the end is far."""
+    """By the light hand, since chance would be no guide here: alone to the end of the game, where it is as good as any
+    judgement; among several three turns, for what others will do blurs the rest.
+    """
+    if seats == 1:
+        return Thinking(
+            strong=24,
+            expert=300,
+            choices=TO_THE_END,
+            guided=True,
+            warmth=4.0,
+            slips_of_ten=4,
+            exploration=0.2,
+            width=8,
+            hint=240,
+        )
     return Thinking(
-        strong=150,
-        expert=900,
+        strong=100,
+        expert=700,
         choices=9,
         guided=True,
         warmth=4.0,
         slips_of_ten=4,
-        exploration=0.5,
+        exploration=0.4,
         width=8,
-        hint=120,
+        hint=240,
+        apart=0.3,
     )

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.chance import Chance
 from ludotheque.core.fields import Fields
 from ludotheque.core.game import Game
-from ludotheque.core.state import State
+from ludotheque.core.state import NOTHING_MEANT, State
 from ludotheque.games.nouvelle_france.box import CUBES, LEVELS, Box, Table
 from ludotheque.games.nouvelle_france.vocabulary import (
     FIRST_SNOW,
@@ -217,6 +217,7 @@ class NouvelleFrance(State):
 
     def put(self, piece: i64, work: i64, placement: i64, who: i64) -> None:
         """A piece leaves the reserve and lies on a work, for good."""
+        self.meant = NOTHING_MEANT
         table = self.table_of(piece, work)
         for i in range(table.cubes):
             cell = table.cell[placement * CUBES + i]

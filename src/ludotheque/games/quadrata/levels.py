@@ -6,4 +6,5 @@ from ludotheque.core.thinking import Thinking
 
 
 def thinking(seats: int) -> Thinking:
-    return Thinking(strong=300, expert=3000, choices=8, warmth=1.0, exploration=0.5)
+    """With more seats luck and the others decide more: it takes more simulations to see what is better."""
+    return Thinking(strong=600 * seats, expert=3000 * seats, choices=8, warmth=1.0, exploration=0.5)

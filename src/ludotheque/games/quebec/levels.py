@@ -6,4 +6,5 @@ from ludotheque.core.thinking import Thinking
 
 
 def thinking(seats: int) -> Thinking:
-    return Thinking(strong=400, expert=6000, choices=16, warmth=2.0, exploration=0.5)
+    """The more seats, the dearer a simulation, and the fewer of them it takes to beat the others."""
+    return Thinking(strong=1200 // seats, expert=18000 // seats, choices=16, warmth=2.0, exploration=0.25)

@@ -2,19 +2,22 @@
 one needs no build.
 """
 
-from ludotheque.core.thinking import Thinking
+from ludotheque.core.thinking import TO_THE_END, Thinking
 
 
 def thinking(seats: int) -> Thinking:
-    """Most choices are advised, and dear to find: few of them, well guided."""
+    """Few simulations, but by the light hand to the end of the game. Boroughs grow side by side: among several, a
+    search goes by what it comes to itself.
+    """
     return Thinking(
-        strong=40,
-        expert=250,
-        choices=6,
+        strong=20 if seats == 1 else 16,
+        expert=160 if seats == 1 else 120,
+        choices=TO_THE_END,
         guided=True,
         warmth=3.0,
         slips_of_ten=4,
-        exploration=0.5,
+        exploration=0.2 if seats == 1 else 0.3,
         width=12,
-        hint=40,
+        hint=240,
+        apart=0.8,
     )

@@ -121,16 +121,21 @@ class Draft:
 
 def best_plan(s: SmallCity, seat: i64, first: i64, width: i64) -> Draft:
     """The best plan from here on; `first`: the piece that has been chosen to begin with, -1 where none has."""
+    return plan_ahead(s, seat, first, CONSTRUCTIONS, width, TRIED)
+
+
+def plan_ahead(s: SmallCity, seat: i64, first: i64, most: i64, width: i64, tried: i64) -> Draft:
+    """The same with so many constructions at most, so many plans carried on, and so many placements of a piece."""
     scratch = s.clone()
     best = Draft(vec[i64](), NEVER if first != NONE else evaluate(scratch, seat) + WORTHWHILE)
     carried = [Draft(vec[i64](), best.worth)]
     only = first
-    for _ in range(CONSTRUCTIONS - s.constructions(seat)):
+    for _ in range(min(most, CONSTRUCTIONS - s.constructions(seat))):
         nexts: list[Draft] = []
         for draft in carried:
             for code in draft.steps:
                 construct(scratch, seat, code // N_PLACEMENTS, code % N_PLACEMENTS)
-            carry_on(scratch, seat, draft, only, width, nexts)
+            carry_on(scratch, seat, draft, only, width, tried, nexts)
             for _ in range(len(draft.steps)):
                 take_back_last(scratch, seat)
         for draft in nexts:
@@ -141,14 +146,16 @@ def best_plan(s: SmallCity, seat: i64, first: i64, width: i64) -> Draft:
     return best
 
 
-def carry_on(s: SmallCity, seat: i64, draft: Draft, only: i64, width: i64, nexts: list[Draft]) -> None:
+def carry_on(
+    s: SmallCity, seat: i64, draft: Draft, only: i64, width: i64, tried: i64, nexts: list[Draft]
+) -> None:
     """Every construction that might follow in a plan; the best ones are kept."""
     b = survey(s, seat)
     sites = Sites(s, seat, b)
     for piece in range(N_PIECES):
         if (only != NONE and piece != only) or why_not_piece(s, seat, b, piece) is not None:
             continue
-        for placement in best_spots(s, seat, b, sites, piece, False, TRIED):
+        for placement in best_spots(s, seat, b, sites, piece, False, tried):
             construct(s, seat, piece, placement)
             worth = evaluate(s, seat)
             take_back_last(s, seat)
@@ -239,7 +246,7 @@ def best_plant(s: SmallCity, seat: i64) -> i64:
 # ---------------------------------------------------------------- the free tile
 
 
-def best_free_tile(s: SmallCity, seat: i64, size: i64, only: i64) -> Draft:
+def best_free_tile(s: SmallCity, seat: i64, size: i64, only: i64, tried: i64 = TRIED) -> Draft:
     """The tile that the council should give, up to a size; an empty draft where none is better than nothing."""
     scratch = s.clone()
     best = Draft(vec[i64](), evaluate(scratch, seat) + WORTHWHILE if only == NONE else NEVER)
@@ -248,7 +255,7 @@ def best_free_tile(s: SmallCity, seat: i64, size: i64, only: i64) -> Draft:
     for piece in range(N_PIECES):
         if (only != NONE and piece != only) or why_not_free(scratch, seat, b, piece, size) is not None:
             continue
-        for placement in best_spots(scratch, seat, b, sites, piece, True, TRIED):
+        for placement in best_spots(scratch, seat, b, sites, piece, True, tried):
             old = under(s.box, b, piece, placement)
             scratch.replace_tile(seat, b.at[old] if old >= 0 else NONE, piece, placement)
             worth = evaluate(scratch, seat)
