@@ -25,6 +25,7 @@ OURS = {
     "quadrata": "Quadrata",
     "nouvelle_france": "Nouvelle-France",
     "small_city": "Small City",
+    "civilization": "Civilization",
 }
 BUILDS = {"compiled": REPO / "build" / "compiled", "interpreted": REPO / "src"}
 PINS = ("catanatron==3.2.1", "open_spiel==2.0.2")
@@ -191,6 +192,11 @@ def goals(found: list[Subject]) -> Iterable[str]:
         )
         yield goal(f"Québec, {name}: largest encoded position, bytes", largest, most=2048)
         yield goal(f"Québec, {name}: encoding a position, µs", build.series("encode_us"), most=100)
+    large = next(one for one in found if one.what == "compiled civilization")
+    yield goal("Civilization: times Catanatron's decisions/s", against("inside", large, peer), least=8)
+    yield goal("Civilization: a clone, µs", large.series("copy_us"), most=3)
+    largest = sorted(large.series("encode_bytes"))[-1:]
+    yield goal("Civilization: largest encoded position, bytes", largest, most=12_000)
 
 
 def main() -> None:

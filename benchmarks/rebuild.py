@@ -1,7 +1,8 @@
-"""What a developer waits for after a change: `python benchmarks/rebuild.py` (a few minutes).
+"""What a developer waits for after a change in a game: `python benchmarks/rebuild.py quebec` (a few minutes).
 
 The working tree is copied and built twice, so that every object is kept; then one thing is changed at a time and built
-again. Processor seconds of all processes together, and how many C files went through the compiler.
+again. Seconds by the clock, processor seconds of all processes together, and how many C files went through the
+compiler.
 """
 
 import argparse
@@ -13,29 +14,40 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from time import perf_counter
 
 REPO = Path(__file__).resolve().parent.parent
-GAME = Path("src/ludotheque/games/quebec")
+GAMES = Path("src/ludotheque/games")
 
 METHOD = "    def changed(self) -> i64:\n        return self.seats * 2\n\n"
+LITERAL = '\n\nCHANGED: Final = "a new literal"\n'
+
+# In a file of each game: a line of its rules, how it is changed, and a method of its state.
+BODIES = {
+    "quebec": ("scoring.py", "size += 1", "size += 2", "    def score("),
+    "civilization": ("arts.py", "total += ", "total += 1 + ", "    def revealed("),
+}
+LITERALS = {"quebec": "turn.py", "civilization": "movement.py"}
 
 Change = Callable[[str], str]
-CHANGES: list[tuple[str, Path, Change]] = [
-    ("nothing that is compiled: words", GAME / "en.ftl", lambda text: f"# changed\n{text}"),
-    ("nothing that is compiled: a rule text", GAME / "rules.en.md", lambda text: f"{text}\nchanged\n"),
-    ("a comment", GAME / "districts.py", lambda text: f"{text}\n# changed\n"),
-    ("a body", GAME / "scoring.py", lambda text: text.replace("size += 1", "size += 2")),
-    (
-        "a new method",
-        GAME / "state.py",
-        lambda text: text.replace("    def score(", f"{METHOD}    def score("),
-    ),
-    ("a new literal", GAME / "turn.py", lambda text: f'{text}\n\nCHANGED: Final = "a new literal"\n'),
-]
+
+
+def changes(game: str) -> list[tuple[str, Path, Change]]:
+    folder = GAMES / game
+    file, line, instead, method = BODIES[game]
+    return [
+        ("nothing that is compiled: words", folder / "en.ftl", lambda text: f"# changed\n{text}"),
+        ("nothing that is compiled: a rule text", folder / "rules.en.md", lambda text: f"{text}\nchanged\n"),
+        ("a comment", folder / file, lambda text: f"{text}\n# changed\n"),
+        ("a body", folder / file, lambda text: text.replace(line, instead)),
+        ("a new method", folder / "state.py", lambda text: text.replace(method, f"{METHOD}{method}")),
+        ("a new literal", folder / LITERALS[game], lambda text: f"{text}{LITERAL}"),
+    ]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game", nargs="?", default="quebec", choices=sorted(BODIES))
     parser.add_argument(
         "--keep", type=Path, help="a folder for the copy; by default one that is removed again"
     )
@@ -52,8 +64,9 @@ def main() -> None:
                 shutil.copy(whole, copy / name)
         report("everything", copy)
         report("nothing", copy)
-        for what, file, change in CHANGES:
+        for what, file, change in changes(asked.game):
             before = (copy / file).read_text(encoding="utf-8")
+            assert change(before) != before, f"{file} has nothing to change any more"
             (copy / file).write_text(change(before), encoding="utf-8")
             report(what, copy)
             (copy / file).write_text(before, encoding="utf-8")
@@ -62,8 +75,11 @@ def main() -> None:
 
 def report(what: str, copy: Path) -> None:
     objects = kept(copy)
+    began = perf_counter()
     seconds = build(copy)
-    print(f"{what:<40} {seconds:6.1f} s   {len(kept(copy) - objects):3} C files compiled", flush=True)
+    clock = perf_counter() - began
+    compiled = len(kept(copy) - objects)
+    print(f"{what:<40} {clock:6.1f} s   {seconds:6.1f} s of processor   {compiled:3} C files", flush=True)
 
 
 def kept(copy: Path) -> set[str]:
