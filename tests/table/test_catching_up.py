@@ -5,10 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.table import deeds
+from ludotheque.table import company, deeds
 from ludotheque.table.errors import NotYours
+from ludotheque.table.hearing import EVERYTHING, hear
+from ludotheque.table.table import SESSION_ENDED
 from tests.table.sitting import ME, OPEN, opened, table_on
+from tests.table.test_sessions import tab_of, visit_of
 from tests.table.test_table import at_table
+
+
+@pytest.fixture(autouse=True)
+def _nobody_looks_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever believes to be alone does so until the test says otherwise."""
+    monkeypatch.setattr(company, "BEAT_SECONDS", 3600.0)
+    monkeypatch.setattr(company, "LOOK_SECONDS", 3600.0)
 
 
 @at_table
@@ -34,3 +44,36 @@ async def test_a_stranger_is_one_after_a_second_look_too(file: Path) -> None:
         with pytest.raises(NotYours):
             await live.changed(partial(deeds.chat, person=stranger.id, text="me voilà"))
         assert await live.changed(partial(deeds.chat, person=host.id, text="seule")) == live.record.seq
+
+
+@at_table
+async def test_who_logs_out_where_the_other_process_is_not_known_yet_is_out_there_too(file: Path) -> None:
+    async with table_on(file) as here, table_on(file) as there:
+        await here.company.join()
+        await there.company.join()
+        assert here.company.alone
+        assert not there.company.alone
+        host, token = await here.newcomer("Agathe")
+        live = await there.open((await opened(here, host, ME, ME)).record.id)
+        tab = tab_of(await visit_of(there, token))
+        live.followers.append(tab)
+        await here.end_all_sessions(host)
+        await there.company.look([], changed=True)
+        assert (tab.person, tab.closed) == (None, SESSION_ENDED)
+
+
+@at_table
+async def test_whoever_looks_at_everything_closes_the_tabs_of_ended_sessions(file: Path) -> None:
+    async with table_on(file) as here, table_on(file) as there:
+        host, token = await here.newcomer("Agathe")
+        guest, other = await here.newcomer("Bruno")
+        live = await there.open((await opened(here, host, ME, OPEN)).record.id)
+        tabs = [tab_of(await visit_of(there, token)), tab_of(await visit_of(there, other))]
+        live.followers += tabs
+        await here.end_all_sessions(host)
+        assert await there.sessions.find(token) is not None, "it believes to be alone and remembers"
+        hear(there, EVERYTHING)
+        for task in list(there.tasks):
+            await task
+        assert [(tab.person, tab.closed) for tab in tabs] == [(None, SESSION_ENDED), (guest.id, None)]
+        assert await there.sessions.find(token) is None

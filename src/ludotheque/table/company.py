@@ -122,12 +122,13 @@ class Company:
 
     async def note(self, *changes: Change) -> None:
         """Something was changed that others may have in memory."""
-        if not self.alone:
-            with suppress(Unavailable):  # then they hear of it when they look at everything the next time
+        with suppress(Unavailable):  # then they hear of it when they look at everything the next time
+            if await self.store.read(lambda c: leases.others(c, self.id)):
                 await self.write(lambda _: None, *changes)
 
     def _insert(self, c: Connection, changes: Sequence[Change]) -> None:
-        if not self.alone and changes:
+        """If anybody is there to read them: asked of the store, since one may have come since the last beat."""
+        if changes and leases.others(c, self.id):
             now = c.execute(select(Clock())).scalar_one()
             rows = [{"at": now, "process": self.id, "kind": kind, "body": body} for kind, body in changes]
             c.execute(insert(CHANGES), rows)

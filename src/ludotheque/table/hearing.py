@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 class Change(NamedTuple):
     """Something that a process changed beside the entries of a match.
 
-    `all`: whatever there is; `match`: who follows it, standing answers; `bots`: those of some matches may be played by
-    another process; `person`: somebody has another name, or is another person now; `session`: a browser has another
-    one; `ended`: sessions are.
+    `all`: whatever there is, the sessions of open tabs included; `match`: who follows it, standing answers; `bots`:
+    those of some matches may be played by another process; `person`: somebody has another name, or is another person
+    now; `session`: a browser has another one; `ended`: sessions are.
     """
 
     kind: str
@@ -42,6 +42,7 @@ def hear(table: "Table", change: Change) -> None:
     concerned: list[LiveMatch] = []
     if kind == "all":
         concerned = list(table.live.values())
+        table.begin(_look_at_sessions(table))
     elif kind == "match":
         concerned = [live for live in [table.live.get(body["match"])] if live is not None]
     elif kind == "bots":
@@ -54,6 +55,12 @@ def hear(table: "Table", change: Change) -> None:
         table.close_ended(**body)
     for live in concerned:
         table.begin(_look_again(table, live))
+
+
+async def _look_at_sessions(table: "Table") -> None:
+    """Some may have been ended without our hearing of it: their tabs are closed, too."""
+    with suppress(Unavailable, Damaged):
+        await table.close_lost()
 
 
 async def _look_again(table: "Table", live: LiveMatch) -> None:

@@ -18,6 +18,7 @@ from ludotheque.table.people import Person
 LIFETIME = timedelta(days=365)  # since it was last seen
 NOTED_EVERY = timedelta(days=1)
 REMEMBERED = 10_000  # sessions that are known without asking the store
+AT_ONCE = 500  # sessions that are asked for with one question
 
 
 class Visit(msgspec.Struct, frozen=True):
@@ -87,6 +88,11 @@ class Sessions:
         await self.store.write(lambda c: c.execute(ended))
         self._forget(lambda known: known.person.id == person and known.session != but)
 
+    async def still_open(self, sessions: set[str]) -> set[str]:
+        """Those of them that were not ended, as the store has it; nothing else is remembered of any session."""
+        self._forget(lambda _: True)
+        return await self.store.read(lambda c: _open(c, sorted(sessions)))
+
     def person_changed(self, person: str) -> None:
         """A new name, or an account: what is remembered of him is no longer true."""
         self._forget(lambda known: known.person.id == person)
@@ -108,3 +114,11 @@ def _read(c: Connection, session: str) -> Visit | None:
         .where(SESSIONS.c.id == session, SESSIONS.c.seen > datetime.now(UTC) - LIFETIME)
     ).first()
     return None if row is None else Visit(session, Person(row.id, row.name, row.login is not None), row.seen)
+
+
+def _open(c: Connection, sessions: list[str]) -> set[str]:
+    found: set[str] = set()
+    for first in range(0, len(sessions), AT_ONCE):
+        some = sessions[first : first + AT_ONCE]
+        found.update(c.execute(select(SESSIONS.c.id).where(SESSIONS.c.id.in_(some))).scalars())
+    return found

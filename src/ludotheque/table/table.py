@@ -194,6 +194,14 @@ class Table:
         else:
             self._close_tabs(lambda tab: tab.person == person and tab.session != but)
 
+    async def close_lost(self) -> None:
+        """The tabs whose sessions the store does not have any more."""
+        shown = {
+            tab.session for live in self.live.values() for tab in live.followers if tab.session is not None
+        }
+        ended = shown - await self.sessions.still_open(shown)
+        self._close_tabs(lambda tab: tab.session in ended)
+
     def move_tabs(self, before: str, session: str) -> None:
         for live in self.live.values():
             for tab in live.followers:
