@@ -3,15 +3,26 @@
 import pytest
 from librt.vecs import vec
 
-from ludotheque.games.nouvelle_france import building, constraints, gains, worths
+from ludotheque.games.nouvelle_france import (
+    advice,
+    allies,
+    building,
+    constraints,
+    gains,
+    light,
+    to_come,
+    worths,
+)
 from ludotheque.games.nouvelle_france.state import NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
+    AT_ALLY,
     AT_PIECE,
     N_ALLIES,
     N_COLOURS,
     N_WORKS,
     PLACEMENTS,
     TAKE,
+    USE,
 )
 from tests.nouvelle_france.scenario import GAME, Cell, Scenario
 
@@ -140,3 +151,59 @@ def test_another_piece_than_the_meant_one_is_placed_as_usual() -> None:
     taken = GAME.light(s, 0)
     s.play(0, next(action for action in s.actions(0) if action != taken))
     assert GAME.light(s, 0) == GAME.advise(s, 0)
+
+
+def beam_in_reach(marker: int) -> Scenario:
+    """Just before the first snowfall, which decides about the beam."""
+    t = Scenario(seats=4).sticks(redoubt=[3, 5, 1], mill=[1, 5, 3], church=[3, 1, 5])
+    t.s.drawn = 12
+    return t.marker(yellow=marker).turn(0).cards("raquette", "canon", "manivelle")
+
+
+def test_among_several_a_turn_is_to_come_until_a_piece_is_taken() -> None:
+    t = Scenario(seats=4).turn(0)
+    before = [to_come.turns_until(t.s, seat, 2) for seat in range(4)]
+    assert [before[0] - other for other in before] == pytest.approx([0, 0.25, 0.5, 0.75])
+    t.do(0, "pass").do(0, "take", piece="faux_blue")
+    after = [to_come.turns_until(t.s, seat, 2) for seat in range(4)]
+    assert [one - other for one, other in zip(before, after, strict=True)] == pytest.approx([1, 0, 0, 0])
+
+
+def test_among_several_an_ally_that_has_not_come_yet_is_worth_points() -> None:
+    t = Scenario(seats=2).turn(0)
+    before = worths.worths(t.s)
+    t.s.allies[0] = 1
+    after = worths.worths(t.s)
+    assert (after[0] < before[0], after[1]) == (True, before[1])
+
+
+def test_points_that_win_a_bonus_piece_count_for_more() -> None:
+    few, enough = (worths.worths(beam_in_reach(points).s)[0] for points in (8, 16))
+    assert enough - few > 8 + 4
+    few, enough = (worths.worths(beam_in_reach(points).snow_done(1).s)[0] for points in (8, 16))
+    assert enough - few < 8 + 3
+
+
+def test_the_light_hand_builds_where_the_next_snow_wins_a_bonus_piece() -> None:
+    for marker, same in ((0, True), (9, False)):
+        t = beam_in_reach(marker)
+        near = gains.best_of_turn(t.s, 0)
+        further = light.look(t.s, 0)
+        assert ((near.work, near.placement) == (further.work, further.placement)) == same
+
+
+def test_the_light_hand_calls_the_coureur_only_for_clearly_more() -> None:
+    called = 0
+    for seed in range(4):
+        s = GAME.new(2, seed)
+        while not s.over():
+            seat = s.mover()
+            action = GAME.light(s, seat)
+            if s.step().number == AT_ALLY and USE.has(action):
+                other = s.clone()
+                allies.use(other, seat, USE.arg(action))
+                usual = light.look(s.clone(), seat)
+                assert usual.piece < 0 or light.look(other, seat).gain > usual.gain + advice.ALLY_WORTH
+                called += 1
+            s.play(seat, action)
+    assert called > 4

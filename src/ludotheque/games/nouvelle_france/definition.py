@@ -26,6 +26,7 @@ from ludotheque.games.nouvelle_france import (
     scoring,
     setup,
     snow,
+    to_come,
     turn,
     view,
     winter,
@@ -132,7 +133,7 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
         if s.seats == 1:
             lowest, white, discs = worths.margin_parts(s)
             return {"lowest": lowest + pending, "winter_marker": white, "discs": discs}
-        found = dict(zip(SOURCES.ids, worths.marker_parts(s, seat), strict=True))
+        found = dict(zip(SOURCES.ids, worths.marker_parts(s, seat, to_come.coming_snow(s)), strict=True))
         found["pieces"] += pending
         return {part: found[part] for part in SOURCES.ids if part not in scoring.ALONE_ONLY}
 

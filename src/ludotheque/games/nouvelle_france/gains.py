@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.nouvelle_france import bonus, constraints, placement, scoring
+from ludotheque.games.nouvelle_france import bonus, constraints, placement, scoring, to_come
 from ludotheque.games.nouvelle_france.box import CUBES, FLOORS, Table
 from ludotheque.games.nouvelle_france.building import works_for
 from ludotheque.games.nouvelle_france.state import EMPTY, NOBODY, NOTHING, NouvelleFrance
@@ -19,7 +19,9 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     COUREUR,
     N_BUILDING,
     N_COLOURS,
+    N_FORMS,
     N_SHAPES,
+    N_SNOW,
     N_WORKS,
     NATIONS,
     WHITE,
@@ -38,42 +40,83 @@ NEVER: Final = -1.0e9
 
 
 class Best:
-    """The best placement found so far; `shares` is what a point on each work counts."""
+    """The best placement found so far; `shares` is what a point on each work counts.
 
-    def __init__(self, s: NouvelleFrance) -> None:
+    Whoever looks further thinks of the bonus piece that the next snowfall decides about, too: it is worth `prize`,
+    he is `short_of` it, and `hoped` for it with this chance.
+    """
+
+    def __init__(self, s: NouvelleFrance, seat: i64) -> None:
         self.piece: i64 = NOTHING
         self.work: i64 = NOTHING
         self.placement: i64 = NOTHING
         self.gain: float = NEVER
         self.shares: vec[float] = shares_of_last(s) if s.seats == 1 else vec[float]([1.0] * N_WORKS)
+        # By work and floor, what a cube will bring; by colour, whose it is.
+        self.values: vec[i64] = vec[i64](
+            [s.floor_value(work, floor) for work in range(N_WORKS) for floor in range(FLOORS)]
+        )
+        self.whose: vec[i64] = vec[i64]([s.seat_of(colour) for colour in range(N_COLOURS)])
+        self.next_floor: i64 = s.box.scored_floor[s.snowfalls] if s.snowfalls < N_SNOW else NOTHING
+        self.prize = 0.0
+        self.short_of = 0.0
+        self.hoped = 0.0
+
+    def look_further(self, s: NouvelleFrance, seat: i64) -> None:
+        """With several players."""
+        colour = s.own_colour(seat)
+        for form in range(N_FORMS):
+            if to_come.is_to_win(s, colour, form) and to_come.decided_by(s, form) == s.snowfalls:
+                self.prize = to_come.A_FORM[form]
+                self.short_of = to_come.missing(s, seat, form, to_come.coming_snow(s))
+                if seat == s.active() and to_come.is_piece_to_come(s):
+                    self.short_of += to_come.ON_THE_WAY  # which is what the placement is to bring
+                self.hoped = to_come.reached(self.short_of)
 
 
-def gain(s: NouvelleFrance, seat: i64, piece: i64, work: i64, number: i64, share: float) -> float:
-    """Without the closing of the work, which is dearer to find out; `share` is what a point on the work counts."""
+def gain(s: NouvelleFrance, seat: i64, piece: i64, work: i64, number: i64, best: Best) -> float:
+    """Without the closing of the work, which is dearer to find out."""
     table = s.table_of(piece, work)
     colour = s.colour_of(seat, work)
     own = scoring.placement_points(s, piece, table, number, colour)
-    own += scoring.snow_value(s, piece, work, number, colour)
     if s.seats > 1:
         if s.ally == NATIONS and piece < N_BUILDING:
             own += scoring.ally_points(s, piece, table, number, colour)
-        return float(own) - others_cost(s, seat, piece, work, number)
+        return gain_among_several(s, seat, piece, work, number, own, best)
+    own += scoring.snow_value(s, piece, work, number, colour)
     white = scoring.placement_points(s, piece, table, number, WHITE)
     white += scoring.snow_value(s, piece, work, number, WHITE)
     return (
-        share * float(own)
+        best.shares[work] * float(own)
         - WHITE_SHARE * float(white)
         - COVERED_CELL * float(placement.covered(table, s.top_floor, number))
     )
 
 
-def others_cost(s: NouvelleFrance, seat: i64, piece: i64, work: i64, number: i64) -> float:
-    """What the other players' cubes of the piece will bring them at the snowfalls."""
-    cost: i64 = 0
-    for other in range(s.seats):
-        if other != seat:
-            cost += scoring.snow_value(s, piece, work, number, s.own_colour(other))
-    return OTHERS_SHARE * float(cost) / float(s.seats - 1)
+def gain_among_several(
+    s: NouvelleFrance, seat: i64, piece: i64, work: i64, number: i64, points: i64, best: Best
+) -> float:
+    """The points at once and those of the snowfalls, less what the others' cubes bring them; and what all this does for
+    the chance of a bonus piece.
+    """
+    table = s.table_of(piece, work)
+    own: i64 = points
+    others: i64 = 0
+    nearer: i64 = points
+    for i in range(table.cubes):
+        owner = best.whose[s.box.cube_colour[piece * CUBES + i]]
+        if owner != NOBODY:
+            floor = table.cell[number * CUBES + i] // s.box.columns
+            value = best.values[work * FLOORS + floor]
+            if owner != seat:
+                others += value
+            else:
+                own += value
+                nearer += value if floor == best.next_floor else 0
+    found = float(own) - OTHERS_SHARE * float(others) / float(s.seats - 1)
+    if best.prize > 0.0:
+        found += best.prize * (to_come.reached(best.short_of - float(nearer)) - best.hoped)
+    return found
 
 
 def closes(s: NouvelleFrance, table: Table, work: i64, number: i64) -> bool:
@@ -109,12 +152,11 @@ def fills_top(s: NouvelleFrance, table: Table, work: i64, number: i64) -> bool:
 def look(s: NouvelleFrance, seat: i64, piece: i64, work: i64, best: Best) -> None:
     """All legal placements of a piece on a work; the first of the best is kept."""
     table = s.table_of(piece, work)
-    share = best.shares[work]
     bonus_for_closing = CLOSING if s.seats == 1 else DISC
     for number in placement.placements(s, piece, work, True):
-        worth = gain(s, seat, piece, work, number, share)
+        worth = gain(s, seat, piece, work, number, best)
         if s.architecture == 1 and number >= table.regular:
-            worth += share * float(s.box.challenge_bonus)
+            worth += best.shares[work] * float(s.box.challenge_bonus)
         if worth + bonus_for_closing > best.gain:
             if closes(s, table, work, number):
                 worth += bonus_for_closing
@@ -134,7 +176,7 @@ def look_everywhere(s: NouvelleFrance, seat: i64, piece: i64, best: Best) -> Non
 
 def best_of_turn(s: NouvelleFrance, seat: i64) -> Best:
     """Over the pieces that may be taken now; where all shapes are open, first those with two own cubes."""
-    best = Best(s)
+    best = Best(s, seat)
     if s.ally == COUREUR:
         for piece in range(s.own_colour(seat), N_BUILDING, N_COLOURS):
             if s.in_reserve(piece):
@@ -147,15 +189,17 @@ def best_of_turn(s: NouvelleFrance, seat: i64) -> Best:
 
 
 def best_bonus(s: NouvelleFrance, seat: i64, form: i64) -> Best:
-    best = Best(s)
+    best = Best(s, seat)
     for piece in bonus.available(s, seat, form):
         look_everywhere(s, seat, piece, best)
     return best
 
 
-def best_pending(s: NouvelleFrance, seat: i64) -> Best:
+def best_pending(s: NouvelleFrance, seat: i64, further: bool = False) -> Best:
     """The best placement of the piece that is being placed."""
-    best = Best(s)
+    best = Best(s, seat)
+    if further:
+        best.look_further(s, seat)
     if s.step().number == AT_WORK:
         look_everywhere(s, seat, s.top(0), best)
     else:
@@ -168,5 +212,5 @@ def pending_gain(s: NouvelleFrance) -> float:
     step = s.step().number
     if step != AT_WORK and step != AT_PLACE:
         return 0.0
-    best = best_pending(s, s.asked())
+    best = best_pending(s, s.asked(), s.seats > 1)
     return best.gain if best.piece != NOTHING else 0.0

@@ -1,5 +1,7 @@
-"""13 A sensible choice found quickly, for simulations: of each shape only the piece that suits a work is looked at, and
-allies come when chance says so.
+"""13 A sensible choice found quickly, for simulations: of each shape only the piece that suits a work is looked at.
+
+Among several it thinks of the next bonus piece, too; the fille du Roy comes as soon as she may, another ally when it
+brings clearly more.
 """
 
 from typing import Final
@@ -29,8 +31,8 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     USE,
 )
 
-# A token that may be used is, once in so many turns: there are about ten of each player.
-TURNS_A_TOKEN: Final[i64] = 6
+# A turn that brings as much needs no ally: whether one would bring clearly more is not even looked at.
+ENOUGH: Final = 9.0
 
 
 def choose(s: NouvelleFrance, seat: i64) -> i64:
@@ -39,10 +41,9 @@ def choose(s: NouvelleFrance, seat: i64) -> i64:
     if step == AT_PIECE:
         return choose_piece(s, seat)
     if step == AT_ALLY:
-        ally = COUREUR if s.chance.below(2) == 0 else NATIONS
-        return use_at_times(s, seat, ally)
+        return choose_ally(s, seat)
     if step == AT_SECOND:
-        return use_at_times(s, seat, FILLE)
+        return USE.of(FILLE)
     if s.meant != NOTHING_MEANT and (step == AT_WORK or step == AT_PLACE):
         return as_meant(s, seat, step)
     return advice.choose(s, seat)
@@ -50,7 +51,17 @@ def choose(s: NouvelleFrance, seat: i64) -> i64:
 
 def choose_piece(s: NouvelleFrance, seat: i64) -> i64:
     """The best of those with two cubes of the colour that a placement on the work brings points."""
-    best = gains.Best(s)
+    is_known = s.meant != NOTHING_MEANT and s.ally == NOTHING  # an ally opens other placements
+    if not is_known and look(s, seat).piece == NOTHING:
+        return advice.choose(s, seat)
+    return TAKE.of(s.meant // PLACEMENTS.size // N_WORKS)
+
+
+def look(s: NouvelleFrance, seat: i64) -> gains.Best:
+    """What is found is kept in mind for the questions that follow."""
+    best = gains.Best(s, seat)
+    if s.seats > 1:
+        best.look_further(s, seat)
     works = constraints.open_works(s, seat)
     for shape in range(N_SHAPES):
         if constraints.is_open(s, shape):
@@ -62,10 +73,9 @@ def choose_piece(s: NouvelleFrance, seat: i64) -> i64:
                     and placement.shape_fits(s, shape, work)
                 ):
                     gains.look(s, seat, piece, work, best)
-    if best.piece == NOTHING:
-        return advice.choose(s, seat)
-    s.meant = (best.piece * N_WORKS + best.work) * PLACEMENTS.size + best.placement
-    return TAKE.of(best.piece)
+    if best.piece != NOTHING:
+        s.meant = (best.piece * N_WORKS + best.work) * PLACEMENTS.size + best.placement
+    return best
 
 
 def as_meant(s: NouvelleFrance, seat: i64, step: i64) -> i64:
@@ -78,7 +88,16 @@ def as_meant(s: NouvelleFrance, seat: i64, step: i64) -> i64:
     return advice.choose(s, seat)
 
 
-def use_at_times(s: NouvelleFrance, seat: i64, ally: i64) -> i64:
-    if s.chance.below(TURNS_A_TOKEN) == 0 and allies.is_usable(s, seat, ally):
-        return USE.of(ally)
+def choose_ally(s: NouvelleFrance, seat: i64) -> i64:
+    """The coureur des bois, else the First Nations, where they bring clearly more than the turn without."""
+    best = look(s, seat)
+    if best.piece == NOTHING:
+        return advice.choose(s, seat)
+    if best.gain < ENOUGH:
+        for ally in (COUREUR, NATIONS):
+            if allies.is_usable(s, seat, ally):
+                other = s.clone()
+                allies.use(other, seat, ally)
+                if look(other, seat).gain > best.gain + advice.ALLY_WORTH:
+                    return USE.of(ally)
     return PASS.of()

@@ -10,13 +10,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.nouvelle_france import scoring
+from ludotheque.games.nouvelle_france import scoring, to_come
 from ludotheque.games.nouvelle_france.box import FLOORS
 from ludotheque.games.nouvelle_france.state import NOBODY, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
+    FROM_ALLY,
+    FROM_BONUS,
     FROM_DISCS,
     FROM_PIECES,
     FROM_SNOW,
+    N_COLOURS,
     N_SNOW,
     N_SOURCES,
     N_WORKS,
@@ -24,12 +27,11 @@ from ludotheque.games.nouvelle_france.vocabulary import (
 )
 
 # What the rest of a deck brings: alone the last colour and white, by how much of it is left and by the square of that,
-# since the lower floors pay most; with several the players together.
+# since the lower floors pay most.
 COLOUR_TO_COME: Final = 20.0
 COLOUR_TO_COME_EARLY: Final = 48.0
 WHITE_TO_COME: Final = 22.0
 WHITE_TO_COME_EARLY: Final = 80.0
-ALL_TO_COME: Final = 160.0
 # How many points apart two colours must be for the better one to be clearly out of it: at the end, and more before.
 APART: Final = 8.0
 APART_BEFORE: Final = 40.0
@@ -45,8 +47,13 @@ def left(s: NouvelleFrance) -> float:
 def worths(s: NouvelleFrance) -> vec[float]:
     """By seat, what it can expect to end with; when the game is over, what it has."""
     found = vec[float]([0.0] * s.seats)
+    if s.seats == 1:
+        for part in margin_parts(s):
+            found[0] += part
+        return found
+    snow = to_come.coming_snow(s)
     for seat in range(s.seats):
-        for part in margin_parts(s) if s.seats == 1 else marker_parts(s, seat):
+        for part in marker_parts(s, seat, snow):
             found[seat] += part
     return found
 
@@ -54,8 +61,10 @@ def worths(s: NouvelleFrance) -> vec[float]:
 # ---------------------------------------------------------------- several players
 
 
-def marker_parts(s: NouvelleFrance, seat: i64) -> vec[float]:
-    """By source: what moved the marker, the snow to come, discs, and a share of what will still be placed."""
+def marker_parts(s: NouvelleFrance, seat: i64, snow: vec[i64]) -> vec[float]:
+    """By source: what moved the marker, the snow to come, discs, and what turns, allies and bonus pieces will bring;
+    `snow`: what lies there will bring at each snowfall.
+    """
     colour = s.own_colour(seat)
     found = vec[float]([0.0] * N_SOURCES)
     for source in range(N_SOURCES):
@@ -63,12 +72,11 @@ def marker_parts(s: NouvelleFrance, seat: i64) -> vec[float]:
     if s.over():
         return found
     for snowfall in range(s.snowfalls, N_SNOW):
-        floor = s.box.scored_floor[snowfall]
-        for work in range(N_WORKS):
-            cubes = scoring.cubes_on(s, work, floor, colour)
-            found[FROM_SNOW + snowfall] += float(s.floor_value(work, floor) * cubes)
+        found[FROM_SNOW + snowfall] += float(snow[snowfall * N_COLOURS + colour])
     found[FROM_DISCS] += float(scoring.discs(s, seat) * s.box.disc_points)
-    found[FROM_PIECES] += ALL_TO_COME * left(s) / float(s.seats)
+    found[FROM_PIECES] += to_come.A_TURN * to_come.turns_until(s, seat, N_SNOW - 1)
+    found[FROM_ALLY] += to_come.tokens(s, seat)
+    found[FROM_BONUS] += to_come.forms(s, seat, snow)
     return found
 
 
