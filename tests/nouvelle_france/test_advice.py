@@ -17,6 +17,7 @@ from ludotheque.games.nouvelle_france.state import NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     AT_ALLY,
     AT_PIECE,
+    BUILD,
     N_ALLIES,
     N_COLOURS,
     N_WORKS,
@@ -207,3 +208,21 @@ def test_the_light_hand_calls_the_coureur_only_for_clearly_more() -> None:
                 called += 1
             s.play(seat, action)
     assert called > 4
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_what_a_search_expects_is_legal_and_alone_the_advice(seats: int) -> None:
+    s = GAME.new(seats, 2)
+    while not s.over():
+        seat = s.mover()
+        action = GAME.foresee(s.clone(), seat)
+        assert action in s.actions(seat)
+        assert seats > 1 or action == GAME.advise(s, seat)
+        s.play(seat, action)
+
+
+def test_a_search_expects_the_placement_that_wins_a_bonus_piece() -> None:
+    t = beam_in_reach(9)
+    t.do(0, "pass").do(0, "take", piece="raquette_yellow")
+    best = gains.best_pending(t.s, 0, further=True)
+    assert GAME.foresee(t.s, 0) == BUILD.of(best.work) != GAME.advise(t.s, 0)

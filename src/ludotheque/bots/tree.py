@@ -99,7 +99,7 @@ def expand(
         node.children = [Node(action, 1.0 / float(len(actions))) for action in actions]
         node.expanded = True
         return
-    advised: i64 = s.game.advise(s, mover)
+    advised: i64 = s.game.foresee(s, mover)
     looked = actions if all_of_them else some_of(actions, plan.width, advised, chance)
     worths = worths_after(s, mover, looked)
     if len(looked) > plan.width:

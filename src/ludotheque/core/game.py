@@ -312,6 +312,10 @@ class Game(Generic[S]):
         """How many points are still open here: a lead of so many makes it clearly likely to win."""
         return 6.0
 
+    def foresee(self, s: S, seat: i64) -> i64:
+        """The choice a search should expect most of, where that is another one than the advice; else the advice."""
+        return self.advise(s, seat)
+
     def light(self, s: S, seat: i64) -> i64:
         """A sensible choice found quickly, for simulations that are played to the end; -1: whatever chance says."""
         return -1

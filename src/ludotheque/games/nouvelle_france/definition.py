@@ -141,6 +141,10 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
         """The choice of a player who looks at the placement before him only: at once, without trying any out."""
         return advice.choose(s, seat)
 
+    def foresee(self, s: NouvelleFrance, seat: i64) -> i64:
+        """Among several, what somebody would do who thinks of the next bonus piece, too."""
+        return advice.choose(s, seat) if s.seats == 1 else light.foresee(s, seat)
+
     def spread(self, s: NouvelleFrance) -> float:
         return SPREAD
 

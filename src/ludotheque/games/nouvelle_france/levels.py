@@ -7,7 +7,8 @@ from ludotheque.core.thinking import TO_THE_END, Thinking
 
 def thinking(seats: int) -> Thinking:
     """By the light hand, since chance would be no guide here: alone to the end of the game, where it is as good as any
-    judgement; among several three turns, for what others will do blurs the rest.
+    judgement; among several four or five turns, for what others will do blurs the rest, and mostly by a seat's own
+    points, since those of the others are hardly in its hands.
     """
     if seats == 1:
         return Thinking(
@@ -22,14 +23,14 @@ def thinking(seats: int) -> Thinking:
             hint=240,
         )
     return Thinking(
-        strong=100,
-        expert=700,
-        choices=9,
+        strong=120,
+        expert=1200,
+        choices=16,
         guided=True,
         warmth=4.0,
         slips_of_ten=4,
         exploration=0.4,
         width=8,
         hint=240,
-        apart=0.3,
+        apart=0.8,
     )

@@ -49,6 +49,15 @@ def choose(s: NouvelleFrance, seat: i64) -> i64:
     return advice.choose(s, seat)
 
 
+def foresee(s: NouvelleFrance, seat: i64) -> i64:
+    """The same, but for a piece that somebody else chose the best placement is looked for with the same foresight."""
+    step = s.step().number
+    if step == AT_WORK or step == AT_PLACE:
+        best = gains.best_pending(s, seat, True)
+        return BUILD.of(best.work) if step == AT_WORK else PLACE.of(best.placement)
+    return choose(s, seat)
+
+
 def choose_piece(s: NouvelleFrance, seat: i64) -> i64:
     """The best of those with two cubes of the colour that a placement on the work brings points."""
     is_known = s.meant != NOTHING_MEANT and s.ally == NOTHING  # an ally opens other placements
