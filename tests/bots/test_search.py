@@ -10,7 +10,7 @@ from ludotheque.bots import make_bot
 from ludotheque.bots.halving import Halving, rounds_for
 from ludotheque.bots.levels import Expert, Strong
 from ludotheque.bots.novice import Novice
-from ludotheque.bots.plan import SPLIT_FROM, Plan
+from ludotheque.bots.plan import Plan
 from ludotheque.bots.playouts import behind_a_screen, carry_on
 from ludotheque.bots.search import Search, Tree
 from ludotheque.bots.thoughts import kept_path, thought_of
@@ -20,7 +20,7 @@ from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.playout import middle_of, play_random
 from ludotheque.core.state import State
-from ludotheque.core.thinking import TO_THE_END, Thinking
+from ludotheque.core.thinking import SPLIT_FROM, TO_THE_END, Thinking
 from tests.bots.searching import Bait, Counting, Long, Only, Short, Tiny, first_question
 from tests.bots.test_bots import twins
 from tests.toys.morra import Morra
@@ -102,6 +102,7 @@ def test_a_large_budget_is_shared_by_two_trees() -> None:
     assert Plan(SPLIT_FROM - 1, Thinking()).trees == 1
     plan = Plan(SPLIT_FROM, Thinking())
     assert (plan.trees, plan.of_tree()) == (2, SPLIT_FROM // 2)
+    assert Plan(SPLIT_FROM, Thinking(split_from=SPLIT_FROM + 1)).trees == 1
     s = first_question(Bait())
     bot = Long(1)
     assert bot.think(s, 0).visits() == 1000

@@ -9,9 +9,6 @@ from ludotheque.core.thinking import TO_THE_END, Thinking
 # The part of the first expectation that is spread evenly, and the part that goes to what the game advises.
 EVEN_SHARE: Final = 0.1
 ADVISED_SHARE: Final = 0.5
-# From this budget on two trees share it, so that two processes can grow them at the same time. They do so everywhere:
-# a level chooses the same wherever it plays.
-SPLIT_FROM: Final[i64] = 800
 
 
 class Plan:
@@ -19,7 +16,7 @@ class Plan:
 
     def __init__(self, simulations: i64, thinking: Thinking) -> None:
         self.simulations: i64 = simulations
-        self.trees: i64 = 2 if simulations >= SPLIT_FROM else 1
+        self.trees: i64 = 2 if simulations >= thinking.split_from else 1
         self.choices: i64 = thinking.choices
         self.guided = thinking.guided
         self.warmth = thinking.warmth

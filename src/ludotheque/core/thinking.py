@@ -6,6 +6,9 @@ from mypy_extensions import i64
 
 # A simulation that is played to the end of the game.
 TO_THE_END: Final[i64] = 1_000_000
+# From this budget on two trees share it, so that two processes can grow them at the same time. They do so everywhere:
+# a level chooses the same wherever it plays.
+SPLIT_FROM: Final[i64] = 800
 
 
 class Thinking:
@@ -18,7 +21,7 @@ class Thinking:
     tried, beside those that went well; of more than `width` choices only so many are looked at. `apart` is the part of
     a chance that goes by a seat's own points, whatever the others come to. `hint` is the budget of a hint, which
     somebody is waiting for: where the game makes the choices beyond the tree, they are cut after `hint_choices`, as the
-    parts expected there tell enough.
+    parts expected there tell enough. From `split_from` simulations on two trees share a budget, each less deep for it.
     """
 
     def __init__(
@@ -34,6 +37,7 @@ class Thinking:
         hint: i64 = 800,
         hint_choices: i64 = 8,
         apart: float = 0.0,
+        split_from: i64 = SPLIT_FROM,
     ) -> None:
         self.strong: i64 = strong
         self.expert: i64 = expert
@@ -46,3 +50,4 @@ class Thinking:
         self.hint: i64 = hint
         self.hint_choices: i64 = hint_choices
         self.apart = apart
+        self.split_from: i64 = split_from

@@ -16,6 +16,7 @@ from ludotheque.games.quadrata import (
     days,
     invariants,
     levels,
+    light,
     practice,
     replacing,
     reserving,
@@ -141,6 +142,9 @@ class QuadrataGame(Game[Quadrata]):
     def advise(self, s: Quadrata, seat: i64) -> i64:
         """QD-8.4: a bot knows its tables."""
         return practice.right_answer(s)
+
+    def light(self, s: Quadrata, seat: i64) -> i64:
+        return light.choose(s, seat)
 
     def spread(self, s: Quadrata) -> float:
         return SPREAD
