@@ -12,7 +12,9 @@ from tests.browser.at_civilization import (
     battle,
     fight,
     item,
+    let_move,
     more,
+    moved,
     offer,
     pick_up,
     prepared_table,
@@ -225,6 +227,7 @@ class Evening:
     def attack_a_city(self) -> None:
         ann, bob = self.ann, self.bob
         expect(square(ann, "3b2")).not_to_have_attribute("aria-label", re.compile("Village"))
+        let_move(ann)
         # The way is shown square by square.
         pick_up(ann, "5c4")
         square(ann, "5c2").hover()
@@ -271,6 +274,9 @@ class Evening:
         battle(self.ann).locator(".ability", has_text="culture").click()
         self.ann.confirm()
         expect(self.bob.log).to_contain_text("Ann takes from Bob")
+        # The beaten city sinks when the map is seen again.
+        moved(self.ann, "sinks 5c2")
+        self.ann.page.emulate_media(reduced_motion="reduce")
 
     def discover(self) -> None:
         expect(square(self.bob, "5c2")).not_to_have_attribute("aria-label", re.compile("city"))

@@ -233,3 +233,14 @@ army-of = { $name }’s forces
 pyramid-of = { $name }’s pyramid
 zoom-in = Nearer
 zoom-out = Farther
+# The capital, the second and the third city of each civilization.
+cities-america = Washington, Boston, Chicago
+cities-arabia = Damascus, Baghdad, Basra
+cities-china = Luoyang, Kaifeng, Nanjing
+cities-egypt = Memphis, Thebes, Giza
+cities-germany = Berlin, Cologne, Hamburg
+cities-greece = Athens, Sparta, Corinth
+cities-india = Delhi, Agra, Jaipur
+cities-rome = Rome, Ostia, Antium
+cities-russia = Moscow, Kazan, Novgorod
+cities-spain = Madrid, Seville, Granada

@@ -233,3 +233,14 @@ army-of = Les forces de { $name }
 pyramid-of = La pyramide de { $name }
 zoom-in = De plus près
 zoom-out = De plus loin
+# The capital, the second and the third city of each civilization.
+cities-america = Washington, Boston, Chicago
+cities-arabia = Damas, Bagdad, Bassora
+cities-china = Luoyang, Kaifeng, Nankin
+cities-egypt = Memphis, Thèbes, Gizeh
+cities-germany = Berlin, Cologne, Hambourg
+cities-greece = Athènes, Sparte, Corinthe
+cities-india = Delhi, Agra, Jaipur
+cities-rome = Rome, Ostie, Antium
+cities-russia = Moscou, Kazan, Novgorod
+cities-spain = Madrid, Séville, Grenade
