@@ -274,11 +274,11 @@ class Evening:
         battle(self.ann).locator(".ability", has_text="culture").click()
         self.ann.confirm()
         expect(self.bob.log).to_contain_text("Ann takes from Bob")
-        # The beaten city sinks when the map is seen again.
-        moved(self.ann, "sinks 5c2")
-        self.ann.page.emulate_media(reduced_motion="reduce")
 
     def discover(self) -> None:
+        # The beaten city sank when the map was seen again.
+        moved(self.ann, "sinks 5c2")
+        self.ann.page.emulate_media(reduced_motion="reduce")
         expect(square(self.bob, "5c2")).not_to_have_attribute("aria-label", re.compile("city"))
         pick_up(self.ann, "5c2")
         square(self.ann, "5c1").click()
