@@ -95,3 +95,31 @@ def more(guest: Guest, good: str) -> None:
     count = int(line.locator(".count").inner_text())
     line.get_by_role("button", name=re.compile("^(Un de plus|One more)")).click()
     expect(line.locator(".count")).to_have_text(str(count + 1))
+
+
+# Notes what is set in motion from now on: tiles that turn over, yields that fly, cities that sink.
+WATCH = """() => {
+  window.moved = [];
+  const note = (node) => {
+    for (const what of ["turning", "flight", "sinks"])
+      if (node.dataset?.[what]) window.moved.push(`${what} ${node.dataset[what]}`);
+    for (const child of node.children ?? []) note(child);
+  };
+  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(note))).observe(
+    document.body,
+    { childList: true, subtree: true },
+  );
+}"""
+
+
+def let_move(guest: Guest) -> None:
+    """From now on things move before this guest's eyes, and it is noted which."""
+    guest.page.emulate_media(reduced_motion="no-preference")
+    guest.page.evaluate(WATCH)
+
+
+def moved(guest: Guest, what: str) -> None:
+    """It was set in motion, and it came to rest."""
+    kind = what.split()[0]
+    guest.page.wait_for_function("what => window.moved.includes(what)", arg=what)
+    expect(guest.page.locator(f"[data-{kind}]")).to_have_count(0)

@@ -7,7 +7,17 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.at_civilization import alone, asks, battle, item, prepared_table, set_out, square
+from tests.browser.at_civilization import (
+    alone,
+    asks,
+    battle,
+    item,
+    let_move,
+    moved,
+    prepared_table,
+    set_out,
+    square,
+)
 from tests.browser.conftest import Meet
 from tests.browser.guest import GREEDY, PHONE
 from tests.web.serving import Server
@@ -19,9 +29,26 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+# What is seen of the choices in the bar that lies under the last one.
+COVERED = """(bar) => {
+  const chips = [...bar.querySelectorAll(".chip")];
+  const over = chips.pop().getBoundingClientRect();
+  return chips.filter((chip) => {
+    let row = chip.parentElement;
+    while (getComputedStyle(row).overflowX !== "auto") row = row.parentElement;
+    const [box, seen] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
+    return Math.max(box.left, seen.left, over.left) < Math.min(box.right, seen.right, over.right);
+  }).map((chip) => chip.innerText);
+}"""
+
+
 def test_a_city_explains_its_sums_and_its_prices(meet: Meet, table: Server) -> None:
     ann = alone(meet, table, "realm")
     asks(ann, "city")
+    # However many verbs there are, the one that ends the part is in sight and covers none of the others.
+    expect(ann.bar.locator(".chip")).to_have_count(6)
+    expect(ann.bar.locator(".chip").last).to_be_in_viewport(ratio=1)
+    assert ann.bar.evaluate(COVERED) == []
     sums = ann.page.get_by_role("region", name="Ce que rapporte la cité")
     made = sums.locator('[data-sum="production"]')
     expect(made.locator("dt")).to_have_text(re.compile("10"))
@@ -39,26 +66,23 @@ def test_a_city_explains_its_sums_and_its_prices(meet: Meet, table: Server) -> N
     expect(item(ann, "stonehenge")).to_contain_text("a 2, il en faut 10")
     expect(item(ann, "army")).to_contain_text("et 6")
 
-
-# Notes each tile that is turned over from now on.
-WATCH = """() => {
-  window.turned = [];
-  const note = (node) => node.dataset?.turning && window.turned.push(node.dataset.turning);
-  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(note))).observe(
-    document.body,
-    { childList: true, subtree: true },
-  );
-}"""
+    # Cities have names, coins lie in a row, and what is harvested flies to the dials.
+    expect(ann.page.locator("[data-plate]")).to_have_text(["Rome", "Ostie", "Luoyang"])
+    expect(ann.page.locator(".purse .coin")).to_have_count(4)
+    expect(ann.page.locator(".purse i")).to_have_count(15)
+    let_move(ann)
+    ann.page.locator('[data-spot][aria-label*="Rome, capitale de Ann"]').click()
+    square(ann, "1d2").click()
+    ann.confirm()
+    moved(ann, "flight iron")
 
 
 def test_a_discovered_tile_turns_over_and_then_its_huts_drop_in(meet: Meet, table: Server) -> None:
     ann = alone(meet, table, "frontier")
-    ann.page.emulate_media(reduced_motion="no-preference")
-    ann.page.evaluate(WATCH)
+    let_move(ann)
     set_out(ann, "1b1", "4b4")
     expect(square(ann, "4b4")).not_to_have_attribute("aria-label", re.compile("Tuile inconnue"))
-    ann.page.wait_for_function("window.turned.join() === '4'")
-    expect(ann.page.locator("[data-turning]")).to_have_count(0)
+    moved(ann, "turning 4")
     expect(ann.page.locator("[data-token].dropped")).not_to_have_count(0)
 
     # Who wants nothing to move sees it lie there at once.
@@ -67,12 +91,19 @@ def test_a_discovered_tile_turns_over_and_then_its_huts_drop_in(meet: Meet, tabl
     ann.page.emulate_media(reduced_motion="reduce")
     set_out(ann, "1d2", "3a2")
     expect(square(ann, "3a2")).not_to_have_attribute("aria-label", re.compile("Tuile inconnue"))
-    assert ann.page.evaluate("window.turned") == ["4"]
+    assert ann.page.evaluate("window.moved") == ["turning 4"]
 
 
 def test_a_thumb_finds_city_battle_and_pyramid_on_a_phone(meet: Meet, table: Server) -> None:
     ann = alone(meet, table, "realm", **PHONE)
     asks(ann, "city")
+    # Names of cities are read where the map is near, and hide nothing where all of it is seen.
+    plates = ann.page.locator("[data-plate]")
+    expect(plates).to_have_text(["Rome", "Ostie", "Luoyang"])
+    ann.page.get_by_role("button", name="Voir tout le plateau").tap()
+    expect(plates).to_have_count(0)
+    ann.page.get_by_role("button", name="Revenir à ma capitale").tap()
+    expect(plates).not_to_have_count(0)
     # What ends the part is in sight, however many choices come before it.
     expect(ann.bar.get_by_role("button", name=re.compile("^Terminer"))).to_be_in_viewport(ratio=1)
     ann.page.get_by_role("tab", name="Cité").click()

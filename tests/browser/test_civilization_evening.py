@@ -12,7 +12,9 @@ from tests.browser.at_civilization import (
     battle,
     fight,
     item,
+    let_move,
     more,
+    moved,
     offer,
     pick_up,
     prepared_table,
@@ -22,7 +24,7 @@ from tests.browser.at_civilization import (
     turn_of,
 )
 from tests.browser.conftest import Meet
-from tests.browser.guest import ME, OPEN, Guest
+from tests.browser.guest import ME, OPEN, PHONE, Guest
 from tests.browser.test_every_page import AXE, JUDGE
 from tests.web.serving import Server
 from tests.web.visiting import wait_until
@@ -114,11 +116,24 @@ class Evening:
         expect(item(self.ann, "stonehenge")).to_have_count(0)
 
     def devote_to_the_arts(self) -> None:
-        square(self.ann, "4c2").click()
-        self.ann.page.get_by_role("button", name=re.compile("^Art :")).click()
-        self.ann.confirm()
-        expect(self.ann.asked).to_have_text("On attend les réponses")
-        self.judge(self.ann, "waiting for responses")
+        """From the sheet of a phone: it goes down, and what was announced is seen while all wait."""
+        ann = self.ann
+        square(ann, "4c2").click()
+        wide = ann.page.viewport_size
+        ann.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+        ann.page.get_by_role("tab", name="Cité").click()
+        ann.page.get_by_role("button", name=re.compile("^Art :")).click()
+        ann.confirm()
+        expect(ann.asked).to_have_text("On attend les réponses")
+        expect(ann.page.get_by_role("button", name="Ouvrir le volet")).to_be_visible()
+        said = ann.page.get_by_role("region", name="Ce qui est annoncé")
+        expect(said).to_contain_text("Ann consacre à l’art")
+        expect(said).to_be_in_viewport(ratio=1)
+        # Nor is the tab empty for whoever looks there.
+        expect(ann.page.get_by_role("region", name="La cité montrée")).to_contain_text("A agi ce tour")
+        self.judge(ann, "waiting for responses")
+        assert wide is not None
+        ann.page.set_viewport_size(wide)
 
     def cancel(self) -> None:
         expect(self.bob.page.get_by_role("region", name="What is announced")).to_contain_text(
@@ -212,6 +227,7 @@ class Evening:
     def attack_a_city(self) -> None:
         ann, bob = self.ann, self.bob
         expect(square(ann, "3b2")).not_to_have_attribute("aria-label", re.compile("Village"))
+        let_move(ann)
         # The way is shown square by square.
         pick_up(ann, "5c4")
         square(ann, "5c2").hover()
@@ -260,6 +276,9 @@ class Evening:
         expect(self.bob.log).to_contain_text("Ann takes from Bob")
 
     def discover(self) -> None:
+        # The beaten city sank when the map was seen again.
+        moved(self.ann, "sinks 5c2")
+        self.ann.page.emulate_media(reduced_motion="reduce")
         expect(square(self.bob, "5c2")).not_to_have_attribute("aria-label", re.compile("city"))
         pick_up(self.ann, "5c2")
         square(self.ann, "5c1").click()

@@ -1,7 +1,10 @@
 """9 What lies open is in everybody's view, and nothing that lies face down."""
 
+from ludotheque.cli.board import names_of
 from ludotheque.core.cards import bit, everybody
-from ludotheque.games.civilization.box import ONCE_A_TURN
+from ludotheque.core.words import words_for
+from ludotheque.games.civilization import board_text
+from ludotheque.games.civilization.box import LAST_SPACE, ONCE_A_TURN
 from ludotheque.games.civilization.holdings import has
 from ludotheque.games.civilization.supplies import bury_unit
 from ludotheque.games.civilization.vocabulary import PEOPLE, PERSON_BOTTOM, PERSON_PACK, SOURCES, UNITS
@@ -43,3 +46,22 @@ def test_9_standing_passes_and_the_coins_of_the_panama_canal_are_public() -> Non
     assert (one["passes"], other["passes"]) == ([], ["responses", "this_move"])
     assert "panama_canal" not in one["coin_tokens"]
     assert other["coin_tokens"]["panama_canal"] == 2
+
+
+def test_9_how_far_things_go_is_told_with_the_board_as_the_rules_reckon_it() -> None:
+    s = city_part("rome", "egypt")
+    assert s.game.board()["most"] == {
+        "trade": s.box.most_trade,
+        "techs": 15,
+        "space": LAST_SPACE,
+        "coins": s.box.coins_to_win,
+    }
+
+
+def test_9_the_text_of_the_board_says_how_far_of_how_far() -> None:
+    s = city_part("rome", "egypt")
+    s.trade[0], s.space[0] = 7, 3
+    lines = board_text.board(
+        s.view(0), names_of(words_for(s.game, "en"), ["Ann", "Bob"]), 120, s.game.board()
+    )
+    assert any(" 7/27 " in line and " 3/21 " in line and line.endswith("/15") for line in lines)

@@ -1,6 +1,7 @@
 // What a square says of itself.
 
 import type { Words } from "../../lib/types";
+import { titleOfCity } from "./cities";
 import type { Square } from "./geometry";
 import { tell } from "./tell";
 import { ICONS, type CivilizationProps } from "./types";
@@ -25,7 +26,7 @@ export function squareHint({ view, board, players, words }: Telling, square: Squ
   const city = map.cities.find((one) => one.square === square.id || one.half === square.id);
   if (city) {
     lines.push(
-      tell(words, "city-of", { city: name("city", city.city), name: nameOf(players, city.seat) }),
+      titleOfCity({ words, view, players }, city),
       tell(words, "city-yields", { production: city.production, trade: city.trade, culture: city.culture }),
     );
     if (city.walls) lines.push(tell(words, "city-walls"));

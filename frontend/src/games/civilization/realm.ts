@@ -8,13 +8,21 @@ const CITY_VERBS = ["produce", "arts", "harvest", "harvest_twice", "build_free",
 
 export const isCityChoice = (choice: Choice): boolean => CITY_VERBS.includes(choice.action.verb);
 
-/** The city that was chosen, else the first of mine that may act, else while cities act my first one. */
-export function cityShown(view: CivilizationView, choices: Choice[], seat: number | null, desk: Desk): CityView | null {
+/** The city that was chosen, else the first of mine that may act or whose action is announced, else while cities act my
+    first one, also while others think. */
+export function cityShown(
+  view: CivilizationView,
+  choices: Choice[],
+  seat: number | null,
+  desk: Pick<Desk, "city">,
+): CityView | null {
   const picked = desk.city;
   const found = picked && view.map.cities.find((city) => city.seat === picked.seat && city.city === picked.city);
   if (found) return found;
-  const acting = choices.find(isCityChoice)?.action.city;
-  const mine = view.map.cities.filter((city) => city.seat === seat);
+  const own = seat ?? view.you;
+  const announced = view.action?.seat === own ? view.action?.city : undefined;
+  const acting = choices.find(isCityChoice)?.action.city ?? announced;
+  const mine = view.map.cities.filter((city) => city.seat === own);
   const first = view.phase === "city_management" ? mine[0] : undefined;
   return mine.find((city) => city.city === acting) ?? first ?? null;
 }

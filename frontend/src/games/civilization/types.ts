@@ -188,8 +188,6 @@ export interface OfferView {
   sent: boolean;
   give: Record<string, number>;
   want: Record<string, number>;
-  /** Trade and culture of the maker and of the other after the deal. */
-  after: [[number, number], [number, number]];
 }
 
 export interface CivilizationView {
@@ -238,6 +236,8 @@ export interface CivilizationBoard {
   terrains: Record<string, Icons>;
   techs: Record<string, TechData>;
   level_cost: number[];
+  /** How far things can go: the dial, the techs of the smallest pyramid that wins, the culture track, coins. */
+  most: Record<"trade" | "techs" | "space" | "coins", number>;
   buildings: Record<string, { cost: number; terrain: string[]; tech: string; star: boolean; icons: Icons }>;
   walls: number;
   figures: Record<string, number>;

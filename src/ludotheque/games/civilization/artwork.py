@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludotheque.games.civilization import pieces
+from ludotheque.games.civilization.box import COINS_TO_WIN, N_LEVELS
 from ludotheque.games.civilization.components import Components
 from ludotheque.games.civilization.effect_files import Source
 from ludotheque.games.civilization.rulings import rulings_of
@@ -19,6 +20,13 @@ def artwork(data: Components) -> dict[str, Any]:
         },
         "techs": {tech.id: tech_of(data, tech) for tech in data.techs},
         "level_cost": data.tech_file.rules.level_cost,
+        "most": {
+            "trade": data.tech_file.rules.trade_dial_max,
+            # Of the smallest pyramid that bears one of the highest level.
+            "techs": N_LEVELS * (N_LEVELS + 1) // 2,
+            "space": len(data.track()),
+            "coins": COINS_TO_WIN,
+        },
         "buildings": {building.id: building_of(building) for building in data.buildings},
         "walls": data.walls.cost,
         "figures": {figure.id: figure.cost for figure in data.figures},

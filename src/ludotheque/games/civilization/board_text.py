@@ -56,6 +56,7 @@ class BoardText:
         self.names = names
         self.width = width
         self.labels = names["board"]
+        self.most: dict[str, int] = data.get("most", {})
         self.layouts: dict[str, list[list[int]]] = data.get("layouts", {})
 
     def lines(self) -> list[str]:
@@ -146,8 +147,8 @@ class BoardText:
             (f"  {civ}, {self.names['government'][one['government']]}", ""),
         ]
         figures = (
-            f"{labels['trade']} {one['trade']}/27  {labels['culture']} {one['culture']}  "
-            f"{labels['track']} {one['space']}/21  {labels['coins']} {one['coins']}/15"
+            f"{labels['trade']} {self.of_most(one, 'trade')}  {labels['culture']} {one['culture']}  "
+            f"{labels['track']} {self.of_most(one, 'space')}  {labels['coins']} {self.of_most(one, 'coins')}"
         )
         units = " ".join(
             f"{self.names['unit_type'][type]} {count}" for type, count in one["units"].items() if count
@@ -157,6 +158,9 @@ class BoardText:
             f"{labels['units']}: {units or '-'}"
         )
         return [markup(head), f"  {figures}", f"  {held}", *self.pyramid(one)]
+
+    def of_most(self, one: dict[str, Any], what: str) -> str:
+        return f"{one[what]}/{self.most[what]}" if what in self.most else str(one[what])
 
     def pyramid(self, one: dict[str, Any]) -> list[str]:
         """The rows of the pyramid, the lowest last."""

@@ -162,6 +162,7 @@ N_GOVERNMENTS: Final[i64] = 8
 N_INVESTMENTS: Final[i64] = 4
 N_TILES: Final[i64] = 31
 LAST_SPACE: Final[i64] = 21
+COINS_TO_WIN: Final[i64] = 15
 
 # Markers: buildings, then wonders, then great people by type.
 FIRST_WONDER_MARKER: Final[i64] = 14

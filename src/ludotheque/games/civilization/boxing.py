@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ludotheque.games.civilization import pieces
 from ludotheque.games.civilization.box import (
     COIN_PLACES,
+    COINS_TO_WIN,
     FEATURE_COIN,
     FEATURE_CULTURE,
     LIMITS,
@@ -321,7 +322,7 @@ def fill_rules(box: Box, data: Components) -> None:
     box.bonus_fortification = battle.bonus_fortification
     box.killed_units_per_army = battle.winner_figures_lost_per_killed_units
     box.idle_turns = battle.end_after_idle_turns
-    box.arts, box.arts_metropolis, box.caravan, box.coins_to_win = 1, 2, 2, 15
+    box.arts, box.arts_metropolis, box.caravan, box.coins_to_win = 1, 2, 2, COINS_TO_WIN
 
 
 # ---------------------------------------------------------------- effects

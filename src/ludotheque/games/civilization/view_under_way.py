@@ -17,8 +17,6 @@ from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.steps import AT_EFFECT
 from ludotheque.games.civilization.vocabulary import (
     CITY_SLOTS,
-    GOOD_CULTURE,
-    GOOD_TRADE,
     GOODS,
     ITEMS,
     N_GOODS,
@@ -90,10 +88,6 @@ def offers_view(s: Civilization, seat: i64) -> list[dict[str, Any]]:
                     "sent": s.offering[at] == SENT,
                     "give": goods_view(s.given[at]),
                     "want": goods_view(s.wanted[at]),
-                    "after": [
-                        after_deal(s, maker, s.given[at], s.wanted[at]),
-                        after_deal(s, partner, s.wanted[at], s.given[at]),
-                    ],
                 }
             )
     return found
@@ -101,10 +95,3 @@ def offers_view(s: Civilization, seat: i64) -> list[dict[str, Any]]:
 
 def goods_view(side: i64) -> dict[str, int]:
     return {GOODS.ids[good]: of_good(side, good) for good in range(N_GOODS) if of_good(side, good) > 0}
-
-
-def after_deal(s: Civilization, seat: i64, gives: i64, gets: i64) -> list[int]:
-    """CV-1.8, CV-6.3: trade and culture of a player when the deal is done; what the dial can't hold is lost."""
-    trade = s.trade[seat] - of_good(gives, GOOD_TRADE) + of_good(gets, GOOD_TRADE)
-    culture = s.culture[seat] - of_good(gives, GOOD_CULTURE) + of_good(gets, GOOD_CULTURE)
-    return [int(min(trade, s.box.most_trade)), int(culture)]
