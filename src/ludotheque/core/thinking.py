@@ -18,7 +18,8 @@ class Thinking:
     tried, beside those that went well; of more than `width` choices only so many are looked at. `apart` is the part of
     a chance that goes by a seat's own points, whatever the others come to. `hint` is the budget of a hint, which
     somebody is waiting for: where the game makes the choices beyond the tree, they are cut after `hint_choices`, as the
-    parts expected there tell enough.
+    parts expected there tell enough. With `rounds` no tree is grown: choices race on shared samples, by the game's
+    `light`, until so many of the game's `rounds` are over, and budgets are playouts.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Thinking:
         hint: i64 = 800,
         hint_choices: i64 = 8,
         apart: float = 0.0,
+        rounds: i64 = 0,
     ) -> None:
         self.strong: i64 = strong
         self.expert: i64 = expert
@@ -46,3 +48,4 @@ class Thinking:
         self.hint: i64 = hint
         self.hint_choices: i64 = hint_choices
         self.apart = apart
+        self.rounds: i64 = rounds
