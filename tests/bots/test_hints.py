@@ -117,6 +117,18 @@ def test_what_the_player_is_about_to_do_is_tried_as_well() -> None:
     assert adviser.doubtful(root, 0) == -1
 
 
+def test_what_the_first_idea_is_held_against_is_tried_enough_to_tell_its_chance() -> None:
+    s = Scenario().s
+    say = GAME.vocabulary.from_json
+    send = int(say({"verb": "send", "zone": "economy"}))
+    take = int(say({"verb": "take_leader", "leader": "leader_culture"}))
+    root = node(-1, 100, *[0.25] * 4)
+    root.children = sorted([node(send, 97, *[0.25] * 4), node(take, 3, *[0.1] * 4)], key=lambda n: n.action)
+    assert Adviser(1).seldom(root, s, 0) == take
+    root.children = [node(send, 97, *[0.25] * 4), node(take, 20, *[0.1] * 4)]
+    assert Adviser(1).seldom(root, s, 0) == -1
+
+
 def test_choices_are_ranked_by_how_they_went_if_they_were_tried_often() -> None:
     choices = [
         Choice(1, 60, vec[float]([0.4])),
@@ -130,10 +142,10 @@ def test_choices_are_ranked_by_how_they_went_if_they_were_tried_often() -> None:
 def test_what_was_hardly_tried_and_seems_better_is_no_idea() -> None:
     choices = [
         Choice(action, 30, vec[float]([chance]))
-        for action, chance in ((1, 0.5), (2, 0.4), (3, 0.6), (4, 0.3))
+        for action, chance in ((1, 0.5), (2, 0.3), (3, 0.6), (4, 0.4))
     ]
     told = worth_telling(Thought(choices, [], by_chance=True), 0)
-    assert [one.action for one in told] == [1, 2, 4]
+    assert [one.action for one in told] == [1, 4, 2]  # and the better ones come first
 
 
 def test_of_what_falls_short_the_reasons_against_it_come_first() -> None:
@@ -301,6 +313,12 @@ def test_the_reply_is_feared_that_costs_most_as_often_as_it_comes() -> None:
 def test_what_hardly_costs_anything_or_hardly_ever_comes_is_not_feared() -> None:
     root = node(-1, 100, 0.5, 0.5)
     root.children = [node(1, 95, 0.495, 0.505), node(2, 5, 0.1, 0.9)]
+    assert worst_reply(root, 0, 1) is None
+
+
+def test_what_is_expected_anyway_is_not_feared() -> None:
+    root = node(-1, 100, 0.5, 0.5)
+    root.children = [node(1, 80, 0.47, 0.53), node(2, 20, 0.62, 0.38)]
     assert worst_reply(root, 0, 1) is None
 
 

@@ -27,7 +27,7 @@ NOTHING: Final[i64] = -1
 IDEAS: Final = 3
 WORTH_TELLING: Final = 0.04
 # A choice's figure is trusted if it was tried at least this part of as often as any: half. To make sure of that, a
-# search goes on by this part of its budget at most: half. What the player is about to do is tried so often.
+# search goes on by this part of its budget at most: half. What the first idea is held against is tried so often.
 PART_OF_MOST: Final[i64] = 2
 SETTLED_WITHIN: Final[i64] = 2
 ABOUT_TRIED: Final[i64] = 20
@@ -44,8 +44,10 @@ MOST_SAMPLES: Final[i64] = 60
 EQUAL: Final = 0.01
 EQUAL_PART: Final = 0.1
 EQUAL_POINTS: Final = 0.5
-# A reply is feared if it comes so often and costs so much of the chance; alone, the worst tenth is.
+# A reply is feared if it comes so often and costs so much of the chance; alone, the worst tenth is. What comes nearly
+# always is the likely sequel, and no fear.
 FEARED_SHARE: Final = 0.1
+EXPECTED_SHARE: Final = 0.6
 FEARED_LOSS: Final = 0.02
 WORST: Final = 0.1
 FEARED_POINTS: Final = 2.0
@@ -148,6 +150,8 @@ class Adviser(Search):
         while left > 0 and not clock.is_up():
             doubtful = self.doubtful(tree.root, seat)
             if doubtful == NOTHING:
+                doubtful = self.seldom(tree.root, s, seat)
+            if doubtful == NOTHING:
                 return
             tree.simulate(s.sample(seat, self.chance), seat, doubtful)
             left -= 1
@@ -164,6 +168,12 @@ class Adviser(Search):
             if 0 < child.visits < enough and child.mean(seat) > max(known):
                 return child.action
         return NOTHING
+
+    def seldom(self, root: Node, s: State, seat: i64) -> i64:
+        """What the first idea will be held against, if it was tried too seldom for its chance to be told."""
+        rival = held_against(s, seat, by_merit(thought_of([root]).choices, seat), self.about)
+        seldom = rival is not None and rival.visits < min(ABOUT_TRIED, often(root.children))
+        return rival.action if rival is not None and seldom else NOTHING
 
 
 def often(children: list[Node]) -> i64:
@@ -247,7 +257,7 @@ def worth_telling(thought: Thought, seat: i64) -> list[Choice]:
         for one in thought.choices[1:]
         if float(one.visits) >= least and one.chances[seat] <= best.chances[seat]
     ]
-    return [best, *others[: IDEAS - 1]]
+    return [best, *sorted(others[: IDEAS - 1], key=lambda one: -one.chances[seat])]
 
 
 def held_against(s: State, seat: i64, choices: list[Choice], about: i64) -> Choice | None:
@@ -469,7 +479,7 @@ def worst_reply(node: Node, seat: i64, mover: i64) -> Fear | None:
         if child.visits >= TRIED_ENOUGH:
             share = float(child.visits) / float(max(1, node.visits))
             cost = node.mean(seat) - child.mean(seat)
-            feared = share >= FEARED_SHARE and cost >= FEARED_LOSS
+            feared = FEARED_SHARE <= share < EXPECTED_SHARE and cost >= FEARED_LOSS
             if feared and (worst is None or share * cost > worst.share * worst.cost):
                 worst = Fear(mover, child.action, share, cost)
     return worst

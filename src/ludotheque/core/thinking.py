@@ -19,7 +19,7 @@ class Thinking:
     a chance that goes by a seat's own points, whatever the others come to. `hint` is the budget of a hint, which
     somebody is waiting for: where the game makes the choices beyond the tree, they are cut after `hint_choices`, as the
     parts expected there tell enough. With `rounds` no tree is grown: choices race on shared samples, by the game's
-    `light`, until so many of the game's `rounds` are over, and budgets are playouts.
+    `light`, until so many of the game's `rounds` are over (for the expert, `expert_rounds`), and budgets are playouts.
     """
 
     def __init__(
@@ -36,6 +36,7 @@ class Thinking:
         hint_choices: i64 = 8,
         apart: float = 0.0,
         rounds: i64 = 0,
+        expert_rounds: i64 = 0,
     ) -> None:
         self.strong: i64 = strong
         self.expert: i64 = expert
@@ -49,3 +50,4 @@ class Thinking:
         self.hint_choices: i64 = hint_choices
         self.apart = apart
         self.rounds: i64 = rounds
+        self.expert_rounds: i64 = max(expert_rounds, rounds)

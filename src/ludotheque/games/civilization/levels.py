@@ -9,10 +9,10 @@ QUESTIONS_A_ROUND = 22
 
 
 def thinking(seats: int) -> Thinking:
-    """A round by the game's own advice, then how far everybody is from winning: before, most choices look alike."""
+    """Choices race for some turns by the game's own advice, then it counts how far everybody is from winning."""
     return Thinking(
         strong=48,
-        expert=240,
+        expert=600 // seats,
         choices=QUESTIONS_A_ROUND * seats,
         guided=True,
         warmth=3.0,
@@ -22,4 +22,5 @@ def thinking(seats: int) -> Thinking:
         hint=240 // seats,
         hint_choices=QUESTIONS_A_ROUND * seats,
         rounds=2,
+        expert_rounds=3,
     )
