@@ -323,6 +323,7 @@ hint-better = Better than “{ $other }”
 hint-better-all-in-all = Better than “{ $other }”, all in all
 hint-as-good = About as good as “{ $other }”
 hint-worse = Not quite as good as “{ $other }”
+hint-worse-all-in-all = Not quite as good as “{ $other }”, all in all
 hint-no-part = No source of points stands out.
 hint-rival = Points less for the best opponent
 hint-fear = What to fear: { $player } answers “{ $reply }” { $times ->

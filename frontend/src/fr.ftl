@@ -326,6 +326,7 @@ hint-better = Mieux que « { $other } »
 hint-better-all-in-all = Mieux que « { $other } », tout compte fait
 hint-as-good = À peu près aussi bien que « { $other } »
 hint-worse = Pas tout à fait aussi bien que « { $other } »
+hint-worse-all-in-all = Pas tout à fait aussi bien que « { $other } », tout compte fait
 hint-no-part = Aucune source de points ne se détache.
 hint-rival = Points en moins pour le meilleur adversaire
 hint-fear = Ce qu'on peut craindre : { $player } répond « { $reply } », { $times } fois sur 10 : la chance de gagner tombe à { $left } %.

@@ -6,9 +6,21 @@ import pytest
 from librt.vecs import vec
 
 from ludotheque.bots import make_bot
-from ludotheque.bots.hints import Adviser, Hint, Idea, compare, hint, weighed, worst_reply
+from ludotheque.bots.hints import (
+    Adviser,
+    Hint,
+    Idea,
+    by_merit,
+    compare,
+    hint,
+    weighed,
+    worst_of,
+    worst_reply,
+    worth_telling,
+)
+from ludotheque.bots.race import Runner
 from ludotheque.bots.reasons import RIVAL, Reason, Trial, differences, telling
-from ludotheque.bots.thoughts import Choice
+from ludotheque.bots.thoughts import Choice, Thought
 from ludotheque.bots.tree import Node
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
@@ -48,6 +60,100 @@ def test_every_idea_is_a_legal_move_and_begins_its_own_line(name: str, seats: in
             after.apply(seat, action)  # raises if it is not legal
         assert idea.line[: len(idea.actions)] == [(seat, action) for action in idea.actions]
         assert (idea.chance is None) is (seats == 1)
+
+
+@pytest.mark.parametrize("decisions", [70, 150, 190, 230])
+def test_no_other_idea_is_better_by_the_figures_of_the_hint(decisions: int) -> None:
+    """Here what the game advises was tried most, and another choice won more often."""
+    found = hinted(middle("civilization", 2, decisions))
+    best = found.ideas[0]
+    assert best.chance is not None
+    assert not best.falls_short()
+    for idea in found.ideas[1:]:
+        assert idea.chance is not None
+        assert idea.chance <= best.chance
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "decisions"), [("quebec", 3, 30), ("quadrata", 2, 20), ("small_city", 2, 62)]
+)
+def test_nor_is_what_the_player_is_about_to_do(name: str, seats: int, decisions: int) -> None:
+    s = middle(name, seats, decisions)
+    for about in [int(action) for action in s.actions(s.mover())][:3]:
+        found = hinted(s, about)
+        ahead = [idea.chance or 0.0 for idea in found.ideas]
+        assert ahead[0] == max(ahead)
+        assert not found.ideas[0].falls_short() or found.ideas[0].equal
+        if found.ideas[0].actions[0] != about:
+            assert found.ideas[0].chance_against is not None  # it was tried, too
+
+
+def test_alone_the_first_idea_has_the_most_points() -> None:
+    for decisions in (40, 54, 70):
+        ideas = hinted(middle("nouvelle_france", 1, decisions)).ideas
+        assert [idea.expected for idea in ideas] == sorted(
+            [idea.expected or 0.0 for idea in ideas], reverse=True
+        )
+        assert ideas[0].gain >= 0.0
+
+
+def test_what_looks_better_and_was_seldom_tried_is_tried_until_that_is_settled() -> None:
+    adviser = Adviser(1)
+    root = node(-1, 100, 0.5, 0.5)
+    root.children = [node(1, 80, 0.5, 0.5), node(2, 10, 0.6, 0.4), node(3, 10, 0.4, 0.6)]
+    assert adviser.doubtful(root, 0) == 2
+    root.children[1] = node(2, 40, 0.6, 0.4)  # as good as it looked
+    assert adviser.doubtful(root, 0) == -1
+    root.children[1] = node(2, 20, 0.5, 0.5)  # it was luck
+    assert adviser.doubtful(root, 0) == -1
+
+
+def test_what_the_player_is_about_to_do_is_tried_as_well() -> None:
+    adviser = Adviser(1, about=4)
+    root = node(-1, 100, 0.5, 0.5)
+    root.children = [node(1, 90, 0.5, 0.5), node(2, 10, 0.4, 0.6)]
+    assert adviser.doubtful(root, 0) == 4
+    root.children.append(node(4, 20, 0.3, 0.7))
+    assert adviser.doubtful(root, 0) == -1
+
+
+def test_what_the_first_idea_is_held_against_is_tried_enough_to_tell_its_chance() -> None:
+    s = Scenario().s
+    say = GAME.vocabulary.from_json
+    send = int(say({"verb": "send", "zone": "economy"}))
+    take = int(say({"verb": "take_leader", "leader": "leader_culture"}))
+    root = node(-1, 100, *[0.25] * 4)
+    root.children = sorted([node(send, 97, *[0.25] * 4), node(take, 3, *[0.1] * 4)], key=lambda n: n.action)
+    assert Adviser(1).seldom(root, s, 0) == take
+    root.children = [node(send, 97, *[0.25] * 4), node(take, 20, *[0.1] * 4)]
+    assert Adviser(1).seldom(root, s, 0) == -1
+
+
+def test_choices_are_ranked_by_how_they_went_if_they_were_tried_often() -> None:
+    choices = [
+        Choice(1, 60, vec[float]([0.4])),
+        Choice(2, 30, vec[float]([0.5])),
+        Choice(3, 4, vec[float]([0.9])),
+        Choice(4, 6, vec[float]([0.1])),
+    ]
+    assert [one.action for one in by_merit(choices, 0)] == [2, 1, 4, 3]
+
+
+def test_what_was_hardly_tried_and_seems_better_is_no_idea() -> None:
+    choices = [
+        Choice(action, 30, vec[float]([chance]))
+        for action, chance in ((1, 0.5), (2, 0.3), (3, 0.6), (4, 0.4))
+    ]
+    told = worth_telling(Thought(choices, [], by_chance=True), 0)
+    assert [one.action for one in told] == [1, 4, 2]  # and the better ones come first
+
+
+def test_of_what_falls_short_the_reasons_against_it_come_first() -> None:
+    s = Scenario().s
+    one, two = (Choice(i, 9, vec[float]([chance, 0.0, 0.0, 0.0])) for i, chance in ((1, 0.2), (2, 0.4)))
+    trials = {1: trial(*[{"a": 1.0, "b": 0.0}] * 4), 2: trial(*[{"a": 0.0, "b": 2.0}] * 4)}
+    found = weighed(s, 0, one, two, {1: [1], 2: [2]}, trials, first=False)
+    assert [(reason.part, reason.points) for reason in found.reasons] == [("b", -2.0), ("a", 1.0)]
 
 
 def test_the_same_position_and_seed_give_the_same_hint() -> None:
@@ -208,6 +314,25 @@ def test_what_hardly_costs_anything_or_hardly_ever_comes_is_not_feared() -> None
     root = node(-1, 100, 0.5, 0.5)
     root.children = [node(1, 95, 0.495, 0.505), node(2, 5, 0.1, 0.9)]
     assert worst_reply(root, 0, 1) is None
+
+
+def test_what_is_expected_anyway_is_not_feared() -> None:
+    root = node(-1, 100, 0.5, 0.5)
+    root.children = [node(1, 80, 0.47, 0.53), node(2, 20, 0.62, 0.38)]
+    assert worst_reply(root, 0, 1) is None
+
+
+def test_in_a_race_the_reply_is_feared_after_which_it_went_worst() -> None:
+    runner = Runner(5)
+    for reply, mine in ((7, 0.5), (7, 0.5), (8, 0.2), (8, 0.2)) * 2:
+        runner.replies.append((1, reply))
+        runner.chances.append(vec[float]([mine, 1.0 - mine]))
+    fear = worst_of(runner, 0)
+    assert fear is not None
+    assert (fear.seat, fear.action, fear.share) == (1, 8, 0.5)
+    assert fear.cost == pytest.approx(0.15)
+    runner.replies = [(-1, -1)] * 8
+    assert worst_of(runner, 0) is None
 
 
 def test_simulations_of_games_played_to_the_end_are_cut() -> None:

@@ -71,6 +71,19 @@ def test_an_idea_that_wins_less_often_is_called_worse() -> None:
     )
 
 
+def test_what_only_speaks_for_a_move_that_is_worse_is_called_so() -> None:
+    found = idea()
+    found.chance, found.chance_against = 0.27, 0.314
+    found.reasons = found.reasons[1:2]
+    assert told("en", found)[1] == (
+        "Not quite as good as “take the Politics Leader” all in all, despite this: "
+        "0.8 points less for the best opponent."
+    )
+    assert told("fr", found)[1].startswith(
+        "Pas tout à fait aussi bien que « prendre le Leader politique » tout compte fait, malgré ceci"
+    )
+
+
 def test_what_only_speaks_against_a_move_is_called_so() -> None:
     found = idea()
     found.reasons = found.reasons[2:]

@@ -21,12 +21,14 @@ const idea: Idea = {
 
 test("an idea that wins less often is not called better", () => {
   expect(comparison(words, idea)).toBe("hint-better");
-  expect(comparison(words, { ...idea, chance_against: 0.34 })).toBe("hint-worse");
+  expect(comparison(words, { ...idea, chance_against: 0.34 })).toBe("hint-worse-all-in-all");
+  const reasons = [{ part: "zones_1", points: -2, error: 0.1 }];
+  expect(comparison(words, { ...idea, chance_against: 0.34, reasons })).toBe("hint-worse");
   expect(comparison(words, { ...idea, chance_against: 0.34, equal: true })).toBe("hint-as-good");
 });
 
 test("alone, points decide", () => {
   const alone = { ...idea, chance: null, chance_against: null };
   expect(comparison(words, alone)).toBe("hint-better");
-  expect(comparison(words, { ...alone, gain: -2 })).toBe("hint-worse");
+  expect(comparison(words, { ...alone, gain: -2, reasons: [] })).toBe("hint-worse");
 });

@@ -51,8 +51,10 @@ export function comparison(words: Words, idea: Idea): string {
   if (idea.against.length === 0) return "";
   const other = inside(small(moveOf(words, idea.against)));
   if (idea.equal) return t("hint-as-good", { other });
-  if (fallsShort(idea)) return t("hint-worse", { other });
-  return t(idea.reasons.some((reason) => reason.points > 0) ? "hint-better" : "hint-better-all-in-all", { other });
+  const forIt = idea.reasons.some((reason) => reason.points > 0);
+  const againstIt = idea.reasons.some((reason) => reason.points < 0);
+  if (fallsShort(idea)) return t(forIt && !againstIt ? "hint-worse-all-in-all" : "hint-worse", { other });
+  return t(forIt ? "hint-better" : "hint-better-all-in-all", { other });
 }
 
 /** The strongest reason for a move, for where there is room for one line. */

@@ -24,6 +24,8 @@ class Plan:
         self.width: i64 = thinking.width
         self.exploration = thinking.exploration
         self.apart = thinking.apart
+        # Where it is not 0, choices race on shared samples for so many rounds, and no tree is grown.
+        self.rounds: i64 = thinking.rounds
         # Whether the game judges every choice before it is tried; without that all are expected alike.
         self.looks_ahead = True
 

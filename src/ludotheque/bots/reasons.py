@@ -75,6 +75,11 @@ def attempt(
         if not s.over() and s.waits_for(seat) and s.why_not(seat, action) is None:
             s.play(seat, action)
     go_on(s, seat, node, plan, chance)
+    return parts_of(s, seat)
+
+
+def parts_of(s: State, seat: i64) -> dict[str, float]:
+    """What the seat can expect here, and what the strongest opponent can."""
     parts: dict[str, float] = s.game.expected_parts(s, seat)
     if s.seats > 1:
         worths = s.game.worths(s)
@@ -121,14 +126,9 @@ def expected_choice(node: Node | None, actions: vec[i64]) -> Node | None:
 def differences(mine: Trial, other: Trial) -> list[Reason]:
     """By part, what the first choice brings more than the second; of a few samples nothing is said."""
     found: list[Reason] = []
-    if len(mine.parts) < FEW:
+    count = min(len(mine.parts), len(other.parts))
+    if count < FEW:
         return found
-    for part in mine.parts[0]:
-        points = [mine.parts[i][part] - other.parts[i][part] for i in range(len(mine.parts))]
-        mean = sum(points) / len(points)
-        squares = sum([(each - mean) ** 2 for each in points])
-        found.append(Reason(part, mean, sqrt(squares / (len(points) - 1) / len(points))))
-    return found
 
 
 def telling(reasons: list[Reason]) -> list[Reason]:

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.bots.plan import Plan
 from ludotheque.bots.player import Bot
 from ludotheque.bots.playouts import behind_a_screen, carry_on
+from ludotheque.bots.race import Race
 from ludotheque.bots.thoughts import Thought, kept_path, thought_of
 from ludotheque.bots.tree import NO_ACTION, Node, expand, select
 from ludotheque.bots.values import Values
@@ -49,8 +50,8 @@ class Tree:
             if ms > 0 and left % BETWEEN_LOOKS == 0 and perf_counter() > ends:
                 return
 
-    def simulate(self, s: State, seat: i64) -> None:
-        """One simulation for this seat, on a sample of its own."""
+    def simulate(self, s: State, seat: i64, begun_by: i64 = NO_ACTION) -> None:
+        """One simulation for this seat, on a sample of its own; `begun_by` a choice that is to be looked at."""
         node = self.root
         path = [node]
         while not s.over():
@@ -65,7 +66,10 @@ class Tree:
                 continue
             if not node.expanded:
                 expand(node, s, mover, actions, self.plan, node is self.root, self.chance)
-            child = select(node, mover, actions, self.plan.exploration)
+            if begun_by != NO_ACTION and node is self.root:
+                child = node.named(begun_by)
+            else:
+                child = select(node, mover, actions, self.plan.exploration)
             fresh = child.visits == 0
             s.play(mover, child.action)
             path.append(child)
@@ -116,6 +120,11 @@ class Search(Bot):
         actions = s.actions(seat)
         if len(actions) == 1:
             return actions[0]
+        plan = self.plan(s)
+        if plan.rounds > 0:
+            race = Race(s, seat, plan, self.chance)
+            race.run(ms)
+            return race.chosen()
         chosen = self.think(s, seat, ms).best()
         after = s.clone()
         after.play(seat, chosen)
@@ -134,6 +143,8 @@ class Search(Bot):
         if len(actions) == 1:
             return {int(actions[0]): 1}
         plan = self.plan(known)
+        if plan.rounds > 0:
+            return {int(self.choose(known, seat, ms)): 1}
         tree = [self.planted(plan) for _ in range(plan.trees)][share]
         tree.grow(known, seat, ms)
         return {int(child.action): int(child.visits) for child in tree.root.children if child.visits > 0}

@@ -19,9 +19,11 @@ class Choice:
 class Thought:
     """Of one decision, whoever reads it: a bot that plays, a hint, a review, the table."""
 
-    def __init__(self, choices: list[Choice], line: list[int]) -> None:
-        # The most tried first; of equals, the one with the lower number.
-        self.choices = sorted(choices, key=lambda choice: (-choice.visits, choice.action))
+    def __init__(self, choices: list[Choice], line: list[int], by_chance: bool = False) -> None:
+        # The most tried first; of equals, the one with the lower number. `by_chance`: they come ranked, the best first.
+        self.choices = (
+            choices if by_chance else sorted(choices, key=lambda choice: (-choice.visits, choice.action))
+        )
         # The choices most tried one after the other, whoever makes them; forced ones are left out.
         self.line = line
 

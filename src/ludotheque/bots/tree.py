@@ -52,6 +52,15 @@ class Node:
                 return child
         return None
 
+    def named(self, action: i64) -> "Node":
+        """The child of this choice, which was perhaps not among the better ones so far."""
+        at: i64 = 0
+        while at < len(self.children) and self.children[at].action < action:
+            at += 1
+        if at == len(self.children) or self.children[at].action != action:
+            self.children.insert(at, Node(action, 0.0))
+        return self.children[at]
+
     def best(self) -> "Node | None":
         """The child that was tried most."""
         best: Node | None = None

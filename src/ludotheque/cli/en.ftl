@@ -316,6 +316,7 @@ hint-as-good = About as good as “{ $other }”.
 hint-as-good-why = About as good as “{ $other }”. What differs: { $reasons }.
 hint-worse = Not quite as good as “{ $other }”, though no source of points stands out.
 hint-worse-why = Not quite as good as “{ $other }”: { $reasons }.
+hint-worse-despite = Not quite as good as “{ $other }” all in all, despite this: { $reasons }.
 hint-part = { $part } { $points }
 hint-rival-less = { $points } { $size ->
     [one] point

@@ -316,6 +316,7 @@ hint-as-good = À peu près aussi bien que « { $other } ».
 hint-as-good-why = À peu près aussi bien que « { $other } ». Ce qui change : { $reasons }.
 hint-worse = Pas tout à fait aussi bien que « { $other } », sans qu'une source de points se détache.
 hint-worse-why = Pas tout à fait aussi bien que « { $other } » : { $reasons }.
+hint-worse-despite = Pas tout à fait aussi bien que « { $other } » tout compte fait, malgré ceci : { $reasons }.
 hint-part = { $part } { $points }
 hint-rival-less = { $points } { $size ->
     [one] point

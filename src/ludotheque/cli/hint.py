@@ -57,9 +57,11 @@ class Telling:
         reasons = self.voice.say("hint-and").join([self.reason(reason) for reason in idea.reasons])
         if idea.equal:
             return self.voice.say("hint-as-good-why", other=other, reasons=reasons)
-        if idea.falls_short():
-            return self.voice.say("hint-worse-why", other=other, reasons=reasons)
         for_it = any(reason.points > 0 for reason in idea.reasons)
+        against_it = any(reason.points < 0 for reason in idea.reasons)
+        if idea.falls_short():
+            message = "hint-worse-why" if against_it else "hint-worse-despite"
+            return self.voice.say(message, other=other, reasons=reasons)
         return self.voice.say("hint-why" if for_it else "hint-despite", other=other, reasons=reasons)
 
     def reason(self, reason: Reason) -> str:

@@ -320,6 +320,12 @@ class Game(Generic[S]):
         """A sensible choice found quickly, for simulations that are played to the end; -1: whatever chance says."""
         return -1
 
+    def rounds(self, s: S) -> i64:
+        """How many rounds have begun, where a round brings everybody the same: playouts that are to be compared end
+        with the same one.
+        """
+        return 0
+
     def thinking(self, seats: i64) -> Thinking:
         """How much a bot thinks that searches; the same at every difficulty."""
         return Thinking()

@@ -22,6 +22,8 @@ class Thinking:
     a chance that goes by a seat's own points, whatever the others come to. `hint` is the budget of a hint, which
     somebody is waiting for: where the game makes the choices beyond the tree, they are cut after `hint_choices`, as the
     parts expected there tell enough. From `split_from` simulations on two trees share a budget, each less deep for it.
+    parts expected there tell enough. With `rounds` no tree is grown: choices race on shared samples, by the game's
+    `light`, until so many of the game's `rounds` are over (for the expert, `expert_rounds`), and budgets are playouts.
     """
 
     def __init__(
@@ -38,6 +40,8 @@ class Thinking:
         hint_choices: i64 = 8,
         apart: float = 0.0,
         split_from: i64 = SPLIT_FROM,
+        rounds: i64 = 0,
+        expert_rounds: i64 = 0,
     ) -> None:
         self.strong: i64 = strong
         self.expert: i64 = expert
@@ -51,3 +55,5 @@ class Thinking:
         self.hint_choices: i64 = hint_choices
         self.apart = apart
         self.split_from: i64 = split_from
+        self.rounds: i64 = rounds
+        self.expert_rounds: i64 = max(expert_rounds, rounds)

@@ -30,8 +30,9 @@ from ludotheque.games.civilization.names import names_of
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.vocabulary import OPTIONS, VERBS, VICTORIES
 
-# How much nearer to its victory a seat must be to be likely to win.
+# How much nearer to its victory a seat must be to be likely to win: more with every turn, as all come nearer.
 SPREAD: Final = 6.0
+SPREAD_A_TURN: Final = 0.6
 # The four victories, as reasons for a move name them.
 WAYS: Final[list[str]] = ["war", "coins", "culture", "techs"]
 
@@ -89,7 +90,10 @@ class CivilizationGame(Game[Civilization]):
         return advice.choose(s, seat)
 
     def spread(self, s: Civilization) -> float:
-        return SPREAD
+        return SPREAD + SPREAD_A_TURN * float(s.turn)
+
+    def rounds(self, s: Civilization) -> i64:
+        return s.turn
 
     def light(self, s: Civilization, seat: i64) -> i64:
         return advice.choose(s, seat)

@@ -9,16 +9,18 @@ QUESTIONS_A_ROUND = 22
 
 
 def thinking(seats: int) -> Thinking:
-    """A round by the game's own advice, then how far everybody is from winning: before, most choices look alike."""
+    """Choices race for some turns by the game's own advice, then it counts how far everybody is from winning."""
     return Thinking(
-        strong=100,
-        expert=300,
+        strong=48,
+        expert=600 // seats,
         choices=QUESTIONS_A_ROUND * seats,
         guided=True,
         warmth=3.0,
         slips_of_ten=4,
         exploration=0.5,
-        width=8,
-        hint=120,
+        width=6,
+        hint=240 // seats,
         hint_choices=QUESTIONS_A_ROUND * seats,
+        rounds=2,
+        expert_rounds=3,
     )
