@@ -129,6 +129,12 @@ def differences(mine: Trial, other: Trial) -> list[Reason]:
     count = min(len(mine.parts), len(other.parts))
     if count < FEW:
         return found
+    for part in mine.parts[0]:
+        points = [mine.parts[i][part] - other.parts[i][part] for i in range(count)]
+        mean = sum(points) / count
+        squares = sum([(each - mean) ** 2 for each in points])
+        found.append(Reason(part, mean, sqrt(squares / (count - 1) / count)))
+    return found
 
 
 def telling(reasons: list[Reason]) -> list[Reason]:

@@ -22,8 +22,8 @@ class Thinking:
     a chance that goes by a seat's own points, whatever the others come to. `hint` is the budget of a hint, which
     somebody is waiting for: where the game makes the choices beyond the tree, they are cut after `hint_choices`, as the
     parts expected there tell enough. From `split_from` simulations on two trees share a budget, each less deep for it.
-    parts expected there tell enough. With `rounds` no tree is grown: choices race on shared samples, by the game's
-    `light`, until so many of the game's `rounds` are over (for the expert, `expert_rounds`), and budgets are playouts.
+    With `rounds` no tree is grown: choices race on shared samples, by the game's `light`, until so many of the game's
+    `rounds` are over (for the expert, `expert_rounds`), and budgets are playouts.
     """
 
     def __init__(
