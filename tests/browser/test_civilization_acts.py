@@ -75,6 +75,8 @@ def test_a_city_explains_its_sums_and_its_prices(meet: Meet, table: Server) -> N
     square(ann, "1d2").click()
     ann.confirm()
     moved(ann, "flight iron")
+    ann.page.get_by_role("button", name="Pyramide").click()
+    expect(ann.page.get_by_role("group", name="Ma pyramide")).to_contain_text("Murs")
 
 
 def test_a_discovered_tile_turns_over_and_then_its_huts_drop_in(meet: Meet, table: Server) -> None:

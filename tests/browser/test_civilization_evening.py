@@ -110,6 +110,8 @@ class Evening:
         expect(said).to_contain_text("Ann announces production")
         expect(said).to_contain_text("Stonehenge")
         expect(self.bob.bar.locator("details.standing summary")).to_have_text("Always: ask me")
+        # His own city is shown as well, without a word of what can't be done now.
+        expect(self.bob.page.get_by_role("region", name="The city shown")).not_to_contain_text("To harvest")
         self.judge(self.bob, "responses")
         self.bob.choose(re.compile("^Pass"))
         expect(square(self.ann, "1b3")).to_have_attribute("aria-label", re.compile("Stonehenge"))
