@@ -27,6 +27,7 @@ class Plan:
         self.width: i64 = thinking.width
         self.exploration = thinking.exploration
         self.apart = thinking.apart
+        self.looks_again = thinking.looks_again
         # Whether the game judges every choice before it is tried; without that all are expected alike.
         self.looks_ahead = True
 

@@ -16,9 +16,10 @@ class Thinking:
     better one to be clearly expected: of what is looked at first, and of how a novice chooses. Of ten choices that the
     game advises a novice overlooks `slips_of_ten`. `exploration` says how strongly choices attract that were seldom
     tried, beside those that went well; of more than `width` choices only so many are looked at. `apart` is the part of
-    a chance that goes by a seat's own points, whatever the others come to. `hint` is the budget of a hint, which
-    somebody is waiting for: where the game makes the choices beyond the tree, they are cut after `hint_choices`, as the
-    parts expected there tell enough.
+    a chance that goes by a seat's own points, whatever the others come to. `looks_again` begins a kept tree anew where
+    only some of its choices were ever looked at: below the root those are drawn, not chosen. `hint` is the budget of a
+    hint, which somebody is waiting for: where the game makes the choices beyond the tree, they are cut after
+    `hint_choices`, as the parts expected there tell enough.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Thinking:
         hint: i64 = 800,
         hint_choices: i64 = 8,
         apart: float = 0.0,
+        looks_again: bool = False,
     ) -> None:
         self.strong: i64 = strong
         self.expert: i64 = expert
@@ -46,3 +48,4 @@ class Thinking:
         self.hint: i64 = hint
         self.hint_choices: i64 = hint_choices
         self.apart = apart
+        self.looks_again = looks_again
