@@ -23,8 +23,8 @@ def thinking(seats: int) -> Thinking:
             hint=240,
         )
     return Thinking(
-        strong=60,
-        expert=600,
+        strong=40,
+        expert=300,
         choices=TO_THE_END,
         guided=True,
         warmth=4.0,
