@@ -335,6 +335,19 @@ def test_the_tree_is_kept_over_the_answer_of_another_if_he_gave_one_it_knows() -
     assert list(path) == [answer.action]
 
 
+@pytest.mark.parametrize("again", [False, True])
+def test_a_tree_that_knows_a_few_of_many_choices_is_begun_anew_where_the_game_wants_it(again: bool) -> None:
+    s = load_game("quebec").new(3, 1)
+    plan = plan_of(s, 400)
+    plan.looks_again = again
+    tree = Tree(plan, seeded(1))
+    tree.root.children = [Node(4, 1.0)]
+    tree.root.narrow = True
+    kept = tree.root
+    tree.fit(vec[i64]([4, 9]))
+    assert (tree.root is kept) == (not again)
+
+
 def test_a_tree_that_knows_nothing_of_this_is_not_kept() -> None:
     s = load_game("quebec").new(3, 1)
     bot = Short(5)

@@ -89,7 +89,12 @@ class Tree:
         self.root = node if node is not None else Node(NO_ACTION, 1.0)
 
     def fit(self, legal: vec[i64]) -> None:
-        """Simulations may have met other questions here, as chance would have it: such a tree is begun anew."""
+        """Simulations may have met other questions here, as chance would have it: such a tree is begun anew. So is one
+        that only knows a few choices drawn of many, if the game wants to look at all of them again.
+        """
+        if self.root.narrow and self.plan.looks_again:
+            self.root = Node(NO_ACTION, 1.0)
+            return
         known: i64 = 0
         for action in legal:
             if self.root.child(action) is not None:

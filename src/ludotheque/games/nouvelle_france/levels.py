@@ -6,9 +6,9 @@ from ludotheque.core.thinking import TO_THE_END, Thinking
 
 
 def thinking(seats: int) -> Thinking:
-    """By the light hand, since chance would be no guide here: alone to the end of the game, where it is as good as any
-    judgement; among several four or five turns, for what others will do blurs the rest, and mostly by a seat's own
-    points, since those of the others are hardly in its hands.
+    """By the light hand, since chance would be no guide here, and to the end of the game: what a position seems to be
+    worth grows with the cards that are out, so that lines cut after so many choices would be compared at different
+    hours. Among several it goes mostly by a seat's own points, since those of the others are hardly in its hands.
     """
     if seats == 1:
         return Thinking(
@@ -23,9 +23,9 @@ def thinking(seats: int) -> Thinking:
             hint=240,
         )
     return Thinking(
-        strong=120,
-        expert=1200,
-        choices=16,
+        strong=40,
+        expert=300,
+        choices=TO_THE_END,
         guided=True,
         warmth=4.0,
         slips_of_ten=4,
@@ -33,4 +33,5 @@ def thinking(seats: int) -> Thinking:
         width=8,
         hint=240,
         apart=0.8,
+        looks_again=True,
     )
