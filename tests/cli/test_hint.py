@@ -102,6 +102,15 @@ def test_alone_bad_luck_is_feared_and_points_are_expected() -> None:
     assert "What to fear: once in 10 luck is against you, and it costs 12.0 points." in lines
 
 
+def test_of_few_chances_tenths_are_told_where_they_tell_ideas_apart() -> None:
+    found = idea()
+    found.chance, found.chance_against = 0.034, 0.029
+    assert "Chance of winning: 3.4%, against 2.9%." in told("en", found)
+    assert "Chance de gagner : 3,4 %, contre 2,9 %." in told("fr", found)
+    found.equal = True
+    assert "Chance of winning: 3%." in told("en", found)
+
+
 def test_among_several_bad_luck_costs_chances() -> None:
     found = idea()
     found.fear = Fear(-1, -1, 0.1, 0.12)

@@ -36,11 +36,7 @@ class Telling:
         if idea.against:
             found.append(("", self.compared(idea)))
         if idea.chance is not None and idea.chance_against is not None:
-            after, before = round(100 * idea.chance), round(100 * idea.chance_against)
-            chance = say("hint-chance", after=after)
-            found.append(
-                ("dim", chance if after == before else say("hint-chances", after=after, before=before))
-            )
+            found.append(("dim", self.chances(idea.chance, idea.chance_against, idea.equal)))
         elif idea.chance is None and idea.expected is not None:
             found.append(("dim", say("hint-expected", points=self.points(idea.expected))))
         if idea.fear is not None:
@@ -48,6 +44,16 @@ class Telling:
         if len(idea.line) > len(idea.actions):
             found.append(("dim", say("hint-line", line=self.sequel(idea))))
         return found
+
+    def chances(self, mine: float, other: float, equal: bool) -> str:
+        """Both in hundredths; where these are the same and one is still called better, with a digit more."""
+        after, before = round(100 * mine), round(100 * other)
+        if after != before:
+            return self.voice.say("hint-chances", after=after, before=before)
+        finely = number(self.voice, 100 * mine, 1), number(self.voice, 100 * other, 1)
+        if equal or finely[0] == finely[1]:
+            return self.voice.say("hint-chance", after=after)
+        return self.voice.say("hint-chances", after=finely[0], before=finely[1])
 
     def compared(self, idea: Idea) -> str:
         other = inside(self.move(idea.against))
