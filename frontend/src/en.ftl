@@ -334,6 +334,10 @@ hint-luck = What to fear: { $times ->
     [one] once
    *[other] { $times } times
 } in 10 luck is against you, and it costs { $points } points.
+hint-luck-chance = What to fear: { $times ->
+    [one] once
+   *[other] { $times } times
+} in 10 things go badly, and the chance of winning drops to { $left }%.
 hint-line = See the likely sequel
 hint-simulations = { $count } simulations
 tab-hint = Hint

@@ -331,6 +331,7 @@ hint-no-part = Aucune source de points ne se détache.
 hint-rival = Points en moins pour le meilleur adversaire
 hint-fear = Ce qu'on peut craindre : { $player } répond « { $reply } », { $times } fois sur 10 : la chance de gagner tombe à { $left } %.
 hint-luck = Ce qu'on peut craindre : { $times } fois sur 10 le sort est contraire, et il en coûte { $points } points.
+hint-luck-chance = Ce qu'on peut craindre : { $times } fois sur 10 cela tourne mal, et la chance de gagner tombe à { $left } %.
 hint-line = Voir la suite probable
 hint-simulations = { $count } simulations
 tab-hint = Indice

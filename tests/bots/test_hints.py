@@ -10,6 +10,7 @@ from ludotheque.bots.hints import (
     Adviser,
     Hint,
     Idea,
+    bad_luck,
     by_merit,
     compare,
     hint,
@@ -243,6 +244,7 @@ def held(mine: float, other: float, first: bool) -> Idea:
         (0.26, 0.30, False, False),
         (0.30, 0.26, False, True),  # tried less, so it is not called better
         (0.03, 0.024, True, False),  # of few chances, many
+        (0.002, 0.0009, True, True),  # of none, none
     ],
 )
 def test_ideas_are_equal_if_their_chances_are(mine: float, other: float, first: bool, equal: bool) -> None:
@@ -333,6 +335,19 @@ def test_in_a_race_the_reply_is_feared_after_which_it_went_worst() -> None:
     assert fear.cost == pytest.approx(0.15)
     runner.replies = [(-1, -1)] * 8
     assert worst_of(runner, 0) is None
+
+
+def test_in_a_race_without_replies_to_fear_bad_luck_is_feared() -> None:
+    runner = Runner(5)
+    runner.chances = [vec[float]([chance, 1.0 - chance]) for chance in (0.1, *[0.5] * 9)]
+    fear = bad_luck(runner, 0)
+    assert fear is not None
+    assert (fear.seat, fear.action, fear.share) == (-1, -1, 0.1)
+    assert fear.cost == pytest.approx(0.36)
+    runner.chances = runner.chances[:9]  # of so few samples no tenth can be told
+    assert bad_luck(runner, 0) is None
+    runner.chances = [vec[float]([0.5, 0.5])] * 10
+    assert bad_luck(runner, 0) is None
 
 
 def test_simulations_of_games_played_to_the_end_are_cut() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.bots.hints import Fear, Idea
 from ludotheque.bots.reasons import RIVAL, Reason
-from ludotheque.cli.hint import Telling, inside
+from ludotheque.cli.hint import Telling, ended, inside
 from ludotheque.cli.voice import Voice
 from ludotheque.core.words import words_for
 from tests.cli.test_play import play
@@ -100,6 +100,32 @@ def test_alone_bad_luck_is_feared_and_points_are_expected() -> None:
     lines = told("en", found)
     assert "Expected result: −3.2." in lines
     assert "What to fear: once in 10 luck is against you, and it costs 12.0 points." in lines
+
+
+def test_of_few_chances_tenths_are_told_where_they_tell_ideas_apart() -> None:
+    found = idea()
+    found.chance, found.chance_against = 0.034, 0.029
+    assert "Chance of winning: 3.4%, against 2.9%." in told("en", found)
+    assert "Chance de gagner : 3,4 %, contre 2,9 %." in told("fr", found)
+    found.equal = True
+    assert "Chance of winning: 3%." in told("en", found)
+
+
+def test_among_several_bad_luck_costs_chances() -> None:
+    found = idea()
+    found.fear = Fear(-1, -1, 0.1, 0.12)
+    assert "What to fear: once in 10 things go badly, and the chance of winning drops to 19%." in told(
+        "en", found
+    )
+    assert (
+        "Ce qu'on peut craindre : 1 fois sur 10 cela tourne mal, et la chance de gagner tombe à 19 %."
+        in told("fr", found)
+    )
+
+
+def test_a_name_with_a_mark_of_its_own_needs_no_full_stop() -> None:
+    assert ended("Idea: use We Love the Queen Day!.") == "Idea: use We Love the Queen Day!"
+    assert ended("Idea: pass.") == "Idea: pass."
 
 
 def test_quotations_inside_quotations_have_other_marks() -> None:

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { comparison } from "./hints";
+import { comparison, fearOf } from "./hints";
 import type { Idea, Words } from "./types";
 
 vi.mock("./prefs.svelte", () => ({ prefs: { lang: "en" } }));
@@ -31,4 +31,11 @@ test("alone, points decide", () => {
   const alone = { ...idea, chance: null, chance_against: null };
   expect(comparison(words, alone)).toBe("hint-better");
   expect(comparison(words, { ...alone, gain: -2, reasons: [] })).toBe("hint-worse");
+});
+
+test("bad luck costs points alone, and chances among several", () => {
+  const fear = { seat: null, action: null, share: 0.1, cost: 0.1 };
+  expect(fearOf(words, { ...idea, fear }, [])).toBe("hint-luck-chance");
+  expect(fearOf(words, { ...idea, chance: null, fear }, [])).toBe("hint-luck");
+  expect(fearOf(words, { ...idea, fear: { ...fear, seat: 0, action: { verb: "take" } } }, [])).toBe("hint-fear");
 });

@@ -72,9 +72,10 @@ export function fearOf(words: Words, idea: Idea, players: { name: string }[]): s
   const fear = idea.fear;
   if (!fear) return "";
   const times = Math.max(1, Math.round(10 * fear.share));
-  if (fear.seat === null || fear.action === null) return t("hint-luck", { times, points: points(fear.cost) });
+  if (idea.chance === null) return t("hint-luck", { times, points: points(fear.cost) });
+  const left = percent(Math.max(0, idea.chance - fear.cost));
+  if (fear.seat === null || fear.action === null) return t("hint-luck-chance", { times, left });
   const reply = inside(small(words.action(fear.action)));
-  const left = percent(Math.max(0, (idea.chance ?? 0) - fear.cost));
   return t("hint-fear", { player: players[fear.seat]?.name ?? "", reply, times, left });
 }
 

@@ -40,9 +40,10 @@ SIMULATIONS_A_SAMPLE: Final[i64] = 4
 FEWEST_SAMPLES: Final[i64] = 8
 MOST_SAMPLES: Final[i64] = 60
 # Two choices are about equally good if one wins by less than this more often, which is also a small part of how often
-# it wins: of 3 chances in 100 one is a lot. Alone: if it brings so few points more.
+# it wins: of 3 chances in 100 one is a lot, but of nothing nothing is. Alone: if it brings so few points more.
 EQUAL: Final = 0.01
 EQUAL_PART: Final = 0.1
+NOTHING_AT_ALL: Final = 0.002
 EQUAL_POINTS: Final = 0.5
 # A reply is feared if it comes so often and costs so much of the chance; alone, the worst tenth is. What comes nearly
 # always is the likely sequel, and no fear.
@@ -50,12 +51,13 @@ FEARED_SHARE: Final = 0.1
 EXPECTED_SHARE: Final = 0.6
 FEARED_LOSS: Final = 0.02
 WORST: Final = 0.1
+UNLUCKY_LOSS: Final = 0.05
 FEARED_POINTS: Final = 2.0
 
 
 class Fear:
-    """What may go wrong: a reply of another seat, how often, and what it costs: of the chance to win. Alone nobody
-    replies (`seat` is -1): what it costs when luck is bad is points.
+    """What may go wrong: a reply of another seat, how often, and what it costs: of the chance to win. Where it is luck
+    that may be bad, nobody replies (`seat` is -1); alone, that costs points.
     """
 
     def __init__(self, seat: i64, action: i64, share: float, cost: float) -> None:
@@ -374,7 +376,7 @@ def weighed(
             idea.chance_against = other.chances[seat]
             mine_wins, theirs_win = one.chances[seat], other.chances[seat]
             apart = abs(mine_wins - theirs_win)
-            idea.equal = apart < min(EQUAL, EQUAL_PART * max(mine_wins, theirs_win))
+            idea.equal = apart < min(EQUAL, max(EQUAL_PART * max(mine_wins, theirs_win), NOTHING_AT_ALL))
         else:
             idea.equal = abs(idea.gain) < EQUAL_POINTS
         if idea.falls_short() is first:
@@ -426,11 +428,21 @@ def advised_line(s: State, seat: i64, move: list[int]) -> list[tuple[int, int]]:
 
 
 def fear_in(race: Race, action: i64, seat: i64) -> Fear | None:
-    """Of the first replies in the samples of a choice, the one after which it went worst."""
+    """Of the first replies in the samples of a choice, the one after which it went worst; else, bad luck."""
     for runner in race.runners:
         if runner.action == action:
-            return worst_of(runner, seat)
+            return worst_of(runner, seat) or bad_luck(runner, seat)
     return None
+
+
+def bad_luck(runner: Runner, seat: i64) -> Fear | None:
+    """How it went in the worst tenth of the samples, if they are enough to tell."""
+    ranked = sorted([chances[seat] for chances in runner.chances])
+    count = int(WORST * len(ranked))
+    if count == 0:
+        return None
+    cost = runner.mean(seat) - sum(ranked[:count]) / count
+    return Fear(NOTHING, NOTHING, WORST, cost) if cost >= UNLUCKY_LOSS else None
 
 
 def worst_of(runner: Runner, seat: i64) -> Fear | None:

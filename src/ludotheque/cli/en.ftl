@@ -338,6 +338,10 @@ hint-luck = What to fear: { $times ->
     [one] once
    *[other] { $times } times
 } in 10 luck is against you, and it costs { $points } points.
+hint-luck-chance = What to fear: { $times ->
+    [one] once
+   *[other] { $times } times
+} in 10 things go badly, and the chance of winning drops to { $left }%.
 hint-line = Likely sequel: { $line }.
 hint-step = { $player }, “{ $choice }”
 

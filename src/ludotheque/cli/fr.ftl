@@ -332,6 +332,7 @@ hint-chances = Chance de gagner : { $after } %, contre { $before } %.
 hint-expected = Résultat attendu : { $points }.
 hint-fear = Ce qu'on peut craindre : { $player } répond « { $reply } », { $times } fois sur 10 : la chance de gagner tombe à { $left } %.
 hint-luck = Ce qu'on peut craindre : { $times } fois sur 10 le sort est contraire, et il en coûte { $points } points.
+hint-luck-chance = Ce qu'on peut craindre : { $times } fois sur 10 cela tourne mal, et la chance de gagner tombe à { $left } %.
 hint-line = Suite probable : { $line }.
 hint-step = { $player }, « { $choice } »
 

@@ -32,22 +32,28 @@ class Telling:
     def lines(self, idea: Idea) -> list[tuple[str, str]]:
         """Each with its style."""
         say = self.voice.say
-        found = [("bold yellow", say("hint-move", move=self.move(idea.actions)))]
+        found = [("bold yellow", ended(say("hint-move", move=self.move(idea.actions))))]
         if idea.against:
             found.append(("", self.compared(idea)))
         if idea.chance is not None and idea.chance_against is not None:
-            after, before = round(100 * idea.chance), round(100 * idea.chance_against)
-            chance = say("hint-chance", after=after)
-            found.append(
-                ("dim", chance if after == before else say("hint-chances", after=after, before=before))
-            )
+            found.append(("dim", self.chances(idea.chance, idea.chance_against, idea.equal)))
         elif idea.chance is None and idea.expected is not None:
             found.append(("dim", say("hint-expected", points=self.points(idea.expected))))
         if idea.fear is not None:
-            found.append(("", self.feared(idea.fear, idea.actions, idea.chance or 0.0)))
+            found.append(("", self.feared(idea.fear, idea.actions, idea.chance)))
         if len(idea.line) > len(idea.actions):
             found.append(("dim", say("hint-line", line=self.sequel(idea))))
         return found
+
+    def chances(self, mine: float, other: float, equal: bool) -> str:
+        """Both in hundredths; where these are the same and one is still called better, with a digit more."""
+        after, before = round(100 * mine), round(100 * other)
+        if after != before:
+            return self.voice.say("hint-chances", after=after, before=before)
+        finely = number(self.voice, 100 * mine, 1), number(self.voice, 100 * other, 1)
+        if equal or finely[0] == finely[1]:
+            return self.voice.say("hint-chance", after=after)
+        return self.voice.say("hint-chances", after=finely[0], before=finely[1])
 
     def compared(self, idea: Idea) -> str:
         other = inside(self.move(idea.against))
@@ -77,14 +83,16 @@ class Telling:
         sign = "\N{MINUS SIGN}" if value < 0 else "+" if signed else ""
         return sign + number(self.voice, abs(value), 1)
 
-    def feared(self, fear: Fear, actions: list[int], chance: float) -> str:
+    def feared(self, fear: Fear, actions: list[int], chance: float | None) -> str:
         times = max(1, round(10 * fear.share))
-        if fear.seat == NOTHING:
+        if chance is None:
             return self.voice.say("hint-luck", times=times, points=number(self.voice, fear.cost, 1))
+        left = max(0, round(100 * (chance - fear.cost)))
+        if fear.seat == NOTHING:
+            return self.voice.say("hint-luck-chance", times=times, left=left)
         after = self.after(actions)
         reply = inside(small(self.name(after, int(fear.seat), int(fear.action))))
         player = self.players[int(fear.seat)]
-        left = max(0, round(100 * (chance - fear.cost)))
         return self.voice.say("hint-fear", player=player, reply=reply, times=times, left=left)
 
     # ---------------------------------------------------------------- moves
@@ -119,6 +127,11 @@ class Telling:
     def name(self, s: State, seat: int, action: int) -> str:
         words = self.words.at(s, seat) if seat in s.to_move() else self.words
         return words.action(action, self.players)
+
+
+def ended(text: str) -> str:
+    """A sentence that ends with a name which has a mark of its own needs no full stop."""
+    return text[:-1] if text.endswith(("!.", "?.")) else text
 
 
 def small(text: str) -> str:

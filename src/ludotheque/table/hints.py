@@ -63,19 +63,19 @@ def idea_json(game: Game[Any], idea: Idea) -> dict[str, Any]:
             {"part": reason.part, "points": round(reason.points, 1), "error": round(reason.error, 2)}
             for reason in idea.reasons
         ],
-        "fear": None if idea.fear is None else fear_json(game, idea.fear),
+        "fear": None if idea.fear is None else fear_json(game, idea.fear, in_points=idea.chance is None),
         "line": [{"seat": seat, "action": game.vocabulary.to_json(action)} for seat, action in idea.line],
     }
 
 
-def fear_json(game: Game[Any], fear: Fear) -> dict[str, Any]:
-    """Alone it is nobody's reply, and costs points instead of chances."""
-    alone = fear.seat == NOTHING
+def fear_json(game: Game[Any], fear: Fear, in_points: bool) -> dict[str, Any]:
+    """Bad luck is nobody's reply; alone it costs points instead of chances."""
+    luck = fear.seat == NOTHING
     return {
-        "seat": None if alone else int(fear.seat),
-        "action": None if alone else game.vocabulary.to_json(fear.action),
+        "seat": None if luck else int(fear.seat),
+        "action": None if luck else game.vocabulary.to_json(fear.action),
         "share": round(fear.share, 2),
-        "cost": round(fear.cost, 1 if alone else 3),
+        "cost": round(fear.cost, 1 if in_points else 3),
     }
 
 
