@@ -23,7 +23,8 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     N_WORKS,
 )
 
-# Fitted to the final points of 750 games by the casual bot: what a turn brings; what a token that is still there does
+# Rounded by hand after a fit to the final points of 750 games by the casual bot: what a turn brings more than none
+# to one seat beside others; what a token that is still there does
 # (coureur des bois, First Nations, fille du Roy); and a beam, a stake, a peg.
 A_TURN: Final = 7.0
 A_TOKEN: Final = vec[float]([4.5, 1.7, 5.0])
