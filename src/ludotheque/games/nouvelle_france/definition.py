@@ -148,6 +148,9 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
     def spread(self, s: NouvelleFrance) -> float:
         return SPREAD
 
+    def rounds(self, s: NouvelleFrance) -> i64:
+        return s.drawn // s.seats
+
     def light(self, s: NouvelleFrance, seat: i64) -> i64:
         return light.choose(s, seat)
 
