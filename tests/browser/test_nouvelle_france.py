@@ -27,7 +27,8 @@ PLAY = """async (enough) => {
   const one = (...selectors) => selectors.map((it) => document.querySelector(it)).find(Boolean);
   const step = () => document.querySelector("section.board")?.dataset.step ?? "";
   const went = { pieces: 0, films: 0, asked: new Set() };
-  for (let idle = 0; idle < 6000; idle += 1) {
+  let clicks = 0;
+  for (let idle = 0; idle < 6000 && clicks < 3000; idle += 1) {
     if (one(".final") || went.pieces >= enough) return { ...went, asked: [...went.asked] };
     const now = step();
     const film = one(".film header .btn");
@@ -35,12 +36,13 @@ PLAY = """async (enough) => {
     const place = now.endsWith("place") ? one(".handles .set:not(.no)") : null;
     const next =
       film ?? sure ?? place ??
-      one("[data-touch].can", ".tray .piece.can", ".tray .give", ".ask .chip:last-of-type");
+      one("[data-touch].can", ".tray .piece.can", ".tray .give", ".ask .ending .chip", ".ask .chip:last-of-type");
     if (next && !next.disabled) {
       idle = 0;
       went.asked.add(now);
       if (film) went.films += 1;
       if (next === place) went.pieces += 1;
+      clicks += 1;
       next.click();
       // Until the page has moved on.
       const asked = () => document.querySelector("h1")?.innerText;
