@@ -23,8 +23,8 @@ def thinking(seats: int) -> Thinking:
             hint=240,
         )
     return Thinking(
-        strong=40,
-        expert=300,
+        strong=120,
+        expert=1000,
         choices=TO_THE_END,
         guided=True,
         warmth=4.0,
