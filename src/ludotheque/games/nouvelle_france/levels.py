@@ -24,7 +24,7 @@ def thinking(seats: int) -> Thinking:
         )
     return Thinking(
         strong=120,
-        expert=1000,
+        expert=800,
         choices=TO_THE_END,
         guided=True,
         warmth=4.0,
