@@ -2,14 +2,19 @@
 
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludotheque.table import company, deeds
-from ludotheque.table.errors import NotYours
+from ludotheque.table.errors import Ahead, NotYours
 from ludotheque.table.hearing import EVERYTHING, hear
+from ludotheque.table.live import LiveMatch
+from ludotheque.table.sessions import session_of
 from ludotheque.table.table import SESSION_ENDED
-from tests.table.sitting import ME, OPEN, opened, table_on
+from ludotheque.table.waiting import turn_of
+from ludotheque.web.following import sync
+from tests.table.sitting import ME, OPEN, opened, plays, table_on
 from tests.table.test_sessions import tab_of, visit_of
 from tests.table.test_table import at_table
 
@@ -19,6 +24,13 @@ def _nobody_looks_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever believes to be alone does so until the test says otherwise."""
     monkeypatch.setattr(company, "BEAT_SECONDS", 3600.0)
     monkeypatch.setattr(company, "LOOK_SECONDS", 3600.0)
+
+
+def any_choice(live: LiveMatch) -> tuple[int, Any]:
+    """The first one of whoever is asked."""
+    state = live.match.state
+    seat = state.to_move()[0]
+    return seat, live.match.game.vocabulary.to_json(state.actions(seat)[0])
 
 
 @at_table
@@ -44,6 +56,39 @@ async def test_a_stranger_is_one_after_a_second_look_too(file: Path) -> None:
         with pytest.raises(NotYours):
             await live.changed(partial(deeds.chat, person=stranger.id, text="me voilà"))
         assert await live.changed(partial(deeds.chat, person=host.id, text="seule")) == live.record.seq
+
+
+@at_table
+async def test_what_was_seen_at_another_process_can_be_answered_here_at_once(file: Path) -> None:
+    """A browser moves to this process with a choice that the other one did not answer any more."""
+    async with table_on(file) as here, table_on(file) as there:
+        host = await here.people.visitor("Agathe")
+        behind = await opened(here, host, ME, ME, ME, game="quebec")
+        live = await there.open(behind.record.id)
+        first = live.match.state.to_move()
+        while live.match.state.to_move() == first:
+            await plays(live, host, *any_choice(live))
+        seat, action = any_choice(live)
+        seen = live.record.seq
+        with pytest.raises(Ahead):
+            await behind.changed(partial(deeds.play, person=host.id, seat=seat, action=action, seq=seen + 1))
+        deed = partial(deeds.play, person=host.id, seat=seat, action=action, seq=seen)
+        assert await behind.changed(deed) == seen + 1
+        assert behind.match.movers[-1] == seat
+
+
+@at_table
+async def test_whoever_comes_is_told_of_the_entries_up_to_the_position_that_he_is_shown(file: Path) -> None:
+    async with table_on(file) as here, table_on(file) as there:
+        host = await here.people.visitor("Agathe")
+        behind = await opened(here, host, ME, ME, ME, game="quebec")
+        live = await there.open(behind.record.id)
+        await plays(live, host, *any_choice(live))
+        assert live.record.seq == behind.record.seq + 1
+        async with turn_of(behind.turns):
+            told = await sync(here, behind, host.id, 0)
+        assert [entry["seq"] for entry in told["entries"]] == list(range(1, told["seq"] + 1))
+        assert told["now"]["to_move"] == list(behind.match.state.to_move())
 
 
 @at_table
@@ -77,3 +122,24 @@ async def test_whoever_looks_at_everything_closes_the_tabs_of_ended_sessions(fil
             await task
         assert [(tab.person, tab.closed) for tab in tabs] == [(None, SESSION_ENDED), (guest.id, None)]
         assert await there.sessions.find(token) is None
+
+
+@at_table
+async def test_whoever_looks_at_everything_keeps_the_tabs_of_a_browser_that_has_another_session(
+    file: Path,
+) -> None:
+    async with table_on(file) as here, table_on(file) as there:
+        await here.company.join()
+        await there.company.join()
+        owner, _ = await here.newcomer("Agathe")
+        await there.make_account(owner, "Agathe", "neuf moutons gris")
+        visitor, token = await here.newcomer("Karim")
+        live = await there.open((await opened(here, visitor, ME, ME)).record.id)
+        tab = tab_of(await visit_of(there, token))
+        live.followers.append(tab)
+        _, after = await here.log_in(await visit_of(here, token), "Agathe", "neuf moutons gris")
+        others = list(there.tasks)
+        hear(there, EVERYTHING)
+        for task in [task for task in there.tasks if task not in others]:
+            await task
+        assert (tab.person, tab.session, tab.closed) == (owner.id, session_of(after), None)

@@ -173,21 +173,24 @@ async def all_that_others_get(file: Path, before: list[Any], later: list[Any]) -
                     await at(table, person, live.record.id, live.moves_heard(mine) + 1)
             told.append(await table.listing(people[1], "mine"))
 
+        def seen() -> int:
+            return live.number(live.record.seq, (1,))
+
         async def says(person: Person, message: Play | Chat | Undo | Vote) -> None:
             seq = await live.changed(message.deed(person.id))
             if person is people[1]:
                 told.append(live.number(seq, (1,)))
 
-        await says(people[1], Play("a", 3, 1, pick("cider")))
+        await says(people[1], Play("a", seen(), 1, pick("cider")))
         await plan(live, people[0], before)
         await look()
-        await says(people[1], Play("b", 4, 1, pay(2)))
+        await says(people[1], Play("b", seen(), 1, pay(2)))
         await says(people[1], Chat("c", "alors ?"))
         await plays(live, people[0], 0, DONE)
         await look()
         await takes_back(live, people[0], 0)
         await plan(live, people[0], later)
-        await says(people[1], Play("d", 8, 1, SHOUT))
+        await says(people[1], Play("d", seen(), 1, SHOUT))
         await plays(live, people[0], 0, {"verb": "answer", "coins": 1})
         await says(people[1], Undo("e", 1))
         await plan(live, people[0], later)

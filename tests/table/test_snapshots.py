@@ -24,7 +24,7 @@ from ludotheque.table.live import LiveMatch
 from ludotheque.table.loading import load
 from ludotheque.table.past import history
 from ludotheque.table.people import Person
-from ludotheque.table.reading import read_feed, read_matches
+from ludotheque.table.reading import read_entries, read_feed, read_matches
 from ludotheque.table.table import Table
 from tests.table.sitting import ME, everything, opened, table_on
 
@@ -317,8 +317,8 @@ def test_what_was_missed_costs_what_was_missed(tmp_path: Path, monkeypatch: pyte
     read: list[int] = []
 
     def counted(*asked: Any) -> Any:
-        rows = read_feed(*asked)
-        read.append(len(rows.rows))
+        rows = read_entries(*asked)
+        read.append(len(rows))
         return rows
 
     async def test() -> None:
@@ -332,7 +332,7 @@ def test_what_was_missed_costs_what_was_missed(tmp_path: Path, monkeypatch: pyte
                 await live.changed(
                     partial(deeds.play, person=host.id, seat=seat, action=said, seq=live.record.seq)
                 )
-            monkeypatch.setattr(past, "read_feed", counted)
+            monkeypatch.setattr(past, "read_entries", counted)
             for missed in (0, 1, 5, 20):
                 live.match.applied = 0
                 await history(table, live, (0,), live.record.seq - missed)

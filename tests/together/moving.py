@@ -67,16 +67,16 @@ class Wanderer(threading.Thread):
                     continue
                 do, said = self.pending
                 answer = tab.say(do, **said)
-                if answer["type"] == "error" and answer["error"] == "store":
-                    self.enough.wait(
-                        0.05
-                    )  # it may have been kept or not: it is said again, under the same id
+                if (
+                    answer.get("error") == "store"
+                ):  # it may have been kept or not: it is said again, under the same id
+                    self.enough.wait(0.05)
                     continue
-                self.pending = None
                 if answer["type"] == "done":
                     self.done[answer["seq"]] = said["text"] if self.talks else said["action"]
                 else:
-                    assert answer["error"] == "stale", answer
+                    assert answer.get("error") == "stale", (answer, self.pending)
+                self.pending = None
             self.enough.wait()
 
     def next_one(self, tab: Live) -> tuple[str, Said] | None:

@@ -155,6 +155,7 @@ def test_what_one_process_could_not_call_out_is_seen_however_much_others_call(
         ends.callback(calls.join)
         ends.callback(enough.set)
         with host.follow(match) as one, guest.follow(match) as other:
+            one.wait_until_seq(other.seq)
             relay.pause()
             wait_until(lambda: '"away"' in cut.said(), "it knows")
             other.wait_until_seq(one.plays(0, ONE))

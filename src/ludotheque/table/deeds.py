@@ -10,7 +10,7 @@ from ludotheque.bots import BOTS
 from ludotheque.core.journal import is_hex
 from ludotheque.table import decisions
 from ludotheque.table.entry import Entry
-from ludotheque.table.errors import NotYours, Refused, Stale
+from ludotheque.table.errors import Ahead, NotYours, Refused, Stale
 from ludotheque.table.live import LiveMatch, seat_entry
 from ludotheque.table.names import clean_talk
 from ludotheque.table.people import Person
@@ -23,6 +23,8 @@ def play(live: LiveMatch, person: str | None, seat: int, action: object, seq: in
     check_seat(live, person, seat)
     if live.seats[seat].stand_in is not None:
         raise Refused("stand_in", "a bot plays this seat for you; take it back first")
+    if seq > live.record.seq:
+        raise Ahead
     if seq < live.question_seq(seat):
         raise Stale
     return decisions.decide(live, seat, live.match.game.vocabulary.from_json(action))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Conflict
 from ludotheque.table.entry import Entry
-from ludotheque.table.errors import NotYours
+from ludotheque.table.errors import Ahead, NotYours
 
 if TYPE_CHECKING:
     from ludotheque.table.live import LiveMatch
@@ -44,8 +44,8 @@ class Errand:
             return
         try:
             entry = self.deed(live)
-        except NotYours as why_not:
-            # He may have sat down at another process just now, whose entry has not come here yet.
+        except (NotYours, Ahead) as why_not:
+            # He may have sat down at another process just now, or seen there what has not come here yet.
             if self.looked or live.take_in_others is None:
                 self._end(why_not)
             else:

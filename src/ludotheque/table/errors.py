@@ -51,6 +51,10 @@ class Stale(Refused):
         super().__init__("stale", "the position has changed meanwhile; look again")
 
 
+class Ahead(Stale):
+    """The client has seen entries that are not there, as far as is known here."""
+
+
 class SetAside(Refused):
     """A stored match that can't be replayed: its other players wait for nothing, and all other matches go on.
 

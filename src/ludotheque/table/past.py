@@ -11,7 +11,7 @@ from ludotheque.table.errors import NotFound, NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.loading import replay
 from ludotheque.table.people import Person
-from ludotheque.table.reading import read_feed
+from ludotheque.table.reading import read_entries
 from ludotheque.table.salvage import salvage
 from ludotheque.table.screens import heard_of
 from ludotheque.table.table import Table
@@ -23,18 +23,19 @@ async def history(table: Table, live: LiveMatch, mine: tuple[int, ...], since: i
     """The entries after a number of his own as somebody with these seats may read them; the turn is held. When the
     match is over, also those behind screens, each with the number of the one before it.
 
-    What they led to is found by a replay, from the last of the decisions that count from which it can begin.
+    What they led to is found by a replay, from the last of the decisions that count from which it can begin. What
+    another process has written and this one has not taken in yet is told when it is: then the position is there, too.
     """
     if since >= live.number(live.record.seq, mine):
         return []
     count = live.last_before(live.screens.newest_known(since, mine))
     known = live.marks[count - 1] if count else 0
-    feed = await table.store.read(lambda c: read_feed(c, live.record.id, known))
+    rows = await table.store.read(lambda c: read_entries(c, live.record.id, known, live.record.seq))
     past = _as_it_stood(live, count)
     over = live.record.status == "over"
     told = []
     try:
-        for entry in replay(past, feed.rows, known):
+        for entry in replay(past, rows, known):
             if (over or heard_of([entry.screen], mine)) and past.number(entry.seq, mine) > since:
                 told.append(entry_json(past, entry, mine, over))
     except SetAside as error:  # the store was damaged since the match was loaded

@@ -196,18 +196,26 @@ _TEXT = (
 
 def read_feed(c: Connection, match: str, since: int = 0) -> Feed:
     """The entries after a number, in order."""
-    wanted = select(ENTRIES).where(ENTRIES.c.match == match, ENTRIES.c.seq > since).order_by(ENTRIES.c.seq)
-    return Feed(list(c.execute(wanted)), read_text(c, match, since))
+    return Feed(read_entries(c, match, since), read_text(c, match, since))
+
+
+def read_entries(c: Connection, match: str, since: int = 0, until: int | None = None) -> list[Row[Any]]:
+    """Those after one number, and up to another one."""
+    wanted = select(ENTRIES).where(*_between(match, since, until)).order_by(ENTRIES.c.seq)
+    return list(c.execute(wanted))
 
 
 def read_text(c: Connection, match: str, since: int = 0, until: int | None = None) -> bytes:
     """The same in one piece, without the rows."""
-    which = [ENTRIES.c.match == match, ENTRIES.c.seq > since]
-    if until is not None:
-        which.append(ENTRIES.c.seq <= until)
-    lines = select(_TEXT.label("line")).where(*which).order_by(ENTRIES.c.seq).subquery()
+    wanted = select(_TEXT.label("line")).where(*_between(match, since, until))
+    lines = wanted.order_by(ENTRIES.c.seq).subquery()
     text = c.execute(select(func.aggregate_strings(lines.c.line, ""))).scalar()
     return (text or "").encode()
+
+
+def _between(match: str, since: int, until: int | None) -> list[ColumnElement[bool]]:
+    which = [ENTRIES.c.match == match, ENTRIES.c.seq > since]
+    return which if until is None else [*which, ENTRIES.c.seq <= until]
 
 
 def _record(row: Any) -> MatchRecord:

@@ -200,7 +200,9 @@ class Table:
             tab.session for live in self.live.values() for tab in live.followers if tab.session is not None
         }
         ended = shown - await self.sessions.still_open(shown)
-        self._close_tabs(lambda tab: tab.session in ended)
+        if ended:  # a browser may have another one since, and its tabs with it; that was noted before the first ended
+            await self.company.look([], changed=True)
+            self._close_tabs(lambda tab: tab.session in ended)
 
     def move_tabs(self, before: str, session: str) -> None:
         for live in self.live.values():
