@@ -11,6 +11,7 @@ from ludotheque.bots.halving import Halving, rounds_for
 from ludotheque.bots.levels import Expert, Strong
 from ludotheque.bots.novice import Novice
 from ludotheque.bots.plan import Plan
+from ludotheque.bots.player import most_voted
 from ludotheque.bots.playouts import behind_a_screen, carry_on
 from ludotheque.bots.search import Search, Tree
 from ludotheque.bots.thoughts import kept_path, thought_of
@@ -407,13 +408,34 @@ def test_a_novice_takes_the_better_choice_more_often_and_not_always() -> None:
 
 
 class Slippery(Advised):
-    """Of which a novice overlooks three pieces of advice in ten."""
+    """Of which a novice overlooks three pieces of advice in ten, and others too. What is good is not what is advised."""
 
     def thinking(self, seats: i64) -> Thinking:
-        return Thinking(slips_of_ten=3, warmth=0.1)
+        return Thinking(novice_slips=3, casual_slips=3, strong_slips=3, warmth=0.1, strong=8)
 
 
 def test_a_novice_takes_advice_unless_the_game_says_that_it_slips() -> None:
     assert {Novice(seed).play(first_question(Advised()), 0) for seed in range(50)} == {0}
     taken = [Novice(seed).play(first_question(Slippery()), 0) for seed in range(300)]
     assert 60 < taken.count(2) < 130
+
+
+def test_the_casual_level_slips_where_the_game_says_so() -> None:
+    assert {make_bot("casual", seed).play(first_question(Advised()), 0) for seed in range(50)} == {0}
+    taken = [make_bot("casual", seed).play(first_question(Slippery()), 0) for seed in range(300)]
+    assert 60 < taken.count(2) < 130
+    assert {make_bot("greedy", seed).play(first_question(Slippery()), 0) for seed in range(50)} == {0}
+
+
+def test_a_search_that_slips_says_so_with_all_its_votes() -> None:
+    s = first_question(Slippery())
+    voted = [make_bot("strong", seed).votes(s, 0, 0) for seed in range(50)]
+    assert [most_voted([votes]) for votes in voted] == [
+        make_bot("strong", seed).play(s, 0) for seed in range(50)
+    ]
+    assert {tuple(votes.values()) for votes in voted} == {(1,)}
+
+
+def test_only_the_strong_level_slips_of_those_that_think_ahead() -> None:
+    thinking = Slippery().thinking(2)
+    assert [search(1).slips_of_ten(thinking) for search in (Search, Strong, Expert)] == [0, 3, 0]

@@ -117,7 +117,7 @@ def furnish(guest: Guest) -> Places:
 
     def warning(who: Guest) -> None:
         match("century")(who)
-        who.bar.get_by_role("button", name=re.compile("^Démarrer un chantier avec votre architecte")).click()
+        who.bar.get_by_role("button", name=re.compile("^Démarrer un chantier avec son architecte")).click()
         expect(who.page.get_by_role("dialog", name="Confirmer le coup")).to_be_visible()
 
     def film(who: Guest) -> None:

@@ -16,7 +16,7 @@ SENDS = 230
 
 
 def end_the_century(guest: Guest) -> None:
-    guest.bar.get_by_role("button", name=re.compile("^Démarrer un chantier avec votre architecte")).click()
+    guest.bar.get_by_role("button", name=re.compile("^Démarrer un chantier avec son architecte")).click()
     guest.confirm()
 
 

@@ -173,7 +173,7 @@ def test_a_question_that_comes_between_the_two_of_a_click_is_asked(meet: Meet) -
     guest.open(imported(guest, OWN_REDIRECTION))
     site = guest.page.locator('[data-spot="heritage_site_1"]')
     site.click()
-    zones = guest.bar.get_by_role("button", name=re.compile("^Envoyer vos ouvriers"))
+    zones = guest.bar.get_by_role("button", name=re.compile("^Envoyer ses ouvriers"))
     expect(zones.first).to_be_visible()
     expect(guest.refusal).to_be_hidden()
     zones.first.click()

@@ -64,11 +64,9 @@ def test_choices_that_are_as_good_are_called_so() -> None:
 def test_an_idea_that_wins_less_often_is_called_worse() -> None:
     found = idea()
     found.chance, found.chance_against = 0.27, 0.314
-    assert told("en", found)[1].startswith("Not quite as good as “take the Politics Leader”: Zones")
+    assert told("en", found)[1].startswith("Not as good as “take the Politics Leader”: Zones")
     found.reasons = []
-    assert told("fr", found)[1].startswith(
-        "Pas tout à fait aussi bien que « prendre le Leader politique », sans"
-    )
+    assert told("fr", found)[1].startswith("Moins bien que « prendre le Leader politique », sans")
 
 
 def test_what_only_speaks_for_a_move_that_is_worse_is_called_so() -> None:
@@ -76,11 +74,11 @@ def test_what_only_speaks_for_a_move_that_is_worse_is_called_so() -> None:
     found.chance, found.chance_against = 0.27, 0.314
     found.reasons = found.reasons[1:2]
     assert told("en", found)[1] == (
-        "Not quite as good as “take the Politics Leader” all in all, despite this: "
+        "Not as good as “take the Politics Leader” all in all, despite this: "
         "0.8 points less for the best opponent."
     )
     assert told("fr", found)[1].startswith(
-        "Pas tout à fait aussi bien que « prendre le Leader politique » tout compte fait, malgré ceci"
+        "Moins bien que « prendre le Leader politique » tout compte fait, malgré ceci"
     )
 
 

@@ -111,7 +111,7 @@ def test_the_board_is_shown_with_question_and_choices() -> None:
     text = play(input="")
     assert "PORTUAIRE" in text
     assert "C'est votre tour" in text
-    assert "1  Démarrer un chantier avec votre architecte" in text
+    assert "1  Démarrer un chantier avec son architecte" in text
     assert "Envoyer 1 ouvrier actif…" in text
     assert "10  en Culture" in text
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.bots.greedy import Greedy
 from ludotheque.bots.halving import Halving
-from ludotheque.bots.novice import Novice
+from ludotheque.bots.novice import Novice, good_rather_than_best, slips
 from ludotheque.bots.plan import Plan
 from ludotheque.bots.player import Bot, Random
 from ludotheque.bots.search import Search
@@ -14,8 +14,20 @@ from ludotheque.core.state import State
 from ludotheque.core.thinking import Thinking
 
 
+class Casual(Greedy):
+    """Plays greedily; in a game whose advice is hard to beat, it overlooks the best now and then."""
+
+    def choose(self, s: State, seat: i64, ms: int) -> i64:
+        if slips(self.chance, s.game.thinking(s.seats).casual_slips):
+            return good_rather_than_best(s, seat, s.game.advise(s, seat), self.chance)
+        return super().choose(s, seat, ms)
+
+
 class Strong(Search):
     """Thinks ahead."""
+
+    def slips_of_ten(self, thinking: Thinking) -> i64:
+        return thinking.strong_slips
 
 
 class Expert(Search):
@@ -30,7 +42,7 @@ class Expert(Search):
         return plan
 
 
-# From the weakest to the strongest. The casual level is the greedy bot.
+# From the weakest to the strongest.
 LEVELS: Final[list[str]] = ["novice", "casual", "strong", "expert"]
 
 BOTS: Final[dict[str, type[Bot]]] = {
@@ -38,7 +50,7 @@ BOTS: Final[dict[str, type[Bot]]] = {
     "greedy": Greedy,
     "halving": Halving,
     "novice": Novice,
-    "casual": Greedy,
+    "casual": Casual,
     "strong": Strong,
     "expert": Expert,
 }

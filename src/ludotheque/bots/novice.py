@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.bots.player import Bot
 from ludotheque.bots.tree import expectations, some_of, worths_after
+from ludotheque.core.chance import Chance
 from ludotheque.core.state import State
 
 # A share of all is drawn in so many parts.
@@ -19,17 +20,27 @@ class Novice(Bot):
     """
 
     def choose(self, s: State, seat: i64, ms: int) -> i64:
-        thinking = s.game.thinking(s.seats)
         advised: i64 = s.game.advise(s, seat)
-        if advised >= 0 and self.chance.below(TEN) >= thinking.slips_of_ten:
+        if advised >= 0 and not slips(self.chance, s.game.thinking(s.seats).novice_slips):
             return advised
-        actions = some_of(s.actions(seat), thinking.width, advised, self.chance)
-        if len(actions) == 1:
-            return actions[0]
-        shares = expectations(worths_after(s, seat, actions), thinking.warmth)
-        drawn = float(self.chance.below(PARTS)) / float(PARTS)
-        for i in range(len(actions)):
-            drawn -= shares[i]
-            if drawn < 0.0:
-                return actions[i]
-        return actions[len(actions) - 1]
+        return good_rather_than_best(s, seat, advised, self.chance)
+
+
+def slips(chance: Chance, of_ten: i64) -> bool:
+    """Whether this is one of the choices of ten that are not thought about; who never slips draws nothing."""
+    return of_ten > 0 and chance.below(TEN) < of_ten
+
+
+def good_rather_than_best(s: State, seat: i64, advised: i64, chance: Chance) -> i64:
+    """A choice drawn by how the position looks right after it."""
+    thinking = s.game.thinking(s.seats)
+    actions = some_of(s.actions(seat), thinking.width, advised, chance)
+    if len(actions) == 1:
+        return actions[0]
+    shares = expectations(worths_after(s, seat, actions), thinking.warmth)
+    drawn = float(chance.below(PARTS)) / float(PARTS)
+    for i in range(len(actions)):
+        drawn -= shares[i]
+        if drawn < 0.0:
+            return actions[i]
+    return actions[len(actions) - 1]

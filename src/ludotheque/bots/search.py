@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.bots.novice import good_rather_than_best, slips
 from ludotheque.bots.plan import Plan
 from ludotheque.bots.player import Bot
 from ludotheque.bots.playouts import behind_a_screen, carry_on
@@ -117,6 +118,10 @@ class Search(Bot):
         """The budget of a decision."""
         return thinking.strong
 
+    def slips_of_ten(self, thinking: Thinking) -> i64:
+        """How many of ten choices are good rather than the best."""
+        return 0
+
     def plan(self, s: State) -> Plan:
         thinking: Thinking = s.game.thinking(s.seats)
         return Plan(self.simulations(thinking), thinking)
@@ -125,6 +130,9 @@ class Search(Bot):
         actions = s.actions(seat)
         if len(actions) == 1:
             return actions[0]
+        if slips(self.chance, self.slips_of_ten(s.game.thinking(s.seats))):
+            self.left_at = None
+            return good_rather_than_best(s, seat, s.game.advise(s, seat), self.chance)
         plan = self.plan(s)
         if plan.rounds > 0:
             race = Race(s, seat, plan, self.chance)
@@ -147,8 +155,9 @@ class Search(Bot):
         actions = known.actions(seat)
         if len(actions) == 1:
             return {int(actions[0]): 1}
+        thinking: Thinking = known.game.thinking(known.seats)
         plan = self.plan(known)
-        if plan.rounds > 0:
+        if plan.rounds > 0 or self.slips_of_ten(thinking) > 0:
             return {int(self.choose(known, seat, ms)): 1}
         tree = [self.planted(plan) for _ in range(plan.trees)][share]
         tree.grow(known, seat, ms)

@@ -314,9 +314,9 @@ hint-despite = Better than “{ $other }” all in all, despite this: { $reasons
 hint-better = Better than “{ $other }”, though no source of points stands out.
 hint-as-good = About as good as “{ $other }”.
 hint-as-good-why = About as good as “{ $other }”. What differs: { $reasons }.
-hint-worse = Not quite as good as “{ $other }”, though no source of points stands out.
-hint-worse-why = Not quite as good as “{ $other }”: { $reasons }.
-hint-worse-despite = Not quite as good as “{ $other }” all in all, despite this: { $reasons }.
+hint-worse = Not as good as “{ $other }”, though no source of points stands out.
+hint-worse-why = Not as good as “{ $other }”: { $reasons }.
+hint-worse-despite = Not as good as “{ $other }” all in all, despite this: { $reasons }.
 hint-part = { $part } { $points }
 hint-rival-less = { $points } { $size ->
     [one] point

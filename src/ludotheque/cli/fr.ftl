@@ -314,9 +314,9 @@ hint-despite = Mieux que « { $other } » tout compte fait, malgré ceci : { 
 hint-better = Mieux que « { $other } », sans qu'une source de points se détache.
 hint-as-good = À peu près aussi bien que « { $other } ».
 hint-as-good-why = À peu près aussi bien que « { $other } ». Ce qui change : { $reasons }.
-hint-worse = Pas tout à fait aussi bien que « { $other } », sans qu'une source de points se détache.
-hint-worse-why = Pas tout à fait aussi bien que « { $other } » : { $reasons }.
-hint-worse-despite = Pas tout à fait aussi bien que « { $other } » tout compte fait, malgré ceci : { $reasons }.
+hint-worse = Moins bien que « { $other } », sans qu'une source de points se détache.
+hint-worse-why = Moins bien que « { $other } » : { $reasons }.
+hint-worse-despite = Moins bien que « { $other } » tout compte fait, malgré ceci : { $reasons }.
 hint-part = { $part } { $points }
 hint-rival-less = { $points } { $size ->
     [one] point

@@ -16,7 +16,7 @@ def thinking(seats: int) -> Thinking:
         choices=QUESTIONS_A_ROUND * seats,
         guided=True,
         warmth=3.0,
-        slips_of_ten=4,
+        novice_slips=4,
         exploration=0.5,
         width=6,
         hint=240 // seats,

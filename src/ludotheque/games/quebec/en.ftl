@@ -85,14 +85,14 @@ ask-upgrade = { $district }: which marker gains a star?
 ## Choices
 
 choice-start = { $architect_id ->
-    [neutral] Start a site with the neutral architect
-   *[own] Start a site with your architect
+    [neutral] Start a site (neutral architect)
+   *[own] Start a site (own architect)
 }
 choice-contribute = Contribute to the site { $site }
 choice-take_leader = Take the { $leader }
 choice-send = Send 1 active worker { to-zone }
 choice-place_architect = Place the architect on the site { $site }
-choice-redirect = Send your workers { to-zone }
+choice-redirect = Send the workers { to-zone }
 choice-top_up = { $count ->
     [0] Add no worker
     [one] Add { $count } active worker

@@ -89,13 +89,13 @@ ask-upgrade = { $district } : quel marqueur gagne une étoile ?
 
 choice-start = { $architect_id ->
     [neutral] Démarrer un chantier avec l'architecte neutre
-   *[own] Démarrer un chantier avec votre architecte
+   *[own] Démarrer un chantier avec son architecte
 }
 choice-contribute = Contribuer au chantier { $site }
 choice-take_leader = Prendre le { $leader }
 choice-send = Envoyer 1 ouvrier actif { to-zone }
 choice-place_architect = Placer l'architecte sur le chantier { $site }
-choice-redirect = Envoyer vos ouvriers { to-zone }
+choice-redirect = Envoyer ses ouvriers { to-zone }
 choice-top_up = { $count ->
     [0] N'ajouter aucun ouvrier
     [one] Ajouter { $count } ouvrier actif

@@ -15,7 +15,7 @@ def thinking(seats: int) -> Thinking:
         choices=TO_THE_END,
         guided=True,
         warmth=3.0,
-        slips_of_ten=4,
+        novice_slips=4,
         exploration=0.2 if seats == 1 else 0.3,
         width=12,
         hint=240,
