@@ -11,7 +11,8 @@ from time import process_time
 from typing import Any
 
 from ludotheque.bots import make_bot
-from ludotheque.bots.hints import Hint, hint
+from ludotheque.bots.hints import hint
+from ludotheque.bots.ideas import Hint
 from ludotheque.cli.hint import Telling
 from ludotheque.cli.voice import LANGUAGES, Voice
 from ludotheque.core.build import COMPILED

@@ -6,21 +6,12 @@ import pytest
 from librt.vecs import vec
 
 from ludotheque.bots import make_bot
-from ludotheque.bots.hints import (
-    Adviser,
-    Hint,
-    Idea,
-    bad_luck,
-    by_merit,
-    compare,
-    hint,
-    weighed,
-    worst_of,
-    worst_reply,
-    worth_telling,
-)
+from ludotheque.bots.adviser import Adviser, by_merit
+from ludotheque.bots.hints import compare, hint, weighed, worth_telling
+from ludotheque.bots.ideas import Hint, Idea
 from ludotheque.bots.race import Runner
 from ludotheque.bots.reasons import RIVAL, Reason, Trial, differences, telling
+from ludotheque.bots.sequels import bad_luck, worst_of, worst_reply
 from ludotheque.bots.thoughts import Choice, Thought
 from ludotheque.bots.tree import Node
 from ludotheque.core.catalogue import load_game

@@ -408,7 +408,7 @@ def test_a_novice_takes_the_better_choice_more_often_and_not_always() -> None:
 
 
 class Slippery(Advised):
-    """Of which a novice overlooks three pieces of advice in ten, and others too. What is good is not what is advised."""
+    """Of which a novice overlooks three pieces of advice in ten, and so do others; what is advised is not good."""
 
     def thinking(self, seats: i64) -> Thinking:
         return Thinking(novice_slips=3, casual_slips=3, strong_slips=3, warmth=0.1, strong=8)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from ludotheque.bots.hints import Fear, Idea
+from ludotheque.bots.ideas import Fear, Idea
 from ludotheque.bots.reasons import RIVAL, Reason
 from ludotheque.cli.hint import Telling, ended, inside
 from ludotheque.cli.voice import Voice

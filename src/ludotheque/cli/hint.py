@@ -3,7 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from ludotheque.bots.hints import NOTHING, Fear, Idea, hint
+from ludotheque.bots.hints import hint
+from ludotheque.bots.ideas import NOTHING, Fear, Idea
 from ludotheque.bots.reasons import RIVAL, Reason
 from ludotheque.cli.figures import number
 from ludotheque.cli.voice import Voice

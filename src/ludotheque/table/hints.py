@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.bots.hints import NOTHING, Fear, Idea
 from ludotheque.bots.hints import hint as think_of
+from ludotheque.bots.ideas import NOTHING, Fear, Idea
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.game import Game
 from ludotheque.core.verbs import BadAction

@@ -1,0 +1,147 @@
+"""The search behind a hint: quick, and sure of the few figures that will be told."""
+
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.bots.ideas import NOTHING
+from ludotheque.bots.plan import Plan
+from ludotheque.bots.race import Race
+from ludotheque.bots.search import Search, Tree
+from ludotheque.bots.thoughts import Choice, Thought, thought_of
+from ludotheque.bots.tree import Node
+from ludotheque.core.state import State
+from ludotheque.core.thinking import Thinking
+
+# A choice's figure is trusted if it was tried at least this part of as often as any: half. To make sure of that, a
+# search goes on by this part of its budget at most: half. What the first idea is held against is tried so often.
+PART_OF_MOST: Final[i64] = 2
+SETTLED_WITHIN: Final[i64] = 2
+ABOUT_TRIED: Final[i64] = 20
+
+
+class Adviser(Search):
+    """The search behind a hint: as quick as somebody who waits for it likes it. `about` is what the player is about to
+    do, which is looked at whether it is promising or not.
+    """
+
+    def __init__(self, seed: int, about: i64 = NOTHING) -> None:
+        super().__init__(seed)
+        self.about: i64 = about
+        self.race: Race | None = None
+
+    def simulations(self, thinking: Thinking) -> i64:
+        return thinking.hint
+
+    def plan(self, s: State) -> Plan:
+        thinking: Thinking = s.game.thinking(s.seats)
+        plan = Plan(thinking.hint, thinking)
+        plan.trees = 1
+        plan.apart = 0.0  # what is told are chances of winning
+        if plan.guided:
+            plan.choices = min(plan.choices, thinking.hint_choices)
+        return plan
+
+    def think(self, s: State, seat: i64, ms: int = 0) -> Thought:
+        """The choices, the best first by its own figures. The clock is read after every simulation: some games have
+        dear ones.
+        """
+        plan = self.plan(s)
+        if plan.rounds > 0:
+            self.race = Race(s, seat, plan, self.chance, ends=True)
+            if self.about != NOTHING:
+                self.race.enter(self.about)
+            self.race.run(ms)
+            return self.race.thought()
+        tree = self.planted(plan)
+        self.trees = [tree]
+        clock = Clock(ms)
+        for _ in range(plan.simulations):
+            tree.simulate(s.sample(seat, self.chance), seat)
+            if clock.is_up():
+                break
+        if s.seats > 1:
+            self.settle(tree, s, seat, clock)
+        return Thought(by_merit(thought_of([tree.root]).choices, seat), [], by_chance=True)
+
+    def settle(self, tree: Tree, s: State, seat: i64, clock: "Clock") -> None:
+        """What looks better than all that were tried often may be better or lucky: it is tried as well until that is
+        known. So is what the player is about to do.
+        """
+        left = tree.plan.simulations // SETTLED_WITHIN
+        while left > 0 and not clock.is_up():
+            doubtful = self.doubtful(tree.root, seat)
+            if doubtful == NOTHING:
+                doubtful = self.seldom(tree.root, s, seat)
+            if doubtful == NOTHING:
+                return
+            tree.simulate(s.sample(seat, self.chance), seat, doubtful)
+            left -= 1
+
+    def doubtful(self, root: Node, seat: i64) -> i64:
+        """The choice of which too little is known, if there is one."""
+        enough = often(root.children)
+        if self.about != NOTHING:
+            intended = root.child(self.about)
+            if intended is None or intended.visits < min(ABOUT_TRIED, enough):
+                return self.about
+        known = [child.mean(seat) for child in root.children if child.visits >= enough]
+        for child in root.children:
+            if 0 < child.visits < enough and child.mean(seat) > max(known):
+                return child.action
+        return NOTHING
+
+    def seldom(self, root: Node, s: State, seat: i64) -> i64:
+        """What the first idea will be held against, if it was tried too seldom for its chance to be told."""
+        rival = held_against(s, seat, by_merit(thought_of([root]).choices, seat), self.about)
+        seldom = rival is not None and rival.visits < min(ABOUT_TRIED, often(root.children))
+        return rival.action if rival is not None and seldom else NOTHING
+
+
+def often(children: list[Node]) -> i64:
+    """How often a choice was tried if its figure is to be trusted: a part of how often any was."""
+    most: i64 = 1
+    for child in children:
+        most = max(most, child.visits)
+    return max(most // PART_OF_MOST, 1)
+
+
+def by_merit(choices: list[Choice], seat: i64) -> list[Choice]:
+    """Those that were tried often by how they went, then the others by how often they were tried."""
+    most = max([one.visits for one in choices])
+    enough = max(most // PART_OF_MOST, 1)
+    return sorted(
+        choices,
+        key=lambda one: (
+            (0, -one.chances[seat], one.action)
+            if one.visits >= enough
+            else (1, -float(one.visits), one.action)
+        ),
+    )
+
+
+def held_against(s: State, seat: i64, choices: list[Choice], about: i64) -> Choice | None:
+    """What the player is about to do, tried or not; else the best choice of another kind, else the second best."""
+    best = choices[0]
+    for one in choices[1:]:
+        if one.action == about:
+            return one
+    if about != NOTHING and about != best.action and s.why_not(seat, about) is None:
+        return Choice(about, 0, vec[float]())
+    verb = s.game.vocabulary.find(best.action)
+    for one in choices[1:]:
+        if s.game.vocabulary.find(one.action) is not verb:
+            return one
+    return choices[1] if len(choices) > 1 else None
+
+
+class Clock:
+    """So many milliseconds from now on; 0: as long as it takes; less: it is up already."""
+
+    def __init__(self, ms: int) -> None:
+        self.ends = perf_counter() + float(ms) / 1000.0 if ms != 0 else 0.0
+
+    def is_up(self) -> bool:
+        return self.ends > 0.0 and perf_counter() > self.ends
