@@ -42,6 +42,8 @@ def test_it_shows_the_very_move_and_plays_it(meet: Meet, game: str, marks: str, 
     advise(guest)
     expect(guest.asked).to_have_text(re.compile(says))
     expect(guest.page.locator(marks).first).to_be_visible()
+    cut_off = "what => what.scrollHeight > what.clientHeight + 1"
+    assert not guest.bar.locator(".what").evaluate(cut_off), "a long move, and why, are all to be read"
     # Escape lays it aside, H asks again, Enter plays it: the button has the focus.
     guest.page.keyboard.press("Escape")
     expect(guest.page.locator(marks)).to_have_count(0)
