@@ -10,8 +10,9 @@ from ludotheque.table import company, deeds
 from ludotheque.table.errors import Ahead, NotYours
 from ludotheque.table.hearing import EVERYTHING, hear
 from ludotheque.table.live import LiveMatch
+from ludotheque.table.people import Person
 from ludotheque.table.sessions import session_of
-from ludotheque.table.table import SESSION_ENDED
+from ludotheque.table.table import SESSION_ENDED, Table
 from ludotheque.table.waiting import turn_of
 from ludotheque.web.following import sync
 from tests.table.sitting import ME, OPEN, opened, plays, table_on
@@ -24,6 +25,13 @@ def _nobody_looks_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever believes to be alone does so until the test says otherwise."""
     monkeypatch.setattr(company, "BEAT_SECONDS", 3600.0)
     monkeypatch.setattr(company, "LOOK_SECONDS", 3600.0)
+
+
+async def twice_open(here: Table, there: Table) -> tuple[Person, LiveMatch, LiveMatch]:
+    """Somebody who plays all seats, and her match as two processes have it in memory."""
+    host = await here.people.visitor("Agathe")
+    match = await opened(here, host, ME, ME, ME, game="quebec")
+    return host, match, await there.open(match.record.id)
 
 
 def any_choice(live: LiveMatch) -> tuple[int, Any]:
@@ -62,9 +70,7 @@ async def test_a_stranger_is_one_after_a_second_look_too(file: Path) -> None:
 async def test_what_was_seen_at_another_process_can_be_answered_here_at_once(file: Path) -> None:
     """A browser moves to this process with a choice that the other one did not answer any more."""
     async with table_on(file) as here, table_on(file) as there:
-        host = await here.people.visitor("Agathe")
-        behind = await opened(here, host, ME, ME, ME, game="quebec")
-        live = await there.open(behind.record.id)
+        host, behind, live = await twice_open(here, there)
         first = live.match.state.to_move()
         while live.match.state.to_move() == first:
             await plays(live, host, *any_choice(live))
@@ -80,9 +86,7 @@ async def test_what_was_seen_at_another_process_can_be_answered_here_at_once(fil
 @at_table
 async def test_whoever_comes_is_told_of_the_entries_up_to_the_position_that_he_is_shown(file: Path) -> None:
     async with table_on(file) as here, table_on(file) as there:
-        host = await here.people.visitor("Agathe")
-        behind = await opened(here, host, ME, ME, ME, game="quebec")
-        live = await there.open(behind.record.id)
+        host, behind, live = await twice_open(here, there)
         await plays(live, host, *any_choice(live))
         assert live.record.seq == behind.record.seq + 1
         async with turn_of(behind.turns):

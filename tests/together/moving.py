@@ -67,9 +67,8 @@ class Wanderer(threading.Thread):
                     continue
                 do, said = self.pending
                 answer = tab.say(do, **said)
-                if (
-                    answer.get("error") == "store"
-                ):  # it may have been kept or not: it is said again, under the same id
+                if answer.get("error") == "store":
+                    # It may have been kept or not: it is said again, under the same id.
                     self.enough.wait(0.05)
                     continue
                 if answer["type"] == "done":
