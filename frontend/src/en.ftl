@@ -532,5 +532,6 @@ refused-account = You have an account already.
 refused-journal = This file is not a match journal the table can read.
 refused-store = The table can't use its disk at the moment (it may be full). Nothing was lost: try again in a moment.
 refused-set-aside = This match can't be replayed; the table has set it aside.
+refused-query = A search has at most 20 words and 200 characters.
 refused-moves = The match has no such position.
 zoom-all = See the whole board

@@ -526,5 +526,6 @@ refused-account = Vous avez déjà un compte.
 refused-journal = Ce fichier n'est pas un journal de partie que la table sait lire.
 refused-store = La table n'arrive pas à se servir de son disque (il est peut-être plein). Rien n'est perdu : réessayez dans un instant.
 refused-set-aside = Cette partie ne peut pas être rejouée ; la table l'a mise de côté.
+refused-query = Une recherche a au plus 20 mots et 200 caractères.
 refused-moves = La partie n'a pas cette position.
 zoom-all = Voir tout le plateau

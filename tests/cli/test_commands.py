@@ -139,6 +139,13 @@ def test_nothing_found_says_so_and_suggests() -> None:
     assert "table of contents" in flat(run("rules", "quebec", "xyzzyq", lang="en"))
 
 
+@pytest.mark.parametrize(("lang", "said"), [("fr", "au plus 20 mots"), ("en", "at most 20 words")])
+def test_a_question_that_is_too_long_is_refused_with_the_limit(lang: str, said: str) -> None:
+    result = run("rules", "quebec", *["mot"] * 21, lang=lang)
+    assert result.exit_code == 2
+    assert said in flat(result)
+
+
 # ---------------------------------------------------------------- what goes wrong
 
 WRONG = [

@@ -212,6 +212,12 @@ def test_rules_are_shown_by_id_and_by_words() -> None:
     assert "ludotheque rules quebec" in text
 
 
+def test_a_long_question_to_the_rules_is_refused_and_play_goes_on() -> None:
+    text = play(input="r " + "mot " * 21 + "\nr QC-5.30\n")
+    assert "au plus 20 mots" in text
+    assert "QC-5.30" in text
+
+
 def test_a_wrong_number_or_word_is_answered() -> None:
     text = play(input="99\n0\nblah\n\n" + "9" * 50 + "\n")
     assert text.count("Il n'y a pas de choix") == 3

@@ -107,6 +107,13 @@ def test_an_empty_search_is_the_whole_book(anybody: Visitor) -> None:
     assert anybody.refused("GET", "/api/games/morra/rules/en?q=" + "x" * 201)[0] == 400
 
 
+def test_a_long_question_to_the_rules_is_refused_with_the_limit(anybody: Visitor) -> None:
+    long = anybody.ask("GET", "/api/games/morra/rules/fr?q=" + "+".join(["mot"] * 21))
+    assert (long.status_code, long.json()["error"]) == (400, "query")
+    assert "20 words" in long.json()["message"]
+    assert anybody.ask("GET", "/api/games/morra/rules/fr?q=" + "+".join(["mot"] * 20)).is_success
+
+
 def test_what_was_reconstructed_is_said_value_by_value(anybody: Visitor) -> None:
     found = anybody.ok("GET", "/api/games/small_city/uncertain")
     said = {(value["file"], value["path"]): value["value"] for value in found}

@@ -74,6 +74,7 @@ def _core(error: Exception, voice: Voice) -> str | None:
     from ludotheque.core.game import BadSetup
     from ludotheque.core.journal import BadJournal
     from ludotheque.core.position import BadPosition
+    from ludotheque.core.rulebook import LONGEST_QUERY, MOST_WORDS, QueryTooLong
     from ludotheque.core.words import MissingWord
 
     if isinstance(error, DataError):
@@ -82,6 +83,8 @@ def _core(error: Exception, voice: Voice) -> str | None:
         return voice.say("error-setup", detail=str(error))
     if isinstance(error, (BadJournal, BadPosition)):
         return voice.say("error-journal", detail=str(error))
+    if isinstance(error, QueryTooLong):
+        return voice.say("rules-too-long", words=MOST_WORDS, characters=LONGEST_QUERY)
     if isinstance(error, MissingWord):
         return voice.say("error-words", detail=str(error.args[0]))
     if type(error).__name__ == "Broken":

@@ -257,6 +257,7 @@ explain-shows = Seen: { $path } = { $value }
 error-unknown-rule = No game has a rule { $rule }: see "ludotheque rules GAME".
 rules-provenance = source: { $marks }
 rules-nothing = No rule is about “{ $query }”.
+rules-too-long = A search has at most { $words } words and { $characters } characters.
 rules-perhaps = Perhaps:
 rules-try = Try another word, or see the table of contents: “ludotheque rules GAME”.
 rules-more = Other rules mention it; the { $shown } nearest are above.

@@ -257,6 +257,7 @@ explain-shows = On voit : { $path } = { $value }
 error-unknown-rule = Aucun jeu n'a de règle { $rule } : voyez « ludotheque rules JEU ».
 rules-provenance = source : { $marks }
 rules-nothing = Aucune règle ne parle de « { $query } ».
+rules-too-long = Une recherche a au plus { $words } mots et { $characters } caractères.
 rules-perhaps = Peut-être :
 rules-try = Essayez un autre mot, ou voyez la table des matières : « ludotheque rules JEU ».
 rules-more = D'autres règles en parlent ; les { $shown } plus proches sont ci-dessus.

@@ -252,8 +252,13 @@ class Prompt:
         self.voice.console.print(Padding(markup, (0, 0, 0, indent)))
 
     def rules(self, query: str) -> None:
+        from ludotheque.core.rulebook import LONGEST_QUERY, MOST_WORDS, QueryTooLong
+
         if query:
-            show_found(self.voice, self.words.game, query, most=3)
+            try:
+                show_found(self.voice, self.words.game, query, most=3)
+            except QueryTooLong:
+                self.voice.tell("rules-too-long", style="red", words=MOST_WORDS, characters=LONGEST_QUERY)
         else:
             self.voice.tell("play-rules-how", game=self.words.game.id)
 

@@ -2,15 +2,25 @@
 
 import re
 import sqlite3
+import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
 
 LANGUAGES = ("fr", "en")
 _HEADING = re.compile(r"^### (?P<id>[A-Z]+-\S+) (?P<title>.+)$")
 _STEMMERS = {"fr": "french", "en": "english"}
 _CORE = Path(__file__).parent
+LONGEST_QUERY = 200
+MOST_WORDS = 20
+
+
+class QueryTooLong(ValueError):
+    """More than a search takes: each word is looked for as the beginning of any word in the book."""
+
+    def __init__(self) -> None:
+        super().__init__(f"a search has at most {MOST_WORDS} words and {LONGEST_QUERY} characters")
 
 
 @dataclass(frozen=True)
@@ -25,10 +35,12 @@ class Rule:
 
 
 class Rulebook:
-    """All rules of one game in one language, those of the table itself included."""
+    """All rules of one game in one language, those of the table itself included. Several threads may search at once."""
 
     def __init__(self, folder: Path, lang: str) -> None:
         self.lang = lang
+        self._lock = threading.Lock()  # of the index: while it is made, and for each query
+        self._index: sqlite3.Connection | None = None
         self.rules: dict[str, Rule] = {}
         for place in (_CORE, folder):
             for rule in read_rules(place / f"rules.{lang}.md"):
@@ -37,21 +49,30 @@ class Rulebook:
                 self.rules[rule.id] = rule
 
     def search(self, query: str, most: int = 10) -> list[Rule]:
-        """The rules nearest to the words, best first; accents, case and word endings are forgiven."""
+        """The rules nearest to the words, best first; accents, case and word endings are forgiven. A query that is too
+        long raises QueryTooLong.
+        """
         exact = self._by_folded_id.get(query.strip().casefold())
         if exact is not None:
             return [exact]
-        words = [stem for stem in (self._stem(word) for word in _words(query)) if stem]
+        typed = _words(query)
+        if len(query) > LONGEST_QUERY or len(typed) > MOST_WORDS:
+            raise QueryTooLong
+        stem = _stemmer(self.lang)
+        words = [found for found in dict.fromkeys(map(stem, typed)) if found]
         if not words:
             return []
-        for joint in (" AND ", " OR "):
-            wanted = joint.join(f'"{word}"*' for word in words)
-            rows = self._index.execute(
-                "SELECT id FROM rules WHERE rules MATCH ? ORDER BY bm25(rules, 0, 4, 1) LIMIT ?",
-                (wanted, most),
-            ).fetchall()
-            if rows:
-                return [self.rules[row[0]] for row in rows]
+        with self._lock:
+            if self._index is None:
+                self._index = self._made_index()
+            for joint in (" AND ", " OR "):
+                wanted = joint.join(f'"{word}"*' for word in words)
+                rows = self._index.execute(
+                    "SELECT id FROM rules WHERE rules MATCH ? ORDER BY bm25(rules, 0, 4, 1) LIMIT ?",
+                    (wanted, most),
+                ).fetchall()
+                if rows:
+                    return [self.rules[row[0]] for row in rows]
         return []
 
     @cached_property
@@ -59,28 +80,20 @@ class Rulebook:
         """By the id as people type it: `qc-5.90B`, `cv-b16B`."""
         return {id.casefold(): rule for id, rule in self.rules.items()}
 
-    @cached_property
-    def _index(self) -> sqlite3.Connection:
+    def _made_index(self) -> sqlite3.Connection:
+        stem = _stemmer(self.lang)
+
+        def stemmed(text: str) -> str:
+            return " ".join(stem(word) for word in _words(text))
+
         index = sqlite3.connect(":memory:", check_same_thread=False)
         index.execute("CREATE VIRTUAL TABLE rules USING fts5(id UNINDEXED, title, text)")
         for rule in self.rules.values():
             index.execute(
                 "INSERT INTO rules VALUES (?, ?, ?)",
-                (rule.id, self._stemmed(rule.title), self._stemmed(rule.text)),
+                (rule.id, stemmed(rule.title), stemmed(rule.text)),
             )
         return index
-
-    def _stemmed(self, text: str) -> str:
-        return " ".join(self._stem(word) for word in _words(text))
-
-    @cached_property
-    def _stemmer(self) -> Any:
-        import snowballstemmer  # type: ignore[import-untyped]
-
-        return snowballstemmer.stemmer(_STEMMERS[self.lang])
-
-    def _stem(self, word: str) -> str:
-        return fold(self._stemmer.stemWord(fold(word)))
 
 
 def read_rules(path: Path) -> list[Rule]:
@@ -124,6 +137,14 @@ def fold(text: str) -> str:
 
     apart = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
     return "".join(c for c in apart if not unicodedata.combining(c))
+
+
+def _stemmer(lang: str) -> Callable[[str], str]:
+    """A stemmer for the caller alone: it keeps the word that it works on, so that no two threads can share one."""
+    import snowballstemmer  # type: ignore[import-untyped]
+
+    stemmer = snowballstemmer.stemmer(_STEMMERS[lang])
+    return lambda word: fold(stemmer.stemWord(fold(word)))
 
 
 def _words(text: str) -> list[str]:

@@ -9,6 +9,7 @@ from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import Body, PathParameter, QueryParameter
 
+from ludotheque.core.rulebook import LONGEST_QUERY
 from ludotheque.table import hints, opening, past
 from ludotheque.table.people import GUESTS, Person, is_guest_name
 from ludotheque.table.sessions import Visit
@@ -186,7 +187,7 @@ def words(game: str, lang: str) -> WordsFile:
 
 @get("/games/{game:str}/rules/{lang:str}", sync_to_thread=True, middleware=[same_for_all])
 def rules(
-    game: str, lang: str, q: Annotated[str | None, QueryParameter(max_length=200)] = None
+    game: str, lang: str, q: Annotated[str | None, QueryParameter(max_length=LONGEST_QUERY)] = None
 ) -> list[RuleText]:
     """The rules of a game, searched when `q` is given."""
     return shelf.rules(game, lang, q)

@@ -11,10 +11,10 @@ import msgspec
 from ludotheque.bots import LEVELS
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.game import Game
-from ludotheque.core.rulebook import rulebook
+from ludotheque.core.rulebook import QueryTooLong, rulebook
 from ludotheque.core.verbs import Domain
 from ludotheque.core.words import LANGUAGES, words_for
-from ludotheque.table.errors import NotFound
+from ludotheque.table.errors import NotFound, Refused
 from ludotheque.web.faces import face_address
 from ludotheque.web.shapes import (
     GameDetail,
@@ -136,7 +136,10 @@ def words(name: str, lang: str) -> WordsFile:
 
 def rules(name: str, lang: str, query: str | None) -> list[RuleText]:
     book = rulebook(find(name).folder, language(lang))
-    found = book.search(query, 30) if query and query.strip() else list(book.rules.values())
+    try:
+        found = book.search(query, 30) if query and query.strip() else list(book.rules.values())
+    except QueryTooLong as error:
+        raise Refused("query", str(error)) from None
     return [RuleText(r.id, r.title, r.chapter, list(r.provenance), r.text) for r in found]
 
 
