@@ -80,6 +80,10 @@ def test_data_files_words_and_advice_are_left_alone() -> None:
     assert names.isdisjoint(
         {"advice.py", "board_text.py", "box.py", "checks.py", "components.py", "__init__.py"}
     )
+    large = find_subject("civilization").folder
+    left_out = {path.name for path in large.glob("*.py")} - {path.name for path in rule_files(large, True)}
+    assert left_out >= {"strategy_moves.py", "card_files.py", "tile_files.py", "tile_checks.py"}
+    assert left_out.isdisjoint({"state.py", "battle.py", "view_map.py"})
     assert [path.name for path in rule_files(Path("tests/toys/morra").resolve(), house=False)] == [
         "__init__.py"
     ]

@@ -4,19 +4,21 @@ import ast
 import copy
 import random
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from pathlib import Path
 
-# Readers of data files, words for people, advice for bots: not rules.
-NOT_RULES = {
+# Readers of data files, words for people, advice for bots: not rules. A large game has several files of a kind.
+NOT_RULES = (
     "advice.py",
     "board_text.py",
     "box.py",
-    "card_files.py",
     "checks.py",
+    "*_checks.py",
     "components.py",
     "files.py",
-    "winter_files.py",
-}
+    "*_files.py",
+    "strategy_*.py",
+)
 # A list of names and numbers; only its functions could be wrong unnoticed.
 DECLARATIONS = {"vocabulary.py"}
 
@@ -264,8 +266,12 @@ def mutations_of(file: str, source: bytes) -> list[Mutation]:
 
 def rule_files(folder: Path, house: bool) -> list[Path]:
     """The files of a game that carry rules and state. In the house `__init__` only puts them together."""
-    left_out = NOT_RULES | ({"__init__.py"} if house else set())
-    return [path for path in sorted(folder.glob("*.py")) if path.name not in left_out]
+    left_out = (*NOT_RULES, "__init__.py") if house else NOT_RULES
+    return [
+        path
+        for path in sorted(folder.glob("*.py"))
+        if not any(fnmatch(path.name, pattern) for pattern in left_out)
+    ]
 
 
 def chosen(folder: Path, house: bool, seed: int, count: int) -> list[Mutation]:
