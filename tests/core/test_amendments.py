@@ -69,6 +69,60 @@ def test_a_match_goes_on_under_the_former_rule_where_it_is_an_option() -> None:
     assert Match.new(game, 3, seed=7).header.options["length"] == "short"
 
 
+# ---------------------------------------------------------------- corrections that ask about decisions
+
+
+def fingers_shown(s: State, seat: int, action: int) -> bool:
+    """As if the former rule had led elsewhere where five fingers were shown."""
+    return morra.SHOW.has(action) and morra.SHOW.arg(action) == 5
+
+
+def journal_of(*fingers: int) -> Journal:
+    match = Match.new(amended(), 2, seed=7)
+    for seat, shown in enumerate(fingers):
+        match.play(seat, morra.SHOW.of(shown, 6))
+    return match.journal
+
+
+def test_a_match_that_never_met_the_difference_goes_on_under_todays_rules() -> None:
+    game = amended(Amendment(["MO-1"], met=fingers_shown))
+    match = Match.replay(game, journal_of(1, 2))
+    assert (len(match.actions), match.journal.rules) == (2, 2)
+    match.play(0, morra.SHOW.of(5, 6))
+    assert len(Match.replay(game, match.journal).actions) == 3, "what is played since is not asked about"
+
+
+def test_a_match_that_met_the_difference_is_refused_at_that_decision() -> None:
+    game = amended(Amendment(["MO-1"], formerly={"length": "long"}), Amendment(["MO-2"], met=fingers_shown))
+    with pytest.raises(BadJournal, match=r"move 2: rules: .*version 1 .* morra; MO-2 changed with version 3"):
+        Match.replay(game, journal_of(1, 5))
+    assert Match.replay(game, journal_of(1, 2)).header.options["length"] == "long"
+
+
+def test_only_matches_that_are_older_and_concerned_are_asked() -> None:
+    met = Amendment(["MO-1"], seats=[3], met=fingers_shown)
+    assert len(Match.replay(amended(met), journal_of(5, 2)).actions) == 2
+    met.seats = None
+    played_since = msgspec.structs.replace(journal_of(5, 2), rules=2)
+    assert len(Match.replay(amended(met), played_since).actions) == 2
+
+
+def test_the_position_is_the_one_before_the_decision() -> None:
+    seen: list[tuple[int, int]] = []
+
+    def met(s: State, seat: int, action: int) -> bool:
+        seen.append((seat, len([shown for shown in s.fingers if shown >= 0])))  # type: ignore[attr-defined]
+        return False
+
+    Match.replay(amended(Amendment(["MO-1"], met=met)), journal_of(1, 2))
+    assert seen == [(0, 0), (1, 1)]
+
+
+def test_a_former_rule_that_is_played_has_nothing_to_ask() -> None:
+    with pytest.raises(ValueError, match="MO-1: a former rule that is played needs no `met`"):
+        Amendment(["MO-1"], formerly={"length": "long"}, met=fingers_shown)
+
+
 @pytest.mark.parametrize("version", [0, -1, 2, 10**30])
 def test_a_version_that_is_not_known_is_refused(version: int) -> None:
     with pytest.raises(OlderRules, match="of morra is not known here, only 1"):

@@ -3,6 +3,8 @@
 import ast
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ from ludotheque.core.amendments import Amendment
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.journal import read_journal
 from ludotheque.core.match import Match
-from ludotheque.table import errors
+from ludotheque.table import errors, snapshots
 from ludotheque.table.errors import NotFound, NotYours, SetAside
 from ludotheque.table.opening import SeatWish, create, rematch
 from ludotheque.table.past import history
@@ -314,6 +316,80 @@ def test_a_match_that_goes_on_under_the_former_rules_says_so_everywhere(file: Pa
 
         async with table_on(file) as table:
             assert tuple(await table.store.read(stored)) == (1, '{"length":"short"}')
+
+    asyncio.run(test())
+
+
+def three_fingers(s: Any, seat: int, action: int) -> bool:
+    return bool(s.game.vocabulary.to_json(action)["fingers"] == 3)
+
+
+def header_in(file: Path, match: str) -> tuple[int, str]:
+    with closing(sqlite3.connect(file)) as connection:
+        found: tuple[int, str] = connection.execute(
+            "SELECT rules, options FROM matches WHERE id = ?", (match,)
+        ).fetchone()
+    return found
+
+
+def test_a_match_that_never_met_what_was_corrected_is_one_of_todays_rules(file: Path, amend: Any) -> None:
+    """Even when it comes to where the rules differ now: that is played by today's, and it goes on."""
+
+    async def test() -> None:
+        async with table_on(file) as table:
+            host = await table.people.visitor("Agathe")
+            match = await played(table, host)
+            amend(
+                Amendment(["MO-1"], formerly={"length": "long"}),
+                Amendment(["MO-2"], met=three_fingers),
+            )
+            await table.open(match)
+            assert header_in(file, match) == (3, '{"length":"long"}')
+        async with table_on(file) as table:
+            live = await table.open(match)
+            await plays(live, host, 0, show(3))
+            assert len(await history(table, live, (0,), 0)) == 4
+        async with table_on(file) as table:
+            assert (await table.open(match)).record.moves == 3
+
+    asyncio.run(test())
+
+
+def test_a_match_that_met_what_was_corrected_is_set_aside_at_that_entry(file: Path, amend: Any) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            host = await table.people.visitor("Agathe")
+            match = await played(table, host)
+            await plays(await table.open(match), host, 0, show(3))
+            table.live.clear()
+            amend(Amendment(["MO-2"], met=three_fingers))
+            aside = await found(table, match)
+            assert (aside.entry, aside.cause, aside.rules) == (4, "older-rules", ["MO-2"])
+            assert aside.why["fr"] == (
+                "entrée 4\u00a0: elle a été commencée avec la version 1 des règles\u00a0; "
+                "depuis la version 2, MO-2 se joue autrement."
+            )
+            assert header_in(file, match)[0] == 1
+            journal = read_journal(json.loads(await journal_of(table, host, match)))
+            assert (journal.rules, len(journal.moves)) == (1, 3), "it can be brought where it was played"
+
+    asyncio.run(test())
+
+
+def test_a_snapshot_does_not_spare_an_older_match_the_questions(file: Path, amend: Any) -> None:
+    async def test() -> None:
+        async with table_on(file) as table:
+            host = await table.people.visitor("Agathe")
+            match = await played(table, host)
+            live = await table.open(match)
+            await plays(live, host, 0, show(3))
+            row = snapshots.taken(live)
+            await table.store.write(lambda c: snapshots.write(c, row))
+            table.live.clear()
+            assert (await table.open(match)).record.moves == 3
+            table.live.clear()
+            amend(Amendment(["MO-2"], met=three_fingers))
+            assert (await found(table, match)).entry == 4
 
     asyncio.run(test())
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.amendments import Amendment
+from ludotheque.core.amendments import Amendment, Watch
 from ludotheque.core.chance import Chance, seeded
 from ludotheque.core.events import Kinds
 from ludotheque.core.fields import Field, Fields
@@ -147,6 +147,11 @@ class Game(Generic[S]):
     def amended_since(self, version: int) -> list[Amendment]:
         """The corrections that a match or a position of an older version has not seen."""
         return self.amendments[version - 1 :]
+
+    def watch(self, version: int, seats: int) -> Watch | None:
+        """What the decisions of a match of an older version are asked about in a replay; None for nothing."""
+        watch = Watch(self.id, version, self.amended_since(version), seats)
+        return watch if watch.watched else None
 
     def new(
         self,

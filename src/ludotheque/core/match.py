@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludotheque.core.amendments import OlderRules
+from ludotheque.core.amendments import OlderRules, Watch, older
 from ludotheque.core.chance import SEED_BITS, Chance, seeded
 from ludotheque.core.events import Log
 from ludotheque.core.game import BadSetup, Game
@@ -31,7 +31,7 @@ def content_of(game: Game[Any]) -> str:
 
 def under_todays_rules(game: Game[Any], header: Journal) -> Journal:
     """The header of the same match in the newest version of the rules, with the former ones as options; raises
-    OlderRules where that can't be said.
+    OlderRules where that can't be said. Where an amendment asks about decisions (`met`), a replay has yet to do so.
     """
     if not 1 <= header.rules <= game.rules_version:
         known = f"only 1 to {game.rules_version}" if game.rules_version > 1 else "only 1"
@@ -43,16 +43,10 @@ def under_todays_rules(game: Game[Any], header: Journal) -> Journal:
         )
     options = dict(header.options)
     for version, amendment in enumerate(game.amended_since(header.rules), header.rules + 1):
-        if not amendment.concerns(header.seats):
+        if not amendment.concerns(header.seats) or amendment.met is not None:
             continue
         if not amendment.formerly:
-            raise OlderRules(
-                f"rules: the match was played with version {header.rules} of the rules of {game.id}; "
-                f"{', '.join(amendment.rules)} changed with version {version}",
-                header.rules,
-                amendment.rules,
-                version,
-            )
+            raise older(game.id, header.rules, amendment, version)
         options |= amendment.formerly
     return msgspec.structs.replace(header, rules=game.rules_version, options=options)
 
@@ -81,7 +75,8 @@ class Match:
 
     Decisions are kept as numbers (who, what, the undo barrier before, whether it was made apart from the others), so
     that a table can hold thousands of matches; `journal` words them. `applied` is how many this object has carried out,
-    those of undos and of looks back included: what it would take to have it like this again.
+    those of undos and of looks back included: what it would take to have it like this again. `watch` is set while
+    decisions made under older rules are replayed.
     """
 
     def __init__(self, game: Game[Any], header: Journal) -> None:
@@ -94,6 +89,7 @@ class Match:
         self.aparts = array("b")
         self.snapshots: list[bytes] = []
         self.applied = 0
+        self.watch: Watch | None = None
 
     # ---------------------------------------------------------------- beginnings
 
@@ -145,6 +141,7 @@ class Match:
             match = cls(game, journal.header())
         except (BadSetup, BadPosition, OlderRules) as error:
             raise BadJournal(f"journal: {error}") from error
+        match.watch = game.watch(journal.rules, journal.seats)
         for number, move in enumerate(journal.moves, 1):
             try:
                 if not 0 <= move.seat < journal.seats:
@@ -154,8 +151,9 @@ class Match:
                 raise BadJournal(
                     f"journal: move {number}: {error.refusal.rule} forbids {move.action}"
                 ) from error
-            except BadAction as error:
+            except (BadAction, OlderRules) as error:
                 raise BadJournal(f"journal: move {number}: {error}") from error
+        match.watch = None
         return match
 
     def until(self, moves: int) -> "Match":
@@ -204,9 +202,13 @@ class Match:
     # ---------------------------------------------------------------- playing
 
     def play(self, seat: int, action: int) -> Log:
-        """Carry out a decision and write it down; raises Illegal and then nothing has changed."""
+        """Carry out a decision and write it down; raises Illegal, or OlderRules of one that is watched, and then
+        nothing has changed.
+        """
         log = Log()
         state = self.state
+        if self.watch is not None:
+            self.watch.ask(state, seat, action)
         barrier, joins, apart = state.barrier(), state.joins, state.apart()
         state.apply(seat, action, log)
         self.applied += 1

@@ -9,9 +9,9 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Row
+from sqlalchemy import Connection, Row, update
 
-from ludotheque.core.amendments import OlderRules
+from ludotheque.core.amendments import OlderRules, Watch
 from ludotheque.core.catalogue import UnknownGame, load_game
 from ludotheque.core.game import BadSetup, Game
 from ludotheque.core.journal import is_hex
@@ -20,6 +20,7 @@ from ludotheque.core.position import BadPosition
 from ludotheque.core.refusals import Illegal
 from ludotheque.core.verbs import BadAction, shown
 from ludotheque.store.store import Store
+from ludotheque.store.tables import MATCHES
 from ludotheque.table import snapshots
 from ludotheque.table.entry import Entry
 from ludotheque.table.errors import SetAside
@@ -32,8 +33,9 @@ KINDS = frozenset({"move", "undo", "proposal", "vote", "seat", "colour", "nonce"
 
 def load(store: Store, record: MatchRecord, seats: list[SeatRecord], feed: Feed) -> LiveMatch:
     """The match as it stood after its last entry, every decision judged again; raises SetAside."""
+    version = record.rules
     live = _with_header(store, record, seats)
-    return _brought_up(live, seats, feed)
+    return _brought_up(live, seats, feed, watch=live.match.game.watch(version, record.seats))
 
 
 def load_from(
@@ -54,10 +56,13 @@ def _with_header(store: Store, record: MatchRecord, seats: list[SeatRecord]) -> 
     return live
 
 
-def _brought_up(live: LiveMatch, seats: list[SeatRecord], feed: Feed, known: int = 0) -> LiveMatch:
+def _brought_up(
+    live: LiveMatch, seats: list[SeatRecord], feed: Feed, known: int = 0, watch: Watch | None = None
+) -> LiveMatch:
     record = live.record
-    for _ in replay(live, feed.rows, known):
+    for _ in replay(live, feed.rows, known, watch):
         pass
+    live.match.watch = None
     live.digest.update(feed.text)
     live.seats = as_stored(live, seats)
     record.to_move = live.asked(record.status)
@@ -75,11 +80,16 @@ def as_stored(live: LiveMatch, seats: list[SeatRecord]) -> list[SeatRecord]:
     ]
 
 
-def replay(live: LiveMatch, entries: Iterable[Row[Any]], known: int = 0) -> Iterator[Entry]:
-    """Take in the entries after those that the match has already, one after the other; raises SetAside."""
+def replay(
+    live: LiveMatch, entries: Iterable[Row[Any]], known: int = 0, watch: Watch | None = None
+) -> Iterator[Entry]:
+    """Take in the entries after those that the match has already, one after the other; raises SetAside. `watch` is for
+    entries that were written under older rules.
+    """
     for number, row in enumerate(entries, known + 1):
         if row.seq != number:
             raise SetAside(number, "missing")
+        live.match.watch = watch  # entries before the first decision set the table up anew
         yield _take_in(live, row)
 
 
@@ -101,11 +111,24 @@ def _take_in(live: LiveMatch, row: Row[Any]) -> Entry:
         raise SetAside(row.seq, "illegal", [rule], f"{error}: {row.body}", rule=rule) from None
     except BadAction as error:
         raise SetAside(row.seq, "decision", detail=str(error)) from None
+    except OlderRules as error:
+        raise _of_other_rules(error, row.seq) from None
     except Exception as error:  # a body may be damaged in any way
         raise SetAside(row.seq, "damaged", detail=f"{type(error).__name__}: {error}") from error
 
 
 # ---------------------------------------------------------------- the header
+
+
+def renew(c: Connection, record: MatchRecord, stored: int) -> None:
+    """A match begun under this older version met nothing that was corrected since: its header says from now on that it
+    is one of today's rules. Decisions to come are made under them, and are not to be asked about.
+    """
+    c.execute(
+        update(MATCHES)
+        .where(MATCHES.c.id == record.id, MATCHES.c.rules == stored)
+        .values(rules=record.rules, options=record.options)
+    )
 
 
 def bring_forward(record: MatchRecord) -> Game[Any]:
@@ -169,10 +192,10 @@ def _installed(name: str) -> Game[Any] | Exception | None:
         return error
 
 
-def _of_other_rules(error: OlderRules) -> SetAside:
+def _of_other_rules(error: OlderRules, entry: int = 0) -> SetAside:
     version = shown(error.version)
     if not error.rules:
-        return SetAside(0, "unknown-rules", detail=str(error), version=version)
+        return SetAside(entry, "unknown-rules", detail=str(error), version=version)
     facts: dict[str, str | int] = {"version": version, "since": str(error.since)}
     facts |= {"changed": ", ".join(error.rules), "count": len(error.rules)}
-    return SetAside(0, "older-rules", error.rules, str(error), **facts)
+    return SetAside(entry, "older-rules", error.rules, str(error), **facts)

@@ -21,7 +21,7 @@ from ludotheque.table.company import Company
 from ludotheque.table.errors import NotFound, NotYours, SetAside
 from ludotheque.table.hearing import Change, of_bots, of_match
 from ludotheque.table.live import Follower, LiveMatch
-from ludotheque.table.loading import bring_forward, load, load_from
+from ludotheque.table.loading import bring_forward, load, load_from, renew
 from ludotheque.table.names import name_bots
 from ludotheque.table.people import People, Person
 from ludotheque.table.reading import (
@@ -271,12 +271,15 @@ class Table:
             if not found:
                 raise NotFound("match")
             ((record, seats),) = found
-            live = load_from(snapshot, self.store, record, seats, feed) if snapshot else None
+            stored = record.rules
+            live = load_from(snapshot, self.store, replace(record), seats, feed) if snapshot else None
             if live is None:
                 whole = await self.store.read(lambda c: read_feed(c, match)) if snapshot else feed
                 live = load(self.store, record, seats, whole)
         except Damaged as error:
             raise SetAside(0, "file", detail=str(error)) from None
+        if live.match.game.watch(stored, record.seats) is not None:
+            await self.store.write(lambda c: renew(c, live.record, stored))
         live.elsewhere = elsewhere
         live.away = absences(live, away)
         live.orders = orders
