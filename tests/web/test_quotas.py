@@ -107,6 +107,32 @@ def test_lines_of_talk(make_server: MakeServer, limit: str) -> None:
             assert second.error("chat", text="moi non plus") == "wait"
 
 
+def test_a_bot_for_ones_seat_again_and_again(server: Server) -> None:
+    host, other = Visitor(server), Visitor(server)
+    match = host.create("morra", ME, OPEN)
+    other.join(match)
+    with host.follow(match) as tab:
+        for _ in range(30):
+            tab.done("stand_in", seat=0, level="random")
+            tab.done("take_back_seat", seat=0)
+        answer = tab.say("stand_in", seat=0, level="random")
+        assert (answer["type"], answer["error"]) == ("error", "often")
+        assert "at most 30 in 10 minutes" in answer["message"]
+        assert 0 < answer["seconds"] <= 600
+
+
+def test_another_colour_again_and_again(server: Server) -> None:
+    host = Visitor(server)
+    match = host.create("quebec", ME, OPEN, OPEN)
+    first, second = host.colours(match)[:2]
+    colour = f"/api/matches/{match}/colour"
+    for n in range(30):
+        host.ok("POST", colour, {"seat": 0, "colour": second if n % 2 == 0 else first})
+    answer = host.ask("POST", colour, {"seat": 0, "colour": second})
+    assert (answer.status_code, answer.json()["error"]) == (429, "often")
+    assert 0 < int(answer.headers["retry-after"]) <= 600
+
+
 def test_a_class_behind_one_address_notices_nothing() -> None:
     """Forty people who each come in, make an account, open matches, keep tabs open and talk."""
 

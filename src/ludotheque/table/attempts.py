@@ -10,10 +10,12 @@ REMEMBERED = 10_000  # names or addresses; the one that has been quiet longest g
 
 
 class TooMany(Refused):
-    """Come back later."""
+    """Come back later: which limit was reached, and when there is room again."""
 
-    def __init__(self, what: str, seconds: float) -> None:
-        super().__init__("wait", f"too many {what}: try again in {math.ceil(seconds)} seconds", seconds)
+    def __init__(self, limit: "Attempts", seconds: float) -> None:
+        period = f"{limit.seconds / 60:g} minutes" if limit.seconds > 60 else f"{limit.seconds:g} seconds"
+        words = f"too many {limit.what}: at most {limit.most} in {period}; try again in {math.ceil(seconds)} seconds"
+        super().__init__(limit.code, words, seconds)
 
 
 class Attempts:
@@ -25,11 +27,13 @@ class Attempts:
         seconds: float,
         what: str = "attempts",
         clock: Callable[[], float] = time.monotonic,
+        code: str = "wait",
     ) -> None:
         self.most = most
         self.what = what
         self.seconds = seconds
         self.clock = clock
+        self.code = code
         self.times: dict[str, list[float]] = {}
 
     def begin(self, who: str) -> None:
@@ -40,7 +44,7 @@ class Attempts:
         recent = [at for at in self.times.pop(who, []) if now - at < self.seconds]
         self.times[who] = recent
         if len(recent) >= self.most:
-            raise TooMany(self.what, recent[0] + self.seconds - now)
+            raise TooMany(self, recent[0] + self.seconds - now)
         recent.append(now)
         if len(self.times) > REMEMBERED:
             del self.times[next(iter(self.times))]

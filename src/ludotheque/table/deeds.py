@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from ludotheque.bots import BOTS
 from ludotheque.core.journal import is_hex
-from ludotheque.table import decisions
+from ludotheque.table import decisions, limits
 from ludotheque.table.entry import Entry
 from ludotheque.table.errors import Ahead, NotYours, Refused, Stale
 from ludotheque.table.live import LiveMatch, seat_entry
@@ -62,15 +62,18 @@ def take_back(live: LiveMatch, person: str | None, seat: int) -> Entry:
     """Undo: freely where the core allows it, else by consent of the other humans."""
     check_seat(live, person, seat)
     if decisions.free_undo(live, seat):
+        live.count(limits.UNDO, person)
         return decisions.take_back(live, seat)
     count = live.decisions_since(seat)
     if count == 0:
         raise Refused("nothing", "there is no decision of yours to take back")
     asked = live.asked_about_undo(seat, count)
     if not asked:
+        live.count(limits.UNDO, person)
         return decisions.undo(live, seat, count)
     if any(proposal.what == "undo" for proposal in live.proposals.values()):
         raise Refused("asked", "the others are being asked already")
+    live.count(limits.PROPOSE_UNDO, person)
     return Entry("proposal", {"what": "undo", "by": seat, "count": count, "waiting_for": asked})
 
 
@@ -95,6 +98,7 @@ def propose_stand_in(live: LiveMatch, person: str | None, seat: int, level: str)
             words = f"a bot may stand in here in {wait} seconds, if the player is not back"
             raise Refused("patience", words, wait)
         asked = [other for other in live.other_humans(mine[0]) if other != seat]
+    live.count(limits.STAND_IN, person)
     if not asked:
         return live.stand_in(seat, level)
     body = {"what": "stand_in", "by": mine[0], "seat": seat, "level": level, "waiting_for": asked}
@@ -107,6 +111,7 @@ def resume_seat(live: LiveMatch, person: str | None, seat: int) -> Entry:
         raise NotYours
     if live.seats[seat].stand_in is None:
         raise Refused("seat", "you play this seat yourself already")
+    live.count(limits.TAKE_BACK_SEAT, person)
     return live.stand_in(seat, None)
 
 
@@ -157,6 +162,7 @@ def stand_up(live: LiveMatch, person: Person, seat: int) -> Entry:
         raise Refused("started", "this match has begun; a bot can stand in for you")
     if seat not in live.seats_of(person.id):
         raise NotYours
+    live.count(limits.STAND_UP, person.id)
     return seat_entry(replace(live.seats[seat], kind="open", person=None, name="", nonce=None, called=None))
 
 
@@ -189,7 +195,9 @@ def take_colour(live: LiveMatch, person: Person, seat: int, colour: str) -> Entr
     player = live.seats[seat]
     if colour == player.colour:
         return None
-    return Entry("colour", {"seat": seat, "colours": exchanged(live, player, colour)})
+    colours = exchanged(live, player, colour)
+    live.count(limits.COLOUR, person.id)
+    return Entry("colour", {"seat": seat, "colours": colours})
 
 
 def exchanged(live: LiveMatch, player: SeatRecord, colour: str) -> list[str]:

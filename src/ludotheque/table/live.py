@@ -21,6 +21,7 @@ from ludotheque.store.store import Store
 from ludotheque.table import decisions, standing, telling
 from ludotheque.table.entry import Entry
 from ludotheque.table.errands import Answer, Deed, Errand
+from ludotheque.table.limits import Limits
 from ludotheque.table.names import name_bots
 from ludotheque.table.records import MatchRecord, Proposal, SeatRecord
 from ludotheque.table.screens import Screens
@@ -87,6 +88,7 @@ class LiveMatch:
         self.wrote: Callable[[int], None] | None = None
         self.doubt: Callable[[], None] | None = None
         self.leased = False  # this process plays its bots
+        self.limits: Limits | None = None  # those of the table; a match that is only replayed has none
 
     # ---------------------------------------------------------------- folding entries
 
@@ -238,6 +240,11 @@ class LiveMatch:
         return heard if self.record.status == "over" else self.screens.moves_until(heard, mine)
 
     # ---------------------------------------------------------------- who may what
+
+    def count(self, kind: str, person: str | None) -> None:
+        """A person does something of which there may not be endlessly many; raises TooMany."""
+        if self.limits is not None:
+            self.limits.begin(kind, person)
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person; none for a spectator."""

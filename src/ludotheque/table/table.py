@@ -20,6 +20,7 @@ from ludotheque.table.catching_up import absences, refresh, take_in_others
 from ludotheque.table.company import Company
 from ludotheque.table.errors import NotFound, NotYours, SetAside
 from ludotheque.table.hearing import Change, of_bots, of_match
+from ludotheque.table.limits import Limits
 from ludotheque.table.live import Follower, LiveMatch
 from ludotheque.table.loading import bring_forward, load, load_from, renew
 from ludotheque.table.names import name_bots
@@ -74,6 +75,7 @@ class Table:
         self.loading: dict[str, asyncio.Lock] = {}
         self.thinkers = Thinkers(bot_workers, bot_seconds)
         self.bot_pause = bot_pause
+        self.limits = Limits(clock)
         self.tasks: set[asyncio.Task[None]] = set()
         self.leaving = False
 
@@ -283,6 +285,7 @@ class Table:
         live.elsewhere = elsewhere
         live.away = absences(live, away)
         live.orders = orders
+        live.limits = self.limits
         live.caught_up = partial(self._caught_up, live)
         live.take_in_others = partial(take_in_others, self, live)
         live.wrote = partial(self.company.wrote, match)

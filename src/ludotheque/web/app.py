@@ -37,7 +37,7 @@ from ludotheque.web.shapes import Aside, Health, Problem
 from ludotheque.web.tabs import Tabs
 
 STATIC = Path(__file__).parent / "static"
-STATUS = {"not_found": 404, "not_yours": 403, "wait": 429, "query": 400}
+STATUS = {"not_found": 404, "not_yours": 403, "wait": 429, "query": 400, "often": 429}
 RETRY_SECONDS = 5
 NOT_BUILT = "The pages are not built: run `make frontend`, or `make play`, which does it."
 
