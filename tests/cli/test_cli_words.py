@@ -20,6 +20,7 @@ SWITCHES = (
     "param-help",
     "param-check",
     "param-opens",
+    "param-replace",
     "param-random_options",
     "param-store",
     "param-values",

@@ -2,16 +2,17 @@
 
 import random
 import threading
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from copy import copy
 
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from tests.web.serving import Server
-from tests.web.visiting import Live, Said, Visitor
+from tests.web.visiting import ME, OPEN, Live, Said, Visitor, wait_until
 
+IN_FULL_PLAY = 8  # things that each of them has done
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)
 
 
@@ -100,6 +101,46 @@ class Wanderer(threading.Thread):
         assert not self.is_alive()
         if self.problem is not None:
             raise self.problem
+
+
+@contextmanager
+def in_play(servers: list[Server], games: int = 2) -> Iterator[list[Wanderer]]:
+    """Matches of two people each, one at every process, who play (Québec) or talk without a pause."""
+    people = [Visitor(server, name) for server, name in zip(servers, ("Agathe", "Karim"), strict=True)]
+    playing: list[Wanderer] = []
+    for talks in (False, True) * (games // 2):
+        match = people[0].create("quebec", ME, OPEN, ME)
+        people[1].join(match)
+        playing += [
+            Wanderer(people[0], servers, match, talks),
+            Wanderer(people[1], servers[::-1], match, talks),
+        ]
+    for player in playing:
+        player.start()
+    wait_for_more(playing)
+    yield playing
+    wait_for_more(playing)
+    for player in playing:
+        player.stop()
+
+
+def wait_for_more(playing: list[Wanderer]) -> None:
+    """Until everybody has done some more; who plays waits for the others, and may do less than they."""
+    before = {player: len(player.done) for player in playing}
+    for player in playing:
+        player.allowed = before[player] + IN_FULL_PLAY
+
+    def enough(player: Wanderer) -> int:
+        return IN_FULL_PLAY if player.talks else 1
+
+    def all_on() -> bool:
+        assert all(player.is_alive() for player in playing), [player.problem for player in playing]
+        return all(len(player.done) >= before[player] + enough(player) for player in playing)
+
+    try:
+        wait_until(all_on, "they are in full play")
+    except AssertionError as error:
+        raise AssertionError("\n".join([str(error), *map(str, playing)])) from error
 
 
 def check_kept(wanderers: Sequence[Wanderer], server: Server) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, select, text
+from sqlalchemy import create_engine, func, null, select, text
 
 from ludotheque.store.migrate import upgrade
 from ludotheque.store.store import Store
@@ -45,6 +45,19 @@ def rows(url: str) -> list[list[tuple[object, ...]]]:
     return found
 
 
+def empty_values(url: str) -> list[int]:
+    """How many values of the columns that may be empty are so: nothing, not the JSON text for nothing."""
+    columns = [column for table in TABLES for column in table.c if column.nullable]
+    store = Store(url)
+    with store.engine.connect() as connection:
+        found = [
+            connection.execute(select(func.count()).where(column.is_(null()))).scalar_one()
+            for column in columns
+        ]
+    store.close()
+    return found
+
+
 def test_a_table_goes_to_postgresql_and_back_and_every_match_is_replayed(
     played: str, postgres: Postgres, tmp_path: Path
 ) -> None:
@@ -53,6 +66,7 @@ def test_a_table_goes_to_postgresql_and_back_and_every_match_is_replayed(
         done = run("copy", source, target)
         assert (done.exit_code, done.output.count("✓")) == (0, 3), done.output
     assert rows(played) == rows(there) == rows(back)
+    assert empty_values(played) == empty_values(there) == empty_values(back)
     done = run("validate", "--store", "--database", there)
     assert (done.exit_code, done.output.count("✓")) == (0, 3), done.output
 

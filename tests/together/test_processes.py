@@ -13,9 +13,8 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from tests.together.conftest import MakeServers
-from tests.together.moving import check_kept
+from tests.together.moving import check_kept, in_play, wait_for_more
 from tests.together.services import Postgres, Redis
-from tests.together.test_trouble import in_play, wait_for_more
 from tests.web.serving import PATIENCE, ROOT, Server, free_port
 from tests.web.test_nginx import AROUND, nginx
 from tests.web.visiting import ME, OPEN, RANDOM, Visitor, play_out, wait_until

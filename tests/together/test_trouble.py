@@ -3,8 +3,8 @@
 import signal
 import socket
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack
 
 import pytest
 from sqlalchemy import create_engine, select
@@ -12,7 +12,7 @@ from sqlalchemy import create_engine, select
 from ludotheque.store.copying import NAME
 from ludotheque.store.tables import SETTINGS
 from tests.together.conftest import WAYS, MakeServers
-from tests.together.moving import Wanderer, check_kept, is_well, through
+from tests.together.moving import check_kept, in_play, is_well, through, wait_for_more
 from tests.together.relay import Relay
 from tests.together.services import Postgres, Redis
 from tests.web.serving import Server
@@ -20,47 +20,6 @@ from tests.web.visiting import ME, OPEN, RANDOM, Said, Visitor, play_out, wait_u
 
 Table = Callable[..., list[Server]]
 ONE: Said = {"verb": "show", "fingers": 1, "total": 1}
-IN_FULL_PLAY = 8  # things that each of them has done
-
-
-@contextmanager
-def in_play(servers: list[Server], games: int = 2) -> Iterator[list[Wanderer]]:
-    """Matches of two people each, one at every process, who play (Québec) or talk without a pause."""
-    people = [Visitor(server, name) for server, name in zip(servers, ("Agathe", "Karim"), strict=True)]
-    playing: list[Wanderer] = []
-    for talks in (False, True) * (games // 2):
-        match = people[0].create("quebec", ME, OPEN, ME)
-        people[1].join(match)
-        playing += [
-            Wanderer(people[0], servers, match, talks),
-            Wanderer(people[1], servers[::-1], match, talks),
-        ]
-    for player in playing:
-        player.start()
-    wait_for_more(playing)
-    yield playing
-    wait_for_more(playing)
-    for player in playing:
-        player.stop()
-
-
-def wait_for_more(playing: list[Wanderer]) -> None:
-    """Until everybody has done some more; who plays waits for the others, and may do less than they."""
-    before = {player: len(player.done) for player in playing}
-    for player in playing:
-        player.allowed = before[player] + IN_FULL_PLAY
-
-    def enough(player: Wanderer) -> int:
-        return IN_FULL_PLAY if player.talks else 1
-
-    def all_on() -> bool:
-        assert all(player.is_alive() for player in playing), [player.problem for player in playing]
-        return all(len(player.done) >= before[player] + enough(player) for player in playing)
-
-    try:
-        wait_until(all_on, "they are in full play")
-    except AssertionError as error:
-        raise AssertionError("\n".join([str(error), *map(str, playing)])) from error
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -7,8 +7,7 @@ import pytest
 
 from tests.together import newer
 from tests.together.conftest import WAYS
-from tests.together.moving import check_kept
-from tests.together.test_trouble import in_play, wait_for_more
+from tests.together.moving import check_kept, in_play, wait_for_more
 from tests.web import drawing, serving
 from tests.web.serving import Server
 

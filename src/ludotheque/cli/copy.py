@@ -25,10 +25,7 @@ def run(voice: Voice, source: str, target: str) -> int:
         copied = Store(there)
     try:
         with opening(here), brought_up(voice, here) as original:
-            with (
-                Progress(voice, voice.say("copy-rows"), max(count_rows(original), 1)) as progress,
-                opening(there),
-            ):
+            with Progress(voice, voice.say("copy-rows"), max(count_rows(original), 1)) as progress:
                 copy(original, copied, progress.advance)
             with original.engine.connect() as one, copied.engine.connect() as other:
                 checks = compared(voice, original, one, copied, other)

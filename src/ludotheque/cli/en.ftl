@@ -37,6 +37,12 @@ command-validate = Check the games (data, rules, words), or data files and journ
         ludotheque validate --store
 command-copy = Copy a table to another database, then replay every match in both.
     .example = ludotheque copy sqlite:///table.sqlite3 postgresql://ludotheque@localhost/ludotheque
+command-backup = Back up a table to a file, also while it is played on; every match of the backup is replayed.
+    .example = ludotheque backup table-2026-01-31.backup
+command-restore = Put a backup into a database that no table is using at the moment.
+    .example =
+        ludotheque restore table-2026-01-31.backup
+        ludotheque restore table-2026-01-31.backup --replace --database postgresql://ludotheque@localhost/ludotheque
 command-engine = The engine as JSON lines on standard input and output, for other programs.
     .example = echo '{"{"}"do":"games"{"}"}' | ludotheque engine
 command-serve = The table in the browser, on this machine.
@@ -122,6 +128,9 @@ param-source = The file of the matches, or the address of the database, that the
     .value = FROM
 param-target = The file, or the address of a database that is still empty, that it goes to.
     .value = TO
+param-backup = The file of the backup.
+    .value = FILE
+param-replace = Replace all that the database has already.
 param-bot_workers = The number of processes in which bots think.
     .value = N
 param-bot_seconds = The time a bot may take to think, in seconds.
@@ -459,6 +468,28 @@ copy-same = the same in both
 copy-set-aside = set aside in both: it can't be replayed
 copy-differs = is not the same in the copy
 error-not-empty = Somebody has played on { $database } already: a table is copied to an empty database.
+backup-check = Rows checked
+backup-done = Backed up and replayed: { $file }, the table of { $made }. Matches: { $matches }, entries: { $entries }, people: { $people }.
+restore-done = Restored: { $file }, the table of { $made }. Matches: { $matches }, entries: { $entries }, people: { $people }.
+backup-aside = { $count ->
+    [one] One match can't be replayed: it is kept as it is, and the table sets it aside.
+   *[other] { $count } matches can't be replayed: they are kept as they are, and the table sets them aside.
+}
+error-backup = The backup { $file } can't be used: { $reason ->
+    [no-backup] this file is not a backup made by "ludotheque backup"
+    [newer] it was made by a newer version of Ludothèque
+    [damaged] it is damaged or incomplete
+    [full] the disk of the temporary folder is full; TMPDIR names another one
+    [disk] the disk of the temporary folder can't be written to; TMPDIR names another one
+   *[other] it can't be opened
+} ({ $detail }).
+error-backup-write = The backup { $file } was not made: { $reason ->
+    [full] the disk is full
+    [disk] the disk can't be written to; it may be full
+   *[other] this folder can't be written to
+} ({ $detail }).
+error-restore-not-empty = There is a table in { $database } already: --replace replaces all of it by the backup.
+error-restore-in-use = Another program is using { $database }; it may be a table. Stop it, restore, and start it again: it has matches in memory and would write on after them.
 validate-store = Matches replayed
 validate-store-older = This database is of an older version: its matches are replayed in a copy that is brought up to date; it is left as it is.
 validate-fine = { $count ->
@@ -484,6 +515,7 @@ error-database = The table can't open on { $database }: { $reason ->
     [full] the disk is full
     [disk] the disk can't be written to; it may be full
     [server] the server does not answer
+    [no-table] it has no table of Ludothèque
     [busy] another program is using it
     [newer] it was made by a newer version of Ludothèque
     [older] it was made by an older version of Ludothèque

@@ -37,6 +37,12 @@ command-validate = Vérifier les jeux (données, règles, mots), ou des fichiers
         ludotheque validate --store
 command-copy = Copier une table dans une autre base de données, puis rejouer chaque partie dans les deux.
     .example = ludotheque copy sqlite:///table.sqlite3 postgresql://ludotheque@localhost/ludotheque
+command-backup = Sauvegarder une table dans un fichier, aussi pendant qu'on y joue ; chaque partie de la sauvegarde est rejouée.
+    .example = ludotheque backup table-2026-01-31.backup
+command-restore = Remettre une sauvegarde dans une base de données dont aucune table ne se sert à ce moment.
+    .example =
+        ludotheque restore table-2026-01-31.backup
+        ludotheque restore table-2026-01-31.backup --replace --database postgresql://ludotheque@localhost/ludotheque
 command-engine = Le moteur en lignes JSON, sur l'entrée et la sortie standard, pour d'autres programmes.
     .example = echo '{"{"}"do":"games"{"}"}' | ludotheque engine
 command-serve = La table dans le navigateur, sur cette machine.
@@ -122,6 +128,9 @@ param-source = Le fichier des parties, ou l'adresse de la base, d'où la table v
     .value = DE
 param-target = Le fichier ou l'adresse de la base, encore vide, où elle va.
     .value = VERS
+param-backup = Le fichier de la sauvegarde.
+    .value = FICHIER
+param-replace = Remplacer tout ce que la base contient déjà.
 param-bot_workers = Le nombre de processus où pensent les robots.
     .value = N
 param-bot_seconds = Le temps qu'un robot peut prendre pour penser, en secondes.
@@ -450,6 +459,28 @@ copy-same = la même dans les deux
 copy-set-aside = mise de côté dans les deux : elle ne se rejoue pas
 copy-differs = n'est pas la même dans la copie
 error-not-empty = Quelqu'un a déjà joué sur { $database } : une table se copie dans une base vide.
+backup-check = Lignes vérifiées
+backup-done = Sauvegarde terminée et rejouée : { $file }, la table du { $made }. Parties : { $matches }, entrées : { $entries }, personnes : { $people }.
+restore-done = Sauvegarde restaurée : { $file }, la table du { $made }. Parties : { $matches }, entrées : { $entries }, personnes : { $people }.
+backup-aside = { $count ->
+    [one] Une partie ne se rejoue pas : elle est conservée telle quelle, et la table la met de côté.
+   *[other] { $count } parties ne se rejouent pas : elles sont conservées telles quelles, et la table les met de côté.
+}
+error-backup = La sauvegarde { $file } ne peut pas servir : { $reason ->
+    [no-backup] ce fichier n'est pas une sauvegarde faite par « ludotheque backup »
+    [newer] elle vient d'une version plus récente de Ludothèque
+    [damaged] elle est abîmée ou incomplète
+    [full] le disque du dossier temporaire est plein ; TMPDIR en nomme un autre
+    [disk] le disque du dossier temporaire ne se laisse pas écrire ; TMPDIR en nomme un autre
+   *[other] elle ne s'ouvre pas
+} ({ $detail }).
+error-backup-write = La sauvegarde { $file } n'a pas été faite : { $reason ->
+    [full] le disque est plein
+    [disk] le disque ne se laisse pas écrire ; il est peut-être plein
+   *[other] on ne peut pas écrire dans ce dossier
+} ({ $detail }).
+error-restore-not-empty = Il y a déjà une table dans { $database } : --replace la remplace tout entière par la sauvegarde.
+error-restore-in-use = Un autre programme se sert de { $database } ; c'est peut-être une table. Arrêtez-la, restaurez, puis relancez-la : elle garde des parties en mémoire et écrirait à leur suite.
 validate-store = Parties rejouées
 validate-store-older = Cette base est d'une version plus ancienne : ses parties sont rejouées dans une copie mise à jour, elle-même reste telle quelle.
 validate-fine = { $count ->
@@ -475,6 +506,7 @@ error-database = La table ne peut pas s'ouvrir sur { $database } : { $reason ->
     [full] le disque est plein
     [disk] le disque ne se laisse pas écrire ; il est peut-être plein
     [server] le serveur ne répond pas
+    [no-table] elle ne contient aucune table de Ludothèque
     [busy] un autre programme l'occupe
     [newer] elle vient d'une version plus récente de Ludothèque
     [older] elle vient d'une version plus ancienne de Ludothèque

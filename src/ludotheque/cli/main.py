@@ -202,6 +202,29 @@ def copy(
 
 
 @app.command(cls=Spoken, context_settings=SETTINGS)
+def backup(
+    ctx: typer.Context,
+    backup: Annotated[Path, typer.Argument()],
+    database: Annotated[str | None, typer.Option("--database")] = None,
+) -> None:
+    from ludotheque.cli import backup as command
+
+    command.back_up(ctx.obj, backup, database)
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
+def restore(
+    ctx: typer.Context,
+    backup: Annotated[Path, typer.Argument()],
+    database: Annotated[str | None, typer.Option("--database")] = None,
+    replace: Annotated[bool, typer.Option("--replace")] = False,
+) -> None:
+    from ludotheque.cli import backup as command
+
+    command.restore(ctx.obj, backup, database, replace)
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
 def engine(ctx: typer.Context, data: Data = None) -> None:
     import sys
 

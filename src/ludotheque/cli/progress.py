@@ -1,5 +1,6 @@
 """How far a long piece of work is: a bar on a terminal, a line at every tenth of the way elsewhere."""
 
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any
 
@@ -11,7 +12,7 @@ TENTHS = 10
 class Progress:
     """Use as `with Progress(...) as progress`, and tell it of every piece that is done. Writes to the errors' side."""
 
-    def __init__(self, voice: Voice, label: str, total: int) -> None:
+    def __init__(self, voice: Voice, label: str, total: int = 1) -> None:
         self.voice = voice
         self.label = label
         self.total = total
@@ -34,6 +35,13 @@ class Progress:
             self.task = self.bar.add_task(self.label, total=self.total)
             self.bar.start()
         return self
+
+    def begin(self, total: int) -> Callable[[int], None]:
+        """For a piece of work that finds out by itself how long it is; what is to be told of every piece."""
+        self.total = max(total, 1)
+        if self.bar is not None:
+            self.bar.update(self.task, total=self.total)
+        return self.advance
 
     def advance(self, count: int) -> None:
         before = self.done * TENTHS // self.total

@@ -261,6 +261,16 @@ def draws(voice: Voice, journal: "Journal") -> str:
 
 def show(voice: Voice, checks: list[Check]) -> None:
     """A line for each check, its problems below it, and the sum."""
+    show_each(voice, checks)
+    failed = sum(1 for check in checks if check.problems)
+    voice.console.print()
+    if failed:
+        voice.tell("validate-failed", style="bold red", failed=failed, count=len(checks))
+    else:
+        voice.tell("validate-fine", style="bold green", count=len(checks))
+
+
+def show_each(voice: Voice, checks: list[Check]) -> None:
     from rich.markup import escape
 
     for check in checks:
@@ -273,9 +283,3 @@ def show(voice: Voice, checks: list[Check]) -> None:
         for problem in check.problems:
             line = f"    {problem.file}: [yellow]{escape(problem.key)}[/]: {escape(problem.expected)}"
             voice.console.print(line, soft_wrap=True)
-    failed = sum(1 for check in checks if check.problems)
-    voice.console.print()
-    if failed:
-        voice.tell("validate-failed", style="bold red", failed=failed, count=len(checks))
-    else:
-        voice.tell("validate-fine", style="bold green", count=len(checks))

@@ -25,16 +25,22 @@ if TYPE_CHECKING:
 def run(voice: Voice, database: str | None) -> int:
     """Replay every match and show those that fail; 1 if any does."""
     from ludotheque.store.errors import opening
-    from ludotheque.web.settings import read_settings
 
-    try:
-        url = read_settings(database=database).database_url()
-    except ValueError as error:
-        raise Complaint("error-setting", detail=str(error)) from None
+    url = address_of(database)
     with brought_up(voice, url) as store, opening(url), store.engine.connect() as connection:
         checks = check_matches(voice, store, connection)
     show(voice, checks)
     return 1 if any(check.problems for check in checks) else 0
+
+
+def address_of(database: str | None) -> str:
+    """Of the database that the table would use, unless another one is named."""
+    from ludotheque.web.settings import read_settings
+
+    try:
+        return read_settings(database=database).database_url()
+    except ValueError as error:
+        raise Complaint("error-setting", detail=str(error)) from None
 
 
 @contextmanager

@@ -2,12 +2,15 @@
 
 import sqlite3
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Float, create_engine, event
+from sqlalchemy import Connection, Engine, Float, create_engine, event, inspect
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
@@ -26,6 +29,13 @@ CONNECT_SECONDS = 5  # then PostgreSQL is away, and whoever asked is told
 # A server that fell silent is noticed after some ten seconds, and not after the quarter of an hour that is usual.
 SILENCE = {"keepalives_idle": 4, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 SCHEMA_LOCK = 0x6C75646F  # the number by which those who migrate wait for one another
+GOODBYE_SECONDS = 5.0  # what a program that has just ended may still have open on the server is waited for
+LOCK_TIMEOUT = "5s"
+LOCK_NOT_AVAILABLE = "55P03"
+
+
+class InUse(Exception):
+    """Another program has the database open that was to be changed as a whole."""
 
 
 def engine_for(url: str) -> Engine:
@@ -33,7 +43,7 @@ def engine_for(url: str) -> Engine:
     address = make_url(url)
     if address.get_backend_name() == POSTGRESQL:
         return _postgresql_engine(address.set(drivername="postgresql+psycopg"))
-    engine = create_engine(address, json_serializer=_json, json_deserializer=read_json)
+    engine = create_engine(address, json_serializer=write_json, json_deserializer=read_json)
     if engine.dialect.name == "sqlite":
         path = address.database
         if path and not path.startswith("file:"):
@@ -75,6 +85,21 @@ def begin_migrating(connection: Connection) -> None:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
 
 
+@contextmanager
+def alone(engine: Engine) -> Iterator[Connection]:
+    """One transaction while no other program has the database open, and none can read or write it; raises InUse. It is
+    committed where nothing goes wrong. Migrations may be part of it.
+    """
+    engine.dispose()
+    with engine.connect() as connection:
+        if is_sqlite(connection):
+            _lock_file(connection)
+        else:
+            _lock_tables(connection)
+        yield connection
+        connection.commit()
+
+
 class Clock(FunctionElement[float]):
     """Seconds by the database's own clock: those of several machines differ."""
 
@@ -92,7 +117,7 @@ def _postgresql_clock(_element: Clock, _compiler: Any, **_: Any) -> str:
     return "extract(epoch FROM clock_timestamp())::float"
 
 
-def _json(value: object) -> str:
+def write_json(value: object) -> str:
     return msgspec.json.encode(value, enc_hook=_marked).decode()
 
 
@@ -112,7 +137,7 @@ def _postgresql_engine(address: URL) -> Engine:
     """
     engine = create_engine(
         address,
-        json_serializer=_json,
+        json_serializer=write_json,
         json_deserializer=read_json,
         pool_size=CONNECTIONS,
         max_overflow=0,
@@ -135,7 +160,62 @@ def _prepare_postgresql(connection: Any, _record: Any) -> None:
     connection.adapters.register_dumper(str, WithoutNul)
 
 
+OTHER_CLIENTS = """
+SELECT count(*) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid() AND usename IS NOT NULL
+AND coalesce(backend_type, 'client backend') = 'client backend'
+"""
+
+
+def _lock_tables(connection: Connection) -> None:
+    """Whoever is connected before the lock may have read the tables; whoever comes later waits for them."""
+    for patience in range(int(GOODBYE_SECONDS / 0.1), -1, -1):
+        others = connection.exec_driver_sql(OTHER_CLIENTS).scalar_one()
+        connection.rollback()
+        if not others:
+            break
+        if patience == 0:
+            raise InUse(str(others))
+        time.sleep(0.1)
+    begin_migrating(connection)
+    connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{LOCK_TIMEOUT}'")
+    quote = connection.dialect.identifier_preparer.quote
+    tables = ", ".join(map(quote, inspect(connection).get_table_names()))
+    try:
+        if tables:
+            connection.exec_driver_sql(f"LOCK TABLE {tables} IN ACCESS EXCLUSIVE MODE")
+    except OperationalError as error:
+        if getattr(error.orig, "sqlstate", None) == LOCK_NOT_AVAILABLE:
+            raise InUse(str(error.orig)) from error
+        raise
+    if connection.exec_driver_sql(OTHER_CLIENTS).scalar_one():
+        raise InUse("another program has connected")
+
+
 # ---------------------------------------------------------------- SQLite
+
+
+def _lock_file(connection: Connection) -> None:
+    """A file leaves the mode of a write-ahead log only where no other connection has it open, and one that is opened
+    later brings it back into that mode (`_prepare_sqlite`) or finds it locked.
+    """
+    try:
+        left = leave_write_ahead_log(connection)
+        connection.exec_driver_sql("BEGIN EXCLUSIVE")
+        left = left and connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "delete"
+    except OperationalError as error:
+        if getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise InUse(str(error.orig)) from error
+        raise
+    if not left:
+        raise InUse("another program has opened it")
+
+
+def leave_write_ahead_log(connection: Connection) -> bool:
+    """All is in the one file afterwards; False: another connection has it open."""
+    mode = connection.exec_driver_sql("PRAGMA journal_mode=DELETE").scalar()
+    connection.commit()
+    return mode == "delete"
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:

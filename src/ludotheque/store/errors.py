@@ -79,7 +79,9 @@ def opening(url: str) -> Iterator[None]:
         with _unusable():
             yield
     except Unusable as error:
-        error.database = _shown(url)
+        if error.database:  # another one's, which was opened within
+            raise
+        error.database = shown(url)
         if error.reason == "path" and Path(error.database).is_dir():
             error.reason = "folder"
         raise
@@ -97,7 +99,7 @@ def _unusable() -> Iterator[None]:
         raise Unusable(_reason(error) or "other", _first_line(error)) from error
 
 
-def _shown(url: str) -> str:
+def shown(url: str) -> str:
     """A file by its name; an address without its password."""
     try:
         found = make_url(url)

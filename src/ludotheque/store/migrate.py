@@ -34,13 +34,18 @@ def age(connection: Connection) -> str:
 
 def upgrade(engine: Engine, to: str = "head") -> None:
     """Run the migrations that this database has not seen yet, up to one of them."""
-    config = _config()
     with engine.begin() as connection:
         if age(connection) == "current":
             return
         begin_migrating(connection)
-        config.attributes["connection"] = connection
-        command.upgrade(config, to)
+        migrate(connection, to)
+
+
+def migrate(connection: Connection, to: str = "head") -> None:
+    """The same within a transaction that has been begun."""
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
 
 
 def _config() -> Config:
