@@ -383,6 +383,7 @@ def test_cv_9_18_a_village_has_three_units_of_the_decks_and_no_bonus() -> None:
     do(s, "step", dir="east")
     assert s.defender == BARBARIANS
     assert sorted(int(s.box.unit_type[unit]) for unit in s.units(BARBARIANS, HAND)) == [0, 1, 2]
+    assert s.view(0)["battle"]["sides"]["defender"]["hand_size"] == 3
     assert (combat_bonus(s, BARBARIANS), total(s, BARBARIANS)) == (0, 0)
     assert s.mover() == 1  # CV-9.2: the seat to the attacker's left plays them
     fight_out(s)

@@ -1,6 +1,6 @@
 """CV-8.22, CV-8.23, CV-8.30: frozen squares, the Brandenburg Gate."""
 
-from ludotheque.games.civilization.box import CITIES, NONE
+from ludotheque.games.civilization.box import CELLS, CITIES, NONE
 from ludotheque.games.civilization.figures import ARMY, kill_figure
 from ludotheque.games.civilization.freezing import freeze
 from ludotheque.games.civilization.groups import unmoved
@@ -19,6 +19,7 @@ from tests.civilization.meadow import (
     cannot,
     city,
     do,
+    face_down,
     knows,
     meadow,
     one_army,
@@ -173,3 +174,69 @@ def test_cv_8_22_who_could_only_leave_by_an_attack_may_stay() -> None:
     s = behind_the_gate()
     army(s, 0, at(s, 6, 3))
     assert cannot(s, "end") == "CV-8.22 must-leave-outskirts"
+
+
+def on_the_gate(*steps_out: str) -> Civilization:
+    """Seat 0's army on the square of the Gate itself, which it blockades; picked up."""
+    s = behind_the_gate()
+    army(s, 0, at(s, 5, 3))
+    assert cannot(s, "end") == ""
+    pick(s, at(s, 5, 3), armies=1)
+    for dir in steps_out:
+        do(s, "step", dir=dir)
+    return s
+
+
+def test_cv_8_22_b61b_a_group_picked_up_on_the_gate_may_be_put_down_there_again() -> None:
+    s = on_the_gate()
+    do(s, "halt")
+    assert (asked(s), armies(s, 0, at(s, 5, 3))) == ("movement", 1)
+
+
+def test_cv_8_22_b61b_some_of_a_group_picked_up_on_the_gate_may_stay_there() -> None:
+    s = behind_the_gate()
+    army(s, 0, at(s, 5, 3))
+    army(s, 0, at(s, 5, 3))
+    pick(s, at(s, 5, 3), armies=2)
+    do(s, "drop", armies=1, scouts=0)
+    do(s, "step", dir="east")
+    assert cannot(s, "halt") == "", "the Gate is blockaded by the army that stays"
+
+
+def test_cv_8_22_b61b_a_group_on_the_gate_without_a_way_out_is_asked() -> None:
+    s = behind_the_gate()
+    army(s, 0, at(s, 5, 3))
+    for row, column in ((4, 3), (5, 2), (5, 4), (6, 3)):
+        water(s, at(s, row, column))
+    pick(s, at(s, 5, 3), armies=1)
+    assert asked(s) == "move"
+    assert cannot(s, "halt") == ""
+
+
+def test_cv_7_16_the_gate_closes_again_behind_a_group_that_has_left_it() -> None:
+    s = on_the_gate()
+    assert cannot(s, "step", dir="west") == ""
+    do(s, "step", dir="east")
+    assert cannot(s, "halt") == "CV-8.22 outskirts-are-closed"
+    s = on_the_gate("west")
+    assert cannot(s, "step", dir="east") == "CV-8.3 no-way-on"
+
+
+def test_cv_7_16_nobody_leaves_the_gate_to_come_back_to_it() -> None:
+    """East of it are closed outskirts again, from which the second step would lead only back, or into the water."""
+    s = behind_the_gate()
+    army(s, 0, at(s, 5, 3))
+    water(s, at(s, 4, 4), at(s, 5, 5))
+    s.government[0] = GOVERNMENTS.index_of["democracy"]
+    pick(s, at(s, 5, 3), armies=1)
+    assert cannot(s, "step", dir="east") == "CV-8.3 no-way-on"
+
+
+def test_cv_8_7_b61b_a_group_picked_up_on_the_gate_may_discover_from_there() -> None:
+    s = behind_the_gate()
+    gate(s, 1, at(s, 7, 3))
+    army(s, 0, at(s, 7, 3))
+    water(s, at(s, 7, 2))
+    face_down(s, int(at(s, 8, 3)) // CELLS)
+    pick(s, at(s, 7, 3), armies=1)
+    assert cannot(s, "discover", dir="south") == ""

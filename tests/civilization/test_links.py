@@ -19,6 +19,7 @@ from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.vocabulary import CITY_SLOTS, SQUARES
 from tests.civilization.meadow import at, cannot, city, do, scout
 from tests.civilization.starting import begin_start, building, next_turn, start, wonder
+from tests.civilization.town import feature, town
 
 
 def two_cities() -> Civilization:
@@ -186,6 +187,33 @@ def test_cv_b70_two_scouts_on_one_square_gather_once() -> None:
     scout(s, 0, here)
     do(s, "end")
     assert realm_icons(s, 0, TRADE) == before + 1
+
+
+def met_on_a_square() -> tuple[Civilization, i64]:
+    """Two scouts linked to two cities, which an effect has brought together outside all outskirts; their square."""
+    s = town("rome", "egypt")
+    city(s, 0, 1, at(s, 6, 5))
+    here = at(s, 9, 1)
+    feature(s, here, "iron")
+    s.link[scout(s, 0, here)], s.link[scout(s, 0, here)] = 1, 0
+    return s, here
+
+
+def test_cv_b70_of_two_links_on_one_square_only_one_city_may_harvest_it() -> None:
+    s, here = met_on_a_square()
+    assert cannot(s, "harvest", city="capital", square=SQUARES.ids[here]) == "CV-7.15 not-gathered"
+    assert cannot(s, "harvest", city="second_city", square=SQUARES.ids[here]) == ""
+
+
+def test_cv_b70_the_city_that_may_harvest_a_square_is_the_one_that_gets_its_production() -> None:
+    s, here = met_on_a_square()
+    s.terrain[here] = FOREST
+    assert (city_icons(s, 0, PRODUCTION), city_icons(s, 1, PRODUCTION)) == (0, 2)
+
+
+def test_cv_b70_the_link_that_counts_for_a_square_is_the_one_that_is_shown() -> None:
+    s, here = met_on_a_square()
+    assert s.view(0)["map"]["figures"][SQUARES.ids[here]]["link"] == "second_city"
 
 
 def test_cv_b71_a_new_scout_sends_nothing_before_the_next_start_of_turn() -> None:

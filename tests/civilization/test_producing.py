@@ -16,10 +16,12 @@ from ludotheque.games.civilization.vocabulary import (
     PERSON_BOTTOM,
     PERSON_PACK,
     PLACE,
+    UNIT_DECK,
     UNIT_PACK,
     WONDERS,
 )
 from tests.civilization.meadow import armies, army, asked, at, cannot, city, do, knows, scout, scouts
+from tests.civilization.meadow import begin_part as begin_movement
 from tests.civilization.positions import after_setup, tech
 from tests.civilization.town import (
     around,
@@ -328,6 +330,22 @@ def test_cv_b37_and_cv_r30_two_armies_built_together_fight_together() -> None:
     assert s.defender == 1
     assert s.attacking == 3
     assert s.battle_at == square
+
+
+def test_cv_b37_an_army_built_onto_an_enemy_that_wins_may_move_in_the_same_turn() -> None:
+    s = town("rome", "egypt")
+    s.bonus[0] = 4
+    square = around(s, 0)[2]
+    army(s, 1, square)
+    for unit in s.units(1, FORCES):
+        UNIT_PACK.put(s.unit_pile, s.unit_seen, unit, UNIT_DECK, 0)
+    do(s, "produce", city="capital", item="army")
+    do(s, "place", square=name(square))
+    while armies(s, 0, square) == 0:
+        s.apply(s.mover(), s.actions(s.mover())[0])
+    assert armies(s, 1, square) == 0
+    begin_movement(s, 0)
+    assert cannot(s, "pick", square=name(square), armies=1, scouts=0) == ""
 
 
 def test_cv_7_24_two_armies_on_two_squares_fight_two_battles() -> None:

@@ -143,7 +143,7 @@ def fall(w: World, told: "Told") -> None:
             destroy_city(w, city, told)
         for number in battle.attacking:
             figure = w.figures[battle.attacker * 10 + number]
-            figure.square, figure.moved = battle.at, True
+            figure.square = battle.at  # who came by a move has moved; who was built there has not (CV-B37)
     else:
         for number in battle.attacking:
             to_supply(w.figures[battle.attacker * 10 + number])

@@ -52,7 +52,7 @@ def move_choices(w: World, seat: int) -> Iterator[Choice]:
         for kind, count in (("army", band.armies), ("scout", band.scouts)):
             if count and may_sacrifice(ground, band, square):
                 yield {"verb": "sacrifice", "dir": dir, "figure": kind}
-    if ground.may_end(band.at):
+    if ground.may_stay():
         yield {"verb": "halt"}
         yield from drops(w, band)
     if ground.may_disband(band.at):
@@ -67,7 +67,7 @@ def may_discover(ground: Ground, band: Band) -> bool:
     if band.steps < 1:
         return False
     later = Band(band.seat, band.armies, band.scouts, band.at, band.steps - 1)
-    return ground.may_end(band.at) or ground.may_disband(band.at) or ground.gets_away(later)
+    return ground.may_stay() or ground.may_disband(band.at) or ground.gets_away(later)
 
 
 def drops(w: World, band: Band) -> Iterator[Choice]:
@@ -112,7 +112,7 @@ def go_on_choices(w: World, seat: int) -> Iterator[Choice]:
     """CV-B96, CV-8.28"""
     yield {"verb": "go_on"}
     yield {"verb": "take_back"}
-    if Ground(w, seat).may_end(band_of(w).at):
+    if Ground(w, seat).may_stay():
         yield {"verb": "halt"}
 
 

@@ -30,7 +30,7 @@ def move_goes_on(w: World, told: "Told") -> None:
     """
     assert w.group is not None
     ground, band = Ground(w, w.active), band_of(w)
-    rests = ground.may_end(band.at) or ground.may_disband(band.at)
+    rests = ground.may_stay() or ground.may_disband(band.at)
     if band.at in ground.frozen:
         if ground.stops(band.at) or band.at in ground.centre:
             turn_back(w, ground)
@@ -38,7 +38,7 @@ def move_goes_on(w: World, told: "Told") -> None:
     elif not rests and not ground.gets_away(band):
         turn_back(w, ground)
         stop(w, told)
-    elif band.steps == 0 and ground.may_end(band.at):
+    elif band.steps == 0 and ground.may_stay():
         stop(w, told)
 
 

@@ -109,6 +109,15 @@ class Ground:
         """CV-8.3: where a move, or a part of the group, may come to rest."""
         return self.open_to(square) and square not in self.centre and not self.stops(square)
 
+    def may_stay(self) -> bool:
+        """CV-8.3: whether the group that moves may come to rest where it is. CV-B61b: one that was picked up on the
+        Gate's own square blockades it until its first step.
+        """
+        assert self.w.group is not None
+        at, path = self.w.group.at, self.w.group.path
+        on_gate = path == [at] and self.w.wonder_at.get("brandenburg_gate") == at
+        return self.may_end(at) or (on_gate and not self.stops(at))
+
     def may_disband(self, square: str) -> bool:
         """CV-15.3: all of a group may be disbanded in its own city, which is an end, too."""
         return self.w.options["fame"] == 1 and self.is_own_centre(square)

@@ -295,7 +295,9 @@ def kill_figures(s: Civilization, seat: i64, figures: i64) -> None:
 
 
 def enter_the_square(s: Civilization) -> None:
-    """CV-9.16: attackers who have won occupy the square, and have moved."""
+    """CV-9.16: attackers who have won occupy the square. Those that came by a move have moved (CV-8.24); those
+    that were built there may still move in this turn, like any figure just built (CV-B37).
+    """
     if s.active == s.attacker:
         s.group = 0
     if s.battle_winner != s.attacker:
@@ -303,7 +305,6 @@ def enter_the_square(s: Civilization) -> None:
     for i in range(FIGURES_EACH):
         if s.attacking & BIT[i] != 0:
             stand(s, s.attacker, s.attacker * FIGURES_EACH + i, s.battle_at)
-            s.moved[s.attacker * FIGURES_EACH + i] = 1
 
 
 # ---------------------------------------------------------------- (8), (9) what a victory brings

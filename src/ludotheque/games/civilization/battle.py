@@ -91,6 +91,9 @@ LOOTING: Final[i64] = 11
 PRIZES: Final[i64] = 12
 OVER: Final[i64] = 13
 
+# CV-9.18: barbarians have one unit of each of the first types, all but aircraft.
+VILLAGE_TYPES: Final[i64] = N_TYPES - 1
+
 
 # ---------------------------------------------------------------- the two sides
 
@@ -172,9 +175,9 @@ def first_side(s: Civilization) -> i64:
 
 
 def hand_size(s: Civilization, side: i64) -> i64:
-    """CV-9.4."""
+    """CV-9.4; of barbarians CV-9.18."""
     if side == BARBARIANS:
-        return N_TYPES
+        return VILLAGE_TYPES
     size = s.box.base_hand + number(s, side, BATTLE_HAND) + per_coins(s, side, HAND_SIZES_PER_COINS)
     if side == s.defender and defended_city(s) != NONE:
         return size + s.box.city_defence_hand
@@ -338,8 +341,8 @@ def draw_hand(s: Civilization, side: i64) -> None:
 
 
 def draw_barbarians(s: Civilization) -> None:
-    """CV-9.18: one of each of the first three types, from the decks; an empty deck has none."""
-    for type in range(N_TYPES - 1):
+    """CV-9.18: from the decks; an empty deck has none."""
+    for type in range(VILLAGE_TYPES):
         if can_draw_unit(s, type):
             take_unit(s, type, s.unit_pile_of(BARBARIANS, FORCES), 0)
 

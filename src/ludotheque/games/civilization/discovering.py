@@ -18,6 +18,7 @@ from ludotheque.games.civilization.stepping import (
     finishes,
     goes_on_to_an_end,
     obstacle,
+    why_not_rest,
 )
 
 NOTHING_TO_DISCOVER: Final = Refusal("CV-8.7", "nothing-to-discover")
@@ -33,7 +34,9 @@ def why_not_discover(s: Civilization, w: Walkers, square: i64, steps: i64, dir: 
         return OFF_THE_MAP
     if s.revealed(other):
         return NOTHING_TO_DISCOVER
-    if obstacle(s, w.seat, square) == NOTHING and finishes(s, w, square):
+    if why_not_rest(s, w, square) is None or (
+        obstacle(s, w.seat, square) == NOTHING and finishes(s, w, square)
+    ):
         return None
     return None if goes_on_to_an_end(s, w, square, steps - 1) else NO_WAY_ON
 

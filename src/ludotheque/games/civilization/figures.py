@@ -171,3 +171,15 @@ def closed_to(s: Civilization, seat: i64, square: i64) -> bool:
     if s.fame == 0 or city == NONE or city // CITIES == seat:
         return False
     return allowed(s, city // CITIES, OUTSKIRTS_CLOSED)
+
+
+def is_on_the_gate(s: Civilization) -> bool:
+    """CV-7.16, CV-B61b: whether the group that moves was picked up on the square of the Brandenburg Gate and has not
+    taken a step yet: until then it blockades the Gate.
+    """
+    if s.group_at == NONE or s.path[1] != NONE:
+        return False
+    for effect in s.box.with_code[OUTSKIRTS_CLOSED]:
+        if s.wonder_at[effect.which] == s.group_at:
+            return True
+    return False

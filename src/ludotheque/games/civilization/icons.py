@@ -74,7 +74,9 @@ def beside_centre(s: Civilization, centre: i64, square: i64) -> bool:
 
 
 def linked_scout(s: Civilization, seat: i64, square: i64) -> i64:
-    """CV-5.12: the city (a slot) to which the scouts of a player in this square are linked; NONE: none is."""
+    """CV-5.12, CV-B70: the city (a slot) for which the scouts of a player gather this square; NONE: for none. Where an
+    effect has brought together scouts with different links, that of the first scout counts for the whole square.
+    """
     for figure in range(seat * FIGURES_EACH + ARMIES, (seat + 1) * FIGURES_EACH):
         if s.standing[figure] == square and s.link[figure] != NONE:
             return s.link[figure]
@@ -83,26 +85,14 @@ def linked_scout(s: Civilization, seat: i64, square: i64) -> i64:
 
 def counts_for(s: Civilization, city: i64, square: i64) -> bool:
     """CV-7.28: whether a square counts for a city now: of its outskirts one without an enemy that no own scout sends
-    elsewhere; of the others one where a scout linked to it stands.
+    elsewhere; of the others one that own scouts send to it.
     """
     seat, slot = city // CITIES, city % CITIES
     holder = s.holder[square]
-    if s.spot[square] != city:
-        return holder == seat and sends_to(s, seat, square, slot)
-    if holder == NONE:
-        return True
     if holder != seat:
-        return False
+        return holder == NONE and s.spot[square] == city
     sent = linked_scout(s, seat, square)
-    return sent == NONE or sent == slot
-
-
-def sends_to(s: Civilization, seat: i64, square: i64, slot: i64) -> bool:
-    """CV-5.12: whether one of the scouts of a player in this square is linked to a city (a slot)."""
-    for figure in range(seat * FIGURES_EACH + ARMIES, (seat + 1) * FIGURES_EACH):
-        if s.standing[figure] == square and s.link[figure] == slot:
-            return True
-    return False
+    return sent == slot or (sent == NONE and s.spot[square] == city)
 
 
 def sent_from(s: Civilization, city: i64) -> vec[i64]:

@@ -20,6 +20,7 @@ from ludotheque.games.civilization.figures import (
     ARMY,
     closed_to,
     in_square,
+    is_on_the_gate,
     may_cross_water,
     may_end_in_water,
     stack,
@@ -166,9 +167,15 @@ def why_not_end(s: Civilization, w: Walkers, square: i64) -> Refusal | None:
 
 
 def why_not_rest(s: Civilization, w: Walkers, square: i64) -> Refusal | None:
-    """Whether they may be in a square and end there."""
+    """Whether figures of the group that moves may be in a square of its way and end there; on the Brandenburg Gate also
+    where they were picked up (CV-B61b).
+    """
     refusal = why_not_be(s, w, square)
-    return why_not_end(s, w, square) if refusal is None else refusal
+    if refusal is None:
+        refusal = why_not_end(s, w, square)
+    if refusal is OUTSKIRTS_ARE_CLOSED and is_on_the_gate(s):
+        return None
+    return refusal
 
 
 def finishes(s: Civilization, w: Walkers, square: i64) -> bool:

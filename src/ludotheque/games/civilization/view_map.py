@@ -70,7 +70,7 @@ def letter(letters: str, number: i64) -> str:
 
 
 def figures_view(s: Civilization) -> dict[str, Any]:
-    """By square: whose, armies and scouts, how many of each may still move; the city a scout is linked to."""
+    """By square: whose, armies and scouts, how many of each may still move; the city that gets what scouts gather."""
     found: dict[str, Any] = {}
     for seat in range(s.seats):
         for i in range(FIGURES_EACH):
@@ -85,7 +85,9 @@ def figures_view(s: Civilization) -> dict[str, Any]:
             kind = 0 if i < ARMIES else 1
             here["scouts" if kind else "armies"] += 1
             here["ready"][kind] += 1 if s.moved[figure] == 0 else 0
-            if s.link[figure] != NONE:
+            if (
+                here["link"] is None and s.link[figure] != NONE
+            ):  # CV-B70: the first link counts for the square
                 here["link"] = CITY_SLOTS.ids[s.link[figure]]
     return found
 
