@@ -4,6 +4,7 @@ import pytest
 from mypy_extensions import i64
 
 from ludotheque.core.cards import bit, everybody
+from ludotheque.core.events import Log
 from ludotheque.games.civilization.battle import combat_bonus, hand_size, total
 from ludotheque.games.civilization.box import (
     ARTILLERY,
@@ -19,7 +20,7 @@ from ludotheque.games.civilization.box import (
 from ludotheque.games.civilization.icons import outskirts
 from ludotheque.games.civilization.invariants import broken_battle, broken_cards
 from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_BATTLE_TURN, AT_LOOT, AT_MOVEMENT
+from ludotheque.games.civilization.steps import AT_BATTLE_TURN, AT_LOOT, AT_MOVEMENT, AT_SAVE
 from ludotheque.games.civilization.vocabulary import (
     END_TURN,
     FIGHT,
@@ -30,6 +31,7 @@ from ludotheque.games.civilization.vocabulary import (
     KILLED,
     MILITARY,
     NO_MARK,
+    SAVE,
     TOKENS,
     UNIT_BOTTOM,
     UNIT_DECK,
@@ -357,7 +359,8 @@ def test_cv_9_22_loot_is_counted_with_what_the_city_had_before_it_was_destroyed(
     )  # two for a city, one less for the Great Wall that stood there
 
 
-def test_cv_14_2_and_cv_9_19_a_capital_that_falls_ends_the_game() -> None:
+def before_a_capital() -> Civilization:
+    """Three armies of seat 0 have entered the capital of seat 1, which has no units."""
     s = field([(INF, 3)] * 5 + [(MOU, 3)] * 2, [], defenders=0)
     knows(s, 0, "democracy", "gunpowder", "replaceable_parts")
     centre = s.city_at[CITIES]
@@ -367,11 +370,40 @@ def test_cv_14_2_and_cv_9_19_a_capital_that_falls_ends_the_game() -> None:
     direction = next(dir for dir in range(4) if s.beside(start, dir) == centre)
     pick(s, start, armies=3)
     do(s, "step", dir=["north", "east", "south", "west"][direction])
+    return s
+
+
+def test_cv_14_2_and_cv_9_19_a_capital_that_falls_ends_the_game() -> None:
+    s = before_a_capital()
     fight_out(s)
     assert s.over()
     assert (s.winner, s.won_by) == (0, MILITARY)
     assert s.attacker == NONE
     assert broken_battle(s) + broken_cards(s) == []
+
+
+def test_cv_14_9_a_capital_that_falls_ends_the_game_for_all_and_the_log_names_the_rule() -> None:
+    s, log = before_a_capital(), Log()
+    while not s.over():
+        fights = [a for a in s.actions(s.mover()) if FIGHT.has(a) and FIGHT.arg2(a) == 0]
+        s.apply(s.mover(), fights[0] if fights else END_TURN.of(), log)
+    assert list(s.to_move()) == []
+    assert [event.kind.rule for event in log.events if event.kind.name == "capital_fell"] == ["CV-14.9"]
+
+
+def test_cv_b17_and_cv_9_22_china_saves_a_unit_of_a_lost_battle_too() -> None:
+    s = meadow("china", "germany")
+    forces(s, 0, (INF, 1))
+    forces(s, 1, (INF, 3))
+    army(s, 0, at(s, 6, 3))
+    army(s, 1, at(s, 6, 4))
+    attack(s)
+    while s.step().number == AT_BATTLE_TURN:
+        fights = [a for a in s.actions(s.mover()) if FIGHT.has(a)]
+        s.apply(s.mover(), fights[-1] if fights else END_TURN.of())
+    assert (s.battle_winner, s.step().number, s.mover()) == (1, AT_SAVE, 0)
+    s.apply(0, next(a for a in s.actions(0) if SAVE.has(a)))
+    assert s.count_units(0, FORCES) == 1
 
 
 def test_cv_9_18_a_village_has_three_units_of_the_decks_and_no_bonus() -> None:

@@ -7,6 +7,7 @@ from ludotheque.core.events import Log
 from ludotheque.games.civilization.box import CITIES, FEATURE_COIN, N_TECHS, NONE
 from ludotheque.games.civilization.founding import destroy_city
 from ludotheque.games.civilization.icons import coins_of, outskirts
+from ludotheque.games.civilization.invariants import broken
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.victory import begin_choice, end_check, reach, score
 from ludotheque.games.civilization.vocabulary import (
@@ -14,16 +15,21 @@ from ludotheque.games.civilization.vocabulary import (
     CARD_PACK,
     CULTURAL,
     ECONOMIC,
+    FORCES,
     IN_CITIES,
     IN_RESEARCH_PHASE,
     MILITARY,
     NO_VICTORY,
+    PHASES,
+    SQUARES,
     TECHNOLOGICAL,
+    UNIT_DECK,
+    UNIT_PACK,
 )
 from tests.civilization.cards import asked_of
-from tests.civilization.meadow import army, at, city, do, meadow, pick
+from tests.civilization.meadow import army, at, cannot, city, do, meadow, pick, scout
 from tests.civilization.positions import after_setup
-from tests.civilization.starting import begin_start
+from tests.civilization.starting import begin_cities, begin_start, start
 
 SPACE_FLIGHT_AND_14_MORE = 15
 
@@ -270,3 +276,47 @@ def test_cv_14_9_nobody_is_eliminated() -> None:
     assert not s.over()
     do(s, "end")
     assert s.to_move() == (1,)  # without a figure on the map he still has his part
+
+
+# ---------------------------------------------------------------- CV-14.9: nobody is eliminated
+
+
+def with_nothing_but_the_capital() -> Civilization:
+    """Seat 0 has no figure, no unit, no other city, no trade, no culture; the start of turn 2."""
+    s = start("rome", "egypt")
+    s.trade[0] = s.culture[0] = s.coins[0] = 0
+    for unit in s.units(0, FORCES):
+        UNIT_PACK.put(s.unit_pile, s.unit_seen, unit, UNIT_DECK, 0)
+    return s
+
+
+def test_cv_14_9_who_has_nothing_but_the_capital_plays_on_in_every_phase() -> None:
+    s = with_nothing_but_the_capital()
+    asked_in = set()
+    while s.turn == 2:
+        seat = s.mover()
+        if seat == 0:
+            asked_in.add(PHASES.ids[s.phase])
+        s.apply(seat, s.actions(seat)[-1])
+    assert asked_in >= {"start_of_turn", "trade", "city_management", "movement"}
+    assert not s.over()
+
+
+def test_cv_14_9_and_cv_b94_and_may_build_an_army_and_a_city_again() -> None:
+    s = with_nothing_but_the_capital()
+    site = at(s, 9, 1)
+    scout(s, 0, site)
+    do(s, "found", square=SQUARES.ids[site], figure="scout")
+    assert s.city_at[1] == site
+    begin_cities(s, 0)
+    s.bonus[0] = 4
+    assert cannot(s, "produce", city="capital", item="army") == ""
+
+
+def test_cv_14_9_a_position_of_a_running_game_in_which_a_capital_is_missing_is_none() -> None:
+    s = after_setup("egypt", "china")
+    assert broken(s) == []
+    for square in (*outskirts(s, CITIES), s.city_at[CITIES]):
+        s.spot[square] = NONE
+    s.city_at[CITIES], s.walls[CITIES] = NONE, 0
+    assert broken(s) == ["city_at: seat 1 has no capital, and the game goes on (CV-14.9)"]

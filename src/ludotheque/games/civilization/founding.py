@@ -255,7 +255,7 @@ def destroy_city(s: Civilization, city: i64) -> None:
     and everything on the city. Figures stay. CV-R18: scouts that were linked to it send nothing.
     """
     seat, slot, centre = city // CITIES, city % CITIES, s.city_at[city]
-    assert slot != 0, "a capital is not destroyed: the game is over (CV-9.19)"
+    assert slot != 0, "a capital is not destroyed: the game is over (CV-14.9)"
     for square in outskirts(s, city):
         if has_person(s, square):
             kill_person(s, square)

@@ -158,6 +158,8 @@ def broken_cities(s: Civilization) -> list[str]:
         centre = s.city_at[city]
         half = s.second_half[city // CITIES] if city % CITIES == 0 else NONE
         if centre == NONE:
+            if city % CITIES == 0 and s.phase != IN_SETUP:
+                wrong.append(f"city_at: seat {city // CITIES} has no capital, and the game goes on (CV-14.9)")
             if s.walls[city] == 1 or s.city_mark[city] != 0 or half != NONE:
                 wrong.append(f"city_at: city {city} is not there, and has walls, a mark or a second half")
             continue
