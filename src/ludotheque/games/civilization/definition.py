@@ -12,6 +12,7 @@ from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.thinking import Thinking
 from ludotheque.games.civilization import (
     advice,
+    amendments,
     anytime,
     hidden,
     invariants,
@@ -52,6 +53,7 @@ class CivilizationGame(Game[Civilization]):
             steps=steps(),
             refusals=refusals(),
             victories=VICTORIES,
+            amendments=amendments.AMENDMENTS,
             aside=anytime.AnyTime(),
         )
         self.components = components

@@ -177,9 +177,12 @@ def is_on_the_gate(s: Civilization) -> bool:
     """CV-7.16, CV-B61b: whether the group that moves was picked up on the square of the Brandenburg Gate and has not
     taken a step yet: until then it blockades the Gate.
     """
-    if s.group_at == NONE or s.path[1] != NONE:
-        return False
+    return s.group_at != NONE and s.path[1] == NONE and is_the_gate(s, s.group_at)
+
+
+def is_the_gate(s: Civilization, square: i64) -> bool:
+    """Whether the marker of the Brandenburg Gate lies here."""
     for effect in s.box.with_code[OUTSKIRTS_CLOSED]:
-        if s.wonder_at[effect.which] == s.group_at:
+        if s.wonder_at[effect.which] == square:
             return True
     return False

@@ -1,0 +1,99 @@
+"""What was corrected in the rules since the first version, and which decisions of older matches met the former rule."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.amendments import Amendment
+from ludotheque.core.refusals import Illegal
+from ludotheque.games.civilization.box import ARMIES, CITIES, FIGURES_EACH, NONE
+from ludotheque.games.civilization.figures import ARMY, closed_to, in_square, is_on_the_gate, is_the_gate
+from ludotheque.games.civilization.icons import counts_for, outskirts
+from ludotheque.games.civilization.links import scouts_of
+from ludotheque.games.civilization.moving import group_now
+from ludotheque.games.civilization.state import Civilization
+from ludotheque.games.civilization.stepping import goes_on_to_an_end
+from ludotheque.games.civilization.vocabulary import (
+    DISCOVER,
+    HARVEST,
+    HARVEST_TWICE,
+    IN_CITIES,
+    IN_START,
+    PICK,
+)
+
+
+def harvested_by_another_link(s: Civilization, seat: int, action: int) -> bool:
+    """CV-B70: a city harvested a square whose link that counts is another city's: any scout there would do."""
+    for verb in (HARVEST, HARVEST_TWICE):
+        if verb.has(action):
+            slot, square = verb.arg(action), verb.arg2(action)
+            return sends(s, seat, square, slot) and not counts_for(s, seat * CITIES + slot, square)
+    return False
+
+
+def sends(s: Civilization, seat: i64, square: i64, slot: i64) -> bool:
+    """Whether one of a player's scouts in a square is linked to a city (a slot)."""
+    for figure in scouts_of(seat):
+        if s.standing[figure] == square and s.link[figure] == slot:
+            return True
+    return False
+
+
+def built_army_won(s: Civilization, seat: int, action: int) -> bool:
+    """CV-B37: an army built onto enemy armies won the battle by this decision: it was marked as moved."""
+    if s.phase != IN_CITIES and s.phase != IN_START:
+        return False
+    held = [square for square in own_outskirts(s, s.active) if held_by_enemy_armies(s, square)]
+    if not held:
+        return False
+    after = carried_out(s, seat, action)
+    return after is not None and any(has_unmoved_army(after, s.active, square) for square in held)
+
+
+def own_outskirts(s: Civilization, seat: i64) -> list[i64]:
+    return [square for slot in range(CITIES) for square in outskirts(s, seat * CITIES + slot)]
+
+
+def held_by_enemy_armies(s: Civilization, square: i64) -> bool:
+    holder = s.holder[square]
+    return holder != NONE and holder != s.active and in_square(s, holder, ARMY, square) > 0
+
+
+def has_unmoved_army(s: Civilization, seat: i64, square: i64) -> bool:
+    first = seat * FIGURES_EACH
+    for figure in range(first, first + ARMIES):
+        if s.standing[figure] == square and s.moved[figure] == 0:
+            return True
+    return False
+
+
+def stranded_on_the_gate(s: Civilization, seat: int, action: int) -> bool:
+    """CV-B61b: a group picked up on the square of the Brandenburg Gate had no way to another end: it was put down by
+    itself, and could do nothing else there. Now its owner is asked.
+    """
+    picked = PICK.has(action) and is_the_gate(s, PICK.arg(action))
+    if s.fame == 0 or not (picked or (DISCOVER.has(action) and is_on_the_gate(s))):
+        return False
+    after = carried_out(s, seat, action)
+    if after is None or not is_on_the_gate(after) or not closed_to(after, after.active, after.group_at):
+        return False
+    w = group_now(after)
+    return after.steps_left > 0 and not goes_on_to_an_end(after, w, after.group_at, after.steps_left)
+
+
+def carried_out(s: Civilization, seat: int, action: int) -> Civilization | None:
+    """The position after a decision by today's rules; none where they forbid it."""
+    after = s.clone()
+    try:
+        after.apply(seat, action)
+    except Illegal:
+        return None
+    return after
+
+
+AMENDMENTS: Final = [
+    Amendment(["CV-B70"], met=harvested_by_another_link),
+    Amendment(["CV-B37"], met=built_army_won),
+    Amendment(["CV-B61b"], met=stranded_on_the_gate),
+]

@@ -1,0 +1,70 @@
+"""Matches of Civilization's first rules at a table: those that never met a former rule go on, the others are set aside.
+
+The store was written by the program that had those rules (tests/former).
+"""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.core.catalogue import load_game
+from ludotheque.table.errors import SetAside
+from ludotheque.table.table import Table
+from tests.table.sitting import table_on
+
+FORMER = Path(__file__).parent.parent / "former"
+GAME = load_game("civilization")
+STOOD: dict[str, dict[str, Any]] = json.loads((FORMER / "civilization_store.json").read_text("utf-8"))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The store of the first rules."""
+    file = tmp_path / "table.sqlite3"
+    with closing(sqlite3.connect(file)) as store:
+        store.executescript((FORMER / "civilization_store.sql").read_text(encoding="utf-8"))
+    return file
+
+
+def at_the_table(file: Path, test: Callable[[Table], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with table_on(file) as table:
+            await test(table)
+
+    asyncio.run(run())
+
+
+def matches(met: bool) -> list[Any]:
+    return [
+        pytest.param(match, id=was["what"]) for match, was in STOOD.items() if (was["met"] is not None) == met
+    ]
+
+
+@pytest.mark.parametrize("match", matches(met=False))
+def test_a_match_of_the_first_rules_that_never_met_them_goes_on(file: Path, match: str) -> None:
+    was = STOOD[match]
+
+    async def test(table: Table) -> None:
+        live = await table.open(match)
+        assert (was["rules"], live.record.rules) == (1, GAME.rules_version)
+        assert len(live.match.actions) == was["decisions"]
+        assert GAME.score(live.match.state).points == was["points"]
+        assert list(live.match.state.to_move()) == was["to_move"]
+
+    at_the_table(file, test)
+
+
+@pytest.mark.parametrize("match", matches(met=True))
+def test_a_match_of_the_first_rules_that_met_them_is_set_aside_by_the_rule(file: Path, match: str) -> None:
+    async def test(table: Table) -> None:
+        with pytest.raises(SetAside) as caught:
+            await table.open(match)
+        assert (caught.value.cause, caught.value.rules) == ("older-rules", [STOOD[match]["met"]])
+
+    at_the_table(file, test)
