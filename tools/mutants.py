@@ -17,7 +17,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Generator
-from contextlib import suppress
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
@@ -105,25 +105,35 @@ def import_all_but(subject: Subject) -> None:
 
 @dataclass
 class Experience:
-    """What earlier runs taught about tests: how long each takes, and how many mutants it killed."""
+    """What earlier runs taught about tests: how long each takes, how many mutants each test function has killed, and
+    which tests call each function of the game (`file:line`).
+    """
 
     seconds: dict[str, float] = field(default_factory=dict)
     kills: Counter[str] = field(default_factory=Counter)
+    callers: dict[str, set[str]] = field(default_factory=dict)
 
-    def promise(self, test: str, file: str) -> float:
-        """Kills to hope for in a second of this test, when that file has been changed."""
-        about = Path(file).stem in test
-        return (self.kills[test] + (2.0 if about else 0.2)) / (self.seconds.get(test, 0.0) + 0.005)
+    def promise(self, test: str, mutation: Mutation) -> float:
+        """Kills to hope for in a second of this test with this change."""
+        about = Path(mutation.file).stem in test
+        hope = self.kills[function_of(test)] + (2.0 if about else 0.2)
+        if mutation.function > 0 and test not in self.callers.get(mutation.place, ()):
+            hope /= 1000.0  # it doesn't come to what was changed, and can hardly notice
+        return hope / (self.seconds.get(test, 0.0) + 0.005)
 
 
 class Watch:
     """Sees to it that the most promising tests come first and that none takes for ever; notes what happened."""
 
-    def __init__(self, subject: Subject, experience: Experience, file: str) -> None:
+    def __init__(
+        self, subject: Subject, experience: Experience, folder: Path, mutation: Mutation | None
+    ) -> None:
         self.subject = subject
         self.experience = experience
-        self.file = file
+        self.folder = f"{folder}/"
+        self.mutation = mutation
         self.seconds: dict[str, float] = {}
+        self.callers: dict[str, list[str]] = {}
         self.failed = ""
 
     def pytest_configure(self) -> None:
@@ -131,16 +141,21 @@ class Watch:
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = [item for item in items if self.subject.is_tested_by(item)]
-        if self.experience.seconds:
-            items.sort(key=lambda item: -self.experience.promise(function_of(item.nodeid), self.file))
+        if self.mutation is not None:
+            mutation = self.mutation
+            items.sort(key=lambda item: -self.experience.promise(item.nodeid, mutation))
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        test = function_of(item.nodeid)
+        test = item.nodeid
         limit_computing(SPARE_SECONDS + SPARE_TIMES * self.experience.seconds.get(test, SPARE_SECONDS))
+        called: set[str] = set()
         began = time.process_time()
-        done = yield
-        self.seconds[test] = self.seconds.get(test, 0.0) + time.process_time() - began
+        with calls_noted(self.folder, called) if self.mutation is None else nullcontext():
+            done = yield
+        self.seconds[test] = time.process_time() - began
+        for place in called:
+            self.callers.setdefault(place, []).append(test)
         return done
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -150,6 +165,22 @@ class Watch:
 
 def function_of(nodeid: str) -> str:
     return nodeid.partition("[")[0]
+
+
+@contextmanager
+def calls_noted(folder: str, called: set[str]) -> Generator[None]:
+    """Notes the functions of the files in a folder that are called meanwhile, as `file:line`."""
+
+    def note(frame: FrameType, event: str, argument: object) -> None:
+        code = frame.f_code
+        if code.co_filename.startswith(folder):
+            called.add(f"{code.co_filename[len(folder) :]}:{code.co_firstlineno}")
+
+    sys.settrace(note)
+    try:
+        yield
+    finally:
+        sys.settrace(None)
 
 
 def limit_computing(seconds: float) -> None:
@@ -164,6 +195,7 @@ class Verdict:
     passed: bool
     killer: str
     seconds: dict[str, float] = field(default_factory=dict)
+    callers: dict[str, list[str]] = field(default_factory=dict)
 
 
 class Child:
@@ -194,7 +226,7 @@ class Child:
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         sys.modules[subject.package].__path__.insert(0, str(self.scratch))
-        watch = Watch(subject, experience, self.mutation.file if self.mutation else "")
+        watch = Watch(subject, experience, self.scratch / subject.id, self.mutation)
         os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
         quick = ["-x", "-p", "no:cacheprovider", "--assert", "plain"]
         here = ["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml")]
@@ -203,6 +235,7 @@ class Child:
             "passed": code == pytest.ExitCode.OK,
             "killer": watch.failed or pytest.ExitCode(code).name,
             "seconds": watch.seconds,
+            "callers": watch.callers,
         }
         (self.scratch / "verdict").write_text(json.dumps(verdict))
         os._exit(0)
@@ -245,6 +278,7 @@ class Hunt:
             self.console.print(child.said(), markup=False, highlight=False)
             raise SystemExit("the tests fail without any mutation")
         self.experience.seconds = verdict.seconds
+        self.experience.callers = {place: set(tests) for place, tests in verdict.callers.items()}
         child.clear()
 
     def survivors(self, mutants: dict[int, Mutation], progress: Progress) -> list[int]:

@@ -25,7 +25,9 @@ DECLARATIONS = {"vocabulary.py"}
 
 @dataclass(frozen=True, order=True)
 class Mutation:
-    """A piece of a file, and what is put in its place."""
+    """A piece of a file, and what is put in its place. `function` is the line on which the function around it begins; 0
+    outside all functions.
+    """
 
     file: str
     start: int
@@ -35,6 +37,12 @@ class Mutation:
     line: int
     before: str
     after: str
+    function: int
+
+    @property
+    def place(self) -> str:
+        """The function around it: its file and the line on which it begins."""
+        return f"{self.file}:{self.function}"
 
     def applied(self, source: bytes) -> bytes:
         return source[: self.start] + self.new.encode() + source[self.end :]
@@ -79,6 +87,7 @@ class Finder(ast.NodeVisitor):
             self.starts.append(self.starts[-1] + len(line) + 1)
         self.found: set[Mutation] = set()
         self.returns: list[str] = []
+        self.functions: list[int] = []  # the lines on which those begin that we are in
         self.only_functions = declarations
         self.tree = ast.parse(source)
         self.visit(self.tree)
@@ -93,9 +102,9 @@ class Finder(ast.NodeVisitor):
         first, last = self.starts[node.lineno - 1], self.starts[node.end_lineno] - 1
         before = self.source[first:last].decode()
         after = (self.source[first:start] + new.encode() + self.source[end:last]).decode()
-        self.found.add(
-            Mutation(self.file, start, end, new, kind, node.lineno, in_one_line(before), in_one_line(after))
-        )
+        function = self.functions[0] if self.functions else 0
+        shown = in_one_line(before), in_one_line(after)
+        self.found.add(Mutation(self.file, start, end, new, kind, node.lineno, *shown, function))
 
     def put(self, node: ast.expr, new: ast.expr, kind: str) -> None:
         """Another expression in the place of this one; in brackets, so that it stays one."""
@@ -109,7 +118,9 @@ class Finder(ast.NodeVisitor):
         self.returns.append(ast.unparse(node.returns) if node.returns else "")
         for default in [*node.args.defaults, *filter(None, node.args.kw_defaults)]:
             self.visit(default)
+        self.functions.append(min([node.lineno, *(one.lineno for one in node.decorator_list)]))
         self.visit_body(node.body)
+        self.functions.pop()
         self.returns.pop()
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
