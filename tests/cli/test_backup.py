@@ -72,7 +72,7 @@ def test_a_folder_that_is_missing_or_can_not_be_written_to(file: Path, tmp_path:
     said = refused("backup", str(tmp_path / "none" / "b"), "--database", str(file))
     assert "folder" in said
     said = refused("backup", "/proc/b", "--database", str(file))
-    assert "The backup /proc/b was not made" in said
+    assert "/proc/b" in said
 
 
 def test_a_table_that_is_missing_or_is_none(file: Path, tmp_path: Path) -> None:
@@ -190,8 +190,8 @@ def test_what_is_no_backup_is_refused(file: Path, backup: Path, tmp_path: Path) 
     (tmp_path / "text").write_text("Québec, Quadrata, Nouvelle-France" * 50)
     assert "is not a backup" in refused("restore", str(tmp_path / "text"), "--database", "x.sqlite3")
     assert "n'est pas une sauvegarde" in refused("restore", str(file), "--database", "x.sqlite3", lang="fr")
-    assert "nothing at" in refused("restore", str(tmp_path / "none"), "--database", "x.sqlite3")
-    assert "nothing at" in refused("restore", str(tmp_path), "--database", "x.sqlite3")
+    assert "a file that exists" in refused("restore", str(tmp_path / "none"), "--database", "x.sqlite3")
+    assert "a file that exists" in refused("restore", str(tmp_path), "--database", "x.sqlite3")
 
 
 def test_a_backup_of_a_newer_program_is_refused(backup: Path) -> None:

@@ -1,6 +1,7 @@
 """Every word of the command line is there in both languages, is used, and gets the arguments it needs."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,8 +11,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from typer.main import get_command
 
-from ludotheque.cli import main, voice
+from ludotheque.cli import main, paths, voice
+from ludotheque.core import limits
 from ludotheque.core.data import MARKS
+from ludotheque.web import limits as web_limits
 
 CLI = Path(voice.__file__).parent
 SOURCES = sorted(CLI.glob("*.py"))
@@ -56,7 +59,21 @@ def named() -> set[str]:
     ids = {"command-ludotheque", "param-lang", "param-help"} | {f"mark-{mark}" for mark in MARKS}
     for command in [group, *group.commands.values()]:  # type: ignore[attr-defined]
         ids |= {f"param-{param.name}" for param in command.params if param.name != "help"}
-    return ids | {f"command-{name}" for name in group.commands}  # type: ignore[attr-defined]
+    ids |= {f"command-{name}" for name in group.commands}  # type: ignore[attr-defined]
+    return ids | {f"value-{kind}" for kind in kinds_of_values()}
+
+
+def kinds_of_values() -> set[str]:
+    """What a refused value may be expected to be: named where kinds are made, and what checks of paths answer."""
+    found = {"text"}
+    for source in (Path(limits.__file__), Path(web_limits.__file__), Path(paths.__file__), CLI / "main.py"):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            strings = [str(part.value) for part in ast.walk(node) if isinstance(part, ast.Constant)]
+            kind = isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Text", "Unfit")
+            path = source.name == "paths.py" and isinstance(node, (ast.Return, ast.Assign))
+            if kind or path:
+                found |= {text for text in strings if re.fullmatch("[a-z-]{4,}", text)}
+    return found
 
 
 def literals() -> set[str]:

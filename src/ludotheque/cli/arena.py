@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ludotheque.cli.complaints import unknown
 from ludotheque.cli.figures import number, percent
 from ludotheque.cli.progress import Progress
-from ludotheque.cli.setup import check_writable, load, read_options, read_seats, read_seed
+from ludotheque.cli.setup import load, read_options, read_seats, read_seed
 from ludotheque.cli.voice import Complaint, Voice
 
 if TYPE_CHECKING:
@@ -37,15 +37,6 @@ def run(
     from ludotheque.arena import export
     from ludotheque.arena.tournament import Tournament
 
-    if games < 1:
-        raise Complaint("error-games-count")
-    if cores is not None and cores < 1:
-        raise Complaint("error-cores")
-    if seconds <= 0:
-        raise Complaint("error-seconds")
-    for path in (csv, parquet):
-        if path is not None:
-            check_writable(path)
     game = load(game_id, data)
     entrants = (*read_entrants(bots), *map(read_program, programs))
     if not entrants:

@@ -39,10 +39,6 @@ def back_up(voice: Voice, file: Path, database: str | None) -> None:
     from ludotheque.store.store import Store
 
     url = address_of(database)
-    if os.path.lexists(file):
-        raise Complaint("error-file-exists", file=str(file))
-    if not file.absolute().parent.is_dir():
-        raise Complaint("error-no-folder", file=str(file))
     try:
         with stoppable(), folder_beside(file) as folder:
             unproven = folder / "backup.sqlite3"

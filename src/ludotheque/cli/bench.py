@@ -4,8 +4,8 @@ from dataclasses import asdict
 from pathlib import Path
 
 from ludotheque.cli.progress import Progress
-from ludotheque.cli.setup import check_writable, load, read_seats
-from ludotheque.cli.voice import Complaint, Voice
+from ludotheque.cli.setup import load, read_seats
+from ludotheque.cli.voice import Voice
 
 
 def run(
@@ -13,10 +13,6 @@ def run(
 ) -> None:
     from ludotheque.arena.bench import bench
 
-    if rounds < 1 or seconds <= 0:
-        raise Complaint("error-rounds")
-    if json is not None:
-        check_writable(json)
     game = load(game_id)
     places = read_seats(game, seats) if seats is not None else min(game.seats, key=lambda n: abs(n - 4))
     with Progress(voice, voice.say("bench-progress"), rounds) as progress:

@@ -1,14 +1,18 @@
-"""What goes wrong, said in one line: the user's language leads in, a technical detail in English may follow."""
+"""What goes wrong, said in one line and in the user's language."""
 
 import errno
+import unicodedata
 from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any
 
+from ludotheque.cli import usage
 from ludotheque.cli.voice import Complaint, Voice
+from ludotheque.core.limits import Unfit
 
 USAGE = 2
 BROKEN = 1
+LONGEST = 150
 
 
 def unknown(message: str, given: str, known: Sequence[str]) -> Complaint:
@@ -24,43 +28,53 @@ def code_for(error: Exception) -> int:
 
 def line_for(error: Exception, voice: Voice) -> str | None:
     """The line for this error; None when it is a mistake in the program, which shows its traceback."""
+    said = _said(error, voice)
+    return None if said is None else one_line(said)
+
+
+def _said(error: Exception, voice: Voice) -> str | None:
     if isinstance(error, Complaint):
         return voice.say(error.message, **error.args_of_message)
-    usage = _usage(error, voice)
-    if usage is not None:
-        return usage
+    misused = usage.line_for(error, voice, unfit)
+    if misused is not None:
+        return misused
+    if type(error).__name__ == "BadSetting":
+        return _setting(error, voice)
     if type(error).__name__ == "Unusable":
         return _database(error, voice)
     if isinstance(error, OSError) and error.errno != errno.EPIPE:
-        return voice.say("error-file", file=str(error.filename or "?"), detail=error.strerror or str(error))
+        return voice.say("error-file", file=str(error.filename or "?"), code=system_code(error))
     return _core(error, voice)
 
 
-def _usage(error: Any, voice: Voice) -> str | None:
-    """Errors of the command line itself. Typer brings its own copy of Click, so they go by name."""
-    kind = type(error).__name__
-    ctx = getattr(error, "ctx", None)
-    hint = voice.say("error-see-help", command=getattr(ctx, "command_path", "ludotheque"))
-    if kind == "NoSuchOption":
-        lead = voice.say("error-no-option", option=error.option_name)
-    elif kind == "MissingParameter":
-        lead = voice.say("error-missing", name=_name(error.param, voice))
-    elif kind == "BadParameter":
-        lead = voice.say("error-value", name=_name(error.param, voice), detail=error.message)
-    elif kind in ("UsageError", "BadOptionUsage", "BadArgumentUsage"):
-        lead = voice.say("error-usage", detail=error.message)
-    else:
-        return None
-    return f"{lead} {hint}"
+def one_line(text: str) -> str:
+    """A line break or another control character that a user typed is shown as an escape."""
+    return "".join(
+        char.encode("unicode_escape").decode() if unicodedata.category(char)[0] == "C" else char
+        for char in text
+    )
 
 
-def _name(param: Any, voice: Voice) -> str:
-    """An argument goes by the word the help has for it, an option by its own name."""
-    if param is None:
-        return "?"
-    if param.param_type_name == "argument":
-        return voice.detail(f"param-{param.name}", "value") or str(param.name)
-    return str(param.opts[0])
+def unfit(name: str, value: Unfit, voice: Voice) -> str:
+    """A setting or an option with this value, and what it may be instead."""
+    expected = voice.say(f"value-{value.expected}", **value.facts)
+    if not value.given.strip():
+        return voice.say("error-empty", name=name, expected=expected)
+    return voice.say("error-unfit", name=name, given=shortened(value.given), expected=expected)
+
+
+def shortened(text: str) -> str:
+    """The beginning and the end of a long text; the end of a path says most."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST // 3]}…{text[-2 * LONGEST // 3 :]}"
+
+
+def system_code(error: OSError) -> str:
+    """The name of an error of the system, which the messages word: Python has English words only."""
+    return errno.errorcode.get(error.errno or 0, "unknown")
+
+
+def _setting(error: Any, voice: Voice) -> str:
+    return unfit(error.variable, error.unfit, voice)
 
 
 def _database(error: Any, voice: Voice) -> str:

@@ -162,8 +162,31 @@ error-language = There is no language “{ $lang }” here; choose one of: { $kn
 error-unknown-command = There is no command “{ $given }”; there is: { $known }.
 error-no-option = There is no option { $option }.
 error-missing = { $name } is missing.
-error-value = The value given for { $name } is not possible ({ $detail }).
-error-usage = The command is not well formed ({ $detail }).
+error-value = The value given for { $name } can't be used.
+error-usage = The command is not well formed.
+usage-needs-value = The option { $name } needs a value.
+usage-takes-no-value = The option { $name } takes no value.
+usage-too-many = The command does not take so many arguments: { $name }.
+error-unfit = { $name } can't be “{ $given }”: it takes { $expected }.
+error-empty = { $name } can't be empty: it takes { $expected }.
+value-whole = a whole number from { $low } to { $high }
+value-real = a number from { $low } to { $high }
+value-choice = one of these words: { $known }
+value-text = a text of one line and at most { $most } characters
+value-host = a name or an address of this machine
+value-address = an address like host:port
+value-database = a file, or the address of a database
+value-redis = an address like redis://host:port or rediss://user:password@host
+value-proxies = IP addresses or networks, with commas between them
+value-path = a path that this system knows
+value-file = a file that exists
+value-readable-file = a file that you may read
+value-folder = a folder that exists
+value-existing-path = a file or a folder that exists
+value-new-file = another name, because this file exists already
+value-file-name = the name of a file, not of a folder
+value-writable-file = a file that you may write to
+value-file-in-folder = a file in a folder that exists
 error-unknown-game = There is no game “{ $given }”; there is: { $known }.
 error-which-game = Say which game you want to play: { $known }.
 error-game-broken = The game “{ $game }” can't be loaded ({ $detail }).
@@ -190,9 +213,6 @@ error-names = You give { $given } names for { $humans ->
    *[other] { $humans } people
 } at the keyboard.
 error-seed = The seed is a whole number of at most 128 bits, or 32 hexadecimal digits, not “{ $given }”.
-error-games-count = It takes at least one game.
-error-cores = It takes at least one processor.
-error-seconds = The time for a choice must be more than zero.
 error-no-bots = At least one bot is needed: --bots or --bot.
 error-program = "{ $given }" is no command line, or has the name of a bot of the house.
 error-other-tournament = "{ $file }" is of another tournament.
@@ -200,11 +220,25 @@ error-no-parquet = To write Parquet, arro3 is needed: pip install "ludotheque[pa
 error-no-ray = To play on a cluster, Ray is needed: pip install "ludotheque[ray]".
 error-no-cluster = The cluster at { $address } can't play: { $why }
 error-page = The page "{ $file }" does not exist, or has no place for the tables.
-error-rounds = It takes at least one round, and more than zero seconds.
 error-upto = The journal has { $most } decisions: --upto goes from 0 to { $most }, { $given } is not possible.
-error-file = The file { $file } can't be used ({ $detail }).
+error-file = The file { $file } can't be used: { $code ->
+    [ENOENT] it does not exist
+    [EISDIR] it is a folder
+    [ENOTDIR] a part of the path is no folder
+    [EEXIST] it exists already
+    [EACCES] you have no permission
+    [EPERM] the system forbids it
+    [EROFS] it is on a read-only disk
+    [ENOSPC] the disk is full
+    [EDQUOT] your share of the disk is full
+    [ENAMETOOLONG] the name is too long
+    [ELOOP] its links go in circles
+    [EIO] the disk does not answer properly
+    [EMFILE] too many files are open
+    [EINVAL] the name is not allowed
+   *[other] the system answers { $code }
+}.
 error-file-exists = The file { $file } exists already: choose another name.
-error-no-folder = The folder of { $file } doesn't exist: create it, or choose another name.
 error-no-file = There is nothing at { $file }: check the path.
 error-nothing-there = The folder { $file } has neither a data file (.toml) nor a journal (.json).
 error-what-is-it = { $file } can't be checked: give a data file (.toml) or a journal (.json).
@@ -504,7 +538,6 @@ validate-failed = { $failed ->
 serve-interpreted = The engine runs interpreted: everything works, bots think more slowly. "make compiled" compiles it.
 serve-address = The table is open: { $address }
 serve-stop = Ctrl-C closes it; matches are kept.
-error-setting = This setting is wrong: { $detail }
 error-database = The table can't open on { $database }: { $reason ->
     [address] this kind of address is not known here
     [folder] it is a folder, not a file
@@ -521,4 +554,11 @@ error-database = The table can't open on { $database }: { $reason ->
     [older] it was made by an older version of Ludothèque
    *[other] it does not answer as it should
 } ({ $detail }).
-error-serve = The table can't open on { $host }, port { $port }: another program may be there; try --port.
+error-serve = The table can't open on { $host }, port { $port }: { $reason ->
+    [EADDRINUSE] another program listens there already; choose another port with --port
+    [EACCES] you may not use this port; choose another one with --port
+    [EADDRNOTAVAIL] this machine does not have this address
+    [address] this machine has no address of this name
+   *[other] the system answers { $reason }
+}.
+error-serve-ended = The table stopped before it was open; the log above names the cause.

@@ -162,8 +162,31 @@ error-language = La langue « { $lang } » n'existe pas ici ; choisissez parm
 error-unknown-command = Il n'y a pas de commande « { $given } » ; il y a : { $known }.
 error-no-option = L'option { $option } n'existe pas.
 error-missing = Il manque { $name }.
-error-value = La valeur donnée pour { $name } ne convient pas ({ $detail }).
-error-usage = La commande n'est pas bien formée ({ $detail }).
+error-value = La valeur donnée pour { $name } ne convient pas.
+error-usage = La commande n'est pas bien formée.
+usage-needs-value = L'option { $name } demande une valeur.
+usage-takes-no-value = L'option { $name } ne prend pas de valeur.
+usage-too-many = La commande ne prend pas tant d'arguments : { $name }.
+error-unfit = { $name } ne peut pas valoir « { $given } » : il faut { $expected }.
+error-empty = { $name } ne peut pas être vide : il faut { $expected }.
+value-whole = un nombre entier de { $low } à { $high }
+value-real = un nombre de { $low } à { $high }
+value-choice = l'un de ces mots : { $known }
+value-text = un texte d'une ligne et d'au plus { $most } caractères
+value-host = un nom ou une adresse de cette machine
+value-address = une adresse, comme hôte:port
+value-database = un fichier, ou l'adresse d'une base de données
+value-redis = une adresse comme redis://hôte:port ou rediss://utilisateur:motdepasse@hôte
+value-proxies = des adresses ou des réseaux IP, séparés par des virgules
+value-path = un chemin que ce système connaît
+value-file = un fichier qui existe
+value-readable-file = un fichier que vous avez le droit de lire
+value-folder = un dossier qui existe
+value-existing-path = un fichier ou un dossier qui existe
+value-new-file = un autre nom, car ce fichier existe déjà
+value-file-name = le nom d'un fichier, et non celui d'un dossier
+value-writable-file = un fichier où vous avez le droit d'écrire
+value-file-in-folder = un fichier dans un dossier qui existe
 error-unknown-game = Il n'y a pas de jeu « { $given } » ; il y a : { $known }.
 error-which-game = Dites à quel jeu vous voulez jouer : { $known }.
 error-game-broken = Le jeu « { $game } » ne se charge pas ({ $detail }).
@@ -190,9 +213,6 @@ error-names = Vous donnez { $given } noms pour { $humans ->
    *[other] { $humans } personnes
 } au clavier.
 error-seed = La graine est un nombre entier d'au plus 128 bits, ou 32 chiffres hexadécimaux, pas « { $given } ».
-error-games-count = Il faut au moins une partie.
-error-cores = Il faut au moins un processeur.
-error-seconds = Le temps pour un choix doit être plus grand que zéro.
 error-no-bots = Il faut au moins un robot : --bots ou --bot.
 error-program = « { $given } » n'est pas une ligne de commande, ou porte le nom d'un robot de la maison.
 error-other-tournament = « { $file } » est d'un autre tournoi.
@@ -200,11 +220,25 @@ error-no-parquet = Pour écrire du Parquet il faut arro3 : pip install "ludothe
 error-no-ray = Pour jouer sur une grappe il faut Ray : pip install "ludotheque[ray]".
 error-no-cluster = La grappe à { $address } ne peut pas jouer : { $why }
 error-page = La page « { $file } » n'existe pas, ou n'a pas de place pour les tableaux.
-error-rounds = Il faut au moins un tour, et plus de zéro seconde.
 error-upto = Le journal a { $most } décisions : --upto va de 0 à { $most }, { $given } n'est pas possible.
-error-file = Le fichier { $file } ne peut pas servir ({ $detail }).
+error-file = Le fichier { $file } ne peut pas servir : { $code ->
+    [ENOENT] il n'existe pas
+    [EISDIR] c'est un dossier
+    [ENOTDIR] une partie du chemin n'est pas un dossier
+    [EEXIST] il existe déjà
+    [EACCES] vous n'en avez pas le droit
+    [EPERM] le système l'interdit
+    [EROFS] il est sur un disque en lecture seule
+    [ENOSPC] le disque est plein
+    [EDQUOT] votre part du disque est pleine
+    [ENAMETOOLONG] le nom est trop long
+    [ELOOP] ses liens tournent en rond
+    [EIO] le disque ne répond pas comme il faut
+    [EMFILE] trop de fichiers sont ouverts
+    [EINVAL] le nom n'est pas admis
+   *[other] le système répond { $code }
+}.
 error-file-exists = Le fichier { $file } existe déjà : choisissez un autre nom.
-error-no-folder = Le dossier de { $file } n'existe pas : créez-le, ou choisissez un autre nom.
 error-no-file = Il n'y a rien à { $file } : vérifiez le chemin.
 error-nothing-there = Le dossier { $file } n'a ni fichier de données (.toml) ni journal (.json).
 error-what-is-it = On ne sait pas vérifier { $file } : donnez un fichier de données (.toml) ou un journal (.json).
@@ -495,7 +529,6 @@ validate-failed = { $failed ->
 serve-interpreted = Le moteur tourne interprété : tout marche, les robots pensent moins vite. « make compiled » le compile.
 serve-address = La table est ouverte : { $address }
 serve-stop = Ctrl-C pour fermer ; les parties restent.
-error-setting = Ce réglage ne va pas : { $detail }
 error-database = La table ne peut pas s'ouvrir sur { $database } : { $reason ->
     [address] ce genre d'adresse n'est pas connu ici
     [folder] c'est un dossier, pas un fichier
@@ -512,4 +545,11 @@ error-database = La table ne peut pas s'ouvrir sur { $database } : { $reason ->
     [older] elle vient d'une version plus ancienne de Ludothèque
    *[other] elle ne répond pas comme il faut
 } ({ $detail }).
-error-serve = La table ne peut pas s'ouvrir sur { $host }, port { $port } : un autre programme y est peut-être ; essayez --port.
+error-serve = La table ne peut pas s'ouvrir sur { $host }, port { $port } : { $reason ->
+    [EADDRINUSE] un autre programme y écoute déjà ; choisissez un autre port avec --port
+    [EACCES] vous n'avez pas le droit d'utiliser ce port ; choisissez-en un autre avec --port
+    [EADDRNOTAVAIL] cette machine n'a pas cette adresse
+    [address] cette machine n'a pas d'adresse de ce nom
+   *[other] le système répond { $reason }
+}.
+error-serve-ended = La table s'est arrêtée avant d'être ouverte ; le journal ci-dessus en dit la cause.

@@ -35,10 +35,6 @@ def run(
     from ludotheque.arena.bots_page import NoMarks, write_page
     from ludotheque.arena.folder import tournaments
 
-    if games < 1:
-        raise Complaint("error-games-count")
-    if cores is not None and cores < 1:
-        raise Complaint("error-cores")
     game = load(game_id)
     places = read_seats(game, seats if seats is not None else min(game.seats, key=lambda n: abs(n - 4)))
     chosen: Any = read_options(game, options)

@@ -4,21 +4,36 @@ There are no help texts here: they follow from the names of commands and paramet
 """
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from ludotheque.cli.ludo import Ludo, Spoken
+from ludotheque.cli.paths import FILE, FOLDER, KEPT, NEW, SOMETHING
+from ludotheque.core.limits import CORES, GAMES, NAME, SEATS, Kind, Real, Text, Whole
+from ludotheque.web import limits
 
 app = typer.Typer(cls=Ludo, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 SETTINGS = {"help_option_names": ["-h", "--help"]}
 
+
+def option(kind: Kind, *names: str) -> Any:
+    """An option whose value is read by this kind."""
+    return typer.Option(*names, parser=kind.read)
+
+
+def argument(kind: Kind) -> Any:
+    return typer.Argument(parser=kind.read)
+
+
 Game = Annotated[str, typer.Argument()]
-Data = Annotated[Path | None, typer.Option("--data")]
-Seats = Annotated[int | None, typer.Option("--seats", "-s")]
+Data = Annotated[Path | None, option(FOLDER, "--data")]
+Seats = Annotated[int | None, option(SEATS, "--seats", "-s")]
 Seed = Annotated[str | None, typer.Option("--seed")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o")]
-Json = Annotated[Path | None, typer.Option("--json")]
+Json = Annotated[Path | None, option(NEW, "--json")]
+Games = Annotated[int, option(GAMES, "--games", "-g")]
+Cores = Annotated[int | None, option(CORES, "--cores")]
 
 
 @app.callback(invoke_without_command=True, context_settings=SETTINGS)
@@ -49,14 +64,14 @@ def play(
     game: Annotated[str | None, typer.Argument()] = None,
     seats: Seats = None,
     bots: Annotated[str, typer.Option("--bots", "-b")] = "greedy",
-    humans: Annotated[int, typer.Option("--humans")] = 1,
-    name: Annotated[list[str] | None, typer.Option("--name", "-n")] = None,
+    humans: Annotated[int, option(Whole(0, 99), "--humans")] = 1,
+    name: Annotated[list[str] | None, option(NAME, "--name", "-n")] = None,
     colour: Annotated[list[str] | None, typer.Option("--colour", "-c")] = None,
     seed: Seed = None,
     option: Options = None,
     data: Data = None,
-    save: Annotated[Path | None, typer.Option("--save")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume")] = None,
+    save: Annotated[Path | None, option(NEW, "--save")] = None,
+    resume: Annotated[Path | None, option(FILE, "--resume")] = None,
 ) -> None:
     from ludotheque.cli import play as command
 
@@ -69,11 +84,11 @@ def play(
 def simulate(
     ctx: typer.Context,
     game: Game,
-    games: Annotated[int, typer.Option("--games", "-g")] = 1000,
+    games: Games = 1000,
     bots: Annotated[str, typer.Option("--bots", "-b")] = "greedy",
     seats: Seats = None,
     seed: Seed = None,
-    cores: Annotated[int | None, typer.Option("--cores")] = None,
+    cores: Cores = None,
     option: Options = None,
     data: Data = None,
     check: Annotated[bool, typer.Option("--check")] = False,
@@ -91,19 +106,19 @@ def simulate(
 def arena(
     ctx: typer.Context,
     game: Game,
-    games: Annotated[int, typer.Option("--games", "-g")] = 200,
+    games: Games = 200,
     bots: Annotated[str, typer.Option("--bots", "-b")] = "",
     bot: Annotated[list[str] | None, typer.Option("--bot")] = None,
     seats: Seats = None,
     seed: Seed = None,
-    cores: Annotated[int | None, typer.Option("--cores")] = None,
+    cores: Cores = None,
     option: Options = None,
-    choice_seconds: Annotated[float, typer.Option("--choice-seconds")] = 10.0,
+    choice_seconds: Annotated[float, option(Real(0.001, 86400), "--choice-seconds")] = 10.0,
     data: Data = None,
-    out: Annotated[Path | None, typer.Option("--out")] = None,
-    csv: Annotated[Path | None, typer.Option("--csv")] = None,
-    parquet: Annotated[Path | None, typer.Option("--parquet")] = None,
-    ray: Annotated[str | None, typer.Option("--ray")] = None,
+    out: Annotated[Path | None, option(KEPT, "--out")] = None,
+    csv: Annotated[Path | None, option(NEW, "--csv")] = None,
+    parquet: Annotated[Path | None, option(NEW, "--parquet")] = None,
+    ray: Annotated[str | None, option(Text("address"), "--ray")] = None,
 ) -> None:
     from ludotheque.cli import arena as command
 
@@ -130,13 +145,13 @@ def arena(
 def ladder(
     ctx: typer.Context,
     game: Game,
-    games: Annotated[int, typer.Option("--games", "-g")] = 200,
+    games: Games = 200,
     seats: Seats = None,
     seed: Seed = None,
-    cores: Annotated[int | None, typer.Option("--cores")] = None,
+    cores: Cores = None,
     option: Options = None,
-    keep: Annotated[Path | None, typer.Option("--keep")] = None,
-    page: Annotated[Path | None, typer.Option("--page")] = None,
+    keep: Annotated[Path | None, option(KEPT, "--keep")] = None,
+    page: Annotated[Path | None, option(FILE, "--page")] = None,
 ) -> None:
     from ludotheque.cli import ladder as command
 
@@ -146,8 +161,8 @@ def ladder(
 @app.command(cls=Spoken, context_settings=SETTINGS)
 def replay(
     ctx: typer.Context,
-    file: Annotated[Path, typer.Argument()],
-    upto: Annotated[int | None, typer.Option("--upto")] = None,
+    file: Annotated[Path, argument(FILE)],
+    upto: Annotated[int | None, option(Whole(0, 100_000_000), "--upto")] = None,
     data: Data = None,
 ) -> None:
     from ludotheque.cli import replay as command
@@ -177,10 +192,10 @@ def explain(ctx: typer.Context, rule: Annotated[str, typer.Argument()]) -> None:
 @app.command(cls=Spoken, context_settings=SETTINGS)
 def validate(
     ctx: typer.Context,
-    files: Annotated[list[Path] | None, typer.Argument()] = None,
+    files: Annotated[list[Path] | None, argument(SOMETHING)] = None,
     data: Data = None,
     store: Annotated[bool, typer.Option("--store")] = False,
-    database: Annotated[str | None, typer.Option("--database")] = None,
+    database: Annotated[str | None, option(limits.DATABASE, "--database")] = None,
 ) -> None:
     from ludotheque.cli import validate as command
     from ludotheque.cli import validate_store
@@ -193,8 +208,8 @@ def validate(
 @app.command(cls=Spoken, context_settings=SETTINGS)
 def copy(
     ctx: typer.Context,
-    source: Annotated[str, typer.Argument()],
-    target: Annotated[str, typer.Argument()],
+    source: Annotated[str, argument(Text("database"))],
+    target: Annotated[str, argument(Text("database"))],
 ) -> None:
     from ludotheque.cli import copy as command
 
@@ -204,8 +219,8 @@ def copy(
 @app.command(cls=Spoken, context_settings=SETTINGS)
 def backup(
     ctx: typer.Context,
-    backup: Annotated[Path, typer.Argument()],
-    database: Annotated[str | None, typer.Option("--database")] = None,
+    backup: Annotated[Path, argument(NEW)],
+    database: Annotated[str | None, option(limits.DATABASE, "--database")] = None,
 ) -> None:
     from ludotheque.cli import backup as command
 
@@ -215,8 +230,8 @@ def backup(
 @app.command(cls=Spoken, context_settings=SETTINGS)
 def restore(
     ctx: typer.Context,
-    backup: Annotated[Path, typer.Argument()],
-    database: Annotated[str | None, typer.Option("--database")] = None,
+    backup: Annotated[Path, argument(FILE)],
+    database: Annotated[str | None, option(limits.DATABASE, "--database")] = None,
     replace: Annotated[bool, typer.Option("--replace")] = False,
 ) -> None:
     from ludotheque.cli import backup as command
@@ -236,15 +251,15 @@ def engine(ctx: typer.Context, data: Data = None) -> None:
 @app.command(cls=Spoken, context_settings=SETTINGS)
 def serve(
     ctx: typer.Context,
-    host: Annotated[str | None, typer.Option("--host")] = None,
-    port: Annotated[int | None, typer.Option("--port", "-p")] = None,
-    database: Annotated[str | None, typer.Option("--database")] = None,
-    redis: Annotated[str | None, typer.Option("--redis")] = None,
-    processes: Annotated[int | None, typer.Option("--processes")] = None,
-    bot_workers: Annotated[int | None, typer.Option("--bot-workers")] = None,
-    bot_seconds: Annotated[float | None, typer.Option("--bot-seconds")] = None,
-    bot_pause: Annotated[float | None, typer.Option("--bot-pause")] = None,
-    trust_proxy: Annotated[str | None, typer.Option("--trust-proxy")] = None,
+    host: Annotated[str | None, option(limits.HOST, "--host")] = None,
+    port: Annotated[int | None, option(limits.PORT, "--port", "-p")] = None,
+    database: Annotated[str | None, option(limits.DATABASE, "--database")] = None,
+    redis: Annotated[str | None, option(limits.REDIS, "--redis")] = None,
+    processes: Annotated[int | None, option(limits.PROCESSES, "--processes")] = None,
+    bot_workers: Annotated[int | None, option(limits.BOT_WORKERS, "--bot-workers")] = None,
+    bot_seconds: Annotated[float | None, option(limits.BOT_SECONDS, "--bot-seconds")] = None,
+    bot_pause: Annotated[float | None, option(limits.BOT_PAUSE, "--bot-pause")] = None,
+    trust_proxy: Annotated[str | None, option(limits.PROXIES, "--trust-proxy")] = None,
     opens: Annotated[bool, typer.Option("--open/--no-open")] = True,
 ) -> None:
     from ludotheque.cli import serve as command
@@ -269,8 +284,8 @@ def bench(
     ctx: typer.Context,
     game: Annotated[str, typer.Argument()] = "quebec",
     seats: Seats = None,
-    seconds: Annotated[float, typer.Option("--seconds")] = 2.0,
-    rounds: Annotated[int, typer.Option("--rounds")] = 5,
+    seconds: Annotated[float, option(Real(0.001, 3600), "--seconds")] = 2.0,
+    rounds: Annotated[int, option(Whole(1, 1000), "--rounds")] = 5,
     json: Json = None,
 ) -> None:
     from ludotheque.cli import bench as command

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.cli.setup import (
-    check_writable,
     load,
     read_bots,
     read_colours,
@@ -40,8 +39,6 @@ def run(
     from ludotheque.cli.terminal import Terminal
     from ludotheque.core.words import words_for
 
-    if save is not None:
-        check_writable(save)
     match = (
         resumed(resume, game, data)
         if resume is not None

@@ -4,8 +4,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludotheque.cli.choices import grouped, show_choices, split_heading
+from ludotheque.cli.complaints import one_line, system_code, unfit
 from ludotheque.cli.explain import SHOWN_PER_REASON, Reason, impossible, matching, preview
+from ludotheque.cli.paths import NEW
 from ludotheque.cli.rules import show_found
+from ludotheque.core.limits import Unfit
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
@@ -286,12 +289,12 @@ class Prompt:
             self.voice.tell("save-how")
             return
         path = Path(name).expanduser()
-        if path.exists():
-            self.voice.tell("error-file-exists", style="red", file=str(path))
-            return
         try:
-            self.table.save(path)
+            self.table.save(NEW.read(name))
+        except Unfit as wrong:
+            line = unfit(self.voice.detail("param-save", "value") or "", wrong, self.voice)
+            self.voice.console.print(one_line(line), style="red", markup=False)
         except OSError as error:
-            self.voice.tell("error-file", style="red", file=str(path), detail=error.strerror or str(error))
+            self.voice.tell("error-file", style="red", file=str(path), code=system_code(error))
         else:
             self.voice.tell("play-saved", file=str(path))

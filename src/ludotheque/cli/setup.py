@@ -98,11 +98,3 @@ def read_seed(text: str | None) -> int:
     if seed < 0 or seed >> SEED_BITS:
         raise Complaint("error-seed", given=text[:60])
     return seed
-
-
-def check_writable(path: Path) -> None:
-    """A file is not written over, and its folder exists: said before the work, not after it."""
-    if path.exists():
-        raise Complaint("error-file-exists", file=str(path))
-    if not path.absolute().parent.is_dir():
-        raise Complaint("error-no-folder", file=str(path))

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from ludotheque.cli.figures import number, percent, score
 from ludotheque.cli.progress import Progress
-from ludotheque.cli.setup import check_writable, load, read_bots, read_options, read_seats, read_seed
-from ludotheque.cli.voice import Complaint, Voice
+from ludotheque.cli.setup import load, read_bots, read_options, read_seats, read_seed
+from ludotheque.cli.voice import Voice
 
 if TYPE_CHECKING:
     from ludotheque.arena.simulate import Report
@@ -28,12 +28,6 @@ def run(
 ) -> None:
     from ludotheque.arena.simulate import Plan, simulate
 
-    if games < 1:
-        raise Complaint("error-games-count")
-    if cores is not None and cores < 1:
-        raise Complaint("error-cores")
-    if json is not None:
-        check_writable(json)
     game = load(game_id, data)
     named = [name for name in bots.split(",") if name.strip()]
     places = read_seats(game, seats if seats is not None or len(named) < 2 else len(named))

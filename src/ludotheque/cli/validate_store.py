@@ -37,10 +37,7 @@ def address_of(database: str | None) -> str:
     """Of the database that the table would use, unless another one is named."""
     from ludotheque.web.settings import read_settings
 
-    try:
-        return read_settings(database=database).database_url()
-    except ValueError as error:
-        raise Complaint("error-setting", detail=str(error)) from None
+    return read_settings(database=database).database_url()
 
 
 @contextmanager

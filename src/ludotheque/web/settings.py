@@ -2,35 +2,44 @@
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
 from platformdirs import user_data_path
 
-from ludotheque.store.redis import Address
-from ludotheque.web.proxies import check_proxies
+from ludotheque.core.limits import Kind, Unfit
+from ludotheque.web import limits
 
 PREFIX = "LUDOTHEQUE_"
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
+Count = Annotated[int, limits.QUOTA]
+
+
+class BadSetting(ValueError):
+    """A variable of the environment that can't be used."""
+
+    def __init__(self, variable: str, unfit: Unfit) -> None:
+        super().__init__(f"{variable}: {unfit}")
+        self.variable = variable
+        self.unfit = unfit
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Each field can be set by LUDOTHEQUE_<NAME>; docs/serve.md explains them."""
+    """Each field can be set by LUDOTHEQUE_<NAME>; docs/serve.md explains them, with the limits of each."""
 
-    host: str = "127.0.0.1"
-    port: int = 8000
-    database: str = ""
-    redis: str = ""
-    processes: Annotated[int, msgspec.Meta(ge=1)] = 1
-    bot_workers: int = 2
-    bot_seconds: float = 10.0
-    bot_pause: float = 0.6
-    trust_proxy: str = ""
-    metrics_token: str = ""
-    request_seconds: float = 30.0
-    idle_seconds: float = 600.0
-    log_level: str = "info"
+    host: Annotated[str, limits.HOST] = "127.0.0.1"
+    port: Annotated[int, limits.PORT] = 8000
+    database: Annotated[str, limits.DATABASE] = ""
+    redis: Annotated[str, limits.REDIS] = ""
+    processes: Annotated[int, limits.PROCESSES] = 1
+    bot_workers: Annotated[int, limits.BOT_WORKERS] = 2
+    bot_seconds: Annotated[float, limits.BOT_SECONDS] = 10.0
+    bot_pause: Annotated[float, limits.BOT_PAUSE] = 0.6
+    trust_proxy: Annotated[str, limits.PROXIES] = ""
+    metrics_token: Annotated[str, limits.TOKEN] = ""
+    request_seconds: Annotated[float, limits.REQUEST_SECONDS] = 30.0
+    idle_seconds: Annotated[float, limits.IDLE_SECONDS] = 600.0
+    log_level: Annotated[str, limits.LOG_LEVEL] = "info"
     # What one person or address may ask for: see `web.quotas`. 0 is no limit.
     requests_per_address: Count = 100
     people_per_address: Count = 400
@@ -54,27 +63,22 @@ class Settings(msgspec.Struct, frozen=True):
         return f"sqlite:///{file.expanduser().resolve()}"
 
 
+def kinds() -> dict[str, Kind]:
+    """What each setting may be, by its name."""
+    hints = get_type_hints(Settings, include_extras=True)
+    return {name: hints[name].__metadata__[0] for name in Settings.__struct_fields__}
+
+
 def read_settings(**flags: object) -> Settings:
-    """The settings in force; raises ValueError naming the variable that is wrong."""
-    found: dict[str, object] = {}
-    for field in msgspec.structs.fields(Settings):
-        variable = PREFIX + field.name.upper()
-        if flags.get(field.name) is not None:
-            found[field.name] = flags[field.name]
+    """The settings in force: flags, which the command line has read, before variables; raises BadSetting."""
+    found: dict[str, Any] = {}
+    for name, kind in kinds().items():
+        variable = PREFIX + name.upper()
+        if flags.get(name) is not None:
+            found[name] = flags[name]
         elif variable in os.environ:
             try:
-                found[field.name] = msgspec.convert(os.environ[variable], field.type, strict=False)
-            except msgspec.ValidationError as error:
-                raise ValueError(f"{variable}: {error}") from None
-    settings = msgspec.convert(found, Settings)
-    for name, check in (("TRUST_PROXY", check_proxies), ("REDIS", check_redis)):
-        try:
-            check(getattr(settings, name.lower()))
-        except ValueError as error:
-            raise ValueError(f"{PREFIX}{name}: {error}") from None
-    return settings
-
-
-def check_redis(url: str) -> None:
-    if url:
-        Address(url)
+                found[name] = kind.read(os.environ[variable])
+            except Unfit as unfit:
+                raise BadSetting(variable, unfit) from unfit
+    return Settings(**found)
