@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 
 from ludotheque.core import match as core
 from ludotheque.core.match import SNAPSHOT_EVERY, Match
+from ludotheque.store.errors import Unavailable, named
 from ludotheque.store.tables import SNAPSHOTS
 from ludotheque.table.live import LiveMatch, header_of
 from ludotheque.table.reading import read_text
@@ -111,10 +112,16 @@ class Stored(NamedTuple):
 
 
 def read(c: Connection, match: str) -> Stored | None:
+    """The snapshot of a match; None where there is none, or where it is damaged. A savepoint keeps that from spoiling
+    the transaction for what is read after it. A database that is away is the caller's business.
+    """
     try:
-        found = c.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.match == match)).first()
-    except DBAPIError:  # if it is not only this part of the file that is damaged, the entries will show
-        return None
+        with c.begin_nested():
+            found = c.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.match == match)).first()
+    except DBAPIError as error:
+        if error.connection_invalidated or isinstance(named(error), Unavailable):
+            raise
+        return None  # if it is not only this part of the file that is damaged, the entries will show
     if found is None or not isinstance(found.seq, int) or not isinstance(found.body, bytes):
         return None
     return Stored(found.seq, found.guard, found.body, read_text(c, match, until=found.seq))

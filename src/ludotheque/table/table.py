@@ -2,12 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy import Connection, select, update
@@ -21,7 +21,7 @@ from ludotheque.table.company import Company
 from ludotheque.table.errors import NotFound, NotYours, SetAside
 from ludotheque.table.hearing import Change, of_bots, of_match
 from ludotheque.table.limits import Limits
-from ludotheque.table.live import Follower, LiveMatch
+from ludotheque.table.live import RETRY_SECONDS, Follower, LiveMatch
 from ludotheque.table.loading import bring_forward, load, load_from, renew
 from ludotheque.table.names import name_bots
 from ludotheque.table.people import People, Person
@@ -46,6 +46,8 @@ RELOAD = 1012  # the WebSocket code for «come back in a moment»
 SESSION_ENDED = 4401
 
 log = structlog.get_logger()
+
+T = TypeVar("T")
 
 
 class Table:
@@ -105,18 +107,31 @@ class Table:
         """After a start: bots that were thinking when the process ended think again. One match that fails keeps no
         other from going on.
         """
-        await self.sessions.clear_out()
-        await self.wake_bots_of(await self.store.read(lambda c: waiting_for_bots(c, self.company.id)))
+        await self._once_available(self.sessions.clear_out)
+        waiting = partial(self.store.read, lambda c: waiting_for_bots(c, self.company.id))
+        await self.wake_bots_of(await self._once_available(waiting))
 
     async def wake_bots_of(self, matches: Iterable[str]) -> None:
-        """Bots of matches that nobody may be looking at."""
+        """Bots of matches that nobody may be looking at. While the store is away none of them is given up."""
         for match in matches:
             try:
-                self.forget(await self.open(match))
+                self.forget(await self._once_available(partial(self.open, match)))
             except SetAside:
                 continue  # `open` has noted it
             except Exception as error:
                 log.error("resume", match=match, exc_info=error)
+
+    async def _once_available(self, work: Callable[[], Awaitable[T]]) -> T:
+        """What has to be done even if the store is away just now."""
+        known = False
+        while True:
+            try:
+                return await work()
+            except Unavailable as error:
+                if not known:
+                    log.warning("waiting", unavailable=str(error))
+                known = True
+                await asyncio.sleep(RETRY_SECONDS)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that goes on by itself until the table is closed."""
