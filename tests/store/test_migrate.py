@@ -4,7 +4,9 @@ import asyncio
 import hashlib
 import hmac
 import json
+import secrets
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +17,8 @@ from sqlalchemy import event, insert, inspect, select
 
 from ludotheque.store.migrate import upgrade
 from ludotheque.store.store import Store
-from ludotheque.store.tables import ENTRIES, METADATA, PEOPLE
-from ludotheque.table.sessions import Sessions
+from ludotheque.store.tables import ENTRIES, METADATA, PEOPLE, SESSIONS
+from ludotheque.table.sessions import Sessions, session_of
 from tests.store.keeping import HOST, THEN, address, on_disk
 
 TABLES = {"people", "sessions", "matches", "seats", "entries", "snapshots", "settings"}
@@ -161,8 +163,23 @@ def test_what_an_older_program_kept_aside_is_filed(file: Path) -> None:
     assert on_disk(file, "SELECT status, outcome FROM matches") == [("over", '{"points":[3]}')]
 
 
-def test_a_browser_that_was_known_before_an_upgrade_is_still_known(file: Path) -> None:
-    """Its cookie was a signed id; from now on it is the token of a session like any other."""
+def signed_cookie() -> str:
+    """A cookie as on 15 November 2026: a person's id, signed."""
+    mark = hmac.new("très secret".encode(), HOST.encode(), hashlib.sha256).hexdigest()
+    return f"{HOST}.{mark}"
+
+
+def known_by(file: Path, cookie: str) -> str | None:
+    async def find() -> str | None:
+        store = opened(file)
+        visit = await Sessions(store).find(cookie)
+        store.close()
+        return None if visit is None else visit.person.name
+
+    return asyncio.run(find())
+
+
+def test_a_signed_cookie_is_void_after_an_upgrade(file: Path) -> None:
     before = Store(address(file))
     upgrade(before.engine, "0003")
     with before.engine.connect() as connection:
@@ -170,14 +187,21 @@ def test_a_browser_that_was_known_before_an_upgrade_is_still_known(file: Path) -
         connection.exec_driver_sql(
             "INSERT INTO settings (key, value) VALUES ('cookie_secret', 'très secret')"
         )
-    mark = hmac.new("très secret".encode(), HOST.encode(), hashlib.sha256).hexdigest()
-
-    async def find(cookie: str) -> str | None:
-        store = opened(file)
-        visit = await Sessions(store).find(cookie)
-        store.close()
-        return None if visit is None else visit.person.name
-
-    assert asyncio.run(find(f"{HOST}.{mark}")) == "Agathe"
-    assert asyncio.run(find(f"{HOST}.{mark[:-1]}x")) is None
+    assert known_by(file, signed_cookie()) is None
+    assert on_disk(file, "SELECT id FROM sessions") == []
     assert on_disk(file, "SELECT * FROM settings WHERE key = 'cookie_secret'") == []
+
+
+def test_a_signed_cookie_that_an_earlier_upgrade_kept_as_a_session_is_void(file: Path) -> None:
+    """Until 18 November 2026 migration 0005 made a session of each of them. Sessions begun since go on."""
+    token = secrets.token_urlsafe(32)
+    store = opened(file)
+    with store.engine.begin() as connection:
+        connection.execute(insert(PEOPLE), {"id": HOST, "name": "Agathe", "created": THEN})
+        for cookie in (signed_cookie(), token):
+            now = datetime.now(UTC)
+            row = {"id": session_of(cookie), "person": HOST, "created": now, "seen": now}
+            connection.execute(insert(SESSIONS), row)
+    store.close()
+    assert known_by(file, signed_cookie()) is None
+    assert known_by(file, token) == "Agathe"

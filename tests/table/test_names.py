@@ -47,6 +47,15 @@ ALIKE = [
     ("Emma", "Ernma"),
     ("Zoé", "Z0é"),
     ("Straße", "STRASSE"),
+    ("Zoé Tremblay", "ZoéTremblay"),
+    ("Zoé Tremblay", "zoé  tremblay"),
+    ("Zoé Tremblay", "Zoé-Tremblay"),
+    ("Zoé Tremblay", "Zoé_Tremblay"),
+    ("Zoé Tremblay", "Zoé.Tremblay"),
+    ("Zoé Tremblay", "Zo é Tremblay!"),
+    ("O'Brien", "O’Brien"),
+    ("O'Brien", "OBrien"),
+    ("Zoé Tremblay", "Zoé\u30fbTremblay"),
 ]
 DIFFERENT = [
     ("Paul", "Paula"),
@@ -55,6 +64,10 @@ DIFFERENT = [
     ("Ольга", "Олег"),
     ("木村", "本村"),
     ("Noé", "Noë"),
+    ("!!!", "???"),
+    ("…", "Paul"),
+    ("Paul ★", "Paul"),
+    ("Paul 2", "Paul 3"),
 ]
 
 
@@ -233,6 +246,31 @@ async def test_accounts_from_before_are_filled_in_when_the_table_opens(file: Pat
         await table.people.open()
         known = await table.store.read(lambda c: c.execute(select(PEOPLE.c.skeleton)).scalars().all())
         assert set(known) == {None}, "what is up to date is not looked at again"
+
+
+@at_table
+async def test_accounts_whose_names_look_alike_since_before_that_was_refused_keep_them(file: Path) -> None:
+    async with table_on(file) as table:
+        names = ("Zoé Tremblay", "ZoéTremblay")
+        first, second = [
+            await table.make_account(await table.people.visitor(name), name, PHRASE)
+            for name in ("Zoé Tremblay", "Karim")
+        ]
+        before = {"name": names[1], "login": names[1].casefold(), "skeleton": "z", "small_skeleton": "z"}
+        await table.store.write(
+            lambda c: c.execute(update(PEOPLE).where(PEOPLE.c.id == second.id).values(**before))
+        )
+        await table.store.write(lambda c: c.execute(update(SETTINGS).values(value="2 as it was")))
+        await table.people.open()
+        visitor = await table.people.visitor("Noé")
+        for account, name in zip((first, second), names, strict=True):
+            found = await table.people.log_in(visitor, name, PHRASE)
+            assert (found.id, found.name) == (account.id, name)
+            assert (await table.rename(found, name)).name == name
+            with pytest.raises(NameTaken):
+                await table.rename(visitor, name)
+            with pytest.raises(NameTaken):
+                await table.rename(found, "Zoé-Tremblay")
 
 
 # ---------------------------------------------------------------- names within a match

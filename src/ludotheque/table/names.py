@@ -123,7 +123,7 @@ def name_columns(name: str) -> dict[str, str]:
 def renew_skeletons(c: Connection) -> None:
     """All names, looked at with the tables that are installed now; nothing if they are the same."""
     known = c.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == "skeletons")).scalar()
-    now = f"2 {version('confusable-homoglyphs')} {unicodedata.unidata_version}"
+    now = f"3 {version('confusable-homoglyphs')} {unicodedata.unidata_version}"
     if known == now:
         return
     for person, name, login in c.execute(select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login)).all():
@@ -159,10 +159,13 @@ def skeletons(name: str) -> tuple[str, str]:
 
 
 def _skeleton(text: str) -> str:
-    """The skeleton of Unicode's UTS 39, in small letters. I looks like l, so i counts as l, too."""
+    """The skeleton of Unicode's UTS 39, in small letters, without what only separates: blanks, hyphens, points, other
+    punctuation. I looks like l, so i counts as l, too.
+    """
     prototypes = _prototypes()
     seen = "".join(prototypes.get(c, c) for c in unicodedata.normalize("NFKD", text))
-    return unicodedata.normalize("NFD", seen.casefold().replace("i", "l"))[:LONGEST_SKELETON]
+    joined = "".join(c for c in seen if unicodedata.category(c)[0] not in "ZP") or seen
+    return unicodedata.normalize("NFD", joined.casefold().replace("i", "l"))[:LONGEST_SKELETON]
 
 
 @cache

@@ -78,6 +78,10 @@ class People:
         fresh = clean_name(name)
 
         def work(c: Connection) -> list[Person] | None:
+            # An account keeps its own name, also where an older account has one that looks like it.
+            present = select(PEOPLE.c.name).where(PEOPLE.c.id == person.id)
+            if person.account and c.execute(present).scalar() == fresh:
+                return []
             if taken(c, fresh, person.id):
                 return None
             c.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**name_columns(fresh)))

@@ -4,6 +4,7 @@ The store has only the hash of a token, so that a stolen copy of it opens no doo
 """
 
 import hashlib
+import re
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -15,6 +16,7 @@ from ludotheque.store.store import Store
 from ludotheque.store.tables import PEOPLE, SESSIONS
 from ludotheque.table.people import Person
 
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")  # what `secrets.token_urlsafe(32)` makes
 LIFETIME = timedelta(days=365)  # since it was last seen
 NOTED_EVERY = timedelta(days=1)
 REMEMBERED = 10_000  # sessions that are known without asking the store
@@ -53,8 +55,12 @@ class Sessions:
         return token
 
     async def find(self, token: str | None) -> Visit | None:
-        """Whose token this is; None if it is nobody's, or nobody's any more."""
-        if not token:
+        """Whose token this is; None if it is nobody's, or nobody's any more.
+
+        On 15 November 2026 a token was a person's id with a signature, and the store may still have sessions of such
+        ones. It has only their hashes, so they are told by their form here; none of them counts any more.
+        """
+        if token is None or not TOKEN.fullmatch(token):
             return None
         session = session_of(token)
         visit = None if self.shared() else self._known.pop(session, None)
