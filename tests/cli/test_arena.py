@@ -25,7 +25,7 @@ def test_a_tournament_shows_ratings_and_what_a_seat_is_worth(lang: str, words: s
     result = run("arena", "morra", "--bots", "greedy,random", *FEW, lang=lang)
     assert result.exit_code == 0, result.output
     assert words in result.output
-    assert result.stdout.count("greedy") == 1
+    assert result.stdout.count("rusé" if lang == "fr" else "cunning") == 1
     assert "±" in result.output
     assert "4/4" in result.stderr
 
@@ -80,9 +80,9 @@ def test_a_program_plays_under_its_name() -> None:
     [
         (["--bots", "genius"], "genius"),
         ([], "au moins un robot"),
-        (["--bots", "random", "--games", "0"], "au moins une partie"),
-        (["--bots", "random", "--cores", "0"], "processeur"),
-        (["--bots", "random", "--choice-seconds", "0"], "plus grand que zéro"),
+        (["--bots", "random", "--games", "0"], "de 1 à"),
+        (["--bots", "random", "--cores", "0"], "--cores"),
+        (["--bots", "random", "--choice-seconds", "0"], "de 0,001 à"),
         (["--bot", "'"], "ligne de commande"),
         (["--bot", "greedy=true"], "ligne de commande"),
         (["--bots", "random", "--seats", "9"], "9"),
@@ -107,3 +107,47 @@ def test_a_ladder_is_measured_kept_and_written_down(tmp_path: Path, monkeypatch:
     assert "| morra | 2 | casual | novice | 2 |" in page.read_text()
     page.write_text("nothing here")
     assert "pas de place" in flat(run(*args, "--page", str(page)))
+
+
+@pytest.mark.parametrize(
+    ("program", "french", "english"),
+    [
+        ("nothing-is-called-this", "il n'existe pas", "it does not exist"),
+        ("/nowhere/bot", "il n'existe pas", "it does not exist"),
+        ("README.md", "il n'existe pas", "it does not exist"),
+        ("./README.md", "vous n'avez pas le droit", "you may not run it"),
+        ("python3 /nowhere/bot.py", "avant sa première réponse", "before its first answer"),
+    ],
+)
+def test_a_program_that_can_not_play_is_reported_before_the_first_game(
+    tmp_path: Path, program: str, french: str, english: str
+) -> None:
+    out = tmp_path / "t.jsonl"
+    for lang, said in (("fr", french), ("en", english)):
+        result = run(
+            "arena",
+            "morra",
+            "--bots",
+            "random",
+            "--bot",
+            program,
+            "--out",
+            str(out),
+            "--games",
+            "2",
+            lang=lang,
+        )
+        assert result.exit_code == 2
+        assert result.stdout == ""
+        assert said in flat(result)
+        assert program in flat(result)
+        assert not out.exists()
+
+
+def test_a_file_that_the_system_can_not_run_is_reported_before_the_first_game(tmp_path: Path) -> None:
+    broken = tmp_path / "bot"
+    broken.write_bytes(b"\0\0 no program")
+    broken.chmod(0o755)
+    result = run("arena", "morra", "--bots", "random", "--bot", str(broken), *FEW, lang="en")
+    assert result.exit_code == 2
+    assert "this system can't run it" in flat(result)

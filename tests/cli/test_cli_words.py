@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from typer.main import get_command
 
+from ludotheque.bots import BOTS
 from ludotheque.cli import main, paths, voice
 from ludotheque.core import limits
 from ludotheque.core.data import MARKS
@@ -60,6 +61,7 @@ def named() -> set[str]:
     for command in [group, *group.commands.values()]:  # type: ignore[attr-defined]
         ids |= {f"param-{param.name}" for param in command.params if param.name != "help"}
     ids |= {f"command-{name}" for name in group.commands}  # type: ignore[attr-defined]
+    ids |= {f"level-{bot}" for bot in BOTS}
     return ids | {f"value-{kind}" for kind in kinds_of_values()}
 
 

@@ -361,3 +361,39 @@ def test_corrected_components_are_played_with(tmp_path: Path) -> None:
     assert "3·Politique" not in text
     assert run("replay", "m.json").exit_code == 2
     assert run("replay", "m.json", "--data", str(box)).exit_code == 0
+
+
+LONG = {
+    "digits": "000001" + "0" * 4994,
+    "explained digits": "?000001" + "0" * 4994,
+    "hinted digits": "i 000001" + "0" * 4994,
+    "letters": "a" * 5000,
+    "rules": "r " + "b" * 5000,
+    "file": "s " + "c" * 5000,
+    "file with a zero byte": "s a\0b",
+    "a digit of another kind": "²",
+}
+
+
+@pytest.mark.parametrize("typed", LONG.values(), ids=LONG)
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_whatever_is_typed_the_question_is_asked_again(
+    lang: str, typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = run("play", "quebec", "--bots", "random", "--seed", "5", lang=lang, input=f"{typed}\nh\nq\n")
+    assert result.exit_code == 0, result.exception
+    assert ("aide" if lang == "fr" else "help") in result.output
+
+
+def test_bytes_that_are_no_text_are_no_end_of_the_game(tmp_path: Path) -> None:
+    done = subprocess.run(
+        command("play", "quebec", "--bots", "random", "--seed", "5"),
+        input=b"\xff\xfe\nh\nq\n",
+        cwd=tmp_path,
+        env=environment(PYTHONIOENCODING="utf-8:strict"),
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert b"aide" in done.stdout

@@ -3,6 +3,7 @@
 A program that is too slow (LU-5), gone (LU-6), or answers with anything but a legal choice (LU-7) has lost.
 """
 
+import errno
 import os
 import selectors
 import subprocess
@@ -59,7 +60,9 @@ class Program:
         try:
             self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
         except OSError as error:
-            self.failure = str(error)  # it has lost with its first choice, not before
+            self.failure = errno.errorcode.get(
+                error.errno or 0, "unknown"
+            )  # it has lost with its first choice
             return
         for pipe in (self.process.stdin, self.process.stdout):
             assert pipe is not None
@@ -138,6 +141,10 @@ class Program:
     def wait(self, selector: selectors.BaseSelector, ends: float) -> None:
         if not selector.select(max(ends - monotonic(), 0.0)):
             raise Forfeit(TOO_SLOW, f"no answer within {self.seconds} s")
+
+    def trouble(self) -> str:
+        """Why it is gone: the name of the system's error where it could not be started, else that it ended."""
+        return self.failure or "ended"
 
     def stop(self) -> None:
         """Its input ends; after a while it ends, too."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.arena.programs import Forfeit, Program
+from ludotheque.arena.programs import GONE, Forfeit, Program
 from ludotheque.bots import Bot, make_bot
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.events import Log
@@ -125,6 +125,23 @@ def player_of(
     if not entrant.command:
         return make_bot(entrant.name, seed % 2**128)
     return Program(entrant.command, game, tournament.seats, seat, tournament.options, tournament.seconds)
+
+
+def failure_of(tournament: Tournament, entrant: Entrant) -> str | None:
+    """Why a program can't play: it is asked the first question of a game. One that answers, however, can."""
+    if not entrant.command:
+        return None
+    game = load_game(tournament.game, Path(tournament.data) if tournament.data else None)
+    s: State = game.new(tournament.seats, tournament.deal_seed(0), tournament.options)
+    seat = int(s.mover())
+    player = Program(entrant.command, game, tournament.seats, seat, tournament.options, tournament.seconds)
+    try:
+        player.choose(s, seat, [])
+    except Forfeit as forfeit:
+        return player.trouble() if forfeit.rule == GONE else None
+    finally:
+        player.stop()
+    return None
 
 
 def decide(s: State, seat: int, sitting: Sitting, log: Log) -> None:

@@ -5,8 +5,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.cli.complaints import unknown
 from ludotheque.cli.figures import number, percent
+from ludotheque.cli.names import bot_id, bot_name, game_name
 from ludotheque.cli.progress import Progress
 from ludotheque.cli.setup import load, read_options, read_seats, read_seed
 from ludotheque.cli.voice import Complaint, Voice
@@ -43,9 +43,9 @@ def run(
         raise Complaint("error-no-bots")
     places = read_seats(game, seats if seats is not None else nearest(game.seats, len(entrants)))
     chosen: Any = read_options(game, options)
-    file = out or results_folder() / f"{game_id}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"
+    file = out or results_folder() / f"{game.id}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"
     tournament = Tournament(
-        game_id,
+        game.id,
         places,
         entrants,
         chosen,
@@ -53,6 +53,8 @@ def run(
         seconds,
         str(data.resolve()) if data is not None else None,
     )
+    if ray is None:  # else they are on the machines of the cluster
+        try_programs(tournament)
     ledger = ledger_for(file, tournament, games, fixed_seed=seed is not None)
     done = len(ledger.results)
     if done:
@@ -101,13 +103,8 @@ def nearest(possible: list[int], wanted: int) -> int:
 
 def read_entrants(names: str) -> "list[Entrant]":
     from ludotheque.arena.tournament import Entrant
-    from ludotheque.bots import BOTS
 
-    found = [name.strip() for name in names.split(",") if name.strip()]
-    for name in found:
-        if name not in BOTS:
-            raise unknown("error-unknown-bot", name, list(BOTS))
-    return [Entrant(name) for name in found]
+    return [Entrant(bot_id(name)) for name in names.split(",") if name.strip()]
 
 
 def read_program(text: str) -> "Entrant":
@@ -125,6 +122,16 @@ def read_program(text: str) -> "Entrant":
     if not command or name in BOTS:
         raise Complaint("error-program", given=text[:60])
     return Entrant(name or f"{Path(command[-1]).stem}*", command)
+
+
+def try_programs(tournament: "Tournament") -> None:
+    """A program that can't be started, or ends before its first answer, is reported before the first game."""
+    from ludotheque.arena.tournament import failure_of
+
+    for entrant in dict.fromkeys(tournament.entrants):
+        why = failure_of(tournament, entrant)
+        if why is not None:
+            raise Complaint("error-program-fails", given=shlex.join(entrant.command)[:150], why=why)
 
 
 def ledger_for(file: Path, tournament: "Tournament", games: int, fixed_seed: bool) -> "Ledger":
@@ -154,7 +161,11 @@ def show(voice: Voice, ledger: "Ledger") -> None:
     results = ledger.sorted()
     tournament = ledger.head.tournament
     voice.tell(
-        "simulate-title", style="bold", games=len(results), game=tournament.game, seats=tournament.seats
+        "simulate-title",
+        style="bold",
+        games=len(results),
+        game=game_name(voice, tournament.game),
+        seats=tournament.seats,
     )
     table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
     table.add_column(voice.say("simulate-bot"))
@@ -169,7 +180,7 @@ def show(voice: Voice, ledger: "Ledger") -> None:
         table.add_column(voice.say(column), justify="right")
     for row in standings.rows(results):
         table.add_row(
-            row.bot,
+            bot_name(voice, row.bot),
             f"{number(voice, row.rating.rating)} ± {number(voice, row.rating.error)}",
             number(voice, row.games),
             told_share(voice, row.wins),

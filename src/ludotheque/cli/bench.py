@@ -3,6 +3,7 @@
 from dataclasses import asdict
 from pathlib import Path
 
+from ludotheque.cli.names import game_name
 from ludotheque.cli.progress import Progress
 from ludotheque.cli.setup import load, read_seats
 from ludotheque.cli.voice import Voice
@@ -16,7 +17,7 @@ def run(
     game = load(game_id)
     places = read_seats(game, seats) if seats is not None else min(game.seats, key=lambda n: abs(n - 4))
     with Progress(voice, voice.say("bench-progress"), rounds) as progress:
-        found = bench(game_id, places, seconds, rounds, lambda: progress.advance(1))
+        found = bench(game.id, places, seconds, rounds, lambda: progress.advance(1))
     show(voice, found)
     if json is not None:
         import msgspec
@@ -36,7 +37,12 @@ def show(voice: Voice, found: object) -> None:
     assert isinstance(found, Bench)
     build = voice.say("compiled" if found.compiled else "interpreted")
     voice.tell(
-        "bench-title", style="bold", game=found.game, seats=found.seats, rounds=len(found.rounds), build=build
+        "bench-title",
+        style="bold",
+        game=game_name(voice, found.game),
+        seats=found.seats,
+        rounds=len(found.rounds),
+        build=build,
     )
     median = found.medians()
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))

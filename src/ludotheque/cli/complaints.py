@@ -7,12 +7,11 @@ from difflib import get_close_matches
 from typing import Any
 
 from ludotheque.cli import usage
-from ludotheque.cli.voice import Complaint, Voice
+from ludotheque.cli.voice import REPEATED, Complaint, Voice, shortened
 from ludotheque.core.limits import Unfit
 
 USAGE = 2
 BROKEN = 1
-LONGEST = 150
 
 
 def unknown(message: str, given: str, known: Sequence[str]) -> Complaint:
@@ -60,12 +59,7 @@ def unfit(name: str, value: Unfit, voice: Voice) -> str:
     expected = voice.say(f"value-{value.expected}", **value.facts)
     if not value.given.strip():
         return voice.say("error-empty", name=name, expected=expected)
-    return voice.say("error-unfit", name=name, given=shortened(value.given), expected=expected)
-
-
-def shortened(text: str) -> str:
-    """The beginning and the end of a long text; the end of a path says most."""
-    return text if len(text) <= LONGEST else f"{text[: LONGEST // 3]}…{text[-2 * LONGEST // 3 :]}"
+    return voice.say("error-unfit", name=name, given=shortened(value.given, REPEATED), expected=expected)
 
 
 def system_code(error: OSError) -> str:

@@ -215,6 +215,13 @@ error-names = You give { $given } names for { $humans ->
 error-seed = The seed is a whole number of at most 128 bits, or 32 hexadecimal digits, not “{ $given }”.
 error-no-bots = At least one bot is needed: --bots or --bot.
 error-program = "{ $given }" is no command line, or has the name of a bot of the house.
+error-program-fails = The program “{ $given }” can't play: { $why ->
+    [ENOENT] it does not exist
+    [EACCES] you may not run it
+    [ENOEXEC] this system can't run it
+    [ended] it ended before its first answer
+   *[other] the system answers { $why }
+}.
 error-other-tournament = "{ $file }" is of another tournament.
 error-no-parquet = To write Parquet, arro3 is needed: pip install "ludotheque[parquet]".
 error-no-ray = To play on a cluster, Ray is needed: pip install "ludotheque[ray]".
@@ -447,6 +454,9 @@ ladder-title = { $game } for { $seats }: the levels, { $games } games
 ladder-level = level
 ladder-against = against
 ladder-points = points ahead (alone: points)
+level-random = random
+level-greedy = cunning
+level-halving = by halves
 level-novice = novice
 level-casual = casual
 level-strong = strong

@@ -215,6 +215,13 @@ error-names = Vous donnez { $given } noms pour { $humans ->
 error-seed = La graine est un nombre entier d'au plus 128 bits, ou 32 chiffres hexadécimaux, pas « { $given } ».
 error-no-bots = Il faut au moins un robot : --bots ou --bot.
 error-program = « { $given } » n'est pas une ligne de commande, ou porte le nom d'un robot de la maison.
+error-program-fails = Le programme « { $given } » ne peut pas jouer : { $why ->
+    [ENOENT] il n'existe pas
+    [EACCES] vous n'avez pas le droit de l'exécuter
+    [ENOEXEC] ce système ne sait pas l'exécuter
+    [ended] il s'est arrêté avant sa première réponse
+   *[other] le système répond { $why }
+}.
 error-other-tournament = « { $file } » est d'un autre tournoi.
 error-no-parquet = Pour écrire du Parquet il faut arro3 : pip install "ludotheque[parquet]".
 error-no-ray = Pour jouer sur une grappe il faut Ray : pip install "ludotheque[ray]".
@@ -438,6 +445,9 @@ ladder-title = { $game } à { $seats } : les niveaux, { $games } parties
 ladder-level = niveau
 ladder-against = contre
 ladder-points = points d'avance (seul : points)
+level-random = au hasard
+level-greedy = rusé
+level-halving = par moitiés
 level-novice = novice
 level-casual = amateur
 level-strong = fort

@@ -5,19 +5,13 @@ from typing import TYPE_CHECKING, Any
 
 from ludotheque.cli.arena import told_share
 from ludotheque.cli.figures import number
+from ludotheque.cli.names import bot_name, game_name
 from ludotheque.cli.progress import Progress
 from ludotheque.cli.setup import load, read_options, read_seats, read_seed
 from ludotheque.cli.voice import Complaint, Voice
 
 if TYPE_CHECKING:
     from ludotheque.arena.ladder import Ladder
-
-WORDS = {
-    "novice": "level-novice",
-    "casual": "level-casual",
-    "strong": "level-strong",
-    "expert": "level-expert",
-}
 
 
 def run(
@@ -43,7 +37,7 @@ def run(
     total = sum(-(-games // len(entrants)) * len(entrants) for entrants in ladders.pairs(places))
     with Progress(voice, voice.say("simulate-progress"), total) as progress:
         found = ladders.climb(
-            game_id, places, chosen, games, drawn, tournaments() / "ladders", cores, progress.advance
+            game.id, places, chosen, games, drawn, tournaments() / "ladders", cores, progress.advance
         )
     show(voice, found)
     if keep is not None:
@@ -62,7 +56,9 @@ def show(voice: Voice, found: "Ladder") -> None:
 
     from ludotheque.arena.standings import Share
 
-    voice.tell("ladder-title", style="bold", game=found.game, seats=found.seats, games=found.games)
+    voice.tell(
+        "ladder-title", style="bold", game=game_name(voice, found.game), seats=found.seats, games=found.games
+    )
     table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
     for column in ("ladder-level", "ladder-against"):
         table.add_column(voice.say(column))
@@ -70,8 +66,8 @@ def show(voice: Voice, found: "Ladder") -> None:
         table.add_column(voice.say(column), justify="right")
     for rung in found.rungs:
         table.add_row(
-            voice.say(WORDS[rung.level]),
-            voice.say(WORDS[rung.against]) if rung.against else "",
+            bot_name(voice, rung.level),
+            bot_name(voice, rung.against) if rung.against else "",
             number(voice, rung.games),
             told_share(voice, Share(rung.share, rung.low, rung.high, rung.games)),
             f"{number(voice, rung.points, 1)} ± {number(voice, rung.error, 1)}",

@@ -1,5 +1,6 @@
 """The group of all commands: takes `--lang` from anywhere, turns every error into one clear line."""
 
+import io
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -35,6 +36,7 @@ class Ludo(TyperGroup):
         self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
     ) -> Any:
         """Run a command and leave with its exit code; no traceback for what a user can cause."""
+        take_all_bytes()
         lang, rest = take_language(sys.argv[1:] if args is None else args)
         voice = Voice(lang if lang in LANGUAGES else language_of())
         try:
@@ -56,3 +58,10 @@ class Ludo(TyperGroup):
         if code == INTERRUPTED:
             voice.complain(voice.say("interrupted"))
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def take_all_bytes() -> None:
+    """What is no UTF-8 is read, and what the terminal can't show is written, as a replacement character."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludotheque.cli.names import bot_name
+from ludotheque.cli.names import game_id as id_of_game
 from ludotheque.cli.setup import (
     load,
     read_bots,
@@ -85,7 +87,7 @@ def resumed(path: Path, game_id: str | None, data: Path | None) -> "Match":
     from ludotheque.core.match import Match
 
     journal = load_journal(path)
-    if game_id is not None and game_id != journal.game:
+    if game_id is not None and id_of_game(game_id) != journal.game:
         raise Complaint("error-other-game", file=str(path), game=journal.game)
     return Match.replay(load(journal.game, data), journal)
 
@@ -121,7 +123,7 @@ def welcome(voice: Voice, match: "Match", players: list[str], levels: list[str])
     words = words_for(match.game, voice.lang)
     humans = len(players) - len(levels)
     kinds = [voice.say("play-kind-person")] * humans + [
-        voice.say("play-kind-bot", level=level) for level in levels
+        voice.say("play-kind-bot", level=bot_name(voice, level)) for level in levels
     ]
     lines = [", ".join(f"{player} ({kind})" for player, kind in zip(players, kinds, strict=True))]
     chosen = chosen_options(voice, match.game, match.header.options, words)

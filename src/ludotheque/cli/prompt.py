@@ -1,5 +1,6 @@
 """What a person may type when asked: a choice, or an order that explains, shows, takes back, saves or leaves."""
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -8,7 +9,7 @@ from ludotheque.cli.complaints import one_line, system_code, unfit
 from ludotheque.cli.explain import SHOWN_PER_REASON, Reason, impossible, matching, preview
 from ludotheque.cli.paths import NEW
 from ludotheque.cli.rules import show_found
-from ludotheque.core.limits import Unfit
+from ludotheque.core.limits import Unfit, Whole
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
@@ -80,7 +81,7 @@ class Quit(Exception):
 def read_order(line: str) -> tuple[str, str]:
     """The order in a line and what follows it: («choose», «3»), («explain», «3»), («why», «contribute»)."""
     line = line.strip()
-    if line.isdigit():
+    if re.fullmatch("[0-9]+", line):
         return "choose", line
     if line.startswith("?"):
         return "explain", line[1:].strip()
@@ -116,14 +117,22 @@ class Prompt:
                 self.table.read_line(f"[bold]{escape(self.voice.say('play-prompt'))}[/] ")
             )
             if order == "choose":
-                if 1 <= int(rest[:6]) <= len(self.actions):
-                    return self.actions[int(rest) - 1]
+                number = self.number_in(rest)
+                if number is not None:
+                    return self.actions[number - 1]
                 self.voice.tell("play-no-choice", style="red", given=rest[:20], last=len(self.actions))
             elif order == "undo":
                 if self.undo():
                     return None
             else:
                 self.obey(order, rest)
+
+    def number_in(self, text: str) -> int | None:
+        """The number of a choice; nothing where it is no number, or none of theirs."""
+        try:
+            return Whole(1, len(self.actions)).read(text)
+        except Unfit:
+            return None
 
     def obey(self, order: str, rest: str) -> None:
         """An order that changes nothing in the match."""
@@ -176,10 +185,11 @@ class Prompt:
 
     def explain(self, rest: str) -> None:
         """What a choice would do, as far as it is certain."""
-        if not rest.isdigit() or not 1 <= int(rest[:6]) <= len(self.actions):
+        number = self.number_in(rest)
+        if number is None:
             self.voice.tell("explain-how", last=len(self.actions))
             return
-        action = self.actions[int(rest) - 1]
+        action = self.actions[number - 1]
         state, players = self.table.match.state, self.table.players
         self.voice.console.print(self.words.action(action, players), style="bold", markup=False)
         seen = preview(state, self.seat, action, self.words, players)
@@ -224,9 +234,8 @@ class Prompt:
         """A good move and why; held against the choice that is named."""
         from ludotheque.cli.hint import Telling
 
-        about = (
-            self.actions[int(rest) - 1] if rest.isdigit() and 1 <= int(rest[:6]) <= len(self.actions) else -1
-        )
+        number = self.number_in(rest)
+        about = -1 if number is None else self.actions[number - 1]
         table = self.table
         Telling(self.voice, table.words, table.match.state, self.seat, table.players).tell(about)
 

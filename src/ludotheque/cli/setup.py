@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludotheque.cli import names
 from ludotheque.cli.complaints import unknown
 from ludotheque.cli.voice import Complaint
 
@@ -13,11 +14,10 @@ HEX_DIGITS = 32
 
 
 def load(game_id: str, data: Path | None = None) -> "Game[Any]":
-    """The game of this id, with the owner's corrected components where a folder is given."""
-    from ludotheque.core.catalogue import game_ids, load_game
+    """The game of this id or name, with the owner's corrected components where a folder is given."""
+    from ludotheque.core.catalogue import load_game
 
-    if game_id not in game_ids():
-        raise unknown("error-unknown-game", game_id, game_ids())
+    game_id = names.game_id(game_id)
     try:
         return load_game(game_id, data)
     except (ImportError, AttributeError) as error:
@@ -42,15 +42,17 @@ def read_options(game: "Game[Any]", given: list[str]) -> dict[str, str | int]:
         name, equals, value = pair.partition("=")
         if not equals:
             raise Complaint("error-option-form", given=pair[:60])
-        if name not in known:
-            if not known:
-                raise Complaint("error-no-options", game=game.id)
+        if not known:
+            raise Complaint("error-no-options", game=game.id)
+        option = names.found(name, names.names_of_options(game))
+        if option is None:
             raise unknown("error-option-name", name, list(known))
-        if value not in known[name]:
+        wanted = names.found(value, names.names_of_values(game, option))
+        if wanted is None:
             raise Complaint(
-                "error-option-value", name=name, given=value[:60], known=", ".join(known[name][:10])
+                "error-option-value", name=option, given=value[:60], known=", ".join(known[option][:10])
             )
-        chosen[name] = int(value) if name in numeric else value
+        chosen[option] = int(wanted) if option in numeric else wanted
     return chosen
 
 
@@ -69,14 +71,9 @@ def read_colours(game: "Game[Any]", seats: int, given: list[str]) -> list[str]:
     return game.fill_colours([*given, *[None] * (seats - len(given))])
 
 
-def read_bots(names: str, wanted: int) -> list[str]:
+def read_bots(given: str, wanted: int) -> list[str]:
     """A bot for each of so many seats: one name for all of them, or a list with a name for each."""
-    from ludotheque.bots import BOTS
-
-    levels = [name.strip() for name in names.split(",") if name.strip()]
-    for level in levels:
-        if level not in BOTS:
-            raise unknown("error-unknown-bot", level, list(BOTS))
+    levels = [names.bot_id(name) for name in given.split(",") if name.strip()]
     if len(levels) == 1:
         return levels * wanted
     if len(levels) != wanted:

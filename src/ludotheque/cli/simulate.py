@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.cli.figures import number, percent, score
+from ludotheque.cli.names import bot_name, game_name
 from ludotheque.cli.progress import Progress
 from ludotheque.cli.setup import load, read_bots, read_options, read_seats, read_seed
 from ludotheque.cli.voice import Voice
@@ -34,7 +35,7 @@ def run(
     levels = read_bots(bots, places)
     chosen: Any = tuple(read_options(game, options).items())
     # Seeds of single games are made of the plan's seed by multiplication: it has to leave them room.
-    plan = Plan(game_id, places, tuple(levels), chosen, read_seed(seed) % 2**64, check, data, random_options)
+    plan = Plan(game.id, places, tuple(levels), chosen, read_seed(seed) % 2**64, check, data, random_options)
     with Progress(voice, voice.say("simulate-progress"), games) as progress:
         report = simulate(plan, games, cores, progress.advance)
     show(voice, report)
@@ -50,7 +51,13 @@ def show(voice: Voice, report: "Report") -> None:
     from ludotheque.core.build import COMPILED
 
     plan = report.plan
-    voice.tell("simulate-title", style="bold", games=len(report.results), game=plan.game, seats=plan.seats)
+    voice.tell(
+        "simulate-title",
+        style="bold",
+        games=len(report.results),
+        game=game_name(voice, plan.game),
+        seats=plan.seats,
+    )
     table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
     table.add_column(voice.say("simulate-bot"))
     for column in ("simulate-wins", "simulate-share", "simulate-points", "simulate-range"):
@@ -59,7 +66,7 @@ def show(voice: Voice, report: "Report") -> None:
         wins = score(voice, row["wins"])
         points = f"{number(voice, row['mean'], 1)} ± {number(voice, row['spread'], 1)}"
         spread = f"{score(voice, row['low'])} – {score(voice, row['high'])}"
-        table.add_row(row["bot"], wins, percent(voice, row["share"]), points, spread)
+        table.add_row(bot_name(voice, row["bot"]), wins, percent(voice, row["share"]), points, spread)
     voice.console.print(table)
     voice.console.print()
     speed = max(report.seconds, 1e-9)

@@ -18,6 +18,11 @@ DEFAULT = "fr"
 ENVIRONMENT = ("LUDOTHEQUE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
+# What a message may be given at most, and what a user typed is repeated of.
+LONGEST = 900
+REPEATED = 150
+
+
 class Complaint(Exception):
     """Something the user asked for can't be done: a message id and its arguments; the exit code is 2."""
 
@@ -61,7 +66,12 @@ class Voice:
         return None if pattern is None else self._format(message, pattern, {})
 
     def _format(self, message: str, pattern: Any, args: dict[str, Any]) -> str:
-        text, errors = self.bundle.format_pattern(pattern, args)
+        # Fluent refuses arguments of more than a thousand characters.
+        shown = {
+            name: shortened(value, LONGEST) if isinstance(value, str) else value
+            for name, value in args.items()
+        }
+        text, errors = self.bundle.format_pattern(pattern, shown)
         if errors:
             raise LookupError(f"cli: {message} in {self.lang}.ftl: {errors[0]}")
         return str(text)
@@ -85,6 +95,11 @@ class Voice:
     def complain(self, line: str) -> None:
         """Print an error: one line, red where the terminal has colours."""
         self.errors.print(line, style="red", markup=False, soft_wrap=True)
+
+
+def shortened(text: str, most: int) -> str:
+    """The beginning and the end of a long text; the end of a path says most."""
+    return text if len(text) <= most else f"{text[: most // 3]}…{text[-(2 * most // 3) :]}"
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:

@@ -21,6 +21,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 UNCERTAIN = "reconstructed"
+# No value of a box is larger. Rules may add and multiply what is within it many times over before an i64 is full.
+LARGEST = 10_000
 MARKS = ("seed", "deduced", "public", "known", UNCERTAIN)
 T = TypeVar("T")
 # Where two threads meet a type for the first time at once, msgspec can end the process.
@@ -71,9 +73,19 @@ class DataFolder:
     def raw(self, name: str) -> dict[str, Any]:
         """The parsed file, as it is."""
         try:
-            return tomllib.loads(self.path(name).read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            content = tomllib.loads(self.path(name).read_text(encoding="utf-8"))
+        except (
+            ValueError,
+            RecursionError,
+        ) as error:  # a number of more than 4,300 digits is a ValueError, too
             raise DataError(self.path(name), "file", f"expected TOML in UTF-8: {error}") from error
+        for path, value in _leaves(content):
+            for number in _numbers(value):
+                if not -LARGEST <= number <= LARGEST:  # nan is not
+                    raise DataError(
+                        self.path(name), ".".join(path), f"expected a number from {-LARGEST} to {LARGEST}"
+                    )
+        return content
 
     def read(self, name: str, shape: type[T]) -> T:
         """The file as a typed structure; unknown keys are errors, so that a slip of the pen is noticed."""
@@ -245,6 +257,18 @@ def _leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str,
             yield from _leaves(inner, (*path, str(inner.get("id", i))))
     else:
         yield path, value
+
+
+def _numbers(value: Any) -> Iterator[int | float]:
+    """The numbers of a leaf: it may be a list, of lists perhaps, or of tables."""
+    if isinstance(value, list):
+        for inner in value:
+            yield from _numbers(inner)
+    elif isinstance(value, dict):
+        for inner in value.values():
+            yield from _numbers(inner)
+    elif isinstance(value, (int, float)):
+        yield value
 
 
 def _covers(pattern: tuple[str, ...], path: tuple[str, ...]) -> bool:
