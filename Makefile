@@ -13,7 +13,7 @@ export PYTHONDONTWRITEBYTECODE =
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 
 .PHONY: help play terminal test checked lint types imports frontend pages-check test-interpreted test-compiled compiled
-.PHONY: ray wheel fonts browser webkit nginx redis postgresql scale pictures fields wire mutants soak bench compare peers load load-peer lock clean
+.PHONY: ray wheel fonts browser webkit nginx redis postgresql systemd scale pictures fields wire mutants soak bench compare peers load load-peer lock clean
 
 help:
 	@echo "make play      install what is needed, build the pages, open the table in the browser"
@@ -34,7 +34,7 @@ help:
 	@echo "               make peers: side by side with other engines;"
 	@echo "               make load: how many moves a second the web table carries; make load-peer: beside boardgame.io;"
 	@echo "               make scale: with one and two processes, on SQLite and on PostgreSQL with Redis"
-	@echo "make lock      renew requirements.lock"
+	@echo "make lock      renew requirements.lock, and requirements-run.lock out of it"
 
 .venv/ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed (PYTHON=...)"; exit 1; }
@@ -126,6 +126,9 @@ nginx:
 redis:
 	@command -v redis-server > /dev/null || sh tools/need.sh redis-server
 
+systemd:
+	@command -v systemd-analyze > /dev/null || sh tools/need.sh systemd
+
 postgresql:
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || sh tools/need.sh postgresql
 
@@ -146,7 +149,7 @@ test-interpreted: .venv/ready
 # Browsers and servers are waited for now and then: one worker more than there are cores.
 WORKERS := $(shell expr $$(nproc) + 1)
 
-test-compiled: compiled browser nginx redis postgresql $(PAGES)
+test-compiled: compiled browser nginx redis postgresql systemd $(PAGES)
 	@echo "== tests, compiled"
 	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n $(WORKERS) $(DEALT)
 
@@ -207,6 +210,8 @@ lock: .venv/ready
 	@$(BIN)/python -m pip install -q uv
 	@$(BIN)/uv pip compile -q pyproject.toml --extra dev --upgrade --generate-hashes --python-version 3.11 \
 		--no-header --no-annotate -o requirements.lock
+	@$(BIN)/uv pip compile -q pyproject.toml --constraint requirements.lock --generate-hashes --python-version 3.11 \
+		--no-header --no-annotate -o requirements-run.lock
 
 clean:
 	rm -rf .venv build frontend/node_modules src/ludotheque/web/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

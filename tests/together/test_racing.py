@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select, text
 
 from ludotheque.store.store import Conflict, Store
-from ludotheque.store.tables import ENTRIES
+from ludotheque.store.tables import ENTRIES, SETTINGS
 from ludotheque.table import deeds
 from ludotheque.table.catching_up import refresh
 from ludotheque.table.live import LiveMatch
@@ -21,6 +21,7 @@ from ludotheque.table.reading import read_feed
 from ludotheque.table.table import Table
 from tests.store.keeping import entry, lay_out
 from tests.table.sitting import ME, everything, opened
+from tests.together.services import Postgres
 from tests.web.forking import context
 from tests.web.serving import PATIENCE
 
@@ -119,3 +120,45 @@ def test_two_processes_race_for_every_entry_of_a_match(
     assert [row.seq for row in kept] == list(range(1, RACES_OF_PROCESSES + 1))
     for writer, seqs in granted.items():
         assert [row.seq for row in kept if row.body["by"] == writer] == seqs, "granted is what is there"
+
+
+@pytest.mark.parametrize(("key", "value"), [("table", "first"), ("skeletons", "0")])
+def test_of_processes_that_open_a_new_table_at_once_the_second_takes_what_the_first_wrote(
+    key: str, value: str, postgres: Postgres
+) -> None:
+    url = postgres.database()
+    first, second = Store(url), Store(url)
+    second.open()
+
+    async def race() -> str:
+        with first.engine.connect() as c:
+            c.execute(insert(SETTINGS), {"key": key, "value": value})
+            table = Table(second)
+            opening = asyncio.ensure_future(open_table(table))
+            await waiting_for_a_lock(first)
+            c.commit()
+            await opening
+            found = c.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == key)).scalar_one()
+        await table.close()
+        return str(found)
+
+    found = asyncio.run(race())
+    assert (found == value) == (key == "table"), "a name stays; skeletons are those of this Unicode"
+    for store in (first, second):
+        store.close()
+
+
+async def open_table(table: Table) -> None:
+    await table.people.open()
+    await table.company.join()
+
+
+async def waiting_for_a_lock(store: Store) -> None:
+    """Until another connection waits for what this one's transaction has written."""
+    waits = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+    deadline = asyncio.get_running_loop().time() + PATIENCE
+    with store.engine.connect() as c:
+        while not c.execute(waits).scalar_one():
+            c.rollback()
+            assert asyncio.get_running_loop().time() < deadline
+            await asyncio.sleep(0.01)

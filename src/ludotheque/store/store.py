@@ -97,6 +97,15 @@ class Store:
         self._gather(Job(then, work))
         return await future
 
+    async def settle(self, work: Callable[[Connection], T]) -> T:
+        """Like `write`, for what each process does where none has done it yet: of several at once, those that come
+        second look again, and find what the first one wrote.
+        """
+        try:
+            return await self.write(work)
+        except Conflict:
+            return await self.write(work)
+
     def append(self, row: Row, then: Then, work: Work | None = None) -> None:
         """Add an entry to a match, with what else belongs to it, all or nothing. When that is durable `then` is
         called in this loop, with an exception (Conflict) if it failed.

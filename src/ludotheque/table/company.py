@@ -63,7 +63,7 @@ class Company:
 
     async def join(self) -> None:
         """Before the first match is opened."""
-        self._name = await self.store.write(_name_of_table)
+        self._name = await self.store.settle(_name_of_table)
         await self.store.write(lambda c: leases.register(c, self.id))
         await self._beat()
         if self.redis is not None:

@@ -49,7 +49,7 @@ class People:
     async def open(self) -> None:
         """Before anybody comes: the tables of names that look alike are read, and may be others than last time."""
         await asyncio.to_thread(skeletons, "")
-        await self.store.write(renew_skeletons)
+        await self.store.settle(renew_skeletons)
 
     async def visitor(self, name: str) -> Person:
         """Somebody new."""
