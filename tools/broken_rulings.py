@@ -1,0 +1,179 @@
+"""Breaks each ruling of a game on purpose and sees whether its own scenario fails.
+
+`make mutants RULINGS=1`. For each ruling the change kept in `scenarios/mutations` is made in a copy of the game's
+folder, and a process forked from one that has everything else imported plays all scenarios with the copy. A ruling is
+caught when a step of its own scenario comes out otherwise than the scenario says, and most of the other scenarios
+still pass: a change after which the game does not load, or which breaks everything, shows nothing.
+"""
+
+import argparse
+import importlib
+import json
+import os
+import shutil
+import signal
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tools.mutants import Subject, find_subject, import_all_but, limit_computing
+from tools.ruling_mutations import BadMutation, RulingMutation, in_order, mutation_of, rulings_with_mutations
+
+# So many seconds of computing for all the scenarios of a game, and one in so many of the others has to pass.
+MOST_SECONDS = 60.0
+OTHERS_THAT_PASS = 0.5
+
+
+@dataclass
+class Verdict:
+    """What came of the scenarios with a ruling broken."""
+
+    # What of the ruling's own scenario came out wrong.
+    wrong: list[str] = field(default_factory=list)
+    # The error that ended it, if one did before anything came out wrong.
+    error: str = ""
+    # The other rulings, and those of them whose scenarios fail, too.
+    others: int = 0
+    failed: list[str] = field(default_factory=list)
+
+    @property
+    def caught(self) -> bool:
+        return bool(self.wrong) and len(self.failed) <= self.others * OTHERS_THAT_PASS
+
+    def why_not(self) -> str:
+        if self.error:
+            return f"its scenario ends with an error: {self.error}"
+        if self.wrong:
+            return f"{len(self.failed)} of the {self.others} other scenarios fail, too"
+        also = ", ".join(self.failed) if self.failed else "none"
+        return f"its own scenario passes; scenarios that fail: {also}"
+
+
+def wrongs(game: Any, prepared: Any, rule: str) -> tuple[list[str], str]:
+    """What of a scenario does not come out as it says, and the error that ended it."""
+    wrong: list[str] = []
+    for number, situation in enumerate(prepared.read(rule).situations()):
+
+        def tell(told: Any, number: int = number) -> None:
+            if told.wrong:
+                wrong.append(f"situation {number}: {told.wrong}")
+
+        try:
+            prepared.play(prepared.prepare(game, situation.given), situation.step, tell)
+        except Exception as error:
+            return wrong, "" if wrong else f"{type(error).__name__}: {error}"
+    return wrong, ""
+
+
+def judged(subject: Subject, rule: str) -> Verdict:
+    """Plays the ruling's own scenario, then the others, with the game as it is found now."""
+    game = importlib.import_module("ludotheque.core.catalogue").load_game(subject.id)
+    prepared = importlib.import_module(f"{subject.package}.{subject.id}.prepared")
+    verdict = Verdict()
+    verdict.wrong, verdict.error = wrongs(game, prepared, rule)
+    others = [other for other in prepared.rules_with_scenarios() if other != rule]
+    verdict.others = len(others)
+    verdict.failed = sorted((other for other in others if any(wrongs(game, prepared, other))), key=in_order)
+    return verdict
+
+
+class Child:
+    """A fork that plays the scenarios with a copy of the game in which one ruling is broken."""
+
+    def __init__(self, subject: Subject, mutation: RulingMutation | None) -> None:
+        self.mutation = mutation
+        self.scratch = Path(tempfile.mkdtemp(prefix="ruling-"))
+        copy = self.scratch / subject.id
+        # With what is compiled of the files that stay as they are.
+        shutil.copytree(subject.folder, copy)
+        if mutation is not None:
+            (copy / mutation.file).write_text(mutation.applied(subject.folder), encoding="utf-8")
+        self.pid = os.fork()
+        if self.pid == 0:
+            try:
+                self.run(subject)
+            finally:
+                os._exit(1)
+
+    def run(self, subject: Subject) -> None:
+        sys.dont_write_bytecode = True
+        limit_computing(MOST_SECONDS)
+        sys.modules[subject.package].__path__.insert(0, str(self.scratch))
+        try:
+            verdict = judged(subject, self.mutation.rule if self.mutation else "")
+        except Exception as error:
+            verdict = Verdict(error=f"the game does not load: {type(error).__name__}: {error}")
+        (self.scratch / "verdict").write_text(json.dumps(vars(verdict)))
+        os._exit(0)
+
+    def verdict(self) -> Verdict:
+        """To be asked when it has ended."""
+        written = self.scratch / "verdict"
+        if not written.is_file():
+            return Verdict(error="it took too long or died")
+        return Verdict(**json.loads(written.read_text()))
+
+    def clear(self) -> None:
+        shutil.rmtree(self.scratch, ignore_errors=True)
+
+
+def verdicts(subject: Subject, mutations: list[RulingMutation], jobs: int, tell: Any) -> dict[str, Verdict]:
+    """A few at a time, each told as it comes."""
+    found: dict[str, Verdict] = {}
+    waiting, running = list(mutations), dict[int, Child]()
+    try:
+        while waiting or running:
+            while waiting and len(running) < jobs:
+                child = Child(subject, waiting.pop(0))
+                running[child.pid] = child
+            pid, _ = os.wait()
+            child = running.pop(pid)
+            assert child.mutation is not None
+            found[child.mutation.rule] = child.verdict()
+            child.clear()
+            tell(child.mutation, found[child.mutation.rule])
+    finally:
+        for pid, child in running.items():
+            os.kill(pid, signal.SIGKILL)
+            child.clear()
+    return found
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("game")
+    parser.add_argument("--only", nargs="*", help="only these rulings")
+    parser.add_argument("--jobs", type=int, default=2, help="how many at a time")
+    parser.add_argument("--all", action="store_true", help="show those that are caught, too")
+    return parser.parse_args()
+
+
+def main() -> int:
+    asked = arguments()
+    subject = find_subject(asked.game)
+    rules = asked.only or rulings_with_mutations(subject.folder)
+    try:
+        mutations = [mutation_of(subject.folder, rule) for rule in rules]
+        for mutation in mutations:
+            mutation.applied(subject.folder)
+    except BadMutation as bad:
+        raise SystemExit(str(bad)) from bad
+    import_all_but(subject)
+
+    def tell(mutation: RulingMutation, verdict: Verdict) -> None:
+        if not verdict.caught:
+            print(f"{mutation.rule} is not caught: {verdict.why_not()}\n    {mutation.line}", flush=True)
+        elif asked.all:
+            also = f"; also {', '.join(verdict.failed)}" if verdict.failed else ""
+            print(f"{mutation.rule} is caught: {verdict.wrong[0]}{also}", flush=True)
+
+    found = verdicts(subject, mutations, asked.jobs, tell)
+    caught = sum(verdict.caught for verdict in found.values())
+    print(f"caught by their own scenario: {caught} of {len(mutations)}")
+    return 0 if caught == len(mutations) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,87 @@
+"""The mutations kept beside the scenarios of a game: for each ruling, one change of its code or data that breaks it.
+
+A file of `scenarios/mutations` is named after the ruling. `file` is relative to the game's folder, `old` occurs in it
+exactly once, and `new` takes its place.
+"""
+
+import ast
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+FOLDER = Path("scenarios") / "mutations"
+
+
+class BadMutation(ValueError):
+    """A mutation that can't be made; the message names what is wrong with it."""
+
+
+class Text(msgspec.Struct, forbid_unknown_fields=True):
+    """What a file of `mutations` says."""
+
+    file: str
+    old: str
+    new: str
+
+
+@dataclass(frozen=True)
+class RulingMutation:
+    """A ruling, and the change that breaks it."""
+
+    rule: str
+    file: str
+    old: str
+    new: str
+
+    def applied(self, folder: Path) -> str:
+        """The changed text of the file; an error where the change can't be made or does not give a readable file."""
+        path = folder / self.file
+        if not path.is_file():
+            raise BadMutation(f"{self.rule}: there is no file {self.file}")
+        source = path.read_text(encoding="utf-8")
+        if source.count(self.old) != 1:
+            raise BadMutation(
+                f"{self.rule}: the old text occurs {source.count(self.old)} times in {self.file}"
+            )
+        changed = source.replace(self.old, self.new)
+        try:
+            same = self.parsed(source) == self.parsed(changed)
+        except (SyntaxError, tomllib.TOMLDecodeError) as error:
+            raise BadMutation(f"{self.rule}: {self.file} can't be read any more: {error}") from error
+        if same:
+            raise BadMutation(f"{self.rule}: the new text means the same")
+        return changed
+
+    def parsed(self, text: str) -> object:
+        if self.file.endswith(".py"):
+            return ast.dump(ast.parse(text))
+        return tomllib.loads(text)
+
+    @property
+    def line(self) -> str:
+        """The change in a line, for a list."""
+        return f"{self.file}: {' '.join(self.old.split())} -> {' '.join(self.new.split())}"
+
+
+def mutation_of(folder: Path, rule: str) -> RulingMutation:
+    """The mutation kept for a ruling of the game in this folder."""
+    path = folder / FOLDER / f"{rule}.toml"
+    try:
+        text = msgspec.toml.decode(path.read_bytes(), type=Text)
+    except (OSError, msgspec.DecodeError) as error:
+        raise BadMutation(f"{rule}: {error}") from error
+    return RulingMutation(rule, text.file, text.old, text.new)
+
+
+def rulings_with_mutations(folder: Path) -> list[str]:
+    """The rulings for which one is kept, by number."""
+    return sorted((path.stem for path in (folder / FOLDER).glob("*.toml")), key=in_order)
+
+
+def in_order(rule: str) -> tuple[str, int, str]:
+    """CV-B9 before CV-B10, CV-B16 before CV-B16b."""
+    stem = rule.rstrip("0123456789abcdefghijklmnopqrstuvwxyz")
+    digits = rule[len(stem) :].rstrip("abcdefghijklmnopqrstuvwxyz")
+    return stem, int(digits or 0), rule[len(stem) + len(digits) :]
