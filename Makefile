@@ -28,6 +28,7 @@ help:
 	@echo "make fields    writes the clones of the games' states from the fields they declare"
 	@echo "make wire      writes the browser's types from the server's"
 	@echo "make mutants   GAME=quebec SEED=1 COUNT=100: breaks rules of a game on purpose, shows what no test notices"
+	@echo "               RULINGS=1 (of civilization): breaks each ruling, shows whose own scenario does not notice"
 	@echo "make soak      draws at random what the tests always draw alike: ten rounds, or MINUTES=30; SEED=... to repeat one"
 	@echo "               and a web table under fire before them (FUZZ=100000 requests and messages)"
 	@echo "make bench     how fast this machine plays (compiled); make compare BASE=main: beside another commit;"
@@ -176,10 +177,15 @@ fonts: frontend/node_modules/ready
 wire: frontend/node_modules/ready
 	@$(BIN)/python -m tools.wire
 
-# ONLY="12 40": only those of them, after a test was added.
+# ONLY="12 40": only those of them, after a test was added. RULINGS=1: the mutation kept for each ruling, against the
+# ruling's own scenario; ONLY="CV-B9 CV-B52": only those.
 mutants: .venv/ready
+ifdef RULINGS
+	@$(BIN)/python -m tools.broken_rulings $(or $(GAME),civilization) $(if $(ONLY),--only $(ONLY)) $(if $(ALL),--all)
+else
 	@$(BIN)/python -m tools.mutants $(or $(GAME),quebec) --seed $(or $(SEED),1) --count $(or $(COUNT),100) \
 		$(if $(ONLY),--only $(ONLY))
+endif
 
 soak: compiled redis postgresql
 	@$(WITH_COMPILED) $(BIN)/python -m tools.soak $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES)) \

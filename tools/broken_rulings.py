@@ -14,16 +14,28 @@ import shutil
 import signal
 import sys
 import tempfile
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tools.mutants import Subject, find_subject, import_all_but, limit_computing
-from tools.ruling_mutations import BadMutation, RulingMutation, in_order, mutation_of, rulings_with_mutations
+from tools.mutants import ROOT, Subject, find_subject, import_all_but, limit_computing
+from tools.ruling_mutations import (
+    MUTATIONS,
+    BadMutation,
+    RulingMutation,
+    in_order,
+    mutation_of,
+    rulings_with_scenarios,
+)
 
 # So many seconds of computing for all the scenarios of a game, and one in so many of the others has to pass.
 MOST_SECONDS = 60.0
 OTHERS_THAT_PASS = 0.5
+
+
+Tell = Callable[[RulingMutation, "Verdict"], None]
 
 
 @dataclass
@@ -41,6 +53,10 @@ class Verdict:
     @property
     def caught(self) -> bool:
         return bool(self.wrong) and len(self.failed) <= self.others * OTHERS_THAT_PASS
+
+    def how(self) -> str:
+        also = f"; also by {', '.join(self.failed)}" if self.failed else ""
+        return f"{self.wrong[0]}{also}"
 
     def why_not(self) -> str:
         if self.error:
@@ -68,11 +84,12 @@ def wrongs(game: Any, prepared: Any, rule: str) -> tuple[list[str], str]:
 
 
 def judged(subject: Subject, rule: str) -> Verdict:
-    """Plays the ruling's own scenario, then the others, with the game as it is found now."""
+    """Plays the ruling's own scenario, if one is broken, then the others, with the game as it is found now."""
     game = importlib.import_module("ludotheque.core.catalogue").load_game(subject.id)
     prepared = importlib.import_module(f"{subject.package}.{subject.id}.prepared")
     verdict = Verdict()
-    verdict.wrong, verdict.error = wrongs(game, prepared, rule)
+    if rule:
+        verdict.wrong, verdict.error = wrongs(game, prepared, rule)
     others = [other for other in prepared.rules_with_scenarios() if other != rule]
     verdict.others = len(others)
     verdict.failed = sorted((other for other in others if any(wrongs(game, prepared, other))), key=in_order)
@@ -119,25 +136,46 @@ class Child:
         shutil.rmtree(self.scratch, ignore_errors=True)
 
 
-def verdicts(subject: Subject, mutations: list[RulingMutation], jobs: int, tell: Any) -> dict[str, Verdict]:
+def check_the_true_rules(subject: Subject) -> None:
+    """A scenario that fails anyway would catch every mutation."""
+    child = Child(subject, None)
+    os.waitpid(child.pid, 0)
+    verdict = child.verdict()
+    child.clear()
+    if verdict.error or verdict.failed:
+        failed = verdict.error or ", ".join(verdict.failed)
+        raise SystemExit(f"these scenarios fail without any mutation: {failed}")
+
+
+def verdicts(subject: Subject, mutations: list[RulingMutation], jobs: int, tell: Tell) -> None:
     """A few at a time, each told as it comes."""
-    found: dict[str, Verdict] = {}
-    waiting, running = list(mutations), dict[int, Child]()
+    waiting, running = list(mutations), dict[int, tuple[RulingMutation, Child]]()
     try:
         while waiting or running:
             while waiting and len(running) < jobs:
-                child = Child(subject, waiting.pop(0))
-                running[child.pid] = child
+                child = Child(subject, waiting[0])
+                running[child.pid] = waiting.pop(0), child
             pid, _ = os.wait()
-            child = running.pop(pid)
-            assert child.mutation is not None
-            found[child.mutation.rule] = child.verdict()
+            mutation, child = running.pop(pid)
+            tell(mutation, child.verdict())
             child.clear()
-            tell(child.mutation, found[child.mutation.rule])
     finally:
-        for pid, child in running.items():
-            os.kill(pid, signal.SIGKILL)
+        for pid, (_, child) in running.items():
+            with suppress(ProcessLookupError):  # it has just ended
+                os.kill(pid, signal.SIGKILL)
             child.clear()
+
+
+def possible_mutations(folder: Path, kept: Path, rules: list[str]) -> list[RulingMutation]:
+    """Those of some rulings; one that is missing or can't be made is told."""
+    found = []
+    for rule in rules:
+        try:
+            mutation = mutation_of(kept, rule)
+            mutation.applied(folder)
+            found.append(mutation)
+        except BadMutation as bad:
+            print(f"{rule} is not caught: {bad}", flush=True)
     return found
 
 
@@ -145,35 +183,36 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("game")
     parser.add_argument("--only", nargs="*", help="only these rulings")
+    parser.add_argument("--mutations", type=Path, help="a folder of other mutations than those of the game")
     parser.add_argument("--jobs", type=int, default=2, help="how many at a time")
-    parser.add_argument("--all", action="store_true", help="show those that are caught, too")
+    parser.add_argument("--all", action="store_true", help="show those that are caught, too, and how")
     return parser.parse_args()
 
 
 def main() -> int:
     asked = arguments()
     subject = find_subject(asked.game)
-    rules = asked.only or rulings_with_mutations(subject.folder)
-    try:
-        mutations = [mutation_of(subject.folder, rule) for rule in rules]
-        for mutation in mutations:
-            mutation.applied(subject.folder)
-    except BadMutation as bad:
-        raise SystemExit(str(bad)) from bad
+    rules = asked.only or rulings_with_scenarios(subject.folder)
+    kept = asked.mutations or subject.folder / MUTATIONS
+    mutations = possible_mutations(subject.folder, kept, rules)
     import_all_but(subject)
+    check_the_true_rules(subject)
+    caught: list[str] = []
 
     def tell(mutation: RulingMutation, verdict: Verdict) -> None:
-        if not verdict.caught:
+        if verdict.caught:
+            caught.append(mutation.rule)
+            if asked.all:
+                print(f"{mutation.rule} is caught: {verdict.how()}", flush=True)
+        else:
             print(f"{mutation.rule} is not caught: {verdict.why_not()}\n    {mutation.line}", flush=True)
-        elif asked.all:
-            also = f"; also {', '.join(verdict.failed)}" if verdict.failed else ""
-            print(f"{mutation.rule} is caught: {verdict.wrong[0]}{also}", flush=True)
 
-    found = verdicts(subject, mutations, asked.jobs, tell)
-    caught = sum(verdict.caught for verdict in found.values())
-    print(f"caught by their own scenario: {caught} of {len(mutations)}")
-    return 0 if caught == len(mutations) else 1
+    verdicts(subject, mutations, asked.jobs, tell)
+    print(f"caught by their own scenario: {len(caught)} of {len(rules)}")
+    return 0 if len(caught) == len(rules) else 1
 
 
 if __name__ == "__main__":
+    # This tree and its sources, whatever is installed.
+    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
     sys.exit(main())

@@ -5,13 +5,15 @@ exactly once, and `new` takes its place.
 """
 
 import ast
+import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
-FOLDER = Path("scenarios") / "mutations"
+SCENARIOS = Path("scenarios")
+MUTATIONS = SCENARIOS / "mutations"
 
 
 class BadMutation(ValueError):
@@ -65,23 +67,31 @@ class RulingMutation:
         return f"{self.file}: {' '.join(self.old.split())} -> {' '.join(self.new.split())}"
 
 
-def mutation_of(folder: Path, rule: str) -> RulingMutation:
-    """The mutation kept for a ruling of the game in this folder."""
-    path = folder / FOLDER / f"{rule}.toml"
+def mutation_of(kept: Path, rule: str) -> RulingMutation:
+    """The mutation of a ruling in a folder of them."""
     try:
-        text = msgspec.toml.decode(path.read_bytes(), type=Text)
+        text = msgspec.toml.decode((kept / f"{rule}.toml").read_bytes(), type=Text)
     except (OSError, msgspec.DecodeError) as error:
         raise BadMutation(f"{rule}: {error}") from error
     return RulingMutation(rule, text.file, text.old, text.new)
 
 
 def rulings_with_mutations(folder: Path) -> list[str]:
-    """The rulings for which one is kept, by number."""
-    return sorted((path.stem for path in (folder / FOLDER).glob("*.toml")), key=in_order)
+    """The rulings of a game for which one is kept, by number."""
+    return in_folder(folder / MUTATIONS)
+
+
+def rulings_with_scenarios(folder: Path) -> list[str]:
+    """The rulings of a game that have a scenario, by number."""
+    return in_folder(folder / SCENARIOS)
+
+
+def in_folder(folder: Path) -> list[str]:
+    return sorted((path.stem for path in folder.glob("*.toml")), key=in_order)
 
 
 def in_order(rule: str) -> tuple[str, int, str]:
     """CV-B9 before CV-B10, CV-B16 before CV-B16b."""
-    stem = rule.rstrip("0123456789abcdefghijklmnopqrstuvwxyz")
-    digits = rule[len(stem) :].rstrip("abcdefghijklmnopqrstuvwxyz")
-    return stem, int(digits or 0), rule[len(stem) + len(digits) :]
+    parts = re.fullmatch(r"(.*?)(\d*)([a-z]?)", rule)
+    assert parts is not None
+    return parts[1], int(parts[2] or 0), parts[3]
