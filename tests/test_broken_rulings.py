@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.games.civilization.prepared import rules_with_scenarios
-from tools.mutants import ROOT, find_subject
+from tools.mutants import ROOT
 from tools.ruling_mutations import (
     MUTATIONS,
     BadMutation,
@@ -19,7 +19,7 @@ from tools.ruling_mutations import (
     rulings_with_scenarios,
 )
 
-FOLDER = find_subject("civilization").folder
+FOLDER = ROOT / "src" / "ludotheque" / "games" / "civilization"
 
 
 def test_every_ruling_has_a_mutation() -> None:
