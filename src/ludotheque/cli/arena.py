@@ -9,6 +9,7 @@ from ludotheque.cli.figures import number, percent
 from ludotheque.cli.names import bot_id, bot_name, game_name
 from ludotheque.cli.progress import Progress
 from ludotheque.cli.setup import load, read_options, read_seats, read_seed
+from ludotheque.cli.tables import show_table
 from ludotheque.cli.voice import Complaint, Voice
 
 if TYPE_CHECKING:
@@ -154,8 +155,6 @@ def ledger_for(file: Path, tournament: "Tournament", games: int, fixed_seed: boo
 
 def show(voice: Voice, ledger: "Ledger") -> None:
     """A row a bot, then the seats."""
-    from rich.table import Table
-
     from ludotheque.arena import standings
 
     results = ledger.sorted()
@@ -167,19 +166,17 @@ def show(voice: Voice, ledger: "Ledger") -> None:
         game=game_name(voice, tournament.game),
         seats=tournament.seats,
     )
-    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
-    table.add_column(voice.say("simulate-bot"))
-    for column in (
+    columns = (
+        "simulate-bot",
         "arena-rating",
         "arena-played",
         "arena-wins",
         "arena-points",
         "arena-time",
         "arena-forfeits",
-    ):
-        table.add_column(voice.say(column), justify="right")
-    for row in standings.rows(results):
-        table.add_row(
+    )
+    rows = [
+        [
             bot_name(voice, row.bot),
             f"{number(voice, row.rating.rating)} ± {number(voice, row.rating.error)}",
             number(voice, row.games),
@@ -187,8 +184,10 @@ def show(voice: Voice, ledger: "Ledger") -> None:
             f"{number(voice, row.points, 1)} ± {number(voice, row.points_error, 1)}",
             number(voice, row.ms, 1),
             number(voice, row.forfeits),
-        )
-    voice.console.print(table)
+        ]
+        for row in standings.rows(results)
+    ]
+    show_table(voice, [voice.say(column) for column in columns], rows)
     voice.console.print()
     if tournament.seats > 1:
         shares = [told_share(voice, share) for share in standings.by_seat(results)]

@@ -6,6 +6,7 @@ from pathlib import Path
 from ludotheque.cli.names import game_name
 from ludotheque.cli.progress import Progress
 from ludotheque.cli.setup import load, read_seats
+from ludotheque.cli.tables import show_table
 from ludotheque.cli.voice import Voice
 
 
@@ -29,8 +30,6 @@ def run(
 
 def show(voice: Voice, found: object) -> None:
     """The medians, with the build they were measured on."""
-    from rich.table import Table
-
     from ludotheque.arena.bench import Bench
     from ludotheque.cli.figures import number
 
@@ -45,10 +44,7 @@ def show(voice: Voice, found: object) -> None:
         build=build,
     )
     median = found.medians()
-    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    table.add_column()
-    table.add_column(justify="right")
-    table.add_column(style="dim")
+    rows = []
     for message, figure, unit in (
         ("bench-engine", number(voice, median.engine_per_s), "bench-per-second"),
         ("bench-python", number(voice, median.python_per_s), "bench-per-second"),
@@ -63,5 +59,5 @@ def show(voice: Voice, found: object) -> None:
         ("bench-new", number(voice, median.new_us, 1), "bench-us"),
         ("bench-length", number(voice, found.decisions_per_game), "bench-decisions"),
     ):
-        table.add_row(voice.say(message), figure, voice.say(unit))
-    voice.console.print(table)
+        rows.append([voice.say(message), f"{figure}\N{NO-BREAK SPACE}{voice.say(unit)}"])
+    show_table(voice, ["", ""], rows, breaks=0)

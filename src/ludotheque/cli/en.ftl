@@ -262,6 +262,7 @@ error-broken = A piece appeared or vanished: that is a fault of the program, ple
 version = Ludothèque { $version } ({ $build })
 compiled = compiled engine
 interpreted = interpreted engine
+table-cell = { $heading }: { $cell }
 written = Figures written to { $file }.
 
 ## Games
@@ -463,7 +464,10 @@ level-strong = strong
 level-expert = expert
 
 bench-progress = rounds
-bench-title = { $game } with { $seats } seats, median of { $rounds } rounds, { $build }
+bench-title = { $game } with { $seats } seats, median of { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $build }
 bench-engine = random games, inside the engine
 bench-python = random games, from Python
 bench-playouts = search, each simulation by chance to the end, from the first choice

@@ -262,6 +262,7 @@ error-broken = Une pièce est apparue ou a disparu : c'est une faute du program
 version = Ludothèque { $version } ({ $build })
 compiled = moteur compilé
 interpreted = moteur interprété
+table-cell = { $heading } : { $cell }
 written = Chiffres écrits dans { $file }.
 
 ## Jeux
@@ -454,7 +455,10 @@ level-strong = fort
 level-expert = expert
 
 bench-progress = tours
-bench-title = { $game } à { $seats }, médiane de { $rounds } tours, { $build }
+bench-title = { $game } à { $seats }, médiane de { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+}, { $build }
 bench-engine = parties au hasard, dans le moteur
 bench-python = parties au hasard, depuis Python
 bench-playouts = recherche dont chaque simulation va au hasard jusqu'à la fin, dès le premier choix

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.cli.setup import load
+from ludotheque.cli.tables import show_table
 from ludotheque.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -23,20 +24,17 @@ def run(voice: Voice, game: str | None, data: Path | None, values: bool) -> None
 
 def show_all(voice: Voice) -> None:
     """A row a game."""
-    from rich.table import Table
-
     from ludotheque.core.catalogue import game_ids
     from ludotheque.core.words import words_for
 
-    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    for column in ("games-id", "games-name", "games-seats", "games-options"):
-        table.add_column(voice.say(column))
+    rows = []
     for game_id in game_ids():
         game = load(game_id)
         words = words_for(game, voice.lang)
         options = ", ".join(option.name for option in game.options)
-        table.add_row(f"[cyan]{game_id}[/]", words.game_name(), seats_text(game), options)
-    voice.console.print(table)
+        rows.append([game_id, words.game_name(), seats_text(game), options])
+    columns = ("games-id", "games-name", "games-seats", "games-options")
+    show_table(voice, [voice.say(column) for column in columns], rows, left=4, breaks=3)
     voice.console.print()
     voice.tell("games-more", style="dim")
 

@@ -8,6 +8,7 @@ from ludotheque.cli.figures import number
 from ludotheque.cli.names import bot_name, game_name
 from ludotheque.cli.progress import Progress
 from ludotheque.cli.setup import load, read_options, read_seats, read_seed
+from ludotheque.cli.tables import show_table
 from ludotheque.cli.voice import Complaint, Voice
 
 if TYPE_CHECKING:
@@ -52,25 +53,21 @@ def run(
 
 
 def show(voice: Voice, found: "Ladder") -> None:
-    from rich.table import Table
-
     from ludotheque.arena.standings import Share
 
     voice.tell(
         "ladder-title", style="bold", game=game_name(voice, found.game), seats=found.seats, games=found.games
     )
-    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
-    for column in ("ladder-level", "ladder-against"):
-        table.add_column(voice.say(column))
-    for column in ("arena-played", "arena-wins", "ladder-points", "arena-time"):
-        table.add_column(voice.say(column), justify="right")
-    for rung in found.rungs:
-        table.add_row(
+    columns = ("ladder-level", "ladder-against", "arena-played", "arena-wins", "ladder-points", "arena-time")
+    rows = [
+        [
             bot_name(voice, rung.level),
             bot_name(voice, rung.against) if rung.against else "",
             number(voice, rung.games),
             told_share(voice, Share(rung.share, rung.low, rung.high, rung.games)),
             f"{number(voice, rung.points, 1)} ± {number(voice, rung.error, 1)}",
             number(voice, rung.ms, 1),
-        )
-    voice.console.print(table)
+        ]
+        for rung in found.rungs
+    ]
+    show_table(voice, [voice.say(column) for column in columns], rows, left=2)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludotheque.cli.figures import score
+from ludotheque.cli.tables import show_table
 from ludotheque.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -16,22 +17,21 @@ def show_scores(
 ) -> None:
     """A column a player, a row for each part of the score that somebody has."""
     from rich.markup import escape
-    from rich.table import Table
 
     ranks = outcome.ranks()
     order = sorted(range(len(outcome.points)), key=lambda seat: ranks[seat])
-    table = Table(box=None, header_style="bold", padding=(0, 1), show_footer=True)
-    table.add_column(voice.say("score"), footer=f"[bold]{voice.say('score-total')}[/]")
+    headings = [voice.say("score")]
+    total = [voice.say("score-total")]
     for seat in order:
-        points = score(voice, outcome.points[seat] / outcome.unit)
-        crown = "★ " if over and seat in outcome.winners else ""
-        table.add_column(f"{crown}{escape(players[seat])}", footer=f"[bold]{points}[/]", justify="right")
+        headings.append(("★ " if over and seat in outcome.winners else "") + players[seat])
+        total.append(score(voice, outcome.points[seat] / outcome.unit))
+    rows = []
     for part in outcome.parts[0] if outcome.parts else {}:
         figures = [outcome.parts[seat].get(part, 0) for seat in order]
         if any(figures):
-            cells = [score(voice, figure / outcome.unit) if figure else "[dim]–[/]" for figure in figures]
-            table.add_row(escape(words.say(f"part-{part}")), *cells)
-    voice.console.print(table)
+            cells = [score(voice, figure / outcome.unit) if figure else "–" for figure in figures]
+            rows.append([words.say(f"part-{part}"), *cells])
+    show_table(voice, headings, rows, breaks=0, total=total)
     if over:
         winners = [players[seat] for seat in outcome.winners]
         voice.tell("score-winners", style="bold green", count=len(winners), names=", ".join(winners))

@@ -7,6 +7,7 @@ from ludotheque.cli.figures import number, percent, score
 from ludotheque.cli.names import bot_name, game_name
 from ludotheque.cli.progress import Progress
 from ludotheque.cli.setup import load, read_bots, read_options, read_seats, read_seed
+from ludotheque.cli.tables import show_table
 from ludotheque.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -46,8 +47,6 @@ def run(
 
 def show(voice: Voice, report: "Report") -> None:
     """A row a bot, then the figures of the whole."""
-    from rich.table import Table
-
     from ludotheque.core.build import COMPILED
 
     plan = report.plan
@@ -58,16 +57,14 @@ def show(voice: Voice, report: "Report") -> None:
         game=game_name(voice, plan.game),
         seats=plan.seats,
     )
-    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
-    table.add_column(voice.say("simulate-bot"))
-    for column in ("simulate-wins", "simulate-share", "simulate-points", "simulate-range"):
-        table.add_column(voice.say(column), justify="right")
+    columns = ("simulate-bot", "simulate-wins", "simulate-share", "simulate-points", "simulate-range")
+    rows = []
     for row in report.rows():
-        wins = score(voice, row["wins"])
         points = f"{number(voice, row['mean'], 1)} ± {number(voice, row['spread'], 1)}"
         spread = f"{score(voice, row['low'])} – {score(voice, row['high'])}"
-        table.add_row(bot_name(voice, row["bot"]), wins, percent(voice, row["share"]), points, spread)
-    voice.console.print(table)
+        wins, share = score(voice, row["wins"]), percent(voice, row["share"])
+        rows.append([bot_name(voice, row["bot"]), wins, share, points, spread])
+    show_table(voice, [voice.say(column) for column in columns], rows)
     voice.console.print()
     speed = max(report.seconds, 1e-9)
     if plan.seats > 1:  # alone one may well have lost
