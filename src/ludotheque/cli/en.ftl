@@ -47,6 +47,10 @@ command-engine = The engine as JSON lines on standard input and output, for othe
     .example = echo '{"{"}"do":"games"{"}"}' | ludotheque engine
 command-serve = The table in the browser, on this machine.
     .example = ludotheque serve --port 8000
+command-completion = Print the script that completes commands, games and bots in a shell.
+    .example =
+        source <(ludotheque completion bash)
+        ludotheque completion fish > ~/.config/fish/completions/ludotheque.fish
 command-bench = Measure the speed of the engine on this machine.
     .example = ludotheque bench quebec --seats 4 --seconds 2 --rounds 5
 
@@ -140,6 +144,8 @@ param-bot_pause = The time a bot lets pass at least, so that people can follow, 
 param-trust_proxy = The addresses of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed.
     .value = ADDRESSES
 param-opens = Open the page in the browser, where there is a screen.
+param-shell = The shell.
+    .value = bash|zsh|fish
 param-seconds = How long a round of measuring lasts, in seconds.
     .value = S
 param-rounds = The number of rounds; the median counts.

@@ -47,6 +47,10 @@ command-engine = Le moteur en lignes JSON, sur l'entrée et la sortie standard, 
     .example = echo '{"{"}"do":"games"{"}"}' | ludotheque engine
 command-serve = La table dans le navigateur, sur cette machine.
     .example = ludotheque serve --port 8000
+command-completion = Écrire le script qui complète les commandes, les jeux et les robots dans un interpréteur de commandes.
+    .example =
+        source <(ludotheque completion bash)
+        ludotheque completion fish > ~/.config/fish/completions/ludotheque.fish
 command-bench = Mesurer la vitesse du moteur sur cette machine.
     .example = ludotheque bench quebec --seats 4 --seconds 2 --rounds 5
 
@@ -140,6 +144,8 @@ param-bot_pause = Le temps qu'un robot laisse au moins passer, pour qu'on le sui
 param-trust_proxy = Les adresses des mandataires inverses dont on croit X-Forwarded-For et X-Forwarded-Proto.
     .value = ADRESSES
 param-opens = Ouvrir la page dans le navigateur, là où il y a un écran.
+param-shell = L'interpréteur de commandes.
+    .value = bash|zsh|fish
 param-seconds = La durée d'un tour de mesure, en secondes.
     .value = S
 param-rounds = Le nombre de tours ; la médiane compte.

@@ -8,7 +8,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from ludotheque.cli import complaints, help
+from ludotheque.cli import complaints, completion, help
 from ludotheque.cli.voice import LANGUAGES, Complaint, Voice, language_of, take_language
 
 INTERRUPTED = 130
@@ -28,7 +28,7 @@ class Ludo(TyperGroup):
         return help.page(ctx, ctx.obj)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if args[0] not in self.commands and not args[0].startswith("-"):
+        if args[0] not in self.commands and not args[0].startswith("-") and not ctx.resilient_parsing:
             raise complaints.unknown("error-unknown-command", args[0], list(self.commands))
         return super().resolve_command(ctx, args)
 
@@ -37,6 +37,8 @@ class Ludo(TyperGroup):
     ) -> Any:
         """Run a command and leave with its exit code; no traceback for what a user can cause."""
         take_all_bytes()
+        if completion.asked():
+            completion.prepare()
         lang, rest = take_language(sys.argv[1:] if args is None else args)
         voice = Voice(lang if lang in LANGUAGES else language_of())
         try:

@@ -8,9 +8,10 @@ from typing import Annotated, Any
 
 import typer
 
+from ludotheque.cli import completion as completions
 from ludotheque.cli.ludo import Ludo, Spoken
 from ludotheque.cli.paths import FILE, FOLDER, KEPT, NEW, SOMETHING
-from ludotheque.core.limits import CORES, GAMES, NAME, SEATS, Kind, Real, Text, Whole
+from ludotheque.core.limits import CORES, GAMES, NAME, SEATS, Choice, Kind, Real, Text, Whole
 from ludotheque.web import limits
 
 app = typer.Typer(cls=Ludo, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -26,7 +27,9 @@ def argument(kind: Kind) -> Any:
     return typer.Argument(parser=kind.read)
 
 
-Game = Annotated[str, typer.Argument()]
+GAME = typer.Argument(autocompletion=completions.games)
+BOTS = typer.Option("--bots", "-b", autocompletion=completions.bots)
+Game = Annotated[str, GAME]
 Data = Annotated[Path | None, option(FOLDER, "--data")]
 Seats = Annotated[int | None, option(SEATS, "--seats", "-s")]
 Seed = Annotated[str | None, typer.Option("--seed")]
@@ -49,7 +52,7 @@ def ludotheque(ctx: typer.Context, version: Annotated[bool, typer.Option("--vers
 @app.command(cls=Spoken, context_settings=SETTINGS)
 def games(
     ctx: typer.Context,
-    game: Annotated[str | None, typer.Argument()] = None,
+    game: Annotated[str | None, GAME] = None,
     data: Data = None,
     values: Annotated[bool, typer.Option("--values")] = False,
 ) -> None:
@@ -61,9 +64,9 @@ def games(
 @app.command(cls=Spoken, context_settings=SETTINGS)
 def play(
     ctx: typer.Context,
-    game: Annotated[str | None, typer.Argument()] = None,
+    game: Annotated[str | None, GAME] = None,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option("--bots", "-b")] = "greedy",
+    bots: Annotated[str, BOTS] = "greedy",
     humans: Annotated[int, option(Whole(0, 99), "--humans")] = 1,
     name: Annotated[list[str] | None, option(NAME, "--name", "-n")] = None,
     colour: Annotated[list[str] | None, typer.Option("--colour", "-c")] = None,
@@ -85,7 +88,7 @@ def simulate(
     ctx: typer.Context,
     game: Game,
     games: Games = 1000,
-    bots: Annotated[str, typer.Option("--bots", "-b")] = "greedy",
+    bots: Annotated[str, BOTS] = "greedy",
     seats: Seats = None,
     seed: Seed = None,
     cores: Cores = None,
@@ -107,7 +110,7 @@ def arena(
     ctx: typer.Context,
     game: Game,
     games: Games = 200,
-    bots: Annotated[str, typer.Option("--bots", "-b")] = "",
+    bots: Annotated[str, BOTS] = "",
     bot: Annotated[list[str] | None, typer.Option("--bot")] = None,
     seats: Seats = None,
     seed: Seed = None,
@@ -282,7 +285,7 @@ def serve(
 @app.command(cls=Spoken, context_settings=SETTINGS)
 def bench(
     ctx: typer.Context,
-    game: Annotated[str, typer.Argument()] = "quebec",
+    game: Game = "quebec",
     seats: Seats = None,
     seconds: Annotated[float, option(Real(0.001, 3600), "--seconds")] = 2.0,
     rounds: Annotated[int, option(Whole(1, 1000), "--rounds")] = 5,
@@ -291,6 +294,16 @@ def bench(
     from ludotheque.cli import bench as command
 
     command.run(ctx.obj, game, seats, seconds, rounds, json)
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
+def completion(
+    ctx: typer.Context,
+    shell: Annotated[
+        str, typer.Argument(parser=Choice(completions.SHELLS).read, autocompletion=completions.shells)
+    ],
+) -> None:
+    completions.run(shell)
 
 
 def main() -> None:
