@@ -16,7 +16,7 @@ import pytest
 from tests.cli.running import command, environment, flat, run
 from tests.cli.test_validate_store import two_matches
 from tests.store.keeping import on_disk
-from tests.table.damage import DAMAGES, inflict
+from tests.table.damage import DAMAGES, Damage, inflict
 from tests.web.serving import PATIENCE
 
 
@@ -119,7 +119,36 @@ def test_a_backup_that_is_told_to_stop_leaves_nothing_behind(file: Path, tmp_pat
     assert names(folder) <= {"b"}, "either it was done, or nothing is left"
 
 
-def test_a_match_that_can_not_be_replayed_is_named_and_kept(file: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
+def test_a_damaged_match_is_named_in_its_backup_and_when_it_is_restored(
+    damage: Damage, file: Path, tmp_path: Path
+) -> None:
+    broken, whole = (row[0] for row in on_disk(file, "SELECT id FROM matches ORDER BY created"))
+    inflict(file, damage.statement, broken)
+    new = str(tmp_path / "new.sqlite3")
+    for args, code in (
+        (("backup", str(tmp_path / "b"), "--database", str(file)), 0),
+        (("restore", str(tmp_path / "b"), "--database", new), 0),
+        (("validate", "--store", "--database", new), 1),
+    ):
+        done = run(*args, lang="en")
+        assert (done.exit_code, f"✗ {broken}" in flat(done)) == (code, True), done.output
+        assert damage.cause in flat(done)
+        assert f"✗ {whole}" not in flat(done)
+
+
+def test_what_refers_to_nothing_is_kept_as_it_is(file: Path, tmp_path: Path) -> None:
+    """The table writes no such rows; a file that was repaired by hand may have some."""
+    with closing(sqlite3.connect(file)) as c, c:
+        c.execute("DELETE FROM people")
+    assert on_disk(file, "SELECT count(*) FROM people") == [(0,)]
+    new = tmp_path / "new.sqlite3"
+    assert run("backup", str(tmp_path / "b"), "--database", str(file)).exit_code == 0
+    assert run("restore", str(tmp_path / "b"), "--database", str(new)).exit_code == 0
+    assert on_disk(new, "SELECT count(*) FROM matches") == [(2,)]
+
+
+def test_a_match_that_can_not_be_replayed_is_kept_as_it_is(file: Path, tmp_path: Path) -> None:
     broken = on_disk(file, "SELECT id FROM matches ORDER BY created")[0][0]
     inflict(file, DAMAGES["a verb there never was"].statement, broken)
     done = run("backup", str(tmp_path / "b"), "--database", str(file), lang="en")

@@ -287,7 +287,6 @@ def test_an_older_table_is_backed_up_as_it_is_and_restored_up_to_date(
         c.execute(
             text("INSERT INTO people (id, name, created) VALUES ('a', 'Agathe', '2026-05-01 12:30:00')")
         )
-        c.execute(text("INSERT INTO settings (key, value) VALUES ('cookie_secret', 'secret')"))
     store.close()
     file = tmp_path / "old.backup"
     assert run("backup", str(file), "--database", old).exit_code == 0
@@ -299,7 +298,6 @@ def test_an_older_table_is_backed_up_as_it_is_and_restored_up_to_date(
     store = Store(new)
     with store.engine.connect() as c:
         assert list(c.execute(select(PEOPLE.c.name)).scalars()) == ["Agathe"]
-        assert len(list(c.execute(select(SESSIONS)))) == 1, "a browser that was known stays known"
         assert METADATA.tables["processes"].name in set(
             c.execute(text("SELECT tablename FROM pg_tables")).scalars()
         )

@@ -13,7 +13,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -164,11 +164,12 @@ def give_name(made: Path, file: Path) -> None:
         if os.path.lexists(file):
             raise Complaint("error-file-exists", file=str(file)) from None
         made.rename(file)
-    folder = os.open(file.absolute().parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)  # the name is on disk, too
-    finally:
-        os.close(folder)
+    with suppress(PermissionError):  # of systems on which a folder is not opened like a file
+        folder = os.open(file.absolute().parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)  # the name is on disk, too
+        finally:
+            os.close(folder)
 
 
 @contextmanager

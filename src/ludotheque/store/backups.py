@@ -23,7 +23,7 @@ from ludotheque.store.copying import (
     tables_of,
     tally,
 )
-from ludotheque.store.dialects import alone, begin_reading, begin_writing, leave_write_ahead_log
+from ludotheque.store.dialects import alone, begin_reading, begin_writing, take_all
 from ludotheque.store.errors import Unusable, opening
 from ludotheque.store.migrate import age, migrate, revision_of, upgrade
 from ludotheque.store.store import Store
@@ -80,7 +80,7 @@ def write(source: Store, file: Path, begin: Begin) -> Manifest:
             with opening(copied.url):
                 upgrade(copied.engine, revision)
             with opening(copied.url), copied.engine.connect() as place:
-                leave_write_ahead_log(place)
+                take_all(place)
                 begin_writing(place)
                 known = names_of(place)
                 tables = [table for table in tables_of(origin, but=LEFT_OUT) if table.name in known]

@@ -43,7 +43,7 @@ def engine_for(url: str) -> Engine:
     address = make_url(url)
     if address.get_backend_name() == POSTGRESQL:
         return _postgresql_engine(address.set(drivername="postgresql+psycopg"))
-    engine = create_engine(address, json_serializer=write_json, json_deserializer=read_json)
+    engine = create_engine(address, json_serializer=_sqlite_json, json_deserializer=read_json)
     if engine.dialect.name == "sqlite":
         path = address.database
         if path and not path.startswith("file:"):
@@ -92,6 +92,7 @@ def alone(engine: Engine) -> Iterator[Connection]:
     """
     engine.dispose()
     with engine.connect() as connection:
+        connection.detach()  # it is not used for anything else afterwards
         if is_sqlite(connection):
             _lock_file(connection)
         else:
@@ -121,8 +122,13 @@ def write_json(value: object) -> str:
     return msgspec.json.encode(value, enc_hook=_marked).decode()
 
 
+def _sqlite_json(value: object) -> str:
+    """SQLite keeps any text, so what was damaged elsewhere stays what it was."""
+    return value.text if isinstance(value, Unreadable) else write_json(value)
+
+
 def _marked(value: object) -> object:
-    """What was damaged in one database stays damaged in another one, and still shows what it was."""
+    """PostgreSQL keeps no JSON that is none: what was damaged stays damaged there, and still shows what it was."""
     if isinstance(value, Unreadable):
         return {"unreadable": value.text}
     raise NotImplementedError(type(value))
@@ -200,7 +206,7 @@ def _lock_file(connection: Connection) -> None:
     later brings it back into that mode (`_prepare_sqlite`) or finds it locked.
     """
     try:
-        left = leave_write_ahead_log(connection)
+        left = take_all(connection)
         connection.exec_driver_sql("BEGIN EXCLUSIVE")
         left = left and connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "delete"
     except OperationalError as error:
@@ -211,9 +217,12 @@ def _lock_file(connection: Connection) -> None:
         raise InUse("another program has opened it")
 
 
-def leave_write_ahead_log(connection: Connection) -> bool:
-    """All is in the one file afterwards; False: another connection has it open."""
+def take_all(connection: Connection) -> bool:
+    """For a connection that fills a file from another table: all of it is in the one file when it is committed, and
+    rows that refer to nothing are taken as they are. False: another connection has the file open.
+    """
     mode = connection.exec_driver_sql("PRAGMA journal_mode=DELETE").scalar()
+    connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
     connection.commit()
     return mode == "delete"
 
