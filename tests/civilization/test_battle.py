@@ -147,6 +147,15 @@ def test_cv_9_7_the_defender_begins_where_there_are_no_walls() -> None:
     assert s.mover() == 1
 
 
+def test_cv_9_7_walls_of_another_city_are_none_in_the_open() -> None:
+    s = field([(INF, 1)], [(INF, 1)])
+    for one in range(len(s.walls)):
+        s.walls[one] = 1
+    attack(s)
+    assert s.mover() == 1
+    assert s.view(0)["battle"]["walls"] is False
+
+
 @pytest.mark.parametrize(("armies_there", "hand"), [(1, 3), (2, 5), (3, 7)])
 def test_cv_9_4_two_cards_more_for_each_further_army(armies_there: int, hand: int) -> None:
     s = field([(INF, 1)], [(INF, 1)], attackers=armies_there)
@@ -432,6 +441,33 @@ def test_cv_8_11_scouts_alone_die_without_a_battle() -> None:
     do(s, "loot", loot="trade")
     assert armies(s, 0, at(s, 6, 4)) == 1
     assert s.trade[1] == 2
+
+
+def test_cv_9_22_nothing_of_a_battle_is_left_when_it_is_over() -> None:
+    s = field([(INF, 3)], [(INF, 1)])
+    before = s.clone()
+    attack(s)
+    s.battle_bonus[0], s.battle_bonus[1] = 3, 2
+    fight_out(s)
+    while s.step().number == AT_LOOT:
+        s.apply(s.mover(), s.actions(s.mover())[-1])
+    for name in (
+        "attacker",
+        "defender",
+        "side",
+        "battle_winner",
+        "battle_at",
+        "attacking",
+        "defending",
+        "stage",
+        "idle",
+        "fronts",
+        "loot",
+        "defending_city",
+    ):
+        assert getattr(s, name) == getattr(before, name), name
+    for name in ("battle_bonus", "wounds", "front", "used_in_battle"):
+        assert list(getattr(s, name)) == list(getattr(before, name)), name
 
 
 # ---------------------------------------------------------------- rulings
