@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.amendments import Amendment
 from ludotheque.core.refusals import Illegal
-from ludotheque.games.civilization.box import CITIES, NONE
+from ludotheque.games.civilization.box import ARMIES, CITIES, FIGURES_EACH, NONE
 from ludotheque.games.civilization.figures import ARMY, closed_to, in_square, is_on_the_gate, is_the_gate
 from ludotheque.games.civilization.icons import counts_for, outskirts
 from ludotheque.games.civilization.links import scouts_of
@@ -48,7 +48,7 @@ def built_army_won(s: Civilization, seat: int, action: int) -> bool:
     if not held:
         return False
     after = carried_out(s, seat, action)
-    return after is not None and any(in_square(after, s.active, ARMY, square) > 0 for square in held)
+    return after is not None and any(has_unmoved_army(after, s.active, square) for square in held)
 
 
 def own_outskirts(s: Civilization, seat: i64) -> list[i64]:
@@ -58,6 +58,14 @@ def own_outskirts(s: Civilization, seat: i64) -> list[i64]:
 def held_by_enemy_armies(s: Civilization, square: i64) -> bool:
     holder = s.holder[square]
     return holder != NONE and holder != s.active and in_square(s, holder, ARMY, square) > 0
+
+
+def has_unmoved_army(s: Civilization, seat: i64, square: i64) -> bool:
+    first = seat * FIGURES_EACH
+    for figure in range(first, first + ARMIES):
+        if s.standing[figure] == square and s.moved[figure] == 0:
+            return True
+    return False
 
 
 def stranded_on_the_gate(s: Civilization, seat: int, action: int) -> bool:
