@@ -1,0 +1,107 @@
+"""The position: where a match begins, copies, and what a position from elsewhere may say."""
+
+from typing import Any
+
+import pytest
+
+from ludotheque.core.position import BadPosition, from_json, to_json
+from ludotheque.games.civilization.box import NONE
+from tests.civilization.positions import GAME, new
+
+# What is under way at the beginning of a match: nothing.
+AT_FIRST = {
+    "group_at": NONE,
+    "group_from": NONE,
+    "group": 0,
+    "steps_left": 0,
+    "discoveries": 0,
+    "act_city": NONE,
+    "act_discount": 0,
+    "act_extra": 0,
+    "act_second": 0,
+    "attacker": NONE,
+    "defender": NONE,
+    "battle_at": NONE,
+    "attacking": 0,
+    "defending": 0,
+    "stage": 0,
+    "idle": 0,
+    "fronts": 0,
+    "loot": 0,
+    "defending_city": 0,
+    "battle_winner": NONE,
+    "counters": 0,
+    "panama": 0,
+    "links_set": 0,
+}
+OF_ALL_AT_FIRST = {
+    "free_markers": 0,
+    "promised": 0,
+    "coins": 0,
+    "tech_coins": 0,
+    "invested": 0,
+    "has_invested": 0,
+    "bonus": 0,
+    "bonus_used": 0,
+    "acted": 0,
+    "extra_actions": 0,
+    "cancelled": 0,
+    "used_in_turn": 0,
+    "cancelled_in_turn": 0,
+    "used_in_battle": 0,
+    "battle_bonus": 0,
+    "wounds": 0,
+    "front": 0,
+    "moved": 0,
+    "discovery_debt": 0,
+    "obsolete": 0,
+    "changed_government": 0,
+    "held_in_anarchy": 0,
+    "harvested": NONE,
+    "frozen": NONE,
+    "link": NONE,
+    "standing": NONE,
+    "aims": NONE,
+    "paid": NONE,
+    "path": NONE,
+    "settled": NONE,
+}
+
+
+def test_a_match_begins_with_nothing_under_way() -> None:
+    s = new(3, civ_choice="draft")
+    assert {name: getattr(s, name) for name in AT_FIRST} == AT_FIRST
+    found = {name: set(getattr(s, name)) for name in OF_ALL_AT_FIRST}
+    assert found == {name: {value} for name, value in OF_ALL_AT_FIRST.items()}
+
+
+def test_what_is_done_on_a_copy_leaves_the_original_as_it_was() -> None:
+    """Only the civilizations are dealt once and shared."""
+    s = new(3, civ_choice="draft")
+    for field in GAME.fields(3):
+        if field.length > 0 and field.name != "civ":
+            before, copy = to_json(s), s.clone()
+            numbers = getattr(copy, field.name)
+            numbers[0] = field.high if numbers[0] != field.high else field.low
+            assert to_json(s) == before, field.name
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "most"),
+    [
+        ("tech_coins", 5, 4),  # on a tech there is room for four coins
+        ("first", 3, 2),
+        ("active", 3, 2),
+        ("free_markers", 3, 2),
+        ("held_in_anarchy", 2, 1),
+        ("walls", 2, 1),
+        ("act_second", 2, 1),
+    ],
+)
+def test_a_number_that_can_not_be_is_refused_by_the_name_of_its_field(
+    name: str, value: int, most: int
+) -> None:
+    said: Any = to_json(new(3, civ_choice="draft"))
+    said[name] = [value, *said[name][1:]] if isinstance(said[name], list) else value
+    with pytest.raises(BadPosition, match=rf"{name}.*{most}"):
+        from_json(GAME, said)
