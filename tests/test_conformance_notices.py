@@ -13,7 +13,11 @@ from ludotheque.conformance import Case, Walk
 from ludotheque.conformance.apart import check_apart, check_own_undo
 from ludotheque.conformance.choices import check_choices, check_refusals
 from ludotheque.conformance.copies import check_copies, check_same_again
-from ludotheque.conformance.damage import check_accepted_positions_play, check_damaged_positions
+from ludotheque.conformance.damage import (
+    check_accepted_positions_play,
+    check_damaged_positions,
+    check_own_cards_are_known,
+)
 from ludotheque.conformance.declarations import check_declarations, check_fields
 from ludotheque.conformance.ending import check_random_game
 from ludotheque.conformance.hidden import check_barrier, check_samples_differ, check_views
@@ -107,6 +111,7 @@ CASE_SABOTAGES: list[tuple[Callable[[Case], None], Sabotage, str]] = [
     (check_damaged_positions, Lenient, "is accepted"),
     (check_accepted_positions_play, Crashes, "ends in IndexError"),
     (check_accepted_positions_play, Careless, "is accepted, and then fails"),
+    (check_own_cards_are_known, Careless, "does not know its own choices"),
     (check_journal, lambda: with_step(Remembers()), "another position|another score|not the game"),
     (check_bad_journals, Welcomes, "an unknown option is replayed"),
     (check_undo, lambda: with_step(Remembers()), "not the position|another|not the game"),

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.arena.simulate import Plan, play_one
 from ludotheque.core.position import BadPosition, from_json, to_json
 from ludotheque.games.small_city.state import CITIZEN, DEAD, SmallCity
-from ludotheque.games.small_city.vocabulary import CARDS, PIECES, PROMISES, SQUARES
+from ludotheque.games.small_city.vocabulary import CARDS, PIECES, PROMISE_PACK, PROMISES, SQUARES
 from tests.small_city.scenario import GAME, Scenario
 
 Change = Callable[[SmallCity], object]
@@ -49,6 +49,14 @@ def broke(t: Scenario, change: Change) -> str:
     with pytest.raises(BadPosition) as error:
         from_json(GAME, to_json(t.s))
     return str(error.value)
+
+
+@pytest.mark.parametrize("make", [Scenario, planned, moving])
+def test_sc_4_5_a_player_knows_his_own_promise(make: Callable[[], Scenario]) -> None:
+    t = make()
+    own = PROMISE_PACK.in_pile(t.s.pile, PROMISE_PACK.of(1))[0]
+    wrong = broke(t, lambda s: s.seen.__setitem__(own, 0))
+    assert wrong == f"promise: seat 1 does not know {PROMISES.ids[own]}, which is its own"
 
 
 def setting(field: str, at: int, value: int) -> Change:
@@ -114,7 +122,7 @@ PARK = PIECES.index_of["park_1"]
         (setting("dealt", 0, 1), "Asia"),
         (setting("board", 0, 1), "board"),
         (setting("pile", PROMISES.index_of["power_for_all"], 0), "pile"),
-        (setting("pile", 0, 2), "pile"),
+        (setting("pile", 0, 2), "does not know"),
         (number("turn", 0), "setup comes before"),
         (number("turn", 9), "turn"),
         (number("pilgrim", 1), "Asia"),

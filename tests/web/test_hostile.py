@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.core.catalogue import load_game
 from ludotheque.core.match import Match
 from ludotheque.core.position import to_json
 from tests.web.conftest import MakeServer
@@ -163,3 +164,17 @@ def test_bytes_that_are_no_ascii_are_only_strange_headers(somebody: Visitor) -> 
 def test_a_strange_path_is_nothing_to_follow(somebody: Visitor, path: str) -> None:
     assert upgrade(somebody, path)[9:12] in ("", "101", "400", "404")
     assert "Traceback" not in somebody.server.said()
+
+
+def test_a_position_whose_player_does_not_know_his_own_promise_is_refused_with_the_reason(
+    somebody: Visitor,
+) -> None:
+    """It was taken, and whoever looked at it was thrown out: he was told of choices that he could not know."""
+    game = load_game("small_city")
+    start = to_json(Match.new(game, 2, 7).state)
+    own = next(card for card, pile in enumerate(start["pile"]) if pile == 2)  # the first of seat 0
+    journal = Match.from_position(game, start, 7).journal.to_json()
+    journal["start"]["seen"][own] = 0
+    answer = somebody.ask("POST", "/api/import", journal)
+    assert (answer.status_code, answer.json()["error"]) == (409, "journal")
+    assert "seat 0 does not know" in answer.json()["message"]

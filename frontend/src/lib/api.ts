@@ -1,5 +1,6 @@
 // The table's HTTP side. Every failure becomes an ApiError with a sentence for a person.
 
+import { prefs } from "./prefs.svelte";
 import { complaint, t } from "./shell";
 import type { Action, GameInfo, Lang, NewMatch, Position, Summary } from "./types";
 import type { paths } from "./wire";
@@ -41,7 +42,10 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
     response = await fetch(path, {
       method,
       credentials: "same-origin",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: {
+        "accept-language": prefs.lang,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
   } catch {

@@ -17,7 +17,11 @@ from typing import Any
 from ludotheque.conformance.apart import check_apart, check_own_undo
 from ludotheque.conformance.choices import check_choices, check_refusals
 from ludotheque.conformance.copies import check_copies, check_same_again
-from ludotheque.conformance.damage import check_accepted_positions_play, check_damaged_positions
+from ludotheque.conformance.damage import (
+    check_accepted_positions_play,
+    check_damaged_positions,
+    check_own_cards_are_known,
+)
 from ludotheque.conformance.declarations import check_declarations, check_fields
 from ludotheque.conformance.ending import check_random_game
 from ludotheque.conformance.hidden import check_barrier, check_samples_differ, check_views
@@ -36,6 +40,7 @@ CHECKS: list[Callable[[Case], None]] = [
     check_positions,
     check_damaged_positions,
     check_accepted_positions_play,
+    check_own_cards_are_known,
     check_journal,
     check_bad_journals,
     check_undo,

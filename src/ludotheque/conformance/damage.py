@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludotheque.conformance.walk import MOST_DECISIONS, Case, Walk, moments, played
+from ludotheque.core.chance import seeded
 from ludotheque.core.position import BadPosition
 from ludotheque.core.state import State
 from ludotheque.core.verbs import Domain, JsonValue
@@ -14,6 +15,7 @@ Said = dict[str, Any]
 MAY_BE_LEFT_OUT = {"colours", "rules"}
 # So many on positions that were changed and accepted: long games are tried a few times each.
 ENOUGH_DECISIONS = 12_000
+ENOUGH_CARDS = 30  # of a position, each of which is forgotten once
 NOT_NUMBERS: list[Any] = ["1", None, 1.5, True, {}, [[1]], 10**30, -(10**30)]
 
 
@@ -143,6 +145,36 @@ def _refused_or_played(walk: Walk) -> int:
         s.over() and not wrong, f"a position with {what} is accepted, and ends {s.over()} with {wrong}"
     )
     return decisions
+
+
+def check_own_cards_are_known(case: Case) -> None:
+    """Somebody forgets what he knows of a card: either no longer a possible position, or one that shows every seat what
+    it may see, and in which everybody can choose by what he knows.
+    """
+    chosen = moments(case, 3)
+    walk = Walk(case)
+    for _ in walk.decisions():
+        if len(walk.moves) in chosen:
+            said = json.loads(walk.game.encode(walk.state))
+            names = [name for name in said if name == "seen" or name.endswith("_seen")]
+            known = [(name, place) for name in names for place, value in enumerate(said[name]) if value]
+            for _ in range(min(ENOUGH_CARDS, len(known))):
+                name, place = known.pop(walk.below(len(known)))
+                forgotten = said | {name: _with(said[name], place, 0)}
+                _refused_or_shown(walk, f"{name}[{place}] = 0", json.dumps(forgotten).encode())
+
+
+def _refused_or_shown(walk: Walk, what: str, text: bytes) -> None:
+    try:
+        s: State = walk.game.decode(text)
+    except BadPosition:
+        return
+    for seat in range(-1, walk.case.seats):
+        s.view(seat)
+    for seat in s.to_move():
+        known = s.sample(seat, seeded(walk.below(2**30)))
+        same = list(known.actions(seat)) == list(s.actions(seat))
+        walk.expect(same, f"with {what} seat {seat} does not know its own choices")
 
 
 def _change(walk: Walk, said: Said) -> str:

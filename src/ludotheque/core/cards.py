@@ -38,7 +38,8 @@ class Pack:
     """The cards of one domain.
 
     The first piles, `common` of them, are everybody's; then each seat has `each` of its own, the first one being
-    its hand. Cards with different backs (a number a card) can be told apart face down.
+    its hand: it knows the cards of its own piles. Cards with different backs (a number a card) can be told apart face
+    down.
     """
 
     def __init__(self, cards: Domain, common: i64, each: i64 = 1, backs: list[int] | None = None) -> None:
@@ -209,4 +210,8 @@ class Pack:
                 wrong.append(f"{self.cards.name}: {name} is known to a seat that isn't there")
             elif self.knows(seen, -1, card) and seen[card] != everybody(seats):
                 wrong.append(f"{self.cards.name}: {name} lies open to spectators, but not to every seat")
+            elif self.common <= pile[card] < self.of(seats):
+                owner = (pile[card] - self.common) // self.each
+                if not self.knows(seen, owner, card):
+                    wrong.append(f"{self.cards.name}: seat {owner} does not know {name}, which is its own")
         return wrong

@@ -7,7 +7,9 @@ from litestar import Request, Response, Router, get, patch, post
 from litestar.datastructures import Cookie, State
 from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, PathParameter, QueryParameter
+from litestar.routes import HTTPRoute
 
 from ludotheque.core.rulebook import LONGEST_QUERY
 from ludotheque.table import hints, opening, past
@@ -33,6 +35,7 @@ from ludotheque.web.shapes import (
     NewNonce,
     NewPassphrase,
     PositionAt,
+    Problem,
     RuleText,
     Summary,
     UncertainValue,
@@ -59,7 +62,7 @@ async def visiting(request: AnyRequest, state: State) -> Visit:
     """The session of the cookie; without one nothing but `GET /api/me` is answered."""
     visit = await the_table(state).sessions.find(request.cookies.get(NAME))
     if visit is None:
-        raise NotAuthorizedException("the table does not know you, or not any more: GET /api/me first")
+        raise NotAuthorizedException("session")
     return visit
 
 
@@ -187,7 +190,9 @@ def words(game: str, lang: str) -> WordsFile:
 
 @get("/games/{game:str}/rules/{lang:str}", sync_to_thread=True, middleware=[same_for_all])
 def rules(
-    game: str, lang: str, q: Annotated[str | None, QueryParameter(max_length=LONGEST_QUERY)] = None
+    game: str,
+    lang: str,
+    q: Annotated[str | None, QueryParameter(schema_extra={"max_length": LONGEST_QUERY})] = None,
 ) -> list[RuleText]:
     """The rules of a game, searched when `q` is given."""
     return shelf.rules(game, lang, q)
@@ -349,3 +354,9 @@ API = Router(
         "host": Provide(host_of_new_match),
     },
 )
+# The framework describes errors of its own shape; `web.failures` answers with ours.
+for route in API.routes:
+    for handler in route.route_handlers if isinstance(route, HTTPRoute) else []:
+        handler.responses = {
+            400: ResponseSpec(Problem, generate_examples=False, description="Not what is expected here")
+        }

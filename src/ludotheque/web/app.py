@@ -12,7 +12,7 @@ import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
-from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -22,10 +22,10 @@ from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Store
 from ludotheque.table.errors import Refused, SetAside
 from ludotheque.table.table import Table
-from ludotheque.web.answers import UNAVAILABLE
 from ludotheque.web.api import API
 from ludotheque.web.api_page import ApiPage
 from ludotheque.web.faces import face_file
+from ludotheque.web.failures import language_of, of_framework, problem
 from ludotheque.web.following import keep_alive
 from ludotheque.web.gate import BrokenOff, Gate
 from ludotheque.web.metrics import BOT_FAILURES, COMMITS, ENTRIES, LIVE_MATCHES
@@ -39,6 +39,7 @@ from ludotheque.web.tabs import Tabs
 STATIC = Path(__file__).parent / "static"
 STATUS = {"not_found": 404, "not_yours": 403, "wait": 429, "query": 400, "often": 429}
 RETRY_SECONDS = 5
+AnyRequest = Request[Any, Any, Any]
 NOT_BUILT = "The pages are not built: run `make frontend`, or `make play`, which does it."
 
 
@@ -56,9 +57,7 @@ def metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     if not token:
         raise NotFoundException
     if not hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
-        raise NotAuthorizedException(
-            "figures need the token of LUDOTHEQUE_METRICS_TOKEN", headers={"WWW-Authenticate": "Bearer"}
-        )
+        raise NotAuthorizedException("figures", headers={"WWW-Authenticate": "Bearer"})
     LIVE_MATCHES.set(len(state.table.live))
     ENTRIES.set(state.store.appended)
     COMMITS.set(state.store.groups)
@@ -72,7 +71,7 @@ def not_built() -> str:
     return NOT_BUILT
 
 
-def refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+def refused(_request: AnyRequest, error: Refused) -> Response[Problem]:
     """What the table refuses, as an answer for a person."""
     details = msgspec.convert(error.to_json(), Aside) if isinstance(error, SetAside) else None
     wait = {"Retry-After": str(error.seconds)} if error.seconds else {}
@@ -80,31 +79,41 @@ def refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Proble
     return Response(said, status_code=STATUS.get(error.code, 409), headers=wait)
 
 
-def unavailable(_request: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
+def unavailable(request: AnyRequest, error: Unavailable) -> Response[Problem]:
     """The store can't be read or written for now; it has told the log why."""
     wait = {"Retry-After": str(RETRY_SECONDS)}
-    return Response(Problem(*UNAVAILABLE), status_code=503, headers=wait)
+    return Response(problem("store", language(request)), status_code=503, headers=wait)
 
 
-def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+def too_deep(request: AnyRequest, _error: RecursionError) -> Response[Problem]:
     """A body of brackets within brackets."""
-    return Response(Problem("malformed", "this JSON is nested too deeply"), status_code=400)
+    return Response(problem("depth", language(request)), status_code=400)
 
 
-def not_utf8(_request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Problem]:
+def not_utf8(request: AnyRequest, _error: UnicodeDecodeError) -> Response[Problem]:
     """A body that is no text."""
-    return Response(Problem("malformed", "this JSON is not in UTF-8"), status_code=400)
+    return Response(problem("encoding", language(request)), status_code=400)
 
 
-def broken_off(_request: Request[Any, Any, Any], _error: BrokenOff) -> Response[Problem]:
+def broken_off(request: AnyRequest, _error: BrokenOff) -> Response[Problem]:
     """Nobody is there to read this."""
-    return Response(Problem("malformed", "the request broke off"), status_code=400)
+    return Response(problem("broken-off", language(request)), status_code=400)
 
 
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def framework(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """An address that is not there, a body of another shape, no session."""
+    said = of_framework(error, language(request))
+    return Response(said, status_code=error.status_code, headers=error.headers)
+
+
+def broken(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A mistake of ours: all about it goes to the log, nothing to the client."""
     structlog.get_logger().error("http", method=request.method, path=request.url.path, exc_info=error)
-    return Response(Problem("broken", "something went wrong here; it was noted"), status_code=500)
+    return Response(problem("broken", language(request)), status_code=500)
+
+
+def language(request: AnyRequest) -> str:
+    return language_of(request.scope["query_string"], request.headers.get("accept-language", ""))
 
 
 def set_up_logs(level: str) -> None:
@@ -153,6 +162,7 @@ class WebTable:
                 RecursionError: too_deep,
                 UnicodeDecodeError: not_utf8,
                 BrokenOff: broken_off,
+                HTTPException: framework,
                 500: broken,
             },
             lifespan=[self.lifespan],

@@ -3,7 +3,10 @@
 import asyncio
 from typing import Any
 
+import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from ludotheque.web.failures import BY_STATUS, language_of, problem
 
 MOST_HEAD_BYTES = 32 * 1024  # request line and headers
 
@@ -57,7 +60,7 @@ class Connection(HttpToolsProtocol):
 
     def too_slow(self) -> None:
         self.deadline = None
-        self.turn_away(408, "the request took too long to arrive")
+        self.turn_away(408)
 
     # ---------------------------------------------------------------- size
 
@@ -65,22 +68,23 @@ class Connection(HttpToolsProtocol):
         super().data_received(data)
         self.head_bytes = self.head_bytes + len(data) if self.in_head else 0
         if self.head_bytes > MOST_HEAD_BYTES:
-            self.turn_away(431, f"the head of a request has at most {MOST_HEAD_BYTES} bytes")
+            self.turn_away(431, most=str(MOST_HEAD_BYTES))
 
     # ---------------------------------------------------------------- saying no
 
     def send_400_response(self, msg: str) -> None:
         """What is no HTTP at all."""
-        self.turn_away(400, msg)
+        self.turn_away(400, "no-http")
 
-    def turn_away(self, status: int, words: str) -> None:
+    def turn_away(self, status: int, message: str = "", **args: str) -> None:
         """Answer before any route could, and hang up; but write nothing into the middle of another answer."""
         if self.transport.is_closing():
             return
-        body = words.encode()
+        said = problem(message or BY_STATUS[status], self.language(), args=args)
+        body = msgspec.json.encode(said)
         headers = [
             *self.server_state.default_headers,
-            (b"content-type", b"text/plain; charset=utf-8"),
+            (b"content-type", b"application/json"),
             (b"content-length", str(len(body)).encode()),
             (b"connection", b"close"),
         ]
@@ -88,3 +92,8 @@ class Connection(HttpToolsProtocol):
             lines = [b"%s: %s\r\n" % header for header in headers]
             self.transport.write(b"".join([STATUS_LINE[status], *lines, b"\r\n", body]))
         self.transport.close()
+
+    def language(self) -> str:
+        """As far as the head of the request has arrived; of one that has not begun nothing is known."""
+        accepted = dict(self.headers or []).get(b"accept-language", b"").decode("latin-1")
+        return language_of(getattr(self, "url", b"").partition(b"?")[2], accepted)

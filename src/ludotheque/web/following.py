@@ -18,11 +18,13 @@ from ludotheque.table.table import SESSION_ENDED, Table
 from ludotheque.table.telling import now, warning
 from ludotheque.table.waiting import turn_of
 from ludotheque.web import forgery, shelf
-from ludotheque.web.answers import done, once, problem, worded
+from ludotheque.web.answers import done, once, worded
+from ludotheque.web.answers import problem as answer_problem
 from ludotheque.web.cookies import token_in
+from ludotheque.web.failures import BY_STATUS, language_of, problem
 from ludotheque.web.gate import headers_of, note
 from ludotheque.web.messages import Standing, Why
-from ludotheque.web.socket import TOO_MUCH
+from ludotheque.web.socket import SWITCHING, TOO_MUCH
 
 if TYPE_CHECKING:
     from ludotheque.web.socket import Socket
@@ -49,7 +51,7 @@ async def welcome(host: "Tabs", socket: "Socket", request: Request) -> None:
     path, _, query = request.path.partition("?")
     parts = path.split("/")
     if len(parts) != 5 or parts[:3] != ["", "api", "matches"] or parts[4] != "live":
-        socket.refuse(404, "there is nothing to follow here")
+        refuse(socket, request, 404, "follow")
         return
     scope = scope_of(socket, request)
     await host.proxies.look_through(scope)
@@ -57,14 +59,17 @@ async def welcome(host: "Tabs", socket: "Socket", request: Request) -> None:
     headers = headers_of(scope)
     twice = forgery.repeated(headers)
     if twice is not None:
-        socket.refuse(400, f"the header {twice} is there twice: send it once")
+        refuse(socket, request, 400, "twice", name=twice)
         return
     if forgery.from_elsewhere(headers, scope["scheme"] == "wss"):
-        socket.refuse(403, "another site's page may not speak in your name")
+        refuse(socket, request, 403, "cross-site")
         return
     socket.address = scope["client"][0]
     token = token_in(forgery.first(headers, "cookie") or "")
-    socket.accept(request)
+    status = socket.accept(request)
+    if status != SWITCHING:
+        refuse(socket, request, status, BY_STATUS.get(status, "malformed"))
+        return
     match = unquote(parts[3])
     try:
         visit = await host.table.sessions.find(token)
@@ -91,6 +96,13 @@ async def welcome(host: "Tabs", socket: "Socket", request: Request) -> None:
         socket.close(LATER)
 
 
+def refuse(socket: "Socket", request: Request, status: int, message: str, **args: str) -> None:
+    """No to somebody who wants to follow a match, in his language."""
+    accepted = ",".join(request.headers.get_all("accept-language"))
+    said = problem(message, language_of(request.path.partition("?")[2], accepted), args=args)
+    socket.refuse(status, _encode(said).decode())
+
+
 async def sync(table: Table, live: LiveMatch, person: str | None, since: int) -> dict[str, Any]:
     """Where the match stands, and what was missed; nothing may change meanwhile."""
     mine = tuple(live.seats_of(person))
@@ -113,7 +125,7 @@ async def conflict(host: "Tabs", socket: "Socket", live: LiveMatch, message: str
         socket.reply(done(message, live.number(first, live.seats_of(socket.person))))
     else:
         host.table.reload(live)
-        socket.reply(problem(message, "stale", "look again"))
+        socket.reply(answer_problem(message, "stale", "look again"))
 
 
 async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
@@ -121,14 +133,14 @@ async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
     choices to be explained.
     """
     if said.seat not in live.seats_of(socket.person):
-        socket.reply(problem(said.id, NotYours().code, NotYours().message))
+        socket.reply(answer_problem(said.id, NotYours().code, NotYours().message))
         return
     async with turn_of(live.turns):
         state = live.match.state
         try:
             action = live.match.game.vocabulary.from_json(said.action)
         except BadAction as error:
-            socket.reply(problem(said.id, "action", str(error)))
+            socket.reply(answer_problem(said.id, "action", str(error)))
             return
         found = state.why_not(said.seat, action)
         if found is None:

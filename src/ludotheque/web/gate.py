@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import structlog
 
-from ludotheque.web import forgery
+from ludotheque.web import failures, forgery
+from ludotheque.web.failures import problem
 from ludotheque.web.headers import STRICT_TRANSPORT_SECURITY
 from ludotheque.web.pacing import LONGEST_WAIT, OneARound, Pace
 from ludotheque.web.proxies import Proxies
@@ -38,7 +39,7 @@ class Gate:
         note(scope["method"], scope)
         wait = self.pace.wait(address_of(scope), asyncio.get_running_loop().time())
         if wait > LONGEST_WAIT:
-            await answer(send, 429, too_many(wait))
+            await answer(send, 429, problem("too-many", language_of(scope), math.ceil(wait)))
             return
         if wait:
             await asyncio.sleep(wait)
@@ -61,9 +62,9 @@ def address_of(scope: Any) -> str:
     return client[0] if client else ""
 
 
-def too_many(wait: float) -> Problem:
-    seconds = math.ceil(wait)
-    return Problem("wait", f"too many requests from your address: try again in {seconds} seconds", seconds)
+def language_of(scope: Any) -> str:
+    accepted = forgery.first(headers_of(scope), "accept-language") or ""
+    return failures.language_of(scope.get("query_string", b""), accepted)
 
 
 def objection_to(scope: Any) -> tuple[int, Problem] | None:
@@ -71,17 +72,13 @@ def objection_to(scope: Any) -> tuple[int, Problem] | None:
     headers = headers_of(scope)
     twice = forgery.repeated(headers)
     if twice is not None:
-        return 400, Problem("malformed", f"the header {twice} is there twice: send it once")
+        return 400, problem("twice", language_of(scope), args={"name": twice})
     if scope["method"] in forgery.SAFE_METHODS:
         return None
     if forgery.from_elsewhere(headers, scope["scheme"] == "https"):
-        words = (
-            "another site's page may change nothing here in your name: open the table itself and do it there"
-        )
-        return 403, Problem("cross_site", words)
+        return 403, problem("cross-site", language_of(scope))
     if forgery.no_json(headers):
-        words = f"what changes something is sent as JSON: set the header Content-Type to {forgery.JSON}"
-        return 415, Problem("content_type", words)
+        return 415, problem("content-type", language_of(scope))
     return None
 
 
@@ -92,14 +89,14 @@ def headers_of(scope: Any) -> dict[str, list[str]]:
     return found
 
 
-async def answer(send: Send, status: int, problem: Problem) -> None:
-    body = msgspec.json.encode(problem)
+async def answer(send: Send, status: int, said: Problem) -> None:
+    body = msgspec.json.encode(said)
     headers = [
         (b"content-type", forgery.JSON.encode()),
         (b"content-length", str(len(body)).encode()),
     ]
-    if problem.seconds:
-        headers.append((b"retry-after", str(problem.seconds).encode()))
+    if said.seconds:
+        headers.append((b"retry-after", str(said.seconds).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 

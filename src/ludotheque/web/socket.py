@@ -38,6 +38,8 @@ SLOW = 4408
 TOO_MUCH = 4429
 GOING_AWAY = 1012
 BROKEN = 1011
+SWITCHING = 101  # the HTTP status of a WebSocket that is opened
+UPGRADE_REQUIRED = 426
 PATIENCE = 5.0  # seconds until a connection that does not close itself is cut
 
 log = structlog.get_logger()
@@ -303,14 +305,22 @@ class Socket:
 
     # ---------------------------------------------------------------- coming and going
 
-    def accept(self, request: Request) -> None:
-        self.protocol.send_response(self.protocol.accept(request))
-        self.flush()
-        self.read_frames()  # what came too early
+    def accept(self, request: Request) -> int:
+        """Yes to a proper upgrade request. Its status; a client whose status is another one was not told yet."""
+        response = self.protocol.accept(request)
+        if response.status_code == SWITCHING:
+            self.protocol.send_response(response)
+            self.flush()
+            self.read_frames()  # what came too early
+        return int(response.status_code)
 
-    def refuse(self, status: int, words: str) -> None:
-        """No to an upgrade request."""
-        response = self.protocol.reject(status, words + "\n")
+    def refuse(self, status: int, body: str) -> None:
+        """No to an upgrade request, with a reason as JSON."""
+        response = self.protocol.reject(status, body)
+        del response.headers["Content-Type"]
+        response.headers["Content-Type"] = "application/json"
+        if status == UPGRADE_REQUIRED:
+            response.headers["Upgrade"] = "websocket"
         for name, value in SECURITY_HEADERS:
             response.headers[name] = value
         self.protocol.send_response(response)

@@ -174,8 +174,6 @@ class HamletGame(Game[Hamlet]):
             elif pile == DISCARDED and (seen != everybody(s.seats) or is_song(card)):
                 wrong.append(f"pile: {name} can't have been laid open")
         for seat in range(s.seats):
-            if any(not s.seen[card] & bit(seat) for card in s.hand(seat)):
-                wrong.append(f"seen: seat {seat} does not know its own hand")
             if s.answers[seat] != NONE and not (is_veto(s.answers[seat]) and s.holds(seat, s.answers[seat])):
                 wrong.append(f"answers: seat {seat} has no such veto")
         return wrong

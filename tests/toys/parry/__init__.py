@@ -114,9 +114,6 @@ class ParryGame(Game[Parry]):
                 wrong.append(f"seen: somebody knows {CARDS.ids[card]}, a card of the deck")
             elif s.pile[card] in (ON_TABLE, DISCARDED) and seen != everybody(s.seats):
                 wrong.append(f"seen: {CARDS.ids[card]} lies open, and somebody does not know it")
-        for seat in range(s.seats):
-            if any(not s.seen[card] & bit(seat) for card in s.hand(seat)):
-                wrong.append(f"seen: seat {seat} does not know its own hand")
         on_table = list(PACK.in_pile(s.pile, ON_TABLE))
         if on_table != sorted(s.figure_at(at, 0) for at in s.frames_of(AT_RESOLVE)):
             wrong.append("pile: what lies on the table is not the stack of answers")
