@@ -10,7 +10,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.cards import bit, everybody
+from ludotheque.core.cards import everybody
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game, Outcome
 from tests.toys.parry.duel import (
