@@ -80,6 +80,45 @@ def test_nor_is_what_the_player_is_about_to_do(name: str, seats: int, decisions:
             assert found.ideas[0].chance_against is not None  # it was tried, too
 
 
+GAMES = [
+    ("quebec", 3, 30),
+    ("quadrata", 2, 20),
+    ("nouvelle_france", 2, 30),
+    ("small_city", 2, 62),
+    ("civilization", 2, 70),
+]
+
+
+def forbidden(s: State, seat: int) -> list[int]:
+    """A choice of each verb that a rule forbids, where one of its first is."""
+    found = []
+    for verb in s.game.vocabulary.verbs:
+        first = range(verb.base, verb.base + min(verb.size, 40))
+        found += [action for action in first if s.why_not(seat, action) is not None][:1]
+    return found
+
+
+@pytest.mark.parametrize(("name", "seats", "decisions"), GAMES)
+def test_what_a_rule_forbids_is_not_looked_at(name: str, seats: int, decisions: int) -> None:
+    """Issue 27: such a choice was played, which raised IndexError in all games."""
+    s = middle(name, seats, decisions)
+    seat = s.mover()
+    expected = [idea.actions for idea in hinted(s).ideas]
+    for about in forbidden(s, seat)[:8]:
+        assert [idea.actions for idea in hinted(s, about).ideas] == expected
+
+
+def test_nor_is_what_a_rule_forbids_in_a_sample_only() -> None:
+    s = middle("quebec", 3, 30)
+    seat = s.mover()
+    (illegal, *_) = forbidden(s, seat)
+    adviser = Adviser(1)
+    tree = adviser.planted(adviser.plan(s))
+    tree.simulate(s.sample(seat, seeded(5)), seat, illegal)
+    assert tree.root.child(illegal) is None
+    assert tree.root.visits == 1
+
+
 def test_alone_the_first_idea_has_the_most_points() -> None:
     for decisions in (40, 54, 70):
         ideas = hinted(middle("nouvelle_france", 1, decisions)).ideas
@@ -263,6 +302,9 @@ def test_on_a_machine_that_is_too_slow_the_clock_ends_it() -> None:
     found = hint(s.sample(seat, seeded(5)), seat, 7, ms=-2)
     assert found.simulations == 1
     assert found.ideas[0].reasons == []
+    assert found.shortfall is not None
+    assert (found.shortfall.done, found.shortfall.planned) == (1, s.game.thinking(2).hint)
+    assert hint(s.sample(seat, seeded(5)), seat, 7).shortfall is None
 
 
 def test_a_part_that_may_be_chance_is_not_told() -> None:

@@ -11,7 +11,7 @@ from ludotheque.bots.race import SAMPLES_AT_ONCE, Lead, Race, Runner
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.state import State
-from tests.bots.test_hints import middle
+from tests.bots.test_hints import forbidden, middle
 
 
 def race(s: State, simulations: int = 48, ends: bool = False) -> Race:
@@ -39,6 +39,17 @@ def test_chance_moves_both_alike_so_a_small_lead_is_seen() -> None:
     assert lead.mean == pytest.approx(0.1)
     assert lead.error == pytest.approx(0.0, abs=1e-9)
     assert not lead.is_none()
+
+
+def test_what_a_rule_forbids_in_a_sample_leaves_the_race_without_being_played() -> None:
+    s = middle("civilization", 2, 70)
+    found = race(s)
+    (illegal, *_) = forbidden(s, s.mover())
+    entered = [one.action for one in found.runners]
+    found.enter(illegal)
+    found.run()
+    assert [one.action for one in found.runners] == entered
+    assert illegal not in [one.action for one in found.running]
 
 
 def test_who_is_clearly_behind_is_left_out() -> None:
@@ -97,6 +108,8 @@ def test_it_ends_with_its_playouts() -> None:
 def test_its_time_is_a_ceiling() -> None:
     found = race(middle("civilization", 2, 150))
     found.run(-1)
+    assert found.shortfall is not None
+    assert (found.shortfall.done, found.shortfall.planned) == (found.plan.simulations - found.left, 48)
     assert {one.tried() for one in found.runners} == {1}
     assert found.thought().best() in [one.action for one in found.runners]
 

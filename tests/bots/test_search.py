@@ -1,5 +1,6 @@
 """Search: what it looks at, what it brings back, and that nothing it may not know gets in."""
 
+import time
 from typing import Any
 
 import pytest
@@ -247,6 +248,51 @@ def test_every_simulation_goes_through_the_root_and_adds_one_node() -> None:
     tree = Tree(plan_of(s), seeded(1))
     tree.grow(s, 0, 0)
     assert tree.root.visits == visits_below(tree.root) == 24
+
+
+class Waiting(Counting):
+    """Another process has the core whenever a position is judged."""
+
+    def worths(self, s: Morra) -> vec[float]:
+        time.sleep(0.05)
+        return super().worths(s)
+
+
+def test_the_ceiling_is_processor_time_so_that_a_loaded_machine_plays_no_weaker() -> None:
+    """Issue 27: it was time by the clock, and this search ended after 16 of 24 simulations."""
+    s = first_question(Waiting())
+    tree = Tree(plan_of(s), seeded(1))
+    tree.grow(s, 0, 600)
+    assert tree.root.visits == 24
+    assert tree.shortfall is None
+
+
+class Busy(Counting):
+    """A position takes long to be judged."""
+
+    def worths(self, s: Morra) -> vec[float]:
+        until = time.thread_time() + 0.02
+        while time.thread_time() < until:
+            pass
+        return super().worths(s)
+
+
+def test_a_search_that_reaches_it_says_what_it_came_to() -> None:
+    s = first_question(Busy())
+    tree = Tree(plan_of(s), seeded(1))
+    tree.grow(s, 0, 1)
+    assert tree.shortfall is not None
+    assert (tree.shortfall.done, tree.shortfall.planned) == (8, 24)
+    assert tree.root.visits == 8
+
+
+def test_so_does_the_bot_and_the_next_decision_is_another_matter() -> None:
+    bot = Short(1)
+    bot.votes(first_question(Busy()), 0, 0, 1)
+    assert bot.shortfall is not None
+    assert (bot.shortfall.done, bot.shortfall.planned) == (8, 24)
+    bot.votes(first_question(Counting()), 0, 0, 0)
+    assert bot.shortfall is None
 
 
 def test_what_others_choose_behind_a_screen_is_no_part_of_the_tree() -> None:

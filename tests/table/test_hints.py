@@ -2,14 +2,16 @@
 
 import asyncio
 from collections.abc import Awaitable
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ludotheque.table.errors import Refused
+from ludotheque.table.errors import AgainstRule, Refused
 from ludotheque.table.hints import hint
 from ludotheque.table.opening import create, rematch
+from tests.bots.test_hints import GAMES, forbidden
 from tests.table.sitting import ME, OPEN, PATIENCE, Ear, everything, opened, table_on
 
 
@@ -86,6 +88,31 @@ def test_only_who_is_asked_gets_one(file: Path) -> None:
             assert await refused(hint(table, me, live.record.id, asked, {"verb": "fly"})) == "action"
             waiting = await opened(table, me, ME, OPEN)
             assert await refused(hint(table, me, waiting.record.id, 0)) == "not_running"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name, seats, _ in GAMES])
+def test_what_a_rule_forbids_is_refused_by_that_rule_and_never_reaches_a_worker(
+    file: Path, name: str, seats: int
+) -> None:
+    """Issue 27: it raised IndexError in a bot's process, three times a request, in all games."""
+
+    async def run() -> None:
+        async with table_on(file, bot_workers=1) as table:
+            me = await table.people.visitor("Agathe")
+            live = await opened(table, me, *[ME] * seats, game=name)
+            seat = live.record.to_move[0]
+            state, words = live.match.state, live.match.game.vocabulary
+            for action in forbidden(state, seat):
+                with pytest.raises(AgainstRule) as error:
+                    await hint(table, me, live.record.id, seat, words.to_json(action))
+                rule = state.why_not(seat, action)
+                assert rule is not None
+                assert (error.value.code, error.value.said["rule"]) == ("illegal", rule.rule)
+                assert all(error.value.said["why"][lang] for lang in ("fr", "en"))
+            assert table.thinkers.failures == 0
+            assert not active_children()
 
     asyncio.run(run())
 

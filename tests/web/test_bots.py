@@ -69,6 +69,20 @@ def test_a_hint_is_for_who_is_asked(asylum: Server) -> None:
     assert human.refused("POST", f"/api/matches/{match}/hint", {"seat": 1}) == (409, "not_asked")
 
 
+def test_a_hint_about_what_a_rule_forbids_is_refused_with_the_rule(asylum: Server) -> None:
+    human = Visitor(asylum, "Karim")
+    match = human.create("civilization", ME, ME)
+    with human.follow(match) as live:
+        seat = live.now["to_move"][0]
+    move = {"verb": "move_person", "from": "8d3", "to": "10c1"}
+    answer = human.ask("POST", f"/api/matches/{match}/hint", {"seat": seat, "about": move})
+    said = answer.json()
+    assert (answer.status_code, said["error"]) == (409, "illegal")
+    assert said["refusal"]["rule"] == "LU-2"
+    assert all(said["refusal"]["why"][lang] for lang in ("fr", "en"))
+    assert said["message"] == f"LU-2: {said['refusal']['why']['en']}"
+
+
 @pytest.mark.parametrize("mood", ["raises", "dies"])
 def test_after_three_failures_the_fallback_plays(asylum: Server, mood: str) -> None:
     before = asylum.metric(FAILURES)

@@ -3,6 +3,7 @@
 import { prefs } from "./prefs.svelte";
 import { complaint, t } from "./shell";
 import type { Action, GameInfo, Lang, NewMatch, Position, Summary } from "./types";
+import { typeset } from "./typeset";
 import type { paths } from "./wire";
 
 export class ApiError extends Error {
@@ -22,6 +23,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function failure(status: number, body: unknown): string {
   if (status === 401) return t("session-ended");
   if (isRecord(body)) {
+    const why = isRecord(body.refusal) && isRecord(body.refusal.why) ? body.refusal.why[prefs.lang] : undefined;
+    if (typeof why === "string") return typeset(why, prefs.lang);
     if (typeof body.error === "string" && typeof body.message === "string") {
       return complaint(body.error, body.message, typeof body.seconds === "number" ? body.seconds : 0);
     }

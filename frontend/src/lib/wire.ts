@@ -1092,7 +1092,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description What went wrong: a short code, and what to do about it; when to try again; of a match that is set aside, why.
+         * @description What went wrong: a short code, and what to do about it; when to try again; of a match that is set aside, why; of what a rule of the game forbids, which.
          */
         Problem: {
             error: string;
@@ -1101,6 +1101,8 @@ export interface components {
             seconds?: number;
             /** @default null */
             details?: components["schemas"]["Aside"] | null;
+            /** @default null */
+            refusal?: components["schemas"]["RuleSaid"] | null;
         };
         /**
          * Proposed
@@ -1137,6 +1139,22 @@ export interface components {
             /** @enum {unknown} */
             type: "refused";
             id: string;
+            rule: string;
+            why: {
+                fr: string;
+                en: string;
+            } & {
+                [key: string]: string;
+            };
+            facts: {
+                [key: string]: string | number | (string | number | null)[] | null;
+            };
+        };
+        /**
+         * RuleSaid
+         * @description A rule that forbids something: its id, why in both languages, and what its words are made of.
+         */
+        RuleSaid: {
             rule: string;
             why: {
                 fr: string;
@@ -1545,6 +1563,7 @@ export type Problem = components['schemas']['Problem'];
 export type Proposed = components['schemas']['Proposed'];
 export type Reason = components['schemas']['Reason'];
 export type RefusedPlay = components['schemas']['RefusedPlay'];
+export type RuleSaid = components['schemas']['RuleSaid'];
 export type RuleText = components['schemas']['RuleText'];
 export type SatDown = components['schemas']['SatDown'];
 export type SeatInfo = components['schemas']['SeatInfo'];

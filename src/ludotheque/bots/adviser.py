@@ -1,11 +1,11 @@
 """The search behind a hint: quick, and sure of the few figures that will be told."""
 
-from time import perf_counter
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.bots.ceiling import Ceiling, Shortfall
 from ludotheque.bots.ideas import NOTHING
 from ludotheque.bots.plan import Plan
 from ludotheque.bots.race import Race
@@ -45,33 +45,39 @@ class Adviser(Search):
         return plan
 
     def think(self, s: State, seat: i64, ms: int = 0) -> Thought:
-        """The choices, the best first by its own figures. The clock is read after every simulation: some games have
-        dear ones.
+        """The choices, the best first by its own figures. The processor time is read after every simulation: in some
+        games one takes long.
         """
+        if self.about != NOTHING and s.why_not(seat, self.about) is not None:
+            self.about = NOTHING
         plan = self.plan(s)
         if plan.rounds > 0:
             self.race = Race(s, seat, plan, self.chance, ends=True)
             if self.about != NOTHING:
                 self.race.enter(self.about)
             self.race.run(ms)
+            self.shortfall = self.race.shortfall
+            if self.about not in [runner.action for runner in self.race.runners]:
+                self.about = NOTHING
             return self.race.thought()
         tree = self.planted(plan)
         self.trees = [tree]
-        clock = Clock(ms)
-        for _ in range(plan.simulations):
+        ceiling = Ceiling(ms)
+        for done in range(1, plan.simulations + 1):
             tree.simulate(s.sample(seat, self.chance), seat)
-            if clock.is_up():
+            if done < plan.simulations and ceiling.is_reached():
+                self.shortfall = Shortfall(done, plan.simulations)
                 break
         if s.seats > 1:
-            self.settle(tree, s, seat, clock)
+            self.settle(tree, s, seat, ceiling)
         return Thought(by_merit(thought_of([tree.root]).choices, seat), [], by_chance=True)
 
-    def settle(self, tree: Tree, s: State, seat: i64, clock: "Clock") -> None:
+    def settle(self, tree: Tree, s: State, seat: i64, ceiling: Ceiling) -> None:
         """What looks better than all that were tried often may be better or lucky: it is tried as well until that is
         known. So is what the player is about to do.
         """
         left = tree.plan.simulations // SETTLED_WITHIN
-        while left > 0 and not clock.is_up():
+        while left > 0 and not ceiling.is_reached():
             doubtful = self.doubtful(tree.root, seat)
             if doubtful == NOTHING:
                 doubtful = self.seldom(tree.root, s, seat)
@@ -135,13 +141,3 @@ def held_against(s: State, seat: i64, choices: list[Choice], about: i64) -> Choi
         if s.game.vocabulary.find(one.action) is not verb:
             return one
     return choices[1] if len(choices) > 1 else None
-
-
-class Clock:
-    """So many milliseconds from now on; 0: as long as it takes; less: it is up already."""
-
-    def __init__(self, ms: int) -> None:
-        self.ends = perf_counter() + float(ms) / 1000.0 if ms != 0 else 0.0
-
-    def is_up(self) -> bool:
-        return self.ends > 0.0 and perf_counter() > self.ends

@@ -26,6 +26,9 @@ class Arm:
 class Halving(Bot):
     """Tries all choices equally often, leaves the worse half out, and so on; with the strong level's budget."""
 
+    def searches(self) -> bool:
+        return True
+
     def choose(self, s: State, seat: i64, ms: int) -> i64:
         thinking = s.game.thinking(s.seats)
         plan = Plan(thinking.strong, thinking)

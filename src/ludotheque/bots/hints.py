@@ -8,7 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.bots.adviser import Adviser, Clock, held_against
+from ludotheque.bots.adviser import Adviser, held_against
+from ludotheque.bots.ceiling import Ceiling, Shortfall
 from ludotheque.bots.greedy import Greedy
 from ludotheque.bots.ideas import NOTHING, Hint, Idea
 from ludotheque.bots.race import Race
@@ -37,9 +38,10 @@ EQUAL_POINTS: Final = 0.5
 
 
 def hint(s: State, seat: i64, seed: int, about: i64 = NOTHING, ms: int = 0) -> Hint:
-    """For a seat that is asked, in a position that holds nothing it may not know; `about`: what it is about to do.
+    """For a seat that is asked, in a position that holds nothing it may not know; `about`: what it is about to do, left
+    out where a rule forbids it.
 
-    `ms` is a ceiling, for machines that are too slow for the budget: half for the search, half for the comparison.
+    `ms` is a ceiling of processor time, half for the search, half for the comparison.
     """
     actions = s.actions(seat)
     if len(actions) == 1:
@@ -48,7 +50,7 @@ def hint(s: State, seat: i64, seed: int, about: i64 = NOTHING, ms: int = 0) -> H
     thought = adviser.think(s, seat, ms // 2)
     root = adviser.trees[0].root if adviser.race is None else Node(NOTHING, 1.0)
     chosen = worth_telling(thought, seat)
-    rival = held_against(s, seat, thought.choices, about)
+    rival = held_against(s, seat, thought.choices, adviser.about)
     tried = chosen if rival is None or rival.action in [one.action for one in chosen] else [*chosen, rival]
     moves = {int(one.action): move_from(s, seat, one.action, root, seed) for one in tried}
     if adviser.race is not None:
@@ -58,7 +60,7 @@ def hint(s: State, seat: i64, seed: int, about: i64 = NOTHING, ms: int = 0) -> H
     if s.seats == 1:  # what is told are points
         tried = sorted(tried, key=lambda one: -trials[int(one.action)].expected())
         chosen = tried[: len(chosen)]
-        rival = held_against(s, seat, tried, about)
+        rival = held_against(s, seat, tried, adviser.about)
     ideas: list[Idea] = []
     for one in chosen:
         other = rival if len(ideas) == 0 else chosen[0]
@@ -70,7 +72,7 @@ def hint(s: State, seat: i64, seed: int, about: i64 = NOTHING, ms: int = 0) -> H
         else:
             ideas[-1].line = line_of(s, seat, move, root)
             ideas[-1].fear = fear_of(s, seat, move, root, trials[int(one.action)])
-    return Hint(ideas, thought.visits())
+    return Hint(ideas, thought.visits(), adviser.shortfall)
 
 
 # ---------------------------------------------------------------- which choices
@@ -122,20 +124,21 @@ def compare(
     s: State, seat: i64, moves: dict[int, list[int]], root: Node, adviser: Adviser, seed: int, ms: int = 0
 ) -> dict[int, Trial]:
     """Every move on the same samples."""
-    clock = Clock(ms)
+    ceiling = Ceiling(ms)
     plan = adviser.plan(s)
     chance = seeded(seed ^ 1)
     trials = {action: Trial() for action in moves}
     nodes = {action: node_after(s, seat, moves[action], root)[1] for action in moves}
     samples = min(MOST_SAMPLES, max(FEWEST_SAMPLES, plan.simulations // SIMULATIONS_A_SAMPLE))
-    for _ in range(samples):
+    for done in range(1, samples + 1):
         sample = s.sample(seat, chance)
         for action, trial in trials.items():
             trial.parts.append(
                 attempt(sample.clone(), seat, moves[action], nodes[action], plan, chance.clone())
             )
         chance.word()
-        if clock.is_up():
+        if done < samples and ceiling.is_reached():
+            adviser.shortfall = adviser.shortfall or Shortfall(done, samples)
             break
     return trials
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.bots.ceiling import Shortfall
 from ludotheque.bots.reasons import Reason
 
 NOTHING: Final[i64] = -1
@@ -47,8 +48,9 @@ class Idea:
 
 
 class Hint:
-    """The ideas, and how many simulations they come from."""
+    """The ideas, and how many simulations they come from; `shortfall`: where the ceiling was reached before the end."""
 
-    def __init__(self, ideas: list[Idea], simulations: int) -> None:
+    def __init__(self, ideas: list[Idea], simulations: int, shortfall: Shortfall | None = None) -> None:
         self.ideas = ideas
         self.simulations = simulations
+        self.shortfall = shortfall

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.bots.ceiling import Shortfall
 from ludotheque.core.chance import seeded
 from ludotheque.core.state import State
 
@@ -12,13 +13,18 @@ class Bot:
 
     def __init__(self, seed: int) -> None:
         self.chance = seeded(seed)
+        self.shortfall: Shortfall | None = None  # where the last decision reached its ceiling
 
     def play(self, s: State, seat: i64, ms: int = 0) -> int:
         """The choice of this seat. What the seat can't know is dealt anew before the bot looks.
 
-        `ms` is the time a bot may take to think; 0 leaves it to the bot.
+        `ms` is the processor time a bot may take to think; 0 leaves it to the bot.
         """
         return int(self.choose(s.sample(seat, self.chance), seat, ms))
+
+    def searches(self) -> bool:
+        """Whether a decision takes simulations; else it takes a moment."""
+        return False
 
     def shares(self, s: State) -> int:
         """In how many shares, each by a process of its own, this bot may think about a decision."""

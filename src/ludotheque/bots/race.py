@@ -8,12 +8,12 @@ being further on.
 """
 
 from math import sqrt
-from time import perf_counter
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.bots.ceiling import Ceiling, Shortfall
 from ludotheque.bots.plan import Plan
 from ludotheque.bots.playouts import some_choice
 from ludotheque.bots.thoughts import Choice, Thought
@@ -80,6 +80,7 @@ class Race:
         self.until: i64 = s.game.rounds(s) + plan.rounds
         self.runners = [Runner(action) for action in entrants(s, seat, plan.width, self.advised)]
         self.running = list(self.runners)
+        self.shortfall: Shortfall | None = None
 
     def enter(self, action: i64) -> None:
         """One more choice, before the race."""
@@ -88,17 +89,21 @@ class Race:
             self.running = list(self.runners)
 
     def run(self, ms: int = 0) -> None:
-        """Until one is left, or all playouts are used up, or the time is; `ms` below 0: it is up after one sample."""
-        ends = perf_counter() + float(ms) / 1000.0
+        """Until one is left, all playouts are used up, or the ceiling is reached: below 0 after one sample."""
+        ceiling = Ceiling(ms)
         while len(self.running) > 1 and self.left > 0:
             for _ in range(SAMPLES_AT_ONCE):
                 self.try_all(self.s.sample(self.seat, self.chance))
-                if ms != 0 and perf_counter() > ends:
+                if ceiling.is_reached():
+                    self.shortfall = Shortfall(self.plan.simulations - self.left, self.plan.simulations)
                     return
             self.leave_out()
 
     def try_all(self, sample: State) -> None:
-        """All that are still running, on the same sample."""
+        """All that are still running, on the same sample. What a rule forbids in a sample is no choice of this race."""
+        for runner in self.running:
+            if sample.why_not(self.seat, runner.action) is not None:
+                self.withdraw(runner)
         for runner in self.running:
             s = sample.clone()
             s.play(self.seat, runner.action)
@@ -107,6 +112,10 @@ class Race:
             if self.ends:
                 runner.ends.append(s)
             self.left -= 1
+
+    def withdraw(self, out: Runner) -> None:
+        self.runners = [runner for runner in self.runners if runner is not out]
+        self.running = [runner for runner in self.running if runner is not out]
 
     def play_on(self, s: State, runner: Runner) -> None:
         """By the game's own hand, until the rounds are over."""

@@ -5,12 +5,12 @@ one choice that was never tried, carries on for a while, and has the game judge 
 behind a screen is no part of the tree: they can't answer to what they do not see.
 """
 
-from time import perf_counter
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.bots.ceiling import Ceiling, Shortfall
 from ludotheque.bots.novice import good_rather_than_best, slips
 from ludotheque.bots.plan import Plan
 from ludotheque.bots.player import Bot
@@ -23,7 +23,7 @@ from ludotheque.core.chance import Chance
 from ludotheque.core.state import State
 from ludotheque.core.thinking import Thinking
 
-# The clock is read after so many simulations.
+# The processor time is read after so many simulations.
 BETWEEN_LOOKS: Final[i64] = 8
 # Of a decision's simulations, at least one in so many is new where a tree was kept.
 NEW_AT_LEAST: Final[i64] = 4
@@ -39,16 +39,22 @@ class Tree:
         self.chance = chance
         self.values = Values(plan.apart)
         self.root = Node(NO_ACTION, 1.0)
+        self.shortfall: Shortfall | None = None
 
     def grow(self, s: State, seat: i64, ms: int) -> None:
-        """Simulate until the root has the visits it is to have, or the time is up; with a kept tree, some at least."""
+        """Simulate until the root has the visits it is to have, or the ceiling is reached; with a kept tree, some at
+        least.
+        """
         wanted = self.plan.of_tree()
-        left = max(wanted - self.root.visits, wanted // NEW_AT_LEAST, 1)
-        ends = perf_counter() + float(ms) / 1000.0
+        planned = max(wanted - self.root.visits, wanted // NEW_AT_LEAST, 1)
+        left = planned
+        ceiling = Ceiling(max(ms, 0))
+        self.shortfall = None
         while left > 0:
             self.simulate(s.sample(seat, self.chance), seat)
             left -= 1
-            if ms > 0 and left % BETWEEN_LOOKS == 0 and perf_counter() > ends:
+            if left > 0 and left % BETWEEN_LOOKS == 0 and ceiling.is_reached():
+                self.shortfall = Shortfall(planned - left, planned)
                 return
 
     def simulate(self, s: State, seat: i64, begun_by: i64 = NO_ACTION) -> None:
@@ -67,7 +73,7 @@ class Tree:
                 continue
             if not node.expanded:
                 expand(node, s, mover, actions, self.plan, node is self.root, self.chance)
-            if begun_by != NO_ACTION and node is self.root:
+            if begun_by != NO_ACTION and node is self.root and s.why_not(mover, begun_by) is None:
                 child = node.named(begun_by)
             else:
                 child = select(node, mover, actions, self.plan.exploration)
@@ -106,13 +112,16 @@ class Tree:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search(Bot):
-    """Thinks in simulations, so that it plays alike on every machine; `ms` is a ceiling only."""
+    """Thinks in simulations, so that it plays alike on every machine; `ms` is a ceiling of processor time."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.trees: list[Tree] = []
         # Where its last choice led as far as it could know, to find the way from there in its trees.
         self.left_at: State | None = None
+
+    def searches(self) -> bool:
+        return True
 
     def simulations(self, thinking: Thinking) -> i64:
         """The budget of a decision."""
@@ -127,6 +136,7 @@ class Search(Bot):
         return Plan(self.simulations(thinking), thinking)
 
     def choose(self, s: State, seat: i64, ms: int) -> i64:
+        self.shortfall = None
         actions = s.actions(seat)
         if len(actions) == 1:
             return actions[0]
@@ -137,6 +147,7 @@ class Search(Bot):
         if plan.rounds > 0:
             race = Race(s, seat, plan, self.chance)
             race.run(ms)
+            self.shortfall = race.shortfall
             return race.chosen()
         chosen = self.think(s, seat, ms).best()
         after = s.clone()
@@ -161,6 +172,7 @@ class Search(Bot):
             return {int(self.choose(known, seat, ms)): 1}
         tree = [self.planted(plan) for _ in range(plan.trees)][share]
         tree.grow(known, seat, ms)
+        self.shortfall = tree.shortfall
         return {int(child.action): int(child.visits) for child in tree.root.children if child.visits > 0}
 
     def think(self, s: State, seat: i64, ms: int = 0) -> Thought:
@@ -169,6 +181,7 @@ class Search(Bot):
         share = max(ms // len(self.trees), 1) if ms > 0 else 0
         for tree in self.trees:
             tree.grow(s, seat, share)
+            self.shortfall = self.shortfall or tree.shortfall
         return thought_of([tree.root for tree in self.trees])
 
     def remember(self, s: State, seat: i64) -> None:

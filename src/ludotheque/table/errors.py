@@ -55,6 +55,14 @@ class Ahead(Stale):
     """The client has seen entries that are not there, as far as is known here."""
 
 
+class AgainstRule(Refused):
+    """A rule of the game forbids it; `said` has the rule, why in both languages, and the facts."""
+
+    def __init__(self, said: dict[str, Any]) -> None:
+        super().__init__("illegal", f"{said['rule']}: {said['why']['en']}")
+        self.said = said
+
+
 class SetAside(Refused):
     """A stored match that can't be replayed: its other players wait for nothing, and all other matches go on.
 

@@ -6,9 +6,11 @@ from ludotheque.bots.hints import hint as think_of
 from ludotheque.bots.ideas import NOTHING, Fear, Idea
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.game import Game
+from ludotheque.core.state import State
 from ludotheque.core.verbs import BadAction
-from ludotheque.table import bots, deeds
-from ludotheque.table.errors import Refused
+from ludotheque.table import bots, deeds, telling
+from ludotheque.table.errors import AgainstRule, Refused
+from ludotheque.table.live import LiveMatch
 from ludotheque.table.people import Person
 from ludotheque.table.waiting import turn_of
 
@@ -29,15 +31,24 @@ async def hint(
             raise Refused("not_asked", "nothing is asked of this seat now")
         known = bots.known_to(live, seat)
         game = live.match.game
-    try:
-        intended = int(game.vocabulary.from_json(about)) if about is not None else int(NOTHING)
-    except BadAction as error:
-        raise Refused("action", str(error)) from None
+        intended = int(NOTHING) if about is None else legal(live, known, seat, about)
     position = game.encode(known)
     said = await table.thinkers.advise(game.id, position, seat, bots.seed_from(position), intended)
     if said is None:
         raise Refused("no_hint", "no hint could be worked out; try again")
     return said
+
+
+def legal(live: LiveMatch, known: State, seat: int, about: dict[str, Any]) -> int:
+    """What a player is about to do. It is judged in what his seat knows, so that the answer tells nothing else."""
+    try:
+        action = int(known.game.vocabulary.from_json(about))
+    except BadAction as error:
+        raise Refused("action", str(error)) from None
+    found = known.why_not(seat, action)
+    if found is not None:
+        raise AgainstRule(telling.worded(live, found, known.facts(seat, action, found)))
+    return action
 
 
 def advised(game: str, position: bytes, seat: int, seed: int, about: int, ms: int) -> dict[str, Any]:

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from ludotheque.core.chance import seeded
 from ludotheque.core.events import Log
 from ludotheque.core.match import Match, new_seed
+from ludotheque.core.refusals import Facts, Refusal, said_facts
 from ludotheque.core.state import State
+from ludotheque.core.words import LANGUAGES, words_for
 from ludotheque.table import decisions, standing
 from ludotheque.table.records import MatchRecord, Proposal, SeatRecord
 from ludotheque.table.screens import heard_of
@@ -90,6 +92,16 @@ def orders(live: "LiveMatch", mine: list[int]) -> bytes:
 def absences(live: "LiveMatch") -> bytes:
     """Which players follow the match in no tab; the same for everybody."""
     return _encode({"type": "presence", "away": live.absent()})
+
+
+def worded(live: "LiveMatch", found: Refusal, facts: Facts) -> dict[str, Any]:
+    """A refusal worded in both languages, with the players' names, and its facts, for a board to point at."""
+    names = [seat.name for seat in live.seats]
+    return {
+        "rule": found.rule,
+        "why": {lang: words_for(live.match.game, lang).refusal(found, facts, names) for lang in LANGUAGES},
+        "facts": said_facts(facts),
+    }
 
 
 def now(live: "LiveMatch", mine: tuple[int, ...]) -> dict[str, Any]:

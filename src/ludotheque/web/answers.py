@@ -1,12 +1,12 @@
 """What the table answers to a message of a client (docs/table-protocol.md)."""
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from ludotheque.core.refusals import Facts, Illegal, Refusal, said_facts
-from ludotheque.core.words import LANGUAGES, words_for
+from ludotheque.core.refusals import Illegal
 from ludotheque.table.live import LiveMatch
+from ludotheque.table.telling import worded
 
 _encode = msgspec.json.Encoder().encode
 
@@ -32,16 +32,6 @@ def problem(message: str | None, code: str, words: str, seconds: int = 0) -> byt
 
 def refused(message: str, live: LiveMatch, illegal: Illegal) -> bytes:
     return _encode({"type": "refused", "id": message, **worded(live, illegal.refusal, illegal.facts)})
-
-
-def worded(live: LiveMatch, found: Refusal, facts: Facts) -> dict[str, Any]:
-    """A refusal worded in both languages, with the players' names, and its facts, for a board to point at."""
-    names = [seat.name for seat in live.seats]
-    return {
-        "rule": found.rule,
-        "why": {lang: words_for(live.match.game, lang).refusal(found, facts, names) for lang in LANGUAGES},
-        "facts": said_facts(facts),
-    }
 
 
 def once(person: str | None, message: str) -> str:

@@ -20,7 +20,7 @@ from ludotheque import __version__
 from ludotheque.core.build import COMPILED
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Store
-from ludotheque.table.errors import Refused, SetAside
+from ludotheque.table.errors import AgainstRule, Refused, SetAside
 from ludotheque.table.table import Table
 from ludotheque.web.api import API
 from ludotheque.web.api_page import ApiPage
@@ -33,7 +33,7 @@ from ludotheque.web.pages import page_route
 from ludotheque.web.proxies import Proxies
 from ludotheque.web.quotas import Quotas
 from ludotheque.web.settings import Settings
-from ludotheque.web.shapes import Aside, Health, Problem
+from ludotheque.web.shapes import Aside, Health, Problem, RuleSaid
 from ludotheque.web.tabs import Tabs
 
 STATIC = Path(__file__).parent / "static"
@@ -74,8 +74,9 @@ def not_built() -> str:
 def refused(_request: AnyRequest, error: Refused) -> Response[Problem]:
     """What the table refuses, as an answer for a person."""
     details = msgspec.convert(error.to_json(), Aside) if isinstance(error, SetAside) else None
+    rule = msgspec.convert(error.said, RuleSaid) if isinstance(error, AgainstRule) else None
     wait = {"Retry-After": str(error.seconds)} if error.seconds else {}
-    said = Problem(error.code, error.message, error.seconds, details)
+    said = Problem(error.code, error.message, error.seconds, details, rule)
     return Response(said, status_code=STATUS.get(error.code, 409), headers=wait)
 
 

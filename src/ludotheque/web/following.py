@@ -15,10 +15,10 @@ from ludotheque.table.errors import NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.past import history
 from ludotheque.table.table import SESSION_ENDED, Table
-from ludotheque.table.telling import now, warning
+from ludotheque.table.telling import now, warning, worded
 from ludotheque.table.waiting import turn_of
 from ludotheque.web import forgery, shelf
-from ludotheque.web.answers import done, once, worded
+from ludotheque.web.answers import done, once
 from ludotheque.web.answers import problem as answer_problem
 from ludotheque.web.cookies import token_in
 from ludotheque.web.failures import BY_STATUS, language_of, problem

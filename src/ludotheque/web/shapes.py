@@ -22,6 +22,8 @@ def _named(first: str) -> msgspec.Meta:
 Action = Annotated[dict[str, Any], _named("verb")]
 Event = Annotated[dict[str, Any], _named("event")]
 Ask = Annotated[dict[str, Any], _named("step")]
+# Of a refusal, by name: ids or numbers, or several of them where a board may point at something.
+SaidFacts = dict[str, str | int | list[str | int | None] | None]
 InBothLanguages = Annotated[
     dict[str, str],
     msgspec.Meta(
@@ -429,13 +431,24 @@ class Course(msgspec.Struct):
     points: list[list[float]]
 
 
+class RuleSaid(msgspec.Struct):
+    """A rule that forbids something: its id, why in both languages, and what its words are made of."""
+
+    rule: str
+    why: InBothLanguages
+    facts: SaidFacts
+
+
 class Problem(msgspec.Struct, omit_defaults=True):
-    """What went wrong: a short code, and what to do about it; when to try again; of a match that is set aside, why."""
+    """What went wrong: a short code, and what to do about it; when to try again; of a match that is set aside, why; of
+    what a rule of the game forbids, which.
+    """
 
     error: str
     message: str
     seconds: int = 0
     details: Aside | None = None
+    refusal: RuleSaid | None = None
 
 
 class Health(msgspec.Struct):

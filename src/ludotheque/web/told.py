@@ -9,11 +9,18 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ludotheque.web.shapes import Action, Ask, Event, InBothLanguages, OutcomeInfo, SeatInfo, Summary
+from ludotheque.web.shapes import (
+    Action,
+    Ask,
+    Event,
+    InBothLanguages,
+    OutcomeInfo,
+    SaidFacts,
+    SeatInfo,
+    Summary,
+)
 
 ByVerb = dict[str, list[int]]
-# Of a refusal, by name: ids or numbers, or several of them where a board may point at something.
-SaidFacts = dict[str, str | int | list[str | int | None] | None]
 Order = Literal["ask", "default", "unless_mine"]
 OrdersBySeat = dict[str, dict[str, Order]]
 
