@@ -296,6 +296,7 @@ wait-player = { $count ->
     [one] It is { $names }'s turn
    *[other] { $names } are to choose
 }
+busy = busy: about { $seconds } s
 wait-responses = Waiting for responses
 standing-title = Standing answers
 standing-now = Always: { $order }

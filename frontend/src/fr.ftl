@@ -299,6 +299,7 @@ wait-player = { $count ->
     [one] C'est à { $names } de jouer
    *[other] C'est à { $names } de jouer
 }
+busy = occupé : environ { $seconds } s
 wait-responses = On attend les réponses
 standing-title = Réponses automatiques
 standing-now = Toujours : { $order }

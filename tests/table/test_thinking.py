@@ -1,14 +1,20 @@
 """The processes in which bots think."""
 
 import asyncio
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 from multiprocessing import active_children
+from pathlib import Path
+from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from ludotheque.bots import make_bot, most_voted
 from ludotheque.core.catalogue import load_game
+from ludotheque.table.scheduling import Job, Lane
 from ludotheque.table.thinking import BotError, Thinkers, Worker
+from tests.web.fragile import FOLDER, FragileGame
 
 
 @pytest.fixture
@@ -18,7 +24,7 @@ def worker() -> Iterator[Worker]:
     one.stop()
 
 
-def request(seed: int = 1, level: str = "random") -> tuple[object, ...]:
+def request(seed: int = 1, level: str = "random") -> tuple[Any, ...]:
     game = load_game("morra")
     return ("morra", game.encode(game.new(2, 7)), 0, level, seed, 1000)
 
@@ -26,9 +32,9 @@ def request(seed: int = 1, level: str = "random") -> tuple[object, ...]:
 def test_a_process_is_started_when_it_is_needed_and_kept(worker: Worker) -> None:
     assert not worker.pipe
     legal = list(load_game("morra").new(2, 7).actions(0))
-    assert set(worker.ask(request(1), 60.0)) <= set(legal)
+    assert set(worker.ask(request(1), 60.0)[0]) <= set(legal)
     first = worker.process.pid
-    assert set(worker.ask(request(2, "greedy"), 60.0)) <= set(legal)
+    assert set(worker.ask(request(2, "greedy"), 60.0)[0]) <= set(legal)
     assert worker.process.pid == first
 
 
@@ -45,7 +51,8 @@ def test_one_that_was_killed_meanwhile_is_started_anew(worker: Worker) -> None:
 def test_what_can_not_be_thought_about_is_a_failure(worker: Worker, bad: tuple[str, bytes]) -> None:
     with pytest.raises(BotError, match="Traceback"):
         worker.ask((*bad, 0, "random", 1, 1000), 60.0)
-    assert worker.process is None
+    assert worker.process.is_alive(), "what it said is no reason to end it"
+    assert worker.ask(request(), 60.0)[0]
 
 
 def test_stopping_twice_or_before_the_start_is_harmless(worker: Worker) -> None:
@@ -56,6 +63,168 @@ def test_stopping_twice_or_before_the_start_is_harmless(worker: Worker) -> None:
     assert (worker.process, worker.pipe) == (None, None)
 
 
+Ask = Callable[[str], tuple[Any, ...]]
+FRAGILE = "tests.web.fragile:game"
+
+
+@pytest.fixture
+def fragile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ask:
+    """What a worker is asked in the fragile game, where a bot may break down."""
+    monkeypatch.setenv("LUDOTHEQUE_GAMES", f"{os.environ['LUDOTHEQUE_GAMES']},{FRAGILE}")
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+
+    def asked(mood: str) -> tuple[Any, ...]:
+        box = FragileGame()
+        return ("fragile", box.encode(box.new(2, 7, {"mood": mood})), 0, "greedy", 1, 1000)
+
+    return asked
+
+
+def test_a_job_may_use_so_much_processor_time(worker: Worker, fragile: Ask) -> None:
+    worker.ask(fragile("well"), 60.0)
+    with pytest.raises(TimeoutError, match="processor time"):
+        worker.ask(fragile("hangs"), 0.2)
+    assert worker.process is None
+
+
+def test_waiting_is_no_use_of_it(worker: Worker, fragile: Ask) -> None:
+    """Issue 27: a loaded machine made a healthy job late, and it was killed."""
+    assert worker.ask(fragile("naps"), 0.2)[0] == {9: 1}
+
+
+def test_a_process_that_hangs_is_given_up_in_the_end(worker: Worker, fragile: Ask) -> None:
+    worker.start()
+    with pytest.raises(TimeoutError, match="no answer"):
+        worker.ask(fragile("sleeps"), 60.0, hung=0.2)
+    assert worker.process is None
+
+
+def chosen(
+    thinkers: Thinkers, asked: tuple[Any, ...], person: str, followed: bool = True
+) -> "asyncio.Future[int]":
+    """What a bot chooses in a match of somebody's."""
+    game, position, seat, level, *_ = asked
+    question = thinkers.question(game, level, person, is_followed=lambda: followed)
+    return asyncio.ensure_future(thinkers.choose(game, position, seat, level, 1, [question]))
+
+
+def test_a_job_that_kills_its_process_delays_no_other_one(
+    fragile: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The others are worked out by a process that ran already, and it is tried again in the back lane."""
+    begun: list[tuple[Lane, str]] = []
+    used: list[int] = []
+
+    async def run() -> None:
+        thinkers = Thinkers(1, 60.0)
+        front = thinkers.crews[Lane.FRONT]
+        take, ask = thinkers.schedule.take, Worker.ask
+
+        def noted(lane: Lane) -> Job | None:
+            job = take(lane)
+            if job is not None:
+                begun.append((lane, job.person))
+            return job
+
+        def seen(worker: Worker, *given: Any) -> Any:
+            if worker in front.all:
+                used.append(worker.process.pid)
+            return ask(worker, *given)
+
+        try:
+            await chosen(thinkers, fragile("well"), "Maude")
+            while len(front.warm) < 2:  # the spare one runs, too
+                await asyncio.sleep(0.01)
+            running = {worker.process.pid for worker in front.all}
+            monkeypatch.setattr(thinkers.schedule, "take", noted)
+            monkeypatch.setattr(Worker, "ask", seen)
+            broken = chosen(thinkers, fragile("dies"), "Karim")
+            others = [chosen(thinkers, fragile("well"), "Maude") for _ in range(2)]
+            assert await asyncio.gather(*others) == [9, 9]
+            await broken
+            assert thinkers.failures == 3
+            assert [who for lane, who in begun if lane is Lane.FRONT] == ["Karim", "Maude", "Maude"]
+            assert [who for lane, who in begun if lane is Lane.BACK] == ["Karim", "Karim"]
+            assert set(used) == running, "no process had to be waited for"
+        finally:
+            thinkers.stop()
+
+    asyncio.run(run())
+
+
+def test_no_job_of_a_followed_match_waits_for_those_of_matches_that_nobody_follows(
+    fragile: Ask, tmp_path: Path
+) -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, 600.0)
+        try:
+            alone = [chosen(thinkers, fragile("waits"), "Karim", followed=False) for _ in range(5)]
+            assert await chosen(thinkers, fragile("well"), "Maude") == 9
+            assert not any(one.done() for one in alone)
+            (tmp_path / "enough").touch()
+            assert await asyncio.gather(*alone) == [9] * 5
+        finally:
+            thinkers.stop()
+
+    asyncio.run(run())
+
+
+def test_one_person_with_many_matches_delays_another_by_one_job(
+    fragile: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+
+    async def run() -> None:
+        thinkers = Thinkers(1, 600.0)
+        take = thinkers.schedule.take
+
+        def noted(lane: Lane) -> Job | None:
+            job = take(lane)
+            if job is not None:
+                begun.append(job.person)
+            return job
+
+        monkeypatch.setattr(thinkers.schedule, "take", noted)
+        try:
+            many = [chosen(thinkers, fragile("waits"), "Karim") for _ in range(10)]
+            while not begun:
+                await asyncio.sleep(0.01)
+            mine = chosen(thinkers, fragile("well"), "Maude")
+            await asyncio.sleep(0)
+            (tmp_path / "enough").touch()
+            await asyncio.gather(mine, *many)
+            assert begun[:2] == ["Karim", "Maude"]
+            assert begun[2:] == ["Karim"] * 9
+        finally:
+            thinkers.stop()
+
+    asyncio.run(run())
+
+
+def test_a_search_that_reaches_its_ceiling_is_logged_and_counted(worker: Worker) -> None:
+    game = load_game("quebec")
+    asked = ("quebec", game.encode(game.new(3, 7)), 0, "strong", 1, 1)  # a millisecond
+    votes, cut = worker.ask(asked, 60.0)
+    assert votes
+    assert cut is not None
+    done, planned = cut
+    assert 0 < done < planned
+    thinkers = Thinkers(1, 60.0)
+    with capture_logs() as logs:
+        thinkers._note_ceiling(thinkers.question("quebec", "strong"), done, planned)
+    assert logs == [
+        {
+            "event": "ceiling",
+            "log_level": "warning",
+            "game": "quebec",
+            "level": "strong",
+            "done": done,
+            "planned": planned,
+        }
+    ]
+    assert thinkers.cut == {("quebec", "strong"): 1}
+
+
 def test_many_matches_share_a_few_processes() -> None:
     async def think() -> None:
         before = set(active_children())
@@ -64,12 +233,17 @@ def test_many_matches_share_a_few_processes() -> None:
             game = load_game("morra")
             state = game.new(2, 7)
             chosen = await asyncio.gather(
-                *(thinkers.choose("morra", game.encode(state), 0, "random", seed) for seed in range(20))
+                *(
+                    thinkers.choose(
+                        "morra", game.encode(state), 0, "random", seed, [thinkers.question("morra", "random")]
+                    )
+                    for seed in range(20)
+                )
             )
             assert set(chosen) <= set(state.actions(0))
             assert len(set(chosen)) > 3
             assert thinkers.failures == 0
-            assert len(set(active_children()) - before) == 2
+            assert len(set(active_children()) - before) == 3, "one is spare"
         finally:
             thinkers.stop()
 
@@ -86,7 +260,8 @@ def test_a_bot_that_thinks_in_shares_chooses_the_same_whatever_the_number_of_pro
     async def think(workers: int) -> int:
         thinkers = Thinkers(workers, 60.0)
         try:
-            return await thinkers.choose("morra", game.encode(state), 0, "expert", 5, 2)
+            shares = [thinkers.question("morra", "expert") for _ in range(2)]
+            return await thinkers.choose("morra", game.encode(state), 0, "expert", 5, shares)
         finally:
             thinkers.stop()
 

@@ -466,7 +466,7 @@ class Talk:
             self.choices = [
                 (int(seat), one) for seat, many in offered.items() for one in actions(vocabulary, many)[:50]
             ]
-        elif kind != "presence":
+        elif kind not in ("presence", "busy"):
             self.owed -= 1
 
 

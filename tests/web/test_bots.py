@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -126,6 +128,53 @@ def test_the_table_says_what_happened_in_its_log(asylum: Server) -> None:
     with against(asylum, "raises") as live:
         live.wait_for("over")
     assert "a bot that can't count" in asylum.said()
+
+
+@contextmanager
+def all_busy(server: Server) -> Iterator[Path]:
+    """The only worker for matches that somebody follows is busy until this file is there, or the test ends."""
+    enough = server.folder / "enough"
+    enough.unlink(missing_ok=True)
+    with against(server, "waits") as live:
+        live.done("chat", text="il réfléchit")  # it has begun, or is about to
+        yield enough
+        enough.touch()
+        live.wait_for("over")
+
+
+def test_who_waits_for_a_bot_is_told_as_long_as_all_workers_are_busy(asylum: Server) -> None:
+    human = Visitor(asylum, "Maude")
+    with all_busy(asylum) as enough, against(asylum, "well") as live:
+        while not live.busy.get("bot"):
+            live.hear()
+        with human.follow(live.match) as late:
+            while not late.busy.get("bot"):
+                late.hear()
+        enough.touch()
+        while live.busy["bot"]:
+            live.hear()
+        live.wait_for("over")
+
+
+def test_who_asked_for_a_hint_is_told_and_nobody_else(asylum: Server) -> None:
+    human, other = Visitor(asylum, "Maude"), Visitor(asylum, "Karim")
+    match = human.create("fragile", ME, ME, options={"mood": "well"})
+    with (
+        all_busy(asylum) as enough,
+        human.follow(match) as mine,
+        other.follow(match) as theirs,
+        ThreadPoolExecutor(1) as aside,
+    ):
+        asked = aside.submit(human.ok, "POST", f"/api/matches/{match}/hint", {"seat": 0})
+        while not mine.busy.get("hint"):
+            mine.hear()
+        enough.touch()
+        while mine.busy["hint"]:
+            mine.hear()
+        assert asked.result()["ideas"]
+        mine.plays(0, {"verb": "say", "number": 1})
+        theirs.wait_for("move")
+        assert theirs.busy == {}
 
 
 def test_a_player_takes_back_while_a_bot_is_lost_in_thought(asylum: Server) -> None:

@@ -169,6 +169,7 @@ class Live:
         self.answers: dict[str | None, Said] = {}
         self.now: Said = {}
         self.away: list[int] = []
+        self.busy: dict[str, int] = {}
         self._next = 0
         self._ids = (f"{uuid.uuid4().hex[:8]}-{n}" for n in itertools.count())
         self.sync = self.hear()
@@ -205,6 +206,8 @@ class Live:
             self.now["orders"] = said["orders"]
         elif said["type"] == "presence":
             self.away = said["away"]
+        elif said["type"] == "busy":
+            self.busy[said["what"]] = said["seconds"]
         else:
             self.answers[said["id"]] = said
         return said

@@ -48,6 +48,8 @@ export class Live {
   aside = $state.raw<Aside | null>(null);
   /** The seats of people who are not at the table just now. */
   away = $state.raw<number[]>([]);
+  /** About how many seconds it takes until a bot begins to think, or my hint is worked out; 0: nobody waits. */
+  busy = $state.raw({ bot: 0, hint: 0 });
   /** Of the vocabulary in which the table numbers the choices. */
   version = $state<string | null>(null);
 
@@ -126,6 +128,7 @@ export class Live {
 
   private disconnected(): void {
     this.socket = null;
+    this.busy = { bot: 0, hint: 0 };
     this.synced = false;
     this.pulse.stop();
     clearTimeout(this.timer);
@@ -213,6 +216,7 @@ export class Live {
       }
       const before = this.now;
       this.now = message.now;
+      if (this.busy.bot > 0) this.busy = { ...this.busy, bot: 0 };
       if (message.match) this.match = message.match;
       else if (this.match) this.match = { ...this.match, moves: message.now.moves, to_move: message.now.to_move };
       if (message.entry.seq > this.seq) {
@@ -227,6 +231,10 @@ export class Live {
     }
     if (message.type === "presence") {
       this.away = message.away;
+      return;
+    }
+    if (message.type === "busy") {
+      this.busy = { ...this.busy, [message.what]: message.seconds };
       return;
     }
     if (message.type === "pong") return;

@@ -517,6 +517,17 @@ export interface components {
             };
         };
         /**
+         * Busy
+         * @description All workers are busy: about so many seconds until one of them works out what is waited for, a bot's decision or the hint that I asked for. 0: no longer.
+         */
+        Busy: {
+            /** @enum {unknown} */
+            type: "busy";
+            /** @enum {unknown} */
+            what: "bot" | "hint";
+            seconds: number;
+        };
+        /**
          * Chat
          * @description A line of talk.
          */
@@ -1218,7 +1229,7 @@ export interface components {
             /** @default null */
             name?: string | null;
         };
-        ServerMessage: components["schemas"]["Sync"] | components["schemas"]["News"] | components["schemas"]["OrdersTold"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Done"] | components["schemas"]["Possible"] | components["schemas"]["Impossible"] | components["schemas"]["RefusedPlay"] | components["schemas"]["Failed"] | components["schemas"]["SetAsideTold"];
+        ServerMessage: components["schemas"]["Sync"] | components["schemas"]["News"] | components["schemas"]["OrdersTold"] | components["schemas"]["Presence"] | components["schemas"]["Busy"] | components["schemas"]["Pong"] | components["schemas"]["Done"] | components["schemas"]["Possible"] | components["schemas"]["Impossible"] | components["schemas"]["RefusedPlay"] | components["schemas"]["Failed"] | components["schemas"]["SetAsideTold"];
         /**
          * SetAsideTold
          * @description The match can't be replayed: nothing else will come.
@@ -1516,6 +1527,7 @@ export type ArenaPage = components['schemas']['ArenaPage'];
 export type ArenaShare = components['schemas']['ArenaShare'];
 export type ArenaTournament = components['schemas']['ArenaTournament'];
 export type Aside = components['schemas']['Aside'];
+export type Busy = components['schemas']['Busy'];
 export type Chat = components['schemas']['Chat'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Course = components['schemas']['Course'];

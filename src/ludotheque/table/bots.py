@@ -13,8 +13,10 @@ from ludotheque.core.state import State
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Conflict
 from ludotheque.table import deeds
+from ludotheque.table.busy import told_meanwhile
 from ludotheque.table.errors import Stale
 from ludotheque.table.live import RETRY_SECONDS, LiveMatch
+from ludotheque.table.thinking import Question
 from ludotheque.table.waiting import turn_of
 
 if TYPE_CHECKING:
@@ -36,15 +38,17 @@ def _seat_asked(live: LiveMatch) -> int | None:
 
 
 async def _play_all(table: "Table", live: LiveMatch) -> None:
+    asked: list[Question] = []
     try:
-        while (seat := _seat_asked(live)) is not None and not table.leaving:
-            try:
-                live.leased = live.leased or await table.company.lease(live.record.id)
-                if not live.leased:  # another process plays them
-                    break
-                await _play(table, live, seat)
-            except Unavailable:
-                await asyncio.sleep(RETRY_SECONDS)
+        async with told_meanwhile(partial(_wait, table, live, asked), live.tell_busy):
+            while (seat := _seat_asked(live)) is not None and not table.leaving:
+                try:
+                    live.leased = live.leased or await table.company.lease(live.record.id)
+                    if not live.leased:  # another process plays them
+                        break
+                    await _play(table, live, seat, asked)
+                except Unavailable:
+                    await asyncio.sleep(RETRY_SECONDS)
     except Conflict:
         table.reload(live)
     finally:
@@ -52,14 +56,33 @@ async def _play_all(table: "Table", live: LiveMatch) -> None:
         table.forget(live)
 
 
-async def _play(table: "Table", live: LiveMatch, seat: int) -> None:
+def _wait(table: "Table", live: LiveMatch, asked: list[Question]) -> float:
+    """How long the bots of a match are likely to wait for a worker. Where seats work apart behind screens it is what
+    one of them would wait that came now: what is told must not show how many decisions a bot makes there.
+    """
+    if not live.followers:
+        return 0.0
+    if not live.match.state.forked():
+        return table.thinkers.wait(asked)
+    seat = _seat_asked(live)
+    level = None if seat is None else live.seats[seat].played_by_bot()
+    return 0.0 if level is None else table.thinkers.schedule.wait(_question(table, live, level))
+
+
+def _question(table: "Table", live: LiveMatch, level: str) -> Question:
+    """What is asked of the workers for a bot of this level: its match's host pays for it."""
+    quick = not make_bot(level, 0).searches()
+    return table.thinkers.question(live.record.game, level, live.record.host, quick, live.is_followed)
+
+
+async def _play(table: "Table", live: LiveMatch, seat: int, asked: list[Question]) -> None:
     async with turn_of(live.turns):
         if seat != _seat_asked(live):
             return  # somebody else's turn came first, and now it is not asked any more
         seq = live.position_seq
         known = known_to(live, seat)
         level = live.seats[seat].played_by_bot() or "random"
-        thought = _choice(table, live.record.game, known, seat, level)
+        thought = _choice(table, live, known, seat, level, asked)
     action, _ = await asyncio.gather(thought, asyncio.sleep(table.bot_pause))
     with suppress(Stale):  # something happened meanwhile: think again
         await live.changed(partial(deeds.play_bot, seat=seat, action=action, seq=seq))
@@ -70,12 +93,18 @@ def known_to(live: LiveMatch, seat: int) -> State:
     return live.match.state.sample(seat, seeded(new_seed()))
 
 
-def _choice(table: "Table", game: str, known: State, seat: int, level: str) -> asyncio.Future[int]:
-    """What a bot chooses in a position that holds nothing it may not know."""
+def _choice(
+    table: "Table", live: LiveMatch, known: State, seat: int, level: str, asked: list[Question]
+) -> "asyncio.Future[int]":
+    """What a bot chooses in a position that holds nothing it may not know; `asked` has its questions from now on."""
     position = known.game.encode(known)
     seed = seed_from(position)
     shares = make_bot(level, seed).shares(known)
-    return asyncio.ensure_future(table.thinkers.choose(game, position, seat, level, seed, shares))
+    asked[:] = [_question(table, live, level) for _ in range(shares)]
+    questions = asked.copy()
+    return asyncio.ensure_future(
+        table.thinkers.choose(live.record.game, position, seat, level, seed, questions)
+    )
 
 
 def seed_from(position: bytes) -> int:

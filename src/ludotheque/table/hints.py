@@ -1,5 +1,6 @@
 """Hints: what a good player would do in my place and why, worked out for the one who asks and told to nobody else."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.bots.hints import hint as think_of
@@ -9,6 +10,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.state import State
 from ludotheque.core.verbs import BadAction
 from ludotheque.table import bots, deeds, telling
+from ludotheque.table.busy import told_meanwhile
 from ludotheque.table.errors import AgainstRule, Refused
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.people import Person
@@ -33,7 +35,13 @@ async def hint(
         game = live.match.game
         intended = int(NOTHING) if about is None else legal(live, known, seat, about)
     position = game.encode(known)
-    said = await table.thinkers.advise(game.id, position, seat, bots.seed_from(position), intended)
+    question = table.thinkers.question(game.id, "hint", person.id)
+    async with told_meanwhile(
+        lambda: table.thinkers.wait([question]), partial(live.tell_busy_hint, person.id)
+    ):
+        said = await table.thinkers.advise(
+            game.id, position, seat, bots.seed_from(position), intended, question
+        )
     if said is None:
         raise Refused("no_hint", "no hint could be worked out; try again")
     return said
@@ -51,11 +59,17 @@ def legal(live: LiveMatch, known: State, seat: int, about: dict[str, Any]) -> in
     return action
 
 
-def advised(game: str, position: bytes, seat: int, seed: int, about: int, ms: int) -> dict[str, Any]:
-    """The hint for a position that holds nothing the seat may not know, as JSON: what a worker process does."""
+def advised(
+    game: str, position: bytes, seat: int, seed: int, about: int, ms: int
+) -> tuple[dict[str, Any], tuple[int, int] | None]:
+    """The hint for a position that holds nothing the seat may not know, as JSON: what a worker process does. Where its
+    search reached its ceiling: simulations done and planned.
+    """
     box = load_game(game)
     found = think_of(box.decode(position, trusted=True), seat, seed, about, ms)
-    return {"ideas": [idea_json(box, idea) for idea in found.ideas], "simulations": found.simulations}
+    cut = found.shortfall
+    said = {"ideas": [idea_json(box, idea) for idea in found.ideas], "simulations": found.simulations}
+    return said, None if cut is None else (int(cut.done), int(cut.planned))
 
 
 def idea_json(game: Game[Any], idea: Idea) -> dict[str, Any]:

@@ -80,6 +80,7 @@ class LiveMatch:
         self.course: dict[str, Any] | None = None  # of the points, once somebody wanted to see it
         self.turns = Turns()
         self.thinking = False
+        self.busy = 0  # seconds its bots are likely to wait for a worker, as its followers were told
         self.behind = False  # what follows from the last entry could not be written yet
         self.caught_up: Answer | None = None  # told when it was, or why it never will
         # Of a match that several processes serve: takes in what others wrote, is told what this one writes, and what it
@@ -400,6 +401,24 @@ class LiveMatch:
         for follower in self.followers.copy():
             if follower.person == person:
                 follower.push(said)
+
+    def tell_busy(self, seconds: int) -> None:
+        """Everybody hears how long the bots wait."""
+        self.busy = seconds
+        said = telling.busy("bot", seconds)
+        for follower in self.followers.copy():
+            follower.push(said)
+
+    def tell_busy_hint(self, person: str, seconds: int) -> None:
+        """Who asked for a hint hears how long it takes until it is worked out."""
+        said = telling.busy("hint", seconds)
+        for follower in self.followers.copy():
+            if follower.person == person:
+                follower.push(said)
+
+    def is_followed(self) -> bool:
+        """Whether somebody follows it, here or through another process."""
+        return len(self.followers) > 0 or len(self.elsewhere) > 0
 
     def tell(self, entry: Entry) -> None:
         """Everybody hears of an entry, but for what happens behind a screen; people with the same seats get the same

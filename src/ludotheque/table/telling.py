@@ -104,6 +104,11 @@ def worded(live: "LiveMatch", found: Refusal, facts: Facts) -> dict[str, Any]:
     }
 
 
+def busy(what: str, seconds: int) -> bytes:
+    """All workers are busy: about so long it takes until one works out what is waited for, a `bot` or a `hint`."""
+    return _encode({"type": "busy", "what": what, "seconds": seconds})
+
+
 def now(live: "LiveMatch", mine: tuple[int, ...]) -> dict[str, Any]:
     """The position as somebody with these seats sees it, with what he may do.
 

@@ -1,16 +1,25 @@
-"""Where bots think: worker processes with a time limit, so that the table stays responsive.
+"""Where bots think: worker processes, so that the table stays responsive.
 
-A bot that thinks in several shares has several of them at once; its choice is the same however many there are. A worker
-that takes too long or dies is started anew; after three failures in a row on one position the fallback answers, so that
-nobody waits for ever.
+`table.scheduling` says whose turn it is. Each lane has as many workers as the table was given; those of the back lane
+have a lower priority with the system, so that they never keep a core from the others. A bot that thinks in several
+shares has several workers at once; its choice is the same however many there are.
+
+A job may use so much processor time, which does not pass faster on a loaded machine. A job that fails is tried again in
+the back lane; after three failures the fallback answers, so that nobody waits for ever. A process that has died is
+replaced by one that runs already.
 """
 
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
+import time
 import traceback
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -18,28 +27,41 @@ import structlog
 
 from ludotheque.bots import make_bot, most_voted
 from ludotheque.core.catalogue import load_game
+from ludotheque.table.scheduling import Job, Lane, Schedule
 
 FALLBACK = "random"
 TRIES = 3
-LOADING = 60.0  # seconds a process may take to start and to load a game
+HUNG_SECONDS = 300.0  # by the clock, after which a process is taken for one that hangs, whatever it has used
+ENDING_SECONDS = 5.0  # that a process may take to end when it has closed its pipe
+BACK_NICE = 10  # by how much workers of the back lane stand back
+SPARE = 1  # processes of the front lane that run without a job, for those that die
+KNOWN_ADDRESSES = 10_000
+
+# What a worker says: votes or a hint, and where a search reached its ceiling, simulations done and planned.
+Said = tuple[dict[Any, Any], tuple[int, int] | None]
 
 log = structlog.get_logger()
 
 
-def work(pipe: Connection) -> None:
+def work(pipe: Connection, nice: int) -> None:
     """A worker's life: a position in, a choice or a hint out, until the pipe closes."""
+    os.nice(nice)
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)  # the end of a process that used more than it may
     threading.Thread(target=end_with_table, daemon=True).start()
+    pipe.send(None)  # it runs
     while True:
         try:
-            task, request = pipe.recv()
+            task, request, seconds = pipe.recv()
         except (EOFError, OSError):
             return
         try:
             load_game(request[0])
-            pipe.send(None)  # from here on the time counts
-            pipe.send(TASKS[task](*request))
+            signal.setitimer(signal.ITIMER_PROF, seconds)
+            said: Said | str = TASKS[task](*request)
         except Exception:
-            pipe.send(traceback.format_exc())
+            said = traceback.format_exc()
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        pipe.send(said)
 
 
 def end_with_table() -> None:
@@ -50,14 +72,15 @@ def end_with_table() -> None:
         os._exit(1)
 
 
-def answer(
-    game: str, position: bytes, seat: int, level: str, seed: int, ms: int, share: int = 0
-) -> dict[int, int]:
+def answer(game: str, position: bytes, seat: int, level: str, seed: int, ms: int, share: int = 0) -> Said:
     """What a bot, or one share of it, says in a position that holds nothing it may not know: votes by choice."""
-    return make_bot(level, seed).votes(load_game(game).decode(position, trusted=True), seat, share, ms)
+    bot = make_bot(level, seed)
+    votes = bot.votes(load_game(game).decode(position, trusted=True), seat, share, ms)
+    cut = bot.shortfall
+    return votes, None if cut is None else (int(cut.done), int(cut.planned))
 
 
-def advised(*request: Any) -> dict[str, Any]:
+def advised(*request: Any) -> Said:
     """The hint for a position; a table that gives none never loads what it takes."""
     from ludotheque.table.hints import advised as work_out
 
@@ -65,115 +88,288 @@ def advised(*request: Any) -> dict[str, Any]:
 
 
 # What a worker can be asked for.
-TASKS: dict[str, Callable[..., dict[Any, Any]]] = {"votes": answer, "hint": advised}
+TASKS: dict[str, Callable[..., Said]] = {"votes": answer, "hint": advised}
 
 
 class BotError(RuntimeError):
-    """A bot broke down: the traceback from its process."""
+    """A bot broke down: the traceback from its process, which goes on."""
 
 
 # Too slow, broken down, or its process is gone.
 FAILURES = (TimeoutError, BotError, EOFError, OSError)
 
 
+@dataclass(eq=False)
+class Question(Job):
+    """A job with what a worker is asked, and where its answer goes."""
+
+    task: str = "votes"
+    request: tuple[Any, ...] = ()
+    answer: "asyncio.Future[dict[Any, Any]]" = field(init=False)
+
+
 class Worker:
     """One process, started when it is first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int = 0) -> None:
+        self.nice = nice
         self.process: Any = None
         self.pipe: Connection | None = None
+        self.runs = False  # it has said so
+        self.retired = False
         self.changing = threading.Lock()  # starting and stopping come from different threads
 
-    def ask(self, request: tuple[Any, ...], seconds: float, task: str = "votes") -> Any:
-        """Blocks for an answer; raises one of FAILURES, and then the process is gone."""
+    def ask(
+        self, request: tuple[Any, ...], seconds: float, task: str = "votes", hung: float = HUNG_SECONDS
+    ) -> Said:
+        """Blocks for an answer. Raises one of FAILURES; then the process is gone, unless it says itself what failed.
+        `seconds` of processor time are what it may use, `hung` seconds by the clock what it may take.
+        """
         pipe = self.connected()
         try:
-            pipe.send((task, request))
-            for limit in (LOADING, seconds):  # it has begun; it has chosen
-                if not pipe.poll(limit):
-                    raise TimeoutError
-                said = pipe.recv()
-                if isinstance(said, str):
-                    raise BotError(said)
-            return said
+            self.wait_until_it_runs(pipe, hung)
+            pipe.send((task, request, seconds))
+            if not pipe.poll(hung):
+                raise TimeoutError(f"no answer after {hung:g} s")
+            said: Said | str = pipe.recv()
+        except FAILURES as error:
+            if self.stop(ENDING_SECONDS if isinstance(error, EOFError) else 0.0) == -signal.SIGPROF:
+                raise TimeoutError(f"{seconds:g} s of processor time") from None
+            raise
+        if isinstance(said, str):
+            raise BotError(said)
+        return said
+
+    def start(self) -> None:
+        """Have a process that waits for its first job; raises one of FAILURES."""
+        pipe = self.connected()
+        try:
+            self.wait_until_it_runs(pipe, HUNG_SECONDS)
         except FAILURES:
             self.stop()
             raise
 
+    def wait_until_it_runs(self, pipe: Connection, seconds: float) -> None:
+        if not self.runs:
+            if not pipe.poll(seconds):
+                raise TimeoutError(f"the process does not start within {seconds:g} s")
+            pipe.recv()
+            self.runs = True
+
     def connected(self) -> Connection:
         """The way to a living process."""
         with self.changing:
+            if self.retired:
+                raise OSError("the table is being closed")
             if self.process is None or self.pipe is None or not self.process.is_alive():
                 context = multiprocessing.get_context("spawn")
                 self.pipe, theirs = context.Pipe()
-                self.process = context.Process(target=work, args=(theirs,), daemon=True)
+                self.process = context.Process(target=work, args=(theirs, self.nice), daemon=True)
                 self.process.start()
                 theirs.close()
+                self.runs = False
             return self.pipe
 
-    def stop(self) -> None:
-        """End the process, wherever it is; also from another thread than the one that asks."""
+    def retire(self) -> None:
+        """End the process, and start none any more."""
+        with self.changing:
+            self.retired = True
+        self.stop()
+
+    def stop(self, ending: float = 0.0) -> int | None:
+        """End the process, wherever it is; also from another thread than the one that asks. One that is `ending` has so
+        many seconds to do so by itself. Its exit code, where this is what ended it.
+        """
         with self.changing:
             process, self.process = self.process, None
             pipe, self.pipe = self.pipe, None
+        exit_code: int | None = None
         if process is not None:
+            process.join(ending)
             process.kill()
             process.join()
+            exit_code = process.exitcode
             process.close()
         if pipe is not None:
             pipe.close()
+        return exit_code
+
+
+class Crew:
+    """The workers of a lane: so many have a job at most, and a few more may run for those that die."""
+
+    def __init__(self, size: int, spare: int, nice: int) -> None:
+        self.spare = spare
+        self.cold = [Worker(nice) for _ in range(size + spare)]
+        self.warm: list[Worker] = []
+        self.all = list(self.cold)
+
+    def take(self) -> Worker | None:
+        """One whose process runs already, if there is one; none while all that are left are being started."""
+        pool = self.warm or self.cold
+        return pool.pop() if pool else None
+
+    def put_back(self, worker: Worker) -> None:
+        (self.cold if worker.process is None else self.warm).append(worker)
+
+    def lacking(self) -> Worker | None:
+        """One to be started before it is needed: there is to be a spare one."""
+        return self.cold.pop() if self.spare and not self.warm and self.cold else None
 
 
 class Thinkers:
-    """A few workers shared by all matches."""
+    """The workers of all matches of this process."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.seconds = seconds
-        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
-        self.workers = [Worker() for _ in range(workers)]
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
+        self.schedule = Schedule(workers, clock)
+        self.crews = {
+            Lane.FRONT: Crew(workers, SPARE, nice=0),
+            Lane.BACK: Crew(workers, 0, nice=BACK_NICE),
+        }
+        self.threads = ThreadPoolExecutor(2 * workers + SPARE, thread_name_prefix="bots")
+        self.addresses: dict[str, str] = {}
+        self.begun: set[asyncio.Future[None]] = set()
         self.failures = 0
+        self.cut: Counter[tuple[str, str]] = (
+            Counter()
+        )  # searches that reached their ceiling, by game and level
+        self.stopped = False
+
+    def seen(self, person: str, address: str) -> None:
+        """Where somebody speaks from; the one who has been silent longest is forgotten."""
+        self.addresses.pop(person, None)
+        self.addresses[person] = address
+        if len(self.addresses) > KNOWN_ADDRESSES:
+            del self.addresses[next(iter(self.addresses))]
+
+    def question(
+        self,
+        game: str,
+        level: str,
+        person: str = "",
+        quick: bool = True,
+        is_followed: Callable[[], bool] = lambda: True,
+    ) -> Question:
+        """Something to be worked out for a person; `level`: a bot's, or "hint"."""
+        return Question((game, level), person, self.addresses.get(person, ""), quick, is_followed)
 
     async def choose(
-        self, game: str, position: bytes, seat: int, level: str, seed: int, shares: int = 1
+        self,
+        game: str,
+        position: bytes,
+        seat: int,
+        level: str,
+        seed: int,
+        questions: Sequence[Question],
     ) -> int:
-        """The choice of a bot of this level; the fallback's after three failures."""
+        """The choice of a bot of this level, with a question for each of its shares; the fallback's after three
+        failures.
+        """
         request = (game, position, seat, level, seed, int(self.seconds * 500))
         said = await asyncio.gather(
-            *(self._ask("votes", level, (*request, share)) for share in range(shares))
+            *(self._ask(one, "votes", (*request, share)) for share, one in enumerate(questions))
         )
         votes = [share for share in said if share is not None]
-        return most_voted(votes or [answer(game, position, seat, FALLBACK, seed, 0)])
+        return most_voted(votes or [answer(game, position, seat, FALLBACK, seed, 0)[0]])
 
     async def advise(
-        self, game: str, position: bytes, seat: int, seed: int, about: int
+        self, game: str, position: bytes, seat: int, seed: int, about: int, question: Question
     ) -> dict[str, Any] | None:
         """A hint; None after three failures."""
-        said: dict[str, Any] | None = await self._ask(
-            "hint", "hint", (game, position, seat, seed, about, int(self.seconds * 500))
-        )
-        return said
+        request = (game, position, seat, seed, about, int(self.seconds * 500))
+        return await self._ask(question, "hint", request)
 
-    async def _ask(self, task: str, bot: str, request: tuple[Any, ...]) -> Any:
+    async def _ask(self, job: Question, task: str, request: tuple[Any, ...]) -> dict[Any, Any] | None:
         """What a worker says; None after three failures."""
-        for _ in range(TRIES):
-            worker = await self.idle.get()
+        job.task, job.request = task, request
+        while job.failures < TRIES:
+            job.answer = asyncio.get_running_loop().create_future()
+            self.schedule.enter(job)
+            self.hand_out()
             try:
-                return await asyncio.to_thread(worker.ask, request, self.seconds, task)
+                return await job.answer
             except FAILURES as error:
+                job.failures += 1
                 self.failures += 1
-                log.error(
-                    "bot",
-                    game=request[0],
-                    bot=bot,
-                    failure=type(error).__name__,
-                    traceback=str(error),
-                )
+                game, level = job.kind
+                log.error("bot", game=game, bot=level, failure=type(error).__name__, traceback=str(error))
             finally:
-                self.idle.put_nowait(worker)
+                self.schedule.withdraw(job)
         return None
 
+    def wait(self, questions: Iterable[Question]) -> float:
+        """About so many seconds pass until the last of them that waits has a worker."""
+        return max(
+            [self.schedule.wait(one) for one in questions if one in self.schedule.waiting], default=0.0
+        )
+
+    # ---------------------------------------------------------------- workers
+
+    def hand_out(self) -> None:
+        """Give the workers that are free what is next."""
+        for lane, crew in self.crews.items():
+            while not self.stopped and self.schedule.has_room(lane) and (worker := crew.take()) is not None:
+                job = self.schedule.take(lane)
+                if job is None:
+                    crew.put_back(worker)
+                    break
+                assert isinstance(job, Question)
+                self._begin(self._work(crew, worker, job))
+                spare = crew.lacking()
+                if spare is not None:
+                    self._begin(self._start(crew, spare))
+
+    def _begin(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self.begun.add(task)
+        task.add_done_callback(self.begun.discard)
+
+    async def _work(self, crew: Crew, worker: Worker, job: Question) -> None:
+        """A worker has a job; then it is free again, or its process is replaced."""
+        error: Exception | None = None
+        try:
+            said, cut = await self._threaded(worker.ask, job.request, self.seconds, job.task)
+            if cut is not None:
+                self._note_ceiling(job, *cut)
+            if not job.answer.done():
+                job.answer.set_result(said)
+        except FAILURES as failure:
+            error = failure
+            if not job.answer.done():
+                job.answer.set_exception(failure)
+        finally:
+            self.schedule.finish(job, measured=error is None)
+            if worker.process is None:
+                self._begin(self._start(crew, worker))
+            else:
+                crew.warm.append(worker)
+            self.hand_out()
+
+    async def _start(self, crew: Crew, worker: Worker) -> None:
+        """A process that is to be there when it is needed; meanwhile others take what comes."""
+        if self.stopped:
+            return
+        try:
+            await self._threaded(worker.start)
+        except FAILURES as error:
+            crew.cold.append(worker)
+            if not self.stopped:
+                log.error("bot", failure=type(error).__name__, traceback=str(error))
+        else:
+            crew.warm.insert(0, worker)
+        self.hand_out()
+
+    def _threaded(self, work: Callable[..., Any], *given: Any) -> "asyncio.Future[Any]":
+        return asyncio.get_running_loop().run_in_executor(self.threads, work, *given)
+
+    def _note_ceiling(self, job: Job, done: int, planned: int) -> None:
+        game, level = job.kind
+        self.cut[game, level] += 1
+        log.warning("ceiling", game=game, level=level, done=done, planned=planned)
+
     def stop(self) -> None:
-        for worker in self.workers:
-            worker.stop()
+        self.stopped = True
+        for crew in self.crews.values():
+            for worker in crew.all:
+                worker.retire()

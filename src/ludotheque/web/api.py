@@ -63,6 +63,7 @@ async def visiting(request: AnyRequest, state: State) -> Visit:
     visit = await the_table(state).sessions.find(request.cookies.get(NAME))
     if visit is None:
         raise NotAuthorizedException("session")
+    the_table(state).thinkers.seen(visit.person.id, address_of(request))
     return visit
 
 

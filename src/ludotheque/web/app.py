@@ -28,7 +28,7 @@ from ludotheque.web.faces import face_file
 from ludotheque.web.failures import language_of, of_framework, problem
 from ludotheque.web.following import keep_alive
 from ludotheque.web.gate import BrokenOff, Gate
-from ludotheque.web.metrics import BOT_FAILURES, COMMITS, ENTRIES, LIVE_MATCHES
+from ludotheque.web.metrics import BOT_CEILINGS, BOT_FAILURES, BOTS_WAITING, COMMITS, ENTRIES, LIVE_MATCHES
 from ludotheque.web.pages import page_route
 from ludotheque.web.proxies import Proxies
 from ludotheque.web.quotas import Quotas
@@ -61,7 +61,11 @@ def metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     LIVE_MATCHES.set(len(state.table.live))
     ENTRIES.set(state.store.appended)
     COMMITS.set(state.store.groups)
-    BOT_FAILURES.set(state.table.thinkers.failures)
+    thinkers = state.table.thinkers
+    BOT_FAILURES.set(thinkers.failures)
+    BOTS_WAITING.set(len(thinkers.schedule.waiting))
+    for (game, level), number in thinkers.cut.items():
+        BOT_CEILINGS.labels(game, level).set(number)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

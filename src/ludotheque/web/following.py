@@ -15,7 +15,7 @@ from ludotheque.table.errors import NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.past import history
 from ludotheque.table.table import SESSION_ENDED, Table
-from ludotheque.table.telling import now, warning, worded
+from ludotheque.table.telling import busy, now, warning, worded
 from ludotheque.table.waiting import turn_of
 from ludotheque.web import forgery, shelf
 from ludotheque.web.answers import done, once
@@ -78,6 +78,7 @@ async def welcome(host: "Tabs", socket: "Socket", request: Request) -> None:
             return
         if visit is not None:
             socket.person, socket.session = visit.person.id, visit.session
+            host.table.thinkers.seen(visit.person.id, socket.address)
         live = await host.table.open(match)
         async with turn_of(live.turns):
             told = _encode(await sync(host.table, live, socket.person, since_of(query)))
@@ -86,6 +87,9 @@ async def welcome(host: "Tabs", socket: "Socket", request: Request) -> None:
                 return
             host.table.came(live, socket.person)
             socket.follow(live, told)
+            if live.busy:
+                socket.push(busy("bot", live.busy))
+        host.table.thinkers.hand_out()  # its bots come before those that nobody watches
     except SetAside as error:
         summary = await host.table.stored_summary(socket.person, match)
         socket.push(_encode({"type": "set_aside", "match": summary, **error.to_json()}))

@@ -11,6 +11,10 @@ FOLLOWERS = Gauge("ludotheque_followers", "Connections that follow a match")
 LIVE_MATCHES = Gauge("ludotheque_live_matches", "Matches in memory")
 ENTRIES = Gauge("ludotheque_entries_written", "Entries made durable since the start")
 COMMITS = Gauge("ludotheque_commits", "Flushes to disk they were grouped into")
+BOT_CEILINGS = Gauge(
+    "ludotheque_bot_ceilings", "Searches that reached their ceiling of processor time", ["game", "level"]
+)
+BOTS_WAITING = Gauge("ludotheque_bots_waiting", "Decisions and hints that wait for a worker")
 BOT_FAILURES = Gauge("ludotheque_bot_failures", "Bots that took too long or died")
 
 

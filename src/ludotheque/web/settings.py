@@ -15,6 +15,11 @@ PREFIX = "LUDOTHEQUE_"
 Count = Annotated[int, limits.QUOTA]
 
 
+def cores() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0))
+
+
 class BadSetting(ValueError):
     """A variable of the environment that can't be used."""
 
@@ -32,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True):
     database: Annotated[str, limits.DATABASE] = ""
     redis: Annotated[str, limits.REDIS] = ""
     processes: Annotated[int, limits.PROCESSES] = 1
-    bot_workers: Annotated[int, limits.BOT_WORKERS] = 2
+    bot_workers: Annotated[int, limits.BOT_WORKERS] = msgspec.field(default_factory=cores)
     bot_seconds: Annotated[float, limits.BOT_SECONDS] = 10.0
     bot_pause: Annotated[float, limits.BOT_PAUSE] = 0.6
     trust_proxy: Annotated[str, limits.PROXIES] = ""

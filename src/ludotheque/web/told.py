@@ -211,6 +211,15 @@ class Presence(Told, tag="presence"):
     away: list[int]
 
 
+class Busy(Told, tag="busy"):
+    """All workers are busy: about so many seconds until one of them works out what is waited for, a bot's decision or
+    the hint that I asked for. 0: no longer.
+    """
+
+    what: Literal["bot", "hint"]
+    seconds: int
+
+
 class Pong(Told, tag="pong"):
     """The table is there."""
 
@@ -276,6 +285,7 @@ MESSAGES = (
     News,
     OrdersTold,
     Presence,
+    Busy,
     Pong,
     Done,
     Possible,

@@ -1,7 +1,7 @@
 """Fragile, a game to lose one's head over: each in turn says a number, and looking ahead may go wrong.
 
 The option `mood` says what happens to a bot that evaluates a position: nothing, an error, the death of its process
-(always, or only the first time), an endless thought, or one that lasts until the test says so.
+(always, or only the first time), an endless thought, one that lasts until the test says so, a long sleep, a short one.
 """
 
 import os
@@ -20,7 +20,7 @@ from ludotheque.core.refusals import NOT_NOW, Refusal
 from ludotheque.core.state import State, Step
 from ludotheque.core.verbs import Domain, Vocabulary, numbers
 
-MOODS: Final = Domain("mood", ["well", "raises", "dies", "stumbles", "hangs", "waits"])
+MOODS: Final = Domain("mood", ["well", "raises", "dies", "stumbles", "hangs", "waits", "sleeps", "naps"])
 HIGHEST: Final[i64] = 9
 FOLDER: Final = (
     "FRAGILE_FOLDER"  # where it is noted that somebody has stumbled already, or need not wait any more
@@ -103,8 +103,12 @@ class FragileGame(Game[Fragile]):
             raise ZeroDivisionError("a bot that can't count")
         if mood == "dies" or (mood == "stumbles" and self.first_time()):
             os._exit(7)
-        if mood == "hangs":
+        while mood == "hangs":
+            pass
+        if mood == "sleeps":
             time.sleep(600)
+        if mood == "naps":
+            time.sleep(0.1)
         while mood == "waits" and not (Path(os.environ[FOLDER]) / "enough").exists():
             time.sleep(0.01)
         return float(s.said[seat])

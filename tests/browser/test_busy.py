@@ -1,0 +1,62 @@
+"""While all workers are busy the page says about how long a bot, or a hint, is waited for. Nothing moves for it."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet, check_pages
+from tests.browser.guest import GREEDY, ME
+from tests.browser.test_hint import DO
+from tests.browser.test_steady_board import WATCH
+from tests.web.fragile import FOLDER
+from tests.web.serving import TOYS, Server
+from tests.web.visiting import Visitor
+
+
+@pytest.fixture
+def fragile_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """With one worker, which a bot of the fragile game may keep for as long as a test likes."""
+    check_pages()
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    own = Server(tmp_path, games=f"{TOYS},tests.web.fragile:game", bot_seconds=600.0).start()
+    yield own
+    (tmp_path / "enough").touch()
+    own.close()
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("fr", r"occupé\s: environ \d+\ss"), ("en", r"busy: about \d+\ss")]
+)
+def test_it_says_for_how_long_and_the_board_stays_where_it_is(
+    meet: Meet, fragile_server: Server, lang: str, words: str
+) -> None:
+    busy = re.compile(words)
+    guest = meet("Maude", fragile_server, lang=lang)
+    guest.open(guest.create("quebec", ME, GREEDY, GREEDY))
+    expect(guest.bar.locator(".tools button").first).to_be_visible()
+    guest.page.evaluate("document.fonts.ready.then(() => undefined)")
+    guest.page.evaluate(WATCH)
+    other = Visitor(fragile_server, "Karim")
+    with other.follow(other.create("fragile", ME, GREEDY, options={"mood": "waits"})) as live:
+        live.plays(0, {"verb": "say", "number": 5})
+        guest.page.keyboard.press("h")
+        expect(guest.bar).to_contain_text(busy)
+        (fragile_server.folder / "enough").touch()
+        expect(guest.bar.get_by_role("button", name=DO)).to_be_visible()
+        expect(guest.bar).not_to_contain_text(busy)
+        live.wait_for("over")
+        # Then a bot waits, after the move that was advised.
+        (fragile_server.folder / "enough").unlink()
+    with other.follow(other.create("fragile", ME, GREEDY, options={"mood": "waits"})) as live:
+        live.plays(0, {"verb": "say", "number": 5})
+        guest.page.keyboard.press("Enter")
+        guest.confirm()
+        expect(guest.bar).to_contain_text(busy)
+        (fragile_server.folder / "enough").touch()
+        expect(guest.bar.locator(".chip").first).to_be_visible()
+        expect(guest.bar).not_to_contain_text(busy)
+        live.wait_for("over")
+    assert len(guest.page.evaluate("[...places]")) == 1
