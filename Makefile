@@ -13,7 +13,7 @@ export PYTHONDONTWRITEBYTECODE =
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 
 .PHONY: help play terminal test checked lint types imports frontend pages-check test-interpreted test-compiled compiled
-.PHONY: ray wheel fonts browser webkit nginx redis postgresql systemd scale pictures fields wire mutants soak bench compare peers load load-peer lock clean
+.PHONY: ray wheel fonts browser webkit nginx redis postgresql systemd scale pictures fields wire mutants soak bench compare peers load load-peer bots-load lock clean
 
 help:
 	@echo "make play      install what is needed, build the pages, open the table in the browser"
@@ -34,6 +34,7 @@ help:
 	@echo "make bench     how fast this machine plays (compiled); make compare BASE=main: beside another commit;"
 	@echo "               make peers: side by side with other engines;"
 	@echo "               make load: how many moves a second the web table carries; make load-peer: beside boardgame.io;"
+	@echo "               make bots-load: how long bots take to answer (WHAT=\"experts guest hints\" SECONDS=60);"
 	@echo "               make scale: with one and two processes, on SQLite and on PostgreSQL with Redis"
 	@echo "make lock      renew requirements.lock, and requirements-run.lock out of it"
 
@@ -211,6 +212,10 @@ load-peer: build/load/ready
 
 scale: build/load/ready redis postgresql
 	@$(BIN)/python benchmarks/scale.py
+
+# How long bots take to answer, and what one guest can do to those of others.
+bots-load: compiled
+	@$(BIN)/python benchmarks/bots_load.py $(WHAT) --seconds $(or $(SECONDS),60)
 
 lock: .venv/ready
 	@$(BIN)/python -m pip install -q uv

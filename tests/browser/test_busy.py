@@ -15,6 +15,8 @@ from tests.web.fragile import FOLDER
 from tests.web.serving import TOYS, Server
 from tests.web.visiting import Visitor
 
+LAMP = re.compile("Montrer un bon coup|Show me a good move")
+
 
 @pytest.fixture
 def fragile_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
@@ -31,12 +33,12 @@ def fragile_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     ("lang", "words"), [("fr", r"occupé\s: environ \d+\ss"), ("en", r"busy: about \d+\ss")]
 )
 def test_it_says_for_how_long_and_the_board_stays_where_it_is(
-    meet: Meet, fragile_server: Server, lang: str, words: str
+    fragile_server: Server, meet: Meet, lang: str, words: str
 ) -> None:
     busy = re.compile(words)
     guest = meet("Maude", fragile_server, lang=lang)
     guest.open(guest.create("quebec", ME, GREEDY, GREEDY))
-    expect(guest.bar.locator(".tools button").first).to_be_visible()
+    expect(guest.bar.get_by_role("button", name=LAMP)).to_be_visible()
     guest.page.evaluate("document.fonts.ready.then(() => undefined)")
     guest.page.evaluate(WATCH)
     other = Visitor(fragile_server, "Karim")
@@ -56,7 +58,7 @@ def test_it_says_for_how_long_and_the_board_stays_where_it_is(
         guest.confirm()
         expect(guest.bar).to_contain_text(busy)
         (fragile_server.folder / "enough").touch()
-        expect(guest.bar.locator(".chip").first).to_be_visible()
+        expect(guest.bar.get_by_role("button", name=LAMP)).to_be_visible()
         expect(guest.bar).not_to_contain_text(busy)
         live.wait_for("over")
     assert len(guest.page.evaluate("[...places]")) == 1

@@ -16,8 +16,8 @@ Count = Annotated[int, limits.QUOTA]
 
 
 def cores() -> int:
-    """How many this process may use."""
-    return len(os.sched_getaffinity(0))
+    """How many this process may use, as far as workers may be asked for."""
+    return min(256, len(os.sched_getaffinity(0)))
 
 
 class BadSetting(ValueError):
