@@ -13,7 +13,7 @@ from tests.browser.test_hint import DO
 from tests.browser.test_steady_board import WATCH
 from tests.web.fragile import FOLDER
 from tests.web.serving import TOYS, Server
-from tests.web.visiting import Visitor
+from tests.web.test_bots import all_busy
 
 LAMP = re.compile("Montrer un bon coup|Show me a good move")
 
@@ -41,24 +41,18 @@ def test_it_says_for_how_long_and_the_board_stays_where_it_is(
     expect(guest.bar.get_by_role("button", name=LAMP)).to_be_visible()
     guest.page.evaluate("document.fonts.ready.then(() => undefined)")
     guest.page.evaluate(WATCH)
-    other = Visitor(fragile_server, "Karim")
-    with other.follow(other.create("fragile", ME, GREEDY, options={"mood": "waits"})) as live:
-        live.plays(0, {"verb": "say", "number": 5})
+    with all_busy(fragile_server) as enough:
         guest.page.keyboard.press("h")
         expect(guest.bar).to_contain_text(busy)
-        (fragile_server.folder / "enough").touch()
+        enough.touch()
         expect(guest.bar.get_by_role("button", name=DO)).to_be_visible()
         expect(guest.bar).not_to_contain_text(busy)
-        live.wait_for("over")
-        # Then a bot waits, after the move that was advised.
-        (fragile_server.folder / "enough").unlink()
-    with other.follow(other.create("fragile", ME, GREEDY, options={"mood": "waits"})) as live:
-        live.plays(0, {"verb": "say", "number": 5})
+    # Then a bot waits, after the move that was advised.
+    with all_busy(fragile_server) as enough:
         guest.page.keyboard.press("Enter")
         guest.confirm()
         expect(guest.bar).to_contain_text(busy)
-        (fragile_server.folder / "enough").touch()
+        enough.touch()
         expect(guest.bar.get_by_role("button", name=LAMP)).to_be_visible()
         expect(guest.bar).not_to_contain_text(busy)
-        live.wait_for("over")
     assert len(guest.page.evaluate("[...places]")) == 1

@@ -133,10 +133,11 @@ def test_the_table_says_what_happened_in_its_log(asylum: Server) -> None:
 @contextmanager
 def all_busy(server: Server) -> Iterator[Path]:
     """The only worker for matches that somebody follows is busy until this file is there, or the test ends."""
-    enough = server.folder / "enough"
+    enough, waits = server.folder / "enough", server.folder / "waits"
     enough.unlink(missing_ok=True)
+    waits.unlink(missing_ok=True)
     with against(server, "waits") as live:
-        live.done("chat", text="il réfléchit")  # it has begun, or is about to
+        wait_until(waits.exists, "a bot that thinks")
         yield enough
         enough.touch()
         live.wait_for("over")

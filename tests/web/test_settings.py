@@ -1,5 +1,6 @@
 """Settings: a flag wins over a variable, a variable over the default; a wrong one is named."""
 
+import os
 import socket
 import subprocess
 from pathlib import Path
@@ -15,6 +16,17 @@ from tests.web.serving import COMMAND, DIRECTLY, PATIENCE, environment
 def nothing_inherited(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in Settings.__struct_fields__:
         monkeypatch.delenv(f"LUDOTHEQUE_{name.upper()}", raising=False)
+
+
+def test_bots_think_in_as_many_processes_as_there_are_cores() -> None:
+    cores = os.sched_getaffinity(0)
+    one = min(cores)
+    os.sched_setaffinity(0, {one})
+    try:
+        assert read_settings().bot_workers == 1
+    finally:
+        os.sched_setaffinity(0, cores)
+    assert read_settings().bot_workers == min(256, len(cores))
 
 
 def test_defaults_are_for_one_person_on_one_machine() -> None:

@@ -22,9 +22,8 @@ from ludotheque.core.verbs import Domain, Vocabulary, numbers
 
 MOODS: Final = Domain("mood", ["well", "raises", "dies", "stumbles", "hangs", "waits", "sleeps", "naps"])
 HIGHEST: Final[i64] = 9
-FOLDER: Final = (
-    "FRAGILE_FOLDER"  # where it is noted that somebody has stumbled already, or need not wait any more
-)
+# Where it is noted that a bot has stumbled already, that one waits now, and that none need wait any more.
+FOLDER: Final = "FRAGILE_FOLDER"
 
 SEATS: Final = numbers("seat", 1)
 NUMBERS: Final = numbers("number", 9)
@@ -109,8 +108,11 @@ class FragileGame(Game[Fragile]):
             time.sleep(600)
         if mood == "naps":
             time.sleep(0.1)
-        while mood == "waits" and not (Path(os.environ[FOLDER]) / "enough").exists():
-            time.sleep(0.01)
+        if mood == "waits":
+            folder = Path(os.environ[FOLDER])
+            (folder / "waits").touch()
+            while not (folder / "enough").exists():
+                time.sleep(0.01)
         return float(s.said[seat])
 
     def first_time(self) -> bool:
