@@ -117,7 +117,7 @@ def test_rules_are_found_by_words(lang: str, title: str) -> None:
     assert result.exit_code == 0
     assert "QC-5.81" in result.output
     assert title in result.output
-    assert "seed" in result.output
+    assert ("le livret de règles" if lang == "fr" else "the rulebook") in result.output
 
 
 def test_a_rule_is_found_by_its_id_and_several_words_need_no_quotes() -> None:

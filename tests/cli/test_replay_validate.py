@@ -82,7 +82,7 @@ def test_replay_names_the_decision_that_is_wrong(journal: Path, move: dict[str, 
     assert detail in result.stderr
     checked = run("validate", str(journal))
     assert checked.exit_code == 1
-    assert "move 3" in checked.output
+    assert "décision 3" in checked.output
 
 
 @pytest.mark.parametrize("content", ["", "{", "[]", '{"game": "quebec"}', '{"format": 1}'])
@@ -142,7 +142,7 @@ def test_validate_says_from_what_a_journal_was_drawn(tmp_path: Path, lang: str, 
 def test_validate_notices_draws_that_do_not_follow(tmp_path: Path, changed: dict[str, Any]) -> None:
     result = run("validate", str(with_nonces(tmp_path, **changed)))
     assert result.exit_code == 1
-    assert "drawn: seed and nonces give" in flat(result)
+    assert "tirage : la graine et les nombres des joueurs donnent" in flat(result)
 
 
 def test_packaged_data_files_and_journals_are_in_order(journal: Path) -> None:

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from ludotheque.cli import usage
+from ludotheque.cli.details import said
 from ludotheque.cli.voice import REPEATED, Complaint, Voice, shortened
 from ludotheque.core.limits import Unfit
 
@@ -77,7 +78,7 @@ def _database(error: Any, voice: Voice) -> str:
 
 
 def _core(error: Exception, voice: Voice) -> str | None:
-    """Errors of the rooms below; their own message is a technical detail, in English."""
+    """Errors of the rooms below."""
     from ludotheque.core.data import DataError
     from ludotheque.core.game import BadSetup
     from ludotheque.core.journal import BadJournal
@@ -86,11 +87,11 @@ def _core(error: Exception, voice: Voice) -> str | None:
     from ludotheque.core.words import MissingWord
 
     if isinstance(error, DataError):
-        return voice.say("error-data", file=error.file, key=error.key, detail=error.expected)
+        return voice.say("error-data", file=error.file, key=error.key, detail=said(voice, error.expected))
     if isinstance(error, BadSetup):
-        return voice.say("error-setup", detail=str(error))
+        return voice.say("error-setup", detail=said(voice, str(error)))
     if isinstance(error, (BadJournal, BadPosition)):
-        return voice.say("error-journal", detail=str(error))
+        return voice.say("error-journal", detail=said(voice, str(error)))
     if isinstance(error, QueryTooLong):
         return voice.say("rules-too-long", words=MOST_WORDS, characters=LONGEST_QUERY)
     if isinstance(error, MissingWord):

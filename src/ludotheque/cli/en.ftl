@@ -260,6 +260,7 @@ error-data = The data file { $file } can't be used: { $key } ({ $detail }). Corr
 error-setup = The match can't be set up like this ({ $detail }).
 error-journal = The journal can't be replayed ({ $detail }).
 error-move = Decision { $number } of the journal is not possible. { $detail }
+detail-in-english = the detail is in English
 error-words = This game lacks a word ({ $detail }). “ludotheque validate” says all that is missing.
 error-broken = A piece appeared or vanished: that is a fault of the program, please report it ({ $detail }).
 

@@ -195,7 +195,7 @@ value-writable-file = un fichier où vous avez le droit d'écrire
 value-file-in-folder = un fichier dans un dossier qui existe
 error-unknown-game = Il n'y a pas de jeu « { $given } » ; il y a : { $known }.
 error-which-game = Dites à quel jeu vous voulez jouer : { $known }.
-error-game-broken = Le jeu « { $game } » ne se charge pas ({ $detail }).
+error-game-broken = Le jeu « { $game } » ne se charge pas. Python dit : « { $detail } ».
 error-other-game = Le journal { $file } est d'une partie de « { $game } » : nommez ce jeu, ou aucun.
 error-seats = À « { $game } », on joue à { $known }, pas à { $given }.
 error-option-form = Une option s'écrit nom=valeur, pas « { $given } ».
@@ -231,7 +231,7 @@ error-program-fails = Le programme « { $given } » ne peut pas jouer : { $wh
 error-other-tournament = « { $file } » est d'un autre tournoi.
 error-no-parquet = Pour écrire du Parquet il faut arro3 : pip install "ludotheque[parquet]".
 error-no-ray = Pour jouer sur une grappe il faut Ray : pip install "ludotheque[ray]".
-error-no-cluster = La grappe à { $address } ne peut pas jouer : { $why }
+error-no-cluster = La grappe à { $address } ne peut pas jouer. Ray dit : « { $why } ».
 error-page = La page « { $file } » n'existe pas, ou n'a pas de place pour les tableaux.
 error-upto = Le journal a { $most } décisions : --upto va de 0 à { $most }, { $given } n'est pas possible.
 error-file = Le fichier { $file } ne peut pas servir : { $code ->
@@ -260,8 +260,9 @@ error-data = Le fichier de données { $file } ne convient pas : { $key } ({ $de
 error-setup = La partie ne peut pas être mise en place ainsi ({ $detail }).
 error-journal = Le journal ne peut pas être rejoué ({ $detail }).
 error-move = La décision { $number } du journal n'est pas possible. { $detail }
-error-words = Il manque un mot à ce jeu ({ $detail }). « ludotheque validate » dit tout ce qui manque.
-error-broken = Une pièce est apparue ou a disparu : c'est une faute du programme, à signaler ({ $detail }).
+detail-in-english = détail en anglais avec --lang en
+error-words = Il manque un mot à ce jeu : « { $detail } ». « ludotheque validate » dit tout ce qui manque.
+error-broken = Une pièce est apparue ou a disparu : c'est une faute du programme, à signaler avec ces mots : « { $detail } ».
 
 ## Version
 
@@ -527,12 +528,20 @@ error-backup = La sauvegarde { $file } ne peut pas servir : { $reason ->
     [full] le disque du dossier temporaire est plein ; TMPDIR en nomme un autre
     [disk] le disque du dossier temporaire ne se laisse pas écrire ; TMPDIR en nomme un autre
    *[other] elle ne s'ouvre pas
-} ({ $detail }).
+}{ $reason ->
+    [server] . Le système répond : « { $detail } ».
+    [other] . Le système répond : « { $detail } ».
+   *[known] .
+}
 error-backup-write = La sauvegarde { $file } n'a pas été faite : { $reason ->
     [full] le disque est plein
     [disk] le disque ne se laisse pas écrire ; il est peut-être plein
    *[other] on ne peut pas écrire dans ce dossier
-} ({ $detail }).
+}{ $reason ->
+    [server] . Le système répond : « { $detail } ».
+    [other] . Le système répond : « { $detail } ».
+   *[known] .
+}
 error-restore-not-empty = Il y a déjà une table dans { $database } : --replace la remplace tout entière par la sauvegarde.
 error-restore-in-use = Un autre programme se sert de { $database } ; c'est peut-être une table. Arrêtez-la, restaurez, puis relancez-la : elle garde des parties en mémoire et écrirait à leur suite.
 validate-store = Parties rejouées
@@ -564,7 +573,11 @@ error-database = La table ne peut pas s'ouvrir sur { $database } : { $reason ->
     [newer] elle vient d'une version plus récente de Ludothèque
     [older] elle vient d'une version plus ancienne de Ludothèque
    *[other] elle ne répond pas comme il faut
-} ({ $detail }).
+}{ $reason ->
+    [server] . La base répond : « { $detail } ».
+    [other] . La base répond : « { $detail } ».
+   *[known] .
+}
 error-serve = La table ne peut pas s'ouvrir sur { $host }, port { $port } : { $reason ->
     [EADDRINUSE] un autre programme y écoute déjà ; choisissez un autre port avec --port
     [EACCES] vous n'avez pas le droit d'utiliser ce port ; choisissez-en un autre avec --port

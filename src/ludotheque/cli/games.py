@@ -117,7 +117,9 @@ def show_rules(voice: Voice, game: "Game[Any]") -> None:
         rule for rule in rulebook(game.folder, voice.lang).rules.values() if not rule.id.startswith("LU-")
     ]
     sure = Counter(mark for rule in rules for mark in rule.provenance)
-    marks = ", ".join(f"{mark} {count}" for mark, count in sure.most_common())
+    marks = ", ".join(
+        f"{voice.say(f'mark-{mark}')}\N{NO-BREAK SPACE}: {count}" for mark, count in sure.most_common()
+    )
     voice.console.print()
     voice.tell("games-rules", count=len(rules), marks=marks, chapters=len({rule.chapter for rule in rules}))
     voice.tell("games-rules-advice", style="dim", game=game.id)

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludotheque.cli.details import said
 from ludotheque.cli.scores import show_scores
 from ludotheque.cli.setup import load
 from ludotheque.cli.voice import Complaint, Voice
@@ -39,7 +40,7 @@ def run(voice: Voice, file: Path, upto: int | None, data: Path | None) -> None:
             mover = move.seat
             name = players[mover] if 0 <= mover < len(players) else "?"
             voice.console.rule(f"[bold]{number}[/] {name}", align="left", style="dim")
-        choice, lines = decide(match, words, move, number, players)
+        choice, lines = decide(voice, match, words, move, number, players)
         voice.item(choice, style="dim", mark="›")
         for line in lines:
             voice.item(line)
@@ -57,7 +58,7 @@ def beginning(game: Any, journal: "Journal") -> "Match":
 
 
 def decide(
-    match: "Match", words: "Words", move: "Move", number: int, players: list[str]
+    voice: Voice, match: "Match", words: "Words", move: "Move", number: int, players: list[str]
 ) -> tuple[str, list[str]]:
     """Carry a decision out: its words, and the lines it leaves in the log. One that can't be made names the rule."""
     from ludotheque.core.refusals import Illegal
@@ -65,7 +66,9 @@ def decide(
 
     if not 0 <= move.seat < len(players):
         raise Complaint(
-            "error-move", number=number, detail=f"seat: expected 0 to {len(players) - 1}, got {move.seat}"
+            "error-move",
+            number=number,
+            detail=said(voice, f"seat: expected 0 to {len(players) - 1}, got {move.seat}"),
         )
     try:
         action = match.game.vocabulary.from_json(move.action)
@@ -73,11 +76,13 @@ def decide(
         choice = (words.at(match.state, move.seat) if asked else words).action(action, players)
         log = match.play(move.seat, action)
     except BadAction as error:
-        raise Complaint("error-move", number=number, detail=str(error)) from error
+        raise Complaint("error-move", number=number, detail=said(voice, str(error))) from error
     except Illegal as error:
         why = words.refusal(error.refusal, error.facts, players)
         raise Complaint(
-            "error-move", number=number, detail=f"{choice}: {error.refusal.rule} {why}"
+            "error-move",
+            number=number,
+            detail=voice.say("table-cell", heading=choice, cell=f"{error.refusal.rule} {why}"),
         ) from error
     return choice, [words.event(event, SPECTATOR, players) for event in log.heard_by(SPECTATOR)]
 

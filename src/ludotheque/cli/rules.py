@@ -45,7 +45,7 @@ def show_rule(voice: Voice, rule: "Rule") -> None:
     from rich.markup import escape
     from rich.padding import Padding
 
-    marks = ", ".join(rule.provenance)
+    marks = ", ".join(voice.say(f"mark-{mark}") for mark in rule.provenance)
     voice.console.print(
         f"[bold cyan]{rule.id}[/]  [bold]{escape(rule.title)}[/]  [dim]{escape(rule.chapter)}[/]"
     )

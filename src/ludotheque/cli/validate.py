@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludotheque.cli.details import said
 from ludotheque.cli.setup import load
 from ludotheque.cli.voice import LANGUAGES, Complaint, Voice
 
@@ -122,9 +123,10 @@ def checked(voice: Voice, what: str, details: Callable[[], str], file: Path | No
     try:
         return Check(what, details(), [])
     except DataError as error:
-        problem = Problem(error.file, error.key, error.expected)
+        problem = Problem(error.file, error.key, said(voice, error.expected))
     except BadJournal as error:
-        detail = str(error).removeprefix(f"{file}: ").removeprefix("journal: ")
+        journal = voice.say("table-cell", heading="journal", cell="")
+        detail = said(voice, str(error).removeprefix(f"{file}: ")).removeprefix(journal)
         problem = Problem(str(file), "journal", detail)
     except Complaint as error:
         problem = Problem(str(file), "game", voice.say(error.message, **error.args_of_message))
@@ -140,7 +142,7 @@ def check_rules(voice: Voice, game: "Game[Any]", lang: str) -> Check:
     try:
         books = {each: Rulebook(Path(game.folder), each).rules for each in LANGUAGES}
     except (ValueError, OSError) as error:
-        return Check(what, "", [Problem(file, "file", str(error))])
+        return Check(what, "", [Problem(file, "file", said(voice, str(error)))])
     wanted = {id for book in books.values() for id in book} | {refusal.rule for refusal in game.refusals}
     missing = sorted(wanted - set(books[lang]))
     problems = [Problem(file, id, voice.say("validate-rule-missing")) for id in missing]
@@ -156,7 +158,7 @@ def check_words(voice: Voice, game: "Game[Any]", lang: str) -> Check:
     try:
         bundle = Words(game, lang).bundle
     except (ValueError, OSError) as error:
-        return Check(what, "", [Problem(file, "file", str(error))])
+        return Check(what, "", [Problem(file, "file", said(voice, str(error)))])
     wanted = required(game) | required_of_table()
     missing = sorted(id for id in wanted if not bundle.has_message(id))
     problems = [Problem(file, id, voice.say("validate-word-missing")) for id in missing]
@@ -214,7 +216,7 @@ def game_and_name(path: Path) -> tuple[str, str]:
 
     try:
         schema = str(tomllib.loads(path.read_text(encoding="utf-8")).get("schema", ""))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise DataError(path, "file", f"expected TOML in UTF-8: {error}") from error
     known = {}
     for game_id in game_ids():

@@ -11,6 +11,7 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ludotheque.cli.details import said
 from ludotheque.cli.progress import Progress
 from ludotheque.cli.validate import Check, Problem, show
 from ludotheque.cli.voice import Complaint, Voice
@@ -125,5 +126,7 @@ def check_match(voice: Voice, store: "Store", connection: "Connection", match: s
 
 
 def failed(voice: Voice, what: str, match: str, error: "SetAside") -> Check:
-    detail = f"{error.why[voice.lang]} ({error.detail})" if error.detail else error.why[voice.lang]
+    detail = (
+        f"{error.why[voice.lang]} ({said(voice, error.detail)})" if error.detail else error.why[voice.lang]
+    )
     return Check(what, "", [Problem(match, error.cause, detail)])
