@@ -197,9 +197,26 @@ def test_a_doctor_without_a_clinic_is_noticed() -> None:
     assert "doctor: seat 0 has no Clinic for him" in GAME.broken(t.s)
 
 
+def test_sc_5_7_1_the_column_that_is_asked_about_is_the_one_the_log_tells_of() -> None:
+    t = tourism(doctors().tile(0, "clinic", "a1"), 3)
+    (told,) = t.happened("advanced")
+    assert told["council_column"] == 3
+    assert t.s.ask(0) == {"step": "people", "council_column": 3}
+    before = to_json(t.s)
+    (frame,) = [frame for frame in before["frames"] if frame[0] == "people"]
+    frame[2] = 2
+    older = from_json(GAME, before)
+    older.apply(0, GAME.vocabulary.from_json(t.choices(0)[-1]))
+    t.do(0, **t.choices(0)[-1])
+    assert older.view(-1) == t.s.view(-1), "a position that counts from 0 is of the same column"
+    frame[2] = 1
+    with pytest.raises(BadPosition):
+        from_json(GAME, before)
+
+
 def test_nobody_is_offered_a_doctor_in_a_position_without_them() -> None:
     t = tourism(doctors().tile(0, "clinic", "a1"), 1)
     said = to_json(t.s)
-    assert from_json(GAME, said).ask(0) == {"step": "people", "council_column": 0}
+    assert from_json(GAME, said).ask(0) == {"step": "people", "council_column": 1}
     with pytest.raises(BadPosition):
         from_json(GAME, said | {"doctors": 0})

@@ -1,7 +1,9 @@
 """5.3: citizens move, tourists travel, newcomers arrive."""
 
 from ludotheque.core.chance import seeded
-from tests.small_city.scenario import Scenario, number
+from ludotheque.core.match import Match
+from ludotheque.core.position import to_json
+from tests.small_city.scenario import GAME, Scenario, number
 
 
 def town() -> Scenario:
@@ -206,6 +208,51 @@ def test_sc_5_3_8_nobody_is_sent_to_who_left_the_game() -> None:
     t.s.left_in[1], t.s.pollution[1] = 1, 100
     t = travelling(t)
     assert t.refused(0, "send", **{"borough": 1, "from": "d4", "to": "a1"}) == "SC-5.3.8"
+
+
+def test_sc_5_3_4_a_host_cannot_move_a_tourist() -> None:
+    t = (
+        town()
+        .tile(1, "factory_1", "a1")
+        .people(1, "a1", of=0)
+        .tile(1, "residential_1", "d4")
+        .people(1, "e5")
+        .at("moves")
+    )
+    assert all(said["from"] != "a1" for said in t.choices(1, "move"))
+    rule, why = t.told(1, "move", **{"from": "a1", "to": "d4"})[:2]
+    assert (rule, why) == ("SC-5.3.4", "tourist-stays")
+    assert t.choices(0, "come_home"), "its owner may"
+
+
+def test_sc_16_2_a_single_hidden_answer_is_taken_back_until_the_last_one_has_answered() -> None:
+    match = Match.new(GAME, 2, seed=3)
+    for stage in ("promise", "settle"):
+        for seat in (0, 1):
+            assert match.state.question(seat).step.name == stage
+            first = match.state.actions(seat)[0]
+            match.play(seat, first)
+            if seat == 0:
+                assert match.take_back(0) >= 0
+                match.play(0, first)
+        assert not match.free_undo(0), stage
+
+
+def test_sc_16_3_going_back_takes_back_one_answer_at_a_time() -> None:
+    match = Match.from_position(GAME, to_json(Scenario().s))
+    for verb in ("build", "place"):
+        (choice, *_) = [
+            action
+            for action in match.state.actions(0)
+            if GAME.vocabulary.to_json(action).get("piece", "park_1") == "park_1"
+            and GAME.vocabulary.to_json(action)["verb"] == verb
+        ]
+        match.play(0, choice)
+    assert match.state.question(0).step.name == "plan"
+    match.take_back(0)
+    assert match.state.question(0).step.name == "place"
+    match.take_back(0)
+    assert match.state.question(0).step.name == "plan"
 
 
 def test_sc_5_3_4_a_tourist_stays_until_he_is_brought_home() -> None:

@@ -49,6 +49,16 @@ def test_sc_5_2_8_an_enlargement_of_a_cancelled_tile_does_not_become_a_new_one()
     assert (t.tiles(1), t.s.money[1]) == ({}, 12)
 
 
+def test_sc_5_2_8_a_tile_to_be_enlarged_twice_is_not_enlarged_if_the_first_time_is_cancelled() -> None:
+    """Both tiles would have lain in the same place: what lies there is another tile."""
+    t = Scenario().tile(0, "park_1", "e1").tile(1, "park_1", "a1").stock("park_2", 1).money(1, 20)
+    t.lay(0, "park_2", "e1")
+    t.lay(1, "park_2", "a1").lay(1, "park_3_i3", "a1").commit()
+    assert [said["piece"] for said in t.happened("cancelled")] == ["park_2", "park_3_i3"]
+    assert (t.tiles(1), t.s.money[1]) == ({"a1": "park_1"}, 20)
+    assert t.s.view(-1)["stock"]["park_2"] == 0
+
+
 def test_sc_5_2_8_a_card_used_on_a_cancelled_construction_does_not_pass_on() -> None:
     t = Scenario().card(1, "mediator").stock("park_1", 1)
     t.lay(0, "park_1", "a1")

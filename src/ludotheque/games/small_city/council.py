@@ -178,7 +178,7 @@ def take_benefit(s: SmallCity, seat: i64, row: i64, column: i64) -> None:
         s.push(AT_TILE, seat, box.free_size[column])
     elif row == TOURISM:
         if s.doctors == 1 and doctors.may_have_doctor(s, seat):
-            s.push(AT_PEOPLE, seat, column)
+            s.push(AT_PEOPLE, seat, column + 1)
         else:
             welcome(s, seat, box.tourism[column])
     else:

@@ -15,6 +15,7 @@ from ludotheque.games.small_city import (
     actions,
     advice,
     airport,
+    amendments,
     appearing,
     arrivals,
     asia,
@@ -159,6 +160,7 @@ class SmallCityGame(Game[SmallCity]):
                 *real_buildings.REFUSALS,
                 *nuclear.REFUSALS,
             ],
+            amendments=amendments.amendments(),
         )
         self.components = components
         self.box = components.box()

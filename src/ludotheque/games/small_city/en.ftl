@@ -298,6 +298,7 @@ why-outside-zone = Outside your construction zone ({ $zone } by { $zone }): { $s
 why-on-a-lake = You don't build on a lake: { $squares }.
 why-built-over = Something stands there already: { $squares }.
 why-not-higher = You only enlarge a tile to a higher level of its kind: { $squares }.
+why-tourist-stays = A tourist is at { $square }: its owner brings it home.
 why-two-tiles = An enlargement replaces exactly one tile: { $squares }.
 why-not-whole = An enlargement covers the whole of the old tile; left out: { $squares }.
 why-too-dear-here = Here it costs ${ $price }, and you can pay ${ $money }: { $piece }.

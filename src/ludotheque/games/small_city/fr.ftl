@@ -298,6 +298,7 @@ why-outside-zone = Hors de votre zone constructible ({ $zone } sur { $zone }) : 
 why-on-a-lake = On ne construit pas sur un lac : { $squares }.
 why-built-over = Il y a déjà quelque chose ici : { $squares }.
 why-not-higher = On n'agrandit une tuile qu'à un niveau supérieur de même sorte : { $squares }.
+why-tourist-stays = Un touriste se trouve en { $square } : c'est son propriétaire qui le ramène.
 why-two-tiles = Un agrandissement remplace une seule tuile : { $squares }.
 why-not-whole = Un agrandissement recouvre toute l'ancienne tuile ; cases oubliées : { $squares }.
 why-too-dear-here = Ici, le prix est de { $price } $, et vous pouvez payer { $money } $ : { $piece }.

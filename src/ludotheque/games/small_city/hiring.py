@@ -22,7 +22,7 @@ from ludotheque.games.small_city.vocabulary import (
 
 
 class People(Step[SmallCity]):
-    """SC-8.2.2: who comes. The figure is the column entered, from 0 on."""
+    """SC-8.2.2: who comes. The figure is the column entered, from 1 on."""
 
     def __init__(self) -> None:
         super().__init__(AT_PEOPLE, "people", COUNCIL_COLUMN)
@@ -30,7 +30,8 @@ class People(Step[SmallCity]):
 
     def fits(self, s: SmallCity, at: i64) -> bool:
         seat = s.seat_at(at)
-        entered = s.discs[seat * N_ROWS + TOURISM] == s.figure_at(at, 0) + 1
+        # Positions written under version 1 of the rules count columns from 0.
+        entered = 0 <= s.discs[seat * N_ROWS + TOURISM] - s.figure_at(at, 0) <= 1
         offered = s.doctors == 1 and entered and may_have_doctor(s, seat)
         return s.stage() == IN_COUNCIL and s.plays(seat) and offered
 
@@ -41,7 +42,7 @@ class People(Step[SmallCity]):
         return None if WELCOME.has(action) else NOT_NOW
 
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
-        column = s.top(0)
+        column = s.discs[seat * N_ROWS + TOURISM] - 1
         s.drop()
         count = s.box.tourism[column]
         if WELCOME.arg(action) == WITH_DOCTOR:

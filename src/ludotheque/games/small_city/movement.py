@@ -55,6 +55,7 @@ from ludotheque.games.small_city.vocabulary import (
 
 NOBODY_THERE: Final = Refusal("SC-5.3.1", "nobody-there")
 MOVED_ALREADY: Final = Refusal("SC-10.4", "moved-already")
+TOURIST_STAYS: Final = Refusal("SC-5.3.4", "tourist-stays")
 NO_PLACE_THERE: Final = Refusal("SC-5.3.1", "no-place-there")
 TAKEN: Final = Refusal("SC-5.3.1", "place-taken")
 CLOSED: Final = Refusal("SC-5.3.2", "place-closed")
@@ -62,6 +63,7 @@ ONLY_SMALL_HOMES: Final = Refusal("SC-5.3.1", "only-small-homes")
 NOT_A_TOURIST: Final = Refusal("SC-5.3.1", "not-a-tourist")
 REFUSALS: Final = [
     NOBODY_THERE,
+    TOURIST_STAYS,
     MOVED_ALREADY,
     NO_PLACE_THERE,
     TAKEN,
@@ -155,6 +157,11 @@ def is_tourist_of(s: SmallCity, seat: i64, borough: i64, square: i64) -> bool:
     return standing(s, borough, square, seat) > 0 and not is_pilgrim(s, borough, square)
 
 
+def has_tourist(s: SmallCity, seat: i64, square: i64) -> bool:
+    """Whether a citizen of another player stands on a square of a borough."""
+    return any(standing(s, seat, square, other) > 0 for other in range(s.seats) if other != seat)
+
+
 # ---------------------------------------------------------------- where to
 
 
@@ -186,7 +193,9 @@ def why_not_from_hall(s: SmallCity, seat: i64, lay: Layout, to: i64) -> Refusal 
 def why_not_moved(s: SmallCity, seat: i64, lay: Layout, square: i64, to: i64) -> Refusal | None:
     """The rule against a move, or None."""
     if unmoved(s, seat, square) <= 0:
-        return MOVED_ALREADY if standing(s, seat, square, seat) > 0 else NOBODY_THERE
+        if standing(s, seat, square, seat) > 0 or is_pilgrim(s, seat, square):
+            return MOVED_ALREADY
+        return TOURIST_STAYS if has_tourist(s, seat, square) else NOBODY_THERE
     refusal = why_not_entered(s, seat, lay, to)
     if refusal is not None:
         return refusal

@@ -119,11 +119,21 @@ def is_still_possible(s: SmallCity, seat: i64, b: Borough, plans: Plans, number:
     """SC-5.2.8: the tile is in stock, it replaces what it was to replace, and what came before it in the plan and was
     cancelled was neither a condition of it nor its means.
     """
+    return replaces_the_same(s, b, plans, number) and can_be_built(s, seat, b, plans, number)
+
+
+def replaces_the_same(s: SmallCity, b: Borough, plans: Plans, number: i64) -> bool:
+    """Whether the tile that a construction was to replace lies there, and no other; or none, if it was to be new."""
+    old = under(s.box, b, plans.piece[number], plans.at[number])
+    if old < 0:
+        return plans.replaced[number] == NONE
+    return b.piece[old] == plans.replaced[number] and b.at[old] == plans.replaced_at[number]
+
+
+def can_be_built(s: SmallCity, seat: i64, b: Borough, plans: Plans, number: i64) -> bool:
+    """Whether the stock, the squares, the conditions and the means allow a construction, whatever it replaces."""
     piece, placement, lowered = plans.piece[number], plans.at[number], plans.lowered[number]
     if s.stock[piece] == 0 or why_not_on(s, seat, b, piece, placement) is not None:
-        return False
-    old = under(s.box, b, piece, placement)
-    if (b.at[old] if old >= 0 else NONE) != plans.replaced_at[number]:
         return False
     if lowered == FREE_OF_CHARGE:  # an Airport's warehouse, if the Airport stands (SC-8.8.1)
         ground = Ground(s, seat, b, piece)

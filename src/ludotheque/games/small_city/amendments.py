@@ -1,0 +1,56 @@
+"""What was corrected in the rules since the first version, and which decisions the former rules judged otherwise."""
+
+from mypy_extensions import i64
+
+from ludotheque.core.amendments import Amendment
+from ludotheque.games.small_city import nuclear
+from ludotheque.games.small_city.borough import survey
+from ludotheque.games.small_city.placement import under
+from ludotheque.games.small_city.plan import take_back_plan
+from ludotheque.games.small_city.reveal import Plans, can_be_built, carry_out, replaces_the_same
+from ludotheque.games.small_city.state import SmallCity
+from ludotheque.games.small_city.vocabulary import COMMIT, IN_PLANS, N_PIECES, NONE, RECORDS
+
+
+def amendments() -> list[Amendment]:
+    return [
+        # Of the tile to be enlarged only the place was compared. Where the first of two enlargements of one tile was
+        # cancelled and lay exactly on it, the second one replaced the tile below.
+        Amendment(["SC-5.2.8"], met=met_another_tile),
+    ]
+
+
+def met_another_tile(s: SmallCity, seat: int, action: int) -> bool:
+    """Whether the screens are lifted by this, and a construction of a plan finds another tile in the same place."""
+    if not COMMIT.has(action) or s.over() or s.stage() != IN_PLANS or s.to_move() != (seat,):
+        return False
+    if not any(enlarges_in_place(s, at) for at in range(s.seats * RECORDS)):
+        return False
+    s = s.clone()
+    plans = Plans(s)
+    for builder in range(s.seats):
+        take_back_plan(s, builder)
+    for place in range(s.seats):
+        builder = s.in_order(place)
+        for number in range(builder * RECORDS, (builder + 1) * RECORDS):
+            if plans.piece[number] >= N_PIECES:
+                nuclear.carry_out_plant(s, builder, plans.piece[number], plans.at[number])
+            elif plans.piece[number] != NONE:
+                if replaces_another(s, builder, plans, number):
+                    return True
+                carry_out(s, builder, plans, number)
+    return False
+
+
+def enlarges_in_place(s: SmallCity, at: i64) -> bool:
+    """Whether a line of a plan enlarges a tile and comes to lie exactly where that lay."""
+    return s.replaced[at] != NONE and s.replaced_at[at] == s.planned_at[at]
+
+
+def replaces_another(s: SmallCity, seat: i64, plans: Plans, number: i64) -> bool:
+    """Whether the first version would have carried out a construction on another tile than it was planned for."""
+    b = survey(s, seat)
+    old = under(s.box, b, plans.piece[number], plans.at[number])
+    if old < 0 or b.at[old] != plans.replaced_at[number] or replaces_the_same(s, b, plans, number):
+        return False
+    return can_be_built(s, seat, b, plans, number)

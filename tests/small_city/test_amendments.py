@@ -1,0 +1,97 @@
+"""Matches that were played under the rules as they were: a store that the first version wrote."""
+
+import asyncio
+import json
+import re
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.core.journal import BadJournal, read_journal
+from ludotheque.core.match import Match
+from ludotheque.games.small_city.amendments import met_another_tile
+from ludotheque.games.small_city.vocabulary import COMMIT
+from ludotheque.table.errors import SetAside
+from ludotheque.table.past import journal as journal_of
+from ludotheque.table.people import Person
+from tests.small_city.scenario import GAME, Scenario
+from tests.table.sitting import plays, table_on
+
+FORMER = Path(__file__).parent.parent / "former"
+STOOD: dict[str, dict[str, Any]] = json.loads(
+    (FORMER / "small_city_enlargements.json").read_text(encoding="utf-8")
+)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    made = tmp_path / "table.sqlite3"
+    store = sqlite3.connect(made)
+    store.executescript((FORMER / "small_city_enlargements.sql").read_text(encoding="utf-8"))
+    store.close()
+    return made
+
+
+def test_sc_5_2_8_a_match_that_met_the_former_rule_is_set_aside_and_can_be_saved(file: Path) -> None:
+    met = STOOD["met"]
+
+    async def test() -> None:
+        async with table_on(file) as table:
+            with pytest.raises(SetAside) as aside:
+                await table.open(met["match"])
+            assert (aside.value.entry, aside.value.cause) == (met["entries"], "older-rules")
+            assert aside.value.rules == ["SC-5.2.8"]
+            host = await table.store.read(
+                lambda c: c.exec_driver_sql("SELECT DISTINCT host FROM matches").scalar_one()
+            )
+            saved = read_journal(json.loads(await journal_of(table, Person(host, "", False), met["match"])))
+            assert (len(saved.moves), saved.rules) == (met["decisions"], 1)
+            with pytest.raises(BadJournal, match=re.escape("SC-5.2.8 changed with version 2")):
+                Match.replay(GAME, saved)
+
+    asyncio.run(test())
+
+
+def test_sc_5_2_8_a_match_that_never_met_it_goes_on(file: Path) -> None:
+    never = STOOD["never"]
+
+    async def test() -> None:
+        async with table_on(file) as table:
+            live = await table.open(never["match"])
+            assert len(live.match.actions) == never["decisions"]
+            assert live.match.game.score(live.match.state).points == never["points"]
+            assert list(live.match.state.to_move()) == never["to_move"]
+            (seat,) = never["to_move"]
+            choice = GAME.vocabulary.to_json(live.match.state.actions(seat)[0])
+            await plays(live, Person(live.record.host, "", False), seat, choice)
+        async with table_on(file) as table:
+            live = await table.open(never["match"])
+            assert (live.record.rules, len(live.match.actions)) == (
+                GAME.rules_version,
+                never["decisions"] + 1,
+            )
+
+    asyncio.run(test())
+
+
+def planned(stock: int) -> Scenario:
+    """Seat 1 enlarges a tile twice, and only seat 0 has still to commit."""
+    t = Scenario().tile(0, "park_1", "e1").tile(1, "park_1", "a1").stock("park_2", stock).money(1, 20)
+    t.lay(0, "park_2", "e1")
+    t.lay(1, "park_2", "a1").lay(1, "park_3_i3", "a1")
+    return t.do(1, "commit")
+
+
+def test_sc_5_2_8_only_a_decision_that_makes_the_difference_met_the_former_rule() -> None:
+    commit = int(COMMIT.of())
+    t = planned(1)
+    before = GAME.encode(t.s)
+    assert met_another_tile(t.s, 0, commit)
+    assert GAME.encode(t.s) == before, "the position stays as it is"
+    assert not met_another_tile(planned(2).s, 0, commit), "nothing was cancelled"
+    assert not met_another_tile(t.stock("park_3_i3", 0).s, 0, commit), "the second was cancelled, too"
+    first = planned(1)
+    first.do(0, "commit")
+    assert not met_another_tile(first.s, first.s.to_move()[0], commit), "it is over"
