@@ -7,10 +7,12 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludotheque.core.journal import BadJournal, read_journal
 from ludotheque.core.match import Match
+from ludotheque.core.position import BadPosition, from_json, to_json
 from ludotheque.games.small_city.amendments import met_another_tile
 from ludotheque.games.small_city.vocabulary import COMMIT
 from ludotheque.table.errors import SetAside
@@ -23,6 +25,8 @@ FORMER = Path(__file__).parent.parent / "former"
 STOOD: dict[str, dict[str, Any]] = json.loads(
     (FORMER / "small_city_enlargements.json").read_text(encoding="utf-8")
 )
+NEW_FIELDS = ("solo_nuclear", "power", "full_tie", "sorting_relief")
+FIRST_OPTIONS = [option.name for option in GAME.options if option.name not in NEW_FIELDS]
 
 
 @pytest.fixture
@@ -95,3 +99,26 @@ def test_sc_5_2_8_only_a_decision_that_makes_the_difference_met_the_former_rule(
     first = planned(1)
     first.do(0, "commit")
     assert not met_another_tile(first.s, first.s.to_move()[0], commit), "it is over"
+
+
+def test_sc_4_6_a_match_begun_alone_with_plants_goes_on_with_its_money() -> None:
+    today = Match.new(GAME, 1, seed=3, options={"nuclear": "yes"})
+    options = {name: value for name, value in today.header.options.items() if name in FIRST_OPTIONS}
+    first = msgspec.structs.replace(today.header, rules=1, options=options)
+    match = Match.replay(GAME, first)
+    assert (today.state.view(0)["boroughs"][0]["money"], match.state.view(0)["boroughs"][0]["money"]) == (
+        8,
+        12,
+    )
+    assert match.journal.options["solo_nuclear"] == "own_amount"
+    several = msgspec.structs.replace(first, seats=2)
+    assert "solo_nuclear" not in Match.replay(GAME, several).journal.options
+
+
+def test_a_position_of_the_first_rules_is_read_with_the_readings_of_that_time() -> None:
+    said = to_json(GAME.new(2, 3))
+    first = {name: value for name, value in said.items() if name not in (*NEW_FIELDS, "rules")}
+    read = to_json(from_json(GAME, first))
+    assert read == said | {"solo_nuclear": 1}, "it matters only when money is handed out"
+    with pytest.raises(BadPosition, match="solo_nuclear: the field is missing"):
+        from_json(GAME, first | {"rules": GAME.rules_version})

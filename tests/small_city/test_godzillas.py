@@ -52,6 +52,18 @@ def test_sc_10_10_players_equal_in_all_three_are_all_spared() -> None:
     assert [said["seat"] for said in t.happened("godzilla_went")] == [2]
 
 
+def test_sc_8_1_3_as_an_option_all_godzillas_sleep_at_a_full_tie() -> None:
+    t = Monsters(3, godzillas="yes", full_tie="all_sleep").pollution(2, 1).night(2, 2, 2)
+    assert [said["seat"] for said in t.happened("spared")] == [0, 1, 2]
+    assert t.happened("godzilla_went") == []
+    t = Monsters(3, godzillas="yes", full_tie="all_sleep").pollution(1, 1).night(2, 2, 5)
+    assert [said["seat"] for said in t.happened("spared")] == [0], "what tells two apart is no full tie"
+    t = Monsters(3, godzillas="yes", full_tie="all_sleep").night(2, 5, 5)
+    assert [said["seat"] for said in t.happened("spared")] == [0], (
+        "a tie above the lowest makes no difference"
+    )
+
+
 def test_sc_8_1_3_who_left_the_game_does_not_roll_nor_count() -> None:
     t = Monsters(3)
     t.s.left_in[0], t.s.pollution[0] = 4, 100

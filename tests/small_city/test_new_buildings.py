@@ -426,6 +426,24 @@ def test_t25_activated_it_takes_five_off_and_x_stays_above_zero() -> None:
     assert carry_on(t, "polluted", seat=0) == [{"event": "polluted", "seat": 0, "pollution": 0, "level": 0}]
 
 
+def test_sc_8_8_3_as_an_option_it_lowers_the_level_instead_which_stays_above_zero() -> None:
+    t = table(sorting_relief="level").tile(0, "commercial_3_i3", "a1").tile(0, "sorting_centre", "a3")
+    t.people(0, "a1", "b1", "c1").pollution(0, 7).at("moves")
+    t.do(0, "move", **{"from": "a1", "to": "a4"}).commit()
+    assert carry_on(t, "polluted", seat=0) == [{"event": "polluted", "seat": 0, "pollution": 3, "level": 10}]
+    assert t.happened("relieved") == [{"event": "relieved", "seat": 0, "pollution": 5}]
+    assert (t.s.x[0], t.s.pollution[0]) == (3, 5)
+    t = (
+        table(sorting_relief="level")
+        .tile(0, "sorting_centre", "a3")
+        .tile(0, "factory_1", "g1")
+        .people(0, "g1")
+    )
+    t.at("moves").do(0, "move", **{"from": "g1", "to": "a4"}).commit()
+    carry_on(t, "polluted", seat=0)
+    assert (t.happened("relieved")[0]["pollution"], t.s.pollution[0]) == (1, 0)
+
+
 def test_sc_8_8_3_once_a_turn_however_many_come() -> None:
     t = sorting("a1", "b1", "c1").tile(0, "factory_1", "g1")
     t.s.made[0] = 6

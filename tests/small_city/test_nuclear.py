@@ -27,8 +27,14 @@ def test_t30_nine_turns_and_more_money() -> None:
     s = GAME.new(4, 1, {"nuclear": "yes"})
     assert [s.money[s.in_order(place)] for place in range(4)] == [8, 10, 12, 14]
     assert s.view(0)["turns"] == 9
-    assert GAME.new(1, 1, {"nuclear": "yes"}).money[0] == 12
     assert GAME.new(1, 1).view(0)["turns"] == 8
+
+
+def test_sc_4_6_alone_with_plants_one_gets_what_the_first_place_gets_or_by_option_a_sum_of_its_own() -> None:
+    assert GAME.new(1, 1, {"nuclear": "yes"}).money[0] == 8
+    assert GAME.new(1, 1, {"nuclear": "yes", "solo_nuclear": "own_amount"}).money[0] == 12
+    assert GAME.new(1, 1, {"solo_nuclear": "own_amount"}).money[0] == GAME.new(1, 1).money[0] == 8
+    assert list(GAME.new(2, 1, {"nuclear": "yes", "solo_nuclear": "own_amount"}).money) in ([8, 10], [10, 8])
 
 
 def test_sc_8_10_1_after_turn_eight_comes_turn_nine_and_then_the_end() -> None:
@@ -169,6 +175,14 @@ def test_sc_8_10_3_parks_and_the_town_hall_need_no_power() -> None:
     assert t.may(0, "park_3_i3", "a1")
     assert t.tile(0, "park_1", "a1").may(0, "park_2", "a1")
     assert not t.may(0, "residential_1", "d4")
+
+
+def test_sc_8_10_3_as_an_option_parks_need_power_too() -> None:
+    t = plant(table(power="parks_too"), 1, "a")
+    assert t.may(0, "park_1", "a3")
+    assert t.why(0, "park_1", "b3")[:2] == ("SC-8.10.3", "without-power")
+    assert plant(table(), 1, "a").may(0, "park_1", "b3")
+    assert Scenario(power="parks_too").may(0, "park_1", "b3"), "without plants nothing needs power"
 
 
 def test_sc_8_10_3_an_enlargement_needs_power_too() -> None:

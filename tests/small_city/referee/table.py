@@ -191,9 +191,11 @@ def square_in(answer: Said, key: str = "square") -> int:
 
 
 def start_money(options: Options, seats: int, place: int) -> int:
-    """SC-4.6: by place in turn order."""
+    """SC-4.6: by place in turn order; alone there is a sum of its own in the base game only."""
+    if seats == 1 and not options.nuclear:
+        return int(SETUP["solo_start_money"])
     money = WINTER["nuclear"] if options.nuclear else SETUP
-    return int(money["solo_start_money"] if seats == 1 else money["start_money"][f"p{place + 1}"])
+    return int(money["start_money"][f"p{place + 1}"])
 
 
 def clinic_cells(borough: Borough) -> tuple[int, int] | None:

@@ -17,6 +17,14 @@ def amendments() -> list[Amendment]:
         # Of the tile to be enlarged only the place was compared. Where the first of two enlargements of one tile was
         # cancelled and lay exactly on it, the second one replaced the tile below.
         Amendment(["SC-5.2.8"], met=met_another_tile),
+        # Alone with nuclear plants one began with an amount of its own; the booklet's table says what the first place
+        # gets. The other options are as they were always played.
+        Amendment(
+            ["SC-4.6"],
+            seats=[1],
+            formerly={"solo_nuclear": "own_amount"},
+            fields={"solo_nuclear": 1, "power": 0, "full_tie": 0, "sorting_relief": 0},
+        ),
     ]
 
 

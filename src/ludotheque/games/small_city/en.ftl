@@ -15,6 +15,10 @@ option-new_actions = New action cards
 option-real_buildings = Real buildings
 option-nuclear = Nuclear plants
 option-new_buildings = New buildings
+option-solo_nuclear = Starting money alone with nuclear plants
+option-power = Parks and power
+option-full_tie = Full tie for the lowest die
+option-sorting_relief = Sorting Centre
 boards-base_a = base, side A
 boards-base_b = base, side B (lake)
 boards-mountain = mountain
@@ -37,6 +41,14 @@ nuclear-yes = with
 new_buildings-no = without
 new_buildings-yes = with
 new_buildings-with_promises = with the new promises
+solo_nuclear-first_place = that of the first place
+solo_nuclear-own_amount = an amount of its own
+power-not_parks = parks need none
+power-parks_too = parks need it, too
+full_tie-tied_sleep = those who are tied are spared
+full_tie-all_sleep = all godzillas sleep
+sorting_relief-turn = lowers the pollution of the turn
+sorting_relief-level = lowers the pollution level
 
 ## Questions
 
@@ -244,6 +256,7 @@ log-left_with_host = What a tourist of { $seat } made stays with { $host }, at {
 log-voted = The citizens vote for { $seat }; votes: { $votes }.
 log-polluted = { $seat } pollutes by { $pollution }; level: { $level }.
 log-cleaned = { $seat } lowers the pollution by { $pollution }.
+log-relieved = The Sorting Centre lowers the pollution level of { $seat } by { $pollution }.
 log-left_game = { $seat } chokes on pollution and leaves the game.
 log-died = A citizen of { $owner } dies in the borough of { $seat }, at { $square }.
 log-buried = A citizen of { $owner } is buried in the borough of { $seat }, at { $square }.

@@ -15,6 +15,10 @@ option-new_actions = Nouvelles cartes Action
 option-real_buildings = Bâtiments réels
 option-nuclear = Centrales nucléaires
 option-new_buildings = Nouveaux bâtiments
+option-solo_nuclear = Argent de départ en solo avec les centrales
+option-power = Parcs et énergie
+option-full_tie = Égalité complète au dé le plus bas
+option-sorting_relief = Centre de Tri
 boards-base_a = base, face A
 boards-base_b = base, face B (lac)
 boards-mountain = montagne
@@ -37,6 +41,14 @@ nuclear-yes = avec
 new_buildings-no = sans
 new_buildings-yes = avec
 new_buildings-with_promises = avec les nouvelles promesses
+solo_nuclear-first_place = celui de la première place
+solo_nuclear-own_amount = une somme particulière
+power-not_parks = les parcs s'en passent
+power-parks_too = les parcs en ont besoin aussi
+full_tie-tied_sleep = les ex æquo sont épargnés
+full_tie-all_sleep = tous les godzillas dorment
+sorting_relief-turn = baisse la pollution du tour
+sorting_relief-level = baisse le niveau de pollution
 
 ## Questions
 
@@ -244,6 +256,7 @@ log-left_with_host = Ce qu'a fait un touriste de { $seat } reste chez { $host },
 log-voted = On vote pour { $seat } ; voix : { $votes }.
 log-polluted = { $seat } pollue de { $pollution } ; niveau : { $level }.
 log-cleaned = { $seat } réduit sa pollution de { $pollution }.
+log-relieved = Le Centre de Tri baisse de { $pollution } le niveau de pollution de { $seat }.
 log-left_game = { $seat } étouffe sous la pollution et quitte la partie.
 log-died = Un citoyen de { $owner } meurt chez { $seat }, en { $square }.
 log-buried = Un citoyen de { $owner } est enterré chez { $seat }, en { $square }.

@@ -165,10 +165,22 @@ def wake(s: SmallCity) -> None:
 
 def is_spared(s: SmallCity, seat: i64) -> bool:
     """SC-8.1.3, SC-10.10: nobody has a lower die, or the same and less pollution, or that too and fewer Factory
-    squares. The last player in the game is never spared (SC-10.20).
+    squares. Where several are spared so, nobody is visited if all godzillas sleep then (option `full_tie`). The last
+    player in the game is never spared (SC-10.20).
     """
     if s.players_left() == 1:
         return False
+    if s.full_tie == 1 and least(s) > 1:
+        return True
+    return is_least(s, seat)
+
+
+def least(s: SmallCity) -> i64:
+    """How many attract a godzilla least, nothing telling them apart."""
+    return sum(1 for seat in range(s.seats) if s.plays(seat) and is_least(s, seat))
+
+
+def is_least(s: SmallCity, seat: i64) -> bool:
     for other in range(s.seats):
         if other != seat and s.plays(other) and attracts_less(s, other, seat):
             return False

@@ -143,7 +143,14 @@ def pollution(s: SmallCity, seat: i64) -> i64:
     x: i64 = 0
     if airport != NONE and works(b, airport):
         x += noise(s, seat)
-    return x + (s.box.sorting_pollution if sorts(s, seat) else 0)
+    return x + (s.box.sorting_pollution if s.sorting_relief == 0 and sorts(s, seat) else 0)
+
+
+def relief(s: SmallCity, seat: i64) -> i64:
+    """SC-8.8.3: how much the Sorting Centre takes off the level itself (option `sorting_relief`)."""
+    if s.sorting_relief == 0 or not sorts(s, seat):
+        return 0
+    return min(-s.box.sorting_pollution, s.pollution[seat])
 
 
 def sorts(s: SmallCity, seat: i64) -> bool:

@@ -49,8 +49,9 @@ FIRST_COLUMN: Final[i64] = sum(1 << (row * 10) for row in range(5))
 
 
 def needs_power(s: SmallCity, piece: i64) -> bool:
-    """SC-8.10.3: every building but the Town Hall; parks are none."""
-    return s.box.category[piece] != PARK and s.box.category[piece] != TOWN_HALL
+    """SC-8.10.3: every building but the Town Hall; parks are none, or are (option `power`)."""
+    category = s.box.category[piece]
+    return category != TOWN_HALL and (category != PARK or s.power == 1)
 
 
 def covered(s: SmallCity, seat: i64) -> i64:

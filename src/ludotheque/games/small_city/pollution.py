@@ -57,6 +57,7 @@ from ludotheque.games.small_city.vocabulary import (
     NO_GRAVE,
     NONE,
     POLLUTED,
+    RELIEVED,
     SEATS,
     SQUARES,
 )
@@ -79,6 +80,11 @@ def begin_pollution(s: SmallCity) -> None:
         if s.plays(seat) and is_measured(s, seat):
             s.pollution[seat] += s.x[seat]
             s.note(POLLUTED, seat, s.x[seat], s.pollution[seat])
+            if s.new_buildings > 0:
+                less = new_buildings.relief(s, seat)
+                if less > 0:
+                    s.pollution[seat] -= less
+                    s.note(RELIEVED, seat, less)
     leave_game(s)
     if s.players_left() == 0:
         closing.end_game(s)

@@ -64,6 +64,7 @@ def set_up(s: SmallCity, options: vec[i64]) -> None:
     s.boards, s.victory, s.godzillas, s.doctors = options[0], options[1], options[2], options[3]
     s.mayor_variant, s.new_actions, s.real_buildings = options[4], options[5], options[6]
     s.nuclear, s.new_buildings = options[7], options[8]
+    s.solo_nuclear, s.power, s.full_tie, s.sorting_relief = options[9], options[10], options[11], options[12]
     s.host = s.chance.below(s.seats)
     deal_ring(s)
     deal_promises(s)
@@ -117,8 +118,10 @@ def take_pieces(s: SmallCity) -> None:
     money = box.nuclear_money if s.nuclear == 1 else box.start_money
     for place in range(s.seats):
         s.money[s.in_order(place)] = money[place]
-    if s.is_alone():
-        s.money[0] = box.solo_nuclear_money if s.nuclear == 1 else box.solo_money
+    if s.is_alone() and s.nuclear == 0:
+        s.money[0] = box.solo_money
+    elif s.is_alone() and s.solo_nuclear == 1:
+        s.money[0] = box.solo_nuclear_money
     for seat in range(s.seats):
         s.career[seat] = box.in_hall + box.in_career
         s.supply[seat] = box.in_supply

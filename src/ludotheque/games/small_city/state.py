@@ -84,6 +84,10 @@ class SmallCity(State):
         self.real_buildings: i64 = f.number("real_buildings", 0, 1)
         self.nuclear: i64 = f.number("nuclear", 0, 1)
         self.new_buildings: i64 = f.number("new_buildings", 0, NEW_BUILDINGS.size - 1)
+        self.solo_nuclear: i64 = f.number("solo_nuclear", 0, 1)
+        self.power: i64 = f.number("power", 0, 1)
+        self.full_tie: i64 = f.number("full_tie", 0, 1)
+        self.sorting_relief: i64 = f.number("sorting_relief", 0, 1)
         # the table
         self.turn: i64 = f.number("turn", 0, 9)
         self.host: i64 = f.number("host", 0, seats - 1)
@@ -169,6 +173,10 @@ class SmallCity(State):
         other.real_buildings = self.real_buildings
         other.nuclear = self.nuclear
         other.new_buildings = self.new_buildings
+        other.solo_nuclear = self.solo_nuclear
+        other.power = self.power
+        other.full_tie = self.full_tie
+        other.sorting_relief = self.sorting_relief
         other.turn = self.turn
         other.host = self.host
         other.mayor = self.mayor

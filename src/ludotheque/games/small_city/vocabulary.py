@@ -149,6 +149,11 @@ NEW_ACTIONS: Final = Domain("new_actions", ["no", "yes"])
 REAL_BUILDINGS: Final = Domain("real_buildings", ["no", "yes"])
 NUCLEAR: Final = Domain("nuclear", ["no", "yes"])
 NEW_BUILDINGS: Final = Domain("new_buildings", ["no", "yes", "with_promises"])
+# Readings of the booklet: where two are fair, the first one is the default.
+SOLO_NUCLEAR: Final = Domain("solo_nuclear", ["first_place", "own_amount"])
+POWER: Final = Domain("power", ["not_parks", "parks_too"])
+FULL_TIE: Final = Domain("full_tie", ["tied_sleep", "all_sleep"])
+SORTING_RELIEF: Final = Domain("sorting_relief", ["turn", "level"])
 OPTIONS: Final = [
     BOARD_SETS,
     VICTORIES,
@@ -159,6 +164,10 @@ OPTIONS: Final = [
     REAL_BUILDINGS,
     NUCLEAR,
     NEW_BUILDINGS,
+    SOLO_NUCLEAR,
+    POWER,
+    FULL_TIE,
+    SORTING_RELIEF,
 ]
 BASE_A: Final[i64] = 0
 BASE_B: Final[i64] = 1
@@ -344,6 +353,7 @@ NO_ROOM_FOR: Final = KINDS.kind("no_room_for", rule="SC-5.4.4", seat=SEATS, mate
 VOTED: Final = KINDS.kind("voted", rule="SC-5.5.1", seat=SEATS, votes=NUMBER)
 POLLUTED: Final = KINDS.kind("polluted", rule="SC-5.6.1", seat=SEATS, pollution=NUMBER, level=NUMBER)
 CLEANED: Final = KINDS.kind("cleaned", rule="SC-5.7.2", seat=SEATS, pollution=NUMBER)
+RELIEVED: Final = KINDS.kind("relieved", rule="SC-8.8.3", seat=SEATS, pollution=NUMBER)
 LEFT_GAME: Final = KINDS.kind("left_game", rule="SC-5.6.2", seat=SEATS)
 DIED: Final = KINDS.kind("died", rule="SC-5.6.3", seat=SEATS, owner=SEATS, square=SQUARES)
 BURIED: Final = KINDS.kind("buried", rule="SC-5.6.4", seat=SEATS, owner=SEATS, square=SQUARES)
