@@ -39,6 +39,7 @@ INTERPRETED = {
         "effect_codes",
         "effect_files",
         "files",
+        "fixed",
         "levels",
         "market_files",
         "names",

@@ -83,3 +83,62 @@ def test_the_board_tells_how_each_piece_may_lie() -> None:
     pieces = {piece["id"]: piece for piece in GAME.board()["pieces"]}
     assert pieces["library"]["facings"] == {"0": [[0, 0], [0, 1]], "1": [[0, 0], [1, 0]]}
     assert pieces["harbour"]["places"] == ["", "", "water", "water"]
+
+
+# ---------------------------------------------------------------- retired and fixed values
+
+
+# Of the data files as the first version shipped them.
+FIRST_HASH = "3b317882e1a8d07f701f0e18a1766db37f9c6a3e9428217a0ac4490cda073471"
+
+
+def test_the_content_is_what_it_was_before_values_were_retired() -> None:
+    assert GAME.components.data.content_hash == FIRST_HASH
+
+
+def test_a_copy_that_still_has_retired_values_is_read_and_has_the_content_it_had(tmp_path: Path) -> None:
+    older = corrected(
+        tmp_path, "winter.toml", "beijing_council_moves = 2", "beijing_council_moves = 2\ntokyo_pollution = 5"
+    )
+    assert game(older).components.data.content_hash == FIRST_HASH
+    assert "asia.tokyo_pollution" not in dict(game(older).components.data.provenance("winter.toml"))
+    other = corrected(
+        tmp_path, "winter.toml", "beijing_council_moves = 2", "beijing_council_moves = 2\ntokyo_pollution = 6"
+    )
+    assert game(other).components.data.content_hash != FIRST_HASH, "so it was, too"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "named"),
+    [
+        (
+            "boards.toml",
+            "self_managed_parks = true",
+            "self_managed_parks = false",
+            "board.tokyo.self_managed_parks",
+        ),
+        ("boards.toml", "river_rule = ", "expert = true\nriver_rule = ", "board.bangkok.expert"),
+        ("actions.toml", 'base_letters = ["A",', "base_letters = [", "ring.base_letters"),
+        ("winter.toml", 'needs = ["new_buildings"]', "needs = []", "module.new_promises.needs"),
+        ("buildings.toml", "police_total = 4", "police_total = 3", "invariants.police_total"),
+        ("winter.toml", "pieces = 3", "pieces = 2", "godzillas.pieces"),
+        ("winter.toml", "pieces = 4", "pieces = 3", "doctors.pieces"),
+        ("winter.toml", "[ { citizens = 2 }", "[ { citizens = 3 }", "doctors.tourism_options[2]"),
+        ("winter.toml", "{ doctors = 1 }", "{ doctors = 0 }", "doctors.tourism_options[0]"),
+    ],
+)
+def test_a_correction_from_which_nothing_would_follow_is_refused(
+    tmp_path: Path, file: str, old: str, new: str, named: str
+) -> None:
+    with pytest.raises(DataError) as refused:
+        game(corrected(tmp_path, file, old, new))
+    assert refused.value.key == named
+
+
+def test_sc_8_5_7_an_owner_corrects_the_turns_in_which_flood_squares_pay(tmp_path: Path) -> None:
+    owned = game(
+        corrected(tmp_path, "boards.toml", "flood_bonus_turns = [1, 3, 5, 7, 8]", "flood_bonus_turns = [5]")
+    )
+    assert GAME.box.flood_bonus_turns == 0b110101010
+    assert owned.box.flood_bonus_turns == 1 << 5
+    assert owned.box.flood_turns == GAME.box.flood_turns

@@ -11,7 +11,7 @@ import re
 import threading
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NoReturn, TypeVar
@@ -43,12 +43,22 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     """A table of a data file: a key that no rule knows is an error, not a silence."""
 
 
-class DataFolder:
-    """The data files of one game: the packaged ones, each replaced by the owner's copy where there is one."""
+# Values of earlier data files that no rule read, with what the shipped files said: by file, then by path, where the
+# tables of a list go by their ids.
+Retired = Mapping[str, Mapping[str, Any]]
 
-    def __init__(self, packaged: Path, corrected: Path | None = None) -> None:
+
+class DataFolder:
+    """The data files of one game: the packaged ones, each replaced by the owner's copy where there is one.
+
+    A copy may still have retired values. They are left out of what is read, and they count in the content hash, with
+    the value that was shipped where a file lacks them: so matches that were begun with them go on.
+    """
+
+    def __init__(self, packaged: Path, corrected: Path | None = None, retired: Retired | None = None) -> None:
         self.packaged = packaged
         self.corrected = corrected
+        self.retired: Retired = retired or {}
         self.names = sorted(path.name for path in packaged.glob("*.toml"))
         if corrected is not None:
             self._check_corrected(corrected)
@@ -71,6 +81,15 @@ class DataFolder:
         return self.packaged / name
 
     def raw(self, name: str) -> dict[str, Any]:
+        """The parsed file, without what was retired."""
+        content = self._parsed(name)
+        for path in self.retired.get(name, ()):
+            holder, key = _holder(content, path)
+            if holder is not None:
+                holder.pop(key, None)
+        return content
+
+    def _parsed(self, name: str) -> dict[str, Any]:
         """The parsed file, as it is."""
         try:
             content = tomllib.loads(self.path(name).read_text(encoding="utf-8"))
@@ -165,8 +184,12 @@ class DataFolder:
         """What the data says, comments and provenance aside: a journal carries it, and replay checks it."""
         everything = {}
         for name in self.names:
-            content = self.raw(name)
+            content = self._parsed(name)
             content.pop("provenance", None)
+            for path, value in self.retired.get(name, {}).items():
+                holder, key = _holder(content, path)
+                if holder is not None:
+                    holder.setdefault(key, value)
             everything[name] = content
         text = json.dumps(everything, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
@@ -177,6 +200,9 @@ class DataFiles:
 
     # The lists of ids that are the game's vocabulary: their file, their key there, and the attribute that has them.
     vocabulary: ClassVar[tuple[tuple[str, str, str], ...]] = ()
+    # Values that a corrected copy leaves as they are, since nothing would follow from another one: by file, patterns
+    # like those of [provenance], in which a key may be one of several (`fr|en`).
+    fixed: ClassVar[Mapping[str, Sequence[str]]] = {}
 
     def __init__(self, data: DataFolder) -> None:
         self.data = data
@@ -194,6 +220,35 @@ class DataFiles:
             if len(own) != len(expected):
                 self.wrong(file, key, f"expected {len(expected)} of them")
 
+    def check_fixed(self, shipped: "DataFiles") -> None:
+        """A corrected copy has those values as they were shipped from which nothing follows."""
+        for file in self.fixed:
+            self._check_fixed(file, dict(self._fixed_values(file)), dict(shipped._fixed_values(file)))
+
+    def _fixed_values(self, file: str) -> Iterator[tuple[str, Any]]:
+        for path, value, _, _ in self.data.marked(file):
+            if self.is_fixed(file, path):
+                yield path, value
+
+    @classmethod
+    def is_fixed(cls, file: str, path: str) -> bool:
+        """Whether a value, or the table that it stands in, is to be left as it is."""
+        keys = path.split(".")
+        for pattern in cls.fixed.get(file, ()):
+            wanted = [one.split("|") for one in pattern.split(".")]
+            if len(wanted) <= len(keys) and all(
+                key in one or "*" in one for one, key in zip(wanted, keys, strict=False)
+            ):
+                return True
+        return False
+
+    def _check_fixed(self, file: str, own: dict[str, Any], expected: dict[str, Any]) -> None:
+        for path in [*expected, *(path for path in own if path not in expected)]:
+            if path not in expected:
+                self.wrong(file, path, "expected no such value: nothing follows from it")
+            if own.get(path) != expected[path]:
+                self.wrong(file, path, f"expected {expected[path]!r}: nothing follows from another value")
+
 
 B = TypeVar("B", bound=DataFiles)
 
@@ -201,22 +256,27 @@ B = TypeVar("B", bound=DataFiles)
 class Shelf(Generic[B]):
     """The box of a game as it is shipped, read once, and as its owner corrected it."""
 
-    def __init__(self, make: Callable[[DataFolder, B | None], B], folder: Path) -> None:
+    def __init__(
+        self, make: Callable[[DataFolder, B | None], B], folder: Path, retired: Retired | None = None
+    ) -> None:
         self.make = make
         self.folder = folder
+        self.retired = retired
         self._packaged: B | None = None
 
     def packaged(self) -> B:
         """The box as it is shipped; its ids are the game's vocabulary."""
         if self._packaged is None:
-            self._packaged = self.make(DataFolder(self.folder), None)
+            self._packaged = self.make(DataFolder(self.folder, None, self.retired), None)
         return self._packaged
 
     def load(self, corrected: Path | None) -> B:
         """The box as its owner corrected it: the ids must be those of the packaged one, in the same order."""
         if corrected is None:
             return self.packaged()
-        return self.make(DataFolder(self.folder, corrected), self.packaged())
+        found = self.make(DataFolder(self.folder, corrected, self.retired), self.packaged())
+        found.check_fixed(self.packaged())
+        return found
 
 
 def vec_of(values: Iterable[Any]) -> vec[i64]:
@@ -269,6 +329,18 @@ def _numbers(value: Any) -> Iterator[int | float]:
             yield from _numbers(inner)
     elif isinstance(value, (int, float)):
         yield value
+
+
+def _holder(content: dict[str, Any], path: str) -> tuple[dict[str, Any] | None, str]:
+    """The table that a path leads to, None where there is none, and the key in it."""
+    *way, key = path.split(".")
+    here: Any = content
+    for step in way:
+        if isinstance(here, list):
+            here = next((one for one in here if isinstance(one, dict) and one.get("id") == step), None)
+        else:
+            here = here.get(step) if isinstance(here, dict) else None
+    return (here if isinstance(here, dict) else None), key
 
 
 def _covers(pattern: tuple[str, ...], path: tuple[str, ...]) -> bool:

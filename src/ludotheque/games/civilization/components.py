@@ -33,6 +33,7 @@ from ludotheque.games.civilization.files import (
     Tech,
     Techs,
 )
+from ludotheque.games.civilization.fixed import FIXED
 from ludotheque.games.civilization.market_files import Building, Buildings, Unit, Units, Wonder, Wonders
 from ludotheque.games.civilization.tile_files import HutsVillages, Map, Relic, Tile, Token, TokenKind
 
@@ -104,6 +105,8 @@ class Components(DataFiles):
         ("governments.toml", "government", "government_ids"),
         ("investments.toml", "investment", "investment_ids"),
     )
+
+    fixed = FIXED
 
     def __init__(self, data: DataFolder, shipped: "Components | None" = None) -> None:
         super().__init__(data)

@@ -20,6 +20,7 @@ from ludotheque.games.nouvelle_france.box import (
 )
 from ludotheque.games.nouvelle_france.checks import COLOURS, FORMS, WORKS, check, check_tables
 from ludotheque.games.nouvelle_france.files import Allies, Architectural, Cards, Challenges, Pieces, Works
+from ludotheque.games.nouvelle_france.fixed import FIXED
 from ludotheque.games.nouvelle_france.geometry import Point, table
 
 PACKAGED: Final = Path(__file__).parent / "data"
@@ -38,6 +39,8 @@ class Components(DataFiles):
         ("challenges.toml", "challenge", "challenge_ids"),
         ("allies.toml", "ally", "ally_ids"),
     )
+
+    fixed = FIXED
 
     def __init__(self, data: DataFolder, shipped: "Components | None" = None) -> None:
         super().__init__(data)

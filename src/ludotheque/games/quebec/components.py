@@ -14,6 +14,7 @@ from ludotheque.core.data import DataFiles, DataFolder, Shelf, named, vec_of
 from ludotheque.games.quebec.box import DISTRICT_EFFECTS, EVENT_EFFECTS, NO_EFFECT, Box, BoxDistrict, BoxEvent
 from ludotheque.games.quebec.checks import check, check_wheel
 from ludotheque.games.quebec.files import CENTURIES, Board, District, Districts, Event, Events, Leaders, Tiles
+from ludotheque.games.quebec.fixed import FIXED
 
 PACKAGED: Final = Path(__file__).parent / "data"
 
@@ -29,6 +30,8 @@ class Components(DataFiles):
         ("leaders.toml", "leader", "leader_ids"),
         ("events.toml", "event", "event_ids"),
     )
+
+    fixed = FIXED
 
     def __init__(self, data: DataFolder, shipped: "Components | None" = None) -> None:
         super().__init__(data)

@@ -65,6 +65,8 @@ REFUSALS: Final = [
     HOMES_ELSEWHERE,
 ]
 
+# The last turn of the base game: the booklet's lists of turns end with it.
+LAST_NAMED_TURN: Final[i64] = 8
 HARBOUR: Final[i64] = PIECES.index_of["harbour"]
 PORT: Final[i64] = PIECES.index_of["shanghai_port"]
 # The board of each city.
@@ -202,10 +204,10 @@ def facts_there(s: SmallCity, seat: i64, b: Borough, low: i64, high: i64, refusa
 
 
 def flood_squares(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64) -> i64:
-    """SC-8.5.7: the money for the flood squares that a construction newly covers, in the turns that pay: all in which
-    Bangkok is not flooded.
+    """SC-8.5.7: the money for the flood squares that a construction newly covers, in the turns that pay; a ninth turn
+    is like the eighth.
     """
-    if s.board[seat] != s.box.bangkok or is_flooded(s):
+    if s.board[seat] != s.box.bangkok or (s.box.flood_bonus_turns >> min(s.turn, LAST_NAMED_TURN)) & 1 == 0:
         return 0
     table = s.box.tables[piece]
     low = table.low[placement] & terrain_low(s, seat, FLOOD)

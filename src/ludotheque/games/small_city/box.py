@@ -299,6 +299,7 @@ class Box:
         self.delhi: i64 = -1
         self.ulaanbaatar: i64 = -1
         self.flood_turns: i64 = 0  # bits
+        self.flood_bonus_turns: i64 = 0  # bits
         self.flood_bonus: i64 = 0
         self.delhi_deaths: i64 = 0  # bits of turns
         self.bank_income: i64 = 0

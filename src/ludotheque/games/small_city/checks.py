@@ -49,6 +49,10 @@ def check(c: "Components") -> None:
         tiles = [t.count for one in c.buildings.building if one.category == category for t in one.tiles]
         if sum(tiles) != getattr(c.buildings.invariants, total):
             c.wrong(BUILDINGS, f"invariants.{total}", f"expected {sum(tiles)}, the tiles there are")
+    for id, total in {"police_station": "police_total", "fire_station": "fire_total"}.items():
+        there = sum(t.count for one in c.buildings.building if one.id == id for t in one.tiles)
+        if there != getattr(c.buildings.invariants, total):
+            c.wrong(BUILDINGS, f"invariants.{total}", f"expected {there}, the tiles there are")
     if tuple(action.effect for action in c.actions.action) != EFFECTS:
         c.wrong("actions.toml", "action", "expected the effects " + ", ".join(EFFECTS))
     if tuple(row.reward_kind for row in c.council.row) != REWARDS:
@@ -62,9 +66,26 @@ def check(c: "Components") -> None:
             c.wrong(
                 "promises.toml", "rules.failed", f"expected what a broken promise of {promise.value} costs"
             )
+    _check_winter(c)
     setup = c.buildings.setup
     if setup.citizens_in_town_hall + setup.citizens_in_career != setup.citizens_limit:
         c.wrong(BUILDINGS, "setup.citizens_limit", "expected those in the Town Hall and in the Career space")
+
+
+def _check_winter(c: "Components") -> None:
+    """There are pieces enough, and the Tourism row says the same with Doctors as without."""
+    most = max(c.winter.godzillas.by_players.values())
+    if c.winter.godzillas.pieces < most:
+        c.wrong("winter.toml", "godzillas.pieces", f"expected at least {most}, as many as are played with")
+    if c.winter.doctors.pieces < 4:
+        c.wrong("winter.toml", "doctors.pieces", "expected at least 4, one for each player")
+    tourism = next(row.rewards for row in c.council.row if row.id == "tourism")
+    for column, packages in enumerate(c.winter.doctors.tourism_options):
+        key = f"doctors.tourism_options[{column}]"
+        if len(packages) != 2 or [package.doctors for package in packages] != [0, 1]:
+            c.wrong("winter.toml", key, "expected citizens alone, then those who come with a Doctor")
+        if packages[0].citizens != tourism[column]:
+            c.wrong("winter.toml", key, f"expected {tourism[column]} citizens, those of council.toml")
 
 
 def _check_promise(c: "Components", id: str, test: str, buildings: list[str]) -> None:

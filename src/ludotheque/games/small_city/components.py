@@ -36,6 +36,7 @@ from ludotheque.games.small_city.files import (
     Raw,
     Shape,
 )
+from ludotheque.games.small_city.fixed import FIXED, RETIRED
 from ludotheque.games.small_city.geometry import Cell, facings, table, turned, words
 from ludotheque.games.small_city.winter_files import Winter
 
@@ -59,6 +60,8 @@ class Components(DataFiles):
         ("promises.toml", "promise", "promise_ids"),
         ("promises.toml", "special", "special_ids"),
     )
+
+    fixed = FIXED
 
     def __init__(self, data: DataFolder, shipped: "Components | None" = None) -> None:
         super().__init__(data)
@@ -321,6 +324,7 @@ class Components(DataFiles):
         for city in ("tokyo", "shanghai", "beijing", "bangkok", "delhi", "ulaanbaatar"):
             setattr(box, city, self.board_ids.index(city))
         box.flood_turns = sum(1 << turn for turn in boards["bangkok"].flood_turns)
+        box.flood_bonus_turns = sum(1 << turn for turn in boards["bangkok"].flood_bonus_turns)
         box.flood_bonus = boards["bangkok"].flood_bonus_per_square
         box.delhi_deaths = sum(1 << turn for turn in boards["delhi"].automatic_death_turns)
         buildings = {building.id: building for building in winter.building}
@@ -478,5 +482,5 @@ def _bits(chosen: Sequence[str], every: Sequence[str]) -> int:
     return sum(1 << every.index(one) for one in chosen)
 
 
-SHELF: Final = Shelf(Components, PACKAGED)
+SHELF: Final = Shelf(Components, PACKAGED, RETIRED)
 packaged, load = SHELF.packaged, SHELF.load

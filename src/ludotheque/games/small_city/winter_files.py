@@ -16,8 +16,6 @@ class Module(Record):
     excludes: list[str] = []
     needs: list[str] = []
     victory: Literal["votes"] | None = None
-    adds_promises: list[int] = []
-    adds_specials: list[int] = []
 
 
 class Godzillas(Record):
@@ -88,11 +86,8 @@ class Asia(Record):
     shanghai_multiplier: Literal[2]
     shanghai_port_storage: Literal[6]
     beijing_council_moves: Literal[2]
-    tokyo_pollution: Few
     tokyo_park_places_per_square: Literal[1]
     tokyo_growth_delay: ParkDelay
-    delhi_death_turns: list[Few]
-    seoul_start_pollution: Few
 
 
 class ByLevel(Record):
