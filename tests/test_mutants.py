@@ -89,6 +89,17 @@ def test_data_files_words_and_advice_are_left_alone() -> None:
     ]
 
 
+def test_rules_in_folders_of_a_game_are_changed_as_well(tmp_path: Path) -> None:
+    (tmp_path / "effects").mkdir()
+    for file in ("turn.py", "effects/advance.py", "effects/__init__.py", "effects/card_files.py"):
+        (tmp_path / file).write_text("def f(n: int) -> bool:\n    return n < 1\n", encoding="utf-8")
+    found = chosen(tmp_path, True, 1, 100)
+    assert {mutation.file for mutation in found} == {"turn.py", "effects/advance.py"}
+    for mutation in found:
+        source = (tmp_path / mutation.file).read_bytes()
+        assert mutation.applied(source) != source
+
+
 def mutants(*arguments: str) -> list[str]:
     """Run the tool on Morra."""
     tool = [sys.executable, "-m", "tools.mutants", "morra", "--own", "--count", "100000"]

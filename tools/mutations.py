@@ -16,6 +16,7 @@ NOT_RULES = (
     "*_checks.py",
     "components.py",
     "files.py",
+    "fixed.py",
     "*_files.py",
     "strategy_*.py",
 )
@@ -272,20 +273,26 @@ def in_one_line(text: str) -> str:
 
 def mutations_of(file: str, source: bytes) -> list[Mutation]:
     """Every change of a file, in its order."""
-    return sorted(Finder(file, source, file in DECLARATIONS).found)
+    return sorted(Finder(file, source, Path(file).name in DECLARATIONS).found)
 
 
 def rule_files(folder: Path, house: bool) -> list[Path]:
-    """The files of a game that carry rules and state. In the house `__init__` only puts them together."""
+    """The files of a game that carry rules and state, those in folders of its own as well. In the house `__init__` only
+    puts them together.
+    """
     left_out = (*NOT_RULES, "__init__.py") if house else NOT_RULES
     return [
         path
-        for path in sorted(folder.glob("*.py"))
+        for path in sorted(folder.rglob("*.py"))
         if not any(fnmatch(path.name, pattern) for pattern in left_out)
     ]
 
 
 def chosen(folder: Path, house: bool, seed: int, count: int) -> list[Mutation]:
     """So many changes of a game, the same ones for the same seed and files."""
-    every = [one for path in rule_files(folder, house) for one in mutations_of(path.name, path.read_bytes())]
+    every = [
+        one
+        for path in rule_files(folder, house)
+        for one in mutations_of(path.relative_to(folder).as_posix(), path.read_bytes())
+    ]
     return sorted(random.Random(seed).sample(every, min(count, len(every))))
