@@ -244,6 +244,13 @@ def test_a_restored_file_is_validated_and_so_is_a_backup_itself(backup: Path, tm
     assert run("restore", str(backup), "--database", str(tmp_path / "newer.sqlite3")).exit_code == 0
 
 
+def test_a_backup_is_copied_like_any_table(backup: Path, tmp_path: Path) -> None:
+    done = run("copy", f"sqlite:///{backup}", f"sqlite:///{tmp_path / 'new.sqlite3'}")
+    assert (done.exit_code, done.output.count("✓")) == (0, 2), done.output
+    tables = "SELECT name FROM sqlite_master WHERE name = 'backup'"
+    assert on_disk(tmp_path / "new.sqlite3", tables) == []
+
+
 def test_the_database_is_that_of_the_table_unless_another_one_is_named(file: Path, tmp_path: Path) -> None:
     done = run("backup", str(tmp_path / "b"), env={"LUDOTHEQUE_DATABASE": str(file)})
     assert done.exit_code == 0, done.output

@@ -5,6 +5,7 @@ import shutil
 import signal
 import sqlite3
 import subprocess
+import threading
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +14,8 @@ from typing import Any, NamedTuple
 import pytest
 from sqlalchemy import select, text
 
+from ludotheque.store.dialects import alone
+from ludotheque.store.migrate import upgrade
 from ludotheque.store.store import Store
 from ludotheque.store.tables import ENTRIES, MATCHES, METADATA, PEOPLE, PROCESSES, SEATS, SESSIONS
 from tests.cli.running import command, environment, flat, run
@@ -20,7 +23,7 @@ from tests.together.conftest import WAYS, MakeServers
 from tests.together.moving import Wanderer, in_play, through, wait_for_more
 from tests.together.services import Postgres
 from tests.web.serving import PATIENCE, Server
-from tests.web.visiting import ME, Visitor
+from tests.web.visiting import ME, Visitor, wait_until
 
 Table = Callable[..., list[Server]]
 KEPT = (PEOPLE, SESSIONS, MATCHES, SEATS, ENTRIES)
@@ -203,6 +206,45 @@ def test_nothing_is_restored_under_a_table_that_runs(
         tab.done("chat", text="comme neuve")
 
 
+def test_a_table_that_is_opened_during_a_restore_waits_for_its_end(postgres: Postgres) -> None:
+    url = postgres.database()
+    restoring, opened = Store(url), Store(url)
+    upgrade(restoring.engine)
+    opening = threading.Thread(target=opened.open, daemon=True)
+    with alone(restoring.engine) as place:
+        opening.start()
+        waits = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+
+        def is_waiting() -> bool:
+            place.execute(text("SELECT pg_stat_clear_snapshot()"))
+            return bool(place.execute(waits).scalar_one())
+
+        wait_until(is_waiting, "the other one waits")
+        assert opening.is_alive()
+    opening.join(PATIENCE)
+    assert not opening.is_alive()
+    for store in (restoring, opened):
+        store.close()
+
+
+def test_a_file_is_neither_read_nor_written_during_a_restore(tmp_path: Path) -> None:
+    file = tmp_path / "table.sqlite3"
+    restoring = Store(f"sqlite:///{file}")
+    upgrade(restoring.engine)
+    with alone(restoring.engine):
+        for statement in ("SELECT * FROM entries", "DELETE FROM entries", "PRAGMA journal_mode=WAL"):
+            with (
+                closing(sqlite3.connect(file, timeout=0)) as other,
+                pytest.raises(sqlite3.OperationalError) as no,
+            ):
+                other.execute(statement)
+            assert no.value.sqlite_errorcode == sqlite3.SQLITE_BUSY
+    after = Store(restoring.url)
+    after.open()
+    for store in (restoring, after):
+        store.close()
+
+
 @pytest.mark.parametrize("way", ["sqlite", "postgresql"])
 def test_a_table_is_only_replaced_when_that_is_asked_for(way: str, table: Table, tmp_path: Path) -> None:
     (server,) = table(way, 1)
@@ -278,8 +320,6 @@ def limited(most: int, *args: str, lang: str) -> "subprocess.CompletedProcess[st
 def test_an_older_table_is_backed_up_as_it_is_and_restored_up_to_date(
     postgres: Postgres, tmp_path: Path
 ) -> None:
-    from ludotheque.store.migrate import upgrade
-
     old = f"sqlite:///{tmp_path / 'old.sqlite3'}"
     store = Store(old)
     upgrade(store.engine, "0004")

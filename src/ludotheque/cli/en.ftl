@@ -535,7 +535,7 @@ error-backup = The backup { $file } can't be used: { $reason ->
     [newer] it was made by a newer version of Ludothèque
     [damaged] it is damaged or incomplete
     [full] the disk of the temporary folder is full; TMPDIR names another one
-    [disk] the disk of the temporary folder can't be written to; TMPDIR names another one
+    [disk] it can't be read, or the disk of the temporary folder can't be written to (TMPDIR names another one)
    *[other] it can't be opened
 } ({ $detail }).
 error-backup-write = The backup { $file } was not made: { $reason ->

@@ -526,7 +526,7 @@ error-backup = La sauvegarde { $file } ne peut pas servir : { $reason ->
     [newer] elle vient d'une version plus récente de Ludothèque
     [damaged] elle est abîmée ou incomplète
     [full] le disque du dossier temporaire est plein ; TMPDIR en nomme un autre
-    [disk] le disque du dossier temporaire ne se laisse pas écrire ; TMPDIR en nomme un autre
+    [disk] elle ne se laisse pas lire, ou le disque du dossier temporaire ne se laisse pas écrire (TMPDIR en nomme un autre)
    *[other] elle ne s'ouvre pas
 }{ $reason ->
     [server] . Le système répond : « { $detail } ».

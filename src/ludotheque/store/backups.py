@@ -21,6 +21,7 @@ from ludotheque.store.copying import (
     fill,
     names_of,
     tables_of,
+    tables_of_both,
     tally,
 )
 from ludotheque.store.dialects import alone, begin_reading, begin_writing, take_all
@@ -82,9 +83,8 @@ def write(source: Store, file: Path, begin: Begin) -> Manifest:
             with opening(copied.url), copied.engine.connect() as place:
                 take_all(place)
                 begin_writing(place)
-                known = names_of(place)
-                tables = [table for table in tables_of(origin, but=LEFT_OUT) if table.name in known]
                 with opening(source.url):
+                    tables = tables_of_both(origin, place, LEFT_OUT)
                     total = count(origin, tables)
                 tallies = fill(origin, place, tables, begin(total))
                 manifest = Manifest(FORMAT, made, __version__, revision, _rows(tallies))
@@ -143,7 +143,7 @@ def restore(backup: Store, target: Store, replace: bool, begin: Begin) -> None:
                 place.execute(delete(table))
         with backup.engine.connect() as origin:
             begin_reading(origin)
-            tables = tables_of(origin, but=LEFT_OUT)
+            tables = tables_of_both(origin, place, LEFT_OUT)
             advance = begin(2 * count(origin, tables))
             copied = _rows(fill(origin, place, tables, advance))
         if _rows(tally(place, tables, advance)) != copied:

@@ -80,7 +80,7 @@ def copy(source: Store, target: Store, advance: Advance) -> None:
                 upgrade(target.engine, revision or "head")
         with target.engine.begin() as place:
             begin_writing(place)
-            fill(origin, place, tables_of(origin), advance)
+            fill(origin, place, tables_of_both(origin, place), advance)
         with opening(target.url):
             upgrade(target.engine)
 
@@ -120,6 +120,12 @@ def tables_of(connection: Connection, but: Iterable[str] = ()) -> list[Table]:
     event.listen(found, "column_reflect", _reflected)
     found.reflect(connection, only=lambda name, _: name not in left)
     return found.sorted_tables
+
+
+def tables_of_both(origin: Connection, place: Connection, but: Iterable[str] = ()) -> list[Table]:
+    """The same, without those that only one of them has."""
+    there = names_of(place)
+    return [table for table in tables_of(origin, but) if table.name in there]
 
 
 def names_of(connection: Connection) -> set[str]:
