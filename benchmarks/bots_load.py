@@ -37,7 +37,8 @@ sys.path.insert(0, str(ROOT))
 from tests.web.decoding import actions  # noqa: E402
 
 PORT = 8767
-GAMES = ["civilization", "small_city", "quebec", "nouvelle_france", "quadrata"]
+# With the fewest seats for more than one.
+GAMES = {"civilization": 2, "small_city": 2, "quebec": 3, "nouvelle_france": 2, "quadrata": 2}
 ME, NOVICE, EXPERT = {"kind": "me"}, {"kind": "bot", "level": "novice"}, {"kind": "bot", "level": "expert"}
 FORBIDDEN = {"verb": "move_person", "from": "8d3", "to": "10c1"}
 OPENED_AT_ONCE = 8
@@ -170,7 +171,7 @@ async def experts(bench: Bench, chosen: argparse.Namespace, games: list[str]) ->
     async def opened(number: int) -> tuple[str, str]:
         game = games[number % len(games)]
         async with places:
-            return await people[number].create(game, ME, EXPERT), game
+            return await people[number].create(game, ME, *[EXPERT] * (GAMES[game] - 1)), game
 
     matches = await asyncio.gather(*(opened(number) for number in range(len(people))))
     until = time.monotonic() + chosen.seconds
@@ -198,8 +199,12 @@ async def guest(bench: Bench, chosen: argparse.Namespace) -> list[Said]:
     found = [{"beside": "nothing"} | await rounds(bench, chosen.seconds)]
     other = await bench.person()
     for number in range(chosen.alone):
-        await other.create(GAMES[number % len(GAMES)], EXPERT, EXPERT)
-    return [*found, {"beside": f"{chosen.alone} matches among experts"} | await rounds(bench, chosen.seconds)]
+        game = list(GAMES)[number % len(GAMES)]
+        await other.create(game, *[{"kind": "bot", "level": chosen.level}] * GAMES[game])
+    return [
+        *found,
+        {"beside": f"{chosen.alone} matches among {chosen.level} bots"} | await rounds(bench, chosen.seconds),
+    ]
 
 
 async def hints(bench: Bench, chosen: argparse.Namespace) -> list[Said]:
@@ -260,7 +265,7 @@ async def measure(what: str, chosen: argparse.Namespace) -> list[Said]:
         return await guest(bench, chosen)
     if what == "hints":
         return await hints(bench, chosen)
-    return [await experts(bench, chosen, ["civilization"] if what == "experts" else GAMES)]
+    return [await experts(bench, chosen, ["civilization"] if what == "experts" else list(GAMES))]
 
 
 def main() -> None:
@@ -271,6 +276,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0, help="of each measurement")
     parser.add_argument("--matches", type=int, default=30, help="against an expert")
     parser.add_argument("--alone", type=int, default=60, help="matches among bots that nobody follows")
+    parser.add_argument("--level", default="expert", help="of the bots in them")
     parser.add_argument(
         "--workers", type=int, help="processes in which bots think; else as the server chooses"
     )
