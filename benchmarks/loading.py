@@ -59,7 +59,7 @@ async def measure(file: Path, game: str, decisions: int, rounds: int) -> None:
     store.open()
     table = Table(store, bot_workers=1)
     host = await table.people.visitor("Agathe")
-    match = (await bring(table, host, played(game, decisions).journal.to_json()))["id"]
+    match = (await bring(table, host, played(game, decisions).journal.to_text().encode()))["id"]
 
     async def leave_memory() -> None:
         table.forget(await table.open(match))

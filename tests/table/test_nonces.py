@@ -241,7 +241,7 @@ async def test_a_match_with_nonces_is_the_same_when_it_is_loaded_again(file: Pat
         }
         journal = read_journal(json.loads(await past.journal(table, host, live.record.id)))
         assert (journal.seed, journal.nonces, journal.drawn) == (seed_of(), [ONE, OTHER], drawn)
-        brought = await table.open((await bring(table, host, journal.to_json()))["id"])
+        brought = await table.open((await bring(table, host, journal.to_text().encode()))["id"])
         assert to_json(brought.match.state) == to_json(live.match.state)
         assert nonces(brought) == [ONE, OTHER]
 

@@ -393,7 +393,7 @@ async def test_a_match_that_is_brought_along_comes_whole_or_not_at_all(file: Pat
     for _ in range(5):
         seat = played.state.to_move()[0]
         played.play(seat, played.state.actions(seat)[0])
-    journal = played.journal.to_json()
+    journal = played.journal.to_text().encode()
     async with table_on(file) as table:
         host = await table.people.visitor("Noé")
         stop = "CREATE TRIGGER full BEFORE INSERT ON entries WHEN NEW.seq = 5 BEGIN SELECT RAISE(ABORT, 'full'); END"

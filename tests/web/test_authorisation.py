@@ -92,7 +92,7 @@ def test_the_shelf_and_the_operators_pages_are_open_to_all(
 
 @pytest.mark.parametrize(("method", "path", "body"), PERSONAL)
 def test_nobody_does_nothing_without_a_cookie(room: Room, method: str, path: str, body: Said | None) -> None:
-    assert room.people["nobody"].refused(method, path, body) == (401, "")
+    assert room.people["nobody"].refused(method, path, body) == (401, "session")
 
 
 @pytest.mark.parametrize(("method", "path"), IN_MATCH)

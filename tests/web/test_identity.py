@@ -89,7 +89,7 @@ def test_a_session_of_another_table_is_a_stranger_here(make_server: Callable[...
     here, elsewhere = make_server(), make_server()
     known = Visitor(elsewhere)
     known.server = here
-    assert known.refused("GET", "/api/matches") == (401, "")
+    assert known.refused("GET", "/api/matches") == (401, "session")
     assert known.me()["id"] != known.id
 
 

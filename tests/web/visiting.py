@@ -64,7 +64,7 @@ class Visitor:
         answer = self.ask(method, path, body)
         assert 400 <= answer.status_code < 500, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
         said = answer.json()
-        assert said.get("message") or said.get("detail")
+        assert said["message"]
         return answer.status_code, said.get("error", "")
 
     def me(self) -> Said:

@@ -17,11 +17,16 @@ _encode = msgspec.json.Encoder().encode
 
 def append(connection: Connection, rows: list[Row]) -> None:
     """Write entries, all or none, within the transaction of the connection."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(_APPEND_JSON, (_encode(rows).decode(),))
-    else:  # in one order for all processes, or two that write to the same matches could wait for each other
+    if connection.dialect.name != "sqlite":
+        # in one order for all processes, or two that write to the same matches could wait for each other
         rows = sorted(rows, key=_key)
-        connection.exec_driver_sql(_APPEND_RECORDS, (_encode(rows).decode(),))
+    append_text(connection, _encode(rows).decode())
+
+
+def append_text(connection: Connection, rows: str) -> None:
+    """The same for rows that are a JSON array already."""
+    sql = _APPEND_JSON if connection.dialect.name == "sqlite" else _APPEND_RECORDS
+    connection.exec_driver_sql(sql, (rows,))
 
 
 def _key(row: Row) -> tuple[str, int]:

@@ -8,7 +8,6 @@ import msgspec
 from sqlalchemy import Connection, Update, update
 
 from ludotheque.core.events import Log
-from ludotheque.core.match import Match
 from ludotheque.store.entries import Row
 from ludotheque.store.tables import MATCHES, SEATS
 
@@ -106,21 +105,6 @@ class Entry:
             after = {"status": STATUS_AFTER[self.kind], "outcome": self.body.get("outcome")}
             return _updated(update(MATCHES).where(MATCHES.c.id == match).values(**after))
         return None
-
-
-def entries_of(played: Match) -> list[Entry]:
-    """A match that was played elsewhere, from its start on."""
-    match = Match(played.game, played.header)
-    found = [Entry("start", {})]
-    found[0].to_move = list(match.state.to_move())
-    for seat, action in zip(played.movers, played.actions, strict=True):
-        entry = Entry("move", {"seat": seat, "action": match.game.vocabulary.to_json(action)})
-        match.play(seat, action)
-        entry.moves, entry.to_move = len(match.actions), list(match.state.to_move())
-        found.append(entry)
-    for seq, entry in enumerate(found, 1):
-        entry.seq, entry.at = seq, datetime.now(UTC)
-    return found
 
 
 def seat_rows(match: str, body: dict[str, Any]) -> list[Update]:

@@ -34,7 +34,7 @@ KINDS = frozenset({"move", "undo", "proposal", "vote", "seat", "colour", "nonce"
 def load(store: Store, record: MatchRecord, seats: list[SeatRecord], feed: Feed) -> LiveMatch:
     """The match as it stood after its last entry, every decision judged again; raises SetAside."""
     version = record.rules
-    live = _with_header(store, record, seats)
+    live = with_header(store, record, seats)
     return _brought_up(live, seats, feed, watch=live.match.game.watch(version, record.seats))
 
 
@@ -42,13 +42,14 @@ def load_from(
     snapshot: snapshots.Stored, store: Store, record: MatchRecord, seats: list[SeatRecord], feed: Feed
 ) -> LiveMatch | None:
     """The same from where it stood, with the entries after that; None where the snapshot does not fit."""
-    live = _with_header(store, record, seats)
+    live = with_header(store, record, seats)
     if not snapshots.restore(live, snapshot):
         return None
     return _brought_up(live, seats, feed, snapshot.seq)
 
 
-def _with_header(store: Store, record: MatchRecord, seats: list[SeatRecord]) -> LiveMatch:
+def with_header(store: Store, record: MatchRecord, seats: list[SeatRecord]) -> LiveMatch:
+    """The match before its first entry."""
     # Bots came to stand in later: the entries tell.
     first = [replace(seat, stand_in=None) for seat in seats]
     live = LiveMatch(store, record, first, _first_position(record, seats))
@@ -90,10 +91,11 @@ def replay(
         if row.seq != number:
             raise SetAside(number, "missing")
         live.match.watch = watch  # entries before the first decision set the table up anew
-        yield _take_in(live, row)
+        yield take_in(live, row)
 
 
-def _take_in(live: LiveMatch, row: Row[Any]) -> Entry:
+def take_in(live: LiveMatch, row: Any) -> Entry:
+    """Take in a stored entry; raises SetAside."""
     if not isinstance(row.body, dict):
         raise SetAside(row.seq, "unreadable")
     if row.kind not in KINDS:

@@ -1,8 +1,8 @@
 """Opening matches: new ones, the same again, from a position of another, from a journal file."""
 
 import secrets
-from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -12,12 +12,12 @@ from ludotheque.bots import BOTS
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.game import BadSetup, Game
-from ludotheque.core.journal import BadJournal, read_journal
+from ludotheque.core.journal import Journal
 from ludotheque.core.match import Match, new_seed
 from ludotheque.core.position import to_json
-from ludotheque.store.entries import append
+from ludotheque.store.entries import append_text
 from ludotheque.store.tables import MATCHES, SEATS
-from ludotheque.table.entry import Entry, entries_of
+from ludotheque.table import snapshots
 from ludotheque.table.errors import NameTaken, NotFound, NotYours, Refused
 from ludotheque.table.names import clean_name, taken
 from ludotheque.table.people import Person
@@ -76,18 +76,24 @@ async def _open(
     *,
     hints: bool = True,
     nonces: bool = False,
-    entries: Sequence[Entry] = (),
 ) -> dict[str, Any]:
-    """All of it or nothing: the match, its seats, and the entries it has already."""
-    if len(wishes) != match.header.seats:
-        raise Refused("seats", f"this match has {match.header.seats} seats")
+    """All of it or nothing: the match and its seats."""
+    record = _record(match.header, person, public, name, patience, hints)
+    seats = _seats(record["id"], match.header, match.colours, wishes, person)
+    if nonces:
+        for seat in seats:
+            seat["nonce"] = "" if seat["kind"] == "human" else None
+    await table.store.write(partial(_insert, record=record, seats=seats, person=person))
+    return (await table.open(record["id"])).summary(person.id)
+
+
+def _record(
+    header: Journal, person: Person, public: bool, name: str | None, patience: int, hints: bool
+) -> dict[str, Any]:
     if not 0 <= patience <= MOST_PATIENCE:
         raise Refused("setup", f"one waits for a player 0 to {MOST_PATIENCE} seconds")
-    now = datetime.now(UTC)
-    header = match.header
-    match_id = secrets.token_urlsafe(ID_BYTES)
-    record = {
-        "id": match_id,
+    return {
+        "id": secrets.token_urlsafe(ID_BYTES),
         "name": clean_name(name or person.name, 80),
         "game": header.game,
         "seats": header.seats,
@@ -101,28 +107,29 @@ async def _open(
         "patience": patience,
         "hints": hints,
         "host": person.id,
-        "created": now,
-        "status": "running" if entries else "waiting",
+        "created": datetime.now(UTC),
+        "status": "waiting",
     }
-    seats = [_seat(match_id, i, wish, person) for i, wish in enumerate(wishes)]
-    for seat, colour in zip(seats, match.colours, strict=False):  # there are none in many games
+
+
+def _seats(
+    match: str, header: Journal, colours: list[str], wishes: list[SeatWish], person: Person
+) -> list[dict[str, Any]]:
+    if len(wishes) != header.seats:
+        raise Refused("seats", f"this match has {header.seats} seats")
+    seats = [_seat(match, i, wish, person) for i, wish in enumerate(wishes)]
+    for seat, colour in zip(seats, colours, strict=False):  # there are none in many games
         seat["colour"] = colour
     for seat, nonce in zip(seats, header.nonces, strict=False):  # of a match that was brought along
         seat["nonce"] = nonce
-    if nonces:
-        for seat in seats:
-            seat["nonce"] = "" if seat["kind"] == "human" else None
+    return seats
 
-    def work(c: Connection) -> None:
-        if any(seat["called"] and taken(c, seat["called"], person.id) for seat in seats):
-            raise NameTaken
-        c.execute(insert(MATCHES), record)
-        c.execute(insert(SEATS), seats)
-        if entries:
-            append(c, [entry.row(match_id) for entry in entries])
 
-    await table.store.write(work)
-    return (await table.open(match_id)).summary(person.id)
+def _insert(c: Connection, record: dict[str, Any], seats: list[dict[str, Any]], person: Person) -> None:
+    if any(seat["called"] and taken(c, seat["called"], person.id) for seat in seats):
+        raise NameTaken
+    c.execute(insert(MATCHES), record)
+    c.execute(insert(SEATS), seats)
 
 
 def _seat(match: str, seat: int, wish: SeatWish, person: Person) -> dict[str, Any]:
@@ -199,15 +206,29 @@ async def fork(table: Table, person: Person, match: str, moves: int, nonces: boo
     return await _open(table, person, study, wishes, False, live.record.name, nonces=nonces)
 
 
-async def bring(table: Table, person: Person, said: object) -> dict[str, Any]:
-    """A match from a journal file; its bringer sits at every seat."""
-    try:
-        read = read_journal(said)
-        match = Match.replay(_game(read.game), read)
-    except BadJournal as error:
-        raise Refused("journal", str(error)) from None
-    everybody = [SeatWish("me")] * read.seats
-    return await _open(table, person, match, everybody, False, person.name, entries=entries_of(match))
+async def bring(table: Table, person: Person, file: bytes) -> dict[str, Any]:
+    """A match from a journal file; its bringer sits at every seat. Another process replays it, and from there it goes
+    to the store: nothing of it is in memory here until somebody looks at it.
+    """
+    match = secrets.token_urlsafe(ID_BYTES)
+    replayed = await table.imports.replay(file, match)
+    found = replayed.found
+    header = found.header
+    record = _record(header, person, False, person.name, PATIENCE, True) | {"id": match}
+    record |= {"status": found.status, "outcome": found.outcome}
+    seats = _seats(match, header, found.colours, [SeatWish("me")] * header.seats, person)
+
+    def work(c: Connection) -> None:
+        _insert(c, record, seats, person)
+        for rows in replayed.entries:
+            append_text(c, rows)
+        if replayed.snapshot is not None:
+            snapshots.write(c, {"match": match, **msgspec.structs.asdict(replayed.snapshot)})
+
+    await table.store.write(work)
+    summary = await table.stored_summary(person.id, match)
+    assert summary is not None
+    return summary
 
 
 def _game(name: str) -> Game[Any]:

@@ -20,6 +20,7 @@ from ludotheque.table.catching_up import absences, refresh, take_in_others
 from ludotheque.table.company import Company
 from ludotheque.table.errors import NotFound, NotYours, SetAside
 from ludotheque.table.hearing import Change, of_bots, of_match
+from ludotheque.table.imports import Imports
 from ludotheque.table.limits import Limits
 from ludotheque.table.live import RETRY_SECONDS, Follower, LiveMatch
 from ludotheque.table.loading import bring_forward, load, load_from, renew
@@ -78,6 +79,7 @@ class Table:
         self.thinkers = Thinkers(bot_workers, bot_seconds)
         self.bot_pause = bot_pause
         self.limits = Limits(clock)
+        self.imports = Imports()
         self.tasks: set[asyncio.Task[None]] = set()
         self.leaving = False
 
@@ -101,6 +103,7 @@ class Table:
             await self._save(live)
         await self.company.leave()
         await asyncio.to_thread(self.thinkers.stop)
+        await asyncio.to_thread(self.imports.stop)
         await asyncio.to_thread(self.people.close)
 
     async def resume(self) -> None:

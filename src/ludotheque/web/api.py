@@ -1,5 +1,6 @@
 """The HTTP side of docs/table-protocol.md."""
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -8,7 +9,8 @@ from litestar.datastructures import Cookie, State
 from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, PathParameter, QueryParameter
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import PathParameter, QueryParameter
 from litestar.routes import HTTPRoute
 
 from ludotheque.core.rulebook import LONGEST_QUERY
@@ -313,10 +315,19 @@ async def journal(state: State, person: Person, match: MatchId) -> Response[str]
     return Response(text, media_type="application/json", headers=named)
 
 
-@post("/import")
-async def bring(state: State, host: Person, data: Annotated[dict[str, Any], Body()]) -> Summary:
+@dataclass
+class JournalFile(Operation):
+    """The body is read by another process: here it is only bytes."""
+
+    def __post_init__(self) -> None:
+        schema = Schema(type=OpenAPIType.OBJECT, additional_properties=True)
+        self.request_body = RequestBody({"application/json": OpenAPIMediaType(schema=schema)}, required=True)
+
+
+@post("/import", operation_class=JournalFile)
+async def bring(state: State, host: Person, body: bytes) -> Summary:
     """A match from a journal file."""
-    return summary(await opening.bring(the_table(state), host, data))
+    return summary(await opening.bring(the_table(state), host, body))
 
 
 API = Router(

@@ -21,6 +21,7 @@ from ludotheque.core.build import COMPILED
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Store
 from ludotheque.table.errors import AgainstRule, Refused, SetAside
+from ludotheque.table.imports import Unreadable
 from ludotheque.table.table import Table
 from ludotheque.web.api import API
 from ludotheque.web.api_page import ApiPage
@@ -37,7 +38,7 @@ from ludotheque.web.shapes import Aside, Health, Problem, RuleSaid
 from ludotheque.web.tabs import Tabs
 
 STATIC = Path(__file__).parent / "static"
-STATUS = {"not_found": 404, "not_yours": 403, "wait": 429, "query": 400, "often": 429}
+STATUS = {"not_found": 404, "not_yours": 403, "wait": 429, "query": 400, "often": 429, "too_large": 413}
 RETRY_SECONDS = 5
 AnyRequest = Request[Any, Any, Any]
 NOT_BUILT = "The pages are not built: run `make frontend`, or `make play`, which does it."
@@ -98,6 +99,11 @@ def too_deep(request: AnyRequest, _error: RecursionError) -> Response[Problem]:
 def not_utf8(request: AnyRequest, _error: UnicodeDecodeError) -> Response[Problem]:
     """A body that is no text."""
     return Response(problem("encoding", language(request)), status_code=400)
+
+
+def unreadable(request: AnyRequest, error: Unreadable) -> Response[Problem]:
+    """A file that is no JSON."""
+    return Response(problem(str(error), language(request)), status_code=400)
 
 
 def broken_off(request: AnyRequest, _error: BrokenOff) -> Response[Problem]:
@@ -167,6 +173,7 @@ class WebTable:
                 RecursionError: too_deep,
                 UnicodeDecodeError: not_utf8,
                 BrokenOff: broken_off,
+                Unreadable: unreadable,
                 HTTPException: framework,
                 500: broken,
             },

@@ -1,0 +1,151 @@
+"""A journal file made into a match as the store has it. All of this happens in a process of its own (`table.imports`).
+
+The decisions are judged by the referee, then taken in like stored entries, so that the entries, how the match stands
+after each of them, and the snapshot from which it is loaded are what the table itself would have written.
+"""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+
+from ludotheque.core.catalogue import game_ids, load_game
+from ludotheque.core.journal import BadJournal, Journal, read_journal
+from ludotheque.core.match import Match
+from ludotheque.store.entries import Row
+from ludotheque.store.store import Store
+from ludotheque.table import snapshots
+from ludotheque.table.entry import Entry
+from ludotheque.table.live import LiveMatch
+from ludotheque.table.loading import take_in, with_header
+from ludotheque.table.records import MatchRecord, SeatRecord
+
+ROWS_AT_ONCE = 500
+
+
+class Refusal(msgspec.Struct, tag=True):
+    """Why a file is no match: `malformed`, `depth`, `encoding` (no JSON), `game` (not here) or `journal`, in words."""
+
+    kind: str
+    words: str = ""
+
+
+class Brought(msgspec.Struct, tag=True):
+    """What the table keeps of a match besides its entries."""
+
+    header: Journal
+    colours: list[str]
+    status: str
+    outcome: dict[str, Any] | None
+    snapshot: bool  # whether one follows after the entries
+    pieces: int  # of the entries
+
+
+class Snapshot(msgspec.Struct, tag=True):
+    """A row of that table."""
+
+    seq: int
+    guard: str
+    body: bytes
+
+
+def said_by(body: bytes, match: str) -> Iterator[bytes]:
+    """What the process answers, in pieces: a Refusal, or a Brought, the entries as JSON arrays of rows, a Snapshot."""
+    encode = msgspec.msgpack.Encoder().encode
+    try:
+        played = Match.replay(*_journal(body))
+    except _Unreadable as error:
+        yield encode(Refusal(str(error)))
+        return
+    except BadJournal as error:
+        yield encode(Refusal("journal", str(error)))
+        return
+    live = _unplayed(played, match)
+    rows = [_row(live, kind, said) for kind, said in _happened(played)]
+    end = live.follows()
+    if end is not None:
+        rows.append(_row(live, end.kind, end.body))
+    row = snapshots.taken(live) if snapshots.is_due(live) else None
+    starts = range(0, len(rows), ROWS_AT_ONCE)
+    header = msgspec.structs.replace(played.header, moves=[])
+    found = Brought(
+        header, played.colours, live.record.status, live.record.outcome, row is not None, len(starts)
+    )
+    yield encode(found)
+    for first in starts:
+        yield msgspec.json.encode(rows[first : first + ROWS_AT_ONCE])
+    if row is not None:
+        yield encode(Snapshot(row["seq"], row["guard"], row["body"]))
+
+
+class _Unreadable(Exception):
+    """Not even a journal; in one word."""
+
+
+def _journal(body: bytes) -> tuple[Any, Journal]:
+    try:
+        said = msgspec.json.decode(body)
+    except UnicodeDecodeError:
+        raise _Unreadable("encoding") from None
+    except RecursionError:
+        raise _Unreadable("depth") from None
+    except ValueError:  # msgspec's errors are ValueErrors
+        raise _Unreadable("malformed") from None
+    journal = read_journal(said)
+    if journal.game not in game_ids():
+        raise _Unreadable("game")
+    return load_game(journal.game), journal
+
+
+def _unplayed(played: Match, match: str) -> LiveMatch:
+    """The match as the table would open it, before its first entry."""
+    header = played.header
+    seats = [SeatRecord(seat, "human", None, "", None, None) for seat in range(header.seats)]
+    for seat, colour in zip(seats, played.colours, strict=False):
+        seat.colour = colour
+    for seat, nonce in zip(seats, header.nonces, strict=False):
+        seat.nonce = nonce
+    now = datetime.now(UTC)
+    record = MatchRecord(
+        id=match,
+        name="",
+        game=header.game,
+        seats=header.seats,
+        options=header.options,
+        content=header.content,
+        rules=header.rules,
+        seed=header.seed,
+        start=header.start,
+        redeal=header.redeal,
+        public=False,
+        patience=0,
+        hints=True,
+        host="",
+        created=now,
+        status="waiting",
+        moves=0,
+        seq=0,
+        to_move=[],
+        updated=now,
+        outcome=None,
+    )
+    return with_header(cast(Store, None), record, seats)  # nothing is written here
+
+
+def _happened(played: Match) -> Iterator[tuple[str, dict[str, Any]]]:
+    yield "start", {}
+    words = played.game.vocabulary
+    for seat, action in zip(played.movers, played.actions, strict=True):
+        yield "move", {"seat": seat, "action": words.to_json(action)}
+
+
+def _row(live: LiveMatch, kind: str, body: dict[str, Any]) -> Row:
+    """The next entry, taken in, as the store has it."""
+    now = datetime.now(UTC)
+    stored = SimpleNamespace(seq=live.record.seq + 1, kind=kind, body=body, at=now, client=None)
+    entry: Entry = take_in(live, stored)
+    live.digest.update(entry.text())
+    entry.to_move = live.record.to_move = live.asked(live.record.status)
+    return entry.row(live.record.id)
