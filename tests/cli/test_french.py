@@ -153,7 +153,7 @@ WRONG = [
     ["serve", "--open=3"], ["rules"], ["games", "a", "b"], ["completion", "x"], ["simulate", "quebec", "--games", "0"],
     ["play", "quebec", "--option", "x"], ["play", "quebec", "--seed", "x"], ["play", "quebec", "--bots", "x"],
     ["play", "quebec", "--data", "/proc"], ["copy", "/proc/a", "/proc/b"], ["copy", "foo://x", "bar://y"],
-    ["validate", "--database", "/proc/a"], ["serve", "--database", "/proc", "--port", "0"],
+    ["validate", "--database", "/proc/a"],
     ["explain", "XX-1"], ["backup", "/nowhere/a"], ["restore", "/nowhere/a"],
 ]  # fmt: skip
 
