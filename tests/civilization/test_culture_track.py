@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.core.position import to_json
 from ludotheque.games.civilization.box import LAST_SPACE
 from ludotheque.games.civilization.culture_track import advance_free, step_trade
 from ludotheque.games.civilization.hands import hand_of
@@ -129,6 +130,7 @@ def test_shakespeare_passes_over_spaces_with_others_markers() -> None:
     s.culture[0] = 3
     do(s, "advance")
     assert asked(s) == "skip_space"
+    assert to_json(s)["frames"][-1] == ["skip_space", 0, 1], "the step is paid for"
     assert cannot(s, "skip", count=3) == "CV-7.19 spaces-not-occupied"
     do(s, "skip", count=2)
     assert (s.space[0], s.culture[0]) == (3, 0)

@@ -198,6 +198,8 @@ def test_force_discard_coin_never_of_the_panama_canal() -> None:
     assert asked_of(s, 0) == "coin_choice"
     assert refused(s, 0, said("take_coin", coin="panama_canal")) == "CV-R32 no-such-coin"
     assert refused(s, 0, said("take_coin", coin="democracy")) == "CV-R32 no-such-coin"
+    for verb in ("end", "decline", "pass", "advance"):
+        assert refused(s, 0, said(verb)).endswith("not-now")
     s.apply(0, said("take_coin", coin="code_of_laws"))
     assert (s.tech_coins[4], s.coins[1], s.panama) == (0, 1, 3)
 

@@ -1,5 +1,7 @@
 """CV-8.7, CV-8.16, CV-15.3, CV-15.6: discovering, disbanding, relics, a sacrifice."""
 
+import pytest
+
 from ludotheque.games.civilization.box import NONE
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.vocabulary import (
@@ -147,6 +149,25 @@ def test_cv_8_16_russia_gives_a_figure_for_a_tech_of_the_city_s_owner() -> None:
     assert asked(s) == "move"  # the army goes on
     assert cannot(s, "sacrifice", dir="east", figure="army") == "CV-8.16 sacrificed-already"
     assert cannot(s, "sacrifice", dir="east", figure="scout") == "CV-8.24 not-in-the-group"
+
+
+@pytest.mark.parametrize("way_on", [True, False])
+def test_cv_8_16_those_who_are_left_must_have_a_way_to_an_end(way_on: bool) -> None:
+    """Three armies on water that they may cross; in Democracy the two that are left can't attack the city."""
+    s = meadow("russia", "egypt")
+    city(s, 1, 1, at(s, 6, 5))
+    knows(s, 0, "navigation")
+    knows(s, 1, "pottery")
+    s.government[0] = GOVERNMENTS.index_of["democracy"]
+    for _ in range(3):
+        army(s, 0, at(s, 6, 3))
+    water(s, at(s, 6, 4))
+    pick(s, at(s, 6, 3), armies=3)
+    do(s, "step", dir="east")
+    if not way_on:
+        water(s, at(s, 5, 4), at(s, 7, 4), at(s, 6, 3))
+    refusal = cannot(s, "sacrifice", dir="east", figure="army")
+    assert refusal == ("" if way_on else "CV-8.3 no-way-on")
 
 
 def test_cv_8_16_nobody_else_does_and_not_without_something_to_learn() -> None:

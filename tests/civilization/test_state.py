@@ -105,3 +105,34 @@ def test_a_number_that_can_not_be_is_refused_by_the_name_of_its_field(
     said[name] = [value, *said[name][1:]] if isinstance(said[name], list) else value
     with pytest.raises(BadPosition, match=rf"{name}.*{most}"):
         from_json(GAME, said)
+
+
+# Questions in the middle of something else: no match begins at one of them.
+IN_BETWEEN = [
+    "target", "pay", "gift", "consent", "respond", "means", "discard", "keep_card", "keep_person", "free_build",
+    "free_square", "refresh", "coin_choice", "hand_over", "produce_square", "second_item", "michelangelo",
+    "harvest_again", "skip_space", "arts_trade", "convert", "move", "interrupt", "go_on", "raze", "before_draw",
+    "draft", "after_draw", "battle", "spread", "zhukov", "save", "nightingale", "loot", "extra_action", "storm",
+    "surplus",
+]  # fmt: skip
+
+
+def test_a_match_begins_at_no_question_in_the_middle_of_something() -> None:
+    assert [step.name for step in GAME.steps if not step.quiet] == IN_BETWEEN
+
+
+@pytest.mark.parametrize(
+    ("name", "below"),
+    [
+        ("learn", "trades"),
+        ("reveal", "movement"),
+        ("movement", "check"),
+        ("move", "movement"),
+        ("trade", "phases"),
+    ],
+)
+def test_a_question_lies_only_where_its_phase_puts_it(name: str, below: str) -> None:
+    numbers = {step.name: step.number for step in GAME.steps}
+    step = GAME.steps[numbers[name]]
+    assert step.on, "it does not say on what it may lie"
+    assert numbers[below] not in step.on

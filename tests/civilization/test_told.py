@@ -5,23 +5,29 @@ from typing import Any
 import pytest
 
 from ludotheque.core.events import Log
+from ludotheque.core.verbs import Term
 from ludotheque.games.civilization.battle import begin_battle
 from ludotheque.games.civilization.box import BIT, CITIES, FOREST
 from ludotheque.games.civilization.exceptions import count_wonder
 from ludotheque.games.civilization.loot import loot_from
+from ludotheque.games.civilization.names import OWN
 from ludotheque.games.civilization.people import gain_person
+from ludotheque.games.civilization.pieces import BOX
 from ludotheque.games.civilization.state import Civilization
+from ludotheque.games.civilization.stepping import NO_STEPS_LEFT
 from ludotheque.games.civilization.tokens import take_token
 from ludotheque.games.civilization.vocabulary import (
+    DIRS,
     FORTIFICATION,
     GOVERNMENTS,
     NO_MARK,
     OPTIONS,
     PERSON_TYPES,
+    SOURCES,
     SQUARES,
 )
 from tests.civilization.meadow import army, at, city, do, knows, meadow, pick, token
-from tests.civilization.positions import after_setup, said
+from tests.civilization.positions import GAME, after_setup, said
 from tests.civilization.starting import wonder
 from tests.civilization.town import around, govern, name, paint, town
 
@@ -197,3 +203,41 @@ def test_cv_6_6_an_offer_in_the_making_is_shown_to_its_maker_and_then_to_all(
     ]
     s.apply(maker, said("send"))
     assert [s.view(seat)["offers"] for seat in range(3)] == [[shown | {"sent": True}]] * 3
+
+
+@pytest.mark.parametrize(
+    ("verb", "more"), [("step", {}), ("step_over", {}), ("discover", {}), ("sacrifice", {"figure": "army"})]
+)
+def test_cv_8_25_a_step_that_is_refused_is_named_with_its_direction(verb: str, more: dict[str, str]) -> None:
+    s = meadow("rome", "egypt")
+    army(s, 0, at(s, 6, 3))
+    pick(s, at(s, 6, 3), armies=1)
+    for dir in DIRS.ids:
+        action = said(verb, dir=dir, **more)
+        facts = s.facts(0, action, NO_STEPS_LEFT)
+        direction, square = facts["dir"], facts["square"]
+        assert isinstance(direction, Term)
+        assert isinstance(square, Term)
+        assert (DIRS.ids[direction.index], square.index) == (dir, at(s, 6, 3))
+
+
+def test_what_things_are_called_is_french_in_french_and_english_in_english() -> None:
+    french, english = GAME.names("fr"), GAME.names("en")
+    assert french.keys() == english.keys()
+    assert (french["loot"][-1], english["loot"][-1]) != ("", "")
+    said_in = {
+        lang: " ".join(" ".join(names) for names in found.values())
+        for lang, found in (("fr", french), ("en", english))
+    }
+    for own_french, own_english in OWN.values():
+        if own_french != own_english:
+            assert own_french in said_in["fr"]
+            assert own_english in said_in["en"]
+
+
+def test_what_works_by_itself_is_no_source_to_use() -> None:
+    """Permissions and what set-up gives have no moment at which somebody would say so."""
+    kinds = {effect.id: effect.kind for effect in BOX.effects}
+    found = {kinds[source] for source in SOURCES.ids if source in kinds}
+    assert found
+    assert found.isdisjoint({"permission", "setup", "number"})
