@@ -152,6 +152,23 @@ def test_a_job_that_kills_its_process_delays_no_other_one(
     asyncio.run(run())
 
 
+def test_whatever_goes_wrong_is_a_failure_and_leaves_the_worker_free(fragile: Ask) -> None:
+    """Something that can't even be sent to a process."""
+
+    async def run() -> None:
+        thinkers = Thinkers(1, 60.0)
+        unsendable: Any = lambda: b""  # noqa: E731
+        try:
+            hint = thinkers.question("morra", "hint")
+            assert await thinkers.advise("morra", unsendable, 0, 1, -1, hint) is None
+            assert thinkers.failures == 3
+            assert await chosen(thinkers, fragile("well"), "Maude") == 9
+        finally:
+            thinkers.stop()
+
+    asyncio.run(run())
+
+
 def test_no_job_of_a_followed_match_waits_for_those_of_matches_that_nobody_follows(
     fragile: Ask, tmp_path: Path
 ) -> None:

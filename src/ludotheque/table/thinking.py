@@ -334,10 +334,10 @@ class Thinkers:
                 self._note_ceiling(job, *cut)
             if not job.answer.done():
                 job.answer.set_result(said)
-        except FAILURES as failure:
-            error = failure
+        except Exception as failure:
+            error = failure if isinstance(failure, FAILURES) else BotError(repr(failure))
             if not job.answer.done():
-                job.answer.set_exception(failure)
+                job.answer.set_exception(error)
         finally:
             self.schedule.finish(job, measured=error is None)
             if worker.process is None:
