@@ -5,10 +5,11 @@ import re
 import pytest
 
 from ludotheque.core.game import BadSetup
+from ludotheque.games.small_city import game
 from ludotheque.games.small_city.asia import CITY_BOARDS, sides_of
 from ludotheque.games.small_city.promises import is_kept
 from ludotheque.games.small_city.victory import final_pollution, tie_breaks
-from ludotheque.games.small_city.vocabulary import BOARDS, CITIES, PIECES, PROMISES
+from ludotheque.games.small_city.vocabulary import BOARD_SETS, BOARDS, CITIES, PIECES, PROMISES
 from tests.small_city.random_games import play_out
 from tests.small_city.scenario import GAME, Scenario, number
 
@@ -252,6 +253,18 @@ def test_t17_flood_squares_pay_after_the_phase() -> None:
     assert t.reason(0, "build", piece="commercial_2") == ("SC-5.2.4", "too-dear")
     t.commit()
     assert t.s.money[0] == 3
+
+
+def test_sc_8_5_7_flood_squares_pay_on_dealt_boards_too_in_the_turns_the_data_name() -> None:
+    t = cities("bangkok", "delhi").at("plans", 3)
+    t.s.boards = BOARD_SETS.index_of["asia_dealt"]
+    t.lay(0, "park_1", "d1").commit()
+    assert t.happened("money", seat=0, money=1) != []
+    t = cities("bangkok", "delhi").at("plans", 7)
+    t.s.box = game().box
+    t.s.box.flood_bonus_turns = 1 << 3
+    t.lay(0, "park_1", "d1").commit()
+    assert t.happened("money", seat=0, money=1) == [], "an owner's box pays in turn 3 only"
 
 
 def test_sc_8_5_7_ban_and_money_look_at_new_squares_only() -> None:

@@ -107,6 +107,15 @@ def test_t10_with_a_full_town_hall_he_goes_to_the_career_space() -> None:
     assert t.borough(0)["graves"] == {}
 
 
+def test_sc_8_2_3_a_position_that_asks_who_rises_is_read_back_while_there_is_a_doctor() -> None:
+    t = doctors().doctor(0, "a1").grave(0, "g7").grave(1, "b3", of=0).at("salaries", 2).do(0, "pay_doctor")
+    assert t.s.ask(0) == {"step": "raise"}
+    said = to_json(t.s)
+    assert GAME.encode(from_json(GAME, said)) == GAME.encode(t.s)
+    with pytest.raises(BadPosition):
+        from_json(GAME, said | {"doctor": [0, 0]})
+
+
 def test_sc_8_2_3_one_of_ones_dead_rises_from_any_borough_as_one_likes() -> None:
     t = doctors(3).doctor(0, "a1").grave(0, "g7").grave(2, "b3", of=0).grave(2, "b4", of=1)
     t.s.left_in[2], t.s.pollution[2] = 1, 100

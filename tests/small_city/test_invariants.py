@@ -1,13 +1,16 @@
 """What can't be on a table, and is refused in a position from elsewhere."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
 from ludotheque.arena.simulate import Plan, play_one
 from ludotheque.core.position import BadPosition, from_json, to_json
+from ludotheque.games.small_city.invariants import broken_modules
 from ludotheque.games.small_city.state import CITIZEN, DEAD, SmallCity
 from ludotheque.games.small_city.vocabulary import CARDS, PIECES, PROMISE_PACK, PROMISES, SQUARES
+from tests.small_city.monsters import Monsters
 from tests.small_city.scenario import GAME, Scenario
 
 Change = Callable[[SmallCity], object]
@@ -179,3 +182,54 @@ def test_what_is_behind_a_screen_needs_one(make: Callable[[], Scenario]) -> None
 def test_sc_8_4_4_a_stone_lies_under_a_tile_until_it_is_paid(number: int) -> None:
     """Games of chance: the Architect is asked about a Museum on a stone; a tile lies where a stone was paid."""
     play_one(Plan("small_city", 2, ("random",) * 2, (("boards", "mountain"),), seed=2026, check=True), number)
+
+
+# ---------------------------------------------------------------- questions that are still to come
+
+
+def test_sc_5_1_2_those_who_are_still_to_choose_a_card_lie_in_turn_order() -> None:
+    t = Scenario(4).at("actions", 2)
+    said = to_json(t.s)
+    waiting = [i for i, frame in enumerate(said["frames"]) if frame[0] == "action"]
+    assert len(waiting) == 4
+    assert GAME.encode(from_json(GAME, said)) == GAME.encode(t.s)
+    for one, other in pairwise(waiting):
+        frames = list(said["frames"])
+        frames[one], frames[other] = frames[other], frames[one]
+        with pytest.raises(BadPosition):
+            from_json(GAME, said | {"frames": frames})
+
+
+def test_sc_8_1_4_no_godzilla_comes_to_where_one_stands() -> None:
+    t = Monsters().tile(0, "factory_1", "a1").night(5, 4)
+    assert t.asked() == (0, "appear")
+    assert GAME.encode(from_json(GAME, to_json(t.s))) == GAME.encode(t.s)
+    t.godzilla(0, "a1", "b1")
+    with pytest.raises(BadPosition):
+        from_json(GAME, to_json(t.s))
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda s: s.marks.__setitem__(0, 1), "godzillas: they are not played"),
+        (lambda s: s.godzilla.__setitem__(0, 5), "godzillas: they are not played"),
+        (lambda s: s.die.__setitem__(0, 3), "godzillas: they are not played"),
+        (lambda s: setattr(s, "on_ground", 1), "godzillas: they are not played"),
+        (lambda s: setattr(s, "pilgrim", 0), "boards: those of Asia are not played"),
+        (lambda s: setattr(s, "pilgrim_at", 5), "boards: those of Asia are not played"),
+        (lambda s: setattr(s, "last_pilgrim", 0), "boards: those of Asia are not played"),
+        (lambda s: setattr(s, "last_pilgrim_at", 5), "boards: those of Asia are not played"),
+        (lambda s: setattr(s, "called_low", 1), "boards: those of Asia are not played"),
+    ],
+)
+def test_what_a_module_that_is_not_played_would_bring_is_refused(change: Change, message: str) -> None:
+    t = Scenario()
+    change(t.s)
+    assert message in broken_modules(t.s)
+
+
+def test_sc_5_2_11_a_material_paid_from_the_first_square_is_read_back() -> None:
+    t = Scenario().tile(0, "warehouse", "a1").goods(0, e5="wood", a1="wood")
+    t.lay(0, "school", "d4").do(0, "pay", square="a1")
+    assert GAME.encode(from_json(GAME, to_json(t.s))) == GAME.encode(t.s)

@@ -104,6 +104,37 @@ def test_sc_5_6_4_without_an_empty_square_the_piece_returns_to_the_supply() -> N
     assert t.stage() == "council"
 
 
+def full_but(*left: str) -> Scenario:
+    """A crowd in the Town Hall's borough, all squares built over but those left, and a tourist of seat 1 at a1."""
+    t = (
+        Scenario()
+        .tile(0, "commercial_4_i4", "a1")
+        .people(0, "a1", of=1)
+        .people(0, "b1", "c1", "d1", "e5", "f5")
+    )
+    for row in range(1, 8):
+        for column in "abcdefg":
+            square = f"{column}{row}"
+            if (row > 1 or column > "d") and square not in ("e5", "f5", "e6", "f6", *left):
+                t.tile(0, "residential_1", square)
+    t.s.made[0] = 9
+    return t
+
+
+def test_sc_5_6_4_without_an_empty_square_a_tourist_returns_to_his_own_supply() -> None:
+    t = full_but()
+    before = [int(count) for count in t.s.supply]
+    t = measured(t).do(0, "lose", square="a1", seat=1)
+    assert t.happened("no_grave") == [{"event": "no_grave", "seat": 0, "owner": 1}]
+    assert [int(count) for count in t.s.supply] == [before[0], before[1] + 1]
+
+
+def test_sc_5_6_4_the_only_empty_square_is_the_grave_without_asking() -> None:
+    t = measured(full_but("g7")).do(0, "lose", square="a1", seat=1)
+    assert t.happened("buried") == [{"event": "buried", "seat": 0, "owner": 1, "square": "g7"}]
+    assert t.borough(0)["graves"] == {"g7": 1}
+
+
 def test_sc_5_6_5_only_one_there_is_lost_without_asking() -> None:
     t = Scenario().tile(0, "factory_1", "a1").people(0, "a1")
     t.s.made[0] = 9

@@ -36,6 +36,15 @@ def test_sc_8_9_1_big_ben_stands_among_five_parks_a_home_a_shop_and_the_town_hal
     assert (t.borough(0)["goods"], t.s.money[0], t.s.view(0)["stock"]["big_ben"]) == ({}, 12, 0)
 
 
+def test_sc_8_8_2_a_bank_spares_big_ben_no_home() -> None:
+    t = Scenario(real_buildings="yes", new_buildings="yes").goods(0, e5="wood", f5="stone", e6="metal")
+    for square in PARKS:
+        t.tile(0, "park_1", square)
+    t.tile(0, "commercial_1", "d5").tile(0, "bank", "f1")
+    assert t.why(0, "big_ben", "d4")[:2] == ("SC-5.2.5", "too-few-homes")
+    assert t.tile(0, "residential_1", "e4").may(0, "big_ben", "d4")
+
+
 def test_t28_with_four_park_squares_it_is_illegal() -> None:
     assert square_of_parks(4).why(0, "big_ben", "d4") == (
         "SC-8.9.1",
@@ -52,6 +61,7 @@ def test_sc_8_9_1_each_of_the_others_is_needed() -> None:
         "too-few-shops",
         {"piece": "big_ben", "needs": 1, "squares": []},
     )
+    assert square_of_parks(shop=False).told(0, "build", piece="big_ben")[1] == "too-few-shops"
     assert square_of_parks(home=False).why(0, "big_ben", "d4")[:2] == ("SC-5.2.5", "too-few-homes")
     t = Scenario(hall="f6", real_buildings="yes").goods(0, f6="wood", g6="stone", f7="metal")
     for square in PARKS:
@@ -173,6 +183,7 @@ def test_sc_8_9_2_of_equally_large_homes_he_says_which() -> None:
     t = listening(("residential_2", "e1"), ("residential_2", "c3"), ("residential_1", "g7"))
     assert t.asked() == (0, "listener")
     assert t.choices(0) == [{"verb": "seat", "square": "e1"}, {"verb": "seat", "square": "c3"}]
+    assert t.refused(0, "commit") == "LU-2"
     assert t.told(0, "seat", square="f1") == (
         "SC-8.9.2",
         "not-the-largest",

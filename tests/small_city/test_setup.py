@@ -7,6 +7,26 @@ from ludotheque.games.small_city.vocabulary import PIECES
 from tests.small_city.scenario import GAME, Scenario, number
 
 
+def test_the_view_tells_every_option() -> None:
+    for option in GAME.options:
+        chosen = option.domain.ids[-1]
+        assert GAME.new(2, 1, {option.name: chosen}).view(-1)["options"][option.name] == chosen
+    assert list(GAME.new(2, 1).view(-1)["options"]) == [option.name for option in GAME.options]
+
+
+def test_the_view_tells_of_godzillas_only_where_they_are_played() -> None:
+    with_them, without = [GAME.new(2, 1, {"godzillas": value}).view(-1) for value in ("yes", "no")]
+    assert set(with_them) - set(without) == {"supplies", "marches"}
+
+
+def test_sc_4_11_real_buildings_bring_no_tiles_of_other_modules() -> None:
+    stock = GAME.new(2, 1, {"real_buildings": "yes"}).view(-1)["stock"]
+    assert (stock["big_ben"], stock["sydney_opera"]) == (1, 1)
+    assert [stock.get(piece, 0) for piece in ("airport_8", "bank", "sorting_centre", "tram_station")] == [
+        0
+    ] * 4
+
+
 def test_sc_3_1_the_zone_is_the_first_seven_rows_and_columns() -> None:
     t = Scenario()
     assert t.may(0, "park_1", "g7")

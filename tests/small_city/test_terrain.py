@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.core.position import from_json, to_json
 from ludotheque.games.small_city.borough import survey
 from ludotheque.games.small_city.box import FACINGS, N_SQUARES, low_bit
 from ludotheque.games.small_city.price import stones_under
@@ -140,6 +141,7 @@ def test_sc_8_4_3_a_worker_beside_mountains_also_digs_one_stone() -> None:
     assert t.happened("stored") == [{"event": "stored", "seat": 0, "material": "wood", "square": "c4"}]
     assert t.asked() == (0, "dig")
     assert t.s.view(0)["asks"] == {"step": "dig", "seat": 0, "square": "b2"}
+    assert GAME.encode(from_json(GAME, to_json(t.s))) == GAME.encode(t.s)
     assert [said["square"] for said in t.choices(0)] == ["c1", "c2", "a3", "b3", "c3"]
     assert t.told(0, "dig", square="d2") == (
         "SC-8.4.3",

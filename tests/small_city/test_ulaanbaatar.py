@@ -108,6 +108,14 @@ def test_sc_8_5_9_with_a_mayor_in_the_hall_his_owner_says_where_he_stands() -> N
     assert t.borough(1)["people"] == {"b9": 1}
 
 
+def test_sc_8_5_9_a_pilgrim_stands_in_the_town_hall_of_his_own_colour_only() -> None:
+    """From the Monastery he goes to homes and places; his owner alone has him in the Town Hall, when he is back."""
+    t = pilgrim(ulaanbaatar(), of=1)
+    assert GAME.broken(t.s) == []
+    t = pilgrim(ulaanbaatar(), of=1, square="e5")
+    assert GAME.broken(t.s) != []
+
+
 def test_sc_8_5_9_the_pilgrim_moves_from_the_monastery_at_the_will_of_ulaanbaatar() -> None:
     t = pilgrim(ulaanbaatar(), 1).tile(0, "factory_1", "a1").tile(0, "residential_2", "c1").at("moves", 3)
     assert t.can(0, "move", **{"from": "h2", "to": "c1"}), "a home of any level"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.small_city.scenario import Scenario
+from ludotheque.core.position import from_json, to_json
+from tests.small_city.scenario import GAME, Scenario
 
 
 def goods(t: Scenario, seat: int = 0) -> dict[str, str]:
@@ -97,6 +98,7 @@ def test_sc_5_4_3_hall_and_warehouse_differ_so_one_says_where() -> None:
         {"verb": "store", "material": "wood", "square": "b1"},
         {"verb": "store", "material": "wood", "square": "e5"},
     ]
+    assert GAME.encode(from_json(GAME, to_json(t.s))) == GAME.encode(t.s)
     assert t.told(0, "store", material="stone", square="b1")[:2] == ("SC-5.4.8", "not-made")
     assert t.told(0, "store", material="wood", square="c1")[:2] == ("SC-3.13", "equal-store")
     assert t.told(0, "store", material="wood", square="a1")[:2] == ("SC-5.4.3", "no-store")

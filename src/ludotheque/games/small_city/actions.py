@@ -273,7 +273,7 @@ def take_effect(s: SmallCity, seat: i64, card: i64) -> None:
             receive_money(s, seat, s.box.opponent_money)
         elif s.players_left() > 1:
             s.push(AT_OPPOSE, seat)
-    elif card == ENGINEER and s.godzillas > 0:
+    elif card == ENGINEER:
         godzillas.ask_engineer(s, seat)
 
 

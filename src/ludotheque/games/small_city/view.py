@@ -112,8 +112,12 @@ def options_view(s: SmallCity) -> dict[str, str]:
         s.real_buildings,
         s.nuclear,
         s.new_buildings,
+        s.solo_nuclear,
+        s.power,
+        s.full_tie,
+        s.sorting_relief,
     ]
-    return {OPTIONS[i].name: OPTIONS[i].ids[values[i]] for i in range(len(values))}
+    return {OPTIONS[i].name: OPTIONS[i].ids[values[i]] for i in range(len(OPTIONS))}
 
 
 def supplies_view(s: SmallCity) -> dict[str, int]:
