@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.games.civilization.aims import FIRST_CITY
 from ludotheque.games.civilization.amendments import has_unmoved_army
-from ludotheque.games.civilization.box import FEATURES, N_MARKET, NONE
+from ludotheque.games.civilization.box import FEATURES, NONE
 from ludotheque.games.civilization.city_actions import ORDINARY, PRODUCING, add_item, prepare_action
 from ludotheque.games.civilization.codes import EXTRA_PRODUCTION_ONE_CITY
 from ludotheque.games.civilization.figures import SCOUT, first_figure, put_figure
@@ -31,9 +31,9 @@ from ludotheque.games.civilization.vocabulary import (
     PLACE,
     SQUARES,
 )
-from tests.civilization.cards import city_part, person, resource, tokens_of, use, wonder
+from tests.civilization.cards import city_part, person, resource, tokens_of, use
 from tests.civilization.meadow import army, asked, at, do, holds_token, knows, meadow, pick, scout
-from tests.civilization.positions import GAME, after_setup, refused, said
+from tests.civilization.positions import GAME, after_setup, refused
 from tests.civilization.starting import begin_start, start
 from tests.civilization.town import around, put, town
 
@@ -113,20 +113,6 @@ def test_cv_11_5_marie_curie_goes_under_the_deck_when_she_has_paid() -> None:
     use(s, "tech_atomic_theory_1")
     assert tokens_of(s, 0) == [0, 0, 0, 0]
     assert s.person_pile[PEOPLE.index_of["marie_curie"]] == PERSON_BOTTOM
-
-
-def test_cv_13_9_two_resources_alike_pay_an_answer_by_the_kremlin() -> None:
-    s = city_part("rome", "egypt", "china")
-    knows(s, 1, "writing")
-    wonder(s, 1, "kremlin")
-    s.resources[N_MARKET] = 2
-    s.bonus[0] = 4
-    do(s, "produce", city="capital", item="army")
-    while s.mover() == 0:
-        s.apply(0, s.actions(0)[0])
-    s.apply(1, said("cancel", source="tech_writing_1"))
-    assert s.resources[N_MARKET] == 0
-    assert s.cancelled[0] == 1
 
 
 def test_cv_6_7_only_what_lies_face_down_is_owed() -> None:

@@ -4,7 +4,7 @@ import pytest
 from mypy_extensions import i64
 
 from ludotheque.core.events import Log
-from ludotheque.games.civilization.box import NONE, WHEN_CITY
+from ludotheque.games.civilization.box import N_MARKET, NONE, WHEN_CITY
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.vocabulary import CARD_PACK, CARDS, SQUARES, TOKEN_OUT, TOKEN_PACK, TOKENS
 from tests.civilization.cards import (
@@ -386,6 +386,28 @@ def test_cv_13_9_an_answer_that_waited_is_announced_when_the_first_falls() -> No
     assert discarded(s, "primetime_tv_2")
     assert s.culture[0] == 0
     assert nothing_waits(s)
+
+
+@pytest.mark.parametrize("left", [1, 2])
+def test_cv_13_9_an_answer_that_waited_is_announced_only_if_it_can_still_be_paid(left: int) -> None:
+    """The Kremlin was to pay for it with two resources alike."""
+    s = city_part("rome", "egypt", "china", fame_and_fortune="yes")
+    for seat in (1, 2):
+        knows(s, seat, "writing")
+    holds_token(s, 1, "hut_spy_1")
+    wonder(s, 2, "kremlin")
+    resource(s, 2, "iron", "iron")
+    holds_card(s, 0, "primetime_tv_1")
+    s.apply(0, said("arts", city="capital"))
+    cancel(s, 1, "tech_writing_1")
+    cancel(s, 2, "tech_writing_1")
+    assert s.to_move() == (0,), "the first answer is announced, and the second waits"
+    s.resources[2 * N_MARKET + 1] = left
+    cancel(s, 0, "card_primetime_tv_1")
+    while s.forked():
+        s.apply(s.mover(), said("pass"))
+    assert s.cancelled[0] == (1 if left == 2 else 0)
+    assert s.resources[2 * N_MARKET + 1] == (0 if left == 2 else 1)
 
 
 def test_cv_13_9_an_answer_is_not_told_before_all_are_in() -> None:
