@@ -233,3 +233,12 @@ def test_sc_5_2_11_a_material_paid_from_the_first_square_is_read_back() -> None:
     t = Scenario().tile(0, "warehouse", "a1").goods(0, e5="wood", a1="wood")
     t.lay(0, "school", "d4").do(0, "pay", square="a1")
     assert GAME.encode(from_json(GAME, to_json(t.s))) == GAME.encode(t.s)
+
+
+def test_sc_8_1_5_a_godzilla_that_has_returned_to_marked_squares_is_read_back() -> None:
+    t = Monsters().marks(0, "c3", "d3").night(5, 4)
+    assert t.asked() == (0, "march")
+    assert GAME.encode(from_json(GAME, to_json(t.s))) == GAME.encode(t.s)
+    before = t.choices(0)
+    back = from_json(GAME, to_json(t.s))
+    assert [dict(GAME.vocabulary.to_json(action)) for action in back.actions(0)] == before
