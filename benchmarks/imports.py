@@ -1,7 +1,7 @@
 """What others at the table notice while journal files are imported, and what memory stays.
 
 A server of its own on the loopback address; one person pings over a WebSocket all the time, others import the same long
-match, four at a time. `--source FOLDER` measures the package in another checkout's src.
+match, four at a time. With PYTHONPATH=OTHER/src it measures the package of another checkout.
 
     PYTHONPATH=$PWD/build/compiled .venv/bin/python benchmarks/imports.py
 """
@@ -41,13 +41,12 @@ def long_match(decisions: int) -> bytes:
     return match.journal.to_text().encode()
 
 
-def start(folder: Path, source: Path | None) -> tuple[subprocess.Popen[bytes], str]:
+def start(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     variables = {"LUDOTHEQUE_DATABASE": str(folder / "table.sqlite3"), "LUDOTHEQUE_PORT": str(port)}
     variables |= {f"LUDOTHEQUE_{limit}": "0" for limit in NO_LIMITS}
-    variables |= {} if source is None else {"PYTHONPATH": str(source)}
     command = [sys.executable, "-c", "from ludotheque.cli.main import main; main()", "serve", "--no-open"]
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen(
@@ -144,12 +143,11 @@ def main() -> None:
     options.add_argument(
         "--idle", type=float, default=40.0, help="seconds after which memory is measured again"
     )
-    options.add_argument("--source", type=Path)
     chosen = options.parse_args()
     file = long_match(chosen.decisions)
     print(f"{len(file) / 1024:.0f} KiB")
     with tempfile.TemporaryDirectory() as folder:
-        server, url = start(Path(folder), chosen.source)
+        server, url = start(Path(folder))
         try:
             asyncio.run(measure(url, server.pid, file, chosen.imports, chosen.idle))
         finally:

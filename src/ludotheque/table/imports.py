@@ -75,6 +75,7 @@ class Imports:
         self.pipe: Connection | None = None
         self.changing = threading.Lock()  # starting and stopping come from different threads
         self.ending: asyncio.TimerHandle | None = None
+        self.resting: asyncio.Task[None] | None = None
 
     async def replay(self, body: bytes, match: str) -> Replayed:
         """The match in a file, with this id; raises Refused, and Unreadable for what is no JSON."""
@@ -98,7 +99,16 @@ class Imports:
             self.stop()
             raise
         finally:
-            self.ending = asyncio.get_running_loop().call_later(IDLE_SECONDS, self.stop)
+            self.ending = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._rest)
+
+    def _rest(self) -> None:
+        """There has been no file for a while."""
+        if self.waiting == 0:
+            self.resting = asyncio.get_running_loop().create_task(self._end_process())
+
+    async def _end_process(self) -> None:
+        async with self.one_at_a_time:
+            await asyncio.to_thread(self.stop)
 
     def _ask(self, body: bytes, match: str) -> Replayed:
         try:

@@ -1,5 +1,6 @@
 """Opening matches: new ones, the same again, from a position of another, from a journal file."""
 
+import asyncio
 import secrets
 from datetime import UTC, datetime
 from functools import partial
@@ -13,7 +14,7 @@ from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.game import BadSetup, Game
 from ludotheque.core.journal import Journal
-from ludotheque.core.match import Match, new_seed
+from ludotheque.core.match import Match, content_of, new_seed
 from ludotheque.core.position import to_json
 from ludotheque.store.entries import append_text
 from ludotheque.store.tables import MATCHES, SEATS
@@ -213,6 +214,9 @@ async def bring(table: Table, person: Person, file: bytes) -> dict[str, Any]:
     match = secrets.token_urlsafe(ID_BYTES)
     replayed = await table.imports.replay(file, match)
     found = replayed.found
+    await asyncio.to_thread(
+        lambda: content_of(_game(found.header.game))
+    )  # the first match of a game loads it
     header = found.header
     record = _record(header, person, False, person.name, PATIENCE, True) | {"id": match}
     record |= {"status": found.status, "outcome": found.outcome}
