@@ -10,8 +10,9 @@ from ludotheque.core.events import Kinds
 from ludotheque.core.fields import Field
 from ludotheque.core.game import Outcome
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
-from ludotheque.core.state import FRAME, Step
+from ludotheque.core.state import FRAME, State, Step
 from ludotheque.core.verbs import numbers
+from ludotheque.core.warnings import Warnings
 from tests.core.inn import AT_TURN, CALL, ROUND, TIP, TOO_POOR, Anytime, Inn, InnGame, Tip, Turn
 from tests.core.inn import Window as Toasted
 from tests.toys import morra
@@ -461,6 +462,31 @@ class Quietly(Reveal):
         kept = s.reveals
         super().proceed(s)
         s.reveals = kept
+
+
+LOUD = Kinds()
+MATCHED = LOUD.milestone("matched", seat=morra.SEATS)
+
+
+class Boasts(Choose):
+    """A choice is a milestone if another seat has chosen the same in secret."""
+
+    def apply(self, s: Morra, seat: i64, action: i64) -> None:
+        super().apply(s, seat, action)
+        if any(s.fingers[other] == s.fingers[seat] for other in range(s.seats) if other != seat):
+            s.note(MATCHED, seat)
+
+
+def every_choice_tried(s: State, seat: i64, actions: vec[i64], chance: Chance) -> Warnings:
+    """Warnings that pass over `outcome_hidden`: every choice is tried in a sample."""
+    found = Warnings()
+    for action in actions:
+        after = s.sample(seat, chance)
+        barrier = after.barrier()
+        after.apply(seat, action)
+        if after.barrier() != barrier:
+            found.final = append(found.final, action)
+    return found
 
 
 class Whispers(Choose):

@@ -20,7 +20,12 @@ from ludotheque.conformance.damage import (
 )
 from ludotheque.conformance.declarations import check_declarations, check_fields
 from ludotheque.conformance.ending import check_random_game
-from ludotheque.conformance.hidden import check_barrier, check_samples_differ, check_views
+from ludotheque.conformance.hidden import (
+    check_barrier,
+    check_samples_differ,
+    check_views,
+    check_warnings,
+)
 from ludotheque.conformance.playthrough import playthrough
 from ludotheque.conformance.saving import check_bad_journals, check_journal, check_positions
 from ludotheque.conformance.silence import check_defaults
@@ -32,6 +37,7 @@ from tests.sabotage import (
     BadDeal,
     BadSum,
     Blurts,
+    Boasts,
     CallsAnywhere,
     Careless,
     Crashes,
@@ -73,6 +79,7 @@ from tests.sabotage import (
     Whispers,
     cites_nothing,
     cites_things_without_rules,
+    every_choice_tried,
     hides_wrongly,
     misquotes,
     ruleless,
@@ -127,6 +134,7 @@ CASE_SABOTAGES: list[tuple[Callable[[Case], None], Sabotage, str]] = [
     (check_views, NotJson, "not made of JSON values"),
     (check_views, BadDeal, "is broken"),
     (check_views, lambda: with_step(Tells()), "tell what is hidden|tells seat"),
+    (check_warnings, lambda: with_step(Boasts()), "the warnings about .* tell seat . what is hidden"),
     (check_barrier, lambda: with_step(Quietly()), "tells .* something hidden"),
     (check_barrier, lambda: with_step(Whispers()), "the log tells .* which its view hides"),
     (check_barrier, Skips, "toast.* tells .* something hidden"),
@@ -152,6 +160,13 @@ CASE_SABOTAGES: list[tuple[Callable[[Case], None], Sabotage, str]] = [
 def test_the_check_notices(check: Callable[[Case], None], sabotage: Sabotage, words: str) -> None:
     with pytest.raises(AssertionError, match=words):
         try_many(check, sabotage)
+
+
+def test_warnings_that_tell_the_answers_of_a_quiz_are_noticed() -> None:
+    case = Case(load_game("quadrata"), 2, {"quiz": "on"}, 1)
+    check_warnings(case, most=400)
+    with pytest.raises(AssertionError, match=r"the warnings tell seat . what its answers to answer lead to"):
+        check_warnings(case, most=400, warned=every_choice_tried)
 
 
 def try_many(check: Callable[[Case], None], sabotage: Sabotage) -> None:

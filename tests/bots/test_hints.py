@@ -387,3 +387,22 @@ def test_simulations_of_games_played_to_the_end_are_cut() -> None:
     s: Any = load_game("nouvelle_france").new(1, 1)
     assert Adviser(1).plan(s).choices == 8
     assert Adviser(1).plan(s).simulations == s.game.thinking(1).hint
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_no_hint_names_an_answer_of_the_quiz_before_it_is_given(seats: int) -> None:
+    """A move and its likely sequel end where the outcome of an answer is hidden: in Quadrata, before the product."""
+    s: State = load_game("quadrata").new(seats, 5, {"quiz": "on"})
+    words = s.game.vocabulary
+    bot = make_bot("greedy", 1)
+    before_visits = 0
+    while before_visits < 4:
+        seat = s.mover()
+        if s.question(seat).step.name in ("visit", "tokens") and len(s.actions(seat)) > 1:
+            before_visits += 1
+            for idea in hinted(s).ideas:
+                told = [*idea.actions, *idea.against, *(action for _, action in idea.line)]
+                if idea.fear is not None:
+                    told.append(int(idea.fear.action))
+                assert "answer" not in {words.find(action).name for action in told if action >= 0}
+        s.apply(seat, bot.play(s, seat))

@@ -4,6 +4,7 @@ from ludotheque.cli.explain import impossible, matching, preview
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.words import words_for
 from ludotheque.games.quebec.vocabulary import CONTRIBUTE, START
+from tests.quadrata.scenario import Scenario as Quiz
 from tests.quebec.scenario import Scenario
 
 WORDS = words_for(load_game("quebec"), "fr")
@@ -56,3 +57,12 @@ def test_a_filter_forgives_case_and_accents() -> None:
     found = matching(reasons, "ACADEMIQUE 1", WORDS, PLAYERS)
     assert [len(reason.choices) for reason in found] == [1]
     assert matching(reasons, "xyzzy", WORDS, PLAYERS) == []
+
+
+def test_no_answer_of_the_quiz_is_tried_beforehand() -> None:
+    t = Quiz(day=2, quiz="on").centre("toronto", "ottawa", "sydney", "brandon").hand(0, 5, 6)
+    t.do(0, "visit", place="cn_tower").do(0, "use", pair="5*6")
+    words = words_for(load_game("quadrata"), "fr")
+    seen = {str(preview(t.s, 0, int(action), words, PLAYERS)) for action in t.s.actions(0)}
+    assert len(seen) == 1
+    assert preview(t.s, 0, int(t.s.actions(0)[0]), words, PLAYERS).hidden

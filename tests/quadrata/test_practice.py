@@ -21,6 +21,10 @@ def asking(
     return t.do(0, "visit", place=place)
 
 
+def action_of(verb: str, **args: str) -> int:
+    return int(GAME.vocabulary.from_json({"verb": verb, **args}))
+
+
 def answers(t: Scenario) -> tuple[int, int]:
     said = t.seen(0)["answers"]
     return said["right"], said["wrong"]
@@ -179,6 +183,29 @@ def test_qd_8_4_answers_are_worth_no_points() -> None:
     right = asking().do(0, "use", pair="5*6").do(0, "answer", number=30)
     wrong = asking().do(0, "use", pair="5*6").do(0, "answer", number=31).do(0, "answer", number=30)
     assert right.halves(0) == wrong.halves(0)
+
+
+def test_qd_8_4_no_reason_names_a_product() -> None:
+    """Before a visit and before the choice of tokens, a refusal tells neither a product nor how far it is away."""
+    t = Scenario(quiz="on").centre("toronto", *FAR[:3]).hand(0, 1, 2, 4)
+    refusal = t.s.why_not(0, action_of("visit", place="cn_tower"))
+    assert refusal is not None
+    facts = t.s.facts(0, action_of("visit", place="cn_tower"), refusal)
+    assert not {"made", "number", "missing", "above", "pair"} & set(facts)
+    t = asking("cn_tower", "toronto", 5, 6, 1)
+    action = action_of("use", pair="1*6")
+    refusal = t.s.why_not(0, action)
+    assert refusal is not None
+    assert set(t.s.facts(0, action, refusal)) == {"pair", "place"}
+
+
+@pytest.mark.parametrize("number", [30, 31])
+def test_qd_8_4_an_answer_is_not_freely_taken_back(number: int) -> None:
+    """Else every number could be tried."""
+    t = asking().do(0, "use", pair="5*6")
+    barrier = t.s.barrier()
+    t.do(0, "answer", number=number)
+    assert t.s.barrier() > barrier
 
 
 def test_qd_8_4_the_aid_is_put_away() -> None:

@@ -49,8 +49,14 @@ async def table_on(file: Path, **settings: Any) -> AsyncIterator[Table]:
         store.close()
 
 
-async def opened(table: Table, person: Person, *seats: SeatWish, game: str = "morra") -> LiveMatch:
-    said = await create(table, person, game, {}, list(seats), False)
+async def opened(
+    table: Table,
+    person: Person,
+    *seats: SeatWish,
+    game: str = "morra",
+    options: dict[str, Any] | None = None,
+) -> LiveMatch:
+    said = await create(table, person, game, options or {}, list(seats), False)
     return await table.open(said["id"])
 
 

@@ -9,11 +9,15 @@ from typing import Any
 import pytest
 
 from ludotheque.core.catalogue import EXTRA_GAMES
+from ludotheque.table.errors import Refused
+from ludotheque.table.hints import hint
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.people import Person
 from ludotheque.table.table import Table
 from ludotheque.table.telling import FEW, now, warning
 from tests.table.sitting import ME, opened, plays, show, table_on
+
+EMPTY: dict[str, Any] = {"final": {}, "milestones": {}}
 
 
 @pytest.fixture(autouse=True)
@@ -100,5 +104,27 @@ def test_a_plan_behind_a_screen_is_not_final(tmp_path: Path) -> None:
                 assert action["verb"] not in said["warnings"]["0"]["final"]
                 await plays(live, person, 0, action)
             assert "done" not in told(live, 0)["warnings"]["0"]["final"], "the other is still at it"
+
+    asyncio.run(test())
+
+
+def test_in_the_quiz_neither_warnings_nor_hints_name_the_right_answer(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with table_on(tmp_path / "table.sqlite3") as table:
+            person = await table.people.visitor("Agathe")
+            live = await opened(table, person, ME, ME, game="quadrata", options={"quiz": "on"})
+            chance, questions = random.Random(1), 0
+            while live.record.status == "running":
+                (seat,) = live.match.state.to_move()
+                actions = list(live.match.state.actions(seat))
+                if live.match.state.question(seat).step.name == "answer":
+                    questions += 1
+                    assert told(live, seat)["warnings"].get(str(seat), EMPTY) == EMPTY
+                    for action in actions:
+                        assert warning(live.match, seat, action) == {"final": False, "milestones": []}
+                    with pytest.raises(Refused, match="no hints for this question"):
+                        await hint(table, person, live.record.id, seat)
+                await plays_number(live, person, seat, chance.choice(actions))
+            assert questions > 10
 
     asyncio.run(test())

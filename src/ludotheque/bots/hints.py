@@ -91,7 +91,9 @@ def worth_telling(thought: Thought, seat: i64) -> list[Choice]:
 
 
 def move_from(s: State, seat: i64, action: i64, root: Node | None, seed: int) -> list[int]:
-    """A choice and the seat's next answers, as long as nothing new comes to light: a move is often several."""
+    """A choice and the seat's next answers, for a move is often several: as long as nothing new comes to light and no
+    answer's outcome is hidden.
+    """
     known = s.clone()
     node = root.child(action) if root is not None else None
     barrier = known.barrier()
@@ -103,6 +105,7 @@ def move_from(s: State, seat: i64, action: i64, root: Node | None, seed: int) ->
         and not known.over()
         and known.waits_for(seat)
         and known.barrier() == barrier
+        and not known.outcome_hidden(seat)
     ):
         actions = known.listed(seat)
         following = node.best() if node is not None and len(actions) > 1 else None

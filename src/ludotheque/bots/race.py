@@ -125,7 +125,8 @@ class Race:
         while not s.over() and made < LONGEST and s.game.rounds(s) < self.until:
             mover = s.mover()
             action = some_choice(s, mover, True, self.chance)
-            if reply == NO_ADVICE and self.ends and mover != self.seat and len(s.listed(mover)) > 1:
+            asked = reply == NO_ADVICE and self.ends and mover != self.seat and len(s.listed(mover)) > 1
+            if asked and not s.outcome_hidden(mover):
                 reply, replier = action, mover
             s.play(mover, action)
             made += 1

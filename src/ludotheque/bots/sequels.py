@@ -41,6 +41,8 @@ def line_of(s: State, seat: i64, move: list[int], root: Node) -> list[tuple[int,
     after, node = node_after(s, seat, move, root)
     while node is not None and len(found) < LONGEST_LINE and not after.over() and not after.forked():
         mover = after.mover()
+        if after.outcome_hidden(mover):
+            return found
         actions = after.listed(mover)
         if len(actions) == 1:
             after.play(mover, actions[0])
@@ -65,6 +67,8 @@ def advised_line(s: State, seat: i64, move: list[int]) -> list[tuple[int, int]]:
         len(found) < LONGEST_LINE and not after.over() and not after.forked() and after.barrier() == barrier
     ):
         mover = after.mover()
+        if after.outcome_hidden(mover):
+            return found
         forced = len(after.listed(mover)) == 1
         choice = some_choice(after, mover, True, chance)
         after.play(mover, choice)
@@ -121,6 +125,8 @@ def fear_of(s: State, seat: i64, move: list[int], root: Node, trial: Trial) -> F
     after, node = node_after(s, seat, move, root)
     while node is not None and not after.over() and not after.forked():
         mover = after.mover()
+        if after.outcome_hidden(mover):
+            return None
         actions = after.listed(mover)
         if len(actions) > 1 and mover != seat:
             return worst_reply(node, seat, mover)

@@ -360,6 +360,7 @@ help-help = {"  "}h            this help
 
 explain-how = “?3” explains choice 3; they go from 1 to { $last }.
 explain-chance = {"  "}Then chance or something hidden decides.
+explain-hidden = {"  "}What follows is told once you have answered.
 explain-over = {"  "}This choice ends the game.
 explain-again = {"  "}You will then have to choose again.
 explain-final = {"  "}This choice can't be taken back.
@@ -371,6 +372,7 @@ hint-then = , then{" "}
 hint-why = Better than “{ $other }”: { $reasons }.
 hint-despite = Better than “{ $other }” all in all, despite this: { $reasons }.
 hint-better = Better than “{ $other }”, though no source of points stands out.
+hint-hidden = There is no hint for this question: the answer is yours to find.
 hint-as-good = About as good as “{ $other }”.
 hint-as-good-why = About as good as “{ $other }”. What differs: { $reasons }.
 hint-worse = Not as good as “{ $other }”, though no source of points stands out.

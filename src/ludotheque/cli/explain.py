@@ -22,13 +22,17 @@ class Preview:
     final: bool
     over: bool
     movers: tuple[int, ...]
+    hidden: bool = False
 
 
 def preview(s: "State", seat: int, action: int, words: "Words", players: Sequence[str]) -> Preview:
     """Make the choice in several worlds that all agree with what the seat knows, and keep what they share.
 
-    The true position is never tried, so nothing hidden can be learned by asking.
+    The true position is never tried, so nothing hidden can be learned by asking; where the outcome of an answer is
+    hidden, no choice is tried at all.
     """
+    if s.outcome_hidden(seat):
+        return Preview([], certain=False, final=False, over=False, movers=(), hidden=True)
     from ludotheque.core.chance import seeded
     from ludotheque.core.events import Log
 

@@ -360,6 +360,7 @@ help-help = {"  "}h            cette aide
 
 explain-how = « ?3 » explique le choix 3 ; ils vont de 1 à { $last }.
 explain-chance = {"  "}Ensuite, le hasard ou ce qui est caché décide.
+explain-hidden = {"  "}La suite est dite une fois la réponse donnée.
 explain-over = {"  "}Ce choix finit la partie.
 explain-again = {"  "}Vous aurez ensuite encore à choisir.
 explain-final = {"  "}Ce choix ne pourra pas être repris.
@@ -371,6 +372,7 @@ hint-then = , puis{" "}
 hint-why = Mieux que « { $other } » : { $reasons }.
 hint-despite = Mieux que « { $other } » tout compte fait, malgré ceci : { $reasons }.
 hint-better = Mieux que « { $other } », sans qu'une source de points se détache.
+hint-hidden = Pas d'indice pour cette question : c'est à vous de répondre.
 hint-as-good = À peu près aussi bien que « { $other } ».
 hint-as-good-why = À peu près aussi bien que « { $other } ». Ce qui change : { $reasons }.
 hint-worse = Moins bien que « { $other } », sans qu'une source de points se détache.

@@ -195,7 +195,9 @@ class Prompt:
         seen = preview(state, self.seat, action, self.words, players)
         for line, milestone in seen.lines:
             self.voice.item(line, style="bold yellow" if milestone else "")
-        if not seen.certain:
+        if seen.hidden:
+            self.voice.tell("explain-hidden")
+        elif not seen.certain:
             self.voice.tell("explain-chance")
         if seen.over:
             self.voice.tell("explain-over", style="yellow")
@@ -237,6 +239,9 @@ class Prompt:
         number = self.number_in(rest)
         about = -1 if number is None else self.actions[number - 1]
         table = self.table
+        if table.match.state.outcome_hidden(self.seat):
+            self.voice.tell("hint-hidden")
+            return
         Telling(self.voice, table.words, table.match.state, self.seat, table.players).tell(about)
 
     def show_reason(self, reason: Reason, most: int) -> None:

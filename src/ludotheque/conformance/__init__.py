@@ -24,7 +24,12 @@ from ludotheque.conformance.damage import (
 )
 from ludotheque.conformance.declarations import check_declarations, check_fields
 from ludotheque.conformance.ending import check_random_game
-from ludotheque.conformance.hidden import check_barrier, check_samples_differ, check_views
+from ludotheque.conformance.hidden import (
+    check_barrier,
+    check_samples_differ,
+    check_views,
+    check_warnings,
+)
 from ludotheque.conformance.saving import check_bad_journals, check_journal, check_positions
 from ludotheque.conformance.silence import check_defaults
 from ludotheque.conformance.undoing import check_free_undo, check_undo
@@ -48,6 +53,7 @@ CHECKS: list[Callable[[Case], None]] = [
     check_apart,
     check_own_undo,
     check_views,
+    check_warnings,
     check_barrier,
     check_defaults,
 ]

@@ -1,23 +1,31 @@
-"""Point 6: nobody sees what is hidden, in a view, in a list of choices, in a reason or in a line of the log.
+"""Point 6: nobody sees what is hidden, in a view, in a list of choices, in a reason, a warning or a line of the log.
 
 One idea serves for all: deal anew all that a seat can't know (`sample`). Whatever that seat may see must be the
 same afterwards, byte for byte.
 """
 
 import json
+from collections.abc import Callable
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludotheque.conformance.walk import Case, Walk, moments
-from ludotheque.core.chance import seeded
+from ludotheque.core.chance import Chance, seeded
 from ludotheque.core.events import Event, Log
 from ludotheque.core.game import Game
 from ludotheque.core.position import to_json
 from ludotheque.core.refusals import Facts, Illegal, Refusal, said_facts
 from ludotheque.core.state import State
+from ludotheque.core.warnings import Warnings, warnings
+
+Warned = Callable[[State, i64, vec[i64], Chance], Warnings]
 
 # Words of the generator at least so big can't be in a view by accident.
 BIG = 1_000_000
 FEW_SAMPLES = 4
+FEW_CHOICES = 12
 
 
 def check_views(case: Case, most: int = 40) -> None:
@@ -95,6 +103,49 @@ def _reason(s: State, seat: int, action: int) -> object:
         return None
     facts: Facts = s.facts(seat, action, refusal)
     return refusal.rule, refusal.name, said_facts(facts)
+
+
+def check_warnings(case: Case, most: int = 30, warned: Warned = warnings) -> None:
+    """What a seat is warned of is the same in every position that agrees with what it knows. Where the outcome of an
+    answer is hidden until it is given, it is the same for every answer, too.
+    """
+    chosen = moments(case, most)
+    walk = Walk(case)
+    for _ in walk.decisions():
+        if len(walk.moves) in chosen:
+            for seat in walk.state.to_move():
+                _warned_alike(walk, seat, warned)
+
+
+def _warned_alike(walk: Walk, seat: int, warned: Warned) -> None:
+    s = walk.state
+    legal = list(s.actions(seat))
+    actions = vec[i64](legal if s.outcome_hidden(seat) else walk.some(legal, FEW_CHOICES))
+    told = [_warnings_told(warned(s, seat, actions, walk.chance), actions)]
+    for _ in range(FEW_SAMPLES - 1):
+        sample = s.sample(seat, walk.chance)
+        told.append(_warnings_told(warned(sample, seat, actions, walk.chance), actions))
+    for i, action in enumerate(actions):
+        said = [one[i] for one in told]
+        walk.expect(
+            all(one == said[0] for one in said),
+            f"the warnings about {walk.said(action)} tell seat {seat} what is hidden: {said}",
+        )
+    if s.outcome_hidden(seat):
+        walk.expect(
+            all(one == told[0][0] for one in told[0]),
+            f"the warnings tell seat {seat} what its answers to {s.question(seat).step.name} lead to: {told[0]}"[
+                :400
+            ],
+        )
+
+
+def _warnings_told(found: Warnings, actions: vec[i64]) -> list[tuple[bool, list[str]]]:
+    """Of each choice: whether it is called final, and its milestones."""
+    return [
+        (action in found.final, sorted(kind for kind, those in found.milestones.items() if action in those))
+        for action in actions
+    ]
 
 
 def check_barrier(case: Case, most: int = 40) -> None:

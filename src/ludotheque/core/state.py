@@ -214,6 +214,10 @@ class State:
         finally:
             self.frames = common
 
+    def outcome_hidden(self, seat: i64) -> bool:
+        """Whether what an answer leads to is hidden from this seat, which is asked, until it has answered."""
+        return self.question(seat).step.outcome_hidden
+
     def question(self, seat: i64) -> "Question":
         """What this seat is asked; of those who work apart the others know only the step that joins them."""
         if not self.forked() or not self.waits_for(seat):
@@ -526,6 +530,8 @@ class Step(Generic[S]):
         self.apart = False
         # Whether the game's asides may be said here, too. They leave the question as it is, or push another one on it.
         self.asides = False
+        # Whether what an answer leads to is hidden until it is given, as in a quiz: no warning, preview or hint there.
+        self.outcome_hidden = False
         # On frames of which steps one of it may lie; BOTTOM: on none; not declared: anywhere. The lowest of a lane lies
         # on the step that joins.
         self.on: list[int] = []

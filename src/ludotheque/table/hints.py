@@ -31,6 +31,8 @@ async def hint(
             raise Refused("hints_off", "whoever opened this match wants it played without hints")
         if seat not in live.record.to_move:
             raise Refused("not_asked", "nothing is asked of this seat now")
+        if live.match.state.outcome_hidden(seat):
+            raise Refused("hint_hidden", "there are no hints for this question")
         known = bots.known_to(live, seat)
         game = live.match.game
         intended = int(NOTHING) if about is None else legal(live, known, seat, about)

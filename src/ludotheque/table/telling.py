@@ -3,14 +3,14 @@
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import seeded
 from ludotheque.core.events import Log
 from ludotheque.core.match import Match, new_seed
 from ludotheque.core.refusals import Facts, Refusal, said_facts
-from ludotheque.core.state import State
+from ludotheque.core.warnings import warnings as warnings_of
 from ludotheque.core.words import LANGUAGES, words_for
 from ludotheque.table import decisions, standing
 from ludotheque.table.records import MatchRecord, Proposal, SeatRecord
@@ -159,41 +159,18 @@ def undo_kind(live: "LiveMatch", seat: int) -> str:
 
 def warnings(match: Match, seat: int, actions: vec[i64]) -> dict[str, Any]:
     """Which of these choices can't be taken back, and which lead to milestones."""
-    known = match.state.sample(seat, WORLDS)
     words = match.game.vocabulary
-    count = len(actions)
-    finals = vec[i64]()
-    leading: dict[str, vec[i64]] = {}
-    for i in range(count):
-        final, milestones = tried(known.clone() if i + 1 < count else known, seat, actions[i])
-        if final:
-            finals = append(finals, actions[i])
-        for kind in milestones:
-            leading[kind] = append(leading.get(kind, vec[i64]()), actions[i])
+    found = warnings_of(match.state, seat, actions, WORLDS)
     return {
-        "final": words.by_verb(finals),
-        "milestones": {kind: words.by_verb(those) for kind, those in leading.items()},
+        "final": words.by_verb(found.final),
+        "milestones": {kind: words.by_verb(those) for kind, those in found.milestones.items()},
     }
 
 
 def warning(match: Match, seat: int, action: int) -> dict[str, Any]:
     """The same of one legal choice."""
-    final, milestones = tried(match.state.sample(seat, WORLDS), seat, action)
-    return {"final": final, "milestones": milestones}
-
-
-def tried(known: State, seat: int, action: int) -> tuple[bool, list[str]]:
-    """What a choice leads to in a sample of the position, so that nothing hidden shows: whether it is past the barrier
-    of free undo, and its milestones.
-    """
-    barrier = known.barrier()
-    log = Log()
-    known.apply(seat, action, log)
-    milestones: list[str] = []
-    for event in log.events:
-        if event.kind.milestone and event.kind.name not in milestones:
-            milestones.append(event.kind.name)
-    return known.barrier() != barrier, milestones
+    found = warnings_of(match.state, seat, vec[i64]([action]), WORLDS)
+    return {"final": len(found.final) > 0, "milestones": list(found.milestones)}
 
 
 def shown(points: int, unit: int) -> int | float:

@@ -8,7 +8,7 @@ from ludotheque.games.quadrata import taxis
 from ludotheque.games.quadrata.box import MOST_CIRCLES, NO_CHANGE, ONE
 from ludotheque.games.quadrata.products import can_make, distance, gap, nearest, pairs_held
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
-from ludotheque.games.quadrata.vocabulary import BOXES, CARDS, PAIRS, PLACES, PROVINCES
+from ludotheque.games.quadrata.vocabulary import BOXES, CARDS, ON, PAIRS, PLACES, PROVINCES
 
 
 def visit_facts(s: Quadrata, seat: i64, place: i64) -> Facts:
@@ -25,7 +25,8 @@ def visit_facts(s: Quadrata, seat: i64, place: i64) -> Facts:
     second_box = taxis.second_visit_box(s)
     if second_box != NOTHING:
         found["box"] = Term(BOXES, second_box)
-    found.update(cheapest_way(s, seat, place) or nearest_product(s, seat, place))
+    if s.quiz != ON:  # QD-8.4: a product is what the next question asks
+        found.update(cheapest_way(s, seat, place) or nearest_product(s, seat, place))
     return found
 
 

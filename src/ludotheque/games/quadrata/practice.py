@@ -72,6 +72,7 @@ class Answer(Step[Quadrata]):
     def __init__(self) -> None:
         super().__init__(AT_ANSWER, "answer", PLACES, PAIRS, NUMBER)
         self.on = [AT_ARRIVE, AT_CHANGE]
+        self.outcome_hidden = True
 
     def fits(self, s: Quadrata, at: i64) -> bool:
         """In practice only; the number is that beside a plane."""
