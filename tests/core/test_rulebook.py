@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 import ludotheque
-from ludotheque.core.rulebook import LONGEST_QUERY, MOST_WORDS, QueryTooLong, Rulebook
+from ludotheque.core.catalogue import load_game
+from ludotheque.core.rulebook import LONGEST_QUERY, MOST_WORDS, QueryTooLong, Rulebook, rulebook
+from tests.core.questions import QUESTIONS
 
 QUEBEC = Path(ludotheque.__file__).parent / "games" / "quebec"
 PATIENCE = 60.0
@@ -82,3 +84,25 @@ def test_a_long_question_is_not_searched_for(query: str) -> None:
 
 def test_the_longest_question_is_searched_for() -> None:
     assert Rulebook(QUEBEC, "fr").search("étoile " * MOST_WORDS)
+
+
+@pytest.mark.parametrize(("game", "lang", "question", "answers"), QUESTIONS)
+def test_what_players_ask_is_answered_in_the_first_three(
+    game: str, lang: str, question: str, answers: set[str]
+) -> None:
+    found = rulebook(load_game(game).folder, lang).search(question)
+    assert answers & {rule.id for rule in found[:3]}, [rule.id for rule in found]
+
+
+@pytest.mark.parametrize("game", ["quebec", "quadrata", "nouvelle_france", "small_city", "civilization"])
+def test_the_rules_of_the_table_come_last(game: str) -> None:
+    found = [rule.id for rule in rulebook(load_game(game).folder, "fr").search("reprendre un choix", 400)]
+    of_the_table = [id.startswith("LU-") for id in found]
+    assert any(of_the_table)
+    assert of_the_table == sorted(of_the_table)
+
+
+def test_the_title_of_a_chapter_counts() -> None:
+    """No rule of the chapter has «centrale nucléaire» in its own words."""
+    found = rulebook(load_game("small_city").folder, "fr").search("centrale nucléaire", 3)
+    assert {rule.chapter for rule in found} == {"8.10 Extension Centrale Nucléaire"}

@@ -14,6 +14,38 @@ _STEMMERS = {"fr": "french", "en": "english"}
 _CORE = Path(__file__).parent
 LONGEST_QUERY = 200
 MOST_WORDS = 20
+# How much a word weighs in a title, in the title of a chapter and in the text.
+_WEIGHTS = "4, 2, 1"
+# With fewer rules that have all words of a question, those that have some of them follow.
+_ENOUGH = 3
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"[^\W_]+", text)
+
+
+# Words of any question, without accents: they say nothing about which rule is meant.
+_STOP_WORDS = {
+    "fr": frozenset(
+        _words(
+            "a ai ait arrive as au aura aux avec avez avoir avons c ca cas ce cela ces cet cette "
+            "combien comment d dans de des dois doit droit du elle elles en entre est et etre faire "
+            "fait faut font il ils j je l la le les leur leurs lui m ma mais me mes mon n ne non nos "
+            "notre nous on ont ou par pas passe passent peut peuvent peux plus pour pourquoi puis qu "
+            "quand que quel quelle quelles quels qui quoi s sa sans se sera sert servent ses si son "
+            "sont sur t ta te tes ton tous tout toute toutes tu un une va vais vont vos votre vous y"
+        )
+    ),
+    "en": frozenset(
+        _words(
+            "a about all am an and any are as at be been by can could d did do does don for from get "
+            "had happen happens has have he her his how i if in into is it its ll many may me mean "
+            "means more much my no not of on or our s shall she should so t than that the their them "
+            "then there these they this those to up us was we were what when where which who whose why "
+            "will with work works would you your"
+        )
+    ),
+}
 
 
 class QueryTooLong(ValueError):
@@ -59,21 +91,25 @@ class Rulebook:
         if len(query) > LONGEST_QUERY or len(typed) > MOST_WORDS:
             raise QueryTooLong
         stem = _stemmer(self.lang)
-        words = [found for found in dict.fromkeys(map(stem, typed)) if found]
+        telling = [word for word in typed if fold(word) not in _STOP_WORDS[self.lang]] or typed
+        words = [found for found in dict.fromkeys(map(stem, telling)) if found]
         if not words:
             return []
         with self._lock:
             if self._index is None:
                 self._index = self._made_index()
+            found: dict[str, None] = {}
             for joint in (" AND ", " OR "):
-                wanted = joint.join(f'"{word}"*' for word in words)
                 rows = self._index.execute(
-                    "SELECT id FROM rules WHERE rules MATCH ? ORDER BY bm25(rules, 0, 4, 1) LIMIT ?",
-                    (wanted, most),
+                    # The table's own rules (LU) come last: a question is about the game.
+                    "SELECT id FROM rules WHERE rules MATCH ? "
+                    f"ORDER BY id LIKE 'LU-%', bm25(rules, 0, {_WEIGHTS}) LIMIT ?",
+                    (joint.join(f'"{word}"*' for word in words), most),
                 ).fetchall()
-                if rows:
-                    return [self.rules[row[0]] for row in rows]
-        return []
+                found.update(dict.fromkeys(row[0] for row in rows))
+                if len(found) >= min(_ENOUGH, most):
+                    break
+        return [self.rules[id] for id in found][:most]
 
     @cached_property
     def _by_folded_id(self) -> dict[str, Rule]:
@@ -87,11 +123,11 @@ class Rulebook:
             return " ".join(stem(word) for word in _words(text))
 
         index = sqlite3.connect(":memory:", check_same_thread=False)
-        index.execute("CREATE VIRTUAL TABLE rules USING fts5(id UNINDEXED, title, text)")
+        index.execute("CREATE VIRTUAL TABLE rules USING fts5(id UNINDEXED, title, chapter, text)")
         for rule in self.rules.values():
             index.execute(
-                "INSERT INTO rules VALUES (?, ?, ?)",
-                (rule.id, stemmed(rule.title), stemmed(rule.text)),
+                "INSERT INTO rules VALUES (?, ?, ?, ?)",
+                (rule.id, stemmed(rule.title), stemmed(rule.chapter), stemmed(rule.text)),
             )
         return index
 
@@ -145,7 +181,3 @@ def _stemmer(lang: str) -> Callable[[str], str]:
 
     stemmer = snowballstemmer.stemmer(_STEMMERS[lang])
     return lambda word: fold(stemmer.stemWord(fold(word)))
-
-
-def _words(text: str) -> list[str]:
-    return re.findall(r"[^\W_]+", text)
