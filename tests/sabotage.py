@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.events import Kinds
+from ludotheque.core.events import Kinds, Log
 from ludotheque.core.fields import Field
 from ludotheque.core.game import Outcome
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
@@ -466,6 +466,7 @@ class Quietly(Reveal):
 
 LOUD = Kinds()
 MATCHED = LOUD.milestone("matched", seat=morra.SEATS)
+RIGHT_ANSWER = 2
 
 
 class Boasts(Choose):
@@ -477,15 +478,38 @@ class Boasts(Choose):
             s.note(MATCHED, seat)
 
 
+class Examines(Choose):
+    """A question with a right answer, which is a milestone."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.outcome_hidden = True
+
+    def apply(self, s: Morra, seat: i64, action: i64) -> None:
+        super().apply(s, seat, action)
+        s.reveals += 1
+        if s.fingers[seat] == RIGHT_ANSWER:
+            s.note(MATCHED, seat)
+
+
+class Repeats(Examines):
+    """The same, and the answer may be freely taken back."""
+
+    def apply(self, s: Morra, seat: i64, action: i64) -> None:
+        reveals = s.reveals
+        super().apply(s, seat, action)
+        s.reveals = reveals
+
+
 def every_choice_tried(s: State, seat: i64, actions: vec[i64], chance: Chance) -> Warnings:
     """Warnings that pass over `outcome_hidden`: every choice is tried in a sample."""
     found = Warnings()
     for action in actions:
-        after = s.sample(seat, chance)
-        barrier = after.barrier()
-        after.apply(seat, action)
-        if after.barrier() != barrier:
-            found.final = append(found.final, action)
+        log = Log()
+        s.sample(seat, chance).apply(seat, action, log)
+        if any(event.kind.milestone for event in log.events):
+            leading = found.milestones.get(MATCHED.name, vec[i64]())
+            found.milestones[MATCHED.name] = append(leading, action)
     return found
 
 

@@ -5,6 +5,7 @@ on any build, so that these tests run compiled too.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -43,6 +44,7 @@ from tests.sabotage import (
     Crashes,
     Descends,
     Dodges,
+    Examines,
     Forgets,
     Hushes,
     InOrder,
@@ -63,6 +65,7 @@ from tests.sabotage import (
     Presumes,
     Quietly,
     Remembers,
+    Repeats,
     Shares,
     ShowsAll,
     ShowsQuestion,
@@ -135,6 +138,7 @@ CASE_SABOTAGES: list[tuple[Callable[[Case], None], Sabotage, str]] = [
     (check_views, BadDeal, "is broken"),
     (check_views, lambda: with_step(Tells()), "tell what is hidden|tells seat"),
     (check_warnings, lambda: with_step(Boasts()), "the warnings about .* tell seat . what is hidden"),
+    (check_warnings, lambda: with_step(Repeats()), "all answers to choose can be tried"),
     (check_barrier, lambda: with_step(Quietly()), "tells .* something hidden"),
     (check_barrier, lambda: with_step(Whispers()), "the log tells .* which its view hides"),
     (check_barrier, Skips, "toast.* tells .* something hidden"),
@@ -162,11 +166,10 @@ def test_the_check_notices(check: Callable[[Case], None], sabotage: Sabotage, wo
         try_many(check, sabotage)
 
 
-def test_warnings_that_tell_the_answers_of_a_quiz_are_noticed() -> None:
-    case = Case(load_game("quadrata"), 2, {"quiz": "on"}, 1)
-    check_warnings(case, most=400)
-    with pytest.raises(AssertionError, match=r"the warnings tell seat . what its answers to answer lead to"):
-        check_warnings(case, most=400, warned=every_choice_tried)
+def test_warnings_that_tell_a_hidden_outcome_are_noticed() -> None:
+    try_many(check_warnings, lambda: with_step(Examines()))
+    with pytest.raises(AssertionError, match=r"the warnings tell seat . what its answers to choose lead to"):
+        try_many(partial(check_warnings, warned=every_choice_tried), lambda: with_step(Examines()))
 
 
 def try_many(check: Callable[[Case], None], sabotage: Sabotage) -> None:

@@ -107,7 +107,7 @@ def _reason(s: State, seat: int, action: int) -> object:
 
 def check_warnings(case: Case, most: int = 30, warned: Warned = warnings) -> None:
     """What a seat is warned of is the same in every position that agrees with what it knows. Where the outcome of an
-    answer is hidden until it is given, it is the same for every answer, too.
+    answer is hidden until it is given, it is the same for every answer, too, and no answer can be freely taken back.
     """
     chosen = moments(case, most)
     walk = Walk(case)
@@ -138,6 +138,11 @@ def _warned_alike(walk: Walk, seat: int, warned: Warned) -> None:
                 :400
             ],
         )
+        for action in walk.some(legal, FEW_CHOICES):
+            walk.expect(
+                _after(s, seat, action)[0].barrier() != s.barrier(),
+                f"all answers to {s.question(seat).step.name} can be tried: {walk.said(action)} is freely taken back",
+            )
 
 
 def _warnings_told(found: Warnings, actions: vec[i64]) -> list[tuple[bool, list[str]]]:

@@ -16,8 +16,6 @@ LONGEST_QUERY = 200
 MOST_WORDS = 20
 # How much a word weighs in a title, in the title of a chapter and in the text.
 _WEIGHTS = "4, 2, 1"
-# With fewer rules that have all words of a question, those that have some of them follow.
-_ENOUGH = 3
 
 
 def _words(text: str) -> list[str]:
@@ -98,7 +96,6 @@ class Rulebook:
         with self._lock:
             if self._index is None:
                 self._index = self._made_index()
-            found: dict[str, None] = {}
             for joint in (" AND ", " OR "):
                 rows = self._index.execute(
                     # The table's own rules (LU) come last: a question is about the game.
@@ -106,10 +103,9 @@ class Rulebook:
                     f"ORDER BY id LIKE 'LU-%', bm25(rules, 0, {_WEIGHTS}) LIMIT ?",
                     (joint.join(f'"{word}"*' for word in words), most),
                 ).fetchall()
-                found.update(dict.fromkeys(row[0] for row in rows))
-                if len(found) >= min(_ENOUGH, most):
-                    break
-        return [self.rules[id] for id in found][:most]
+                if rows:
+                    return [self.rules[row[0]] for row in rows]
+        return []
 
     @cached_property
     def _by_folded_id(self) -> dict[str, Rule]:
