@@ -1,7 +1,9 @@
 """What bots are worth: the arena's page, and the levels where a match is opened."""
 
+import itertools
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from ludotheque.arena.ladder import measured
@@ -26,6 +28,19 @@ def test_the_arena_shows_what_was_measured(meet: Meet) -> None:
     expect(faces.get_by_role("row")).to_have_count(1 + len(ladder.rungs))  # all ladders have one a level
     expect(guest.page.get_by_text("Aucun tournoi n'a encore été joué ici")).to_be_visible()
     guest.fits()
+
+
+@pytest.mark.parametrize("width", [1400, 390])
+def test_no_rating_is_written_over_another(meet: Meet, width: int) -> None:
+    guest = meet("Rosalie", width=width, height=844)
+    guest.go("arena")
+    expect(guest.page.locator(".row .rating").first).to_be_visible()
+    for row in guest.page.locator(".row:has(.rating), .scale").all():
+        boxes = row.locator(".rating, :scope > span:not(.emblem, .name, .line)").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect()).map(({left, right}) => [left, right])"
+        )
+        boxes.sort()
+        assert all(one[1] <= other[0] for one, other in itertools.pairwise(boxes)), boxes
 
 
 def test_a_level_is_chosen_for_one_bot_or_for_all(meet: Meet) -> None:

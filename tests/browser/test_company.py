@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
@@ -164,3 +165,42 @@ def test_where_a_page_may_not_notify_its_worker_does(meet: Meet) -> None:
     served = friend.context.request.get("/sw.js")
     assert served.headers["content-type"].startswith("text/javascript")
     assert served.headers["cache-control"] == "no-cache"
+
+
+def test_the_host_puts_a_bot_on_a_free_seat_and_the_match_begins(meet: Meet) -> None:
+    host = meet("Maude")
+    host.open(host.create("quebec", ME, OPEN, OPEN))
+    second, third = (host.page.get_by_label(f"Niveau du bot, place {number}") for number in (2, 3))
+    second.select_option("casual")
+    expect(host.asked).to_have_text(re.compile("manque 1 joueur"))
+    expect(second).to_have_value("casual")
+    second.select_option(label="Retirer le bot")
+    expect(host.asked).to_have_text(re.compile("manque 2 joueurs"))
+    friend = meet("Étienne")
+    friend.open(host.match())
+    expect(friend.page.get_by_role("button", name="S'asseoir").first).to_be_visible()
+    expect(friend.page.get_by_label("Niveau du bot, place 2")).to_have_count(0)
+    second.select_option("novice")
+    third.select_option("novice")
+    expect(second).to_have_count(0)
+    seats = host.said("GET", f"/api/matches/{host.match()}")["seats"]
+    assert [(seat["kind"], seat["level"]) for seat in seats[1:]] == [("bot", "novice")] * 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"), [("fr", "bloque les notifications"), ("en", "blocks notifications")]
+)
+def test_the_bell_says_when_the_browser_denies_notifications(meet: Meet, lang: str, says: str) -> None:
+    guest = meet("Maude", lang=lang)
+    cdp = guest.context.new_cdp_session(guest.page)
+    mine = cdp.send("Target.getTargetInfo")["targetInfo"]["browserContextId"]
+    denied = {"permission": {"name": "notifications"}, "setting": "denied", "browserContextId": mine}
+    cdp.send("Browser.setPermission", denied)
+    guest.home()
+    bell = guest.page.get_by_role("button", name=re.compile(says))
+    expect(bell).to_have_attribute("aria-pressed", "false")
+    bell.click()
+    expect(guest.page.get_by_role("status").filter(has_text=says)).to_be_visible()
+    guest.go("account")
+    expect(guest.page.locator("main").get_by_text(re.compile(says))).to_be_visible()
+    cdp.detach()

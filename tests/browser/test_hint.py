@@ -56,6 +56,18 @@ def test_it_shows_the_very_move_and_plays_it(meet: Meet, game: str, marks: str, 
     expect(guest.page.locator(".moves")).not_to_have_text(before)
 
 
+@pytest.mark.parametrize("game", ["quebec", "quadrata"])
+def test_the_focus_stays_in_the_bar_when_the_advice_is_played(meet: Meet, game: str) -> None:
+    guest = meet("Maude")
+    guest.open(guest.create(game, ME, ME, ME))
+    for _ in range(2):
+        advise(guest)
+        take_advice(guest)
+        guest.page.wait_for_function("document.querySelector('.ask').contains(document.activeElement)")
+        guest.page.keyboard.press("Tab")
+        assert guest.page.evaluate("document.activeElement !== document.body")
+
+
 def test_it_says_why_and_what_it_fears_beside_the_board(meet: Meet) -> None:
     guest = meet("Maude")
     guest.open(guest.create("quebec", ME, GREEDY, GREEDY))

@@ -90,6 +90,27 @@ def test_a_source_is_told_for_everybody(meet: Meet) -> None:
     )
 
 
+def test_points_lost_are_drawn_to_the_left_of_zero(meet: Meet) -> None:
+    guest = meet("Maude")
+    guest.open(finished(guest, "small_city-3-2"))
+    sources = guest.result.get_by_role("region", name="D'où viennent les points")
+    expect(sources.locator(".bars li")).to_have_count(3)
+    for bar in sources.locator(".bars .bar").all():
+        zero = bar.locator(".zero").bounding_box()
+        assert zero is not None
+        middle = zero["x"] + zero["width"] / 2
+        assert zero["width"] >= 2
+        assert bar.locator(".minus").count() > 0
+        for piece in bar.locator(".piece").all():
+            box = piece.bounding_box()
+            assert box is not None
+            if "minus" in (piece.get_attribute("class") or ""):
+                assert box["x"] + box["width"] <= middle + 1
+                assert piece.evaluate("one => getComputedStyle(one).backgroundImage") != "none"
+            else:
+                assert box["x"] >= middle - 1
+
+
 def test_alone_the_line_is_the_margin(meet: Meet) -> None:
     guest = meet("Maude")
     guest.forgives = ["GL Driver Message"]

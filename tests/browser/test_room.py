@@ -25,6 +25,53 @@ def bottom(part: Locator) -> float:
     return box["y"] + box["height"]
 
 
+EVENTS = ROOT / "tests" / "finished" / "quebec-4-complete-random-4.json"
+
+
+@pytest.mark.parametrize("size", [(1300, 900), (1280, 800), (1280, 720), (1100, 800)])
+def test_the_map_of_quebec_keeps_its_height_beside_two_event_cards(meet: Meet, size: tuple[int, int]) -> None:
+    guest = meet("Ana", width=size[0], height=size[1])
+    journal = json.loads(EVENTS.read_text())
+    journal["moves"] = journal["moves"][:150]
+    guest.open(guest.said("POST", "/api/import", journal)["id"])
+    expect(guest.page.locator(".leaders .event")).to_have_count(2)
+    box = guest.page.locator(".place .board").bounding_box()
+    assert box is not None
+    assert box["height"] >= 0.47 * size[1]
+    assert bottom(guest.page.locator(".leaders")) <= size[1]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 720), (1100, 800)])
+def test_the_pieces_that_are_asked_for_lie_in_the_window(meet: Meet, size: tuple[int, int]) -> None:
+    guest = meet("Ana", width=size[0], height=size[1])
+    guest.forgives.append("GL Driver Message")  # what software rendering says of itself
+    guest.open(guest.create("nouvelle_france", ME))
+    expect(guest.asked).to_have_text("Quelle pièce prenez-vous ?")
+    expect(guest.page.locator(".tray [data-piece]").first).to_be_visible()
+    assert bottom(guest.page.locator(".tray")) <= size[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "height"),
+    [("quebec-4-complete-random-4", 720), ("civilization-3-yes-yes-yes-20-2", 640)],
+)
+def test_a_column_of_players_that_is_too_long_is_scrolled_by_the_keyboard(
+    meet: Meet, name: str, height: int
+) -> None:
+    guest = meet("Ana", width=1280, height=height)
+    journal = json.loads((ROOT / "tests" / "finished" / f"{name}.json").read_text())
+    journal["moves"] = journal["moves"][: len(journal["moves"]) // 2]
+    guest.open(guest.said("POST", "/api/import", journal)["id"])
+    column = guest.page.get_by_role("complementary", name="Les joueurs")
+    expect(column.locator(".facts").first).to_be_visible()
+    too_long = column.evaluate("column => column.scrollHeight > column.clientHeight + 1")
+    assert too_long
+    expect(column).to_have_attribute("tabindex", "0")
+    column.focus()
+    guest.page.keyboard.press("End")
+    guest.page.wait_for_function("document.querySelector('.left').scrollTop > 0")
+
+
 def test_five_seats_of_quebec_fit_a_window_of_900(meet: Meet) -> None:
     guest = meet("Ana")
     guest.open(of_five(guest))

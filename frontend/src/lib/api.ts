@@ -122,6 +122,8 @@ export const api = {
   colour: (match: string, seat: number, colour: string) =>
     ask("post", "/api/matches/{match}/colour", { path: { match }, body: { seat, colour } }),
   leave: (match: string) => ask("post", "/api/matches/{match}/leave", { path: { match } }),
+  seatBot: (match: string, seat: number, level: string | null) =>
+    ask("post", "/api/matches/{match}/bot", { path: { match }, body: { seat, level } }),
   rematch: (match: string) => ask("post", "/api/matches/{match}/rematch", { path: { match }, body: { nonces: true } }),
   at: (match: string, moves: number) =>
     ask("get", "/api/matches/{match}/at/{moves}", { path: { match, moves } }) as Promise<Position>,

@@ -605,6 +605,19 @@ export class Table {
     this.answered(await this.live.ask({ do: "take_back_seat", seat }), at);
   }
 
+  /** Before the start, by the host: a bot of a level on a free seat, or none. */
+  async seatBot(seat: number, level: string | null): Promise<void> {
+    if (!this.match) return;
+    try {
+      this.trouble = null;
+      this.live.match = await api.seatBot(this.match.id, seat, level);
+      this.live.resync();
+    } catch (error) {
+      this.trouble = { said: () => `${t("trouble-bot")} ${said(error)}` };
+      this.live.resync();
+    }
+  }
+
   async sit(seat?: number): Promise<void> {
     try {
       if (!this.match || !(await naming.settled())) return;

@@ -297,6 +297,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SeatBot */
+        post: operations["ApiMatchesBotSeatBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/rematch": {
         parameters: {
             query?: never;
@@ -1202,6 +1219,15 @@ export interface components {
             colours?: string[];
         };
         /**
+         * SeatBot
+         * @description A bot of a level for a free seat, before the match begins; without a level the seat is open again.
+         */
+        SeatBot: {
+            seat: number;
+            /** @default null */
+            level?: string | null;
+        };
+        /**
          * SeatInfo
          * @description Who sits at a seat. `colour`: of its pieces, null where nobody takes one. `nonce`: what the player added to the seed; empty while the match waits for it, null: nothing.
          */
@@ -1578,6 +1604,7 @@ export type RefusedPlay = components['schemas']['RefusedPlay'];
 export type RuleSaid = components['schemas']['RuleSaid'];
 export type RuleText = components['schemas']['RuleText'];
 export type SatDown = components['schemas']['SatDown'];
+export type SeatBot = components['schemas']['SeatBot'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type ServerMessage = components['schemas']['ServerMessage'];
@@ -2038,6 +2065,32 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summary"];
+                };
+            };
+        };
+    };
+    ApiMatchesBotSeatBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatBot"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

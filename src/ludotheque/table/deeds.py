@@ -166,6 +166,27 @@ def stand_up(live: LiveMatch, person: Person, seat: int) -> Entry:
     return seat_entry(replace(live.seats[seat], kind="open", person=None, name="", nonce=None, called=None))
 
 
+def seat_bot(live: LiveMatch, person: Person, seat: int, level: str | None) -> Entry | None:
+    """Before the match begins the host puts a bot of a level on an open seat, or changes its level; without a level the
+    seat is open again.
+    """
+    if live.record.host != person.id:
+        raise NotYours("only the host of a match puts bots on its seats")
+    if level is not None and level not in BOTS:
+        raise Refused("level", f"a bot's level is one of {', '.join(BOTS)}")
+    if live.record.status != "waiting":
+        raise Refused("started", "this match has begun; a bot can stand in for a player")
+    if not 0 <= seat < len(live.seats) or live.seats[seat].kind == "human":
+        raise Refused("seat", "this seat is not free")
+    if live.seats[seat].level == level:
+        return None
+    live.count(limits.SEAT_BOT, person.id)
+    kind = "open" if level is None else "bot"
+    return seat_entry(
+        replace(live.seats[seat], kind=kind, level=level, name="", person=None, nonce=None, called=None)
+    )
+
+
 def give_nonce(live: LiveMatch, person: Person, seat: int, nonce: str) -> Entry | None:
     """Add a nonce to the seed, once and before the match begins. The same one again changes nothing."""
     check_nonce(nonce)

@@ -21,7 +21,8 @@ PROPOSE_UNDO: Final = "questions to the others about an undo"
 UNDO: Final = "undos"
 COLOUR: Final = "changes of colour"
 STAND_UP: Final = "seats left"
-KINDS: Final = (STAND_IN, TAKE_BACK_SEAT, PROPOSE_UNDO, COLOUR, STAND_UP)
+SEAT_BOT: Final = "bots put on a seat or taken off it"
+KINDS: Final = (STAND_IN, TAKE_BACK_SEAT, PROPOSE_UNDO, COLOUR, STAND_UP, SEAT_BOT)
 
 
 class Limits:

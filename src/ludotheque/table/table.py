@@ -491,6 +491,13 @@ class Table:
             await live.changed(partial(deeds.stand_up, person=person, seat=seat))
         return live.summary(person.id)
 
+    async def seat_bot(self, person: Person, match: str, seat: int, level: str | None) -> dict[str, Any]:
+        """The host puts a bot on an open seat; without a level the seat is open again."""
+        live = await self.open(match)
+        await live.changed(partial(deeds.seat_bot, person=person, seat=seat, level=level))
+        bots.wake(self, live)
+        return live.summary(person.id)
+
     async def give_nonce(self, person: Person, match: str, seat: int, nonce: str) -> dict[str, Any]:
         """Add a nonce to the seed; a match that waited for it begins."""
         live = await self.open(match)

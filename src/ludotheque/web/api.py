@@ -39,6 +39,7 @@ from ludotheque.web.shapes import (
     PositionAt,
     Problem,
     RuleText,
+    SeatBot,
     Summary,
     UncertainValue,
     WhichDevices,
@@ -275,6 +276,12 @@ async def leave(state: State, person: Person, match: MatchId) -> Summary:
     return summary(await the_table(state).leave(person, match))
 
 
+@post("/matches/{match:str}/bot", status_code=200)
+async def seat_bot(state: State, person: Person, match: MatchId, data: SeatBot) -> Summary:
+    """Put a bot on a free seat of my match, or take it off again."""
+    return summary(await the_table(state).seat_bot(person, match, data.seat, data.level))
+
+
 @post("/matches/{match:str}/rematch")
 async def rematch(state: State, host: Person, match: MatchId, data: Again | None = None) -> Summary:
     """The same again."""
@@ -352,6 +359,7 @@ API = Router(
         take_colour,
         give_nonce,
         leave,
+        seat_bot,
         rematch,
         position_at,
         course,

@@ -328,6 +328,13 @@ class WhichSeat(msgspec.Struct, forbid_unknown_fields=True):
     nonce: str | None = None
 
 
+class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot of a level for a free seat, before the match begins; without a level the seat is open again."""
+
+    seat: int
+    level: str | None = None
+
+
 class NewNonce(msgspec.Struct, forbid_unknown_fields=True):
     """What one of my seats adds to the seed."""
 

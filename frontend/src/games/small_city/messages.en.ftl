@@ -190,6 +190,7 @@ is-ready = ready
 ## Promises
 
 promises = Promises
+promises-mine = My promises
 promise-one = keep one
 secret = secret
 for-all = for all

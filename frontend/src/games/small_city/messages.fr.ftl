@@ -187,6 +187,7 @@ is-ready = prêt
 ## Promesses
 
 promises = Promesses
+promises-mine = Mes promesses
 promise-one = gardez-en une
 secret = secrète
 for-all = pour tous
