@@ -7,7 +7,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.guest import GREEDY, ME, OPEN, Guest
+from tests.web.visiting import wait_until
 
+IN_BAR = "document.querySelector('.ask').contains(document.activeElement)"
 DO = re.compile("Jouer ce coup|Play this move")
 
 
@@ -63,7 +65,7 @@ def test_the_focus_stays_in_the_bar_when_the_advice_is_played(meet: Meet, game: 
     for _ in range(2):
         advise(guest)
         take_advice(guest)
-        guest.page.wait_for_function("document.querySelector('.ask').contains(document.activeElement)")
+        wait_until(lambda: guest.page.evaluate(IN_BAR), "the focus is in the bar")
         guest.page.keyboard.press("Tab")
         assert guest.page.evaluate("document.activeElement !== document.body")
 

@@ -9,6 +9,7 @@ from tests.browser.conftest import Meet
 from tests.browser.guest import ME, Guest
 from tests.browser.places import imported
 from tests.web.serving import ROOT
+from tests.web.visiting import wait_until
 
 
 def of_five(guest: Guest) -> str:
@@ -51,15 +52,9 @@ def test_the_pieces_that_are_asked_for_lie_in_the_window(meet: Meet, size: tuple
     assert bottom(guest.page.locator(".tray")) <= size[1]
 
 
-@pytest.mark.parametrize(
-    ("name", "height"),
-    [("quebec-4-complete-random-4", 720), ("civilization-3-yes-yes-yes-20-2", 640)],
-)
-def test_a_column_of_players_that_is_too_long_is_scrolled_by_the_keyboard(
-    meet: Meet, name: str, height: int
-) -> None:
-    guest = meet("Ana", width=1280, height=height)
-    journal = json.loads((ROOT / "tests" / "finished" / f"{name}.json").read_text())
+def test_a_column_of_players_that_is_too_long_is_scrolled_by_the_keyboard(meet: Meet) -> None:
+    guest = meet("Ana", width=1280, height=720)
+    journal = json.loads(EVENTS.read_text())
     journal["moves"] = journal["moves"][: len(journal["moves"]) // 2]
     guest.open(guest.said("POST", "/api/import", journal)["id"])
     column = guest.page.get_by_role("complementary", name="Les joueurs")
@@ -69,7 +64,7 @@ def test_a_column_of_players_that_is_too_long_is_scrolled_by_the_keyboard(
     expect(column).to_have_attribute("tabindex", "0")
     column.focus()
     guest.page.keyboard.press("End")
-    guest.page.wait_for_function("document.querySelector('.left').scrollTop > 0")
+    wait_until(lambda: column.evaluate("column => column.scrollTop > 0"), "the column is scrolled")
 
 
 def test_five_seats_of_quebec_fit_a_window_of_900(meet: Meet) -> None:
