@@ -158,3 +158,9 @@ def test_sc_5_4_6_materials_are_never_rearranged() -> None:
 def test_sc_10_25_nobody_owes_what_he_can_not_pay() -> None:
     t = Scenario().money(0, 0).votes(0, 0).at("council")
     assert t.asked()[0] == 1
+
+
+def test_sc_5_4_2_a_trade_is_an_exchange_or_none() -> None:
+    t = Scenario().tile(0, "commercial_2", "a1").people(0, "b1").goods(0, e5="wood").at("trade")
+    assert {said["verb"] for said in t.choices(0)} == {"exchange", "decline"}
+    assert t.told(0, "commit")[:2] == ("LU-2", "not-now")
