@@ -2,8 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from ludotheque.core.catalogue import load_game
+from ludotheque.core.rulebook import rulebook
 from tests.browser.conftest import Meet
 from tests.browser.guest import GREEDY, ME, Guest
 
@@ -113,6 +116,21 @@ def test_an_owner_of_the_box_sees_which_values_are_reconstructed(meet: Meet) -> 
     values.locator("summary").click()
     expect(values.get_by_text("economy.commercial_cash")).to_be_visible()
     expect(values.get_by_role("heading", name="council.toml")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "query"), [("small_city", "centrale nucléaire"), ("quebec", "à deux joueurs")]
+)
+def test_the_page_shows_the_rules_that_were_found_in_the_order_of_the_search(
+    meet: Meet, game: str, query: str
+) -> None:
+    guest = meet("Rosalie")
+    guest.go(f"rules/{game}")
+    expected = [rule.id for rule in rulebook(load_game(game).folder, "fr").search(query, 30)]
+    guest.page.get_by_role("searchbox").fill(query)
+    rules = guest.page.locator("details[data-rule]")
+    expect(rules).to_have_count(len(expected))
+    assert rules.evaluate_all("all => all.map(one => one.dataset.rule)") == expected
 
 
 def test_the_rules_can_be_searched(meet: Meet) -> None:
