@@ -199,7 +199,8 @@ def test_sc_8_0_3_who_resigns_has_not_won() -> None:
 def test_sc_4_1_the_base_board_and_votes_are_the_default() -> None:
     view = GAME.new(2, 1).view(0)
     assert view["options"]["boards"] == "base_a"
-    assert set(view["options"].values()) == {"base_a", "votes", "no"}
+    readings = {"first_place", "not_parks", "tied_sleep", "turn"}
+    assert set(view["options"].values()) == {"base_a", "votes", "no"} | readings
 
 
 @pytest.mark.parametrize("victory", ["economy", "population", "culture"])
