@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from ludotheque.core.cards import bit
 from ludotheque.games.civilization.box import CITIES, FIRST_WONDER_MARKER, NONE
 from ludotheque.games.civilization.icons import outskirts
 from ludotheque.games.civilization.invariants import broken
@@ -87,14 +88,14 @@ def fight(s: Civilization) -> None:
 def test_both_sides_of_a_battle_have_units_in_hand(seat: int) -> None:
     s = after_setup("rome", "egypt", "china")
     fight(s)
-    UNIT_PACK.put(s.unit_pile, s.unit_seen, s.units(seat, FORCES)[0], s.unit_pile_of(seat, HAND), 2)
+    UNIT_PACK.put(s.unit_pile, s.unit_seen, s.units(seat, FORCES)[0], s.unit_pile_of(seat, HAND), bit(seat))
     assert broken(s) == []
 
 
 def test_who_does_not_fight_has_no_unit_in_hand() -> None:
     s = after_setup("rome", "egypt", "china")
     fight(s)
-    UNIT_PACK.put(s.unit_pile, s.unit_seen, s.units(2, FORCES)[0], s.unit_pile_of(2, HAND), 2)
+    UNIT_PACK.put(s.unit_pile, s.unit_seen, s.units(2, FORCES)[0], s.unit_pile_of(2, HAND), bit(2))
     assert broken(s) == ["unit_pile: side 2 does not fight"]
 
 
