@@ -17,6 +17,7 @@ from ludotheque.games.civilization.vocabulary import (
     IN_SETUP,
     KILLED,
     UNIT_PACK,
+    WONDER_MARKET,
     WONDER_PACK,
     WONDERS,
 )
@@ -59,7 +60,12 @@ def a_wonder_without_a_square(s: Civilization) -> None:
     WONDER_PACK.put(s.wonder_pile, s.wonder_seen, WONDERS.index_of["louvre"], WONDER_PACK.of(0), 7)
 
 
+def a_market_that_a_seat_does_not_know(s: Civilization) -> None:
+    s.wonder_seen[WONDER_PACK.in_pile(s.wonder_pile, WONDER_MARKET)[0]] = 0
+
+
 WRONG = {
+    "a wonder in the market that nobody knows": (a_market_that_a_seat_does_not_know, "lies face up"),
     "a square without terrain": (no_terrain, "lies as its tile does not"),
     "a figure on a city": (a_figure_in_a_city, "a city or a token"),
     "a city off the map": (a_city_off_the_map, "is no square of this map"),

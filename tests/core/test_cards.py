@@ -276,6 +276,14 @@ def test_what_can_not_be_is_said_in_words(pile: int, seen: int, said: str) -> No
     assert PACK.broken(piles, knowers, SEATS) == [said]
 
 
+def test_everybody_knows_what_lies_face_up() -> None:
+    pack = Pack(LETTERS, common=2, face_up=[i64(OPEN)])
+    pile, seen = laid(open="c")
+    assert pack.broken(pile, seen, SEATS) == []
+    seen[2] = bit(0)
+    assert pack.broken(pile, seen, SEATS) == ["letter: c lies face up, and not everybody knows it"]
+
+
 @pytest.mark.parametrize(
     ("field", "value", "said"),
     [

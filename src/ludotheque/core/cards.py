@@ -38,16 +38,24 @@ class Pack:
     """The cards of one domain.
 
     The first piles, `common` of them, are everybody's; then each seat has `each` of its own, the first one being
-    its hand: it knows the cards of its own piles. Cards with different backs (a number a card) can be told apart face
-    down.
+    its hand: it knows the cards of its own piles. Everybody knows the cards of the common piles that lie `face_up`.
+    Cards with different backs (a number a card) can be told apart face down.
     """
 
-    def __init__(self, cards: Domain, common: i64, each: i64 = 1, backs: list[int] | None = None) -> None:
+    def __init__(
+        self,
+        cards: Domain,
+        common: i64,
+        each: i64 = 1,
+        backs: list[int] | None = None,
+        face_up: list[i64] | None = None,
+    ) -> None:
         self.cards = cards
         self.size: i64 = cards.size
         self.common: i64 = common
         self.each: i64 = each
         self.backs: vec[i64] = vec[i64]([0] * len(cards.ids) if backs is None else backs)
+        self.face_up: list[i64] = [] if face_up is None else face_up
         self.kinds_of_back: vec[i64] = vec[i64](sorted(set(self.backs)))
         # Of a redeal in which everything stays where it is; never changed in place.
         self.as_it_was: vec[i64] = vec[i64](list(range(len(cards.ids))))
@@ -210,6 +218,8 @@ class Pack:
                 wrong.append(f"{self.cards.name}: {name} is known to a seat that isn't there")
             elif self.knows(seen, -1, card) and seen[card] != everybody(seats):
                 wrong.append(f"{self.cards.name}: {name} lies open to spectators, but not to every seat")
+            elif pile[card] in self.face_up and seen[card] != everybody(seats):
+                wrong.append(f"{self.cards.name}: {name} lies face up, and not everybody knows it")
             elif self.common <= pile[card] < self.of(seats):
                 owner = (pile[card] - self.common) // self.each
                 if not self.knows(seen, owner, card):

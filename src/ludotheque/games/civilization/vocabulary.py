@@ -159,11 +159,17 @@ BY_TURN_LIMIT: Final[i64] = 5
 UNIT_DECK: Final[i64] = 0
 UNIT_BOTTOM: Final[i64] = 1
 FIRST_BARBARIAN_PILE: Final[i64] = 2
-UNIT_PACK: Final = Pack(UNITS, common=6, each=4, backs=pieces.UNIT_BACKS)
 FORCES: Final[i64] = 0
 HAND: Final[i64] = 1
 IN_PLAY: Final[i64] = 2
 KILLED: Final[i64] = 3
+UNIT_PACK: Final = Pack(
+    UNITS,
+    common=6,
+    each=4,
+    backs=pieces.UNIT_BACKS,
+    face_up=[UNIT_BOTTOM, FIRST_BARBARIAN_PILE + IN_PLAY, FIRST_BARBARIAN_PILE + KILLED],
+)
 
 # Culture cards: three decks told apart by their backs, the levels; face-up discards, what lies aside for a city action
 # or waits on an announcement, what is not played with; then the hands.
@@ -171,7 +177,9 @@ CARD_DECK: Final[i64] = 0
 CARD_DISCARD: Final[i64] = 1
 CARD_ASIDE: Final[i64] = 2
 CARD_UNUSED: Final[i64] = 3
-CARD_PACK: Final = Pack(CARDS, common=4, backs=pieces.CARD_BACKS)
+CARD_PACK: Final = Pack(
+    CARDS, common=4, backs=pieces.CARD_BACKS, face_up=[CARD_DISCARD, CARD_ASIDE, CARD_UNUSED]
+)
 
 # Huts and villages: unplaced, on the map, out of the game, not played with, lying aside; then those kept.
 TOKEN_STOCK: Final[i64] = 0
@@ -179,14 +187,16 @@ TOKEN_ON_MAP: Final[i64] = 1
 TOKEN_OUT: Final[i64] = 2
 TOKEN_UNUSED: Final[i64] = 3
 TOKEN_ASIDE: Final[i64] = 4
-TOKEN_PACK: Final = Pack(TOKENS, common=5, backs=pieces.TOKEN_BACKS)
+TOKEN_PACK: Final = Pack(
+    TOKENS, common=5, backs=pieces.TOKEN_BACKS, face_up=[TOKEN_OUT, TOKEN_UNUSED, TOKEN_ASIDE]
+)
 
 # Wonders: the deck by age, what is left out unseen, the market, what is out of play; then those of a seat.
 WONDER_DECK: Final[i64] = 0
 WONDER_UNUSED: Final[i64] = 1
 WONDER_MARKET: Final[i64] = 2
 WONDER_GONE: Final[i64] = 3
-WONDER_PACK: Final = Pack(WONDERS, common=4, backs=pieces.WONDER_BACKS)
+WONDER_PACK: Final = Pack(WONDERS, common=4, backs=pieces.WONDER_BACKS, face_up=[WONDER_MARKET, WONDER_GONE])
 
 # Named great people: the deck, its bottom (face up, but for what Greece does not keep), the pyramid where Newton
 # lies, not played with; then the hands.
@@ -194,7 +204,9 @@ PERSON_DECK: Final[i64] = 0
 PERSON_BOTTOM: Final[i64] = 1
 PERSON_IN_PYRAMID: Final[i64] = 2
 PERSON_UNUSED: Final[i64] = 3
-PERSON_PACK: Final = Pack(PEOPLE, common=4, backs=pieces.PERSON_BACKS)
+PERSON_PACK: Final = Pack(
+    PEOPLE, common=4, backs=pieces.PERSON_BACKS, face_up=[PERSON_IN_PYRAMID, PERSON_UNUSED]
+)
 
 # ---------------------------------------------------------------- options (CV-1.1)
 
