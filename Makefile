@@ -185,7 +185,7 @@ ifdef RULINGS
 	@$(BIN)/python -m tools.broken_rulings $(or $(GAME),civilization) $(if $(ONLY),--only $(ONLY)) $(if $(ALL),--all)
 else
 	@$(BIN)/python -m tools.mutants $(or $(GAME),quebec) --seed $(or $(SEED),1) --count $(or $(COUNT),100) \
-		$(if $(ONLY),--only $(ONLY))
+		$(if $(ONLY),--only $(ONLY)) $(if $(OWN),--own)
 endif
 
 soak: compiled redis postgresql

@@ -112,7 +112,11 @@ def test_a_broken_rule_is_killed_and_a_change_that_means_nothing_survives() -> N
     wrong_points = lines.index("    + s.score(seat, 3, ALONE)")
     one_candidate_too_many = lines.index("    + for total in range(fingers, s.highest_total(fingers) + 2):")
     numbers = [lines[place - 2].split()[0] for place in (wrong_points, one_candidate_too_many)]
-    said = mutants("--only", *numbers)
-    assert said[-1] == "killed 1 of 2"
+    said = mutants("--seed", "1", "2", "--only", *numbers)
+    assert said[0] == "the tests of morra as they are"
+    assert [line for line in said if line.startswith("2 mutants")] == [
+        f"2 mutants of seed {n}" for n in (1, 2)
+    ]
+    assert said.count("killed 1 of 2") == 2
     assert lines[one_candidate_too_many] in said
     assert lines[wrong_points] not in said
