@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.small_city.scenario import Scenario
+from ludotheque.core.position import from_json, to_json
+from tests.small_city.scenario import GAME, Scenario
 
 RING = (
     "mayor",
@@ -178,6 +179,11 @@ def test_sc_5_1_3_the_opponent_takes_three_votes_not_below_zero(votes: int, left
     assert t.refused(0, "oppose", seat=3) == "SC-5.1.3"
     t.do(0, "oppose", seat=2)
     assert (t.s.votes[2], t.asked()) == (left, (1, "action"))
+
+
+def test_sc_5_1_3_a_table_where_the_opponent_is_asked_is_read_back() -> None:
+    t = ring(3).do(0, "take", position=7)
+    assert from_json(GAME, to_json(t.s)).ask(0) == {"step": "oppose"}
 
 
 def test_sc_16_4_with_one_opponent_nothing_is_asked() -> None:

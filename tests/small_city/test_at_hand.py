@@ -4,6 +4,7 @@ from typing import Any
 
 from ludotheque.games.small_city import game
 from ludotheque.games.small_city.state import SmallCity
+from tests.small_city.scenario import Scenario
 
 GAME = game()
 
@@ -87,3 +88,15 @@ def test_moves_are_seen_by_their_owner_until_all_are_ready() -> None:
     [move] = GAME.view(s, 0)["boroughs"][0]["moves"]
     assert move["borough"] == move["to_borough"] == 0
     assert GAME.view(s, 1)["boroughs"][0]["moves"] == []
+
+
+def squares_that_count(piece: str, square: str) -> list[str]:
+    """Those that meet the conditions of a piece on this square, beside a Refinery and a Clinic."""
+    t = Scenario().tile(0, "refinery", "a3").tile(0, "clinic", "f7").do(0, "build", piece=piece)
+    ways = t.s.view(0)["mine"]["placing"]["ways"]
+    return next(list(way["counts"]) for way in ways if way["square"] == square)
+
+
+def test_sc_5_2_5_the_squares_that_meet_a_condition_are_shown() -> None:
+    assert squares_that_count("factory_2", "b4") == ["a3"]
+    assert squares_that_count("residential_2", "d7") == ["e6", "f6", "f7", "f8"]

@@ -116,6 +116,14 @@ def test_sc_8_2_3_a_position_that_asks_who_rises_is_read_back_while_there_is_a_d
         from_json(GAME, said | {"doctor": [0, 0]})
 
 
+def test_sc_8_2_3_only_where_there_is_a_doctor_a_position_asks_for_his_salary() -> None:
+    t = doctors().doctor(0, "a1").at("salaries", 2)
+    said = to_json(t.s)
+    assert from_json(GAME, said).ask(0) == {"step": "salary"}
+    with pytest.raises(BadPosition):
+        from_json(GAME, said | {"doctor": [0, 0]})
+
+
 def test_sc_8_2_3_one_of_ones_dead_rises_from_any_borough_as_one_likes() -> None:
     t = doctors(3).doctor(0, "a1").grave(0, "g7").grave(2, "b3", of=0).grave(2, "b4", of=1)
     t.s.left_in[2], t.s.pollution[2] = 1, 100

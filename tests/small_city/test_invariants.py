@@ -7,7 +7,13 @@ import pytest
 
 from ludotheque.arena.simulate import Plan, play_one
 from ludotheque.core.position import BadPosition, from_json, to_json
-from ludotheque.games.small_city.invariants import broken_modules
+from ludotheque.games.small_city.invariants import (
+    broken_leavers,
+    broken_mayor,
+    broken_modules,
+    broken_promises,
+    broken_ring,
+)
 from ludotheque.games.small_city.state import CITIZEN, DEAD, SmallCity
 from ludotheque.games.small_city.vocabulary import CARDS, PIECES, PROMISE_PACK, PROMISES, SQUARES
 from tests.small_city.monsters import Monsters
@@ -242,3 +248,61 @@ def test_sc_8_1_5_a_godzilla_that_has_returned_to_marked_squares_is_read_back() 
     before = t.choices(0)
     back = from_json(GAME, to_json(t.s))
     assert [dict(GAME.vocabulary.to_json(action)) for action in back.actions(0)] == before
+
+
+def test_sc_5_1_1_before_the_parade_the_mayor_stands_nowhere() -> None:
+    t = Scenario().at("parade", 2).street("a1", "right")
+    assert broken_mayor(t.s) == ["mayor: he does not stand anywhere yet"]
+
+
+def test_sc_8_1_7_markers_of_another_borough_do_not_tell_how_a_godzilla_came() -> None:
+    t = Monsters().tile(0, "factory_2", "a4").marks(1, "g7").night(5, 4)
+    assert t.asked() == (0, "march")
+    assert GAME.encode(from_json(GAME, to_json(t.s))) == GAME.encode(t.s)
+
+
+def test_sc_5_2_11_what_was_paid_from_a_space_no_longer_lies_there() -> None:
+    t = Scenario().tile(0, "warehouse", "a1").goods(0, e5="wood", b1="wood")
+    t.lay(0, "school", "d4").do(0, "pay", square="b1")
+    assert broke(t.goods(0, b1="wood"), lambda s: None) == "paid: seat 0 can't have paid so"
+
+
+def test_sc_8_5_1_a_special_promise_that_is_void_in_asia_is_refused_there() -> None:
+    t = Scenario(2, "asia_chosen", on=["seoul", "delhi"]).special("greater_city")
+    assert broken_promises(t.s) == ["special: it is not played"]
+
+
+@pytest.mark.parametrize(
+    ("count", "named"),
+    [
+        (1, ""),
+        (4, "stand has nothing to ask here"),
+        (5, "stand of seat 0 speaks of something that is not so"),
+    ],
+)
+def test_sc_3_13_who_stands_has_a_choice_of_spaces(count: int, named: str) -> None:
+    t = Scenario(mayor_variant="yes").tile(0, "factory_1", "a1").at("arrivals")
+    said = to_json(t.s)
+    said["forks"][0]["lanes"][0] = [["stand", 0, count]]
+    if named:
+        with pytest.raises(BadPosition, match=named):
+            from_json(GAME, said)
+    else:
+        assert GAME.encode(from_json(GAME, said)) == GAME.encode(t.s)
+
+
+def test_each_question_says_what_it_may_lie_on() -> None:
+    assert [step.name for step in GAME.steps if len(step.on) == 0] == []
+
+
+def test_sc_4_4_a_card_of_the_ring_is_one_that_there_is() -> None:
+    t = Scenario(new_actions="yes")
+    t.s.ring[7] = CARDS.size
+    assert broken_ring(t.s) == ["ring: no such card"]
+
+
+def test_sc_5_6_2_who_has_left_the_game_has_neither_tourists_nor_guests() -> None:
+    for borough, of in ((0, 1), (1, 0)):
+        t = Scenario().tile(borough, "factory_1", "a1").people(borough, "a1", of=of)
+        t.s.left_in[1], t.s.pollution[1], t.s.ring_at[1] = 1, 100, -1
+        assert broken_leavers(t.s) == ["on: seat 1 has left, and so have its tourists and guests"]

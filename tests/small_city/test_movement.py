@@ -194,6 +194,16 @@ def test_sc_5_3_3_a_police_station_takes_a_toll_and_who_cant_pay_cant_send() -> 
     assert t.told(0, "send", **{"borough": 1, "from": "d4", "to": "c3"})[:2] == ("SC-5.3.3", "toll-too-high")
 
 
+def test_sc_5_3_3_without_a_police_station_no_toll_is_paid() -> None:
+    t = travelling(abroad()).do(0, "send", **{"borough": 1, "from": "d4", "to": "c3"})
+    assert t.happened("toll") == []
+
+
+def test_sc_3_8_nobody_is_sent_to_a_seat_that_is_not_at_the_table() -> None:
+    t = travelling(abroad())
+    assert t.told(0, "send", **{"borough": 2, "from": "d4", "to": "c3"})[:2] == ("SC-3.8", "not-a-neighbour")
+
+
 def test_sc_5_3_8_places_left_stay_closed_and_one_stops_when_one_likes() -> None:
     t = abroad().tile(1, "residential_1", "e4").people(1, "c3").at("moves")
     t.do(1, "move", **{"from": "c3", "to": "e4"}).commit()

@@ -6,6 +6,7 @@ import pytest
 
 from ludotheque.core.position import BadPosition, from_json, to_json
 from ludotheque.games.small_city.promises import is_kept
+from ludotheque.games.small_city.state import FREE_OF_CHARGE
 from ludotheque.games.small_city.vocabulary import PROMISES
 from tests.small_city.scenario import GAME, Scenario
 
@@ -291,3 +292,12 @@ def test_plants_that_cant_be_are_named() -> None:
     assert GAME.broken(plant(plant(table(), 3, "a"), 1, "c").s) == ["plants: those of seat 0 can't stand so"]
     t = plant(plant(table(4), 3, "a"), 3, "d")
     assert "plants: there are too many of level 3" in GAME.broken(t.s)
+
+
+def test_a_free_warehouse_after_a_plant_is_refused_for_it_belongs_to_an_airport() -> None:
+    t = table(new_buildings="yes").do(1, "plant", level=2, column="c")
+    t.tile(1, "factory_1", "a1").votes(1, 9).goods(1, e5="wood").lay(1, "warehouse", "b1")
+    at = t.s.last_of(1)
+    t.s.lowered[at], t.s.spent[at] = FREE_OF_CHARGE, 0
+    with pytest.raises(BadPosition, match="construction 2 of seat 1"):
+        from_json(GAME, to_json(t.s))

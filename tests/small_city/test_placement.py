@@ -143,3 +143,8 @@ def test_sc_10_8_tiles_of_a_kind_may_touch_and_stay_two() -> None:
     assert t.tiles(0) == {"d4": "residential_1", "e4": "residential_1"}
     t = Scenario().tile(0, "residential_1", "d4").tile(0, "residential_1", "e4")
     assert t.may(0, "commercial_2", "d3")
+
+
+def test_sc_5_2_3_of_a_tile_on_a_grave_only_the_square_of_the_grave_is_named() -> None:
+    rule, name, facts = Scenario().grave(0, "f7").why(0, "library", "f7")
+    assert (rule, name, facts["squares"]) == ("SC-5.2.3", "not-empty", ["f7"])

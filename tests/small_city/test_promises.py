@@ -1,8 +1,12 @@
 """15.4: the tests of promises."""
 
+from pathlib import Path
+
 import pytest
 
+from ludotheque.games.small_city.components import PACKAGED, load
 from ludotheque.games.small_city.promises import is_kept
+from tests.corrected import Copies
 from tests.small_city.scenario import GAME, Scenario
 
 
@@ -143,6 +147,19 @@ def test_sc_15_4_a_level_of_each() -> None:
     t = Scenario().tile(0, "residential_2", "a1").tile(0, "commercial_2", "c1").tile(0, "factory_1", "e1")
     assert not kept(t, "balanced_city")
     assert kept(t.tile(0, "factory_2", "a6"), "balanced_city")
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_sc_15_4_a_grave_fills_a_borough_only_where_the_promise_says_so(tmp_path: Path, counts: bool) -> None:
+    said = "cemetery_counts_as_built = "
+    copy = Copies("small_city", PACKAGED).corrected(
+        tmp_path, "promises.toml", f"{said}true", f"{said}{str(counts).lower()}"
+    )
+    t, hall = Scenario().grave(0, "a6"), ("e5", "f5", "e6", "f6")
+    t.s.box = load(copy).box()
+    free = [f"{column}{row}" for row in range(1, 8) for column in "abcdefg"]
+    rows(t, "park_1", " ".join(square for square in free if square not in (*hall, "a6")))
+    assert is_kept(t.s, 0, t.s.box.promises[GAME.components.promise_ids.index("seven_by_seven")]) == counts
 
 
 def test_sc_15_4_every_test_is_one_of_those_there_are() -> None:

@@ -191,7 +191,7 @@ def test_sc_8_9_2_of_equally_large_homes_he_says_which() -> None:
     )
     assert from_json(GAME, to_json(t.s)).ask(0) == {"step": "listener"}
     t.do(0, "seat", square="c3")
-    assert t.borough(0)["people"] == {"c3": 0}
+    assert (t.borough(0)["people"], t.stage() != "listeners") == ({"c3": 0}, True)
 
 
 def test_sc_8_9_2_the_largest_with_room_not_the_largest_of_all() -> None:
@@ -236,3 +236,9 @@ def test_an_opera_off_the_border_is_noticed() -> None:
     t = table().tile(0, "sydney_opera", "a5")
     t.s.zone[0] = 8
     assert GAME.broken(t.s) == ["tiles: the Opera of seat 0 is off the border"]
+
+
+def test_sc_8_9_1_after_the_free_step_the_table_is_read_back() -> None:
+    t = square_of_parks().tile(0, "big_ben", "d4").at("council")
+    t.do(0, "advance", row="finance", means="free")
+    assert from_json(GAME, to_json(t.s)).ask(0) == {"step": "council", "count": 0}

@@ -197,6 +197,7 @@ def test_sc_8_4_3_everybody_lays_at_home_first_then_clockwise_in_turn_order() ->
     while t.s.step().name == "dig":
         seat, asks = t.s.to_move()[0], t.s.view(t.s.to_move()[0])["asks"]
         seen.append((seat, asks["seat"], asks["square"]))
+        assert GAME.encode(from_json(GAME, to_json(t.s))) == GAME.encode(t.s)
         t.do(seat, "dig", square=t.choices(seat)[0]["square"])
     assert seen == [(1, 1, "b2"), (1, 2, "e5"), (1, 0, "e5"), (2, 2, "b2"), (0, 0, "b2")]
     assert [said["borough"] for said in t.happened("dug")] == [1, 2, 0, 2, 0]

@@ -2,7 +2,7 @@
 
 from ludotheque.games.small_city.borough import layout
 from ludotheque.games.small_city.people import active, has_tourist, tourists_in, tram_square
-from ludotheque.games.small_city.pollution import polluters
+from ludotheque.games.small_city.pollution import leave_game, polluters
 from ludotheque.games.small_city.state import EMPTY
 from ludotheque.games.small_city.ulaanbaatar import broken
 from ludotheque.games.small_city.vocabulary import NONE, SQUARES
@@ -270,6 +270,12 @@ def test_sc_5_6_5_of_two_of_a_colour_on_a_tramway_the_pilgrim_lives() -> None:
     t.s.made[0] = 8
     t.at("pollution", 3)
     assert t.s.pilgrim == NONE
+
+
+def test_sc_5_6_2_a_tourist_who_leaves_the_game_leaves_the_pilgrim_on_the_tramway() -> None:
+    t = on_tramway(0, of1=1).pollution(1, 100)
+    leave_game(t.s)
+    assert (list(t.s.tram[:2]), t.s.pilgrim, t.s.pilgrim_at) == ([1, 0], 0, tram_square(t.s, 0))
 
 
 def test_sc_8_5_9_from_a_tramway_too_he_comes_home() -> None:

@@ -14,6 +14,11 @@ def test_sc_5_5_1_a_citizen_at_home_votes_by_the_level_of_his_home() -> None:
     assert t.happened("voted") == [{"event": "voted", "seat": 0, "votes": 15}]
 
 
+def test_sc_5_5_1_a_guest_in_a_home_does_not_vote_there() -> None:
+    t = Scenario().tile(0, "residential_1", "a1").people(0, "a1", of=1).at("vote")
+    assert [t.s.votes[0], t.s.votes[1]] == [0, 0]
+
+
 def test_sc_5_5_2_in_a_university_everybody_votes_for_his_owner() -> None:
     t = Scenario().tile(0, "university", "a1").people(0, "a1", "b1").people(0, "a2", of=1).at("vote")
     assert [t.s.votes[0], t.s.votes[1]] == [6, 3]

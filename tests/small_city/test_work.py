@@ -51,7 +51,8 @@ def test_sc_5_4_7_one_worker_after_the_other_money_first_and_each_may_decline() 
     t.goods(0, e5="wood", f5="wood", e6="metal").at("trade")
     assert [said["square"] for said in t.choices(0, "exchange")] == ["e5", "e6"]
     assert t.told(0, "exchange", square="f5")[:2] == ("SC-3.13", "equal-space")
-    assert t.told(0, "exchange", square="a1")[:2] == ("SC-5.4.7", "not-a-material")
+    for square in ("a1", "b1"):
+        assert t.told(0, "exchange", square=square)[:2] == ("SC-5.4.7", "not-a-material")
     t.do(0, "decline").do(0, "exchange", square="e6")
     assert (t.s.money[0], t.s.votes[0], t.stage() != "trade") == (12, 7, True)
 
