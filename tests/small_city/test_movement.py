@@ -220,6 +220,14 @@ def test_sc_5_3_8_nobody_is_sent_to_who_left_the_game() -> None:
     assert t.refused(0, "send", **{"borough": 1, "from": "d4", "to": "a1"}) == "SC-5.3.8"
 
 
+def test_sc_5_6_2_who_has_left_the_game_moves_nobody() -> None:
+    t = Scenario(3)
+    for seat in range(2):
+        t.tile(seat, "residential_1", "d4").people(seat, "e5")
+    t.s.left_in[1], t.s.pollution[1] = 1, 100
+    assert t.at("moves").s.to_move() == (0,)
+
+
 def test_sc_5_3_4_a_host_cannot_move_a_tourist() -> None:
     t = (
         town()

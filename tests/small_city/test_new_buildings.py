@@ -482,6 +482,12 @@ def riding(count: int = 0, of: int = 0) -> Scenario:
     return t
 
 
+def test_sc_8_8_4_a_tourist_sets_out_from_the_tramway() -> None:
+    t = riding(1).tile(1, "factory_1", "a1").at("moves").commit_moves()
+    t.do(0, "send", **{"borough": 1, "from": "a1", "to": "a1"})
+    assert t.borough(1)["people"] == {"a1": 0}
+
+
 def test_sc_8_8_4_and_sc_10_23_a_passenger_comes_each_turn_from_the_supply() -> None:
     t = riding().at("trams")
     assert (t.borough(0)["tram_at"], t.borough(1)["tram_at"]) == ("a1", None)

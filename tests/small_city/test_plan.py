@@ -122,6 +122,11 @@ def test_sc_5_2_17_one_plans_with_the_stock_less_ones_own_plan() -> None:
     assert t.s.view(0)["stock"]["park_1"] == 1
 
 
+def test_sc_5_2_17_each_line_of_a_plan_takes_its_tile_from_the_stock() -> None:
+    t = Scenario().stock("park_1", 1).lay(0, "factory_1", "a1").lay(0, "park_1", "c1")
+    assert t.reason(0, "build", piece="park_1") == ("SC-5.2.17", "out-of-stock")
+
+
 def test_sc_5_2_17_what_ones_own_enlargement_gives_back_may_be_built_again() -> None:
     t = Scenario().tile(0, "park_1", "a1").stock("park_1", 0)
     assert t.refused(0, "build", piece="park_1") == "SC-5.2.17"

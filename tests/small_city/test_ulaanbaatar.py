@@ -284,6 +284,14 @@ def test_sc_8_5_9_from_a_tramway_too_he_comes_home() -> None:
     assert t.s.pilgrim == 0, "and the other one on it is the next"
 
 
+def test_sc_8_9_2_a_pilgrim_who_listens_in_the_opera_is_the_pilgrim_at_home() -> None:
+    t = Scenario(2, "asia_chosen", "a9", on=["ulaanbaatar", "seoul"], real_buildings="yes")
+    pilgrim(t.tile(0, "sydney_opera", "a5").tile(0, "residential_1", "c1"), 1).at("moves", 2)
+    t.do(0, "move", **{"from": "h2", "to": "a5"}).commit()
+    assert t.happened("walked_home") == [{"event": "walked_home", "seat": 0, "square": "c1"}]
+    assert t.borough(0)["pilgrim"] == "c1"
+
+
 def test_what_cant_be_with_a_pilgrim_is_said() -> None:
     t = pilgrim(ulaanbaatar(), 1)
     assert broken(t.s) == []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.core.position import from_json, to_json
+from ludotheque.core.position import BadPosition, from_json, to_json
 from tests.small_city.scenario import GAME, Scenario
 
 
@@ -88,6 +88,15 @@ def test_sc_5_4_3_each_worker_makes_what_his_place_makes() -> None:
     assert t.s.x[0] == 3 + 3
 
 
+def test_sc_5_6_2_only_those_who_still_play_make_something() -> None:
+    t = Scenario(3)
+    for seat in (1, 2):
+        t.tile(seat, "factory_1", "a1").people(seat, "a1")
+    t.s.left_in[1], t.s.pollution[1] = 1, 100
+    t.at("production")
+    assert [goods(t, seat) for seat in range(3)] == [{}, {}, {"e5": "wood"}]
+
+
 def test_sc_10_2_presence_is_enough() -> None:
     t = Scenario().tile(0, "factory_1", "a1").people(0, "a1").at("production")
     assert goods(t) == {"e5": "wood"}
@@ -105,6 +114,13 @@ def test_sc_5_4_3_hall_and_warehouse_differ_so_one_says_where() -> None:
     assert t.told(0, "store", material="wood", square="a1")[:2] == ("SC-5.4.3", "no-store")
     t.do(0, "store", material="wood", square="b1")
     assert goods(t) == {"b1": "wood"}
+
+
+def test_sc_5_4_8_where_nothing_was_made_nobody_is_asked_to_store_it() -> None:
+    t = Scenario().tile(0, "factory_1", "a1").tile(0, "warehouse", "b1").people(0, "a1").at("production")
+    said = to_json(t.s)
+    with pytest.raises(BadPosition, match="store of seat 0 speaks of something that is not so"):
+        from_json(GAME, said | {"output": [0] * len(said["output"])})
 
 
 def test_sc_5_4_8_what_does_not_fit_is_chosen_and_the_rest_discarded_but_pollutes() -> None:
