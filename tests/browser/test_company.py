@@ -174,6 +174,9 @@ def test_the_host_puts_a_bot_on_a_free_seat_and_the_match_begins(meet: Meet) -> 
     second.select_option("casual")
     expect(host.asked).to_have_text(re.compile("manque 1 joueur"))
     expect(second).to_have_value("casual")
+    card = host.page.get_by_role("article", name=re.compile("^Étienne, "))
+    inside = "card => card.scrollHeight <= card.clientHeight"
+    assert card.evaluate(inside), "the list of levels lies within the card of its seat"
     second.select_option(label="Retirer le bot")
     expect(host.asked).to_have_text(re.compile("manque 2 joueurs"))
     friend = meet("Étienne")

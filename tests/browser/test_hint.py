@@ -1,12 +1,14 @@
 """A hint shows the very move, on the board and in a sentence, to nobody but the one who asked for it."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.guest import GREEDY, ME, OPEN, Guest
+from tests.browser.test_every_page import speak
 from tests.web.visiting import wait_until
 
 IN_BAR = "document.querySelector('.ask').contains(document.activeElement)"
@@ -90,6 +92,29 @@ def test_it_says_why_and_what_it_fears_beside_the_board(meet: Meet) -> None:
     guest.page.keyboard.press("Escape")
     expect(tab).to_have_count(0)
     expect(guest.page.locator("[data-veil]")).to_have_count(0)
+
+
+def test_a_refusal_names_its_rule_and_follows_the_language(meet: Meet) -> None:
+    guest = meet("Maude")
+    guest.forgives += ["status of 409", "answer: 409"]
+    guest.open(guest.create("quebec", ME, GREEDY, GREEDY))
+    lamp = guest.bar.get_by_role("button", name="Montrer un bon coup")
+    expect(lamp).to_be_visible()
+    guest.page.route("**/hint", about_a_contribution)
+    lamp.click()
+    expect(guest.refusal).to_contain_text("Il n'y a pas d'architecte sur")
+    expect(guest.refusal).to_contain_text("QC-5.30")
+    expect(guest.refusal.get_by_role("button", name="Lire la règle")).to_be_visible()
+    speak(guest, "en")
+    expect(guest.refusal).to_contain_text("There is no architect on")
+    assert "architecte" not in guest.refusal.inner_text()
+
+
+def about_a_contribution(route: Route) -> None:
+    """To a building where none is possible yet; the page itself asks only about possible moves."""
+    asked = json.loads(route.request.post_data or "{}")
+    asked["about"] = {"verb": "contribute", "site": "port_quarter_1"}
+    route.continue_(post_data=json.dumps(asked))
 
 
 def test_where_the_host_wants_none_there_is_no_lamp(meet: Meet) -> None:

@@ -147,6 +147,19 @@ def test_the_rules_can_be_searched(meet: Meet) -> None:
     expect(guest.page.get_by_text("Aucune règle ne contient ces mots.")).to_be_visible()
 
 
+def test_a_search_that_works_takes_back_what_was_wrong_with_the_one_before(meet: Meet) -> None:
+    guest = meet()
+    guest.forgives += ["status of 400", "answer: 400"]
+    guest.go("rules/quebec")
+    search = guest.page.get_by_role("searchbox")
+    problem = guest.page.get_by_role("alert")
+    for then in ("architecte neutre", ""):
+        search.fill("ouvrier " * 21)
+        expect(problem).to_have_text("Une recherche a au plus 20 mots et 200 caractères.")
+        search.fill(then)
+        expect(problem).to_have_count(0)
+
+
 def test_a_name_and_an_account_keep_my_matches(meet: Meet) -> None:
     guest = meet("Agathe")
     match = guest.create("quebec", ME, GREEDY, GREEDY)

@@ -40,6 +40,13 @@ def test_the_map_of_quebec_keeps_its_height_beside_two_event_cards(meet: Meet, s
     assert box is not None
     assert box["height"] >= 0.47 * size[1]
     assert bottom(guest.page.locator(".leaders")) <= size[1]
+    # Words that have no room end in "…", at a whole line.
+    for event in guest.page.locator(".leaders .event").all():
+        year, title = event.locator(".year"), event.locator("b")
+        assert year.evaluate("year => year.scrollWidth <= year.clientWidth")
+        line = "title => title.clientHeight / parseFloat(getComputedStyle(title).lineHeight)"
+        lines = title.evaluate(line)
+        assert abs(lines - round(lines)) < 0.1, title.inner_text()
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1280, 720), (1100, 800)])

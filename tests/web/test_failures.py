@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 from ludotheque.web import failures
 from ludotheque.web.failures import language_of
 from tests.web.conftest import MakeServer
-from tests.web.serving import DIRECTLY, PATIENCE, Server
+from tests.web.serving import DIRECTLY, PATIENCE, ROOT, Server
 from tests.web.visiting import ME, Visitor
 
 WEB = Path(failures.__file__).parent
@@ -203,3 +203,30 @@ def test_an_import_is_refused_by_its_own_words(server: Server) -> None:
     host = Visitor(server)
     assert host.refused("POST", "/api/import", {"format": 0})[1] == "journal"
     assert host.refused("GET", f"/api/matches/{host.create('morra', ME, ME)}x")[0] == 404
+
+
+def codes_of_refusals() -> set[str]:
+    """Codes that the table and the answers to a player's message carry, with English words for programs."""
+    found: set[str] = set()
+    for source in (*(WEB.parent / "table").glob("*.py"), *WEB.glob("*.py")):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = ast.unparse(node.func)
+                place = {"Refused": 0, "super().__init__": 0, "answer_problem": 1, "problem": 1}.get(name)
+                told = node.args[place : place + 2] if place is not None else []
+                named = [word.value for word in node.keywords if word.arg == "code"]
+                limits = node.args[4:5] if name == "Attempts" else []
+                codes = [*(told[:1] if len(told) == 2 else []), *limits, *named]
+                found |= {str(code.value) for code in codes if isinstance(code, ast.Constant)}
+    return found
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_page_has_words_for_every_code_of_a_refusal(lang: str) -> None:
+    parsed = FluentParser().parse((ROOT / f"frontend/src/{lang}.ftl").read_text(encoding="utf-8")).body
+    words = {message.id.name for message in parsed if isinstance(message, ftl.Message)}
+    # A rule says itself why; a message that could not be read has no id, and no page waits for its answer.
+    told_otherwise = {"illegal", "malformed", "too_long"}
+    codes = codes_of_refusals() - told_otherwise
+    assert {"wait", "often", "stale", "setup", "order", "name_taken"} <= codes
+    assert {f"refused-{code.replace('_', '-')}" for code in codes} - words == set()

@@ -9,9 +9,12 @@ import type { paths } from "./wire";
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    message: string,
+    /** What went wrong, in the language that the page has when it is asked. */
+    readonly words: () => string,
+    /** The rule that forbids what was asked for. */
+    readonly rule: string | null = null,
   ) {
-    super(message);
+    super(words());
   }
 }
 
@@ -39,6 +42,11 @@ function failure(status: number, body: unknown): string {
   return t("error-server", { status });
 }
 
+function ruleOf(body: unknown): string | null {
+  const refusal = isRecord(body) && isRecord(body.refusal) ? body.refusal : null;
+  return typeof refusal?.rule === "string" ? refusal.rule : null;
+}
+
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
@@ -52,7 +60,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
   } catch {
-    throw new ApiError(0, t("error-offline"));
+    throw new ApiError(0, () => t("error-offline"));
   }
   const text = await response.text();
   let parsed: unknown;
@@ -61,7 +69,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   } catch {
     parsed = null;
   }
-  if (!response.ok) throw new ApiError(response.status, failure(response.status, parsed));
+  if (!response.ok) throw new ApiError(response.status, () => failure(response.status, parsed), ruleOf(parsed));
   return parsed as Answer;
 }
 
@@ -138,5 +146,6 @@ export const api = {
 };
 
 export function said(error: unknown): string {
+  if (error instanceof ApiError) return error.words();
   return error instanceof Error ? error.message : String(error);
 }

@@ -553,7 +553,7 @@ export class Table {
       this.spoken = this.advised;
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) this.advises = false;
-      else this.refuse(at, () => said(error), null);
+      else this.refuse(at, () => said(error), error instanceof ApiError ? error.rule : null);
     }
   }
 
