@@ -386,7 +386,7 @@ def test_a_film_tells_what_the_others_built(meet: Meet, table: Server) -> None:
     plan_a_home(page)
     commit(guest)
     film = page.get_by_role("region", name="Ce qui s'est passé")
-    expect(film.locator("[aria-live=polite] b")).to_have_text(re.compile("construction"))
+    expect(film.locator("[aria-live=polite] h1")).to_have_text(re.compile("construction"))
     expect(film.get_by_role("listitem").first).to_contain_text("construit")
     page.keyboard.press("Escape")
     expect(film).to_be_hidden()

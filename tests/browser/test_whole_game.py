@@ -156,7 +156,7 @@ def test_a_century_ends_with_a_warning_and_a_film(meet: Meet) -> None:
     sure.get_by_role("button", name="Jouer").click()
 
     film = guest.page.get_by_role("region", name="Points de la fin de siècle")
-    said = film.locator("[aria-live=polite] b")
+    said = film.locator("[aria-live=polite] h1")
     expect(said).to_contain_text("Citadelle")
     expect(film.get_by_role("button", name="Passer")).to_be_visible()
     guest.page.keyboard.press("ArrowRight")

@@ -68,7 +68,8 @@ def named() -> set[str]:
 def kinds_of_values() -> set[str]:
     """What a refused value may be expected to be: named where kinds are made, and what checks of paths answer."""
     found = {"text"}
-    for source in (Path(limits.__file__), Path(web_limits.__file__), Path(paths.__file__), CLI / "main.py"):
+    core = Path(limits.__file__).with_name("limits.py")  # the source also of the compiled one
+    for source in (core, Path(web_limits.__file__), Path(paths.__file__), CLI / "main.py"):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             strings = [str(part.value) for part in ast.walk(node) if isinstance(part, ast.Constant)]
             kind = isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Text", "Unfit")

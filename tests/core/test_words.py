@@ -523,7 +523,8 @@ def test_search_prefers_rules_with_all_words_and_else_takes_some() -> None:
     both = quebec_rules("en").search("neutral architects")
     assert both
     assert all(
-        {"neutral", "architect"} <= set(re.findall(r"\w+", f"{rule.title} {rule.text}".lower()))
+        {"neutral", "architect"}
+        <= set(re.findall(r"\w+", f"{rule.chapter} {rule.title} {rule.text}".lower()))
         for rule in both
     )
     assert quebec_rules("en").search("neutral zeppelin") == quebec_rules("en").search("neutral")

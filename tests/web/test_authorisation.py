@@ -62,6 +62,7 @@ IN_MATCH: dict[tuple[str, str], tuple[Said | None, int, int, int]] = {
     ("GET", ""): (None, 401, 200, 200),
     ("POST", "/join"): ({}, 401, 409, 409),
     ("POST", "/colour"): ({"seat": 0, "colour": "black"}, 401, 403, 403),
+    ("POST", "/bot"): ({"seat": 0, "level": "greedy"}, 401, 403, 403),
     ("POST", "/nonce"): ({"seat": 0, "nonce": "0" * 32}, 401, 403, 403),
     ("POST", "/leave"): (None, 401, 403, 409),
     ("POST", "/rematch"): (None, 401, 403, 201),

@@ -29,6 +29,7 @@ OPERATIONS = [
     ("GET", "/api/matches/{match}"),
     ("POST", "/api/matches/{match}/join"),
     ("POST", "/api/matches/{match}/colour"),
+    ("POST", "/api/matches/{match}/bot"),
     ("POST", "/api/matches/{match}/nonce"),
     ("POST", "/api/matches/{match}/leave"),
     ("POST", "/api/matches/{match}/rematch"),

@@ -154,6 +154,7 @@ class Prepared(Game[Civilization]):
             kinds=self.plain.kinds,
             steps=self.plain.steps,
             refusals=self.plain.refusals,
+            amendments=self.plain.amendments,
             victories=self.plain.victories,
             aside=self.plain.aside,
         )
