@@ -13,7 +13,7 @@ export PYTHONDONTWRITEBYTECODE =
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 
 .PHONY: help play terminal test checked lint types imports frontend pages-check test-interpreted test-compiled compiled
-.PHONY: ray wheel fonts browser webkit nginx redis postgresql systemd scale pictures fields wire mutants soak bench compare peers load load-peer bots-load lock clean
+.PHONY: ray wheel fonts browser webkit nginx redis postgresql systemd scale pictures fields wire mutants spread soak bench compare peers load load-peer bots-load lock clean
 
 help:
 	@echo "make play      install what is needed, build the pages, open the table in the browser"
@@ -29,6 +29,7 @@ help:
 	@echo "make wire      writes the browser's types from the server's"
 	@echo "make mutants   GAME=quebec SEED=1 COUNT=100: breaks rules of a game on purpose, shows what no test notices"
 	@echo "               RULINGS=1 (of civilization): breaks each ruling, shows whose own scenario does not notice"
+	@echo "make spread    fits the chances to win to games between bots: GAME=quadrata SEATS=3 COUNT=400"
 	@echo "make soak      draws at random what the tests always draw alike: ten rounds, or MINUTES=30; SEED=... to repeat one"
 	@echo "               and a web table under fire before them (FUZZ=100000 requests and messages)"
 	@echo "make bench     how fast this machine plays (compiled); make compare BASE=main: beside another commit;"
@@ -187,6 +188,11 @@ else
 	@$(BIN)/python -m tools.mutants $(or $(GAME),quebec) --seed $(or $(SEED),1) --count $(or $(COUNT),100) \
 		$(if $(ONLY),--only $(ONLY)) $(if $(OWN),--own)
 endif
+
+# GAME=quadrata, SEATS=3: only these; COUNT games for each number of seats, between bots of these levels.
+spread: compiled
+	@$(WITH_COMPILED) $(BIN)/python -m tools.spread $(GAME) $(if $(SEATS),--seats $(SEATS)) \
+		$(if $(COUNT),--count $(COUNT)) $(if $(BOTS),--bots $(BOTS))
 
 soak: compiled redis postgresql
 	@$(WITH_COMPILED) $(BIN)/python -m tools.soak $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES)) \

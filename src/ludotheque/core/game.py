@@ -1,6 +1,7 @@
 """A game: what never changes from match to match. One object a game, stateless."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
 
 from librt.vecs import vec
@@ -11,6 +12,7 @@ from ludotheque.core.chance import Chance, seeded
 from ludotheque.core.events import Kinds
 from ludotheque.core.fields import Field, Fields
 from ludotheque.core.refusals import TABLE_REFUSALS, Refusal
+from ludotheque.core.spreads import Spreads, read_spreads
 from ludotheque.core.state import ASIDE, S, Step
 from ludotheque.core.thinking import Thinking
 from ludotheque.core.verbs import BadAction, Domain, Vocabulary, shown
@@ -120,6 +122,7 @@ class Game(Generic[S]):
         self.asides_from: i64 = vocabulary.asides_from
         self.refusals = TABLE_REFUSALS + refusals
         self.amendments: list[Amendment] = amendments or []
+        self.spreads: Spreads = read_spreads(Path(folder))
         # The ways to win that are not by points; each is worded `won-<id>`.
         self.victories: list[str] = victories or []
         # Of the players' pieces, in the order of the seats that have them unless they choose; none in many games.
@@ -313,9 +316,13 @@ class Game(Generic[S]):
         outcome = self.score(s)
         return {part: points / outcome.unit for part, points in outcome.parts[seat].items()}
 
+    def phase(self, s: S) -> i64:
+        """The phase of the game, counted from 0: how sure a lead is differs from one to the next."""
+        return 0
+
     def spread(self, s: S) -> float:
-        """How many points are still open here: a lead of so many makes it clearly likely to win."""
-        return 6.0
+        """The temperature, in points, that turns `worths` into chances to win (`core/spreads.py`)."""
+        return self.spreads.at(s.seats, self.phase(s))
 
     def foresee(self, s: S, seat: i64) -> i64:
         """The choice a search should expect most of, where that is another one than the advice; else the advice."""

@@ -31,9 +31,7 @@ from ludotheque.games.civilization.names import names_of
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.vocabulary import OPTIONS, VERBS, VICTORIES
 
-# How much nearer to its victory a seat must be to be likely to win: more with every turn, as all come nearer.
-SPREAD: Final = 6.0
-SPREAD_A_TURN: Final = 0.6
+TURNS_OF_A_PHASE: Final[i64] = 3
 # The four victories, as reasons for a move name them.
 WAYS: Final[list[str]] = ["war", "coins", "culture", "techs"]
 
@@ -91,8 +89,9 @@ class CivilizationGame(Game[Civilization]):
     def advise(self, s: Civilization, seat: i64) -> i64:
         return advice.choose(s, seat)
 
-    def spread(self, s: Civilization) -> float:
-        return SPREAD + SPREAD_A_TURN * float(s.turn)
+    def phase(self, s: Civilization) -> i64:
+        """Three turns each."""
+        return max(s.turn - 1, 0) // TURNS_OF_A_PHASE
 
     def rounds(self, s: Civilization) -> i64:
         return s.turn

@@ -34,7 +34,7 @@ from ludotheque.games.nouvelle_france import (
 )
 from ludotheque.games.nouvelle_france.box import CUBES, LEVELS
 from ludotheque.games.nouvelle_france.components import load
-from ludotheque.games.nouvelle_france.state import NouvelleFrance
+from ludotheque.games.nouvelle_france.state import NouvelleFrance, deck_size
 from ludotheque.games.nouvelle_france.vocabulary import (
     ARCHITECTURE,
     CONSTRAINTS,
@@ -47,8 +47,8 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     VERBS,
 )
 
-# By how many points of a lead, or of the margin over the Winter, one is likely to win.
-SPREAD: Final = 12.0
+# Of a game, for the chances to win: cards drawn, in equal parts of the deck.
+PHASES: Final[i64] = 6
 
 
 class NouvelleFranceGame(Game[NouvelleFrance]):
@@ -145,8 +145,9 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
         """Among several, what somebody would do who thinks of the next bonus piece, too."""
         return advice.choose(s, seat) if s.seats == 1 else light.foresee(s, seat)
 
-    def spread(self, s: NouvelleFrance) -> float:
-        return SPREAD
+    def phase(self, s: NouvelleFrance) -> i64:
+        """By cards drawn: the sixths of the deck."""
+        return s.drawn * PHASES // (deck_size(self.box) + 1)
 
     def rounds(self, s: NouvelleFrance) -> i64:
         return s.drawn // s.seats

@@ -1,7 +1,7 @@
 """The game Quadrata: id, seats, options, steps; how to deal, view, score, check and judge it."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -50,9 +50,6 @@ from ludotheque.games.quadrata.vocabulary import (
 )
 
 HALVES = 2
-
-# By how many points of a lead one is likely to win.
-SPREAD: Final = 4.0
 
 
 class QuadrataGame(Game[Quadrata]):
@@ -146,8 +143,9 @@ class QuadrataGame(Game[Quadrata]):
     def light(self, s: Quadrata, seat: i64) -> i64:
         return light.choose(s, seat)
 
-    def spread(self, s: Quadrata) -> float:
-        return SPREAD
+    def phase(self, s: Quadrata) -> i64:
+        """A day each."""
+        return max(s.day - 1, 0)
 
     def thinking(self, seats: i64) -> Thinking:
         return levels.thinking(seats)

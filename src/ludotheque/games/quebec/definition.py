@@ -1,7 +1,7 @@
 """The game Québec: id, seats, options, steps; how to deal, view, score, check and judge it."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -38,9 +38,6 @@ from ludotheque.games.quebec.vocabulary import (
     SOURCES,
     VERBS,
 )
-
-# By how many points of a lead one is likely to win, in each century; the first is never played.
-SPREAD: Final = [9.0, 9.0, 8.0, 6.0, 5.0]
 
 
 class QuebecGame(Game[Quebec]):
@@ -127,9 +124,9 @@ class QuebecGame(Game[Quebec]):
     def evaluate(self, s: Quebec, seat: i64) -> float:
         return advice.evaluate(s, seat)
 
-    def spread(self, s: Quebec) -> float:
-        """By century, of how many points of a lead one can be fairly sure."""
-        return SPREAD[s.century]
+    def phase(self, s: Quebec) -> i64:
+        """A century each."""
+        return s.century - 1
 
     def thinking(self, seats: i64) -> Thinking:
         return levels.thinking(seats)

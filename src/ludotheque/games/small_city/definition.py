@@ -1,7 +1,7 @@
 """The game Small City: id, seats, options, steps; how to deal, view, score, check and judge it."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -58,11 +58,6 @@ from ludotheque.games.small_city import (
 from ludotheque.games.small_city.components import load
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import CARDS, KINDS, OPTIONS, POSITION, VERBS
-
-# By how many votes of a lead one is likely to win; alone, of a result above the usual. Results of several players lie
-# some fifty votes apart: with less, most simulations would only say who won, and not by how much.
-SPREAD: Final = 30.0
-SPREAD_ALONE: Final = 12.0
 
 
 def steps() -> list[Step[SmallCity]]:
@@ -200,8 +195,9 @@ class SmallCityGame(Game[SmallCity]):
     def advise(self, s: SmallCity, seat: i64) -> i64:
         return advice.choose(s, seat)
 
-    def spread(self, s: SmallCity) -> float:
-        return SPREAD_ALONE if s.seats == 1 else SPREAD
+    def phase(self, s: SmallCity) -> i64:
+        """A turn each."""
+        return max(s.turn - 1, 0)
 
     def light(self, s: SmallCity, seat: i64) -> i64:
         return light.choose(s, seat)
