@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.spreads import read_spreads
-from tools.spread import Position, calibration_error, fitted, loss_of, play, write
+from tools.spread import Position, by_phase, calibration_error, fitted, loss_of, play, write
 
 
 def games_of(spread: float, former: float, leads: list[float], each: int = 200) -> list[Position]:
@@ -60,3 +60,13 @@ def test_a_game_gives_positions_of_all_its_phases_and_is_the_same_again() -> Non
 def test_what_is_written_is_read(tmp_path: Path) -> None:
     write(tmp_path / "spread.toml", {2: [4.5, 3.0], 3: [6.0]})
     assert read_spreads(tmp_path).by_seats[2:] == [[4.5, 3.0], [6.0]]
+
+
+def test_a_phase_that_few_games_reach_is_fitted_with_the_one_before() -> None:
+    def position(number: int, phase: int) -> Position:
+        return Position(number, phase, 6.0, (3.0, 0.0), (1.0, 0.0) if number % 4 < 2 else (0.0, 1.0))
+
+    found = [position(number, 0) for number in range(32)] + [position(0, 1), position(1, 1)]
+    trained, tested = by_phase(found, games=32)
+    assert [len(phase) for phase in trained] == [17]
+    assert [len(phase) for phase in tested] == [17]

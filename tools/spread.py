@@ -22,8 +22,9 @@ from rich.table import Table
 
 from ludotheque.bots import make_bot
 from ludotheque.core.catalogue import game_ids, load_game
-from ludotheque.core.spreads import FILE
+from ludotheque.core.spreads import FILE, read_spreads
 
+ROOT = Path(__file__).parent.parent
 # Of a game, at most so many positions in a phase count: a long phase tells no more about who wins than a short one.
 POSITIONS = 8
 # The fit is drawn to the former spread as strongly as by so many games that speak for it: a phase that tells
@@ -141,13 +142,7 @@ def fit(game_id: str, seats: int, games: int, levels: tuple[str, ...], console: 
         played = pool.imap(play, requests)
         for some in progress.track(played, total=games, description=f"{game_id}, {seats} seats"):
             positions += some
-    phases = range(max(one.phase for one in positions) + 1)
-    trained = [[one for one in positions if one.phase == at and one.game % 2 == 0] for at in phases]
-    tested = [[one for one in positions if one.phase == at and one.game % 2 == 1] for at in phases]
-    # A phase that few games reach tells too little: it is taken together with the one before.
-    while len(trained) > 1 and len({one.game for one in trained[-1]}) < games // 8:
-        trained[-2] += trained.pop()
-        tested[-2] += tested.pop()
+    trained, tested = by_phase(positions, games)
     spreads = [round(fitted(sorted(found, key=lambda one: one.game)), 1) for found in trained]
     table = Table(
         "phase", "games", "former", "fitted", "log loss", "fitted", "error", "fitted",
@@ -160,6 +155,20 @@ def fit(game_id: str, seats: int, games: int, levels: tuple[str, ...], console: 
     table.add_row(*row("all", everything, spreads, ""))
     console.print(table)
     return spreads
+
+
+def by_phase(positions: list[Position], games: int) -> tuple[list[list[Position]], list[list[Position]]]:
+    """Positions to fit and positions to measure by, for each phase. A phase that few games reach tells too little: it
+    is taken together with the one before.
+    """
+    phases = range(max(one.phase for one in positions) + 1)
+    trained = [[one for one in positions if one.phase == at and one.game % 2 == 0] for at in phases]
+    tested = [[one for one in positions if one.phase == at and one.game % 2 == 1] for at in phases]
+    while len(trained) > 1 and len({one.game for one in trained[-1]}) < games // 8:
+        for found in (trained, tested):
+            last = found.pop()
+            found[-1] += last
+    return trained, tested
 
 
 def row(name: str, positions: list[Position], spreads: list[float], spread: str) -> list[str]:
@@ -197,13 +206,15 @@ def main() -> None:
     given = parser.parse_args()
     console = Console()
     for game_id in given.games or sorted(game_ids()):
-        game = load_game(game_id)
-        spreads = {int(seats): game.spreads.by_seats[seats] for seats in game.seats}
-        for seats in [given.seats] if given.seats else game.seats:
+        # Beside the sources, also where the compiled copy plays.
+        folder = ROOT / "src" / "ludotheque" / "games" / game_id
+        seats_of = load_game(game_id).seats
+        kept = read_spreads(folder)
+        spreads = {int(seats): kept.by_seats[seats] for seats in seats_of if seats < len(kept.by_seats)}
+        for seats in [given.seats] if given.seats else seats_of:
             spreads[seats] = fit(game_id, seats, given.count, tuple(given.bots.split(",")), console)
         if not given.dry_run:
-            # Beside the sources, also where the compiled copy plays.
-            write(Path(__file__).parent.parent / "src/ludotheque/games" / game_id / FILE, spreads)
+            write(folder / FILE, spreads)
 
 
 if __name__ == "__main__":
