@@ -7,7 +7,7 @@ are); every person speaks from an address of his own (`--trust-proxy`). People a
 
     experts   so many matches of a person against an expert, in Civilization, then in all games in turn
     guest     rounds of a person with two novices in Québec: alone, then beside a guest's matches among bots alone
-    hints     the same rounds while nobody, one guest and four guests ask for hints about a move that a rule forbids
+    hints     the same rounds while no guest, one guest and four guests ask for hints about a move that a rule forbids
 
 An answer is the time from the moment a bot is asked until its move is told; a round, from a person's move until he is
 asked again. `--tree FOLDER` measures the sources there, with its own build/compiled where it has one.
@@ -47,7 +47,7 @@ Said = dict[str, Any]
 
 
 class Bench:
-    """One server, and the people who were there."""
+    """One server and its people."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -185,7 +185,7 @@ async def experts(bench: Bench, chosen: argparse.Namespace, games: list[str]) ->
 
 
 async def rounds(bench: Bench, seconds: float) -> Said:
-    """Somebody with two novices, match after match."""
+    """A person with two novices, match after match."""
     person, times, until = await bench.person(), Times(), time.monotonic() + seconds
     chance = random.Random(1)
     while time.monotonic() < until:
@@ -195,7 +195,7 @@ async def rounds(bench: Bench, seconds: float) -> Said:
 
 
 async def guest(bench: Bench, chosen: argparse.Namespace) -> list[Said]:
-    """Rounds alone, and beside somebody's matches that nobody follows."""
+    """Rounds alone, and beside a guest's matches that are not followed."""
     found = [{"beside": "nothing"} | await rounds(bench, chosen.seconds)]
     other = await bench.person()
     for number in range(chosen.alone):
@@ -275,7 +275,7 @@ def main() -> None:
     parser.add_argument("what", nargs="*", choices=["experts", "mixed", "guest", "hints", []], default=[])
     parser.add_argument("--seconds", type=float, default=60.0, help="of each measurement")
     parser.add_argument("--matches", type=int, default=30, help="against an expert")
-    parser.add_argument("--alone", type=int, default=60, help="matches among bots that nobody follows")
+    parser.add_argument("--alone", type=int, default=60, help="matches among bots that are not followed")
     parser.add_argument("--level", default="expert", help="of the bots in them")
     parser.add_argument(
         "--workers", type=int, help="processes in which bots think; else as the server chooses"
