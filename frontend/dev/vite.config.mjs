@@ -5,5 +5,5 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [svelte()],
   base: "./",
-  build: { target: "es2022", emptyOutDir: true, rolldownOptions: { input: "dev/hand.html" } },
+  build: { target: "es2022", emptyOutDir: true, rolldownOptions: { input: ["dev/hand.html", "dev/strip.html"] } },
 });

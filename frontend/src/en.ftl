@@ -314,6 +314,8 @@ choices-count = { $count ->
     [one] 1 possible
    *[other] { $count } possible
 }
+strip-back = Previous
+strip-on = Next
 or-on-board = … or on the board
 hint = Show me a good move
 hint-do = Play this move

@@ -317,6 +317,8 @@ choices-count = { $count ->
     [one] 1 possible
    *[other] { $count } possibles
 }
+strip-back = Précédents
+strip-on = Suivants
 or-on-board = … ou sur le plateau
 hint = Montrer un bon coup
 hint-do = Jouer ce coup

@@ -1,8 +1,14 @@
 """A real Chromium before a real server. Nothing that a page complains of goes unseen."""
 
+import os
 import re
 import shutil
+import subprocess
+import sys
+import threading
 from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +67,29 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     own = Server(tmp_path).start()
     yield own
     own.close()
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="package")
+def drawn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the pages of frontend/dev that show a part of the kit alone."""
+    folder = tmp_path_factory.mktemp("dev")
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    subprocess.run(
+        ["npx", "vite", "build", "dev", "--outDir", str(folder), "--logLevel", "error"],
+        cwd=ROOT / "frontend",
+        env=os.environ | {"PATH": path},
+        check=True,
+    )
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
 
 
 def check_pages() -> None:

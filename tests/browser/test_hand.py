@@ -1,51 +1,20 @@
 """The hand of cards of the kit, on the page of frontend/dev that shows nothing else."""
 
-import os
-import subprocess
-import sys
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.serving import ROOT
-
 CARDS = 7
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *_: object) -> None:
-        pass
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("hand")
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    subprocess.run(
-        ["npx", "vite", "build", "dev", "--outDir", str(folder), "--logLevel", "error"],
-        cwd=ROOT / "frontend",
-        env=os.environ | {"PATH": path},
-        check=True,
-    )
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/hand.html?n={CARDS}"
-    server.shutdown()
-    server.server_close()
-
-
 @pytest.fixture
-def page(browser: Browser, address: str) -> Iterator[Page]:
+def page(browser: Browser, drawn: str) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
     opened = context.new_page()
     problems: list[str] = []
     opened.on("pageerror", lambda error: problems.append(str(error)))
-    opened.goto(address)
+    opened.goto(f"{drawn}/hand.html?n={CARDS}")
     expect(opened.get_by_role("toolbar", name=f"Votre main, {CARDS} cartes")).to_be_visible()
     yield opened
     context.close()
