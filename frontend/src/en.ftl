@@ -538,6 +538,7 @@ refused-name = This name won't do, or it is taken.
 refused-name-taken = Somebody with an account has this name, or one that looks like it: choose another one.
 refused-passphrase = This name and passphrase don't belong together, or the passphrase is too short.
 refused-account = You have an account already.
+refused-because = { $what } Reason: { $reason }.
 refused-journal = This file is not a match journal the table can read.
 refused-store = The table can't use its disk at the moment (it may be full). Nothing was lost: try again in a moment.
 refused-set-aside = This match can't be replayed; the table has set it aside.

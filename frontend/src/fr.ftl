@@ -532,6 +532,7 @@ refused-name = Ce nom ne convient pas, ou il est déjà pris.
 refused-name-taken = Quelqu'un qui a un compte porte ce nom, ou un nom qui lui ressemble : choisissez-en un autre.
 refused-passphrase = Ce nom et cette phrase secrète ne vont pas ensemble, ou la phrase est trop courte.
 refused-account = Vous avez déjà un compte.
+refused-because = { $what } Raison : { $reason }.
 refused-journal = Ce fichier n'est pas un journal de partie que la table sait lire.
 refused-store = La table n'arrive pas à se servir de son disque (il est peut-être plein). Rien n'est perdu : réessayez dans un instant.
 refused-set-aside = Cette partie ne peut pas être rejouée ; la table l'a mise de côté.

@@ -3,7 +3,7 @@
 import json
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.places import QUEBEC, imported
@@ -49,3 +49,23 @@ def test_a_step_of_a_move_is_told_until_the_move_goes_on(meet: Meet) -> None:
     guest.open(imported(guest, step + 1))
     expect(guest.log.locator(".head").first).to_contain_text("place son architecte")
     expect(guest.log.locator(".head").filter(has_text=chosen)).to_have_count(0)
+
+
+def test_a_file_that_is_refused_is_told_with_its_reason_in_the_language_of_the_page(meet: Meet) -> None:
+    guest = meet("Léa")
+    guest.forgives += ["409 .*/api/import", "409 \\(Conflict\\)"]
+    journal = json.loads(QUEBEC.read_text())
+    journal["moves"][3]["seat"] = 9
+    guest.home()
+    file: FilePayload = {
+        "name": "partie.json",
+        "mimeType": "application/json",
+        "buffer": json.dumps(journal).encode(),
+    }
+    guest.page.locator("input[type=file]").set_input_files(file)
+    told = guest.page.get_by_role("alert")
+    expect(told).to_contain_text("n'est pas un journal de partie")
+    expect(told).to_contain_text(re.compile("décision 4\\s: il n'y a pas de place 9"))
+    guest.speak("en")
+    expect(told).to_contain_text("This file is not a match journal")
+    expect(told).to_contain_text("move 4: there is no seat 9")

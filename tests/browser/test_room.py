@@ -74,6 +74,32 @@ def test_a_column_of_players_that_is_too_long_is_scrolled_by_the_keyboard(meet: 
     wait_until(lambda: column.evaluate("column => column.scrollTop > 0"), "the column is scrolled")
 
 
+# Where a list of seats has more than it shows: made so short, if the window has room for all of it.
+TOO_LONG = """column => {
+    const longer = () => column.scrollHeight > column.clientHeight + 1;
+    if (longer()) return true;
+    if (!["auto", "scroll"].includes(getComputedStyle(column).overflowY)) return false;
+    column.style.height = column.style.minHeight = "0";
+    column.style.maxHeight = "120px";
+    return longer();
+}"""
+
+
+def test_the_players_of_civilization_are_scrolled_by_the_keyboard(meet: Meet) -> None:
+    """At a table that one device shares, the column is filled behind a curtain."""
+    guest = meet("Ana", width=1280, height=720)
+    guest.open(guest.create("civilization", *[ME] * 5, options={"fame_and_fortune": "yes"}))
+    guest.page.get_by_role("dialog").get_by_role("button").click()
+    expect(guest.asked).to_be_visible()
+    column = guest.page.get_by_label("Les joueurs", exact=True)
+    expect(column.locator(".seat")).to_have_count(5)
+    assert column.evaluate(TOO_LONG)
+    expect(column).to_have_attribute("tabindex", "0")
+    column.focus()
+    guest.page.keyboard.press("End")
+    wait_until(lambda: column.evaluate("column => column.scrollTop > 0"), "the column is scrolled")
+
+
 def test_five_seats_of_quebec_fit_a_window_of_900(meet: Meet) -> None:
     guest = meet("Ana")
     guest.open(of_five(guest))

@@ -12,15 +12,19 @@ import typer.core
 from typer.main import get_command
 
 import ludotheque
-from ludotheque.cli import details, usage
+from ludotheque.cli import usage
+from ludotheque.cli.details import said
 from ludotheque.cli.main import app
 from ludotheque.cli.voice import Voice
+from ludotheque.core import details
 from tests.cli.running import flat, run
 
 SOURCES = Path(ludotheque.__file__).parent
-FRENCH = tomllib.loads(details.FRENCH.read_text(encoding="utf-8"))
-# Errors whose text a command may show, and functions that raise them; the text is their last argument.
-RAISED = {"DataError", "BadSetup", "BadJournal", "BadPosition", "BadAction", "wrong"}
+FRENCH = details.known()
+# Errors whose text a command or a page may show, and functions that raise them; the text is their last argument.
+RAISED = {"DataError", "BadSetup", "BadJournal", "BadPosition", "BadAction", "wrong", "explained"}
+# Of the files whose functions list what is wrong with a position, those in which other texts are listed as well.
+NO_POSITIONS = {"board_text.py", "names.py", "components.py"}
 # Typer's own errors that no use of our commands leads to: no option takes several values, no argument a number of them.
 UNREACHABLE = {
     "Argument {} takes {} values.",
@@ -70,6 +74,28 @@ def said_below() -> set[str]:
     return found
 
 
+def listed(node: ast.AST) -> list[ast.expr]:
+    """What is added to a list of what is wrong."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "append":
+        return node.args
+    if isinstance(node, ast.Return | ast.AugAssign) and isinstance(node.value, ast.List):
+        return node.value.elts
+    if isinstance(node, ast.IfExp) and isinstance(node.body, ast.List):
+        return node.body.elts
+    return [node.elt] if isinstance(node, ast.ListComp) else []
+
+
+def said_of_positions() -> set[str]:
+    """What the games and the core say of a position whose parts do not fit."""
+    found = set()
+    for source in (*SOURCES.glob("games/*/*.py"), SOURCES / "core/cards.py", SOURCES / "core/grammar.py"):
+        if source.name not in NO_POSITIONS:
+            for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+                texts = [template(part) for part in listed(node)]
+                found |= {text for text in texts if text and re.match("[a-z_{]+[}a-z_, ]*: .*[a-z]", text)}
+    return found
+
+
 def said_by_tomllib() -> set[str]:
     parser = Path(inspect.getfile(tomllib)).parent / "_parser.py"
     found = {
@@ -81,7 +107,9 @@ def said_by_tomllib() -> set[str]:
 
 
 def test_each_sentence_of_an_error_has_its_french() -> None:
-    missing = {text for text in said_below() | said_by_tomllib() if text not in FRENCH}
+    positions = said_of_positions()
+    assert {"{}: seat {} does not know {}, which is its own", "tile: one lies twice on the map"} <= positions
+    missing = {text for text in said_below() | said_by_tomllib() | positions if text not in FRENCH}
     assert missing == set()
 
 
@@ -105,9 +133,16 @@ def test_what_is_filled_in_is_french_too() -> None:
     ).replace(" :", "\N{NO-BREAK SPACE}:").replace(" ;", "\N{NO-BREAK SPACE};")
 
 
+def test_all_that_is_wrong_with_a_position_is_french() -> None:
+    text = "journal: cards: seat 0 does not know C1, which is its own; day: the game is over on day 7"
+    assert details.in_french(text) == (
+        "journal : cards : la place 0 ne connaît pas C1, qui est à elle ; day : la partie est terminée au jour 7"
+    ).replace(" :", "\N{NO-BREAK SPACE}:").replace(" ;", "\N{NO-BREAK SPACE};")
+
+
 def test_an_unknown_sentence_is_not_shown_in_french() -> None:
-    assert "unheard" not in details.said(Voice("fr"), "an unheard sentence")
-    assert details.said(Voice("en"), "an unheard sentence") == "an unheard sentence"
+    assert "unheard" not in said(Voice("fr"), "an unheard sentence")
+    assert said(Voice("en"), "an unheard sentence") == "an unheard sentence"
 
 
 def said_by_typer() -> set[str]:

@@ -13,6 +13,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from ludotheque.core.catalogue import load_game
+from ludotheque.core.match import Match
+from ludotheque.core.position import to_json
 from ludotheque.web import failures
 from ludotheque.web.failures import language_of
 from tests.web.conftest import MakeServer
@@ -203,6 +206,58 @@ def test_an_import_is_refused_by_its_own_words(server: Server) -> None:
     host = Visitor(server)
     assert host.refused("POST", "/api/import", {"format": 0})[1] == "journal"
     assert host.refused("GET", f"/api/matches/{host.create('morra', ME, ME)}x")[0] == 404
+
+
+# How a journal of Québec is spoilt; what is said of it in each language.
+SPOILT: dict[str, tuple[dict[str, Any], Words]] = {
+    "its seed": ({"seed": "x"}, ("graine", "seed: expected 32 hexadecimal digits")),
+    "a seat": (
+        {"moves": [{"seat": 9, "action": {"verb": "start"}}]},
+        ("il n'y a pas de place 9", "no seat 9"),
+    ),
+    "a field": ({"seats": "three"}, ("il faut « int », et non « str »", "Expected `int`, got `str`")),
+    "its options": ({"options": {"tower": "x"}}, ("l'option 'tower' n'existe pas", "unknown option 'tower'")),
+}
+
+
+@pytest.mark.parametrize("how", SPOILT)
+def test_a_refused_import_says_why_in_both_languages(server: Server, how: str) -> None:
+    spoilt, (french, english) = SPOILT[how]
+    journal = json.loads((ROOT / "tests/finished/quebec-4-full-random-4.json").read_text())
+    said = Visitor(server).ask("POST", "/api/import", journal | spoilt).json()
+    assert said["error"] == "journal"
+    assert said["reason"]["en"] == said["message"]
+    assert french in said["reason"]["fr"].replace("\N{NO-BREAK SPACE}", " ")
+    assert english in said["reason"]["en"]
+
+
+def test_so_does_a_position_whose_parts_do_not_fit(server: Server) -> None:
+    played = Match.new(load_game("quebec"), 3, 1)
+    start = to_json(played.state)
+    start["active"][0] += 1
+    journal = {
+        "format": 1,
+        "game": "quebec",
+        "seats": 3,
+        "content": played.header.content,
+        "start": start,
+        "moves": [],
+    }
+    said = Visitor(server).ask("POST", "/api/import", journal).json()
+    assert (
+        said["reason"]["fr"]
+        .replace("\N{NO-BREAK SPACE}", " ")
+        .startswith("journal : workers : la place 0 en a ")
+    )
+    assert "workers: seat 0 has" in said["message"]
+
+
+def test_settings_that_do_not_fit_a_game_are_refused_with_the_reason(server: Server) -> None:
+    match = {"game": "quebec", "seats": [ME] * 2, "options": {}, "public": False}
+    said = Visitor(server).ask("POST", "/api/matches", match).json()
+    assert said["error"] == "setup"
+    assert "Québec" in said["reason"]["fr"] or "quebec" in said["reason"]["fr"]
+    assert said["reason"]["en"] == said["message"]
 
 
 def codes_of_refusals() -> set[str]:

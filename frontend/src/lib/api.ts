@@ -29,7 +29,9 @@ function failure(status: number, body: unknown): string {
     const why = isRecord(body.refusal) && isRecord(body.refusal.why) ? body.refusal.why[prefs.lang] : undefined;
     if (typeof why === "string") return typeset(why, prefs.lang);
     if (typeof body.error === "string" && typeof body.message === "string") {
-      return complaint(body.error, body.message, typeof body.seconds === "number" ? body.seconds : 0);
+      const what = complaint(body.error, body.message, typeof body.seconds === "number" ? body.seconds : 0);
+      const reason = isRecord(body.reason) ? body.reason[prefs.lang] : undefined;
+      return typeof reason === "string" ? t("refused-because", { what, reason }) : what;
     }
     for (const key of ["message", "detail", "error"]) {
       const said = body[key];

@@ -1120,13 +1120,20 @@ export interface components {
         };
         /**
          * Problem
-         * @description What went wrong: a short code, and what to do about it; when to try again; of a match that is set aside, why; of what a rule of the game forbids, which.
+         * @description What went wrong: a short code, and what to do about it; when to try again; the reason in both languages where the code does not say it all; of a match that is set aside, why; of what a rule of the game forbids, which.
          */
         Problem: {
             error: string;
             message: string;
             /** @default 0 */
             seconds?: number;
+            /** @default null */
+            reason?: ({
+                fr: string;
+                en: string;
+            } & {
+                [key: string]: string;
+            }) | null;
             /** @default null */
             details?: components["schemas"]["Aside"] | null;
             /** @default null */

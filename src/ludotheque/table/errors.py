@@ -7,19 +7,28 @@ from typing import Any
 
 from fluent.runtime import FluentBundle
 
+from ludotheque.core.details import in_both_languages
 from ludotheque.core.words import LANGUAGES, bundle_of
 
 
 class Refused(Exception):
     """A request the table can't grant: a short code, and what to do about it in plain words; `seconds`, where it would
-    be granted then.
+    be granted then; `reason`, the message in both languages where the code does not say it all.
     """
 
-    def __init__(self, code: str, message: str, seconds: float = 0) -> None:
+    def __init__(
+        self, code: str, message: str, seconds: float = 0, reason: dict[str, str] | None = None
+    ) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.seconds = math.ceil(seconds)
+        self.reason = reason
+
+
+def explained(code: str, message: str) -> Refused:
+    """A refusal whose message is one of the sentences that `core.details` has in both languages."""
+    return Refused(code, message, reason=in_both_languages(message))
 
 
 class NotFound(Refused):

@@ -16,7 +16,7 @@ import msgspec
 import structlog
 
 from ludotheque.table.brought import Brought, Refusal, Snapshot
-from ludotheque.table.errors import NotFound, Refused
+from ludotheque.table.errors import NotFound, Refused, explained
 
 LARGEST: Final = 4 * 1024 * 1024  # bytes of a file
 MOST_WAITING: Final = 16  # files, that which is being replayed among them
@@ -123,22 +123,21 @@ class Imports:
                 return Replayed(first, entries, snapshot)
         except TimeoutError:
             self.stop()
-            raise Refused(
-                "journal", f"this journal takes longer than {self.seconds:g} seconds to replay"
-            ) from None
+            words = f"this journal takes longer than {self.seconds:g} seconds to replay"
+            raise explained("journal", words) from None
         except (EOFError, OSError) as error:
             self.stop()
             log.error("import", failure=type(error).__name__)
-            raise Refused("journal", "the process that replays journals has died: try again") from None
+            raise explained("journal", "the process that replays journals has died: try again") from None
         if first.kind == "broken":
             self.stop()
             log.error("import", failure="traceback", traceback=first.words)
-            raise Refused("journal", "this journal can't be replayed here; that was noted")
+            raise explained("journal", "this journal can't be replayed here; that was noted")
         if first.kind == "game":
             raise NotFound("game")
         if first.kind != "journal":
             raise Unreadable(first.kind)
-        raise Refused("journal", first.words)
+        raise explained("journal", first.words)
 
     def _hear(self, pipe: Connection, seconds: float) -> bytes:
         if not pipe.poll(seconds):

@@ -19,7 +19,7 @@ from ludotheque.core.position import to_json
 from ludotheque.store.entries import append_text
 from ludotheque.store.tables import MATCHES, SEATS
 from ludotheque.table import snapshots
-from ludotheque.table.errors import NameTaken, NotFound, NotYours, Refused
+from ludotheque.table.errors import NameTaken, NotFound, NotYours, Refused, explained
 from ludotheque.table.names import clean_name, taken
 from ludotheque.table.people import Person
 from ludotheque.table.records import MOST_PATIENCE, PATIENCE
@@ -62,7 +62,7 @@ async def create(
     try:
         match = Match.new(box, len(wishes), new_seed(), options, colours)
     except BadSetup as error:
-        raise Refused("setup", str(error)) from None
+        raise explained("setup", str(error)) from None
     return await _open(table, person, match, wishes, public, name, patience, hints=hints, nonces=nonces)
 
 
@@ -92,7 +92,7 @@ def _record(
     header: Journal, person: Person, public: bool, name: str | None, patience: int, hints: bool
 ) -> dict[str, Any]:
     if not 0 <= patience <= MOST_PATIENCE:
-        raise Refused("setup", f"one waits for a player 0 to {MOST_PATIENCE} seconds")
+        raise explained("setup", f"one waits for a player 0 to {MOST_PATIENCE} seconds")
     return {
         "id": secrets.token_urlsafe(ID_BYTES),
         "name": clean_name(name or person.name, 80),

@@ -81,7 +81,7 @@ def refused(_request: AnyRequest, error: Refused) -> Response[Problem]:
     details = msgspec.convert(error.to_json(), Aside) if isinstance(error, SetAside) else None
     rule = msgspec.convert(error.said, RuleSaid) if isinstance(error, AgainstRule) else None
     wait = {"Retry-After": str(error.seconds)} if error.seconds else {}
-    said = Problem(error.code, error.message, error.seconds, details, rule)
+    said = Problem(error.code, error.message, error.seconds, error.reason, details, rule)
     return Response(said, status_code=STATUS.get(error.code, 409), headers=wait)
 
 

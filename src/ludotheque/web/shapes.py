@@ -447,13 +447,14 @@ class RuleSaid(msgspec.Struct):
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
-    """What went wrong: a short code, and what to do about it; when to try again; of a match that is set aside, why; of
-    what a rule of the game forbids, which.
+    """What went wrong: a short code, and what to do about it; when to try again; the reason in both languages where the
+    code does not say it all; of a match that is set aside, why; of what a rule of the game forbids, which.
     """
 
     error: str
     message: str
     seconds: int = 0
+    reason: InBothLanguages | None = None
     details: Aside | None = None
     refusal: RuleSaid | None = None
 
