@@ -400,6 +400,7 @@ curtain-open = I am { $name }
 tabs = Log, chat and rules
 tab-log = Log
 tab-chat = Chat
+tab-news = new
 tab-side = Overview
 tab-more = Cards
 sheet-open = Open the panel

@@ -394,6 +394,7 @@ curtain-open = { $name }, c'est moi
 tabs = Journal, discussion et règles
 tab-log = Journal
 tab-chat = Discussion
+tab-news = nouveautés
 tab-side = Aperçu
 tab-more = Cartes
 sheet-open = Ouvrir le volet

@@ -129,3 +129,24 @@ def furnish(guest: Guest) -> Places:
     around: Places = {"home": home, "create": create, "replay": replay, "rules": rules, "account": account}
     around |= {"arena": arena, "levels": levels}
     return around | named | {"refusal": refusal, "warning": warning, "film": film}
+
+
+# Of each game: a finished match, and how many of its decisions come before a usual question to the first player.
+MIDWAY = {
+    "quebec": ("quebec-4-complete-random-4", 140),
+    "quadrata": ("quadrata-3-expert-3", 99),
+    "nouvelle_france": ("nouvelle_france-4-4", 66),
+    "nouvelle_france alone": ("nouvelle_france-1-1", 33),
+    "small_city": ("small_city-3-2", 110),
+    "civilization": ("civilization-3-yes-yes-yes-20-2", 512),
+}
+
+
+def midway(guest: Guest, game: str) -> str:
+    """A match in its middle that asks the first player, who is this guest, against bots."""
+    file, moves = MIDWAY[game]
+    journal = json.loads((ROOT / "tests" / "finished" / f"{file}.json").read_text())
+    journal["moves"] = journal["moves"][:moves]
+    match = guest.said("POST", "/api/import", journal)["id"]
+    made: str = guest.said("POST", f"/api/matches/{match}/fork", {"moves": moves})["id"]
+    return made

@@ -2,6 +2,7 @@
 // written from the server's own shapes (wire.ts); what a game puts into its view is typed in that game's folder.
 
 import type { Component } from "svelte";
+import type { Room } from "./room";
 import type * as wire from "./wire";
 
 export type Lang = "fr" | "en";
@@ -132,6 +133,8 @@ export interface BoardProps<View, Board> {
   /** A choice is about to be taken: the shell finds out what to warn of, so that the click need not wait for it. */
   point?(action: Action): void;
   openRule(id: string): void;
+  /** How much room the window has; a replay and a film are as large. */
+  room?: Room;
   /** Takes the last decision back; there only while that is free. */
   takeBack?(at: { x: number; y: number }): void;
   /** The choice a bot would make, where the reader asked for it, */
@@ -150,6 +153,8 @@ export interface SeatProps<View, Board> {
   moves: MoveEntry[];
   /** A narrow chip in a row (phone) instead of a card in the rail. */
   compact: boolean;
+  /** A card in the narrow rail of a laptop, 168 px wide and 124 px high: the figures and one line of facts. */
+  slim?: boolean;
 }
 
 /** A scoring shown step by step; the shell puts it over the board and takes it away on `done`. */
@@ -178,6 +183,8 @@ interface Slots<View, Board> {
   Under: BoardProps<View, Board>;
   /** Under the seats of the left rail; elsewhere below `Under`. */
   Rail: BoardProps<View, Board>;
+  /** On a laptop above the tabs of the right edge, 76 px wide: what is always in sight. */
+  StripTop: BoardProps<View, Board>;
   /** In the ask bar, before the chips: choices that are better drawn than said. */
   Asking: BoardProps<View, Board>;
   /** In the title bar beside the game's name: how far the game is. */
@@ -232,10 +239,24 @@ interface Said<View, Board> {
   chapters?: { ends: string; names: Record<Lang, string[]> };
   /** What the tabs of the sheet are called on a phone: the first, with `Side`, and the second, with all that lies lower. */
   labels?: { side?: Record<Lang, string>; more?: Record<Lang, string> };
+  /** Their signs on a laptop, where what lies at `Under` and `Rail` is the second: paths in 20 x 20. */
+  signs?: { side?: string; more?: string };
 }
 
 /** What `games/<id>/index.ts` exports. Only `Board` is needed; without any of it a game is played by lists. */
+/** A panel behind a tab of its own on a laptop. */
+export interface FacePanel<View, Board> {
+  id: string;
+  label: Record<Lang, string>;
+  /** A path in 20 x 20. */
+  sign: string;
+  Panel: Component<BoardProps<View, Board>>;
+}
+
 export type GameFace<View = Json, Board = Json> = Said<View, Board> & {
+  /** On a laptop these panels stand for `Side`, `Under` and `Rail`. */
+  panels?: FacePanel<View, Board>[];
+} & {
   [Slot in keyof Slots<View, Board>]?: Component<Slots<View, Board>[Slot]>;
 } & { Board: Component<BoardProps<View, Board>> };
 

@@ -1,0 +1,10 @@
+// How much room a window has for a table; the same limits stand in the style sheets.
+
+export type Room = "phone" | "middle" | "laptop" | "wide";
+
+/** On a laptop the board comes first: seats in a narrow rail, panels behind tabs. */
+export function roomOf(width: number, height: number): Room {
+  if (width < 700) return "phone";
+  if (width < 960) return "middle";
+  return width < 1366 || height <= 800 ? "laptop" : "wide";
+}
