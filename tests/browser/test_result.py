@@ -50,8 +50,10 @@ def test_a_moment_leads_to_its_position(meet: Meet) -> None:
     guest.open(match)
     moments = guest.result.get_by_role("region", name="Ce qui a fait la partie").get_by_role("listitem")
     expect(moments).to_have_count(3)
-    decisive = moments.filter(has_text="prend la tête pour de bon")
-    expect(decisive).to_contain_text("Écart")
+    # What happened heads it, then how the chances of winning changed.
+    expect(moments.filter(has_text="prêt")).to_have_count(0)
+    decisive = moments.filter(has=guest.page.get_by_role("heading", name="Le siècle")).last
+    expect(decisive).to_contain_text(re.compile(r"Chances de .+\d+\s%.+→.+\d+\s%"))
     expect(decisive.locator("[inert] .board")).to_be_visible()  # how the board stood
     look = decisive.get_by_role("link", name=re.compile(r"^Revoir le coup \d+$"))
     moves = (look.get_attribute("aria-label") or "").rpartition(" ")[2]
@@ -111,6 +113,38 @@ def test_points_lost_are_drawn_to_the_left_of_zero(meet: Meet) -> None:
                 assert box["x"] >= middle - 1
 
 
+def test_votes_are_told_by_where_they_come_from(meet: Meet) -> None:
+    guest = meet("Maude")
+    match = finished(guest, "small_city-3-2")
+    guest.open(match)
+    outcome = guest.said("GET", f"/api/matches/{match}")["outcome"]
+    for points, found in zip(outcome["points"], outcome["sources"], strict=True):
+        assert sum(found.values()) == points
+    sources = guest.result.get_by_role("region", name="D'où viennent les points")
+    expect(sources.get_by_role("button", name="Habitations")).to_be_visible()
+    expect(sources.get_by_role("button", name="Voix", exact=True)).to_have_count(0)
+    # No two of them are drawn alike.
+    drawn = sources.locator(".legend i").evaluate_all(
+        "all => all.map(one => { const { backgroundColor, backgroundImage } = getComputedStyle(one);"
+        " return backgroundColor + backgroundImage; })"
+    )
+    assert len(drawn) > 2
+    assert len(set(drawn)) == len(drawn)
+
+
+def test_a_game_without_points_tells_the_ways_to_win(meet: Meet) -> None:
+    guest = meet("Maude")
+    guest.open(finished(guest, "civilization-2-20-1"))
+    ways = guest.result.get_by_role("region", name="Les voies de la victoire")
+    for name in ("militaire", "technologique", "culturelle", "économique"):
+        expect(ways.get_by_role("heading", name=f"Victoire {name}", exact=False)).to_be_visible()
+    expect(ways.get_by_role("listitem")).to_have_count(8)
+    expect(guest.result.get_by_role("region", name="D'où viennent les points")).to_have_count(0)
+    expect(guest.result).not_to_contain_text("Les points au fil de la partie")
+    expect(guest.result.get_by_role("row", name=re.compile("^Total"))).to_have_count(0)
+    expect(guest.result.locator(".ranks li").first).to_contain_text(re.compile(r"\d+/\d+|pas"))
+
+
 def test_alone_the_line_is_the_margin(meet: Meet) -> None:
     guest = meet("Maude")
     guest.forgives = ["GL Driver Message"]
@@ -118,7 +152,9 @@ def test_alone_the_line_is_the_margin(meet: Meet) -> None:
     expect(guest.result.get_by_role("heading", level=1)).to_have_text("L'Hiver l'emporte")
     expect(guest.result.locator(".lines > g")).to_have_count(1)
     expect(guest.result.locator(".ranks")).to_have_count(0)
-    expect(guest.result.get_by_role("region", name="Ce qui a fait la partie")).to_contain_text("Un recul")
+    moments = guest.result.get_by_role("region", name="Ce qui a fait la partie")
+    expect(moments.get_by_role("listitem")).to_have_count(3)
+    expect(moments).to_contain_text("Points attendus :")
 
 
 def test_a_result_that_does_not_come_is_asked_for_again(meet: Meet) -> None:

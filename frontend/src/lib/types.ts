@@ -199,6 +199,14 @@ interface Slots<View, Board> {
   Film: FilmProps<View, Board>;
 }
 
+/** A way to win otherwise than by points, and how far each seat is on it. */
+export interface Way {
+  id: string;
+  name: string;
+  /** By seat: the part of the way, from 0 to 1, in short ("7/15"), and in words. */
+  of: { share: number; said: string; label: string }[];
+}
+
 /** What a face says of its game. */
 interface Said<View, Board> {
   /** `Side` is the first of the tabs on a wide screen too. */
@@ -215,6 +223,9 @@ interface Said<View, Board> {
   onBoard?: string[];
   /** How the end is told, where "X wins" doesn't say it: a game against nobody. */
   ending?(view: View, words: Words): string | null;
+  /** Of a game that is not won by points: how far each player is on each way to win. The result shows it instead of the
+      sources of points. */
+  ways?(view: View, board: Board, words: Words): Way[];
   /** Whether to offer, in this position, to show the choice a bot would make; else it is always offered. */
   hints?(view: View): boolean;
   /** The name of a number that means something only among other things (`Game.name_among`), or as things lie now

@@ -557,11 +557,12 @@ export interface components {
         ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["StandIn"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["Why"] | components["schemas"]["Standing"] | components["schemas"]["Ping"];
         /**
          * Course
-         * @description How the points came together: `points` has those of each seat after so many decisions (`moves`), at first and wherever they changed.
+         * @description How the points came together: `points` has those of each seat after so many decisions (`moves`), at first and wherever they changed. `moments`: what decided the match.
          */
         Course: {
             moves: number[];
             points: number[][];
+            moments: components["schemas"]["DecisiveMoment"][];
         };
         /**
          * Credentials
@@ -582,6 +583,21 @@ export interface components {
             } & {
                 [key: string]: string | number | null;
             }) | null;
+            events: ({
+                event: string;
+            } & {
+                [key: string]: string | number | null;
+            })[];
+        };
+        /**
+         * DecisiveMoment
+         * @description A decision that changed the chances most: how many there were with it, the seat whose chance changed most and how (alone: the points it could expect), and what happened that may have decided the match, the most telling first.
+         */
+        DecisiveMoment: {
+            moves: number;
+            seat: number;
+            before: number;
+            after: number;
             events: ({
                 event: string;
             } & {
@@ -1025,7 +1041,7 @@ export interface components {
         };
         /**
          * OutcomeInfo
-         * @description The result of a match. `by`: what decided it, where that was not points.
+         * @description The result of a match. `by`: what decided it, where that was not points. `sources`: the same as `parts` in more detail, where a part is made of several things.
          */
         OutcomeInfo: {
             points: number[];
@@ -1036,6 +1052,10 @@ export interface components {
             winners: number[];
             /** @default null */
             by?: string | null;
+            /** @default null */
+            sources?: {
+                [key: string]: number;
+            }[] | null;
         };
         /**
          * Ping
@@ -1566,6 +1586,7 @@ export type ClientMessage = components['schemas']['ClientMessage'];
 export type Course = components['schemas']['Course'];
 export type Credentials = components['schemas']['Credentials'];
 export type Decision = components['schemas']['Decision'];
+export type DecisiveMoment = components['schemas']['DecisiveMoment'];
 export type DomainInfo = components['schemas']['DomainInfo'];
 export type Done = components['schemas']['Done'];
 export type Ended = components['schemas']['Ended'];

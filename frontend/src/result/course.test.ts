@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import { moments, pointsAt, spread, stretches, ticks } from "./course";
-import type { Course, Outcome } from "../lib/types";
-
-function outcome(points: number[], winners: number[] = [points.indexOf(Math.max(...points))]): Outcome {
-  const ranks = points.map((own) => 1 + points.filter((other) => other > own).length);
-  return { points, parts: points.map(() => ({})), ranks, winners };
-}
+import { gainsOf, pointsAt, spread, stretches, ticks } from "./course";
+import type { Course } from "../lib/types";
 
 const COURSE: Course = {
   moves: [0, 4, 9, 20, 31, 40],
@@ -17,6 +12,7 @@ const COURSE: Course = {
     [13, 12, 20],
     [30, 14, 22],
   ],
+  moments: [],
 };
 
 test("points stay until the next change", () => {
@@ -26,37 +22,9 @@ test("points stay until the next change", () => {
   expect(pointsAt(COURSE, 100)).toEqual([30, 14, 22]);
 });
 
-test("the moments are the lead taken for good and the largest swings, in their order", () => {
-  const found = moments(COURSE, outcome([30, 14, 22]));
-  expect(found.map(({ moves, kind, seat }) => [moves, kind, seat])).toEqual([
-    [20, "leads", 0],
-    [31, "overtaken", 2],
-    [40, "decides", 0],
-  ]);
-  expect(found[1]).toMatchObject({ before: 3, after: -7, gains: [1, 3, 17] });
-});
-
-test("what changes nothing between the first two is no moment", () => {
-  const level: Course = { moves: [0, 1, 2], points: [[0, 0], [3, 3], [4, 3]] }; // prettier-ignore
-  expect(moments(level, outcome([4, 3])).map((one) => one.moves)).toEqual([2]);
-});
-
-test("alone there is nobody to be compared with", () => {
-  const solo: Course = { moves: [0, 3, 5, 8], points: [[0], [-4], [2], [1]] };
-  expect(moments(solo, outcome([1], [])).map(({ moves, kind, seat }) => [moves, kind, seat])).toEqual([
-    [3, "loss", 0],
-    [5, "gain", 0],
-    [8, "loss", 0],
-  ]);
-});
-
-test("those who win together are not compared with one another", () => {
-  const shared: Course = { moves: [0, 2, 6], points: [[0, 0, 0], [5, 0, 1], [5, 5, 1]] }; // prettier-ignore
-  expect(moments(shared, outcome([5, 5, 1], [0, 1])).map((one) => one.moves)).toEqual([2]);
-});
-
-test("a match without points has no moments", () => {
-  expect(moments({ moves: [0], points: [[0, 0]] }, outcome([0, 0], [1]))).toEqual([]);
+test("a decision brought what the points changed by it", () => {
+  expect(gainsOf(COURSE, 20)).toEqual([10, 3, 2]);
+  expect(gainsOf(COURSE, 21)).toEqual([0, 0, 0]);
 });
 
 test("stretches follow one another; one that ends with the match is the last", () => {

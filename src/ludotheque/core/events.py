@@ -41,6 +41,10 @@ class Kind:
         self.milestone = False
         # Nobody but its owners hears of it at all.
         self.whispered = False
+        # Such an event may have decided a match (`Kinds.decisive`); of some kinds only where a figure is one of these.
+        self.decides = False
+        self.deciding_figure: i64 = -1
+        self.deciding_values: vec[i64] = vec[i64]()
 
     def cited(self) -> list[str]:
         """All rules that events of this kind may cite."""
@@ -54,6 +58,7 @@ class Kinds:
 
     def __init__(self) -> None:
         self.all: list[Kind] = []
+        self.deciding: list[Kind] = []
 
     def kind(self, name: str, rule: str = "", **domains: Domain) -> Kind:
         return self.declare(name, domains, [], False, rule)
@@ -83,6 +88,25 @@ class Kinds:
         kind = self.declare(name, domains, [], False, rule)
         kind.whispered = True
         return kind
+
+    def decisive(self, *kinds: Kind, **only: list[str]) -> None:
+        """Kinds of events that may decide a match, the most telling first, over all calls. `only`: where the field so
+        named is one of these. The end of a match tells those events by which the chances to win changed most, so
+        everybody must be able to read all of them.
+        """
+        for kind in kinds:
+            if kind.secret or kind.whispered:
+                raise ValueError(
+                    f"kind {kind.name}: not everybody may read it, so it tells nothing at the end"
+                )
+            if kind.decides:
+                raise ValueError(f"kind {kind.name}: it was said before that it is decisive")
+            for field, values in only.items():
+                figure = kind.fields.index(field)
+                kind.deciding_figure = figure
+                kind.deciding_values = vec[i64]([kind.domains[figure].index_of[one] for one in values])
+            kind.decides = True
+            self.deciding.append(kind)
 
     def declare(
         self, name: str, domains: dict[str, Domain], secret: list[str], reveals: bool, rule: str = ""
@@ -121,6 +145,13 @@ class Event:
     def heard_by(self, seat: i64) -> bool:
         """Whether this seat (-1: a spectator) hears of it."""
         return not self.kind.whispered or self.owned_by(seat)
+
+    def decides(self) -> bool:
+        """Whether it is one that may have decided a match."""
+        kind = self.kind
+        return kind.decides and (
+            kind.deciding_figure < 0 or self.args[kind.deciding_figure] in kind.deciding_values
+        )
 
     def to_json(self, seat: i64) -> dict[str, JsonValue]:
         """The event as this seat may know it: the one door out for log lines."""

@@ -13,13 +13,16 @@ SINGLE: Final[i64] = -1
 
 
 class Field:
-    """One field of a state: its length (-1 for a single number) and the range of its numbers."""
+    """One field of a state: its length (-1 for a single number) and the range of its numbers. `absent` is what counts
+    in positions written before there was such a field; None: each position must have it.
+    """
 
-    def __init__(self, name: str, length: i64, low: i64, high: i64) -> None:
+    def __init__(self, name: str, length: i64, low: i64, high: i64, absent: int | None = None) -> None:
         self.name = name
         self.length: i64 = length
         self.low: i64 = low
         self.high: i64 = high
+        self.absent = absent
 
 
 class Fields:
@@ -34,9 +37,17 @@ class Fields:
         self.note(name, SINGLE, low, high)
         return low if at_first is None else at_first
 
-    def numbers(self, name: str, length: i64, low: i64, high: i64, at_first: int | None = None) -> vec[i64]:
-        """So many numbers, all the same at first."""
-        self.note(name, length, low, high)
+    def numbers(
+        self,
+        name: str,
+        length: i64,
+        low: i64,
+        high: i64,
+        at_first: int | None = None,
+        absent: int | None = None,
+    ) -> vec[i64]:
+        """So many numbers, all the same at first; `absent` for positions written before there was such a field."""
+        self.note(name, length, low, high, absent)
         first: i64 = low if at_first is None else at_first
         return vec[i64]([first] * length)
 
@@ -46,6 +57,6 @@ class Fields:
         """So many numbers that nobody changes in place once the table is set up: clones share them."""
         return self.numbers(name, length, low, high, at_first)
 
-    def note(self, name: str, length: i64, low: i64, high: i64) -> None:
+    def note(self, name: str, length: i64, low: i64, high: i64, absent: int | None = None) -> None:
         if self.noted is not None:
-            self.noted.append(Field(name, length, low, high))
+            self.noted.append(Field(name, length, low, high, absent))

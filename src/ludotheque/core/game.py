@@ -49,6 +49,7 @@ class Outcome:
     is compared in turn between seats with equal points. `by` is what decided the game where that was not points, one of
     the game's `victories`: then the winners are first, whatever the points. `left` has, for each seat, when it left the
     game, 0 for those who stayed: these come first, whatever the points, and then who left later.
+    `sources` says the same as `parts` in more detail, where a part is made of several things.
     """
 
     def __init__(
@@ -60,12 +61,14 @@ class Outcome:
         tie_breaks: list[list[int]] | None = None,
         by: str | None = None,
         left: list[int] | None = None,
+        sources: list[dict[str, int]] | None = None,
     ) -> None:
         if by is not None and not winners:
             raise ValueError(f"outcome: somebody wins by {by}; who?")
         self.by = by
         self.points = points
         self.parts = parts
+        self.sources = sources
         self.unit = unit
         self.tie_breaks = tie_breaks
         self.left: list[int] = left if left is not None else [0] * len(points)

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
+from ludotheque.core.fields import Field
 from ludotheque.core.game import Game
 from ludotheque.core.grammar import wrong_frames
 from ludotheque.core.state import FIGURES, FRAME, State, Step
@@ -87,6 +88,7 @@ def from_json(game: Game[S], said: object, trusted: bool = False) -> S:
     s.reveals = _numbers(said, "reveals", -1, 0, _MOST)[0]
     if "colours" in said:
         s.colours = vec[i64](_colours(game, seats, said))
+    said = {field.name: _absent(field) for field in fields if field.absent is not None} | said
     for field in fields:
         values = _numbers(said, field.name, field.length, field.low, field.high)
         setattr(s, field.name, values[0] if field.length < 0 else vec[i64](values))
@@ -95,6 +97,11 @@ def from_json(game: Game[S], said: object, trusted: bool = False) -> S:
     if not trusted:
         _check(game, s)
     return s
+
+
+def _absent(field: Field) -> int | list[int | None] | None:
+    """What a position says of a field that there was not when it was written."""
+    return field.absent if field.length < 0 else [field.absent] * int(field.length)
 
 
 def _rules_version(game: Game[Any], said: dict[str, Any]) -> int:

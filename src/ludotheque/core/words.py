@@ -207,7 +207,8 @@ def required(game: Game[Any]) -> set[str]:
     ids |= {f"won-{way}" for way in game.victories}
     for seats in game.seats:
         s = game.new(seats, seed=0)
-        ids |= {f"part-{part}" for parts in game.score(s).parts for part in parts}
+        score = game.score(s)
+        ids |= {f"part-{part}" for parts in [*score.parts, *(score.sources or [])] for part in parts}
         ids |= {f"part-{part}" for part in game.expected_parts(s, 0)}
     compounds, messages = _compound_names(game)
     ids |= set(messages)

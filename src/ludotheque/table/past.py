@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from ludotheque.bots.decisive import Moment, Watch
 from ludotheque.core.events import Log
 from ludotheque.core.match import Match
 from ludotheque.core.state import State
@@ -89,21 +90,35 @@ def _known_action(live: LiveMatch, moves: int, mine: tuple[int, ...]) -> dict[st
 
 
 async def course(table: Table, match: str) -> dict[str, Any]:
-    """The points of each seat after so many decisions, at first and wherever they changed: only when the match is over,
-    since points may come from what is hidden.
+    """The points of each seat after so many decisions, at first and wherever they changed, and the decisive moments:
+    only when the match is over, since points may come from what is hidden.
     """
     live = await table.open(match)
     if live.record.status != "over":
         raise Refused("running", "the course of the points can be had when the match is over")
     if live.course is None:
         moves, points = [0], [_points(live, state := live.match.at(0))]
+        watch = Watch()
         for number, (mover, action) in enumerate(zip(live.match.movers, live.match.actions, strict=True), 1):
-            state.apply(mover, action)
+            earlier, log = state.clone(), Log()
+            state.apply(mover, action, log)
+            watch.saw(earlier, state, log, number)
             if (now := _points(live, state)) != points[-1]:
                 moves.append(number)
                 points.append(now)
-        live.course = {"moves": moves, "points": points}
+        decisive = [_moment(one) for one in watch.moments()]
+        live.course = {"moves": moves, "points": points, "moments": decisive}
     return live.course
+
+
+def _moment(moment: Moment) -> dict[str, Any]:
+    return {
+        "moves": int(moment.moves),
+        "seat": int(moment.seat),
+        "before": moment.before,
+        "after": moment.after,
+        "events": [event.to_json(-1) for event in moment.events],
+    }
 
 
 def _points(live: LiveMatch, state: State) -> list[int | float]:

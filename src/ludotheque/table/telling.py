@@ -183,13 +183,16 @@ def outcome(match: Match) -> dict[str, Any]:
     found = match.game.score(match.state)
     return {
         "points": [shown(points, found.unit) for points in found.points],
-        "parts": [
-            {part: shown(points, found.unit) for part, points in parts.items()} for parts in found.parts
-        ],
+        "parts": _written(found.parts, found.unit),
         "ranks": found.ranks(),
         "winners": found.winners,
         **({"by": found.by} if found.by is not None else {}),
+        **({"sources": _written(found.sources, found.unit)} if found.sources is not None else {}),
     }
+
+
+def _written(parts: list[dict[str, int]], unit: int) -> list[dict[str, int | float]]:
+    return [{part: shown(points, unit) for part, points in each.items()} for each in parts]
 
 
 def summary_json(

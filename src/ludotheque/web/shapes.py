@@ -267,13 +267,16 @@ class SeatInfo(msgspec.Struct):
 
 
 class OutcomeInfo(msgspec.Struct, omit_defaults=True):
-    """The result of a match. `by`: what decided it, where that was not points."""
+    """The result of a match. `by`: what decided it, where that was not points. `sources`: the same as `parts` in more
+    detail, where a part is made of several things.
+    """
 
     points: list[float]
     parts: list[dict[str, float]]
     ranks: list[int]
     winners: list[int]
     by: str | None = None
+    sources: list[dict[str, float]] | None = None
 
 
 class Aside(msgspec.Struct):
@@ -429,13 +432,26 @@ class PositionAt(msgspec.Struct):
     events: list[Event]
 
 
+class DecisiveMoment(msgspec.Struct):
+    """A decision that changed the chances most: how many there were with it, the seat whose chance changed most and how
+    (alone: the points it could expect), and what happened that may have decided the match, the most telling first.
+    """
+
+    moves: int
+    seat: int
+    before: float
+    after: float
+    events: list[Event]
+
+
 class Course(msgspec.Struct):
     """How the points came together: `points` has those of each seat after so many decisions (`moves`), at first and
-    wherever they changed.
+    wherever they changed. `moments`: what decided the match.
     """
 
     moves: list[int]
     points: list[list[float]]
+    moments: list[DecisiveMoment]
 
 
 class RuleSaid(msgspec.Struct):

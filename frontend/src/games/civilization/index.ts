@@ -10,6 +10,7 @@ import Progress from "./Progress.svelte";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import type { CivilizationBoard, CivilizationView } from "./types";
+import { waysOf } from "./ways";
 
 export default {
   Board,
@@ -23,6 +24,7 @@ export default {
   onBoard: ["produce_square", "free_square", "place_person", "harvest_again", "aside", "move"],
   // What is counted at the end of the last turn decides only there.
   points: () => null,
+  ways: waysOf,
   films: (events) => (scenesOf(events).some(({ final }) => final) ? events : []),
   headlines: ["battle_won", "city_founded", "built", "learned", "deal_done", "tile_revealed", "city_produces"],
   labels: { side: { fr: "Empire", en: "Realm" }, more: { fr: "Cité", en: "City" } },

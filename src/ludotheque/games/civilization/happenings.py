@@ -279,3 +279,7 @@ GAME_WON: Final = KINDS.milestone("game_won", rule="CV-14.1", seat=SEATS, victor
 METROPOLIS_GREW: Final = KINDS.kind("metropolis_grew", rule="CV-15.7", seat=SEATS, square=SQUARES)
 INVESTED: Final = KINDS.kind("invested", rule="CV-15.9", seat=SEATS, coin=COINS, investment=INVESTMENTS)
 INVESTED_FREE: Final = KINDS.kind("invested_free", rule="CV-15.9", seat=SEATS, investment=INVESTMENTS)
+
+KINDS.decisive(GAME_WON, VICTORY_REACHED, CAPITAL_FELL, CITY_DESTROYED, CITY_NUKED, BATTLE_WON)
+KINDS.decisive(BUILT, item=WONDERS.ids)
+KINDS.decisive(LOOTED, LOOTED_TECH, CITY_FOUNDED, LEARNED, SPACE_ENTERED, COIN_GAINED, COIN_GIVEN)

@@ -168,3 +168,18 @@ DISCS_COUNTED: Final = KINDS.kind("discs_counted", "NF-7.2", discs=NUMBER, point
 WON: Final = KINDS.kind("won", "NF-7.3", points=NUMBER)
 LOST: Final = KINDS.kind("lost", "NF-7.3", colour=COLOURS, points=NUMBER)
 GAME_ENDED: Final = KINDS.kind("game_ended", "NF-7.1")
+
+KINDS.decisive(
+    WON,
+    LOST,
+    DISCS_COUNTED,
+    CHALLENGE_DONE,
+    SNOW_FELL,
+    SNOW_COUNTED,
+    CLOSED,
+    WINTER_CLOSED,
+    BONUS_WON,
+    BONUS_LOST,
+    WINTER_PLACED,
+    SCORED,
+)

@@ -200,3 +200,18 @@ CENTURY_BEGAN: Final = KINDS.kind("century_began", "QC-5.68", century=CENTURY)
 EVENT_REVEALED: Final = KINDS.revealing("event_revealed", "card", card=EVENTS)
 RACE_WON: Final = KINDS.kind("race_won", "card", seat=SEATS, card=EVENTS, points=NUMBER)
 GAME_ENDED: Final = KINDS.milestone("game_ended", "QC-7.1")
+
+KINDS.decisive(
+    CENTURY_ENDED,
+    RACE_WON,
+    CASCADED,
+    FINISHED,
+    UPGRADED,
+    SENT,
+    SENT_ACTIVE,
+    MOVED,
+    LEFT_SITE,
+    LEADER_TAKEN,
+    CONTRIBUTED,
+    SCORED,
+)

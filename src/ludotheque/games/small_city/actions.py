@@ -46,6 +46,7 @@ from ludotheque.games.small_city.vocabulary import (
     SQUARES,
     STREET,
     TAKE,
+    TO_OPPONENT,
     TURN_BEGAN,
     URBAN_PLANNER,
     VOTES_LOST,
@@ -321,7 +322,7 @@ class Oppose(Step[SmallCity]):
 def lose_votes(s: SmallCity, seat: i64, votes: i64) -> None:
     """Nobody falls below 0."""
     lost = min(votes, s.votes[seat])
-    s.votes[seat] -= lost
+    s.change_votes(seat, -lost, TO_OPPONENT)
     s.note(VOTES_LOST, seat, lost)
 
 

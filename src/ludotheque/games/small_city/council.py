@@ -47,6 +47,7 @@ from ludotheque.games.small_city.vocabulary import (
     PASSED,
     ROWS,
     STORE,
+    TO_SPENT,
     WELCOMED,
 )
 
@@ -157,7 +158,7 @@ class Council(Step[SmallCity]):
         if means == BY_MONEY:
             s.money[seat] -= s.box.column_cost[column]
         elif means == BY_VOTES:
-            s.votes[seat] -= s.box.column_cost[column]
+            s.change_votes(seat, -s.box.column_cost[column], TO_SPENT)
         s.discs[seat * N_ROWS + row] = column + 1
         s.note(ADVANCED, seat, row, column + 1, means)
         take_benefit(s, seat, row, column)

@@ -421,12 +421,23 @@ why-plant-too-dear = A plant of level { $level } costs ${ $price }, and you have
 
 ## Things
 
-part-votes = votes
-part-goal = winning condition
-part-promise = promise
-part-special = special promise
-reason-pollution = clean air
-part-pollution = pollution
+part-votes = Votes
+part-homes = Homes
+part-built = Cultural buildings built
+part-culture = Cultural places
+part-shops = Shops
+part-exchanged = Raw materials exchanged
+part-cards = Action cards
+part-speech = The Mayor's speech
+part-opponent = Lost: Opponent
+part-spent = Spent
+part-earlier = Votes from before
+part-radioactivity = Radioactivity
+part-goal = Winning condition
+part-promise = Promise
+part-special = Special promise
+reason-pollution = Clean air
+part-pollution = Pollution
 
 facing-upright = as printed
 facing-right = turned right

@@ -421,12 +421,23 @@ why-plant-too-dear = Une centrale de niveau { $level } coûte { $price } $, et v
 
 ## Choses
 
-part-votes = voix
-part-goal = condition de victoire
-part-promise = promesse
-part-special = promesse spéciale
-reason-pollution = propreté de l'air
-part-pollution = pollution
+part-votes = Voix
+part-homes = Habitations
+part-built = Bâtiments culturels construits
+part-culture = Places culturelles
+part-shops = Commerces
+part-exchanged = Matières premières échangées
+part-cards = Cartes d'action
+part-speech = Discours du Maire
+part-opponent = Perdues : Opposant
+part-spent = Dépensées
+part-earlier = Voix d'avant
+part-radioactivity = Radioactivité
+part-goal = Condition de victoire
+part-promise = Promesse
+part-special = Promesse spéciale
+reason-pollution = Propreté de l'air
+part-pollution = Pollution
 
 facing-upright = comme imprimée
 facing-right = tournée à droite

@@ -53,12 +53,14 @@ from ludotheque.games.small_city.vocabulary import (
     COMMIT,
     COMMITTED,
     CONSTRUCTIONS,
+    FROM_BUILT,
     MATERIALS,
     N_PIECES,
     NONE,
     PIECES,
     PLANT,
     RECORDS,
+    TO_SPENT,
 )
 
 PLAN_FULL: Final = Refusal("SC-5.2.1", "plan-full")
@@ -288,7 +290,7 @@ def write_down(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) 
     if old >= 0:
         s.replaced[at], s.replaced_at[at] = b.piece[old], b.at[old]
     s.replace_tile(seat, s.replaced_at[at], piece, placement)
-    s.votes[seat] += s.box.votes[piece]
+    s.change_votes(seat, s.box.votes[piece], FROM_BUILT)
     return at
 
 
@@ -312,9 +314,9 @@ def take_back_last(s: SmallCity, seat: i64) -> None:
     else:
         pay_back(s, seat, at)
         s.money[seat] += max(0, s.spent[at])
-        s.votes[seat] += (votes_price(s, piece, s.lowered[at]) if s.spent[at] != NONE else 0) - s.box.votes[
-            piece
-        ]
+        if s.spent[at] != NONE:
+            s.change_votes(seat, votes_price(s, piece, s.lowered[at]), TO_SPENT)
+        s.change_votes(seat, -s.box.votes[piece], FROM_BUILT)
         s.remove_tile(seat, s.planned_at[at])
         if s.replaced[at] != NONE:
             s.put_tile(seat, s.replaced[at], s.replaced_at[at])

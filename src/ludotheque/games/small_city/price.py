@@ -16,7 +16,14 @@ from ludotheque.games.small_city.box import (
     size_of,
 )
 from ludotheque.games.small_city.state import EMPTY, FREE_OF_CHARGE, SmallCity
-from ludotheque.games.small_city.vocabulary import ARCHITECT, MEDIATOR, MOST_PAID, NONE, RECORDS
+from ludotheque.games.small_city.vocabulary import (
+    ARCHITECT,
+    MEDIATOR,
+    MOST_PAID,
+    NONE,
+    RECORDS,
+    TO_SPENT,
+)
 
 # ---------------------------------------------------------------- what a construction costs
 
@@ -148,7 +155,7 @@ def charge(s: SmallCity, seat: i64, b: Borough, at: i64, lowered: i64) -> None:
     s.lowered[at] = lowered
     s.spent[at] = money_price(s, b, s.planned[at], s.replaced[at], lowered)
     s.money[seat] -= s.spent[at]
-    s.votes[seat] -= votes_price(s, s.planned[at], lowered)
+    s.change_votes(seat, -votes_price(s, s.planned[at], lowered), TO_SPENT)
 
 
 def paid_before(s: SmallCity, seat: i64) -> i64:

@@ -34,6 +34,7 @@ from ludotheque.games.small_city.state import EMPTY, SmallCity
 from ludotheque.games.small_city.vocabulary import (
     AT_LISTENER,
     AT_PHASES,
+    FROM_CULTURE,
     IN_LISTENERS,
     LISTENED,
     NONE,
@@ -183,7 +184,7 @@ def begin_listeners(s: SmallCity) -> None:
     """
     for seat in range(s.seats):
         if s.plays(seat) and listener_of(s, seat) != NONE:
-            s.gain_votes(seat, s.box.opera_votes)
+            s.gain_votes(seat, s.box.opera_votes, FROM_CULTURE)
             s.note(LISTENED, seat, s.box.opera_votes)
             s.push(AT_LISTENER, seat)
 

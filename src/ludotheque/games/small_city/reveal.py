@@ -20,6 +20,7 @@ from ludotheque.games.small_city.vocabulary import (
     BUILT,
     CANCELLED,
     ENLARGED,
+    FROM_BUILT,
     IN_PLANS,
     MONEY_GAINED,
     MOST_PAID,
@@ -27,6 +28,7 @@ from ludotheque.games.small_city.vocabulary import (
     NONE,
     RECORDS,
     SCREENS_LIFTED,
+    TO_SPENT,
     VOTES_WON,
 )
 
@@ -95,7 +97,7 @@ def carry_out(s: SmallCity, seat: i64, plans: Plans, number: i64) -> None:
         return
     old, old_at = plans.replaced[number], plans.replaced_at[number]
     s.money[seat] -= money_price(s, b, piece, old, plans.lowered[number])
-    s.votes[seat] -= votes_price(s, piece, plans.lowered[number])
+    s.change_votes(seat, -votes_price(s, piece, plans.lowered[number]), TO_SPENT)
     pay_again(s, seat, plans, number)
     if s.boards >= ASIA_DEALT:
         plans.flooded[seat] += asia.flood_squares(s, seat, piece, placement, old, old_at)
@@ -111,7 +113,7 @@ def lay_down(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_
     else:
         s.note(ENLARGED, seat, old, piece, placement // FACINGS)
     if s.box.votes[piece] > 0:
-        s.gain_votes(seat, s.box.votes[piece])
+        s.gain_votes(seat, s.box.votes[piece], FROM_BUILT)
         s.note(VOTES_WON, seat, s.box.votes[piece])
 
 

@@ -31,6 +31,7 @@ from ludotheque.games.small_city.vocabulary import (
     MOST_PAID,
     MOST_SEATS,
     N_PIECES,
+    N_VOTE_SOURCES,
     NEW_BUILDINGS,
     NONE,
     PROMISE_PACK,
@@ -118,6 +119,10 @@ class SmallCity(State):
         self.dealt: vec[i64] = f.dealt_once("dealt", seats, NONE, 3)  # the double board of Asia (SC-8.5.1)
         self.money: vec[i64] = f.numbers("money", seats, 0, MOST_MONEY)
         self.votes: vec[i64] = f.numbers("votes", seats, 0, MOST_VOTES)
+        # by seat and source: votes that came and went since the sources are counted
+        self.vote_sources: vec[i64] = f.numbers(
+            "vote_sources", seats * N_VOTE_SOURCES, -MOST_VOTES, MOST_VOTES, at_first=0, absent=0
+        )
         self.pollution: vec[i64] = f.numbers("pollution", seats, 0, MOST_POLLUTION)
         self.zone: vec[i64] = f.numbers("zone", seats, SMALLEST_ZONE, 10)
         self.card: vec[i64] = f.numbers("card", seats, NONE, CARDS.size - 1)
@@ -197,6 +202,7 @@ class SmallCity(State):
         other.dealt = self.dealt
         other.money = self.money[:]
         other.votes = self.votes[:]
+        other.vote_sources = self.vote_sources[:]
         other.pollution = self.pollution[:]
         other.zone = self.zone[:]
         other.card = self.card[:]
@@ -346,8 +352,13 @@ class SmallCity(State):
         if old != NONE and not self.was_printed(seat, old, old_at):
             self.stock[old] += 1
 
-    def gain_votes(self, seat: i64, votes: i64) -> None:
-        self.votes[seat] = min(MOST_VOTES, self.votes[seat] + votes)
+    def gain_votes(self, seat: i64, votes: i64, source: i64) -> None:
+        self.change_votes(seat, min(MOST_VOTES - self.votes[seat], votes), source)
+
+    def change_votes(self, seat: i64, votes: i64, source: i64) -> None:
+        """So many votes more, or fewer, and where they come from or go."""
+        self.votes[seat] += votes
+        self.vote_sources[seat * N_VOTE_SOURCES + source] += votes
 
     def gain_money(self, seat: i64, money: i64) -> None:
         self.money[seat] = min(MOST_MONEY, self.money[seat] + money)

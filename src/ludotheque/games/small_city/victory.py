@@ -29,8 +29,10 @@ from ludotheque.games.small_city.vocabulary import (
     BY_CULTURE,
     BY_ECONOMY,
     BY_POPULATION,
+    N_VOTE_SOURCES,
     NONE,
     STOCKHOLM,
+    VOTE_SOURCES,
 )
 
 # What the points are made of.
@@ -47,6 +49,17 @@ def parts(s: SmallCity, seat: i64) -> dict[str, int]:
         "special": int(special_points(s, seat)) if s.over() else 0,
         "pollution": -int(final_pollution(s, seat)),
     }
+
+
+def sources(s: SmallCity, seat: i64) -> dict[str, int]:
+    """The same with the votes by where they came from and went. What was there when a match was begun from a position
+    that did not say so stays one figure.
+    """
+    first = seat * N_VOTE_SOURCES
+    found = {VOTE_SOURCES.ids[i]: int(s.vote_sources[first + i]) for i in range(N_VOTE_SOURCES)}
+    found["earlier"] = int(s.votes[seat]) - sum(found.values())
+    found["radioactivity"] = int(stockholm(s, seat)) if s.godzillas == STOCKHOLM else 0
+    return found | {part: points for part, points in parts(s, seat).items() if part != "votes"}
 
 
 def total(s: SmallCity, seat: i64) -> i64:
@@ -143,10 +156,11 @@ def outcome(s: SmallCity) -> Outcome:
     points = [sum(part.values()) for part in every]
     ties = [tie_breaks(s, seat) for seat in range(s.seats)]
     left = [int(s.left_in[seat]) for seat in range(s.seats)]
+    finer = [sources(s, seat) for seat in range(s.seats)] if s.victory == BY_ALL_VOTES else None
     if s.is_alone():
         resigned = left[0] > 0 or result_of(points[0]) == 0
-        return Outcome(points, every, winners=[] if resigned else [0], tie_breaks=ties)
-    return Outcome(points, every, tie_breaks=ties, left=left)
+        return Outcome(points, every, winners=[] if resigned else [0], tie_breaks=ties, sources=finer)
+    return Outcome(points, every, tie_breaks=ties, left=left, sources=finer)
 
 
 def tie_breaks(s: SmallCity, seat: i64) -> list[int]:

@@ -42,6 +42,11 @@ BOARDS: Final = Domain("borough_board", packaged().board_ids)
 CITIES: Final = Domain("city", [board.id for board in packaged().boards.board if board.set == "asia"])
 SIDES: Final = Domain("side", ["easy", "expert"])
 ROWS: Final = Domain("row", packaged().row_ids)
+# Where votes come from and what they go for (SC-5.2.6, SC-5.4.2, SC-5.5, SC-8.3.3, SC-8.9.2; SC-5.1.3, SC-5.7.6).
+VOTE_SOURCES: Final = Domain(
+    "source",
+    ["homes", "built", "culture", "shops", "exchanged", "cards", "speech", "opponent", "spent"],
+)
 # How a step of the council is paid for.
 MEANS: Final = Domain("means", ["money", "votes", "free"])
 WHERE: Final = Domain("where", ["air", "ground"])
@@ -125,6 +130,17 @@ UP: Final[i64] = 0
 RIGHT: Final[i64] = 1
 DOWN: Final[i64] = 2
 LEFT: Final[i64] = 3
+# As in VOTE_SOURCES.
+FROM_HOMES: Final[i64] = 0
+FROM_BUILT: Final[i64] = 1
+FROM_CULTURE: Final[i64] = 2
+FROM_SHOPS: Final[i64] = 3
+FROM_EXCHANGED: Final[i64] = 4
+FROM_CARDS: Final[i64] = 5
+FROM_SPEECH: Final[i64] = 6
+TO_OPPONENT: Final[i64] = 7
+TO_SPENT: Final[i64] = 8
+N_VOTE_SOURCES: Final[i64] = 9
 # How a step of the council is paid for, as in MEANS.
 BY_MONEY: Final[i64] = 0
 BY_VOTES: Final[i64] = 1
@@ -410,4 +426,24 @@ PLANT_PLACED: Final = KINDS.kind(
 )
 PLANT_CANCELLED: Final = KINDS.kind(
     "plant_cancelled", rule="SC-5.2.8", seat=SEATS, level=LEVEL, column=GRID_COLUMNS
+)
+
+KINDS.decisive(
+    LEFT_GAME,
+    SOLO_RESULT,
+    PROMISE_SHOWN,
+    SPECIAL_JUDGED,
+    EATEN,
+    DIED,
+    BUILT,
+    ENLARGED,
+    PLANT_PLACED,
+    CANCELLED,
+    VOTES_LOST,
+    VOTED,
+    POLLUTED,
+    SOLD,
+    TRADED,
+    LISTENED,
+    RAISED,
 )

@@ -10,6 +10,10 @@ from ludotheque.games.small_city.people import citizen_on, inhabited, is_pilgrim
 from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import (
     ARTIST,
+    FROM_CARDS,
+    FROM_CULTURE,
+    FROM_HOMES,
+    FROM_SPEECH,
     MUSEUM,
     NONE,
     PHYSICIST,
@@ -20,33 +24,42 @@ from ludotheque.games.small_city.vocabulary import (
 
 def begin_vote(s: SmallCity) -> None:
     """SC-5.5: all votes of the turn (stage IN_VOTE)."""
-    counted = votes_by_owner(s)
+    homes, universities = vec[i64]([0] * s.seats), vec[i64]([0] * s.seats)
+    count_votes(s, homes, universities)
     for place in range(s.seats):
         seat = s.in_order(place)
         if not s.plays(seat):
             continue
-        votes = counted[seat] + card_votes(s, seat)
-        if s.mayor_variant == 1 and seat == s.host:
-            votes += mayor.speech(s)
+        from_card = card_votes(s, seat)
+        speech = mayor.speech(s) if s.mayor_variant == 1 and seat == s.host else 0
+        votes = homes[seat] + universities[seat] + from_card + speech
         if votes > 0:
-            s.gain_votes(seat, votes)
+            s.gain_votes(seat, homes[seat], FROM_HOMES)
+            s.gain_votes(seat, universities[seat], FROM_CULTURE)
+            s.gain_votes(seat, from_card, FROM_CARDS)
+            s.gain_votes(seat, speech, FROM_SPEECH)
             s.note(VOTED, seat, votes)
 
 
 def votes_by_owner(s: SmallCity) -> vec[i64]:
+    """SC-5.5.1, SC-5.5.2: the votes of all citizens."""
+    homes, universities = vec[i64]([0] * s.seats), vec[i64]([0] * s.seats)
+    count_votes(s, homes, universities)
+    return vec[i64]([homes[seat] + universities[seat] for seat in range(s.seats)])
+
+
+def count_votes(s: SmallCity, homes: vec[i64], universities: vec[i64]) -> None:
     """SC-5.5.1, SC-5.5.2: each citizen at home votes by the level of his home; citizens and tourists in Universities
-    vote for their owners.
+    vote for their owners. Adds them up by owner.
     """
-    votes = vec[i64]([0] * s.seats)
     for borough in range(s.seats):
         lay = layout(s, borough)
         for square in inhabited(s, borough):
             owner, piece = serves(s, borough, square), lay.piece[square]
             if lay.kind[square] == HOME_PLACE and owner == borough:
-                votes[owner] += s.box.home_votes[s.box.level[piece] - 1]
+                homes[owner] += s.box.home_votes[s.box.level[piece] - 1]
             elif lay.kind[square] == CULTURE_PLACE and s.box.is_university[piece] == 1:
-                votes[owner] += s.box.university_votes
-    return votes
+                universities[owner] += s.box.university_votes
 
 
 def card_votes(s: SmallCity, seat: i64) -> i64:

@@ -34,6 +34,9 @@ from ludotheque.games.small_city.vocabulary import (
     COUNT,
     DECLINE,
     EXCHANGE,
+    FROM_CULTURE,
+    FROM_EXCHANGED,
+    FROM_SHOPS,
     HOSTED,
     IN_TRADE,
     SOLD,
@@ -79,7 +82,8 @@ class Earnings:
 
     def __init__(self, seats: i64) -> None:
         self.money: vec[i64] = vec[i64]([0] * seats)
-        self.votes: vec[i64] = vec[i64]([0] * seats)
+        self.shop_votes: vec[i64] = vec[i64]([0] * seats)
+        self.culture_votes: vec[i64] = vec[i64]([0] * seats)
         self.sellers: vec[i64] = vec[i64]([0] * seats)
         self.vote_sellers: vec[i64] = vec[i64]([0] * seats)
 
@@ -104,11 +108,11 @@ def earn(s: SmallCity, found: Earnings, borough: i64, owner: i64, kind: i64, pie
     elif kind == SELL_PLACE:
         found.sellers[owner] += 1
     elif kind == VOTES_PLACE:
-        found.votes[owner] += s.box.shop_votes
+        found.shop_votes[owner] += s.box.shop_votes
     elif kind == RAW_TO_VOTES_PLACE:
         found.vote_sellers[owner] += 1
     elif kind != 0:
-        found.votes[owner] += s.box.citizen_votes[piece]
+        found.culture_votes[owner] += s.box.citizen_votes[piece]
         if owner == borough:
             found.money[owner] += s.box.citizen_cash[piece]
 
@@ -123,10 +127,12 @@ def begin_trade(s: SmallCity) -> None:
         seat = s.in_order(place)
         if not s.plays(seat):
             continue
-        if found.money[seat] + found.votes[seat] > 0:
+        votes = found.shop_votes[seat] + found.culture_votes[seat]
+        if found.money[seat] + votes > 0:
             s.gain_money(seat, found.money[seat])
-            s.gain_votes(seat, found.votes[seat])
-            s.note(TRADED, seat, found.money[seat], found.votes[seat])
+            s.gain_votes(seat, found.shop_votes[seat], FROM_SHOPS)
+            s.gain_votes(seat, found.culture_votes[seat], FROM_CULTURE)
+            s.note(TRADED, seat, found.money[seat], votes)
         if found.sellers[seat] + found.vote_sellers[seat] > 0:
             s.push_to(seat, AT_TRADE, found.sellers[seat], found.vote_sellers[seat])
 
@@ -207,7 +213,7 @@ def exchange(s: SmallCity, seat: i64, square: i64, for_money: bool) -> None:
     money = s.box.sale[kind] if for_money else 0
     votes = 0 if for_money else s.box.sale_votes[kind]
     s.gain_money(seat, money)
-    s.gain_votes(seat, votes)
+    s.gain_votes(seat, votes, FROM_EXCHANGED)
     s.note(SOLD, seat, kind - WOOD, money, votes)
 
 

@@ -1,0 +1,92 @@
+"""The decisive moments of a match: the decisions by which the chances to win changed most, of those with an event
+that may decide a match (`Kinds.decisive`). Alone it is the expected points that change.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.bots.values import softmax
+from ludotheque.core.events import Event, Kind, Log
+from ludotheque.core.state import State
+
+MOST: Final = 3
+# Smaller changes are none: half a per cent of chance; alone half a point.
+LEAST_CHANCE: Final = 0.005
+LEAST_POINTS: Final = 0.5
+# Where one gains what the other loses, the one who gains is told of.
+LITTLE: Final = 1.0e-6
+
+
+class Moment:
+    """A decision: how many there were with it, the seat whose chance changed most, from what to what, and the events
+    that may have decided the match, the most telling first.
+    """
+
+    def __init__(self, moves: i64, seat: i64, before: float, after: float, events: list[Event]) -> None:
+        self.moves: i64 = moves
+        self.seat: i64 = seat
+        self.before = before
+        self.after = after
+        self.events = events
+
+    def change(self) -> float:
+        return abs(self.after - self.before)
+
+
+class Watch:
+    """Is shown each decision of a match, and keeps the moments."""
+
+    def __init__(self) -> None:
+        self.found: list[Moment] = []
+
+    def saw(self, earlier: State, s: State, log: Log, moves: i64) -> None:
+        """Decision number `moves` led from one position to another, with these events."""
+        events = [event for event in log.events if event.decides()]
+        if len(events) == 0:
+            return
+        before, after = outlook(earlier), outlook(s)
+        seat, gainer = 0, 0
+        for other in range(len(after)):
+            gain = after[other] - before[other]
+            if abs(gain) > abs(after[seat] - before[seat]):
+                seat = other
+            if gain > after[gainer] - before[gainer]:
+                gainer = other
+        if after[gainer] - before[gainer] > abs(after[seat] - before[seat]) - LITTLE:
+            seat = gainer
+        if abs(after[seat] - before[seat]) >= (LEAST_POINTS if s.seats == 1 else LEAST_CHANCE):
+            ordered = ranked(events, s.game.kinds.deciding, gainer)
+            self.found.append(Moment(moves, seat, before[seat], after[seat], ordered))
+
+    def moments(self) -> list[Moment]:
+        """Those that changed most, in the order of the match."""
+        largest = sorted(self.found, key=lambda one: -one.change())[:MOST]
+        return sorted(largest, key=lambda one: one.moves)
+
+
+def outlook(s: State) -> vec[float]:
+    """By seat the chance to win, 1 in all; alone the points that it can expect."""
+    worths: vec[float] = s.game.worths(s)
+    if s.seats == 1:
+        return worths
+    winners = s.game.score(s).winners if s.over() else []
+    if len(winners) == 0:
+        return softmax(worths, s.game.spread(s))
+    chances = vec[float]([0.0] * s.seats)
+    for seat in winners:
+        chances[seat] = 1.0 / len(winners)
+    return chances
+
+
+def ranked(events: list[Event], order: list[Kind], gainer: int) -> list[Event]:
+    """By kind in that order; among equals those of the seat that gained most come first."""
+    return sorted(events, key=lambda one: (order.index(one.kind), seat_of(one) != gainer))
+
+
+def seat_of(event: Event) -> int:
+    """The seat an event is about; -1: none."""
+    if "seat" not in event.kind.fields:
+        return -1
+    return int(event.args[event.kind.fields.index("seat")])
