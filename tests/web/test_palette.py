@@ -1,5 +1,6 @@
 """The colours of the sources of points are those of no seat and of no zone."""
 
+import math
 import re
 
 from tests.web.serving import ROOT
@@ -23,7 +24,7 @@ def lab(colour: str) -> tuple[float, float, float]:
 
 
 def distance(one: str, other: str) -> float:
-    return sum((a - b) ** 2 for a, b in zip(lab(one), lab(other), strict=True)) ** 0.5
+    return math.dist(lab(one), lab(other))
 
 
 def test_no_source_has_the_colour_of_a_seat_or_a_zone() -> None:
