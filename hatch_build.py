@@ -1,4 +1,4 @@
-"""Builds the engine: compiles it and what is in a hurry with mypyc, in a copy, never beside the sources.
+"""Builds the engine: compiles it with mypyc, and what every move at the table goes through, in a copy of the sources.
 
 A `.so` beside its `.py` wins even when the `.py` is newer, so developers run the sources (editable install)
 and test the compiled build from `build/compiled` (`make compiled`). A wheel carries the compiled engine; where
@@ -25,53 +25,11 @@ GROUP = "ludotheque"
 # Its functions are called from inside only, and so may be inlined and called directly; what Python looks for is seen.
 INSIDE = "-fvisibility=hidden"
 
-# Modules at the edges stay interpreted: they use msgspec structures, files or text.
-INTERPRETED = {
-    "core": {"catalogue", "data", "journal", "position", "rulebook", "text", "words"},
-    "games": {
-        "arranging",
-        "artwork",
-        "board_text",
-        "boxing",
-        "card_files",
-        "checks",
-        "components",
-        "effect_codes",
-        "effect_files",
-        "files",
-        "fixed",
-        "levels",
-        "market_files",
-        "names",
-        "pieces",
-        "prepared",
-        "scenario_files",
-        "tile_checks",
-        "tile_files",
-        "winter_files",
-    },
-    "bots": set(),
-}
-
-# What every move at the table goes through. The rest of the table and the web is not in a hurry. Coroutines are never
-# compiled: those of table/bots.py hung, once they were, with nothing in the log. So a module here has no `async def`;
-# what has to wait is in a module of its own (table/waiting.py, web/following.py).
-HURRIED = {
-    "store": {"entries", "jobs"},
-    "table": {
-        "decisions",
-        "deeds",
-        "entry",
-        "errands",
-        "live",
-        "records",
-        "screens",
-        "standing",
-        "telling",
-        "turns",
-    },
-    "web": {"answers", "frames", "socket", "tabs"},
-}
+# A module of these packages is compiled unless a line of its own says otherwise ("# Interpreted: ..."); any other module
+# is compiled only if a line says so ("# Compiled: ..."). Compiled coroutines can hang without an error, so no compiled
+# module has an `async def`; what waits is in modules of its own (table/waiting.py, web/following.py).
+ENGINE = ("core", "games", "bots")
+MARKER = re.compile(r"^# (Compiled|Interpreted): ", re.MULTILINE)
 
 # The compiler needs types of what it compiles, and `make types` has checked everything. Packages that only interpreted
 # modules lean on are not read: that would take three times as long as all the rest.
@@ -94,13 +52,18 @@ follow_imports = skip
 
 
 def compiled_modules(package: Path) -> list[Path]:
-    """The modules of core, games and bots that are made to be compiled, and a move's way through the table."""
-    found = [package / room / f"{name}.py" for room, names in HURRIED.items() for name in sorted(names)]
-    for room, left_out in INTERPRETED.items():
-        for path in sorted((package / room).rglob("*.py")):
-            if path.stem != "__init__" and path.stem not in left_out:
-                found.append(path)
-    return found
+    """The modules of a package that are compiled: the engine, and what every move at the table goes through."""
+    return [
+        path
+        for path in sorted(package.rglob("*.py"))
+        if is_compiled(path, path.relative_to(package).parts[0] in ENGINE)
+    ]
+
+
+def is_compiled(module: Path, by_default: bool = True) -> bool:
+    """What the module's marker says, or the default."""
+    marked = MARKER.search(module.read_text(encoding="utf-8"))
+    return module.stem != "__init__" and (marked[1] == "Compiled" if marked else by_default)
 
 
 def compile_into(folder: Path, more: Sequence[str] = (), objects: Path | None = None) -> None:
@@ -129,9 +92,11 @@ def compile_into(folder: Path, more: Sequence[str] = (), objects: Path | None = 
         modules = [str(path.relative_to(folder)) for path in compiled_modules(package)]
         for game in more:
             shutil.copytree(ROOT / game, folder / game, dirs_exist_ok=True)
-            for path in sorted((folder / game).glob("*.py")):
-                if path.stem not in INTERPRETED["games"]:
-                    modules.append(str(path.relative_to(folder)))
+            modules += [
+                str(path.relative_to(folder))
+                for path in sorted((folder / game).rglob("*.py"))
+                if is_compiled(path)
+            ]
         if libraries:
             for number, library in enumerate(libraries):
                 (Path(kept) / str(number)).rename(library)

@@ -19,6 +19,29 @@ def test_a_compiled_module_has_no_coroutines(module: str) -> None:
     assert [node.name for node in ast.walk(tree) if isinstance(node, ast.AsyncFunctionDef)] == []
 
 
+def test_a_module_says_itself_whether_it_is_compiled(tmp_path: Path) -> None:
+    """Its name decides nothing: each game may have its own `pieces`, in folders of its own."""
+    marked = {
+        "Interpreted": '"""Text."""\n\n# Interpreted: text.\n',
+        "Compiled": "# Compiled: every move.\n",
+        "": "X = 1\n",
+    }
+    files = {
+        "core/words.py": "Interpreted",
+        "games/go/__init__.py": "",
+        "games/go/pieces.py": "",
+        "games/go/board/liberties.py": "",
+        "games/go/board/pieces.py": "Interpreted",
+        "table/live.py": "Compiled",
+        "table/waiting.py": "",
+    }
+    for name, mark in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(marked[mark])
+    found = [str(path.relative_to(tmp_path)) for path in compiled_modules(tmp_path)]
+    assert found == ["games/go/board/liberties.py", "games/go/pieces.py", "table/live.py"]
+
+
 class Compiler:
     """A C compiler that writes down what it compiled."""
 

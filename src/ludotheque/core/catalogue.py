@@ -1,5 +1,7 @@
 """Which games there are. They announce themselves as entry points; the core knows none by name."""
 
+# Interpreted: loads games from entry points.
+
 import importlib
 import os
 from collections.abc import Callable

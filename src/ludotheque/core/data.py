@@ -5,6 +5,8 @@ a list) with the mark of the values below them; a later line overrides an earlie
 corrects a copy of a file in a folder of his own; ids of pieces stay, values may change.
 """
 
+# Interpreted: reads files into msgspec structures.
+
 import hashlib
 import json
 import re

@@ -1,5 +1,7 @@
 """A match as its journal: a header and the decisions, one a line in the file. Every position is its replay."""
 
+# Interpreted: msgspec structures.
+
 import hashlib
 import json
 from pathlib import Path

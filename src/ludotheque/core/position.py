@@ -1,5 +1,7 @@
 """A position as JSON, out and in. What comes in is checked field by field before anything is played on it."""
 
+# Interpreted: msgspec structures.
+
 from typing import Any, TypeVar
 
 import msgspec

@@ -1,5 +1,7 @@
 """The rules in our own words: one heading a rule id, the same ids in French and in English, searchable."""
 
+# Interpreted: texts and their index.
+
 import re
 import sqlite3
 import threading

@@ -1,5 +1,7 @@
 """Boards drawn in a terminal: which games draw theirs, and lines of text with styles for it."""
 
+# Interpreted: texts for terminals.
+
 import importlib
 import sys
 from collections.abc import Mapping

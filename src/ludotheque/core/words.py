@@ -8,6 +8,8 @@ data, `board-<label>` for the drawing in a terminal, and whatever a game puts na
 (`Game.compound_names`). A game without a drawing may say what the parts of its view are called: `view-<key>`.
 """
 
+# Interpreted: messages of Fluent.
+
 from collections.abc import Sequence
 from copy import copy
 from functools import cache

@@ -3,6 +3,8 @@
 Two entries of one match with the same number can't both be written: that is an IntegrityError, whoever wrote first.
 """
 
+# Compiled: every move at the table goes through it.
+
 from typing import Any
 
 import msgspec

@@ -1,5 +1,7 @@
 """Something to be written, and what to do when it is durable."""
 
+# Compiled: every move at the table goes through it.
+
 import asyncio
 from collections.abc import Callable
 from typing import Any

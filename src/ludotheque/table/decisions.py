@@ -1,5 +1,7 @@
 """Decisions in the position of a match: carried out, and taken back. Each says which entry it becomes."""
 
+# Compiled: every move at the table goes through it.
+
 from functools import partial
 from typing import TYPE_CHECKING
 

@@ -3,6 +3,8 @@
 They are called when it is their turn (`LiveMatch.change`); whoever may not is told by a Refused.
 """
 
+# Compiled: every move at the table goes through it.
+
 from dataclasses import replace
 from datetime import UTC, datetime
 

@@ -1,5 +1,7 @@
 """An entry: one thing that happened at a match, numbered. A match is its entries, and nothing else is durable."""
 
+# Compiled: every move at the table goes through it.
+
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any

@@ -1,5 +1,7 @@
 """A deed on its way through the table: its turn, judged, made durable, taken in, told, answered."""
 
+# Compiled: every move at the table goes through it.
+
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial

@@ -4,6 +4,8 @@ Every change is one entry, durable before anybody hears of it. `table.deeds` has
 what each of them may know.
 """
 
+# Compiled: every move at the table goes through it.
+
 import asyncio
 import math
 from array import array

@@ -1,5 +1,7 @@
 """A match as the store has it: its header, its seats, what is being asked."""
 
+# Compiled: every move at the table goes through it.
+
 from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache

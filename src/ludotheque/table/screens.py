@@ -3,6 +3,8 @@
 Nobody else can even count it: entries and decisions have numbers of each reader's own, who counts what he is told of.
 """
 
+# Compiled: every move at the table goes through it.
+
 from array import array
 from collections.abc import Iterable, Sequence
 

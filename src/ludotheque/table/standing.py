@@ -4,6 +4,8 @@ He gives an order for a step by its name. The answers it gives are decisions lik
 entry with the decision they follow. They go by what everybody knows (`Step.default`, `Step.concerns`), never by a hand.
 """
 
+# Compiled: every move at the table goes through it.
+
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.events import Log

@@ -1,5 +1,7 @@
 """What a person may know of a match: his log lines, his view, his choices. Nothing else leaves the table."""
 
+# Compiled: every move at the table goes through it.
+
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec

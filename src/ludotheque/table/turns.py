@@ -1,5 +1,7 @@
 """Taking turns: one at a time, in the order they came."""
 
+# Compiled: every move at the table goes through it.
+
 import asyncio
 from collections.abc import Callable
 

@@ -1,5 +1,7 @@
 """What the table answers to a message of a client (docs/table-protocol.md)."""
 
+# Compiled: every move at the table goes through it.
+
 from typing import Final
 
 import msgspec

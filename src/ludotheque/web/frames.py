@@ -1,5 +1,7 @@
 """WebSocket frames, as far as a short way past the `websockets` library needs to know them (RFC 6455, 5.2)."""
 
+# Compiled: every move at the table goes through it.
+
 from struct import Struct
 
 try:

@@ -11,6 +11,8 @@ them, nothing more is read from that tab: it is its own system that has to keep 
 same, or does not take in what others do, is let go.
 """
 
+# Compiled: every move at the table goes through it.
+
 import asyncio
 import logging
 from collections import deque

@@ -1,5 +1,7 @@
 """The WebSocket side of docs/table-protocol.md: what is said on it. `web.following` has what has to wait."""
 
+# Compiled: every move at the table goes through it.
+
 from collections.abc import Coroutine
 from functools import partial
 from typing import Any

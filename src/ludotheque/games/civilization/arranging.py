@@ -1,5 +1,7 @@
 """What a prepared position differs by from one after set-up: tiles, pieces, and whose part of which phase it is."""
 
+# Interpreted: msgspec structures.
+
 from ludotheque.core.cards import bit, everybody
 from ludotheque.core.chance import seeded
 from ludotheque.games.civilization import phases, setup, tiles

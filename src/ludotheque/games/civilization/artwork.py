@@ -1,5 +1,7 @@
 """What a client needs to draw the table and never changes: the layouts, and of every card its figures and its text."""
 
+# Interpreted: what a client gets once, as plain data.
+
 from typing import Any
 
 from ludotheque.games.civilization import pieces

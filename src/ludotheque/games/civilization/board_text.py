@@ -6,6 +6,8 @@ C with its seat, a marker by two letters, a hut as h, a village as v, a relic as
 possessions, and the battle if there is one.
 """
 
+# Interpreted: text for terminals.
+
 from typing import Any, Final
 
 from ludotheque.core.text import Names, Run, markup

@@ -1,5 +1,7 @@
 """The data files of the culture track, its events and the great people; typed like those of `files`."""
 
+# Interpreted: msgspec structures.
+
 from typing import Annotated, Literal
 
 from msgspec import Meta

@@ -1,5 +1,7 @@
 """What must be true of the data files together, beyond the types of their values; the map is in `tile_checks`."""
 
+# Interpreted: checks files, once.
+
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final

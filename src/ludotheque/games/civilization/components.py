@@ -12,6 +12,8 @@ what one match is played with:
     [card.id for card in match.culture_cards]                          # one entry a card of the decks
 """
 
+# Interpreted: reads files into msgspec structures.
+
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path

@@ -4,6 +4,8 @@ What a code does is said by the rules; here is only what a data file may write. 
 is one way to write the code, `"amount"` or, by level of an investment, `"amounts"`.
 """
 
+# Interpreted: reads msgspec structures, once.
+
 from typing import Final, Literal, NamedTuple
 
 # What the rules do with it. Codes of the class `exception` have a function of their own; those of `stored` belong to

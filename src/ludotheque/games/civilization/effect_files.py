@@ -4,6 +4,8 @@ Everything that has effects, from a tech to a relic, writes them in the same lin
 holds them against `effect_codes`; what is wrong is said with the file and the entry.
 """
 
+# Interpreted: msgspec structures.
+
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, NoReturn, get_args

@@ -4,6 +4,8 @@ A key that no rule knows is an error, not a silence. What is bought in the marke
 their own: `market_files`, `card_files`, `tile_files`.
 """
 
+# Interpreted: msgspec structures.
+
 from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta

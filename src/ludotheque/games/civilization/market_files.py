@@ -1,5 +1,7 @@
 """The data files of what cities produce: figures, units, buildings, wonders; typed like those of `files`."""
 
+# Interpreted: msgspec structures.
+
 from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta

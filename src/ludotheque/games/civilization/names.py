@@ -1,5 +1,7 @@
 """What everything is called that comes from the data, domain by domain of the vocabulary."""
 
+# Interpreted: read once.
+
 from collections.abc import Sequence
 from typing import Final
 

@@ -2,6 +2,8 @@
 that somebody can use, the *sources*, in one list.
 """
 
+# Interpreted: read once.
+
 from collections import Counter
 from typing import Final
 

@@ -19,6 +19,8 @@ rule, who is asked, what the table shows. The same file is a test of the ruling 
     is = 1
 """
 
+# Interpreted: msgspec structures.
+
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any

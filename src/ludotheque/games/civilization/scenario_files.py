@@ -1,5 +1,7 @@
 """The files of `scenarios/`, typed: a position in words, and steps."""
 
+# Interpreted: msgspec structures.
+
 from pathlib import Path
 from typing import Any, Final
 

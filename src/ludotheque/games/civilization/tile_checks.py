@@ -1,5 +1,7 @@
 """What must be true of the map tiles, the relics and the maps."""
 
+# Interpreted: checks files, once.
+
 from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final

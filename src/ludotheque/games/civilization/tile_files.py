@@ -1,5 +1,7 @@
 """The data files of the map and of what lies on it; typed like those of `files`."""
 
+# Interpreted: msgspec structures.
+
 from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta

@@ -4,6 +4,8 @@ Each work floor by floor, seen from above. A letter stands for every colour (W, 
 depends on colours; they are Rich markup.
 """
 
+# Interpreted: text for terminals.
+
 from typing import Any, Final
 
 from ludotheque.core.text import Names, Run, length, markup

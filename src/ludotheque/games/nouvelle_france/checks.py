@@ -1,5 +1,7 @@
 """What the types of the data files can't say: names that refer to each other, and counts that must add up."""
 
+# Interpreted: checks files, once.
+
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:

@@ -2,6 +2,8 @@
 one needs no build.
 """
 
+# Interpreted: another level needs no build.
+
 from ludotheque.core.thinking import TO_THE_END, Thinking
 
 

@@ -3,6 +3,8 @@
 Colours are Rich markup; a sign or a letter stands beside every colour, so that nothing depends on it.
 """
 
+# Interpreted: text for terminals.
+
 from typing import Any, Final
 
 from ludotheque.core.text import Names, Run, length, markup, padded

@@ -1,5 +1,7 @@
 """The box of Quadrata: its data files, checked, as numbers for the rules, names for the words, shapes for drawing."""
 
+# Interpreted: reads files into msgspec structures.
+
 from itertools import product
 from pathlib import Path
 from typing import Any, Final

@@ -3,6 +3,8 @@
 The files spell `color`; the rest of the house spells it `colour`.
 """
 
+# Interpreted: msgspec structures.
+
 from typing import Annotated, Literal
 
 import msgspec

@@ -3,6 +3,8 @@
 Colours are Rich markup; a letter or a shape stands beside every colour, so that nothing depends on it.
 """
 
+# Interpreted: text for terminals.
+
 from typing import Any, Final
 
 from ludotheque.core.text import Names, Run, markup, padded

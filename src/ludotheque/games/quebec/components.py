@@ -3,6 +3,8 @@
 Ids of pieces are the game's vocabulary and fixed; every other value may be corrected by an owner of the box.
 """
 
+# Interpreted: reads files into msgspec structures.
+
 from pathlib import Path
 from typing import Any, Final
 

@@ -5,6 +5,8 @@ who or what is there: a citizen by the number of his seat, a raw material as w, 
 the Mayor as M. A fourth sign is ! for radioactivity, G for a godzilla, and a star for the Pilgrim.
 """
 
+# Interpreted: text for terminals.
+
 from typing import Any, Final
 
 from ludotheque.core.text import Names, Run, length, markup

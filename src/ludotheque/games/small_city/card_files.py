@@ -1,5 +1,7 @@
 """The data files of the cards, the council and the promises, typed like those of `files`."""
 
+# Interpreted: msgspec structures.
+
 from typing import Annotated, Literal
 
 from msgspec import Meta

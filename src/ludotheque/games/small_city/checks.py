@@ -1,5 +1,7 @@
 """What must be true of the data files together, beyond the types of their values."""
 
+# Interpreted: checks files, once.
+
 from typing import TYPE_CHECKING
 
 from ludotheque.games.small_city.box import TESTS

@@ -1,5 +1,7 @@
 """The data files of the box, typed: a key that no rule knows is an error, not a silence."""
 
+# Interpreted: msgspec structures.
+
 from typing import Annotated, Final, Literal, get_args
 
 import msgspec

@@ -1,5 +1,7 @@
 """Values of the data files that an owner leaves as they are: nothing follows from another one."""
 
+# Interpreted: read once.
+
 from typing import Final
 
 # What the rules are written for: the features of a board or a card, and what follows from other values.

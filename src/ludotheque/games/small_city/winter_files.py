@@ -1,5 +1,7 @@
 """The data file of the Winter box, typed like those of `files`; its buildings are like the others."""
 
+# Interpreted: msgspec structures.
+
 from typing import Literal
 
 from ludotheque.core.data import Record
