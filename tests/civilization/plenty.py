@@ -20,7 +20,7 @@ from ludotheque.games.civilization.box import (
 )
 from ludotheque.games.civilization.hands import hand_limit
 from ludotheque.games.civilization.icons import outskirts
-from ludotheque.games.civilization.learning import why_not_learn
+from ludotheque.games.civilization.pyramid import why_not_learn
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.vocabulary import (
     CARD_DECK,

@@ -27,9 +27,9 @@ from ludotheque.games.civilization.figures import ARMY, SCOUT, in_supply, put_fi
 from ludotheque.games.civilization.founding import lay_outskirts, why_not_site
 from ludotheque.games.civilization.hands import hand_limit, hand_size, take_card
 from ludotheque.games.civilization.icons import outskirts
-from ludotheque.games.civilization.learning import why_not_learn
 from ludotheque.games.civilization.map import put_relic, put_tokens
 from ludotheque.games.civilization.people import draw_one, take
+from ludotheque.games.civilization.pyramid import why_not_learn
 from ludotheque.games.civilization.sites import why_not_build, why_not_build_at
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.supplies import draw_wonder, gain_resource, in_market, take_unit

@@ -6,11 +6,11 @@ import pytest
 from mypy_extensions import i64
 
 from ludotheque.games.civilization.box import ARTILLERY, N_LEVELS, N_MARKET, N_TECHS
-from ludotheque.games.civilization.learning import (
+from ludotheque.games.civilization.learning import learn
+from ludotheque.games.civilization.pyramid import (
     ANY_TECH,
     ANYBODYS_TECH,
     HIS_TECH,
-    learn,
     offer_swap,
     offer_tech,
     why_not_learn,

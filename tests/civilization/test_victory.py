@@ -9,7 +9,8 @@ from ludotheque.games.civilization.founding import destroy_city
 from ludotheque.games.civilization.icons import coins_of, outskirts
 from ludotheque.games.civilization.invariants import broken
 from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.victory import begin_choice, end_check, reach, score
+from ludotheque.games.civilization.victories import begin_choice, reach
+from ludotheque.games.civilization.victory import end_check, score
 from ludotheque.games.civilization.vocabulary import (
     CARD_DECK,
     CARD_PACK,

@@ -43,7 +43,7 @@ from ludotheque.games.civilization.state import WORDS, Civilization
 from ludotheque.games.civilization.steps import AT_BATTLE, AT_NIGHTINGALE, AT_SAVE
 from ludotheque.games.civilization.supplies import bury_unit
 from ludotheque.games.civilization.tokens import take_token
-from ludotheque.games.civilization.victory import reach
+from ludotheque.games.civilization.victories import reach
 from ludotheque.games.civilization.vocabulary import (
     DECLINE,
     FORCES,

@@ -12,7 +12,7 @@ from ludotheque.core.verbs import Term
 from ludotheque.games.civilization.box import N_PEOPLE
 from ludotheque.games.civilization.people import turn_up, why_not_turn_up
 from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.victory import begin_choice
+from ludotheque.games.civilization.victories import begin_choice
 from ludotheque.games.civilization.vocabulary import PEOPLE, PERSON_PACK, TURN_UP
 
 

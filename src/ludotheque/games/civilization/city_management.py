@@ -57,7 +57,7 @@ from ludotheque.games.civilization.steps import (
     AT_HARVEST_AGAIN,
     AT_PHASES,
 )
-from ludotheque.games.civilization.victory import begin_choice
+from ludotheque.games.civilization.victories import begin_choice
 from ludotheque.games.civilization.vocabulary import (
     ADVANCE,
     ARTS,

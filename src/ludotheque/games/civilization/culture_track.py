@@ -22,7 +22,7 @@ from ludotheque.games.civilization.people import gain_person
 from ludotheque.games.civilization.showing import lay_open
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.steps import AT_SKIP_SPACE, AT_TRACK
-from ludotheque.games.civilization.victory import reach
+from ludotheque.games.civilization.victories import reach
 from ludotheque.games.civilization.vocabulary import CULTURAL, FLAG, PEOPLE, SKIP
 
 END_OF_TRACK: Final = Refusal("CV-7.19", "end-of-track")

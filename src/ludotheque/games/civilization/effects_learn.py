@@ -8,7 +8,7 @@ from ludotheque.core.refusals import Refusal
 from ludotheque.games.civilization.aims import FIRST_PLAYER
 from ludotheque.games.civilization.box import NONE, Effect
 from ludotheque.games.civilization.codes import FREE_KNOWN_TECH, SWAP_TECH
-from ludotheque.games.civilization.learning import (
+from ludotheque.games.civilization.pyramid import (
     ANY_TECH,
     ANYBODYS_TECH,
     HIS_TECH,

@@ -15,7 +15,7 @@ from ludotheque.games.civilization.codes import COIN_ON_WONDER, LEARN_TECH_WHEN_
 from ludotheque.games.civilization.events_of_cards import on_event
 from ludotheque.games.civilization.happenings import INVESTED, INVESTED_FREE
 from ludotheque.games.civilization.holdings import investment_level, owns_wonder
-from ludotheque.games.civilization.learning import ANY_TECH, offer_tech
+from ludotheque.games.civilization.pyramid import ANY_TECH, offer_tech
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.supplies import coins_on, take_coin
 

@@ -17,7 +17,8 @@ from ludotheque.games.civilization.happenings import (
     LOOTED_TECH,
     LOOTED_TOKEN,
 )
-from ludotheque.games.civilization.learning import learn, why_not_learn
+from ludotheque.games.civilization.learning import learn
+from ludotheque.games.civilization.pyramid import why_not_learn
 from ludotheque.games.civilization.state import MOST, Civilization
 from ludotheque.games.civilization.steps import AT_ARRIVAL, AT_BATTLE, AT_LOOT
 from ludotheque.games.civilization.supplies import coins_on, gain_coin, gain_culture, gain_trade, take_coin

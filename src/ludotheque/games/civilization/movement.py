@@ -28,7 +28,7 @@ from ludotheque.games.civilization.stepping import (
     goes_on_to_an_end,
 )
 from ludotheque.games.civilization.steps import AT_MOVE, AT_MOVEMENT, AT_PHASES
-from ludotheque.games.civilization.victory import begin_choice
+from ludotheque.games.civilization.victories import begin_choice
 from ludotheque.games.civilization.vocabulary import (
     END,
     IN_MOVEMENT,

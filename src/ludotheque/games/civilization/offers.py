@@ -23,7 +23,7 @@ from ludotheque.games.civilization.happenings import (
 )
 from ludotheque.games.civilization.state import MOST, Civilization
 from ludotheque.games.civilization.steps import AT_CHECK, AT_HAND_OVER
-from ludotheque.games.civilization.victory import begin_choice
+from ludotheque.games.civilization.victories import begin_choice
 from ludotheque.games.civilization.vocabulary import (
     CARD_PACK,
     CARDS,

@@ -34,7 +34,8 @@ from ludotheque.games.civilization.holdings import (
     person_open,
 )
 from ludotheque.games.civilization.icons import coins_of
-from ludotheque.games.civilization.learning import has_spot, learn, pyramid_facts, why_not_learn
+from ludotheque.games.civilization.learning import learn
+from ludotheque.games.civilization.pyramid import has_spot, pyramid_facts, why_not_learn
 from ludotheque.games.civilization.showing import lay_open
 from ludotheque.games.civilization.state import MOST, Civilization
 from ludotheque.games.civilization.steps import (
@@ -44,7 +45,7 @@ from ludotheque.games.civilization.steps import (
     AT_RESEARCH,
     AT_REVEAL,
 )
-from ludotheque.games.civilization.victory import begin_choice
+from ludotheque.games.civilization.victories import begin_choice
 from ludotheque.games.civilization.vocabulary import (
     BLANK,
     DONE,

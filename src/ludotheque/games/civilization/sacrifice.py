@@ -11,7 +11,7 @@ from ludotheque.games.civilization.figures import ARMY, kill_figure
 from ludotheque.games.civilization.groups import part_of_group, release, the_one
 from ludotheque.games.civilization.happenings import SACRIFICED
 from ludotheque.games.civilization.holdings import is_used, lasting, mark_used
-from ludotheque.games.civilization.learning import HIS_TECH, can_learn, offer_tech
+from ludotheque.games.civilization.pyramid import HIS_TECH, can_learn, offer_tech
 from ludotheque.games.civilization.state import Civilization
 
 NO_SACRIFICES: Final = Refusal("CV-8.16", "no-sacrifices")

@@ -52,7 +52,7 @@ from ludotheque.games.civilization.people import (
 )
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.steps import AT_CHECK, AT_PHASES, AT_START
-from ludotheque.games.civilization.victory import begin_choice
+from ludotheque.games.civilization.victories import begin_choice
 from ludotheque.games.civilization.vocabulary import (
     ADOPT,
     ANARCHY,

@@ -46,7 +46,7 @@ from ludotheque.games.civilization.steps import (
     AT_TRADES,
 )
 from ludotheque.games.civilization.supplies import gain_trade
-from ludotheque.games.civilization.victory import begin_choice
+from ludotheque.games.civilization.victories import begin_choice
 from ludotheque.games.civilization.vocabulary import (
     ACCEPT,
     CLOSE,

@@ -1,7 +1,5 @@
 """7 The end of the game (CV-14): when it is looked at, who has reached what, who has won."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ludotheque.core.game import Outcome
@@ -10,31 +8,20 @@ from ludotheque.core.verbs import numbers
 from ludotheque.games.civilization.box import N_TECHS, NONE
 from ludotheque.games.civilization.governments import check_pyramids
 from ludotheque.games.civilization.hands import check_hand, has_too_many
-from ludotheque.games.civilization.happenings import GAME_WON, VICTORY_REACHED
+from ludotheque.games.civilization.happenings import GAME_WON
 from ludotheque.games.civilization.icons import coins_of
 from ludotheque.games.civilization.stacks import check_stacks
 from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.steps import AT_CHECK
+from ludotheque.games.civilization.victories import GAME_OVER, reach
 from ludotheque.games.civilization.vocabulary import (
     BY_TURN_LIMIT,
     ECONOMIC,
-    IN_RESEARCH_PHASE,
     MILITARY,
     NO_VICTORY,
     PARTS,
     VICTORIES,
 )
-
-# What a frame of AT_CHECK is for: a choice with all it caused is over; or the game is.
-CHOICE_OVER: Final[i64] = 0
-GAME_OVER: Final[i64] = 1
-
-
-def begin_choice(s: Civilization, seat: i64) -> None:
-    """CV-14.11: what a choice causes lies above this frame; when all of it is done, coins, hands, stacks and Pyramids
-    are looked at.
-    """
-    s.push(AT_CHECK, seat, CHOICE_OVER)
 
 
 class Check(Step[Civilization]):
@@ -89,18 +76,6 @@ def check_coins(s: Civilization) -> None:
     for seat in range(s.seats):
         if s.reached[seat] == NO_VICTORY and coins_of(s, seat) >= s.box.coins_to_win:
             reach(s, seat, ECONOMIC)
-
-
-def reach(s: Civilization, seat: i64, victory: i64) -> None:
-    """CV-14.1, CV-14.2, CV-14.6, CV-14.12: military ends the game at once, and so does every other one outside the
-    research phase if the tie-breaker is off; else the turn is played to its end. Say it last: the game ends before the
-    next question.
-    """
-    if s.reached[seat] == NO_VICTORY or victory == MILITARY:
-        s.reached[seat] = victory
-        s.note(VICTORY_REACHED, seat, victory)
-    if victory == MILITARY or (s.advanced == 0 and s.phase != IN_RESEARCH_PHASE):
-        s.push(AT_CHECK, seat, GAME_OVER)
 
 
 def end_check(s: Civilization) -> bool:
