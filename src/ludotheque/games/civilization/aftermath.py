@@ -63,7 +63,6 @@ from ludotheque.games.civilization.vocabulary import (
 
 NOT_KILLED: Final = Refusal("CV-9.15", "not-killed")
 NOT_NIGHTINGALE: Final = Refusal("CV-9.15", "does-not-save-units")
-REFUSALS: Final = [NOT_KILLED, NOT_NIGHTINGALE]
 
 
 # ---------------------------------------------------------------- (1) totals

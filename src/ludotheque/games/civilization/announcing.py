@@ -62,7 +62,6 @@ from ludotheque.games.civilization.vocabulary import (
 
 NOT_BY_ITSELF: Final = Refusal("CV-1.4", "not-by-itself")
 NO_TARGET: Final = Refusal("CV-12.5", "no-target")
-REFUSALS: Final = [NOT_BY_ITSELF, NO_TARGET]
 
 # What is never used by itself, but said with another choice (a city's action, a step, a wonder, a tech), and what works
 # without being used.

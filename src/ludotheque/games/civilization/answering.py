@@ -41,7 +41,6 @@ PASSES_INTERRUPTS: Final[i64] = 2
 PASSES_THIS_MOVE: Final[i64] = 4
 
 TWO_FOR_A_SPY: Final = Refusal("CV-11.5", "two-for-a-spy")
-REFUSALS: Final = [TWO_FOR_A_SPY]
 
 
 def tell_asked(s: Civilization, asked: vec[i64]) -> None:

@@ -20,7 +20,6 @@ from ludotheque.games.civilization.supplies import gain_culture, gain_trade
 from ludotheque.games.civilization.vocabulary import AS_TRADE, DECLINE, PEOPLE
 
 NOT_DARWIN: Final = Refusal("CV-15.8", "not-darwin")
-REFUSALS: Final = [NOT_DARWIN]
 
 
 def arts_of(s: Civilization, city: i64) -> i64:

@@ -35,7 +35,6 @@ ONE_UNIT: Final = Refusal("CV-9.8", "one-unit")
 NOTHING_TO_HOLD_BACK: Final = Refusal("CV-9.8", "nothing-to-hold-back")
 ONLY_WITH_A_UNIT: Final = Refusal("CV-9.25", "only-with-a-unit")
 BARBARIANS_HAVE_NONE: Final = Refusal("CV-9.26", "barbarians-have-none")
-REFUSALS: Final = [MUST_FIGHT, ONE_UNIT, NOTHING_TO_HOLD_BACK, ONLY_WITH_A_UNIT, BARBARIANS_HAVE_NONE]
 
 
 class BattleTurn(Step[Civilization]):

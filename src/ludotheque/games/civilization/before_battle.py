@@ -44,7 +44,6 @@ from ludotheque.games.civilization.vocabulary import (
 
 UNITS_GONE: Final = Refusal("CV-2.7", "units-gone")
 NOT_A_UNIT: Final = Refusal("CV-9.23", "not-a-unit")
-REFUSALS: Final = [UNITS_GONE, NOT_A_UNIT]
 
 
 class BeforeBattle(Step[Civilization]):

@@ -22,13 +22,6 @@ CITY_HAS_ACTED: Final = Refusal("CV-7.1", "city-has-acted")
 CAPITAL_IN_ANARCHY: Final = Refusal("CV-5.5", "capital-in-anarchy")
 CITY_WAS_CANCELLED: Final = Refusal("CV-13.3", "city-was-cancelled")
 SAME_KIND_OF_ACTION: Final = Refusal("CV-7.22", "same-kind-of-action")
-REFUSALS: Final = [
-    NO_SUCH_CITY,
-    CITY_HAS_ACTED,
-    CAPITAL_IN_ANARCHY,
-    CITY_WAS_CANCELLED,
-    SAME_KIND_OF_ACTION,
-]
 
 # What an action does (`Civilization.act_kind`).
 ACTION_KINDS: Final = Domain(

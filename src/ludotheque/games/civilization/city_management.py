@@ -80,7 +80,6 @@ from ludotheque.games.civilization.vocabulary import (
 NO_FREE_BUILDING: Final = Refusal("CV-7.2", "no-free-building")
 NOT_A_BUILDING: Final = Refusal("CV-7.2", "not-a-building")
 NO_CARAVAN: Final = Refusal("CV-15.16", "no-caravan")
-REFUSALS: Final = [NO_FREE_BUILDING, NOT_A_BUILDING, NO_CARAVAN]
 
 # ---------------------------------------------------------------- actions of a city
 

@@ -30,13 +30,6 @@ STEP_NEEDS_CULTURE: Final = Refusal("CV-7.19", "step-needs-culture")
 STEP_NEEDS_TRADE: Final = Refusal("CV-7.19", "step-needs-trade")
 SPACES_NOT_OCCUPIED: Final = Refusal("CV-7.19", "spaces-not-occupied")
 NOT_SHAKESPEARE: Final = Refusal("CV-15.8", "not-shakespeare")
-REFUSALS: Final = [
-    END_OF_TRACK,
-    STEP_NEEDS_CULTURE,
-    STEP_NEEDS_TRADE,
-    SPACES_NOT_OCCUPIED,
-    NOT_SHAKESPEARE,
-]
 
 FREE: Final[i64] = 0
 PAID: Final[i64] = 1

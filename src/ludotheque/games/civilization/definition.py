@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
+from ludotheque.core.declared import declared_refusals, declared_steps
 from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.thinking import Thinking
 from ludotheque.games.civilization import (
@@ -24,7 +25,6 @@ from ludotheque.games.civilization import (
 )
 from ludotheque.games.civilization.artwork import artwork
 from ludotheque.games.civilization.boxing import box_of
-from ludotheque.games.civilization.chapters import refusals, steps
 from ludotheque.games.civilization.components import load
 from ludotheque.games.civilization.happenings import KINDS
 from ludotheque.games.civilization.names import names_of
@@ -48,8 +48,8 @@ class CivilizationGame(Game[Civilization]):
             options=[Option(domain) for domain in OPTIONS],
             vocabulary=VERBS,
             kinds=KINDS,
-            steps=steps(),
-            refusals=refusals(),
+            steps=declared_steps(__package__),
+            refusals=declared_refusals(__package__),
             victories=VICTORIES,
             amendments=amendments.AMENDMENTS,
             aside=anytime.AnyTime(),

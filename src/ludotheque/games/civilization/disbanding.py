@@ -17,7 +17,6 @@ NOT_IN_OWN_CITY: Final = Refusal("CV-15.3", "not-in-own-city")
 NOT_IN_THE_GROUP: Final = Refusal("CV-8.24", "not-in-the-group")
 WRONG_CITY_MARK: Final = Refusal("CV-15.3", "wrong-city-mark")
 CITY_MARKED_ALREADY: Final = Refusal("CV-15.3", "city-marked-already")
-REFUSALS: Final = [NO_DISBANDING, NOT_IN_OWN_CITY, NOT_IN_THE_GROUP, WRONG_CITY_MARK, CITY_MARKED_ALREADY]
 
 
 def why_not_disband(s: Civilization, seat: i64, kind: i64, mark: i64) -> Refusal | None:

@@ -22,7 +22,6 @@ from ludotheque.games.civilization.stepping import (
 )
 
 NOTHING_TO_DISCOVER: Final = Refusal("CV-8.7", "nothing-to-discover")
-REFUSALS: Final = [NOTHING_TO_DISCOVER]
 
 
 def why_not_discover(s: Civilization, w: Walkers, square: i64, steps: i64, dir: i64) -> Refusal | None:

@@ -21,7 +21,6 @@ from ludotheque.games.civilization.vocabulary import FORCES, IN_PLAY, KILLED, UN
 
 NOBODY_IS_WOUNDED: Final = Refusal("CV-9.24", "nobody-is-wounded")
 NO_ENEMY_IN_PLAY: Final = Refusal("CV-9.24", "no-enemy-in-play")
-REFUSALS: Final = [NOBODY_IS_WOUNDED, NO_ENEMY_IN_PLAY]
 
 
 def why_not_wound(s: Civilization, seat: i64, effect: Effect) -> Refusal | None:

@@ -34,7 +34,6 @@ from ludotheque.games.civilization.supplies import can_draw_unit, draw_unit
 
 NOTHING_TO_BUILD_FREE: Final = Refusal("CV-1.10", "nothing-to-build-free")
 NO_AIRCRAFT_LEFT: Final = Refusal("CV-2.7", "no-aircraft-left")
-REFUSALS: Final = [NOTHING_TO_BUILD_FREE, NO_AIRCRAFT_LEFT]
 
 
 def why_not_build_free(s: Civilization, seat: i64, effect: Effect) -> Refusal | None:

@@ -14,7 +14,6 @@ from ludotheque.games.civilization.state import Civilization
 from ludotheque.games.civilization.vocabulary import TOKEN_PACK
 
 DECK_IS_EMPTY: Final = Refusal("CV-2.8", "deck-is-empty")
-REFUSALS: Final = [DECK_IS_EMPTY]
 
 
 def why_not_draw_aim(s: Civilization, aim: i64) -> Refusal | None:

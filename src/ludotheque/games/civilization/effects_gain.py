@@ -68,7 +68,6 @@ from ludotheque.games.civilization.supplies import (
 TECH_IS_FULL: Final = Refusal("CV-9.21", "tech-is-full")
 NO_COIN_TO_GIVE: Final = Refusal("CV-12.5", "no-coin-to-give")
 NOT_TO_YOURSELF: Final = Refusal("CV-12.2", "not-to-yourself")
-REFUSALS: Final = [TECH_IS_FULL, NO_COIN_TO_GIVE, NOT_TO_YOURSELF]
 
 
 def why_not_gain(s: Civilization, seat: i64, effect: Effect) -> Refusal | None:

@@ -86,25 +86,6 @@ NO_CITY_TO_NUKE: Final = Refusal("CV-8.12", "no-city-to-nuke")
 OWN_CITY_STANDS: Final = Refusal("CV-8.12", "own-city-stands")
 CAPITAL_STANDS: Final = Refusal("CV-8.12", "capital-stands")
 NO_SUCH_COIN: Final = Refusal("CV-R32", "no-such-coin")
-REFUSALS: Final = [
-    ONLY_OTHERS,
-    OUT_OF_RANGE,
-    NO_BUILDING_THERE,
-    NO_FIGURES_THERE,
-    NOT_SO_MANY_THERE,
-    TOO_MANY_TO_KILL,
-    NO_PERSON_THERE,
-    WONDER_OUT_OF_REACH,
-    WRONG_AGE,
-    OBSOLETE_ALREADY,
-    HAS_NO_UNITS,
-    HAS_NO_COINS,
-    IMMUNE_TO_ANARCHY,
-    NO_CITY_TO_NUKE,
-    OWN_CITY_STANDS,
-    CAPITAL_STANDS,
-    NO_SUCH_COIN,
-]
 
 
 # ---------------------------------------------------------------- at what

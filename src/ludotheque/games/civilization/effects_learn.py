@@ -21,7 +21,6 @@ from ludotheque.games.civilization.state import Civilization
 NOTHING_TO_LEARN_FREE: Final = Refusal("CV-10.6", "nothing-to-learn-free")
 NOT_FROM_YOURSELF: Final = Refusal("CV-12.2", "not-from-yourself")
 NOTHING_TO_LEARN_FROM_HIM: Final = Refusal("CV-12.7", "nothing-to-learn-from-him")
-REFUSALS: Final = [NOTHING_TO_LEARN_FREE, NOT_FROM_YOURSELF, NOTHING_TO_LEARN_FROM_HIM]
 
 
 def why_not_learn_free(s: Civilization, seat: i64, effect: Effect) -> Refusal | None:

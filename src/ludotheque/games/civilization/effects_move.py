@@ -43,19 +43,6 @@ GATE_IS_CLOSED: Final = Refusal("CV-8.22", "gate-is-closed")
 TOO_FAR_TO_LEAD: Final = Refusal("CV-12.10", "too-far-to-lead")
 OWN_FIGURE_NEEDED: Final = Refusal("CV-12.5", "own-figure-needed")
 FROZEN_IN_PLACE: Final = Refusal("CV-8.23", "frozen-in-place")
-REFUSALS: Final = [
-    NO_FIGURES_OF_YOURS,
-    NO_FIGURES_OF_ANOTHER,
-    NOT_SO_MANY_OF_YOURS,
-    ONLY_TO_WATER,
-    ONLY_ON_THE_EDGE,
-    NOT_FREE,
-    NO_ROOM_FOR_ALL,
-    GATE_IS_CLOSED,
-    TOO_FAR_TO_LEAD,
-    OWN_FIGURE_NEEDED,
-    FROZEN_IN_PLACE,
-]
 
 
 # ---------------------------------------------------------------- from where, to where

@@ -12,7 +12,6 @@ from ludotheque.games.civilization.map import change_terrain, why_not_disaster, 
 from ludotheque.games.civilization.state import Civilization
 
 NO_NEW_MOUNTAINS: Final = Refusal("CV-3.10", "no-new-mountains")
-REFUSALS: Final = [NO_NEW_MOUNTAINS]
 
 
 def why_not_terrain_aim(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:

@@ -51,13 +51,6 @@ NOT_SO_MUCH: Final = Refusal("CV-1.8", "not-so-much")
 NO_ROOM_ON_DIAL: Final = Refusal("CV-1.8", "no-room-on-dial")
 ONLY_AS_DEFENDER: Final = Refusal("CV-9.23", "only-as-defender")
 NO_CITY_WITHOUT_WALLS: Final = Refusal("CV-7.10", "no-city-without-walls")
-REFUSALS: Final = [
-    NOTHING_TO_CONVERT,
-    NOT_SO_MUCH,
-    NO_ROOM_ON_DIAL,
-    ONLY_AS_DEFENDER,
-    NO_CITY_WITHOUT_WALLS,
-]
 
 
 def why_not_exception(s: Civilization, seat: i64, effect: Effect) -> Refusal | None:

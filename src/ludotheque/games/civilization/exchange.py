@@ -34,7 +34,6 @@ FRONT_CLOSED: Final = Refusal("CV-9.9", "front-closed")
 NOBODY_THERE: Final = Refusal("CV-9.9", "nobody-there")
 NOT_IN_PLAY: Final = Refusal("CV-9.11", "not-in-play")
 NOT_WOUNDED: Final = Refusal("CV-9.11", "not-wounded")
-REFUSALS: Final = [NOT_IN_YOUR_HAND, NO_SUCH_FRONT, FRONT_CLOSED, NOBODY_THERE, NOT_IN_PLAY, NOT_WOUNDED]
 
 
 # ---------------------------------------------------------------- fronts

@@ -60,21 +60,6 @@ SITE_TOO_CLOSE: Final = Refusal("CV-5.3", "site-too-close")
 NOT_BESIDE: Final = Refusal("CV-5.13", "not-beside")
 NO_PLACE_ASIDE: Final = Refusal("CV-5.13", "no-place-aside")
 ASIDE_STACK_FULL: Final = Refusal("CV-5.13", "aside-stack-full")
-REFUSALS: Final = [
-    NO_SUCH_FIGURE_HERE,
-    ARMIES_DO_NOT_FOUND,
-    NO_CITY_LEFT,
-    CITY_ON_WATER,
-    SITE_NOT_REVEALED,
-    SITE_AT_EDGE,
-    SITE_HAS_ENEMY,
-    SITE_HAS_TOKEN,
-    SITE_HAS_RELIC,
-    SITE_TOO_CLOSE,
-    NOT_BESIDE,
-    NO_PLACE_ASIDE,
-    ASIDE_STACK_FULL,
-]
 
 
 # ---------------------------------------------------------------- founding

@@ -42,7 +42,6 @@ from ludotheque.games.civilization.steps import AT_FREE_BUILD, AT_FREE_SQUARE
 from ludotheque.games.civilization.vocabulary import BUILD, DECLINE, ITEMS, PLACE, SQUARES
 
 NOT_OF_THIS_GIFT: Final = Refusal("CV-1.10", "not-of-this-gift")
-REFUSALS: Final = [NOT_OF_THIS_GIFT]
 
 # What may be built.
 GIFTS: Final = Domain(

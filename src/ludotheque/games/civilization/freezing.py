@@ -10,7 +10,6 @@ from ludotheque.games.civilization.state import Civilization
 
 FREEZE_UNKNOWN: Final = Refusal("CV-8.23", "freeze-unknown")
 FROZEN_ALREADY: Final = Refusal("CV-8.23", "frozen-already")
-REFUSALS: Final = [FREEZE_UNKNOWN, FROZEN_ALREADY]
 
 
 def is_frozen(s: Civilization, square: i64) -> bool:

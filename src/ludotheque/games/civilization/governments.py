@@ -35,17 +35,6 @@ IMMUNE_YOURSELF: Final = Refusal("CV-5.4", "immune-yourself")
 HELD_IN_ANARCHY: Final = Refusal("CV-5.5", "held-in-anarchy")
 MUST_LEAVE_ANARCHY: Final = Refusal("CV-5.11", "must-leave-anarchy")
 NOT_JUST_UNLOCKED: Final = Refusal("CV-5.10", "not-just-unlocked")
-REFUSALS: Final = [
-    GOVERNMENT_IN_FORCE,
-    GOVERNMENT_LOCKED,
-    GOVERNMENT_CHANGED,
-    ONLY_THROUGH_ANARCHY,
-    ANARCHY_IS_DECLARED,
-    IMMUNE_YOURSELF,
-    HELD_IN_ANARCHY,
-    MUST_LEAVE_ANARCHY,
-    NOT_JUST_UNLOCKED,
-]
 
 
 # ---------------------------------------------------------------- what is unlocked

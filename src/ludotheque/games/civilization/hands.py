@@ -35,7 +35,6 @@ from ludotheque.games.civilization.vocabulary import (
 
 NOT_IN_HAND: Final = Refusal("CV-12.6", "not-your-card")
 NOT_DRAWN: Final = Refusal("CV-12.6", "card-not-drawn")
-REFUSALS: Final = [NOT_IN_HAND, NOT_DRAWN]
 
 
 def hand_of(s: Civilization, seat: i64) -> vec[i64]:

@@ -31,7 +31,6 @@ NO_RESOURCE_HERE: Final = Refusal("CV-7.15", "no-resource-here")
 HARVESTED_BEFORE: Final = Refusal("CV-7.15", "harvested-before")
 MARKET_EMPTY: Final = Refusal("CV-2.4", "market-empty")
 NO_DOUBLE_HARVEST: Final = Refusal("CV-7.15", "no-double-harvest")
-REFUSALS: Final = [NOT_GATHERED, NO_RESOURCE_HERE, HARVESTED_BEFORE, MARKET_EMPTY, NO_DOUBLE_HARVEST]
 
 
 def is_harvested(s: Civilization, square: i64) -> bool:

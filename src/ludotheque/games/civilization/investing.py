@@ -23,7 +23,6 @@ NO_INVESTMENTS: Final = Refusal("CV-15.9", "no-investments")
 HAS_INVESTED: Final = Refusal("CV-15.9", "has-invested")
 NO_COIN_THERE: Final = Refusal("CV-15.9", "no-coin-there")
 NO_FREE_MARKER: Final = Refusal("CV-15.9", "no-free-marker")
-REFUSALS: Final = [NO_INVESTMENTS, HAS_INVESTED, NO_COIN_THERE, NO_FREE_MARKER]
 
 
 def why_not_invest(s: Civilization, seat: i64, place: i64) -> Refusal | None:

@@ -57,7 +57,6 @@ from ludotheque.games.civilization.vocabulary import (
 )
 
 MARKET_HAS_NONE: Final = Refusal("CV-2.4", "market-has-none")
-REFUSALS: Final = [MARKET_HAS_NONE]
 
 
 # ---------------------------------------------------------------- the pyramid

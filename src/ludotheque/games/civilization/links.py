@@ -18,7 +18,6 @@ NO_SCOUT_HERE: Final = Refusal("CV-5.12", "no-scout-here")
 LINK_TO_NO_CITY: Final = Refusal("CV-5.7", "link-to-no-city")
 LINK_SET_ALREADY: Final = Refusal("CV-5.1", "link-set-already")
 LINKED_THERE_ALREADY: Final = Refusal("CV-5.12", "linked-there-already")
-REFUSALS: Final = [NO_SCOUT_HERE, LINK_TO_NO_CITY, LINK_SET_ALREADY, LINKED_THERE_ALREADY]
 
 
 def why_not_link(s: Civilization, seat: i64, square: i64, slot: i64) -> Refusal | None:

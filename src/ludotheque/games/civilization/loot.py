@@ -49,7 +49,6 @@ TOO_LITTLE_LOOT: Final = Refusal("CV-9.17", "too-little-loot")
 NOTHING_TO_TAKE: Final = Refusal("CV-9.20", "nothing-to-take")
 NOT_KNOWN_TO_LOSER: Final = Refusal("CV-9.17", "not-known-to-loser")
 NAME_THE_TECH: Final = Refusal("CV-9.17", "name-the-tech")
-REFUSALS: Final = [TOO_LITTLE_LOOT, NOTHING_TO_TAKE, NOT_KNOWN_TO_LOSER, NAME_THE_TECH]
 
 
 def begin_loot(s: Civilization) -> None:

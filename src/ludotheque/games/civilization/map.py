@@ -28,16 +28,6 @@ MOUNTAINS_STAY: Final = Refusal("CV-3.10", "mountains-stay")
 ONLY_FORESTS: Final = Refusal("CV-3.10", "only-forests")
 BUILT_ON: Final = Refusal("CV-3.10", "built-on")
 NOT_EMPTY: Final = Refusal("CV-3.10", "not-empty")
-REFUSALS: Final = [
-    NOT_REVEALED_YET,
-    RELIC_LIES_THERE,
-    CITY_STANDS_THERE,
-    SAME_TERRAIN,
-    MOUNTAINS_STAY,
-    ONLY_FORESTS,
-    BUILT_ON,
-    NOT_EMPTY,
-]
 
 
 # ---------------------------------------------------------------- tiles

@@ -53,7 +53,6 @@ from ludotheque.games.civilization.vocabulary import (
 NOT_HELD: Final = Refusal("CV-11.3", "not-held")
 WRONG_RESOURCE: Final = Refusal("CV-11.3", "wrong-resource")
 REST_UNPAYABLE: Final = Refusal("CV-11.8", "rest-unpayable")
-REFUSALS: Final = [NOT_HELD, WRONG_RESOURCE, REST_UNPAYABLE]
 
 # ---------------------------------------------------------------- the parts of a cost
 

@@ -24,14 +24,6 @@ METROPOLIS_AT_EDGE: Final = Refusal("CV-15.7", "metropolis-at-edge")
 METROPOLIS_NOT_REVEALED: Final = Refusal("CV-15.7", "metropolis-not-revealed")
 METROPOLIS_OVERLAPS: Final = Refusal("CV-15.7", "metropolis-overlaps")
 METROPOLIS_OCCUPIED: Final = Refusal("CV-15.12", "metropolis-occupied")
-REFUSALS: Final = [
-    NOT_BESIDE_CAPITAL,
-    GROWN_ALREADY,
-    METROPOLIS_AT_EDGE,
-    METROPOLIS_NOT_REVEALED,
-    METROPOLIS_OVERLAPS,
-    METROPOLIS_OCCUPIED,
-]
 
 
 def must_grow(s: Civilization, seat: i64) -> None:

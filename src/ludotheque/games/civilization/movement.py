@@ -43,7 +43,6 @@ TOO_FEW_HERE: Final = Refusal("CV-8.5", "too-few-here")
 TOO_FEW_UNMOVED: Final = Refusal("CV-8.24", "too-few-unmoved")
 GAINED_THIS_TURN: Final = Refusal("CV-8.9", "gained-this-turn")
 MUST_LEAVE_OUTSKIRTS: Final = Refusal("CV-8.22", "must-leave-outskirts")
-REFUSALS: Final = [NOBODY_PICKED, TOO_FEW_HERE, TOO_FEW_UNMOVED, GAINED_THIS_TURN, MUST_LEAVE_OUTSKIRTS]
 
 
 class Movement(Step[Civilization]):

@@ -71,7 +71,6 @@ from ludotheque.games.civilization.vocabulary import (
 NONE_TO_DROP: Final = Refusal("CV-8.24", "none-to-drop")
 DROP_NOT_ALL: Final = Refusal("CV-8.24", "drop-not-all")
 BETWEEN_MOVES_ONLY: Final = Refusal("CV-8.12", "between-moves-only")
-REFUSALS: Final = [NONE_TO_DROP, DROP_NOT_ALL, BETWEEN_MOVES_ONLY]
 
 
 def group_now(s: Civilization) -> Walkers:

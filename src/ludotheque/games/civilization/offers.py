@@ -55,7 +55,6 @@ KIND: Final[i64] = 31
 
 OTHER_BACK: Final = Refusal("CV-6.7", "other-back")
 NOT_YOURS_TO_HAND: Final = Refusal("CV-6.7", "not-yours-to-hand")
-REFUSALS: Final = [OTHER_BACK, NOT_YOURS_TO_HAND]
 
 
 def of_good(side: i64, good: i64) -> i64:

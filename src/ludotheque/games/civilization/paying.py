@@ -49,7 +49,6 @@ from ludotheque.games.civilization.vocabulary import (
 )
 
 GIFT_TO_YOURSELF: Final = Refusal("CV-11.6", "gift-to-yourself")
-REFUSALS: Final = [GIFT_TO_YOURSELF]
 
 # ---------------------------------------------------------------- with what
 

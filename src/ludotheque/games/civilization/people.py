@@ -73,19 +73,6 @@ MARKER_NOT_DRAWN: Final = Refusal("CV-7.18", "marker-not-drawn")
 PERSON_NOT_DRAWN: Final = Refusal("CV-15.13", "person-not-drawn")
 PERSON_CARD_NOT_USABLE: Final = Refusal("CV-15.8", "person-card-not-usable")
 PERSON_CARD_OPEN: Final = Refusal("CV-15.8", "person-card-open")
-REFUSALS: Final = [
-    NOT_YOUR_OUTSKIRTS,
-    PERSON_ON_WATER,
-    PERSON_AMONG_ENEMIES,
-    NONE_IN_RESERVE,
-    PERSON_SETTLED,
-    NO_PERSON_OF_YOURS,
-    PERSON_STANDS_THERE,
-    MARKER_NOT_DRAWN,
-    PERSON_NOT_DRAWN,
-    PERSON_CARD_NOT_USABLE,
-    PERSON_CARD_OPEN,
-]
 
 
 # ---------------------------------------------------------------- gaining

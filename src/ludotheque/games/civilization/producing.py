@@ -85,13 +85,6 @@ UNIT_TOO_EXPENSIVE: Final = Refusal("CV-7.6", "unit-too-expensive")
 DISCOUNT_NEEDED: Final = Refusal("CV-7.23", "discount-needed")
 NOT_MICHELANGELO: Final = Refusal("CV-15.8", "not-michelangelo")
 NOT_IN_A_SPLIT_ACTION: Final = Refusal("CV-7.2", "not-in-a-split-action")
-REFUSALS: Final = [
-    TOO_EXPENSIVE,
-    UNIT_TOO_EXPENSIVE,
-    DISCOUNT_NEEDED,
-    NOT_MICHELANGELO,
-    NOT_IN_A_SPLIT_ACTION,
-]
 
 # CV-7.4: the trade that buys one production, for everybody but America.
 TRADE_FOR_ONE: Final[i64] = 3

@@ -23,14 +23,6 @@ NO_SPOT_IN_PYRAMID: Final = Refusal("CV-10.3", "no-spot-in-pyramid")
 LEVEL_TOO_HIGH: Final = Refusal("CV-10.6", "level-too-high")
 NOT_KNOWN_TO_HIM: Final = Refusal("CV-10.6", "not-known-to-him")
 NOT_KNOWN_TO_ANOTHER: Final = Refusal("CV-10.6", "not-known-to-another")
-REFUSALS: Final = [
-    TECH_NOT_IN_PLAY,
-    TECH_KNOWN,
-    NO_SPOT_IN_PYRAMID,
-    LEVEL_TOO_HIGH,
-    NOT_KNOWN_TO_HIM,
-    NOT_KNOWN_TO_ANOTHER,
-]
 
 
 # CV-10.6: which techs an effect gives: any, those of one other player, those of any other player.

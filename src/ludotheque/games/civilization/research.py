@@ -64,7 +64,6 @@ NO_ROW_LOWER: Final = Refusal("CV-10.8", "no-row-lower")
 NO_LEVEL_TO_LOWER: Final = Refusal("CV-10.8", "no-level-to-lower")
 NO_BLANK_TECH: Final = Refusal("CV-10.8", "no-blank-tech")
 NO_SPOT_FOR_BLANK: Final = Refusal("CV-10.3", "no-spot-for-blank")
-REFUSALS: Final = [TECH_TOO_DEAR, NO_ROW_LOWER, NO_LEVEL_TO_LOWER, NO_BLANK_TECH, NO_SPOT_FOR_BLANK]
 
 # What `chosen` says of who researches nothing.
 NOTHING: Final[i64] = MOST

@@ -74,7 +74,6 @@ from ludotheque.games.civilization.vocabulary import (
 NOT_CANCELLABLE: Final = Refusal("CV-12.4", "not-cancellable")
 NOT_AFFECTED: Final = Refusal("CV-12.9", "not-affected")
 ONLY_CANCELS: Final = Refusal("CV-1.4", "only-cancels")
-REFUSALS: Final = [NOT_CANCELLABLE, NOT_AFFECTED, ONLY_CANCELS]
 
 # What is announced: a culture event, a resource ability, a city's action, or what nobody can cancel.
 EVENT: Final[i64] = 0

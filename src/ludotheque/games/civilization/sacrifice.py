@@ -18,7 +18,6 @@ NO_SACRIFICES: Final = Refusal("CV-8.16", "no-sacrifices")
 SACRIFICED_ALREADY: Final = Refusal("CV-8.16", "sacrificed-already")
 NO_CITY_OF_ANOTHER: Final = Refusal("CV-8.16", "no-city-of-another")
 NOTHING_TO_LEARN: Final = Refusal("CV-8.16", "nothing-to-learn")
-REFUSALS: Final = [NO_SACRIFICES, SACRIFICED_ALREADY, NO_CITY_OF_ANOTHER, NOTHING_TO_LEARN]
 
 
 def why_not_sacrifice(s: Civilization, seat: i64, square: i64) -> Refusal | None:

@@ -104,19 +104,6 @@ NOT_CAPITAL_OUTSKIRTS: Final = Refusal("CV-4.7", "not-capital-outskirts")
 START_FIGURE_ON_WATER: Final = Refusal("CV-4.7", "start-figure-on-water")
 START_STACK_FULL: Final = Refusal("CV-4.7", "start-stack-full")
 START_MARKER_ON_WATER: Final = Refusal("CV-4.15", "start-marker-on-water")
-REFUSALS: Final = [
-    CIV_NOT_IN_PLAY,
-    CIV_ALREADY_TAKEN,
-    NOT_HOME_CENTRE,
-    CAPITAL_ON_WATER,
-    TWO_SQUARES_NEEDED,
-    ONE_SQUARE_ONLY,
-    PAIR_FROM_NORTH_WEST,
-    NOT_CAPITAL_OUTSKIRTS,
-    START_FIGURE_ON_WATER,
-    START_STACK_FULL,
-    START_MARKER_ON_WATER,
-]
 
 # CV-4.15: the rounds of set-up, each a part of every player.
 OF_CIVS: Final[i64] = 0

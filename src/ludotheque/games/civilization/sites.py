@@ -64,30 +64,6 @@ FIGURE_IN_WATER: Final = Refusal("CV-7.5", "figure-in-water")
 SCOUT_ON_ENEMY: Final = Refusal("CV-7.5", "scout-on-enemy")
 PEACEFUL_BUILDER: Final = Refusal("CV-7.5", "peaceful-builder")
 STACK_TOO_HIGH: Final = Refusal("CV-7.5", "stack-too-high")
-REFUSALS: Final = [
-    NO_FIGURE_LEFT,
-    NO_UNIT_LEFT,
-    NO_BUILDING_LEFT,
-    UNIT_LOCKED,
-    BUILDING_LOCKED,
-    BETTER_BUILDING_KNOWN,
-    WALLS_LOCKED,
-    WALLED_ALREADY,
-    WONDER_NOT_IN_MARKET,
-    TWO_WONDERS,
-    NO_PLACE_FOR_IT,
-    NOT_IN_OUTSKIRTS,
-    ENEMY_ON_SITE,
-    TOKEN_ON_SITE,
-    RELIC_ON_SITE,
-    WRONG_TERRAIN,
-    WONDER_IN_WATER,
-    SECOND_STAR,
-    FIGURE_IN_WATER,
-    SCOUT_ON_ENEMY,
-    PEACEFUL_BUILDER,
-    STACK_TOO_HIGH,
-]
 
 # ---------------------------------------------------------------- items
 

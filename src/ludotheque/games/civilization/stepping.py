@@ -49,26 +49,6 @@ NO_STEPS_LEFT: Final = Refusal("CV-8.2", "no-steps-left")
 CANNOT_FLY: Final = Refusal("CV-8.15", "cannot-fly")
 NOTHING_TO_FLY_OVER: Final = Refusal("CV-8.25", "nothing-to-fly-over")
 NO_WAY_ON: Final = Refusal("CV-8.3", "no-way-on")
-REFUSALS: Final = [
-    OFF_THE_MAP,
-    FACE_DOWN,
-    NO_WATER,
-    TOO_MANY_TOGETHER,
-    RELIC_NEEDS_ARMY,
-    HUT_NEEDS_ARMY,
-    VILLAGE_NEEDS_ARMY,
-    SCOUTS_DO_NOT_ATTACK,
-    DEMOCRACY_DOES_NOT_ATTACK,
-    NO_END_IN_WATER,
-    NO_END_IN_OWN_CITY,
-    OUTSKIRTS_ARE_CLOSED,
-    SOMEBODY_ELSES,
-    HELD_FAST,
-    NO_STEPS_LEFT,
-    CANNOT_FLY,
-    NOTHING_TO_FLY_OVER,
-    NO_WAY_ON,
-]
 
 # What a square holds that ends a move, unless it is flown over.
 NOTHING: Final[i64] = 0

@@ -83,7 +83,6 @@ from ludotheque.games.civilization.vocabulary import SOURCES
 NOT_A_TARGET: Final = Refusal("CV-12.5", "not-a-target")
 AIMED_ALREADY: Final = Refusal("CV-12.5", "aimed-already")
 CONSENT_REFUSED: Final = Refusal("CV-12.8", "consent-refused")
-REFUSALS: Final = [NOT_A_TARGET, AIMED_ALREADY, CONSENT_REFUSED]
 
 # An amount of players that means every one.
 EVERYBODY: Final[i64] = 99

@@ -76,18 +76,6 @@ TOO_MANY_OF_A_KIND: Final = Refusal("CV-6.6", "too-many-of-a-kind")
 YOU_LACK_IT: Final = Refusal("CV-6.4", "you-lack-it")
 PARTNER_LACKS_IT: Final = Refusal("CV-6.4", "partner-lacks-it")
 EMPTY_OFFER: Final = Refusal("CV-6.6", "empty-offer")
-REFUSALS: Final = [
-    NO_OFFERS_LEFT,
-    NOT_WITH_YOURSELF,
-    OFFER_IS_OPEN,
-    NO_SUCH_OFFER,
-    HAS_CLOSED,
-    KIND_IS_PUT,
-    TOO_MANY_OF_A_KIND,
-    YOU_LACK_IT,
-    PARTNER_LACKS_IT,
-    EMPTY_OFFER,
-]
 
 
 def begin_trade(s: Civilization) -> None:

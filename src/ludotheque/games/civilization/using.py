@@ -34,22 +34,6 @@ ABILITY_WAS_CANCELLED: Final = Refusal("CV-11.4", "ability-was-cancelled")
 TOO_LITTLE_TRADE: Final = Refusal("CV-11.7", "too-little-trade")
 TOO_LITTLE_CULTURE: Final = Refusal("CV-11.7", "too-little-culture")
 CANNOT_PAY: Final = Refusal("CV-11.3", "cannot-pay")
-REFUSALS: Final = [
-    TECH_NOT_KNOWN,
-    WONDER_NOT_IN_FORCE,
-    CARD_NOT_IN_HAND,
-    NOT_YOUR_GOVERNMENT,
-    NOT_YOUR_CIV,
-    PERSON_NOT_USABLE,
-    TOKEN_NOT_YOURS,
-    NOTHING_PROMISED,
-    WRONG_MOMENT,
-    ALREADY_USED,
-    ABILITY_WAS_CANCELLED,
-    TOO_LITTLE_TRADE,
-    TOO_LITTLE_CULTURE,
-    CANNOT_PAY,
-]
 
 
 def why_not_have(s: Civilization, seat: i64, effect: Effect, moment: i64) -> Refusal | None:

@@ -38,7 +38,6 @@ TOKEN_USED: Final = Refusal("NF-8.4.6", "token-used")
 AFTER_PLACING: Final = Refusal("NF-8.4.6", "ally-after-placing")
 BEFORE_CHOOSING: Final = Refusal("NF-8.4.6", "ally-before-choosing")
 LEADS_NOWHERE: Final = Refusal("NF-8.4.13", "ally-leads-nowhere")
-REFUSALS: Final = [TOKEN_USED, AFTER_PLACING, BEFORE_CHOOSING, LEADS_NOWHERE]
 
 
 def leads_to_placement(s: NouvelleFrance, seat: i64, ally: i64) -> bool:

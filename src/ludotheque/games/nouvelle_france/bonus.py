@@ -32,7 +32,6 @@ from ludotheque.games.nouvelle_france.vocabulary import (
 WRONG_FORM: Final = Refusal("NF-5.7.1", "wrong-form")
 MARKS_ITS_SPACE: Final = Refusal("NF-5.7.1", "marks-its-space")
 BONUS_GONE: Final = Refusal("NF-5.7.2", "bonus-gone")
-REFUSALS: Final = [WRONG_FORM, MARKS_ITS_SPACE, BONUS_GONE]
 
 
 def take_crossed(s: NouvelleFrance, colour: i64) -> None:

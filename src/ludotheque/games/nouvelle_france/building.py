@@ -63,7 +63,6 @@ SHAPE_NOT_VISIBLE: Final = Refusal("NF-5.4.1", "shape-not-visible")
 PIECE_GONE: Final = Refusal("NF-5.4.5", "piece-gone")
 FITS_NOWHERE: Final = Refusal("NF-5.4.1", "fits-nowhere")
 NO_ROOM_THERE: Final = Refusal("NF-5.4.1", "no-room-there")
-REFUSALS: Final = [NO_BONUS_WON, SHAPE_NOT_VISIBLE, PIECE_GONE, FITS_NOWHERE, NO_ROOM_THERE]
 MOST_POINTS: Final[i64] = 1000  # no marker ever moves so far at once
 
 

@@ -26,14 +26,6 @@ ANOTHER_WORK: Final = Refusal("NF-8.4.6", "another-work")
 NOT_ON_BOUND_WORK: Final = Refusal("NF-5.4.3", "not-on-bound-work")
 ONLY_ON_LAST_WORK: Final = Refusal("NF-8.4.4", "only-on-last-work")
 ONLY_ON_FIRST_WORK: Final = Refusal("NF-8.4.6", "only-on-first-work")
-REFUSALS: Final = [
-    BOUND_WORK,
-    MUST_ALTERNATE,
-    ANOTHER_WORK,
-    NOT_ON_BOUND_WORK,
-    ONLY_ON_LAST_WORK,
-    ONLY_ON_FIRST_WORK,
-]
 
 # Sets of works: a bit each.
 WORK_BIT: Final = vec[i64]([1, 2, 4])

@@ -8,28 +8,21 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
+from ludotheque.core.declared import declared_refusals, declared_steps
 from ludotheque.core.game import Game, Option, Outcome, Say
 from ludotheque.core.thinking import Thinking
 from ludotheque.core.verbs import Domain
 from ludotheque.games.nouvelle_france import (
     advice,
-    allies,
     amendments,
-    bonus,
-    building,
-    constraints,
     gains,
     invariants,
     levels,
     light,
-    placement,
     scoring,
     setup,
-    snow,
     to_come,
-    turn,
     view,
-    winter,
     worths,
 )
 from ludotheque.games.nouvelle_france.box import CUBES, LEVELS
@@ -64,33 +57,8 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
             options=[Option(CONSTRAINTS), Option(PATHS), Option(ARCHITECTURE), Option(TIES)],
             vocabulary=VERBS,
             kinds=KINDS,
-            steps=[
-                turn.Turn(),
-                allies.BeforeChoosing(),
-                building.Piece(),
-                building.Work(),
-                building.Place(),
-                turn.Stuck(),
-                winter.Winter(),
-                winter.WinterWork(),
-                winter.WinterPlace(),
-                building.Score(),
-                bonus.Bonus(),
-                turn.Discard(),
-                allies.SecondPiece(),
-                turn.Refill(),
-                snow.Snow(),
-                snow.Thaw(),
-            ],
-            refusals=[
-                *placement.REFUSALS,
-                *building.REFUSALS,
-                *constraints.REFUSALS,
-                *turn.REFUSALS,
-                *winter.REFUSALS,
-                *bonus.REFUSALS,
-                *allies.REFUSALS,
-            ],
+            steps=declared_steps(__package__),
+            refusals=declared_refusals(__package__),
             amendments=amendments.amendments(box.full_support),
             colours=[*components.works.base.seat_colours],
         )

@@ -27,20 +27,6 @@ CHALLENGE_MET: Final = Refusal("NF-5.3.8", "challenge-met")
 HIGH_ONLY_ALONE: Final = Refusal("NF-8.4.11", "high-only-alone")
 WINTER_STAYS_LOW: Final = Refusal("NF-5.6.6", "winter-stays-low")
 WORK_CLOSED: Final = Refusal("NF-5.3.9", "work-closed")
-REFUSALS: Final = [
-    OFF_THE_OUTLINE,
-    CELL_OCCUPIED,
-    SLIDES_UNDER,
-    FLOATS,
-    OVERHANGS,
-    TOPPLES,
-    TWIN,
-    CHALLENGES_OFF,
-    CHALLENGE_MET,
-    HIGH_ONLY_ALONE,
-    WINTER_STAYS_LOW,
-    WORK_CLOSED,
-]
 
 
 def stands(table: Table, top_floor: vec[i64], placement: i64) -> bool:

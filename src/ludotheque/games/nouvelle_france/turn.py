@@ -34,7 +34,6 @@ from ludotheque.games.nouvelle_france.vocabulary import (
 
 CARD_NOT_VISIBLE: Final = Refusal("NF-5.4.4", "card-not-visible")
 CARD_NOT_AMONG_THREE: Final = Refusal("NF-8.4.6", "card-not-visible")
-REFUSALS: Final = [CARD_NOT_VISIBLE, CARD_NOT_AMONG_THREE]
 
 
 class Turn(Step[NouvelleFrance]):

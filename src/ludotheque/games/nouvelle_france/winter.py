@@ -66,7 +66,6 @@ from ludotheque.games.nouvelle_france.vocabulary import (
 FEWER_WHITE_CUBES: Final = Refusal("NF-5.6.1", "fewer-white-cubes")
 NOT_TIED: Final = Refusal("NF-5.6.5", "not-tied")
 WINTER_TAKES_NO_BONUS: Final = Refusal("NF-5.6.6", "winter-takes-no-bonus")
-REFUSALS: Final = [FEWER_WHITE_CUBES, NOT_TIED, WINTER_TAKES_NO_BONUS]
 
 
 class Search:

@@ -30,7 +30,6 @@ TAXI: Final[i64] = 1
 
 TRAINS_GONE: Final = Refusal("QD-5.5.5", "trains-gone")
 CIRCLES_FULL: Final = Refusal("QD-5.5.5", "circles-full")
-REFUSALS: Final = [TRAINS_GONE, CIRCLES_FULL]
 
 
 def earn(s: Quadrata, seat: i64, province: i64) -> None:

@@ -27,7 +27,6 @@ from ludotheque.games.quadrata.vocabulary import (
 )
 
 TOKEN_GONE: Final = Refusal("QD-5.2.4", "token-gone")
-REFUSALS: Final = [TOKEN_GONE]
 
 
 class Day(Step[Quadrata]):

@@ -8,25 +8,18 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
+from ludotheque.core.declared import declared_refusals, declared_steps
 from ludotheque.core.game import Game, Option, Outcome, Say
 from ludotheque.core.thinking import Thinking
 from ludotheque.games.quadrata import (
-    bonuses,
     centre,
-    days,
     invariants,
     levels,
     light,
     practice,
-    replacing,
-    reserving,
-    resting,
     scoring,
     setup,
-    taxis,
-    turn,
     view,
-    visiting,
     worths,
 )
 from ludotheque.games.quadrata.box import AMOUNTS_OF
@@ -72,32 +65,8 @@ class QuadrataGame(Game[Quadrata]):
             ],
             vocabulary=VERBS,
             kinds=KINDS,
-            steps=[
-                days.Day(),
-                days.RemoveBase(),
-                turn.Turn(),
-                replacing.Replace(),
-                visiting.Visit(),
-                visiting.ChooseTokens(),
-                visiting.ChangeProduct(),
-                practice.Answer(),
-                visiting.Arrive(),
-                bonuses.PathBonus(),
-                bonuses.Rewards(),
-                taxis.Swap(),
-                reserving.Reserve(),
-                resting.Rest(),
-            ],
-            refusals=[
-                *days.REFUSALS,
-                *replacing.REFUSALS,
-                *visiting.REFUSALS,
-                *practice.REFUSALS,
-                *bonuses.REFUSALS,
-                *taxis.REFUSALS,
-                *reserving.REFUSALS,
-                *resting.REFUSALS,
-            ],
+            steps=declared_steps(__package__),
+            refusals=declared_refusals(__package__),
             colours=[colour.id for colour in components.tokens.player_colour],
         )
         self.components = components

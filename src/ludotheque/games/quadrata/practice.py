@@ -34,7 +34,6 @@ TRIES: Final[i64] = 3
 
 NOT_A_PRODUCT: Final = Refusal("QD-8.4", "not-a-product")
 NOT_A_VALUE: Final = Refusal("QD-8.4", "not-a-value")
-REFUSALS: Final = [NOT_A_PRODUCT, NOT_A_VALUE]
 
 
 def number_token(pair: i64) -> i64:

@@ -24,7 +24,6 @@ from ludotheque.games.quadrata.vocabulary import (
 NOT_IN_CENTRE: Final = Refusal("QD-5.3.1", "not-in-centre")
 NO_OTHER_CARD: Final = Refusal("QD-5.3.3", "no-other-card")
 VISIT_COMES_NEXT: Final = Refusal("QD-5.1.1", "visit-comes-next")
-REFUSALS: Final = [NOT_IN_CENTRE, NO_OTHER_CARD, VISIT_COMES_NEXT]
 
 
 class Replace(Step[Quadrata]):

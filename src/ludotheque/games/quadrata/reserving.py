@@ -35,7 +35,6 @@ BURIED_BY_YOURS: Final = Refusal("QD-5.9.2", "buried-by-yours")
 ALREADY_RESERVED: Final = Refusal("QD-5.9.3", "already-reserved")
 VISITS_ARE_OVER: Final = Refusal("QD-5.1.1", "visits-are-over")
 TAXI_INSTEAD: Final = Refusal("QD-5.4.7", "taxi-instead")
-REFUSALS: Final = [NOT_OPEN, BURIED_BY_YOURS, ALREADY_RESERVED, VISITS_ARE_OVER, TAXI_INSTEAD]
 
 
 class Reserve(Step[Quadrata]):

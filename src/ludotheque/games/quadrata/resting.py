@@ -21,7 +21,6 @@ from ludotheque.games.quadrata.vocabulary import (
 )
 
 NO_SUCH_TOKEN: Final = Refusal("QD-5.10.1", "no-such-token")
-REFUSALS: Final = [NO_SUCH_TOKEN]
 
 
 class Rest(Step[Quadrata]):

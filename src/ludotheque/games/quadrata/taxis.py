@@ -53,17 +53,6 @@ BOX_CROSSED: Final = Refusal("QD-5.8.2", "box-crossed")
 WITHOUT_EFFECT: Final = Refusal("QD-5.8.3", "without-effect")
 NOT_HELD: Final = Refusal("QD-5.8.5", "not-held")
 NOT_RESTING: Final = Refusal("QD-5.8.5", "not-resting")
-REFUSALS: Final = [
-    EXPERT_BOX,
-    FAMILY_BOX,
-    ONLY_IN_A_VISIT,
-    ONLY_FOR_A_SECOND_VISIT,
-    NO_TAXI,
-    BOX_CROSSED,
-    WITHOUT_EFFECT,
-    NOT_HELD,
-    NOT_RESTING,
-]
 
 
 # ---------------------------------------------------------------- boxes crossed for themselves

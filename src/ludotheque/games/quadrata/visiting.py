@@ -65,27 +65,6 @@ NONE_FITS: Final = Refusal("QD-5.4.3", "none-fits")
 DOES_NOT_FIT: Final = Refusal("QD-5.4.3", "does-not-fit")
 CHANGE_NOT_ON_BOARD: Final = Refusal("QD-5.8.2", "change-not-on-board")
 CHANGE_OF_NO_USE: Final = Refusal("QD-5.8.4", "change-of-no-use")
-REFUSALS: Final = [
-    NOT_ACCESSIBLE,
-    ONE_VISIT_A_TURN,
-    NO_THIRD_VISIT,
-    SECOND_BOX_CROSSED,
-    NO_TAXI_FOR_SECOND,
-    PROVINCE_VISITED,
-    TOO_FEW_TOKENS,
-    OUT_OF_REACH,
-    MORE_TAXIS_NEEDED,
-    TAXI_ALREADY,
-    COULD_VISIT,
-    HAS_VISITED,
-    TAXI_IS_DUE,
-    PAIR_NOT_HELD,
-    WRONG_PRODUCT,
-    NONE_FITS,
-    DOES_NOT_FIT,
-    CHANGE_NOT_ON_BOARD,
-    CHANGE_OF_NO_USE,
-]
 
 
 # ---------------------------------------------------------------- what can be reached

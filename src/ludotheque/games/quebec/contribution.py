@@ -13,7 +13,6 @@ OPENS_LATER: Final = Refusal("QC-5.68", "opens-later")
 NO_ARCHITECT_THERE: Final = Refusal("QC-5.30", "no-architect-there")
 THREE_ALREADY: Final = Refusal("QC-5.30", "three-contributions-already")
 TOO_FEW_ACTIVE: Final = Refusal("QC-5.30", "too-few-active")
-REFUSALS: Final = [OPENS_LATER, NO_ARCHITECT_THERE, THREE_ALREADY, TOO_FEW_ACTIVE]
 
 
 def why_not_target(s: Quebec, site: i64) -> Refusal | None:

@@ -9,20 +9,14 @@ from mypy_extensions import i64
 from ludotheque.core.amendments import Amendment
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
+from ludotheque.core.declared import declared_refusals, declared_steps
 from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.thinking import Thinking
 from ludotheque.games.quebec import (
     advice,
-    century,
-    contribution,
-    district_parts,
-    districts,
     invariants,
-    leaders,
     levels,
     setup,
-    sites,
-    turn,
     view,
     worths,
 )
@@ -52,30 +46,8 @@ class QuebecGame(Game[Quebec]):
             options=[Option(LEVELS), Option(LAYOUTS), Option(NEUTRAL_IN_HAND)],
             vocabulary=VERBS,
             kinds=KINDS,
-            steps=[
-                turn.Turn(),
-                turn.Main(),
-                sites.Place(),
-                sites.Finish(),
-                sites.Redirect(),
-                leaders.TopUp(),
-                districts.DistrictAction(),
-                district_parts.PutWorkers(),
-                district_parts.ActivateWorkers(),
-                district_parts.MoveWorkers(),
-                district_parts.StartSite(),
-                district_parts.ContributePassive(),
-                district_parts.UpgradeStar(),
-                century.CenturyEnd(),
-            ],
-            refusals=[
-                *turn.REFUSALS,
-                *sites.REFUSALS,
-                *contribution.REFUSALS,
-                *leaders.REFUSALS,
-                *districts.REFUSALS,
-                *district_parts.REFUSALS,
-            ],
+            steps=declared_steps(__package__),
+            refusals=declared_refusals(__package__),
             amendments=[
                 Amendment(
                     ["QC-5.12"],

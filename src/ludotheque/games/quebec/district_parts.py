@@ -63,26 +63,6 @@ SAME_BUILDING: Final = Refusal("QC-5.52", "same-building")
 NOT_THE_WHOLE_COST: Final = Refusal("QC-5.52", "not-the-whole-cost")
 NOT_YOUR_MARKER: Final = Refusal("QC-5.60", "not-your-marker")
 THREE_STARS: Final = Refusal("QC-5.60", "three-stars")
-REFUSALS: Final = [
-    TOO_FEW_WORKERS,
-    NOTHING_PUT,
-    STEP_ZONE,
-    LISTED_ZONES,
-    TOO_MANY_PUT,
-    ONE_WORKER_IN_STEPS,
-    ONE_WORKER_IRISH,
-    ONE_WORKER_JEWISH,
-    RESERVE_TOO_SMALL,
-    TOO_MANY_ACTIVATED,
-    ONE_ACTIVATED_IRISH,
-    NOBODY_TO_MOVE,
-    SAME_ZONE,
-    TOO_MANY_MOVED,
-    SAME_BUILDING,
-    NOT_THE_WHOLE_COST,
-    NOT_YOUR_MARKER,
-    THREE_STARS,
-]
 
 
 class Part(Step[Quebec]):

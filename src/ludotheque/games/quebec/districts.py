@@ -60,16 +60,6 @@ NO_OTHER_BUILDING: Final = Refusal("QC-5.52", "no-other-building")
 NO_ZONE_OCCUPIED: Final = Refusal("QC-5.59a", "no-zone-occupied")
 NO_ACTIVE_LEFT: Final = Refusal("QC-5.59b", "no-active-left")
 NO_MARKER_TO_UPGRADE: Final = Refusal("QC-5.60", "no-marker-to-upgrade")
-REFUSALS: Final = [
-    NO_WORKERS_LEFT,
-    ANOTHER_COLOUR,
-    NO_ACTION_OF_ITS_OWN,
-    ONE_ACTION_ONLY,
-    NO_OTHER_BUILDING,
-    NO_ZONE_OCCUPIED,
-    NO_ACTIVE_LEFT,
-    NO_MARKER_TO_UPGRADE,
-]
 
 
 def offer(s: Quebec, seat: i64, site: i64) -> None:

@@ -36,14 +36,6 @@ LEADER_FACE_DOWN: Final = Refusal("QC-4.6", "leader-face-down")
 LEADERS_FORBIDDEN: Final = Refusal("QC-5.99b", "no-leaders-this-century")
 WITHOUT_LEADERS: Final = Refusal("QC-8.2", "without-leaders")
 TOO_MANY_ADDED: Final = Refusal("QC-5.43", "too-many-added")
-REFUSALS: Final = [
-    HOLDS_ONE,
-    LEADER_HELD,
-    LEADER_FACE_DOWN,
-    LEADERS_FORBIDDEN,
-    WITHOUT_LEADERS,
-    TOO_MANY_ADDED,
-]
 
 
 def leader_of(s: Quebec, seat: i64) -> i64:

@@ -54,15 +54,6 @@ OPENS_LATER: Final = Refusal("QC-5.13", "opens-later")
 SITE_OCCUPIED: Final = Refusal("QC-5.13", "site-occupied")
 SITE_FINISHED: Final = Refusal("QC-5.13", "site-finished")
 REDIRECT_TO_CITADEL: Final = Refusal("QC-5.21", "redirect-to-citadel")
-REFUSALS: Final = [
-    WITHOUT_NEUTRAL,
-    NEUTRAL_NOT_YOURS,
-    NEUTRAL_HAS_NO_SITE,
-    OPENS_LATER,
-    SITE_OCCUPIED,
-    SITE_FINISHED,
-    REDIRECT_TO_CITADEL,
-]
 
 
 def under_construction(s: Quebec) -> vec[i64]:

@@ -32,7 +32,6 @@ from ludotheque.games.quebec.vocabulary import (
 
 NO_PASSING: Final = Refusal("QC-5.2", "no-passing")
 NO_ACTIVE_WORKER: Final = Refusal("QC-5.48", "no-active-worker")
-REFUSALS: Final = [NO_PASSING, NO_ACTIVE_WORKER]
 
 
 class Turn(Step[Quebec]):

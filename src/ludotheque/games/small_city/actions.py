@@ -60,15 +60,6 @@ MAY_NOT_STAY: Final = Refusal("SC-5.1.4", "may-not-stay")
 TOO_FAR: Final = Refusal("SC-5.1.2", "too-far")
 CANT_RECEIVE: Final = Refusal("SC-8.3.2", "cant-receive")
 NOT_AN_OPPONENT: Final = Refusal("SC-5.1.3", "not-an-opponent")
-REFUSALS: Final = [
-    NO_STREET_THERE,
-    STREET_FULL,
-    CARD_OCCUPIED,
-    MAY_NOT_STAY,
-    TOO_FAR,
-    CANT_RECEIVE,
-    NOT_AN_OPPONENT,
-]
 
 # ---------------------------------------------------------------- the parade
 

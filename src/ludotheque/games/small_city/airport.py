@@ -33,7 +33,6 @@ from ludotheque.games.small_city.vocabulary import (
 )
 
 FAR_FROM_AIRPORT: Final = Refusal("SC-8.8.1", "far-from-airport")
-REFUSALS: Final = [FAR_FROM_AIRPORT]
 
 
 def is_near(s: SmallCity, airport: i64, airport_at: i64, placement: i64) -> bool:

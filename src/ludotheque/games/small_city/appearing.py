@@ -45,7 +45,6 @@ from ludotheque.games.small_city.vocabulary import (
 
 NOT_DRAWN_THERE: Final = Refusal("SC-8.1.4", "not-drawn-there")
 NO_MARKED_PAIR: Final = Refusal("SC-8.1.5", "no-marked-pair")
-REFUSALS: Final = [NOT_DRAWN_THERE, NO_MARKED_PAIR]
 
 HARBOUR: Final[i64] = BUILDINGS.index_of["harbour"]
 

@@ -28,7 +28,6 @@ from ludotheque.games.small_city.vocabulary import (
 )
 
 NO_HALL_SPACE: Final = Refusal("SC-5.3.5", "no-hall-space")
-REFUSALS: Final = [NO_HALL_SPACE]
 
 
 def begin_arrivals(s: SmallCity) -> None:

@@ -33,7 +33,6 @@ from ludotheque.games.small_city.vocabulary import (
 
 NOT_YOUR_BOARD: Final = Refusal("SC-8.5.1", "not-your-board")
 BOARD_TAKEN: Final = Refusal("SC-8.5.1", "board-taken")
-REFUSALS: Final = [NOT_YOUR_BOARD, BOARD_TAKEN]
 
 MOUNTAIN_BOARDS: Final = vec[i64]([BOARDS.index_of[f"mountain_{side}"] for side in SIDES.ids])
 RIVER_BOARDS: Final = vec[i64]([BOARDS.index_of[f"river_{side}"] for side in SIDES.ids])

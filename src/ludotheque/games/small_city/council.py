@@ -57,7 +57,6 @@ TOO_FEW_VOTES_FOR_STEP: Final = Refusal("SC-5.7.6", "too-few-votes-for-step")
 NOT_FREE_STEP: Final = Refusal("SC-5.7.1", "not-free-step")
 IS_FREE: Final = Refusal("SC-5.7.6", "is-free")
 NOT_GIVEN: Final = Refusal("SC-5.7.2", "not-given")
-REFUSALS: Final = [LAST_COLUMN, STEP_TOO_DEAR, TOO_FEW_VOTES_FOR_STEP, NOT_FREE_STEP, IS_FREE, NOT_GIVEN]
 
 
 def begin_council(s: SmallCity) -> None:

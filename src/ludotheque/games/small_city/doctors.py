@@ -33,7 +33,6 @@ from ludotheque.games.small_city.vocabulary import (
 )
 
 NOT_DEAD_THERE: Final = Refusal("SC-8.2.3", "not-dead-there")
-REFUSALS: Final = [NOT_DEAD_THERE]
 
 
 def doctor_square(s: SmallCity, seat: i64) -> i64:

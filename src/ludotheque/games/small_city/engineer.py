@@ -31,7 +31,6 @@ from ludotheque.games.small_city.vocabulary import (
 
 NO_MARKER_THERE: Final = Refusal("SC-8.1.2", "no-marker-there")
 WOULD_SPLIT: Final = Refusal("SC-5.1.5", "would-split")
-REFUSALS: Final = [NO_MARKER_THERE, WOULD_SPLIT]
 
 
 class Engineer(Step[SmallCity]):

@@ -42,7 +42,6 @@ from ludotheque.games.small_city.vocabulary import (
 NEVER_FREE: Final = Refusal("SC-5.7.3", "never-free")
 TOO_LARGE: Final = Refusal("SC-5.7.3", "too-large")
 NO_PLACE_FOR_FREE: Final = Refusal("SC-5.7.3", "no-place")
-REFUSALS: Final = [NEVER_FREE, TOO_LARGE, NO_PLACE_FOR_FREE]
 
 
 def why_not_free(s: SmallCity, seat: i64, b: Borough, piece: i64, size: i64) -> Refusal | None:

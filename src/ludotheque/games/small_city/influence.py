@@ -24,7 +24,6 @@ LACKS_CATEGORY: Final = Refusal("SC-5.2.5", "lacks-category")
 BANNED: Final = Refusal("SC-10.16", "banned")
 # Of a piece that wants no building; never changed in place.
 NOTHING: Final = vec[i64]()
-REFUSALS: Final = [TOO_FEW_PUBLIC, TOO_FEW_HOMES, LACKS_BUILDING, LACKS_CATEGORY, BANNED]
 
 
 def homes_needed(s: SmallCity, b: Borough, piece: i64) -> i64:

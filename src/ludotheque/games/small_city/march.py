@@ -41,7 +41,6 @@ from ludotheque.games.small_city.vocabulary import (
 
 NOT_ITS_SQUARE: Final = Refusal("SC-8.1.7", "not-its-square")
 NO_WAY_OUT: Final = Refusal("SC-8.1.7", "no-way-out")
-REFUSALS: Final = [NOT_ITS_SQUARE, NO_WAY_OUT]
 
 TO_THE_LEFT: Final[i64] = 3
 TO_THE_RIGHT: Final[i64] = 1

@@ -34,7 +34,6 @@ from ludotheque.games.small_city.vocabulary import (
 # SC-8.3.3: more than six votes no speech brings.
 MOST_LISTENERS: Final[i64] = 6
 NO_PAIR_THERE: Final = Refusal("SC-8.3.1", "no-pair-there")
-REFUSALS: Final = [NO_PAIR_THERE]
 
 
 def pairs(s: SmallCity, seat: i64) -> vec[i64]:

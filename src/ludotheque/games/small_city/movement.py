@@ -61,16 +61,6 @@ TAKEN: Final = Refusal("SC-5.3.1", "place-taken")
 CLOSED: Final = Refusal("SC-5.3.2", "place-closed")
 ONLY_SMALL_HOMES: Final = Refusal("SC-5.3.1", "only-small-homes")
 NOT_A_TOURIST: Final = Refusal("SC-5.3.1", "not-a-tourist")
-REFUSALS: Final = [
-    NOBODY_THERE,
-    TOURIST_STAYS,
-    MOVED_ALREADY,
-    NO_PLACE_THERE,
-    TAKEN,
-    CLOSED,
-    ONLY_SMALL_HOMES,
-    NOT_A_TOURIST,
-]
 
 
 def begin_moves(s: SmallCity) -> None:

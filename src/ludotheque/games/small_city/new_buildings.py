@@ -33,7 +33,6 @@ from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import AT_WAREHOUSE, NONE, PIECES, TRAM_PASSENGER
 
 TOO_FEW_ACTIVE: Final = Refusal("SC-8.8.3", "too-few-active")
-REFUSALS: Final = [TOO_FEW_ACTIVE]
 
 
 # ---------------------------------------------------------------- building

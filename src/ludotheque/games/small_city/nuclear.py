@@ -30,15 +30,6 @@ BEYOND_COLUMNS: Final = Refusal("SC-8.10.2", "beyond-columns")
 COVERED_ALREADY: Final = Refusal("SC-8.10.2", "covered-already")
 NO_PLANT_LEFT: Final = Refusal("SC-8.10.2", "no-plant-left")
 PLANT_TOO_DEAR: Final = Refusal("SC-8.10.2", "plant-too-dear")
-REFUSALS: Final = [
-    WITHOUT_POWER,
-    NO_SUCH_PLANT,
-    ONE_PLANT,
-    BEYOND_COLUMNS,
-    COVERED_ALREADY,
-    NO_PLANT_LEFT,
-    PLANT_TOO_DEAR,
-]
 
 LEVELS: Final[i64] = 3
 # The squares of the first column, in either word; of another one, so many bits further.

@@ -35,7 +35,6 @@ from ludotheque.games.small_city.vocabulary import (
 CANT_LOWER: Final = Refusal("SC-5.2.15", "cant-lower")
 NOT_THERE: Final = Refusal("SC-5.2.14", "not-there")
 EQUAL_SPACE: Final = Refusal("SC-3.13", "equal-space")
-REFUSALS: Final = [CANT_LOWER, NOT_THERE, EQUAL_SPACE]
 
 
 def is_discount_open(s: SmallCity, seat: i64, b: Borough, at: i64) -> bool:

@@ -38,21 +38,6 @@ TWO_TILES: Final = Refusal("SC-5.2.2", "two-tiles")
 NOT_WHOLE: Final = Refusal("SC-5.2.2", "not-whole")
 TOO_DEAR_HERE: Final = Refusal("SC-5.2.4", "too-dear-here")
 LACKS_MATERIAL_HERE: Final = Refusal("SC-8.4.2", "lacks-material-here")
-REFUSALS: Final = [
-    OFF_THE_GRID,
-    ALIKE,
-    OUTSIDE_ZONE,
-    ON_A_LAKE,
-    UNUSABLE,
-    NOT_EMPTY,
-    ON_THE_STREET,
-    BUILT_OVER,
-    NOT_HIGHER,
-    TWO_TILES,
-    NOT_WHOLE,
-    TOO_DEAR_HERE,
-    LACKS_MATERIAL_HERE,
-]
 
 # What lies under a placement.
 FREE: Final[i64] = -1

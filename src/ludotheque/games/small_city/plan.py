@@ -73,18 +73,6 @@ TOO_DEAR: Final = Refusal("SC-5.2.4", "too-dear")
 TOO_FEW_VOTES: Final = Refusal("SC-15.1", "too-few-votes")
 LACKS_MATERIAL: Final = Refusal("SC-5.2.4", "lacks-material")
 NO_PLACE_FOR: Final = Refusal("SC-5.2.3", "no-place")
-REFUSALS: Final = [
-    PLAN_FULL,
-    ONLY_AT_SETUP,
-    ONLY_PRINTED,
-    ONLY_BY_COUNCIL,
-    OWNED_ALREADY,
-    OUT_OF_STOCK,
-    TOO_DEAR,
-    TOO_FEW_VOTES,
-    LACKS_MATERIAL,
-    NO_PLACE_FOR,
-]
 
 
 def begin_plans(s: SmallCity) -> None:

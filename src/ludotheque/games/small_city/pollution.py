@@ -65,7 +65,6 @@ from ludotheque.games.small_city.vocabulary import (
 NO_VICTIM: Final = Refusal("SC-5.6.3", "no-victim")
 NO_ROOM_FOR_GRAVE: Final = Refusal("SC-5.6.4", "no-room-for-grave")
 BESIDE_GRAVES: Final = Refusal("SC-5.6.4", "beside-graves")
-REFUSALS: Final = [NO_VICTIM, NO_ROOM_FOR_GRAVE, BESIDE_GRAVES]
 
 # ---------------------------------------------------------------- measuring
 

@@ -56,7 +56,6 @@ from ludotheque.games.small_city.vocabulary import (
 
 NOT_DEALT: Final = Refusal("SC-4.5", "not-dealt")
 NOT_FOR_HALL: Final = Refusal("SC-4.7", "not-for-hall")
-REFUSALS: Final = [NOT_DEALT, NOT_FOR_HALL]
 
 
 def set_up(s: SmallCity, options: vec[i64]) -> None:

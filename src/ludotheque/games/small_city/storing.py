@@ -36,7 +36,6 @@ from ludotheque.games.small_city.vocabulary import (
 NOT_MADE: Final = Refusal("SC-5.4.8", "not-made")
 NO_STORE: Final = Refusal("SC-5.4.3", "no-store")
 EQUAL_STORE: Final = Refusal("SC-3.13", "equal-store")
-REFUSALS: Final = [NOT_MADE, NO_STORE, EQUAL_STORE]
 
 
 def output_at(s: SmallCity, owner: i64, borough: i64, material: i64) -> i64:

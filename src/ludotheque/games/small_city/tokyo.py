@@ -26,7 +26,6 @@ from ludotheque.games.small_city.state import SmallCity
 from ludotheque.games.small_city.vocabulary import AT_GROW, AT_PHASES, GROW, IN_PARKS, NONE, SQUARES
 
 NOT_A_PARK: Final = Refusal("SC-8.5.5", "not-a-park")
-REFUSALS: Final = [NOT_A_PARK]
 
 
 def begin_parks(s: SmallCity) -> None:

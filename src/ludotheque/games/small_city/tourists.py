@@ -49,15 +49,6 @@ NOBODY_TO_SEND: Final = Refusal("SC-5.3.3", "nobody-to-send")
 NOT_FOR_TOURISTS: Final = Refusal("SC-5.3.3", "not-for-tourists")
 NOT_EMPTY_BEFORE: Final = Refusal("SC-5.3.8", "not-empty-before")
 TOLL_TOO_HIGH: Final = Refusal("SC-5.3.3", "toll-too-high")
-REFUSALS: Final = [
-    NOT_A_NEIGHBOUR,
-    LEFT_THE_GAME,
-    HAS_ONE_THERE,
-    NOBODY_TO_SEND,
-    NOT_FOR_TOURISTS,
-    NOT_EMPTY_BEFORE,
-    TOLL_TOO_HIGH,
-]
 
 
 def begin_tourists(s: SmallCity) -> None:

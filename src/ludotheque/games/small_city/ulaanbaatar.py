@@ -26,7 +26,6 @@ from ludotheque.games.small_city.vocabulary import (
 
 NO_PILGRIM_THERE: Final = Refusal("SC-8.5.9", "no-pilgrim-there")
 SAME_PILGRIM: Final = Refusal("SC-8.5.9", "same-pilgrim")
-REFUSALS: Final = [NO_PILGRIM_THERE, SAME_PILGRIM]
 
 
 def ulaanbaatar_of(s: SmallCity) -> i64:

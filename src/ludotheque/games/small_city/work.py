@@ -45,7 +45,6 @@ from ludotheque.games.small_city.vocabulary import (
 )
 
 NOT_A_MATERIAL: Final = Refusal("SC-5.4.7", "not-a-material")
-REFUSALS: Final = [NOT_A_MATERIAL]
 
 
 # ---------------------------------------------------------------- step 1: tourists

@@ -1,0 +1,55 @@
+"""What the modules of a game declare: its steps and its refusals, found and never listed by hand."""
+
+# Interpreted: imports modules by name.
+
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Callable, Iterator
+from types import ModuleType
+from typing import Any, Final
+
+from ludotheque.core.refusals import TABLE_REFUSALS, Refusal
+from ludotheque.core.state import ASIDE, Step
+
+# Parts of a game that are no rules: what a seat sees, what a bot thinks, positions for tests and lessons.
+NO_RULES: Final = {"view", "bots", "scenarios", "board_text"}
+
+
+def declared_steps(package: str) -> list[Step[Any]]:
+    """All steps of a game by number: of each class of its own that needs no arguments, one. An aside is no step."""
+    made = [step for module in rule_modules(package) for step in steps_of(module)]
+    return sorted((step for step in made if step.number != ASIDE), key=lambda step: int(step.number))
+
+
+def declared_refusals(package: str) -> list[Refusal]:
+    """All refusals of a game, in the order of its modules and of their lines."""
+    found: dict[int, Refusal] = {}
+    for module in rule_modules(package):
+        for value in vars(module).values():
+            if isinstance(value, Refusal) and value not in TABLE_REFUSALS:
+                found.setdefault(id(value), value)
+    return list(found.values())
+
+
+def steps_of(module: ModuleType) -> Iterator[Step[Any]]:
+    """A class that asks for a number is a base of others."""
+    for value in list(vars(module).values()):
+        if inspect.isclass(value) and issubclass(value, Step) and value.__module__ == module.__name__:
+            make: Callable[[], Step[Any]] = value
+            try:
+                yield make()
+            except TypeError:
+                continue
+
+
+def rule_modules(package: str) -> Iterator[ModuleType]:
+    """The modules of a game's rules and of its folders of rules, in the order of their names."""
+    base = importlib.import_module(package)
+    for found in sorted(pkgutil.iter_modules(base.__path__), key=lambda one: one.name):
+        if found.name in NO_RULES:
+            continue
+        name = f"{package}.{found.name}"
+        yield importlib.import_module(name)
+        if found.ispkg:
+            yield from rule_modules(name)
