@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.games.civilization.prepared import rules_with_scenarios
+from ludotheque.games.civilization.scenarios.prepared import rules_with_scenarios
 from tools.mutants import ROOT
 from tools.ruling_mutations import (
     MUTATIONS,

@@ -81,9 +81,10 @@ def test_data_files_words_and_advice_are_left_alone() -> None:
         {"advice.py", "board_text.py", "box.py", "checks.py", "components.py", "__init__.py"}
     )
     large = find_subject("civilization").folder
-    left_out = {path.name for path in large.glob("*.py")} - {path.name for path in rule_files(large, True)}
-    assert left_out >= {"strategy_moves.py", "card_files.py", "tile_files.py", "tile_checks.py"}
-    assert left_out.isdisjoint({"state.py", "battle.py", "view_map.py"})
+    rules = {path.relative_to(large).as_posix() for path in rule_files(large, True)}
+    left_out = {path.relative_to(large).as_posix() for path in large.rglob("*.py")} - rules
+    assert left_out >= {"bots/moves.py", "components/tile_files.py", "scenarios/prepared.py"}
+    assert left_out.isdisjoint({"position/state.py", "battle/battle.py", "view/map.py"})
     assert [path.name for path in rule_files(Path("tests/toys/morra").resolve(), house=False)] == [
         "__init__.py"
     ]

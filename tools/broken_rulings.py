@@ -86,7 +86,7 @@ def wrongs(game: Any, prepared: Any, rule: str) -> tuple[list[str], str]:
 def judged(subject: Subject, rule: str) -> Verdict:
     """Plays the ruling's own scenario, if one is broken, then the others, with the game as it is found now."""
     game = importlib.import_module("ludotheque.core.catalogue").load_game(subject.id)
-    prepared = importlib.import_module(f"{subject.package}.{subject.id}.prepared")
+    prepared = importlib.import_module(f"{subject.package}.{subject.id}.scenarios.prepared")
     verdict = Verdict()
     if rule:
         verdict.wrong, verdict.error = wrongs(game, prepared, rule)

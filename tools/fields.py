@@ -13,7 +13,7 @@ COPIED_AS_IT_IS = ("number", "dealt_once")
 
 def files() -> list[Path]:
     return [
-        *sorted((ROOT / "src" / "ludotheque" / "games").glob("*/state.py")),
+        *sorted((ROOT / "src" / "ludotheque" / "games").glob("*/**/state.py")),
         ROOT / "benchmarks/relay/relay.py",
     ]
 

@@ -20,6 +20,7 @@ NOT_RULES = (
     "*_files.py",
     "strategy_*.py",
 )
+NOT_RULES_FOLDERS = {"bots", "components", "scenarios"}
 # A list of names and numbers; only its functions could be wrong unnoticed.
 DECLARATIONS = {"vocabulary.py"}
 
@@ -285,6 +286,7 @@ def rule_files(folder: Path, house: bool) -> list[Path]:
         path
         for path in sorted(folder.rglob("*.py"))
         if not any(fnmatch(path.name, pattern) for pattern in left_out)
+        and NOT_RULES_FOLDERS.isdisjoint(path.relative_to(folder).parts)
     ]
 
 

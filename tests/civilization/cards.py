@@ -7,8 +7,8 @@ use(s, "tech_currency_1")                        # the one whose part it is; nob
 from mypy_extensions import i64
 
 from ludotheque.core.cards import bit, everybody
-from ludotheque.games.civilization import announcing
-from ludotheque.games.civilization.box import (
+from ludotheque.games.civilization.cards import announcing
+from ludotheque.games.civilization.components.box import (
     FIRST_PERSON_MARKER,
     FIRST_WONDER_MARKER,
     N_MARKET,
@@ -17,10 +17,9 @@ from ludotheque.games.civilization.box import (
     RESOURCES,
     WHEN_START,
 )
-from ludotheque.games.civilization.icons import outskirts
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_CITY, AT_PHASES
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_CITY, AT_PHASES
+from ludotheque.games.civilization.position.vocabulary import (
     BUILDINGS,
     CARD_DISCARD,
     CARDS,
@@ -33,6 +32,7 @@ from ludotheque.games.civilization.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
+from ludotheque.games.civilization.realm.icons import outskirts
 from tests.civilization.meadow import meadow
 from tests.civilization.positions import refused, said
 

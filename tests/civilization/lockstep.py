@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import Any
 
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import CITY_SLOTS, GOVERNMENTS, INVESTMENTS
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import CITY_SLOTS, GOVERNMENTS, INVESTMENTS
 from tests.civilization.random_games import IDLE
 from tests.civilization.referee.chapters import chapters
 from tests.civilization.referee.data import FIGURES, MARKET, UNIT_TYPES

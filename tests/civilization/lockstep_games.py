@@ -8,8 +8,8 @@ import sys
 import traceback
 from collections import Counter
 
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import OPTIONS
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import OPTIONS
 from tests.civilization.lockstep import Lockstep, Rules
 from tests.civilization.plenty import plenty
 from tests.civilization.random_games import in_full_swing

@@ -8,12 +8,12 @@ army(s, 0, at(s, 6, 3)); pick(s, 6, 3, armies=1); step(s, "east")
 from mypy_extensions import i64
 
 from ludotheque.core.state import NOBODY
-from ludotheque.games.civilization.box import GRASSLAND, N_RELICS, N_TECHS, NONE, WATER
-from ludotheque.games.civilization.figures import ARMY, SCOUT, in_square, kill_figure, put_figure
-from ludotheque.games.civilization.founding import lay_outskirts
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_MOVEMENT, AT_PHASES
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.city.founding import lay_outskirts
+from ludotheque.games.civilization.components.box import GRASSLAND, N_RELICS, N_TECHS, NONE, WATER
+from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_square, kill_figure, put_figure
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_MOVEMENT, AT_PHASES
+from ludotheque.games.civilization.position.vocabulary import (
     CARD_DECK,
     CARD_PACK,
     CARDS,

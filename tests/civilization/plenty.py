@@ -5,7 +5,7 @@ few turns of random choices.
 import random
 
 from ludotheque.core.cards import bit, everybody
-from ludotheque.games.civilization.box import (
+from ludotheque.games.civilization.components.box import (
     FIRST_PERSON_MARKER,
     FIRST_WONDER_MARKER,
     N_CARDS,
@@ -18,11 +18,8 @@ from ludotheque.games.civilization.box import (
     NONE,
     WATER,
 )
-from ludotheque.games.civilization.hands import hand_limit
-from ludotheque.games.civilization.icons import outskirts
-from ludotheque.games.civilization.pyramid import why_not_learn
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
     CARD_DECK,
     CARD_PACK,
     IN_SETUP,
@@ -33,6 +30,9 @@ from ludotheque.games.civilization.vocabulary import (
     WONDER_DECK,
     WONDER_PACK,
 )
+from ludotheque.games.civilization.realm.hands import hand_limit
+from ludotheque.games.civilization.realm.icons import outskirts
+from ludotheque.games.civilization.realm.pyramid import why_not_learn
 from tests.civilization.positions import GAME
 
 

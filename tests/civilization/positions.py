@@ -9,12 +9,11 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusals import Refusal
 from ludotheque.games.civilization import CivilizationGame, game
-from ludotheque.games.civilization.box import CITIES, EAST, NONE, SOUTH
-from ludotheque.games.civilization.setup import home_of
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_CAPITAL, AT_CIV
-from ludotheque.games.civilization.tiles import placed_square
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.components.box import CITIES, EAST, NONE, SOUTH
+from ludotheque.games.civilization.map.tiles import placed_square
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_CAPITAL, AT_CIV
+from ludotheque.games.civilization.position.vocabulary import (
     CIVS,
     IN_SETUP,
     SETTLE,
@@ -23,6 +22,7 @@ from ludotheque.games.civilization.vocabulary import (
     TECHS,
     VERBS,
 )
+from ludotheque.games.civilization.turn.setup import home_of
 
 GAME: Final[CivilizationGame] = game()
 

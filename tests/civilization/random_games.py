@@ -9,7 +9,10 @@ import random
 from mypy_extensions import i64
 
 from ludotheque.core.cards import bit
-from ludotheque.games.civilization.box import (
+from ludotheque.games.civilization.city.building_sites import why_not_build, why_not_build_at
+from ludotheque.games.civilization.city.construction import put_building, wonder_of
+from ludotheque.games.civilization.city.founding import lay_outskirts, why_not_site
+from ludotheque.games.civilization.components.box import (
     CITIES,
     FIRST_BUILDING_ITEM,
     FIRST_PERSON_MARKER,
@@ -22,19 +25,29 @@ from ludotheque.games.civilization.box import (
     NONE,
     WATER,
 )
-from ludotheque.games.civilization.building import put_building, wonder_of
-from ludotheque.games.civilization.figures import ARMY, SCOUT, in_supply, put_figure, stack, stacking_limit
-from ludotheque.games.civilization.founding import lay_outskirts, why_not_site
-from ludotheque.games.civilization.hands import hand_limit, hand_size, take_card
-from ludotheque.games.civilization.icons import outskirts
-from ludotheque.games.civilization.map import put_relic, put_tokens
-from ludotheque.games.civilization.people import draw_one, take
-from ludotheque.games.civilization.pyramid import why_not_learn
-from ludotheque.games.civilization.sites import why_not_build, why_not_build_at
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.supplies import draw_wonder, gain_resource, in_market, take_unit
-from ludotheque.games.civilization.tiles import lay_open
-from ludotheque.games.civilization.vocabulary import FORCES, IN_SETUP, TOKEN_PACK, TOKEN_STOCK, WONDER_PACK
+from ludotheque.games.civilization.map.figures import (
+    ARMY,
+    SCOUT,
+    in_supply,
+    put_figure,
+    stack,
+    stacking_limit,
+)
+from ludotheque.games.civilization.map.great_people import draw_one, take
+from ludotheque.games.civilization.map.terrain import put_relic, put_tokens
+from ludotheque.games.civilization.map.tiles import lay_open
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
+    FORCES,
+    IN_SETUP,
+    TOKEN_PACK,
+    TOKEN_STOCK,
+    WONDER_PACK,
+)
+from ludotheque.games.civilization.realm.hands import hand_limit, hand_size, take_card
+from ludotheque.games.civilization.realm.icons import outskirts
+from ludotheque.games.civilization.realm.pyramid import why_not_learn
+from ludotheque.games.civilization.realm.supplies import draw_wonder, gain_resource, in_market, take_unit
 from tests.civilization.positions import GAME
 
 # What gives up; a game goes further when something is done instead.

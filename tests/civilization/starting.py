@@ -6,10 +6,14 @@ do(s, "found", square=SQUARES.ids[at(s, 6, 3)], figure="scout")
 
 from mypy_extensions import i64
 
-from ludotheque.games.civilization.box import FIRST_PERSON_MARKER, FIRST_WONDER_MARKER, N_PERSON_TYPES
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_CITY, AT_PHASES, AT_START
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.components.box import (
+    FIRST_PERSON_MARKER,
+    FIRST_WONDER_MARKER,
+    N_PERSON_TYPES,
+)
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_CITY, AT_PHASES, AT_START
+from ludotheque.games.civilization.position.vocabulary import (
     BUILDINGS,
     GOVERNMENTS,
     IN_CITIES,

@@ -3,11 +3,19 @@
 import pytest
 
 from ludotheque.bots import make_bot
-from ludotheque.games.civilization.box import CITIES, LAST_SPACE, N_AROUND, N_LEVELS, N_TECHS, NONE, NORTH
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.strategy_outlook import PYRAMID, Outlook, evaluate, threat_to
-from ludotheque.games.civilization.strategy_worth import site_worth, tech_worth
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.bots.outlook import PYRAMID, Outlook, evaluate, threat_to
+from ludotheque.games.civilization.bots.worth import site_worth, tech_worth
+from ludotheque.games.civilization.components.box import (
+    CITIES,
+    LAST_SPACE,
+    N_AROUND,
+    N_LEVELS,
+    N_TECHS,
+    NONE,
+    NORTH,
+)
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
     CULTURAL,
     ECONOMIC,
     FORCES,

@@ -6,7 +6,19 @@ import pytest
 
 from ludotheque.core.events import Log
 from ludotheque.core.verbs import Domain, Term
-from ludotheque.games.civilization.aims import (
+from ludotheque.games.civilization.components.box import NONE
+from ludotheque.games.civilization.position.vocabulary import (
+    CITY_SLOTS,
+    COINS,
+    LEVELS,
+    SEATS,
+    SOURCES,
+    SQUARES,
+    TERRAINS,
+    VERBS,
+    WONDERS,
+)
+from ludotheque.games.civilization.realm.target_codes import (
     ENOUGH,
     FIRST_CITY,
     FIRST_COIN,
@@ -22,18 +34,6 @@ from ludotheque.games.civilization.aims import (
     figures_aim,
     note_aim,
     note_aims,
-)
-from ludotheque.games.civilization.box import NONE
-from ludotheque.games.civilization.vocabulary import (
-    CITY_SLOTS,
-    COINS,
-    LEVELS,
-    SEATS,
-    SOURCES,
-    SQUARES,
-    TERRAINS,
-    VERBS,
-    WONDERS,
 )
 from tests.civilization.meadow import meadow
 from tests.civilization.positions import said

@@ -11,9 +11,9 @@ from ludotheque.games.civilization.amendments import (
     harvested_by_another_link,
     stranded_on_the_gate,
 )
-from ludotheque.games.civilization.box import NONE
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import FORCES, SQUARES, UNIT_DECK, UNIT_PACK
+from ludotheque.games.civilization.components.box import NONE
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import FORCES, SQUARES, UNIT_DECK, UNIT_PACK
 from tests.civilization.meadow import army, at, city, scout, water
 from tests.civilization.positions import GAME, said
 from tests.civilization.test_held_figures import behind_the_gate

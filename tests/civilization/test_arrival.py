@@ -1,10 +1,10 @@
 """CV-8.8, CV-8.9, CV-8.27: what happens where a move ends."""
 
-from ludotheque.games.civilization.box import FIRST_WONDER_MARKER, NONE
-from ludotheque.games.civilization.figures import ARMY, in_supply
-from ludotheque.games.civilization.groups import unmoved
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.components.box import FIRST_WONDER_MARKER, NONE
+from ludotheque.games.civilization.map.figures import ARMY, in_supply
+from ludotheque.games.civilization.map.groups import unmoved
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
     BUILDINGS,
     TOKEN_OUT,
     TOKEN_PACK,

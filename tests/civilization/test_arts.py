@@ -1,8 +1,8 @@
 """Devoting a city to the arts (CV-7.14)."""
 
-from ludotheque.games.civilization.arts import arts_of
-from ludotheque.games.civilization.holdings import person_open
-from ludotheque.games.civilization.vocabulary import PEOPLE, WONDERS
+from ludotheque.games.civilization.city.arts import arts_of
+from ludotheque.games.civilization.position.vocabulary import PEOPLE, WONDERS
+from ludotheque.games.civilization.realm.holdings import person_open
 from tests.civilization.meadow import asked, at, cannot, city, do, scout
 from tests.civilization.town import around, feature, holds_person, put, town, use
 

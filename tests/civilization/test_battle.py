@@ -5,8 +5,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.cards import bit, everybody
 from ludotheque.core.events import Log
-from ludotheque.games.civilization.battle import combat_bonus, hand_size, total
-from ludotheque.games.civilization.box import (
+from ludotheque.games.civilization.battle.battle import combat_bonus, hand_size, total
+from ludotheque.games.civilization.components.box import (
     ARTILLERY,
     BARBARIANS,
     CITIES,
@@ -17,11 +17,10 @@ from ludotheque.games.civilization.box import (
     N_UNITS,
     NONE,
 )
-from ludotheque.games.civilization.icons import outskirts
 from ludotheque.games.civilization.invariants import broken_battle, broken_cards
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_BATTLE_TURN, AT_LOOT, AT_MOVEMENT, AT_SAVE
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_BATTLE_TURN, AT_LOOT, AT_MOVEMENT, AT_SAVE
+from ludotheque.games.civilization.position.vocabulary import (
     END_TURN,
     FIGHT,
     FORCES,
@@ -39,6 +38,7 @@ from ludotheque.games.civilization.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
+from ludotheque.games.civilization.realm.icons import outskirts
 from tests.civilization.cards import resource
 from tests.civilization.meadow import (
     armies,

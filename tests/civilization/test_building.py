@@ -3,7 +3,15 @@
 import pytest
 from mypy_extensions import i64
 
-from ludotheque.games.civilization.box import (
+from ludotheque.games.civilization.city.building_sites import starred_square, why_not_build_at
+from ludotheque.games.civilization.city.construction import (
+    destroy_building,
+    destroy_walls,
+    flip_upgrades,
+    make_obsolete,
+    own_buildings,
+)
+from ludotheque.games.civilization.components.box import (
     CULTURE,
     FIRST_BUILDING_ITEM,
     N_MARKERS,
@@ -11,19 +19,9 @@ from ludotheque.games.civilization.box import (
     NONE,
     TERRAINS,
 )
-from ludotheque.games.civilization.building import (
-    destroy_building,
-    destroy_walls,
-    flip_upgrades,
-    make_obsolete,
-    own_buildings,
-)
-from ludotheque.games.civilization.figures import ARMY, SCOUT, in_supply
-from ludotheque.games.civilization.holdings import wonder_works
-from ludotheque.games.civilization.icons import icon
-from ludotheque.games.civilization.sites import starred_square, why_not_build_at
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_supply
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
     BUILDINGS,
     MARKERS,
     TOKENS,
@@ -32,6 +30,8 @@ from ludotheque.games.civilization.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
+from ludotheque.games.civilization.realm.holdings import wonder_works
+from ludotheque.games.civilization.realm.icons import icon
 from tests.civilization.meadow import armies, army, asked, cannot, city, do, knows, scout, token
 from tests.civilization.positions import tech
 from tests.civilization.town import (

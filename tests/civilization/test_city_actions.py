@@ -5,14 +5,11 @@ CV-13.3, CV-13.11).
 from mypy_extensions import i64
 
 from ludotheque.core.events import Log
-from ludotheque.games.civilization.box import N_MARKET, NONE
-from ludotheque.games.civilization.city_actions import ORDINARY, come_back, settle_aside
-from ludotheque.games.civilization.holdings import is_used
-from ludotheque.games.civilization.means import lay_aside
-from ludotheque.games.civilization.producing import production, split_production
-from ludotheque.games.civilization.state import MOST_ASIDE, Civilization
-from ludotheque.games.civilization.supplies import in_market
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.city.actions_left import ORDINARY, come_back, settle_aside
+from ludotheque.games.civilization.city.production import production, split_production
+from ludotheque.games.civilization.components.box import N_MARKET, NONE
+from ludotheque.games.civilization.position.state import MOST_ASIDE, Civilization
+from ludotheque.games.civilization.position.vocabulary import (
     CARAVAN_MARK,
     CARD_ASIDE,
     CARD_DISCARD,
@@ -24,6 +21,9 @@ from ludotheque.games.civilization.vocabulary import (
     TOKENS,
     WONDERS,
 )
+from ludotheque.games.civilization.realm.holdings import is_used
+from ludotheque.games.civilization.realm.resources import lay_aside
+from ludotheque.games.civilization.realm.supplies import in_market
 from tests.civilization.meadow import (
     asked,
     at,

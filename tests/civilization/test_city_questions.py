@@ -5,11 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from ludotheque.core.refusals import NOT_NOW, said_facts
-from ludotheque.games.civilization.box import NONE
-from ludotheque.games.civilization.free_building import ANYTHING, WALLS, offer_build
-from ludotheque.games.civilization.hands import refresh_hand
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.city.free_builds import ANYTHING, WALLS, offer_build
+from ludotheque.games.civilization.components.box import NONE
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
     ADVANCE,
     ARTS,
     AS_TRADE,
@@ -28,6 +27,7 @@ from ludotheque.games.civilization.vocabulary import (
     SKIP,
     USE,
 )
+from ludotheque.games.civilization.realm.hands import refresh_hand
 from tests.civilization.meadow import asked, at, city, do, holds_card, knows
 from tests.civilization.town import around, feature, holds_person, market, name, put, resource, town
 

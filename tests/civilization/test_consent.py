@@ -2,10 +2,10 @@
 
 import pytest
 
-from ludotheque.games.civilization.box import FIRST_PERSON_MARKER, WHEN_MOVING, WHEN_START
-from ludotheque.games.civilization.icons import outskirts
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import CARD_PACK, CARDS, FORCES, SQUARES
+from ludotheque.games.civilization.components.box import FIRST_PERSON_MARKER, WHEN_MOVING, WHEN_START
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import CARD_PACK, CARDS, FORCES, SQUARES
+from ludotheque.games.civilization.realm.icons import outskirts
 from tests.civilization.cards import (
     asked_of,
     building,

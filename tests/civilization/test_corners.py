@@ -2,23 +2,17 @@
 
 import pytest
 
-from ludotheque.games.civilization.aims import FIRST_CITY
 from ludotheque.games.civilization.amendments import has_unmoved_army
-from ludotheque.games.civilization.box import FEATURES, NONE
-from ludotheque.games.civilization.city_actions import ORDINARY, PRODUCING, add_item, prepare_action
-from ludotheque.games.civilization.codes import EXTRA_PRODUCTION_ONE_CITY
-from ludotheque.games.civilization.figures import SCOUT, first_figure, put_figure
+from ludotheque.games.civilization.city.actions_left import ORDINARY, PRODUCING, add_item, prepare_action
+from ludotheque.games.civilization.city.building_sites import starred_square
+from ludotheque.games.civilization.components.box import FEATURES, NONE
+from ludotheque.games.civilization.components.codes import EXTRA_PRODUCTION_ONE_CITY
 from ludotheque.games.civilization.invariants import broken_cities
-from ludotheque.games.civilization.means import settle_payment
-from ludotheque.games.civilization.moving import last_rest
-from ludotheque.games.civilization.offers import owe
-from ludotheque.games.civilization.people import place_person
-from ludotheque.games.civilization.prepared import prepare
-from ludotheque.games.civilization.research import NO_BLANK_TECH, BeforeResearch
-from ludotheque.games.civilization.scenario_files import Given
-from ludotheque.games.civilization.sites import starred_square
-from ludotheque.games.civilization.stepping import Walkers
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.map.figures import SCOUT, first_figure, put_figure
+from ludotheque.games.civilization.map.great_people import place_person
+from ludotheque.games.civilization.map.paths import Walkers
+from ludotheque.games.civilization.movement.moving_group import last_rest
+from ludotheque.games.civilization.position.vocabulary import (
     BLANK,
     BY_KREMLIN,
     DROP,
@@ -31,6 +25,12 @@ from ludotheque.games.civilization.vocabulary import (
     PLACE,
     SQUARES,
 )
+from ludotheque.games.civilization.realm.resources import settle_payment
+from ludotheque.games.civilization.realm.target_codes import FIRST_CITY
+from ludotheque.games.civilization.scenarios.files import Given
+from ludotheque.games.civilization.scenarios.prepared import prepare
+from ludotheque.games.civilization.turn.offers import owe
+from ludotheque.games.civilization.turn.research_phase import NO_BLANK_TECH, BeforeResearch
 from tests.civilization.cards import city_part, person, resource, tokens_of, use
 from tests.civilization.meadow import army, asked, at, do, holds_token, knows, meadow, pick, scout
 from tests.civilization.positions import GAME, after_setup, refused

@@ -7,10 +7,10 @@ import pytest
 
 from ludotheque.core.data import DataError
 from ludotheque.games.civilization.components import PACKAGED, Components, Space, load, packaged
-from ludotheque.games.civilization.effect_codes import CODES
-from ludotheque.games.civilization.effect_files import MOMENTS
-from ludotheque.games.civilization.files import Profile
-from ludotheque.games.civilization.tile_files import SIDE
+from ludotheque.games.civilization.components.effect_codes import CODES
+from ludotheque.games.civilization.components.effect_files import MOMENTS
+from ludotheque.games.civilization.components.tech_files import Profile
+from ludotheque.games.civilization.components.tile_files import SIDE
 
 BOX = packaged()
 BASE = BOX.in_play(fame_and_fortune=False, profile="core")

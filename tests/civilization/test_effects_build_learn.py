@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core.events import Log
-from ludotheque.games.civilization.box import (
+from ludotheque.games.civilization.components.box import (
     DESERT,
     N_LEVELS,
     N_TECHS,
@@ -14,9 +14,8 @@ from ludotheque.games.civilization.box import (
     WHEN_CITY,
     WHEN_START,
 )
-from ludotheque.games.civilization.icons import outskirts
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
     BUILDINGS,
     CARD_DECK,
     CARD_DISCARD,
@@ -25,6 +24,7 @@ from ludotheque.games.civilization.vocabulary import (
     GOVERNMENTS,
     SQUARES,
 )
+from ludotheque.games.civilization.realm.icons import outskirts
 from tests.civilization.cards import (
     asked_of,
     city_part,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.civilization.box import (
+from ludotheque.games.civilization.components.box import (
     ON_ARTS_OF_ANOTHER,
     ON_BATTLE_WON,
     ON_CITY_CONQUERED,
@@ -16,10 +16,10 @@ from ludotheque.games.civilization.box import (
     WHEN_START,
     WHEN_TRADE,
 )
-from ludotheque.games.civilization.events_of_cards import on_event
-from ludotheque.games.civilization.icons import outskirts
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import IN_START
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import IN_START
+from ludotheque.games.civilization.realm.icons import outskirts
+from ludotheque.games.civilization.realm.triggers import on_event
 from tests.civilization.cards import (
     asked_of,
     building,

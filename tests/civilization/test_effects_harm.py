@@ -3,7 +3,8 @@
 import pytest
 from mypy_extensions import i64
 
-from ludotheque.games.civilization.box import (
+from ludotheque.games.civilization.city.founding import lay_outskirts
+from ludotheque.games.civilization.components.box import (
     N_COIN_TECHS,
     NONE,
     WATER,
@@ -11,10 +12,8 @@ from ludotheque.games.civilization.box import (
     WHEN_MOVING,
     WHEN_START,
 )
-from ludotheque.games.civilization.founding import lay_outskirts
-from ludotheque.games.civilization.icons import coins_of, outskirts
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
     CARD_PACK,
     FORCES,
     GOVERNMENTS,
@@ -23,6 +22,7 @@ from ludotheque.games.civilization.vocabulary import (
     WONDER_GONE,
     WONDERS,
 )
+from ludotheque.games.civilization.realm.icons import coins_of, outskirts
 from tests.civilization.cards import (
     asked_of,
     building,

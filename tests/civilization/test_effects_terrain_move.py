@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludotheque.games.civilization.box import (
+from ludotheque.games.civilization.components.box import (
     DESERT,
     FEATURE_COIN,
     FOREST,
@@ -14,9 +14,9 @@ from ludotheque.games.civilization.box import (
     WHEN_MOVING,
     WHEN_START,
 )
-from ludotheque.games.civilization.icons import outskirts
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import SQUARES
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import SQUARES
+from ludotheque.games.civilization.realm.icons import outskirts
 from tests.civilization.cards import (
     asked_of,
     building,

@@ -2,14 +2,9 @@
 
 import pytest
 
-from ludotheque.games.civilization.box import NONE
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import (
-    FORTIFICATION,
-    GOVERNMENTS,
-    NO_MARK,
-    RELICS,
-)
+from ludotheque.games.civilization.components.box import NONE
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import FORTIFICATION, GOVERNMENTS, NO_MARK, RELICS
 from tests.civilization.meadow import (
     armies,
     army,

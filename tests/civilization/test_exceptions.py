@@ -6,19 +6,11 @@ from typing import Any
 import pytest
 
 from ludotheque.core.cards import bit, everybody
-from ludotheque.games.civilization import (
-    arts,
-    culture_track,
-    exceptions,
-    exchange,
-    learning,
-    metropolis,
-    producing,
-    research,
-)
-from ludotheque.games.civilization.announcing import could_use
-from ludotheque.games.civilization.before_battle import could_have_general
-from ludotheque.games.civilization.box import (
+from ludotheque.games.civilization.battle import fronts
+from ludotheque.games.civilization.battle.before_battle import could_have_general
+from ludotheque.games.civilization.cards.announcing import could_use
+from ludotheque.games.civilization.city import arts, culture_track, metropolis, production
+from ludotheque.games.civilization.components.box import (
     NONE,
     ON_WONDER_BUILT,
     WHEN_AFTER_BATTLE,
@@ -29,18 +21,14 @@ from ludotheque.games.civilization.box import (
     WHEN_PHASE,
     WHEN_START,
 )
-from ludotheque.games.civilization.effect_codes import CODES
-from ludotheque.games.civilization.figures import travel_speed
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_BATTLE, AT_BATTLE_TURN
-from ludotheque.games.civilization.vocabulary import (
-    FORCES,
-    HAND,
-    IN_PLAY,
-    KILLED,
-    UNIT_PACK,
-    UNITS,
-)
+from ludotheque.games.civilization.components.effect_codes import CODES
+from ludotheque.games.civilization.effects import exceptions
+from ludotheque.games.civilization.map.figures import travel_speed
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_BATTLE, AT_BATTLE_TURN
+from ludotheque.games.civilization.position.vocabulary import FORCES, HAND, IN_PLAY, KILLED, UNIT_PACK, UNITS
+from ludotheque.games.civilization.research import learning
+from ludotheque.games.civilization.turn import research_phase
 from tests.civilization.cards import (
     asked_of,
     city_part,
@@ -59,15 +47,15 @@ from tests.civilization.test_effects_gain import happens, people
 
 # Where each is: the ones that somebody uses in `exceptions`, those that a rule asks for in its chapter.
 FUNCTIONS: dict[str, Callable[..., Any]] = {
-    "production_best_city": producing.own_production,
+    "production_best_city": production.own_production,
     "grow_metropolis": metropolis.must_grow,
     "tech_victory": learning.learn,
     "great_wall": exceptions.great_wall,
     "two_free_investments_next_start_of_turn": exceptions.seven_cities,
     "skip_occupied_spaces": culture_track.spaces_to_skip,
-    "tech_one_level_lower": research.why_not_research_lower,
-    "blank_tech": research.lay_blank,
-    "wound_on_loss": exchange.Zhukov,
+    "tech_one_level_lower": research_phase.why_not_research_lower,
+    "blank_tech": research_phase.lay_blank,
+    "wound_on_loss": fronts.Zhukov,
     "replace_force": exceptions.gustavus,
     "bonus_from_culture": exceptions.joan,
     "become_first_player": exceptions.khalid,

@@ -3,12 +3,11 @@
 import pytest
 from mypy_extensions import i64
 
-from ludotheque.games.civilization.box import CELLS, CITIES, EAST, MOUNTAIN, NONE, NORTH, SOUTH
-from ludotheque.games.civilization.figures import ARMY, SCOUT, in_supply
-from ludotheque.games.civilization.founding import destroy_city, why_not_aside
-from ludotheque.games.civilization.icons import outskirts
-from ludotheque.games.civilization.state import CENTRE, Civilization
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.city.founding import destroy_city, why_not_aside
+from ludotheque.games.civilization.components.box import CELLS, CITIES, EAST, MOUNTAIN, NONE, NORTH, SOUTH
+from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_supply
+from ludotheque.games.civilization.position.state import CENTRE, Civilization
+from ludotheque.games.civilization.position.vocabulary import (
     BUILDINGS,
     GOVERNMENTS,
     NO_MARK,
@@ -16,6 +15,7 @@ from ludotheque.games.civilization.vocabulary import (
     PERSON_TYPES,
     WONDER_GONE,
 )
+from ludotheque.games.civilization.realm.icons import outskirts
 from tests.civilization.meadow import (
     armies,
     army,

@@ -1,8 +1,6 @@
 """Free builds outside a city's action (CV-1.10, CV-7.27)."""
 
-from ludotheque.games.civilization.box import NONE
-from ludotheque.games.civilization.figures import ARMY, JUST_GAINED, SCOUT, in_supply
-from ludotheque.games.civilization.free_building import (
+from ludotheque.games.civilization.city.free_builds import (
     ANY_BUILDING,
     ANYTHING,
     BASIC_BUILDING,
@@ -13,8 +11,10 @@ from ludotheque.games.civilization.free_building import (
     offer_build,
     offer_here,
 )
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import BUILD, FORCES, ITEMS, MARKERS
+from ludotheque.games.civilization.components.box import NONE
+from ludotheque.games.civilization.map.figures import ARMY, JUST_GAINED, SCOUT, in_supply
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import BUILD, FORCES, ITEMS, MARKERS
 from tests.civilization.meadow import armies, army, asked, at, cannot, city, do, knows
 from tests.civilization.town import around, name, paint, town
 

@@ -2,20 +2,20 @@
 
 import pytest
 
-from ludotheque.games.civilization.box import BIT, N_LEVELS, N_MARKET, SILK
-from ludotheque.games.civilization.codes import CAPITAL_NO_ACTION
-from ludotheque.games.civilization.governments import (
+from ludotheque.games.civilization.components.box import BIT, N_LEVELS, N_MARKET, SILK
+from ludotheque.games.civilization.components.codes import CAPITAL_NO_ACTION
+from ludotheque.games.civilization.map.markers import lose_wonder
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import GOVERNMENTS, IN_MOVEMENT
+from ludotheque.games.civilization.realm.governments import (
     check_pyramids,
     force_anarchy,
     is_immune,
     is_unlocked,
     unlock,
 )
-from ludotheque.games.civilization.holdings import allowed
-from ludotheque.games.civilization.learning import learn
-from ludotheque.games.civilization.markers import lose_wonder
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import GOVERNMENTS, IN_MOVEMENT
+from ludotheque.games.civilization.realm.holdings import allowed
+from ludotheque.games.civilization.research.learning import learn
 from tests.civilization.meadow import army, asked, at, cannot, do, knows, scout
 from tests.civilization.positions import tech
 from tests.civilization.starting import (

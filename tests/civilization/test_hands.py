@@ -1,22 +1,22 @@
 """Culture cards in hand (CV-2.8, CV-7.21, CV-12.3, CV-12.6)."""
 
 from ludotheque.core.cards import everybody
-from ludotheque.games.civilization.hands import (
-    can_draw_card,
-    draw_card,
-    draw_cards,
-    hand_limit,
-    hand_of,
-    refresh_hand,
-)
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
     CARD_DECK,
     CARD_DISCARD,
     CARD_PACK,
     CARD_UNUSED,
     CARDS,
     INVESTMENTS,
+)
+from ludotheque.games.civilization.realm.hands import (
+    can_draw_card,
+    draw_card,
+    draw_cards,
+    hand_limit,
+    hand_of,
+    refresh_hand,
 )
 from tests.civilization.meadow import asked, cannot, do, holds_card, knows
 from tests.civilization.town import around, holds_person, put, town

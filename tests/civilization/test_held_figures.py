@@ -1,16 +1,11 @@
 """CV-8.22, CV-8.23, CV-8.30: frozen squares, the Brandenburg Gate."""
 
-from ludotheque.games.civilization.box import CELLS, CITIES, NONE
-from ludotheque.games.civilization.figures import ARMY, kill_figure
-from ludotheque.games.civilization.freezing import freeze
-from ludotheque.games.civilization.groups import unmoved
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import (
-    GOVERNMENTS,
-    SQUARES,
-    WONDER_PACK,
-    WONDERS,
-)
+from ludotheque.games.civilization.components.box import CELLS, CITIES, NONE
+from ludotheque.games.civilization.map.figures import ARMY, kill_figure
+from ludotheque.games.civilization.map.freezing import freeze
+from ludotheque.games.civilization.map.groups import unmoved
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import GOVERNMENTS, SQUARES, WONDER_PACK, WONDERS
 from tests.civilization.meadow import (
     armies,
     army,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.games.civilization.box import COIN, COMBAT, CULTURE, INCENSE, PRODUCTION, TRADE
-from ludotheque.games.civilization.icons import (
+from ludotheque.games.civilization.components.box import COIN, COMBAT, CULTURE, INCENSE, PRODUCTION, TRADE
+from ludotheque.games.civilization.realm.icons import (
     city_icons,
     coins_of,
     combat_icons,

@@ -1,10 +1,10 @@
 """CV-8.14, CV-8.28, CV-13.5, CV-13.7 to CV-13.9: others interrupt a move."""
 
-from ludotheque.games.civilization.box import NONE
-from ludotheque.games.civilization.figures import ARMY, SCOUT, in_supply, kill_figure
-from ludotheque.games.civilization.groups import in_moving_group, kill_one, present, unmoved
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import CARD_DISCARD, CARD_PACK, CARDS, SQUARES
+from ludotheque.games.civilization.components.box import NONE
+from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_supply, kill_figure
+from ludotheque.games.civilization.map.groups import in_moving_group, kill_one, present, unmoved
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import CARD_DISCARD, CARD_PACK, CARDS, SQUARES
 from tests.civilization.meadow import (
     armies,
     army,

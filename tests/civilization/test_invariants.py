@@ -5,12 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from ludotheque.core.cards import bit
-from ludotheque.games.civilization.box import CITIES, FIRST_WONDER_MARKER, NONE
-from ludotheque.games.civilization.icons import outskirts
+from ludotheque.games.civilization.components.box import CITIES, FIRST_WONDER_MARKER, NONE
 from ludotheque.games.civilization.invariants import broken
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_CAPITAL
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_CAPITAL
+from ludotheque.games.civilization.position.vocabulary import (
     FORCES,
     HAND,
     IN_PLAY,
@@ -21,6 +20,7 @@ from ludotheque.games.civilization.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
+from ludotheque.games.civilization.realm.icons import outskirts
 from tests.civilization.positions import after_setup, recommended, said, with_civs
 
 

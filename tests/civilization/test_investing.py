@@ -2,12 +2,12 @@
 
 import pytest
 
-from ludotheque.games.civilization.box import N_COIN_TECHS, N_INVESTMENTS, SILK, WHEAT
-from ludotheque.games.civilization.codes import CITY_PRODUCTION, COMBAT_BONUS
-from ludotheque.games.civilization.holdings import investment_level, number
-from ludotheque.games.civilization.icons import coins_of, outskirts
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import INVESTMENTS
+from ludotheque.games.civilization.components.box import N_COIN_TECHS, N_INVESTMENTS, SILK, WHEAT
+from ludotheque.games.civilization.components.codes import CITY_PRODUCTION, COMBAT_BONUS
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import INVESTMENTS
+from ludotheque.games.civilization.realm.holdings import investment_level, number
+from ludotheque.games.civilization.realm.icons import coins_of, outskirts
 from tests.civilization.meadow import asked, cannot, do, knows
 from tests.civilization.starting import begin_cities, next_turn, start, wonder
 

@@ -5,20 +5,10 @@ from collections.abc import Sequence
 import pytest
 from mypy_extensions import i64
 
-from ludotheque.games.civilization.box import ARTILLERY, N_LEVELS, N_MARKET, N_TECHS
-from ludotheque.games.civilization.learning import learn
-from ludotheque.games.civilization.pyramid import (
-    ANY_TECH,
-    ANYBODYS_TECH,
-    HIS_TECH,
-    offer_swap,
-    offer_tech,
-    why_not_learn,
-)
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_CHOOSE_RESOURCE, AT_CHOOSE_TECH, AT_SWAP_BACK
-from ludotheque.games.civilization.supplies import in_market, rank
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.components.box import ARTILLERY, N_LEVELS, N_MARKET, N_TECHS
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_CHOOSE_RESOURCE, AT_CHOOSE_TECH, AT_SWAP_BACK
+from ludotheque.games.civilization.position.vocabulary import (
     DECLINE,
     FORCES,
     GAIN,
@@ -26,6 +16,16 @@ from ludotheque.games.civilization.vocabulary import (
     LEARN,
     TECHNOLOGICAL,
 )
+from ludotheque.games.civilization.realm.pyramid import (
+    ANY_TECH,
+    ANYBODYS_TECH,
+    HIS_TECH,
+    offer_swap,
+    offer_tech,
+    why_not_learn,
+)
+from ludotheque.games.civilization.realm.supplies import in_market, rank
+from ludotheque.games.civilization.research.learning import learn
 from tests.civilization.positions import after_setup, refused, tech
 
 

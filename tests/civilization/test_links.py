@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludotheque.games.civilization.box import (
+from ludotheque.games.civilization.components.box import (
     CITIES,
     CULTURE,
     DESERT,
@@ -12,11 +12,11 @@ from ludotheque.games.civilization.box import (
     PRODUCTION,
     TRADE,
 )
-from ludotheque.games.civilization.figures import kill_figure
-from ludotheque.games.civilization.holdings import wonder_works
-from ludotheque.games.civilization.icons import city_icons, combat_icons, outskirts, realm_icons
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import CITY_SLOTS, SQUARES
+from ludotheque.games.civilization.map.figures import kill_figure
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import CITY_SLOTS, SQUARES
+from ludotheque.games.civilization.realm.holdings import wonder_works
+from ludotheque.games.civilization.realm.icons import city_icons, combat_icons, outskirts, realm_icons
 from tests.civilization.meadow import at, cannot, city, do, scout
 from tests.civilization.starting import begin_start, building, next_turn, start, wonder
 from tests.civilization.town import feature, town

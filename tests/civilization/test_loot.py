@@ -5,11 +5,11 @@ import pytest
 from ludotheque.core.cards import bit
 from ludotheque.core.chance import seeded
 from ludotheque.core.events import Log
-from ludotheque.games.civilization.box import N_COIN_TECHS, N_MARKET, N_TECHS, ON_PANAMA
-from ludotheque.games.civilization.loot import loot_from
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_DISCARD, AT_LOOT
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.battle.loot import loot_from
+from ludotheque.games.civilization.components.box import N_COIN_TECHS, N_MARKET, N_TECHS, ON_PANAMA
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_DISCARD, AT_LOOT
+from ludotheque.games.civilization.position.vocabulary import (
     CARD_DECK,
     CARD_PACK,
     COINS,

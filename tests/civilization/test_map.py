@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core.refusals import Refusal
-from ludotheque.games.civilization.box import (
+from ludotheque.games.civilization.components.box import (
     CELLS,
     COIN,
     CULTURE,
@@ -22,8 +22,7 @@ from ludotheque.games.civilization.box import (
     WATER,
     WEST,
 )
-from ludotheque.games.civilization.icons import city_icons, icon, outskirts
-from ludotheque.games.civilization.map import (
+from ludotheque.games.civilization.map.terrain import (
     change_terrain,
     put_relic,
     put_tokens,
@@ -31,9 +30,16 @@ from ludotheque.games.civilization.map import (
     why_not_disaster,
     why_not_terraform,
 )
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.tiles import lay_open, placed_square
-from ludotheque.games.civilization.vocabulary import RELICS, TILES, TOKEN_ON_MAP, TOKEN_OUT, TOKEN_PACK
+from ludotheque.games.civilization.map.tiles import lay_open, placed_square
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
+    RELICS,
+    TILES,
+    TOKEN_ON_MAP,
+    TOKEN_OUT,
+    TOKEN_PACK,
+)
+from ludotheque.games.civilization.realm.icons import city_icons, icon, outskirts
 from tests.civilization.meadow import army, at, city, face_down, meadow, token
 from tests.civilization.positions import capital, new
 

@@ -1,11 +1,11 @@
 """The metropolis (CV-15.7, CV-15.12)."""
 
-from ludotheque.games.civilization.box import CELLS, CITIES, EAST, NONE, NORTH, SOUTH, WATER, WEST
-from ludotheque.games.civilization.figures import ARMY, in_supply
-from ludotheque.games.civilization.icons import outskirts
-from ludotheque.games.civilization.learning import learn
-from ludotheque.games.civilization.state import CENTRE, Civilization
-from ludotheque.games.civilization.vocabulary import BUILDINGS, WONDER_GONE
+from ludotheque.games.civilization.components.box import CELLS, CITIES, EAST, NONE, NORTH, SOUTH, WATER, WEST
+from ludotheque.games.civilization.map.figures import ARMY, in_supply
+from ludotheque.games.civilization.position.state import CENTRE, Civilization
+from ludotheque.games.civilization.position.vocabulary import BUILDINGS, WONDER_GONE
+from ludotheque.games.civilization.realm.icons import outskirts
+from ludotheque.games.civilization.research.learning import learn
 from tests.civilization.meadow import armies, army, asked, at, city, do, face_down, knows, token, water
 from tests.civilization.positions import capital, tech
 from tests.civilization.starting import (

@@ -3,15 +3,14 @@
 import pytest
 from mypy_extensions import i64
 
-from ludotheque.games.civilization.box import CITIES, DIRECTIONS, NONE
-from ludotheque.games.civilization.effects_move import shift
-from ludotheque.games.civilization.figures import ARMY
-from ludotheque.games.civilization.freezing import freeze, why_not_freeze
-from ludotheque.games.civilization.groups import unmoved
-from ludotheque.games.civilization.happenings import FIGURES_DROPPED
-from ludotheque.games.civilization.icons import combat_icons
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.components.box import CITIES, DIRECTIONS, NONE
+from ludotheque.games.civilization.effects.move import shift
+from ludotheque.games.civilization.map.figures import ARMY
+from ludotheque.games.civilization.map.freezing import freeze, why_not_freeze
+from ludotheque.games.civilization.map.groups import unmoved
+from ludotheque.games.civilization.position.events import FIGURES_DROPPED
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
     BUILDINGS,
     GOVERNMENTS,
     MARKERS,
@@ -20,6 +19,7 @@ from ludotheque.games.civilization.vocabulary import (
     RELICS,
     SQUARES,
 )
+from ludotheque.games.civilization.realm.icons import combat_icons
 from tests.civilization.meadow import (
     armies,
     army,

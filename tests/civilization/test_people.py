@@ -4,20 +4,20 @@ from mypy_extensions import i64
 
 from ludotheque.core.cards import bit, everybody
 from ludotheque.core.chance import seeded
-from ludotheque.games.civilization.box import ARTIST, GENERAL, N_PERSON_TYPES, NONE, OF_RELIC, SCIENTIST
-from ludotheque.games.civilization.hidden import redeal
-from ludotheque.games.civilization.holdings import person_open, person_usable
-from ludotheque.games.civilization.icons import outskirts
-from ludotheque.games.civilization.markers import withdraw_person
-from ludotheque.games.civilization.people import (
-    gain_person,
-    kill_person,
-    turn_up,
-    why_not_turn_up,
+from ludotheque.games.civilization.components.box import (
+    ARTIST,
+    GENERAL,
+    N_PERSON_TYPES,
+    NONE,
+    OF_RELIC,
+    SCIENTIST,
 )
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_REWARD
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.hidden import redeal
+from ludotheque.games.civilization.map.great_people import gain_person, kill_person, turn_up, why_not_turn_up
+from ludotheque.games.civilization.map.markers import withdraw_person
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_REWARD
+from ludotheque.games.civilization.position.vocabulary import (
     BUILDINGS,
     IN_CITIES,
     PEOPLE,
@@ -29,6 +29,8 @@ from ludotheque.games.civilization.vocabulary import (
     SQUARES,
     WONDER_GONE,
 )
+from ludotheque.games.civilization.realm.holdings import person_open, person_usable
+from ludotheque.games.civilization.realm.icons import outskirts
 from tests.civilization.meadow import army, asked, at, cannot, city, do, water
 from tests.civilization.starting import (
     building,

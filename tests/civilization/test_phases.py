@@ -2,16 +2,16 @@
 
 import pytest
 
-from ludotheque.games.civilization.box import CITIES, FIGURES_EACH, NONE
-from ludotheque.games.civilization.phases import begin_phase, end_turn, parts_of
-from ludotheque.games.civilization.state import MOST_HARVESTS, WORDS, Civilization
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.components.box import CITIES, FIGURES_EACH, NONE
+from ludotheque.games.civilization.position.state import MOST_HARVESTS, WORDS, Civilization
+from ludotheque.games.civilization.position.vocabulary import (
     IN_CITIES,
     IN_MOVEMENT,
     IN_RESEARCH_PHASE,
     IN_START,
     IN_TRADE,
 )
+from ludotheque.games.civilization.turn.phases import begin_phase, end_turn, parts_of
 from tests.civilization.positions import after_setup, said
 
 

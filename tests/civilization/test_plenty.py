@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from ludotheque.games.civilization.box import NONE
+from ludotheque.games.civilization.components.box import NONE
 from tests.civilization.plenty import plenty
 from tests.civilization.positions import GAME
 from tests.civilization.random_games import choice

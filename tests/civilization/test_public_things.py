@@ -4,10 +4,16 @@ from ludotheque.cli.board import names_of
 from ludotheque.core.cards import bit, everybody
 from ludotheque.core.words import words_for
 from ludotheque.games.civilization import board_text
-from ludotheque.games.civilization.box import LAST_SPACE, ONCE_A_TURN
-from ludotheque.games.civilization.holdings import has
-from ludotheque.games.civilization.supplies import bury_unit
-from ludotheque.games.civilization.vocabulary import PEOPLE, PERSON_BOTTOM, PERSON_PACK, SOURCES, UNITS
+from ludotheque.games.civilization.components.box import LAST_SPACE, ONCE_A_TURN
+from ludotheque.games.civilization.position.vocabulary import (
+    PEOPLE,
+    PERSON_BOTTOM,
+    PERSON_PACK,
+    SOURCES,
+    UNITS,
+)
+from ludotheque.games.civilization.realm.holdings import has
+from ludotheque.games.civilization.realm.supplies import bury_unit
 from tests.civilization.cards import city_part, resource, use, wonder
 from tests.civilization.meadow import knows
 

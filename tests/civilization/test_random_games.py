@@ -5,8 +5,8 @@ import random
 import pytest
 
 from ludotheque.core.events import Log
-from ludotheque.games.civilization.box import NONE
-from ludotheque.games.civilization.vocabulary import NO_VICTORY, VICTORIES
+from ludotheque.games.civilization.components.box import NONE
+from ludotheque.games.civilization.position.vocabulary import NO_VICTORY, VICTORIES
 from tests.civilization.positions import GAME
 from tests.civilization.random_games import choice, in_full_swing, play_on, play_out
 

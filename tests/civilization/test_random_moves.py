@@ -5,11 +5,11 @@ from typing import Final
 
 import pytest
 
-from ludotheque.games.civilization.box import N_TERRAINS, NONE
-from ludotheque.games.civilization.figures import ARMY, SCOUT, in_supply
-from ludotheque.games.civilization.groups import under_way
+from ludotheque.games.civilization.components.box import N_TERRAINS, NONE
 from ludotheque.games.civilization.invariants import broken_figures, broken_tokens
-from ludotheque.games.civilization.state import Civilization
+from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_supply
+from ludotheque.games.civilization.map.groups import under_way
+from ludotheque.games.civilization.position.state import Civilization
 from tests.civilization.meadow import army, begin_part, city, holds_card, knows, meadow, scout, token
 
 TECHS: Final = [

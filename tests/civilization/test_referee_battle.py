@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import SQUARES
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import SQUARES
 from tests.civilization.lockstep import Told
 from tests.civilization.meadow import army, at, city, knows, meadow
 from tests.civilization.referee.battle_aftermath import loot_of, lose_figures

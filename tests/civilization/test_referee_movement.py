@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ludotheque.games.civilization.vocabulary import SQUARES
+from ludotheque.games.civilization.position.vocabulary import SQUARES
 from tests.civilization.lockstep import Choice
 from tests.civilization.meadow import (
     army,

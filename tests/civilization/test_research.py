@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.cards import bit, everybody
 from ludotheque.core.events import Log
-from ludotheque.games.civilization.box import (
+from ludotheque.games.civilization.components.box import (
     BUILDER,
     CITIES,
     FIRST_PERSON_MARKER,
@@ -17,12 +17,9 @@ from ludotheque.games.civilization.box import (
     NONE,
     SCIENTIST,
 )
-from ludotheque.games.civilization.icons import coins_of, outskirts
-from ludotheque.games.civilization.phases import begin_phase
-from ludotheque.games.civilization.research import NOTHING, tech_cost
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_BEFORE_RESEARCH, AT_RESEARCH
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_BEFORE_RESEARCH, AT_RESEARCH
+from ludotheque.games.civilization.position.vocabulary import (
     BLANK,
     DONE,
     IN_RESEARCH_PHASE,
@@ -38,6 +35,9 @@ from ludotheque.games.civilization.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
+from ludotheque.games.civilization.realm.icons import coins_of, outskirts
+from ludotheque.games.civilization.turn.phases import begin_phase
+from ludotheque.games.civilization.turn.research_phase import NOTHING, tech_cost
 from tests.civilization.positions import after_setup, refused, tech
 
 CIVS = ("rome", "china")

@@ -4,9 +4,16 @@ import pytest
 from mypy_extensions import i64
 
 from ludotheque.core.events import Log
-from ludotheque.games.civilization.box import N_MARKET, NONE, WHEN_CITY
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import CARD_PACK, CARDS, SQUARES, TOKEN_OUT, TOKEN_PACK, TOKENS
+from ludotheque.games.civilization.components.box import N_MARKET, NONE, WHEN_CITY
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
+    CARD_PACK,
+    CARDS,
+    SQUARES,
+    TOKEN_OUT,
+    TOKEN_PACK,
+    TOKENS,
+)
 from tests.civilization.cards import (
     asked_of,
     city_part,

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from ludotheque.core.rulebook import rulebook
-from ludotheque.games.civilization.prepared import Told, play, prepare, read, rules_with_scenarios
+from ludotheque.games.civilization.scenarios.prepared import Told, play, prepare, read, rules_with_scenarios
 from tests.civilization.positions import GAME
 
 # The whole collection, so that none is lost together with its text and its scenario.

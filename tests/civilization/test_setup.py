@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core.cards import bit, everybody
-from ludotheque.games.civilization.box import (
+from ludotheque.games.civilization.components.box import (
     CITIES,
     FIRST_PERSON_MARKER,
     FIRST_WONDER_MARKER,
@@ -15,14 +15,11 @@ from ludotheque.games.civilization.box import (
     TRADE,
     WATER,
 )
-from ludotheque.games.civilization.figures import ARMY, SCOUT, in_supply, on_map, stacking_limit
-from ludotheque.games.civilization.icons import city_icons, icon, outskirts
-from ludotheque.games.civilization.setup import home_of
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_CAPITAL, AT_START_FIGURE, AT_START_MARKER
-from ludotheque.games.civilization.supplies import in_market
-from ludotheque.games.civilization.tiles import placed_square
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_supply, on_map, stacking_limit
+from ludotheque.games.civilization.map.tiles import placed_square
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_CAPITAL, AT_START_FIGURE, AT_START_MARKER
+from ludotheque.games.civilization.position.vocabulary import (
     CARD_DECK,
     CARD_PACK,
     CIVS,
@@ -43,6 +40,9 @@ from ludotheque.games.civilization.vocabulary import (
     WONDER_MARKET,
     WONDER_PACK,
 )
+from ludotheque.games.civilization.realm.icons import city_icons, icon, outskirts
+from ludotheque.games.civilization.realm.supplies import in_market
+from ludotheque.games.civilization.turn.setup import home_of
 from tests.civilization.positions import (
     GAME,
     after_setup,

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from ludotheque.core.cards import everybody
-from ludotheque.games.civilization.figures import stacking_limit
-from ludotheque.games.civilization.icons import outskirts
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import PERSON_PACK, SQUARES
+from ludotheque.games.civilization.map.figures import stacking_limit
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import PERSON_PACK, SQUARES
+from ludotheque.games.civilization.realm.icons import outskirts
 from tests.civilization.meadow import armies, army, asked, at, cannot, do, scout, scouts
 from tests.civilization.starting import holds_person, person, start
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core.events import Log
-from ludotheque.games.civilization.box import (
+from ludotheque.games.civilization.components.box import (
     CITIES,
     FIGURES_EACH,
     INCENSE,
@@ -13,11 +13,9 @@ from ludotheque.games.civilization.box import (
     NONE,
     SILK,
 )
-from ludotheque.games.civilization.figures import closed_to
-from ludotheque.games.civilization.icons import outskirts
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.supplies import in_market
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.map.figures import closed_to
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
     ECONOMIC,
     GOVERNMENTS,
     INVESTMENTS,
@@ -25,6 +23,8 @@ from ludotheque.games.civilization.vocabulary import (
     SOURCES,
     SQUARES,
 )
+from ludotheque.games.civilization.realm.icons import outskirts
+from ludotheque.games.civilization.realm.supplies import in_market
 from tests.civilization.meadow import army, asked, at, cannot, city, do, holds_card, knows, scout
 from tests.civilization.positions import said
 from tests.civilization.starting import (

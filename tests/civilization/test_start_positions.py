@@ -5,13 +5,13 @@ from collections.abc import Callable
 import pytest
 
 from ludotheque.core.chance import Chance
-from ludotheque.games.civilization.box import N_LEVELS, NONE
-from ludotheque.games.civilization.learning import learn
-from ludotheque.games.civilization.people import gain_person
-from ludotheque.games.civilization.start_of_turn import BEGINS, LEAVING, OPEN
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_CHECK, AT_START
-from ludotheque.games.civilization.vocabulary import GOVERNMENTS, IN_CITIES
+from ludotheque.games.civilization.components.box import N_LEVELS, NONE
+from ludotheque.games.civilization.map.great_people import gain_person
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_CHECK, AT_START
+from ludotheque.games.civilization.position.vocabulary import GOVERNMENTS, IN_CITIES
+from ludotheque.games.civilization.research.learning import learn
+from ludotheque.games.civilization.turn.start_of_turn import BEGINS, LEAVING, OPEN
 from tests.civilization.meadow import army, asked, at, do, knows, scout
 from tests.civilization.positions import GAME, tech
 from tests.civilization.starting import found, start, wonder

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.core.position import BadPosition, from_json, to_json
-from ludotheque.games.civilization.box import NONE
+from ludotheque.games.civilization.components.box import NONE
 from tests.civilization.positions import GAME, new
 
 # What is under way at the beginning of a match: nothing.

@@ -2,13 +2,11 @@
 
 import pytest
 
-from ludotheque.games.civilization.box import DIRECTIONS, MOUNTAIN, NONE, WATER
-from ludotheque.games.civilization.figures import ARMY, stacking_limit
-from ludotheque.games.civilization.freezing import freeze
-from ludotheque.games.civilization.groups import unmoved
-from ludotheque.games.civilization.vocabulary import (
-    GOVERNMENTS,
-)
+from ludotheque.games.civilization.components.box import DIRECTIONS, MOUNTAIN, NONE, WATER
+from ludotheque.games.civilization.map.figures import ARMY, stacking_limit
+from ludotheque.games.civilization.map.freezing import freeze
+from ludotheque.games.civilization.map.groups import unmoved
+from ludotheque.games.civilization.position.vocabulary import GOVERNMENTS
 from tests.civilization.meadow import (
     armies,
     army,

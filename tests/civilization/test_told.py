@@ -6,17 +6,17 @@ import pytest
 
 from ludotheque.core.events import Log
 from ludotheque.core.verbs import Term
-from ludotheque.games.civilization.battle import begin_battle
-from ludotheque.games.civilization.box import BIT, CITIES, FOREST
-from ludotheque.games.civilization.exceptions import count_wonder
-from ludotheque.games.civilization.loot import loot_from
-from ludotheque.games.civilization.names import OWN
-from ludotheque.games.civilization.people import gain_person
-from ludotheque.games.civilization.pieces import BOX
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.stepping import NO_STEPS_LEFT
-from ludotheque.games.civilization.tokens import take_token
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.battle.battle import begin_battle
+from ludotheque.games.civilization.battle.loot import loot_from
+from ludotheque.games.civilization.components.box import BIT, CITIES, FOREST
+from ludotheque.games.civilization.components.pieces import BOX
+from ludotheque.games.civilization.effects.exceptions import count_wonder
+from ludotheque.games.civilization.map.great_people import gain_person
+from ludotheque.games.civilization.map.huts_and_villages import take_token
+from ludotheque.games.civilization.map.paths import NO_STEPS_LEFT
+from ludotheque.games.civilization.position.names import OWN
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
     DIRS,
     FORTIFICATION,
     GOVERNMENTS,

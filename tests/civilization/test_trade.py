@@ -4,12 +4,10 @@ import pytest
 
 from ludotheque.core.cards import bit
 from ludotheque.core.events import Log
-from ludotheque.games.civilization.box import N_MARKET, TRADE
-from ludotheque.games.civilization.icons import realm_icons
-from ludotheque.games.civilization.phases import begin_phase
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_DISCARD, AT_HAND_OVER
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.components.box import N_MARKET, TRADE
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_DISCARD, AT_HAND_OVER
+from ludotheque.games.civilization.position.vocabulary import (
     CARD_DECK,
     CARD_PACK,
     CARDS,
@@ -21,6 +19,8 @@ from ludotheque.games.civilization.vocabulary import (
     TOKEN_PACK,
     TOKENS,
 )
+from ludotheque.games.civilization.realm.icons import realm_icons
+from ludotheque.games.civilization.turn.phases import begin_phase
 from tests.civilization.cards import resource
 from tests.civilization.meadow import knows, scout
 from tests.civilization.positions import after_setup, refused, said

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.games.civilization.box import NONE, WHEN_CITY, WHEN_MOVING, WHEN_START
-from ludotheque.games.civilization.vocabulary import CARD_ASIDE, CARDS, TOKEN_OUT, TOKENS
+from ludotheque.games.civilization.components.box import NONE, WHEN_CITY, WHEN_MOVING, WHEN_START
+from ludotheque.games.civilization.position.vocabulary import CARD_ASIDE, CARDS, TOKEN_OUT, TOKENS
 from tests.civilization.cards import (
     asked_of,
     city_part,

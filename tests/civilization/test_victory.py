@@ -4,14 +4,11 @@ import pytest
 
 from ludotheque.core.cards import bit
 from ludotheque.core.events import Log
-from ludotheque.games.civilization.box import CITIES, FEATURE_COIN, N_TECHS, NONE
-from ludotheque.games.civilization.founding import destroy_city
-from ludotheque.games.civilization.icons import coins_of, outskirts
+from ludotheque.games.civilization.city.founding import destroy_city
+from ludotheque.games.civilization.components.box import CITIES, FEATURE_COIN, N_TECHS, NONE
 from ludotheque.games.civilization.invariants import broken
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.victories import begin_choice, reach
-from ludotheque.games.civilization.victory import end_check, score
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
     CARD_DECK,
     CARD_PACK,
     CULTURAL,
@@ -27,6 +24,9 @@ from ludotheque.games.civilization.vocabulary import (
     UNIT_DECK,
     UNIT_PACK,
 )
+from ludotheque.games.civilization.realm.icons import coins_of, outskirts
+from ludotheque.games.civilization.realm.victory import begin_choice, reach
+from ludotheque.games.civilization.turn.end_of_game import end_check, score
 from tests.civilization.cards import asked_of
 from tests.civilization.meadow import army, at, cannot, city, do, meadow, pick, scout
 from tests.civilization.positions import after_setup

@@ -11,10 +11,10 @@ from itertools import chain
 import pytest
 
 from ludotheque.core.refusals import Illegal
-from ludotheque.games.civilization.box import CITIES, NONE
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_BATTLE_TURN, AT_MOVE
-from ludotheque.games.civilization.vocabulary import CITY_SLOTS, DIRS, SQUARES
+from ludotheque.games.civilization.components.box import CITIES, NONE
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_BATTLE_TURN, AT_MOVE
+from ludotheque.games.civilization.position.vocabulary import CITY_SLOTS, DIRS, SQUARES
 from tests.civilization.positions import GAME, said
 from tests.civilization.random_games import choice, in_full_swing
 from tests.civilization.war_games import LEAVING, at_war

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.cards import bit, everybody
-from ludotheque.games.civilization.box import (
+from ludotheque.games.civilization.components.box import (
     CITIES,
     FEATURES,
     N_BUILDINGS,
@@ -19,10 +19,9 @@ from ludotheque.games.civilization.box import (
     RESOURCES,
     TERRAINS,
 )
-from ludotheque.games.civilization.icons import outskirts
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import AT_CITY, AT_PHASES
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_CITY, AT_PHASES
+from ludotheque.games.civilization.position.vocabulary import (
     GOVERNMENTS,
     IN_CITIES,
     MARKERS,
@@ -35,6 +34,7 @@ from ludotheque.games.civilization.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
+from ludotheque.games.civilization.realm.icons import outskirts
 from tests.civilization.meadow import asked, do, meadow
 
 

@@ -6,12 +6,10 @@ import random
 from typing import Any
 
 from ludotheque.core.cards import bit, everybody
-from ludotheque.games.civilization.box import CITIES, FIRST_WONDER_MARKER, NONE
-from ludotheque.games.civilization.figures import ARMY, SCOUT, in_supply, put_figure
-from ludotheque.games.civilization.icons import outskirts
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.supplies import can_draw_unit, take_unit
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.components.box import CITIES, FIRST_WONDER_MARKER, NONE
+from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_supply, put_figure
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
     CARD_DECK,
     CARD_PACK,
     CARDS,
@@ -23,6 +21,8 @@ from ludotheque.games.civilization.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
+from ludotheque.games.civilization.realm.icons import outskirts
+from ludotheque.games.civilization.realm.supplies import can_draw_unit, take_unit
 from tests.civilization.lockstep import Choice, Lockstep, Rules
 from tests.civilization.plenty import teach
 from tests.civilization.random_games import can_stand, free_squares, in_full_swing

@@ -15,9 +15,9 @@ from ludotheque.core.data import DataFolder
 from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.verbs import Domain
 from ludotheque.games.civilization import CivilizationGame
-from ludotheque.games.civilization.prepared import prepare
-from ludotheque.games.civilization.scenario_files import City, Given, Player
-from ludotheque.games.civilization.state import Civilization
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.scenarios.files import City, Given, Player
+from ludotheque.games.civilization.scenarios.prepared import prepare
 
 PLACE: Final = "tests.browser.prepared.civilization:game"
 

@@ -7,8 +7,8 @@ from ludotheque.core.cards import Pack
 from ludotheque.core.state import FIGURES as FRAME_FIGURES
 from ludotheque.core.state import FRAME
 from ludotheque.games.civilization import game
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
     CARD_PACK,
     CARDS,
     CITY_MARKS,

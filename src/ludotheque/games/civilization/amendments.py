@@ -6,14 +6,13 @@ from mypy_extensions import i64
 
 from ludotheque.core.amendments import Amendment
 from ludotheque.core.refusals import Illegal
-from ludotheque.games.civilization.box import ARMIES, CITIES, FIGURES_EACH, NONE
-from ludotheque.games.civilization.figures import ARMY, closed_to, in_square, is_on_the_gate, is_the_gate
-from ludotheque.games.civilization.icons import counts_for, outskirts
-from ludotheque.games.civilization.links import scouts_of
-from ludotheque.games.civilization.moving import group_now
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.stepping import goes_on_to_an_end
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.city.scout_links import scouts_of
+from ludotheque.games.civilization.components.box import ARMIES, CITIES, FIGURES_EACH, NONE
+from ludotheque.games.civilization.map.figures import ARMY, closed_to, in_square, is_on_the_gate, is_the_gate
+from ludotheque.games.civilization.map.paths import goes_on_to_an_end
+from ludotheque.games.civilization.movement.moving_group import group_now
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
     DISCOVER,
     HARVEST,
     HARVEST_TWICE,
@@ -21,6 +20,7 @@ from ludotheque.games.civilization.vocabulary import (
     IN_START,
     PICK,
 )
+from ludotheque.games.civilization.realm.icons import counts_for, outskirts
 
 
 def harvested_by_another_link(s: Civilization, seat: int, action: int) -> bool:

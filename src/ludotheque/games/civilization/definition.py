@@ -11,25 +11,18 @@ from ludotheque.core.data import DataFolder
 from ludotheque.core.declared import declared_refusals, declared_steps
 from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.thinking import Thinking
-from ludotheque.games.civilization import (
-    advice,
-    amendments,
-    anytime,
-    hidden,
-    invariants,
-    levels,
-    setup,
-    strategy_outlook,
-    victory,
-    view,
-)
-from ludotheque.games.civilization.artwork import artwork
-from ludotheque.games.civilization.boxing import box_of
+from ludotheque.games.civilization import amendments, hidden, invariants
+from ludotheque.games.civilization.bots import advice, levels, outlook
+from ludotheque.games.civilization.cards import anytime
 from ludotheque.games.civilization.components import load
-from ludotheque.games.civilization.happenings import KINDS
-from ludotheque.games.civilization.names import names_of
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.vocabulary import OPTIONS, VERBS, VICTORIES
+from ludotheque.games.civilization.components.make_box import box_of
+from ludotheque.games.civilization.position.events import KINDS
+from ludotheque.games.civilization.position.names import names_of
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import OPTIONS, VERBS, VICTORIES
+from ludotheque.games.civilization.turn import end_of_game, setup
+from ludotheque.games.civilization.view import view
+from ludotheque.games.civilization.view.artwork import artwork
 
 TURNS_OF_A_PHASE: Final[i64] = 3
 # The four victories, as reasons for a move name them.
@@ -75,13 +68,13 @@ class CivilizationGame(Game[Civilization]):
         return invariants.broken(s)
 
     def score(self, s: Civilization) -> Outcome:
-        return victory.outcome(s)
+        return end_of_game.outcome(s)
 
     def worths(self, s: Civilization) -> vec[float]:
         return advice.worths(s)
 
     def expected_parts(self, s: Civilization, seat: i64) -> dict[str, float]:
-        return dict(zip(WAYS, strategy_outlook.ways(s, seat), strict=True))
+        return dict(zip(WAYS, outlook.ways(s, seat), strict=True))
 
     def evaluate(self, s: Civilization, seat: i64) -> float:
         return advice.evaluate(s, seat)

@@ -1,4 +1,4 @@
-"""9 A position as one seat may imagine it: everything it can't know is dealt anew."""
+"""A position as one seat may imagine it: everything it can't know is dealt anew."""
 
 from typing import Final
 
@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from ludotheque.core.cards import bit
 from ludotheque.core.chance import Chance
-from ludotheque.games.civilization.answering import forget_answer
-from ludotheque.games.civilization.box import N_SQUARES, N_TILES, NONE
-from ludotheque.games.civilization.interrupts import is_interrupter
-from ludotheque.games.civilization.responses import is_asked
-from ludotheque.games.civilization.state import Civilization
-from ludotheque.games.civilization.steps import (
+from ludotheque.games.civilization.cards.responses import is_asked
+from ludotheque.games.civilization.cards.secret_answers import forget_answer
+from ludotheque.games.civilization.components.box import N_SQUARES, N_TILES, NONE
+from ludotheque.games.civilization.movement.interrupts import is_interrupter
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import (
     AT_ANSWER,
     AT_INTERRUPT,
     AT_INTERRUPTS,
@@ -28,8 +28,7 @@ from ludotheque.games.civilization.steps import (
     AT_TRADES,
     AT_WINDOW,
 )
-from ludotheque.games.civilization.trade import forget_drafts
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.position.vocabulary import (
     CARD_PACK,
     CARDS,
     FORCES,
@@ -45,6 +44,7 @@ from ludotheque.games.civilization.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
+from ludotheque.games.civilization.turn.trade import forget_drafts
 
 
 def redeal(s: Civilization, seat: i64, chance: Chance) -> None:

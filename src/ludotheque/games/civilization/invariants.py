@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludotheque.games.civilization.box import (
+from ludotheque.games.civilization.components.box import (
     ARMIES,
     BARBARIANS,
     BIT,
@@ -26,17 +26,16 @@ from ludotheque.games.civilization.box import (
     N_WONDERS,
     NONE,
 )
-from ludotheque.games.civilization.figures import ARMY, SCOUT, in_group, owned, stacking_limit
-from ludotheque.games.civilization.state import CENTRE, Civilization
-from ludotheque.games.civilization.steps import (
+from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_group, owned, stacking_limit
+from ludotheque.games.civilization.position.state import CENTRE, Civilization
+from ludotheque.games.civilization.position.steps import (
     AT_EFFECT,
     AT_INTERRUPTS,
     AT_MOVE,
     AT_MOVE_ASIDE,
     AT_WINDOW,
 )
-from ludotheque.games.civilization.supplies import in_market
-from ludotheque.games.civilization.vocabulary import (
+from ludotheque.games.civilization.position.vocabulary import (
     BUILDINGS,
     CARD_PACK,
     FORCES,
@@ -57,6 +56,7 @@ from ludotheque.games.civilization.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
+from ludotheque.games.civilization.realm.supplies import in_market
 
 
 def broken(s: Civilization) -> list[str]:

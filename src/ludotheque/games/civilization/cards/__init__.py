@@ -1,0 +1,1 @@
+"""How cards are used: at whom, paid with what, announced, answered and cancelled (CV-11, CV-12, CV-13)."""

@@ -1,0 +1,259 @@
+"""Using something (CV-13.1): at what, paid with what, announced, and carried out unless it is cancelled.
+
+Menus ask `why_not_use` and `usable_sources`, and say `use`. The frame AT_EFFECT then goes from stage to stage; what is
+asked on the way lies above it.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.cards import everybody
+from ludotheque.core.refusals import Refusal
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import numbers
+from ludotheque.games.civilization.cards.paying import show_payment
+from ludotheque.games.civilization.cards.responses import cancel, open_window
+from ludotheque.games.civilization.cards.targets import CONSENT_REFUSED, has_target, next_aim, set_all_aims
+from ludotheque.games.civilization.cards.united_nations import ask_consent
+from ludotheque.games.civilization.cards.usable import why_not_afford, why_not_have
+from ludotheque.games.civilization.components.box import (
+    BIT,
+    NONE,
+    OF_CARD,
+    OF_PERSON,
+    OF_TOKEN,
+    ONCE_A_CARD,
+    Effect,
+)
+from ludotheque.games.civilization.components.codes import (
+    ARTS_AS_TRADE,
+    BLANK_TECH,
+    BONUS_IF_FEWER,
+    DOUBLE_HARVEST,
+    EXTRA_PRODUCTION_ONE_CITY,
+    FREE_BUILDING_ACTION,
+    GROW_METROPOLIS,
+    NUKE_CITY,
+    SACRIFICE_FOR_TECH,
+    SPLIT_PRODUCTION,
+    TECH_ONE_LEVEL_LOWER,
+    WONDER_DISCOUNT,
+)
+from ludotheque.games.civilization.effects.executor import carry_out, why_not_effect
+from ludotheque.games.civilization.effects.harm import NO_CITY_TO_NUKE
+from ludotheque.games.civilization.position.events import ANNOUNCES
+from ludotheque.games.civilization.position.state import MOST_PAID, Civilization
+from ludotheque.games.civilization.position.steps import AT_EFFECT, AT_PAY, AT_TARGET
+from ludotheque.games.civilization.position.vocabulary import (
+    CARD_DISCARD,
+    CARD_PACK,
+    PERSON_PACK,
+    SOURCES,
+    TOKEN_PACK,
+)
+from ludotheque.games.civilization.realm.holdings import has, has_person_on_map, is_used, mark_used
+from ludotheque.games.civilization.realm.resources import could_pay, free_base, open_part, settle_payment
+from ludotheque.games.civilization.realm.shown_cards import (
+    STAGES,
+    TO_AIM,
+    TO_ANNOUNCE,
+    TO_ANSWER,
+    TO_CARRY_OUT,
+    TO_CONSENT,
+    TO_PAY,
+    cancels,
+    lay_open,
+)
+from ludotheque.games.civilization.realm.target_codes import clear_aims, note_aims
+
+NOT_BY_ITSELF: Final = Refusal("CV-1.4", "not-by-itself")
+NO_TARGET: Final = Refusal("CV-12.5", "no-target")
+
+# What is never used by itself, but said with another choice (a city's action, a step, a wonder, a tech), and what works
+# without being used.
+NEVER_ALONE: Final = frozenset(
+    int(code)
+    for code in (
+        SPLIT_PRODUCTION,
+        DOUBLE_HARVEST,
+        FREE_BUILDING_ACTION,
+        SACRIFICE_FOR_TECH,
+        WONDER_DISCOUNT,
+        TECH_ONE_LEVEL_LOWER,
+        BLANK_TECH,
+        ARTS_AS_TRADE,
+        GROW_METROPOLIS,
+        BONUS_IF_FEWER,
+    )
+)
+
+# ---------------------------------------------------------------- may I?
+
+
+def why_not_use(s: Civilization, seat: i64, source: i64, moment: i64) -> Refusal | None:
+    """Whether somebody may use this at such a moment (one of `box.WHEN_…`); a cancel: see `responses`."""
+    effect = s.box.used[source]
+    refusal = why_not_have(s, seat, effect, moment)
+    if refusal is not None:
+        return refusal
+    if int(effect.code) in NEVER_ALONE:
+        return NOT_BY_ITSELF
+    refusal = why_not_effect(s, seat, effect)
+    if refusal is not None:
+        return refusal
+    if not has_target(s, seat, effect):
+        return no_target(s, effect)
+    return why_not_afford(s, seat, effect)
+
+
+def no_target(s: Civilization, effect: Effect) -> Refusal:
+    """CV-12.5; where that is because of the card's target, what that rule says: nobody has a city to be nuked (CV-8.12,
+    CV-B93), who could be aimed at has refused the card this turn (CV-12.8).
+    """
+    if effect.code == NUKE_CITY:
+        return NO_CITY_TO_NUKE
+    if effect.holder == OF_CARD:
+        for other in range(s.seats):
+            if s.refused[other] & BIT[effect.which] != 0:
+                return CONSENT_REFUSED
+    return NO_TARGET
+
+
+def usable_sources(s: Civilization, seat: i64, moment: i64) -> vec[i64]:
+    """What somebody has in force that speaks of such a moment, ascending: candidates for a menu."""
+    found = vec[i64]()
+    for effect in s.box.usable_at(moment):
+        if has(s, seat, effect):
+            found = append(found, effect.source)
+    return found
+
+
+def could_use(s: Civilization, seat: i64, moment: i64) -> bool:
+    """CV-1.11: whether somebody could use anything at such a moment, as far as everybody knows: what lies open and can
+    be paid for, a face-down named card, a culture card.
+    """
+    for effect in s.box.usable_at(moment):
+        if effect.holder == OF_PERSON:
+            if could_call(s, seat, effect):
+                return True
+        elif effect.holder == OF_CARD or effect.holder == OF_TOKEN:
+            if holds_such_back(s, seat, effect):
+                return True
+        elif could_use_open(s, seat, effect, moment):
+            return True
+    return False
+
+
+def could_use_open(s: Civilization, seat: i64, effect: Effect, moment: i64) -> bool:
+    """Of what lies open: everything but whether he can really pay for it is known."""
+    if why_not_have(s, seat, effect, moment) is not None or why_not_effect(s, seat, effect) is not None:
+        return False
+    return has_target(s, seat, effect) and (not effect.costs_resources or could_pay(s, seat, effect))
+
+
+def could_call(s: Civilization, seat: i64, effect: Effect) -> bool:
+    """Whether a player may use a named card: its type has a marker on the map (CV-15.8), and one of that type lies face
+    down, or it lies open and is unused.
+    """
+    type = s.box.person_type[effect.which]
+    if not s.person_deck or not has_person_on_map(s, seat, type):
+        return False
+    for person in PERSON_PACK.with_back(s.person_pile, PERSON_PACK.of(seat), type):
+        if s.person_seen[person] != everybody(s.seats):
+            return True
+        if person == effect.which and effect.may and not is_used(s, seat, effect):
+            return True
+    return False
+
+
+def holds_such_back(s: Civilization, seat: i64, effect: Effect) -> bool:
+    """Whether a player holds a card or token with the back of this one."""
+    if effect.holder == OF_CARD:
+        back = CARD_PACK.backs[effect.which]
+        return CARD_PACK.find(s.card_pile, CARD_PACK.of(seat), back) != NONE
+    back = TOKEN_PACK.backs[effect.which]
+    return TOKEN_PACK.find(s.token_pile, TOKEN_PACK.of(seat), back) != NONE
+
+
+# ---------------------------------------------------------------- use it
+
+
+def use(s: Civilization, seat: i64, source: i64) -> None:
+    """CV-13.1: a card is shown at once; then at what, then how it is paid. On a lane of its own nothing is
+    announced: the others sleep meanwhile.
+    """
+    s.leave()
+    lay_open(s, seat, s.box.used[source])
+    s.push(AT_EFFECT, seat, source, free_base(s), TO_AIM)
+
+
+class Announced(Step[Civilization]):
+    """CV-13.1, CV-13.2: from aiming to carrying out. The figures are the source, where its payment is written, and what
+    comes next.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(AT_EFFECT, "effect", SOURCES, numbers("base", int(MOST_PAID)), STAGES)
+
+    def asks(self, s: Civilization) -> bool:
+        return False
+
+    def proceed(self, s: Civilization) -> None:
+        seat, effect, base, stage = s.asked(), s.box.used[s.top(0)], s.top(1), s.top(2)
+        if stage == TO_AIM:
+            set_all_aims(s, seat, effect)
+            which = next_aim(s, seat, effect)
+            if which != NONE:
+                s.push(AT_TARGET, seat, effect.source, which)
+                return
+        elif stage == TO_PAY:
+            if effect.costs_resources and open_part(s, effect, base) != NONE:
+                s.push(AT_PAY, seat, effect.source)
+                return
+        elif stage == TO_CONSENT:
+            s.set_top(2, TO_ANNOUNCE)
+            ask_consent(s, seat, effect)
+            return
+        elif stage == TO_ANNOUNCE:
+            s.set_top(2, TO_ANSWER)
+            announce(s, seat, effect, base)
+            return
+        elif stage == TO_ANSWER:
+            if effect.costs_resources and open_part(s, effect, base) != NONE:
+                s.push(AT_PAY, seat, effect.source, 1)  # a card that was to pay is cancelled
+                return
+            s.set_top(2, TO_CARRY_OUT)
+            open_window(s)
+            return
+        else:
+            s.drop()
+            resolve(s, seat, effect, base)
+            return
+        s.set_top(2, stage + 1)
+
+
+def announce(s: Civilization, seat: i64, effect: Effect, base: i64) -> None:
+    """CV-11.4, CV-13.1: from here on it counts as used, cancelled or not; everything paid is shown."""
+    s.trade[seat] -= effect.trade
+    s.culture[seat] -= effect.culture
+    if effect.limit != ONCE_A_CARD:
+        mark_used(s, seat, effect)
+    s.note(ANNOUNCES, seat, effect.source)
+    if not cancels(effect):
+        note_aims(s, seat, effect)
+    if effect.costs_resources:
+        show_payment(s, seat, effect, base)
+
+
+def resolve(s: Civilization, seat: i64, effect: Effect, base: i64) -> None:
+    """Nobody has cancelled it."""
+    settle_payment(s, seat, effect, base, effect.code == EXTRA_PRODUCTION_ONE_CITY)
+    if effect.holder == OF_CARD:
+        CARD_PACK.put(s.card_pile, s.card_seen, effect.which, CARD_DISCARD, everybody(s.seats))
+    if cancels(effect):
+        cancel(s, seat, effect)
+    else:
+        carry_out(s, seat, effect)
+        clear_aims(s)

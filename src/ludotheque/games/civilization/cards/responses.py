@@ -1,0 +1,336 @@
+"""Answers to what others announce (CV-13): who is asked, in secret and all at once, and what cancels what.
+
+What is announced is a frame that waits: an effect, a culture card that pays for one, a city's action. Above it lies the
+window, which forks the stack. When all have answered, the first cancel clockwise is announced like anything else, with
+a window of its own; the answers after it wait below it, face down, in case it falls.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Term
+from ludotheque.games.civilization.cards.secret_answers import (
+    PASSES_RESPONSES,
+    begin_answer,
+    let_pass,
+    take_answers,
+    tell_asked,
+)
+from ludotheque.games.civilization.cards.usable import why_not_afford, why_not_have
+from ludotheque.games.civilization.city.actions_left import city_action_cancelled
+from ludotheque.games.civilization.components.box import N_CARDS, NONE, OF_CARD, WHEN_ANNOUNCED, Effect
+from ludotheque.games.civilization.components.codes import (
+    CANCEL_ANY,
+    CANCEL_CITY_ACTION,
+    CANCEL_CULTURE_EVENT,
+    CANCEL_EVENT,
+    CANCEL_EVENT_ON_ME,
+    CANCEL_EVENT_OR_RESOURCE_ABILITY,
+    CANCEL_RESOURCE_ABILITY,
+    EVENTS_UNCANCELLABLE,
+    KING,
+)
+from ludotheque.games.civilization.effects.affected import affects, against, is_event
+from ludotheque.games.civilization.position.events import CANCELLED, UNOPPOSED
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import (
+    AT_ANSWER,
+    AT_CITY_ACTION,
+    AT_EFFECT,
+    AT_PAYMENT,
+    AT_RESPOND,
+    AT_WINDOW,
+)
+from ludotheque.games.civilization.position.vocabulary import (
+    CANCEL,
+    CARD_DISCARD,
+    CARD_PACK,
+    MEANS,
+    PASS,
+    PASS_PART,
+    SOURCES,
+)
+from ludotheque.games.civilization.realm.holdings import allowed, could_hold, has, is_used, mark_cancelled
+from ludotheque.games.civilization.realm.resources import could_pay, free_base, held, put_card, settle_payment
+from ludotheque.games.civilization.realm.shown_cards import announce_answer, cancels
+from ludotheque.games.civilization.realm.target_codes import clear_aims
+
+NOT_CANCELLABLE: Final = Refusal("CV-12.4", "not-cancellable")
+NOT_AFFECTED: Final = Refusal("CV-12.9", "not-affected")
+ONLY_CANCELS: Final = Refusal("CV-1.4", "only-cancels")
+
+# What is announced: a culture event, a resource ability, a city's action, or what nobody can cancel.
+EVENT: Final[i64] = 0
+ABILITY: Final[i64] = 1
+CITY_ACTION: Final[i64] = 2
+NEITHER: Final[i64] = 3
+
+
+def kind_at(s: Civilization, at: i64) -> i64:
+    """CV-13.1: what a frame announces."""
+    if s.step_at(at) == AT_CITY_ACTION:
+        return CITY_ACTION
+    if is_event(s, at):
+        return EVENT
+    return ABILITY if s.box.used[s.figure_at(at, 0)].costs_resources else NEITHER
+
+
+def cancellable(s: Civilization, at: i64) -> bool:
+    """CV-12.4, CV-13.3: not events of who knows Mass Media, not city actions of Dr. King or by Ada Lovelace."""
+    kind, seat = kind_at(s, at), s.seat_at(at)
+    if kind == EVENT:
+        return not allowed(s, seat, EVENTS_UNCANCELLABLE)
+    if kind == CITY_ACTION:
+        return s.act_extra == 0 and not allowed(s, seat, KING)
+    return kind == ABILITY
+
+
+# ---------------------------------------------------------------- who is asked
+
+
+def open_window(s: Civilization) -> None:
+    """CV-13.2, CV-13.8: whoever could have an answer to the top frame, as far as everybody knows, is asked."""
+    at, seat = s.depth() - 1, s.asked()
+    if not cancellable(s, at):
+        return
+    asked = vec[i64]()
+    for other in range(s.seats):
+        if is_asked(s, at, other):
+            asked = append(asked, other)
+    tell_asked(s, asked)
+    if len(asked) > 0:
+        s.split(AT_WINDOW, seat)
+        for other in asked:
+            s.push_to(other, AT_RESPOND)
+    elif s.fast == 1:
+        s.note(UNOPPOSED, seat)
+
+
+def is_asked(s: Civilization, at: i64, seat: i64) -> bool:
+    """CV-13.7, CV-13.8, CV-13.12: not who lets everything pass; with fast responses only who really has an answer."""
+    if seat == s.seat_at(at) or s.passes[seat] & PASSES_RESPONSES != 0:
+        return False
+    return can_answer(s, at, seat) if s.fast == 1 else could_answer(s, at, seat)
+
+
+def could_answer(s: Civilization, at: i64, seat: i64) -> bool:
+    """CV-13.8: by the backs of what somebody holds, and by what lies open."""
+    kind = kind_at(s, at)
+    if could_hold(s, seat, CANCEL_ANY):
+        return True
+    if kind != CITY_ACTION:
+        lowest = level_that_answers(s, at, seat, kind)
+        for card in range(N_CARDS):
+            if s.card_pile[card] == CARD_PACK.of(seat) and s.box.card_level[card] >= lowest:
+                return True
+    for effect in s.box.with_code[ability_against(kind)]:
+        if has(s, seat, effect) and not is_used(s, seat, effect) and could_pay(s, seat, effect):
+            return True
+    return False
+
+
+def level_that_answers(s: Civilization, at: i64, seat: i64, kind: i64) -> i64:
+    """CV-13.8: from which level on a culture card in hand could be a cancel."""
+    if kind == ABILITY:
+        return 3
+    return 1 if affects(s, at, seat) else 2
+
+
+def ability_against(kind: i64) -> i64:
+    """CV-13.8: Civil Service, Mass Media, Writing."""
+    if kind == EVENT:
+        return CANCEL_CULTURE_EVENT
+    return CANCEL_RESOURCE_ABILITY if kind == ABILITY else CANCEL_CITY_ACTION
+
+
+def can_answer(s: Civilization, at: i64, seat: i64) -> bool:
+    """CV-13.12: whether somebody really has a cancel for this."""
+    for effect in s.box.used:
+        if cancels(effect) and why_not_cancel(s, at, seat, effect.source) is None:
+            return True
+    return False
+
+
+def fits_kind(effect: Effect, kind: i64) -> bool:
+    """CV-12.4: what a cancel is for."""
+    code = effect.code
+    if code == CANCEL_ANY:
+        return True
+    if kind == CITY_ACTION:
+        return code == CANCEL_CITY_ACTION
+    if code == CANCEL_EVENT_OR_RESOURCE_ABILITY:
+        return True
+    if kind == ABILITY:
+        return code == CANCEL_RESOURCE_ABILITY
+    return code == CANCEL_EVENT or code == CANCEL_EVENT_ON_ME or code == CANCEL_CULTURE_EVENT
+
+
+def why_not_cancel(s: Civilization, at: i64, seat: i64, source: i64) -> Refusal | None:
+    """Whether somebody may cancel with this what a frame announces."""
+    effect = s.box.used[source]
+    if not cancels(effect):
+        return ONLY_CANCELS
+    refusal = why_not_have(s, seat, effect, WHEN_ANNOUNCED)
+    if refusal is not None:
+        return refusal
+    if not fits_kind(effect, kind_at(s, at)):
+        return NOT_CANCELLABLE
+    if effect.code == CANCEL_EVENT_ON_ME and not affects(s, at, seat):
+        return NOT_AFFECTED
+    return why_not_afford(s, seat, effect)
+
+
+# ---------------------------------------------------------------- the window
+
+
+class Window(Step[Civilization]):
+    """CV-13.9: all have answered: the first cancel clockwise is announced; answers after it wait below it."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_WINDOW, "window")
+        self.on = [AT_EFFECT, AT_PAYMENT, AT_CITY_ACTION]
+        # Answers touch nothing of one another; that some have several parts, a cancel and its payment, is not told.
+        self.apart = True
+
+    def asks(self, s: Civilization) -> bool:
+        return False
+
+    def proceed(self, s: Civilization) -> None:
+        seat = s.asked()
+        s.drop()
+        at = s.depth() - 1
+        answers, means = take_answers(s)
+        first: i64 = 1
+        while first < s.seats and answers[(seat + first) % s.seats] == NONE:
+            first += 1
+        if first == s.seats:
+            s.note(UNOPPOSED, seat)  # that nobody answers is news
+            let_pass(s)
+            return
+        for i in range(s.seats - 1, first, -1):
+            other = (seat + i) % s.seats
+            if is_asked(s, at, other):
+                s.push(AT_ANSWER, other, answers[other], means[other * 2], means[other * 2 + 1])
+        let_pass(s)
+        other = (seat + first) % s.seats
+        announce_answer(s, other, answers[other], means[other * 2], means[other * 2 + 1])
+
+
+class Respond(Step[Civilization]):
+    """CV-13.9: a cancel, or nothing; in secret, and who has none is asked like who has one."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_RESPOND, "respond")
+        self.on = [AT_WINDOW]
+        self.quiet = False
+
+    def fits(self, s: Civilization, at: i64) -> bool:
+        return is_asked(s, s.find(AT_WINDOW) - 1, s.seat_at(at))
+
+    def default(self, s: Civilization, seat: i64) -> i64:
+        return PASS.of()
+
+    def concerns(self, s: Civilization, seat: i64) -> bool:
+        """What affects him, or an ability of the other side in his battle."""
+        at = s.find(AT_WINDOW) - 1
+        return affects(s, at, seat) or (s.attacker != NONE and (seat == s.attacker or seat == s.defender))
+
+    def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for effect in s.box.used:
+            if cancels(effect) and has(s, seat, effect):
+                found = append(found, CANCEL.of(effect.source))
+        found = append(found, PASS.of())
+        return append(found, PASS_PART.of())
+
+    def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
+        if PASS.has(action) or PASS_PART.has(action):
+            return None
+        if not CANCEL.has(action):
+            return NOT_NOW
+        return why_not_cancel(s, s.find(AT_WINDOW) - 1, seat, CANCEL.arg(action))
+
+    def facts(self, s: Civilization, seat: i64, action: i64) -> Facts:
+        return {"source": Term(SOURCES, CANCEL.arg(action))}
+
+    def apply(self, s: Civilization, seat: i64, action: i64) -> None:
+        if CANCEL.has(action):
+            begin_answer(s, seat, CANCEL.arg(action))
+            return
+        s.drop()
+        if PASS_PART.has(action):
+            s.passing[seat] = PASSES_RESPONSES
+
+
+class Answer(Step[Civilization]):
+    """CV-13.9: the cancel before this answer has fallen: it is announced, if it is one and still legal. The figures are
+    the cancel and what pays for it; nobody else sees them.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(AT_ANSWER, "answer", SOURCES, MEANS, MEANS)
+        self.on = [AT_EFFECT, AT_PAYMENT, AT_CITY_ACTION, AT_ANSWER]
+        self.none = [0, 1, 2]
+
+    def asks(self, s: Civilization) -> bool:
+        return False
+
+    def proceed(self, s: Civilization) -> None:
+        at, seat, source = against(s, s.depth() - 1), s.asked(), s.top(0)
+        means, other = s.top(1), s.top(2)
+        s.drop()
+        if source != NONE and still_legal(s, at, seat, source, means, other):
+            announce_answer(s, seat, source, means, other)
+
+
+def still_legal(s: Civilization, at: i64, seat: i64, source: i64, means: i64, other: i64) -> bool:
+    """Whether an answer may still be given, and what was to pay for it is still there."""
+    base = free_base(s)
+    for one in (means, other):
+        if one != NONE and held(s, seat, base, one, True) < (2 if means == other else 1):
+            return False
+    return why_not_cancel(s, at, seat, source) is None
+
+
+# ---------------------------------------------------------------- what falls
+
+
+def cancel(s: Civilization, by: i64, cancelling: Effect) -> None:
+    """CV-12.4: a cancel that stands takes away what it is against, and the answers that waited."""
+    while s.step_at(s.depth() - 1) == AT_ANSWER:
+        s.drop()
+    s.note(CANCELLED, s.asked(), by)
+    step = s.step_at(s.depth() - 1)
+    if step == AT_CITY_ACTION:
+        city_action_cancelled(s)
+    elif step == AT_PAYMENT:
+        lose_paying_card(s)
+    else:
+        call_off(s, cancelling)
+
+
+def lose_paying_card(s: Civilization) -> None:
+    """CV-11.8: a culture card that was to pay is lost; its payer is asked again."""
+    card, part = s.top(0), s.top(1)
+    put_card(s, card, CARD_DISCARD)
+    s.paid[part] = NONE
+    s.drop()
+
+
+def call_off(s: Civilization, cancelling: Effect) -> None:
+    """CV-11.4, CV-12.4: an event or ability has no effect on anybody; what was paid for it is lost. An ability counts
+    as used (CV-B12); of one cancelled by an ability like Mass Media's that is remembered (CV-B38).
+    """
+    seat, effect, base = s.asked(), s.box.used[s.top(0)], s.top(1)
+    s.drop()
+    settle_payment(s, seat, effect, base, False)
+    if effect.costs_resources and cancelling.costs_resources:
+        mark_cancelled(s, seat, effect)
+    if effect.holder == OF_CARD:
+        put_card(s, effect.which, CARD_DISCARD)
+    if not cancels(effect):
+        clear_aims(s)

@@ -1,0 +1,77 @@
+"""Cards that work by themselves at an event, in the order of 5.0: civilization, techs, wonders, people."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Domain
+from ludotheque.games.civilization.components.box import BIT, OF_PERSON, ONCE_A_TURN
+from ludotheque.games.civilization.components.codes import (
+    ADD_COIN_ON_WIN,
+    BUILDING_ON_DISCOVERY,
+    BUILDING_ON_INVEST,
+    CULTURE_ON_EXPLORE,
+    CULTURE_ON_OTHERS_ARTS,
+    FREE_CULTURE_STEPS,
+    HENSON,
+    RESOURCE_ON_INVEST,
+    STEP_ON_INVEST,
+)
+from ludotheque.games.civilization.components.effect_files import MOMENTS as MOMENT_IDS
+from ludotheque.games.civilization.effects.exceptions import count_wonder
+from ludotheque.games.civilization.effects.executor import carry_out
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_CARD_EVENT
+from ludotheque.games.civilization.realm.holdings import has, is_used, mark_used, person_open
+
+MOMENTS: Final = Domain("moment", list(MOMENT_IDS))
+
+# In the order in which they work.
+BY_THEMSELVES: Final = [
+    int(code)
+    for code in (
+        CULTURE_ON_EXPLORE,
+        FREE_CULTURE_STEPS,
+        STEP_ON_INVEST,
+        BUILDING_ON_DISCOVERY,
+        ADD_COIN_ON_WIN,
+        RESOURCE_ON_INVEST,
+        CULTURE_ON_OTHERS_ARTS,
+        HENSON,
+        BUILDING_ON_INVEST,
+    )
+]
+
+
+class CardEvent(Step[Civilization]):
+    """The figure is what has happened."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_CARD_EVENT, "card_event", MOMENTS)
+
+    def asks(self, s: Civilization) -> bool:
+        return False
+
+    def proceed(self, s: Civilization) -> None:
+        seat, moment = s.asked(), BIT[s.top(0)]
+        s.drop()
+        for i in range(len(BY_THEMSELVES) - 1, -1, -1):  # what asks something comes to the top in turn
+            work(s, seat, BY_THEMSELVES[i], moment)
+
+
+def work(s: Civilization, seat: i64, code: i64, moment: i64) -> None:
+    """All cards with this code that are in force and speak of such an event. A named great person must lie open: that
+    something is asked must not tell what lies face down (CV-1.11, CV-15.8).
+    """
+    for effect in s.box.with_code[code]:
+        if effect.when & moment == 0 or not has(s, seat, effect):
+            continue
+        if effect.holder == OF_PERSON and not person_open(s, effect.which):
+            continue
+        if code == HENSON:
+            count_wonder(s, seat)
+        elif effect.limit != ONCE_A_TURN or not is_used(s, seat, effect):
+            if effect.limit == ONCE_A_TURN:
+                mark_used(s, seat, effect)
+            carry_out(s, seat, effect)

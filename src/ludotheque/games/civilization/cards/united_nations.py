@@ -1,0 +1,85 @@
+"""The United Nations (CV-12.2, CV-12.8): culture events are not aimed at their owner against his will."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Refusal
+from ludotheque.core.state import Step
+from ludotheque.games.civilization.cards.targets import EVERYBODY
+from ludotheque.games.civilization.components.box import BIT, NONE, OF_CARD, Effect
+from ludotheque.games.civilization.components.codes import EVENT_IMMUNITY, SWAP_TECH
+from ludotheque.games.civilization.effects.affected import aimed_at
+from ludotheque.games.civilization.position.events import CONSENTED, OBJECTED
+from ludotheque.games.civilization.position.state import MOST_AIMS, Civilization
+from ludotheque.games.civilization.position.steps import AT_CONSENT, AT_EFFECT
+from ludotheque.games.civilization.position.vocabulary import ALLOW, CARD_PACK, REFUSE, SOURCES
+from ludotheque.games.civilization.realm.holdings import allowed
+from ludotheque.games.civilization.realm.resources import put_card
+from ludotheque.games.civilization.realm.shown_cards import cancels
+from ludotheque.games.civilization.realm.target_codes import FIRST_PLAYER, clear_aims
+
+
+def ask_consent(s: Civilization, seat: i64, effect: Effect) -> None:
+    """CV-12.8: each protected player at whom an event is aimed, the first clockwise on top. A cancel is aimed at
+    nobody: the aims on the table are those of what it cancels.
+    """
+    if effect.holder != OF_CARD or cancels(effect):
+        return
+    targets = aimed_at(s, seat, effect)
+    for i in range(s.seats - 1, 0, -1):
+        other = (seat + i) % s.seats
+        if targets & BIT[other] != 0 and allowed(s, other, EVENT_IMMUNITY):
+            s.push(AT_CONSENT, other, effect.source)
+
+
+class Consent(Step[Civilization]):
+    """CV-12.8: allow or refuse. The figure is the card."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_CONSENT, "consent", SOURCES)
+        self.on = [AT_EFFECT, AT_CONSENT]
+        self.quiet = False
+
+    def default(self, s: Civilization, seat: i64) -> i64:
+        """CV-12.2: no for what harms, yes for what helps: a swap gives him a tech."""
+        return ALLOW.of() if s.box.used[s.top(0)].code == SWAP_TECH else REFUSE.of()
+
+    def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
+        return vec[i64]([ALLOW.of(), REFUSE.of()])
+
+    def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
+        return None if ALLOW.has(action) or REFUSE.has(action) else NOT_NOW
+
+    def apply(self, s: Civilization, seat: i64, action: i64) -> None:
+        effect = s.box.used[s.top(0)]
+        s.drop()
+        if ALLOW.has(action):
+            s.note(CONSENTED, seat, effect.source)
+            return
+        s.note(OBJECTED, seat, effect.source)
+        if effect.players == EVERYBODY:
+            leave_out(s, seat)
+        else:
+            take_back_card(s, seat, effect)
+
+
+def leave_out(s: Civilization, seat: i64) -> None:
+    """CV-12.8: an event that hits every other player goes on without him."""
+    kept: i64 = 0
+    for which in range(MOST_AIMS):
+        aim = s.aims[which]
+        s.aims[which] = NONE
+        if aim != NONE and aim != FIRST_PLAYER + seat:
+            s.aims[kept] = aim
+            kept += 1
+
+
+def take_back_card(s: Civilization, seat: i64, effect: Effect) -> None:
+    """CV-12.8: the card goes back to its player's hand, and is not aimed at this player again this turn."""
+    while s.step_at(s.depth() - 1) == AT_CONSENT:
+        s.drop()
+    player = s.asked()
+    s.drop()
+    clear_aims(s)
+    put_card(s, effect.which, CARD_PACK.of(player))
+    s.refused[seat] = s.refused[seat] | BIT[effect.which]

@@ -1,0 +1,406 @@
+"""Producing (CV-7.2 to CV-7.4, CV-7.23): what a city makes, what things cost, trade turned into production; the
+questions an announcement is made of.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.sorting import insert
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Term
+from ludotheque.games.civilization.city.actions_left import (
+    ORDINARY,
+    PRODUCING,
+    add_item,
+    announced_mode,
+    bonus_left,
+    why_not_act,
+)
+from ludotheque.games.civilization.city.building_sites import (
+    is_building,
+    is_figure,
+    is_unit,
+    is_wonder,
+    sites,
+    takes_square,
+    why_not_build_at,
+    why_not_housed,
+    why_not_supplied,
+    why_not_unlocked,
+)
+from ludotheque.games.civilization.city.construction import build, muster
+from ludotheque.games.civilization.components.box import (
+    CITIES,
+    FIRST_BUILDING_ITEM,
+    FIRST_UNIT_ITEM,
+    FIRST_WONDER_ITEM,
+    ITEM_ARMY,
+    ITEM_WALLS,
+    N_ITEMS,
+    NONE,
+    PRODUCTION,
+    Effect,
+)
+from ludotheque.games.civilization.components.codes import (
+    CITY_PRODUCTION,
+    PRODUCTION_BEST_CITY,
+    PRODUCTION_PER_COINS,
+    SPLIT_PRODUCTION,
+    TRADE_CONVERSION,
+    WONDER_DISCOUNT,
+)
+from ludotheque.games.civilization.map.figures import ARMY
+from ludotheque.games.civilization.position.events import NOT_BUILT, PRODUCTION_BOUGHT
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_MICHELANGELO, AT_PRODUCE_SQUARE, AT_SECOND_ITEM
+from ludotheque.games.civilization.position.vocabulary import (
+    BUILD,
+    BUILD_FREE,
+    CITY_SLOTS,
+    DECLINE,
+    ITEMS,
+    PLACE,
+    SOURCES,
+    SQUARES,
+    USE,
+)
+from ludotheque.games.civilization.realm.holdings import (
+    allowed,
+    could_hold,
+    has,
+    is_used,
+    lasting,
+    mark_used,
+    number,
+)
+from ludotheque.games.civilization.realm.icons import outskirts_icons, per_coins, sent_icons
+from ludotheque.games.civilization.realm.shown_cards import lay_open
+from ludotheque.games.civilization.realm.supplies import rank, unit_cost
+
+TOO_EXPENSIVE: Final = Refusal("CV-7.3", "too-expensive")
+UNIT_TOO_EXPENSIVE: Final = Refusal("CV-7.6", "unit-too-expensive")
+DISCOUNT_NEEDED: Final = Refusal("CV-7.23", "discount-needed")
+NOT_MICHELANGELO: Final = Refusal("CV-15.8", "not-michelangelo")
+NOT_IN_A_SPLIT_ACTION: Final = Refusal("CV-7.2", "not-in-a-split-action")
+
+# CV-7.4: the trade that buys one production, for everybody but America.
+TRADE_FOR_ONE: Final[i64] = 3
+
+# ---------------------------------------------------------------- what a city makes
+
+
+def own_production(s: Civilization, city: i64) -> i64:
+    """CV-7.3: icons of its outskirts and of its scouts, and lasting bonuses; in Communism the outskirts of the best of
+    one's cities count.
+    """
+    seat = city // CITIES
+    made = outskirts_icons(s, city, PRODUCTION)
+    if allowed(s, seat, PRODUCTION_BEST_CITY):
+        for slot in range(CITIES):
+            made = max(made, outskirts_icons(s, seat * CITIES + slot, PRODUCTION))
+    sent = sent_icons(s, city, PRODUCTION)
+    return made + sent + number(s, seat, CITY_PRODUCTION) + per_coins(s, seat, PRODUCTION_PER_COINS)
+
+
+def production(s: Civilization, city: i64, mode: i64) -> i64:
+    """CV-7.3: with what was added to it this turn, before any trade is spent."""
+    return own_production(s, city) + bonus_left(s, city, mode)
+
+
+# ---------------------------------------------------------------- what things cost
+
+
+def cost_of(s: Civilization, seat: i64, item: i64) -> i64:
+    """CV-7.5, CV-7.6, CV-7.10, CV-7.11; the unit must be unlocked."""
+    if is_figure(item):
+        return s.box.army_cost if item == ITEM_ARMY else s.box.scout_cost
+    if is_unit(item):
+        return unit_cost(s, seat, item - FIRST_UNIT_ITEM)
+    if is_building(item):
+        return s.box.building_cost[item - FIRST_BUILDING_ITEM]
+    if item == ITEM_WALLS:
+        return s.box.walls_cost
+    wonder = item - FIRST_WONDER_ITEM
+    tech = s.box.wonder_tech[wonder]
+    cheaper = tech != NONE and s.knows(seat, tech)
+    return s.box.wonder_discount_cost[wonder] if cheaper else s.box.wonder_cost[wonder]
+
+
+def announced_cost(s: Civilization, seat: i64) -> i64:
+    """All items of the announced action, with the discount that was chosen."""
+    total: i64 = 0
+    for item in s.act_items:
+        if item != NONE:
+            total += cost_of(s, seat, item)
+    return total - michelangelo(s).amount * s.act_discount
+
+
+def michelangelo(s: Civilization) -> Effect:
+    return s.box.with_code[WONDER_DISCOUNT][0]
+
+
+def discount(s: Civilization, seat: i64, item: i64) -> i64:
+    """CV-7.23: «can pay for» counts a Michelangelo that somebody has."""
+    effect = michelangelo(s)
+    return effect.amount if is_wonder(item) and has(s, seat, effect) else 0
+
+
+def possible_discount(s: Civilization, seat: i64, item: i64) -> i64:
+    """The same as far as everybody knows (CV-1.11)."""
+    return michelangelo(s).amount if is_wonder(item) and could_hold(s, seat, WONDER_DISCOUNT) else 0
+
+
+def trade_needed(s: Civilization, seat: i64, short: i64) -> i64:
+    """CV-7.4, CV-7.23: for so much missing production, in as few lots as will do."""
+    if short <= 0:
+        return 0
+    effect = lasting(s, seat, TRADE_CONVERSION)
+    if effect is None:
+        return short * TRADE_FOR_ONE
+    return (short + effect.amount - 1) // effect.amount * effect.trade
+
+
+def why_not_afford(s: Civilization, city: i64, mode: i64, item: i64, cost: i64) -> Refusal | None:
+    """CV-7.3, CV-7.4: out of a city's production and its owner's trade; what a unit costs says CV-7.6 (CV-B87)."""
+    seat = city // CITIES
+    short = cost - production(s, city, mode)
+    if trade_needed(s, seat, short) <= s.trade[seat]:
+        return None
+    return UNIT_TOO_EXPENSIVE if is_unit(item) else TOO_EXPENSIVE
+
+
+def why_not_produce(s: Civilization, seat: i64, slot: i64, item: i64, mode: i64) -> Refusal | None:
+    """Whether a city may produce this as such an action, all told."""
+    refusal = why_not_act(s, seat, slot, PRODUCING, mode)
+    if refusal is not None:
+        return refusal
+    city = seat * CITIES + slot
+    refusal = why_not_unlocked(s, seat, item)
+    if refusal is None:
+        refusal = why_not_supplied(s, seat, city, item)
+    if refusal is None:
+        refusal = why_not_afford(s, city, mode, item, cost_of(s, seat, item) - discount(s, seat, item))
+    return why_not_housed(s, seat, city, item) if refusal is None else refusal
+
+
+def produce_facts(s: Civilization, seat: i64, slot: i64, item: i64) -> Facts:
+    """What a refusal is about: the city, the item, what it costs and what there is."""
+    facts: Facts = {"city": Term(CITY_SLOTS, slot), "item": Term(ITEMS, item), "trade": s.trade[seat]}
+    if not is_unit(item) or rank(s, seat, item - FIRST_UNIT_ITEM) != NONE:
+        facts["cost"] = cost_of(s, seat, item)
+    if s.city_at[seat * CITIES + slot] != NONE:
+        facts["production"] = production(s, seat * CITIES + slot, ORDINARY)
+    return facts
+
+
+# ---------------------------------------------------------------- the questions
+
+
+def ask_for_production(s: Civilization, seat: i64, item: i64) -> None:
+    """CV-7.23: where the item goes, a second one, a discount; what is asked first lies on top."""
+    s.push(AT_MICHELANGELO, seat)
+    s.push(AT_SECOND_ITEM, seat)
+    ask_for_square(s, seat, item)
+
+
+def ask_for_square(s: Civilization, seat: i64, item: i64) -> None:
+    if takes_square(item):
+        s.push(AT_PRODUCE_SQUARE, seat, item)
+    else:
+        add_item(s, item, NONE)
+
+
+class ProduceSquare(Step[Civilization]):
+    """CV-7.23: on which square the item is put; where there is but one it is not asked. The figure is the item."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_PRODUCE_SQUARE, "produce_square", ITEMS)
+        self.quiet = False
+
+    def asks(self, s: Civilization) -> bool:
+        return len(sites(s, s.asked(), s.act_city, s.top(0))) > 1
+
+    def proceed(self, s: Civilization) -> None:
+        self.choose(s, sites(s, s.asked(), s.act_city, s.top(0))[0])
+
+    def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for square in sites(s, seat, s.act_city, s.top(0)):
+            found = insert(found, PLACE.of(square))
+        return found
+
+    def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
+        if not PLACE.has(action) or PLACE.arg(action) >= s.layout.squares:
+            return NOT_NOW
+        return why_not_build_at(s, seat, s.act_city, s.top(0), PLACE.arg(action))
+
+    def facts(self, s: Civilization, seat: i64, action: i64) -> Facts:
+        return {"item": Term(ITEMS, s.top(0)), "square": Term(SQUARES, PLACE.arg(action))}
+
+    def apply(self, s: Civilization, seat: i64, action: i64) -> None:
+        self.choose(s, PLACE.arg(action))
+
+    def choose(self, s: Civilization, square: i64) -> None:
+        item = s.top(0)
+        s.drop()
+        add_item(s, item, square)
+
+
+def split_production(s: Civilization) -> Effect:
+    return s.box.with_code[SPLIT_PRODUCTION][0]
+
+
+def may_split(s: Civilization, seat: i64) -> bool:
+    """CV-7.2: Engineering, once a turn; not with Egypt's free building (CV-B24)."""
+    effect = split_production(s)
+    return s.act_kind == PRODUCING and has(s, seat, effect) and not is_used(s, seat, effect)
+
+
+def why_not_second(s: Civilization, seat: i64, item: i64, less: i64) -> Refusal | None:
+    """CV-7.23: the second item is judged by what the first leaves; `less`: what a discount takes off."""
+    city = s.act_city
+    refusal = why_not_unlocked(s, seat, item)
+    if refusal is None:
+        refusal = why_not_supplied(s, seat, city, item)
+    if refusal is None:
+        cost = cost_of(s, seat, s.act_items[0]) + cost_of(s, seat, item) - less
+        refusal = why_not_afford(s, city, announced_mode(s), item, cost)
+    return why_not_housed(s, seat, city, item) if refusal is None else refusal
+
+
+class SecondItem(Step[Civilization]):
+    """CV-7.2: Engineering: a second item out of one pool, or none. Asked where it may be."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_SECOND_ITEM, "second_item")
+        self.quiet = False
+
+    def asks(self, s: Civilization) -> bool:
+        seat = s.asked()
+        if not may_split(s, seat):
+            return False
+        for item in range(N_ITEMS):
+            less = max(possible_discount(s, seat, item), possible_discount(s, seat, s.act_items[0]))
+            if why_not_second(s, seat, item, less) is None:
+                return True
+        return False
+
+    def proceed(self, s: Civilization) -> None:
+        s.drop()
+
+    def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
+        found = vec[i64]([DECLINE.of()])
+        for item in range(N_ITEMS):
+            found = append(found, BUILD.of(item))
+        return found
+
+    def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
+        if DECLINE.has(action):
+            return None
+        if BUILD_FREE.has(action):
+            return NOT_IN_A_SPLIT_ACTION
+        if not BUILD.has(action):
+            return NOT_NOW
+        item = BUILD.arg(action)
+        return why_not_second(s, seat, item, max(discount(s, seat, item), discount(s, seat, s.act_items[0])))
+
+    def facts(self, s: Civilization, seat: i64, action: i64) -> Facts:
+        if not BUILD.has(action):
+            return {}
+        facts = produce_facts(s, seat, s.act_city % CITIES, BUILD.arg(action))
+        facts["first"] = Term(ITEMS, s.act_items[0])
+        return facts
+
+    def apply(self, s: Civilization, seat: i64, action: i64) -> None:
+        s.drop()
+        if BUILD.has(action):
+            ask_for_square(s, seat, BUILD.arg(action))
+
+
+class Michelangelo(Step[Civilization]):
+    """Whoever announces a wonder and may have Michelangelo is asked: discard him for it, or not."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_MICHELANGELO, "michelangelo")
+        self.quiet = False
+
+    def asks(self, s: Civilization) -> bool:
+        if s.act_items[0] == NONE or not could_hold(s, s.asked(), WONDER_DISCOUNT):
+            return False
+        return is_wonder(s.act_items[0]) or is_wonder(s.act_items[1])
+
+    def proceed(self, s: Civilization) -> None:
+        s.drop()
+
+    def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
+        return vec[i64]([USE.of(michelangelo(s).source), DECLINE.of()])
+
+    def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
+        if DECLINE.has(action):
+            refusal = why_not_afford(
+                s, s.act_city, announced_mode(s), s.act_items[0], announced_cost(s, seat)
+            )
+            return None if refusal is None else DISCOUNT_NEEDED
+        if not USE.has(action):
+            return NOT_NOW
+        effect = michelangelo(s)
+        return None if USE.arg(action) == effect.source and has(s, seat, effect) else NOT_MICHELANGELO
+
+    def facts(self, s: Civilization, seat: i64, action: i64) -> Facts:
+        return {"source": Term(SOURCES, michelangelo(s).source), "cost": announced_cost(s, seat)}
+
+    def apply(self, s: Civilization, seat: i64, action: i64) -> None:
+        s.drop()
+        if USE.has(action):
+            s.act_discount = 1
+            lay_open(s, seat, michelangelo(s))
+
+
+# ---------------------------------------------------------------- carried out
+
+
+def use_engineering(s: Civilization, seat: i64) -> None:
+    """CV-13.11: used with the announcement of two items, cancelled or not."""
+    if s.act_items[1] != NONE:
+        mark_used(s, seat, split_production(s))
+
+
+def pay_for_production(s: Civilization, seat: i64) -> None:
+    """CV-7.23, CV-R24: own production first, then what was added this turn, then the fewest lots of trade."""
+    city, cost = s.act_city, announced_cost(s, seat)
+    short = cost - own_production(s, city)
+    from_bonus = min(max(short, 0), bonus_left(s, city, ORDINARY))
+    s.bonus_used[city] += from_bonus
+    trade = trade_needed(s, seat, short - from_bonus)
+    if trade > 0:
+        s.trade[seat] -= trade
+        s.note(PRODUCTION_BOUGHT, seat, city % CITIES, trade, short - from_bonus)
+
+
+def place_item(s: Civilization, seat: i64, which: i64) -> None:
+    """CV-7.23, CV-7.24: items are placed in the order announced; two armies put on one square come together, and so
+    fight together. What can no longer be built is lost (CV-1.10).
+    """
+    item, square = s.act_items[which], s.act_squares[which]
+    if item == NONE:
+        return
+    take_item(s, which)
+    if item == ITEM_ARMY and s.act_items[1] == ITEM_ARMY and s.act_squares[1] == square:
+        take_item(s, 1)
+        muster(s, seat, ARMY, square, 2)
+        return
+    refusal = why_not_supplied(s, seat, s.act_city, item)
+    if refusal is None:
+        refusal = why_not_build_at(s, seat, s.act_city, item, square)
+    if refusal is None:
+        build(s, seat, s.act_city, item, square)
+    else:
+        s.note(NOT_BUILT, seat, item)
+
+
+def take_item(s: Civilization, which: i64) -> None:
+    s.act_items[which] = NONE
+    s.act_squares[which] = NONE

@@ -1,0 +1,81 @@
+"""Whom something is aimed at (CV-12.2), and whom it affects (CV-12.9)."""
+
+from mypy_extensions import i64
+
+from ludotheque.core.state import NOBODY
+from ludotheque.games.civilization.components.box import BIT, NONE, OF_CARD, Effect
+from ludotheque.games.civilization.components.codes import KILL_FIGURE, KILL_SQUARE, MOVE_ENEMY_GROUP
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_ANSWER, AT_EFFECT, AT_PAYMENT
+from ludotheque.games.civilization.realm.shown_cards import cancels
+from ludotheque.games.civilization.realm.target_codes import (
+    ENOUGH,
+    FIRST_PLAYER,
+    PLAYER,
+    SQUARE,
+    THE_PERSON,
+    kind_of,
+)
+
+
+def aimed_at(s: Civilization, seat: i64, effect: Effect) -> i64:
+    """The other players that what is announced is aimed at, as bits: named, or by what is theirs in a square."""
+    found: i64 = 0
+    for which in range(len(s.aims)):
+        aim = s.aims[which]
+        if aim == NONE or aim == ENOUGH:
+            break
+        other = NOBODY
+        if kind_of(aim) == PLAYER:
+            other = aim - FIRST_PLAYER
+        elif kind_of(aim) == SQUARE:
+            other = whose_square(s, seat, effect, which, aim)
+        if other != NOBODY and other != seat:
+            found = found | BIT[other]
+    return found
+
+
+def whose_square(s: Civilization, seat: i64, effect: Effect, which: i64, square: i64) -> i64:
+    """Of figures who stands there, else who controls the square: also that to which a group is led (CV-B48)."""
+    code = effect.code
+    figures = (
+        code == KILL_FIGURE
+        or (code == MOVE_ENEMY_GROUP and which == 0)
+        or (code == KILL_SQUARE and s.aims[1] != THE_PERSON)
+    )
+    return standing_in(s, seat, square) if figures else s.owner_of(square)
+
+
+def standing_in(s: Civilization, seat: i64, square: i64) -> i64:
+    """Whose figures somebody hits in a square: those of a group that moves there, unless it is his own, which flies
+    over others (CV-8.15); else those that stand there. NOBODY: nobody's.
+    """
+    if s.group_at == square and s.group != 0 and s.active != seat:
+        return s.active
+    return s.holder[square]
+
+
+def against(s: Civilization, at: i64) -> i64:
+    """What a cancel is against: the frame below, beneath the answers that wait."""
+    at -= 1
+    while s.step_at(at) == AT_ANSWER:
+        at -= 1
+    return at
+
+
+def affects(s: Civilization, at: i64, seat: i64) -> bool:
+    """CV-12.9: whether what a frame announces affects somebody: it is aimed at him, or cancels a card of his."""
+    if s.step_at(at) != AT_EFFECT:
+        return False
+    effect = s.box.used[s.figure_at(at, 0)]
+    if cancels(effect):
+        below = against(s, at)
+        return s.seat_at(below) == seat and is_event(s, below)
+    return aimed_at(s, s.seat_at(at), effect) & BIT[seat] != 0
+
+
+def is_event(s: Civilization, at: i64) -> bool:
+    """Whether a frame announces a culture event: one that is played, or one that pays (CV-11.6)."""
+    if s.step_at(at) == AT_EFFECT:
+        return s.box.used[s.figure_at(at, 0)].holder == OF_CARD
+    return s.step_at(at) == AT_PAYMENT

@@ -1,0 +1,336 @@
+"""What is done to others (class harm): killed, destroyed, made obsolete, coins discarded, anarchy.
+
+CV-12.2, CV-R33: only to others' things.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.cards import everybody
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import NOBODY, Step
+from ludotheque.core.verbs import Term
+from ludotheque.games.civilization.city.construction import destroy_building, destroy_walls, make_obsolete
+from ludotheque.games.civilization.city.founding import destroy_city
+from ludotheque.games.civilization.components.box import (
+    BIT,
+    CITIES,
+    FIGURES_EACH,
+    FIRST_PERSON_MARKER,
+    FIRST_WONDER_MARKER,
+    NONE,
+    ON_PANAMA,
+    Effect,
+)
+from ludotheque.games.civilization.components.codes import (
+    DESTROY_BUILDING,
+    DESTROY_BUILDINGS_ANYWHERE,
+    DISCARD_COINS,
+    FORCE_ANARCHY,
+    FORCE_DISCARD_COIN,
+    KILL_FIGURE,
+    KILL_SQUARE,
+    NUKE_CITY,
+    OBSOLETE_OR_DESTROY_BUILDING,
+    OBSOLETE_OR_KILL_UNIT,
+)
+from ludotheque.games.civilization.effects.affected import standing_in
+from ludotheque.games.civilization.map.figures import ARMY, SCOUT, kill_figure
+from ludotheque.games.civilization.map.great_people import kill_person
+from ludotheque.games.civilization.map.groups import kill_one, present, under_way
+from ludotheque.games.civilization.position.events import CITY_NUKED, COIN_DISCARDED, DEFECTED, UNIT_LOST
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_COIN_CHOICE
+from ludotheque.games.civilization.position.vocabulary import (
+    COINS,
+    FORCES,
+    SEATS,
+    TAKE_COIN,
+    UNIT_BOTTOM,
+    UNIT_PACK,
+    WONDER_MARKET,
+    WONDER_PACK,
+)
+from ludotheque.games.civilization.realm.governments import force_anarchy, is_immune
+from ludotheque.games.civilization.realm.icons import outskirts
+from ludotheque.games.civilization.realm.supplies import coins_on, take_coin
+from ludotheque.games.civilization.realm.target_codes import (
+    ENOUGH,
+    FIRST_PLAYER,
+    FIRST_WONDER,
+    PLAYER,
+    THE_PERSON,
+    WONDER,
+    aim_at,
+    armies_of,
+    kind_of,
+    scouts_of,
+)
+
+ONLY_OTHERS: Final = Refusal("CV-12.2", "only-others")
+OUT_OF_RANGE: Final = Refusal("CV-3.3", "out-of-range")
+NO_BUILDING_THERE: Final = Refusal("CV-12.5", "no-building-there")
+NO_FIGURES_THERE: Final = Refusal("CV-12.5", "no-figures-there")
+NOT_SO_MANY_THERE: Final = Refusal("CV-12.5", "not-so-many-there")
+TOO_MANY_TO_KILL: Final = Refusal("CV-12.5", "too-many-to-kill")
+NO_PERSON_THERE: Final = Refusal("CV-12.5", "no-person-there")
+WONDER_OUT_OF_REACH: Final = Refusal("CV-7.13", "wonder-out-of-reach")
+WRONG_AGE: Final = Refusal("CV-7.13", "wrong-age")
+OBSOLETE_ALREADY: Final = Refusal("CV-7.13", "obsolete-already")
+HAS_NO_UNITS: Final = Refusal("CV-12.5", "has-no-units")
+HAS_NO_COINS: Final = Refusal("CV-R32", "has-no-coins")
+IMMUNE_TO_ANARCHY: Final = Refusal("CV-5.5", "immune-to-anarchy")
+NO_CITY_TO_NUKE: Final = Refusal("CV-8.12", "no-city-to-nuke")
+OWN_CITY_STANDS: Final = Refusal("CV-8.12", "own-city-stands")
+CAPITAL_STANDS: Final = Refusal("CV-8.12", "capital-stands")
+NO_SUCH_COIN: Final = Refusal("CV-R32", "no-such-coin")
+
+
+# ---------------------------------------------------------------- at what
+
+
+def why_not_harm(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
+    """Each code of the class once."""
+    code = effect.code
+    if code == KILL_FIGURE or code == KILL_SQUARE:
+        return why_not_kill(s, seat, effect, which, aim)
+    if kind_of(aim) == WONDER:
+        return why_not_obsolete(s, seat, effect, aim - FIRST_WONDER)
+    if kind_of(aim) == PLAYER:
+        other = aim - FIRST_PLAYER
+        if other == seat:
+            return ONLY_OTHERS
+        if code == OBSOLETE_OR_KILL_UNIT:
+            return None if s.count_units(other, FORCES) > 0 else HAS_NO_UNITS
+        if code == FORCE_ANARCHY:
+            return IMMUNE_TO_ANARCHY if is_immune(s, other) else None
+        assert code == DISCARD_COINS or code == FORCE_DISCARD_COIN
+        return None if coins_to_lose(s, other) > 0 else HAS_NO_COINS
+    if code == NUKE_CITY:
+        return why_not_nuke(s, seat, aim)
+    assert code in (DESTROY_BUILDING, DESTROY_BUILDINGS_ANYWHERE, OBSOLETE_OR_DESTROY_BUILDING)
+    return why_not_destroy(s, seat, effect.range, aim)
+
+
+def within(s: Civilization, seat: i64, square: i64, range_: i64) -> bool:
+    """CV-3.3, B [4]: so many squares from a figure or a city of one's own; 0: anywhere."""
+    if range_ == 0:
+        return True
+    for figure in range(seat * FIGURES_EACH, (seat + 1) * FIGURES_EACH):
+        at = s.standing[figure]
+        if at != NONE and s.far(at, square) <= range_:
+            return True
+    if under_way(s) and s.active == seat and s.far(s.group_at, square) <= range_:
+        return True
+    for slot in range(CITIES):
+        at = s.city_at[seat * CITIES + slot]
+        if at != NONE and s.far(at, square) <= range_:
+            return True
+    half = s.second_half[seat]
+    return half != NONE and s.far(half, square) <= range_
+
+
+def why_not_kill(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
+    """Defection and its like: figures of one other player in a square, or a great person."""
+    if which == 1:
+        return why_not_victims(s, seat, effect, aim_at(s, seat, 0), aim)
+    if has_victims(s, seat, aim) or (effect.code == KILL_SQUARE and has_person_of_another(s, seat, aim)):
+        return None if within(s, seat, aim, effect.range) else OUT_OF_RANGE
+    return ONLY_OTHERS if standing_in(s, seat, aim) == seat else NO_FIGURES_THERE
+
+
+def has_victims(s: Civilization, seat: i64, square: i64) -> bool:
+    owner = standing_in(s, seat, square)
+    return owner != NOBODY and owner != seat
+
+
+def has_person_of_another(s: Civilization, seat: i64, square: i64) -> bool:
+    owner = s.owner_of(square)
+    return s.marker[square] >= FIRST_PERSON_MARKER and owner != NONE and owner != seat
+
+
+def why_not_victims(s: Civilization, seat: i64, effect: Effect, square: i64, aim: i64) -> Refusal | None:
+    """How many of which figures, or the great person."""
+    if aim == THE_PERSON:
+        return None if has_person_of_another(s, seat, square) else NO_PERSON_THERE
+    if not has_victims(s, seat, square):
+        return NO_FIGURES_THERE
+    armies, scouts, owner = armies_of(aim), scouts_of(aim), standing_in(s, seat, square)
+    if armies > present(s, owner, ARMY, square) or scouts > present(s, owner, SCOUT, square):
+        return NOT_SO_MANY_THERE
+    most = effect.amount if effect.code == KILL_SQUARE else 1
+    if armies + scouts == 0:
+        return NOT_SO_MANY_THERE
+    return TOO_MANY_TO_KILL if armies + scouts > most else None
+
+
+def why_not_obsolete(s: Civilization, seat: i64, effect: Effect, wonder: i64) -> Refusal | None:
+    """CV-7.13, CV-B55: of the market, or another player's and not obsolete yet."""
+    pile = s.wonder_pile[wonder]
+    if pile == WONDER_PACK.of(seat):
+        return ONLY_OTHERS
+    if pile != WONDER_MARKET and pile < WONDER_PACK.of(0):
+        return WONDER_OUT_OF_REACH
+    if effect.ages & BIT[s.box.wonder_age[wonder]] == 0:
+        return WRONG_AGE
+    return OBSOLETE_ALREADY if s.obsolete[wonder] == 1 else None
+
+
+def why_not_destroy(s: Civilization, seat: i64, range_: i64, square: i64) -> Refusal | None:
+    """A building of another player, or the walls of his city; those of a metropolis stand on both halves (CV-15.7)."""
+    owner = s.owner_of(square)
+    if owner == NONE or not (has_building(s, square) or has_walls(s, square)):
+        return NO_BUILDING_THERE
+    if owner == seat:
+        return ONLY_OTHERS
+    if within(s, seat, square, range_):
+        return None
+    half = s.second_half[owner] if s.city_on(square) == owner * CITIES else NONE
+    return None if half != NONE and within(s, seat, half, range_) else OUT_OF_RANGE
+
+
+def has_building(s: Civilization, square: i64) -> bool:
+    return s.marker[square] != NONE and s.marker[square] < FIRST_WONDER_MARKER
+
+
+def has_walls(s: Civilization, square: i64) -> bool:
+    """CV-7.10: whether this is where a walled city is aimed at: its centre, of a metropolis the first half."""
+    city = s.city_on(square)
+    return city != NONE and s.city_at[city] == square and s.walls[city] == 1
+
+
+def why_not_nuke(s: Civilization, seat: i64, square: i64) -> Refusal | None:
+    """CV-8.12, CV-B93: a city of another player that is no capital."""
+    city = s.city_on(square)
+    if city == NONE:
+        return NO_CITY_TO_NUKE
+    if city // CITIES == seat:
+        return OWN_CITY_STANDS
+    return CAPITAL_STANDS if city % CITIES == 0 else None
+
+
+def coins_to_lose(s: Civilization, seat: i64) -> i64:
+    """CV-R32: coin tokens on somebody's sheet and techs; the Panama Canal's are safe."""
+    total: i64 = 0
+    for place in range(ON_PANAMA):
+        total += coins_on(s, seat, place)
+    return total
+
+
+# ---------------------------------------------------------------- do it
+
+
+def harm(s: Civilization, seat: i64, effect: Effect) -> None:
+    """Each code of the class once."""
+    code, aim = effect.code, s.aims[0]
+    if code == KILL_FIGURE or code == KILL_SQUARE:
+        defect(s, seat, aim, s.aims[1])
+    elif code == DISCARD_COINS or code == FORCE_DISCARD_COIN:
+        discard_coins(s, seat)
+    elif code == FORCE_ANARCHY:
+        force_anarchy(s, aim - FIRST_PLAYER)
+    elif code == NUKE_CITY:
+        nuke(s, seat, s.city_on(aim))
+    elif kind_of(aim) == WONDER:
+        make_obsolete(s, aim - FIRST_WONDER)
+    elif kind_of(aim) == PLAYER:
+        kill_a_unit(s, aim - FIRST_PLAYER)
+    else:
+        destroy_all(s)
+
+
+def defect(s: Civilization, seat: i64, square: i64, victims: i64) -> None:
+    if victims == THE_PERSON:
+        kill_person(s, square)
+        return
+    owner, armies, scouts = standing_in(s, seat, square), armies_of(victims), scouts_of(victims)
+    for _ in range(armies):
+        kill_one(s, owner, ARMY, square)
+    for _ in range(scouts):
+        kill_one(s, owner, SCOUT, square)
+    s.note(DEFECTED, owner, square, armies, scouts)
+
+
+def destroy_all(s: Civilization) -> None:
+    """The buildings and walls that were aimed at."""
+    for square in s.aims:
+        if square == NONE or square == ENOUGH:
+            return
+        if s.is_centre(square):
+            destroy_walls(s, s.city_on(square))
+        else:
+            destroy_building(s, square)
+
+
+def kill_a_unit(s: Civilization, seat: i64) -> None:
+    """One of the standing forces, by chance; it goes face up to the bottom of its deck (CV-2.7)."""
+    if s.count_units(seat, FORCES) > 0:
+        unit = UNIT_PACK.draw(
+            s.unit_pile, s.unit_seen, UNIT_PACK.of(seat, FORCES), UNIT_BOTTOM, everybody(s.seats), s.chance
+        )
+        s.note(UNIT_LOST, seat, unit)
+
+
+def nuke(s: Civilization, seat: i64, city: i64) -> None:
+    """CV-8.12, CV-B29: the city is destroyed, and all figures in its outskirts die, whoever owns them."""
+    owner = city // CITIES
+    s.note(CITY_NUKED, owner, city % CITIES, s.city_at[city])
+    for square in outskirts(s, city):
+        if s.holder[square] != NONE:
+            kill_all_in(s, s.holder[square], square)
+    destroy_city(s, city)
+
+
+def kill_all_in(s: Civilization, seat: i64, square: i64) -> None:
+    for figure in range(seat * FIGURES_EACH, (seat + 1) * FIGURES_EACH):
+        if s.standing[figure] == square:
+            kill_figure(s, seat, figure)
+
+
+# ---------------------------------------------------------------- coins
+
+
+def discard_coins(s: Civilization, seat: i64) -> None:
+    """Whoever was aimed at discards a token that the card's player chooses; the first one named on top."""
+    for which in range(len(s.aims) - 1, -1, -1):
+        aim = s.aims[which]
+        if aim != NONE and aim != ENOUGH:
+            s.push(AT_COIN_CHOICE, seat, aim - FIRST_PLAYER)
+
+
+class CoinChoice(Step[Civilization]):
+    """CV-R32: which coin token of another player is discarded. The figure is the other player."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_COIN_CHOICE, "coin_choice", SEATS)
+        self.quiet = False
+
+    def asks(self, s: Civilization) -> bool:
+        return len(self.actions(s, s.asked())) > 1
+
+    def proceed(self, s: Civilization) -> None:
+        left = self.actions(s, s.asked())
+        if len(left) > 0:
+            self.apply(s, s.asked(), left[0])
+        else:
+            s.drop()
+
+    def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
+        return vec[i64]([TAKE_COIN.of(place) for place in range(ON_PANAMA)])
+
+    def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
+        if not TAKE_COIN.has(action):
+            return NOT_NOW
+        place = TAKE_COIN.arg(action)
+        return None if place < ON_PANAMA and coins_on(s, s.top(0), place) > 0 else NO_SUCH_COIN
+
+    def facts(self, s: Civilization, seat: i64, action: i64) -> Facts:
+        return {"coin": Term(COINS, TAKE_COIN.arg(action)), "seat": Term(SEATS, s.top(0))}
+
+    def apply(self, s: Civilization, seat: i64, action: i64) -> None:
+        other, place = s.top(0), TAKE_COIN.arg(action)
+        s.drop()
+        take_coin(s, other, place)
+        s.note(COIN_DISCARDED, other, place)

@@ -1,0 +1,188 @@
+"""Figures: where they stand, how many may stand together, how far they go (CV-2.1, CV-2.11, CV-8.2, CV-8.4, CV-8.6)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.games.civilization.components.box import (
+    ARMIES,
+    BIT,
+    CITIES,
+    FIGURES_EACH,
+    NONE,
+    SCOUTS,
+    WATER,
+)
+from ludotheque.games.civilization.components.codes import (
+    CROSS_WATER,
+    DOUBLE_SPEED,
+    END_IN_WATER,
+    EXTRA_FIGURE,
+    FLIGHT,
+    OUTSKIRTS_CLOSED,
+    STACKING_LIMIT,
+    TRAVEL_SPEED,
+)
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.realm.holdings import allowed, is_used, number
+
+ARMY: Final[i64] = 0
+SCOUT: Final[i64] = 1
+# Of `Civilization.moved`: a figure that a token gave this turn (CV-8.9).
+JUST_GAINED: Final[i64] = 2
+
+
+def first_figure(seat: i64, kind: i64) -> i64:
+    """The number of a player's first army or scout."""
+    return seat * FIGURES_EACH + (0 if kind == ARMY else ARMIES)
+
+
+def owned(s: Civilization, seat: i64, kind: i64) -> i64:
+    """CV-2.1, CV-2.11: how many figures of a kind a player has in all, the white one included."""
+    total = s.box.armies if kind == ARMY else s.box.scouts
+    for effect in s.box.with_code[EXTRA_FIGURE]:
+        if s.civ[seat] == effect.which:
+            total += effect.amount if kind == ARMY else effect.other
+    return total
+
+
+def in_square(s: Civilization, seat: i64, kind: i64, square: i64) -> i64:
+    """How many figures of a kind a player has in a square; a group that moves is not counted."""
+    first = first_figure(seat, kind)
+    count: i64 = 0
+    for figure in range(first, first + (ARMIES if kind == ARMY else SCOUTS)):
+        if s.standing[figure] == square:
+            count += 1
+    return count
+
+
+def stack(s: Civilization, seat: i64, square: i64) -> i64:
+    """CV-8.4: all own figures in a square."""
+    if s.holder[square] != seat:
+        return 0
+    return in_square(s, seat, ARMY, square) + in_square(s, seat, SCOUT, square)
+
+
+def first_here(s: Civilization, seat: i64, kind: i64, square: i64) -> i64:
+    """A figure of a kind in a square, which must hold one."""
+    figure = first_figure(seat, kind)
+    while s.standing[figure] != square:
+        figure += 1
+    return figure
+
+
+def on_map(s: Civilization, seat: i64, kind: i64) -> i64:
+    """Figures of a kind on the map, those of a group that moves included."""
+    first = first_figure(seat, kind)
+    count: i64 = 0
+    for i in range(ARMIES if kind == ARMY else SCOUTS):
+        if s.standing[first + i] != NONE or in_group(s, seat, first + i):
+            count += 1
+    return count
+
+
+def in_supply(s: Civilization, seat: i64, kind: i64) -> i64:
+    return owned(s, seat, kind) - on_map(s, seat, kind)
+
+
+def in_group(s: Civilization, seat: i64, figure: i64) -> bool:
+    """Whether a figure is of the group that moves now."""
+    return s.group_at != NONE and seat == s.active and s.group & BIT[figure - seat * FIGURES_EACH] != 0
+
+
+def put_figure(s: Civilization, seat: i64, kind: i64, square: i64) -> i64:
+    """A figure of the supply comes onto a square; which one."""
+    first = first_figure(seat, kind)
+    for figure in range(first, first + owned(s, seat, kind)):
+        if s.standing[figure] == NONE and not in_group(s, seat, figure):
+            stand(s, seat, figure, square)
+            s.moved[figure] = 0
+            s.link[figure] = NONE
+            return figure
+    raise AssertionError("no figure in supply")
+
+
+def stand(s: Civilization, seat: i64, figure: i64, square: i64) -> None:
+    """A figure stands on a square now."""
+    s.standing[figure] = square
+    s.holder[square] = seat
+
+
+def take_off(s: Civilization, seat: i64, figure: i64) -> None:
+    """A figure leaves its square; for the supply, or to stand elsewhere."""
+    square = s.standing[figure]
+    s.standing[figure] = NONE
+    if square == NONE:
+        return
+    for other in range(seat * FIGURES_EACH, (seat + 1) * FIGURES_EACH):
+        if s.standing[other] == square:
+            return
+    s.holder[square] = NONE
+
+
+def kill_figure(s: Civilization, seat: i64, figure: i64) -> None:
+    """CV-2.1: a killed or spent figure returns to its owner's supply."""
+    take_off(s, seat, figure)
+    s.moved[figure] = 0
+    s.link[figure] = NONE
+
+
+def stacking_limit(s: Civilization, seat: i64) -> i64:
+    """CV-8.4: the best of all techs, and what cards add."""
+    best = s.box.stacking
+    for tech in s.box.techs_with_stacking:
+        if s.box.tech_stacking[tech] > best and s.knows(seat, tech):
+            best = s.box.tech_stacking[tech]
+    return best + number(s, seat, STACKING_LIMIT)
+
+
+def travel_speed(s: Civilization, seat: i64) -> i64:
+    """CV-8.2: the best of all techs, and what cards add; doubled by Captain Cook."""
+    best = s.box.speed
+    for tech in s.box.techs_with_speed:
+        if s.box.tech_speed[tech] > best and s.knows(seat, tech):
+            best = s.box.tech_speed[tech]
+    best += number(s, seat, TRAVEL_SPEED)
+    for effect in s.box.with_code[DOUBLE_SPEED]:
+        if is_used(s, seat, effect):
+            best *= 2
+    return best
+
+
+def may_cross_water(s: Civilization, seat: i64) -> bool:
+    """CV-8.6."""
+    return allowed(s, seat, CROSS_WATER) or may_end_in_water(s, seat)
+
+
+def may_end_in_water(s: Civilization, seat: i64) -> bool:
+    """CV-8.6."""
+    return allowed(s, seat, END_IN_WATER) or allowed(s, seat, FLIGHT)
+
+
+def may_stand(s: Civilization, seat: i64, square: i64) -> bool:
+    """CV-8.6: land, or water where the owner may end his movement in it; revealed."""
+    terrain = s.terrain[square]
+    return terrain != NONE and (terrain != WATER or may_end_in_water(s, seat))
+
+
+def closed_to(s: Civilization, seat: i64, square: i64) -> bool:
+    """CV-8.22: in the outskirts of another's city, and he has the Brandenburg Gate."""
+    city = s.city_around(square)
+    if s.fame == 0 or city == NONE or city // CITIES == seat:
+        return False
+    return allowed(s, city // CITIES, OUTSKIRTS_CLOSED)
+
+
+def is_on_the_gate(s: Civilization) -> bool:
+    """CV-7.16, CV-B61b: whether the group that moves was picked up on the square of the Brandenburg Gate and has not
+    taken a step yet: until then it blockades the Gate.
+    """
+    return s.group_at != NONE and s.path[1] == NONE and is_the_gate(s, s.group_at)
+
+
+def is_the_gate(s: Civilization, square: i64) -> bool:
+    """Whether the marker of the Brandenburg Gate lies here."""
+    for effect in s.box.with_code[OUTSKIRTS_CLOSED]:
+        if s.wonder_at[effect.which] == square:
+            return True
+    return False

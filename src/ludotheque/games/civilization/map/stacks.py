@@ -1,0 +1,69 @@
+"""Stacks that have become too large: Louis Pasteur is gone, and the stacking limit has sunk (CV-8.4)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Refusal
+from ludotheque.core.state import Step
+from ludotheque.games.civilization.components.box import FIGURES_EACH, NONE
+from ludotheque.games.civilization.map.figures import (
+    ARMY,
+    SCOUT,
+    first_here,
+    in_square,
+    kill_figure,
+    stack,
+    stacking_limit,
+)
+from ludotheque.games.civilization.position.events import THINNED_OUT
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_SURPLUS
+from ludotheque.games.civilization.position.vocabulary import SEND_BACK, SQUARES
+
+
+def check_stacks(s: Civilization, seat: i64) -> bool:
+    """CV-8.4: whether a stack of a seat has become too large; its owner sends figures back until it is not."""
+    if s.person_deck == 0:  # all else that raises the limit is for good
+        return False
+    limit = stacking_limit(s, seat)
+    for figure in range(seat * FIGURES_EACH, (seat + 1) * FIGURES_EACH):
+        square = s.standing[figure]
+        if square != NONE and stack(s, seat, square) > limit:
+            s.push(AT_SURPLUS, seat, square)
+            return True
+    return False
+
+
+class Surplus(Step[Civilization]):
+    """CV-8.4: which figure of a square goes back to the supply, one after the other. The figure is the square."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_SURPLUS, "surplus", SQUARES)
+        self.quiet = False
+
+    def fits(self, s: Civilization, at: i64) -> bool:
+        return s.holder[s.figure_at(at, 0)] == s.seat_at(at)
+
+    def asks(self, s: Civilization) -> bool:
+        return self.is_too_large(s) and len(self.actions(s, s.asked())) > 1
+
+    def is_too_large(self, s: Civilization) -> bool:
+        return stack(s, s.asked(), s.top(0)) > stacking_limit(s, s.asked())
+
+    def proceed(self, s: Civilization) -> None:
+        if self.is_too_large(s):
+            self.apply(s, s.asked(), self.actions(s, s.asked())[0])
+        else:
+            s.drop()
+
+    def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
+        return vec[i64]([SEND_BACK.of(ARMY), SEND_BACK.of(SCOUT)])
+
+    def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
+        stands_here = SEND_BACK.has(action) and in_square(s, seat, SEND_BACK.arg(action), s.top(0)) > 0
+        return None if stands_here else NOT_NOW
+
+    def apply(self, s: Civilization, seat: i64, action: i64) -> None:
+        kind, square = SEND_BACK.arg(action), s.top(0)
+        kill_figure(s, seat, first_here(s, seat, kind, square))
+        s.note(THINNED_OUT, seat, kind, square)

@@ -1,0 +1,194 @@
+"""Whose cards are in force: what a player may use, and the numbers and permissions that rules ask for.
+
+A tech works while it is known, a wonder while it is neither obsolete nor blockaded (CV-7.16), a great person's card
+while a marker of its type is on the map (CV-15.8), a government while it is in force.
+"""
+
+from mypy_extensions import i64
+
+from ludotheque.core.cards import everybody
+from ludotheque.games.civilization.components.box import (
+    BIT,
+    FIRST_PERSON_MARKER,
+    N_GOVERNMENTS,
+    N_INVESTMENTS,
+    NONE,
+    OF_CARD,
+    OF_CIV,
+    OF_GOVERNMENT,
+    OF_INVESTMENT,
+    OF_PERSON,
+    OF_RELIC,
+    OF_TECH,
+    OF_TOKEN,
+    OF_WONDER,
+    ONCE_A_BATTLE,
+    Effect,
+)
+from ludotheque.games.civilization.position.state import WORD, WORDS, Civilization
+from ludotheque.games.civilization.position.vocabulary import CARD_PACK, PERSON_PACK, TOKEN_PACK, WONDER_PACK
+
+# ---------------------------------------------------------------- who has what
+
+
+def has(s: Civilization, seat: i64, effect: Effect) -> bool:
+    """Whether the card of an effect is in force for somebody."""
+    holder, which = effect.holder, effect.which
+    if holder == OF_TECH:
+        return s.knows(seat, which)
+    if holder == OF_WONDER:
+        return wonder_works(s, seat, which)
+    if holder == OF_CARD:
+        return s.card_pile[which] == CARD_PACK.of(seat)
+    if holder == OF_GOVERNMENT:
+        return s.government[seat] + s.profile * N_GOVERNMENTS == which
+    if holder == OF_CIV:
+        return s.civ[seat] == which
+    if holder == OF_INVESTMENT:
+        return investment_level(s, seat, which) > 0
+    if holder == OF_PERSON:
+        return person_usable(s, seat, which) and (effect.may or person_open(s, which))
+    if holder == OF_TOKEN:
+        return s.token_pile[which] == TOKEN_PACK.of(seat)
+    assert holder == OF_RELIC
+    return s.promised[seat] & BIT[which] != 0
+
+
+def owns_wonder(s: Civilization, seat: i64, wonder: i64) -> bool:
+    return s.wonder_pile[wonder] == WONDER_PACK.of(seat)
+
+
+def wonder_works(s: Civilization, seat: i64, wonder: i64) -> bool:
+    """CV-7.13, CV-7.16: neither obsolete nor blockaded."""
+    if s.wonder_pile[wonder] != WONDER_PACK.of(seat) or s.obsolete[wonder] == 1:
+        return False
+    if s.wonder_at[wonder] == NONE:
+        return False  # Egypt's, before it is placed
+    return not blockaded(s, s.wonder_at[wonder])
+
+
+def blockaded(s: Civilization, square: i64) -> bool:
+    """CV-7.16: an enemy figure, even a lone scout, stands on a square of somebody's outskirts."""
+    holder = s.holder[square]
+    return holder != NONE and holder != s.owner_of(square)
+
+
+def person_usable(s: Civilization, seat: i64, person: i64) -> bool:
+    """CV-15.8: in hand, and a marker of its type is on the map."""
+    return s.person_pile[person] == PERSON_PACK.of(seat) and has_person_on_map(
+        s, seat, s.box.person_type[person]
+    )
+
+
+def person_open(s: Civilization, person: i64) -> bool:
+    """CV-15.8: whether a named card lies face up."""
+    return s.person_seen[person] == everybody(s.seats)
+
+
+def could_hold(s: Civilization, seat: i64, code: i64) -> bool:
+    """CV-1.11: whether somebody could use the named card with this code, as far as everybody knows: a marker of its
+    type is on the map, and the card lies face up before him, or is not seen and he has one of that type face down.
+    """
+    named = s.box.with_code[code][0].which
+    type = s.box.person_type[named]
+    if person_open(s, named):
+        return person_usable(s, seat, named)
+    for person in PERSON_PACK.with_back(s.person_pile, PERSON_PACK.of(seat), type):
+        if not person_open(s, person):
+            return has_person_on_map(s, seat, type)
+    return False
+
+
+def has_person_on_map(s: Civilization, seat: i64, type: i64) -> bool:
+    marker = FIRST_PERSON_MARKER + type
+    for square in range(s.layout.squares):
+        if s.marker[square] == marker and s.owner_of(square) == seat:
+            return True
+    return False
+
+
+def investment_level(s: Civilization, seat: i64, card: i64) -> i64:
+    """CV-15.9: the highest level reached, 0 to 3."""
+    markers = s.invested[seat * N_INVESTMENTS + card]
+    level: i64 = 0
+    while level < 3 and markers >= s.box.thresholds[card * 3 + level]:
+        level += 1
+    return level
+
+
+# ---------------------------------------------------------------- what cards say by themselves
+
+
+def lasting(s: Civilization, seat: i64, code: i64) -> Effect | None:
+    """An effect with this code that is in force for somebody; the first, where there are several."""
+    for effect in s.box.with_code[code]:
+        if has(s, seat, effect):
+            return effect
+    return None
+
+
+def allowed(s: Civilization, seat: i64, code: i64) -> bool:
+    """Whether some card in force gives a permission."""
+    for effect in s.box.with_code[code]:
+        if has(s, seat, effect):
+            return True
+    return False
+
+
+def number(s: Civilization, seat: i64, code: i64) -> i64:
+    """What all cards in force add to a number; investments by their level."""
+    total: i64 = 0
+    for effect in s.box.with_code[code]:
+        if has(s, seat, effect):
+            total += amount_of(s, seat, effect)
+    return total
+
+
+def amount_of(s: Civilization, seat: i64, effect: Effect) -> i64:
+    """The amount of an effect that needs nothing counted but the level of its investment."""
+    if effect.holder == OF_INVESTMENT:
+        return effect.amounts[investment_level(s, seat, effect.which) - 1]
+    return effect.amount
+
+
+# ---------------------------------------------------------------- how often
+
+
+def is_used(s: Civilization, seat: i64, effect: Effect) -> bool:
+    """CV-11.2: each ability once a turn, or once a battle."""
+    if effect.slot == NONE:
+        return False
+    at, bit = seat * WORDS + effect.slot // WORD, BIT[effect.slot % WORD]
+    return (s.used_in_turn[at] | s.used_in_battle[at]) & bit != 0
+
+
+def mark_used(s: Civilization, seat: i64, effect: Effect) -> None:
+    if effect.slot == NONE:
+        return
+    at, bit = seat * WORDS + effect.slot // WORD, BIT[effect.slot % WORD]
+    if effect.limit == ONCE_A_BATTLE:
+        s.used_in_battle[at] = s.used_in_battle[at] | bit
+    else:
+        s.used_in_turn[at] = s.used_in_turn[at] | bit
+
+
+def mark_cancelled(s: Civilization, seat: i64, effect: Effect) -> None:
+    """CV-11.4: it was cancelled, and is not used again this turn."""
+    if effect.slot != NONE:
+        at, bit = seat * WORDS + effect.slot // WORD, BIT[effect.slot % WORD]
+        s.cancelled_in_turn[at] = s.cancelled_in_turn[at] | bit
+
+
+def was_cancelled(s: Civilization, seat: i64, effect: Effect) -> bool:
+    if effect.slot == NONE:
+        return False
+    return s.cancelled_in_turn[seat * WORDS + effect.slot // WORD] & BIT[effect.slot % WORD] != 0
+
+
+def mark_fresh(s: Civilization, seat: i64, effect: Effect) -> None:
+    """CV-11.4: of a cancelled city action: it is unused again."""
+    if effect.slot == NONE:
+        return
+    at, bit = seat * WORDS + effect.slot // WORD, BIT[effect.slot % WORD]
+    if s.used_in_turn[at] & bit != 0:
+        s.used_in_turn[at] -= bit

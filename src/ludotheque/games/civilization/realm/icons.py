@@ -1,0 +1,207 @@
+"""Icons: what squares and cities yield (CV-3.2, CV-3.7, CV-7.16, CV-7.17, CV-7.28), and how many coins somebody has."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.games.civilization.components.box import (
+    ARMIES,
+    CITIES,
+    COIN,
+    COMBAT,
+    FIGURES_EACH,
+    N_AROUND,
+    N_COIN_TECHS,
+    N_ICONS,
+    N_MARKET,
+    NONE,
+)
+from ludotheque.games.civilization.components.codes import COIN_ON_WONDER, EXTRA_COIN
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.realm.holdings import blockaded, has, number, owns_wonder
+
+# CV-3.4: of a metropolis.
+MOST_OUTSKIRTS: Final[i64] = 10
+
+
+def icon(s: Civilization, square: i64, kind: i64) -> i64:
+    """CV-3.2, CV-3.7: of a marker if it is covered, else of its terrain and what is printed on it."""
+    marker = s.marker[square]
+    if marker != NONE:
+        return s.box.marker_icons[marker * N_ICONS + kind]
+    if s.terrain[square] == NONE:
+        return 0
+    found = s.box.terrain_icons[s.terrain[square] * N_ICONS + kind]
+    feature = s.feature[square]
+    if feature != NONE:
+        found += s.box.feature_icons[feature * N_ICONS + kind]
+    return found
+
+
+def resource_of(s: Civilization, square: i64) -> i64:
+    """CV-7.15: the resource shown on a square that nothing covers; NONE: none."""
+    if s.marker[square] != NONE or s.feature[square] == NONE or s.feature[square] >= N_MARKET:
+        return NONE
+    return s.feature[square]
+
+
+def outskirts(s: Civilization, city: i64) -> vec[i64]:
+    """CV-3.4: the squares around a city's centre, eight or, of a metropolis, ten."""
+    found = vec[i64](capacity=MOST_OUTSKIRTS)
+    centre = s.city_at[city]
+    if centre == NONE:
+        return found
+    around = s.layout.around
+    for i in range(centre * N_AROUND, (centre + 1) * N_AROUND):
+        square = around[i]
+        if square != NONE and s.spot[square] == city:
+            found = append(found, square)
+    half = s.second_half[city // CITIES] if city % CITIES == 0 else NONE
+    if half != NONE:
+        for i in range(N_AROUND):
+            square = s.layout.around[half * N_AROUND + i]
+            if square != NONE and s.spot[square] == city and not beside_centre(s, centre, square):
+                found = append(found, square)
+    return found
+
+
+def beside_centre(s: Civilization, centre: i64, square: i64) -> bool:
+    for i in range(N_AROUND):
+        if s.layout.around[centre * N_AROUND + i] == square:
+            return True
+    return False
+
+
+def linked_scout(s: Civilization, seat: i64, square: i64) -> i64:
+    """CV-5.12, CV-B70: the city (a slot) for which the scouts of a player gather this square; NONE: for none. Where an
+    effect has brought together scouts with different links, that of the first scout counts for the whole square.
+    """
+    for figure in range(seat * FIGURES_EACH + ARMIES, (seat + 1) * FIGURES_EACH):
+        if s.standing[figure] == square and s.link[figure] != NONE:
+            return s.link[figure]
+    return NONE
+
+
+def counts_for(s: Civilization, city: i64, square: i64) -> bool:
+    """CV-7.28: whether a square counts for a city now: of its outskirts one without an enemy that no own scout sends
+    elsewhere; of the others one that own scouts send to it.
+    """
+    seat, slot = city // CITIES, city % CITIES
+    holder = s.holder[square]
+    if holder != seat:
+        return holder == NONE and s.spot[square] == city
+    sent = linked_scout(s, seat, square)
+    return sent == slot or (sent == NONE and s.spot[square] == city)
+
+
+def sent_from(s: Civilization, city: i64) -> vec[i64]:
+    """CV-7.28: the squares elsewhere that count for a city now by the scouts linked to it, each once."""
+    seat, slot = city // CITIES, city % CITIES
+    found = vec[i64]()
+    first = seat * FIGURES_EACH + ARMIES
+    for figure in range(first, (seat + 1) * FIGURES_EACH):
+        square = s.standing[figure]
+        if square == NONE or s.link[figure] != slot or s.spot[square] == city:
+            continue
+        if linked_scout(s, seat, square) != slot:  # CV-B70: another scout there gathers it for another city
+            continue
+        counted = False
+        for other in found:
+            counted = counted or other == square
+        if not counted:
+            found = append(found, square)
+    return found
+
+
+def gathered(s: Civilization, city: i64) -> vec[i64]:
+    """CV-7.28: the squares that count for a city now: those of its outskirts, then those of scouts elsewhere."""
+    found = vec[i64](capacity=MOST_OUTSKIRTS)
+    for square in outskirts(s, city):
+        if counts_for(s, city, square):
+            found = append(found, square)
+    for square in sent_from(s, city):
+        found = append(found, square)
+    return found
+
+
+def outskirts_icons(s: Civilization, city: i64, kind: i64) -> i64:
+    """The icons of one kind of the squares of a city's own outskirts that count for it now."""
+    centre = s.city_at[city]
+    if centre == NONE:
+        return 0
+    total = icons_around(s, city, centre, NONE, kind)
+    half = s.second_half[city // CITIES] if city % CITIES == 0 else NONE
+    return total if half == NONE else total + icons_around(s, city, half, centre, kind)
+
+
+def icons_around(s: Civilization, city: i64, middle: i64, counted: i64, kind: i64) -> i64:
+    """The same around one square, but for those squares that lie around another, where they were counted."""
+    total: i64 = 0
+    around = s.layout.around
+    for i in range(middle * N_AROUND, (middle + 1) * N_AROUND):
+        square = around[i]
+        if square == NONE or s.spot[square] != city:
+            continue
+        shown = icon(s, square, kind)
+        if shown == 0 or (counted != NONE and beside_centre(s, counted, square)):
+            continue
+        if counts_for(s, city, square):
+            total += shown
+    return total
+
+
+def sent_icons(s: Civilization, city: i64, kind: i64) -> i64:
+    """The icons of one kind that scouts elsewhere send to a city."""
+    total: i64 = 0
+    for square in sent_from(s, city):
+        total += icon(s, square, kind)
+    return total
+
+
+def city_icons(s: Civilization, city: i64, kind: i64) -> i64:
+    """The icons of one kind that count for a city now."""
+    return outskirts_icons(s, city, kind) + sent_icons(s, city, kind)
+
+
+def realm_icons(s: Civilization, seat: i64, kind: i64) -> i64:
+    """The same of all cities of a player."""
+    total: i64 = 0
+    for slot in range(CITIES):
+        if s.city_at[seat * CITIES + slot] != NONE:
+            total += city_icons(s, seat * CITIES + slot, kind)
+    return total
+
+
+def combat_icons(s: Civilization, seat: i64) -> i64:
+    """CV-9.6: of buildings and generals in one's outskirts that are not blockaded; scouts send none (CV-B68)."""
+    total: i64 = 0
+    for slot in range(CITIES):
+        for square in outskirts(s, seat * CITIES + slot):
+            if s.marker[square] != NONE and not blockaded(s, square):
+                total += s.box.marker_icons[s.marker[square] * N_ICONS + COMBAT]
+    return total
+
+
+def coins_of(s: Civilization, seat: i64) -> i64:
+    """CV-1.7: all coins of a player, at any moment."""
+    total = realm_icons(s, seat, COIN) + s.coins[seat]
+    for tech in s.box.techs_with_coin:
+        if s.knows(seat, tech):
+            total += s.box.tech_coin[tech]
+    for i in range(N_COIN_TECHS):
+        total += s.tech_coins[seat * N_COIN_TECHS + i]
+    for effect in s.box.with_code[COIN_ON_WONDER]:
+        wonder = effect.which
+        if owns_wonder(s, seat, wonder) and not blockaded(s, s.wonder_at[wonder]):
+            total += s.panama
+    return total + number(s, seat, EXTRA_COIN)
+
+
+def per_coins(s: Civilization, seat: i64, code: i64) -> i64:
+    """CV-1.5: so much per so many coins, rounded down; of all cards in force that say so."""
+    total: i64 = 0
+    for effect in s.box.with_code[code]:
+        if has(s, seat, effect):
+            total += effect.amount * (coins_of(s, seat) // effect.per)
+    return total

@@ -1,0 +1,33 @@
+"""A victory is reached, and each choice ends with a look at all of them (CV-14.1, CV-14.2, CV-14.6, CV-14.11)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.games.civilization.position.events import VICTORY_REACHED
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_CHECK
+from ludotheque.games.civilization.position.vocabulary import IN_RESEARCH_PHASE, MILITARY, NO_VICTORY
+
+# What a frame of AT_CHECK is for: a choice with all it caused is over; or the game is.
+CHOICE_OVER: Final[i64] = 0
+GAME_OVER: Final[i64] = 1
+
+
+def begin_choice(s: Civilization, seat: i64) -> None:
+    """CV-14.11: what a choice causes lies above this frame; when all of it is done, coins, hands, stacks and Pyramids
+    are looked at.
+    """
+    s.push(AT_CHECK, seat, CHOICE_OVER)
+
+
+def reach(s: Civilization, seat: i64, victory: i64) -> None:
+    """CV-14.1, CV-14.2, CV-14.6, CV-14.12: military ends the game at once, and so does every other one outside the
+    research phase if the tie-breaker is off; else the turn is played to its end. Say it last: the game ends before the
+    next question.
+    """
+    if s.reached[seat] == NO_VICTORY or victory == MILITARY:
+        s.reached[seat] = victory
+        s.note(VICTORY_REACHED, seat, victory)
+    if victory == MILITARY or (s.advanced == 0 and s.phase != IN_RESEARCH_PHASE):
+        s.push(AT_CHECK, seat, GAME_OVER)

@@ -1,0 +1,151 @@
+"""Players as everybody sees them, and what each sees of his own."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from ludotheque.games.civilization.components.box import (
+    COIN_PLACES,
+    N_COIN_TECHS,
+    N_INVESTMENTS,
+    N_MARKET,
+    N_PERSON_TYPES,
+    N_TECHS,
+    N_TYPES,
+    NONE,
+    ON_PANAMA,
+)
+from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_supply, stacking_limit, travel_speed
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import (
+    CARD_PACK,
+    CARDS,
+    CIVS,
+    FORCES,
+    GOVERNMENTS,
+    HAND,
+    INVESTMENTS,
+    PEOPLE,
+    PERSON_PACK,
+    PERSON_TYPES,
+    RESOURCES,
+    SOURCES,
+    TECHS,
+    TOKEN_PACK,
+    TOKENS,
+    UNIT_PACK,
+    UNIT_TYPES,
+    UNITS,
+    VICTORIES,
+    WONDER_PACK,
+    WONDERS,
+)
+from ludotheque.games.civilization.realm.hands import hand_limit
+from ludotheque.games.civilization.realm.holdings import is_used
+from ludotheque.games.civilization.realm.icons import coins_of, combat_icons
+from ludotheque.games.civilization.realm.supplies import rank
+from ludotheque.games.civilization.research.investments import own_coins_on
+from ludotheque.games.civilization.view.shop import discounts, lacking, prices
+from ludotheque.games.civilization.view.sources import coin_sources, pyramid_techs, steps_to_capital
+
+# CV-13.7: standing passes, in the order of their bits (`cards/secret_answers.py`).
+PASSING = ["responses", "interrupts", "this_move"]
+
+
+def player_view(s: Civilization, seat: i64) -> dict[str, Any]:
+    """What everybody knows of a player."""
+    return {
+        "civ": None if s.civ[seat] == NONE else CIVS.ids[s.civ[seat]],
+        "government": GOVERNMENTS.ids[s.government[seat]],
+        "anarchy_held": s.held_in_anarchy[seat] == 1,
+        "fresh_governments": [
+            GOVERNMENTS.ids[i] for i in range(GOVERNMENTS.size) if s.fresh_governments[seat] >> i & 1
+        ],
+        "trade": s.trade[seat],
+        "culture": s.culture[seat],
+        "space": s.space[seat],
+        "coins": coins_of(s, seat) if s.civ[seat] != NONE else 0,
+        "coin_tokens": coin_tokens(s, seat),
+        "coin_sources": coin_sources(s, seat),
+        "steps_to_capital": steps_to_capital(s, seat),
+        "pyramid": pyramid_techs(s, seat),
+        "techs": {
+            TECHS.ids[tech]: s.row_of[seat * N_TECHS + tech]
+            for tech in range(N_TECHS)
+            if s.row_of[seat * N_TECHS + tech] > 0
+        },
+        "blank_row": s.blank_row[seat],
+        "resources": {RESOURCES.ids[kind]: s.resources[seat * N_MARKET + kind] for kind in range(N_MARKET)},
+        "tokens": TOKEN_PACK.backs_in(s.token_pile, TOKEN_PACK.of(seat)),
+        "cards": CARD_PACK.backs_in(s.card_pile, CARD_PACK.of(seat)),
+        "hand_limit": hand_limit(s, seat),
+        "units": units_view(s, seat),
+        "ranks": [rank(s, seat, type) + 1 for type in range(N_TYPES)],
+        "combat": combat_icons(s, seat),
+        "stacking": stacking_limit(s, seat),
+        "speed": travel_speed(s, seat),
+        "supply": [in_supply(s, seat, ARMY), in_supply(s, seat, SCOUT)],
+        "wonders": [
+            {"wonder": WONDERS.ids[wonder], "obsolete": s.obsolete[wonder] == 1}
+            for wonder in WONDER_PACK.in_pile(s.wonder_pile, WONDER_PACK.of(seat))
+        ],
+        "reserve": {
+            PERSON_TYPES.ids[type]: s.reserve[seat * N_PERSON_TYPES + type]
+            for type in range(N_PERSON_TYPES)
+            if s.reserve[seat * N_PERSON_TYPES + type] > 0
+        },
+        "people": PERSON_PACK.known_in(s.person_pile, s.person_seen, PERSON_PACK.of(seat), -1),
+        "people_hidden": [
+            PERSON_TYPES.ids[s.box.person_type[person]]
+            for person in PERSON_PACK.in_pile(s.person_pile, PERSON_PACK.of(seat))
+            if not PERSON_PACK.knows(s.person_seen, -1, person)
+        ],
+        "invested": {INVESTMENTS.ids[i]: s.invested[seat * N_INVESTMENTS + i] for i in range(N_INVESTMENTS)},
+        "used": used_view(s, seat),
+        "passes": [word for i, word in enumerate(PASSING) if s.passes[seat] >> i & 1],
+        "reached": VICTORIES[s.reached[seat] - 1] if s.reached[seat] > 0 else None,
+        "chosen": s.chosen[seat] != NONE,
+        "closed": s.closed[seat] == 1,
+    }
+
+
+def used_view(s: Civilization, seat: i64) -> list[str]:
+    """What a player has used this turn, and not again before the next; in a battle also what serves once in it."""
+    return [SOURCES.ids[effect.source] for effect in s.box.used if is_used(s, seat, effect)]
+
+
+def coin_tokens(s: Civilization, seat: i64) -> dict[str, int]:
+    """CV-1.7: coin tokens by where they lie."""
+    found = {"sheet": int(s.coins[seat])}
+    for i in range(N_COIN_TECHS):
+        if s.tech_coins[seat * N_COIN_TECHS + i] > 0:
+            found[COIN_PLACES[i + 1]] = int(s.tech_coins[seat * N_COIN_TECHS + i])
+    if own_coins_on(s, seat, ON_PANAMA) > 0:
+        found[COIN_PLACES[ON_PANAMA]] = int(s.panama)
+    return found
+
+
+def units_view(s: Civilization, seat: i64) -> dict[str, int]:
+    """Standing forces: how many of each type. In a battle types of what was drawn are hidden, so all are counted
+    together with the hand.
+    """
+    both = [*s.units(seat, FORCES), *s.units(seat, HAND)]
+    return {
+        UNIT_TYPES.ids[type]: len([unit for unit in both if s.box.unit_type[unit] == type])
+        for type in range(N_TYPES)
+    }
+
+
+def mine_view(s: Civilization, seat: i64) -> dict[str, Any]:
+    """What a player alone sees of his own."""
+    chosen = s.chosen[seat]
+    return {
+        "cards": [CARDS.ids[card] for card in CARD_PACK.in_pile(s.card_pile, CARD_PACK.of(seat))],
+        "tokens": [TOKENS.ids[token] for token in TOKEN_PACK.in_pile(s.token_pile, TOKEN_PACK.of(seat))],
+        "people": [PEOPLE.ids[one] for one in PERSON_PACK.in_pile(s.person_pile, PERSON_PACK.of(seat))],
+        "units": [UNITS.ids[unit] for unit in UNIT_PACK.in_pile(s.unit_pile, UNIT_PACK.of(seat, FORCES))],
+        "chosen": TECHS.ids[chosen % N_TECHS] if 0 <= chosen < 2 * N_TECHS else None,
+        "prices": prices(s, seat),
+        "discounts": discounts(s, seat),
+        "lacking": lacking(s, seat),
+    }
