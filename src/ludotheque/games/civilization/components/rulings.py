@@ -8,7 +8,7 @@ from ludotheque.core.rulebook import rulebook
 from ludotheque.games.civilization.components import Components
 from ludotheque.games.civilization.components.tech_files import Named
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1]
 
 
 def rulings_of(data: Components) -> dict[str, dict[str, list[str]]]:
