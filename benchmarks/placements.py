@@ -11,11 +11,11 @@ from time import process_time
 from ludotheque.core.build import COMPILED
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
-from ludotheque.games.small_city.borough import survey
-from ludotheque.games.small_city.placement import placements
-from ludotheque.games.small_city.plan import why_not_piece
-from ludotheque.games.small_city.state import SmallCity
-from ludotheque.games.small_city.vocabulary import IN_PLANS
+from ludotheque.games.small_city.building.placement import placements
+from ludotheque.games.small_city.building.plan import why_not_piece
+from ludotheque.games.small_city.position.borough import survey
+from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.vocabulary import IN_PLANS
 
 GAMES, TIMES, ROUNDS = 12, 50, 7
 FIRST_TURN, LATE_TURN = 1, 7

@@ -17,8 +17,7 @@ from mypy_extensions import i64
 from ludotheque.bots import make_bot
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
-from ludotheque.games.small_city.borough import layout
-from ludotheque.games.small_city.box import (
+from ludotheque.games.small_city.components.box import (
     COMMERCIAL,
     CULTURAL,
     METAL_PLACE,
@@ -26,8 +25,9 @@ from ludotheque.games.small_city.box import (
     WOOD_PLACE,
 )
 from ludotheque.games.small_city.definition import SmallCityGame
-from ludotheque.games.small_city.state import SmallCity
-from ludotheque.games.small_city.vocabulary import ADVANCE, AT_COUNCIL, AT_MOVE, COME_HOME, MOVE
+from ludotheque.games.small_city.position.borough import layout
+from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.vocabulary import ADVANCE, AT_COUNCIL, AT_MOVE, COME_HOME, MOVE
 
 Refused = Callable[[SmallCity, i64, i64], bool]
 

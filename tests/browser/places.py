@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from ludotheque.bots.player import Random
 from ludotheque.core.match import Match
 from ludotheque.games.small_city import game as small_city
-from ludotheque.games.small_city.state import SmallCity
+from ludotheque.games.small_city.position.state import SmallCity
 from tests.browser.guest import GREEDY, ME, OPEN, RANDOM, Guest
 from tests.web.serving import ROOT
 

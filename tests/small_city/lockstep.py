@@ -8,10 +8,10 @@ import random
 from typing import Any
 
 from ludotheque.games.small_city import SmallCityGame, game
-from ludotheque.games.small_city.box import N_SQUARES, WOOD
-from ludotheque.games.small_city.state import CITIZEN, DEAD, SmallCity
-from ludotheque.games.small_city.view import borough_view, view
-from ludotheque.games.small_city.vocabulary import FACINGS, PIECES, SPECIALS
+from ludotheque.games.small_city.components.box import N_SQUARES, WOOD
+from ludotheque.games.small_city.position.state import CITIZEN, DEAD, SmallCity
+from ludotheque.games.small_city.position.vocabulary import FACINGS, PIECES, SPECIALS
+from ludotheque.games.small_city.view.view import borough_view, view
 from tests.small_city.referee import Ask, Options, Referee
 from tests.small_city.referee.borough import Borough, Person, Tile
 from tests.small_city.referee.data import CARDS, RAW, Said, mark, name_of, orientations, placements, square_of

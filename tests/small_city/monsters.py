@@ -4,8 +4,8 @@ from itertools import count
 from typing import Any, Self
 
 from ludotheque.core.chance import seeded
-from ludotheque.games.small_city.box import high_bit, low_bit
-from ludotheque.games.small_city.vocabulary import SQUARES
+from ludotheque.games.small_city.components.box import high_bit, low_bit
+from ludotheque.games.small_city.position.vocabulary import SQUARES
 from tests.acting import Said
 from tests.small_city.scenario import Scenario
 

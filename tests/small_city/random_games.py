@@ -2,7 +2,7 @@
 
 import random
 
-from ludotheque.games.small_city.state import SmallCity
+from ludotheque.games.small_city.position.state import SmallCity
 from tests.small_city.scenario import GAME
 
 IDLE = ("commit", "pass", "stop", "decline")

@@ -18,11 +18,11 @@ from ludotheque.core.catalogue import load_game
 from ludotheque.core.match import Match
 from ludotheque.core.position import to_json
 from ludotheque.games.small_city import SmallCityGame
-from ludotheque.games.small_city.box import FACINGS as WAYS
-from ludotheque.games.small_city.box import N_SQUARES, WOOD
-from ludotheque.games.small_city.box import ROWS as N_ROWS
-from ludotheque.games.small_city.state import CITIZEN, DEAD, EMPTY, SmallCity
-from ludotheque.games.small_city.vocabulary import (
+from ludotheque.games.small_city.components.box import FACINGS as WAYS
+from ludotheque.games.small_city.components.box import N_SQUARES, WOOD
+from ludotheque.games.small_city.components.box import ROWS as N_ROWS
+from ludotheque.games.small_city.position.state import CITIZEN, DEAD, EMPTY, SmallCity
+from ludotheque.games.small_city.position.vocabulary import (
     AT_PHASES,
     AT_PLACE,
     CARDS,

@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque.arena.simulate import Plan, play_one
-from ludotheque.games.small_city import light
-from ludotheque.games.small_city.advice import choose, evaluate
+from ludotheque.games.small_city.bots import light
+from ludotheque.games.small_city.bots.advice import choose, evaluate
 from tests.small_city.scenario import GAME, Scenario, number
 
 

@@ -14,7 +14,7 @@ from ludotheque.core.journal import BadJournal, read_journal
 from ludotheque.core.match import Match
 from ludotheque.core.position import BadPosition, from_json, to_json
 from ludotheque.games.small_city.amendments import met_another_tile
-from ludotheque.games.small_city.vocabulary import COMMIT
+from ludotheque.games.small_city.position.vocabulary import COMMIT
 from ludotheque.table.errors import SetAside
 from ludotheque.table.past import journal as journal_of
 from ludotheque.table.people import Person

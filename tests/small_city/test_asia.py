@@ -6,10 +6,10 @@ import pytest
 
 from ludotheque.core.game import BadSetup
 from ludotheque.games.small_city import game
-from ludotheque.games.small_city.asia import CITY_BOARDS, sides_of
-from ludotheque.games.small_city.promises import is_kept
-from ludotheque.games.small_city.victory import final_pollution, tie_breaks
-from ludotheque.games.small_city.vocabulary import BOARD_SETS, BOARDS, CITIES, PIECES, PROMISES
+from ludotheque.games.small_city.modules.asia import CITY_BOARDS, sides_of
+from ludotheque.games.small_city.position.vocabulary import BOARD_SETS, BOARDS, CITIES, PIECES, PROMISES
+from ludotheque.games.small_city.turn.promises import is_kept
+from ludotheque.games.small_city.turn.scoring import final_pollution, tie_breaks
 from tests.small_city.random_games import play_out
 from tests.small_city.scenario import GAME, Scenario, number
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludotheque.games.small_city import game
-from ludotheque.games.small_city.state import SmallCity
+from ludotheque.games.small_city.position.state import SmallCity
 from tests.small_city.scenario import Scenario
 
 GAME = game()

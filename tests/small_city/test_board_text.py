@@ -5,7 +5,7 @@ from rich.text import Text
 from ludotheque.cli.board import names_of
 from ludotheque.core.words import words_for
 from ludotheque.games.small_city import board_text
-from ludotheque.games.small_city.vocabulary import SQUARES
+from ludotheque.games.small_city.position.vocabulary import SQUARES
 from tests.small_city.monsters import Monsters
 from tests.small_city.scenario import GAME, Scenario
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.games.small_city.pollution import pollution_of_turn
-from ludotheque.games.small_city.vocabulary import NONE
+from ludotheque.games.small_city.position.vocabulary import NONE
+from ludotheque.games.small_city.turn.pollution import pollution_of_turn
 from tests.small_city.monsters import Monsters
 from tests.small_city.random_games import play_out
 from tests.small_city.scenario import GAME, Scenario

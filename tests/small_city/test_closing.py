@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque.core.game import BadSetup
-from ludotheque.games.small_city.solo import result_of
-from ludotheque.games.small_city.victory import goal, total
+from ludotheque.games.small_city.turn.scoring import goal, total
+from ludotheque.games.small_city.turn.solo import result_of
 from tests.small_city.scenario import GAME, Scenario
 
 # ---------------------------------------------------------------- the next host

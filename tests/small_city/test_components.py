@@ -7,7 +7,7 @@ import pytest
 from ludotheque.core.data import DataError
 from ludotheque.games.small_city import game
 from ludotheque.games.small_city.components import PACKAGED
-from ludotheque.games.small_city.vocabulary import CARDS, N_PIECES, PIECES
+from ludotheque.games.small_city.position.vocabulary import CARDS, N_PIECES, PIECES
 from tests.small_city.scenario import GAME
 
 ZONES_TURNED_ROUND = "start = [9, 9]\nstep = [1, 1]\nmax = [8, 8]"

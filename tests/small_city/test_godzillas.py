@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.games.small_city import godzillas
 from ludotheque.games.small_city.components import PACKAGED, load
+from ludotheque.games.small_city.modules import godzillas
 from tests.corrected import Copies
 from tests.small_city.monsters import Monsters
 from tests.small_city.scenario import GAME

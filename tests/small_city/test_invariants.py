@@ -14,8 +14,8 @@ from ludotheque.games.small_city.invariants import (
     broken_promises,
     broken_ring,
 )
-from ludotheque.games.small_city.state import CITIZEN, DEAD, SmallCity
-from ludotheque.games.small_city.vocabulary import CARDS, PIECES, PROMISE_PACK, PROMISES, SQUARES
+from ludotheque.games.small_city.position.state import CITIZEN, DEAD, SmallCity
+from ludotheque.games.small_city.position.vocabulary import CARDS, PIECES, PROMISE_PACK, PROMISES, SQUARES
 from tests.small_city.monsters import Monsters
 from tests.small_city.scenario import GAME, Scenario
 

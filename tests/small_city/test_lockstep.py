@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.small_city.vocabulary import FACINGS, PIECES
+from ludotheque.games.small_city.position.vocabulary import FACINGS, PIECES
 from tests.small_city.lockstep import GAME, Apart, Lockstep
 from tests.small_city.referee import Options
 from tests.small_city.referee.data import placements

@@ -7,12 +7,12 @@ import pytest
 
 from ludotheque.core.events import Log
 from ludotheque.core.position import from_json, to_json
-from ludotheque.games.small_city.borough import survey
-from ludotheque.games.small_city.box import N_SQUARES
-from ludotheque.games.small_city.people import citizen_on, lift
-from ludotheque.games.small_city.placement import FREE, under, why_not_on
-from ludotheque.games.small_city.state import DEAD, SmallCity
-from ludotheque.games.small_city.vocabulary import COMMIT, IN_ACTIONS, PIECES
+from ludotheque.games.small_city.building.placement import FREE, under, why_not_on
+from ludotheque.games.small_city.citizens.citizens import citizen_on, lift
+from ludotheque.games.small_city.components.box import N_SQUARES
+from ludotheque.games.small_city.position.borough import survey
+from ludotheque.games.small_city.position.state import DEAD, SmallCity
+from ludotheque.games.small_city.position.vocabulary import COMMIT, IN_ACTIONS, PIECES
 from tests.small_city.scenario import GAME
 
 # What nobody builds by chance: some of it stands there from before.

@@ -6,9 +6,9 @@ import pytest
 
 from ludotheque.core.match import Match
 from ludotheque.core.position import BadPosition, from_json, to_json
-from ludotheque.games.small_city.promises import is_kept
-from ludotheque.games.small_city.setup import is_played
-from ludotheque.games.small_city.vocabulary import PIECES, PROMISES, SPECIALS, SQUARES
+from ludotheque.games.small_city.position.vocabulary import PIECES, PROMISES, SPECIALS, SQUARES
+from ludotheque.games.small_city.turn.promises import is_kept
+from ludotheque.games.small_city.turn.setup import is_played
 from tests.small_city.scenario import GAME, Scenario
 
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from ludotheque.core.position import BadPosition, from_json, to_json
-from ludotheque.games.small_city.promises import is_kept
-from ludotheque.games.small_city.state import FREE_OF_CHARGE
-from ludotheque.games.small_city.vocabulary import PROMISES
+from ludotheque.games.small_city.position.state import FREE_OF_CHARGE
+from ludotheque.games.small_city.position.vocabulary import PROMISES
+from ludotheque.games.small_city.turn.promises import is_kept
 from tests.small_city.scenario import GAME, Scenario
 
 

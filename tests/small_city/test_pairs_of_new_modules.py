@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.small_city.borough import survey
-from ludotheque.games.small_city.placement import why_not_on
-from ludotheque.games.small_city.promises import is_kept
-from ludotheque.games.small_city.vocabulary import PIECES, PROMISES, SQUARES
+from ludotheque.games.small_city.building.placement import why_not_on
+from ludotheque.games.small_city.position.borough import survey
+from ludotheque.games.small_city.position.vocabulary import PIECES, PROMISES, SQUARES
+from ludotheque.games.small_city.turn.promises import is_kept
 from tests.small_city.monsters import Monsters
 from tests.small_city.scenario import GAME, Scenario
 

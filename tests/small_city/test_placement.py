@@ -35,7 +35,7 @@ def test_sc_3_2_a_tile_may_be_turned_and_flipped() -> None:
     ],
 )
 def test_sc_3_15_ways_to_lie_that_differ_in_nothing_are_one(piece: str, ways: int) -> None:
-    from ludotheque.games.small_city.vocabulary import PIECES
+    from ludotheque.games.small_city.position.vocabulary import PIECES
     from tests.small_city.scenario import GAME
 
     table = GAME.box.tables[PIECES.index_of[piece]]

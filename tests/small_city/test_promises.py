@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.games.small_city.components import PACKAGED, load
-from ludotheque.games.small_city.promises import is_kept
+from ludotheque.games.small_city.turn.promises import is_kept
 from tests.corrected import Copies
 from tests.small_city.scenario import GAME, Scenario
 

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from ludotheque.games.small_city.state import SmallCity
-from ludotheque.games.small_city.stores import spaces_with
-from ludotheque.games.small_city.vocabulary import BUILD, COMMIT, PASS, PIECES, PLANT, STOP
+from ludotheque.games.small_city.building.storage_spaces import spaces_with
+from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.vocabulary import BUILD, COMMIT, PASS, PIECES, PLANT, STOP
 from tests.small_city.scenario import GAME
 
 # What is seldom to be had, and taken where it is.

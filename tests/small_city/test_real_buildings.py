@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.core.position import from_json, to_json
-from ludotheque.games.small_city.vocabulary import SQUARES
+from ludotheque.games.small_city.position.vocabulary import SQUARES
 from tests.small_city.scenario import GAME, Scenario
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludotheque.games.small_city.plan import take_back_plan
-from ludotheque.games.small_city.reveal import Plans, carry_out
-from ludotheque.games.small_city.vocabulary import PIECES, SQUARES
+from ludotheque.games.small_city.building.plan import take_back_plan
+from ludotheque.games.small_city.building.reveal import Plans, carry_out
+from ludotheque.games.small_city.position.vocabulary import PIECES, SQUARES
 from tests.small_city.scenario import Scenario
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core.match import Match
-from ludotheque.games.small_city.vocabulary import PIECES
+from ludotheque.games.small_city.position.vocabulary import PIECES
 from tests.small_city.scenario import GAME, Scenario, number
 
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from ludotheque.core.events import Log
 from ludotheque.games.small_city import SmallCityGame, game
-from ludotheque.games.small_city.state import SmallCity
-from ludotheque.games.small_city.view import borough_view
-from ludotheque.games.small_city.vocabulary import PIECES
+from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.vocabulary import PIECES
+from ludotheque.games.small_city.view.view import borough_view
 from tests.small_city.lockstep import Lockstep
 from tests.small_city.referee import Options
 from tests.small_city.referee.data import Said

@@ -3,12 +3,12 @@
 import pytest
 
 from ludotheque.core.position import from_json, to_json
-from ludotheque.games.small_city.borough import survey
-from ludotheque.games.small_city.box import FACINGS, N_SQUARES, low_bit
-from ludotheque.games.small_city.price import stones_under
-from ludotheque.games.small_city.promises import is_kept
-from ludotheque.games.small_city.terrain import broken, dig_squares, stones_left
-from ludotheque.games.small_city.vocabulary import BOARDS, PIECES, PROMISES, SQUARES
+from ludotheque.games.small_city.building.price import stones_under
+from ludotheque.games.small_city.components.box import FACINGS, N_SQUARES, low_bit
+from ludotheque.games.small_city.modules.terrain import broken, dig_squares, stones_left
+from ludotheque.games.small_city.position.borough import survey
+from ludotheque.games.small_city.position.vocabulary import BOARDS, PIECES, PROMISES, SQUARES
+from ludotheque.games.small_city.turn.promises import is_kept
 from tests.small_city.random_games import play_out
 from tests.small_city.scenario import GAME, Scenario, number
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludotheque.games.small_city.borough import layout
-from ludotheque.games.small_city.files import PLACE_KINDS
-from ludotheque.games.small_city.vocabulary import PIECES, SQUARES
+from ludotheque.games.small_city.components.files import PLACE_KINDS
+from ludotheque.games.small_city.position.borough import layout
+from ludotheque.games.small_city.position.vocabulary import PIECES, SQUARES
 from tests.small_city.scenario import GAME, Scenario
 
 

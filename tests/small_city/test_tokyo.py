@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludotheque.games.small_city.box import high_bit, low_bit
-from ludotheque.games.small_city.tokyo import broken
-from ludotheque.games.small_city.vocabulary import SQUARES
+from ludotheque.games.small_city.components.box import high_bit, low_bit
+from ludotheque.games.small_city.modules.tokyo import broken
+from ludotheque.games.small_city.position.vocabulary import SQUARES
 from tests.small_city.scenario import GAME, Scenario
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core.words import Words
-from ludotheque.games.small_city.vocabulary import BUILD, PIECES
+from ludotheque.games.small_city.position.vocabulary import BUILD, PIECES
 from tests.small_city.scenario import GAME, Scenario
 
 

@@ -3,13 +3,13 @@
 from mypy_extensions import i64
 
 from ludotheque.core.amendments import Amendment
-from ludotheque.games.small_city import nuclear
-from ludotheque.games.small_city.borough import survey
-from ludotheque.games.small_city.placement import under
-from ludotheque.games.small_city.plan import take_back_plan
-from ludotheque.games.small_city.reveal import Plans, can_be_built, carry_out, replaces_the_same
-from ludotheque.games.small_city.state import SmallCity
-from ludotheque.games.small_city.vocabulary import COMMIT, IN_PLANS, N_PIECES, NONE, RECORDS
+from ludotheque.games.small_city.building.placement import under
+from ludotheque.games.small_city.building.plan import take_back_plan
+from ludotheque.games.small_city.building.reveal import Plans, can_be_built, carry_out, replaces_the_same
+from ludotheque.games.small_city.modules import nuclear
+from ludotheque.games.small_city.position.borough import survey
+from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.vocabulary import COMMIT, IN_PLANS, N_PIECES, NONE, RECORDS
 
 
 def amendments() -> list[Amendment]:

@@ -1,8 +1,8 @@
 """The table of Small City as lines of text, for a terminal. Made from a view: it shows no more than a seat sees.
 
-Each borough square by square, three signs a square: the kind of tile in capitals with its level, or the terrain, and
-who or what is there: a citizen by the number of his seat, a raw material as w, s or m, a grave as +, a Doctor as D and
-the Mayor as M. A fourth sign is ! for radioactivity, G for a godzilla, and a star for the Pilgrim.
+Each borough square by square, three signs a square: the kind of tile in capitals with its level, or the terrain,
+and who or what is there: a citizen by the number of his seat, a raw material as w, s or m, a grave as +, a Doctor
+as D and the Mayor as M. A fourth sign is ! for radioactivity, G for a godzilla, and a star for the Pilgrim.
 """
 
 # Interpreted: text for terminals.

@@ -11,22 +11,14 @@ from ludotheque.core.data import DataFolder
 from ludotheque.core.declared import declared_refusals, declared_steps
 from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.thinking import Thinking
-from ludotheque.games.small_city import (
-    advice,
-    amendments,
-    combining,
-    hidden,
-    invariants,
-    levels,
-    light,
-    setup,
-    strategy_position,
-    victory,
-    view,
-)
+from ludotheque.games.small_city import amendments, hidden, invariants
+from ludotheque.games.small_city.bots import advice, evaluation, levels, light
 from ludotheque.games.small_city.components import load
-from ludotheque.games.small_city.state import SmallCity
-from ludotheque.games.small_city.vocabulary import CARDS, KINDS, OPTIONS, POSITION, VERBS
+from ludotheque.games.small_city.position import option_rules
+from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.vocabulary import CARDS, KINDS, OPTIONS, POSITION, VERBS
+from ludotheque.games.small_city.turn import scoring, setup
+from ludotheque.games.small_city.view import view
 
 
 class SmallCityGame(Game[SmallCity]):
@@ -52,7 +44,7 @@ class SmallCityGame(Game[SmallCity]):
         return SmallCity(self, seats, chance, self.box)
 
     def not_together(self, seats: i64, options: vec[i64]) -> str | None:
-        return combining.not_together(options)
+        return option_rules.not_together(options)
 
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> SmallCity:
         s = self.blank(seats, chance)
@@ -63,7 +55,7 @@ class SmallCityGame(Game[SmallCity]):
         return view.view(s, seat)
 
     def score(self, s: SmallCity) -> Outcome:
-        return victory.outcome(s)
+        return scoring.outcome(s)
 
     def redeal(self, s: SmallCity, seat: i64, chance: Chance) -> None:
         hidden.redeal(s, seat, chance)
@@ -75,7 +67,7 @@ class SmallCityGame(Game[SmallCity]):
         return advice.worths(s)
 
     def expected_parts(self, s: SmallCity, seat: i64) -> dict[str, float]:
-        return dict(zip(victory.PARTS, strategy_position.expected(s, seat), strict=True))
+        return dict(zip(scoring.PARTS, evaluation.expected(s, seat), strict=True))
 
     def evaluate(self, s: SmallCity, seat: i64) -> float:
         return advice.evaluate(s, seat)

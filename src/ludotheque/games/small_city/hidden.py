@@ -1,11 +1,10 @@
-"""9 Hidden things, dealt anew for a sample: promises, and what the others do behind their screens."""
+"""Hidden things, dealt anew for a sample: promises, and what the others do behind their screens."""
 
 from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
-from ludotheque.games.small_city.state import SmallCity
-from ludotheque.games.small_city.view import forget
-from ludotheque.games.small_city.vocabulary import (
+from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.vocabulary import (
     AT_HALLS,
     AT_MOVE,
     AT_MOVES,
@@ -15,6 +14,7 @@ from ludotheque.games.small_city.vocabulary import (
     PROMISE_PACK,
     PROMISES,
 )
+from ludotheque.games.small_city.view.view import forget
 
 
 def redeal(s: SmallCity, seat: i64, chance: Chance) -> None:

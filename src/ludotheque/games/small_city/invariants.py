@@ -5,22 +5,10 @@ questions.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.small_city import (
-    cities,
-    combining,
-    doctors,
-    godzillas,
-    mayor,
-    new_buildings,
-    nuclear,
-    real_buildings,
-    setup,
-    terrain,
-    tokyo,
-    ulaanbaatar,
-)
-from ludotheque.games.small_city.borough import Borough, beyond, layout, survey, terrain_high, terrain_low
-from ludotheque.games.small_city.box import (
+from ludotheque.games.small_city.building.ground import Ground
+from ludotheque.games.small_city.citizens.citizens import citizen_on, dead_on, is_pilgrim
+from ludotheque.games.small_city.citizens.tourists import takes_tourists
+from ludotheque.games.small_city.components.box import (
     FACINGS,
     HALL_PLACE,
     METAL,
@@ -35,12 +23,30 @@ from ludotheque.games.small_city.box import (
     holds,
     squares_of,
 )
-from ludotheque.games.small_city.ground import Ground
-from ludotheque.games.small_city.people import citizen_on, dead_on, is_pilgrim
-from ludotheque.games.small_city.planned import broken_moves, broken_plans
-from ludotheque.games.small_city.state import CITIZEN, DEAD, EMPTY, SmallCity
-from ludotheque.games.small_city.tourists import takes_tourists
-from ludotheque.games.small_city.vocabulary import (
+from ludotheque.games.small_city.modules import (
+    boards,
+    doctors,
+    godzillas,
+    mayor,
+    new_buildings,
+    nuclear,
+    real_buildings,
+    terrain,
+    tokyo,
+    ulaanbaatar,
+)
+from ludotheque.games.small_city.plan_invariants import broken_moves, broken_plans
+from ludotheque.games.small_city.position import option_rules
+from ludotheque.games.small_city.position.borough import (
+    Borough,
+    beyond,
+    layout,
+    survey,
+    terrain_high,
+    terrain_low,
+)
+from ludotheque.games.small_city.position.state import CITIZEN, DEAD, EMPTY, SmallCity
+from ludotheque.games.small_city.position.vocabulary import (
     ABSENT,
     ASIA_DEALT,
     AT_ACTION,
@@ -66,6 +72,7 @@ from ludotheque.games.small_city.vocabulary import (
     RING,
     SQUARES,
 )
+from ludotheque.games.small_city.turn import setup
 
 
 def broken(s: SmallCity) -> list[str]:
@@ -100,13 +107,13 @@ def broken_options(s: SmallCity) -> list[str]:
         s.nuclear,
         s.new_buildings,
     ]
-    wrong = combining.not_together(vec[i64](options))
+    wrong = option_rules.not_together(vec[i64](options))
     return [] if wrong is None else [f"options: {wrong}"]
 
 
 def broken_boards(s: SmallCity) -> list[str]:
     """Each has a board of those that are played, and a zone that fits it."""
-    return cities.broken_boards(s)
+    return boards.broken_boards(s)
 
 
 def broken_codes(s: SmallCity) -> list[str]:

@@ -1,0 +1,312 @@
+"""SC-5.2: Phase 2, construction: everybody plans behind a screen; each construction is a few questions (SC-5.2.12).
+
+`Plan` asks for a piece, `Place` where it lies (`place_steps`), `Discount` whether the card is used here, `Pay` which
+spaces the raw materials come from (`paying`). A construction is carried out in the planner's own borough at once,
+and its record in the plan tells how to undo that (`take_back_plan`): for the others, who do not see it yet, and for
+when the screens are lifted.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Term
+from ludotheque.games.small_city.building.influence import Demands, is_out_of_reach
+from ludotheque.games.small_city.building.placement import (
+    may_grow_into,
+    placements,
+    placements_by,
+    under,
+    why_not_on,
+)
+from ludotheque.games.small_city.building.price import Bill, pay_back, price_of, purse, votes_price
+from ludotheque.games.small_city.components.box import (
+    AT_SETUP,
+    BY_COUNCIL,
+    CURRENCIES,
+    METAL,
+    MONEY,
+    PRINTED,
+    SMALLEST_ZONE,
+    WHOLE,
+    WOOD,
+)
+from ludotheque.games.small_city.modules import asia, new_buildings, nuclear, real_buildings
+from ludotheque.games.small_city.position.borough import Borough, survey
+from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.vocabulary import (
+    ARCHITECT,
+    ASIA_DEALT,
+    AT_PLACE,
+    AT_PLAN,
+    AT_REVEAL,
+    BUILD,
+    COMMIT,
+    COMMITTED,
+    CONSTRUCTIONS,
+    FROM_BUILT,
+    MATERIALS,
+    N_PIECES,
+    NONE,
+    PIECES,
+    PLANT,
+    RECORDS,
+    TO_SPENT,
+)
+
+PLAN_FULL: Final = Refusal("SC-5.2.1", "plan-full")
+ONLY_AT_SETUP: Final = Refusal("SC-4.7", "only-at-setup")
+ONLY_PRINTED: Final = Refusal("SC-3.10", "only-printed")
+ONLY_BY_COUNCIL: Final = Refusal("SC-5.2.5", "only-by-council")
+OWNED_ALREADY: Final = Refusal("SC-5.2.5", "owned-already")
+OUT_OF_STOCK: Final = Refusal("SC-5.2.17", "out-of-stock")
+TOO_DEAR: Final = Refusal("SC-5.2.4", "too-dear")
+TOO_FEW_VOTES: Final = Refusal("SC-15.1", "too-few-votes")
+LACKS_MATERIAL: Final = Refusal("SC-5.2.4", "lacks-material")
+NO_PLACE_FOR: Final = Refusal("SC-5.2.3", "no-place")
+
+
+def begin_plans(s: SmallCity) -> None:
+    """SC-5.2.12: everybody plans at the same time (stage IN_PLANS)."""
+    s.split(AT_REVEAL)
+    for seat in range(s.seats):
+        if s.plays(seat):
+            s.push_to(seat, AT_PLAN)
+
+
+# ---------------------------------------------------------------- which tile
+
+
+def why_not_piece(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal | None:
+    """The rule against a piece wherever it would lie, or None."""
+    refusal = why_not_way(s, piece)
+    if refusal is not None:
+        return refusal
+    if not s.may_construct(seat):
+        return PLAN_FULL
+    refusal = why_not_bought(s, seat, b, piece, purse(s, seat))
+    if refusal is None:
+        refusal = Demands(s, b, piece).lacks(WHOLE, WHOLE)
+    return refusal if refusal is not None else real_buildings.lacks(s, b, piece)
+
+
+def why_not_bought(s: SmallCity, seat: i64, b: Borough, piece: i64, money: i64) -> Refusal | None:
+    """The rule against getting one more of a piece, for all that a seat has."""
+    refusal = why_not_another(s, seat, b, piece)
+    if refusal is not None:
+        return refusal
+    if lacks_material(s, seat, b, piece):
+        return LACKS_MATERIAL
+    if votes_price(s, piece, NONE) > s.votes[seat]:
+        return TOO_FEW_VOTES
+    is_dear = price_of(s, b, piece, NONE) > money
+    return TOO_DEAR if is_dear and cheapest(s, b, piece) > money else None
+
+
+def lacks_material(s: SmallCity, seat: i64, b: Borough, piece: i64) -> bool:
+    """SC-5.2.4, SC-5.2.15: whether a piece costs more raw materials than a seat has, whatever the Architect can do."""
+    for kind in range(WOOD, METAL + 1):
+        if s.box.cost[piece * CURRENCIES + kind] > b.goods[kind]:
+            if s.card_left(seat) != ARCHITECT:
+                return True
+            return Bill(s, seat, piece, NONE, NONE, NONE).missing(s, seat, b) != MONEY
+    return False
+
+
+def why_not_way(s: SmallCity, piece: i64) -> Refusal | None:
+    """Whether a piece is built in phase 2 at all."""
+    way = s.box.way[piece]
+    if way == AT_SETUP:
+        return ONLY_AT_SETUP
+    if way == PRINTED:
+        return ONLY_PRINTED
+    return ONLY_BY_COUNCIL if way == BY_COUNCIL else None
+
+
+def why_not_another(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal | None:
+    """SC-5.2.17, SC-15.1: whether there is one left, one more may be owned, and there are people enough for it. Tiles
+    of modules that are not played are not in the stock.
+    """
+    if s.boards >= ASIA_DEALT:
+        refusal = asia.why_not_piece(s, seat, piece)
+        if refusal is not None:
+            return refusal
+    if s.in_stock(seat, piece) <= 0:
+        return OUT_OF_STOCK
+    limit = s.box.limit[piece]
+    if limit > 0 and b.owned(s.box, piece) >= limit:
+        return OWNED_ALREADY
+    return new_buildings.why_not_yet(s, seat, piece) if s.new_buildings > 0 else None
+
+
+def cheapest(s: SmallCity, b: Borough, piece: i64) -> i64:
+    """SC-5.2.4: the money a piece costs at least: as a new tile, or as an enlargement of one that is there."""
+    price = price_of(s, b, piece, NONE)
+    if s.box.level[piece] > 1:
+        for old in b.piece:
+            if may_grow_into(s.box, old, piece):
+                price = min(price, price_of(s, b, piece, old))
+    return price
+
+
+class Plan(Step[SmallCity]):
+    """SC-5.2.1, SC-5.2.12: one construction more, or the plan is committed."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_PLAN, "plan")
+        self.on = [AT_REVEAL]
+
+    def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
+        found = vec[i64]([BUILD.of(piece) for piece in range(N_PIECES)])
+        if s.nuclear == 1:
+            for action in nuclear.choices(s, seat):
+                found = append(found, action)
+        return append(found, COMMIT.of())
+
+    def actions(self, s: SmallCity, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        if s.may_construct(seat):
+            found = self.constructions(s, seat)
+        if s.nuclear == 1:
+            for action in nuclear.choices(s, seat):
+                if nuclear.why_not_plant(s, seat, action) is None:
+                    found = append(found, action)
+        return append(found, COMMIT.of())
+
+    def constructions(self, s: SmallCity, seat: i64) -> vec[i64]:
+        """The pieces that may be built, by what `why_not` goes by; what a piece demands is made out once."""
+        found = vec[i64]()
+        b = survey(s, seat)
+        money = purse(s, seat)
+        for piece in range(N_PIECES):
+            if why_not_way(s, piece) is not None or why_not_bought(s, seat, b, piece, money) is not None:
+                continue
+            if is_out_of_reach(s, b, piece):
+                continue
+            demands = Demands(s, b, piece)
+            if demands.lacks(WHOLE, WHOLE) is None and len(placements_by(s, seat, demands, 1)) > 0:
+                found = append(found, BUILD.of(piece))
+        return found
+
+    def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
+        if COMMIT.has(action):
+            return None
+        if s.nuclear == 1 and PLANT.has(action):
+            return nuclear.why_not_plant(s, seat, action)
+        if not BUILD.has(action):
+            return NOT_NOW
+        b = survey(s, seat)
+        refusal = why_not_piece(s, seat, b, BUILD.arg(action))
+        if refusal is not None:
+            return refusal
+        return None if len(placements(s, seat, b, BUILD.arg(action), 1)) > 0 else NO_PLACE_FOR
+
+    def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
+        if not BUILD.has(action):
+            return nuclear.facts(s, seat, action)
+        piece = BUILD.arg(action)
+        b = survey(s, seat)
+        refusal = why_not_piece(s, seat, b, piece)
+        box = s.box
+        if refusal is TOO_DEAR:
+            return {
+                "piece": Term(PIECES, piece),
+                "price": int(cheapest(s, b, piece)),
+                "money": int(purse(s, seat)),
+            }
+        if refusal is TOO_FEW_VOTES:
+            return {
+                "piece": Term(PIECES, piece),
+                "price": int(votes_price(s, piece, NONE)),
+                "votes": int(s.votes[seat]),
+            }
+        if refusal is LACKS_MATERIAL:
+            kind = Bill(s, seat, piece, NONE, NONE, NONE).missing(s, seat, b)
+            return {
+                "piece": Term(PIECES, piece),
+                "material": Term(MATERIALS, kind - WOOD),
+                "needs": int(box.cost[piece * CURRENCIES + kind]),
+                "has": int(b.goods[kind]),
+            }
+        if refusal is None:
+            return {"piece": Term(PIECES, piece), "room": int(room(s, seat, b, piece))}
+        if refusal is new_buildings.TOO_FEW_ACTIVE:
+            return new_buildings.facts_of_active(s, seat, piece)
+        if refusal is real_buildings.TOO_FEW_PARKS or refusal is real_buildings.TOO_FEW_SHOPS:
+            return real_buildings.facts_of_lack(s, b, piece)
+        demands = Demands(s, b, piece)
+        if refusal is demands.lacks(WHOLE, WHOLE):
+            return demands.facts(refusal, piece, WHOLE, WHOLE)
+        return {"piece": Term(PIECES, piece), "most": int(CONSTRUCTIONS), "limit": int(box.limit[piece])}
+
+    def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
+        if BUILD.has(action):
+            s.push(AT_PLACE, seat, BUILD.arg(action))
+        elif PLANT.has(action):
+            nuclear.plan_plant(s, seat, action)
+        else:
+            s.note(COMMITTED, seat)
+            s.drop()
+
+
+def room(s: SmallCity, seat: i64, b: Borough, piece: i64) -> i64:
+    """How many placements there would be but for price and conditions."""
+    count: i64 = 0
+    for placement in s.box.tables[piece].inside[s.zone[seat] - SMALLEST_ZONE]:
+        if why_not_on(s, seat, b, piece, placement) is None:
+            count += 1
+    return count
+
+
+# ---------------------------------------------------------------- what is written in a plan
+
+
+def write_down(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) -> i64:
+    """One construction more in a plan, laid in the borough at once; where it is written. It is not yet paid for."""
+    at = seat * RECORDS + s.records(seat)
+    old = under(s.box, b, piece, placement)
+    s.planned[at], s.planned_at[at] = piece, placement
+    if old >= 0:
+        s.replaced[at], s.replaced_at[at] = b.piece[old], b.at[old]
+    s.replace_tile(seat, s.replaced_at[at], piece, placement)
+    s.change_votes(seat, s.box.votes[piece], FROM_BUILT)
+    return at
+
+
+def before_last(s: SmallCity, seat: i64) -> Borough:
+    """The borough as it was before the last construction of its plan: prices go by that."""
+    at = s.last_of(seat)
+    s.remove_tile(seat, s.planned_at[at])
+    if s.replaced[at] != NONE:
+        s.put_tile(seat, s.replaced[at], s.replaced_at[at])
+    b = survey(s, seat)
+    s.replace_tile(seat, s.replaced_at[at], s.planned[at], s.planned_at[at])
+    return b
+
+
+def take_back_last(s: SmallCity, seat: i64) -> None:
+    """The last construction of a plan, with all it cost and brought."""
+    at = s.last_of(seat)
+    piece = s.planned[at]
+    if piece >= N_PIECES:
+        nuclear.take_back_plant(s, seat, at)
+    else:
+        pay_back(s, seat, at)
+        s.money[seat] += max(0, s.spent[at])
+        if s.spent[at] != NONE:
+            s.change_votes(seat, votes_price(s, piece, s.lowered[at]), TO_SPENT)
+        s.change_votes(seat, -s.box.votes[piece], FROM_BUILT)
+        s.remove_tile(seat, s.planned_at[at])
+        if s.replaced[at] != NONE:
+            s.put_tile(seat, s.replaced[at], s.replaced_at[at])
+    s.planned[at] = s.planned_at[at] = s.replaced[at] = s.replaced_at[at] = NONE
+    s.spent[at] = s.lowered[at] = NONE
+
+
+def take_back_plan(s: SmallCity, seat: i64) -> None:
+    """A borough as it was before its owner planned, and no plan."""
+    while s.records(seat) > 0:
+        take_back_last(s, seat)

@@ -1,0 +1,198 @@
+"""SC-5.2.4, SC-5.2.14, SC-5.2.15: Prices, raw materials and discount cards."""
+
+from mypy_extensions import i64
+
+from ludotheque.games.small_city.components.box import (
+    COMMERCIAL,
+    CURRENCIES,
+    METAL,
+    MONEY,
+    N_SQUARES,
+    RIVER,
+    STONE,
+    WOOD,
+    size_of,
+)
+from ludotheque.games.small_city.modules import new_buildings
+from ludotheque.games.small_city.position.borough import Borough, terrain_high, terrain_low
+from ludotheque.games.small_city.position.state import EMPTY, FREE_OF_CHARGE, SmallCity
+from ludotheque.games.small_city.position.vocabulary import (
+    ARCHITECT,
+    MEDIATOR,
+    MOST_PAID,
+    NONE,
+    RECORDS,
+    TO_SPENT,
+)
+
+# ---------------------------------------------------------------- what a construction costs
+
+
+def purse(s: SmallCity, seat: i64) -> i64:
+    """The dearest construction a seat can pay in money, with the Mediator if it still has it."""
+    return s.money[seat] + (s.box.money_discount if s.card_left(seat) == MEDIATOR else 0)
+
+
+def price_of(s: SmallCity, b: Borough, piece: i64, replaced: i64) -> i64:
+    """SC-5.2.4: the money for a construction, before the Mediator: of an enlargement, the difference."""
+    price = s.box.cost[piece * CURRENCIES]
+    if replaced != NONE:
+        price -= s.box.cost[replaced * CURRENCIES]
+    if s.new_buildings > 0 and s.box.category[piece] == COMMERCIAL and new_buildings.has_bank(s, b):
+        price = max(0, price - s.box.bank_money)
+    return price
+
+
+def money_price(s: SmallCity, b: Borough, piece: i64, replaced: i64, lowered: i64) -> i64:
+    """SC-5.1.3: the money for a construction, after the Mediator: never below 0."""
+    if lowered == FREE_OF_CHARGE:
+        return 0
+    price = price_of(s, b, piece, replaced)
+    return max(0, price - s.box.money_discount) if lowered == MONEY else price
+
+
+def votes_price(s: SmallCity, piece: i64, lowered: i64) -> i64:
+    return 0 if lowered == FREE_OF_CHARGE else s.box.cost_votes[piece]
+
+
+def surcharge(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64) -> i64:
+    """SC-8.4.2: how many raw materials the newly covered river squares cost more."""
+    if s.box.river_material[s.board[seat]] == 0:
+        return 0
+    table = s.box.tables[piece]
+    low = table.low[placement] & terrain_low(s, seat, RIVER)
+    high = table.high[placement] & terrain_high(s, seat, RIVER)
+    if old != NONE:
+        low &= ~s.box.tables[old].low[old_at]
+        high &= ~s.box.tables[old].high[old_at]
+    return size_of(low, high)
+
+
+def stones_under(s: SmallCity, b: Borough, piece: i64, placement: i64) -> i64:
+    """SC-8.4.4: how many stones on plain squares a placement covers; `b` is the borough before it."""
+    table = s.box.tables[piece]
+    return size_of(table.low[placement] & b.stone_low, table.high[placement] & b.stone_high)
+
+
+class Bill:
+    """What a construction costs in raw materials: by currency, money left out; `base` is the part that the Architect
+    can lower.
+    """
+
+    def __init__(self, s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64) -> None:
+        box = s.box
+        first = piece * CURRENCIES
+        self.wood: i64 = box.cost[first + WOOD]
+        self.stone: i64 = box.cost[first + STONE]
+        self.metal: i64 = box.cost[first + METAL]
+        self.more: i64 = surcharge(s, seat, piece, placement, old, old_at) if placement != NONE else 0
+        self.more_of: i64 = box.river_material[s.board[seat]]
+        self.discount: i64 = box.raw_discount
+
+    def base(self, kind: i64) -> i64:
+        return self.wood if kind == WOOD else self.stone if kind == STONE else self.metal
+
+    def units(self, lowered: i64, kind: i64) -> i64:
+        """How many of a raw material are paid, after the Architect."""
+        if lowered == FREE_OF_CHARGE:
+            return 0
+        count = self.base(kind)
+        if lowered == kind:
+            count = max(0, count - self.discount)
+        return count + (self.more if kind == self.more_of else 0)
+
+    def short_of(self, b: Borough) -> i64:
+        """A raw material of which the stores have too little, the Architect left out; 0 if they have enough."""
+        for kind in range(WOOD, METAL + 1):
+            if self.units(NONE, kind) > b.goods[kind]:
+                return kind
+        return MONEY
+
+    def missing(self, s: SmallCity, seat: i64, b: Borough) -> i64:
+        """The same, the Architect included if the seat still has him."""
+        kind = self.short_of(b)
+        if kind == MONEY or s.card_left(seat) != ARCHITECT:
+            return kind
+        for other in range(WOOD, METAL + 1):
+            if self.units(kind, other) > b.goods[other]:
+                return other
+        return MONEY
+
+
+def bill_of(s: SmallCity, seat: i64, at: i64) -> Bill:
+    """What a construction of a plan costs."""
+    return Bill(s, seat, s.planned[at], s.planned_at[at], s.replaced[at], s.replaced_at[at])
+
+
+# ---------------------------------------------------------------- cards
+
+
+def can_lower(s: SmallCity, seat: i64, b: Borough, at: i64, lowered: i64) -> bool:
+    """SC-5.2.15: whether the card of a seat can lower this part of the price of a construction of its plan."""
+    piece = s.planned[at]
+    card = s.card_left(seat)
+    if lowered == MONEY:
+        return card == MEDIATOR and price_of(s, b, piece, s.replaced[at]) > 0
+    price = s.box.cost[piece * CURRENCIES + lowered]
+    if lowered == STONE and stones_under(s, b, piece, s.planned_at[at]) > price - s.box.raw_discount:
+        return False  # SC-8.4.4: the stones that it covers must all be paid
+    return card == ARCHITECT and price > 0
+
+
+def needs_card(s: SmallCity, seat: i64, b: Borough, at: i64) -> i64:
+    """SC-5.2.15: what the card has to lower since the price can't be paid otherwise; -1 where it can."""
+    if price_of(s, b, s.planned[at], s.replaced[at]) > s.money[seat]:
+        return MONEY
+    kind = bill_of(s, seat, at).short_of(b)
+    return NONE if kind == MONEY else kind
+
+
+# ---------------------------------------------------------------- paying
+
+
+def charge(s: SmallCity, seat: i64, b: Borough, at: i64, lowered: i64) -> None:
+    """The money (and votes) for a construction of a plan are spent. `b` is the borough before it."""
+    s.lowered[at] = lowered
+    s.spent[at] = money_price(s, b, s.planned[at], s.replaced[at], lowered)
+    s.money[seat] -= s.spent[at]
+    s.change_votes(seat, -votes_price(s, s.planned[at], lowered), TO_SPENT)
+
+
+def paid_before(s: SmallCity, seat: i64) -> i64:
+    """How many raw materials the plan of a seat has paid."""
+    count: i64 = 0
+    for at in range(seat * RECORDS, (seat + 1) * RECORDS):
+        count += s.units[at]
+    return count
+
+
+def unit_due(s: SmallCity, seat: i64, at: i64) -> i64:
+    """The raw material that is to be paid next for the last construction of a plan; 0 when it is paid. Stones that it
+    covers may have been paid before wood (SC-5.2.14), so each kind is counted by itself.
+    """
+    bill = bill_of(s, seat, at)
+    first = seat * MOST_PAID + paid_before(s, seat) - s.units[at]
+    for kind in range(WOOD, METAL + 1):
+        left = bill.units(s.lowered[at], kind)
+        for i in range(first, first + s.units[at]):
+            if s.paid[i] % 4 == kind:
+                left -= 1
+        if left > 0:
+            return kind
+    return MONEY
+
+
+def pay_from(s: SmallCity, seat: i64, at: i64, square: i64) -> None:
+    space = seat * N_SQUARES + square
+    s.paid[seat * MOST_PAID + paid_before(s, seat)] = square * 4 + s.on[space]
+    s.units[at] += 1
+    s.on[space] = EMPTY
+
+
+def pay_back(s: SmallCity, seat: i64, at: i64) -> None:
+    """The raw materials of the last construction of a plan return to their spaces."""
+    while s.units[at] > 0:
+        last = seat * MOST_PAID + paid_before(s, seat) - 1
+        s.on[seat * N_SQUARES + s.paid[last] // 4] = s.paid[last] % 4
+        s.paid[last] = NONE
+        s.units[at] -= 1

@@ -1,0 +1,167 @@
+"""SC-5.2.8, SC-5.2.11: The screens are lifted: all plans are carried out in turn order, as far as the stock lasts."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.state import Step
+from ludotheque.games.small_city.building.ground import Ground
+from ludotheque.games.small_city.building.placement import (
+    under,
+    why_not_beside,
+    why_not_by_module,
+    why_not_on,
+)
+from ludotheque.games.small_city.building.plan import take_back_plan
+from ludotheque.games.small_city.building.price import Bill, money_price, votes_price
+from ludotheque.games.small_city.building.storage_spaces import first_with
+from ludotheque.games.small_city.components.box import FACINGS, METAL, N_SQUARES, WOOD
+from ludotheque.games.small_city.modules import asia, nuclear
+from ludotheque.games.small_city.position.borough import Borough, survey
+from ludotheque.games.small_city.position.state import EMPTY, FREE_OF_CHARGE, SmallCity
+from ludotheque.games.small_city.position.vocabulary import (
+    ASIA_DEALT,
+    AT_PHASES,
+    AT_REVEAL,
+    BUILT,
+    CANCELLED,
+    ENLARGED,
+    FROM_BUILT,
+    IN_PLANS,
+    MONEY_GAINED,
+    MOST_PAID,
+    N_PIECES,
+    NONE,
+    RECORDS,
+    SCREENS_LIFTED,
+    TO_SPENT,
+    VOTES_WON,
+)
+
+
+class Plans:
+    """What all have planned, when their boroughs are as before."""
+
+    def __init__(self, s: SmallCity) -> None:
+        self.piece: vec[i64] = s.planned[:]
+        self.at: vec[i64] = s.planned_at[:]
+        self.replaced_at: vec[i64] = s.replaced_at[:]
+        self.replaced: vec[i64] = s.replaced[:]
+        self.lowered: vec[i64] = s.lowered[:]
+        self.units: vec[i64] = s.units[:]
+        self.paid: vec[i64] = s.paid[:]
+        # SC-8.5.7: flood squares newly covered, by seat
+        self.flooded: vec[i64] = vec[i64]([0] * s.seats)
+
+    def first_paid(self, seat: i64, number: i64) -> i64:
+        """Where the raw materials paid for a construction begin."""
+        first = seat * MOST_PAID
+        for other in range(seat * RECORDS, number):
+            first += self.units[other]
+        return first
+
+
+class Reveal(Step[SmallCity]):
+    """SC-5.2.8: joins the planners, and carries out what they have planned."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_REVEAL, "reveal")
+        self.on = [AT_PHASES]
+        self.apart = True
+
+    def fits(self, s: SmallCity, at: i64) -> bool:
+        return s.stage() == IN_PLANS
+
+    def asks(self, s: SmallCity) -> bool:
+        return False
+
+    def proceed(self, s: SmallCity) -> None:
+        s.drop()
+        s.note(SCREENS_LIFTED, s.turn)
+        plans = Plans(s)
+        for seat in range(s.seats):
+            take_back_plan(s, seat)
+        for place in range(s.seats):
+            seat = s.in_order(place)
+            for number in range(seat * RECORDS, (seat + 1) * RECORDS):
+                if plans.piece[number] >= N_PIECES:
+                    nuclear.carry_out_plant(s, seat, plans.piece[number], plans.at[number])
+                elif plans.piece[number] != NONE:
+                    carry_out(s, seat, plans, number)
+        for seat in range(s.seats):
+            if plans.flooded[seat] > 0:
+                s.gain_money(seat, plans.flooded[seat])
+                s.note(MONEY_GAINED, seat, plans.flooded[seat])
+
+
+def carry_out(s: SmallCity, seat: i64, plans: Plans, number: i64) -> None:
+    """One construction, or nothing of it: then everything it would have cost stays."""
+    b = survey(s, seat)
+    piece, placement = plans.piece[number], plans.at[number]
+    if not is_still_possible(s, seat, b, plans, number):
+        s.note(CANCELLED, seat, piece, placement // FACINGS)
+        return
+    old, old_at = plans.replaced[number], plans.replaced_at[number]
+    s.money[seat] -= money_price(s, b, piece, old, plans.lowered[number])
+    s.change_votes(seat, -votes_price(s, piece, plans.lowered[number]), TO_SPENT)
+    pay_again(s, seat, plans, number)
+    if s.boards >= ASIA_DEALT:
+        plans.flooded[seat] += asia.flood_squares(s, seat, piece, placement, old, old_at)
+    lay_down(s, seat, piece, placement, old, old_at)
+
+
+def lay_down(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64) -> None:
+    """A tile that is paid for, or costs nothing, comes from the stock onto the board, before everybody's eyes."""
+    s.take_from_stock(seat, piece, old, old_at)
+    s.replace_tile(seat, old_at, piece, placement)
+    if old == NONE:
+        s.note(BUILT, seat, piece, placement // FACINGS)
+    else:
+        s.note(ENLARGED, seat, old, piece, placement // FACINGS)
+    if s.box.votes[piece] > 0:
+        s.gain_votes(seat, s.box.votes[piece], FROM_BUILT)
+        s.note(VOTES_WON, seat, s.box.votes[piece])
+
+
+def is_still_possible(s: SmallCity, seat: i64, b: Borough, plans: Plans, number: i64) -> bool:
+    """SC-5.2.8: the tile is in stock, it replaces what it was to replace, and what came before it in the plan and was
+    cancelled was neither a condition of it nor its means.
+    """
+    return replaces_the_same(s, b, plans, number) and can_be_built(s, seat, b, plans, number)
+
+
+def replaces_the_same(s: SmallCity, b: Borough, plans: Plans, number: i64) -> bool:
+    """Whether the tile that a construction was to replace lies there, and no other; or none, if it was to be new."""
+    old = under(s.box, b, plans.piece[number], plans.at[number])
+    if old < 0:
+        return plans.replaced[number] == NONE
+    return b.piece[old] == plans.replaced[number] and b.at[old] == plans.replaced_at[number]
+
+
+def can_be_built(s: SmallCity, seat: i64, b: Borough, plans: Plans, number: i64) -> bool:
+    """Whether the stock, the squares, the conditions and the means allow a construction, whatever it replaces."""
+    piece, placement, lowered = plans.piece[number], plans.at[number], plans.lowered[number]
+    if s.stock[piece] == 0 or why_not_on(s, seat, b, piece, placement) is not None:
+        return False
+    if lowered == FREE_OF_CHARGE:  # an Airport's warehouse, if the Airport stands (SC-8.8.1)
+        ground = Ground(s, seat, b, piece)
+        refusal = why_not_by_module(s, seat, b, ground, piece, placement, True)
+        return b.owned(s.box, plans.piece[number - 1]) > 0 and refusal is None
+    if why_not_beside(s, seat, b, piece, placement) is not None:
+        return False
+    bill = Bill(s, seat, piece, placement, plans.replaced[number], plans.replaced_at[number])
+    for kind in range(WOOD, METAL + 1):
+        if bill.units(lowered, kind) > b.goods[kind]:
+            return False
+    if votes_price(s, piece, lowered) > s.votes[seat]:
+        return False
+    return money_price(s, b, piece, plans.replaced[number], lowered) <= s.money[seat]
+
+
+def pay_again(s: SmallCity, seat: i64, plans: Plans, number: i64) -> None:
+    """SC-5.2.11: raw materials from the spaces that were named, or any others of the kind where those are empty now."""
+    first = plans.first_paid(seat, number)
+    for i in range(first, first + plans.units[number]):
+        square, kind = plans.paid[i] // 4, plans.paid[i] % 4
+        if s.on[seat * N_SQUARES + square] != kind:
+            square = first_with(s, seat, kind)
+        s.on[seat * N_SQUARES + square] = EMPTY

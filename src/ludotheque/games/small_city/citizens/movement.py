@@ -1,0 +1,338 @@
+"""SC-5.3.1, SC-5.3.2, SC-5.3.7: Phase 3, step A: everybody moves his own citizens, behind the screen."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Term
+from ludotheque.games.small_city.citizens.citizens import (
+    citizen_on,
+    is_for_people,
+    is_pilgrim,
+    lift,
+    move_code,
+    moved_to,
+    note_move,
+    riders,
+    stand,
+    standing,
+    tram_square,
+)
+from ludotheque.games.small_city.components.box import (
+    HALL_PLACE,
+    HOME_PLACE,
+    N_SQUARES,
+    NO_PLACE,
+    PILGRIM_PLACE,
+    high_bit,
+    holds,
+    low_bit,
+    squares_of,
+)
+from ludotheque.games.small_city.position.borough import Layout, effect_in, layout
+from ludotheque.games.small_city.position.state import CITIZEN, DEAD, EMPTY, SmallCity
+from ludotheque.games.small_city.position.vocabulary import (
+    AT_MOVE,
+    AT_MOVES,
+    AT_PHASES,
+    CAME_HOME,
+    COME_HOME,
+    COMMIT,
+    COMMITTED,
+    IN_MOVES,
+    MOST_MOVES,
+    MOST_SEATS,
+    MOVE,
+    MOVE_PLANNED,
+    MOVED,
+    MOVES_SHOWN,
+    NONE,
+    SQUARES,
+)
+
+NOBODY_THERE: Final = Refusal("SC-5.3.1", "nobody-there")
+MOVED_ALREADY: Final = Refusal("SC-10.4", "moved-already")
+TOURIST_STAYS: Final = Refusal("SC-5.3.4", "tourist-stays")
+NO_PLACE_THERE: Final = Refusal("SC-5.3.1", "no-place-there")
+TAKEN: Final = Refusal("SC-5.3.1", "place-taken")
+CLOSED: Final = Refusal("SC-5.3.2", "place-closed")
+ONLY_SMALL_HOMES: Final = Refusal("SC-5.3.1", "only-small-homes")
+NOT_A_TOURIST: Final = Refusal("SC-5.3.1", "not-a-tourist")
+
+
+def begin_moves(s: SmallCity) -> None:
+    """SC-5.3.7: everybody who can moves at the same time (stage IN_MOVES)."""
+    layouts = [layout(s, seat) for seat in range(s.seats)]
+    for seat in range(s.seats):
+        open_places(s, seat, layouts[seat])
+    s.split(AT_MOVES)
+    for seat in range(s.seats):
+        if s.plays(seat) and can_move(s, seat, layouts[seat]):
+            s.push_to(seat, AT_MOVE)
+
+
+def open_places(s: SmallCity, seat: i64, lay: Layout) -> None:
+    """SC-5.3.2: the places of a borough that are empty as phase 3 begins; only they may be entered in it."""
+    low: i64 = 0
+    high: i64 = 0
+    for square in range(N_SQUARES):
+        if lay.kind[square] == NO_PLACE:
+            continue
+        if is_for_people(lay.kind[square]) and s.on[seat * N_SQUARES + square] == EMPTY:
+            low |= low_bit(square)
+            high |= high_bit(square)
+    s.open[seat * 2] = low
+    s.open[seat * 2 + 1] = high
+
+
+def is_open(s: SmallCity, borough: i64, square: i64) -> bool:
+    """Whether a place was empty when phase 3 began, and still is."""
+    was_empty = holds(s.open[borough * 2], s.open[borough * 2 + 1], square)
+    return was_empty and s.on[borough * N_SQUARES + square] == EMPTY
+
+
+def entrances(s: SmallCity, borough: i64) -> vec[i64]:
+    """The places of a borough that may still be entered."""
+    found = vec[i64]()
+    for square in squares_of(s.open[borough * 2], s.open[borough * 2 + 1]):
+        if s.on[borough * N_SQUARES + square] == EMPTY:
+            found = append(found, square)
+    return found
+
+
+# ---------------------------------------------------------------- who may move
+
+
+def unmoved(s: SmallCity, seat: i64, square: i64) -> i64:
+    """How many citizens under a seat's command stand on a square of its borough and have not moved this turn: its
+    own, and the Pilgrim in Ulaanbaatar.
+    """
+    count = standing(s, seat, square, seat)
+    if is_pilgrim(s, seat, square) and s.pilgrim != seat:
+        count += 1
+    return count - moved_to(s, seat, seat, square) if count > 0 else 0
+
+
+def movers(s: SmallCity, seat: i64) -> vec[i64]:
+    """The squares of a borough from which somebody may move."""
+    found = vec[i64]()
+    tram = tram_square(s, seat)
+    on = s.on
+    for square in range(N_SQUARES):
+        is_there = CITIZEN <= on[seat * N_SQUARES + square] < DEAD or square == tram
+        if is_there and unmoved(s, seat, square) > 0:
+            found = append(found, square)
+    return found
+
+
+def tourists_of(s: SmallCity, seat: i64, borough: i64) -> vec[i64]:
+    """The squares of another borough where a seat has a tourist."""
+    found = vec[i64]()
+    tram = tram_square(s, borough)
+    on = s.on
+    for square in range(N_SQUARES):
+        is_there = on[borough * N_SQUARES + square] == CITIZEN + seat or square == tram
+        if is_there and is_tourist_of(s, seat, borough, square):
+            found = append(found, square)
+    return found
+
+
+def is_tourist_of(s: SmallCity, seat: i64, borough: i64, square: i64) -> bool:
+    """Whether a seat has a tourist on a square of another borough; the Pilgrim is none."""
+    if citizen_on(s, borough, square) == NONE:
+        return square == tram_square(s, borough) and riders(s, borough, seat) > 0
+    return standing(s, borough, square, seat) > 0 and not is_pilgrim(s, borough, square)
+
+
+def has_tourist(s: SmallCity, seat: i64, square: i64) -> bool:
+    """Whether a citizen of another player stands on a square of a borough."""
+    return any(standing(s, seat, square, other) > 0 for other in range(s.seats) if other != seat)
+
+
+# ---------------------------------------------------------------- where to
+
+
+def why_not_entered(s: SmallCity, seat: i64, lay: Layout, to: i64) -> Refusal | None:
+    """SC-5.3.1, SC-5.3.2: the rule against entering a place of one's own borough, or None."""
+    if not is_for_people(lay.kind[to]):
+        return NO_PLACE_THERE
+    if not holds(s.open[seat * 2], s.open[seat * 2 + 1], to):
+        return CLOSED if was_left(s, seat, to) else TAKEN
+    return None if s.on[seat * N_SQUARES + to] == EMPTY else TAKEN
+
+
+def was_left(s: SmallCity, seat: i64, square: i64) -> bool:
+    """Whether one of a seat's own citizens has left this place in this phase. Others' moves are not known yet."""
+    for at in range(seat * MOST_MOVES, seat * MOST_MOVES + s.moves_made(seat)):
+        if s.moves[at] // (MOST_SEATS * N_SQUARES) == seat * N_SQUARES + square:
+            return True
+    return False
+
+
+def why_not_from_hall(s: SmallCity, seat: i64, lay: Layout, to: i64) -> Refusal | None:
+    """SC-5.3.1: from the Town Hall one moves into a home of level 1, with a Subway into any home."""
+    if lay.kind[to] != HOME_PLACE:
+        return ONLY_SMALL_HOMES
+    is_small = s.box.level[lay.piece[to]] == 1
+    return None if is_small or effect_in(s, seat, s.box.is_subway) > 0 else ONLY_SMALL_HOMES
+
+
+def why_not_moved(s: SmallCity, seat: i64, lay: Layout, square: i64, to: i64) -> Refusal | None:
+    """The rule against a move, or None."""
+    if unmoved(s, seat, square) <= 0:
+        if standing(s, seat, square, seat) > 0 or is_pilgrim(s, seat, square):
+            return MOVED_ALREADY
+        return TOURIST_STAYS if has_tourist(s, seat, square) else NOBODY_THERE
+    refusal = why_not_entered(s, seat, lay, to)
+    if refusal is not None:
+        return refusal
+    if square == to:
+        return TAKEN
+    return why_not_from_hall(s, seat, lay, to) if lay.kind[square] == HALL_PLACE else None
+
+
+def why_not_home(s: SmallCity, seat: i64, lay: Layout, borough: i64, square: i64, to: i64) -> Refusal | None:
+    """The rule against bringing a tourist home, or None."""
+    if borough >= s.seats or borough == seat or not is_tourist_of(s, seat, borough, square):
+        return NOT_A_TOURIST
+    return why_not_entered(s, seat, lay, to)
+
+
+class Move(Step[SmallCity]):
+    """SC-5.3.1: one citizen moves or comes home, or all is as it should be."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_MOVE, "move")
+        self.on = [AT_MOVES]
+
+    def fits(self, s: SmallCity, at: i64) -> bool:
+        seat = s.seat_at(at)
+        return s.plays(seat) and (s.moves_made(seat) > 0 or can_move(s, seat, layout(s, seat)))
+
+    def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
+        return self.actions(s, seat)
+
+    def actions(self, s: SmallCity, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        lay = layout(s, seat)
+        targets = entrances(s, seat)
+        for_newcomers = vec[i64]()
+        for to in targets:
+            if lay.kind[to] == HOME_PLACE and why_not_from_hall(s, seat, lay, to) is None:
+                for_newcomers = append(for_newcomers, to)
+        for square in movers(s, seat):
+            for to in for_newcomers if lay.kind[square] == HALL_PLACE else targets:
+                if square != to:
+                    found = append(found, MOVE.of(square, to))
+        for borough in range(s.seats):
+            if borough != seat:
+                for square in tourists_of(s, seat, borough):
+                    for to in targets:
+                        found = append(found, COME_HOME.of(borough, square, to))
+        return append(found, COMMIT.of())
+
+    def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
+        if COMMIT.has(action):
+            return None
+        lay = layout(s, seat)
+        if MOVE.has(action):
+            return why_not_moved(s, seat, lay, MOVE.arg(action), MOVE.arg2(action))
+        if COME_HOME.has(action):
+            borough, square, to = COME_HOME.arg(action), COME_HOME.arg2(action), COME_HOME.arg3(action)
+            return why_not_home(s, seat, lay, borough, square, to)
+        return NOT_NOW
+
+    def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
+        if MOVE.has(action):
+            return {"square": Term(SQUARES, MOVE.arg(action)), "to": Term(SQUARES, MOVE.arg2(action))}
+        return {"square": Term(SQUARES, COME_HOME.arg2(action)), "to": Term(SQUARES, COME_HOME.arg3(action))}
+
+    def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
+        if MOVE.has(action):
+            make_move(s, seat, seat, MOVE.arg(action), MOVE.arg2(action))
+            s.note(MOVE_PLANNED, seat, MOVE.arg(action), MOVE.arg2(action))
+        elif COME_HOME.has(action):
+            make_move(s, seat, COME_HOME.arg(action), COME_HOME.arg2(action), COME_HOME.arg3(action))
+            s.note(MOVE_PLANNED, seat, COME_HOME.arg2(action), COME_HOME.arg3(action))
+        else:
+            s.note(COMMITTED, seat)
+            s.drop()
+
+
+def can_move(s: SmallCity, seat: i64, lay: Layout) -> bool:
+    """SC-5.3.7: whether anybody of a seat can move."""
+    targets = entrances(s, seat)
+    if len(targets) == 0:
+        return False
+    for square in movers(s, seat):
+        for to in targets:
+            if why_not_moved(s, seat, lay, square, to) is None:
+                return True
+    for borough in range(s.seats):
+        if borough != seat and len(tourists_of(s, seat, borough)) > 0:
+            return True
+    return False
+
+
+def make_move(s: SmallCity, seat: i64, borough: i64, square: i64, to: i64) -> None:
+    """A citizen goes from a square of a borough to one of his own; the Pilgrim stays the Pilgrim. He sets out from the
+    Monastery: of those on a Tramway, it is another one who leaves.
+    """
+    colour = seat
+    if is_pilgrim(s, borough, square) and citizen_on(s, borough, square) != NONE:
+        colour = s.pilgrim
+        s.pilgrim_at = to
+    lift(s, borough, square, colour)
+    stand(s, seat, to, colour)
+    note_move(s, seat, move_code(borough, square, seat, to))
+
+
+def take_back_moves(s: SmallCity, seat: i64) -> None:
+    """Everybody stands where he stood before his owner moved."""
+    while s.moves_made(seat) > 0:
+        at = seat * MOST_MOVES + s.moves_made(seat) - 1
+        to = s.moves[at] % N_SQUARES
+        origin = s.moves[at] // (MOST_SEATS * N_SQUARES)
+        colour = seat
+        if is_pilgrim(s, seat, to) and is_from_monastery(s, seat, origin):
+            colour = s.pilgrim
+            s.pilgrim_at = origin % N_SQUARES
+        lift(s, seat, to, colour)
+        stand(s, origin // N_SQUARES, origin % N_SQUARES, colour)
+        s.moves[at] = NONE
+
+
+def is_from_monastery(s: SmallCity, seat: i64, origin: i64) -> bool:
+    """Whether a move of a seat began in the Monastery, where only the Pilgrim stands."""
+    is_home = origin // N_SQUARES == seat
+    return is_home and layout(s, seat).kind[origin % N_SQUARES] == PILGRIM_PLACE
+
+
+class Moves(Step[SmallCity]):
+    """SC-5.3.7: joins those who move; now everybody sees where people went."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_MOVES, "moves")
+        self.on = [AT_PHASES]
+        self.apart = True
+
+    def fits(self, s: SmallCity, at: i64) -> bool:
+        return s.stage() == IN_MOVES
+
+    def asks(self, s: SmallCity) -> bool:
+        return False
+
+    def proceed(self, s: SmallCity) -> None:
+        s.drop()
+        s.note(MOVES_SHOWN, s.turn)
+        for place in range(s.seats):
+            seat = s.in_order(place)
+            for at in range(seat * MOST_MOVES, seat * MOST_MOVES + s.moves_made(seat)):
+                origin, to = s.moves[at] // (MOST_SEATS * N_SQUARES), s.moves[at] % N_SQUARES
+                if origin // N_SQUARES == seat:
+                    s.note(MOVED, seat, origin % N_SQUARES, to)
+                else:
+                    s.note(CAME_HOME, seat, origin // N_SQUARES, origin % N_SQUARES, to)

@@ -1,0 +1,132 @@
+"""SC-8.8.1: The warehouse that is built beside a new Airport, at once and for nothing: one more question of the
+plan.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Term, Terms
+from ludotheque.games.small_city.building.ground import Ground
+from ludotheque.games.small_city.building.placement import (
+    facts_by_module,
+    facts_there,
+    placement_of,
+    why_not_by_module,
+    why_not_on,
+)
+from ludotheque.games.small_city.building.plan import why_not_another, write_down
+from ludotheque.games.small_city.components.box import AIRPORT, FACINGS, SMALLEST_ZONE, squares_of
+from ludotheque.games.small_city.position.borough import Borough, survey
+from ludotheque.games.small_city.position.state import FREE_OF_CHARGE, SmallCity
+from ludotheque.games.small_city.position.vocabulary import (
+    AT_PLAN,
+    AT_WAREHOUSE,
+    N_PIECES,
+    NONE,
+    PIECES,
+    PLACE,
+    PLANNED,
+    SQUARES,
+    WAREHOUSE_PIECE,
+)
+
+FAR_FROM_AIRPORT: Final = Refusal("SC-8.8.1", "far-from-airport")
+
+
+def is_near(s: SmallCity, airport: i64, airport_at: i64, placement: i64) -> bool:
+    """Whether a warehouse lies in the influence of an Airport, with one square at least."""
+    table, influence = s.box.tables[WAREHOUSE_PIECE], s.box.tables[airport]
+    low = table.low[placement] & influence.ring_low[airport_at]
+    return low | (table.high[placement] & influence.ring_high[airport_at]) != 0
+
+
+def why_not_warehouse(s: SmallCity, seat: i64, b: Borough, placement: i64) -> Refusal | None:
+    """SC-8.8.1: the rule against a place for the warehouse of the Airport that was planned last, or None. It needs no
+    other condition, and costs nothing: so it covers no river square with a surcharge and no stone.
+    """
+    refusal = why_not_on(s, seat, b, WAREHOUSE_PIECE, placement)
+    if refusal is not None:
+        return refusal
+    at = s.last_of(seat)
+    if not is_near(s, s.planned[at], s.planned_at[at], placement):
+        return FAR_FROM_AIRPORT
+    ground = Ground(s, seat, b, WAREHOUSE_PIECE)
+    return why_not_by_module(s, seat, b, ground, WAREHOUSE_PIECE, placement, True)
+
+
+def warehouse_places(s: SmallCity, seat: i64) -> vec[i64]:
+    """Where the warehouse may lie, ascending; nowhere if there is none left, or one more may not be owned."""
+    found = vec[i64]()
+    b = survey(s, seat)
+    if why_not_another(s, seat, b, WAREHOUSE_PIECE) is not None:
+        return found
+    for placement in s.box.tables[WAREHOUSE_PIECE].inside[s.zone[seat] - SMALLEST_ZONE]:
+        if why_not_warehouse(s, seat, b, placement) is None:
+            found = append(found, placement)
+    return found
+
+
+class Warehouse(Step[SmallCity]):
+    """SC-8.8.1: where the Airport's warehouse lies. Nobody declines it; where there is no place, nothing is asked."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_WAREHOUSE, "warehouse")
+        self.on = [AT_PLAN]
+
+    def fits(self, s: SmallCity, at: i64) -> bool:
+        """The last construction of the plan is an Airport, and paid for."""
+        seat = s.seat_at(at)
+        if s.new_buildings == 0 or s.records(seat) == 0:
+            return False
+        last = s.last_of(seat)
+        is_airport = s.planned[last] < N_PIECES and s.box.category[s.planned[last]] == AIRPORT
+        return is_airport and s.spent[last] != NONE
+
+    def asks(self, s: SmallCity) -> bool:
+        return len(warehouse_places(s, s.asked())) > 0
+
+    def proceed(self, s: SmallCity) -> None:
+        s.drop()
+
+    def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
+        first = PLACE.of()
+        inside = s.box.tables[WAREHOUSE_PIECE].inside[s.zone[seat] - SMALLEST_ZONE]
+        return vec[i64]([first + placement for placement in inside])
+
+    def actions(self, s: SmallCity, seat: i64) -> vec[i64]:
+        first = PLACE.of()
+        return vec[i64]([first + placement for placement in warehouse_places(s, seat)])
+
+    def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
+        if not PLACE.has(action):
+            return NOT_NOW
+        return why_not_warehouse(s, seat, survey(s, seat), placement_of(action))
+
+    def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
+        """For a warehouse that is too far, the squares that would do."""
+        b = survey(s, seat)
+        placement = placement_of(action)
+        refusal = why_not_warehouse(s, seat, b, placement)
+        if refusal is why_not_on(s, seat, b, WAREHOUSE_PIECE, placement):
+            return facts_there(s, seat, b, WAREHOUSE_PIECE, placement, True)
+        if refusal is not FAR_FROM_AIRPORT:
+            return facts_by_module(s, seat, b, WAREHOUSE_PIECE, placement, refusal)
+        at = s.last_of(seat)
+        influence = s.box.tables[s.planned[at]]
+        near = squares_of(
+            influence.ring_low[s.planned_at[at]] & ~b.all_low,
+            influence.ring_high[s.planned_at[at]] & ~b.all_high,
+        )
+        return {"piece": Term(PIECES, s.planned[at]), "squares": Terms(SQUARES, near)}
+
+    def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
+        placement = placement_of(action)
+        at = write_down(s, seat, survey(s, seat), WAREHOUSE_PIECE, placement)
+        s.lowered[at] = FREE_OF_CHARGE
+        s.spent[at] = 0
+        s.note(PLANNED, seat, WAREHOUSE_PIECE, placement // FACINGS)
+        s.drop()

@@ -1,0 +1,148 @@
+"""SC-5.1.5, SC-8.1.2: The Engineer in a game with godzillas: he cleans the air or the ground."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Term, Terms
+from ludotheque.games.small_city.components.box import N_SQUARES, high_bit, holds, low_bit, squares_of
+from ludotheque.games.small_city.modules.godzillas import is_marked, markers_of
+from ludotheque.games.small_city.position.borough import beyond
+from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.vocabulary import (
+    AT_ACTION,
+    AT_CLEAN,
+    AT_ENGINEER,
+    AT_PHASES,
+    CHOOSE_ENGINEER,
+    CLEAN,
+    COUNT,
+    ENGINEER,
+    ENGINEER_CHOSE,
+    IN_ACTIONS,
+    NONE,
+    ON_THE_GROUND,
+    SQUARES,
+    UNMARKED,
+)
+
+NO_MARKER_THERE: Final = Refusal("SC-8.1.2", "no-marker-there")
+WOULD_SPLIT: Final = Refusal("SC-5.1.5", "would-split")
+
+
+class Engineer(Step[SmallCity]):
+    """SC-5.1.5: which of the two options the player takes who took the Engineer."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_ENGINEER, "engineer")
+        self.on = [AT_PHASES, AT_ACTION]
+
+    def fits(self, s: SmallCity, at: i64) -> bool:
+        seat = s.seat_at(at)
+        unsaid = s.card[seat] == ENGINEER and s.on_ground == 0
+        return s.stage() == IN_ACTIONS and unsaid and markers_of(s, seat) > 0
+
+    def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
+        return vec[i64]([CHOOSE_ENGINEER.of(0), CHOOSE_ENGINEER.of(ON_THE_GROUND)])
+
+    def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
+        return None if CHOOSE_ENGINEER.has(action) else NOT_NOW
+
+    def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
+        s.drop()
+        s.on_ground = CHOOSE_ENGINEER.arg(action)
+        s.note(ENGINEER_CHOSE, seat, s.on_ground)
+        if s.on_ground == ON_THE_GROUND:
+            s.push(AT_CLEAN, seat, min(s.box.cleaned, markers_of(s, seat)))
+
+
+# ---------------------------------------------------------------- cleaning the ground
+
+
+def pieces(low: i64, high: i64) -> i64:
+    """Into how many pieces a set of squares falls, by sides."""
+    count: i64 = 0
+    seen = vec[i64]([0] * N_SQUARES)
+    for square in squares_of(low, high):
+        if seen[square] == 0:
+            visit(low, high, seen, square)
+            count += 1
+    return count
+
+
+def visit(low: i64, high: i64, seen: vec[i64], square: i64) -> None:
+    """See all that hangs together with a square."""
+    seen[square] = 1
+    for dir in range(4):
+        near = beyond(square, dir)
+        if near != NONE and seen[near] == 0 and holds(low, high, near):
+            visit(low, high, seen, near)
+
+
+def pieces_of(s: SmallCity, seat: i64) -> i64:
+    return pieces(s.marks[seat * 2], s.marks[seat * 2 + 1])
+
+
+def pieces_without(s: SmallCity, seat: i64, square: i64) -> i64:
+    """The same once the marker on a square is gone."""
+    return pieces(s.marks[seat * 2] & ~low_bit(square), s.marks[seat * 2 + 1] & ~high_bit(square))
+
+
+def why_not_cleaned(s: SmallCity, seat: i64, square: i64) -> Refusal | None:
+    """SC-5.1.5: the radioactive area may not fall into more pieces than it has."""
+    if not is_marked(s, seat, square):
+        return NO_MARKER_THERE
+    return WOULD_SPLIT if pieces_without(s, seat, square) > pieces_of(s, seat) else None
+
+
+class Clean(Step[SmallCity]):
+    """SC-8.1.2: which marker is removed. The figure is how many still are."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_CLEAN, "clean", COUNT)
+        self.on = [AT_PHASES, AT_ACTION]
+
+    def fits(self, s: SmallCity, at: i64) -> bool:
+        seat, count = s.seat_at(at), s.figure_at(at, 0)
+        if s.stage() != IN_ACTIONS or s.card[seat] != ENGINEER or s.on_ground == 0:
+            return False
+        return 0 < count <= min(s.box.cleaned, markers_of(s, seat))
+
+    def asks(self, s: SmallCity) -> bool:
+        return len(self.actions(s, s.asked())) > 1
+
+    def proceed(self, s: SmallCity) -> None:
+        """One marker only."""
+        seat = s.asked()
+        self.apply(s, seat, self.actions(s, seat)[0])
+
+    def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for square in squares_of(s.marks[seat * 2], s.marks[seat * 2 + 1]):
+            found = append(found, CLEAN.of(square))
+        return found
+
+    def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
+        return why_not_cleaned(s, seat, CLEAN.arg(action)) if CLEAN.has(action) else NOT_NOW
+
+    def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
+        square = CLEAN.arg(action)
+        return {
+            "square": Term(SQUARES, square),
+            "squares": Terms(SQUARES, squares_of(s.marks[seat * 2], s.marks[seat * 2 + 1])),
+            "before": int(pieces_of(s, seat)),
+            "after": int(pieces_without(s, seat, square)),
+        }
+
+    def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
+        square = CLEAN.arg(action)
+        s.marks[seat * 2] &= ~low_bit(square)
+        s.marks[seat * 2 + 1] &= ~high_bit(square)
+        s.note(UNMARKED, seat, square)
+        if s.top(0) == 1:
+            s.drop()
+        else:
+            s.set_top(0, s.top(0) - 1)

@@ -1,0 +1,233 @@
+"""SC-8.10: Nuclear plants: power for columns. Each function is asked only where `nuclear` is played.
+
+A plant stands above the grid and covers a few columns; `plants` has its level where its first column is. In a plan it
+is a record like a construction, but none of the three (SC-8.10.2).
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import Facts, Refusal
+from ludotheque.core.verbs import Terms
+from ludotheque.games.small_city.components.box import PARK, SIDE, TOWN_HALL
+from ludotheque.games.small_city.position.state import PLANT_CODE, SmallCity
+from ludotheque.games.small_city.position.vocabulary import (
+    GRID_COLUMNS,
+    NONE,
+    PLANT,
+    PLANT_CANCELLED,
+    PLANT_PLACED,
+    PLANT_PLANNED,
+    RECORDS,
+)
+
+WITHOUT_POWER: Final = Refusal("SC-8.10.3", "without-power")
+NO_SUCH_PLANT: Final = Refusal("SC-8.10.2", "no-such-plant")
+ONE_PLANT: Final = Refusal("SC-8.10.2", "one-plant-a-turn")
+BEYOND_COLUMNS: Final = Refusal("SC-8.10.2", "beyond-columns")
+COVERED_ALREADY: Final = Refusal("SC-8.10.2", "covered-already")
+NO_PLANT_LEFT: Final = Refusal("SC-8.10.2", "no-plant-left")
+PLANT_TOO_DEAR: Final = Refusal("SC-8.10.2", "plant-too-dear")
+
+LEVELS: Final[i64] = 3
+# The squares of the first column, in either word; of another one, so many bits further.
+FIRST_COLUMN: Final[i64] = sum(1 << (row * 10) for row in range(5))
+
+
+# ---------------------------------------------------------------- power
+
+
+def needs_power(s: SmallCity, piece: i64) -> bool:
+    """SC-8.10.3: every building but the Town Hall; parks are none, or are (option `power`)."""
+    category = s.box.category[piece]
+    return category != TOWN_HALL and (category != PARK or s.power == 1)
+
+
+def covered(s: SmallCity, seat: i64) -> i64:
+    """SC-8.10.2: the columns that a seat's plants cover, bits."""
+    columns: i64 = 0
+    for column in range(SIDE):
+        level = s.plants[seat * SIDE + column]
+        if level > 0:
+            columns |= columns_of(s, level, column)
+    return columns
+
+
+def columns_of(s: SmallCity, level: i64, column: i64) -> i64:
+    """The columns under a plant, bits; those beyond the grid included."""
+    one: i64 = 1
+    return ((one << s.box.plant_columns[level - 1]) - 1) << column
+
+
+def powered_low(s: SmallCity, seat: i64) -> i64:
+    """The squares of covered columns; `powered_high` the other half, which looks the same."""
+    columns = covered(s, seat)
+    squares: i64 = 0
+    for column in range(SIDE):
+        if (columns >> column) & 1 == 1:
+            squares |= FIRST_COLUMN << column
+    return squares
+
+
+def powered_high(s: SmallCity, seat: i64) -> i64:
+    return powered_low(s, seat)
+
+
+def powered_columns(s: SmallCity, seat: i64) -> i64:
+    """How many columns a seat's plants cover."""
+    columns = covered(s, seat)
+    count: i64 = 0
+    for column in range(SIDE):
+        count += (columns >> column) & 1
+    return count
+
+
+def column_names(columns: i64) -> Terms:
+    return Terms(GRID_COLUMNS, vec[i64]([c for c in range(SIDE) if (columns >> c) & 1 == 1]))
+
+
+# ---------------------------------------------------------------- the stock of plants
+
+
+def owned(s: SmallCity, seat: i64, level: i64) -> i64:
+    """How many plants of a level stand above a borough."""
+    count: i64 = 0
+    for at in range(seat * SIDE, (seat + 1) * SIDE):
+        if s.plants[at] == level:
+            count += 1
+    return count
+
+
+def planned_at(s: SmallCity, seat: i64) -> i64:
+    """Where the plant of a seat's plan is written; -1 where it plans none."""
+    for at in range(seat * RECORDS, (seat + 1) * RECORDS):
+        if s.planned[at] > PLANT_CODE:
+            return at
+    return NONE
+
+
+def in_reserve(s: SmallCity, seat: i64, level: i64) -> i64:
+    """SC-8.10.1, SC-10.13: how many plants of a level a seat has left of its own; they are used first."""
+    return max(0, s.box.plant_reserve[level - 1] - owned(s, seat, level))
+
+
+def in_common(s: SmallCity, seat: i64, level: i64) -> i64:
+    """SC-8.10.1: how many are left in the common stock, as a seat knows it: what others plan is not known."""
+    reserve = s.box.plant_reserve[level - 1]
+    left = s.box.plant_count[level - 1] - s.seats * reserve
+    for other in range(s.seats):
+        standing = owned(s, other, level)
+        at = planned_at(s, other)
+        if other != seat and at != NONE and s.planned[at] == PLANT_CODE + level:
+            standing -= 1
+        left -= max(0, standing - reserve)
+    return left
+
+
+def left_for(s: SmallCity, seat: i64, level: i64) -> i64:
+    return in_reserve(s, seat, level) + in_common(s, seat, level)
+
+
+# ---------------------------------------------------------------- placing
+
+
+def choices(s: SmallCity, seat: i64) -> vec[i64]:
+    """All ways to place a plant on the grid, ascending."""
+    found = vec[i64]()
+    for level in range(1, LEVELS + 1):
+        for column in range(SIDE):
+            found = append(found, PLANT.of(level, column))
+    return found
+
+
+def why_not_plant(s: SmallCity, seat: i64, action: i64) -> Refusal | None:
+    """SC-8.10.2: the rule against placing a plant, or None. No card makes it cheaper (SC-5.2.15)."""
+    level, column = PLANT.arg(action), PLANT.arg2(action)
+    if level == 0:
+        return NO_SUCH_PLANT
+    if planned_at(s, seat) != NONE:
+        return ONE_PLANT
+    columns = columns_of(s, level, column)
+    if columns >> SIDE != 0:
+        return BEYOND_COLUMNS
+    if columns & covered(s, seat) != 0:
+        return COVERED_ALREADY
+    if left_for(s, seat, level) <= 0:
+        return NO_PLANT_LEFT
+    return PLANT_TOO_DEAR if s.box.plant_cost[level - 1] > s.money[seat] else None
+
+
+def facts(s: SmallCity, seat: i64, action: i64) -> Facts:
+    """The figures of the rule against placing a plant."""
+    if not PLANT.has(action) or PLANT.arg(action) == 0:
+        return {}
+    level, column = PLANT.arg(action), PLANT.arg2(action)
+    columns = columns_of(s, level, column) & covered(s, seat)
+    return {
+        "level": int(level),
+        "wide": int(s.box.plant_columns[level - 1]),
+        "columns": column_names(columns),
+        "price": int(s.box.plant_cost[level - 1]),
+        "money": int(s.money[seat]),
+    }
+
+
+def plan_plant(s: SmallCity, seat: i64, action: i64) -> None:
+    """A plant is written down in a plan, and stands at once in the planner's eyes."""
+    level, column = PLANT.arg(action), PLANT.arg2(action)
+    at = seat * RECORDS + s.records(seat)
+    s.planned[at], s.planned_at[at] = PLANT_CODE + level, column
+    s.spent[at] = s.box.plant_cost[level - 1]
+    s.money[seat] -= s.spent[at]
+    s.plants[seat * SIDE + column] = level
+    s.note(PLANT_PLANNED, seat, level, column)
+
+
+def take_back_plant(s: SmallCity, seat: i64, at: i64) -> None:
+    """The plant of a line of a plan is taken off again, and its price given back."""
+    s.plants[seat * SIDE + s.planned_at[at]] = 0
+    s.money[seat] += s.spent[at]
+
+
+def carry_out_plant(s: SmallCity, seat: i64, piece: i64, column: i64) -> None:
+    """SC-5.2.8: a planned plant is placed, if one is left."""
+    level = piece - PLANT_CODE
+    price = s.box.plant_cost[level - 1]
+    if left_for(s, seat, level) <= 0 or price > s.money[seat]:
+        s.note(PLANT_CANCELLED, seat, level, column)
+        return
+    s.money[seat] -= price
+    s.plants[seat * SIDE + column] = level
+    s.note(PLANT_PLACED, seat, level, column)
+
+
+# ---------------------------------------------------------------- what is always so
+
+
+def is_planned(s: SmallCity, seat: i64, at: i64) -> bool:
+    """Whether a line of a plan is a plant that stands there and was paid for, the only one of the plan."""
+    level, column = s.planned[at] - PLANT_CODE, s.planned_at[at]
+    if level == 0 or column < 0 or column >= SIDE or planned_at(s, seat) != at:
+        return False
+    if s.replaced[at] != NONE or s.replaced_at[at] != NONE or s.lowered[at] != NONE or s.units[at] != 0:
+        return False
+    return s.plants[seat * SIDE + column] == level and s.spent[at] == s.box.plant_cost[level - 1]
+
+
+def broken(s: SmallCity) -> list[str]:
+    """SC-8.10.2: plants stand above the grid, no two above one column, and no more than there are."""
+    wrong = []
+    for seat in range(s.seats):
+        seen: i64 = 0
+        for column in range(SIDE):
+            level = s.plants[seat * SIDE + column]
+            columns = columns_of(s, level, column) if level > 0 else 0
+            if columns >> SIDE != 0 or columns & seen != 0:
+                wrong.append(f"plants: those of seat {seat} can't stand so")
+            seen |= columns
+        for level in range(1, LEVELS + 1):
+            if in_common(s, seat, level) < 0:
+                wrong.append(f"plants: there are too many of level {level}")
+    return wrong

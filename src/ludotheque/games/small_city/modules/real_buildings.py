@@ -1,0 +1,275 @@
+"""SC-8.9: Big Ben and the Sydney Opera House. Each function is asked only where `real_buildings` is played."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Term, Terms
+from ludotheque.games.small_city.citizens.citizens import (
+    citizen_on,
+    is_pilgrim,
+    lift,
+    moved_to,
+    send_home,
+    stand,
+    works_for,
+)
+from ludotheque.games.small_city.components.box import (
+    COMMERCIAL,
+    MOST_CELLS,
+    N_SQUARES,
+    OPERA_PLACE,
+    PARK,
+    RESIDENTIAL,
+    SIDE,
+    holds,
+    size_of,
+    squares_of,
+)
+from ludotheque.games.small_city.position.borough import Borough, layout, survey, works
+from ludotheque.games.small_city.position.state import EMPTY, SmallCity
+from ludotheque.games.small_city.position.vocabulary import (
+    AT_LISTENER,
+    AT_PHASES,
+    FROM_CULTURE,
+    IN_LISTENERS,
+    LISTENED,
+    NONE,
+    OPERA_FELL,
+    PIECES,
+    SEAT,
+    SQUARES,
+    WALKED_HOME,
+)
+
+TOO_FEW_PARKS: Final = Refusal("SC-8.9.1", "too-few-parks")
+TOO_FEW_SHOPS: Final = Refusal("SC-8.9.1", "too-few-shops")
+OFF_THE_BORDER: Final = Refusal("SC-8.9.2", "off-the-border")
+NOT_THE_LARGEST: Final = Refusal("SC-8.9.2", "not-the-largest")
+REFUSALS: Final = [TOO_FEW_PARKS, TOO_FEW_SHOPS, OFF_THE_BORDER, NOT_THE_LARGEST]
+
+BIG_BEN: Final[i64] = PIECES.index_of["big_ben"]
+OPERA: Final[i64] = PIECES.index_of["sydney_opera"]
+
+
+# ---------------------------------------------------------------- building
+
+
+def parks_near(s: SmallCity, b: Borough, piece: i64, placement: i64) -> tuple[i64, i64]:
+    """SC-8.1.9: the clean park squares in the influence of a placement."""
+    table = s.box.tables[piece]
+    low = table.ring_low[placement] & b.kind_low[PARK] & ~b.dirty_low
+    return low, table.ring_high[placement] & b.kind_high[PARK] & ~b.dirty_high
+
+
+def shops_near(s: SmallCity, b: Borough, piece: i64, placement: i64) -> tuple[i64, i64]:
+    table = s.box.tables[piece]
+    low = table.ring_low[placement] & b.near_low[COMMERCIAL]
+    return low, table.ring_high[placement] & b.near_high[COMMERCIAL]
+
+
+def why_not(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) -> Refusal | None:
+    """SC-8.9.1: Big Ben's parks and shop, beside what `influence` asks for; with these all eight squares round it are
+    taken. SC-8.9.2: the Opera's border.
+    """
+    low, high = parks_near(s, b, piece, placement)
+    if size_of(low, high) < s.box.parks_needed[piece]:
+        return TOO_FEW_PARKS
+    low, high = shops_near(s, b, piece, placement)
+    if s.box.shops_needed[piece] > 0 and low | high == 0:
+        return TOO_FEW_SHOPS
+    if s.box.border_needed[piece] == 1 and not is_on_border(s, seat, piece, placement):
+        return OFF_THE_BORDER
+    return None
+
+
+def lacks(s: SmallCity, b: Borough, piece: i64) -> Refusal | None:
+    """The same of parks and shops: what a borough lacks altogether, wherever the piece would lie."""
+    if clean_parks(b) < s.box.parks_needed[piece]:
+        return TOO_FEW_PARKS
+    has_shop = b.near_low[COMMERCIAL] | b.near_high[COMMERCIAL] != 0
+    return TOO_FEW_SHOPS if s.box.shops_needed[piece] > 0 and not has_shop else None
+
+
+def clean_parks(b: Borough) -> i64:
+    return size_of(b.kind_low[PARK] & ~b.dirty_low, b.kind_high[PARK] & ~b.dirty_high)
+
+
+def facts_of_lack(s: SmallCity, b: Borough, piece: i64) -> Facts:
+    return {
+        "piece": Term(PIECES, piece),
+        "needs": int(s.box.parks_needed[piece]),
+        "has": int(clean_parks(b)),
+    }
+
+
+def is_on_border(s: SmallCity, seat: i64, piece: i64, placement: i64) -> bool:
+    """SC-8.9.2: whether a square of the tile lies in the last row or column of the construction zone."""
+    table = s.box.tables[piece]
+    last = s.zone[seat] - 1
+    for square in squares_of(table.low[placement], table.high[placement]):
+        if square // SIDE == last or square % SIDE == last:
+            return True
+    return False
+
+
+def facts(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal) -> Facts:
+    """The figures of a rule of this chapter against a placement, and the squares it is about."""
+    found: Facts = {"piece": Term(PIECES, piece)}
+    if refusal is TOO_FEW_PARKS:
+        low, high = parks_near(s, b, piece, placement)
+        found["needs"] = int(s.box.parks_needed[piece])
+        found["has"] = int(size_of(low, high))
+    elif refusal is TOO_FEW_SHOPS:
+        low, high = shops_near(s, b, piece, placement)
+        found["needs"] = int(s.box.shops_needed[piece])
+    else:
+        table = s.box.tables[piece]
+        low, high = table.low[placement], table.high[placement]
+        found["zone"] = int(s.zone[seat])
+    found["squares"] = Terms(SQUARES, squares_of(low, high))
+    return found
+
+
+# ---------------------------------------------------------------- what they do
+
+
+def free_steps(s: SmallCity, seat: i64) -> i64:
+    """SC-8.9.1: how many free steps in the council a seat has each turn: one with a clean Big Ben."""
+    b = survey(s, seat)
+    for i in range(len(b.piece)):
+        if b.piece[i] == BIG_BEN and works(b, i):
+            return 1
+    return 0
+
+
+def zone_has_grown(s: SmallCity, seat: i64) -> None:
+    """SC-8.9.2: the Opera falls when its owner's zone grows, and leaves the game; who is there goes home."""
+    b = survey(s, seat)
+    for i in range(len(b.piece)):
+        if b.piece[i] != OPERA:
+            continue
+        at = place_of(s, b.at[i])
+        colour = citizen_on(s, seat, at)
+        s.remove_tile(seat, b.at[i])
+        s.note(OPERA_FELL, seat)
+        if colour != NONE:
+            lift(s, seat, at, colour)
+            send_home(s, colour)
+
+
+def place_of(s: SmallCity, placement: i64) -> i64:
+    """The square of the Opera's place."""
+    return s.box.tables[OPERA].cells[placement * MOST_CELLS + s.box.place_cell[OPERA]]
+
+
+# ---------------------------------------------------------------- the listener
+
+
+def listener_of(s: SmallCity, seat: i64) -> i64:
+    """SC-8.9.2, SC-10.2: the square of who has moved to the Opera this turn; -1 for nobody."""
+    lay = layout(s, seat)
+    for square in range(N_SQUARES):
+        if lay.kind[square] == OPERA_PLACE and works_for(s, seat, seat, square):
+            return square if moved_to(s, seat, seat, square) > 0 else NONE
+    return NONE
+
+
+def begin_listeners(s: SmallCity) -> None:
+    """SC-8.9.2, SC-5.4.7: the Opera brings votes, then its listener walks home (stage IN_LISTENERS, the end of step 2
+    of phase 4).
+    """
+    for seat in range(s.seats):
+        if s.plays(seat) and listener_of(s, seat) != NONE:
+            s.gain_votes(seat, s.box.opera_votes, FROM_CULTURE)
+            s.note(LISTENED, seat, s.box.opera_votes)
+            s.push(AT_LISTENER, seat)
+
+
+def beds(s: SmallCity, seat: i64) -> vec[i64]:
+    """SC-8.9.2: the first empty place of each largest residential zone that has one, ascending."""
+    b, lay = survey(s, seat), layout(s, seat)
+    largest: i64 = 0
+    found = vec[i64]()
+    for i in range(len(b.piece)):
+        if s.box.category[b.piece[i]] != RESIDENTIAL or s.box.size[b.piece[i]] < largest:
+            continue
+        bed: i64 = NONE
+        for square in range(N_SQUARES - 1, -1, -1):
+            is_empty = s.on[seat * N_SQUARES + square] == EMPTY and lay.kind[square] != 0
+            if is_empty and holds(b.low[i], b.high[i], square):
+                bed = square
+        if bed == NONE:
+            continue
+        if s.box.size[b.piece[i]] > largest:
+            largest = s.box.size[b.piece[i]]
+            found = vec[i64]()
+        found = append(found, bed)
+    return vec[i64](sorted(found))
+
+
+class Listener(Step[SmallCity]):
+    """SC-8.9.2: in which of equally large residential zones the listener goes home; where there is no room he stays."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_LISTENER, "listener")
+        self.on = [AT_PHASES]
+
+    def fits(self, s: SmallCity, at: i64) -> bool:
+        seat = s.seat_at(at)
+        return s.stage() == IN_LISTENERS and s.real_buildings == 1 and listener_of(s, seat) != NONE
+
+    def asks(self, s: SmallCity) -> bool:
+        return len(beds(s, s.asked())) > 1
+
+    def proceed(self, s: SmallCity) -> None:
+        seat = s.asked()
+        found = beds(s, seat)
+        s.drop()
+        if len(found) > 0:
+            walk_home(s, seat, found[0])
+
+    def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
+        return vec[i64]([SEAT.of(square) for square in beds(s, seat)])
+
+    def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
+        if not SEAT.has(action):
+            return NOT_NOW
+        for square in beds(s, seat):
+            if square == SEAT.arg(action):
+                return None
+        return NOT_THE_LARGEST
+
+    def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
+        return {"square": Term(SQUARES, SEAT.arg(action)), "squares": Terms(SQUARES, beds(s, seat))}
+
+    def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
+        s.drop()
+        walk_home(s, seat, SEAT.arg(action))
+
+
+def walk_home(s: SmallCity, seat: i64, to: i64) -> None:
+    """The listener goes to his bed, from where he votes in phase 5."""
+    square = listener_of(s, seat)
+    colour = citizen_on(s, seat, square)
+    if is_pilgrim(s, seat, square):
+        s.pilgrim_at = to
+    lift(s, seat, square, colour)
+    stand(s, seat, to, colour)
+    s.note(WALKED_HOME, seat, to)
+
+
+def broken(s: SmallCity) -> list[str]:
+    """SC-8.9.2: as long as the Opera stands, it stands on the border; there is one of each."""
+    wrong = []
+    for seat in range(s.seats):
+        if s.real_buildings == 0:
+            break
+        b = survey(s, seat)
+        for i in range(len(b.piece)):
+            if b.piece[i] == OPERA and not is_on_border(s, seat, OPERA, b.at[i]):
+                wrong.append(f"tiles: the Opera of seat {seat} is off the border")
+    return wrong

@@ -1,0 +1,182 @@
+"""SC-8.5.5: Tokyo's parks, which grow when citizens move into them."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Term, Terms
+from ludotheque.games.small_city.building.reveal import lay_down
+from ludotheque.games.small_city.citizens.citizens import moved_to
+from ludotheque.games.small_city.components.box import (
+    FACINGS,
+    N_PLACEMENTS,
+    N_SQUARES,
+    PARK,
+    SMALLEST_ZONE,
+    high_bit,
+    holds,
+    low_bit,
+)
+from ludotheque.games.small_city.modules.asia import is_beside
+from ludotheque.games.small_city.position.borough import Borough, free_high, free_low, survey
+from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.vocabulary import AT_GROW, AT_PHASES, GROW, IN_PARKS, NONE, SQUARES
+
+NOT_A_PARK: Final = Refusal("SC-8.5.5", "not-a-park")
+
+
+def begin_parks(s: SmallCity) -> None:
+    """SC-5.3.6, SC-8.5.5: at the very end of phase 3, in reading order, the parks of size 1 that somebody has moved
+    into grow, and those of size 2 that somebody moved into the turn before; size 2 entered now is called for the next
+    turn (stage IN_PARKS).
+    """
+    for seat in range(s.seats):
+        if s.board[seat] == s.box.tokyo and s.plays(seat):
+            call_parks(s, seat)
+
+
+def call_parks(s: SmallCity, seat: i64) -> None:
+    b = survey(s, seat)
+    due_low, due_high = s.called_low, s.called_high
+    s.called_low = s.called_high = 0
+    for i in range(len(b.piece) - 1, -1, -1):
+        if s.box.category[b.piece[i]] != PARK:
+            continue
+        first = b.at[i] // FACINGS
+        level = s.box.level[b.piece[i]]
+        if level == 2 and is_entered(s, seat, b, i):
+            s.called_low |= low_bit(first)
+            s.called_high |= high_bit(first)
+        if (level == 1 and is_entered(s, seat, b, i)) or (level == 2 and holds(due_low, due_high, first)):
+            s.push(AT_GROW, seat, first)
+
+
+def is_entered(s: SmallCity, seat: i64, b: Borough, i: i64) -> bool:
+    """Whether a citizen has moved onto a tile this turn."""
+    for square in range(N_SQUARES):
+        if holds(b.low[i], b.high[i], square) and moved_to(s, seat, seat, square) > 0:
+            return True
+    return False
+
+
+def tile_at(b: Borough, first: i64) -> i64:
+    """Which tile has this first square; -1 for none."""
+    for i in range(len(b.piece)):
+        if b.at[i] // FACINGS == first:
+            return i
+    return NONE
+
+
+def grown(s: SmallCity, seat: i64, b: Borough, i: i64, square: i64) -> i64:
+    """The tile that a park becomes with a square more: piece * N_PLACEMENTS + placement; -1 where there is none of that
+    shape, or none left.
+    """
+    box = s.box
+    low, high = b.low[i] | low_bit(square), b.high[i] | high_bit(square)
+    for piece in range(box.pieces):
+        is_next = box.category[piece] == PARK and box.level[piece] == box.level[b.piece[i]] + 1
+        if is_next and s.stock[piece] > 0:
+            table = box.tables[piece]
+            for placement in table.inside[s.zone[seat] - SMALLEST_ZONE]:
+                if table.low[placement] == low and table.high[placement] == high:
+                    return piece * N_PLACEMENTS + placement
+    return NONE
+
+
+def squares_for(s: SmallCity, seat: i64, first: i64) -> vec[i64]:
+    """SC-8.5.5: the squares onto which a park may grow: empty, beside it, not in the Mayor's street; none where the
+    park itself lies in it or is contaminated.
+    """
+    found = vec[i64]()
+    b = survey(s, seat)
+    i = tile_at(b, first)
+    shut_low, shut_high = b.street_low | b.dirty_low, b.street_high | b.dirty_high
+    if i == NONE or (b.low[i] & shut_low) | (b.high[i] & shut_high) != 0:
+        return found
+    low, high = free_low(s, seat, b) & ~shut_low, free_high(s, seat, b) & ~shut_high
+    for square in range(N_SQUARES):
+        is_near = holds(low, high, square) and is_beside(b.low[i], b.high[i], square)
+        if is_near and grown(s, seat, b, i, square) != NONE:
+            found = append(found, square)
+    return found
+
+
+def grow(s: SmallCity, seat: i64, first: i64, square: i64) -> None:
+    """A park grows, free of charge. One of size 3 needs no call any more."""
+    b = survey(s, seat)
+    i = tile_at(b, first)
+    tile = grown(s, seat, b, i, square)
+    lay_down(s, seat, tile // N_PLACEMENTS, tile % N_PLACEMENTS, b.piece[i], b.at[i])
+    s.called_low &= ~low_bit(first)
+    s.called_high &= ~high_bit(first)
+
+
+class Grow(Step[SmallCity]):
+    """SC-8.5.5: onto which square a park grows. The figure is its first square."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_GROW, "grow", SQUARES)
+        self.on = [AT_PHASES, AT_GROW]
+
+    def fits(self, s: SmallCity, at: i64) -> bool:
+        seat, first = s.seat_at(at), s.figure_at(at, 0)
+        if s.stage() != IN_PARKS or s.board[seat] != s.box.tokyo or not s.plays(seat):
+            return False
+        if s.step_at(at - 1) == AT_GROW and s.figure_at(at - 1, 0) <= first:
+            return False
+        b = survey(s, seat)
+        i = tile_at(b, first)
+        return i != NONE and s.box.category[b.piece[i]] == PARK and s.box.level[b.piece[i]] < 3
+
+    def asks(self, s: SmallCity) -> bool:
+        return len(squares_for(s, s.asked(), s.top(0))) > 1
+
+    def proceed(self, s: SmallCity) -> None:
+        """The only square, or none: then the call lapses."""
+        seat, first = s.asked(), s.top(0)
+        squares = squares_for(s, seat, first)
+        s.drop()
+        if len(squares) > 0:
+            grow(s, seat, first, squares[0])
+
+    def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
+        return vec[i64]([GROW.of(square) for square in squares_for(s, seat, s.top(0))])
+
+    def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
+        if not GROW.has(action):
+            return NOT_NOW
+        for square in squares_for(s, seat, s.top(0)):
+            if square == GROW.arg(action):
+                return None
+        return NOT_A_PARK
+
+    def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
+        return {
+            "square": Term(SQUARES, GROW.arg(action)),
+            "squares": Terms(SQUARES, squares_for(s, seat, s.top(0))),
+        }
+
+    def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
+        first = s.top(0)
+        s.drop()
+        grow(s, seat, first, GROW.arg(action))
+
+
+def broken(s: SmallCity) -> list[str]:
+    """Only parks of size 2 are called."""
+    for square in range(N_SQUARES):
+        if holds(s.called_low, s.called_high, square) and not is_called_park(s, square):
+            return [f"called: no park of Tokyo grows at {SQUARES.ids[square]}"]
+    return []
+
+
+def is_called_park(s: SmallCity, square: i64) -> bool:
+    for seat in range(s.seats):
+        if s.board[seat] != NONE and s.board[seat] == s.box.tokyo:
+            b = survey(s, seat)
+            i = tile_at(b, square)
+            return i != NONE and s.box.category[b.piece[i]] == PARK and s.box.level[b.piece[i]] == 2
+    return False

@@ -1,0 +1,163 @@
+"""SC-5: The course of play: the stages of setup and of a turn, in order. The figure of the lowest frame is the
+stage that is under way; when all that it asked is answered, the next one begins.
+"""
+
+from mypy_extensions import i64
+
+from ludotheque.core.state import BOTTOM, Step
+from ludotheque.games.small_city.building import plan
+from ludotheque.games.small_city.citizens import arrivals, movement, tourists
+from ludotheque.games.small_city.modules import (
+    doctors,
+    godzillas,
+    new_buildings,
+    real_buildings,
+    terrain,
+    tokyo,
+    ulaanbaatar,
+)
+from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.vocabulary import (
+    ASIA_DEALT,
+    AT_PHASES,
+    IN_ACTIONS,
+    IN_ARRIVALS,
+    IN_CITIES,
+    IN_COUNCIL,
+    IN_DEATHS,
+    IN_DIGGING,
+    IN_GODZILLAS,
+    IN_GROWTH,
+    IN_HALLS,
+    IN_HOSTS,
+    IN_LISTENERS,
+    IN_MOVES,
+    IN_OVERFLOW,
+    IN_PARADE,
+    IN_PARKS,
+    IN_PILGRIMS,
+    IN_PLANS,
+    IN_POLLUTION,
+    IN_PRODUCTION,
+    IN_PROMISES,
+    IN_SALARIES,
+    IN_TOURISTS,
+    IN_TRADE,
+    IN_TRAMS,
+    IN_VOTE,
+    MOUNTAINS,
+    STAGES,
+)
+from ludotheque.games.small_city.turn import (
+    council,
+    income,
+    next_visit,
+    pollution,
+    setup,
+    special_actions,
+    storing_materials,
+    vote,
+)
+
+
+class Phases(Step[SmallCity]):
+    """Carries a turn on, stage by stage."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_PHASES, "phases", STAGES)
+        self.on = [BOTTOM]
+
+    def asks(self, s: SmallCity) -> bool:
+        return False
+
+    def proceed(self, s: SmallCity) -> None:
+        stage = s.top(0) + 1
+        s.set_top(0, stage)
+        if stage <= IN_HALLS:
+            begin_setup(s, stage)
+        elif stage <= IN_PLANS:
+            begin_building(s, stage)
+        elif stage <= IN_PARKS:
+            begin_moving(s, stage)
+        elif stage <= IN_VOTE:
+            begin_working(s, stage)
+        else:
+            begin_end_of_turn(s, stage)
+
+
+def begin_setup(s: SmallCity, stage: i64) -> None:
+    """4 Setup."""
+    if stage == IN_CITIES:
+        setup.begin_cities(s)
+    elif stage == IN_PROMISES:
+        setup.begin_promises(s)
+    else:
+        setup.begin_halls(s)
+
+
+def begin_building(s: SmallCity, stage: i64) -> None:
+    """5.1, 5.2 Special actions and construction."""
+    if stage == IN_PARADE:
+        special_actions.begin_turn(s)
+    elif stage == IN_ACTIONS:
+        special_actions.begin_actions(s)
+    elif stage == IN_GROWTH:
+        special_actions.begin_growth(s)
+    else:
+        plan.begin_plans(s)
+
+
+def begin_moving(s: SmallCity, stage: i64) -> None:
+    """5.3 Citizens' movement."""
+    if stage == IN_MOVES:
+        movement.begin_moves(s)
+    elif stage == IN_TOURISTS:
+        tourists.begin_tourists(s)
+    elif stage == IN_ARRIVALS:
+        arrivals.begin_arrivals(s)
+    elif stage == IN_TRAMS:
+        if s.new_buildings > 0:
+            new_buildings.begin_trams(s)
+    elif s.boards >= ASIA_DEALT:
+        tokyo.begin_parks(s)
+
+
+def begin_working(s: SmallCity, stage: i64) -> None:
+    """5.4, 5.5 Income and vote."""
+    if stage == IN_HOSTS:
+        income.begin_hosts(s)
+    elif stage == IN_TRADE:
+        income.begin_trade(s)
+    elif stage == IN_LISTENERS:
+        if s.real_buildings == 1:
+            real_buildings.begin_listeners(s)
+    elif stage == IN_PRODUCTION:
+        income.begin_production(s)
+    elif stage == IN_OVERFLOW:
+        storing_materials.begin_overflow(s)
+    elif stage == IN_DIGGING:
+        if s.boards == MOUNTAINS:
+            terrain.begin_digging(s)
+    elif stage == IN_SALARIES:
+        if s.doctors == 1:
+            doctors.begin_salaries(s)
+    else:
+        vote.begin_vote(s)
+
+
+def begin_end_of_turn(s: SmallCity, stage: i64) -> None:
+    """5.6 to 5.8 Pollution, City Council, the next visit of the Mayor."""
+    if stage == IN_GODZILLAS:
+        if s.godzillas > 0:
+            godzillas.begin_godzillas(s)
+    elif stage == IN_POLLUTION:
+        pollution.begin_pollution(s)
+    elif stage == IN_DEATHS:
+        pollution.begin_deaths(s)
+    elif stage == IN_COUNCIL:
+        council.begin_council(s)
+    elif stage == IN_PILGRIMS:
+        if s.boards >= ASIA_DEALT:
+            ulaanbaatar.begin_pilgrims(s)
+    else:
+        next_visit.close_turn(s)

@@ -1,0 +1,169 @@
+"""SC-6, SC-7: Scoring, the other ways to win, ties, and who is last."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.game import Outcome
+from ludotheque.games.small_city.citizens.citizens import citizen_on, is_pilgrim, living_of
+from ludotheque.games.small_city.components.box import (
+    COMMERCIAL,
+    CULTURAL,
+    CURRENCIES,
+    FACTORY,
+    INDUSTRY,
+    METAL,
+    N_SQUARES,
+    RESIDENTIAL,
+    SERVICE,
+    WOOD,
+    size_of,
+)
+from ludotheque.games.small_city.modules import godzillas
+from ludotheque.games.small_city.position.borough import layout, survey
+from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.vocabulary import (
+    BY_ALL_VOTES,
+    BY_CULTURE,
+    BY_ECONOMY,
+    BY_POPULATION,
+    N_VOTE_SOURCES,
+    NONE,
+    STOCKHOLM,
+    VOTE_SOURCES,
+)
+from ludotheque.games.small_city.turn import promises
+from ludotheque.games.small_city.turn.setup import promise_of
+from ludotheque.games.small_city.turn.solo import result_of
+
+# What the points are made of.
+PARTS: Final = ("goal", "votes", "promise", "special", "pollution")
+
+
+def parts(s: SmallCity, seat: i64) -> dict[str, int]:
+    """SC-6.1 to SC-6.5, SC-15.5: the points of a seat, from what. Promises count when the game is over."""
+    votes = s.votes[seat] + (stockholm(s, seat) if s.godzillas == STOCKHOLM else 0)
+    return {
+        "goal": int(goal(s, seat)),
+        "votes": int(votes if s.victory == BY_ALL_VOTES else votes // 4),
+        "promise": int(promise_points(s, seat)) if s.over() else 0,
+        "special": int(special_points(s, seat)) if s.over() else 0,
+        "pollution": -int(final_pollution(s, seat)),
+    }
+
+
+def sources(s: SmallCity, seat: i64) -> dict[str, int]:
+    """The same with the votes by where they came from and went. What was there when a match was begun from a position
+    that did not say so stays one figure.
+    """
+    first = seat * N_VOTE_SOURCES
+    found = {VOTE_SOURCES.ids[i]: int(s.vote_sources[first + i]) for i in range(N_VOTE_SOURCES)}
+    found["earlier"] = int(s.votes[seat]) - sum(found.values())
+    found["radioactivity"] = int(stockholm(s, seat)) if s.godzillas == STOCKHOLM else 0
+    return found | {part: points for part, points in parts(s, seat).items() if part != "votes"}
+
+
+def total(s: SmallCity, seat: i64) -> i64:
+    """The total of a seat once all is counted, also before the game is over."""
+    votes = s.votes[seat] + (stockholm(s, seat) if s.godzillas == STOCKHOLM else 0)
+    points = votes if s.victory == BY_ALL_VOTES else goal(s, seat) + votes // 4
+    return points + promise_points(s, seat) + special_points(s, seat) - final_pollution(s, seat)
+
+
+def promise_points(s: SmallCity, seat: i64) -> i64:
+    """SC-6.1: the value of one's promise, or what breaking it costs."""
+    kept = promise_of(s, seat)
+    if kept == NONE:
+        return 0
+    promise = s.box.promises[kept]
+    return promise.value if promises.is_kept(s, seat, promise) else promise.failed
+
+
+def special_points(s: SmallCity, seat: i64) -> i64:
+    """SC-6.2: the special promise, for everybody who keeps it."""
+    special = s.box.specials[s.special]
+    return special.value if promises.is_kept(s, seat, special) else 0
+
+
+def stockholm(s: SmallCity, seat: i64) -> i64:
+    """SC-8.1.10: votes for radioactivity."""
+    return s.box.stockholm * godzillas.markers_of(s, seat)
+
+
+def final_pollution(s: SmallCity, seat: i64) -> i64:
+    """SC-6.3, SC-15.5: the level is subtracted, half of it where the game is not won by votes; nothing in Delhi."""
+    if s.board[seat] == s.box.delhi:
+        return 0
+    return s.pollution[seat] if s.victory == BY_ALL_VOTES else s.pollution[seat] // 2
+
+
+# ---------------------------------------------------------------- other ways to win
+
+
+def goal(s: SmallCity, seat: i64) -> i64:
+    """SC-6.4, SC-15.5: what counts besides votes, promises and pollution."""
+    if s.victory == BY_ECONOMY:
+        return s.money[seat] + sale_value(s, seat) + worth_of_business(s, seat)
+    if s.victory == BY_POPULATION:
+        return 4 * living_of(s, seat) + 2 * citizens_in(s, seat, RESIDENTIAL)
+    if s.victory == BY_CULTURE:
+        b = survey(s, seat)
+        low, high = b.kind_low[CULTURAL] | b.kind_low[SERVICE], b.kind_high[CULTURAL] | b.kind_high[SERVICE]
+        return 3 * size_of(low, high) + 2 * citizens_in(s, seat, CULTURAL)
+    return 0
+
+
+def sale_value(s: SmallCity, seat: i64) -> i64:
+    """What all raw materials in store would bring."""
+    value: i64 = 0
+    for square in range(N_SQUARES):
+        thing = s.on[seat * N_SQUARES + square]
+        if WOOD <= thing <= METAL:
+            value += s.box.sale[thing]
+    return value
+
+
+def worth_of_business(s: SmallCity, seat: i64) -> i64:
+    """The printed prices in money of one's commercial, factory and industry tiles."""
+    worth: i64 = 0
+    for piece in survey(s, seat).piece:
+        category = s.box.category[piece]
+        if category == COMMERCIAL or category == FACTORY or category == INDUSTRY:
+            worth += s.box.cost[piece * CURRENCIES]
+    return worth
+
+
+def citizens_in(s: SmallCity, seat: i64, category: i64) -> i64:
+    """Own citizens in one's own tiles of a category."""
+    lay = layout(s, seat)
+    count: i64 = 0
+    for square in range(N_SQUARES):
+        piece = lay.piece[square]
+        if piece == NONE or s.box.category[piece] != category:
+            continue
+        if citizen_on(s, seat, square) == seat and not is_pilgrim(s, seat, square):
+            count += 1
+    return count
+
+
+# ---------------------------------------------------------------- the end
+
+
+def outcome(s: SmallCity) -> Outcome:
+    """SC-7.1: the highest total; then less pollution, more living citizens, more money. Who left the game is last, the
+    later the better (SC-5.6.2). Alone one resigns or not (SC-8.0.3).
+    """
+    every = [parts(s, seat) for seat in range(s.seats)]
+    points = [sum(part.values()) for part in every]
+    ties = [tie_breaks(s, seat) for seat in range(s.seats)]
+    left = [int(s.left_in[seat]) for seat in range(s.seats)]
+    finer = [sources(s, seat) for seat in range(s.seats)] if s.victory == BY_ALL_VOTES else None
+    if s.is_alone():
+        resigned = left[0] > 0 or result_of(points[0]) == 0
+        return Outcome(points, every, winners=[] if resigned else [0], tie_breaks=ties, sources=finer)
+    return Outcome(points, every, tie_breaks=ties, left=left, sources=finer)
+
+
+def tie_breaks(s: SmallCity, seat: i64) -> list[int]:
+    pollution = 0 if s.board[seat] == s.box.delhi else int(s.pollution[seat])
+    return [-pollution, int(living_of(s, seat)), int(s.money[seat])]

@@ -1,0 +1,319 @@
+"""SC-4: Setup: boards, ring, promises, money, and the Town Halls, placed by all at once and in secret (SC-4.7)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.cards import bit, everybody
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Term, Terms
+from ludotheque.games.small_city.building.placement import facts_there, why_not_on
+from ludotheque.games.small_city.citizens.citizens import stand
+from ludotheque.games.small_city.components.box import (
+    FACINGS,
+    IMPERIAL,
+    MOST_CELLS,
+    N_PLACEMENTS,
+    N_SQUARES,
+    RIVER,
+    SMALLEST_ZONE,
+    squares_of,
+)
+from ludotheque.games.small_city.modules import asia, terrain
+from ludotheque.games.small_city.position.borough import Borough, survey, terrain_high, terrain_low
+from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.vocabulary import (
+    ABSENT,
+    ASIA_DEALT,
+    AT_HALLS,
+    AT_KEEP,
+    AT_PHASES,
+    AT_PROMISES,
+    AT_SETTLE,
+    CARDS,
+    HALL,
+    HALL_SHOWN,
+    IN_BOX,
+    IN_CITIES,
+    IN_HALLS,
+    IN_PROMISES,
+    KEEP,
+    MOUNTAINS,
+    NONE,
+    PIECES,
+    PLANNED_HALL,
+    PROMISE_KEPT,
+    PROMISE_PACK,
+    PROMISES,
+    RING,
+    SETTLE,
+    SPECIAL_SHOWN,
+    SPECIALS,
+    SQUARES,
+)
+
+NOT_DEALT: Final = Refusal("SC-4.5", "not-dealt")
+NOT_FOR_HALL: Final = Refusal("SC-4.7", "not-for-hall")
+
+
+def set_up(s: SmallCity, options: vec[i64]) -> None:
+    """SC-4.1 to SC-4.6, SC-4.10: all that is not chosen. What is chosen follows in its stages."""
+    s.boards, s.victory, s.godzillas, s.doctors = options[0], options[1], options[2], options[3]
+    s.mayor_variant, s.new_actions, s.real_buildings = options[4], options[5], options[6]
+    s.nuclear, s.new_buildings = options[7], options[8]
+    s.solo_nuclear, s.power, s.full_tie, s.sorting_relief = options[9], options[10], options[11], options[12]
+    s.host = s.chance.below(s.seats)
+    deal_ring(s)
+    deal_promises(s)
+    take_pieces(s)
+    s.push(AT_PHASES, 0, IN_CITIES - 1)
+
+
+def deal_ring(s: SmallCity) -> None:
+    """SC-4.4, SC-8.6.1: eight cards in a ring, drawn from all ten where the new ones are played."""
+    count = CARDS.size if s.new_actions == 1 else RING
+    cards = vec[i64](list(range(count)))
+    s.chance.shuffle(cards)
+    s.ring = cards[:RING]
+
+
+def deal_promises(s: SmallCity) -> None:
+    """SC-4.5: two promises for each, of which nobody else sees any, and one special promise for all."""
+    box = s.box
+    for card in range(PROMISES.size):
+        if not is_played(s, box.promise_module[card], False):
+            PROMISE_PACK.put(s.pile, s.seen, card, ABSENT, everybody(s.seats))
+    for seat in range(s.seats):
+        for _ in range(box.promises_dealt):
+            PROMISE_PACK.draw(s.pile, s.seen, IN_BOX, PROMISE_PACK.of(seat), bit(seat), s.chance)
+    specials = vec[i64]()
+    for special in range(SPECIALS.size):
+        void = s.boards >= ASIA_DEALT and box.void_in_asia[special] == 1
+        if is_played(s, box.special_module[special], True) and not void:
+            specials = append(specials, special)
+    s.special = specials[s.chance.below(len(specials))]
+
+
+def is_played(s: SmallCity, module: i64, is_special: bool) -> bool:
+    """SC-8.7.1, SC-8.10.4: whether a promise's module is played; those of new buildings come with the buildings, but
+    not the specials.
+    """
+    if module == 1:
+        return s.new_buildings >= (2 if is_special else 1)
+    return module == 0 or s.nuclear == 1
+
+
+def take_pieces(s: SmallCity) -> None:
+    """SC-4.3, SC-4.6, SC-4.11: money by turn order, citizens, and the whole stock of tiles that are played."""
+    box = s.box
+    for piece in range(box.pieces):
+        module = box.module[piece]
+        played = (
+            module == 0 or (module == 1 and s.new_buildings > 0) or (module == 2 and s.real_buildings == 1)
+        )
+        s.stock[piece] = box.count[piece] if played else 0
+    money = box.nuclear_money if s.nuclear == 1 else box.start_money
+    for place in range(s.seats):
+        s.money[s.in_order(place)] = money[place]
+    if s.is_alone() and s.nuclear == 0:
+        s.money[0] = box.solo_money
+    elif s.is_alone() and s.solo_nuclear == 1:
+        s.money[0] = box.solo_nuclear_money
+    for seat in range(s.seats):
+        s.career[seat] = box.in_hall + box.in_career
+        s.supply[seat] = box.in_supply
+        s.zone[seat] = SMALLEST_ZONE
+
+
+def begin_cities(s: SmallCity) -> None:
+    """SC-4.1, SC-4.10: the boards; those of Asia and of terrain are chosen (stage IN_CITIES)."""
+    if s.boards >= ASIA_DEALT:
+        asia.begin_cities(s)
+    elif s.boards >= MOUNTAINS:
+        terrain.begin_sides(s)
+    else:
+        for seat in range(s.seats):
+            take_board(s, seat, s.boards)
+
+
+def take_board(s: SmallCity, seat: i64, board: i64) -> None:
+    """A seat gets its board, with what is printed on it."""
+    boards = s.board[:]
+    boards[seat] = board
+    s.board = boards
+    s.zone[seat] = s.box.first_zone[board]
+    s.pollution[seat] = s.box.start_pollution[board]
+    for printed in s.box.printed[board]:
+        s.put_tile(seat, printed // N_PLACEMENTS, printed % N_PLACEMENTS)
+
+
+# ---------------------------------------------------------------- promises
+
+
+def begin_promises(s: SmallCity) -> None:
+    """SC-4.5: everybody keeps one promise, secretly (stage IN_PROMISES)."""
+    s.note(SPECIAL_SHOWN, s.special)
+    s.split(AT_PROMISES)
+    for seat in range(s.seats):
+        s.push_to(seat, AT_KEEP)
+
+
+class Keep(Step[SmallCity]):
+    """SC-4.5: which promise is kept; the other goes unseen to the box."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_KEEP, "promise")
+        self.on = [AT_PROMISES]
+
+    def asks(self, s: SmallCity) -> bool:
+        return PROMISE_PACK.count(s.pile, PROMISE_PACK.of(s.asked())) > 1
+
+    def proceed(self, s: SmallCity) -> None:
+        s.drop()
+
+    def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
+        return vec[i64]([KEEP.of(card) for card in PROMISE_PACK.in_pile(s.pile, PROMISE_PACK.of(seat))])
+
+    def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
+        if not KEEP.has(action):
+            return NOT_NOW
+        return None if s.pile[KEEP.arg(action)] == PROMISE_PACK.of(seat) else NOT_DEALT
+
+    def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
+        return {"promise": Term(PROMISES, KEEP.arg(action))}
+
+    def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
+        for card in PROMISE_PACK.in_pile(s.pile, PROMISE_PACK.of(seat)):
+            if card != KEEP.arg(action):
+                PROMISE_PACK.put(s.pile, s.seen, card, IN_BOX, bit(seat))
+        s.note(PROMISE_KEPT, seat, KEEP.arg(action))
+        s.drop()
+
+
+class KeepAll(Step[SmallCity]):
+    """Joins those who keep their promises."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_PROMISES, "promises")
+        self.on = [AT_PHASES]
+        self.apart = True
+
+    def fits(self, s: SmallCity, at: i64) -> bool:
+        return s.stage() == IN_PROMISES
+
+    def asks(self, s: SmallCity) -> bool:
+        return False
+
+    def proceed(self, s: SmallCity) -> None:
+        s.drop()
+
+
+def promise_of(s: SmallCity, seat: i64) -> i64:
+    """The promise a seat has kept; -1 before that."""
+    cards = PROMISE_PACK.in_pile(s.pile, PROMISE_PACK.of(seat))
+    return cards[0] if len(cards) == 1 else NONE
+
+
+# ---------------------------------------------------------------- Town Halls
+
+
+def begin_halls(s: SmallCity) -> None:
+    """SC-4.7: everybody settles at once, but where the Town Hall is printed (stage IN_HALLS)."""
+    s.split(AT_HALLS)
+    for seat in range(s.seats):
+        if s.box.hall_printed[s.board[seat]] == 0:
+            s.push_to(seat, AT_SETTLE)
+
+
+def hall_at(s: SmallCity, seat: i64) -> i64:
+    """The top left square of a Town Hall; -1 where it does not stand yet."""
+    for square in range(N_SQUARES):
+        if s.tiles[seat * N_SQUARES + square] == HALL * FACINGS:
+            return square
+    return NONE
+
+
+class Settle(Step[SmallCity]):
+    """SC-4.7: where the Town Hall stands, by its top left square."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_SETTLE, "settle")
+        self.on = [AT_HALLS]
+
+    def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
+        inside = s.box.tables[HALL].inside[s.zone[seat] - SMALLEST_ZONE]
+        return vec[i64]([SETTLE.of(placement // FACINGS) for placement in inside])
+
+    def actions(self, s: SmallCity, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        b = survey(s, seat)
+        for action in self.candidates(s, seat):
+            if why_not_hall(s, seat, b, SETTLE.arg(action) * FACINGS) is None:
+                found = append(found, action)
+        return found
+
+    def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
+        if not SETTLE.has(action):
+            return NOT_NOW
+        return why_not_hall(s, seat, survey(s, seat), SETTLE.arg(action) * FACINGS)
+
+    def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
+        placement = SETTLE.arg(action) * FACINGS
+        b = survey(s, seat)
+        if why_not_on(s, seat, b, HALL, placement) is not None:
+            return facts_there(s, seat, b, HALL, placement)
+        wild = squares_of(wild_low(s, seat, placement), wild_high(s, seat, placement))
+        return {"piece": Term(PIECES, HALL), "squares": Terms(SQUARES, wild)}
+
+    def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
+        s.put_tile(seat, HALL, SETTLE.arg(action) * FACINGS)
+        s.note(PLANNED_HALL, seat, SETTLE.arg(action))
+        s.drop()
+
+
+def why_not_hall(s: SmallCity, seat: i64, b: Borough, placement: i64) -> Refusal | None:
+    """SC-4.7: the rule against a Town Hall there, or None."""
+    refusal = why_not_on(s, seat, b, HALL, placement)
+    if refusal is not None:
+        return refusal
+    return NOT_FOR_HALL if wild_low(s, seat, placement) | wild_high(s, seat, placement) != 0 else None
+
+
+def wild_low(s: SmallCity, seat: i64, placement: i64) -> i64:
+    """SC-4.7: the river and Imperial Park squares under a Town Hall; `wild_high` the other half."""
+    wild = terrain_low(s, seat, RIVER) | terrain_low(s, seat, IMPERIAL)
+    return s.box.tables[HALL].low[placement] & wild
+
+
+def wild_high(s: SmallCity, seat: i64, placement: i64) -> i64:
+    wild = terrain_high(s, seat, RIVER) | terrain_high(s, seat, IMPERIAL)
+    return s.box.tables[HALL].high[placement] & wild
+
+
+class Halls(Step[SmallCity]):
+    """SC-4.7, SC-4.8: all Town Halls are revealed together, and the first citizens stand in them."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_HALLS, "halls")
+        self.on = [AT_PHASES]
+        self.apart = True
+
+    def fits(self, s: SmallCity, at: i64) -> bool:
+        return s.stage() == IN_HALLS
+
+    def asks(self, s: SmallCity) -> bool:
+        return False
+
+    def proceed(self, s: SmallCity) -> None:
+        s.drop()
+        for place in range(s.seats):
+            seat = s.in_order(place)
+            at = hall_at(s, seat)
+            if s.box.hall_printed[s.board[seat]] == 0:
+                s.stock[HALL] -= 1
+                s.note(HALL_SHOWN, seat, at)
+            for cell in range(s.box.in_hall):
+                stand(s, seat, s.box.tables[HALL].cells[at * FACINGS * MOST_CELLS + cell], seat)
+            s.career[seat] -= s.box.in_hall

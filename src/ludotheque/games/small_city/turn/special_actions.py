@@ -1,0 +1,332 @@
+"""SC-5.1: Phase 1: the parade for the Mayor, and the choice of special actions."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Term, Terms
+from ludotheque.games.small_city.citizens.citizens import hall_spaces
+from ludotheque.games.small_city.components.box import N_SQUARES, holds
+from ludotheque.games.small_city.modules import godzillas, mayor, real_buildings
+from ludotheque.games.small_city.position.borough import (
+    Borough,
+    beyond,
+    free_high,
+    free_low,
+    survey,
+    zone_high,
+    zone_low,
+)
+from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.vocabulary import (
+    AT_ACTION,
+    AT_OPPOSE,
+    AT_PARADE,
+    AT_PHASES,
+    CARD_TAKEN,
+    CARDS,
+    DOWN,
+    ENGINEER,
+    IN_ACTIONS,
+    IN_PARADE,
+    MAYOR,
+    MONEY_GAINED,
+    NO_CARD_TAKEN,
+    NO_STREET,
+    NONE,
+    OPPONENT,
+    OPPOSE,
+    PARADE,
+    RIGHT,
+    RING,
+    SEATS,
+    SQUARES,
+    STREET,
+    TAKE,
+    TO_OPPONENT,
+    TURN_BEGAN,
+    URBAN_PLANNER,
+    VOTES_LOST,
+    ZONE_GREW,
+)
+from ludotheque.games.small_city.turn import solo
+
+NO_STREET_THERE: Final = Refusal("SC-5.1.1", "no-street-there")
+STREET_FULL: Final = Refusal("SC-5.1.7", "street-full")
+CARD_OCCUPIED: Final = Refusal("SC-5.1.2", "card-occupied")
+MAY_NOT_STAY: Final = Refusal("SC-5.1.4", "may-not-stay")
+TOO_FAR: Final = Refusal("SC-5.1.2", "too-far")
+CANT_RECEIVE: Final = Refusal("SC-8.3.2", "cant-receive")
+NOT_AN_OPPONENT: Final = Refusal("SC-5.1.3", "not-an-opponent")
+
+# ---------------------------------------------------------------- the parade
+
+
+def begin_turn(s: SmallCity) -> None:
+    """SC-5.1.1: a turn begins with the Mayor's parade (stage IN_PARADE)."""
+    s.turn += 1
+    s.note(TURN_BEGAN, s.turn, s.host)
+    if s.mayor_variant == 1:
+        mayor.receive(s)
+    elif s.is_alone():
+        solo.draw_street(s, streets(s))
+    elif s.players_left() > 1:
+        s.push(AT_PARADE, s.next_playing(s.host))
+
+
+def streets(s: SmallCity, most: i64 = 0) -> vec[i64]:
+    """SC-5.1.1: the streets of the host's borough: pairs of adjacent squares of his zone, one of them empty at least;
+    square * 4 + direction. At most so many (0: all).
+    """
+    found = vec[i64]()
+    b = survey(s, s.host)
+    low, high = zone_low(s, s.host), zone_high(s, s.host)
+    empty_low, empty_high = free_low(s, s.host, b), free_high(s, s.host, b)
+    for square in range(N_SQUARES):
+        if not holds(low, high, square):
+            continue
+        is_empty = holds(empty_low, empty_high, square)
+        for dir in range(RIGHT, DOWN + 1):
+            other = beyond(square, dir)
+            if (
+                other != NONE
+                and holds(low, high, other)
+                and (is_empty or holds(empty_low, empty_high, other))
+            ):
+                found = append(found, square * 4 + dir)
+                if len(found) == most:
+                    return found
+    return found
+
+
+def why_not_street(s: SmallCity, b: Borough, square: i64, dir: i64) -> Refusal | None:
+    """The rule against a street of the host's borough, or None."""
+    other = beyond(square, dir)
+    host = s.host
+    if other == NONE or (dir != RIGHT and dir != DOWN):
+        return NO_STREET_THERE
+    low, high = zone_low(s, host), zone_high(s, host)
+    if not holds(low, high, square) or not holds(low, high, other):
+        return NO_STREET_THERE
+    low, high = free_low(s, host, b), free_high(s, host, b)
+    return None if holds(low, high, square) or holds(low, high, other) else STREET_FULL
+
+
+def close_street(s: SmallCity, street: i64) -> None:
+    """The Mayor stands on a street, until the end of the turn."""
+    s.mayor = street
+    s.note(STREET, s.host, street // 4, beyond(street // 4, street % 4))
+
+
+class Parade(Step[SmallCity]):
+    """SC-5.1.1, SC-10.1: the host's left neighbour chooses the street."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_PARADE, "parade")
+        self.on = [AT_PHASES]
+
+    def fits(self, s: SmallCity, at: i64) -> bool:
+        asked = s.mayor_variant == 0 and s.seat_at(at) == s.next_playing(s.host)
+        return s.stage() == IN_PARADE and asked
+
+    def asks(self, s: SmallCity) -> bool:
+        return len(streets(s, 1)) > 0
+
+    def proceed(self, s: SmallCity) -> None:
+        s.note(NO_STREET, s.host)
+        s.drop()
+
+    def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
+        first = PARADE.of()
+        return vec[i64]([first + street for street in streets(s)])
+
+    def actions(self, s: SmallCity, seat: i64) -> vec[i64]:
+        return self.candidates(s, seat)
+
+    def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
+        if not PARADE.has(action):
+            return NOT_NOW
+        return why_not_street(s, survey(s, s.host), PARADE.arg(action), PARADE.arg2(action))
+
+    def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
+        return {"square": Term(SQUARES, PARADE.arg(action)), "seat": Term(SEATS, s.host)}
+
+    def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
+        s.drop()
+        close_street(s, PARADE.arg(action) * 4 + PARADE.arg2(action))
+
+
+# ---------------------------------------------------------------- cards
+
+
+def begin_actions(s: SmallCity) -> None:
+    """SC-5.1.2: everybody takes a card, in turn order (stage IN_ACTIONS)."""
+    for place in range(s.seats - 1, -1, -1):
+        seat = s.in_order(place)
+        if s.plays(seat):
+            s.push(AT_ACTION, seat)
+
+
+def steps_to(s: SmallCity, seat: i64, position: i64) -> i64:
+    """SC-5.1.4: how many steps it is to a card of the ring; 0 in the first turn."""
+    return 0 if s.ring_at[seat] == NONE else (position - s.ring_at[seat]) % RING
+
+
+def price_of_steps(s: SmallCity, steps: i64) -> i64:
+    """SC-5.1.2: the first steps are free."""
+    return max(0, steps - s.box.free_steps) * s.box.step_cost
+
+
+def why_not_card(s: SmallCity, seat: i64, position: i64) -> Refusal | None:
+    """The rule against a card of the ring, or None."""
+    if s.ring_at[seat] == position:
+        return MAY_NOT_STAY
+    if s.neutral == position:
+        return CARD_OCCUPIED
+    for other in range(s.seats):
+        if s.ring_at[other] == position:
+            return CARD_OCCUPIED
+    if price_of_steps(s, steps_to(s, seat, position)) > s.money[seat]:
+        return TOO_FAR
+    if s.mayor_variant == 1 and s.ring[position] == MAYOR and not mayor.can_receive(s, seat):
+        return CANT_RECEIVE
+    return None
+
+
+class Action(Step[SmallCity]):
+    """SC-5.1.2, SC-5.1.4: which card of the ring a player takes."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_ACTION, "action")
+        self.on = [AT_PHASES, AT_ACTION]
+
+    def fits(self, s: SmallCity, at: i64) -> bool:
+        """Those who are still to choose lie in turn order, the last one lowest."""
+        seat = s.seat_at(at)
+        if s.stage() != IN_ACTIONS or not s.plays(seat) or s.card[seat] != NONE:
+            return False
+        if s.step_at(at - 1) == AT_ACTION:
+            return (seat - s.host) % s.seats < (s.seat_at(at - 1) - s.host) % s.seats
+        return True
+
+    def asks(self, s: SmallCity) -> bool:
+        seat = s.asked()
+        for position in range(RING):
+            if why_not_card(s, seat, position) is None:
+                return True
+        return False
+
+    def proceed(self, s: SmallCity) -> None:
+        """No card is free and affordable: none is taken."""
+        s.note(NO_CARD_TAKEN, s.asked())
+        s.drop()
+
+    def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
+        return vec[i64]([TAKE.of(position) for position in range(RING)])
+
+    def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
+        return why_not_card(s, seat, TAKE.arg(action)) if TAKE.has(action) else NOT_NOW
+
+    def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
+        steps = steps_to(s, seat, TAKE.arg(action))
+        facts: Facts = {
+            "card": Term(CARDS, s.ring[TAKE.arg(action)]),
+            "steps": int(steps),
+            "price": int(price_of_steps(s, steps)),
+            "money": int(s.money[seat]),
+        }
+        if s.mayor_variant == 1:
+            spaces = hall_spaces(s, seat)
+            facts["has"] = len(spaces)
+            facts["squares"] = Terms(SQUARES, spaces)
+        return facts
+
+    def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
+        position = TAKE.arg(action)
+        price = price_of_steps(s, steps_to(s, seat, position))
+        s.drop()
+        s.money[seat] -= price
+        s.ring_at[seat] = position
+        s.card[seat] = s.ring[position]
+        s.note(CARD_TAKEN, seat, s.card[seat], price)
+        if s.is_alone():
+            solo.move_neutral(s)
+        take_effect(s, seat, s.card[seat])
+
+
+def take_effect(s: SmallCity, seat: i64, card: i64) -> None:
+    """SC-5.1.3: what cards do at once."""
+    if card == MAYOR:
+        receive_money(s, seat, s.box.mayor_money)
+    elif card == OPPONENT:
+        if s.is_alone():
+            receive_money(s, seat, s.box.opponent_money)
+        elif s.players_left() > 1:
+            s.push(AT_OPPOSE, seat)
+    elif card == ENGINEER:
+        godzillas.ask_engineer(s, seat)
+
+
+def receive_money(s: SmallCity, seat: i64, money: i64) -> None:
+    s.gain_money(seat, money)
+    s.note(MONEY_GAINED, seat, money)
+
+
+class Oppose(Step[SmallCity]):
+    """SC-5.1.3, card H: who loses votes."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_OPPOSE, "oppose")
+        self.on = [AT_PHASES, AT_ACTION]
+
+    def fits(self, s: SmallCity, at: i64) -> bool:
+        seat = s.seat_at(at)
+        return s.stage() == IN_ACTIONS and s.card[seat] == OPPONENT and s.players_left() > 1
+
+    def asks(self, s: SmallCity) -> bool:
+        return s.players_left() > 2
+
+    def proceed(self, s: SmallCity) -> None:
+        seat = s.asked()
+        s.drop()
+        lose_votes(s, s.next_playing(seat), s.box.opponent_votes)
+
+    def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
+        return vec[i64]([OPPOSE.of(other) for other in range(s.seats)])
+
+    def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
+        if not OPPOSE.has(action):
+            return NOT_NOW
+        other = OPPOSE.arg(action)
+        return None if other != seat and other < s.seats and s.plays(other) else NOT_AN_OPPONENT
+
+    def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
+        return {}
+
+    def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
+        s.drop()
+        lose_votes(s, OPPOSE.arg(action), s.box.opponent_votes)
+
+
+def lose_votes(s: SmallCity, seat: i64, votes: i64) -> None:
+    """Nobody falls below 0."""
+    lost = min(votes, s.votes[seat])
+    s.change_votes(seat, -lost, TO_OPPONENT)
+    s.note(VOTES_LOST, seat, lost)
+
+
+# ---------------------------------------------------------------- the zone grows
+
+
+def begin_growth(s: SmallCity) -> None:
+    """SC-5.2.1, SC-5.2.16: the Urban Planner's zone grows before the plans are made, openly (stage IN_GROWTH)."""
+    for place in range(s.seats):
+        seat = s.in_order(place)
+        if s.plays(seat) and s.card[seat] == URBAN_PLANNER and s.zone[seat] < s.box.zone_max:
+            s.zone[seat] = min(s.box.zone_max, s.zone[seat] + s.box.zone_step)
+            s.note(ZONE_GREW, seat, s.zone[seat])
+            if s.real_buildings == 1:
+                real_buildings.zone_has_grown(s, seat)

@@ -1,0 +1,1 @@
+"""What a seat sees of the table. The rules never import it."""

@@ -1,0 +1,172 @@
+"""What a player sees at hand while he chooses: where the tile he holds may lie and what that costs, what the cards of
+the ring cost, what he had before his plan, and what the turn is going to bring as things stand.
+"""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from ludotheque.games.small_city.building.influence import Demands
+from ludotheque.games.small_city.building.placement import placement_of, price_there, under
+from ludotheque.games.small_city.citizens.arrivals import newcomers
+from ludotheque.games.small_city.citizens.citizens import citizen_on
+from ludotheque.games.small_city.components.box import FACINGS, METAL, N_SQUARES, WOOD, squares_of
+from ludotheque.games.small_city.modules.godzilla_march import steps_of
+from ludotheque.games.small_city.position.borough import survey
+from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.vocabulary import (
+    AT_ACTION,
+    AT_LAY,
+    AT_MARCH,
+    AT_PLACE,
+    AT_TURN,
+    AT_WAREHOUSE,
+    IN_MOVES,
+    IN_PLANS,
+    MATERIALS,
+    MOST_MOVES,
+    MOST_SEATS,
+    NONE,
+    PIECES,
+    PLACE,
+    PROMISE_PACK,
+    PROMISES,
+    RING,
+    SQUARES,
+    WAREHOUSE_PIECE,
+)
+from ludotheque.games.small_city.position.vocabulary import FACINGS as FACING
+from ludotheque.games.small_city.turn import promises
+from ludotheque.games.small_city.turn.pollution import pollution_of_turn
+from ludotheque.games.small_city.turn.special_actions import price_of_steps, steps_to
+from ludotheque.games.small_city.turn.vote import card_votes, votes_by_owner
+
+
+def at_hand(s: SmallCity, before: SmallCity, seat: i64) -> dict[str, Any]:
+    """Of a seat that plays; `before` is the table without what the seat has done behind its screen."""
+    found: dict[str, Any] = {"promises": promises_now(s, seat)}
+    if s.over():
+        return found
+    if s.stage() == IN_PLANS or s.stage() == IN_MOVES:
+        found["before"] = stock_of(before, seat)
+        found["forecast"] = forecast(s, seat)
+    if s.waits_for(seat):
+        asked = s.clone()
+        if asked.forked():
+            asked.enter(seat)
+        number = asked.step().number
+        if number == AT_PLACE or number == AT_LAY or number == AT_WAREHOUSE:
+            found["placing"] = placing(asked, seat, number)
+        elif number == AT_ACTION:
+            found["prices"] = [
+                int(price_of_steps(s, steps_to(s, seat, position))) for position in range(RING)
+            ]
+    return found
+
+
+def placing(s: SmallCity, seat: i64, number: i64) -> dict[str, Any]:
+    """The tile in hand, and where it may lie: each place with its price, what it enlarges and the squares that meet its
+    conditions.
+    """
+    piece = WAREHOUSE_PIECE if number == AT_WAREHOUSE else s.top(0)
+    b = survey(s, seat)
+    demands = Demands(s, b, piece)
+    table = s.box.tables[piece]
+    ways = []
+    for action in s.step().actions(s, seat):
+        if not PLACE.has(action):
+            continue
+        placement = placement_of(action)
+        old = under(s.box, b, piece, placement)
+        low, high = demands.counted(table.ring_low[placement], table.ring_high[placement])
+        ways.append(
+            {
+                "square": SQUARES.ids[placement // FACINGS],
+                "facing": FACING.ids[placement % FACINGS],
+                "price": int(price_there(s, b, piece, placement)) if number == AT_PLACE else 0,
+                "enlarges": PIECES.ids[b.piece[old]] if old >= 0 else None,
+                "counts": [SQUARES.ids[square] for square in squares_of(low, high)],
+            }
+        )
+    return {"piece": PIECES.ids[piece], "ways": ways}
+
+
+def stock_of(s: SmallCity, seat: i64) -> dict[str, Any]:
+    """What a seat can spend."""
+    b = survey(s, seat)
+    return {
+        "money": int(s.money[seat]),
+        "votes": int(s.votes[seat]),
+        "goods": {MATERIALS.ids[kind - WOOD]: int(b.goods[kind]) for kind in range(WOOD, METAL + 1)},
+    }
+
+
+def forecast(s: SmallCity, seat: i64) -> dict[str, int]:
+    """What the turn brings if nothing more is done: votes, newcomers, and pollution but for what factories make."""
+    return {
+        "votes": int(votes_by_owner(s)[seat] + card_votes(s, seat)),
+        "newcomers": int(newcomers(s, seat)),
+        "pollution": int(pollution_of_turn(s, seat)),
+    }
+
+
+def promises_now(s: SmallCity, seat: i64) -> dict[str, bool]:
+    """Which of the promises a seat knows of it would keep if the game ended now; "special" is everybody's."""
+    kept = {
+        PROMISES.ids[card]: promises.is_kept(s, seat, s.box.promises[card])
+        for card in PROMISE_PACK.in_pile(s.pile, PROMISE_PACK.of(seat))
+        if s.board[seat] != NONE
+    }
+    if s.special != NONE and s.board[seat] != NONE:
+        kept["special"] = promises.is_kept(s, seat, s.box.specials[s.special])
+    return kept
+
+
+def marches(s: SmallCity) -> list[dict[str, Any]] | None:
+    """SC-8.1.7: for everybody to see, which ways the godzilla may go that is asked about, in the order of the choices:
+    the squares it enters, those that get a marker, whom it eats where, and whether it then is to turn. None where
+    nobody is asked.
+    """
+    if s.over() or s.forked() or s.step().number not in (AT_MARCH, AT_TURN):
+        return None
+    seat = s.asked()
+    return [march_view(s, seat, action) for action in s.step().actions(s, seat)]
+
+
+def march_view(s: SmallCity, seat: i64, action: i64) -> dict[str, Any]:
+    after = s.clone()
+    steps = steps_of(after, seat, action)
+    to_go = s.die[seat] if s.step().number == AT_MARCH else s.top(1)
+    new_low, new_high = (
+        after.marks[seat * 2] & ~s.marks[seat * 2],
+        after.marks[seat * 2 + 1] & ~s.marks[seat * 2 + 1],
+    )
+    eaten = {
+        SQUARES.ids[square]: int(citizen_on(s, seat, square))
+        for square in range(N_SQUARES)
+        if citizen_on(s, seat, square) != NONE and citizen_on(after, seat, square) == NONE
+    }
+    return {
+        "seat": int(seat),
+        "steps": [SQUARES.ids[square] for square in steps],
+        "marks": [SQUARES.ids[square] for square in squares_of(new_low, new_high)],
+        "eaten": eaten,
+        "end": [SQUARES.ids[after.godzilla[seat * 2]], SQUARES.ids[after.godzilla[seat * 2 + 1]]],
+        "turns": len(steps) < to_go,
+    }
+
+
+def moves_view(s: SmallCity, seat: i64) -> list[dict[str, Any]]:
+    """Who of a seat's has moved this turn, in order; a tourist is sent to the borough of another."""
+    found = []
+    for at in range(seat * MOST_MOVES, seat * MOST_MOVES + s.moves_made(seat)):
+        origin, target = s.moves[at] // (MOST_SEATS * N_SQUARES), s.moves[at] % (MOST_SEATS * N_SQUARES)
+        found.append(
+            {
+                "borough": int(origin // N_SQUARES),
+                "from": SQUARES.ids[origin % N_SQUARES],
+                "to_borough": int(target // N_SQUARES),
+                "to": SQUARES.ids[target % N_SQUARES],
+            }
+        )
+    return found
