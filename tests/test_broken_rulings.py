@@ -50,14 +50,14 @@ SCORE = "    return techs_of(s, seat) + s.space[seat] + coins_of(s, seat)"
     ("old", "new", "why"),
     [
         ("no such text", "", "occurs 0 times"),
-        ("return", "", "times in victory.py"),
+        ("return", "", "times in turn/end_of_game.py"),
         (SCORE, "    return (", "can't be read any more"),
         (SCORE, "    return (techs_of(s, seat) + s.space[seat] + coins_of(s, seat))", "means the same"),
     ],
 )
 def test_a_mutation_that_can_not_be_made_is_refused(old: str, new: str, why: str) -> None:
     with pytest.raises(BadMutation, match=why):
-        RulingMutation("CV-B9", "victory.py", old, new).applied(FOLDER)
+        RulingMutation("CV-B9", "turn/end_of_game.py", old, new).applied(FOLDER)
     with pytest.raises(BadMutation, match="there is no file"):
         RulingMutation("CV-B9", "nowhere.py", old, new).applied(FOLDER)
 
@@ -69,8 +69,10 @@ def keep(folder: Path, rule: str, file: str, old: str, new: str) -> None:
 def test_only_a_ruling_whose_own_scenario_says_something_else_is_caught(tmp_path: Path) -> None:
     shutil.copy(FOLDER / MUTATIONS / "CV-B52.toml", tmp_path)
     other_order = "    return coins_of(s, seat) + techs_of(s, seat) + s.space[seat]"
-    keep(tmp_path, "CV-B9", "victory.py", SCORE, other_order)
-    keep(tmp_path, "CV-B10", "victory.py", "GAME_OVER: Final[i64] = 1", "GAME_OVER: Final[i64] = 1 // 0")
+    keep(tmp_path, "CV-B9", "turn/end_of_game.py", SCORE, other_order)
+    keep(
+        tmp_path, "CV-B10", "realm/victory.py", "GAME_OVER: Final[i64] = 1", "GAME_OVER: Final[i64] = 1 // 0"
+    )
     keep(
         tmp_path, "CV-B58", "prepared.py", 'return "" if found == expected else ', 'return "" if False else '
     )

@@ -1,5 +1,5 @@
 """SC-8.1: Godzillas: their break and their waking, whom they eat, and the radioactivity they leave. Each function
-is asked only where `godzillas` is played. Where they appear is in `godzilla_appears`, how they walk in `godzilla_march`.
+is asked only where `godzillas` is played. `godzilla_appears` has where they appear, `godzilla_march` how they walk.
 """
 
 from typing import Final
