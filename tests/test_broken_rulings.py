@@ -74,7 +74,11 @@ def test_only_a_ruling_whose_own_scenario_says_something_else_is_caught(tmp_path
         tmp_path, "CV-B10", "realm/victory.py", "GAME_OVER: Final[i64] = 1", "GAME_OVER: Final[i64] = 1 // 0"
     )
     keep(
-        tmp_path, "CV-B58", "prepared.py", 'return "" if found == expected else ', 'return "" if False else '
+        tmp_path,
+        "CV-B58",
+        "scenarios/prepared.py",
+        'return "" if found == expected else ',
+        'return "" if False else ',
     )
     rules = ["CV-B9", "CV-B10", "CV-B11", "CV-B52", "CV-B58"]
     tool = [
