@@ -1,12 +1,12 @@
 """6 Scoring: the result says where the votes come from and what they went for."""
 
 import pytest
-from ludotheque.games.small_city.position.state import SmallCity
-from ludotheque.games.small_city.position.vocabulary import VOTE_SOURCES
 
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.position import from_json, to_json
+from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.vocabulary import VOTE_SOURCES
 
 GAME = load_game("small_city")
 
