@@ -185,7 +185,8 @@ def test_so_many_files_wait_and_no_more(file: Path, tmp_path: Path, monkeypatch:
                 asyncio.create_task(bring(table, host, journal())) for _ in range(imports.MOST_WAITING)
             ]
             await until(lambda: table.imports.waiting == imports.MOST_WAITING)
-            why = await refusal(table, journal())
+            async with asyncio.timeout(PATIENCE):  # at once: none of those that wait can begin
+                why = await refusal(table, journal())
             assert (why.code, why.seconds) == ("wait", 10)
             (tmp_path / "go on").touch()
             assert len({said["id"] for said in await asyncio.gather(*waiting)}) == imports.MOST_WAITING

@@ -14,6 +14,7 @@ from ludotheque.bots import make_bot, most_voted
 from ludotheque.core.catalogue import load_game
 from ludotheque.table.scheduling import Job, Lane
 from ludotheque.table.thinking import BotError, Thinkers, Worker
+from tests.table.sitting import PATIENCE
 from tests.web.fragile import FOLDER, FragileGame
 
 
@@ -133,8 +134,9 @@ def test_a_job_that_kills_its_process_delays_no_other_one(
 
         try:
             await chosen(thinkers, fragile("well"), "Maude")
-            while len(front.warm) < 2:  # the spare one runs, too
-                await asyncio.sleep(0.01)
+            async with asyncio.timeout(PATIENCE):
+                while len(front.warm) < 2:  # the spare one runs, too
+                    await asyncio.sleep(0.01)
             running = {worker.process.pid for worker in front.all}
             monkeypatch.setattr(thinkers.schedule, "take", noted)
             monkeypatch.setattr(Worker, "ask", seen)

@@ -267,7 +267,13 @@ def codes_of_refusals() -> set[str]:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = ast.unparse(node.func)
-                place = {"Refused": 0, "super().__init__": 0, "answer_problem": 1, "problem": 1}.get(name)
+                place = {
+                    "Refused": 0,
+                    "explained": 0,
+                    "super().__init__": 0,
+                    "answer_problem": 1,
+                    "problem": 1,
+                }.get(name)
                 told = node.args[place : place + 2] if place is not None else []
                 named = [word.value for word in node.keywords if word.arg == "code"]
                 limits = node.args[4:5] if name == "Attempts" else []
