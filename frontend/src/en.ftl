@@ -473,6 +473,9 @@ aside-calm = The table has set it aside: nothing of it is deleted, and all other
 
 ## Looking back
 
+see-result = See the result
+replay-to-now = Back to now
+replay-to-result = Back to the result
 replay = Replay
 replay-start = Start of the match
 replay-slider = Position in the match

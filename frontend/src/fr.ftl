@@ -467,6 +467,9 @@ aside-calm = La table l'a mise de côté : rien n'en est effacé, et les autres 
 
 ## Revoir
 
+see-result = Voir le résultat
+replay-to-now = Revenir au présent
+replay-to-result = Revenir au résultat
 replay = Revoir la partie
 replay-start = Début de la partie
 replay-slider = Position dans la partie

@@ -1,0 +1,67 @@
+"""From every page of a match there is a way back that is seen; a table that waits shows nothing that is dealt anew."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Meet
+from tests.browser.guest import ME, OPEN, PHONE, RANDOM, Guest
+from tests.browser.places import imported
+
+SIZES = [{}, {"width": 1280, "height": 720}, PHONE]
+NAMES = ["wide", "laptop", "phone"]
+
+
+def seen(guest: Guest, what: Locator) -> Locator:
+    """In the window as it is, without scrolling."""
+    expect(what).to_be_visible()
+    box, window = what.bounding_box(), guest.page.viewport_size
+    assert box is not None
+    assert window is not None
+    assert box["x"] >= 0 and box["x"] + box["width"] <= window["width"], box  # noqa: PT018
+    assert box["y"] >= 0 and box["y"] + box["height"] <= window["height"], box  # noqa: PT018
+    return what
+
+
+@pytest.mark.parametrize("window", SIZES, ids=NAMES)
+def test_from_the_replay_to_the_result_the_board_and_home(meet: Meet, window: dict[str, int]) -> None:
+    guest = meet("Maude", **window)
+    match = imported(guest)
+    guest.go(f"m/{match}/at/12")
+    seen(guest, guest.page.get_by_role("link", name="Revenir au résultat")).click()
+    expect(guest.result).to_be_visible()
+    seen(guest, guest.result.get_by_role("link", name="Accueil"))
+    seen(guest, guest.result.get_by_role("button", name="Voir le plateau").first).click()
+    expect(guest.result).to_have_count(0)
+    seen(guest, guest.page.get_by_role("button", name="Voir le résultat")).click()
+    expect(guest.result).to_be_visible()
+    guest.result.get_by_role("link", name="Accueil").click()
+    expect(guest.page).to_have_url(re.compile(r"#/$"))
+
+
+@pytest.mark.parametrize("window", SIZES, ids=NAMES)
+def test_from_a_moment_of_the_log_back_to_now(meet: Meet, window: dict[str, int]) -> None:
+    guest = meet("Maude", **window)
+    match = guest.create("quadrata", ME, RANDOM)
+    guest.open(match)
+    guest.go(f"m/{match}/at/0")
+    seen(guest, guest.page.get_by_role("link", name="Revenir au présent")).click()
+    expect(guest.asked).to_be_visible()
+    home = guest.page.get_by_role("banner").locator(f"a[href='#/']:visible").first
+    seen(guest, home).click()
+    expect(guest.page).to_have_url(re.compile(r"#/$"))
+
+
+@pytest.mark.parametrize("game", ["quadrata", "civilization"])
+def test_a_table_that_waits_shows_the_box_and_the_seats(meet: Meet, game: str) -> None:
+    guest = meet("Maude")
+    guest.open(guest.create(game, ME, OPEN))
+    waiting = guest.page.get_by_role("region", name="Table en attente")
+    expect(waiting).to_contain_text("tirée au sort au début de la partie")
+    seats = waiting.get_by_role("list", name="Places").get_by_role("listitem")
+    expect(seats).to_have_text(["Maude", "place libre"], ignore_case=True)
+    # Nothing of a deal that will be another one: no board, no facts of players, no phase.
+    expect(guest.page.locator("main svg[role=application], main .board")).to_have_count(0)
+    expect(guest.page.locator(".seat .facts")).to_have_count(0)
+    expect(guest.page.locator(".right .side")).to_have_count(0)
