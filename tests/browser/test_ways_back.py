@@ -6,21 +6,16 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.guest import ME, OPEN, PHONE, RANDOM, Guest
+from tests.browser.guest import ME, OPEN, PHONE, RANDOM
 from tests.browser.places import imported
 
 SIZES = [{}, {"width": 1280, "height": 720}, PHONE]
 NAMES = ["wide", "laptop", "phone"]
 
 
-def seen(guest: Guest, what: Locator) -> Locator:
+def seen(what: Locator) -> Locator:
     """In the window as it is, without scrolling."""
-    expect(what).to_be_visible()
-    box, window = what.bounding_box(), guest.page.viewport_size
-    assert box is not None
-    assert window is not None
-    assert box["x"] >= 0 and box["x"] + box["width"] <= window["width"], box  # noqa: PT018
-    assert box["y"] >= 0 and box["y"] + box["height"] <= window["height"], box  # noqa: PT018
+    expect(what).to_be_in_viewport(ratio=0.99)
     return what
 
 
@@ -29,12 +24,12 @@ def test_from_the_replay_to_the_result_the_board_and_home(meet: Meet, window: di
     guest = meet("Maude", **window)
     match = imported(guest)
     guest.go(f"m/{match}/at/12")
-    seen(guest, guest.page.get_by_role("link", name="Revenir au résultat")).click()
+    seen(guest.page.get_by_role("link", name="Revenir au résultat")).click()
     expect(guest.result).to_be_visible()
-    seen(guest, guest.result.get_by_role("link", name="Accueil"))
-    seen(guest, guest.result.get_by_role("button", name="Voir le plateau").first).click()
+    seen(guest.result.get_by_role("link", name="Accueil"))
+    seen(guest.result.get_by_role("button", name="Voir le plateau").first).click()
     expect(guest.result).to_have_count(0)
-    seen(guest, guest.page.get_by_role("button", name="Voir le résultat")).click()
+    seen(guest.page.get_by_role("button", name="Voir le résultat")).click()
     expect(guest.result).to_be_visible()
     guest.result.get_by_role("link", name="Accueil").click()
     expect(guest.page).to_have_url(re.compile(r"#/$"))
@@ -46,10 +41,10 @@ def test_from_a_moment_of_the_log_back_to_now(meet: Meet, window: dict[str, int]
     match = guest.create("quadrata", ME, RANDOM)
     guest.open(match)
     guest.go(f"m/{match}/at/0")
-    seen(guest, guest.page.get_by_role("link", name="Revenir au présent")).click()
+    seen(guest.page.get_by_role("link", name="Revenir au présent")).click()
     expect(guest.asked).to_be_visible()
     home = guest.page.get_by_role("banner").locator(f"a[href='#/']:visible").first
-    seen(guest, home).click()
+    seen(home).click()
     expect(guest.page).to_have_url(re.compile(r"#/$"))
 
 
