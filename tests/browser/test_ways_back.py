@@ -43,7 +43,7 @@ def test_from_a_moment_of_the_log_back_to_now(meet: Meet, window: dict[str, int]
     guest.go(f"m/{match}/at/0")
     seen(guest.page.get_by_role("link", name="Revenir au présent")).click()
     expect(guest.asked).to_be_visible()
-    home = guest.page.get_by_role("banner").locator(f"a[href='#/']:visible").first
+    home = guest.page.get_by_role("banner").locator("a[href='#/']:visible").first
     seen(home).click()
     expect(guest.page).to_have_url(re.compile(r"#/$"))
 
