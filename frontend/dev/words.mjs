@@ -31,7 +31,8 @@ function messages(path) {
   return found;
 }
 
-function compare(frPath, enPath, sources, calls) {
+/** `callers`: those of the sources whose calls are of these messages and no others. */
+function compare(frPath, enPath, sources, calls, callers = sources) {
   const fr = messages(frPath);
   const en = messages(enPath);
   const where = relative(root, dirname(frPath)) || "src";
@@ -41,8 +42,9 @@ function compare(frPath, enPath, sources, calls) {
     for (const name of used)
       if (en.has(id) && !en.get(id).has(name)) problems.push(`${where}: ${id}: $${name} only in French`);
 
-  const text = sources.map((path) => readFileSync(path, "utf8")).join("\n");
-  for (const call of text.matchAll(calls))
+  const read = (paths) => paths.map((path) => readFileSync(path, "utf8")).join("\n");
+  const text = read(sources);
+  for (const call of read(callers).matchAll(calls))
     for (const [, id] of call[1].matchAll(/"([a-z][a-z0-9]*(?:-[a-z0-9]+)*)"/g))
       if (!fr.has(id)) problems.push(`${where}: ${id} is used and does not exist`);
   const french = readFileSync(frPath, "utf8");
@@ -60,16 +62,23 @@ const ofTheShell = code.filter((path) => !relative(root, path).startsWith("games
 compare(join(root, "fr.ftl"), join(root, "en.ftl"), ofTheShell, /\bt\(([^{})]*)/g);
 
 // Words of a part of the pages that come with it alone: the board of a game, the result.
-for (const path of files(root)) {
-  if (!path.endsWith("messages.fr.ftl")) continue;
-  const folder = dirname(path);
+const folders = [...files(root)].filter((path) => path.endsWith("messages.fr.ftl")).map(dirname);
+for (const folder of folders) {
+  const path = join(folder, "messages.fr.ftl");
   // Other parts of the shell may say them, too, if they import the folder's `tell`.
   const borrowed = `/${basename(folder)}/tell"`;
   const own = code.filter(
     (file) =>
       file.startsWith(folder + sep) || (ofTheShell.includes(file) && readFileSync(file, "utf8").includes(borrowed)),
   );
-  compare(path, join(folder, "messages.en.ftl"), own, /\btell\(\s*(?:words|prefs),([^{})]*)/g);
+  const inner = (file) => folders.some((other) => other.startsWith(folder + sep) && file.startsWith(other + sep));
+  compare(
+    path,
+    join(folder, "messages.en.ftl"),
+    own,
+    /\btell\(\s*(?:words|prefs),([^{})]*)/g,
+    own.filter((file) => !inner(file)),
+  );
 }
 
 for (const problem of problems) console.error(problem);

@@ -258,6 +258,9 @@ logout-everywhere-hint = Everywhere: on all your devices, also those you no long
 ask-region = What you are asked
 ask-whose = { $name }: { $ask }
 players = The players
+player-board = { $elided ->
+   *[other] { $name }’s board
+}
 colour-black = Black
 colour-white = White
 colour-green = Green

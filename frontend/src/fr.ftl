@@ -261,6 +261,10 @@ logout-everywhere-hint = Partout : sur tous vos appareils, aussi ceux que vous n
 ask-region = Ce qui vous est demandé
 ask-whose = { $name } : { $ask }
 players = Les joueurs
+player-board = { $elided ->
+    [yes] Plateau d'{ $name }
+   *[other] Plateau de { $name }
+}
 colour-black = Noir
 colour-white = Blanc
 colour-green = Vert

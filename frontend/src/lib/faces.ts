@@ -3,9 +3,10 @@
 
 import type { Component } from "svelte";
 import { keepBox } from "./boxes.svelte";
-import type { GameFace, PlainFace, PlainPart } from "./types";
+import type { GameFace, Json, PlainFace, PlainPart, PlayerBoardModule } from "./types";
 
 type Face = GameFace & { Emblem?: Component };
+type PlayerBoardPart = PlayerBoardModule<Json, Json>["default"];
 
 const modules = import.meta.glob<{ default: unknown }>("../games/*/index.ts");
 const loaded = new Map<string, Promise<Face | null>>();
@@ -40,7 +41,9 @@ async function broughtFace(game: string, address: string): Promise<Face> {
       return {};
     },
   ]);
-  return { ...module, ...Object.fromEntries(drawn) } as unknown as Face;
+  const face = { ...module, ...Object.fromEntries(drawn) } as unknown as Face & { PlayerBoard?: PlayerBoardPart };
+  const { PlayerBoard } = face;
+  return PlayerBoard ? { ...face, playerBoard: () => Promise.resolve({ default: PlayerBoard }) } : face;
 }
 
 const emblems = import.meta.glob<{ default: Component }>("../games/*/Emblem.svelte");

@@ -120,7 +120,12 @@ export function duration(seconds: number): string {
 }
 
 /** "Table de Maude", "Table d'Étienne" */
-export function tableOf(name: string): string {
+export const tableOf = (name: string): string => t("table-of", ofName(name));
+
+/** "Plateau de Maude", "Plateau d'Étienne" */
+export const boardOf = (name: string): string => t("player-board", ofName(name));
+
+function ofName(name: string): Args {
   const bare = name.normalize("NFD").charAt(0).toLowerCase();
-  return t("table-of", { name, elided: "aeiouyh".includes(bare) ? "yes" : "no" });
+  return { name, elided: "aeiouyh".includes(bare) ? "yes" : "no" };
 }

@@ -157,6 +157,29 @@ export interface SeatProps<View, Board> {
   slim?: boolean;
 }
 
+/** What a game shows of one player's own board, in the place of the table's. */
+export interface PlayerBoardProps<View, Board> {
+  view: View;
+  board: Board;
+  /** Whose board it is. */
+  player: Player;
+  players: Player[];
+  /** The reader's own seat; null: only watching. */
+  own: number | null;
+  words: Words;
+  moves: MoveEntry[];
+  openRule(id: string): void;
+  /** Back to the board of the table: what is to be seen lies there. */
+  close(): void;
+}
+
+/** The module of such a board, fetched when one is first opened. */
+export interface PlayerBoardModule<View, Board> {
+  default: Component<PlayerBoardProps<View, Board>>;
+  /** One line below the player's name. */
+  line?(props: PlayerBoardProps<View, Board>): string;
+}
+
 /** A scoring shown step by step; the shell puts it over the board and takes it away on `done`. */
 export interface FilmProps<View, Board> {
   before: View;
@@ -269,7 +292,11 @@ export type GameFace<View = Json, Board = Json> = Said<View, Board> & {
   panels?: FacePanel<View, Board>[];
 } & {
   [Slot in keyof Slots<View, Board>]?: Component<Slots<View, Board>[Slot]>;
-} & { Board: Component<BoardProps<View, Board>> };
+} & {
+  Board: Component<BoardProps<View, Board>>;
+  /** A player's own board, opened by a click on the seat; without it seats open nothing. */
+  playerBoard?(): Promise<PlayerBoardModule<View, Board>>;
+};
 
 /** The pieces of one colour: a colour is never the only sign. Paints are CSS colours. */
 export interface Look {
@@ -300,4 +327,9 @@ export type PlainPart<Props> = (target: HTMLElement, props: Props) => { update(p
 /** What the module `face/index.js` of a game's own package exports. */
 export type PlainFace = Said<Json, Json> & {
   [Slot in keyof Slots<Json, Json>]?: PlainPart<Slots<Json, Json>[Slot]>;
-} & { Board: PlainPart<BoardProps<Json, Json>>; Emblem?: PlainPart<object>; box?: GameBox };
+} & {
+  Board: PlainPart<BoardProps<Json, Json>>;
+  PlayerBoard?: PlainPart<PlayerBoardProps<Json, Json>>;
+  Emblem?: PlainPart<object>;
+  box?: GameBox;
+};

@@ -24,6 +24,8 @@ export class Desk {
   city = $state.raw<{ seat: number; city: Slot } | null>(null);
   /** What the middle of the table shows, where the reader has said so. */
   page = $state<"map" | "pyramid" | null>(null);
+  /** Squares that the map is to show next. */
+  toSee = $state.raw<string[]>([]);
   /** A window that was put aside, by the question it belongs to. */
   aside = $state<string | null>(null);
   /** The offer that is being put together. */

@@ -19,6 +19,7 @@ export default {
   Progress,
   Seat,
   Side,
+  playerBoard: () => import("./player/PlayerBoard.svelte"),
 
   sheetPeek: 68,
   onBoard: ["produce_square", "free_square", "place_person", "harvest_again", "aside", "move"],

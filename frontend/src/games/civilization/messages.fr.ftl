@@ -204,7 +204,7 @@ building-on = { $yields } ; sur : { $terrain }
 point-at-item = Passez sur un bâtiment ou une merveille pour en lire l’effet.
 they-offer = { $name } propose : { $gives } contre { $wants }
 pyramid-rows = { $count ->
-        [one] 1 technologie
+        [one] { $count } technologie
        *[other] { $count } technologies
     } : { $rows }.
 free-spot = place libre

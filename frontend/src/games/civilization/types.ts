@@ -75,6 +75,8 @@ export interface PlayerView {
   coin_sources: Part[];
   /** Of the nearest army to a rival capital; null: no army. */
   steps_to_capital: number | null;
+  /** Whose capital that is. */
+  nearest_capital: number | null;
   /** How many techs of the smallest pyramid that bears one of level V. */
   pyramid: number;
   /** Its row in the pyramid. */
@@ -85,6 +87,8 @@ export interface PlayerView {
   cards: number[];
   hand_limit: number;
   units: Record<string, number>;
+  /** Of the standing forces those the reader knows: by type their strengths. */
+  units_seen: Record<string, number[]>;
   ranks: number[];
   combat: number;
   stacking: number;

@@ -43,17 +43,18 @@ from ludotheque.games.civilization.position.vocabulary import (
 from ludotheque.games.civilization.realm.hands import hand_limit
 from ludotheque.games.civilization.realm.holdings import is_used
 from ludotheque.games.civilization.realm.icons import coins_of, combat_icons
-from ludotheque.games.civilization.realm.supplies import rank
+from ludotheque.games.civilization.realm.supplies import rank, strength
 from ludotheque.games.civilization.research.investments import own_coins_on
 from ludotheque.games.civilization.view.shop import discounts, lacking, prices
-from ludotheque.games.civilization.view.sources import coin_sources, pyramid_techs, steps_to_capital
+from ludotheque.games.civilization.view.sources import coin_sources, nearest_capital, pyramid_techs
 
 # CV-13.7: standing passes, in the order of their bits (`cards/secret_answers.py`).
 PASSING = ["responses", "interrupts", "this_move"]
 
 
-def player_view(s: Civilization, seat: i64) -> dict[str, Any]:
-    """What everybody knows of a player."""
+def player_view(s: Civilization, seat: i64, viewer: i64) -> dict[str, Any]:
+    """What a seat (-1: a spectator) knows of a player: but for units that it has seen, what everybody knows."""
+    nearest = nearest_capital(s, seat)
     return {
         "civ": None if s.civ[seat] == NONE else CIVS.ids[s.civ[seat]],
         "government": GOVERNMENTS.ids[s.government[seat]],
@@ -67,7 +68,8 @@ def player_view(s: Civilization, seat: i64) -> dict[str, Any]:
         "coins": coins_of(s, seat) if s.civ[seat] != NONE else 0,
         "coin_tokens": coin_tokens(s, seat),
         "coin_sources": coin_sources(s, seat),
-        "steps_to_capital": steps_to_capital(s, seat),
+        "steps_to_capital": None if nearest is None else nearest[0],
+        "nearest_capital": None if nearest is None else nearest[1],
         "pyramid": pyramid_techs(s, seat),
         "techs": {
             TECHS.ids[tech]: s.row_of[seat * N_TECHS + tech]
@@ -80,6 +82,7 @@ def player_view(s: Civilization, seat: i64) -> dict[str, Any]:
         "cards": CARD_PACK.backs_in(s.card_pile, CARD_PACK.of(seat)),
         "hand_limit": hand_limit(s, seat),
         "units": units_view(s, seat),
+        "units_seen": units_seen(s, seat, viewer),
         "ranks": [rank(s, seat, type) + 1 for type in range(N_TYPES)],
         "combat": combat_icons(s, seat),
         "stacking": stacking_limit(s, seat),
@@ -134,6 +137,15 @@ def units_view(s: Civilization, seat: i64) -> dict[str, int]:
         UNIT_TYPES.ids[type]: len([unit for unit in both if s.box.unit_type[unit] == type])
         for type in range(N_TYPES)
     }
+
+
+def units_seen(s: Civilization, seat: i64, viewer: i64) -> dict[str, list[int]]:
+    """CV-9.15: of the standing forces what a seat knows: by type the strengths, the greatest first."""
+    found: dict[str, list[int]] = {}
+    for unit in s.units(seat, FORCES):
+        if UNIT_PACK.knows(s.unit_seen, viewer, unit):
+            found.setdefault(UNIT_TYPES.ids[s.box.unit_type[unit]], []).append(int(strength(s, seat, unit)))
+    return {type: sorted(strengths, reverse=True) for type, strengths in found.items()}
 
 
 def mine_view(s: Civilization, seat: i64) -> dict[str, Any]:

@@ -213,9 +213,11 @@ def place_parts(s: Civilization) -> list[Part]:
 # ---------------------------------------------------------------- how far on the four victories
 
 
-def steps_to_capital(s: Civilization, seat: i64) -> int | None:
-    """How many steps the nearest army is away from the nearest capital of another, over any land; none: no army."""
-    best: int | None = None
+def nearest_capital(s: Civilization, seat: i64) -> tuple[int, int] | None:
+    """How many steps the nearest army is away from the nearest capital of another, over any land, and whose that is;
+    none: no army.
+    """
+    best: tuple[int, int] | None = None
     for figure in range(seat * FIGURES_EACH, seat * FIGURES_EACH + ARMIES):
         square = s.standing[figure]
         if square == NONE:
@@ -226,7 +228,8 @@ def steps_to_capital(s: Civilization, seat: i64) -> int | None:
                 continue
             rows = abs(int(s.layout.row[square] - s.layout.row[capital]))
             steps = rows + abs(int(s.layout.column[square] - s.layout.column[capital]))
-            best = steps if best is None else min(best, steps)
+            if best is None or steps < best[0]:
+                best = (steps, int(other))
     return best
 
 

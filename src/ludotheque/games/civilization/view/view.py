@@ -48,7 +48,7 @@ def view(s: Civilization, seat: i64) -> dict[str, Any]:
         "active": none_or(s.active),
         "won_by": VICTORIES[s.won_by - 1] if s.won_by > 0 else None,
         "map": map_view(s, seat),
-        "players": [player_view(s, other) for other in range(s.seats)],
+        "players": [player_view(s, other, seat) for other in range(s.seats)],
         "mine": mine_view(s, seat) if 0 <= seat < s.seats else None,
         "market": market_view(s),
         "group": group_view(s),
