@@ -3,7 +3,13 @@
 from typing import Any
 
 from ludotheque.games.small_city import game
+from ludotheque.games.small_city.building.placement import why_not_beside, why_not_on
+from ludotheque.games.small_city.components.box import SMALLEST_ZONE, squares_of
+from ludotheque.games.small_city.modules.new_buildings import why_not_yet
+from ludotheque.games.small_city.position.borough import survey
 from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.vocabulary import PIECES, SQUARES
+from ludotheque.games.small_city.view.offers import conditions
 from tests.small_city.scenario import Scenario
 
 GAME = game()
@@ -100,3 +106,113 @@ def squares_that_count(piece: str, square: str) -> list[str]:
 def test_sc_5_2_5_the_squares_that_meet_a_condition_are_shown() -> None:
     assert squares_that_count("factory_2", "b4") == ["a3"]
     assert squares_that_count("residential_2", "d7") == ["e6", "f6", "f7", "f8"]
+
+
+def reached(condition: dict[str, Any], covered: set[str], near: set[str]) -> int:
+    """What a page counts of a condition where a tile covers these squares and those are its zone of influence."""
+    if "has" in condition:
+        return int(condition["has"])
+    around = near if "near" in condition else covered
+    return sum(1 for group in condition.get("near", condition.get("on")) if around & set(group))
+
+
+def holds(condition: dict[str, Any], has: int) -> bool:
+    return has >= condition["needs"] if condition["needs"] > 0 else has == 0
+
+
+def judged(s: SmallCity, piece: str) -> tuple[int, int]:
+    """Of the placements on free squares, how many meet all conditions that are told and how many do not: exactly those
+    that the rules refuse for what lies near them.
+    """
+    number, b = PIECES.index_of[piece], survey(s, 0)
+    told = conditions(s, 0, b, number)
+    table = GAME.box.tables[number]
+    met = failed = 0
+    for placement in table.inside[s.zone[0] - SMALLEST_ZONE]:
+        if why_not_on(s, 0, b, number, placement) is not None:
+            continue
+        covered = {SQUARES.ids[at] for at in squares_of(table.low[placement], table.high[placement])}
+        near = {SQUARES.ids[at] for at in squares_of(table.ring_low[placement], table.ring_high[placement])}
+        fine = all(holds(one, reached(one, covered, near)) for one in told)
+        refusal = why_not_beside(s, 0, b, number, placement) or why_not_yet(s, 0, number)
+        assert fine == (refusal is None), (piece, SQUARES.ids[placement // 8], told)
+        met, failed = met + fine, failed + (not fine)
+    return met, failed
+
+
+def test_sc_5_2_5_the_conditions_told_are_those_that_are_judged() -> None:
+    t = Scenario(hall="d4", new_buildings="yes", real_buildings="yes")
+    for piece, square in {
+        "factory_1": "a1",
+        "refinery": "a2",
+        "residential_1": "c3",
+        "residential_2": "c6",
+        "school": "f3",
+        "park_3_i3": "e6",
+        "commercial_1": "g6",
+    }.items():
+        t.tile(0, piece, square)
+    built = ["residential_2", "commercial_2", "factory_2", "warehouse", "refinery"]
+    for piece in built:
+        met, failed = judged(t.s, piece)
+        assert met > 0, piece
+        assert failed > 0, piece
+    for piece in ("factory_3_i3", "sorting_centre", "big_ben"):
+        assert judged(t.s, piece)[0] == 0
+    assert judged(t.s, "sydney_opera")[1] > 0
+
+
+def bill_of(t: Scenario, piece: str, square: str) -> dict[str, Any]:
+    placing = t.do(0, "build", piece=piece).s.view(0)["mine"]["placing"]
+    way = next(way for way in placing["ways"] if way["square"] == square)
+    return dict(placing["bills"][way["bill"]])
+
+
+def test_sc_5_2_4_the_sum_of_a_price() -> None:
+    """The Bank takes a dollar off, the tile that is enlarged counts, and the card could take two off."""
+    t = Scenario(new_buildings="yes").tile(0, "bank", "a1").tile(0, "commercial_1", "d4")
+    t.tile(0, "residential_1", "d3").card(0, "mediator")
+    view = t.s.view(0)["mine"]
+    assert view["cheaper"]["commercial_2"] == 3
+    told = bill_of(t, "commercial_2", "d4")
+    assert (told["tile"], told["enlarged"], told["bank"], told["money"]) == (4, 2, 1, 1)
+    assert told["less"] == {"card": "mediator", "money": 1}
+
+
+def test_sc_5_2_4_raw_materials_of_a_price_are_all_told() -> None:
+    t = Scenario().goods(0, e5="wood", f5="wood").card(0, "architect")
+    told = bill_of(t, "library", "a1")
+    assert told["goods"] == {"wood": 2, "stone": 0, "metal": 0}
+    assert told["less"] == {"card": "architect", "goods": 1}
+
+
+def test_sc_8_4_2_the_surcharge_of_a_river_is_told_apart() -> None:
+    t = Scenario(board="river", hall="b2", on=("easy", "easy"))
+    placing = t.do(0, "build", piece="park_1").s.view(0)["mine"]["placing"]
+    assert {bill["river"] for bill in placing["bills"]} >= {0}
+    for way in placing["ways"]:
+        told = placing["bills"][way["bill"]]
+        assert sum(told["goods"].values()) == told["river"]
+
+
+def test_sc_5_4_2_what_an_exchange_gives_is_told_before() -> None:
+    t = Scenario(hall="d4").tile(0, "commercial_2", "a1").people(0, "b1").goods(0, d4="metal", e4="wood")
+    t.at("trade")
+    assert t.step(0) == "trade"
+    told = t.s.view(0)["mine"]["yields"]
+    assert told == {"d4": {"money": 5}, "e4": {"money": 2}}
+    money = t.s.money[0]
+    assert t.do(0, "exchange", square="d4").s.money[0] == money + 5
+
+
+def test_sc_5_3_3_the_tolls_are_told_to_who_sends_tourists() -> None:
+    t = (
+        Scenario(3)
+        .tile(1, "police_station", "a1")
+        .tile(1, "commercial_1", "a2")
+        .tile(0, "residential_1", "d4")
+    )
+    t.tile(2, "commercial_1", "a2").people(0, "d4").at("moves")
+    t.commit_moves()
+    assert t.step(0) == "tourists"
+    assert t.s.view(0)["mine"]["tolls"] == [0, 1, 0]

@@ -13,6 +13,10 @@ export class Desk {
   way = $state<string | null>(null);
   /** Why it is not legal, once the table has said so. */
   reason = $state.raw<{ key: string; reason: Reason } | null>(null);
+  /** The piece whose card is open, when none is in hand. */
+  look = $state<string | null>(null);
+  /** What could be built when the tile in hand was taken. */
+  buildable = $state.raw<Set<string>>(new Set());
   walker = $state.raw<Walker | null>(null);
   /** The exit of the godzilla that is pointed at, by its number among the choices. */
   exit = $state<number | null>(null);

@@ -40,6 +40,9 @@ const ON_BORDERS = new Set(["parade", "receive", "appear", "march"]);
 const MARCHES = new Set(["march", "turn"]);
 const WALKS = new Set(["move", "come_home", "send"]);
 
+/** Questions about a tile that has a card. */
+const PLACED = new Set(["place", "lay"]);
+
 /** Pixels that a mouse may move before a click is a drag. */
 const FAR = 6;
 
@@ -57,10 +60,28 @@ export class Hand {
   /** Whose borough is drawn large. The Mayor parades in his host's borough, whoever chooses the street. */
   shown = $derived.by(() => {
     if (this.step === "parade") return this.view.host;
-    return this.whose.picked ?? this.me ?? 0;
+    return this.whose.picked ?? this.visited ?? this.me ?? 0;
   });
+  /** Who is chosen goes to another borough: the first where he may. */
+  visited = $derived.by<number | null>(() => {
+    const walker = this.desk.walker;
+    if (this.step !== "tourists" || !walker) return null;
+    return this.hosts.find(({ places }) => places > 0)?.seat ?? null;
+  });
+  /** The other boroughs where something may be chosen now: so many people of mine there, so many places. */
+  hosts = $derived.by<{ seat: number; people: number; places: number }[]>(() =>
+    this.view.boroughs.flatMap((_, seat) => {
+      if (seat === this.me) return [];
+      const meanings = [...this.meanings(seat).values()];
+      const people = meanings.filter(({ walker }) => walker !== null).length;
+      const places = meanings.filter(({ actions }) => actions.length > 0).length;
+      return people + places > 0 ? [{ seat, people, places }] : [];
+    }),
+  );
   placing = $derived.by(() => placingOf(this.props));
   spot = $derived.by(() => this.placing?.spots.get(this.desk.way ?? "") ?? null);
+  /** The piece whose card is open. */
+  carded = $derived.by(() => this.desk.look ?? (PLACED.has(this.step) ? (this.placing?.piece ?? null) : null));
   reason = $derived.by(() => {
     const known = this.desk.reason;
     return known && known.key === this.spot?.key ? known.reason : null;
@@ -81,10 +102,35 @@ export class Hand {
         if ((action.borough ?? this.me) === borough) at(String(action.square)).actions.push(action);
       } else if (WALKS.has(action.verb)) this.walk(action, borough, at);
     }
+    if (!this.desk.walker && borough === this.me) for (const [to, action] of this.fromHall) at(to).actions.push(action);
     if (this.step === "move")
       for (const move of this.view.boroughs[this.me ?? 0]?.moves ?? [])
         if (move.to_borough === borough) at(move.to).back = move;
     return found;
+  }
+
+  /** Places that only citizens of my Town Hall can enter, with the move of one of them: they are all alike (SC-3.13), so
+      that one click says it. Where its spaces differ, none. */
+  private fromHall = $derived.by<Map<string, Action>>(() => {
+    const { boroughs, options } = this.view;
+    const found = new Map<string, Action>();
+    if (this.step !== "move" || options.godzillas !== "no" || options.mayor_variant !== "no") return found;
+    const hall = new Set(boroughs[this.me ?? 0]?.tiles.find(({ piece }) => piece === "town_hall")?.squares);
+    const mixed = new Set<string>();
+    for (const { action } of this.props.choices) {
+      if (!WALKS.has(action.verb)) continue;
+      const to = String(action.to);
+      if (action.verb !== "move" || !hall.has(String(action.from))) mixed.add(to);
+      else if (!found.has(to)) found.set(to, action);
+    }
+    for (const to of mixed) found.delete(to);
+    return found;
+  });
+
+  /** Who is chosen to go elsewhere; null: nobody. The borough where he may go is drawn large. */
+  choose(walker: Walker | null): void {
+    this.desk.walker = walker;
+    this.whose.picked = null;
   }
 
   private walk(action: Action, borough: number, at: (square: string) => Meaning): void {
@@ -101,6 +147,12 @@ export class Hand {
   isWalking({ borough, from }: Walker): boolean {
     return this.desk.walker?.borough === borough && this.desk.walker.from === from;
   }
+
+  /** The pieces that may be built; while one is in hand, those that could be built instead of it. */
+  buildable = $derived.by<Set<string>>(() => {
+    if (this.step === "place") return this.desk.buildable;
+    return new Set(this.props.choices.flatMap(({ action }) => (action.verb === "build" ? [String(action.piece)] : [])));
+  });
 
   /** Choices about a border between two squares: of my borough, or where the Mayor parades. */
   borders = $derived.by<Choice[]>(() => this.props.choices.filter(({ action }) => ON_BORDERS.has(action.verb)));
@@ -122,13 +174,25 @@ export class Hand {
     const { desk } = this;
     const walker = desk.walker;
     if (meaning && meaning.actions.length > 1) return meaning.actions;
-    if (meaning?.actions[0]) {
-      desk.walker = null;
+    if (meaning?.walker && !meaning.actions[0]) this.choose(this.isWalking(meaning.walker) ? null : meaning.walker);
+    else if (meaning?.actions[0]) {
+      this.choose(null);
       this.props.choose(meaning.actions[0], at);
-    } else if (meaning?.back && !meaning.walker) this.takeBackMove(meaning.back);
-    else if (meaning?.walker) desk.walker = this.isWalking(meaning.walker) ? null : meaning.walker;
-    else if (walker) this.props.explain(this.goingTo(walker, borough, square), at);
+    } else if (meaning?.back) this.takeBackMove(meaning.back);
+    else if (this.props.seat !== null)
+      this.props.explain(walker ? this.goingTo(walker, borough, square) : this.meantBy(borough, square), at);
     return [];
+  }
+
+  /** What a click on a square where nothing can be chosen asks for, so that the table says why not. */
+  private meantBy(borough: number, square: string): Action {
+    const [first] = this.props.choices.filter(({ action }) => ON_SQUARES.has(action.verb) || WALKS.has(action.verb));
+    const verb = first?.action.verb ?? "";
+    if (this.step === "move") return { verb: "move", from: square, to: square };
+    if (verb === "send") return { ...first?.action, verb, from: square };
+    if (ON_SQUARES.has(verb))
+      return { ...first?.action, verb, square, ...("borough" in (first?.action ?? {}) ? { borough } : {}) };
+    return { verb: "place", square, facing: "upright" };
   }
 
   private goingTo(walker: Walker, borough: number, square: string): Action {
@@ -191,8 +255,20 @@ export class Hand {
 
   // ---------------------------------------------------------------- tiles
 
-  /** A tile on offer was clicked. */
-  pick(piece: string, at: At): void {
+  /** A tile of the shop was clicked: its card opens. One that can be built is taken in hand; of another the table says
+      why not. The one in hand is let go. */
+  take(piece: string, can: boolean, at: At): void {
+    const { desk } = this;
+    if (can || this.placing?.piece === piece) {
+      desk.look = null;
+      this.pick(piece, at);
+      return;
+    }
+    desk.look = desk.look === piece ? null : piece;
+    if (desk.look !== null && this.step !== "place") this.props.explain({ verb: "build", piece }, at);
+  }
+
+  private pick(piece: string, at: At): void {
     const { choose, takeBack } = this.props;
     const action: Action = { verb: "build", piece };
     if (this.step === "place" && takeBack) {
@@ -209,7 +285,7 @@ export class Hand {
     const listening = new AbortController();
     const follow = (next: PointerEvent): void => {
       if (!desk.drag && Math.hypot(next.clientX - began.x, next.clientY - began.y) < FAR) return;
-      if (!desk.drag && this.placing?.piece !== piece) this.pick(piece, began);
+      if (!desk.drag && this.placing?.piece !== piece) this.take(piece, true, began);
       desk.drag = { x: next.clientX, y: next.clientY, dropped: false };
     };
     const end = (): void => {
@@ -224,6 +300,11 @@ export class Hand {
     addEventListener("pointermove", follow, { signal });
     addEventListener("pointerup", end, { signal });
     addEventListener("pointercancel", cancel, { signal });
+  }
+
+  /** Whether a piece may be built, also instead of the one in hand. */
+  canBuild(piece: string): boolean {
+    return this.buildable.has(piece);
   }
 
   private try(spot: Spot | null | undefined): void {
@@ -263,7 +344,7 @@ export class Hand {
 
   /** Let go of what is held. */
   drop(at: At): void {
-    if (this.desk.walker) this.desk.walker = null;
+    if (this.desk.walker) this.choose(null);
     else if (this.step === "place") this.props.takeBack?.(at);
   }
 }

@@ -37,24 +37,24 @@ stock-owned = Already built
 ## Tiles, in short
 
 short-town_hall = Town Hall
-short-residential_1 = Level 1
-short-residential_2 = Level 2
-short-residential_3 = Level 3
-short-residential_4 = Level 4
-short-residential_5 = Level 5
-short-commercial_1 = Level 1
-short-commercial_2 = Level 2
-short-commercial_3 = Level 3
-short-commercial_4 = Level 4
+short-residential_1 = Homes 1
+short-residential_2 = Homes 2
+short-residential_3 = Homes 3
+short-residential_4 = Homes 4
+short-residential_5 = Homes 5
+short-commercial_1 = Shops 1
+short-commercial_2 = Shops 2
+short-commercial_3 = Shops 3
+short-commercial_4 = Shops 4
 short-factory_1 = Factory 1
 short-factory_2 = Factory 2
 short-factory_3 = Factory 3
 short-refinery = Refinery
 short-harbour = Harbour
 short-warehouse = Warehouse
-short-park_1 = Size 1
-short-park_2 = Size 2
-short-park_3 = Size 3
+short-park_1 = Park 1
+short-park_2 = Park 2
+short-park_3 = Park 3
 short-police_station = Police
 short-fire_station = Fire
 short-school = School
@@ -79,6 +79,17 @@ stage-keys = { $piece } in hand: arrows move it, R turns it, F flips it, N goes 
 borough-of = Borough of { $name }
 back-to-mine = Back to mine
 look-at = Look at the borough of { $name }
+my-borough = Mine
+boroughs = Boroughs
+host-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+host-people = { $count ->
+    [one] { $count } citizen of yours
+   *[other] { $count } citizens of yours
+}
+host-toll = , toll ${ $price }
 beside = Phase and plan
 tracks = Votes and pollution
 zone = Zone { $zone } by { $zone }: the Urban Planner enlarges it
@@ -170,6 +181,121 @@ let-go = Let go
 how-citizen = Choose a citizen, on the board or below.
 how-target = Choose a place that glows.
 how-paid = How the step is paid for
+
+## The card of a tile
+
+tile-card = Card of the tile
+close-card = Close the card
+by-council = Council
+offer-can = can be built
+offer-cant = cannot be built now
+price-votes = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+card-shape = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
+card-stock = { $left } of { $count } left
+card-brings = What it brings
+card-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+card-places-of = { $count ->
+    [one] place:
+   *[other] places:
+}
+card-condition = Conditions
+card-condition-at = Conditions, at { $squares }
+card-full-price = Full price
+is-met = met
+is-not-met = not met
+other-place = Other place
+
+brings-votes-at-once = { $votes } votes as soon as it is built
+brings-home = { $gives ->
+    [one] { $gives } vote for a citizen who lives there
+   *[other] { $gives } votes for a citizen who lives there
+}
+brings-cash = ${ $gives } for a person who works there
+brings-sell_raw = a raw material for money: wood ${ $wood }, stone ${ $stone }, metal ${ $metal }
+brings-votes = { $gives } votes for a person who works there
+brings-raw_to_votes = a raw material for votes: wood { $wood }, stone { $stone }, metal { $metal }
+brings-wood = one wood for a person who works there, and 1 pollution
+brings-stone = one stone for a person who works there, and 1 pollution
+brings-metal = one metal for a person who works there, and 1 pollution
+brings-storage = room for one raw material
+brings-culture-votes = { $gives ->
+    [one] { $gives } vote for a person there
+   *[other] { $gives } votes for a person there
+}
+brings-culture-cash = ${ $gives } for one of your citizens there
+brings-culture-university = { $gives } votes for a person there, in phase 5
+brings-culture-clinic = a citizen of yours there protects you from death
+brings-bank = ${ $gives } for a person who came this turn
+brings-sorting = { $pollution_when_activated } pollution once, if a citizen of yours came this turn
+brings-tram = any number of people; a citizen comes each turn
+brings-opera = { $gives } votes if a citizen of yours came this turn
+brings-park = { $less } pollution less each turn
+brings-effect-refinery = allows Factories of level 2, and of level 3 with a Harbour
+brings-effect-harbour = allows Factories of level 3, with a Refinery
+brings-effect-police_station = each tourist who comes pays you ${ $tourist_toll }
+brings-effect-fire_station = { $pollution } pollution less each turn
+brings-effect-museum = ${ $host_income_per_tourist } for each tourist there
+brings-effect-subway = from the Town Hall into every home; tourists to all boroughs
+brings-effect-clinic = protects from death
+brings-effect-airport_8 = workers of Factories near it make two; homes and shops near it suffer
+brings-effect-airport_9 = workers of Factories near it make two; homes and shops near it suffer
+brings-effect-bank = your shops cost ${ $commercial_money_bonus } less and need one home less
+brings-effect-big_ben = a free step in the council each turn
+
+condition-squares = Free squares in your zone
+condition-public = { $needs ->
+    [one] { $needs } public building in its influence
+   *[other] { $needs } different public buildings in its influence
+}
+condition-public-here = { $has } of { $needs } public buildings in its influence
+condition-homes = { $needs ->
+    [one] { $needs } residential zone in its influence
+   *[other] { $needs } residential zones in its influence
+}
+condition-homes-here = { $has } of { $needs } residential zones in its influence
+condition-building = In its influence: { $of }
+condition-building-here = In its influence: { $of }
+condition-category = In its influence, one of these: { $of }
+condition-category-here = In its influence, one of these: { $of }
+condition-banned = Not in its influence: { $of }
+condition-parks = { $needs } park squares in its influence
+condition-parks-here = { $has } of { $needs } park squares in its influence
+condition-shops = A commercial zone in its influence
+condition-shops-here = A commercial zone in its influence
+condition-border = At an enlargement border
+condition-border-here = At an enlargement border
+condition-citizens = { $needs } active citizens
+condition-citizens-here = { $has } of { $needs } active citizens
+condition-power = Under a nuclear plant
+condition-power-here = Under a nuclear plant
+
+price-new = New tile
+price-level = This level
+price-enlarged = Less the tile it enlarges
+price-bank = Bank
+price-river = { $count ->
+    [one] the river: { $count } material more, counted above
+   *[other] the river: { $count } materials more, counted above
+}
+price-to-pay = To pay
+price-left = ${ $price } left
+price-short = ${ $price } missing
+price-less-money = { $card }: up to ${ $price } less, once
+price-less-goods = { $card }: { $count ->
+    [one] { $count } material less, once
+   *[other] { $count } materials less, once
+}
+price-gratis = Nothing to pay
+price-by-council = Not for sale: the City Council grants it (row Construction).
 
 ## People
 

@@ -34,32 +34,32 @@ stock-owned = Déjà construit
 ## Tuiles, en court
 
 short-town_hall = Mairie
-short-residential_1 = Niv. 1
-short-residential_2 = Niv. 2
-short-residential_3 = Niv. 3
-short-residential_4 = Niv. 4
-short-residential_5 = Niv. 5
-short-commercial_1 = Niv. 1
-short-commercial_2 = Niv. 2
-short-commercial_3 = Niv. 3
-short-commercial_4 = Niv. 4
+short-residential_1 = Logis 1
+short-residential_2 = Logis 2
+short-residential_3 = Logis 3
+short-residential_4 = Logis 4
+short-residential_5 = Logis 5
+short-commercial_1 = Commerce 1
+short-commercial_2 = Commerce 2
+short-commercial_3 = Commerce 3
+short-commercial_4 = Commerce 4
 short-factory_1 = Usine 1
 short-factory_2 = Usine 2
 short-factory_3 = Usine 3
-short-refinery = Raffin.
+short-refinery = Raffinerie
 short-harbour = Port
 short-warehouse = Entrepôt
-short-park_1 = Taille 1
-short-park_2 = Taille 2
-short-park_3 = Taille 3
+short-park_1 = Parc 1
+short-park_2 = Parc 2
+short-park_3 = Parc 3
 short-police_station = Police
 short-fire_station = Pompiers
 short-school = École
-short-library = Biblioth.
+short-library = Bibliothèque
 short-museum = Musée
 short-subway = Métro
 short-clinic = Clinique
-short-university = Univers.
+short-university = Université
 short-airport_8 = Aéroport 8
 short-airport_9 = Aéroport 9
 short-bank = Banque
@@ -76,6 +76,17 @@ stage-keys = { $piece } en main : les flèches déplacent, R tourne, F retourne,
 borough-of = Arrondissement de { $name }
 back-to-mine = Revenir au mien
 look-at = Regarder l'arrondissement de { $name }
+my-borough = Le mien
+boroughs = Arrondissements
+host-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+host-people = { $count ->
+    [one] { $count } de vos citoyens
+   *[other] { $count } de vos citoyens
+}
+host-toll = , péage { $price } $
 beside = Phase et plan
 tracks = Voix et pollution
 zone = Zone { $zone } × { $zone } : l'Urbaniste l'agrandit
@@ -293,6 +304,124 @@ film-promises-about = Les promesses secrètes sont dévoilées.
 film-people = Citoyens
 film-money = Argent
 film-turn = Tour { $turn }
+
+## La fiche d'une tuile
+
+tile-card = Fiche de la tuile
+close-card = Fermer la fiche
+by-council = Conseil
+offer-can = constructible
+offer-cant = pas constructible maintenant
+price-votes = { $votes } Voix
+card-shape = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+card-stock = reste { $left } sur { $count }
+card-brings = Ce qu'elle apporte
+card-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+card-places-of = { $count ->
+    [one] place :
+   *[other] places :
+}
+card-condition = Conditions
+card-condition-at = Conditions, en { $squares }
+card-full-price = Prix complet
+is-met = remplie
+is-not-met = non remplie
+other-place = Autre place
+
+brings-votes-at-once = { $votes } Voix dès qu'elle est construite
+brings-home = { $gives } Voix pour un citoyen qui y loge
+brings-cash = { $gives } $ pour qui y travaille
+brings-sell_raw = une matière contre de l'argent : bois { $wood } $, pierre { $stone } $, métal { $metal } $
+brings-votes = { $gives } Voix pour qui y travaille
+brings-raw_to_votes = une matière contre des Voix : bois { $wood }, pierre { $stone }, métal { $metal }
+brings-wood = un bois pour qui y travaille, et 1 de pollution
+brings-stone = une pierre pour qui y travaille, et 1 de pollution
+brings-metal = un métal pour qui y travaille, et 1 de pollution
+brings-storage = de la place pour une matière première
+brings-culture-votes = { $gives } Voix pour qui s'y trouve
+brings-culture-cash = { $gives } $ pour un de vos citoyens
+brings-culture-university = { $gives } Voix pour qui s'y trouve, en phase 5
+brings-culture-clinic = un de vos citoyens y protège de la mort
+brings-bank = { $gives } $ pour qui y est venu ce tour-ci
+brings-sorting = { $pollution_when_activated } de pollution une fois, si un de vos citoyens y est entré ce tour-ci
+brings-tram = sans limite de personnes ; un citoyen arrive à chaque tour
+brings-opera = { $gives } Voix si un de vos citoyens y est entré ce tour-ci
+brings-park = { $less } de pollution en moins à chaque tour
+brings-effect-refinery = permet les Usines de niveau 2, et de niveau 3 avec un Port
+brings-effect-harbour = permet les Usines de niveau 3, avec une Raffinerie
+brings-effect-police_station = chaque touriste qui arrive vous paie { $tourist_toll } $
+brings-effect-fire_station = { $pollution } de pollution en moins à chaque tour
+brings-effect-museum = { $host_income_per_tourist } $ par touriste qui s'y trouve
+brings-effect-subway = de la Mairie vers tous les logis ; des touristes chez tous
+brings-effect-clinic = protège de la mort
+brings-effect-airport_8 = les ouvriers des Usines voisines font deux unités ; logis et commerces voisins en souffrent
+brings-effect-airport_9 = les ouvriers des Usines voisines font deux unités ; logis et commerces voisins en souffrent
+brings-effect-bank = vos commerces coûtent { $commercial_money_bonus } $ de moins et demandent un logis de moins
+brings-effect-big_ben = un pas gratuit au Conseil à chaque tour
+
+condition-squares = Cases libres, dans la zone ouverte
+condition-public = { $needs ->
+    [one] { $needs } bâtiment public dans son influence
+   *[other] { $needs } bâtiments publics différents dans son influence
+}
+condition-public-here = { $has ->
+    [one] { $has } bâtiment public sur { $needs } dans son influence
+   *[other] { $has } bâtiments publics sur { $needs } dans son influence
+}
+condition-homes = { $needs ->
+    [one] { $needs } zone résidentielle dans son influence
+   *[other] { $needs } zones résidentielles dans son influence
+}
+condition-homes-here = { $has ->
+    [one] { $has } zone résidentielle sur { $needs } dans son influence
+   *[other] { $has } zones résidentielles sur { $needs } dans son influence
+}
+condition-building = Dans son influence : { $of }
+condition-building-here = Dans son influence : { $of }
+condition-category = Dans son influence, l'un d'eux : { $of }
+condition-category-here = Dans son influence, l'un d'eux : { $of }
+condition-banned = Pas dans son influence : { $of }
+condition-parks = { $needs } cases de Parc dans son influence
+condition-parks-here = { $has ->
+    [one] { $has } case de Parc sur { $needs } dans son influence
+   *[other] { $has } cases de Parc sur { $needs } dans son influence
+}
+condition-shops = Une zone commerciale dans son influence
+condition-shops-here = Une zone commerciale dans son influence
+condition-border = Au bord d'une bordure d'agrandissement
+condition-border-here = Au bord d'une bordure d'agrandissement
+condition-citizens = { $needs } citoyens actifs
+condition-citizens-here = { $has ->
+    [one] { $has } citoyen actif sur { $needs }
+   *[other] { $has } citoyens actifs sur { $needs }
+}
+condition-power = Sous une centrale nucléaire
+condition-power-here = Sous une centrale nucléaire
+
+price-new = Tuile nouvelle
+price-level = Ce niveau
+price-enlarged = Moins la tuile agrandie
+price-bank = Banque
+price-river = { $count ->
+    [one] la rivière : { $count } matière de plus, comptée ci-dessus
+   *[other] la rivière : { $count } matières de plus, comptées ci-dessus
+}
+price-to-pay = À payer
+price-left = il vous reste { $price } $
+price-short = il manque { $price } $
+price-less-money = { $card } : jusqu'à { $price } $ de moins, une fois
+price-less-goods = { $card } : { $count ->
+    [one] { $count } matière de moins, une fois
+   *[other] { $count } matières de moins, une fois
+}
+price-gratis = Rien à payer
+price-by-council = Pas en vente : le Conseil Municipal l'offre (ligne Construction).
 
 ## Les sorties du godzilla
 

@@ -1,5 +1,6 @@
 // Squares by name and by place, and where the cells of a tile lie.
 
+import type { Words } from "../../lib/types";
 import type { Square } from "./drawings/outline";
 import type { CityBoard, PieceData } from "./types";
 
@@ -21,6 +22,10 @@ export function pieceOf(board: CityBoard, id: string): PieceData | undefined {
   if (!pieces) known.set(board, (pieces = new Map(board.pieces.map((piece) => [piece.id, piece]))));
   return pieces.get(id);
 }
+
+/** A building by its whole name. */
+export const buildingName = (board: CityBoard, words: Words, id: string): string =>
+  board.buildings[id]?.[words.lang] ?? "";
 
 /** The squares of a tile in its own order. */
 export function cellsOf(board: CityBoard, piece: string, square: string, facing: string): Square[] {

@@ -1,6 +1,6 @@
 // The view and the board data as the server sends them.
 
-import type { BoardProps } from "../../lib/types";
+import type { BoardProps, Lang } from "../../lib/types";
 
 export type Raw = "wood" | "stone" | "metal";
 export const RAWS: Raw[] = ["wood", "stone", "metal"];
@@ -60,9 +60,39 @@ export interface Way {
   square: string;
   facing: string;
   price: number;
+  /** Which of the sums of `placing.bills` that is. */
+  bill?: number;
   enlarges: string | null;
   /** Squares that meet a condition of the tile. */
   counts: string[];
+}
+
+/** The sum of a price. What is given for nothing has only `money`. */
+export interface Bill {
+  /** What is paid, before the card. */
+  money: number;
+  tile?: number;
+  /** The price of the tile that is enlarged, and what the Bank takes off. */
+  enlarged?: number;
+  bank?: number;
+  /** With the surcharge of the river. */
+  goods?: Record<Raw, number>;
+  river?: number;
+  votes?: number;
+  /** What the card could take off. */
+  less?: { card: string; money?: number; goods?: number } | null;
+}
+
+/** So many groups of squares must touch the tile (`near`) or lie under it (`on`); without either, `has` counts. */
+export interface Condition {
+  kind: string;
+  /** 0: none may. */
+  needs: number;
+  /** Buildings or categories it speaks of. */
+  of?: string[];
+  near?: string[][];
+  on?: string[][];
+  has?: number;
 }
 
 /** A nuclear plant in a plan. */
@@ -90,7 +120,13 @@ export interface Stock {
 export interface Mine {
   /** Which promises would be kept if the game ended now. */
   promises: Record<string, boolean>;
-  placing?: { piece: string; ways: Way[] };
+  placing?: { piece: string; ways: Way[]; bills?: Bill[]; conditions?: Condition[] };
+  /** The money of pieces that cost less here than the box says. */
+  cheaper?: Record<string, number>;
+  /** What each seat is paid by a tourist who arrives. */
+  tolls?: number[];
+  /** What each raw material that may be exchanged gives, by its square. */
+  yields?: Record<string, { money?: number; votes?: number }>;
   /** Of each card of the ring. */
   prices?: number[];
   before?: Stock;
@@ -134,6 +170,17 @@ export interface CityView {
   mine: Mine | null;
 }
 
+export interface Requires {
+  public_buildings?: number;
+  residential_zones?: number;
+  commercial_zones?: number;
+  park_squares?: number;
+  active_citizens?: number;
+  touches_enlargement_border?: boolean;
+  buildings?: string[];
+  any_category?: string[];
+}
+
 export interface PieceData {
   id: string;
   building: string;
@@ -146,8 +193,15 @@ export interface PieceData {
   gives: (number | null)[];
   /** Its places give money, where others of the kind give votes. */
   pays: boolean;
-  cost: Record<"money" | Raw, number>;
+  cost: Record<"money" | "votes" | Raw, number>;
+  /** Won when it is built. */
   votes: number;
+  /** So many a player may have; 0: as many as there are. */
+  most: number;
+  requires: Requires;
+  forbids: string[];
+  /** Figures of what the building does. */
+  effects: Record<string, number>;
   how: "build" | "council" | "setup" | "preprinted";
   module: string | null;
   /** By the number of the facing, cells from the first square. */
@@ -165,6 +219,12 @@ export interface CityBoard {
   boards: Record<string, string[]>;
   zone: { start: number; max: number };
   pieces: PieceData[];
+  buildings: Record<string, Record<Lang, string>>;
+  categories: Record<string, Record<Lang, string>>;
+  /** What a place of exchange gives for each material. */
+  trade: Record<"sale" | "votes", Record<Raw, number>>;
+  /** What a square of a park pollutes: less than nothing. */
+  park: number;
   /** Of the ring. */
   free_steps: number;
   cards: { id: string; letter: string; fr: string; en: string }[];

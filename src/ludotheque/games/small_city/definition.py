@@ -19,6 +19,7 @@ from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import CARDS, KINDS, OPTIONS, POSITION, VERBS
 from ludotheque.games.small_city.turn import scoring, setup
 from ludotheque.games.small_city.view import view
+from ludotheque.games.small_city.view.artwork import artwork
 
 
 class SmallCityGame(Game[SmallCity]):
@@ -92,7 +93,7 @@ class SmallCityGame(Game[SmallCity]):
         return {POSITION.name: [names[CARDS.name][card] for card in s.ring]}
 
     def board(self) -> dict[str, Any]:
-        return self.components.artwork()
+        return artwork(self.components)
 
     def data(self) -> DataFolder:
         return self.components.data

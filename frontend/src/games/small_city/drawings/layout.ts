@@ -1,4 +1,5 @@
-// Where rows and columns lie: open squares in full size, closed ones as a fringe of fields behind the enlargement borders.
+// Where rows and columns lie: open squares in full size; of the closed ones behind the enlargement borders, a fringe of
+// fields. Where nuclear plants stand over all ten columns, all of it; else only the first row and column.
 
 import { SQUARE } from "./solids";
 
@@ -6,11 +7,20 @@ export const ROWS = 10;
 /** The side of a closed square. */
 const FRINGE = 24;
 
+/** How many rows and columns are drawn when the first `zone` are open. */
+export const drawn = (zone: number, plants: boolean): number => (plants ? ROWS : Math.min(ROWS, zone + 1));
+
 /** Where a row or column begins when the first `zone` are open. */
 export const start = (index: number, zone: number): number =>
   Math.min(index, zone) * SQUARE + Math.max(0, index - zone) * FRINGE;
 
 export const side = (index: number, zone: number): number => (index < zone ? SQUARE : FRINGE);
 
-/** The whole borough. */
-export const whole = (zone: number): number => start(ROWS, zone);
+/** The side of all that is drawn of a borough. */
+export const whole = (zone: number, plants: boolean): number => start(drawn(zone, plants), zone);
+
+/** The frame of a borough, with letters and numbers, and the plants above it. */
+export function frameOf(zone: number, plants: boolean): { x: number; y: number; width: number; height: number } {
+  const top = plants ? -102 : -22;
+  return { x: -24, y: top, width: whole(zone, plants) + 28, height: whole(zone, plants) - top + 6 };
+}

@@ -2,12 +2,12 @@
 the ring cost, what he had before his plan, and what the turn is going to bring as things stand.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from ludotheque.games.small_city.building.influence import Demands
-from ludotheque.games.small_city.building.placement import placement_of, price_there, under
+from ludotheque.games.small_city.building.placement import placement_of, under
 from ludotheque.games.small_city.citizens.arrivals import newcomers
 from ludotheque.games.small_city.citizens.citizens import citizen_on
 from ludotheque.games.small_city.components.box import FACINGS, METAL, N_SQUARES, WOOD, squares_of
@@ -15,12 +15,17 @@ from ludotheque.games.small_city.modules.godzilla_march import steps_of
 from ludotheque.games.small_city.position.borough import survey
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
+from ludotheque.games.small_city.view.offers import bill, cheaper, conditions
+from ludotheque.games.small_city.citizens.tourists import toll_of
     AT_ACTION,
     AT_LAY,
     AT_MARCH,
     AT_PLACE,
+    AT_TOURISTS,
+    AT_TRADE,
     AT_TURN,
     AT_WAREHOUSE,
+    EXCHANGE,
     IN_MOVES,
     IN_PLANS,
     MATERIALS,
@@ -41,6 +46,9 @@ from ludotheque.games.small_city.turn.pollution import pollution_of_turn
 from ludotheque.games.small_city.turn.special_actions import price_of_steps, steps_to
 from ludotheque.games.small_city.turn.vote import card_votes, votes_by_owner
 
+# What the council gives, and the warehouse of an Airport.
+FREE: Final[dict[str, Any]] = {"money": 0}
+
 
 def at_hand(s: SmallCity, before: SmallCity, seat: i64) -> dict[str, Any]:
     """Of a seat that plays; `before` is the table without what the seat has done behind its screen."""
@@ -50,6 +58,8 @@ def at_hand(s: SmallCity, before: SmallCity, seat: i64) -> dict[str, Any]:
     if s.stage() == IN_PLANS or s.stage() == IN_MOVES:
         found["before"] = stock_of(before, seat)
         found["forecast"] = forecast(s, seat)
+        if s.stage() == IN_PLANS:
+            found["cheaper"] = cheaper(s, survey(s, seat))
     if s.waits_for(seat):
         asked = s.clone()
         if asked.forked():
@@ -57,6 +67,10 @@ def at_hand(s: SmallCity, before: SmallCity, seat: i64) -> dict[str, Any]:
         number = asked.step().number
         if number == AT_PLACE or number == AT_LAY or number == AT_WAREHOUSE:
             found["placing"] = placing(asked, seat, number)
+        elif number == AT_TOURISTS:
+            found["tolls"] = [int(toll_of(asked, other)) for other in range(s.seats)]
+        elif number == AT_TRADE:
+            found["yields"] = yields(asked, seat)
         elif number == AT_ACTION:
             found["prices"] = [
                 int(price_of_steps(s, steps_to(s, seat, position))) for position in range(RING)
@@ -66,12 +80,13 @@ def at_hand(s: SmallCity, before: SmallCity, seat: i64) -> dict[str, Any]:
 
 def placing(s: SmallCity, seat: i64, number: i64) -> dict[str, Any]:
     """The tile in hand, and where it may lie: each place with its price, what it enlarges and the squares that meet its
-    conditions.
+    conditions; the sums of those prices, and the conditions themselves.
     """
     piece = WAREHOUSE_PIECE if number == AT_WAREHOUSE else s.top(0)
     b = survey(s, seat)
     demands = Demands(s, b, piece)
     table = s.box.tables[piece]
+    bills: list[dict[str, Any]] = []
     ways = []
     for action in s.step().actions(s, seat):
         if not PLACE.has(action):
@@ -79,16 +94,37 @@ def placing(s: SmallCity, seat: i64, number: i64) -> dict[str, Any]:
         placement = placement_of(action)
         old = under(s.box, b, piece, placement)
         low, high = demands.counted(table.ring_low[placement], table.ring_high[placement])
+        due = bill(s, seat, b, piece, placement) if number == AT_PLACE else FREE
+        if due not in bills:
+            bills.append(due)
         ways.append(
             {
                 "square": SQUARES.ids[placement // FACINGS],
                 "facing": FACING.ids[placement % FACINGS],
-                "price": int(price_there(s, b, piece, placement)) if number == AT_PLACE else 0,
+                "price": due["money"],
+                "bill": bills.index(due),
                 "enlarges": PIECES.ids[b.piece[old]] if old >= 0 else None,
                 "counts": [SQUARES.ids[square] for square in squares_of(low, high)],
             }
         )
-    return {"piece": PIECES.ids[piece], "ways": ways}
+    return {
+        "piece": PIECES.ids[piece],
+        "ways": ways,
+        "bills": bills,
+        "conditions": conditions(s, seat, b, piece),
+    }
+
+
+def yields(s: SmallCity, seat: i64) -> dict[str, dict[str, int]]:
+    """SC-5.4.2: what each raw material that may be exchanged now gives, by its square: money first, then votes."""
+    for_money = s.top(0) > 0
+    found: dict[str, dict[str, int]] = {}
+    for action in s.step().actions(s, seat):
+        if EXCHANGE.has(action):
+            kind = s.on[seat * N_SQUARES + EXCHANGE.arg(action)]
+            rate = s.box.sale[kind] if for_money else s.box.sale_votes[kind]
+            found[SQUARES.ids[EXCHANGE.arg(action)]] = {"money" if for_money else "votes": int(rate)}
+    return found
 
 
 def stock_of(s: SmallCity, seat: i64) -> dict[str, Any]:

@@ -1,0 +1,159 @@
+"""What the shop tells of a tile: the sum that a construction costs, and each condition of its place with the squares
+that meet it, so that a page shows the figures for every place the tile is tried at.
+"""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.games.small_city.building.ground import Ground
+from ludotheque.games.small_city.building.influence import Demands
+from ludotheque.games.small_city.building.placement import bill_there, under
+from ludotheque.games.small_city.building.price import price_of
+from ludotheque.games.small_city.components.box import (
+    COMMERCIAL,
+    CURRENCIES,
+    METAL,
+    PARK,
+    SIDE,
+    STONE,
+    WOOD,
+    squares_of,
+)
+from ludotheque.games.small_city.modules.new_buildings import facts_of_active
+from ludotheque.games.small_city.position.borough import Borough
+from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.vocabulary import (
+    ARCHITECT,
+    BUILDINGS,
+    CARDS,
+    CATEGORIES,
+    MATERIALS,
+    MEDIATOR,
+    NONE,
+    PIECES,
+    SQUARES,
+)
+
+# ---------------------------------------------------------------- prices
+
+
+def cheaper(s: SmallCity, b: Borough) -> dict[str, int]:
+    """SC-8.8.2: the money of the pieces that cost this borough less than the box says."""
+    found: dict[str, int] = {}
+    for piece in range(s.box.pieces):
+        price = price_of(s, b, piece, NONE)
+        if price != s.box.cost[piece * CURRENCIES]:
+            found[PIECES.ids[piece]] = int(price)
+    return found
+
+
+def discount(s: SmallCity, seat: i64, b: Borough, piece: i64, replaced: i64) -> dict[str, Any] | None:
+    """SC-5.2.15: what the card that a seat still has can take off the price of one construction."""
+    card = s.card_left(seat)
+    if card == MEDIATOR:
+        money = min(s.box.money_discount, price_of(s, b, piece, replaced))
+        return {"card": CARDS.ids[card], "money": int(money)} if money > 0 else None
+    first = piece * CURRENCIES
+    if (
+        card == ARCHITECT
+        and s.box.cost[first + WOOD] + s.box.cost[first + STONE] + s.box.cost[first + METAL] > 0
+    ):
+        return {"card": CARDS.ids[card], "goods": int(s.box.raw_discount)}
+    return None
+
+
+def bill(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) -> dict[str, Any]:
+    """SC-5.2.4: the sum of a construction there, before the cards: the tile, less the tile it enlarges, less what a
+    Bank takes off; raw materials with the surcharge of a river, votes.
+    """
+    old = under(s.box, b, piece, placement)
+    replaced = b.piece[old] if old >= 0 else NONE
+    price = price_of(s, b, piece, replaced)
+    full = s.box.cost[piece * CURRENCIES]
+    less = s.box.cost[replaced * CURRENCIES] if replaced != NONE else 0
+    raw = bill_there(s, seat, b, piece, placement)
+    return {
+        "money": int(price),
+        "tile": int(full),
+        "enlarged": int(less),
+        "bank": int(full - less - price),
+        "goods": {MATERIALS.ids[kind - WOOD]: int(raw.units(NONE, kind)) for kind in range(WOOD, METAL + 1)},
+        "river": int(raw.more),
+        "votes": int(s.box.cost_votes[piece]),
+        "less": discount(s, seat, b, piece, replaced),
+    }
+
+
+# ---------------------------------------------------------------- conditions
+
+
+def conditions(s: SmallCity, seat: i64, b: Borough, piece: i64) -> list[dict[str, Any]]:
+    """SC-5.2.5, SC-8.8.3, SC-8.9, SC-8.10.3: what a piece demands in this borough. Of `near` so many groups of squares
+    must have one in its zone of influence, of `on` so many must have one under the tile itself; where neither is there,
+    `has` is what counts, wherever it lies. Needing none, a group that is near speaks against the place.
+    """
+    demands = Demands(s, b, piece)
+    box = s.box
+    found: list[dict[str, Any]] = []
+    if demands.public > 0:
+        found.append(demand("public", demands.public, groups(b.public_low, b.public_high)))
+    if demands.homes > 0:
+        found.append(demand("homes", demands.homes, groups(b.home_low, b.home_high)))
+    for i in range(len(demands.wanted)):
+        squares = named(demands.wanted_low[i], demands.wanted_high[i])
+        found.append(demand("building", 1, squares, [BUILDINGS.ids[demands.wanted[i]]]))
+    if demands.one_of != 0:
+        near = named(demands.near_low, demands.near_high)
+        found.append(demand("category", 1, near, categories(demands.one_of)))
+    if box.banned[piece] != 0:
+        banned = named(demands.banned_low, demands.banned_high)
+        found.append(demand("banned", 0, banned, categories(box.banned[piece])))
+    if box.parks_needed[piece] > 0:
+        low, high = b.kind_low[PARK] & ~b.dirty_low, b.kind_high[PARK] & ~b.dirty_high
+        found.append(demand("parks", box.parks_needed[piece], [[one] for one in ids(low, high)]))
+    if box.shops_needed[piece] > 0:
+        found.append(demand("shops", 1, named(b.near_low[COMMERCIAL], b.near_high[COMMERCIAL])))
+    if box.border_needed[piece] == 1:
+        found.append({"kind": "border", "needs": 1, "on": [border(s, seat)]})
+    if box.citizens_needed[piece] > 0:
+        facts = facts_of_active(s, seat, piece)
+        found.append({"kind": "citizens", "needs": facts["needs"], "has": facts["has"]})
+    ground = Ground(s, seat, b, piece)
+    if ground.needs_power:
+        found.append({"kind": "power", "needs": 1, "on": named(ground.power_low, ground.power_high)})
+    return found
+
+
+def demand(kind: str, needs: i64, near: list[list[str]], of: list[str] | None = None) -> dict[str, Any]:
+    return {"kind": kind, "needs": int(needs), "of": of or [], "near": near}
+
+
+def ids(low: i64, high: i64) -> list[str]:
+    return [SQUARES.ids[square] for square in squares_of(low, high)]
+
+
+def named(low: i64, high: i64) -> list[list[str]]:
+    """These squares as one group, none if there are none."""
+    return [ids(low, high)] if low | high != 0 else []
+
+
+def groups(lows: vec[i64], highs: vec[i64]) -> list[list[str]]:
+    """The squares of each tile."""
+    return [ids(lows[i], highs[i]) for i in range(len(lows))]
+
+
+def categories(bits: i64) -> list[str]:
+    return [CATEGORIES.ids[i] for i in range(CATEGORIES.size) if (bits >> i) & 1 == 1]
+
+
+def border(s: SmallCity, seat: i64) -> list[str]:
+    """SC-8.9.2: the squares of the last row and column of the construction zone."""
+    last = s.zone[seat] - 1
+    return [
+        SQUARES.ids[row * SIDE + column]
+        for row in range(last + 1)
+        for column in range(last + 1)
+        if row == last or column == last
+    ]
