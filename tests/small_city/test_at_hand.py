@@ -216,3 +216,9 @@ def test_sc_5_3_3_the_tolls_are_told_to_who_sends_tourists() -> None:
     t.commit_moves()
     assert t.step(0) == "tourists"
     assert t.s.view(0)["mine"]["tolls"] == [0, 1, 0]
+
+
+def test_sc_5_2_14_a_plan_tells_all_raw_materials_that_it_pays() -> None:
+    t = Scenario().goods(0, e5="wood", f5="wood").lay(0, "library", "a1")
+    [line] = t.s.view(0)["plan"]
+    assert line["goods"] == {"wood": 2, "stone": 0, "metal": 0}

@@ -151,6 +151,7 @@ def test_sc_8_8_1_a_warehouse_is_built_beside_it_for_nothing() -> None:
         "facing": "upright",
         "enlarges": None,
         "spent": 0,
+        "goods": {"wood": 0, "stone": 0, "metal": 0},
         "lowered": "free",
     }
     t.lay(0, "park_1", "g1").lay(0, "park_1", "g2")

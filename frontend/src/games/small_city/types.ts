@@ -108,6 +108,7 @@ export interface Planned {
   facing: string;
   enlarges: string | null;
   spent: number | null;
+  goods: Record<Raw, number>;
   lowered: string | null;
 }
 

@@ -10,13 +10,12 @@ from ludotheque.games.small_city.building.influence import Demands
 from ludotheque.games.small_city.building.placement import placement_of, under
 from ludotheque.games.small_city.citizens.arrivals import newcomers
 from ludotheque.games.small_city.citizens.citizens import citizen_on
+from ludotheque.games.small_city.citizens.tourists import toll_of
 from ludotheque.games.small_city.components.box import FACINGS, METAL, N_SQUARES, WOOD, squares_of
 from ludotheque.games.small_city.modules.godzilla_march import steps_of
 from ludotheque.games.small_city.position.borough import survey
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
-from ludotheque.games.small_city.view.offers import bill, cheaper, conditions
-from ludotheque.games.small_city.citizens.tourists import toll_of
     AT_ACTION,
     AT_LAY,
     AT_MARCH,
@@ -45,6 +44,7 @@ from ludotheque.games.small_city.turn import promises
 from ludotheque.games.small_city.turn.pollution import pollution_of_turn
 from ludotheque.games.small_city.turn.special_actions import price_of_steps, steps_to
 from ludotheque.games.small_city.turn.vote import card_votes, votes_by_owner
+from ludotheque.games.small_city.view.offers import bill, cheaper, conditions
 
 # What the council gives, and the warehouse of an Airport.
 FREE: Final[dict[str, Any]] = {"money": 0}

@@ -5,6 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from ludotheque.games.small_city.building.plan import take_back_plan
+from ludotheque.games.small_city.building.price import bill_of
 from ludotheque.games.small_city.citizens.citizens import citizen_on, dead_on, is_pilgrim, tram_square
 from ludotheque.games.small_city.citizens.movement import take_back_moves
 from ludotheque.games.small_city.components.box import FACINGS, METAL, N_SQUARES, SIDE, WOOD, squares_of
@@ -233,5 +234,14 @@ def line_view(s: SmallCity, at: i64) -> dict[str, Any]:
         "facing": FACING.ids[s.planned_at[at] % FACINGS],
         "enlarges": PIECES.to_json(s.replaced[at]),
         "spent": s.spent[at] if s.spent[at] != NONE else None,
+        "goods": goods_of(s, at),
         "lowered": LOWERED.to_json(s.lowered[at]) if s.lowered[at] < LOWERED.size else "free",
+    }
+
+
+def goods_of(s: SmallCity, at: i64) -> dict[str, int]:
+    """SC-5.2.14: the raw materials of a planned construction, after the Architect."""
+    bill = bill_of(s, at // RECORDS, at)
+    return {
+        MATERIALS.ids[kind - WOOD]: int(bill.units(s.lowered[at], kind)) for kind in range(WOOD, METAL + 1)
     }
