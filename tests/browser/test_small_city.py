@@ -113,8 +113,8 @@ def lay(page: Page, name: str) -> None:
         page.mouse.click(*place_on(page, name))
 
 
-def offer(page: Page, name: str) -> Locator:
-    return page.locator(".tray .offer").filter(has_text=name)
+def offer(page: Page, building: str) -> Locator:
+    return page.locator(f'.tray .offer[data-building="{building}"]')
 
 
 def begin(guest: Guest, match: str) -> None:
@@ -146,7 +146,7 @@ def test_a_first_turn_by_clicks(meet: Meet, table: Server) -> None:
     to_plan(guest)
 
     # A park of two squares: turned, tried where the Town Hall stands, and laid elsewhere.
-    offer(page, "Taille 2").click()
+    offer(page, "park_2").click()
     asked(page, "place")
     bring(page, "a6")
     guest.bar.get_by_role("button", name="Tourner").click()
@@ -164,13 +164,13 @@ def test_a_first_turn_by_clicks(meet: Meet, table: Server) -> None:
     expect(plan.get_by_role("listitem")).to_contain_text("A6 · 3 $")
 
     # A home beside the Town Hall; then the park is taken back with all that follows it.
-    offer(page, "Niv. 1").first.click()
+    offer(page, "residential_1").click()
     asked(page, "place")
     lay(page, "c3")
     expect(plan).to_contain_text("2 sur 3")
     plan.get_by_role("button", name=re.compile("^Reprendre Parc")).click()
     expect(plan).to_contain_text("0 sur 3")
-    offer(page, "Niv. 1").first.click()
+    offer(page, "residential_1").click()
     asked(page, "place")
     lay(page, "c3")
     expect(plan).to_contain_text("1 sur 3")
@@ -212,7 +212,7 @@ def test_nothing_is_chosen_where_something_is_being_taken_back(meet: Meet, table
     page.route_web_socket(re.compile("/live"), slow)
     begin(guest, guest.create("small_city", ME))
     to_plan(guest)
-    offer(page, "Niv. 1").first.click()
+    offer(page, "residential_1").click()
     asked(page, "place")
     before = len(played)
     guest.bar.get_by_role("button", name=re.compile("^Reprendre le coup")).click()
@@ -223,7 +223,7 @@ def test_nothing_is_chosen_where_something_is_being_taken_back(meet: Meet, table
     server.send(text)
     asked(page, "plan")
     expect(guest.refusal).to_be_hidden()
-    offer(page, "Niv. 1").first.click()
+    offer(page, "residential_1").click()
     asked(page, "place")
 
 
@@ -234,7 +234,7 @@ def test_a_place_that_was_left_is_closed(meet: Meet, table: Server) -> None:
     begin(guest, guest.create("small_city", ME, GREEDY))
     to_plan(guest)
     for home in ("c3", "c4"):
-        offer(page, "Niv. 1").first.click()
+        offer(page, "residential_1").click()
         asked(page, "place")
         lay(page, home)
         asked(page, "plan")
@@ -254,7 +254,7 @@ def test_another_borough_is_shown_large(meet: Meet, table: Server) -> None:
     begin(guest, guest.create("small_city", ME, GREEDY))
     to_plan(guest)
     page.locator(".left").get_by_role("button", name=re.compile("^Regarder l.arrondissement")).nth(1).click()
-    back = page.get_by_role("button", name="Revenir au mien")
+    back = page.get_by_role("button", name="Le mien")
     expect(back).to_be_visible()
     back.click()
     expect(back).to_have_count(0)
@@ -280,7 +280,7 @@ def test_a_turn_by_the_keyboard(meet: Meet, table: Server) -> None:
     page.get_by_role("button", name=re.compile("^Partisan : libre")).focus()
     page.keyboard.press("Enter")
     asked(page, "plan")
-    offer(page, "Niv. 1").first.focus()
+    offer(page, "residential_1").focus()
     page.keyboard.press("Enter")
     asked(page, "place")
     page.locator(".stage").focus()
@@ -292,7 +292,7 @@ def test_a_turn_by_the_keyboard(meet: Meet, table: Server) -> None:
     page.keyboard.press("Enter")
     guest.confirm()
     asked(page, "move")
-    page.locator('.stage [data-can="true"]').first.focus()
+    page.locator(".stage .here.some").first.locator("xpath=..").focus()
     page.keyboard.press("Enter")
     page.locator(".stage .here.can").first.locator("xpath=..").focus()
     page.keyboard.press("Enter")
@@ -319,7 +319,7 @@ def test_on_a_phone(meet: Meet, table: Server) -> None:
     page.get_by_role("button", name=re.compile("^Partisan : libre")).tap()
     asked(page, "plan")
     guest.fits()
-    offer(page, "Niv. 1").first.tap()
+    offer(page, "residential_1").tap()
     asked(page, "place")
     page.touchscreen.tap(*place_on(page, "c3"))
     page.get_by_role("button", name=re.compile("^Poser ici")).tap()
@@ -364,7 +364,7 @@ def test_four_bots_are_watched_to_the_end(meet: Meet, table: Server) -> None:
 
 def plan_a_home(page: Page) -> None:
     """So that somebody may move in."""
-    offer(page, "Niv. 1").first.click()
+    offer(page, "residential_1").click()
     asked(page, "place")
     lay(page, "c3")
     asked(page, "plan")
@@ -448,7 +448,7 @@ def test_a_tile_is_dragged_from_the_offer_to_its_square(meet: Meet, table: Serve
 
     def drag(to: str) -> None:
         guest.settle()
-        box = offer(page, "Niv. 1").first.bounding_box()
+        box = offer(page, "residential_1").bounding_box()
         assert box is not None
         page.mouse.move(box["x"] + 20, box["y"] + 20)
         page.mouse.down()
@@ -476,7 +476,7 @@ def test_nobody_is_left_out(meet: Meet, table: Server, width: int) -> None:
     begin(guest, guest.create("small_city", ME, GREEDY))
     to_plan(guest)
     judge(guest)
-    offer(page, "Niv. 1").first.click()
+    offer(page, "residential_1").click()
     asked(page, "place")
     judge(guest)
     lay(page, "c3")
@@ -490,3 +490,96 @@ def judge(guest: Guest) -> None:
     for theme in ("light", "dark"):
         shine(guest, theme)
         assert guest.page.evaluate(JUDGE) == []
+
+
+# ---------------------------------------------------------------- the shop and the card of a tile
+
+# All that a reader or a screen reader is told, for words that are ids: letters, an underscore, more letters.
+IDS = """() => {
+  const found = [];
+  const id = /[a-z]+_[a-z0-9]+/;
+  for (const node of document.querySelectorAll("body *")) {
+    if (node.closest("script, style")) continue;
+    for (const name of ["title", "aria-label", "aria-description", "alt", "placeholder", "aria-valuetext"]) {
+      const said = node.getAttribute(name);
+      if (said && id.test(said)) found.push(`${name}: ${said}`);
+    }
+    for (const child of node.childNodes)
+      if (child.nodeType === Node.TEXT_NODE && id.test(child.data)) found.push(`text: ${child.data}`);
+  }
+  return found;
+}"""
+CUT = """() => [...document.querySelectorAll(".offer .what")]
+  .filter((name) => name.scrollWidth > name.clientWidth + 1)
+  .map((name) => name.textContent)"""
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_shop_says_names_and_full_prices(meet: Meet, table: Server, lang: str) -> None:
+    """By their names, none of them cut, and no id anywhere; what can't be bought says who grants it."""
+    guest = meet("Léa", table, lang=lang, width=1280, height=720)
+    page = guest.page
+    guest.open(in_city(guest, "plan", 4, 3))
+    asked(page, "plan")
+    assert page.evaluate(IDS) == []
+    assert page.evaluate(CUT) == []
+    council = "Conseil" if lang == "fr" else "Council"
+    for building in ("police_station", "fire_station"):
+        expect(offer(page, building)).to_contain_text(council)
+        expect(offer(page, building)).not_to_contain_text("$")
+    card = page.get_by_role("region", name="Fiche de la tuile" if lang == "fr" else "Card of the tile")
+    for building, goods in (("library", [2]), ("university", [1, 2, 1]), ("museum", [1, 1])):
+        told = (
+            offer(page, building)
+            .locator(".price [role=img]")
+            .evaluate_all("icons => icons.map((icon) => Number(icon.parentElement.innerText))")
+        )
+        assert told == goods
+        offer(page, building).click()
+        expect(guest.refusal).to_be_visible()
+        expect(card).to_be_visible()
+        prices = card.locator("dl dd").all_inner_texts()
+        assert [int(price) for price in prices if price.isdigit()] == goods
+        assert page.evaluate(IDS) == []
+        page.keyboard.press("Escape")
+
+
+def test_the_card_of_a_tile_judges_the_place_where_it_is_held(meet: Meet, table: Server) -> None:
+    """Ticks and crosses with their figures, the price as a sum, and the tile turned from there."""
+    guest = meet("Léa", table)
+    page = guest.page
+    begin(guest, guest.create("small_city", ME, GREEDY))
+    to_plan(guest)
+    offer(page, "residential_1").click()
+    asked(page, "place")
+    card = page.get_by_role("region", name="Fiche de la tuile")
+    public = card.get_by_role("listitem").filter(has_text=re.compile("bâtiments? publics?"))
+    bring(page, "c3")
+    expect(public).to_contain_text("1 bâtiment public sur 1")
+    expect(public.get_by_role("img", name="remplie", exact=True)).to_be_visible()
+    bring(page, "g7")
+    expect(public).to_contain_text("0 bâtiment public sur 1")
+    expect(public.get_by_role("img", name="non remplie")).to_be_visible()
+    expect(card.locator("dd.sum")).to_have_text("1 $")
+    expect(card).to_contain_text("1 Voix pour un citoyen qui y loge")
+    card.get_by_role("button", name=re.compile("^Autre place")).click()
+    expect(public.get_by_role("img", name="remplie", exact=True)).to_be_visible()
+
+
+def test_a_click_on_an_empty_square_says_why_nothing_happens(meet: Meet, table: Server) -> None:
+    guest = meet("Léa", table)
+    page = guest.page
+    begin(guest, guest.create("small_city", ME, GREEDY))
+    to_plan(guest)
+    square(page, "g7").click()
+    expect(guest.refusal).to_contain_text("On pose une tuile quand on l'a choisie")
+    page.keyboard.press("Escape")
+    plan_a_home(page)
+    commit(guest)
+    asked(page, "move")
+    square(page, "g7").click()
+    expect(guest.refusal).to_contain_text("SC-5.3")
+    page.keyboard.press("Escape")
+    # Who comes from the Town Hall is all the same: one click on the home says it.
+    square(page, "c3").click()
+    expect(page.get_by_role("button", name="Reprendre le déplacement vers C3")).to_be_visible()

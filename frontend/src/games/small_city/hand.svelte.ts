@@ -6,6 +6,7 @@ import { Whose } from "../../kit/whose.svelte";
 import type { Action, Choice, GameEvent } from "../../lib/types";
 import { Desk, type Walker } from "./desk.svelte";
 import { facingAfter, placingOf, type Spot, type Turning } from "./placing";
+import { tell } from "./tell";
 import type { CityProps, MarchView, MoveView } from "./types";
 
 type At = { x: number; y: number };
@@ -78,6 +79,14 @@ export class Hand {
       return people + places > 0 ? [{ seat, people, places }] : [];
     }),
   );
+  /** What one may do there, in words. */
+  hostSays({ seat, people, places }: { seat: number; people: number; places: number }): string {
+    const { words } = this.props;
+    if (places === 0) return tell(words, "host-people", { count: people });
+    const toll = this.view.mine?.tolls?.[seat] ?? 0;
+    return tell(words, "host-places", { count: places }) + (toll > 0 ? tell(words, "host-toll", { price: toll }) : "");
+  }
+
   placing = $derived.by(() => placingOf(this.props));
   spot = $derived.by(() => this.placing?.spots.get(this.desk.way ?? "") ?? null);
   /** The piece whose card is open. */

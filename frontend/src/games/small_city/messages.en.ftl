@@ -77,7 +77,6 @@ board = Small City
 stage = The borough
 stage-keys = { $piece } in hand: arrows move it, R turns it, F flips it, N goes to the next legal place, Enter lays it, Escape lets it go
 borough-of = Borough of { $name }
-back-to-mine = Back to mine
 look-at = Look at the borough of { $name }
 my-borough = Mine
 boroughs = Boroughs
@@ -159,12 +158,10 @@ stones-left = { $count ->
     [one] { $count } stone under the mountains
    *[other] { $count } stones under the mountains
 }
-enlarges = enlarges: { $piece }
 votes-more = { $votes ->
     [one] +{ $votes } vote
    *[other] +{ $votes } votes
 }
-fits-here = it may lie here
 take-back-from = Take back { $piece } and what follows
 left-after = Left
 left-before = before

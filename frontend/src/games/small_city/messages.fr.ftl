@@ -74,7 +74,6 @@ board = Small City
 stage = L'arrondissement
 stage-keys = { $piece } en main : les flèches déplacent, R tourne, F retourne, N va à la prochaine place permise, Entrée pose, Échap lâche
 borough-of = Arrondissement de { $name }
-back-to-mine = Revenir au mien
 look-at = Regarder l'arrondissement de { $name }
 my-borough = Le mien
 boroughs = Arrondissements
@@ -153,9 +152,7 @@ stones-left = { $count ->
     [one] { $count } pierre sous les montagnes
    *[other] { $count } pierres sous les montagnes
 }
-enlarges = agrandit : { $piece }
 votes-more = +{ $votes } Voix
-fits-here = elle peut se poser ici
 take-back-from = Reprendre { $piece } et la suite
 left-after = Reste
 left-before = avant
