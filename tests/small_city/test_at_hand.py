@@ -112,8 +112,8 @@ def reached(condition: dict[str, Any], covered: set[str], near: set[str]) -> int
     """What a page counts of a condition where a tile covers these squares and those are its zone of influence."""
     if "has" in condition:
         return int(condition["has"])
-    around = near if "near" in condition else covered
-    return sum(1 for group in condition.get("near", condition.get("on")) if around & set(group))
+    around, groups = (near, condition["near"]) if "near" in condition else (covered, condition["on"])
+    return len([group for group in groups if around & set(group)])
 
 
 def holds(condition: dict[str, Any], has: int) -> bool:
