@@ -319,7 +319,8 @@ choices-count = { $count ->
 }
 strip-back = Previous
 strip-on = Next
-or-on-board = … or on the board
+more-choices = More…
+more-list = The other choices
 hint = Show me a good move
 hint-do = Play this move
 hint-other = Another idea

@@ -323,7 +323,8 @@ choices-count = { $count ->
 }
 strip-back = Précédents
 strip-on = Suivants
-or-on-board = … ou sur le plateau
+more-choices = Plus…
+more-list = Les autres choix
 hint = Montrer un bon coup
 hint-do = Jouer ce coup
 hint-other = Une autre idée

@@ -164,8 +164,12 @@ class Guest:
         return self.page.get_by_role("region", name=re.compile("^(Résultat|Result)$"))
 
     def choose(self, name: str | re.Pattern[str]) -> None:
-        """Take a choice of the bar or of its list by its words, and say yes where the table asks once more."""
-        self.bar.get_by_role("button", name=name).first.click()
+        """Take a choice of the bar or of its lists by its words, and say yes where the table asks once more."""
+        more, wanted = self.bar.locator("button.more"), self.bar.get_by_role("button", name=name).first
+        expect(wanted.or_(more).first).to_be_visible()
+        if not wanted.is_visible():
+            more.click()
+        wanted.click()
         self.confirm()
 
     def confirm(self) -> None:

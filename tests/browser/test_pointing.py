@@ -73,7 +73,7 @@ def test_giving_up_what_is_still_possible_is_asked_about(meet: Meet) -> None:
     guest.open(guest.create("quadrata", ME, RANDOM))
     guest.bar.get_by_role("button", name=re.compile("^Passer")).click()
     ending = guest.bar.get_by_role("button", name=re.compile("^Terminer"))
-    expect(ending).to_contain_text("Vous renoncez")
+    expect(ending).to_have_attribute("title", re.compile("Vous renoncez"))
     ending.click()
     dialog = guest.page.get_by_role("dialog", name=re.compile("Confirmer le coup"))
     expect(dialog).to_contain_text(re.compile("Vous renoncez à .* encore possible"))

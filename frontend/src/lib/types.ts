@@ -133,8 +133,10 @@ export interface BoardProps<View, Board> {
   /** A choice is about to be taken: the shell finds out what to warn of, so that the click need not wait for it. */
   point?(action: Action): void;
   openRule(id: string): void;
-  /** How much room the window has; a replay and a film are as large. */
+  /** How much room the window has. */
   room?: Room;
+  /** On a laptop: opens a panel over the board's right edge: "side", "more", or one of the face's own. */
+  openPanel?(id: string): void;
   /** Takes the last decision back; there only while that is free. */
   takeBack?(at: { x: number; y: number }): void;
   /** The choice a bot would make, where the reader asked for it, */

@@ -33,6 +33,10 @@ export default {
     names: { fr: ["1re bordée", "2e", "3e", "fin"], en: ["1st snowfall", "2nd", "3rd", "end"] },
   },
   labels: { side: { fr: "Hiver", en: "Winter" }, more: { fr: "Partie", en: "Game" } },
+  signs: {
+    side: "M10 2v16M3 6l14 8M17 6 3 14M8 3.500 10 5.500l2-2M8 16.500l2-2 2 2",
+    more: "M6 17V3h9l-2.500 3.500L15 10H6",
+  },
   /** A snowfall or the end. */
   films: (events) =>
     events.some((event) => event.event === "snow_counted" || event.event === "game_ended") ? events : [],

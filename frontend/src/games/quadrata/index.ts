@@ -37,6 +37,10 @@ export default {
     names: { fr: ["jour 1", "2", "3", "4", "5", "6", "7"], en: ["day 1", "2", "3", "4", "5", "6", "7"] },
   },
   labels: { side: { fr: "Calculs", en: "Sums" }, more: { fr: "Taxis", en: "Taxis" } },
+  signs: {
+    side: "M4 3h12v14H4zM6.500 6h7M7 10h1M12 10h1M7 13.500h1M12 13.500h1",
+    more: "M3 14v-3.500l2-4.500h10l2 4.500V14zM5 14v2M15 14v2M8 6V4h4v2M3 10.500h14",
+  },
   /** The final count. */
   films: (events) => (events.some((event) => event.event === "game_ended") ? events : []),
   /** Not in practice: the sums are the pupil's to do. */

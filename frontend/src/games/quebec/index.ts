@@ -8,6 +8,7 @@ import Foot from "./Leaders.svelte";
 import Progress from "./Progress.svelte";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
+import StripTop from "./StripTop.svelte";
 import Thing from "./Thing.svelte";
 import type { QuebecBoard, QuebecView } from "./types";
 import VerbIcon from "./VerbIcon.svelte";
@@ -19,6 +20,7 @@ export default {
   Progress,
   Seat,
   Side,
+  StripTop,
   Thing,
   VerbIcon,
 
@@ -34,4 +36,7 @@ export default {
     names: { fr: ["siècle I", "II", "III", "IV", "fin"], en: ["century I", "II", "III", "IV", "end"] },
   },
   labels: { side: { fr: "Roue", en: "Wheel" }, more: { fr: "Leaders", en: "Leaders" } },
+  signs: {
+    side: "M10 2.500a7.500 7.500 0 1 0 .01 0zM10 7.500a2.500 2.500 0 1 0 .01 0zM10 2.500v5M10 12.500v5M2.500 10h5M12.500 10h5",
+  },
 } satisfies GameFace<QuebecView, QuebecBoard>;
