@@ -78,8 +78,8 @@ def test_the_board_has_most_of_the_height_and_nothing_is_lost(meet: Meet, game: 
 
 # Parts of the bar that are not seen whole: cut by an edge, or under another one.
 CUT = """bar => {
-  const parts = [...bar.querySelectorAll(".chip, .choice, .more, .tools button")].filter((one) => one.checkVisibility());
-  return parts.filter((one) => {
+  const parts = [...bar.querySelectorAll(".chip, .choice, .more, .tools button")];
+  return parts.filter((one) => one.checkVisibility()).filter((one) => {
     const { left, right, top, height } = one.getBoundingClientRect();
     const seen = (x) => one.contains(document.elementFromPoint(x, top + height / 2));
     return !seen(left + 5) || !seen(right - 5);
