@@ -1,4 +1,4 @@
-"""Section 13: the greedy player. It plays whole games to a real victory, and knows what matters at single questions."""
+"""The greedy player. It plays whole games to a real victory, and knows what matters at single questions."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""9 Battles (chapter 9 of the rules): hands, bonuses, fronts, losses, loot; what the totals decide."""
+"""CV-9.1 to CV-9.29: hands, bonuses, fronts, losses, loot; what the totals decide."""
 
 import pytest
 from mypy_extensions import i64
@@ -131,7 +131,7 @@ def fight_out(s: Civilization) -> None:
 # ---------------------------------------------------------------- hands and bonuses
 
 
-def test_vector_4_three_armies_against_a_walled_city() -> None:
+def test_cv_9_4_three_armies_hold_seven_cards_and_a_walled_city_six() -> None:
     s = besieged([(INF, 1)] * 3 + [(MOU, 1)] * 4, [(ART, 1)] * 5 + [(INF, 2)] * 2, walls=True)
     attack(s, 3)
     assert (hand_size(s, 0), hand_size(s, 1)) == (7, 6)
@@ -202,7 +202,7 @@ def is_alive(s: Civilization, side: int, unit: i64) -> bool:
     return bool(s.unit_pile[unit] in (s.unit_pile_of(side, IN_PLAY), s.unit_pile_of(side, FORCES)))
 
 
-def test_vector_5_the_trumping_unit_strikes_first_and_its_victim_deals_nothing() -> None:
+def test_cv_9_10_the_trumping_unit_strikes_first_and_its_victim_deals_nothing() -> None:
     """A catapult of 3 against a spearman of 3: artillery trumps infantry."""
     s, spearman, catapult = duel((INF, 3), (ART, 2), mine="mathematics")
     assert not is_alive(s, 1, spearman)
@@ -210,7 +210,7 @@ def test_vector_5_the_trumping_unit_strikes_first_and_its_victim_deals_nothing()
     assert s.wounds[catapult] == 0
 
 
-def test_cv_9_11_and_vector_5_a_trumping_unit_that_does_not_kill_is_struck_back() -> None:
+def test_cv_9_11_a_trumping_unit_that_does_not_kill_is_struck_back() -> None:
     """A horseman of 2 opposite a catapult of 3: it strikes first for 2, the catapult survives and kills it."""
     s, catapult, horseman = duel((ART, 2), (MOU, 2), theirs="mathematics")
     assert is_alive(s, 1, catapult)
@@ -223,7 +223,7 @@ def test_cv_9_10_units_of_one_type_strike_at_the_same_time() -> None:
     assert not is_alive(s, 0, other)
 
 
-def test_vector_14_himeji_makes_each_unit_one_stronger() -> None:
+def test_cv_b60_himeji_makes_each_unit_one_stronger() -> None:
     s = field([(INF, 1)], [(INF, 1)])
     wonder = WONDERS.index_of["himeji_castle"]
     WONDER_PACK.put(s.wonder_pile, s.wonder_seen, wonder, WONDER_PACK.of(0), everybody(2))
@@ -274,7 +274,7 @@ def test_cv_9_28_fronts_are_numbered_as_they_are_opened_and_a_dead_one_is_not_us
 # ---------------------------------------------------------------- what follows
 
 
-def test_cv_9_13_cv_9_29_and_vector_24_two_idle_turns_end_a_battle_without_units() -> None:
+def test_cv_9_13_cv_9_29_two_idle_turns_end_a_battle_without_units() -> None:
     s = field([], [], defenders=0)
     for square in range(s.layout.squares):
         if s.far(square, s.city_at[CITIES]) == 1 and not s.is_centre(square):
@@ -313,7 +313,7 @@ def test_cv_9_16_the_winner_stands_in_the_square() -> None:
 
 
 @pytest.mark.parametrize(("number", "killed", "left"), [(3, 5, 1), (1, 4, 1), (2, 1, 2), (3, 2, 2)])
-def test_cv_9_15_and_vector_6_the_winner_loses_an_army_for_every_two_of_his_units(
+def test_cv_9_15_the_winner_loses_an_army_for_every_two_own_units_killed(
     number: int, killed: int, left: int
 ) -> None:
     s = field([(INF, 3)], [(MOU, 1)], attackers=number)
@@ -326,7 +326,7 @@ def test_cv_9_15_and_vector_6_the_winner_loses_an_army_for_every_two_of_his_unit
     assert armies(s, 0, at(s, 6, 4)) == left
 
 
-def test_vector_16_a_defender_who_wins_takes_one_loot() -> None:
+def test_cv_9_17_a_defender_who_wins_takes_one_loot() -> None:
     s = field([(INF, 1)], [(MOU, 3)], attackers=2)
     s.trade[0], s.trade[1] = 9, 4
     attack(s, 2)
@@ -337,7 +337,7 @@ def test_vector_16_a_defender_who_wins_takes_one_loot() -> None:
     assert armies(s, 0, at(s, 6, 3)) + armies(s, 0, at(s, 6, 4)) == 0
 
 
-def test_vector_16_an_active_great_wall_saves_one_loot() -> None:
+def test_cv_b66_an_active_great_wall_saves_one_loot() -> None:
     s = field([(INF, 3)], [(MOU, 1)])
     wonder = WONDERS.index_of["great_wall"]
     WONDER_PACK.put(s.wonder_pile, s.wonder_seen, wonder, WONDER_PACK.of(1), everybody(2))
@@ -569,7 +569,7 @@ def test_cv_r22_metalworking_may_be_cancelled_and_the_unit_stays_played() -> Non
     assert s.unit_pile[mine] != s.unit_pile_of(0, HAND)
 
 
-def test_vector_20_a_boosted_unit_that_opens_a_front_deals_nothing_and_the_iron_is_spent() -> None:
+def test_cv_b40_a_boosted_unit_that_opens_a_front_deals_nothing_and_the_iron_is_spent() -> None:
     s = field([(INF, 1), (INF, 1)], [(INF, 2), (INF, 2)])
     knows(s, 0, "metalworking")
     resource(s, 0, "iron")

@@ -31,7 +31,7 @@ def test_cv_7_19_what_a_step_costs(space: int, culture: int, trade: int) -> None
     assert (s.space[0], s.culture[0], s.trade[0]) == (space + 1, 0, 0)
 
 
-def test_vector_7_two_steps_over_the_border_of_a_section() -> None:
+def test_cv_7_19_two_steps_over_the_border_of_a_section() -> None:
     s = town("china", "egypt")
     s.space[0], s.culture[0], s.trade[0] = 6, 10, 3
     do(s, "advance")

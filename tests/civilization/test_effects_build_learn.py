@@ -1,4 +1,4 @@
-"""Appendix B, classes build, learn, act and draw (CV-1.10, CV-10.6, CV-12.7, CV-7.22)."""
+"""Effects of cards that build, learn, act and draw (CV-1.10, CV-10.6, CV-12.7, CV-7.22)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Appendix B, classes gain and advance: what cards give."""
+"""Effects of cards that gain and advance (CV-1.10, CV-7.19)."""
 
 import pytest
 

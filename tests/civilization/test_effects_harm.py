@@ -1,4 +1,4 @@
-"""Appendix B, class harm: what is done to others (CV-12.2, CV-R32, CV-R33)."""
+"""Effects of cards that harm other players (CV-12.2, CV-R32, CV-R33)."""
 
 import pytest
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""Appendix B, classes terrain and move (CV-3.10, CV-8.21 to CV-8.23, CV-12.10)."""
+"""Effects of cards that change terrain and move figures (CV-3.10, CV-8.21 to CV-8.23, CV-12.10)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Appendix C, class exception: each a function of its own; and the battle abilities of classes wound and rescue."""
+"""Cards whose effect is a function of its own, and battle abilities that wound and rescue (CV-9.12)."""
 
 from collections.abc import Callable
 from typing import Any

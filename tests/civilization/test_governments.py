@@ -55,7 +55,7 @@ def test_cv_5_4_a_fresh_government_is_adopted_directly() -> None:
 
 
 def test_cv_5_4_the_right_not_used_in_ones_part_is_lost() -> None:
-    """Vector 19: Republic unlocked in turn 1, not adopted in turn 2's start of turn: in turn 3 only through anarchy."""
+    """Republic unlocked in turn 1, not adopted in turn 2's start of turn: in turn 3 only through anarchy."""
     s = two_players()
     learns(s, 0, "code_of_laws")
     do(s, "end")

@@ -147,7 +147,7 @@ def test_angkor_wat_once_a_turn() -> None:
     assert cannot(s, "harvest", city="capital", square=squares[1]) == ""
 
 
-def test_vector_18_angkor_wat_not_from_a_square_harvested_before() -> None:
+def test_cv_7_15_angkor_wat_not_from_a_square_harvested_before() -> None:
     s, squares = temple("silk", "iron")
     s.harvested[0] = around(s, 0)[0]
     assert cannot(s, "harvest_twice", city="capital", square=squares[0]) == "CV-7.15 harvested-before"

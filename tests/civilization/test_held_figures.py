@@ -103,7 +103,7 @@ def behind_the_gate() -> Civilization:
     return s
 
 
-def test_cv_8_22_vector_17_nobody_ends_or_attacks_behind_the_gate_but_in_the_centre() -> None:
+def test_cv_8_22_no_figure_ends_or_attacks_behind_the_gate_but_in_the_centre() -> None:
     s = behind_the_gate()
     army(s, 1, at(s, 7, 3))
     pick(s, at(s, 6, 2), armies=1)

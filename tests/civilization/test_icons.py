@@ -63,7 +63,9 @@ def test_cv_3_4_eight_squares_around_a_centre_ten_around_a_metropolis() -> None:
         ("egypt", 5, 4),
     ],
 )
-def test_vector_21_capitals_on_their_recommended_squares(civ: str, production: int, trade: int) -> None:
+def test_cv_7_28_the_icons_of_capitals_on_their_recommended_squares(
+    civ: str, production: int, trade: int
+) -> None:
     s = after_setup(civ, "rome" if civ != "rome" else "china", fame_and_fortune="yes")
     for square in around(s, 0):
         s.marker[square] = -1
@@ -71,7 +73,7 @@ def test_vector_21_capitals_on_their_recommended_squares(civ: str, production: i
     assert (city_icons(s, 0, CULTURE), city_icons(s, 0, COIN)) == (0, 0)
 
 
-def test_vector_13_a_blockaded_market_counts_for_the_scout_s_city() -> None:
+def test_cv_7_17_a_blockaded_market_counts_for_the_city_of_the_scout() -> None:
     s = town("rome", "egypt")
     square = around(s, 1)[0]
     put(s, square, "market")

@@ -61,7 +61,7 @@ def learned(s: Civilization, seat: int, id: str) -> None:
         ((5, 4, 3, 1, 0), "space_flight", False),
     ],
 )
-def test_vector_2_a_row_holds_one_card_less_than_the_one_below(
+def test_cv_10_3_a_row_holds_one_card_less_than_the_one_below(
     figures: Sequence[int], id: str, spot: bool
 ) -> None:
     s = after_setup("rome", "china")

@@ -1,4 +1,4 @@
-"""Chapter 3 of the rules: tiles, tokens, disasters."""
+"""CV-3.1 to CV-3.11: tiles, tokens, disasters."""
 
 import pytest
 
@@ -286,7 +286,7 @@ def test_cv_2_10_disasters_never_run_out() -> None:
     assert sum(1 for square in range(s.layout.squares) if s.terrain[square] == DESERT) == struck
 
 
-def test_cv_15_11_and_vector_10_five_players_have_22_tiles_around_a_hole() -> None:
+def test_cv_15_11_five_players_have_22_tiles_around_a_hole() -> None:
     s = new(5)
     assert sorted(int(home) for home in s.layout.home if home != NONE) == [0, 1, 2, 3, 4]
     assert (s.layout.places, s.layout.squares) == (22, 22 * CELLS)

@@ -389,7 +389,7 @@ def under_the_deck(s: Civilization, seat: i64, seed: int) -> list[i64]:
 
 
 def test_cv_15_13_nobody_else_knows_what_lies_there() -> None:
-    """9: in samples for another seat it is of several types, in those of Greece what it is."""
+    """In samples for another seat it is of several types, in those for Greece what it is (CV-1.11)."""
     s, _ = hosts("greece", great_person_deck="yes")
     gain(s)
     kept, other = s.top(0), s.top(1)

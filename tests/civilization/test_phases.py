@@ -1,4 +1,4 @@
-"""5 The course of play (CV-1.2, CV-1.3, CV-1.12)."""
+"""The course of play (CV-1.2, CV-1.3, CV-1.12)."""
 
 import pytest
 

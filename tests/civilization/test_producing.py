@@ -105,7 +105,7 @@ def test_communism_the_outskirts_of_the_best_city_and_one_s_own_scouts() -> None
 
 
 def test_cv_7_4_rush_three_trade_for_one() -> None:
-    """Test vector 8: 5 production, 7 trade, an item of 7: 6 trade; one is left."""
+    """5 production, 7 trade, an item of 7: 6 trade; one is left."""
     s = town("rome", "egypt")
     knows(s, 0, "masonry")
     paint(s, around(s, 0), "forest", "forest", "mountain")
@@ -398,7 +398,7 @@ def test_michelangelo_counts_for_what_can_be_paid_and_is_then_needed() -> None:
 
 
 def test_michelangelo_stays_in_a_sample_while_he_may_be_needed() -> None:
-    """Section 9: the open question can always be answered; the other seat does not learn who he is."""
+    """The open question can always be answered; the other seat does not learn which person it is (CV-1.11)."""
     s = town("rome", "egypt", fame_and_fortune="yes", great_person_deck="yes")
     market(s, "stonehenge")
     s.bonus[0] = 5

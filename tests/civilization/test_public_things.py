@@ -1,4 +1,4 @@
-"""9 What lies open is in everybody's view, and nothing that lies face down."""
+"""What lies open is in every player's view; nothing that lies face down is (CV-1.11)."""
 
 from ludotheque.cli.board import names_of
 from ludotheque.core.cards import bit, everybody

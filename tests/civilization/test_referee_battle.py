@@ -1,4 +1,4 @@
-"""The second referee in battle, by the dossier's own examples (chapter 9)."""
+"""The second referee in battle, on prepared positions (CV-9.1 to CV-9.29)."""
 
 import pytest
 
@@ -56,7 +56,7 @@ def duel() -> World:
     return fought(s, at(s, 6, 4), attackers=1)
 
 
-def test_vector_4_hands_bonuses_and_the_first_turn_before_walls() -> None:
+def test_cv_9_4_hands_bonuses_and_the_first_turn_before_walls() -> None:
     s = meadow("rome", "egypt")
     for _ in range(3):
         army(s, 0, at(s, 6, 3))
@@ -73,7 +73,7 @@ def test_vector_4_hands_bonuses_and_the_first_turn_before_walls() -> None:
 @pytest.mark.parametrize(
     ("mine", "his", "boost", "dead"),
     [
-        ("artillery_3_1", "infantry_3_1", 0, {"infantry_3_1"}),  # vector 5: it trumps and kills
+        ("artillery_3_1", "infantry_3_1", 0, {"infantry_3_1"}),  # CV-9.10: it trumps and kills
         ("mounted_2_1", "artillery_3_1", 0, {"mounted_2_1"}),  # it strikes first, and dies
         ("infantry_2_1", "infantry_2_2", 0, {"infantry_2_1", "infantry_2_2"}),
         ("infantry_1_1", "infantry_3_1", 3, {"infantry_1_1", "infantry_3_1"}),  # CV-B40
@@ -86,7 +86,7 @@ def test_cv_9_9_and_9_10_exchanges(mine: str, his: str, boost: int, dead: set[st
     assert units(w, 0, "killed") | units(w, 1, "killed") == dead
 
 
-def test_vector_14_himeji() -> None:
+def test_cv_b60_himeji_castle_makes_a_unit_one_stronger() -> None:
     w = duel()
     w.players[0].wonders, w.wonder_at["himeji_castle"] = {"himeji_castle"}, "1a1"
     meets(w, "infantry_1_1", "infantry_1_2")
@@ -95,7 +95,7 @@ def test_vector_14_himeji() -> None:
     assert battle_total(w, 0) == 2
 
 
-def test_vector_20_a_boosted_unit_on_a_new_front_deals_nothing() -> None:
+def test_cv_b40_a_boosted_unit_on_a_new_front_deals_nothing() -> None:
     w = duel()
     assert w.battle is not None
     w.players[0].in_play, w.players[1].in_play = {"infantry_1_1"}, {"infantry_1_2"}
@@ -105,7 +105,7 @@ def test_vector_20_a_boosted_unit_on_a_new_front_deals_nothing() -> None:
 
 
 @pytest.mark.parametrize(("armies", "killed", "left"), [(3, 5, 1), (1, 4, 1), (2, 1, 2)])
-def test_vector_6_figures_of_the_winner(armies: int, killed: int, left: int) -> None:
+def test_cv_9_15_the_figures_that_the_winner_keeps(armies: int, killed: int, left: int) -> None:
     s = meadow("rome", "egypt")
     knows(s, 0, "masonry")
     for _ in range(armies):
@@ -119,7 +119,7 @@ def test_vector_6_figures_of_the_winner(armies: int, killed: int, left: int) -> 
     assert len(w.battle.attacking) == left
 
 
-def test_vector_16_and_cv_b66_loot_and_the_great_wall() -> None:
+def test_cv_b66_loot_and_the_great_wall() -> None:
     s = meadow("rome", "egypt")
     army(s, 0, at(s, 6, 3))
     city(s, 1, 1, at(s, 6, 4))
@@ -143,7 +143,7 @@ def test_cv_b86_what_one_and_two_loot_buy() -> None:
 
 
 def test_cv_b84_two_idle_turns_end_a_battle() -> None:
-    """Vector 24: nobody has units; a tie is the defender's, the attacker's army dies and he is looted."""
+    """No side has units; a tie is the defender's, the attacker's army dies and he is looted."""
     w = duel()
     assert w.battle is not None
     w.asked, w.players[0].trade = {}, 1

@@ -1,4 +1,4 @@
-"""The second referee on the map: where groups may go and end, by the dossier's own examples (chapter 8)."""
+"""The second referee on the map: where groups may go and end, on prepared positions (CV-8.1 to CV-8.30)."""
 
 from collections.abc import Iterable
 
@@ -28,7 +28,7 @@ def verbs(choices: Iterable[Choice]) -> set[tuple[str, str]]:
     return {(one["verb"], one.get("dir", "")) for one in choices}
 
 
-def test_vector_23_navigation_crosses_water_and_does_not_end_there() -> None:
+def test_cv_8_6_navigation_crosses_water_and_does_not_end_there() -> None:
     s = meadow("rome", "egypt")
     knows(s, 0, "navigation")
     army(s, 0, at(s, 6, 3))
@@ -42,7 +42,7 @@ def test_vector_23_navigation_crosses_water_and_does_not_end_there() -> None:
     assert not Ground(w, 0).may_step(Band(0, 1, 0, SQUARES.ids[at(s, 6, 3)], 2), SQUARES.ids[at(s, 6, 4)])
 
 
-def test_vector_23_nobody_crosses_a_full_stack_of_his_own() -> None:
+def test_cv_b89_no_figure_crosses_a_full_stack_of_its_owner() -> None:
     s = meadow("rome", "egypt")
     knows(s, 0, "flight")
     for column in (3, 4, 4):
@@ -80,7 +80,7 @@ def test_cv_8_12_a_democracy_attacks_villages_and_no_players() -> None:
 
 
 def test_cv_b61b_closed_outskirts_are_left_but_nobody_has_to_attack() -> None:
-    """Vector 17, and CV-R19: with no way out but the attack on the city, the part may end."""
+    """CV-R19: with no way out but the attack on the city, the part may end."""
     s = meadow("rome", "egypt")
     army(s, 0, at(s, 6, 3))
     w = read(s)

@@ -1,4 +1,4 @@
-"""5 Research (chapter 10 of the rules)."""
+"""Research (CV-10.1 to CV-10.10)."""
 
 from collections.abc import Sequence
 
@@ -99,7 +99,7 @@ def test_cv_10_2_a_tech_that_is_too_dear_says_so() -> None:
     assert (facts["cost"], facts["trade"]) == (11, 10)
 
 
-def test_vector_11_the_porcelain_tower_makes_techs_five_cheaper() -> None:
+def test_cv_b64_the_porcelain_tower_makes_techs_five_cheaper() -> None:
     s = table()
     wonder = WONDERS.index_of["porcelain_tower"]
     WONDER_PACK.put(s.wonder_pile, s.wonder_seen, wonder, WONDER_PACK.of(0), everybody(2))
@@ -156,7 +156,7 @@ def test_cv_10_4_who_does_not_research_keeps_his_trade() -> None:
 
 
 @pytest.mark.parametrize(("id", "kept"), [("chivalry", 3), ("civil_service", 4)])
-def test_cv_r26_and_vector_1_one_trade_is_kept_for_each_coin(id: str, kept: int) -> None:
+def test_cv_r26_one_trade_is_kept_for_each_coin(id: str, kept: int) -> None:
     """CV-B26: the coin of the new tech included."""
     s = table(trade=(13, 0), rows=(3, 0, 0, 0, 0))
     set_coins(s, 0, 3)
@@ -199,7 +199,7 @@ def test_cv_14_12_a_player_may_win_by_the_coin_of_his_new_tech() -> None:
 # ---------------------------------------------------------------- named great people
 
 
-def test_vector_25_tesla_puts_a_tech_one_row_lower() -> None:
+def test_cv_10_8_tesla_puts_a_tech_one_row_lower() -> None:
     s = table(trade=(16, 0), rows=(3, 1, 0, 0, 0), deck="yes")
     tesla = give_person(s, 0, "nikola_tesla")
     research(s)

@@ -1,4 +1,4 @@
-"""CV-12.4 and chapter 13 of the rules: answers to what others announce."""
+"""CV-12.4 and CV-13.1 to CV-13.12: answers to what others announce."""
 
 import pytest
 from mypy_extensions import i64
@@ -78,7 +78,7 @@ def test_cv_13_8_a_level_three_card_may_answer_an_ability(card: str, asked: bool
 @pytest.mark.parametrize(
     ("card", "asked"), [("bread_and_circuses_1", False), ("jousting_tourney_1", True), ("think_tank_1", True)]
 )
-def test_vector_22_a_level_two_card_may_answer_an_event_that_hits_nobody(card: str, asked: bool) -> None:
+def test_cv_13_8_a_level_two_card_may_answer_an_event_that_affects_no_player(card: str, asked: bool) -> None:
     s = city_part("rome", "egypt", "china")
     holds_card(s, 1, card)
     drought(s)
@@ -95,7 +95,7 @@ def test_cv_13_8_a_level_one_card_may_answer_what_affects_its_holder() -> None:
     assert s.to_move() == (1,)
 
 
-def test_vector_22_writing_and_something_face_down() -> None:
+def test_cv_13_8_writing_and_a_face_down_card_are_asked_about_a_city_action() -> None:
     """B holds one level I card: asked, though he may only pass; C holds nothing: not asked."""
     s = city_part("rome", "egypt", "china")
     for seat in (1, 2):

@@ -1,4 +1,4 @@
-"""4 Set-up."""
+"""Setup (CV-4.1 to CV-4.15)."""
 
 import pytest
 
@@ -248,7 +248,7 @@ RECOMMENDED = {
 
 @pytest.mark.parametrize("civ", RECOMMENDED)
 @pytest.mark.parametrize("seat", range(5))
-def test_vector_21_what_a_capital_on_the_recommended_square_yields(civ: str, seat: int) -> None:
+def test_cv_4_6_what_a_capital_on_the_recommended_square_yields(civ: str, seat: int) -> None:
     """On every edge that an arrow may lie on: the five seats have all four."""
     others = [other for other in RECOMMENDED if other != civ]
     s = with_civs(*others[:seat], civ, *others[seat:4])
@@ -260,7 +260,7 @@ def test_vector_21_what_a_capital_on_the_recommended_square_yields(civ: str, sea
 
 
 @pytest.mark.parametrize(("seat", "cell"), [(0, 6), (1, 10), (2, 9), (3, 5)])
-def test_vector_21_the_recommended_square_turns_with_the_tile(seat: int, cell: int) -> None:
+def test_cv_3_11_the_recommended_square_turns_with_the_tile(seat: int, cell: int) -> None:
     """Arrow edges S, W, N, E: the stored square (1, 2) lies at (1, 2), (2, 2), (2, 1), (1, 1)."""
     civs = ["china", "rome", "egypt", "russia", "germany"]
     civs[seat] = "america"
@@ -268,7 +268,7 @@ def test_vector_21_the_recommended_square_turns_with_the_tile(seat: int, cell: i
     assert placed_square(s, home_of(s, seat), 6) == home_of(s, seat) * 16 + cell
 
 
-def test_vector_3_the_capital_of_america() -> None:
+def test_cv_4_6_the_capital_of_america_lies_beside_incense_and_silk() -> None:
     s = with_civs("america", "rome")
     settle_all(s)
     around = {int(square) for square in outskirts(s, 0)}
@@ -322,7 +322,7 @@ def test_cv_4_7_figures_stand_on_land_around_the_capital_within_the_limit() -> N
     assert refused(s, 0, PLACE.of(land)) == "CV-4.7 start-stack-full"
 
 
-def test_vector_9_stacking_limits() -> None:
+def test_cv_8_4_stacking_limits() -> None:
     """Two; Russia three; with Masonry one more."""
     s = after_setup("rome", "russia")
     assert [int(stacking_limit(s, seat)) for seat in (0, 1)] == [2, 3]
@@ -385,7 +385,7 @@ def test_cv_4_11_china_has_walls_arabia_four_resources() -> None:
     assert in_market(s, 0) == 1
 
 
-def test_vector_15_egypt_takes_the_top_wonder_before_the_market_is_laid_out() -> None:
+def test_cv_4_15_egypt_takes_the_top_wonder_before_the_market_is_laid_out() -> None:
     s = with_civs("egypt", "rome", "china", "russia")
     mine = WONDER_PACK.in_pile(s.wonder_pile, WONDER_PACK.of(0))
     assert [int(s.box.wonder_age[wonder]) for wonder in mine] == [0]

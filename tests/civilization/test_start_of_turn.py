@@ -1,4 +1,4 @@
-"""5 The start of turn (CV-5.1, CV-5.6, CV-5.11): the menu, what waits to be taken, passing; cards at work in it."""
+"""The start of turn (CV-5.1, CV-5.6, CV-5.11): the menu, what waits to be taken, passing; cards at work in it."""
 
 import pytest
 

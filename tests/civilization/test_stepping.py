@@ -61,7 +61,7 @@ def test_cv_8_6_mountains_hinder_nobody(terrain: int) -> None:
 
 
 def test_cv_8_3_a_step_where_one_may_not_end_needs_a_way_on() -> None:
-    """Vector 23: G W G with two steps and Navigation; then wider water; then a frozen square."""
+    """Land, water, land with two steps and Navigation; then wider water; then a frozen square."""
     s = one_army()
     knows(s, 0, "navigation")
     water(s, at(s, 6, 4))
@@ -74,7 +74,7 @@ def test_cv_8_3_a_step_where_one_may_not_end_needs_a_way_on() -> None:
     assert cannot(s, "step", dir="east") == "CV-8.3 no-way-on"
 
 
-def test_cv_8_3_vector_23_a_frozen_square_ends_the_move() -> None:
+def test_cv_8_3_a_frozen_square_ends_the_move() -> None:
     s = one_army()
     knows(s, 0, "navigation")
     water(s, at(s, 6, 4))
@@ -107,7 +107,7 @@ def test_cv_8_4_b89_the_stacking_limit_holds_in_passing_even_in_flight() -> None
     assert cannot(s, "step", dir="east") == ""
 
 
-def test_vector_9_the_stacking_limit_of_russia_and_with_masonry() -> None:
+def test_cv_8_4_the_stacking_limit_of_russia_and_with_masonry() -> None:
     s = meadow("russia", "rome")
     assert (stacking_limit(s, 0), stacking_limit(s, 1)) == (3, 2)
     knows(s, 0, "masonry")

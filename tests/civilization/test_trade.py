@@ -1,4 +1,4 @@
-"""Phase 2, trade (chapter 6 of the rules): what comes in, offers, answers, what changes hands."""
+"""Phase 2, trade (CV-6.1 to CV-6.7): what comes in, offers, answers, what changes hands."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Chapter 11 of the rules and CV-13.1: using things, paying for them."""
+"""CV-11.1 to CV-11.9 and CV-13.1: using things, paying for them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""7 The end of the game (chapter 14 of the rules)."""
+"""The end of the game (CV-14.1 to CV-14.12)."""
 
 import pytest
 
@@ -68,7 +68,7 @@ def end_at_once(s: Civilization) -> None:
     ("techs", "space", "coins", "points"),
     [pytest.param(9, 13, 16, 38, id="CV-B9"), pytest.param(15, 21, 17, 53, id="CV-B10")],
 )
-def test_vector_12_score_is_techs_spaces_and_coins(techs: int, space: int, coins: int, points: int) -> None:
+def test_cv_14_7_score_is_techs_spaces_and_coins(techs: int, space: int, coins: int, points: int) -> None:
     s = table((techs, space, coins), (1, 0, 0))
     s.culture[0] = 12  # unspent tokens count for nothing
     assert score(s, 0) == points

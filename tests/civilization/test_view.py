@@ -1,4 +1,4 @@
-"""9 What players are shown: every figure is the sum of its parts, ways and fights are foreseen as they come.
+"""What players are shown: every figure is the sum of its parts, ways and fights are foreseen as they come.
 
 Late in a game of four all of it still makes a small message.
 """

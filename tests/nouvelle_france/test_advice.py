@@ -1,4 +1,4 @@
-"""13 The advice: its choices are legal, and it is worth following."""
+"""The advice: its choices are legal, and it is worth following."""
 
 import pytest
 from librt.vecs import vec

@@ -1,4 +1,4 @@
-"""8.4.6 and 8.4.13 Allies."""
+"""Allies (NF-8.4.6, NF-8.4.13)."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_nf_8_4_6_the_discard_comes_after_the_bonus_pieces() -> None:
 
 
 @pytest.mark.parametrize(("colour", "points"), [("yellow", 5), ("brown", 4), ("blue", 2), ("white", 4)])
-def test_tv_19_and_nf_8_4_6_the_first_nations_count_every_touching_cube(colour: str, points: int) -> None:
+def test_nf_8_4_6_the_first_nations_count_every_touching_cube(colour: str, points: int) -> None:
     seat = SEAT[colour]
     t = after_turn_two(Scenario(seats=4)).turn(seat).cards("anguille", "canon", "canon")
     t.do(seat, "use", ally="premieres_nations").place("anguille_yellow", "mill", *ANGUILLE, seat=seat)

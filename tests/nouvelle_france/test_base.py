@@ -1,4 +1,4 @@
-"""8.4 The game for two to four players."""
+"""The game for two to four players (NF-8.4)."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_nf_8_4_2_bonus_pieces_of_colours_not_taken_are_out() -> None:
 
 
 @pytest.mark.parametrize(("colour", "points"), [("yellow", 5), ("brown", 3), ("blue", 1), ("white", 3)])
-def test_tv_19_and_nf_8_4_3_only_the_own_colour_scores(colour: str, points: int) -> None:
+def test_nf_8_4_3_only_the_players_own_colour_scores(colour: str, points: int) -> None:
     seat = SEAT[colour]
     t = after_turn_two(Scenario(seats=4)).turn(seat).cards("anguille", "canon", "canon")
     t.place("anguille_yellow", "mill", *ANGUILLE, seat=seat)
@@ -54,14 +54,14 @@ def test_nf_8_4_3_the_card_of_the_shape_goes() -> None:
     assert t.happened("discarded")[0]["shape"] == "equerre"
 
 
-def test_tv_21_and_nf_8_4_4_not_twice_in_a_row_on_one_work() -> None:
+def test_nf_8_4_4_not_twice_in_a_row_on_one_work() -> None:
     t = last(Scenario(seats=2).turn(0).cards("equerre", "faux", "canon"), 0, "mill").do(0, "pass")
     t.do(0, "take", piece="faux_blue")
     assert [said["work"] for said in t.choices(0)] == ["redoubt", "church"]
     assert t.refused(0, "build", work="mill") == "NF-8.4.4"
 
 
-def test_tv_21_and_nf_8_4_4_a_bonus_piece_may_and_changes_nothing() -> None:
+def test_nf_8_4_4_a_bonus_piece_may_go_on_the_same_work_and_changes_nothing() -> None:
     t = last(Scenario(seats=2).turn(0).cards("equerre", "faux", "canon"), 0, "mill").marker(yellow=17)
     t.place("equerre_yellow", "church", *CORNER)
     assert t.bonus_asked()[1] == "poutre_yellow"
@@ -125,7 +125,7 @@ def test_nf_8_4_5_beams_not_won_are_lost_after_the_first_snow() -> None:
     assert t.s.view(0)["players"][0]["bonus"]["poutre"] == "lost"
 
 
-def test_tv_20_and_nf_8_4_7_snow_for_everybody() -> None:
+def test_nf_8_4_7_snow_pays_every_player() -> None:
     t = after_turn_three(Scenario(seats=4).turn(2).sticks(mill=[3, 5, 1]))
     t.s.track[0] = t.s.track[1] = t.s.track[2] = 0
     t.snow(1)
@@ -135,7 +135,7 @@ def test_tv_20_and_nf_8_4_7_snow_for_everybody() -> None:
     assert t.markers() == {"yellow": 38, "white": 21, "blue": 21, "brown": 21}
 
 
-def test_tv_20_nobody_gets_the_points_of_a_colour_not_taken() -> None:
+def test_nf_8_4_7_no_player_gets_the_points_of_a_colour_not_taken() -> None:
     t = after_turn_three(Scenario(seats=3).turn(0).sticks(mill=[3, 5, 1]))
     t.s.track[0] = 0
     assert t.snow(1).markers() == {"yellow": 18, "white": 0, "blue": 6, "brown": 6}

@@ -1,4 +1,4 @@
-"""5.7 Bonus construction pieces."""
+"""Bonus construction pieces (NF-5.7)."""
 
 from ludotheque.games.nouvelle_france.vocabulary import (
     AT_SCORE,
@@ -24,7 +24,7 @@ def taken(t: Scenario, colour: str, form: str) -> bool:
     return t.s.taken[COLOURS.index_of[colour] * N_FORMS + FORMS.index_of[form]] == 1
 
 
-def test_tv_8_and_nf_5_7_1_a_beam_at_once_of_any_colour_on_any_work() -> None:
+def test_nf_5_7_1_a_beam_at_once_of_any_colour_on_any_work() -> None:
     t = brown_scores(Scenario().marker(brown=17))
     assert t.markers()["brown"] == 19
     assert (t.asked(), t.bonus_asked()) == ((0, "bonus"), ("brown", "poutre"))
@@ -86,7 +86,7 @@ def test_nf_5_7_4_beam_before_stake_before_peg() -> None:
     assert order == ["poutre", "pieu", "cheville"]
 
 
-def test_tv_17_a_nested_bonus_piece_comes_before_the_next_of_the_list() -> None:
+def test_nf_5_7_4_a_nested_bonus_piece_comes_before_the_next_of_the_list() -> None:
     t = nested().place("poutre_brown", "church", [1, 0, 1], [2, 0, 1], [3, 0, 1])
     assert t.markers()["brown"] >= 61
     assert t.bonus_asked() == ("brown", "cheville")
@@ -94,7 +94,7 @@ def test_tv_17_a_nested_bonus_piece_comes_before_the_next_of_the_list() -> None:
     assert t.bonus_asked() == ("brown", "pieu")
 
 
-def test_tv_17_and_nf_5_7_4_otherwise_the_stake_is_next() -> None:
+def test_nf_5_7_4_otherwise_the_stake_is_next() -> None:
     t = nested().place("poutre_blue", "church", [1, 0, 1], [2, 0, 1], [3, 0, 1])
     assert t.markers()["brown"] == 58
     assert t.bonus_asked() == ("brown", "pieu")
@@ -105,7 +105,7 @@ def test_tv_17_and_nf_5_7_4_otherwise_the_stake_is_next() -> None:
 
 
 def nested() -> Scenario:
-    """TV-17: the first snowfall takes brown from 17 to 58; its other markers have moved already."""
+    """The first snowfall takes brown from 17 to 58; its other markers have moved already."""
     t = Scenario().marker(brown=17)
     t.s.end()
     t.s.push(AT_TURN, 0)
@@ -149,7 +149,7 @@ def test_nf_5_7_6_a_challenge_bonus_counts_too() -> None:
     assert t.bonus_asked() == ("brown", "poutre")
 
 
-def test_tv_9_and_nf_5_7_7_the_beam_leaves_after_the_first_snow() -> None:
+def test_nf_5_7_7_the_beam_leaves_after_the_first_snow() -> None:
     t = Scenario().sticks(redoubt=[5, 3, 1]).marker(blue=15).cube("redoubt", "blue", [0, 0, 1]).snow(1)
     assert t.markers()["blue"] == 20
     assert t.bonus_asked() == ("blue", "poutre")

@@ -1,4 +1,4 @@
-"""8.3 Architectural challenges."""
+"""Architectural challenges (NF-8.3)."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def bonus_points(t: Scenario) -> list[tuple[str, int]]:
 # ---------------------------------------------------------------- above the third floor
 
 
-def test_tv_11_and_nf_8_3_2_the_bell_tower() -> None:
+def test_nf_8_3_2_a_weathervane_higher_than_the_third_floor_makes_the_bell_tower() -> None:
     t = started("girouette").on("church", "pieu_brown", [2, 6, 1], [2, 6, 2])
     assert t.why_not("girouette_brown", "church", *BELL) is None
     t.place("girouette_blue", "church", *BELL)
@@ -36,7 +36,7 @@ def test_tv_11_and_nf_8_3_2_the_bell_tower() -> None:
     assert t.why_not("cheville_blue", "church", [0, 6, 1]) is None
 
 
-def test_tv_11_the_cube_on_the_third_floor_scores() -> None:
+def test_nf_8_3_2_the_cube_on_the_third_floor_scores() -> None:
     """The foot of the brown weathervane is blue, that of the yellow one white: turned over, brown scores."""
     t = started("girouette").on("church", "pieu_brown", [2, 6, 1], [2, 6, 2])
     upside = [BELL[i] for i in (4, 1, 2, 3, 0)]  # the top, yellow, on floor 3
@@ -48,7 +48,7 @@ def test_tv_11_the_cube_on_the_third_floor_scores() -> None:
     assert t.markers()["brown"] == 10 + 1 + 1
 
 
-def test_tv_18_and_nf_8_3_2_the_mill_sails() -> None:
+def test_nf_8_3_2_a_crank_higher_than_the_third_floor_makes_the_mill_sails() -> None:
     t = started("manivelle")
     t.on("mill", "pieu_yellow", [0, 1, 1], [0, 1, 2]).on("mill", "pieu_blue", [1, 1, 1], [1, 1, 2])
     assert t.why_not("manivelle_yellow", "mill", *SAILS) is None
@@ -112,14 +112,14 @@ FIRST_VANE: list[Cell] = [[2, 5, 1], [1, 5, 2], [2, 5, 2], [3, 5, 2], [2, 5, 3]]
 SECOND_VANE: list[Cell] = [[2, 6, 1], [1, 6, 2], [2, 6, 2], [3, 6, 2], [2, 6, 3]]
 
 
-def test_tv_16_and_nf_8_3_4_the_way_of_the_cross_with_a_piece_of_the_winter() -> None:
+def test_nf_8_3_4_the_way_of_the_cross_with_a_piece_of_the_winter() -> None:
     t = started("girouette").by_winter("church", "girouette_white", *FIRST_VANE)
     t.place("girouette_brown", "church", *SECOND_VANE)
     assert t.markers() == {"white": 1, "yellow": 0, "blue": 0, "brown": 12}
     assert done(t) == ["chemin_de_croix"]
 
 
-def test_tv_16_and_nf_8_3_5_the_winter_achieves_nothing() -> None:
+def test_nf_8_3_5_the_winter_achieves_nothing() -> None:
     t = started("girouette").by_winter("church", "girouette_white", *FIRST_VANE)
     t.by_winter("church", "girouette_brown", *SECOND_VANE)
     t.turn(slot=4).settle()  # whatever it plays
@@ -169,7 +169,7 @@ def test_nf_8_3_1_a_barrel_on_a_lower_floor_does_not_count() -> None:
     assert done(t) == []
 
 
-def test_tv_12_and_nf_8_3_1_the_scythe_rack() -> None:
+def test_nf_8_3_1_two_scythes_make_the_scythe_rack() -> None:
     t = started("faux", "faux", "faux")
     t.place("faux_blue", "mill", [0, 1, 1], [1, 1, 1], [2, 1, 1], [3, 1, 1], [0, 1, 2])
     assert done(t) == []

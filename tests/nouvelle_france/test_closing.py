@@ -1,4 +1,4 @@
-"""6.6 and 6.7 Closing works."""
+"""Closing works (NF-6.6, NF-6.7)."""
 
 from pathlib import Path
 
@@ -86,7 +86,7 @@ def test_nf_6_6_data_switch_top_floor_full(tmp_path: Path) -> None:
     assert closing(t).closed() == []
 
 
-def test_tv_22_and_nf_6_7_all_closed_the_remaining_snowfalls_come_at_once() -> None:
+def test_nf_6_7_with_all_works_closed_the_remaining_snowfalls_come_at_once() -> None:
     t = almost(Scenario()).close("redoubt").close("mill").snow_done(1).marker(white=50, brown=39)
     t.sticks(church=[1, 3, 5])
     t.place("faux_brown", "church", *HOLE)

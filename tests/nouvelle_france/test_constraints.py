@@ -1,4 +1,4 @@
-"""8.1 and 5.4.3 Constraint levels."""
+"""Constraint levels (NF-8.1, NF-5.4.3)."""
 
 import pytest
 
@@ -64,7 +64,7 @@ def test_nf_8_1_3_levels_path_and_challenges_combine() -> None:
     }
 
 
-def test_tv_15_and_nf_5_4_3_only_the_required_work_counts() -> None:
+def test_nf_5_4_3_only_the_required_work_counts() -> None:
     t = bound(Scenario(constraint="ingenieur_du_roy"), "redoubt", "church", "mill").turn(slot=1)
     t.do(0, "take", piece="equerre_blue")
     assert WORKS.ids[t.s.top(1)] == "redoubt"
@@ -83,7 +83,7 @@ def test_nf_5_4_3_a_shape_that_fits_only_elsewhere_is_refused() -> None:
     assert t.told(0, "take", piece="girouette_blue")[:2] == ("NF-5.4.3", "not-on-bound-work")
 
 
-def test_tv_15_and_nf_5_4_3_void_if_nothing_fits_there() -> None:
+def test_nf_5_4_3_the_bound_slot_is_void_if_nothing_fits_there() -> None:
     t = (
         bound(Scenario(constraint="ingenieur_du_roy"), "redoubt", "church", "mill")
         .fill("church")
@@ -98,7 +98,7 @@ def test_tv_15_and_nf_5_4_3_void_if_nothing_fits_there() -> None:
     assert [said["work"] for said in t.choices(0)] == ["redoubt", "mill"]
 
 
-def test_tv_15_and_nf_5_4_3_a_bonus_piece_is_never_bound() -> None:
+def test_nf_5_4_3_a_bonus_piece_is_never_bound() -> None:
     t = bound(Scenario(constraint="ingenieur_du_roy"), "church", "redoubt", "mill").marker(brown=17)
     t.place("equerre_brown", "church", *CORNER)
     assert t.bonus_asked() == ("brown", "poutre")

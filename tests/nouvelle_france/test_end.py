@@ -1,4 +1,4 @@
-"""7 The end of the game against the Winter."""
+"""The end of the game against the Winter (NF-7.1 to NF-7.4)."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_nf_7_1_after_the_third_snowfall() -> None:
 
 
 @pytest.mark.parametrize(("brown", "won"), [(65, False), (66, True)])
-def test_tv_10_and_nf_7_3_strictly_ahead(brown: int, won: bool) -> None:
+def test_nf_7_3_the_player_wins_only_strictly_ahead(brown: int, won: bool) -> None:
     t = ended(85, 66, 70, brown, discs=2)
     assert t.markers()["white"] == 65
     outcome = GAME.score(t.s)

@@ -1,4 +1,4 @@
-"""The tables behind 5.3: turning pieces, and what carries them."""
+"""The tables behind NF-5.3: turning pieces, and what carries them."""
 
 from itertools import permutations
 

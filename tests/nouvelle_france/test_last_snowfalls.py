@@ -1,4 +1,4 @@
-"""6.7, 8.4.7 and 8.4.12 With several players: all works closed, the last snowfalls, and whose turn they belong to."""
+"""All works closed, the last snowfalls, and whose turn they belong to (NF-6.7, NF-8.4.7, NF-8.4.12)."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""3 The components."""
+"""The components (NF-3.1 to NF-3.10)."""
 
 from itertools import pairwise
 
@@ -93,7 +93,9 @@ def test_nf_3_10_a_character_beside_each_work() -> None:
         ("church", [144, 128, 122, 110, 120, 270, 270, 132, 132], [68, 36, 54, 50, 120, 182, 182, 64, 64]),
     ],
 )
-def test_tv_13_counts_of_placements(work: str, counts: list[int], legal: list[int]) -> None:
+def test_nf_5_3_5_counts_of_placements_and_of_those_that_stand(
+    work: str, counts: list[int], legal: list[int]
+) -> None:
     from ludotheque.games.nouvelle_france.placement import stands
 
     s = Scenario().s

@@ -1,4 +1,4 @@
-"""5.3 Legal placements."""
+"""Legal placements (NF-5.3)."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ WEATHERVANE: list[Cell] = [[3, 6, 1], [2, 6, 2], [3, 6, 2], [4, 6, 2], [3, 6, 3]
         ("manivelle_blue", [[1, 6, 1], [2, 6, 1], [2, 6, 2], [2, 6, 3], [3, 6, 3]]),
     ],
 )
-def test_tv_6_and_nf_5_3_5_these_stand(piece: str, cells: list[Cell]) -> None:
+def test_nf_5_3_5_supported_pieces_stand(piece: str, cells: list[Cell]) -> None:
     assert Scenario().why_not(piece, "redoubt", *cells) is None
 
 
@@ -36,11 +36,11 @@ def test_tv_6_and_nf_5_3_5_these_stand(piece: str, cells: list[Cell]) -> None:
         ("equerre_blue", [[1, 6, 3], [2, 6, 3], [3, 6, 3], [1, 6, 2], [1, 6, 1]]),
     ],
 )
-def test_tv_6_and_nf_5_3_5_these_topple(piece: str, cells: list[Cell]) -> None:
+def test_nf_5_3_5_unsupported_pieces_topple(piece: str, cells: list[Cell]) -> None:
     assert Scenario().why_not(piece, "redoubt", *cells) == "NF-5.3.5"
 
 
-def test_tv_7_and_nf_5_3_4_no_sliding_under() -> None:
+def test_nf_5_3_4_no_piece_slides_under_another() -> None:
     t = Scenario().on("redoubt", "girouette_blue", *WEATHERVANE)
     assert t.why_not("cheville_blue", "redoubt", [2, 6, 1]) == "NF-5.3.4"
     assert t.why_not("cheville_blue", "redoubt", [1, 6, 1]) is None

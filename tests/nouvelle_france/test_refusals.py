@@ -62,7 +62,7 @@ def placing(t: Scenario, piece: str, work: str, seat: int = 0) -> Scenario:
     return t
 
 
-# ---------------------------------------------------------------- 5.3 where a piece may lie
+# ---------------------------------------------------------------- NF-5.3: where a piece may lie
 
 
 def test_nf_5_3_5_a_piece_that_nothing_carries_floats() -> None:
@@ -151,7 +151,7 @@ def test_nf_5_3_9_a_closed_work_says_what_it_takes_no_more() -> None:
     )
 
 
-# ---------------------------------------------------------------- 5.4 the piece and the work
+# ---------------------------------------------------------------- NF-5.4: the piece and the work
 
 
 @pytest.mark.parametrize(
@@ -217,7 +217,7 @@ def test_nf_5_4_5_a_piece_that_is_gone() -> None:
     )
 
 
-# ---------------------------------------------------------------- 5.6 the Winter's ties
+# ---------------------------------------------------------------- NF-5.6: the Winter's ties
 
 
 def test_nf_5_6_1_and_nf_5_6_6_why_the_winter_does_not_take_a_piece() -> None:
@@ -310,7 +310,7 @@ def test_nf_5_6_6_the_winter_stays_below() -> None:
     )
 
 
-# ---------------------------------------------------------------- 5.7 bonus pieces
+# ---------------------------------------------------------------- NF-5.7: bonus pieces
 
 
 def test_nf_5_7_1_and_nf_5_7_2_a_white_bonus_piece_was_never_in_the_reserve() -> None:
@@ -334,7 +334,7 @@ def test_nf_5_7_1_and_nf_5_7_2_a_white_bonus_piece_was_never_in_the_reserve() ->
     )
 
 
-# ---------------------------------------------------------------- 8.4 with several players
+# ---------------------------------------------------------------- NF-8.4: with several players
 
 
 def test_nf_8_4_4_the_last_piece_is_named_not_the_last_turn() -> None:

@@ -1,4 +1,4 @@
-"""6.1, 6.2 and 5.5 The points of a placement."""
+"""The points of a placement (NF-6.1, NF-6.2, NF-5.5)."""
 
 from ludotheque.games.nouvelle_france.placement import covered
 from ludotheque.games.nouvelle_france.scoring import touched_by_any
@@ -14,19 +14,19 @@ def hidden_cells(t: Scenario, piece: str, work: str, *cells: Cell) -> int:
     return covered(table, t.s.top_floor, t.id(piece, work, *cells))
 
 
-def test_tv_1_a_square_on_the_empty_church() -> None:
+def test_nf_6_1_the_points_of_a_square_on_the_empty_church() -> None:
     t = Scenario().place("equerre_brown", "church", *EQUERRE)
     assert t.markers() == {"white": 1, "yellow": 0, "blue": 0, "brown": 2}
 
 
-def test_tv_2_a_scythe_on_the_mill() -> None:
+def test_nf_6_1_the_points_of_a_scythe_on_the_mill() -> None:
     t = before_turn_two(Scenario())
     assert hidden_cells(t, "faux_yellow", "mill", *FAUX) == 1
     t.place("faux_yellow", "mill", *FAUX)
     assert t.markers() == {"white": 1, "yellow": 3, "blue": 0, "brown": 0}
 
 
-def test_tv_3_an_eel_that_touches_much() -> None:
+def test_nf_6_2_the_points_of_an_eel_that_touches_many_cubes() -> None:
     t = after_turn_two(Scenario().cards("anguille", "canon", "faux"))
     assert hidden_cells(t, "anguille_yellow", "mill", *ANGUILLE) == 1
     t.place("anguille_yellow", "mill", *ANGUILLE)

@@ -1,4 +1,4 @@
-"""4 and 9 Setting the table up; chance and what is hidden."""
+"""Setting the table up (NF-4.1 to NF-4.10); chance and what is hidden (NF-9.1, NF-9.2)."""
 
 import pytest
 
@@ -72,7 +72,7 @@ def test_nf_4_7_all_pieces_are_in_the_reserve() -> None:
     assert sum(len(colours) for colours in reserve.values()) == 36
 
 
-def test_nf_4_8_and_tv_14_where_the_snow_is() -> None:
+def test_nf_4_8_where_the_snow_cards_lie_in_the_deck() -> None:
     """1-based: snow 1 among cards 7 to 13, snow 2 among 20 to 26, snow 3 last; with several among 33 to 39."""
     places: dict[int, set[int]] = {1: set(), 2: set(), 3: set()}
     for seed in range(200):

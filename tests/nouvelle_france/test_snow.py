@@ -1,4 +1,4 @@
-"""6.3 to 6.5 Snowfalls."""
+"""Snowfalls (NF-6.3 to NF-6.5)."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tests.nouvelle_france.mill import after_turn_three
 from tests.nouvelle_france.scenario import Cell, Scenario
 
 
-def test_tv_4_and_nf_6_3_each_snowfall_pays_for_one_floor() -> None:
+def test_nf_6_3_each_snowfall_pays_for_one_floor() -> None:
     t = after_turn_three(Scenario().sticks(mill=[3, 5, 1]))
     counts = t.s.view(0)["works"][1]["counts"]
     assert counts[0] == {"yellow": 6, "white": 2, "blue": 2, "brown": 2}

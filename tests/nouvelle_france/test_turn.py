@@ -1,4 +1,4 @@
-"""5.1, 5.2 and 5.4 The turn, the cards, choosing piece and work."""
+"""The turn (NF-5.1), the cards (NF-5.2), choosing piece and work (NF-5.4)."""
 
 import pytest
 

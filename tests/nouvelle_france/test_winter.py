@@ -1,4 +1,4 @@
-"""5.6 The Winter's turn."""
+"""The Winter's turn (NF-5.6)."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from tests.nouvelle_france.scenario import GAME, Scenario
 
 
 def example(player_may_choose_ties: str = "no") -> Scenario:
-    """TV-5: the booklet's Winter turn."""
+    """The example of a Winter turn in the booklet."""
     t = Scenario(player_may_choose_ties=player_may_choose_ties).cards("canon", "girouette", "equerre")
     t.sticks(redoubt=[1, 3, 5], mill=[3, 5, 1], church=[5, 1, 3])
     t.on("mill", "raquette_brown", [4, 3, 3], [3, 3, 3], [4, 3, 2], [3, 3, 2], [4, 3, 1])
@@ -30,7 +30,7 @@ def example(player_may_choose_ties: str = "no") -> Scenario:
     return t.turn(slot=4)
 
 
-def test_tv_5_the_winter_of_the_booklet() -> None:
+def test_nf_5_6_2_the_winter_places_the_square_for_five_points() -> None:
     t = example().settle()
     saw = {said["shape"]: (said["points"], said["work"]) for said in t.happened("winter_saw")}
     assert {shape: points for shape, (points, _) in saw.items()} == {"canon": 2, "girouette": 3, "equerre": 5}
@@ -41,12 +41,12 @@ def test_tv_5_the_winter_of_the_booklet() -> None:
     assert (chose["piece"], chose["points"], chose["comparison"]) == ("equerre_white", 5, "placement_order")
 
 
-def test_tv_5_snow_value_and_covered_cells_of_the_choice() -> None:
+def test_nf_5_6_2_snow_value_and_covered_cells_of_the_choice() -> None:
     found = search(example().s)
     assert (found.points, found.snow, found.covered) == (5, 4, 0)
 
 
-def test_tv_5_the_view_explains_it() -> None:
+def test_nf_5_6_2_the_view_explains_the_winters_choice() -> None:
     winter = example().settle().s.view(0)["winter"]
     assert winter["candidates"] == [
         {"shape": "equerre", "verdict": "kept", "best": 5, "work": "mill"},

@@ -1,4 +1,4 @@
-"""5.12 Refilling the centre (QD-5.12.1 to QD-5.12.3)."""
+"""Refilling the centre (QD-5.12.1 to QD-5.12.3)."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""3 Components: what the data files hold, counted and compared with one another (QD-3.1 to QD-3.10)."""
+"""Components: what the data files hold, counted and compared with one another (QD-3.1 to QD-3.10)."""
 
 from collections import Counter
 from itertools import combinations, product

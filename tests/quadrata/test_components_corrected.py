@@ -1,4 +1,4 @@
-"""3 Components corrected by an owner of the box: what a corrected copy changes, which folders are refused."""
+"""Components corrected by an owner of the box: what a corrected copy changes, which folders are refused."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""5.2 A new day: its card acts on every player (QD-5.2.1 to QD-5.2.5)."""
+"""A new day: its card acts on every player (QD-5.2.1 to QD-5.2.5)."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""5.11 Drawing tokens from the bag (QD-5.11.1 to QD-5.11.3)."""
+"""Drawing tokens from the bag (QD-5.11.1 to QD-5.11.3)."""
 
 from collections import Counter
 

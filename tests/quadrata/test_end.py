@@ -1,4 +1,4 @@
-"""7 The end of the game, ties and places (QD-7.1 to QD-7.3)."""
+"""The end of the game, ties and places (QD-7.1 to QD-7.3)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""9 Hidden information and chance: QD-9.1 to QD-9.4."""
+"""Hidden information and chance: QD-9.1 to QD-9.4."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""13 The light hand, which simulations with three and more players go on by. Every choice is legal and none foolish."""
+"""The rollout policy of simulations with three and more players: every choice is legal and none foolish."""
 
 from statistics import fmean
 

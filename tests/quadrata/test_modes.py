@@ -1,4 +1,4 @@
-"""8 Modes: QD-8.1 to QD-8.3."""
+"""Modes: QD-8.1 to QD-8.3."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""8.4 Practice for classes: the product is asked before the visit counts (QD-8.4)."""
+"""Practice for classes: the product is asked before the visit counts (QD-8.4)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""5.4.3, 5.4.4 What two tokens make, and how near they come to a number."""
+"""What two tokens make, and how near they come to a number (QD-5.4.3, QD-5.4.4)."""
 
 from itertools import combinations_with_replacement
 

@@ -1,4 +1,4 @@
-"""5.1 The order of a turn, and 5.3 step 1: replace a destination card (QD-5.1.1, QD-5.3.1 to QD-5.3.3)."""
+"""The order of a turn, and step 1: replace a destination card (QD-5.1.1, QD-5.3.1 to QD-5.3.3)."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""5.9 Step 3: reserve a destination card (QD-5.9.1 to QD-5.9.3)."""
+"""Step 3: reserve a destination card (QD-5.9.1 to QD-5.9.3)."""
 
 from ludotheque.games.quadrata.vocabulary import CARDS
 from tests.quadrata.scenario import Scenario

@@ -1,4 +1,4 @@
-"""5.10 Step 4: rest tokens and draw new ones (QD-5.10.1 to QD-5.10.3)."""
+"""Step 4: rest tokens and draw new ones (QD-5.10.1 to QD-5.10.3)."""
 
 from itertools import combinations
 

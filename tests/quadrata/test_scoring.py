@@ -1,4 +1,4 @@
-"""6 The count, in half-points (QD-6.1 to QD-6.4)."""
+"""The count, in half-points (QD-6.1 to QD-6.4)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""4 Setting the table up: QD-4.1 to QD-4.7."""
+"""Setting the table up: QD-4.1 to QD-4.7."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""5.8 Taxis: getting and spending them, and what the boxes do (QD-5.8.1 to QD-5.8.6)."""
+"""Taxis: getting and spending them, and what the boxes do (QD-5.8.1 to QD-5.8.6)."""
 
 from itertools import product
 

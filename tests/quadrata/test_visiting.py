@@ -1,4 +1,4 @@
-"""5.4 Step 2: visit a destination (QD-5.4.1 to QD-5.4.7)."""
+"""Step 2: visit a destination (QD-5.4.1 to QD-5.4.7)."""
 
 import pytest
 from hypothesis import assume, given, settings

@@ -1,4 +1,4 @@
-"""13 What every seat can expect: what is written in full, what will still be used for what it usually brings."""
+"""What every seat can expect: what is written in full, what will still be used for what it usually brings."""
 
 import pytest
 

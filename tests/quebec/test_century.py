@@ -1,4 +1,4 @@
-"""5.9 The end of a century."""
+"""The end of a century (QC-5.61 to QC-5.71)."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def sites_in_state(t: Scenario, state: str, century: int) -> set[str]:
 # ---------------------------------------------------------------- QC-5.61
 
 
-def test_qc_5_61_tv_12_the_neutral_building_is_completed_for_the_economy_leaders_holder() -> None:
+def test_qc_5_61_the_neutral_building_is_completed_for_the_economy_leaders_holder() -> None:
     t = Scenario().leader(2, "economy").building("provincial_administration_1", NEUTRAL, contributions=[1, 3])
     t.no_site_left(keep=4).workers(0, 0, 0).turn_start(0)
     assert t.stars("provincial_administration_1") == (2, 2)
@@ -69,7 +69,7 @@ def test_qc_5_61_the_politics_leaders_holder_is_asked_out_of_turn_during_the_cen
     assert t.asked() == (0, "main")
 
 
-def test_qc_5_61_ruling_16_event_1775_still_applies() -> None:
+def test_qc_5_61_event_1775_still_applies() -> None:
     for contributions, stars in (([1], (-1, 0)), ([1, 1], (2, 2))):
         t = (
             Scenario()
@@ -82,7 +82,7 @@ def test_qc_5_61_ruling_16_event_1775_still_applies() -> None:
         assert t.do(0, "start", architect="own").stars("arts_quarter_2")[1] == stars[1]
 
 
-def test_qc_5_61_ruling_20_its_marker_can_win_the_race_even_at_the_end_of_century_four() -> None:
+def test_qc_5_61_its_marker_can_win_the_race_even_at_the_end_of_century_four() -> None:
     t = Scenario().event("e1682").century(4).leader(2, "economy")
     t.marker("heritage_site_1", 2, 1).marker("academic_quarter_1", 2, 1)
     t.building("arts_quarter_3", NEUTRAL, contributions=[1]).end_century()
@@ -98,8 +98,8 @@ def test_qc_5_61_the_neutral_architect_that_caused_the_end_is_completed_once() -
     assert t.scores() == [0, 3 + 1, 0, 0]
 
 
-def test_qc_5_61_tv_29_two_completions_at_one_century_end() -> None:
-    """Ruling 29: the architect that caused the end first, then the neutral one, each with its redirection."""
+def test_qc_5_61_two_completions_at_one_century_end() -> None:
+    """The architect that caused the end first, then the neutral one, each with its redirection."""
     t = Scenario().leader(2, "economy").leader(3, "politics").no_site_left()
     t.building("entertainment_quarter_1", architect=0, contributions=[0, 3, 1])
     t.building("port_quarter_2", NEUTRAL, contributions=[3]).whole()
@@ -150,7 +150,7 @@ def test_qc_5_61_a_redirection_comes_before_the_end_of_the_game_too() -> None:
 # ---------------------------------------------------------------- QC-5.62 to QC-5.64
 
 
-def test_qc_5_62_tv_27_event_1955_after_step_1_and_before_the_scoring() -> None:
+def test_qc_5_62_event_1955_after_step_1_and_before_the_scoring() -> None:
     t = Scenario().century(4, "e1955").leader(2, "economy")
     t.building("port_quarter_1", NEUTRAL, contributions=[1])
     for zone in ("citadel", "religion", "politics", "culture"):
@@ -162,7 +162,7 @@ def test_qc_5_62_tv_27_event_1955_after_step_1_and_before_the_scoring() -> None:
     assert t.happened("scored", seat=0, part="events") == []
 
 
-def test_qc_5_62_tv_23_event_1917_before_the_scoring() -> None:
+def test_qc_5_62_event_1917_before_the_scoring() -> None:
     t = Scenario().century(4, "e1917").zone("citadel", 2).zone("culture", 3).zone("politics", 1).end_century()
     assert t.happened("zone_scored", seat=0) == [
         {"event": "zone_scored", "seat": 0, "zone": "culture", "number": 3, "majority": 1},
@@ -190,7 +190,7 @@ def test_qc_5_63_the_workers_of_the_building_just_completed_are_scored() -> None
     assert all(number == 0 for number in t.s.zones)
 
 
-def test_qc_5_63_tv_26_event_1871_after_the_fifth_zone_and_before_steps_5_and_6() -> None:
+def test_qc_5_63_event_1871_after_the_fifth_zone_and_before_steps_5_and_6() -> None:
     t = Scenario().century(3, "e1871").no_site_left().zone("politics", 4)
     t.workers(0, passive=8, active=3).workers(1, passive=8, active=2)
     t.do(0, "start", architect="own")
@@ -246,7 +246,7 @@ def test_qc_5_65_no_leaders_appear_at_the_family_level() -> None:
     assert t.happened("leaders_back") == []
 
 
-def test_qc_5_65_ruling_30_leaders_work_until_the_scoring_and_not_after() -> None:
+def test_qc_5_65_leaders_work_until_the_scoring_and_not_after() -> None:
     t = Scenario().leader(0, "culture").leader(3, "politics").no_site_left()
     t.building("port_quarter_2", architect=0, contributions=[3]).do(0, "start", architect="own")
     t.do(3, "redirect", zone="culture")
@@ -322,7 +322,7 @@ def test_qc_5_69_the_race_of_century_one_goes_on() -> None:
 
 
 def test_qc_5_69_event_1867_acts_at_once() -> None:
-    """TV-7."""
+    """QC-5.93: as many workers as the rank; equal points share a rank."""
     t = Scenario(5).century(2).event("e1867").points(50, 40, 40, 30, 20)
     for seat in range(5):
         t.workers(seat, passive=9, active=0)

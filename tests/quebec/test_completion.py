@@ -1,4 +1,4 @@
-"""5.3 Completing a building."""
+"""Completing a building (QC-5.20 to QC-5.27)."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def test_qc_5_21_workers_on_other_tiles_stay() -> None:
     assert t.in_zone("culture") == [0, 0, 0, 0]
 
 
-def test_qc_5_21_tv_15_the_politics_leaders_holder_chooses_for_all_his_workers() -> None:
+def test_qc_5_21_the_politics_leaders_holder_chooses_for_all_his_workers() -> None:
     t = Scenario().leader(1, "politics").building("entertainment_quarter_1", 0, contributions=[0, 1, 1])
     leave(t)
     assert t.asked() == (1, "redirect")
@@ -103,7 +103,7 @@ def test_qc_5_21_nobody_is_asked_without_workers_of_the_holder_on_the_tile() -> 
     assert t.in_zone("culture") == [2, 0, 2, 0]
 
 
-def test_qc_5_21_ruling_9_the_redirection_comes_before_the_marker() -> None:
+def test_qc_5_21_the_redirection_comes_before_the_marker() -> None:
     t = leave(Scenario().leader(1, "politics").building("entertainment_quarter_1", 0, contributions=[1]))
     assert t.asked() == (1, "redirect")
     assert t.stars("entertainment_quarter_1") == (-1, 0)
@@ -136,7 +136,7 @@ def test_qc_5_23_as_many_stars_as_contributions(contributions: list[int]) -> Non
 
 @pytest.mark.parametrize(("contributions", "stars"), [([], 0), ([1], 0), ([1, 2], 2), ([1, 2, 3], 3)])
 def test_qc_5_23_event_1775_no_marker_for_one_contribution(contributions: list[int], stars: int) -> None:
-    """TV-24."""
+    """QC-5.99c."""
     t = Scenario().century(2, "e1775").building("arts_quarter_2", architect=0, contributions=contributions)
     leave(t)
     assert t.stars("arts_quarter_2") == ((0, stars) if stars else (-1, 0))
@@ -150,7 +150,7 @@ def test_qc_5_23_event_1775_acts_in_century_two_only() -> None:
         assert leave(t).stars("heritage_site_1") == (0, 1)
 
 
-def test_qc_5_23_ruling_22_markers_never_run_out() -> None:
+def test_qc_5_23_markers_never_run_out() -> None:
     t = Scenario().century(4)
     for site in SITES.ids[:30]:
         t.marker(site, 0, 1)
@@ -183,7 +183,7 @@ def test_qc_5_24_the_neutral_architects_building_gets_its_holders_marker() -> No
 def test_qc_5_25_culture_leader_scores_the_stars_one_more_with_four_or_five(
     seats: int, more: int, stars: int
 ) -> None:
-    """TV-16."""
+    """QC-5.45, QC-8.3."""
     t = Scenario(seats).leader(0, "culture").building("port_quarter_2", 0, contributions=[1] * stars)
     leave(t)
     assert [int(p) for p in t.s.points] == [stars + more] + [0] * (seats - 1)
@@ -218,7 +218,7 @@ def test_qc_5_26_a_new_marker_can_win_the_race_of_century_one() -> None:
     assert t.s.race_first == 0
 
 
-def test_qc_5_26_tv_33_race_1663_first_second_third() -> None:
+def test_qc_5_26_race_1663_first_second_third() -> None:
     for first, second, points in ((-1, -1, 8), (1, -1, 4), (1, 2, 0)):
         t = Scenario().event("e1663").century(4)
         for site in ("archdiocese_1", "archdiocese_2", "seat_of_government_1", "seat_of_government_2"):

@@ -1,4 +1,4 @@
-"""3 Components: what the data files hold, counted and compared with one another."""
+"""Components: what the data files hold, counted and compared with one another."""
 
 import math
 from collections import Counter

@@ -1,4 +1,4 @@
-"""3 Broken copies of the data files: each is refused with the file, the key and what was expected there."""
+"""Broken copies of the data files: each is refused with the file, the key and what was expected there."""
 
 from pathlib import Path
 

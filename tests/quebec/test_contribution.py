@@ -1,4 +1,4 @@
-"""5.4 Contributing to a building."""
+"""Contributing to a building (QC-5.30 to QC-5.33)."""
 
 import pytest
 
@@ -141,7 +141,7 @@ def test_qc_5_32_the_neutral_architect_of_another_gives_it() -> None:
     assert t.asked() == (0, "put")
 
 
-def test_qc_5_32_tv_17_the_religion_leader_gives_it_on_the_own_building() -> None:
+def test_qc_5_32_the_religion_leader_gives_it_on_the_own_building() -> None:
     t = Scenario().leader(0, "religion").building("provincial_administration_1", architect=0)
     t.do(0, "contribute", site="provincial_administration_1")
     assert t.asked() == (0, "put")
@@ -153,7 +153,7 @@ def test_qc_5_32_the_religion_leader_of_another_does_not() -> None:
     assert t.asked() == (1, "main")
 
 
-def test_qc_5_32_ruling_25_after_the_third_contribution_too() -> None:
+def test_qc_5_32_after_the_third_contribution_too() -> None:
     t = Scenario().building("provincial_administration_1", architect=1, contributions=[1, 2])
     t.do(0, "contribute", site="provincial_administration_1")
     assert t.asked() == (0, "put")

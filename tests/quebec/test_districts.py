@@ -1,4 +1,4 @@
-"""5.8 District actions: each rule's effect and what it refuses. All results: test_districts_results."""
+"""District actions: each rule's effect and what it refuses. All results: test_districts_results."""
 
 import pytest
 
@@ -77,7 +77,7 @@ def test_qc_5_8a_leaving_out_is_not_putting_nobody() -> None:
     ("passive", "active", "count", "after"),
     [(2, 3, 2, (0, 3)), (1, 3, 2, (0, 2)), (1, 3, 1, (0, 3)), (0, 3, 2, (0, 1)), (0, 1, 1, (0, 0))],
 )
-def test_qc_5_8b_ruling_5_the_reserve_first_active_workers_for_what_it_lacks(
+def test_qc_5_8b_the_reserve_first_active_workers_for_what_it_lacks(
     passive: int, active: int, count: int, after: tuple[int, int]
 ) -> None:
     t = paid("military_administration_1", passive, active).do(0, "put", zone="citadel", count=count)
@@ -194,7 +194,7 @@ def test_qc_5_54_a_second_worker_is_refused_by_this_districts_own_rule() -> None
     assert cited == ["QC-5.54", "QC-5.54"]
 
 
-def test_qc_5_54_tv_19b_one_worker_left_goes_one_way_or_the_other() -> None:
+def test_qc_5_54_one_worker_left_goes_one_way_or_the_other() -> None:
     t = paid("protestant_quarter_1", passive=0, active=1).do(0, "put", zone="citadel", count=1)
     assert t.asked() == (1, "main")
     t = paid("protestant_quarter_1", passive=0, active=1).do(0, "skip").do(0, "put", zone="religion", count=1)
@@ -235,7 +235,7 @@ def test_qc_5_55_a_second_worker_is_refused_by_this_districts_own_rule() -> None
     assert cited == ["QC-5.55", "QC-5.55"]
 
 
-def test_qc_5_56_tv_19c_the_worker_just_placed_may_move_on() -> None:
+def test_qc_5_56_the_worker_just_placed_may_move_on() -> None:
     t = pay(at("jewish_quarter_1", 3, 0).zone("religion", 1), "jewish_quarter_1")
     t.do(0, "put", zone="religion", count=1)
     t.do(0, "move", origin="religion", to="citadel", count=2)
@@ -305,7 +305,7 @@ def test_qc_5_58_activate_up_to_three(count: int, after: tuple[int, int]) -> Non
     assert paid("port_quarter_1", passive=9, active=2).do(0, "activate", count=count).pa(0) == after
 
 
-def test_qc_5_58_tv_19f_as_many_as_the_reserve_has() -> None:
+def test_qc_5_58_as_many_as_the_reserve_has() -> None:
     t = paid("port_quarter_1", passive=2, active=5)
     assert t.refused(0, "activate", count=3) == "QC-5.58"
     _, name, facts = t.told(0, "activate", count=3)
@@ -349,7 +349,7 @@ def test_qc_5_51_the_neutral_architect_for_its_holder_only() -> None:
     assert pay(t, "prestige_homes_quarter_1").can(0, "start", architect="neutral")
 
 
-def test_qc_5_51_tv_13_it_can_end_the_century() -> None:
+def test_qc_5_51_it_can_end_the_century() -> None:
     t = Scenario().event("e1759").no_site_left().building("prestige_homes_quarter_1", architect=1)
     t.building("jewish_quarter_1", architect=0, contributions=[2]).whole()
     pay(t, "prestige_homes_quarter_1").do(0, "start", architect="own")
@@ -380,7 +380,7 @@ def test_qc_5_51_in_century_four_it_can_end_the_game() -> None:
     assert pay(t, "prestige_homes_quarter_1").do(0, "start", architect="own").s.over()
 
 
-def test_qc_5_51_ruling_26_the_building_just_contributed_to_may_be_left() -> None:
+def test_qc_5_51_the_building_just_contributed_to_may_be_left() -> None:
     t = Scenario().leader(0, "religion").building("prestige_homes_quarter_1", 0, contributions=[1])
     pay(t, "prestige_homes_quarter_1").do(0, "start", architect="own")
     assert t.stars("prestige_homes_quarter_1") == (0, 2)

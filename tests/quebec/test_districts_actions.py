@@ -1,4 +1,4 @@
-"""5.8 District actions: contributing again, scoring, and upgrading a marker."""
+"""District actions: contributing again, scoring, and upgrading a marker."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def business(passive: int, active: int, site: str = "business_quarter_1") -> Sce
     return pay(t.building("jewish_quarter_2", architect=0), site)
 
 
-def test_qc_5_52_tv_5_another_building_with_passive_workers_and_no_further_action() -> None:
+def test_qc_5_52_another_building_with_passive_workers_and_no_further_action() -> None:
     t = at("business_quarter_1", passive=4, active=0).building("jewish_quarter_2", architect=2)
     pay(t, "business_quarter_1").do(0, "contribute", site="jewish_quarter_2")
     assert t.pa(0) == (1, 0)
@@ -26,7 +26,7 @@ def test_qc_5_52_tv_5_another_building_with_passive_workers_and_no_further_actio
     assert t.asked() == (1, "main")
 
 
-def test_qc_5_52_ruling_24_own_foreign_and_neutral_buildings() -> None:
+def test_qc_5_52_own_foreign_and_neutral_buildings() -> None:
     t = business(passive=9, active=0)
     others = ["archdiocese_2", "irish_quarter_2", "jewish_quarter_2"]
     assert sorted(said["site"] for said in t.choices(0, "contribute")) == others
@@ -109,7 +109,7 @@ def test_qc_5_59a_points_for_zones_with_workers(zones: int, points: int) -> None
 
 
 @pytest.mark.parametrize("zones", [("citadel", "culture"), ("religion", "politics"), ("economy", "citadel")])
-def test_qc_5_59a_tv_19d_any_of_the_five_zones_counts(zones: tuple[str, str]) -> None:
+def test_qc_5_59a_any_of_the_five_zones_counts(zones: tuple[str, str]) -> None:
     t = at("academic_quarter_1", 5, 5).zone(zones[0], 1).zone(zones[1], 7)
     assert pay(t, "academic_quarter_1").do(0, "use", district="academic_quarter").s.points[0] == 3
 
@@ -131,7 +131,7 @@ def test_qc_5_59b_points_for_active_workers_left_after_paying(left: int, points:
     assert t.pa(0) == (5, left)
 
 
-def test_qc_5_59b_tv_19e_more_are_left_through_the_heritage_site() -> None:
+def test_qc_5_59b_more_are_left_through_the_heritage_site() -> None:
     for site, points in (("entertainment_quarter_1", 3), ("heritage_site_1", 4)):
         t = Scenario().century(4).building(site, architect=1).workers(0, passive=5, active=4)
         assert pay(t, site).do(0, "use", district="entertainment_quarter").s.points[0] == points
@@ -154,7 +154,7 @@ def arts() -> Scenario:
 
 
 @pytest.mark.parametrize(("site", "stars"), [("heritage_site_1", 2), ("archdiocese_1", 3)])
-def test_qc_5_60_tv_19g_one_more_star_on_an_own_marker(site: str, stars: int) -> None:
+def test_qc_5_60_one_more_star_on_an_own_marker(site: str, stars: int) -> None:
     t = pay(arts(), "arts_quarter_1").do(0, "upgrade", site=site)
     assert t.stars(site) == (0, stars)
     assert t.asked() == (1, "main")
@@ -181,7 +181,7 @@ def test_qc_5_60_nothing_to_do_without_a_marker_to_upgrade() -> None:
     assert t.told(0, "use", district="arts_quarter")[1] == "no-marker-to-upgrade"
 
 
-def test_qc_5_60_tv_25_an_upgrade_can_win_the_race_of_century_one() -> None:
+def test_qc_5_60_an_upgrade_can_win_the_race_of_century_one() -> None:
     t = at("arts_quarter_1", 5, 5).event("e1665").marker("heritage_site_1", 0, 2)
     for site in ("archdiocese_1", "seat_of_government_1", "port_quarter_2"):
         t.marker(site, 0, 3)

@@ -313,7 +313,7 @@ def test_qc_5_8_an_action_has_exactly_the_results_of_its_rule(
     assert reachable(t) == {paid, *EXECUTIONS[district](paid, read)}
 
 
-def test_qc_5_57_tv_19a_the_results_in_figures() -> None:
+def test_qc_5_57_the_results_in_figures() -> None:
     t = (
         Scenario()
         .century(4)
@@ -334,7 +334,7 @@ def test_qc_5_57_tv_19a_the_results_in_figures() -> None:
     }
 
 
-def test_qc_5_55_tv_31_ruling_7_the_results_in_figures() -> None:
+def test_qc_5_55_the_results_in_figures() -> None:
     t = Scenario().century(4).building("irish_quarter_1", architect=1).workers(0, passive=1, active=2)
     t.do(0, "contribute", site="irish_quarter_1")
     figures = {

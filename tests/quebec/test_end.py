@@ -1,4 +1,4 @@
-"""7 The end of the game: QC-7.1, QC-7.2."""
+"""The end of the game: QC-7.1, QC-7.2."""
 
 import pytest
 

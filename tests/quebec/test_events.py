@@ -1,4 +1,4 @@
-"""5.11 Events of the centuries II to IV: when each card acts, and what it does."""
+"""Events of the centuries II to IV: when each card acts, and what it does."""
 
 import pytest
 
@@ -60,7 +60,7 @@ def test_qc_5_99b_event_1763_is_over_with_its_century() -> None:
     assert len(t.choices(Q, "take_leader")) == 5
 
 
-def test_qc_5_99c_event_1775_holds_for_the_building_that_ends_the_century_ruling_16() -> None:
+def test_qc_5_99c_event_1775_holds_for_the_building_that_ends_the_century() -> None:
     """And for the neutral one in step 1."""
     t = Scenario(seats=4).century(2, "e1775").leader(Q, "economy")
     t.building("seat_of_government_1", architect=P, contributions=[R])
@@ -211,13 +211,13 @@ def test_qc_5_97_event_2001_of_tied_players_only_the_present_cascades() -> None:
     assert t.cascades() == [(Q, "religion", "politics", 2)]
 
 
-def test_qc_5_97_event_2001_an_earlier_cascade_gives_no_presence_further_on_ruling_15() -> None:
+def test_qc_5_97_event_2001_an_earlier_cascade_gives_no_presence_further_on() -> None:
     t = last("e2001").zone("citadel", 8).zone("culture", 1).end_century()
     assert t.cascades() == [(P, "citadel", "culture", 4)]
     assert t.scores() == [8 + 5, 0, 0]
 
 
-def test_qc_5_98_event_2008_the_fifth_zone_too_ruling_14() -> None:
+def test_qc_5_98_event_2008_holds_for_the_fifth_zone_too() -> None:
     t = (
         last("e2008")
         .zone("economy", 8, 2)

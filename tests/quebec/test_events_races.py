@@ -1,4 +1,4 @@
-"""5.11 Events of century I: the three races, and the largest set of buildings at the end."""
+"""Events of century I: the three races, and the largest set of buildings at the end."""
 
 import pytest
 
@@ -81,13 +81,13 @@ def test_qc_5_90_event_1663_counts_own_markers_only() -> None:
     assert finish(markers(t, R, POLITICS[1:2]), P).scores() == [0, 0, 0, 0]
 
 
-def test_qc_5_90_event_1663_counts_two_and_three_stars_too_ruling_11() -> None:
+def test_qc_5_90_event_1663_counts_two_and_three_stars_too() -> None:
     t = markers(race("e1663"), P, RELIGION[:2], stars=2)
     markers(t, P, POLITICS[:2], stars=3)
     assert finish(markers(t, P, ECONOMY[:1]), P).scores() == [8, 0, 0, 0]
 
 
-def test_qc_5_26_the_race_is_tested_for_the_neutral_buildings_owner_ruling_20() -> None:
+def test_qc_5_26_the_race_is_tested_for_the_neutral_buildings_owner() -> None:
     """In the century end's step 1, of century IV too; the owner is the Economy leader's holder."""
     t = Scenario(seats=4).century(4).event("e1663").leader(R, "economy")
     markers(t, R, RELIGION[:2] + POLITICS[:2] + ECONOMY[:1])
@@ -99,7 +99,7 @@ def test_qc_5_26_the_race_is_tested_for_the_neutral_buildings_owner_ruling_20() 
 
 
 def test_qc_5_90_two_players_in_one_century_end_are_first_and_second() -> None:
-    """One marker at a time: the building that ends the century, then the neutral one (ruling 29)."""
+    """One marker at a time: the building that ends the century, then the neutral one (QC-5.61)."""
     t = race("e1682").leader(P, "economy")
     t.building("arts_quarter_1", architect=NEUTRAL, contributions=[P])
     markers(t, P, CULTURE[:2])
@@ -117,7 +117,7 @@ def test_qc_5_90_two_players_in_one_century_end_are_first_and_second() -> None:
     [([Q, R, S], 3, 8), ([Q, R], 3, 0), ([Q, R, S], 2, 0)],
     ids=["all", "own", "other"],
 )
-def test_qc_5_90b_event_1665_needs_three_stars_in_each_colour_ruling_12(
+def test_qc_5_90b_event_1665_needs_three_stars_in_each_colour(
     own: list[int], stars: int, points: int
 ) -> None:
     t = markers(race("e1665", p=own), P, [RELIGION[0], CULTURE[0]], stars=3)
@@ -140,7 +140,7 @@ def test_qc_5_90b_event_1665_second_player_scores_4() -> None:
 
 
 @pytest.mark.parametrize(("before", "points"), [(2, 8), (1, 0)])
-def test_qc_5_90c_event_1682_needs_three_culture_buildings_ruling_11(before: int, points: int) -> None:
+def test_qc_5_90c_event_1682_needs_three_culture_buildings(before: int, points: int) -> None:
     t = markers(race("e1682"), Q, CULTURE[:before])
     assert finish(markers(t, Q, ECONOMY), Q).scores() == [0, points, 0, 0]
 
@@ -210,11 +210,11 @@ def test_qc_5_91_event_1603_the_largest_set_need_not_be_the_main_group() -> None
     assert final(t) == [8, 0, 0]
 
 
-def test_qc_5_91_event_1603_nobody_scores_without_markers_ruling_19() -> None:
+def test_qc_5_91_event_1603_nobody_scores_without_markers() -> None:
     assert final(Scenario(seats=3).century(4).event("e1603")) == [0, 0, 0]
 
 
-def test_qc_5_91_event_1603_finished_buildings_without_a_marker_do_not_connect_ruling_19() -> None:
+def test_qc_5_91_event_1603_finished_buildings_without_a_marker_do_not_connect() -> None:
     t = Scenario(seats=3).century(4).event("e1603")
     markers(t, P, ["archdiocese_1", "military_administration_2"])
     markers(t, Q, ["commercial_quarter_1", "commercial_quarter_2"])

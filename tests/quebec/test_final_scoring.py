@@ -1,4 +1,4 @@
-"""6.2 The final scoring: QC-6.1 to QC-6.5, at a game end caused by an action."""
+"""The final scoring: QC-6.1 to QC-6.5, at a game end caused by an action."""
 
 import pytest
 from hypothesis import given, settings
@@ -134,7 +134,7 @@ def test_qc_6_3_another_players_marker_does_not_connect() -> None:
     assert parts(t, Q) == {"main_group": 1}
 
 
-def test_qc_6_3_a_district_space_between_two_sites_does_not_connect_them_ruling_28() -> None:
+def test_qc_6_3_a_district_space_between_two_sites_does_not_connect_them() -> None:
     """Both sites touch the space of their district, but not each other."""
     assert marked(("protestant_quarter_1", 1), ("protestant_quarter_2", 1)) == {
         "main_group": 1,
@@ -154,7 +154,7 @@ def test_qc_6_3_the_highest_sum_is_main_though_another_would_pay_more() -> None:
 
 
 @pytest.mark.parametrize("single", [APART[0], "provincial_administration_3"])
-def test_qc_6_4_of_equal_sums_the_group_with_the_fewest_stars_is_main_ruling_21(single: str) -> None:
+def test_qc_6_4_of_equal_sums_the_group_with_the_fewest_stars_is_main(single: str) -> None:
     """Whichever comes first on the board: 6 + 4 for two two-star markers outside, not 6 + 3."""
     pair = [(CHAIN[0], 2), (CHAIN[1], 2)]
     assert marked((single, 3), *pair) == {"main_group": 6, "other_buildings": 4}
@@ -186,7 +186,7 @@ def test_qc_6_1_no_limit_to_points() -> None:
     assert t.scores() == [156, 99, 0]
 
 
-def test_qc_6_3_star_markers_never_run_out_ruling_22() -> None:
+def test_qc_6_3_star_markers_never_run_out() -> None:
     """43 markers, 24 being in the box, and one more by finishing the last building: the whole board is one group."""
     t = last()
     for site in SITES.ids[1:]:

@@ -1,4 +1,4 @@
-"""9 Hidden information and randomness: QC-9.1 to QC-9.3."""
+"""Hidden information and randomness: QC-9.1 to QC-9.3."""
 
 import json
 from collections import Counter

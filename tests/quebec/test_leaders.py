@@ -1,4 +1,4 @@
-"""5.5 Taking a leader, and 5.7 the neutral architect."""
+"""Taking a leader (QC-5.40 to QC-5.47), and the neutral architect (QC-5.49, QC-5.50)."""
 
 import pytest
 
@@ -103,7 +103,7 @@ def test_qc_5_41_one_worker_for_each_leader_held_already(held: int) -> None:
 
 
 @pytest.mark.parametrize(("passive", "after"), [(3, (1, 2)), (2, (0, 2)), (1, (0, 1)), (0, (0, 0))])
-def test_qc_5_41_ruling_4_as_many_as_the_reserve_has(passive: int, after: tuple[int, int]) -> None:
+def test_qc_5_41_as_many_as_the_reserve_has(passive: int, after: tuple[int, int]) -> None:
     t = calm().leader(1, "politics").leader(2, "religion").workers(0, passive, active=0)
     assert t.do(0, "take_leader", leader="leader_culture").pa(0) == after
 
@@ -118,7 +118,7 @@ def test_qc_5_41_event_1756_acts_in_century_two_only() -> None:
     assert t.do(0, "take_leader", leader="leader_culture").pa(0) == (8, 2)
 
 
-def test_qc_5_41_tv_6_first_second_third_taker() -> None:
+def test_qc_5_41_first_second_third_taker() -> None:
     t = calm(3)
     for seat, leader in enumerate(("politics", "culture", "economy")):
         before = t.s.active[seat]
@@ -154,7 +154,7 @@ def test_qc_5_43_three_passive_workers_to_the_citadel_at_once() -> None:
     assert t.asked() == (1, "main")
 
 
-def test_qc_5_43_ruling_6_after_the_activation() -> None:
+def test_qc_5_43_after_the_activation() -> None:
     t = calm().leader(1, "politics").leader(2, "culture").workers(0, passive=4, active=0)
     t.do(0, "take_leader", leader="leader_citadel")
     assert t.pa(0) == (0, 2)
@@ -163,7 +163,7 @@ def test_qc_5_43_ruling_6_after_the_activation() -> None:
 
 
 @pytest.mark.parametrize(("added", "after"), [(0, (0, 1)), (1, (0, 0))])
-def test_qc_5_43_tv_18_active_workers_may_make_up_the_shortage(added: int, after: tuple[int, int]) -> None:
+def test_qc_5_43_active_workers_may_make_up_the_shortage(added: int, after: tuple[int, int]) -> None:
     t = calm().leader(1, "politics").workers(0, passive=3, active=0)
     t.do(0, "take_leader", leader="leader_citadel")
     assert t.asked() == (0, "top_up")
@@ -221,7 +221,7 @@ def test_qc_5_43_no_other_leader_sends_anybody(leader: str) -> None:
 # ---------------------------------------------------------------- QC-5.44 to QC-5.46
 
 
-def test_qc_5_44_ruling_8_at_every_completion_by_anybody_all_century() -> None:
+def test_qc_5_44_at_every_completion_by_any_player_all_century() -> None:
     t = Scenario().leader(3, "politics")
     for seat, site in ((0, "heritage_site_1"), (1, "archdiocese_1"), (3, "port_quarter_2")):
         t.building(site, architect=seat, contributions=[3]).turn(seat).do(seat, "start", architect="own")
@@ -244,7 +244,7 @@ def test_qc_5_44_nobody_is_asked_while_nobody_holds_it() -> None:
     assert t.do(0, "start", architect="own").asked() == (0, "place")
 
 
-def test_qc_5_45_ruling_10_an_upgrade_is_not_a_placing() -> None:
+def test_qc_5_45_an_upgrade_is_not_a_placing() -> None:
     t = Scenario().century(4).leader(0, "culture").marker("heritage_site_1", 0, 1)
     t.building("arts_quarter_3", architect=1).do(0, "contribute", site="arts_quarter_3")
     t.do(0, "upgrade", site="heritage_site_1")

@@ -1,4 +1,4 @@
-"""8 Variants and modes: QC-8.1 to QC-8.4."""
+"""Variants and modes: QC-8.1 to QC-8.4."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""5.10 Scoring the five zones: QC-5.80 to QC-5.84, at a century end caused by an action."""
+"""Scoring the five zones: QC-5.80 to QC-5.84, at a century end caused by an action."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""4 Setting the table up."""
+"""Setting the table up (QC-4.1 to QC-4.8)."""
 
 from collections import Counter, defaultdict
 from functools import cache

@@ -1,4 +1,4 @@
-"""5.2 Starting a site."""
+"""Starting a site (QC-5.10 to QC-5.16)."""
 
 import pytest
 
@@ -83,7 +83,7 @@ def test_qc_5_11_an_architect_on_a_tile_completes_it_before_it_is_placed(archite
     assert t.pa(0) == (19, 3)
 
 
-def test_qc_5_11_tv_4_six_steps_from_a_religion_tile_with_three_contributions() -> None:
+def test_qc_5_11_six_steps_from_a_religion_tile_with_three_contributions() -> None:
     t = Scenario().building("jewish_quarter_1", architect=0, contributions=[0, 1, 1]).workers(0, 8, 1)
     t.do(0, "start", architect="own").do(0, "place_architect", site="archdiocese_1")
     assert t.in_zone("religion") == [3, 6, 0, 0]
@@ -104,7 +104,7 @@ def test_qc_5_12_no_available_tile_before_step_5_ends_the_century() -> None:
     assert t.s.century == 2
 
 
-def test_qc_5_12_ruling_2_the_own_architect_in_hand_ends_the_century_too() -> None:
+def test_qc_5_12_the_own_architect_in_hand_ends_the_century_too() -> None:
     t = Scenario().no_site_left().do(0, "start", architect="own")
     assert t.happened("century_ended", century=1, cause="own_architect")
     assert t.asked() == (0, "place")
@@ -116,7 +116,7 @@ def test_qc_5_12_the_neutral_architect_on_a_tile_ends_the_century() -> None:
     assert t.happened("century_ended", century=1, cause="neutral_architect")
 
 
-def test_qc_5_12_ruling_2_the_neutral_architect_in_hand_ends_the_century_and_the_turn() -> None:
+def test_qc_5_12_the_neutral_architect_in_hand_ends_the_century_and_the_turn() -> None:
     t = Scenario().no_site_left().leader(0, "economy").building("heritage_site_1", architect=0).whole()
     before = t.pa(0)
     t.do(0, "start", architect="neutral")
@@ -128,14 +128,14 @@ def test_qc_5_12_ruling_2_the_neutral_architect_in_hand_ends_the_century_and_the
     assert not GAME.broken(t.s)
 
 
-def test_qc_5_12_ruling_2_so_it_does_through_the_prestige_homes_quarter() -> None:
+def test_qc_5_12_the_architect_in_hand_ends_the_century_through_the_prestige_homes_quarter_too() -> None:
     t = Scenario().no_site_left().leader(0, "economy").building("prestige_homes_quarter_1", architect=1)
     t.do(0, "contribute", site="prestige_homes_quarter_1").do(0, "start", architect="neutral")
     assert t.happened("century_ended", century=1, cause="neutral_architect")
     assert t.asked() == (1, "main")
 
 
-def test_qc_5_12_ruling_2_as_online_the_neutral_architect_in_hand_cannot_start_without_a_site() -> None:
+def test_qc_5_12_as_online_the_neutral_architect_in_hand_cannot_start_without_a_site() -> None:
     t = Scenario(neutral_in_hand="online").no_site_left().leader(0, "economy")
     assert t.refused(0, "start", architect="neutral") == "QC-5.12"
     assert t.told(0, "start", architect="neutral")[1] == "neutral-has-no-site"
@@ -212,9 +212,7 @@ def test_qc_5_13_the_placing_cannot_be_left_out() -> None:
 @pytest.mark.parametrize(
     ("passive", "after"), [(9, (6, 5)), (3, (0, 5)), (2, (0, 4)), (1, (0, 3)), (0, (0, 2))]
 )
-def test_qc_5_14_ruling_4_three_workers_or_as_many_as_the_reserve_has(
-    passive: int, after: tuple[int, int]
-) -> None:
+def test_qc_5_14_three_workers_or_as_many_as_the_reserve_has(passive: int, after: tuple[int, int]) -> None:
     t = Scenario().workers(0, passive, active=2)
     t.do(0, "start", architect="own")
     assert t.pa(0) == (passive, 2)
@@ -248,7 +246,7 @@ def test_qc_5_14_only_the_player_who_starts_activates() -> None:
 # ---------------------------------------------------------------- QC-5.15
 
 
-def test_qc_5_15_tv_10_own_architect_ends_the_century_and_goes_on_with_steps_5_and_6() -> None:
+def test_qc_5_15_own_architect_ends_the_century_and_goes_on_with_steps_5_and_6() -> None:
     t = Scenario().no_site_left().building("provincial_administration_1", architect=0, contributions=[0, 1])
     t.whole().do(0, "start", architect="own")
     assert t.stars("provincial_administration_1") == (0, 2)
@@ -262,7 +260,7 @@ def test_qc_5_15_tv_10_own_architect_ends_the_century_and_goes_on_with_steps_5_a
     assert not GAME.broken(t.s)
 
 
-def test_qc_5_15_tv_11_neutral_architect_ends_the_century_and_the_turn() -> None:
+def test_qc_5_15_neutral_architect_ends_the_century_and_the_turn() -> None:
     t = Scenario().no_site_left().leader(0, "economy").building("port_quarter_2", NEUTRAL, contributions=[1])
     t.building("heritage_site_1", architect=0, contributions=[2]).whole()
     before = t.pa(0)
@@ -278,7 +276,7 @@ def test_qc_5_15_tv_11_neutral_architect_ends_the_century_and_the_turn() -> None
 
 
 @pytest.mark.parametrize("architect", ["own", "neutral"])
-def test_qc_5_15_tv_14_after_century_four_nothing_more(architect: str) -> None:
+def test_qc_5_15_after_century_four_nothing_more(architect: str) -> None:
     t = Scenario().century(4).no_site_left().leader(0, "economy").workers(0, passive=9, active=0)
     t.building("arts_quarter_3", architect=0 if architect == "own" else NEUTRAL, contributions=[1])
     t.do(0, "start", architect=architect)
@@ -288,20 +286,20 @@ def test_qc_5_15_tv_14_after_century_four_nothing_more(architect: str) -> None:
     assert t.happened("placed") == []
 
 
-def test_qc_5_15_ruling_17_steps_5_and_6_follow_the_new_event() -> None:
+def test_qc_5_15_steps_5_and_6_follow_the_new_event() -> None:
     t = Scenario().century(2, "e1756").event("e1800").no_site_left().workers(0, passive=9, active=0)
     t.do(0, "start", architect="own").do(0, "place_architect", site="arts_quarter_1")
     assert t.pa(0) == (5, 4)
 
 
-def test_qc_5_15_ruling_17_the_old_event_no_longer_acts_in_steps_5_and_6() -> None:
+def test_qc_5_15_the_old_event_no_longer_acts_in_steps_5_and_6() -> None:
     t = Scenario().century(3, "e1812").no_site_left().workers(0, passive=9, active=0)
     t.do(0, "start", architect="own").do(0, "place_architect", site="arts_quarter_3")
     assert t.pa(0) == (6, 3)
 
 
-def test_qc_5_15_tv_30_event_1867_acts_before_the_player_places_and_activates() -> None:
-    """Ruling 18: ranks by the points after the zone scoring of century II."""
+def test_qc_5_15_event_1867_acts_before_the_player_places_and_activates() -> None:
+    """QC-5.93: ranks by the points after the zone scoring of century II."""
     t = Scenario().century(2, "e1756").event("e1867").no_site_left()
     t.points(10, 12, 0, 5).zone("culture", 9, 0, 0, 0)
     for seat in range(4):

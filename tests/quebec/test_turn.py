@@ -1,4 +1,4 @@
-"""5.1 The turn, and 5.6 sending one worker."""
+"""The turn (QC-5.1 to QC-5.3), and sending one worker (QC-5.48)."""
 
 from itertools import pairwise
 
@@ -66,7 +66,7 @@ def test_qc_5_1_spending_the_last_worker_ends_the_century_at_the_next_own_turn_o
     assert t.asked() == (0, "main")
 
 
-def test_qc_5_1_ruling_1_the_test_is_not_repeated_after_the_century_end() -> None:
+def test_qc_5_1_the_test_is_not_repeated_after_the_century_end() -> None:
     t = Scenario().workers(0, 0, 0)
     t.building("port_quarter_2", architect=1, contributions=[0]).turn_start(0)
     assert t.pa(0) == (0, 0)
@@ -133,7 +133,7 @@ def test_qc_5_2_starting_with_the_own_architect_is_always_legal() -> None:
     assert t.choices(0) == [{"verb": "start", "architect": "own"}]
 
 
-def test_qc_5_2_ruling_3_an_architect_still_in_hand_need_not_be_placed() -> None:
+def test_qc_5_2_an_architect_still_in_hand_need_not_be_placed() -> None:
     t = Scenario().century(3, "e1871")
     assert {said["verb"] for said in t.choices(0)} == {"start", "take_leader", "send"}
     t.do(0, "send", zone="economy")
@@ -178,7 +178,7 @@ def test_qc_5_3_centuries_do_not_change_the_order() -> None:
 
 @pytest.mark.parametrize("zone", ZONES)
 def test_qc_5_48_one_active_worker_to_any_of_the_five_zones(zone: str) -> None:
-    """Ruling 27: the Citadel too."""
+    """The Citadel too."""
     t = Scenario().workers(0, passive=4, active=2).zone(zone, 1, 1, 0, 0)
     t.do(0, "send", zone=zone)
     assert t.pa(0) == (4, 1)

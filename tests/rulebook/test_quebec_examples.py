@@ -1,4 +1,4 @@
-"""The test vectors of the rules, TV-1 to TV-14: zone and final scoring, starts, leaders, century ends."""
+"""Worked examples of the rules: zone and final scoring, starts, leaders, century ends."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def no_active(t: Scenario) -> Scenario:
     return t.whole()
 
 
-def test_tv_01_zone_scoring_of_the_rulebook_qc_5_80() -> None:
+def test_qc_5_80_zone_scoring_of_the_rulebook() -> None:
     """QC-5.80 to QC-5.84, QC-5.63, QC-5.71."""
     t = Scenario(seats=3)
     t.zone("citadel", 5, 2, 0).zone("religion", 3, 4, 5).zone("politics", 2, 10, 10)
@@ -52,7 +52,7 @@ def test_tv_01_zone_scoring_of_the_rulebook_qc_5_80() -> None:
     assert [t.pa(seat) for seat in range(3)] == [(25, 0), (22, 3), (22, 3)]
 
 
-def test_tv_02_zone_scoring_of_the_tutorial_qc_5_81() -> None:
+def test_qc_5_81_zone_scoring_of_the_tutorial() -> None:
     """QC-5.80 to QC-5.84, with ties and the most of five."""
     black, pink, white, orange = range(4)
     t = Scenario(seats=4)
@@ -79,7 +79,7 @@ def test_tv_02_zone_scoring_of_the_tutorial_qc_5_81() -> None:
     assert [t.pa(seat) for seat in range(4)] == [(22, 0), (22, 0), (22, 0), (20, 2)]
 
 
-def test_tv_03_final_scoring_of_the_rulebook_qc_6_3() -> None:
+def test_qc_6_3_final_scoring_of_the_rulebook() -> None:
     """QC-6.1, QC-6.2, QC-6.3: 2 + 1 + 12 + 6."""
     t = Scenario(seats=3).century(4).event("e1665")
     t.building("business_quarter_1", architect=GREEN, contributions=[BLACK])
@@ -94,7 +94,7 @@ def test_tv_03_final_scoring_of_the_rulebook_qc_6_3() -> None:
     assert scored == {"unfinished": 2, "active_workers": 1, "main_group": 12, "other_buildings": 6}
 
 
-def test_tv_04_start_a_site_qc_5_20() -> None:
+def test_qc_5_20_three_contributions_make_three_stars_when_a_site_is_started() -> None:
     """QC-5.11, QC-5.13, QC-5.14, QC-5.20 to QC-5.24: three contributions make three stars."""
     t = Scenario(seats=4).building("jewish_quarter_1", architect=P, contributions=[P, Q, Q]).whole()
     passive, active = t.pa(P)
@@ -118,7 +118,7 @@ def business_quarter(passive: int, active: int) -> Scenario:
     return t.do(P, "contribute", site="business_quarter_1")
 
 
-def test_tv_05_contribute_and_business_quarter_qc_5_52() -> None:
+def test_qc_5_52_contribute_and_business_quarter() -> None:
     """QC-5.31, QC-5.32, QC-5.52: two active workers, then three passive ones, and no further action."""
     t = business_quarter(passive=5, active=3)
     assert t.pa(P) == (5, 1)
@@ -131,7 +131,7 @@ def test_tv_05_contribute_and_business_quarter_qc_5_52() -> None:
     assert t.asked() == (Q, "main")
 
 
-def test_tv_05_two_workers_left_are_no_contribution_of_three_qc_5_52() -> None:
+def test_qc_5_52_two_workers_left_are_no_contribution_of_three() -> None:
     t = business_quarter(passive=1, active=3)
     assert t.pa(P) == (1, 1)
     assert t.refused(P, "contribute", site="jewish_quarter_1") == "QC-5.52"
@@ -139,7 +139,7 @@ def test_tv_05_two_workers_left_are_no_contribution_of_three_qc_5_52() -> None:
 
 
 @pytest.mark.parametrize(("held", "activated"), [([], 0), (["politics"], 1), (["politics", "culture"], 2)])
-def test_tv_06_each_leader_taken_before_activates_a_worker_qc_5_41(held: list[str], activated: int) -> None:
+def test_qc_5_41_each_leader_taken_before_activates_a_worker(held: list[str], activated: int) -> None:
     t = Scenario(seats=4).workers(P, passive=10, active=0)
     for seat, leader in enumerate(held, 1):
         t.leader(seat, leader)
@@ -156,7 +156,7 @@ def rank_activation(points: list[int]) -> list[int]:
     return [t.pa(seat)[1] for seat in range(len(points))]
 
 
-def test_tv_07_event_1867_activates_by_rank_qc_5_93() -> None:
+def test_qc_5_93_event_1867_activates_by_rank() -> None:
     """Green and blue are first, black third; then five players."""
     assert rank_activation([9, 9, 4]) == [1, 1, 3]
     assert rank_activation([50, 40, 40, 30, 20]) == [1, 2, 2, 4, 5]
@@ -183,19 +183,19 @@ def building_points(*markers: tuple[str, int]) -> int:
     return t.end_century(WHITE).scores()[BLACK]
 
 
-def test_tv_08_the_main_group_is_the_highest_sum_not_the_best_choice_qc_6_3() -> None:
+def test_qc_6_3_the_main_group_is_the_highest_sum_not_the_best_choice() -> None:
     row = [(site, 1) for site in SEVEN_IN_A_ROW]
     assert building_points(*row, ("commercial_quarter_2", 3)) == 7 + 3
 
 
-def test_tv_09_of_equal_groups_the_one_that_pays_more_is_main_qc_6_4() -> None:
+def test_qc_6_4_of_equal_groups_the_one_that_pays_more_is_main() -> None:
     pair = [("archdiocese_1", 2), ("archdiocese_2", 2)]
     assert building_points(("commercial_quarter_2", 3), *pair) == 6 + 4
     pair = [("commercial_quarter_1", 2), ("commercial_quarter_2", 2)]
     assert building_points(("archdiocese_1", 3), *pair) == 6 + 4
 
 
-def test_tv_10_century_end_by_the_own_architect_qc_5_12() -> None:
+def test_qc_5_12_century_end_by_the_own_architect() -> None:
     """QC-5.12, QC-5.15, QC-5.63, QC-5.65, QC-5.68 to QC-5.70."""
     t = Scenario(seats=4).leader(R, "culture")
     t.building("provincial_administration_1", architect=P, contributions=[P, Q]).whole()
@@ -216,7 +216,7 @@ def test_tv_10_century_end_by_the_own_architect_qc_5_12() -> None:
     assert not GAME.broken(t.s)
 
 
-def test_tv_11_century_end_by_the_neutral_architect_qc_5_15() -> None:
+def test_qc_5_15_century_end_by_the_neutral_architect() -> None:
     """QC-5.12, QC-5.15, QC-5.49, QC-5.61, QC-5.65, QC-5.67, QC-5.70: the turn is over without activation."""
     t = Scenario(seats=4).leader(P, "economy")
     t.building("port_quarter_2", architect=NEUTRAL, contributions=[Q])
@@ -236,7 +236,7 @@ def test_tv_11_century_end_by_the_neutral_architect_qc_5_15() -> None:
     assert not GAME.broken(t.s)
 
 
-def test_tv_12_century_end_by_lack_of_workers_qc_5_1() -> None:
+def test_qc_5_1_century_end_by_lack_of_workers() -> None:
     """QC-5.1, QC-5.61, QC-5.66, QC-5.70: the neutral building is Q's; four sites lapse; P goes on."""
     t = Scenario(seats=4).leader(Q, "economy")
     t.building("prestige_homes_quarter_1", architect=NEUTRAL, contributions=[Q, R])
@@ -257,7 +257,7 @@ def test_tv_12_century_end_by_lack_of_workers_qc_5_1() -> None:
     assert t.asked() == (Q, "main")
 
 
-def test_tv_13_century_end_through_the_prestige_homes_quarter_qc_5_51() -> None:
+def test_qc_5_51_century_end_through_the_prestige_homes_quarter() -> None:
     """QC-5.51, QC-5.15, QC-5.67."""
     t = Scenario(seats=4).building("prestige_homes_quarter_1", architect=Q)
     t.building("seat_of_government_2", architect=P, contributions=[R]).no_site_left().whole()
@@ -276,7 +276,7 @@ def test_tv_13_century_end_through_the_prestige_homes_quarter_qc_5_51() -> None:
     assert not GAME.broken(t.s)
 
 
-def test_tv_14_century_iv_ends_in_the_final_scoring_qc_5_64() -> None:
+def test_qc_5_64_century_iv_ends_in_the_final_scoring() -> None:
     """QC-5.64, QC-6.2, QC-6.3, QC-7.1: both buildings are finished; nobody places or activates any more."""
     t = Scenario(seats=4).century(4).event("e1665").leader(R, "economy")
     t.building("provincial_administration_2", architect=P, contributions=[P, Q])

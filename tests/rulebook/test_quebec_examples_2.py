@@ -1,4 +1,4 @@
-"""The test vectors of the rules, TV-15 to TV-19 and TV-31: leaders and district actions."""
+"""Worked examples of the rules: leaders and district actions."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def contributed(site: str, passive: int, active: int, century: int = 1) -> Scena
     return t.do(P, "contribute", site=site)
 
 
-def test_tv_15_the_politics_leader_redirects_all_own_workers_qc_5_21() -> None:
+def test_qc_5_21_the_politics_leader_redirects_all_own_workers() -> None:
     """QC-5.21, QC-5.44: out of turn, never to the Citadel, never split."""
     t = Scenario(seats=4).leader(Q, "politics")
     t.building("entertainment_quarter_1", architect=P, contributions=[P, Q, Q])
@@ -60,7 +60,7 @@ def test_tv_15_the_politics_leader_redirects_all_own_workers_qc_5_21() -> None:
         (5, [P, Q, R], 4),
     ],
 )
-def test_tv_16_the_culture_leader_scores_for_a_marker_qc_5_25(
+def test_qc_5_25_the_culture_leader_scores_for_a_marker(
     seats: int, contributions: list[int], points: int
 ) -> None:
     """QC-5.25, QC-5.45, QC-8.3: s points with three players, s + 1 with more, nothing without a marker."""
@@ -70,22 +70,22 @@ def test_tv_16_the_culture_leader_scores_for_a_marker_qc_5_25(
     assert t.scores() == [points] + [0] * (seats - 1)
 
 
-def test_tv_17_the_religion_leader_gives_the_action_of_the_own_building_qc_5_46() -> None:
+def test_qc_5_46_the_religion_leader_gives_the_action_of_the_own_building() -> None:
     """QC-5.32, QC-5.46."""
     t = Scenario(seats=4).leader(P, "religion").building("provincial_administration_1", architect=P)
     t.do(P, "contribute", site="provincial_administration_1")
     assert t.asked() == (P, "put")
 
 
-def test_tv_17_without_the_religion_leader_there_is_no_action_there_qc_5_32() -> None:
+def test_qc_5_32_without_the_religion_leader_there_is_no_action_there() -> None:
     t = Scenario(seats=4).building("provincial_administration_1", architect=P)
     t.do(P, "contribute", site="provincial_administration_1")
     assert t.asked() == (Q, "main")
 
 
 @pytest.mark.parametrize(("added", "after"), [(0, (0, 1)), (1, (0, 0))])
-def test_tv_18_the_citadel_leader_with_a_short_reserve_qc_5_43(added: int, after: tuple[int, int]) -> None:
-    """QC-5.41, QC-5.43, ruling 6: activate, send the passive ones, then perhaps active ones."""
+def test_qc_5_43_the_citadel_leader_with_a_short_reserve(added: int, after: tuple[int, int]) -> None:
+    """QC-5.41, QC-5.43: activate, send the passive ones, then perhaps active ones."""
     t = Scenario(seats=4).leader(Q, "culture").workers(P, passive=3, active=0)
     t.do(P, "take_leader", leader="leader_citadel")
     assert t.pa(P) == (0, 1)
@@ -97,7 +97,7 @@ def test_tv_18_the_citadel_leader_with_a_short_reserve_qc_5_43(added: int, after
     assert t.in_zone("citadel") == [2 + added, 0, 0, 0]
 
 
-def test_tv_19a_municipal_administration_qc_5_57() -> None:
+def test_qc_5_57_municipal_administration_allows_five_results() -> None:
     t = contributed("municipal_administration_1", passive=1, active=4, century=2)
     assert t.pa(P) == (1, 2)
     assert results(t.s) == {
@@ -109,7 +109,7 @@ def test_tv_19a_municipal_administration_qc_5_57() -> None:
     }
 
 
-def test_tv_19b_protestant_quarter_with_one_worker_qc_5_54() -> None:
+def test_qc_5_54_protestant_quarter_with_one_worker() -> None:
     t = contributed("protestant_quarter_2", passive=0, active=3)
     assert t.pa(P) == (0, 1)
     assert results(t.s) == {
@@ -122,7 +122,7 @@ def test_tv_19b_protestant_quarter_with_one_worker_qc_5_54() -> None:
     }
 
 
-def test_tv_19c_jewish_quarter_moves_the_worker_just_placed_qc_5_56() -> None:
+def test_qc_5_56_jewish_quarter_moves_the_worker_just_placed() -> None:
     t = Scenario(seats=4).zone("religion", 1).building("jewish_quarter_1", architect=Q).workers(P, 5, 3)
     t.do(P, "contribute", site="jewish_quarter_1").do(P, "put", zone="religion", count=1)
     t.do(P, "move", origin="religion", to="citadel", count=2)
@@ -141,7 +141,7 @@ def test_tv_19c_jewish_quarter_moves_the_worker_just_placed_qc_5_56() -> None:
         (["citadel", "religion", "politics", "economy"], 4),
     ],
 )
-def test_tv_19d_academic_quarter_qc_5_59a(occupied: list[str], points: int) -> None:
+def test_qc_5_59a_academic_quarter_scores_occupied_zones(occupied: list[str], points: int) -> None:
     t = Scenario(seats=4).century(2).building("academic_quarter_2", architect=Q)
     for zone in occupied:
         t.zone(zone, 3)
@@ -150,13 +150,13 @@ def test_tv_19d_academic_quarter_qc_5_59a(occupied: list[str], points: int) -> N
 
 
 @pytest.mark.parametrize(("site", "points"), [("entertainment_quarter_1", 3), ("heritage_site_1", 4)])
-def test_tv_19e_entertainment_quarter_counts_after_paying_qc_5_59b(site: str, points: int) -> None:
+def test_qc_5_59b_entertainment_quarter_counts_after_paying(site: str, points: int) -> None:
     """QC-5.59b, QC-5.53: two of four workers are left beside the quarter, three beside the Heritage Site."""
     t = contributed(site, passive=5, active=4).do(P, "use", district="entertainment_quarter")
     assert t.scores() == [points, 0, 0, 0]
 
 
-def test_tv_19f_port_quarter_activates_what_the_reserve_has_qc_5_58() -> None:
+def test_qc_5_58_port_quarter_activates_what_the_reserve_has() -> None:
     t = contributed("port_quarter_2", passive=2, active=3)
     assert t.choices(P, "activate") == [{"verb": "activate", "count": 1}, {"verb": "activate", "count": 2}]
     assert t.refused(P, "activate", count=3) == "QC-5.58"
@@ -164,7 +164,7 @@ def test_tv_19f_port_quarter_activates_what_the_reserve_has_qc_5_58() -> None:
     assert t.pa(P) == (0, 2)
 
 
-def test_tv_19g_arts_quarter_qc_5_60() -> None:
+def test_qc_5_60_arts_quarter_adds_a_star_to_an_own_marker() -> None:
     t = Scenario(seats=4).century(2).marker("jewish_quarter_1", P, 2).marker("archdiocese_1", P, 3)
     t.building("arts_quarter_2", architect=Q)
     t.do(P, "contribute", site="arts_quarter_2")
@@ -174,22 +174,22 @@ def test_tv_19g_arts_quarter_qc_5_60() -> None:
     assert t.stars("jewish_quarter_1") == (P, 3)
 
 
-def test_tv_19g_arts_quarter_gives_the_culture_leader_nothing_qc_5_60() -> None:
-    """QC-5.45, ruling 10: an upgrade is not a placing."""
+def test_qc_5_60_arts_quarter_gives_the_culture_leader_nothing() -> None:
+    """QC-5.45: an upgrade is not a placing."""
     t = Scenario(seats=4).century(2).marker("jewish_quarter_1", P, 2).leader(P, "culture")
     t.building("arts_quarter_2", architect=Q).do(P, "contribute", site="arts_quarter_2")
     assert t.do(P, "upgrade", site="jewish_quarter_1").scores() == [0, 0, 0, 0]
 
 
-def test_tv_19g_arts_quarter_without_an_own_marker_has_nothing_to_do_qc_5_60() -> None:
+def test_qc_5_60_arts_quarter_without_an_own_marker_has_nothing_to_do() -> None:
     t = Scenario(seats=4).century(2).marker("jewish_quarter_1", Q, 2).building("arts_quarter_2", architect=Q)
     t.do(P, "contribute", site="arts_quarter_2")
     assert t.happened("nothing_to_do", seat=P, district="arts_quarter")
     assert t.asked() == (Q, "main")
 
 
-def test_tv_31_irish_quarter_with_one_passive_worker_qc_5_55() -> None:
-    """QC-5.55, QC-5.8a, ruling 7."""
+def test_qc_5_55_irish_quarter_with_one_passive_worker() -> None:
+    """QC-5.55, QC-5.8a."""
     t = contributed("irish_quarter_3", passive=1, active=2)
     assert t.pa(P) == (1, 0)
     placed = [zones(**{zone: 1}) for zone in ZONES.ids]

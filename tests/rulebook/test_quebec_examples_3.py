@@ -1,4 +1,4 @@
-"""The test vectors of the rules, TV-20 to TV-30, TV-32 and TV-33: the events."""
+"""Worked examples of the rules: the events."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def passive_only(t: Scenario, passive: int = 10) -> Scenario:
     return t
 
 
-def test_tv_20_event_1759_everybody_cascades_from_the_citadel_qc_5_92() -> None:
+def test_qc_5_92_event_1759_everybody_cascades_from_the_citadel() -> None:
     t = passive_only(Scenario(seats=3).century(2, "e1759")).zone("citadel", 7, 3, 1)
     t.end_century()
     assert t.scored_in("citadel") == {BLACK: 7, WHITE: 3, GREEN: 1}
@@ -29,7 +29,7 @@ def test_tv_20_event_1759_everybody_cascades_from_the_citadel_qc_5_92() -> None:
     assert [t.pa(seat) for seat in range(3)] == [(17, 0), (13, 0), (11, 0)]
 
 
-def test_tv_21_event_2001_a_cascade_needs_presence_qc_5_97() -> None:
+def test_qc_5_97_event_2001_a_cascade_needs_presence() -> None:
     t = passive_only(Scenario(seats=4).century(4, "e2001").event("e1665"))
     t.zone("citadel", 6, 2).zone("culture", 0, 3)
     t.end_century()
@@ -38,8 +38,8 @@ def test_tv_21_event_2001_a_cascade_needs_presence_qc_5_97() -> None:
     assert [t.pa(seat) for seat in range(4)] == [(16, 0), (15, 0), (10, 0), (10, 0)]
 
 
-def test_tv_21_event_2001_spares_the_fifth_zone_qc_5_97() -> None:
-    """QC-5.97, ruling 14: two active workers, which are one point at the end (QC-6.2)."""
+def test_qc_5_97_event_2001_spares_the_fifth_zone() -> None:
+    """QC-5.97: two active workers, which are one point at the end (QC-6.2)."""
     t = passive_only(Scenario(seats=4).century(4, "e2001").event("e1665"))
     t.zone("citadel", 6, 2).zone("culture", 0, 3).zone("economy", 0, 0, 0, 5)
     t.end_century()
@@ -47,7 +47,7 @@ def test_tv_21_event_2001_spares_the_fifth_zone_qc_5_97() -> None:
     assert t.scores() == [6, 5, 0, 5 + 1]
 
 
-def test_tv_22_event_2008_only_who_is_in_all_coloured_zones_cascades_qc_5_98() -> None:
+def test_qc_5_98_event_2008_only_who_is_in_all_coloured_zones_cascades() -> None:
     t = passive_only(Scenario(seats=3).century(4, "e2008").event("e1665"))
     t.zone("culture", 1, 4).zone("religion", 1, 1).zone("politics", 1, 1).zone("economy", 5, 0)
     t.end_century()
@@ -56,7 +56,7 @@ def test_tv_22_event_2008_only_who_is_in_all_coloured_zones_cascades_qc_5_98() -
     assert t.scores() == [1 + 1 + 1 + 5 + 1, 4 + 1 + 1, 0]
 
 
-def test_tv_23_event_1917_small_presences_go_home_qc_5_95() -> None:
+def test_qc_5_95_event_1917_small_presences_go_home() -> None:
     """Three workers go back before the scoring; culture 3 is scored, and its cascade of one in religion."""
     t = passive_only(Scenario(seats=3).century(4, "e1917").event("e1665"))
     t.zone("citadel", 2).zone("culture", 3).zone("politics", 1)
@@ -71,9 +71,7 @@ def test_tv_23_event_1917_small_presences_go_home_qc_5_95() -> None:
 
 
 @pytest.mark.parametrize(("contributions", "stars"), [([Q], 0), ([Q, R], 2), ([Q, R, Q], 3)])
-def test_tv_24_event_1775_one_contribution_gives_no_marker_qc_5_99c(
-    contributions: list[int], stars: int
-) -> None:
+def test_qc_5_99c_event_1775_one_contribution_gives_no_marker(contributions: list[int], stars: int) -> None:
     t = Scenario(seats=4).century(2, "e1775").leader(P, "culture")
     t.building("provincial_administration_3", architect=P, contributions=contributions)
     t.do(P, "start", architect="own")
@@ -84,7 +82,7 @@ def test_tv_24_event_1775_one_contribution_gives_no_marker_qc_5_99c(
 
 
 @pytest.mark.parametrize(("first", "points"), [(-1, 8), (Q, 4)])
-def test_tv_25_event_1665_fulfilled_by_the_arts_quarter_qc_5_90b(first: int, points: int) -> None:
+def test_qc_5_90b_event_1665_fulfilled_by_the_arts_quarter(first: int, points: int) -> None:
     """QC-5.90b, QC-5.60."""
     t = Scenario(seats=4).century(2).event("e1665")
     t.marker("jewish_quarter_1", P, 3).marker("provincial_administration_1", P, 3)
@@ -96,7 +94,7 @@ def test_tv_25_event_1665_fulfilled_by_the_arts_quarter_qc_5_90b(first: int, poi
     assert t.scores() == [points, 0, 0, 0]
 
 
-def test_tv_26_event_1871_caps_active_workers_at_the_century_end_qc_5_94() -> None:
+def test_qc_5_94_event_1871_caps_active_workers_at_the_century_end() -> None:
     """QC-5.94, QC-5.83: 10/5 becomes 12/3; the activation that follows is not limited."""
     t = Scenario(seats=4).century(3, "e1871").zone("politics", 4)
     t.workers(P, passive=8, active=3).workers(Q, passive=8, active=2)
@@ -109,7 +107,7 @@ def test_tv_26_event_1871_caps_active_workers_at_the_century_end_qc_5_94() -> No
     assert t.pa(P) == (9, 6)
 
 
-def test_tv_27_event_1955_counts_after_the_neutral_building_qc_5_96() -> None:
+def test_qc_5_96_event_1955_counts_after_the_neutral_building() -> None:
     """QC-5.96, QC-5.62: the neutral building brings black's last stack to economy before the count."""
     t = passive_only(Scenario(seats=3).century(4, "e1955").event("e1665")).leader(GREEN, "economy")
     t.building("business_quarter_2", architect=NEUTRAL, contributions=[BLACK])
@@ -125,7 +123,7 @@ def test_tv_27_event_1955_counts_after_the_neutral_building_qc_5_96() -> None:
     assert t.scores() == [5 + 4 + 2, 4, 1]
 
 
-def test_tv_28_event_1603_for_the_largest_sets_qc_5_91() -> None:
+def test_qc_5_91_event_1603_for_the_largest_sets() -> None:
     t = passive_only(Scenario(seats=3).century(4).event("e1603"))
     for site in ("archdiocese_1", "archdiocese_2", "prestige_homes_quarter_2", "military_administration_2"):
         t.marker(site, BLACK, 1)
@@ -137,8 +135,8 @@ def test_tv_28_event_1603_for_the_largest_sets_qc_5_91() -> None:
     assert t.scores() == [4 + 8, 12 + 8, 12]
 
 
-def test_tv_29_two_completions_at_one_century_end_qc_5_61() -> None:
-    """QC-5.21, QC-5.44, QC-5.61, ruling 29: R is asked twice and sees the result of the first."""
+def test_qc_5_61_two_completions_at_one_century_end() -> None:
+    """QC-5.21, QC-5.44, QC-5.61: R is asked twice and sees the result of the first."""
     t = Scenario(seats=4).leader(Q, "economy").leader(R, "politics")
     t.building("entertainment_quarter_1", architect=P, contributions=[P, R, S])
     t.building("port_quarter_2", architect=NEUTRAL, contributions=[R]).whole()
@@ -167,10 +165,8 @@ def test_tv_29_two_completions_at_one_century_end_qc_5_61() -> None:
     ("century", "old", "new", "activated"),
     [(2, "e1756", "e1800", 4), (2, "e1756", "e1812", 2), (3, "e1812", "e1955", 3), (3, "e1800", "e1955", 3)],
 )
-def test_tv_30_activation_follows_the_new_century_qc_5_15(
-    century: int, old: str, new: str, activated: int
-) -> None:
-    """QC-5.15, QC-5.99d, rulings 17 and 30."""
+def test_qc_5_15_activation_follows_the_new_century(century: int, old: str, new: str, activated: int) -> None:
+    """QC-5.15, QC-5.99d."""
     t = Scenario(seats=4).century(century, old).event(new).end_century(P)
     before = t.pa(P)
     site = t.choices(P)[0]["site"]
@@ -178,8 +174,8 @@ def test_tv_30_activation_follows_the_new_century_qc_5_15(
     assert t.pa(P) == (before[0] - activated, before[1] + activated)
 
 
-def test_tv_30_event_1867_comes_before_the_own_activation_qc_5_93() -> None:
-    """QC-5.93, ruling 18: after the zone scoring of century II, before the site is chosen."""
+def test_qc_5_93_event_1867_comes_before_the_own_activation() -> None:
+    """QC-5.93: after the zone scoring of century II, before the site is chosen."""
     t = Scenario(seats=3).century(2).event("e1867").points(10, 8, 9)
     passive_only(t).zone("citadel", 0, 3, 0)
     t.end_century(P)
@@ -190,7 +186,7 @@ def test_tv_30_event_1867_comes_before_the_own_activation_qc_5_93() -> None:
     assert [t.pa(seat)[1] for seat in range(3)] == [2 + 3, 1, 3]
 
 
-def test_tv_32_the_last_zone_of_the_last_century_qc_5_83() -> None:
+def test_qc_5_83_the_last_zone_of_the_last_century() -> None:
     """QC-5.83, QC-6.2: three active workers each, and one point for them."""
     t = passive_only(Scenario(seats=3).century(4).event("e1665"), passive=0)
     t.workers(GREEN, passive=5, active=0).zone("economy", 7, 7, 2)
@@ -205,7 +201,7 @@ def test_tv_32_the_last_zone_of_the_last_century_qc_5_83() -> None:
     [([Q], [], 8), ([Q], [Q], 4), ([Q], [Q, R], 0), ([], [], 0)],
     ids=["first", "second", "third", "no contribution"],
 )
-def test_tv_33_event_1663_two_buildings_in_three_colours_qc_5_90(
+def test_qc_5_90_event_1663_two_buildings_in_three_colours(
     contributions: list[int], before: list[int], points: int
 ) -> None:
     """QC-5.90, QC-5.26."""

@@ -1,4 +1,4 @@
-"""5.1: the parade for the Mayor, and the ring of action cards."""
+"""SC-5.1: the parade for the Mayor, and the ring of action cards."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""13: what a bot thinks, at the questions behind the screen and of positions."""
+"""The advice of bots: at the questions behind the screen, and the evaluation of positions."""
 
 import pytest
 

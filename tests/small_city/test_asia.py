@@ -1,4 +1,4 @@
-"""8.5: the boards of Asia, but for Tokyo's parks and the Pilgrim, who have files of their own."""
+"""SC-8.5: the boards of Asia, but for Tokyo's parks and the Pilgrim, which have files of their own."""
 
 import re
 
@@ -26,7 +26,7 @@ def cities(*names: str, host: int = 0) -> Scenario:
     return Scenario(len(names), "asia_chosen", "a9", host, on=names)
 
 
-# ---------------------------------------------------------------- 8.5.1
+# ---------------------------------------------------------------- SC-8.5.1
 
 
 def test_sc_8_5_1_the_boards_have_two_sides() -> None:
@@ -123,10 +123,10 @@ def test_sc_4_9_the_special_promise_of_large_zones_is_not_drawn() -> None:
     assert "greater_city" in {GAME.new(2, seed).view(-1)["special"] for seed in range(60)}
 
 
-# ---------------------------------------------------------------- 8.5.2 Shanghai: the port is at i5 to j7
+# ---------------------------------------------------------------- SC-8.5.2 Shanghai: the port is at i5 to j7
 
 
-def test_t24_a_worker_within_reach_of_the_port_makes_and_pollutes_two() -> None:
+def test_sc_8_5_2_a_worker_within_reach_of_the_port_makes_and_pollutes_two() -> None:
     t = cities("shanghai", "delhi").tile(0, "factory_1", "h5").people(0, "h5").at("production")
     assert t.s.made[0] == 2
     for square in ("i5", "a9"):
@@ -170,10 +170,10 @@ def test_sc_8_5_2_the_port_is_the_only_harbour_and_counts_as_one() -> None:
     assert t.why(0, "factory_3_i3", "e9")[1] == "lacks-building"
 
 
-# ---------------------------------------------------------------- 8.5.3, 8.5.4
+# ---------------------------------------------------------------- SC-8.5.3, SC-8.5.4
 
 
-def test_t21_sc_8_5_3_seoul_begins_with_a_pollution_of_seven_and_four_shops() -> None:
+def test_sc_8_5_3_seoul_begins_with_a_pollution_of_seven_and_four_shops() -> None:
     t = cities("seoul", "tokyo")
     assert [t.s.pollution[seat] for seat in range(2)] == [7, 0]
     assert t.tiles(0) == dict.fromkeys(["c3", "h3", "c8", "h8"], "commercial_1")
@@ -191,7 +191,7 @@ def test_sc_8_5_4_hong_kong_is_two_parts_with_a_factory_and_a_shop() -> None:
     assert t.may(0, "warehouse", "c2", "right")
 
 
-# ---------------------------------------------------------------- 8.5.6 Beijing
+# ---------------------------------------------------------------- SC-8.5.6 Beijing
 
 
 def test_sc_8_5_6_beijing_makes_two_steps_with_one_disc_or_two() -> None:
@@ -206,7 +206,7 @@ def test_sc_8_5_6_beijing_makes_two_steps_with_one_disc_or_two() -> None:
     assert t.asked() == (1, "council"), "passing gives both up"
 
 
-def test_t41_beijing_with_the_city_councillor_has_one_free_step() -> None:
+def test_sc_8_5_6_beijing_with_the_city_councillor_has_one_free_step() -> None:
     t = cities("beijing", "delhi").card(0, "city_councillor").at("council")
     assert {said.get("means") for said in t.choices(0)} == {"free", None}
     t.do(0, "advance", row="finance", means="free")
@@ -224,10 +224,10 @@ def test_sc_8_5_6_beijings_town_hall_is_printed() -> None:
     assert (s.career[0], len(s.view(0)["boroughs"][0]["people"])) == (11, 3)
 
 
-# ---------------------------------------------------------------- 8.5.7 Bangkok: d1 is flood, e1 river
+# ---------------------------------------------------------------- SC-8.5.7 Bangkok: d1 is flood, e1 river
 
 
-def test_t18_nothing_is_built_in_the_flood_zone_in_turns_2_4_6() -> None:
+def test_sc_8_5_7_nothing_is_built_in_the_flood_zone_in_turns_2_4_6() -> None:
     for turn in range(1, 10):
         t = cities("bangkok", "delhi").at("plans", turn)
         if turn in (2, 4, 6):
@@ -240,7 +240,7 @@ def test_t18_nothing_is_built_in_the_flood_zone_in_turns_2_4_6() -> None:
             assert t.may(0, "park_2", "c1")
 
 
-def test_t17_flood_squares_pay_after_the_phase() -> None:
+def test_sc_8_5_7_flood_squares_pay_after_the_phase() -> None:
     t = cities("bangkok", "delhi").money(0, 6).tile(0, "residential_1", "h1").tile(0, "residential_1", "h2")
     t.at("plans", 3).lay(0, "park_1", "d1").lay(0, "park_1", "f1").lay(0, "park_1", "d2")
     assert t.s.money[0] == 0
@@ -316,7 +316,7 @@ def test_sc_8_5_7_a_town_hall_may_stand_on_flood_squares_but_not_on_the_river() 
     assert t.s.money[0] == money
 
 
-# ---------------------------------------------------------------- 8.5.8 Delhi: the marked squares are d4 to g7
+# ---------------------------------------------------------------- SC-8.5.8 Delhi: the marked squares are d4 to g7
 
 
 def test_sc_8_5_8_new_homes_lie_on_the_marked_squares_and_enlargements_may_leave_them() -> None:
@@ -334,7 +334,7 @@ def test_sc_8_5_8_new_homes_lie_on_the_marked_squares_and_enlargements_may_leave
 
 
 @pytest.mark.parametrize("turn", [4, 5, 6, 7, 8, 9])
-def test_t19_delhi_loses_a_citizen_in_turns_5_to_8_and_measures_nothing(turn: int) -> None:
+def test_sc_8_5_8_delhi_loses_a_citizen_in_turns_5_to_8_and_measures_nothing(turn: int) -> None:
     t = cities("delhi", "seoul").tile(0, "park_1", "a1").tile(0, "factory_1", "b1")
     t.people(0, "b1").at("pollution", turn)
     assert (t.happened("died", seat=0) != []) == (turn in (5, 6, 7, 8))

@@ -1,4 +1,4 @@
-"""17: the boards of terrain and of Asia together with the other modules."""
+"""SC-4.1: the boards of terrain and of Asia together with the other modules."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""5.8, 6, 7, 8.0, 15.5, 17: the end of a turn and of the game, alone, and what may be combined."""
+"""SC-5.8, SC-6.1 to SC-7.3, SC-8.0, SC-15.5, SC-4.1: the end of a turn and of the game, solo, what may be combined."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""5.2.5: what must lie in the zone of influence, and what must not."""
+"""SC-5.2.5: what must lie in the zone of influence, and what must not."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def test_sc_5_2_5_a_home_of_level_n_needs_n_different_public_buildings(level: in
         )
 
 
-def test_t34_four_homes_of_level_1_touch_only_the_town_hall_but_none_of_level_4() -> None:
+def test_sc_5_2_5_four_homes_of_level_1_touch_only_the_town_hall_but_none_of_level_4() -> None:
     t = Scenario()
     for square in ("d4", "e4", "f4"):
         t.lay(0, "residential_1", square)
@@ -63,7 +63,7 @@ def test_t34_four_homes_of_level_1_touch_only_the_town_hall_but_none_of_level_4(
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
-def test_t15_a_shop_of_level_n_needs_n_different_homes(level: int) -> None:
+def test_sc_5_2_5_a_shop_of_level_n_needs_n_different_homes(level: int) -> None:
     """Without a Bank."""
     shops = ["commercial_1", "commercial_2", "commercial_3_i3", "commercial_4_i4"]
     t = Scenario()

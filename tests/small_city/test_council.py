@@ -1,4 +1,4 @@
-"""5.7: the City Council."""
+"""SC-5.7: the City Council."""
 
 import pytest
 
@@ -149,7 +149,7 @@ def test_sc_5_7_4_citizens_from_the_supply_to_the_town_hall(column: int, count: 
     assert t.s.career[0] == 14
 
 
-def test_t47_they_are_received_and_the_rest_wait_in_the_career_space() -> None:
+def test_sc_5_7_4_the_citizens_are_received_and_the_rest_wait_in_the_career_space() -> None:
     t = council(Scenario().disc(0, "tourism", 2).people(0, "e5", "f5", "e6"))
     t.do(0, "advance", row="tourism", means="money")
     assert (len(t.borough(0)["people"]), t.s.career[0]) == (4, 11 + 1)

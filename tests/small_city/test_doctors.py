@@ -1,4 +1,4 @@
-"""8.2: Doctors, who are hired by Tourism, paid in phase 4, and raise the dead."""
+"""SC-8.2: Doctors, who are hired by Tourism, paid in phase 4, and raise the dead."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def tourism(t: Monsters, column: int) -> Monsters:
 
 
 @pytest.mark.parametrize("column", [1, 2, 3, 4])
-def test_t11_the_tourism_row_offers_citizens_or_a_doctor_in_the_place_of_one(column: int) -> None:
+def test_sc_8_2_2_the_tourism_row_offers_citizens_or_a_doctor_in_the_place_of_one(column: int) -> None:
     citizens = 1 if column < 3 else 2
     t = tourism(doctors().tile(0, "clinic", "a1"), column)
     assert t.asked() == (0, "people")
@@ -83,7 +83,7 @@ def test_sc_8_2_3_the_salary_is_due_even_if_nobody_lies_dead() -> None:
     assert t.borough(0)["graves"] == {"g7": 1}, "only those of one's colour rise"
 
 
-def test_t9_with_a_dollar_left_the_doctor_goes_and_nobody_rises() -> None:
+def test_sc_8_2_3_with_one_dollar_left_the_doctor_goes_and_no_citizen_rises() -> None:
     t = doctors().doctor(0, "a1").grave(0, "g7").money(0, 1).at("salaries")
     assert t.stage() == "council"
     assert (t.s.money[0], t.borough(0)["doctor"]) == (1, None)
@@ -99,7 +99,7 @@ def test_sc_8_2_3_a_lone_dead_rises_to_the_town_hall_without_asking() -> None:
     assert t.at("plans").may(0, "park_1", "g7"), "his square is empty"
 
 
-def test_t10_with_a_full_town_hall_he_goes_to_the_career_space() -> None:
+def test_sc_8_2_3_with_a_full_town_hall_the_citizen_goes_to_the_career_space() -> None:
     t = doctors().doctor(0, "a1").grave(0, "g7").people(0, "e5", "f5").goods(0, e6="wood", f6="wood")
     career = t.s.career[0]
     t.at("salaries").do(0, "pay_doctor")

@@ -1,4 +1,4 @@
-"""8.1: godzillas, their break and waking, where they appear, how they march."""
+"""SC-8.1: godzillas, their break and waking, where they appear, how they march."""
 
 from pathlib import Path
 
@@ -14,12 +14,12 @@ from tests.small_city.scenario import GAME
 
 
 @pytest.mark.parametrize(("seats", "count"), [(1, 1), (2, 1), (3, 2), (4, 3)])
-def test_t1_sc_8_1_1_there_are_so_many_godzillas_and_forty_markers(seats: int, count: int) -> None:
+def test_sc_8_1_1_one_to_three_godzillas_by_players_and_forty_markers(seats: int, count: int) -> None:
     t = Monsters(seats)
     assert t.s.view(0)["supplies"] == {"godzillas": count, "markers": 40}
 
 
-def test_t5_nobody_wakes_in_turn_4_and_everybody_rolls_in_turn_5() -> None:
+def test_sc_8_1_3_no_godzilla_wakes_in_turn_4_and_all_players_roll_in_turn_5() -> None:
     assert Monsters().night(turn=4).happened("rolled") == []
     t = Monsters(3, host=1).night(3, 6, 1)
     assert [said["seat"] for said in t.happened("rolled")] == [1, 2, 0]
@@ -33,7 +33,7 @@ def test_sc_8_1_3_exactly_the_lowest_is_spared() -> None:
     assert {said["seat"] for said in t.happened("godzilla_went")} == {0, 2, 3}
 
 
-def test_t36_of_those_tied_for_lowest_the_one_with_less_pollution_is_spared() -> None:
+def test_sc_8_1_3_of_those_tied_for_lowest_the_one_with_less_pollution_is_spared() -> None:
     t = Monsters(3).pollution(0, 9).pollution(1, 4).pollution(2, 1).night(2, 2, 5)
     assert [said["seat"] for said in t.happened("spared")] == [1]
     assert {said["seat"] for said in t.happened("godzilla_went")} == {0, 2}
@@ -228,16 +228,16 @@ def test_sc_10_11_one_marker_anywhere_and_the_harbour_draws_it_no_more() -> None
     ("piece", "square", "ways"),
     [("harbour", "c3", 8), ("factory_3_i3", "b3", 8), ("factory_3_l3", "b3", 8), ("factory_2", "b3", 6)],
 )
-def test_t4_in_open_ground_it_has_so_many_ways_out(piece: str, square: str, ways: int) -> None:
+def test_sc_8_1_7_the_number_of_ways_out_in_open_ground(piece: str, square: str, ways: int) -> None:
     assert len(Monsters().tile(0, piece, square).night(3, 1).ways_out(0)) == ways
 
 
-def test_t4_from_a_level_1_factory_it_has_four_whatever_square_it_stands_on_besides() -> None:
+def test_sc_8_1_7_from_a_level_1_factory_it_has_four_ways_out_whatever_its_second_square() -> None:
     t = Monsters().tile(0, "factory_1", "c3").night(3, 1).do(0, "appear", square="c3", dir="right")
     assert t.ways_out(0) == {"c3 up", "c3 right", "c3 down", "c3 left"}
 
 
-def test_t43_a_level_2_factory_along_the_border_has_four_ways_out() -> None:
+def test_sc_8_1_7_a_level_2_factory_along_the_border_has_four_ways_out() -> None:
     t = Monsters().tile(0, "factory_2", "b7").night(3, 1)
     assert t.ways_out(0) == {"b7 up", "b7 left", "c7 up", "c7 right"}
     assert t.told(0, "march", square="b7", dir="down") == (
@@ -330,7 +330,7 @@ def test_sc_8_1_9_who_stands_where_it_set_out_is_still_there_while_it_is_asked_h
     assert (t.where(0), t.eaten(), list(t.borough(0)["people"])) == (["a3", "a4"], [], ["b2"])
 
 
-def test_t2_two_to_the_south_then_three_to_the_east() -> None:
+def test_sc_8_1_8_two_to_the_south_then_three_to_the_east() -> None:
     t = Monsters().tile(0, "factory_2", "a4", "right")
     t.night(5, 1).do(0, "march", square="a5", dir="down")
     # a6, a7, then at the corner of the zone there is one side only: b7, c7, d7.
@@ -340,7 +340,7 @@ def test_t2_two_to_the_south_then_three_to_the_east() -> None:
     assert t.happened("stopped") == [{"event": "stopped", "seat": 0, "square": "c7", "other": "d7"}]
 
 
-def test_t2_parks_under_the_godzilla_do_not_lower_pollution() -> None:
+def test_sc_8_1_8_parks_under_the_godzilla_do_not_lower_pollution() -> None:
     t = Monsters().tile(0, "factory_2", "a4", "right").tile(0, "park_2", "c7").tile(0, "park_2", "f2")
     for column in "abcdef":
         t.tile(0, "residential_1", f"{column}1").people(0, f"{column}1")
@@ -348,7 +348,7 @@ def test_t2_parks_under_the_godzilla_do_not_lower_pollution() -> None:
     assert t.s.x[0] == 6 - 2, "only the park in f2 and g2 is left"
 
 
-def test_t3_walks_five_and_stands_on_the_last_two() -> None:
+def test_sc_8_1_8_it_walks_five_squares_and_stands_on_the_last_two() -> None:
     t = Monsters().tile(0, "factory_2", "c4").tile(0, "warehouse", "c2", "right").tile(0, "park_2", "c1")
     t.goods(0, c2="wood", c3="stone")
     t.night(5, 1).do(0, "march", square="c4", dir="up").do(0, "turn", hand="right")
@@ -369,7 +369,7 @@ def returning(*marks: str) -> Monsters:
     return t.do(0, "march", square="c4", dir="up")
 
 
-def test_t6_at_the_border_it_turns_to_the_side_without_a_marker() -> None:
+def test_sc_8_1_7_at_the_border_it_turns_to_the_side_without_a_marker() -> None:
     assert returning("b1").where(0) == ["c1", "d1"]
     assert returning("d1").where(0) == ["c1", "b1"]
 

@@ -1,4 +1,4 @@
-"""8.3: the Mayor's variant. He enters the host's Town Hall, and speaks to those around."""
+"""SC-8.3: the Mayor variant. The Mayor enters the host's Town Hall, and speaks to the people around."""
 
 import pytest
 
@@ -87,7 +87,7 @@ def test_sc_8_3_1_alone_one_receives_him_as_well() -> None:
 # ---------------------------------------------------------------- card A
 
 
-def test_t38_the_host_may_not_take_card_a_when_the_mayor_leaves_no_pair() -> None:
+def test_sc_8_3_2_the_host_may_not_take_the_mayor_card_when_the_mayor_leaves_no_pair() -> None:
     t = parade(mayor().people(0, "e6", "f6"))
     assert t.s.view(0)["mayor"]["squares"] == ["e5", "f5"]
     assert t.told(0, "take", position=0) == (
@@ -133,7 +133,7 @@ def test_sc_8_3_3_the_six_squares_on_his_side_of_the_town_hall(
     assert heard == around
 
 
-def test_t12_sc_10_12_two_living_of_any_colour_and_a_dead_bring_two_votes() -> None:
+def test_sc_10_12_two_living_of_any_colour_and_a_dead_bring_two_votes() -> None:
     t = mayor(hall="c3").tile(0, "residential_1", "b2").tile(0, "factory_1", "d2").people(0, "b2")
     t.people(0, "d2", of=1).grave(0, "c2")
     parade(t).do(0, "receive", square="c3", dir="right").at("vote")

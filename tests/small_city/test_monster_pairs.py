@@ -1,4 +1,4 @@
-"""17: godzillas, Doctors and the Mayor's variant together with the other modules of the Winter box."""
+"""SC-4.1: godzillas, Doctors and the Mayor's variant together with the other modules of the Winter box."""
 
 from typing import Any
 

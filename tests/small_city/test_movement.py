@@ -1,4 +1,4 @@
-"""5.3: citizens move, tourists travel, newcomers arrive."""
+"""SC-5.3: citizens move, tourists travel, newcomers arrive."""
 
 from ludotheque.core.chance import seeded
 from ludotheque.core.match import Match
@@ -53,7 +53,7 @@ def test_sc_5_3_1_a_tourist_comes_home_to_any_place_but_the_town_hall() -> None:
     assert "a1" not in t.borough(1)["people"]
 
 
-def test_t35_a_place_left_in_this_phase_stays_closed() -> None:
+def test_sc_5_3_2_a_place_left_in_this_phase_stays_closed() -> None:
     t = town().people(0, "e5", "d4", "e4").at("moves")
     assert t.told(0, "move", **{"from": "e5", "to": "d4"})[:2] == ("SC-5.3.1", "place-taken")
     t.do(0, "move", **{"from": "d4", "to": "c3"})
@@ -96,7 +96,7 @@ def test_sc_5_3_7_who_can_move_nobody_is_not_asked() -> None:
     assert town().at("moves").stage() != "moves"
 
 
-def test_t50_a_move_is_taken_back_though_another_has_committed() -> None:
+def test_sc_5_3_7_a_move_is_taken_back_though_another_player_has_committed() -> None:
     t = town().people(0, "d4", "e5")
     t.tile(1, "residential_1", "d4").tile(1, "residential_1", "e4").people(1, "d4").at("moves")
     match = t.match()
@@ -290,7 +290,7 @@ def test_sc_5_3_5_each_empty_factory_place_draws_a_citizen_to_the_town_hall() ->
     assert t.s.career[0] == 14 - 1 - 2
 
 
-def test_t33_no_more_than_there_is_room_in_the_town_hall() -> None:
+def test_sc_5_3_5_no_more_arrive_than_there_is_room_in_the_town_hall() -> None:
     t = Scenario().tile(0, "factory_3_i3", "a1").people(0, "e5", "f5").at("arrivals")
     assert t.happened("arrived", seat=0)[0]["count"] == 2
     t = Scenario().tile(0, "factory_3_i3", "a1").goods(0, e5="wood", f5="stone").at("arrivals")

@@ -1,4 +1,4 @@
-"""8.8: Airport, Bank, Sorting Centre and Tramway Station; 8.7: their promises."""
+"""SC-8.8: Airport, Bank, Sorting Centre and Tramway Station; SC-8.7: their promises."""
 
 from typing import Any
 
@@ -63,7 +63,7 @@ def deck(**options: Any) -> tuple[int, int]:
     return promises, sum(is_played(s, module, True) for module in GAME.box.special_module)
 
 
-def test_t42_new_buildings_add_their_promises_but_the_specials_come_with_the_new_promises() -> None:
+def test_sc_8_7_1_new_buildings_add_their_promises_but_the_specials_come_with_the_new_promises() -> None:
     assert deck() == (14, 6)
     assert deck(new_buildings="yes") == (18, 6)
     assert deck(new_buildings="with_promises") == (18, 8)
@@ -239,7 +239,7 @@ def test_sc_5_2_8_a_warehouse_falls_with_its_airport() -> None:
     assert (t.s.votes[1], goods(t, 1)) == (5, {"e5": "wood", "f5": "stone", "e6": "metal"})
 
 
-def test_t22_a_worker_in_range_makes_two_and_pollutes_as_one() -> None:
+def test_sc_8_8_1_a_worker_in_range_of_the_airport_makes_two_and_pollutes_as_one() -> None:
     t = flying().people(0, "a1").at("production")
     assert goods(t) == {"e5": "wood", "f5": "wood"}
     assert t.s.made[0] == 1
@@ -253,7 +253,7 @@ def test_sc_8_8_1_the_factory_tile_counts_not_the_square() -> None:
     assert goods(t.at("production")) == {"a6": "wood"}
 
 
-def test_t23_of_a_tourists_two_units_one_goes_home_and_one_to_the_airports_owner() -> None:
+def test_sc_8_8_1_of_a_tourists_two_units_one_goes_home_and_one_to_the_airports_owner() -> None:
     t = flying().people(0, "a1", of=1).at("production")
     assert (goods(t, 0), goods(t, 1)) == ({"e5": "wood"}, {"e5": "wood"})
     assert (t.s.made[0], t.s.made[1]) == (1, 0)
@@ -295,7 +295,7 @@ def shops(level: int, bank: bool, homes: int) -> bool:
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
-def test_t15_a_bank_saves_a_residential_zone(level: int) -> None:
+def test_sc_8_8_2_a_bank_saves_a_residential_zone(level: int) -> None:
     homes = level if level > 1 else 1
     assert shops(level, False, homes)
     assert not shops(level, False, homes - 1)
@@ -312,7 +312,7 @@ def test_sc_8_8_2_and_a_dollar_also_on_an_enlargement() -> None:
     assert t.s.money[0] == 12 - 2
 
 
-def test_t16_a_shop_of_level_1_with_bank_and_mediator_costs_nothing() -> None:
+def test_sc_8_8_2_a_shop_of_level_1_with_bank_and_mediator_costs_nothing() -> None:
     t = table().tile(0, "bank", "c6").card(0, "mediator").money(0, 0).lay(0, "commercial_1", "a1")
     assert (t.s.money[0], t.step(0)) == (0, "plan")
     t = table().tile(0, "bank", "c6").card(0, "mediator").money(0, 1).lay(0, "commercial_1", "a1")
@@ -422,7 +422,7 @@ def sorting(*squares: str) -> Scenario:
     return t.at("moves")
 
 
-def test_t25_activated_it_takes_five_off_and_x_stays_above_zero() -> None:
+def test_sc_8_8_3_the_activated_sorting_centre_takes_five_off_but_x_not_below_zero() -> None:
     t = sorting("a1", "b1", "c1").do(0, "move", **{"from": "a1", "to": "a4"}).commit()
     assert carry_on(t, "polluted", seat=0) == [{"event": "polluted", "seat": 0, "pollution": 0, "level": 0}]
 
@@ -515,7 +515,7 @@ def test_sc_8_8_4_people_leave_it_like_any_place_but_not_who_just_came() -> None
     assert (t.borough(0)["tram"], t.borough(0)["people"]) == ([1, 0], {"e1": 0})
 
 
-def test_t50_a_move_onto_the_tramway_is_taken_back() -> None:
+def test_sc_5_3_7_a_move_onto_the_tramway_is_taken_back() -> None:
     m = riding(1).tile(0, "commercial_2", "d1").people(0, "d1").at("moves").match()
     before = m.state.view(0)
     m.play(0, Scenario.number("move", **{"from": "d1", "to": "a1"}))

@@ -1,4 +1,4 @@
-"""8.10: nuclear plants."""
+"""SC-8.10: nuclear plants."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def plant(t: Scenario, level: int, column: str, seat: int = 0) -> Scenario:
 # ---------------------------------------------------------------- setup
 
 
-def test_t30_nine_turns_and_more_money() -> None:
+def test_sc_8_10_1_nine_turns_and_more_money() -> None:
     s = GAME.new(4, 1, {"nuclear": "yes"})
     assert [s.money[s.in_order(place)] for place in range(4)] == [8, 10, 12, 14]
     assert s.view(0)["turns"] == 9
@@ -157,7 +157,7 @@ def test_sc_16_2_a_planned_plant_is_taken_back() -> None:
 # ---------------------------------------------------------------- power
 
 
-def test_t31_a_building_without_a_square_in_a_covered_column_is_illegal() -> None:
+def test_sc_8_10_3_a_building_without_a_square_in_a_covered_column_is_illegal() -> None:
     t = plant(table(), 1, "c")
     assert t.why(0, "factory_1", "d1") == (
         "SC-8.10.3",

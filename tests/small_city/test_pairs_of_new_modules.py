@@ -1,4 +1,4 @@
-"""17: new buildings, real buildings and nuclear plants together with the other modules."""
+"""SC-4.1: new buildings, real buildings and nuclear plants together with the other modules."""
 
 from typing import Any
 

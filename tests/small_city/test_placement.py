@@ -1,4 +1,4 @@
-"""5.2.2, 5.2.3, 5.2.13: where tiles may lie."""
+"""SC-5.2.2, SC-5.2.3, SC-5.2.13: where tiles may lie."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""5.2.1, 5.2.12: planning behind the screen."""
+"""SC-5.2.1, SC-5.2.12: planning behind the screen."""
 
 from ludotheque.core.chance import seeded
 from tests.small_city.scenario import Scenario, number
@@ -62,7 +62,7 @@ def test_sc_5_2_12_what_one_pays_and_wins_behind_the_screen_is_hidden_too() -> N
     assert (mine["votes"], mine["goods"]) == (6, {})
 
 
-def test_t49_whoever_commits_meanwhile_one_takes_back_all_steps_with_all_they_cost() -> None:
+def test_sc_5_2_12_after_another_player_commits_all_steps_are_taken_back_with_all_they_cost() -> None:
     match = Scenario().match()
     before = match.state.view(0)
     for piece, square in (("park_1", "a1"), ("residential_1", "d4")):

@@ -1,4 +1,4 @@
-"""5.6: pollution, deaths, and leaving the game."""
+"""SC-5.6: pollution, deaths, and leaving the game."""
 
 from tests.small_city.scenario import Scenario
 
@@ -23,7 +23,7 @@ def test_sc_5_6_1_parks_and_the_fire_station_clean() -> None:
     assert measured(t).s.x[0] == 7 - 3 - 2
 
 
-def test_t32_surplus_parks_clean_nothing() -> None:
+def test_sc_5_6_1_surplus_parks_clean_nothing() -> None:
     t = measured(Scenario().tile(0, "park_3_i3", "a1").pollution(0, 9))
     assert (t.s.x[0], t.s.pollution[0]) == (0, 9)
 

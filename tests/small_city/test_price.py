@@ -1,4 +1,4 @@
-"""5.2.4, 5.2.14, 5.2.15: what a construction costs, and how it is paid."""
+"""SC-5.2.4, SC-5.2.14, SC-5.2.15: what a construction costs, and how it is paid."""
 
 import pytest
 
@@ -102,7 +102,7 @@ def test_sc_5_1_3_the_mediator_takes_two_off_and_never_goes_below_zero() -> None
     assert t.s.money[0] == 12
 
 
-def test_t16_a_shop_of_level_1_with_the_mediator_costs_nothing() -> None:
+def test_sc_5_1_3_a_shop_of_level_1_with_the_mediator_costs_nothing() -> None:
     t = Scenario().card(0, "mediator").tile(0, "residential_1", "d4").money(0, 0)
     t.lay(0, "commercial_1", "c3")
     assert (t.s.money[0], t.step(0)) == (0, "plan")

@@ -1,4 +1,4 @@
-"""15.4: the tests of promises."""
+"""SC-15.4: the conditions of promises."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""3.9, 3.11, 8.1.9, 10.18: what radioactivity does; 5.1.5, 8.1.2: how the Engineer cleans it."""
+"""SC-3.9, SC-3.11, SC-8.1.9, SC-10.18: what radioactivity does; SC-5.1.5, SC-8.1.2: how the Engineer cleans it."""
 
 import pytest
 
@@ -97,7 +97,7 @@ def test_sc_5_1_7_a_marked_square_is_not_empty_for_a_street() -> None:
 # ---------------------------------------------------------------- contaminated buildings
 
 
-def test_t7_a_marked_harbour_allows_no_new_level_3_but_the_old_one_produces() -> None:
+def test_sc_8_1_9_a_marked_harbour_allows_no_new_level_3_factory_but_the_old_one_produces() -> None:
     t = Monsters().tile(0, "harbour", "a1").tile(0, "refinery", "c1").tile(0, "factory_3_i3", "a5")
     assert t.may(0, "factory_3_l3", "c2")
     t.marks(0, "b1")
@@ -107,7 +107,7 @@ def test_t7_a_marked_harbour_allows_no_new_level_3_but_the_old_one_produces() ->
     assert {said["material"] for said in t.choices(0, "store")} == {"metal"}
 
 
-def test_t8_sc_3_11_a_marked_museum_does_not_count_for_enlarging_a_home() -> None:
+def test_sc_3_11_a_marked_museum_does_not_count_for_enlarging_a_home() -> None:
     t = Monsters().tile(0, "museum", "c3").tile(0, "residential_1", "d4")
     assert t.may(0, "residential_2", "d4", "right")
     t.marks(0, "e3")
@@ -131,7 +131,7 @@ def test_sc_8_1_9_a_contaminated_home_serves_no_shop_and_a_factory_no_refinery()
     assert t.marks(0, "b1").why(0, "refinery", "a2")[1] == "lacks-category"
 
 
-def test_t44_a_fire_station_with_one_marker_still_lowers_x_but_is_no_public_building() -> None:
+def test_sc_10_18_a_fire_station_with_one_marker_still_lowers_x_but_is_no_public_building() -> None:
     t = Monsters().tile(0, "fire_station", "c3").tile(0, "residential_1", "d5")
     for column in "abcd":
         t.tile(0, "residential_1", f"{column}7").people(0, f"{column}7")
@@ -204,7 +204,7 @@ def test_sc_8_1_2_a_lone_marker_is_removed_without_asking() -> None:
     assert t.s.view(0)["supplies"]["markers"] == 40
 
 
-def test_t40_of_a_line_of_five_two_go_from_one_end_or_one_from_each() -> None:
+def test_sc_8_1_2_of_a_line_of_five_markers_two_go_from_one_end_or_one_from_each() -> None:
     line = ("b3", "c3", "d3", "e3", "f3")
     t = engineer(*line).do(0, "engineer", where="ground")
     assert [said["square"] for said in t.choices(0)] == ["b3", "f3"]

@@ -1,4 +1,4 @@
-"""8.9: Big Ben and the Sydney Opera House."""
+"""SC-8.9: Big Ben and the Sydney Opera House."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def test_sc_8_8_2_a_bank_spares_big_ben_no_home() -> None:
     assert t.tile(0, "residential_1", "e4").may(0, "big_ben", "d4")
 
 
-def test_t28_with_four_park_squares_it_is_illegal() -> None:
+def test_sc_8_9_1_big_ben_with_four_park_squares_is_illegal() -> None:
     assert square_of_parks(4).why(0, "big_ben", "d4") == (
         "SC-8.9.1",
         "too-few-parks",
@@ -141,7 +141,7 @@ def test_sc_8_9_2_the_opera_touches_a_border_and_costs_ten() -> None:
     assert t.may(1, "sydney_opera", "a6")
 
 
-def test_t29_the_opera_falls_when_the_zone_grows() -> None:
+def test_sc_8_9_2_the_opera_falls_when_the_zone_grows() -> None:
     t = table().tile(0, "sydney_opera", "a5").people(0, "a5").card(0, "urban_planner").at("growth")
     assert t.tiles(0) == {}
     assert t.happened("opera_fell") == [{"event": "opera_fell", "seat": 0}]

@@ -1,4 +1,4 @@
-"""5.2.8, 5.2.11: the screens are lifted."""
+"""SC-5.2.8, SC-5.2.11: the screens are lifted."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.small_city.scenario import Scenario
 
 
 @pytest.mark.parametrize("host", [0, 1])
-def test_t48_the_last_tile_goes_to_the_first_in_turn_order_and_the_other_pays_nothing(host: int) -> None:
+def test_sc_5_2_8_the_last_tile_goes_to_the_first_in_turn_order_and_the_other_pays_nothing(host: int) -> None:
     t = Scenario(host=host).stock("park_1", 1)
     t.lay(0, "park_1", "a1").lay(1, "park_1", "b2").commit()
     other = 1 - host

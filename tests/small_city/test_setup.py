@@ -1,4 +1,4 @@
-"""3 and 4: the board, the tiles, and setup."""
+"""SC-3.1 to SC-4.12: the board, the tiles, and setup."""
 
 import pytest
 

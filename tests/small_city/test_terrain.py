@@ -1,4 +1,4 @@
-"""8.4: mountains, rivers, and the stones that workers dig."""
+"""SC-8.4: mountains, rivers, and the stones that workers dig."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def rivers(*sides: str) -> Scenario:
     return Scenario(2, "river", "a6", on=sides or ["easy", "easy"])
 
 
-# ---------------------------------------------------------------- 8.4.1
+# ---------------------------------------------------------------- SC-8.4.1
 
 
 @pytest.mark.parametrize("boards", ["mountain", "river"])
@@ -53,7 +53,7 @@ def test_sc_4_7_a_town_hall_stands_neither_on_a_mountain_nor_on_the_river() -> N
         assert (rule, name, facts["squares"]) == reason
 
 
-# ---------------------------------------------------------------- 8.4.2
+# ---------------------------------------------------------------- SC-8.4.2
 
 
 @pytest.mark.parametrize(("side", "material", "square"), [("easy", "wood", "e2"), ("expert", "stone", "d2")])
@@ -104,7 +104,7 @@ def test_sc_8_4_2_the_water_of_a_harbour_pays_like_the_others() -> None:
 
 
 @pytest.mark.parametrize("piece", ["park_1", "residential_1"])
-def test_t46_sc_10_24_a_free_tile_covers_no_new_river_square(piece: str) -> None:
+def test_sc_10_24_a_free_tile_covers_no_new_river_square(piece: str) -> None:
     t = rivers().tile(0, "school", "d3").goods(0, a6="wood").at("council")
     t.do(0, "advance", row="construction", means="money").do(0, "build", piece=piece)
     assert t.told(0, "place", square="e3", facing="upright") == (
@@ -116,7 +116,7 @@ def test_t46_sc_10_24_a_free_tile_covers_no_new_river_square(piece: str) -> None
     assert t.borough(0)["goods"] == {"a6": "wood"}
 
 
-def test_t46_a_free_enlargement_stays_on_the_river_but_covers_no_more_of_it() -> None:
+def test_sc_8_4_2_a_free_enlargement_stays_on_the_river_but_covers_no_more_of_it() -> None:
     t = rivers().tile(0, "park_1", "e2").disc(0, "construction", 1).at("council")
     t.do(0, "advance", row="construction", means="money").do(0, "build", piece="park_2")
     assert t.told(0, "place", square="e2", facing="right")[2]["squares"] == ["e3"]
@@ -124,7 +124,7 @@ def test_t46_a_free_enlargement_stays_on_the_river_but_covers_no_more_of_it() ->
     assert t.tiles(0)["e2"] == "park_2"
 
 
-# ---------------------------------------------------------------- 8.4.3
+# ---------------------------------------------------------------- SC-8.4.3
 
 
 def test_sc_8_4_3_nothing_is_built_on_a_mountain() -> None:
@@ -210,7 +210,7 @@ def fenced(t: Scenario) -> Scenario:
     return t.tile(0, "factory_1", "b2")
 
 
-def test_t45_a_tourists_stone_without_a_plain_goes_into_the_hosts_warehouse() -> None:
+def test_sc_8_4_3_a_tourists_stone_without_a_plain_goes_into_the_hosts_warehouse() -> None:
     t = fenced(mountains()).tile(0, "warehouse", "a5").people(0, "b2", of=1).at("production")
     assert t.happened("left_with_host") == [
         {"event": "left_with_host", "seat": 1, "host": 0, "material": "stone", "square": "a5"}
@@ -246,7 +246,7 @@ def test_sc_8_4_3_there_are_24_stones_for_plain_squares() -> None:
     assert t.at("production").happened("no_room_for", material="stone") != []
 
 
-# ---------------------------------------------------------------- 8.4.4
+# ---------------------------------------------------------------- SC-8.4.4
 
 
 def test_sc_8_4_4_a_stone_on_a_plain_is_spent_like_one_in_store() -> None:
@@ -322,7 +322,7 @@ def test_sc_8_4_4_no_free_tile_covers_a_stone() -> None:
     assert t.told(0, "place", square="b4", facing="upright")[:2] == ("SC-8.4.4", "on-a-stone")
 
 
-# ---------------------------------------------------------------- 8.4.5
+# ---------------------------------------------------------------- SC-8.4.5
 
 
 @pytest.mark.parametrize("boards", ["river", "mountain"])

@@ -1,4 +1,4 @@
-"""3.4, 5.2.9, 10.7, 15.1, 15.2, 16.3: tiles, their places, and the questions of a construction."""
+"""SC-3.4, SC-5.2.9, SC-10.7, SC-15.1, SC-15.2, SC-16.3: tiles, their places, and the questions of a construction."""
 
 import pytest
 

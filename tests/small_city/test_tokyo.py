@@ -1,4 +1,4 @@
-"""8.5.5: Tokyo's parks. The Imperial Park is e4 to g7; homes are printed at c2, h2, c9 and h9."""
+"""SC-8.5.5: Tokyo's parks. The Imperial Park is e4 to g7; homes are printed at c2, h2, c9 and h9."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def parks(t: Scenario) -> dict[str, list[str]]:
 # ---------------------------------------------------------------- building
 
 
-def test_t20_tokyos_turn_has_five_pollution_more() -> None:
+def test_sc_8_5_5_tokyos_turn_has_five_pollution_more() -> None:
     t = tokyo().people(0, "c2", "h2").at("pollution", 1)
     assert t.happened("polluted", seat=0) == [{"event": "polluted", "seat": 0, "pollution": 7, "level": 7}]
 
@@ -103,7 +103,7 @@ def test_sc_8_5_5_a_park_of_size_1_grows_at_the_end_of_the_phase_in_which_somebo
     assert t.borough(0)["people"]["e4"] == 0
 
 
-def test_t39_sc_10_19_a_park_of_size_2_grows_in_the_turn_after() -> None:
+def test_sc_10_19_a_park_of_size_2_grows_in_the_turn_after() -> None:
     t = move(tokyo().tile(0, "park_2", "e4").people(0, "c2"), ("c2", "e4"), turn=3)
     assert parks(t) == {"park_2": ["e4", "f4"]}
     assert t.borough(0)["called"] == ["e4"]

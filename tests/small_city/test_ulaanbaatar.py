@@ -1,4 +1,4 @@
-"""8.5.9: the Pilgrim. The Town Hall is at e5, the Monastery at h2 and h3."""
+"""SC-8.5.9: the Pilgrim. The Town Hall is at e5, the Monastery at h2 and h3."""
 
 from ludotheque.games.small_city.citizens.citizens import active, has_tourist, tourists_in, tram_square
 from ludotheque.games.small_city.modules.ulaanbaatar import broken

@@ -1,4 +1,4 @@
-"""6 Scoring: the result says where the votes come from and what they went for."""
+"""Scoring (SC-6.5): the result says where the votes come from and what they went for."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""5.5: votes."""
+"""SC-5.5: votes."""
 
 from tests.small_city.scenario import Scenario
 
@@ -29,7 +29,7 @@ def test_sc_5_5_3_the_supporter_brings_four_votes() -> None:
     assert [t.s.votes[0], t.s.votes[1]] == [0, 4]
 
 
-def test_t26_the_physicist_counts_workers_in_factories_of_level_3() -> None:
+def test_sc_5_1_3_the_physicist_counts_workers_in_factories_of_level_3() -> None:
     t = (
         Scenario(new_actions="yes")
         .card(0, "physicist")
@@ -41,7 +41,7 @@ def test_t26_the_physicist_counts_workers_in_factories_of_level_3() -> None:
     assert t.s.votes[0] == 6
 
 
-def test_t27_the_artist_counts_citizens_in_his_own_museum() -> None:
+def test_sc_5_1_3_the_artist_counts_own_citizens_in_the_own_museum() -> None:
     t = Scenario(new_actions="yes").card(0, "artist").tile(0, "museum", "a1").people(0, "a1", "b1")
     t.people(0, "c1", of=1).at("vote")
     assert t.s.votes[0] == 4

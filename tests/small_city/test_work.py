@@ -1,4 +1,4 @@
-"""5.4: what tourists, shops and factories bring, and where it is stored."""
+"""SC-5.4: what tourists, shops and factories bring, and where it is stored."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_sc_5_4_2_workers_on_cash_and_votes_places_serve_their_owners() -> None:
 
 
 @pytest.mark.parametrize(("material", "money"), [("wood", 2), ("stone", 3), ("metal", 5)])
-def test_t13_a_material_is_sold_for_money(material: str, money: int) -> None:
+def test_sc_5_4_2_a_material_is_sold_for_money(material: str, money: int) -> None:
     t = Scenario().tile(0, "commercial_2", "a1").people(0, "b1").goods(0, e5=material).at("trade")
     assert t.s.ask(0) == {"step": "trade", "count": 0} or t.step(0) == "trade"
     t.do(0, "exchange", square="e5")
@@ -40,7 +40,7 @@ def test_t13_a_material_is_sold_for_money(material: str, money: int) -> None:
 
 
 @pytest.mark.parametrize(("material", "votes"), [("wood", 3), ("stone", 5), ("metal", 7)])
-def test_t14_a_material_is_exchanged_for_votes(material: str, votes: int) -> None:
+def test_sc_5_4_2_a_material_is_exchanged_for_votes(material: str, votes: int) -> None:
     t = Scenario().tile(0, "commercial_4_i4", "a1").people(0, "d1").goods(0, e5=material).at("trade")
     t.do(0, "exchange", square="e5")
     assert (t.s.votes[0], goods(t)) == (votes, {})
@@ -132,7 +132,7 @@ def test_sc_5_4_8_what_does_not_fit_is_chosen_and_the_rest_discarded_but_pollute
     assert t.s.x[0] == 2 + 2  # SC-10.9
 
 
-def test_t37_a_tourists_material_gives_way_and_stays_with_the_host() -> None:
+def test_sc_5_4_4_a_tourists_material_gives_way_and_stays_with_the_host() -> None:
     t = Scenario().tile(0, "factory_1", "a1").people(0, "a1", "e5", "f5", "e6")
     t.tile(1, "factory_1", "a1").tile(1, "warehouse", "b1").people(1, "a1", of=0).at("production")
     assert goods(t) == {"f6": "wood"}

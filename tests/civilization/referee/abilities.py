@@ -1,4 +1,4 @@
-"""CV-11, 5.1: what may be used in one's own city management, as far as this referee knows it."""
+"""CV-11.1: what may be used in one's own city management, as far as this referee knows it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -82,7 +82,7 @@ Aim = tuple[str, Any]
 
 
 def targets(w: World, seat: int, source: str, named: list[Aim]) -> list[Aim]:
-    """Appendix B.1: what may be named next; nothing: all is said."""
+    """What may be named next as a target (CV-12.2); nothing: the announcement is complete."""
     effect = effect_of(source)
     code, params = effect["code"], effect.get("params", {})
     if named:
@@ -147,7 +147,7 @@ def coin_choices(w: World, seat: int) -> list[dict[str, Any]]:
 
 
 def wonders_to_turn(w: World, seat: int, ages: list[str]) -> list[str]:
-    """Appendix B.1: in the market or another player's, and not obsolete."""
+    """Wonders in the market or another player's, not obsolete (CV-7.13, CV-B55)."""
     others = {wonder for one in w.others(seat) for wonder in w.players[one].wonders}
     both = w.wonder_piles["market"] | (others - w.obsolete)
     return sorted(wonder for wonder in both if WONDERS[wonder]["age"] in ages)

@@ -109,7 +109,7 @@ def rescued(w: World, seat: int, question: str, told: "Told") -> None:
 
 
 def may_nurse(w: World, seat: int) -> bool:
-    """5.0: he has a humanitarian's card not used yet; whose it is nobody knows (CV-1.11)."""
+    """CV-9.15, CV-15.13: the seat has a humanitarian's card not used yet; which one is hidden (CV-1.11)."""
     people = w.players[seat].people
     hidden = [id for id, up in people.items() if not up or id == "florence_nightingale"]
     return any(PEOPLE[id]["type"] == "humanitarian" and person_usable(w, seat, id) for id in hidden)

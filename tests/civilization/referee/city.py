@@ -27,7 +27,7 @@ LOT = 3
 ENGINEERING, EGYPT, ANGKOR = "tech_engineering_1", "civilization_egypt_2", "wonder_angkor_wat_1"
 
 
-# ---------------------------------------------------------------- actions of a city (CV-7.2, 7.22, 7.25)
+# ---------------------------------------------------------------- actions of a city (CV-7.2, CV-7.22, CV-7.25)
 
 
 def as_what(w: World, city: City, kind: str) -> str | None:
@@ -39,7 +39,7 @@ def as_what(w: World, city: City, kind: str) -> str | None:
     return SECOND if city.extra > 0 else None
 
 
-# ---------------------------------------------------------------- producing (CV-7.3, 7.4, 7.23)
+# ---------------------------------------------------------------- producing (CV-7.3, CV-7.4, CV-7.23)
 
 
 def lot_worth(w: World, seat: int) -> int:
@@ -169,7 +169,7 @@ def planned(w: World) -> Plan:
 
 
 def square_choices(w: World, seat: int) -> list[Choice]:
-    """CV-7.5, 7.7, 7.11: where the item may stand."""
+    """CV-7.5, CV-7.7, CV-7.11: where the item may stand."""
     item = w.asked[seat].about["item"]
     return [{"verb": "place", "square": at} for at in squares_for(w, acting(w), item, planned(w))]
 

@@ -248,7 +248,7 @@ def put_item(w: World, city: City, item: str, square: str | None, told: Any) -> 
 
 
 def put_wonder(w: World, city: City, wonder: str, square: str, told: Any) -> None:
-    """CV-7.11, 7.12: the old one goes, the market is filled up; Rome steps, Henson counts."""
+    """CV-7.11, CV-7.12: the old one goes, the market is filled up; Rome steps, Henson counts."""
     seat = city.seat
     old = wonder_of(w, city)
     if old is not None:

@@ -1,4 +1,4 @@
-"""What a player's cards give him: effects in force, and the numbers that rules ask for (Appendix B)."""
+"""What a player's cards give: effects in force, and the numbers that rules ask for."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""CV-3.2, CV-3.7, CV-7.16 to 7.28: what squares yield, and to whom."""
+"""CV-3.2, CV-3.7, CV-7.16 to CV-7.28: what squares yield, and to whom."""
 
 from collections.abc import Iterator
 

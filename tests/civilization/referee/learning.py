@@ -1,4 +1,4 @@
-"""CV-10.3 to 10.9: the pyramid, and what comes with a new tech."""
+"""CV-10.3 to CV-10.9: the pyramid, and what comes with a new tech."""
 
 from tests.civilization.referee.data import BUILDINGS, GOVERNMENTS, TECHS
 from tests.civilization.referee.holdings import has, total

@@ -1,4 +1,4 @@
-"""5.1: what cards and techs may do in a movement part, one's own or another's."""
+"""What cards and techs may do in a movement part, one's own (CV-1.4) or another's (CV-8.14)."""
 
 from collections.abc import Iterator
 from itertools import product

@@ -1,4 +1,4 @@
-"""CV-7.5 to 7.11: what a city may build, and on which of its squares."""
+"""CV-7.5 to CV-7.11: what a city may build, and on which of its squares."""
 
 from dataclasses import dataclass, field
 
@@ -54,7 +54,7 @@ def needs_square(item: str) -> bool:
 
 
 def price(w: World, seat: int, item: str) -> int:
-    """CV-7.5, 7.6, 7.10, 7.11 and the buildings' cards."""
+    """CV-7.5, CV-7.6, CV-7.10, CV-7.11 and the buildings' cards."""
     if item in FIGURES:
         return int(FIGURES[item]["cost"])
     if item in UNIT_TYPES:

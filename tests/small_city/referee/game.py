@@ -104,7 +104,7 @@ class Referee:
 
 
 def play(table: Table) -> Talk:
-    """The course of the game (section 5)."""
+    """The course of the game (SC-5.1 to SC-5.8)."""
     yield from set_up(table)
     for turn in range(1, table.last_turn + 1):
         table.turn = turn

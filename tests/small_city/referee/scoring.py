@@ -1,4 +1,4 @@
-"""Sections 6 and 7: promises, formulas, ranking."""
+"""SC-6.1 to SC-7.3, SC-15.5: promises, formulas, ranking."""
 
 from collections.abc import Callable
 from typing import Any

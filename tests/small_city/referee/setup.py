@@ -1,4 +1,4 @@
-"""Section 4: setup."""
+"""Setup (SC-4.1 to SC-4.12)."""
 
 from tests.small_city.referee.borough import Borough, Person, Tile
 from tests.small_city.referee.data import BOARDS, PIECES, SETUP, WINTER, Said, name_of

@@ -15,7 +15,7 @@ Victory = Literal["votes", "economy", "population", "culture"]
 
 @dataclass
 class Ask:
-    """A question: the step of section 16, who is asked, and every legal answer."""
+    """A question: its step (SC-16.1 to SC-16.4), who is asked, and every legal answer."""
 
     step: str
     seat: int
@@ -53,7 +53,7 @@ class Options:
         return self.boards in ("mountain", "river")
 
     def allowed(self) -> bool:
-        """Section 17: Asia is played for votes only."""
+        """SC-8.5.1: Asia is played for votes only."""
         return not (self.asia and self.victory != "votes")
 
 

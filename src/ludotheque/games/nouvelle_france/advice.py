@@ -1,4 +1,4 @@
-"""13 The choice of a player who looks at the placement before him only: at once, without trying any out."""
+"""The choice of a player who looks only at the next placement: made at once, without trying any out."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""8.4 Allies: a token a turn, each once a game."""
+"""Allies: a token a turn, each once a game (NF-8.4.6, NF-8.4.13)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""5.7 Bonus construction pieces: a marker that reaches their space brings one onto the works at once."""
+"""Bonus construction pieces: a marker that reaches their space brings one onto the works at once (NF-5.7)."""
 
 from typing import Final
 

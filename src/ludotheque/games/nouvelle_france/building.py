@@ -1,4 +1,4 @@
-"""5.4 and 5.5 Choosing a piece and a work, placing it, and what follows."""
+"""Choosing a piece and a work, placing it, and what follows (NF-5.4, NF-5.5)."""
 
 from typing import Final
 

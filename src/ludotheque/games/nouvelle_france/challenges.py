@@ -1,4 +1,4 @@
-"""8.3 Architectural challenges: patterns that the Intendant rewards."""
+"""Architectural challenges: patterns that the Intendant rewards (NF-8.3)."""
 
 from mypy_extensions import i64
 

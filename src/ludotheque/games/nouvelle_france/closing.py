@@ -1,4 +1,4 @@
-"""6.6 Closing a work."""
+"""Closing a work (NF-6.6)."""
 
 from mypy_extensions import i64
 

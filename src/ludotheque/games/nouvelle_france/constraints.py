@@ -1,4 +1,4 @@
-"""8.1, 5.4.3 and 8.4.4 Which works are open to a player: bound slots alone, alternation with several."""
+"""Which works are open to a player: bound slots alone (NF-8.1, NF-5.4.3), alternation with several (NF-8.4.4)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""5.2 Cards: turning one up, putting one away, and whose turn is next."""
+"""Cards: turning one up, putting one away, and whose turn is next (NF-5.2, NF-5.1.1)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

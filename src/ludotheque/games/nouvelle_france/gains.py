@@ -1,4 +1,4 @@
-"""13 What a placement is worth, in points: alone by what it does to the margin, with several to one's own marker.
+"""What a placement is worth, in points: alone by what it does to the margin, with several to one's own marker.
 
 Alone the last of the three colours decides, so a point counts by how much its colour is likely to be that one; snow is
 worth far more than contacts, and closing a work pulls white back in all three races at once.

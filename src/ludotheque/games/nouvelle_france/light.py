@@ -1,4 +1,4 @@
-"""13 A sensible choice found quickly, for simulations: of each shape only the piece that suits a work is looked at.
+"""A sensible choice found quickly, for rollouts: of each shape only the piece that suits a work is looked at.
 
 Among several it thinks of the next bonus piece, too; the fille du Roy comes as soon as she may, another ally when it
 brings clearly more.

@@ -1,4 +1,4 @@
-"""5.3 Legal placements: how a piece may lie on a work.
+"""Legal placements: how a piece may lie on a work (NF-5.3).
 
 A piece comes from above, so what matters of a work is how high each of its columns is. A column carries the piece if
 it reaches just below the piece's lowest cube there; it stops the piece if it is higher; if it is lower, cells under

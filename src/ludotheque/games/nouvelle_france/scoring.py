@@ -1,4 +1,4 @@
-"""6 and 7 Points: what a placement brings, what the discs bring at the end, who has won."""
+"""Points: what a placement brings (NF-6.1), what the discs bring at the end (NF-8.4.8), who has won (NF-7.3)."""
 
 from typing import Final
 

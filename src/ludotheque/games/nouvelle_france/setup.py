@@ -1,4 +1,4 @@
-"""4 Setting the table up."""
+"""Setting the table up (NF-4.1 to NF-4.10, NF-8.4.2)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

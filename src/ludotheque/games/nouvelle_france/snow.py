@@ -1,4 +1,4 @@
-"""6.3 Snowfalls: floor by floor the sticks pay for cubes."""
+"""Snowfalls: floor by floor the sticks pay for cubes (NF-6.3)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""13 With several players: what a seat can still expect, by the turns it has left, its allies and its bonus pieces.
+"""With several players: what a seat can still expect, by the turns it has left, its allies and its bonus pieces.
 
 Seats have had different numbers of turns, so what is still to come is counted in a seat's own turns. A bonus piece is
 worth more than most placements, and is lost to whose marker is not far enough in time: the first snowfall decides

@@ -1,4 +1,4 @@
-"""5.1 The turn: a card is turned up, something is built, a card goes, the next turn comes."""
+"""The turn: a card is turned up, something is built, a card goes, the next turn comes (NF-5.1)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""5.6 The Winter's turn: an automaton that owns white."""
+"""The Winter's turn: an automaton that owns white (NF-5.6)."""
 
 from typing import Final
 

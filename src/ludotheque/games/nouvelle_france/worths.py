@@ -1,4 +1,4 @@
-"""13 What can be expected in the end: alone the margin over the Winter, with several the points of each marker.
+"""What can be expected in the end: alone the margin over the Winter, with several the points of each marker.
 
 What lies there is known, with the snow to come; what will still be placed is expected to bring the usual. Alone the
 last colour counts, and which that will be is the less sure the more is still to be placed: a smooth least of the three.

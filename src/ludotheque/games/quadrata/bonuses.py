@@ -1,4 +1,4 @@
-"""5.5 to 5.7 What a visit brings: path bonuses, the colour bonus, trophies."""
+"""What a visit brings: path bonuses, the colour bonus, trophies (QD-5.5 to QD-5.7)."""
 
 from typing import Final
 

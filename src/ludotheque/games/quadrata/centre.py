@@ -1,4 +1,4 @@
-"""5.12 The cards on the table: the deck, the four in the centre, the discard pile."""
+"""The cards on the table: the deck, the four in the centre, the discard pile (QD-5.12)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

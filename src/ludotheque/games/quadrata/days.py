@@ -1,4 +1,4 @@
-"""5.2 A new day: its card acts on every player."""
+"""A new day: its card acts on every player (QD-5.2)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""5.11 Drawing tokens: one at a time from the bag; an empty bag takes the whole rest zone first."""
+"""Drawing tokens: one at a time from the bag; an empty bag takes the whole rest zone first (QD-5.11)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

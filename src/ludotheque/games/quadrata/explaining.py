@@ -1,4 +1,4 @@
-"""5.4.3 Why a place is out of reach: the nearest product, and what taxis could do about it."""
+"""Why a place is out of reach: the nearest product, and what taxis could do about it (QD-5.4.3)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""13 A sensible choice found quickly, for simulations: the best visit by what it brings at once, a card worth keeping,
+"""A sensible choice found quickly, for rollouts: the best visit by what it brings at once, a card worth keeping,
 small tokens to rest. Boxes that serve no visit are left to the end of the game.
 """
 

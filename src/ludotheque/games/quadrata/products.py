@@ -1,4 +1,4 @@
-"""5.4.3, 5.4.4 What two tokens make: a plane is any number from 1 to 12."""
+"""What two tokens make: a plane is any number from 1 to 12 (QD-5.4.3, QD-5.4.4)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""5.3 Step 1: replace a destination card of the centre."""
+"""Step 1: replace a destination card of the centre (QD-5.3)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""5.9 Step 3: reserve a destination card."""
+"""Step 3: reserve a destination card (QD-5.9)."""
 
 from typing import Final
 
@@ -103,7 +103,7 @@ class Reserve(Step[Quadrata]):
 
 
 def why_not_reserve(s: Quadrata, seat: i64, card: i64) -> Refusal | None:
-    """QD-5.9.1, QD-5.9.2. By the turned ruling 6 the old reservation comes to lie on the discard pile first."""
+    """QD-5.9.1, QD-5.9.2. With `discard_first` the old reservation is put on the discard pile first."""
     if card == s.reserved[seat]:
         return ALREADY_RESERVED
     if centre.slot_of(s, card) != NOTHING:

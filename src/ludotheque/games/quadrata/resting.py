@@ -1,4 +1,4 @@
-"""5.10 Step 4: rest tokens and draw new ones."""
+"""Step 4: rest tokens and draw new ones (QD-5.10)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""6 and 7 The count, in half-points, and the end of the game."""
+"""The count, in half-points (QD-6.1 to QD-6.4), and the end of the game (QD-7.1 to QD-7.3)."""
 
 from typing import Final
 

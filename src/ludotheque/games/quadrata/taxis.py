@@ -1,4 +1,4 @@
-"""5.8 Taxis: what a taxi in hand can be spent on, and what the boxes do."""
+"""Taxis: what a taxi in hand can be spent on, and what the boxes do (QD-5.8)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""5.1 The turn of a player: replace, visit, reserve, rest."""
+"""The turn of a player: replace, visit, reserve, rest (QD-5.1)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""5.4 Step 2: visit a destination, chosen place by place, then tokens, then taxis."""
+"""Step 2: visit a destination, chosen place by place, then tokens, then taxis (QD-5.4)."""
 
 from typing import Final
 

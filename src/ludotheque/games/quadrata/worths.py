@@ -1,4 +1,4 @@
-"""13 What every seat can expect to end with, in points: the judgement that bots compare positions by.
+"""What every seat can expect to end with, in points: the evaluation that bots compare positions by.
 
 What is written counts in full. What will still be used (taxis, trains, planes, the tokens at hand) counts for what it
 usually brings, and every day to come for what a day usually brings. Today there is a difference between who has had his

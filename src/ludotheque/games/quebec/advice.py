@@ -1,4 +1,4 @@
-"""13 How good a position looks for a seat: what it can expect, less a part of what its opponents can."""
+"""How good a position looks for a seat: what it can expect, less a part of what its opponents can."""
 
 from typing import Final
 

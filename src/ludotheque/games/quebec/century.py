@@ -1,4 +1,4 @@
-"""5.9 The end of a century."""
+"""The end of a century (QC-5.61 to QC-5.71)."""
 
 from mypy_extensions import i64
 

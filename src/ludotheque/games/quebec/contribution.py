@@ -1,4 +1,4 @@
-"""5.4 Contributing to a building."""
+"""Contributing to a building (QC-5.30 to QC-5.33)."""
 
 from typing import Final
 

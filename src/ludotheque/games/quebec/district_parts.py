@@ -1,4 +1,4 @@
-"""5.8 The parts of a district action, asked one after the other; each may be left out (QC-5.8a)."""
+"""The parts of a district action, asked one after the other; each may be left out (QC-5.8a)."""
 
 from typing import Final
 

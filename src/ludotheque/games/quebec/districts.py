@@ -1,4 +1,4 @@
-"""5.8 District actions: what a contribution to a foreign building allows.
+"""District actions: what a contribution to a foreign building allows (QC-5.8a to QC-5.8d, QC-5.51 to QC-5.60).
 
 An action is asked part by part, each of which may be left out (QC-5.8a). A district that stands for its
 siblings (QC-5.53), and one whose first part is no choice, is asked for as a whole first.

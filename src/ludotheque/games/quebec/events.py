@@ -1,4 +1,4 @@
-"""5.11 Events: the sixteen cards, each at the moment its rule names."""
+"""Events: the sixteen cards, each at the moment its rule names (QC-5.90 to QC-5.99d)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""5.5 Leaders: taking one, and what each of them gives."""
+"""Leaders: taking one, and what each of them gives (QC-5.40 to QC-5.47)."""
 
 from typing import Final
 

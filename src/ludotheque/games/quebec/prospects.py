@@ -1,4 +1,4 @@
-"""13 What has not paid yet: a leader in hand, the race, groups of buildings that may still grow."""
+"""What has not paid yet: a leader in hand, the race, groups of buildings that may still grow."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""5.10 Scoring the five zones, and 6.2 the final scoring."""
+"""Scoring the five zones (QC-5.80 to QC-5.84) and the final scoring (QC-6.1 to QC-6.5)."""
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""4 Setting the table up."""
+"""Setting the table up (QC-4.1 to QC-4.8)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""5.2 and 5.3 Starting a site and completing a building: the architect's six steps."""
+"""Starting a site (QC-5.10 to QC-5.16) and completing a building (QC-5.20 to QC-5.27): the architect's six steps."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""5.1 The turn: one action out of four, and the two actions with no chapter of their own."""
+"""The turn: one action out of four (QC-5.1 to QC-5.3), and the two actions that have no module of their own."""
 
 from typing import Final
 

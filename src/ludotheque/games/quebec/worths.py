@@ -1,4 +1,4 @@
-"""13 What every seat can expect to end with, in points: the judgement that bots compare positions by.
+"""What every seat can expect to end with, in points: the evaluation that bots compare positions by.
 
 Two incomes, zones and buildings, are forecast by the rules themselves, played on clones: once with the zones as they
 stand, once with every building on the board completed. The rest are prospects: leaders, race, groups, workers at hand.

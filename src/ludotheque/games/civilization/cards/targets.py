@@ -164,7 +164,7 @@ def next_aim(s: Civilization, seat: i64, effect: Effect) -> i64:
 
 
 def set_all_aims(s: Civilization, seat: i64, effect: Effect) -> None:
-    """What hits every other player is aimed at each of them who has what it takes, clockwise (5.0)."""
+    """An effect on every other player is aimed clockwise at each of them who has what it takes."""
     if effect.code == DISCARD_COINS and effect.players == EVERYBODY:
         which: i64 = 0
         for i in range(1, s.seats):

@@ -1,4 +1,4 @@
-"""Cards that work by themselves at an event, in the order of 5.0: civilization, techs, wonders, people."""
+"""Cards that work by themselves at an event, in this order: civilization, techs, wonders, people."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Techs that somebody learns: the pyramid, what follows from a tech, free ones (CV-10.3, CV-10.5 to 10.7, CV-10.9)."""
+"""Learning techs: the pyramid, what follows from a tech, free ones (CV-10.3, CV-10.5 to CV-10.7, CV-10.9)."""
 
 from typing import Final
 

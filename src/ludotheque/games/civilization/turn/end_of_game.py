@@ -54,9 +54,9 @@ def leave_lane(s: Civilization) -> None:
 
 
 def asks_something(s: Civilization) -> bool:
-    """Whether somebody has to choose: a government (CV-5.14), what to discard (CV-12.6), which
-    figures to send back (CV-8.4). 5.0: the active player first,
-    then clockwise; in phases of all at once from the first player.
+    """Whether a player has to choose: a government (CV-5.14), what to discard (CV-12.6), which figures to send
+    back (CV-8.4). Players are looked at clockwise from the active player; in phases that all play at once
+    (CV-1.2), from the first player.
     """
     first = s.first if s.active == NONE else s.active
     for i in range(s.seats):

@@ -1,4 +1,4 @@
-"""Research: the choice in secret, techs learned in turn order, the dials (CV-10.1, 10.2, 10.4, 10.8, 10.10)."""
+"""Research: the choice in secret, techs learned in turn order, the dials (CV-10.1 to CV-10.4, CV-10.8, CV-10.10)."""
 
 from typing import Final
 

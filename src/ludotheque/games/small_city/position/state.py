@@ -75,7 +75,7 @@ class SmallCity(State):
     def declare(self, f: Fields) -> None:
         seats = self.seats
         plans = seats * RECORDS
-        # options (section 17), as numbers of their values
+        # options (SC-4.1), as numbers of their values
         self.boards: i64 = f.number("boards", 0, BOARD_SETS.size - 1)
         self.victory: i64 = f.number("victory", 0, VICTORIES.size - 1)
         self.godzillas: i64 = f.number("godzillas", 0, GODZILLAS.size - 1)

@@ -86,7 +86,7 @@ class Phases(Step[SmallCity]):
 
 
 def begin_setup(s: SmallCity, stage: i64) -> None:
-    """4 Setup."""
+    """Setup (SC-4.10)."""
     if stage == IN_CITIES:
         setup.begin_cities(s)
     elif stage == IN_PROMISES:
@@ -96,7 +96,7 @@ def begin_setup(s: SmallCity, stage: i64) -> None:
 
 
 def begin_building(s: SmallCity, stage: i64) -> None:
-    """5.1, 5.2 Special actions and construction."""
+    """Special actions and construction (SC-5.1, SC-5.2)."""
     if stage == IN_PARADE:
         special_actions.begin_turn(s)
     elif stage == IN_ACTIONS:
@@ -108,7 +108,7 @@ def begin_building(s: SmallCity, stage: i64) -> None:
 
 
 def begin_moving(s: SmallCity, stage: i64) -> None:
-    """5.3 Citizens' movement."""
+    """Citizens' movement (SC-5.3)."""
     if stage == IN_MOVES:
         movement.begin_moves(s)
     elif stage == IN_TOURISTS:
@@ -123,7 +123,7 @@ def begin_moving(s: SmallCity, stage: i64) -> None:
 
 
 def begin_working(s: SmallCity, stage: i64) -> None:
-    """5.4, 5.5 Income and vote."""
+    """Income and vote (SC-5.4, SC-5.5)."""
     if stage == IN_HOSTS:
         income.begin_hosts(s)
     elif stage == IN_TRADE:
@@ -146,7 +146,7 @@ def begin_working(s: SmallCity, stage: i64) -> None:
 
 
 def begin_end_of_turn(s: SmallCity, stage: i64) -> None:
-    """5.6 to 5.8 Pollution, City Council, the next visit of the Mayor."""
+    """Pollution, City Council, the next visit of the Mayor (SC-5.6 to SC-5.8)."""
     if stage == IN_GODZILLAS:
         if s.godzillas > 0:
             godzillas.begin_godzillas(s)

@@ -1,4 +1,4 @@
-"""The rulebook's test vectors (T1 to T50) on the second referee: the base game and what modules add to it."""
+"""Examples of the rulebook on the second referee: the base game and what modules add to it."""
 
 from typing import Any
 
@@ -37,11 +37,11 @@ def names(squares: set[int]) -> set[str]:
 
 
 @pytest.mark.parametrize(("seats", "godzillas"), [(1, 1), (2, 1), (3, 2), (4, 3)])
-def test_t1_godzillas_by_players(seats: int, godzillas: int) -> None:
+def test_sc_8_1_1_godzillas_by_players(seats: int, godzillas: int) -> None:
     assert Scene(seats, GODZILLAS).table.godzillas == godzillas
 
 
-def test_t2_a_march_south_and_east_leaves_three_markers_and_two_dead_park_squares() -> None:
+def test_sc_8_1_8_a_march_south_and_east_leaves_three_markers_and_two_dead_park_squares() -> None:
     scene = Scene(2, GODZILLAS).tile(0, "factory_1", "a5").tile(0, "park_2", "c7").tile(0, "park_1", "b3")
     start = Start(frozenset({square_of("a5")}))
     asked = scene.play(march(scene.table, scene[0], start, 5), said("march", square="a5", dir="down"))
@@ -51,7 +51,7 @@ def test_t2_a_march_south_and_east_leaves_three_markers_and_two_dead_park_square
     assert clean_park_squares(scene[0]) == 1
 
 
-def test_t3_a_march_north_and_east_discards_what_lies_under_its_markers() -> None:
+def test_sc_8_1_8_a_march_north_and_east_discards_what_lies_under_its_markers() -> None:
     scene = Scene(2, GODZILLAS).tile(0, "factory_1", "a4").tile(0, "warehouse", "a2", "right")
     scene.tile(0, "park_2", "a1").goods(0, a2="wood", a3="stone")
     start = Start(frozenset({square_of("a4")}))
@@ -74,14 +74,14 @@ def test_t3_a_march_north_and_east_discards_what_lies_under_its_markers() -> Non
         ("factory_2", "a1", 3),
     ],
 )
-def test_t4_t43_exits(piece: str, square: str, exits: int) -> None:
+def test_sc_8_1_7_the_number_of_ways_out(piece: str, square: str, exits: int) -> None:
     scene = Scene(2, GODZILLAS)
     start = Start(spot(piece, square).covered)
     (ask,) = scene.play(march(scene.table, scene[0], start, 3))
     assert len(ask.choices) == exits
 
 
-def test_t5_nobody_wakes_before_turn_5() -> None:
+def test_sc_8_1_3_no_godzilla_wakes_before_turn_5() -> None:
     options = Options(godzillas="yes")
     referee = Referee(2, options, Dealer(2, options, 3))
     while referee.table.turn < 5:
@@ -91,7 +91,7 @@ def test_t5_nobody_wakes_before_turn_5() -> None:
     assert all(not borough.godzilla and not borough.markers for borough in referee.table.boroughs)
 
 
-def test_t6_at_the_border_it_turns_to_the_side_without_a_marker() -> None:
+def test_sc_8_1_7_at_the_border_it_turns_to_the_side_without_a_marker() -> None:
     scene = Scene(2, GODZILLAS).tile(0, "factory_1", "c2").mark(0, "b1")
     start = Start(frozenset({square_of("c2")}))
     asked = scene.play(march(scene.table, scene[0], start, 3), said("march", square="c2", dir="up"))
@@ -99,7 +99,7 @@ def test_t6_at_the_border_it_turns_to_the_side_without_a_marker() -> None:
     assert names(set(scene[0].godzilla)) == {"d1", "e1"}
 
 
-def test_t7_a_marked_harbour_serves_no_new_factory_but_the_old_one_works() -> None:
+def test_sc_8_1_9_a_marked_harbour_serves_no_new_factory_but_the_old_one_works() -> None:
     scene = (
         Scene(2, GODZILLAS).tile(0, "factory_3_i3", "a1").tile(0, "harbour", "b2").tile(0, "refinery", "d3")
     )
@@ -110,20 +110,20 @@ def test_t7_a_marked_harbour_serves_no_new_factory_but_the_old_one_works() -> No
     assert scene[0].goods == {square_of("f6"): "wood"}
 
 
-def test_t8_a_marked_museum_does_not_count_for_a_home() -> None:
+def test_sc_3_11_a_marked_museum_does_not_count_for_a_home() -> None:
     scene = Scene(2, GODZILLAS).tile(0, "museum", "b5").tile(0, "residential_1", "d4")
     assert scene.why_not(0, "residential_2", "c4") == ""
     scene.mark(0, "b5")
     assert scene.why_not(0, "residential_2", "c4") == "SC-5.2.5"
 
 
-def test_t36_of_the_tied_lowest_the_less_polluted_is_spared() -> None:
+def test_sc_8_1_3_of_the_tied_lowest_the_less_polluted_is_spared() -> None:
     scene = Scene(3, GODZILLAS)
     scene[0].pollution, scene[1].pollution = 9, 4
     assert wake(scene.table, {0: 2, 1: 2, 2: 5}) == {0, 2}
 
 
-def test_t40_the_engineer_never_splits_the_radioactive_area() -> None:
+def test_sc_8_1_2_the_engineer_never_splits_the_radioactive_area() -> None:
     scene = Scene(2, GODZILLAS).mark(0, "a1", "b1", "c1", "d1", "e1")
     scene[0].card = "D"
     ground = said("engineer", where="ground")
@@ -132,7 +132,7 @@ def test_t40_the_engineer_never_splits_the_radioactive_area() -> None:
     assert asked[2].choices == [said("clean", square="b1"), said("clean", square="e1")]
 
 
-def test_t44_a_marked_fire_station_still_helps_the_air_but_no_home() -> None:
+def test_sc_10_18_a_marked_fire_station_still_lowers_pollution_but_counts_for_no_home() -> None:
     scene = (
         Scene(2, GODZILLAS).tile(0, "fire_station", "a1").tile(0, "park_1", "d1").person(0, "a5", "b5", "c5")
     )
@@ -169,7 +169,7 @@ def test_sc_8_1_4_a_level_three_factory_is_entered_by_metal_and_stone() -> None:
 # ---------------------------------------------------------------- doctors, the Mayor
 
 
-def test_t9_without_two_dollars_the_doctor_leaves() -> None:
+def test_sc_8_2_3_without_two_dollars_the_doctor_leaves() -> None:
     scene = Scene(2, Options(doctors=True)).tile(0, "clinic", "a1")
     scene.table.doctors = 1
     scene[0].doctor, scene[0].money = True, 1
@@ -178,7 +178,7 @@ def test_t9_without_two_dollars_the_doctor_leaves() -> None:
     assert (scene[0].doctor, scene.table.doctors, scene[0].dead) == (False, 2, {99: 0})
 
 
-def test_t10_who_rises_goes_to_the_career_space_if_the_hall_is_full() -> None:
+def test_sc_8_2_3_the_citizen_who_rises_goes_to_the_career_space_if_the_hall_is_full() -> None:
     scene = Scene(2, Options(doctors=True)).tile(0, "clinic", "a1").person(0, "e5", "f5", "e6", "f6")
     scene[0].doctor = True
     scene[0].dead[99] = 0
@@ -187,7 +187,7 @@ def test_t10_who_rises_goes_to_the_career_space_if_the_hall_is_full() -> None:
     assert (scene[0].career, scene[0].money, scene[0].dead) == (career + 1, 18, {})
 
 
-def test_t11_tourism_column_3_offers_two_citizens_or_one_and_a_doctor() -> None:
+def test_sc_8_2_2_tourism_column_3_offers_two_citizens_or_one_and_a_doctor() -> None:
     scene = Scene(2, Options(doctors=True)).tile(0, "clinic", "a1")
     asked = scene.play(welcome(scene.table, 0, 3, 2), said("welcome", package="with_doctor"))
     assert asked[0].choices == [said("welcome", package="citizens"), said("welcome", package="with_doctor")]
@@ -195,7 +195,7 @@ def test_t11_tourism_column_3_offers_two_citizens_or_one_and_a_doctor() -> None:
     assert len(scene[0].people) == 1
 
 
-def test_t12_the_mayor_speaks_to_the_living() -> None:
+def test_sc_8_3_3_the_mayor_speaks_to_the_living() -> None:
     scene = Scene(2, Options(mayor_variant=True)).tile(0, "museum", "d4").tile(0, "school", "g6")
     scene.person(0, "d4").person(0, "f4", colour=1).person(0, "g6")
     scene[0].mayor = frozenset({square_of("e5"), square_of("f5")})
@@ -204,7 +204,7 @@ def test_t12_the_mayor_speaks_to_the_living() -> None:
     assert scene[0].votes == 2
 
 
-def test_t38_card_a_is_refused_without_room_for_the_mayor() -> None:
+def test_sc_8_3_2_the_mayor_card_is_refused_without_room_for_the_mayor() -> None:
     scene = Scene(2, Options(mayor_variant=True)).person(0, "e6", "f6")
     scene[0].mayor = frozenset({square_of("e5"), square_of("f5")})
     assert 0 not in reachable(scene.table, 0)
@@ -214,7 +214,7 @@ def test_t38_card_a_is_refused_without_room_for_the_mayor() -> None:
 # ---------------------------------------------------------------- income
 
 
-def test_t13_t14_what_materials_bring() -> None:
+def test_sc_5_4_2_what_materials_bring() -> None:
     assert ECONOMY["raw_sale"] == {"wood": 2, "stone": 3, "metal": 5}
     assert ECONOMY["raw_votes"] == {"wood": 3, "stone": 5, "metal": 7}
     scene = Scene(2).tile(0, "commercial_4_i4", "a1").person(0, "b1", "d1").goods(0, e5="metal", f5="wood")
@@ -222,7 +222,7 @@ def test_t13_t14_what_materials_bring() -> None:
     assert (scene[0].money, scene[0].votes) == (25, 3)
 
 
-def test_t37_the_tourists_material_gives_way_to_the_hosts_warehouse() -> None:
+def test_sc_5_4_4_the_tourists_material_gives_way_to_the_hosts_warehouse() -> None:
     scene = Scene(2).tile(0, "factory_1", "a1").tile(1, "factory_1", "a1").tile(1, "warehouse", "b1")
     scene.person(0, "a1", "e5", "f5", "e6").person(1, "a1", colour=0)
     scene.play(store_products(scene.table))
@@ -230,7 +230,7 @@ def test_t37_the_tourists_material_gives_way_to_the_hosts_warehouse() -> None:
     assert scene[1].goods == {square_of("b1"): "wood"}
 
 
-def test_t45_a_tourists_stone_without_room_goes_to_the_hosts_warehouse() -> None:
+def test_sc_8_4_3_a_tourists_stone_without_room_goes_to_the_hosts_warehouse() -> None:
     scene = Scene(2, Options("mountain"), board="mountain_easy").tile(1, "factory_1", "b2")
     scene.tile(1, "warehouse", "f1").person(1, "b2", colour=0)
     for piece, square in [("park_1", "c1"), ("park_3_i3", "a3"), ("park_1", "c2")]:
@@ -242,7 +242,7 @@ def test_t45_a_tourists_stone_without_room_goes_to_the_hosts_warehouse() -> None
 # ---------------------------------------------------------------- construction
 
 
-def test_t15_a_bank_saves_a_residential_zone() -> None:
+def test_sc_8_8_2_a_bank_saves_a_residential_zone() -> None:
     scene = Scene(2, NEW_BUILDINGS)
     for square in ("a3", "b3", "c3"):
         scene.tile(0, "residential_1", square)
@@ -251,14 +251,14 @@ def test_t15_a_bank_saves_a_residential_zone() -> None:
     assert scene.why_not(0, "commercial_4_i4", "a4") == ""
 
 
-def test_t16_bank_and_mediator_together_stop_at_nothing() -> None:
+def test_sc_8_8_2_bank_and_mediator_together_stop_at_zero() -> None:
     scene = Scene(2, NEW_BUILDINGS).tile(0, "bank", "f1")
     site = Site(scene.table, scene[0], True)
     assert price_of(site, "commercial_1", spot("commercial_1", "a1")).money == 1
     assert price_of(site, "commercial_1", spot("commercial_1", "a1"), "money").money == 0
 
 
-def test_t17_flood_money_comes_after_the_phase() -> None:
+def test_sc_8_5_7_flood_money_comes_after_the_phase() -> None:
     scene = Scene(1, ASIA, board="bangkok")
     scene.table.turn = 3
     scene[0].money = 4
@@ -271,7 +271,7 @@ def test_t17_flood_money_comes_after_the_phase() -> None:
     assert scene[0].money == 3
 
 
-def test_t18_no_building_on_flooded_squares() -> None:
+def test_sc_8_5_7_no_building_on_flooded_squares() -> None:
     scene = Scene(1, ASIA, board="bangkok")
     scene.table.turn = 4
     assert scene.why_not(0, "park_1", "d1") == "SC-8.5.7"
@@ -279,7 +279,7 @@ def test_t18_no_building_on_flooded_squares() -> None:
     assert scene.why_not(0, "park_1", "d1") == ""
 
 
-def test_t28_big_ben_needs_five_park_squares() -> None:
+def test_sc_8_9_1_big_ben_needs_five_park_squares() -> None:
     scene = (
         Scene(2, Options(real_buildings=True)).tile(0, "residential_1", "c5").tile(0, "commercial_1", "d5")
     )
@@ -289,7 +289,7 @@ def test_t28_big_ben_needs_five_park_squares() -> None:
     assert scene.why_not(0, "big_ben", "d4") == ""
 
 
-def test_t29_the_opera_falls_when_the_zone_grows() -> None:
+def test_sc_8_9_2_the_opera_falls_when_the_zone_grows() -> None:
     scene = Scene(2, Options(real_buildings=True)).tile(0, "sydney_opera", "g1").person(0, "g1")
     grow_zone(scene.table, scene[0])
     assert not scene[0].of_id("sydney_opera")
@@ -297,13 +297,13 @@ def test_t29_the_opera_falls_when_the_zone_grows() -> None:
     assert names(set(scene[0].people)) == {"e5"}
 
 
-def test_t30_nuclear_money_and_turns() -> None:
+def test_sc_8_10_1_nuclear_money_and_turns() -> None:
     options = Options(nuclear=True)
     assert [start_money(options, 4, place) for place in range(4)] == [8, 10, 12, 14]
     assert Scene(2, options).table.last_turn == 9
 
 
-def test_t31_no_building_without_power() -> None:
+def test_sc_8_10_3_no_building_without_power() -> None:
     scene = Scene(2, Options(nuclear=True))
     assert scene.why_not(0, "factory_1", "a1") == "SC-8.10.3"
     assert scene.why_not(0, "park_1", "a1") == ""
@@ -311,7 +311,7 @@ def test_t31_no_building_without_power() -> None:
     assert scene.why_not(0, "factory_1", "a1") == ""
 
 
-def test_t34_four_homes_at_the_town_hall_but_no_level_four() -> None:
+def test_sc_5_2_5_four_homes_at_the_town_hall_but_no_level_four() -> None:
     scene = Scene(2)
     for square in ("d4", "e4", "f4", "g4"):
         assert scene.why_not(0, "residential_1", square) == ""
@@ -319,13 +319,13 @@ def test_t34_four_homes_at_the_town_hall_but_no_level_four() -> None:
     assert Scene(2).why_not(0, "residential_4_i4", "d4") == "SC-5.2.5"
 
 
-def test_t46_the_councils_tile_covers_no_river() -> None:
+def test_sc_8_4_2_the_councils_tile_covers_no_river() -> None:
     scene = Scene(2, Options("river"), board="river_easy")
     assert scene.why_not(0, "park_1", "e1") == ""
     assert scene.why_not(0, "park_1", "e1", spending=False) == "SC-8.4.2"
 
 
-def test_t48_the_last_tile_goes_to_the_first_in_turn_order() -> None:
+def test_sc_5_2_8_the_last_tile_goes_to_the_first_in_turn_order() -> None:
     scene = Scene(2)
     scene.table.host = 1
     scene.table.stock["park_3_l3"] = 1
@@ -339,24 +339,24 @@ def test_t48_the_last_tile_goes_to_the_first_in_turn_order() -> None:
 # ---------------------------------------------------------------- movement, votes, pollution
 
 
-def test_t33_as_many_arrive_as_the_hall_has_spaces() -> None:
+def test_sc_5_3_5_as_many_arrive_as_the_hall_has_spaces() -> None:
     scene = Scene(2).tile(0, "factory_3_i3", "a1").person(0, "e5", "f5")
     scene[0].career = 11
     assert arriving(scene[0]) == 2
 
 
-def test_t35_a_place_left_this_phase_stays_closed() -> None:
+def test_sc_5_3_2_a_place_left_this_phase_stays_closed() -> None:
     scene = Scene(2).tile(0, "residential_1", "d4").tile(0, "school", "a1").person(0, "d4", "e5")
     asked = scene.play(phase_3(scene.table), {"verb": "move", "from": "d4", "to": "a1"})
     assert asked[1].choices == [said("commit")]
 
 
-def test_t32_a_surplus_of_parks_cleans_nothing() -> None:
+def test_sc_5_6_1_a_surplus_of_parks_cleans_nothing() -> None:
     scene = Scene(2).tile(0, "park_3_i3", "a1")
     assert measure(scene[0]) == 0
 
 
-def test_t26_t27_physicist_and_artist() -> None:
+def test_sc_5_1_3_the_votes_of_physicist_and_artist() -> None:
     scene = Scene(2, Options(new_actions=True)).tile(0, "factory_3_i3", "a1").person(0, "a1", "b1", "c1")
     scene[0].card = "I"
     phase_5(scene.table)
@@ -367,14 +367,14 @@ def test_t26_t27_physicist_and_artist() -> None:
     assert scene[0].votes == 4
 
 
-def test_t22_an_airport_doubles_without_polluting_more() -> None:
+def test_sc_8_8_1_an_airport_doubles_without_polluting_more() -> None:
     scene = Scene(2, NEW_BUILDINGS).tile(0, "airport_8", "a2").tile(0, "factory_1", "a1").person(0, "a1")
     scene.play(store_products(scene.table))
     assert list(scene[0].goods.values()) == ["wood", "wood"]
     assert scene[0].made == 1
 
 
-def test_t23_of_a_tourists_two_units_one_goes_to_the_airports_owner() -> None:
+def test_sc_8_8_1_of_a_tourists_two_units_one_goes_to_the_airports_owner() -> None:
     scene = (
         Scene(2, NEW_BUILDINGS)
         .tile(0, "airport_8", "a2")
@@ -385,7 +385,7 @@ def test_t23_of_a_tourists_two_units_one_goes_to_the_airports_owner() -> None:
     assert [list(scene[seat].goods.values()) for seat in (0, 1)] == [["wood"], ["wood"]]
 
 
-def test_t25_the_sorting_centre_stops_at_nothing() -> None:
+def test_sc_8_8_3_the_sorting_centre_stops_at_zero() -> None:
     scene = (
         Scene(2, NEW_BUILDINGS)
         .tile(0, "sorting_centre", "a1")
@@ -399,7 +399,7 @@ def test_t25_the_sorting_centre_stops_at_nothing() -> None:
 # ---------------------------------------------------------------- Asia
 
 
-def test_t19_delhi_loses_four_citizens() -> None:
+def test_sc_8_5_8_delhi_loses_four_citizens() -> None:
     scene = Scene(1, Options("asia_chosen", nuclear=True), board="delhi").person(0, "e5", "f5", "e6", "f6")
     for turn in range(1, 10):
         scene.table.turn = turn
@@ -408,13 +408,13 @@ def test_t19_delhi_loses_four_citizens() -> None:
     assert scene[0].rules["no_final_pollution"]
 
 
-def test_t20_t21_tokyos_smog_and_seouls_start() -> None:
+def test_sc_8_5_5_tokyos_five_points_more_and_sc_8_5_3_seouls_start() -> None:
     scene = Scene(1, ASIA, board="tokyo").person(0, "c2", "h2")
     assert measure(scene[0]) == 7
     assert Scene(1, ASIA, board="seoul")[0].pollution == 7
 
 
-def test_t24_shanghais_port_doubles_and_pollutes() -> None:
+def test_sc_8_5_2_shanghais_port_doubles_and_pollutes() -> None:
     scene = Scene(1, ASIA, board="shanghai").tile(0, "factory_1", "h5").person(0, "h5")
     stored = [said("store", material="wood", square=square) for square in ("e5", "i5")]
     scene.play(store_products(scene.table), *stored)
@@ -422,7 +422,7 @@ def test_t24_shanghais_port_doubles_and_pollutes() -> None:
     assert scene[0].made == 2
 
 
-def test_t39_a_park_of_size_two_grows_a_turn_later() -> None:
+def test_sc_10_19_a_park_of_size_two_grows_a_turn_later() -> None:
     scene = Scene(1, ASIA, board="tokyo").tile(0, "park_2", "e4").tile(0, "school", "a1").person(0, "a1")
     scene.table.turn = 3
     scene.play(phase_3(scene.table), {"verb": "move", "from": "a1", "to": "e4"}, said("commit"))
@@ -433,7 +433,7 @@ def test_t39_a_park_of_size_two_grows_a_turn_later() -> None:
     assert [tile.piece for tile in scene[0].of_category("park")] == ["park_3_l3"]
 
 
-def test_t41_beijing_with_the_councillor_has_one_free_step() -> None:
+def test_sc_8_5_6_beijing_with_the_councillor_has_one_free_step() -> None:
     scene = Scene(1, ASIA, board="beijing")
     scene[0].card = "G"
     asked = scene.play(sit(scene.table, 0), said("advance", row="finance", means="free"))
@@ -446,14 +446,14 @@ def test_t41_beijing_with_the_councillor_has_one_free_step() -> None:
 # ---------------------------------------------------------------- decks, the council
 
 
-def test_t42_new_buildings_alone_bring_promises_but_no_specials() -> None:
+def test_sc_8_7_1_new_buildings_alone_bring_promises_but_no_specials() -> None:
     assert len(promise_deck(NEW_BUILDINGS)) == 18
     assert len(special_deck(NEW_BUILDINGS)) == 6
     assert len(special_deck(Options(new_buildings="with_promises"))) == 8
     assert len(promise_deck(Options(new_buildings="yes", nuclear=True))) == 20
 
 
-def test_t47_the_tourism_rows_citizen_is_received() -> None:
+def test_sc_5_7_4_the_tourism_rows_citizen_is_received() -> None:
     scene = Scene(2)
     assert scene.play(welcome(scene.table, 0, 1, 1)) == []
     assert names(set(scene[0].people)) == {"e5"}
@@ -468,6 +468,6 @@ def test_sc_5_7_3_the_construction_row_gives_police_but_no_culture() -> None:
     assert "fire_station" not in pieces
 
 
-def test_sc_5_3_1_from_the_hall_nobody_moves_without_a_home() -> None:
+def test_sc_5_3_1_from_the_hall_no_citizen_moves_without_a_home() -> None:
     scene = Scene(2).person(0, "e5")
     assert list_moves(scene.table, 0) == []
