@@ -248,16 +248,28 @@ def test_a_place_that_was_left_is_closed(meet: Meet, table: Server) -> None:
     expect(guest.refusal).to_contain_text("SC-5.3")
 
 
-def test_another_borough_is_shown_large(meet: Meet, table: Server) -> None:
+def test_a_seat_opens_its_borough_large(meet: Meet, table: Server) -> None:
+    """With its figures; what is secret is counted. The arrows go to the next one, Escape closes."""
     guest = meet("Léa", table)
     page = guest.page
-    begin(guest, guest.create("small_city", ME, GREEDY))
-    to_plan(guest)
-    page.locator(".left").get_by_role("button", name=re.compile("^Regarder l.arrondissement")).nth(1).click()
-    back = page.get_by_role("button", name="Le mien")
-    expect(back).to_be_visible()
-    back.click()
-    expect(back).to_have_count(0)
+    guest.open(in_city(guest, "council", 4, 3))
+    asked(page, "council")
+    page.locator('article.seat[data-seat="1"]').click(position={"x": 90, "y": 90})
+    board = page.get_by_role("region", name=re.compile("^Plateau d"))
+    expect(board).to_contain_text("1 promesse secrète")
+    for at in (1, 2, 0):
+        seat = page.locator(f'article.seat[data-seat="{at}"]')
+        votes, money = (
+            seat.locator(".points").inner_text(),
+            seat.get_by_text(re.compile(r"^\d+\s\$$")).inner_text(),
+        )
+        expect(board.get_by_role("heading", level=2)).to_have_text(seat.locator(".name").inner_text())
+        expect(board.locator("header")).to_contain_text(f"{int(re.sub(r'[^0-9]', '', votes))} Voix, {money}")
+        expect(board.locator("dl")).to_contain_text(re.compile(r"\d+ dans l.Espace Carrière"))
+        expect(board.locator("svg[role=img]").first).to_be_visible()
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Escape")
+    expect(board).to_be_hidden()
 
 
 def test_a_turn_by_the_keyboard(meet: Meet, table: Server) -> None:
@@ -583,3 +595,36 @@ def test_a_click_on_an_empty_square_says_why_nothing_happens(meet: Meet, table: 
     # Who comes from the Town Hall is all the same: one click on the home says it.
     square(page, "c3").click()
     expect(page.get_by_role("button", name="Reprendre le déplacement vers C3")).to_be_visible()
+
+
+# ---------------------------------------------------------------- sizes
+
+SIZES = [(1280, 720), (1366, 768), (1024, 768), (1400, 900)]
+SQUARE = """() => {
+  const [name] = document.querySelectorAll(".stage .spot rect");
+  return (name.getBoundingClientRect().width / 66) * 72;
+}"""
+OUTSIDE = """() => [...document.querySelectorAll("main *, aside *")]
+  .filter((node) => node.getClientRects().length > 0 && getComputedStyle(node).position !== "absolute")
+  .filter((node) => !node.closest("svg, .hidden") && node.getBoundingClientRect().right > innerWidth + 0.5)
+  .map((node) => node.className)"""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_board_has_most_of_the_window(meet: Meet, table: Server, width: int, height: int) -> None:
+    """While one plans and while the council is asked about: its squares are wide, nothing leaves the window."""
+    guest = meet("Léa", table, width=width, height=height)
+    page = guest.page
+    for step in ("plan", "council"):
+        guest.open(in_city(guest, step, 4, 3))
+        asked(page, step)
+        guest.fits()
+        assert page.evaluate(OUTSIDE) == []
+        stage = page.locator(".stage").bounding_box()
+        assert stage is not None
+        assert stage["height"] >= (0.55 if step == "plan" else 0.5) * height
+        assert page.evaluate(SQUARE) >= 39
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
+        page.locator(".stage .spot").first.focus()
+        page.keyboard.press("+")
+        page.wait_for_function(f"() => ({SQUARE})() >= 48")

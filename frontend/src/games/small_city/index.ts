@@ -25,6 +25,7 @@ export default {
   Seat,
   Side,
   VerbIcon,
+  playerBoard: () => import("./player/PlayerBoard.svelte"),
 
   panels: [
     {
