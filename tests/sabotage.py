@@ -312,6 +312,38 @@ class Dodges(Window):
         )
 
 
+class Insists(Window):
+    """Silence does not count as letting pass."""
+
+    def lets_pass(self, s: Parry, seat: i64, action: i64) -> bool:
+        return False
+
+
+class Claims(ParryGame):
+    """Says that there are no secrets between hands."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.no_secrets = True
+
+
+class Silenced(MorraGame):
+    """The same where seats choose at the same time, in secret."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.no_secrets = True
+        self.kinds = Kinds()
+
+
+class Unheard(Claims):
+    """The same, and no event tells of the hands."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kinds = Kinds()
+
+
 class Minds(Window):
     """Only who can parry is concerned."""
 

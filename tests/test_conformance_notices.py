@@ -29,7 +29,7 @@ from ludotheque.conformance.hidden import (
 )
 from ludotheque.conformance.playthrough import playthrough
 from ludotheque.conformance.saving import check_bad_journals, check_journal, check_positions
-from ludotheque.conformance.silence import check_defaults
+from ludotheque.conformance.silence import check_defaults, check_no_secrets
 from ludotheque.conformance.undoing import check_free_undo, check_undo
 from ludotheque.core.build import COMPILED
 from ludotheque.core.catalogue import load_game
@@ -41,6 +41,7 @@ from tests.sabotage import (
     Boasts,
     CallsAnywhere,
     Careless,
+    Claims,
     Crashes,
     Descends,
     Dodges,
@@ -48,6 +49,7 @@ from tests.sabotage import (
     Forgets,
     Hushes,
     InOrder,
+    Insists,
     Interjects,
     Jostles,
     LaxAbout,
@@ -70,6 +72,7 @@ from tests.sabotage import (
     ShowsAll,
     ShowsQuestion,
     ShowsSeed,
+    Silenced,
     Skips,
     Tells,
     Tongueless,
@@ -78,6 +81,7 @@ from tests.sabotage import (
     Touches,
     Undeclared,
     Undomained,
+    Unheard,
     Welcomes,
     Whispers,
     cites_nothing,
@@ -149,6 +153,10 @@ CASE_SABOTAGES: list[tuple[Callable[[Case], None], Sabotage, str]] = [
     ),
     (check_defaults, lambda: with_window(Dodges()), "window: the default of seat . tells .* what is hidden"),
     (check_defaults, lambda: with_window(Minds()), "window: that it concerns seat . or not tells .*"),
+    (check_defaults, lambda: with_window(Insists()), "window: the default of seat . does not let pass"),
+    (check_no_secrets, Claims, "a game without secrets tells single seats of .*drew"),
+    (check_no_secrets, Silenced, "a game without secrets has seats that work apart"),
+    (check_no_secrets, Unheard, "deals anew what one seat knows and another does not"),
     (check_defaults, lambda: with_inn_steps(Interjects()), "is an aside, and no answer"),
     (
         check_defaults,

@@ -365,10 +365,7 @@ undo-ask = Take your last move back: the other players will be asked
 undo-no = Nothing to take back
 warn-final = This move can't be taken back freely afterwards.
 warn-milestone = This move ends a stage of the game.
-warn-gives-up = { $count ->
-    [one] You give up a choice that is still open.
-   *[other] You give up { $count } choices that are still open.
-}
+warn-gives-up = You give up what is still possible: { $what }.
 sure = Confirm the move
 sure-do = Play it
 sure-never-ask = Don't ask again

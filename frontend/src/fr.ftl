@@ -360,10 +360,7 @@ undo-ask = Reprendre votre dernier coup : les autres joueurs seront consultés
 undo-no = Rien à reprendre
 warn-final = Ce coup ne pourra plus être repris librement.
 warn-milestone = Ce coup termine une étape de la partie.
-warn-gives-up = { $count ->
-    [one] Vous renoncez à un choix encore possible.
-   *[other] Vous renoncez à { $count } choix encore possibles.
-}
+warn-gives-up = Vous renoncez à ce qui est encore possible : { $what }.
 sure = Confirmer le coup
 sure-do = Jouer
 sure-never-ask = Ne plus demander

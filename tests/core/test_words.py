@@ -178,7 +178,8 @@ def declared(game: Game[Any]) -> dict[str, set[str]]:
             found[f"log-{kind.name}-secret"] = known
     for step in game.steps:
         if can_be_asked(step):
-            found[f"ask-{step.name}"] = given_for([domain.name for domain in step.domains], step.domains)
+            named = step.domains + step.mentions
+            found[f"ask-{step.name}"] = given_for([domain.name for domain in named], named)
     return found | messages_of_names(game)
 
 

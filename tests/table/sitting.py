@@ -85,5 +85,5 @@ def everything(live: LiveMatch) -> dict[str, Any]:
         "encoded": live.match.game.encode(live.match.state),
         "decisions": (live.match.barriers, live.match.aparts, live.match.snapshots),
         "screens": (live.screens.decisions, live.screens.entries, live.record.moves),
-        "noted": (live.by_hand, live.folded, live.marks, live.granted, live.digest.digest()),
+        "noted": (live.by_hand, live.folded, live.forced, live.marks, live.granted, live.digest.digest()),
     }

@@ -63,7 +63,7 @@ async def hot_seat(table: Table, game: str, host: Person) -> LiveMatch:
     return await opened(table, host, *[ME] * load_game(game).seats[-1], game=game)
 
 
-async def played(table: Table, host: Person, game: str = "quebec", entries: int = 150) -> LiveMatch:
+async def played(table: Table, host: Person, game: str = "quebec", entries: int = 200) -> LiveMatch:
     live, chance = await hot_seat(table, game, host), random.Random(3)
     while live.record.seq < entries:
         await on_the_way(live, host, chance)
@@ -122,7 +122,7 @@ def test_whenever_a_match_leaves_memory_it_comes_back_within_64_decisions(tmp_pa
             host = await table.people.visitor("Agathe")
             live, chance = await hot_seat(table, "quebec", host), random.Random(1)
             costs = []
-            for _ in range(12):
+            for _ in range(16):
                 for _ in range(chance.choice([5, 30, 64, 65])):
                     await on_the_way(live, host, chance)
                 before = everything(live)
@@ -325,7 +325,7 @@ def test_what_was_missed_costs_what_was_missed(tmp_path: Path, monkeypatch: pyte
         async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
             host = await table.people.visitor("Agathe")
             live, chance = await played(table, host), random.Random(5)
-            for _ in range(20):  # nothing is taken back
+            for _ in range(21):  # nothing is taken back
                 with_choice = [seat for seat in live.record.to_move if live.match.state.actions(seat)]
                 seat = with_choice[0]
                 said = live.match.game.vocabulary.to_json(chance.choice(list(live.match.state.actions(seat))))

@@ -13,7 +13,7 @@ from ludotheque.core.catalogue import EXTRA_GAMES
 from ludotheque.core.match import Match
 from ludotheque.core.position import to_json
 from ludotheque.store.tables import ENTRIES, SEATS
-from ludotheque.table import deeds, past, standing
+from ludotheque.table import deeds, forced, past
 from ludotheque.table.errors import NotYours, Refused, SetAside
 from ludotheque.table.live import LiveMatch
 from ludotheque.table.past import history
@@ -307,7 +307,7 @@ def test_a_game_that_goes_round_in_circles_is_stopped(file: Path, monkeypatch: p
     async def test(inn: Evening) -> None:
         await inn.orders(1, "default")
         await inn.plays(0, toast(1))
-        assert (len(inn.live.match.actions), inn.asked()) == (1 + standing.MOST_ANSWERS, (1, 2))
+        assert (len(inn.live.match.actions), inn.asked()) == (1 + forced.MOST_ANSWERS, (1, 2))
 
     run(test, file)
 

@@ -46,6 +46,18 @@ test("who works apart takes back only the own last decision", () => {
   expect(left([move(1, 1), undo(2, 0, { own: true })])).toEqual([1]);
 });
 
+test("since my last decision: forced turns of others count, what the table answered for me does not", () => {
+  const forced = (seq: number, seat: number): MoveEntry => ({ ...move(seq, seat, true), forced: true });
+  const moves = [move(1, 0), move(2, 1), forced(2, 2), forced(2, 0)];
+  expect(since(moves, [0]).map((entry) => entry.seat)).toEqual([2, 1]);
+});
+
+test("who works apart takes back what the table answered after the own last decision with it", () => {
+  expect(left([move(1, 0), move(2, 0), move(2, 0, true), move(3, 1), undo(4, 0, { own: true, count: 2 })])).toEqual([
+    1, 3,
+  ]);
+});
+
 test("what was taken back stays in the story, struck out", () => {
   const told = story([move(1, 0), undo(2, 0)]);
   expect(told.map(({ entry, undone }) => [entry.kind, undone])).toEqual([

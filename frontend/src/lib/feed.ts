@@ -4,7 +4,7 @@ import type { Entry, GameEvent, MoveEntry } from "./types";
 
 export type Told = { entry: Entry; undone: boolean };
 
-/** A decision and the standing answers told with it are so many entries of one number. */
+/** A decision and the answers of the table told with it are so many entries of one number. */
 export function unfolded(entry: Entry): Entry[] {
   if (entry.kind !== "move" || !entry.then) return [entry];
   const { then, ...first } = entry;
@@ -24,11 +24,17 @@ export function story(entries: Entry[]): Told[] {
   return told;
 }
 
-/** Takes the decisions of an undo out of those that stand: the last ones, or the last one of who works apart. */
+/** Takes the decisions of an undo out of those that stand: the last ones, or the last ones of who works apart. */
 function takenBack(standing: Told[], undo: Extract<Entry, { kind: "undo" }>): Told[] {
-  if (!undo.own) return standing.splice(Math.max(0, standing.length - (undo.count ?? 1)));
-  const last = standing.findLastIndex(({ entry }) => entry.kind === "move" && entry.seat === undo.by);
-  return last < 0 ? [] : standing.splice(last, 1);
+  const count = undo.count ?? 1;
+  if (!undo.own) return standing.splice(Math.max(0, standing.length - count));
+  const taken: Told[] = [];
+  while (taken.length < count) {
+    const last = standing.findLastIndex(({ entry }) => entry.kind === "move" && entry.seat === undo.by);
+    if (last < 0) break;
+    taken.push(...standing.splice(last, 1));
+  }
+  return taken;
 }
 
 /** The decisions that make the position. */
@@ -36,13 +42,14 @@ export function decisions(entries: Entry[]): MoveEntry[] {
   return story(entries).flatMap(({ entry, undone }) => (entry.kind === "move" && !undone ? [entry] : []));
 }
 
-/** The newest decision of each seat since the last one of mine; standing answers are not what anybody did just now. */
+/** The newest decision of each seat since the last one of mine; standing answers are not what a player did just now, nor
+    are forced answers what I did. */
 export function since(moves: MoveEntry[], mine: number[]): MoveEntry[] {
   const found = new Map<number, MoveEntry>();
   for (let i = moves.length - 1; i >= 0; i -= 1) {
     const move = moves[i];
     if (!move) break;
-    if (move.standing) continue;
+    if (move.standing && (!move.forced || mine.includes(move.seat))) continue;
     if (mine.includes(move.seat)) break;
     if (!found.has(move.seat)) found.set(move.seat, move);
     if (mine.length === 0 && moves.length - i >= 12) break;

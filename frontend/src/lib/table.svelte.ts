@@ -15,7 +15,7 @@ import { renewal } from "./renewal.svelte";
 import { href } from "./router.svelte";
 import { colourName, lookIn, lookOf } from "./seats";
 import { session } from "./session.svelte";
-import { complaint, t } from "./shell";
+import { complaint, list, t } from "./shell";
 import { notify, play as sound } from "./signals";
 import type {
   Action,
@@ -59,16 +59,23 @@ export interface Doubt {
   at: Point;
   choice: Choice;
   warning: Warning | null;
-  /** What is to follow it. */
-  rest: Action[];
+  plan: Rest;
 }
 
-/** The rest of a plan: its next choice waits until the table has told entry `after`. */
+/** What is to follow a choice, and whether all of it was advised. */
+interface Rest {
+  rest: Action[];
+  advised: boolean;
+}
+const NO_REST: Rest = { rest: [], advised: false };
+
+/** The rest of a plan: its next choice waits until the table has told entry `after`, and while others may answer. */
 interface Following {
   seat: number;
   plan: Action[];
   at: Point;
   after: number;
+  advised: boolean;
 }
 
 export interface Film {
@@ -113,6 +120,8 @@ export class Table {
   /** The colour in which I would sit down; null: that of the seat. */
   wish = $state<string | null>(null);
   private following = $state.raw<Following | null>(null);
+  /** The part of which a player was told what is lost with its end, until he ends it. */
+  private toldOfPart: string | null = null;
   /** The newest entry when I asked to take something back, until that is done or refused. */
   private takingBack = $state<number | null>(null);
   private asked: WarningsAsked;
@@ -253,9 +262,12 @@ export class Table {
     $effect(() => {
       const next = this.following;
       if (next === null || this.sending || this.live.seq < next.after) return;
+      const undisturbed = !this.disturbed(next);
+      if (undisturbed && this.acting === null && this.curtain === null && this.match?.status === "running") return;
+      const goesOn = undisturbed && this.acting === next.seat && this.isAsked(next.plan[0]);
       untrack(() => {
         this.following = null;
-        if (this.acting === next.seat && this.isAsked(next.plan[0])) this.choose(next.plan, next.at);
+        if (goesOn) this.choose(next.plan, next.at, next.advised);
       });
     });
   }
@@ -312,8 +324,10 @@ export class Table {
     );
   }
 
-  /** What may be read aloud or written in the log here: on a shared device nobody reads another's secrets. */
-  open(events: GameEvent[]): GameEvent[] {
+  /** What may be read aloud or written in the log here: nothing that only says that nothing happened; on a shared device
+      nobody reads another's secrets. */
+  open(told: GameEvent[]): GameEvent[] {
+    const events = this.eventful(told);
     if (!this.secrets || this.match?.status === "over") return events;
     const reader = this.curtain === null ? this.holder : null;
     return events.flatMap((event) => {
@@ -376,15 +390,25 @@ export class Table {
     const said = (warning?.milestones ?? []).map((kind) =>
       this.words?.has(`warn-${kind}`) ? this.words.say(`warn-${kind}`) : t("warn-milestone"),
     );
-    const left = this.givenUp(choice);
-    if (left > 0) said.push(t("warn-gives-up", { count: left }));
+    const lost = this.givenUp(choice);
+    if (lost.length > 0) said.push(t("warn-gives-up", { what: list(lost.map((verb) => this.nameOfVerb(verb))) }));
     return [...new Set(said)];
   }
 
-  /** How many other choices end with this one. */
-  private givenUp(choice: Choice): number {
+  /** The verbs of unused actions that are lost with this choice. */
+  private givenUp(choice: Choice): string[] {
     const verb = this.info?.vocabulary?.verbs.find((known) => known.name === choice.action.verb);
-    return this.choices.filter((other) => verb?.gives_up.includes(other.action.verb)).length;
+    return (verb?.gives_up ?? []).filter((name) => this.choices.some((other) => other.action.verb === name));
+  }
+
+  private nameOfVerb(verb: string): string {
+    const name = this.words?.has(`verb-${verb}`) ? this.words.say(`verb-${verb}`) : verb.replaceAll("_", " ");
+    return name.charAt(0).toLocaleLowerCase() + name.slice(1);
+  }
+
+  /** A part that is ended: who ends it by what, at which question. */
+  private partEndedBy(choice: Choice): string {
+    return JSON.stringify([this.acting, this.now?.ask?.step, choice.action.verb]);
   }
 
   private find(action: Action): Choice | undefined {
@@ -396,6 +420,22 @@ export class Table {
     return this.choices.some((choice) => choice.action.verb === action?.verb);
   }
 
+  /** Whether anything has happened since the last choice of a plan but that others let it pass. */
+  private disturbed(next: Following): boolean {
+    return this.live.entries.some((entry) => {
+      if (entry.seq < next.after || entry.kind === "chat") return false;
+      if (entry.kind === "undo") return entry.seq > next.after;
+      if (entry.kind !== "move" || entry.seat === next.seat) return false;
+      return this.eventful(entry.events).length > 0;
+    });
+  }
+
+  /** Without events that only say that nothing happened. */
+  private eventful(events: GameEvent[]): GameEvent[] {
+    const kinds = this.info?.vocabulary?.kinds;
+    return events.filter((event) => !kinds?.find((known) => known.name === event.event)?.uneventful);
+  }
+
   /** The pointer or the focus is on a target. */
   point = (action: Action): void => {
     const choice = this.find(action);
@@ -404,8 +444,8 @@ export class Table {
 
   /** A target was clicked, on the board or in the bar. A plan is several choices: each is sent when the table has accepted
       the one before it, and the first that it does not accept ends the plan and says why. Where the table asks something
-      else in between, the plan ends there: the rest is asked in its turn. */
-  choose = (plan: Action | Action[], at: Point): void => {
+      else in between, the plan ends there: the rest is asked in its turn; that others let a choice pass does not end it. */
+  choose = (plan: Action | Action[], at: Point, advised = false): void => {
     if (this.busy) return; // one thing after the other
     const [action, ...rest] = Array.isArray(plan) ? plan : [plan];
     this.refusal = null;
@@ -414,35 +454,40 @@ export class Table {
     const choice = this.find(action);
     const warning = choice && this.asked.of(choice);
     if (!choice) this.explain(action, at);
-    else if (warning) this.take(choice, warning, at, rest);
-    else void this.askFirst(choice, at, rest);
+    else if (warning) this.take(choice, warning, at, { rest, advised });
+    else void this.askFirst(choice, at, { rest, advised });
   };
 
-  private take(choice: Choice, warning: Warning | null, at: Point, rest: Action[], seq?: number): void {
-    if (this.surprises(choice, warning).length > 0 || (warning?.final && prefs.careful))
-      this.doubt = { choice, warning, at, rest };
-    else void this.play(choice.action, at, rest, seq);
+  /** Of what is lost a player is told once in a part, and not where he plays what was advised. */
+  private take(choice: Choice, warning: Warning | null, at: Point, plan: Rest, seq?: number): void {
+    const loses = this.givenUp(choice).length > 0 && !plan.advised && this.toldOfPart !== this.partEndedBy(choice);
+    if (loses || (warning?.milestones.length ?? 0) > 0 || (warning?.final && prefs.careful)) {
+      if (loses) this.toldOfPart = this.partEndedBy(choice);
+      this.doubt = { choice, warning, at, plan };
+    } else void this.play(choice.action, at, plan, seq);
   }
 
   /** One of many choices: what it leads to is not known yet. It is meant for the position in which it was clicked. */
-  private async askFirst(choice: Choice, at: Point, rest: Action[]): Promise<void> {
+  private async askFirst(choice: Choice, at: Point, plan: Rest): Promise<void> {
     const seat = this.acting;
     const seq = this.live.seq;
     if (seat === null || this.asking) return;
     this.asking = true;
     const warning = await this.asked.before(seat, choice);
     this.asking = false;
-    if (this.acting === seat) this.take(choice, warning, at, rest, seq);
+    if (this.acting === seat) this.take(choice, warning, at, plan, seq);
   }
 
-  async play(action: Action, at: Point, rest: Action[] = [], seq = this.live.seq): Promise<void> {
+  async play(action: Action, at: Point, { rest, advised }: Rest = NO_REST, seq = this.live.seq): Promise<void> {
     const seat = this.acting;
     if (seat === null || this.sending) return;
     this.doubt = null;
     this.sending = true;
     const answer = await this.live.ask({ do: "play", seq, seat, action });
-    if (rest.length > 0 && answer.kind === "done") this.following = { seat, plan: rest, at, after: answer.seq };
+    if (rest.length > 0 && answer.kind === "done")
+      this.following = { seat, plan: rest, at, after: answer.seq, advised };
     this.sending = false;
+    if (answer.kind === "done" && this.toldOfPart?.endsWith(`${JSON.stringify(action.verb)}]`)) this.toldOfPart = null;
     if (answer.kind === "done") this.putBack();
     this.answered(answer, at);
   }
@@ -581,7 +626,7 @@ export class Table {
   playAdvice(at: Point): void {
     const plan = this.advice;
     this.closeHint();
-    this.choose(plan, at);
+    this.choose(plan, at, true);
   }
 
   async vote(proposal: number, yes: boolean, at: Point): Promise<void> {

@@ -30,9 +30,10 @@ export type Idea = wire.Idea;
 export type Outcome = wire.OutcomeInfo;
 export type Aside = wire.Aside;
 export type Summary = wire.Summary;
-export type Decision = wire.Decision;
-/** Here each of the standing answers to a decision (`then`) is an entry of its own, marked as `standing`. */
-export type MoveEntry = wire.Moved & { standing?: true };
+export type Decision = wire.TableAnswer;
+/** Here each of the table's answers to a decision (`then`) is an entry of its own, marked as `standing`; `forced`: it was
+    the only one possible, as far as the reader may know that. */
+export type MoveEntry = wire.Moved & { standing?: true; forced?: boolean };
 export type Entry = Exclude<wire.Entry, { kind: "move" }> | MoveEntry;
 export type Proposal = wire.OpenProposal;
 

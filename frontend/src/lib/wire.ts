@@ -641,7 +641,7 @@ export interface components {
         Entry: components["schemas"]["Moved"] | components["schemas"]["TookBack"] | components["schemas"]["Proposed"] | components["schemas"]["Voted"] | components["schemas"]["SatDown"] | components["schemas"]["TookColour"] | components["schemas"]["Talked"] | components["schemas"]["AddedNonce"] | components["schemas"]["Started"] | components["schemas"]["Ended"];
         /**
          * EventShape
-         * @description A kind of event. The seats in its first `owners` fields may read the secret ones; of what is whispered nobody else hears. `rule` is the id of the rule it follows, or the field whose thing has one; "" for none.
+         * @description A kind of event. The seats in its first `owners` fields may read the secret ones; of what is whispered nobody else hears; what is uneventful, logs leave out. `rule` is the id of the rule it follows, or the field whose thing has one; "" for none.
          */
         EventShape: {
             name: string;
@@ -649,6 +649,7 @@ export interface components {
             secret: string[];
             owners: number;
             whispered: boolean;
+            uneventful: boolean;
             rule: string;
         };
         /**
@@ -880,7 +881,7 @@ export interface components {
         };
         /**
          * Moved
-         * @description A decision, and the standing answers to it.
+         * @description A decision, and the forced and the standing answers to it.
          */
         Moved: {
             /** @enum {unknown} */
@@ -898,7 +899,7 @@ export interface components {
             } & {
                 [key: string]: string | number | null;
             })[];
-            then?: components["schemas"]["Decision"][];
+            then?: components["schemas"]["TableAnswer"][];
         };
         /**
          * NewColour
@@ -1385,6 +1386,24 @@ export interface components {
             away: number[];
         };
         /**
+         * TableAnswer
+         * @description An answer that the table gave. `forced`: it was the only one possible; told to its seat only, until the end.
+         */
+        TableAnswer: {
+            seat: number;
+            action: ({
+                verb: string;
+            } & {
+                [key: string]: string | number | null;
+            }) | null;
+            events: ({
+                event: string;
+            } & {
+                [key: string]: string | number | null;
+            })[];
+            forced?: boolean;
+        };
+        /**
          * TakeBackSeat
          * @description My seat from the bot.
          */
@@ -1409,7 +1428,7 @@ export interface components {
         };
         /**
          * TookBack
-         * @description The last `count` decisions, or the player's own last one, among those of others who work apart from him.
+         * @description The last `count` decisions, or the player's own last one with the forced answers after it, among those of others who work apart from him.
          */
         TookBack: {
             /** @enum {unknown} */
@@ -1643,6 +1662,7 @@ export type Standing = components['schemas']['Standing'];
 export type Started = components['schemas']['Started'];
 export type Summary = components['schemas']['Summary'];
 export type Sync = components['schemas']['Sync'];
+export type TableAnswer = components['schemas']['TableAnswer'];
 export type TakeBackSeat = components['schemas']['TakeBackSeat'];
 export type Talked = components['schemas']['Talked'];
 export type TookBack = components['schemas']['TookBack'];

@@ -9,6 +9,7 @@ from ludotheque.cli.board import show_board
 from ludotheque.cli.prompt import Prompt, Quit
 from ludotheque.cli.scores import show_scores
 from ludotheque.cli.voice import Voice
+from ludotheque.table.forced import only_answer
 
 if TYPE_CHECKING:
     from ludotheque.bots import Bot
@@ -80,10 +81,14 @@ class Terminal:
         self.ask(waiting[0])
 
     def ask(self, seat: int) -> None:
-        """A person's decision; the only choice there is is taken at once."""
+        """A person's decision; the only choice there is is taken at once, unless another person could learn by that
+        what is hidden (`table.forced`).
+        """
         actions = [int(action) for action in self.match.state.actions(seat)]
-        if len(actions) == 1:
-            self.decide(seat, actions[0], forced=True)
+        alone = len(self.people) < 2 or self.match.game.no_secrets
+        only = only_answer(self.match.state, seat) if alone else None
+        if only is not None:
+            self.decide(seat, only, forced=True)
         else:
             self.hand_over(seat)
             self.catch_up(seat)
@@ -168,7 +173,9 @@ class Terminal:
     def lines(self, entry: Entry, viewer: int) -> list[str]:
         """A decision as this viewer may read it."""
         said = [
-            self.words.event(event, viewer, self.players) for event in entry.events if event.heard_by(viewer)
+            self.words.event(event, viewer, self.players)
+            for event in entry.events
+            if event.heard_by(viewer) and not event.kind.uneventful
         ]
         if entry.forced and entry.seat == viewer:
             said.insert(

@@ -31,7 +31,7 @@ from ludotheque.conformance.hidden import (
     check_warnings,
 )
 from ludotheque.conformance.saving import check_bad_journals, check_journal, check_positions
-from ludotheque.conformance.silence import check_defaults
+from ludotheque.conformance.silence import check_defaults, check_no_secrets
 from ludotheque.conformance.undoing import check_free_undo, check_undo
 from ludotheque.conformance.walk import MOST_DECISIONS, Case, Walk, cases, option_sets, tables
 from ludotheque.core.game import Game
@@ -56,6 +56,7 @@ CHECKS: list[Callable[[Case], None]] = [
     check_warnings,
     check_barrier,
     check_defaults,
+    check_no_secrets,
 ]
 
 GAME_CHECKS: list[Callable[[Game[Any]], None]] = [check_declarations, check_fields, check_samples_differ]

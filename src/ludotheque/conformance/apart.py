@@ -75,5 +75,5 @@ def _taken_out(walk: Walk, match: Match, seat: int) -> None:
         (match.aparts, match.barriers) == (without.aparts, without.barriers),
         f"{what} taken out leaves another undo than the match without it",
     )
-    match.put_back(taken, seat, action)
+    match.put_back(taken, seat, [action])
     walk.expect(walk.game.encode(match.state) == before, f"{what} taken out and put back is another position")

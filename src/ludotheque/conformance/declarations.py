@@ -91,7 +91,7 @@ def _check_domains(game: Game[Any]) -> None:
     for used in (
         *(verb.domains for verb in game.vocabulary.verbs),
         *(kind.domains for kind in game.kinds.all),
-        *(step.domains for step in game.steps),
+        *(step.domains + step.mentions for step in game.steps),
     ):
         for domain in used:
             alike = known.setdefault(domain.name, domain.ids) == domain.ids

@@ -1,4 +1,5 @@
-"""What a silent seat says: a legal answer that tells nobody anything, so that it may be given without asking.
+"""What the table may answer without asking: what a silent seat says is a legal answer that tells nobody anything, and
+in a game without secrets everybody knows what a seat may answer.
 
 The same idea as in `hidden`, which holds that the same seats are asked: in every sample, whoever imagines it, silence
 says the same and the question is about the same seats.
@@ -22,6 +23,29 @@ def check_defaults(case: Case, most: int = 40) -> None:
                     _says_the_same(walk, seat, other)
 
 
+def check_no_secrets(case: Case, most: int = 20) -> None:
+    """Where nothing is hidden between seats (`Game.no_secrets`), what a seat may answer is the same in all positions
+    that look the same to anybody: what is dealt anew depends on nobody's knowledge.
+    """
+    game = case.game
+    if not game.no_secrets:
+        return
+    chosen = moments(case, most)
+    walk = Walk(case)
+    private = [kind.name for kind in game.kinds.all if kind.secret or kind.whispered]
+    walk.expect(not private, f"a game without secrets tells single seats of {private}")
+    for _ in walk.decisions():
+        walk.expect(not walk.state.forked(), "a game without secrets has seats that work apart")
+        if len(walk.moves) not in chosen:
+            continue
+        chance = walk.chance.clone()
+        known = [game.encode(walk.state.sample(seat, chance.clone())) for seat in range(-1, case.seats)]
+        walk.expect(
+            all(one == known[0] for one in known),
+            "a game without secrets deals anew what one seat knows and another does not",
+        )
+
+
 def _answers(walk: Walk, seat: int) -> None:
     s = walk.state
     action = int(s.default(seat))
@@ -33,6 +57,7 @@ def _answers(walk: Walk, seat: int) -> None:
         refusal is None,
         f"{name}: the default of seat {seat}, number {action}, is refused by {refusal and refusal.rule}",
     )
+    walk.expect(s.lets_pass(seat, action), f"{name}: the default of seat {seat} does not let pass")
     walk.expect(
         action < walk.game.asides_from,
         f"{name}: the default of seat {seat}, {walk.said(action)}, is an aside, and no answer",

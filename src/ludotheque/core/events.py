@@ -45,6 +45,13 @@ class Kind:
         self.decides = False
         self.deciding_figure: i64 = -1
         self.deciding_values: vec[i64] = vec[i64]()
+        # It says that what could have happened did not: logs leave it out.
+        self.uneventful = False
+
+    def left_out(self) -> "Kind":
+        """The same kind, left out of logs: it says that what could have happened did not."""
+        self.uneventful = True
+        return self
 
     def cited(self) -> list[str]:
         """All rules that events of this kind may cite."""

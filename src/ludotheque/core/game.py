@@ -109,6 +109,7 @@ class Game(Generic[S]):
         colours: list[str] | None = None,
         victories: list[str] | None = None,
         aside: Step[S] | None = None,
+        no_secrets: bool = False,
     ) -> None:
         self.id = id
         self.folder = folder
@@ -117,6 +118,9 @@ class Game(Generic[S]):
         self.vocabulary = vocabulary
         self.kinds = kinds
         self.steps = steps
+        # No seat ever knows anything that another does not: what is hidden, a deck say, is hidden from all alike. So
+        # what a seat may answer is known to everybody.
+        self.no_secrets = no_secrets
         # What may be said besides at the questions that say so (`Step.asides`). It is never pushed.
         self.aside: Step[S] = Step(ASIDE, "") if aside is None else aside
         # The names of the steps at which silence is an answer.

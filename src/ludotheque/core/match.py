@@ -265,19 +265,28 @@ class Match:
                 return -1
         return -1
 
-    def take_back(self, seat: int) -> int:
-        """The seat's free undo; which decision it was. Raises Illegal (LU-4) past the barrier."""
-        taken = self.own_last(seat)
-        if taken < 0:
+    def take_back(self, seat: int, count: int = 1) -> int:
+        """The seat's free undo of its last decision, or of so many that it made one right after the other; the number
+        of the first of them. Raises Illegal (LU-4) past the barrier.
+        """
+        last = self.own_last(seat)
+        first = last - count + 1
+        if first < 0 or not all(self.freely(i, seat, last) for i in range(first, last)):
             raise Illegal(CANNOT_TAKE_BACK, {})
-        self._replay_with(taken, skip=1)
-        return taken
+        self._replay_with(first, skip=count)
+        return first
 
-    def put_back(self, number: int, seat: int, action: int) -> None:
-        """A decision that was just taken back, in its place again: for a table that could not write it down."""
-        for kept, new in ((self.movers, seat), (self.actions, action), (self.aparts, True)):
-            kept.insert(number, new)
-        self.barriers.insert(number, int(self.state.barrier()))
+    def freely(self, number: int, seat: int, last: int) -> bool:
+        """Whether a decision before the last one of a seat may be taken back with it."""
+        alike = self.movers[number] == seat and self.barriers[number] == self.barriers[last]
+        return alike and (last == len(self.actions) - 1 or bool(self.aparts[number]))
+
+    def put_back(self, number: int, seat: int, actions: list[int]) -> None:
+        """Decisions that were just taken back, in their place again: for a table that could not write it down."""
+        for action in reversed(actions):
+            for kept, new in ((self.movers, seat), (self.actions, action), (self.aparts, True)):
+                kept.insert(number, new)
+            self.barriers.insert(number, int(self.state.barrier()))
         self._replay_with(number, skip=0)
 
     def _replay_with(self, number: int, skip: int) -> None:

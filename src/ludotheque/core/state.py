@@ -183,6 +183,16 @@ class State:
         finally:
             self.leave()
 
+    def lets_pass(self, seat: i64, action: i64) -> bool:
+        """Whether this legal answer of a seat that is asked says no more than its silence would."""
+        if not self.forked():
+            return self.step().lets_pass(self, seat, action)
+        self.enter(seat)
+        try:
+            return self.step().lets_pass(self, seat, action)
+        finally:
+            self.leave()
+
     def concerns(self, seat: i64) -> bool:
         """Whether what a seat is asked is about this seat, as far as everybody knows."""
         if not self.forked():
@@ -238,6 +248,9 @@ class State:
             domains = question.step.domains
             for i in range(len(domains)):
                 said[domains[i].name] = domains[i].to_json(question.figures[i])
+            mentions = question.step.mentions
+            for i in range(len(mentions)):
+                said[mentions[i].name] = mentions[i].to_json(question.mentioned[i])
         return said
 
     def clone(self) -> "State":
@@ -532,6 +545,8 @@ class Step(Generic[S]):
         self.asides = False
         # Whether what an answer leads to is hidden until it is given, as in a quiz: no warning, preview or hint there.
         self.outcome_hidden = False
+        # What the question names beside its figures when it is asked (`mentioned`), one thing of each domain.
+        self.mentions: list[Domain] = []
         # On frames of which steps one of it may lie; BOTTOM: on none; not declared: anywhere. The lowest of a lane lies
         # on the step that joins.
         self.on: list[int] = []
@@ -553,6 +568,14 @@ class Step(Generic[S]):
     def default(self, s: S, seat: i64) -> i64:
         """What a silent seat says at this question: always a legal answer, that goes by what everybody knows."""
         return NO_DEFAULT
+
+    def mentioned(self, s: S) -> list[int]:
+        """What the question names, as far as everybody knows: a thing of each domain of `mentions`; -1 for none."""
+        return []
+
+    def lets_pass(self, s: S, seat: i64, action: i64) -> bool:
+        """Whether a legal answer says no more than silence does now; it may say it of later questions, too."""
+        return action == self.default(s, seat)
 
     def concerns(self, s: S, seat: i64) -> bool:
         """Whether this question is about the seat that is asked, as far as everybody knows."""
@@ -590,3 +613,4 @@ class Question:
     def __init__(self, s: State) -> None:
         self.step: Step[Any] = s.step()
         self.figures: list[int] = [int(s.top(i)) for i in range(FIGURES)]
+        self.mentioned: list[int] = self.step.mentioned(s)

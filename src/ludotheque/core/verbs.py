@@ -152,7 +152,9 @@ class Vocabulary:
         return verb
 
     def ending(self, name: str, gives_up: list[Verb]) -> Verb:
-        """Declare a verb that ends something, by which choices of these other verbs are given up."""
+        """Declare a verb that ends something, by which unused actions of these other verbs are lost: what could still
+        have brought something, not what one may do or leave.
+        """
         verb = self.verb(name)
         verb.gives_up = [other.name for other in gives_up]
         return verb

@@ -1,5 +1,7 @@
 """What a seat is warned of before it chooses: a choice that can't be taken back, and one that leads to a milestone."""
 
+from collections.abc import Callable
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -16,9 +18,15 @@ class Warnings:
         self.milestones: dict[str, vec[i64]] = {}
 
 
-def warnings(s: State, seat: i64, actions: vec[i64], chance: Chance) -> Warnings:
+def warnings(
+    s: State,
+    seat: i64,
+    actions: vec[i64],
+    chance: Chance,
+    follow: Callable[[State, Log], None] | None = None,
+) -> Warnings:
     """Of legal choices of a seat. They are tried in a sample of the position, so that they tell nothing hidden; where
-    the outcome of an answer is hidden, none is tried.
+    the outcome of an answer is hidden, none is tried. `follow` carries out what follows a choice by itself.
     """
     found = Warnings()
     if s.outcome_hidden(seat):
@@ -30,6 +38,8 @@ def warnings(s: State, seat: i64, actions: vec[i64], chance: Chance) -> Warnings
         barrier = after.barrier()
         log = Log()
         after.apply(seat, actions[i], log)
+        if follow is not None:
+            follow(after, log)
         if after.barrier() != barrier:
             found.final = append(found.final, actions[i])
         for event in log.events:

@@ -119,6 +119,8 @@ class Words:
         args: Arguments = {}
         for domain, figure in zip(question.step.domains, question.figures, strict=False):
             args |= self._argument(domain.name, domain, figure, players)
+        for domain, figure in zip(question.step.mentions, question.mentioned, strict=True):
+            args |= self._argument(domain.name, domain, figure, players)
         return self.say(f"ask-{question.step.name}", **args)
 
     def action(self, action: int, players: Sequence[str] = ()) -> str:
@@ -256,5 +258,5 @@ def _domains(game: Game[Any]) -> list[Domain]:
         found += kind.domains
     for step in game.steps:
         if can_be_asked(step):
-            found += step.domains
+            found += [*step.domains, *step.mentions]
     return found

@@ -23,16 +23,18 @@ class Entry:
     """What somebody does, from the moment it is judged. Its number, moment, and how the match stands after it are
     there when it is written.
 
-    A decision and an undo are in the position already, for the referee to judge; `revert` puts the position back if
-    they can't be kept. `undisturbed`: the seats whose question is still the same afterwards. `screen`: the seat behind
-    whose screen it happens, so that nobody else hears of it; -1 for none. Of a decision, `then`: the standing answers
-    to it, each with its seat, its choice and its log. Of an undo, `place`: which decision it takes out, -1 for the last
+    A decision and an undo are in the position already, for the referee to judge; `revert` puts the position
+    back if they can't be kept. `undisturbed`: the seats whose question is still the same afterwards.
+    `screen`: the seat behind whose screen it happens, so that nobody else hears of it; -1 for none. Of a
+    decision, `then`: the forced and the standing answers to it, each with its seat, its choice and its log;
+    `forced`: which of them were forced. Of an undo, `place`: which decision it takes out, -1 for the last
     ones; `taken`: the screens of those.
     """
 
     __slots__ = (
         "at",
         "body",
+        "forced",
         "kind",
         "log",
         "message",
@@ -63,6 +65,7 @@ class Entry:
         self.undisturbed = undisturbed
         self.screen = screen
         self.then: list[tuple[int, dict[str, Any], Log]] = []
+        self.forced: list[int] = []
         self.place = -1
         self.taken: list[int] = []
         self.seq = 0

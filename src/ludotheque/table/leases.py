@@ -101,7 +101,7 @@ def _note_left(c: Connection, left: Left) -> None:
 
 
 def come(c: Connection, process: str, match: str, seats: list[int]) -> None:
-    """The players of these seats follow a match through this process."""
+    """The players of these seats (`forced.SPECTATORS`: people without one) follow a match through this process."""
     own = and_(ATTENDANCE.c.process == process, ATTENDANCE.c.match == match, ATTENDANCE.c.seat.in_(seats))
     c.execute(delete(ATTENDANCE).where(own))
     c.execute(insert(ATTENDANCE), [{"process": process, "match": match, "seat": seat} for seat in seats])

@@ -69,16 +69,17 @@ class LiveMatch:
         self.granted: Proposal | None = None
         self.messages: dict[str, int] = {}  # of clients, the newest ones, and the entry each of them became
         self.followers: list[Follower] = []
-        # Of each decision that counts, whether a person made it: not a bot, nor one that stands in, nor a standing
-        # answer; and whether it is a standing answer, in one entry with the decision before it.
+        # Of each decision that counts, whether a person made it: not a bot, nor one that stands in, nor the table;
+        # whether it is an answer of the table, in one entry with the decision before it; and whether that was forced.
         self.by_hand = array("b")
         self.folded = array("b")
+        self.forced = array("b")
         self.orders: dict[int, standing.Orders] = {}  # of the seats that have given any
         self.away: dict[int, datetime] = {}  # since when the player of a seat follows the match in no tab
-        self.attended: set[int] = (
-            set()
-        )  # the seats whose players follow it through this process, as was noted
-        self.elsewhere: set[int] = set()  # those whose players follow it through another one
+        # The seats whose players follow it through this process, as was noted, and those through another one; with
+        # `forced.SPECTATORS` where people without a seat do.
+        self.attended: set[int] = set()
+        self.elsewhere: set[int] = set()
         self.course: dict[str, Any] | None = None  # of the points, once somebody wanted to see it
         self.turns = Turns()
         self.thinking = False
@@ -100,7 +101,8 @@ class LiveMatch:
         if kind == "move":
             words = self.match.game.vocabulary
             then = [(seat, int(words.from_json(action))) for seat, action in body.get("then", [])]
-            return decisions.decide(self, body["seat"], words.from_json(body["action"]), then)
+            action = int(words.from_json(body["action"]))
+            return decisions.decide(self, body["seat"], action, then, body.get("forced"))
         if kind == "undo":
             by: int = body["by"]
             return (
@@ -123,6 +125,7 @@ class LiveMatch:
             self.screens.decisions.extend([entry.screen] * (1 + answers))
             self.by_hand.extend([self.seats[body["seat"]].played_by_bot() is None] + [False] * answers)
             self.folded.extend([False] + [True] * answers)
+            self.forced.extend([False] + [i in entry.forced for i in range(answers)])
             self.marks.extend([0] * answers + [seq])
         elif kind == "undo":
             self._note_undo(entry)
@@ -152,14 +155,14 @@ class LiveMatch:
     def taken_by(self, entry: Entry) -> "array[int]":
         """The screens of the decisions that an undo takes back."""
         first = len(self.match.actions) if entry.place < 0 else entry.place
-        return self.screens.decisions[first : None if entry.place < 0 else first + 1]
+        return self.screens.decisions[first : None if entry.place < 0 else first + entry.body.get("count", 1)]
 
     def _note_undo(self, entry: Entry) -> None:
         taken = self.taken_by(entry)
         entry.taken = list(taken)
         first = len(self.match.actions) if entry.place < 0 else entry.place
         last = first + len(taken)
-        for kept in (self.screens.decisions, self.by_hand, self.folded, self.marks):
+        for kept in (self.screens.decisions, self.by_hand, self.folded, self.forced, self.marks):
             del kept[first:last]
         later = len(self.marks) - first
         if later > 0:  # those after it have lain on it until now
@@ -173,11 +176,12 @@ class LiveMatch:
             self.proposals = {k: p for k, p in self.proposals.items() if p.what != "undo"}
             return
         for proposal in [p for p in self.proposals.values() if p.what == "undo"]:
-            first = len(self.match.actions) + 1 - proposal.count  # an undo has taken one out already
+            taken = len(entry.taken)
+            first = len(self.match.actions) + taken - proposal.count  # an undo has taken them out already
             if entry.kind == "move":
                 proposal.count += 1 + len(entry.then)
             elif entry.place > first:
-                proposal.count -= 1
+                proposal.count -= taken
             elif entry.place == first:  # it was taken back
                 del self.proposals[proposal.id]
 
@@ -271,9 +275,9 @@ class LiveMatch:
         ]
 
     def decisions_since(self, seat: int) -> int:
-        """How many decisions go back to the seat's last one, itself included; 0 if it has none."""
+        """How many decisions go back to the seat's last one that was not forced, itself included; 0 if it has none."""
         for back, mover in enumerate(reversed(self.match.movers), 1):
-            if mover == seat:
+            if mover == seat and not self.forced[-back]:
                 return back
         return 0
 
@@ -299,6 +303,10 @@ class LiveMatch:
     def present_here(self, seat: int) -> bool:
         """The same, through this process."""
         return any(follower.person == self.seats[seat].person for follower in self.followers)
+
+    def watched_here(self) -> bool:
+        """Whether a person without a seat follows it through this process."""
+        return not all(self.seats_of(follower.person) for follower in self.followers)
 
     def absent(self) -> list[int]:
         """The seats of people who follow the match in no tab."""

@@ -50,6 +50,7 @@ def _as_it_stood(live: LiveMatch, count: int) -> LiveMatch:
     match = live.match.until(count) if count else Match(live.match.game, live.match.header)
     past = LiveMatch(live.store, replace(live.record), list(live.seats), match)
     past.by_hand, past.folded, past.marks = live.by_hand[:count], live.folded[:count], live.marks[:count]
+    past.forced = live.forced[:count]
     known = live.marks[count - 1] if count else 0
     past.screens.decisions = live.screens.decisions[:count]
     past.screens.entries = [(seq, seat) for seq, seat in live.screens.entries if seq <= known]

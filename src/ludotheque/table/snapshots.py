@@ -42,6 +42,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     screens: list[int]
     by_hand: list[int]
     folded: list[int]
+    forced: list[int]
     marks: list[int]
     screened: list[tuple[int, int]]
     position_seq: int
@@ -77,6 +78,7 @@ def taken(live: LiveMatch) -> dict[str, Any]:
         list(live.screens.decisions),
         list(live.by_hand),
         list(live.folded),
+        list(live.forced),
         list(live.marks),
         live.screens.entries,
         live.position_seq,
@@ -139,6 +141,7 @@ def restore(live: LiveMatch, stored: Stored) -> bool:
     match.resume(said.movers, said.actions, said.barriers, said.aparts, said.positions, said.position)
     live.match, live.digest = match, digest
     live.by_hand, live.folded = array("b", said.by_hand), array("b", said.folded)
+    live.forced = array("b", said.forced)
     live.marks = array("q", said.marks)
     live.screens.decisions, live.screens.entries = array("b", said.screens), said.screened
     live.position_seq, live.question_seqs = said.position_seq, said.question_seqs

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ludotheque.core.events import Log
 from ludotheque.core.refusals import Illegal
 from ludotheque.core.state import NO_DEFAULT
+from ludotheque.table import forced
 
 if TYPE_CHECKING:
     from ludotheque.table.live import LiveMatch
@@ -21,9 +22,6 @@ ASK: Final = "ask"
 DEFAULT: Final = "default"
 UNLESS_MINE: Final = "unless_mine"
 ORDERS: Final = (ASK, DEFAULT, UNLESS_MINE)
-# So many follow one decision; then people are asked again, orders or not. A game may go round in circles.
-MOST_ANSWERS: Final = 64
-
 # Of one seat, by the name of the step; what is not there is asked.
 Orders = dict[str, str]
 
@@ -41,26 +39,31 @@ def answer_of(live: "LiveMatch", seat: int) -> int | None:
     return None if action == NO_DEFAULT else int(action)
 
 
-def answer_all(live: "LiveMatch") -> list[tuple[int, int, Log]]:
-    """Carry out the standing answers to what is asked now, one after the other: who, what, and what came of it."""
-    given: list[tuple[int, int, Log]] = []
-    while live.orders and len(given) < MOST_ANSWERS:
+def answer_all(live: "LiveMatch") -> list[tuple[int, int, Log, bool]]:
+    """Carry out the forced and the standing answers to what is asked now, one after the other: who, what, what came of
+    it, and whether it was forced.
+    """
+    given: list[tuple[int, int, Log, bool]] = []
+    while len(given) < forced.MOST_ANSWERS:
         answer = next_answer(live)
         if answer is None:
             break
-        seat, action = answer
+        seat, action, is_forced = answer
         try:
-            given.append((seat, action, live.match.play(seat, action)))
+            given.append((seat, action, live.match.play(seat, action), is_forced))
         except Illegal:  # a mistake of the game; its player is asked
             break
     return given
 
 
-def next_answer(live: "LiveMatch") -> tuple[int, int] | None:
+def next_answer(live: "LiveMatch") -> tuple[int, int, bool] | None:
     for seat in live.match.state.to_move():
+        action = forced.answer_of(live, seat)
+        if action is not None:
+            return seat, action, True
         action = answer_of(live, seat)
         if action is not None:
-            return seat, action
+            return seat, action, False
     return None
 
 

@@ -19,6 +19,7 @@ from ludotheque.table import bots, deeds, leases, snapshots
 from ludotheque.table.catching_up import absences, refresh, take_in_others
 from ludotheque.table.company import Company
 from ludotheque.table.errors import NotFound, NotYours, SetAside
+from ludotheque.table.forced import SPECTATORS
 from ludotheque.table.hearing import Change, of_bots, of_match
 from ludotheque.table.imports import Imports
 from ludotheque.table.limits import Limits
@@ -392,7 +393,7 @@ class Table:
         back = [seat for seat in live.seats_of(person) if live.away.pop(seat, None) is not None]
         if back:
             live.tell_absences()
-        new = [seat for seat in live.seats_of(person) if seat not in live.attended]
+        new = [seat for seat in live.seats_of(person) or [SPECTATORS] if seat not in live.attended]
         if new:
             live.attended.update(new)
             self.begin(self._note_attendance(live, leases.come, new))
@@ -400,9 +401,11 @@ class Table:
     def went(self, live: LiveMatch, person: str | None) -> None:
         """One tab less; whoever has no other one, here or elsewhere, is away from now on."""
         gone = [seat for seat in live.seats_of(person) if not live.present_here(seat)]
+        if SPECTATORS in live.attended and not live.watched_here():
+            gone.append(SPECTATORS)
         if not gone or self.leaving:
             return
-        away = [seat for seat in gone if seat not in live.elsewhere]
+        away = [seat for seat in gone if seat not in live.elsewhere and seat != SPECTATORS]
         if away:
             live.away |= dict.fromkeys(away, datetime.now(UTC))
             live.tell_absences()

@@ -2,6 +2,7 @@
 
 # Compiled: every move at the table goes through it.
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -15,6 +16,7 @@ from ludotheque.core.refusals import Facts, Refusal, said_facts
 from ludotheque.core.warnings import warnings as warnings_of
 from ludotheque.core.words import LANGUAGES, words_for
 from ludotheque.table import decisions, standing
+from ludotheque.table.forced import follow
 from ludotheque.table.records import MatchRecord, Proposal, SeatRecord
 from ludotheque.table.screens import heard_of
 
@@ -48,8 +50,13 @@ def entry_json(live: "LiveMatch", entry: "Entry", mine: tuple[int, ...], over: b
     said = {"seq": number, "at": entry.at, "kind": kind, **body}
     if kind == "move":
         said |= decision_json(body["seat"], body["action"], entry.log, mine, over)
+        said.pop("forced", None)
         if entry.then:
-            said["then"] = [decision_json(*answer, mine, over) for answer in entry.then]
+            known = range(live.record.seats) if over or live.match.game.no_secrets else mine
+            said["then"] = [
+                answer_json(i in entry.forced, decision_json(*answer, mine, over), known)
+                for i, answer in enumerate(entry.then)
+            ]
     elif kind == "undo" and "count" in body:
         said["count"] = heard_of(entry.taken, mine)
     elif kind == "seat":
@@ -82,6 +89,13 @@ def decision_json(
         "action": action if own or over else None,
         "events": [] if log is None else log.to_json(reader),
     }
+
+
+def answer_json(is_forced: bool, said: dict[str, Any], known: Sequence[int]) -> dict[str, Any]:
+    """An answer of the table. That it was the only one possible is told of the seats of which the reader may know it:
+    else he can't tell it from a standing answer.
+    """
+    return said | {"forced": True} if is_forced and said["seat"] in known else said
 
 
 def orders(live: "LiveMatch", mine: list[int]) -> bytes:
@@ -162,7 +176,7 @@ def undo_kind(live: "LiveMatch", seat: int) -> str:
 def warnings(match: Match, seat: int, actions: vec[i64]) -> dict[str, Any]:
     """Which of these choices can't be taken back, and which lead to milestones."""
     words = match.game.vocabulary
-    found = warnings_of(match.state, seat, actions, WORLDS)
+    found = warnings_of(match.state, seat, actions, WORLDS, follow)
     return {
         "final": words.by_verb(found.final),
         "milestones": {kind: words.by_verb(those) for kind, those in found.milestones.items()},
@@ -171,7 +185,7 @@ def warnings(match: Match, seat: int, actions: vec[i64]) -> dict[str, Any]:
 
 def warning(match: Match, seat: int, action: int) -> dict[str, Any]:
     """The same of one legal choice."""
-    found = warnings_of(match.state, seat, vec[i64]([action]), WORLDS)
+    found = warnings_of(match.state, seat, vec[i64]([action]), WORLDS, follow)
     return {"final": len(found.final) > 0, "milestones": list(found.milestones)}
 
 

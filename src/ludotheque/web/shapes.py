@@ -199,12 +199,14 @@ class VerbShape(Shape):
 
 class EventShape(Shape):
     """A kind of event. The seats in its first `owners` fields may read the secret ones; of what is whispered nobody
-    else hears. `rule` is the id of the rule it follows, or the field whose thing has one; "" for none.
+    else hears; what is uneventful, logs leave out. `rule` is the id of the rule it follows, or the field
+    whose thing has one; "" for none.
     """
 
     secret: list[str]
     owners: int
     whispered: bool
+    uneventful: bool
     rule: str
 
 

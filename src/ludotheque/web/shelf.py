@@ -97,11 +97,13 @@ def vocabulary(game: Game[Any]) -> dict[str, Any]:
             "secret": kind.secret,
             "owners": int(kind.owners),
             "whispered": kind.whispered,
+            "uneventful": kind.uneventful,
             "rule": kind.rule,
         }
         for kind in game.kinds.all
     ]
-    steps = [shape(step.name, [domain.name for domain in step.domains], step.domains) for step in game.steps]
+    named = [(step.name, step.domains + step.mentions) for step in game.steps]
+    steps = [shape(name, [domain.name for domain in domains], domains) for name, domains in named]
     return {
         "verbs": verbs,
         "kinds": kinds,

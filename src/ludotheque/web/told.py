@@ -84,17 +84,25 @@ class FeedEntry(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True):
     at: str
 
 
+class TableAnswer(Decision):
+    """An answer that the table gave. `forced`: it was the only one possible, as far as the reader may know that."""
+
+    forced: bool | UnsetType = UNSET
+
+
 class Moved(FeedEntry, tag="move"):
-    """A decision, and the standing answers to it."""
+    """A decision, and the forced and the standing answers to it."""
 
     seat: int
     action: Action | None
     events: list[Event]
-    then: list[Decision] | UnsetType = UNSET
+    then: list[TableAnswer] | UnsetType = UNSET
 
 
 class TookBack(FeedEntry, tag="undo"):
-    """The last `count` decisions, or the player's own last one, among those of others who work apart from him."""
+    """The last `count` decisions, or the player's own last one with the forced answers after it, among those of others
+    who work apart from him.
+    """
 
     by: int
     count: int | UnsetType = UNSET

@@ -60,7 +60,13 @@ ask-target = { $source }: what is the target?
 ask-pay = What do you pay { $source } with?
 ask-gift = Who gets the coin?
 ask-consent = { $source } is aimed at you: do you consent?
-ask-respond = Do you cancel what is announced?
+ask-respond = { $source_id ->
+        [none] { $card_id ->
+            [none] { $seat } announces for a city: { $action_kind }. Do you cancel it?
+           *[other] { $seat } pays with { $card }: do you cancel it?
+        }
+       *[other] { $seat } announces { $source }: do you cancel it?
+    }
 ask-means = What do you pay { $source } with?
 ask-discard = Your hand is too large: which card do you discard?
 ask-keep_card = Which card do you keep?
@@ -95,7 +101,7 @@ ask-convert = What do you convert, and how much?
 ask-extra_action = Which city acts again, and how?
 ask-movement = Movement: which group do you move?
 ask-move = Where does the group go?
-ask-interrupt = Do you interrupt this move?
+ask-interrupt = { $seat } moves to { $square }: do you interrupt the move?
 ask-go_on = The group has lost figures: what does it do?
 ask-raze = Do you destroy the building at { $square }?
 ask-before_draw = Before the hands are drawn: do you play an event?
@@ -1012,3 +1018,11 @@ verb-end = End the part
 when-end = This is done in your part.
 verb-turn_up = Turn a card up
 when-turn_up = This is done in your own menus.
+
+## What a city does, in the question whether it is cancelled
+action_kind-none = do nothing
+action_kind-produce = produce
+action_kind-build_free = build free
+action_kind-arts = devote itself to the arts
+action_kind-harvest = harvest
+action_kind-harvest_twice = harvest twice

@@ -60,7 +60,13 @@ ask-target = { $source } : quelle est la cible ?
 ask-pay = Avec quoi payez-vous { $source } ?
 ask-gift = Qui reçoit la pièce d’or ?
 ask-consent = { $source } vous vise : y consentez-vous ?
-ask-respond = Annulez-vous ce qui est annoncé ?
+ask-respond = { $source_id ->
+        [none] { $card_id ->
+            [none] { $seat } annonce pour une cité : { $action_kind }. L’annulez-vous ?
+           *[other] { $seat } paie avec { $card } : l’annulez-vous ?
+        }
+       *[other] { $seat } annonce { $source } : l’annulez-vous ?
+    }
 ask-means = Avec quoi payez-vous { $source } ?
 ask-discard = Votre main est trop grande : quelle carte défaussez-vous ?
 ask-keep_card = Quelle carte gardez-vous ?
@@ -95,7 +101,7 @@ ask-convert = Que convertissez-vous, et combien ?
 ask-extra_action = Quelle cité agit encore, et comment ?
 ask-movement = Mouvement : quel groupe déplacez-vous ?
 ask-move = Où va le groupe ?
-ask-interrupt = Interrompez-vous ce déplacement ?
+ask-interrupt = { $seat } se déplace en { $square } : l’interrompez-vous ?
 ask-go_on = Le groupe a perdu des figurines : que fait-il ?
 ask-raze = Détruisez-vous le bâtiment de { $square } ?
 ask-before_draw = Avant de tirer les mains : jouez-vous un événement ?
@@ -1018,3 +1024,11 @@ verb-end = Terminer le passage
 when-end = Cela se fait dans votre passage.
 verb-turn_up = Retourner une carte
 when-turn_up = Cela se fait dans vos propres menus.
+
+## Ce que fait une cité, quand on demande s’il faut l’annuler
+action_kind-none = ne rien faire
+action_kind-produce = produire
+action_kind-build_free = construire gratuitement
+action_kind-arts = se consacrer à l’art
+action_kind-harvest = récolter
+action_kind-harvest_twice = récolter deux fois

@@ -56,6 +56,7 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
             seats=[1, 2, 3, 4],
             options=[Option(CONSTRAINTS), Option(PATHS), Option(ARCHITECTURE), Option(TIES)],
             vocabulary=VERBS,
+            no_secrets=True,
             kinds=KINDS,
             steps=declared_steps(__package__),
             refusals=declared_refusals(__package__),

@@ -64,6 +64,7 @@ class QuadrataGame(Game[Quadrata]):
                 Option(EXTRA_SPACES),
             ],
             vocabulary=VERBS,
+            no_secrets=True,
             kinds=KINDS,
             steps=declared_steps(__package__),
             refusals=declared_refusals(__package__),

@@ -45,6 +45,7 @@ class QuebecGame(Game[Quebec]):
             seats=[3, 4, 5],
             options=[Option(LEVELS), Option(LAYOUTS), Option(NEUTRAL_IN_HAND)],
             vocabulary=VERBS,
+            no_secrets=True,
             kinds=KINDS,
             steps=declared_steps(__package__),
             refusals=declared_refusals(__package__),

@@ -21,7 +21,7 @@ from ludotheque.games.civilization.cards.secret_answers import (
     tell_asked,
 )
 from ludotheque.games.civilization.cards.usable import why_not_afford, why_not_have
-from ludotheque.games.civilization.city.actions_left import city_action_cancelled
+from ludotheque.games.civilization.city.actions_left import ACTION_KINDS, city_action_cancelled
 from ludotheque.games.civilization.components.box import N_CARDS, NONE, OF_CARD, WHEN_ANNOUNCED, Effect
 from ludotheque.games.civilization.components.codes import (
     CANCEL_ANY,
@@ -49,9 +49,11 @@ from ludotheque.games.civilization.position.vocabulary import (
     CANCEL,
     CARD_DISCARD,
     CARD_PACK,
+    CARDS,
     MEANS,
     PASS,
     PASS_PART,
+    SEATS,
     SOURCES,
 )
 from ludotheque.games.civilization.realm.holdings import allowed, could_hold, has, is_used, mark_cancelled
@@ -227,12 +229,27 @@ class Respond(Step[Civilization]):
         super().__init__(AT_RESPOND, "respond")
         self.on = [AT_WINDOW]
         self.quiet = False
+        self.mentions = [SEATS, SOURCES, CARDS, ACTION_KINDS]
 
     def fits(self, s: Civilization, at: i64) -> bool:
         return is_asked(s, s.find(AT_WINDOW) - 1, s.seat_at(at))
 
+    def mentioned(self, s: Civilization) -> list[int]:
+        """CV-13.1: who has announced what: an effect, a culture card that pays, or a city's action."""
+        at = s.find(AT_WINDOW) - 1
+        step, figure = s.step_at(at), s.figure_at(at, 0)
+        return [
+            int(s.seat_at(at)),
+            int(figure) if step == AT_EFFECT else -1,
+            int(figure) if step == AT_PAYMENT else -1,
+            int(s.act_kind) if step == AT_CITY_ACTION else -1,
+        ]
+
     def default(self, s: Civilization, seat: i64) -> i64:
         return PASS.of()
+
+    def lets_pass(self, s: Civilization, seat: i64, action: i64) -> bool:
+        return not CANCEL.has(action)
 
     def concerns(self, s: Civilization, seat: i64) -> bool:
         """What affects him, or an ability of the other side in his battle."""

@@ -44,6 +44,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     PASS,
     PASS_MOVE,
     PASS_PART,
+    SEATS,
     SOURCES,
     SQUARES,
     USE,
@@ -196,9 +197,18 @@ class Interrupt(Step[Civilization]):
         super().__init__(AT_INTERRUPT, "interrupt")
         self.on = [AT_INTERRUPTS]
         self.quiet = False
+        self.mentions = [SEATS, SQUARES]
+
+    def mentioned(self, s: Civilization) -> list[int]:
+        """CV-13.5: who moves, and the square of the step."""
+        at = s.find(AT_INTERRUPTS)
+        return [int(s.seat_at(at)), int(s.figure_at(at, 2))]
 
     def default(self, s: Civilization, seat: i64) -> i64:
         return PASS.of()
+
+    def lets_pass(self, s: Civilization, seat: i64, action: i64) -> bool:
+        return not USE.has(action)
 
     def concerns(self, s: Civilization, seat: i64) -> bool:
         """Whether the group could still come to one of his cities or figures in this move."""

@@ -192,7 +192,7 @@ TOKEN_TAKEN: Final = KINDS.private(
 )
 TOKEN_SHOWN: Final = KINDS.revealing("token_shown", rule="CV-8.8", seat=SEATS, token=TOKENS)
 RELIC_TAKEN: Final = KINDS.kind("relic_taken", rule="CV-15.6", seat=SEATS, relic=RELICS)
-UNINTERRUPTED: Final = KINDS.revealing("uninterrupted", rule="CV-13.5", seat=SEATS)
+UNINTERRUPTED: Final = KINDS.revealing("uninterrupted", rule="CV-13.5", seat=SEATS).left_out()
 
 # ---- CV-9: battle
 CITY_DESTROYED: Final = KINDS.kind(
@@ -253,9 +253,9 @@ GAVE_UP: Final = KINDS.kind("gave_up", seat=SEATS, source=SOURCES)
 CONSENTED: Final = KINDS.kind("consented", seat=SEATS, source=SOURCES)
 OBJECTED: Final = KINDS.kind("objected", seat=SEATS, source=SOURCES)
 ANSWERED: Final = KINDS.whisper("answered", seat=SEATS, source=SOURCES)
-LETS_PASS: Final = KINDS.kind("lets_pass", seat=SEATS)
+LETS_PASS: Final = KINDS.kind("lets_pass", seat=SEATS).left_out()
 MAY_ANSWER: Final = KINDS.revealing("may_answer", rule="CV-13.12", seat=SEATS)
-UNOPPOSED: Final = KINDS.revealing("unopposed", seat=SEATS)
+UNOPPOSED: Final = KINDS.revealing("unopposed", seat=SEATS).left_out()
 CANCELLED: Final = KINDS.kind("cancelled", seat=SEATS, by=SEATS)
 COIN_DISCARDED: Final = KINDS.kind("coin_discarded", seat=SEATS, coin=COINS)
 COIN_GIVEN: Final = KINDS.kind("coin_given", seat=SEATS, coin=COINS, other=SEATS)

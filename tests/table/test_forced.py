@@ -1,0 +1,347 @@
+"""Forced answers: the only possible one is given by the table where that tells no person anything; else it is asked."""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+from sqlalchemy import func, select
+
+from ludotheque.core.cards import bit
+from ludotheque.core.chance import Chance
+from ludotheque.core.match import Match
+from ludotheque.core.position import to_json
+from ludotheque.store.errors import Unavailable
+from ludotheque.store.tables import ENTRIES
+from ludotheque.table import bots, deeds, forced, opening
+from ludotheque.table.live import LiveMatch
+from ludotheque.table.opening import SeatWish, create
+from ludotheque.table.past import history
+from ludotheque.table.people import Person
+from ludotheque.table.table import Table
+from tests.table.sitting import BOT, ME, OPEN, Ear, everything, opened, plays, table_on
+from tests.table.test_unavailable import Door
+from tests.toys.hamlet.village import AT_PLAN
+from tests.toys.parry import ParryGame
+from tests.toys.parry.duel import AT_TURN, CARDS, PACK, PASS, STRIKE, Parry
+
+PARRY_CARD = 20  # a parry; the first fourteen cards are blows
+SEED = 3
+NO_PARRY, WITH_PARRY = (0, 1, 2), (0, 1, PARRY_CARD)
+
+
+@pytest.fixture(autouse=True)
+def bots_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tests say what bots do, and what is drawn."""
+    monkeypatch.setattr(bots, "wake", lambda table, live: None)
+    monkeypatch.setattr(opening, "new_seed", lambda: SEED)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "table.sqlite3"
+
+
+@pytest.fixture
+def deals(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    def deal(*hands: tuple[int, ...], first: int = 1) -> None:
+        """From now on these hands are dealt, and this seat begins."""
+
+        def dealt(game: ParryGame, seats: i64, chance: Chance, options: vec[i64]) -> Parry:
+            s = game.blank(seats, chance)
+            for seat, hand in enumerate(hands):
+                for card in hand:
+                    s.pile[card], s.seen[card] = PACK.of(seat), bit(seat)
+            s.push(AT_TURN, first)
+            return s
+
+        monkeypatch.setattr(ParryGame, "deal", dealt)
+
+    return deal
+
+
+def begin(file: Path, test: Callable[[Table, Person], Coroutine[Any, Any, None]]) -> None:
+    async def run() -> None:
+        async with table_on(file) as table:
+            await test(table, await table.people.visitor("Agathe"))
+
+    asyncio.run(run())
+
+
+async def bot_plays(live: LiveMatch, seat: int, action: int) -> int:
+    return await live.changed(partial(deeds.play_bot, seat=seat, action=int(action), seq=live.position_seq))
+
+
+def strike(card: int, target: int) -> dict[str, Any]:
+    return {"verb": "strike", "card": CARDS.ids[card], "target": target}
+
+
+async def struck(table: Table, host: Person, *seats: SeatWish, public: bool = False) -> LiveMatch:
+    """Seat 1 has struck seat 0, and seat 2 has let it pass; all others are bots unless said otherwise."""
+    said = await create(table, host, "parry", {}, list(seats), public)
+    live = await table.open(said["id"])
+    await bot_plays(live, 1, STRIKE.of(3, 0))
+    await bot_plays(live, 2, PASS.of())
+    return live
+
+
+HANDS = (NO_PARRY, (3, 4, 5), (6, 7, 21))
+
+
+# ---------------------------------------------------------------- who is asked
+
+
+def test_who_alone_could_notice_is_not_asked_for_an_only_answer(
+    file: Path, deals: Callable[..., None]
+) -> None:
+    deals(*HANDS)
+
+    async def test(table: Table, host: Person) -> None:
+        live = await opened(table, host, ME, BOT, BOT, game="parry")
+        ear = Ear(host)
+        live.followers.append(ear)
+        await bot_plays(live, 1, STRIKE.of(3, 0))
+        await bot_plays(live, 2, PASS.of())
+        assert live.match.state.to_move() == (2,), "the blow has landed, and the next turn has begun"
+        entry = [said for said in ear.heard if said["type"] == "entry"][-1]["entry"]
+        (passed,) = entry["then"]
+        assert (passed["seat"], passed["action"], passed["forced"]) == (0, {"verb": "pass"}, True)
+        assert [(move.seat, move.action["verb"]) for move in live.match.journal.moves] == [
+            (1, "strike"), (2, "pass"), (0, "pass")
+        ]  # fmt: skip
+        assert Match.replay(live.match.game, live.match.journal).state.to_move() == (2,)
+
+    begin(file, test)
+
+
+def test_who_has_a_choice_is_asked(file: Path, deals: Callable[..., None]) -> None:
+    deals(WITH_PARRY, *HANDS[1:])
+
+    async def test(table: Table, host: Person) -> None:
+        live = await struck(table, host, ME, BOT, BOT)
+        assert live.match.state.to_move() == (0,)
+
+    begin(file, test)
+
+
+@pytest.mark.parametrize("other", ["public", "hot seat", "spectator", "spectator elsewhere", "no cookie"])
+def test_where_another_person_could_notice_everybody_is_asked(
+    file: Path, deals: Callable[..., None], other: str
+) -> None:
+    deals(*HANDS)
+
+    async def test(table: Table, host: Person) -> None:
+        twice = (ME, BOT, ME) if other == "hot seat" else (ME, BOT, BOT)
+        said = await create(table, host, "parry", {}, list(twice), other == "public")
+        live = await table.open(said["id"])
+        if other == "spectator":
+            live.followers.append(Ear(await table.people.visitor("Karim")))
+        elif other == "no cookie":
+            live.followers.append(Ear())
+        elif other == "spectator elsewhere":
+            live.elsewhere = {forced.SPECTATORS}
+        await bot_plays(live, 1, STRIKE.of(3, 0))
+        if other == "hot seat":
+            await plays(live, host, 2, {"verb": "pass"})
+        else:
+            await bot_plays(live, 2, PASS.of())
+        assert live.match.state.to_move() == (0,)
+
+    begin(file, test)
+
+
+def test_that_somebody_watches_is_noted_for_the_other_processes_and_taken_back(file: Path) -> None:
+    async def test(table: Table, host: Person) -> None:
+        live = await opened(table, host, ME, BOT, BOT, game="parry")
+        spectator, tab = await table.people.visitor("Karim"), Ear()
+        tab.person = spectator.id
+        live.followers.append(tab)
+        table.came(live, spectator.id)
+        assert live.attended == {forced.SPECTATORS}
+        assert live.absent() == [0]
+        live.followers.remove(tab)
+        table.went(live, spectator.id)
+        assert live.attended == set()
+        assert live.absent() == [0]
+
+    begin(file, test)
+
+
+def test_what_two_people_hear_is_the_same_whether_one_of_them_holds_a_card_or_not(
+    tmp_path: Path, deals: Callable[..., None]
+) -> None:
+    """Seat 0 is struck, with a parry in hand or without: all that others are told, and when, is alike."""
+    told = []
+
+    async def test(table: Table, host: Person) -> None:
+        other = await table.people.visitor("Karim")
+        said = await create(table, host, "parry", {}, [ME, OPEN, BOT], False)
+        live = await table.open(said["id"])
+        await live.changed(partial(deeds.sit_down, person=other, seat=1, colour=None, nonce=None))
+        ears = Ear(other), Ear()
+        live.followers.extend(ears)
+        await plays(live, other, 1, strike(3, 0))
+        await bot_plays(live, 2, PASS.of())
+        assert live.match.state.to_move() == (0,), "the delay is the same: it is his to answer"
+        heard = [[said["entry"] | said["now"] for said in ear.heard] for ear in ears]
+        for entry in heard[0] + heard[1]:
+            del entry["at"]
+        told.append(json.dumps(heard, sort_keys=True))
+
+    for number, hand in enumerate([NO_PARRY, WITH_PARRY]):
+        deals(hand, (3, 4, 5), tuple(range(6, 20)))  # the same card is drawn by seat 1
+        begin(tmp_path / f"{number}.sqlite3", test)
+    assert told[0] == told[1]
+
+
+def test_who_watches_later_can_not_tell_it_from_a_standing_answer(
+    file: Path, deals: Callable[..., None]
+) -> None:
+    deals(*HANDS)
+
+    async def test(table: Table, host: Person) -> None:
+        live = await struck(table, host, ME, BOT, BOT)
+        (entry,) = [e for e in await history(table, live, (), 0) if "then" in e]
+        assert set(entry["then"][0]) == {"seat", "action", "events"}
+        assert "forced" not in entry
+        (mine,) = [e for e in await history(table, live, (0,), 0) if "then" in e]
+        assert mine["then"][0]["forced"] is True
+
+    begin(file, test)
+
+
+def test_where_nothing_is_hidden_between_seats_people_and_bots_are_not_asked(file: Path) -> None:
+    async def test(table: Table, host: Person) -> None:
+        other = await table.people.visitor("Karim")
+        live = await opened(table, host, ME, OPEN, game="quadrata")
+        await live.changed(partial(deeds.sit_down, person=other, seat=1, colour=None, nonce=None))
+        people = [host, other]
+        folded = 0
+        for _ in range(80):
+            state = live.match.state
+            if state.over():
+                break
+            seat = state.to_move()[0]
+            legal = state.actions(seat)
+            assert len(legal) > 1, "nobody is asked what has one answer"
+            action = live.match.game.vocabulary.to_json(legal[len(legal) // 2])
+            await plays(live, people[seat], seat, action)
+            folded += sum(live.forced[-8:])
+        told = await history(table, live, (), 0)
+        assert {answer.get("forced") for entry in told for answer in entry.get("then", [])} == {True}
+        assert folded > 0
+
+    begin(file, test)
+
+
+# ---------------------------------------------------------------- taking back
+
+
+def test_taking_back_goes_to_the_last_decision_that_a_person_made(
+    file: Path, deals: Callable[..., None]
+) -> None:
+    deals(NO_PARRY, (3, 4, 5), tuple(range(14, 24)), first=0)  # no parry can be drawn
+
+    async def test(table: Table, host: Person) -> None:
+        live = await opened(table, host, ME, BOT, BOT, game="parry")
+        before = to_json(live.match.state)
+        await plays(live, host, 0, {"verb": "rest"})
+        await bot_plays(live, 1, STRIKE.of(3, 0))
+        await bot_plays(live, 2, PASS.of())
+        assert (live.match.movers[-1], list(live.forced)) == (0, [0, 0, 0, 1])
+        await live.changed(partial(deeds.take_back, person=host.id, seat=0))
+        assert to_json(live.match.state) == before
+        assert (list(live.forced), list(live.folded), list(live.by_hand)) == ([], [], [])
+
+    begin(file, test)
+
+
+def test_a_decision_made_apart_goes_back_with_the_forced_answer_after_it(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the hamlet a plan that is full can only be called ready; the others are still at theirs."""
+
+    async def test(table: Table, host: Person) -> None:
+        live = await opened(table, host, ME, BOT, BOT, game="hamlet")
+        monkeypatch.setattr(live.match.game.steps[AT_PLAN], "asides", False)
+        state = live.match.state
+        while True:
+            legal = [live.match.game.vocabulary.to_json(action) for action in live.match.state.actions(0)]
+            wanted = [said for said in legal if said["verb"] != "ready"]
+            before, made = list(live.match.state.lane_of(0)), len(live.match.actions)
+            await plays(live, host, 0, wanted[0])
+            if live.forced[-1] and 0 not in live.match.state.to_move():
+                break
+        assert live.match.state.to_move() == (1, 2)
+        assert state.apart()
+        seat, action = 1, int(live.match.state.actions(1)[0])
+        await bot_plays(live, seat, action)
+        await live.changed(partial(deeds.take_back, person=host.id, seat=0))
+        entry = (await history(table, live, (0,), 0))[-1]
+        assert (entry["kind"], entry["own"], entry["count"]) == ("undo", True, 2)
+        assert len(live.match.actions) == made + 1, "what the bot did apart stays"
+        assert 0 in live.match.state.to_move()
+        assert list(live.match.state.lane_of(0)) == before
+        again = everything(live)
+        table.live.clear()
+        assert everything(await table.open(live.record.id)) == again
+
+    begin(file, test)
+
+
+# ---------------------------------------------------------------- kept whole
+
+
+def test_a_decision_and_the_forced_answers_to_it_are_one_row_or_none(
+    file: Path, deals: Callable[..., None]
+) -> None:
+    deals(*HANDS)
+
+    async def rows(table: Table, live: LiveMatch) -> int:
+        wanted = select(func.count()).where(ENTRIES.c.match == live.record.id)
+        return int(await table.store.read(lambda c: c.execute(wanted).scalar_one()))
+
+    async def test(table: Table, host: Person) -> None:
+        live = await opened(table, host, ME, BOT, BOT, game="parry")
+        await bot_plays(live, 1, STRIKE.of(3, 0))
+        door = await Door.of(table)
+        before, written = everything(live), await rows(table, live)
+        door.shut()
+        with pytest.raises(Unavailable):
+            await bot_plays(live, 2, PASS.of())
+        assert everything(live) == before
+        assert len(live.match.actions) == 1, "the answer went with the decision it followed"
+        door.open()
+        await bot_plays(live, 2, PASS.of())
+        assert await rows(table, live) == written + 1
+        # A process that ends here has written both, or neither: there is nothing in between.
+        stood = everything(live)
+        table.live.clear()
+        again = await table.open(live.record.id)
+        assert everything(again) == stood
+        assert list(again.forced) == [0, 0, 1]
+
+    begin(file, test)
+
+
+def test_a_question_with_one_answer_that_an_older_program_left_open_is_asked(
+    file: Path, deals: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deals(*HANDS)
+
+    async def test(table: Table, host: Person) -> None:
+        with monkeypatch.context() as older:
+            older.setattr(forced, "answer_of", lambda live, seat: None)
+            live = await struck(table, host, ME, BOT, BOT)
+        table.live.clear()
+        live = await table.open(live.record.id)
+        assert live.match.state.to_move() == (0,)
+        await plays(live, host, 0, {"verb": "pass"})
+        assert live.match.state.to_move() == (2,)
+
+    begin(file, test)
