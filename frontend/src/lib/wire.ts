@@ -1387,7 +1387,7 @@ export interface components {
         };
         /**
          * TableAnswer
-         * @description An answer that the table gave. `forced`: it was the only one possible; told to its seat only, until the end.
+         * @description An answer that the table gave. `forced`: it was the only one possible, as far as the reader may know that.
          */
         TableAnswer: {
             seat: number;
