@@ -19,7 +19,7 @@ from tests.browser.at_civilization import (
     square,
 )
 from tests.browser.conftest import Meet
-from tests.browser.guest import GREEDY, PHONE
+from tests.browser.guest import GREEDY, ME, OPEN, PHONE
 from tests.web.serving import Server
 
 
@@ -92,6 +92,22 @@ def test_a_discovered_tile_turns_over_and_then_its_huts_drop_in(meet: Meet, tabl
     set_out(ann, "1d2", "3a2")
     expect(square(ann, "3a2")).not_to_have_attribute("aria-label", re.compile("Tuile inconnue"))
     assert ann.page.evaluate("window.moved") == ["turning 4"]
+
+
+def test_a_way_that_was_chosen_goes_on_after_a_window_in_which_all_pass(meet: Meet, table: Server) -> None:
+    """One click for two squares; the question says what is answered, and the log leaves out what did not happen."""
+    ann, bob = meet("Ann", table), meet("Bob", table)
+    match = ann.create("civilization", ME, OPEN, options={"scene": "march"})
+    bob.said("POST", f"/api/matches/{match}/join", {})
+    ann.open(match)
+    bob.open(match)
+    set_out(ann, "5d4", "5d2")
+    for square_entered in ("5d3", "5d2"):
+        expect(bob.asked).to_have_text(f"Ann se déplace en {square_entered} : l’interrompez-vous ?")
+        bob.bar.get_by_role("button", name=re.compile("^Passer$")).click()
+    asks(ann, "movement")
+    expect(square(ann, "5d2")).to_have_attribute("aria-label", re.compile("Ann"))
+    expect(ann.log).not_to_contain_text("interrompt")
 
 
 def test_a_thumb_finds_city_battle_and_pyramid_on_a_phone(meet: Meet, table: Server) -> None:

@@ -84,6 +84,20 @@ def test_giving_up_what_is_still_possible_is_asked_about(meet: Meet) -> None:
     expect(guest.asked).to_contain_text("quels jetons multipliez-vous")
 
 
+def test_of_what_is_lost_a_player_is_told_once(meet: Meet) -> None:
+    guest = meet("Ann")
+    guest.open(guest.create("quadrata", ME, RANDOM))
+    guest.bar.get_by_role("button", name=re.compile("^Passer")).click()
+    ending = guest.bar.get_by_role("button", name=re.compile("^Terminer"))
+    ending.click()
+    dialog = guest.page.get_by_role("dialog", name=re.compile("Confirmer le coup"))
+    expect(dialog).to_contain_text("Vous renoncez à ce qui est encore possible : visiter.")
+    dialog.get_by_role("button", name="Annuler").click()
+    ending.click()
+    expect(ending).to_have_count(0)
+    expect(dialog).to_have_count(0)
+
+
 def test_a_choice_is_taken_even_if_nobody_says_what_it_leads_to(meet: Meet) -> None:
     guest = meet("Ann")
 

@@ -498,9 +498,11 @@ export class Table {
     this.doubt = null;
   }
 
-  /** What a choice leads to is being asked, or a choice, a plan or a taking back is still on its way. */
+  /** What a choice leads to is being asked, or a choice, a plan or a taking back is still on its way; not while others
+      may answer: a click then ends the plan. */
   get busy(): boolean {
-    return this.asking || this.sending || this.following !== null || this.undoing;
+    const goingOn = this.following !== null && this.acting !== null;
+    return this.asking || this.sending || goingOn || this.undoing;
   }
 
   /** What is seen is about to be taken back: nothing is chosen there any more. */

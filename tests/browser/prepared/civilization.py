@@ -96,6 +96,18 @@ SCENES: Final[dict[str, Given]] = {
             ),
         ],
     ),
+    # An army in reach of somebody who holds a culture card, with which a move could be interrupted.
+    "march": Given(
+        civs=["rome", "china"],
+        turn=3,
+        phase="movement",
+        tiles=LAND,
+        terrain=OPEN_LAND,
+        player=[
+            Player(armies={"5d4": 1}, scouts={}),
+            Player(armies={}, scouts={}, cards=["bread_and_circuses"], cities=[City(at="5c2")]),
+        ],
+    ),
     # Armies at the edge of the known world: tiles lie face down to the north and to the east.
     "frontier": Given(
         civs=["rome", "china"],
