@@ -573,23 +573,6 @@ export interface components {
             passphrase: string;
         };
         /**
-         * Decision
-         * @description What a seat chose; the choice itself is known to its maker only (to everybody when the match is over).
-         */
-        Decision: {
-            seat: number;
-            action: ({
-                verb: string;
-            } & {
-                [key: string]: string | number | null;
-            }) | null;
-            events: ({
-                event: string;
-            } & {
-                [key: string]: string | number | null;
-            })[];
-        };
-        /**
          * DecisiveMoment
          * @description A decision that changed the chances most: how many there were with it, the seat whose chance changed most and how (alone: the points it could expect), and what happened that may have decided the match, the most telling first.
          */
@@ -1604,7 +1587,6 @@ export type Chat = components['schemas']['Chat'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Course = components['schemas']['Course'];
 export type Credentials = components['schemas']['Credentials'];
-export type Decision = components['schemas']['Decision'];
 export type DecisiveMoment = components['schemas']['DecisiveMoment'];
 export type DomainInfo = components['schemas']['DomainInfo'];
 export type Done = components['schemas']['Done'];
