@@ -336,7 +336,7 @@ def test_a_simulation_goes_on_for_so_many_choices_and_to_the_end_of_their_chain(
 
 
 class Handy(Counting):
-    """Has a light hand for the middle choice."""
+    """Has a rollout policy that takes the middle choice."""
 
     def light(self, s: Morra, seat: i64) -> i64:
         return 1

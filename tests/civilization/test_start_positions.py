@@ -119,7 +119,7 @@ def test_a_sample_asks_the_same_player_the_same(question: str, position: Callabl
 
 
 def fits(s: Civilization) -> bool:
-    """Whether the question that is asked speaks of things as they are."""
+    """Whether the question that is asked agrees with the state."""
     return s.step().fits(s, s.depth() - 1)
 
 

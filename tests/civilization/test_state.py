@@ -1,4 +1,4 @@
-"""The position: where a match begins, copies, and what a position from elsewhere may say."""
+"""The position: where a match begins, copies, and what an imported position may say."""
 
 from typing import Any
 

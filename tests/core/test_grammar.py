@@ -1,4 +1,4 @@
-"""What steps declare of their frames is held against positions from elsewhere; trusted ones are taken as they are."""
+"""What steps declare of their frames is checked in imported positions; trusted positions are not checked."""
 
 import pytest
 from mypy_extensions import i64

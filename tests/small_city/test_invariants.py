@@ -1,4 +1,4 @@
-"""What can't be on a table, and is refused in a position from elsewhere."""
+"""What can't be on a table, and is refused in an imported position."""
 
 from collections.abc import Callable
 from itertools import pairwise

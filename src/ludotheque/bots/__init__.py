@@ -1,4 +1,4 @@
-"""Players made of code. They know the core only, so every bot plays every game."""
+"""Computer players. They know the core only, so every bot plays every game."""
 
 from ludotheque.bots.levels import BOTS, LEVELS
 from ludotheque.bots.player import Bot, most_voted

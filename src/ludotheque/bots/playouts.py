@@ -1,4 +1,4 @@
-"""How a simulation goes on beyond the tree: some choices by chance or by the game's light hand."""
+"""How a simulation goes on beyond the tree: some choices at random or by the game's rollout policy."""
 
 from typing import Final
 

@@ -2,9 +2,9 @@
 
 For games that know well what to do and where a round has dozens of questions: a tree of some hundred simulations sees
 little beyond its first choice there, and most of what tells two choices apart in it is luck. Here what is hidden and
-what chance brings is alike for all choices of a sample, everybody goes on by the game's own hand, and all are judged at
-the same moment, when so many rounds are over: else a choice that is followed by fewer questions would look better for
-being further on.
+what chance brings is alike for all choices of a sample, all seats go on by the game's rollout policy, and all are
+evaluated at the same moment, when so many rounds are over: else a choice that is followed by fewer questions would look
+better for being further on.
 """
 
 from math import sqrt
@@ -61,7 +61,7 @@ class Lead:
         self.error = sqrt(squares / max(1, count - 1) / count)
 
     def is_none(self) -> bool:
-        """Whatever chance brought, both came to the same."""
+        """Both gave the same result in all samples."""
         return self.mean == 0.0 and self.error == 0.0
 
 
@@ -118,7 +118,7 @@ class Race:
         self.running = [runner for runner in self.running if runner is not out]
 
     def play_on(self, s: State, runner: Runner) -> None:
-        """By the game's own hand, until the rounds are over."""
+        """By the game's rollout policy, until the rounds are over."""
         reply: i64 = NO_ADVICE
         replier: i64 = NOBODY
         made: i64 = 0

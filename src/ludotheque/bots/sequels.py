@@ -56,7 +56,7 @@ def line_of(s: State, seat: i64, move: list[int], root: Node) -> list[tuple[int,
 
 
 def advised_line(s: State, seat: i64, move: list[int]) -> list[tuple[int, int]]:
-    """The move, and what everybody would do by the game's own hand, until something new comes to light."""
+    """The move, and what all seats would do by the game's rollout policy, until something new is revealed."""
     found = [(int(seat), action) for action in move]
     after = s.clone()
     for action in move:

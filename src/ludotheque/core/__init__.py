@@ -1,1 +1,1 @@
-"""What every game is made of. Knows no game, no network, and no files but data, words and journals."""
+"""What all games share. Knows no game, no network, and no files but data, words and journals."""

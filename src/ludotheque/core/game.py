@@ -319,7 +319,7 @@ class Game(Generic[S]):
         return vec[float]([points / outcome.unit for points in outcome.points])
 
     def expected_parts(self, s: S, seat: i64) -> dict[str, float]:
-        """What the worth of a seat is made of, by part of the score: they add up to it. Reasons are told by them."""
+        """The expected score of a seat by part: the parts add up to it. Reasons are given by them."""
         outcome = self.score(s)
         return {part: points / outcome.unit for part, points in outcome.parts[seat].items()}
 

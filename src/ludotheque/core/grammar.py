@@ -1,7 +1,7 @@
-"""Which questions may lie on one another: what the steps declare of their frames, held against a position.
+"""Which questions may lie on which: what the steps declare of their frames, checked against a position.
 
-A step says what it may lie on (`on`), which of its figures may be none (`none`) and, where its figures speak of things,
-whether they are so (`fits`). With that a position from elsewhere is checked frame by frame, lanes included.
+A step says what it may lie on (`on`), which of its arguments are optional (`none`) and whether they
+agree with the state (`fits`). With that an imported position is checked frame by frame, lanes included.
 """
 
 from typing import Any

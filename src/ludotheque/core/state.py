@@ -32,7 +32,7 @@ BOTTOM: Final[i64] = -1
 ASIDE: Final[i64] = -1
 # What a step without a default says for a silent seat.
 NO_DEFAULT: Final[i64] = -1
-# A light hand that has nothing in mind.
+# A rollout policy without a plan.
 NOTHING_MEANT: Final[i64] = -1
 # A frame: the number of its step, a seat, and figures that mean what the step declares.
 FIGURES: Final[i64] = 3
@@ -61,7 +61,7 @@ class State:
         # By seat, which of the game's colours it took; the same all through a match, and shared by all its clones.
         self.colours: vec[i64] = game.seat_order[seats]
         self.log: Log | None = None
-        # What a game's light hand means to do next, for itself; no part of the position, and no clone has it.
+        # The plan of a game's rollout policy; no part of the position, and not copied to clones.
         self.meant: i64 = NOTHING_MEANT
 
     def declare(self, f: Fields) -> None:
@@ -157,7 +157,7 @@ class State:
             self.log = None
 
     def asks(self, seat: i64) -> bool:
-        """Whether a seat whose turn it is has something to choose: always, but in positions from elsewhere."""
+        """Whether a seat whose turn it is has something to choose: always, except in imported positions."""
         if not self.forked():
             return self.step().asks(self)
         self.enter(seat)
@@ -167,7 +167,7 @@ class State:
             self.leave()
 
     def quiet(self) -> bool:
-        """Whether a position from elsewhere may be one like this: nobody is asked in the middle of things."""
+        """Whether an imported position may be this one: no seat is asked a question that is not `quiet`."""
         for seat in self.to_move():
             if not self.question(seat).step.quiet:
                 return False
@@ -550,15 +550,15 @@ class Step(Generic[S]):
         # On frames of which steps one of it may lie; BOTTOM: on none; not declared: anywhere. The lowest of a lane lies
         # on the step that joins.
         self.on: list[int] = []
-        # Which of its figures may be none.
+        # Which of its arguments are optional.
         self.none: list[int] = []
-        # Whether a position from elsewhere may be one where this is asked; else it exists only through its journal.
+        # Whether an imported position may ask this question; else it is reached only through the journal.
         self.quiet = True
         # What the frame's figures are: a position is written in their words, and checked by them when it is read.
         self.domains: list[Domain] = list(domains)
 
     def fits(self, s: S, at: i64) -> bool:
-        """Whether a frame of this step, in a position from elsewhere, speaks of things as they are."""
+        """Whether a frame of this step, in an imported position, agrees with the state."""
         return True
 
     def asks(self, s: S) -> bool:

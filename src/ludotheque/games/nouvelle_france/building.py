@@ -136,7 +136,7 @@ class Piece(Step[NouvelleFrance]):
 
 
 def works_of(s: NouvelleFrance, at: i64) -> i64:
-    """For a frame from elsewhere: the works on which its piece may go, none if it can't be the one that is placed."""
+    """In an imported position: the works on which a frame's piece may go, none if it can't be the one placed."""
     piece = s.figure_at(at, 0)
     seat = s.seat_at(at)
     if at + 1 < s.depth() or not s.in_reserve(piece):
@@ -234,7 +234,7 @@ class Place(Step[NouvelleFrance]):
         return found
 
     def why_not(self, s: NouvelleFrance, seat: i64, action: i64) -> Refusal | None:
-        """The work is not asked for where only one is possible: whoever wants another hears why not."""
+        """The work is not asked for where only one is possible; another one is refused with the reason."""
         if BUILD.has(action):
             return why_not_on(s, seat, s.top(0), BUILD.arg(action)) or NOT_NOW
         if not PLACE.has(action):
@@ -260,7 +260,7 @@ class Place(Step[NouvelleFrance]):
 def build(s: NouvelleFrance, seat: i64, piece: i64, work: i64, number: i64) -> None:
     """NF-5.5.4: points are counted first; then the piece lies there, and the rest follows in its order.
 
-    NF-5.5.1 to NF-5.5.3: alone the work's colour and white score, nobody else. NF-6.8: challenges bring their bonus.
+    NF-5.5.1 to NF-5.5.3: in solo only the work's colour and white score. NF-6.8: challenges bring their bonus.
     """
     table = s.table_of(piece, work)
     colour = s.colour_of(seat, work)
@@ -301,7 +301,7 @@ class Score(Step[NouvelleFrance]):
         self.on = [AT_DISCARD, AT_THAW, AT_SCORE, AT_BONUS]
 
     def fits(self, s: NouvelleFrance, at: i64) -> bool:
-        """A marker of somebody in the game, for a reason there is."""
+        """A marker of a player in the game, for one of the known reasons."""
         source = s.figure_at(at, 2)
         if s.figure_at(at, 1) > MOST_POINTS or (s.seats > 1 and s.seat_of(s.figure_at(at, 0)) == NOBODY):
             return False

@@ -52,7 +52,7 @@ def belongs(s: NouvelleFrance, challenge: BoxChallenge, piece: i64) -> bool:
 
 
 def count_pieces(s: NouvelleFrance, challenge: BoxChallenge) -> i64:
-    """How many pieces of the shape lie as the pattern asks, whoever placed them (NF-8.3.4)."""
+    """How many pieces of the shape lie as the pattern asks, placed by you or by the Winter (NF-8.3.4)."""
     count: i64 = 0
     first = challenge.shape * N_COLOURS
     for piece in range(first, first + N_COLOURS):

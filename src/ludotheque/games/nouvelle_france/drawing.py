@@ -52,7 +52,7 @@ def shapes_shown(s: NouvelleFrance) -> vec[i64]:
 def end_turn(s: NouvelleFrance) -> None:
     """NF-5.1.3: alone the character moves on; with several it is the next player's turn.
 
-    NF-8.4.12: once all works are closed nobody is next: the last snowfalls belong to the turn that closed them.
+    NF-8.4.12: once all works are closed no player is next: the last snowfalls belong to the turn that closed them.
     """
     if s.seats == 1:
         s.slot = s.slot % WINTER_SLOT + 1

@@ -42,7 +42,7 @@ NEVER: Final = -1.0e9
 class Best:
     """The best placement found so far; `shares` is what a point on each work counts.
 
-    Whoever looks further thinks of the bonus piece that the next snowfall decides about, too: it is worth `prize`,
+    A player who looks further counts the bonus piece that the next snowfall decides about, too: it is worth `prize`,
     he is `short_of` it, and `hoped` for it with this chance.
     """
 

@@ -8,9 +8,9 @@ from ludotheque.core.thinking import TO_THE_END, Thinking
 
 
 def thinking(seats: int) -> Thinking:
-    """By the light hand, since chance would be no guide here, and to the end of the game: what a position seems to be
-    worth grows with the cards that are out, so that lines cut after so many choices would be compared at different
-    hours. Among several it goes mostly by a seat's own points, since those of the others are hardly in its hands; and
+    """By the rollout policy, since random choices would tell little, and to the end of the game: the evaluation of
+    a position grows with the cards that are out, so that lines cut after so many choices would be compared at different
+    stages. Among several it goes mostly by a seat's own points, since those of the others are hardly in its hands; and
     as thinking brings little there beyond what the game advises, the levels below the expert are told apart by slips.
     """
     if seats == 1:

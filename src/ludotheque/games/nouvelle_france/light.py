@@ -50,7 +50,7 @@ def choose(s: NouvelleFrance, seat: i64) -> i64:
 
 
 def foresee(s: NouvelleFrance, seat: i64) -> i64:
-    """The same, but for a piece that somebody else chose the best placement is looked for with the same foresight."""
+    """The same, but for a piece that another player chose the best placement is looked for with the same foresight."""
     step = s.step().number
     if step == AT_WORK or step == AT_PLACE:
         best = gains.best_pending(s, seat, True)
@@ -67,7 +67,7 @@ def choose_piece(s: NouvelleFrance, seat: i64) -> i64:
 
 
 def look(s: NouvelleFrance, seat: i64) -> gains.Best:
-    """What is found is kept in mind for the questions that follow."""
+    """What is found is kept for the questions that follow."""
     best = gains.Best(s, seat)
     if s.seats > 1:
         best.look_further(s, seat)

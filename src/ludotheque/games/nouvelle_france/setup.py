@@ -144,7 +144,7 @@ def snow_left(known: vec[i64], drawn: i64) -> i64:
 
 
 def shuffle_rest(s: NouvelleFrance, chance: Chance) -> None:
-    """NF-9.2: nobody knows the order of the deck, only which cards are left and in which piles the snow is."""
+    """NF-9.2: no player knows the order of the deck, only which cards are left and in which piles the snow is."""
     shapes = vec[i64]()
     for i in range(s.drawn, len(s.deck)):
         if s.deck[i] < FIRST_SNOW:

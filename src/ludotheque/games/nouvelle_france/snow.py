@@ -67,7 +67,7 @@ class Snow(Step[NouvelleFrance]):
         self.on = [AT_TURN, AT_REFILL]
 
     def fits(self, s: NouvelleFrance, at: i64) -> bool:
-        """It never waits for anybody."""
+        """It never waits for a player."""
         return False
 
     def asks(self, s: NouvelleFrance) -> bool:

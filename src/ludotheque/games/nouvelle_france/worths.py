@@ -35,7 +35,7 @@ WHITE_TO_COME_EARLY: Final = 80.0
 # How many points apart two colours must be for the better one to be clearly out of it: at the end, and more before.
 APART: Final = 8.0
 APART_BEFORE: Final = 40.0
-# A work that is still open will be closed by somebody, while there are cards.
+# A work that is still open will be closed by some player, while there are cards.
 CLOSED_LATER: Final = 0.9
 
 

@@ -83,7 +83,7 @@ def shuffle_discard(s: Quadrata) -> None:
 
 
 def shuffle_deck(s: Quadrata, chance: Chance) -> None:
-    """QD-9.1: nobody knows the order of the deck."""
+    """QD-9.1: no player knows the order of the deck."""
     cards = s.deck[: s.deck_size]
     chance.shuffle(cards)
     for i in range(s.deck_size):

@@ -12,7 +12,7 @@ A_ROUND = 30
 
 def thinking(seats: int) -> Thinking:
     """With two, chance makes the choices beyond the tree. With more, others take what one hoped for before the next
-    turn: simulations go on for about a round by the light hand, which takes it as they would.
+    turn: simulations go on for about a round by the rollout policy, which takes it as they would.
     """
     if seats == 2:
         return Thinking(strong=1200, expert=6000, choices=8, warmth=1.0, exploration=0.5)

@@ -96,7 +96,7 @@ def trophies_of(s: Quadrata, seat: i64) -> i64:
 
 
 def end_game(s: Quadrata) -> None:
-    """QD-6.3, QD-7.1: the last taxis are counted, and nobody is asked any more."""
+    """QD-6.3, QD-7.1: the last taxis are counted, and no player is asked any more."""
     for seat in range(s.seats):
         taxis = s.taxis(seat)
         if taxis > 0:

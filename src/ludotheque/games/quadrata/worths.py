@@ -1,8 +1,8 @@
 """What every seat can expect to end with, in points: the evaluation that bots compare positions by.
 
 What is written counts in full. What will still be used (taxis, trains, planes, the tokens at hand) counts for what it
-usually brings, and every day to come for what a day usually brings. Today there is a difference between who has had his
-turn and who has not: without it a position would look good to whoever came first.
+usually brings, and every day to come for what a day usually brings. Today players who have had their turn
+and players who have not are told apart: else a position would look better for those who came first.
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ CROSSED_LEAF: Final = 0.6
 TRAIN_A_DAY: Final = 0.45
 PLANE_A_DAY: Final = 0.3
 PLANE_DAYS: Final[i64] = 3
-# A trophy that nobody has yet, by the share of its provinces that are visited.
+# A trophy that no player has yet, by the share of its provinces that are visited.
 TROPHY: Final = 0.5
 DAY_TO_COME: Final = 5.0
 LINK_TO_COME: Final = 0.12
@@ -104,7 +104,7 @@ def link_prospects(s: Quadrata, seat: i64) -> float:
 
 
 def trophy_prospects(s: Quadrata, seat: i64) -> float:
-    """Provinces on the way to trophies that nobody has."""
+    """Provinces on the way to trophies that no player has."""
     worth = 0.0
     if s.day < LAST_DAY:
         for trophy in range(N_TROPHIES):

@@ -49,7 +49,7 @@ def score_zone(s: Quebec, zone: i64, following: i64, allowed: vec[i64]) -> None:
 
 
 def most_workers(s: Quebec, zone: i64) -> i64:
-    """How many workers whoever has the majority in a zone has there (QC-5.81)."""
+    """How many workers the player with the majority in a zone has there (QC-5.81)."""
     most: i64 = 0
     for seat in range(s.seats):
         most = max(most, s.workers_in(seat, zone))

@@ -72,7 +72,7 @@ def evenly_spread(box: Box, sites: vec[i64], tiles: vec[i64]) -> bool:
 
 
 def redraw_hidden_events(s: Quebec, chance: Chance) -> None:
-    """QC-9.2: what nobody has seen yet could be any event of its century, each equally likely."""
+    """QC-9.2: a card that no player has seen yet could be any event of its century, each equally likely."""
     if s.level == COMPLETE:
         s.events = s.events[:]
         for number in range(s.century, LAST_CENTURY):

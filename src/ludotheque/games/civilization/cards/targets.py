@@ -216,7 +216,7 @@ def repeats(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) ->
 
 
 def has_refused(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> bool:
-    """CV-12.8: a card that somebody has refused is not aimed at him again this turn."""
+    """CV-12.8: a card that a player has refused is not aimed at that player again this turn."""
     if effect.holder != OF_CARD:
         return False
     kind = kind_of(aim)

@@ -116,7 +116,7 @@ def culture_on_tech(s: Civilization, seat: i64, tech: i64) -> i64:
 
 
 def researches(s: Civilization, seat: i64, tech: i64) -> bool:
-    """Whether somebody has chosen a tech in this research phase; with Tesla or without."""
+    """Whether the seat has chosen a tech in this research phase; with Tesla or without."""
     return s.chosen[seat] == tech or s.chosen[seat] == tech + N_TECHS
 
 

@@ -118,7 +118,7 @@ def is_ahead(s: Civilization, seat: i64, other: i64) -> bool:
 
 
 def techs_of(s: Civilization, seat: i64) -> i64:
-    """How many techs somebody knows; a blank card in the pyramid is none."""
+    """How many techs the seat knows; a blank card in the pyramid is none."""
     count: i64 = 0
     for i in range(seat * N_TECHS, (seat + 1) * N_TECHS):
         if s.row_of[i] > 0:

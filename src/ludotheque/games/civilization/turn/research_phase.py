@@ -206,7 +206,7 @@ def why_not_research_lower(s: Civilization, seat: i64, tech: i64) -> Refusal | N
 
 
 def could_research(s: Civilization, seat: i64) -> bool:
-    """CV-1.11: whether somebody has a choice, as far as everybody knows: with Tesla, if he could have him."""
+    """CV-1.11: whether the seat has a choice by public knowledge: with Tesla, if it could have that card."""
     tesla = s.person_deck == 1 and could_hold(s, seat, TECH_ONE_LEVEL_LOWER)
     for tech in range(N_TECHS):
         if why_not_research(s, seat, tech) is None:

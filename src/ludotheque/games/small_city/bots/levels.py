@@ -8,7 +8,7 @@ from ludotheque.core.thinking import TO_THE_END, Thinking
 
 
 def thinking(seats: int) -> Thinking:
-    """Few simulations, but by the light hand to the end of the game. Boroughs grow side by side: among several, a
+    """Few simulations, but by the rollout policy to the end of the game. Boroughs grow side by side: among several, a
     search goes by what it comes to itself.
     """
     return Thinking(

@@ -99,7 +99,7 @@ N_PIECES: Final[i64] = 54
 CONSTRUCTIONS: Final[i64] = 3
 # What a plan may have written down: three constructions, an Airport's warehouse and a nuclear plant.
 RECORDS: Final[i64] = 5
-# More raw materials than anybody can own.
+# More raw materials than a player can own.
 MOST_PAID: Final[i64] = 40
 # More citizens than there are of a colour, and a Pilgrim.
 MOST_MOVES: Final[i64] = 32
@@ -326,7 +326,7 @@ TURN_BEGAN: Final = KINDS.kind("turn", rule="SC-5.1.1", turn=TURN, seat=SEATS)
 SPECIAL_SHOWN: Final = KINDS.kind("special_shown", rule="SC-4.5", special=SPECIALS)
 CITY_CHOSEN: Final = KINDS.kind("city_chosen", rule="SC-8.5.1", seat=SEATS, board=BOARDS)
 PROMISE_KEPT: Final = KINDS.whisper("promise_kept", rule="SC-4.5", seat=SEATS, promise=PROMISES)
-# Behind the screen: nobody else hears of it.
+# Behind the screen: not told to the other players.
 PLANNED_HALL: Final = KINDS.whisper("planned_hall", rule="SC-4.7", seat=SEATS, square=SQUARES)
 HALL_SHOWN: Final = KINDS.revealing("hall_shown", rule="SC-4.7", seat=SEATS, square=SQUARES)
 STREET: Final = KINDS.kind("street", rule="SC-5.1.1", seat=SEATS, square=SQUARES, other=SQUARES)
@@ -340,7 +340,7 @@ NEUTRAL_MOVED: Final = KINDS.kind("neutral", rule="SC-8.0.2", card=CARDS)
 ZONE_GREW: Final = KINDS.kind("zone_grew", rule="SC-5.2.16", seat=SEATS, zone=ZONE)
 PLANNED: Final = KINDS.whisper("planned", rule="SC-5.2.1", seat=SEATS, piece=PIECES, square=SQUARES)
 COMMITTED: Final = KINDS.kind("committed", rule="SC-5.2.12", seat=SEATS)
-# That somebody has built nothing is news as well.
+# That a player has built nothing is told as well.
 SCREENS_LIFTED: Final = KINDS.revealing("screens_lifted", rule="SC-5.2.8", turn=TURN)
 BUILT: Final = KINDS.kind("built", rule="SC-5.2.2", seat=SEATS, piece=PIECES, square=SQUARES)
 ENLARGED: Final = KINDS.kind(
