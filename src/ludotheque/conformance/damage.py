@@ -55,7 +55,8 @@ def _damaged(walk: Walk, said: Said) -> Iterator[tuple[str, Said]]:
     if "colours" in said:
         ranges["colours"] = (0, len(walk.game.colours) - 1)
         yield "one colour for all", said | {"colours": [said["colours"][0]] * walk.case.seats}
-    for name in said.keys() - MAY_BE_LEFT_OUT:
+    optional = MAY_BE_LEFT_OUT | {field.name for field in fields if field.absent is not None}
+    for name in said.keys() - optional:
         yield f"no {name}", {key: value for key, value in said.items() if key != name}
     for name, (low, high) in ranges.items():
         value = said[name]
