@@ -1,0 +1,503 @@
+"""How many clicks a turn takes a person, counted in a real browser (Chromium) at a real server on loopback.
+
+    make frontend && make compiled
+    PYTHONPATH=build/compiled .venv/bin/python benchmarks/clicks.py civilization --games 20
+    PYTHONPATH=build/compiled .venv/bin/python benchmarks/clicks.py small_city --games 20 --touch
+
+A person plays against two bots. A seeded bot says what the person chooses (`--policy`, casual); each choice is carried
+out on the page with the fewest gestures that this program finds there: a chip of the ask bar, what is drawn on the board,
+an entry of a menu. The hint's button is never used. One click or one touch is one gesture; turning a tile is one for each
+turn, and a question whether one is sure, one more. Before the first turn that counts, and in battles, which do not count,
+choices go to the table directly. A choice that the page was not seen to offer counts as two gestures (open its list, take
+it) and is reported by its verb: `played otherwise`.
+
+Figures go by turn: Civilization, turns 3 to 6 in which the person has exactly two cities, also less one for each figure
+that was moved; Small City, turns 1 to 4. Everything is bounded by `--seconds`; what was not reached is said.
+"""
+
+import argparse
+import asyncio
+import itertools
+import json
+import shutil
+import statistics
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Error, Locator, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from ludotheque.bots import make_bot  # noqa: E402
+from ludotheque.core.words import words_for  # noqa: E402
+from ludotheque.table import bots as table_bots  # noqa: E402
+from ludotheque.table import (
+    deeds,
+    opening,
+)
+from ludotheque.table.errors import Refused  # noqa: E402
+from ludotheque.table.live import LiveMatch  # noqa: E402
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+WAIT = 60.0  # seconds for the table or the page to come to where they must
+SOON = 900  # milliseconds in which a click shows what it leads to
+OTHERWISE = 2  # gestures of a choice that was not found on the page
+TURNS = {"civilization": range(3, 7), "small_city": range(1, 5)}
+BATTLE = {"before_draw", "draft", "after_draw", "battle", "zhukov", "spread", "save", "nightingale", "loot"}
+
+# Notes which choices the page sends and which entry it has heard of; lets nothing through but what is wanted.
+WATCH = """(() => {
+  window.wanted = null; window.sent = []; window.heard = 0;
+  const Real = WebSocket;
+  window.WebSocket = class extends Real {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", ({ data }) => {
+        const said = JSON.parse(data);
+        window.heard = Math.max(window.heard, said.entry?.seq ?? (said.type === "sync" ? said.seq : 0));
+      });
+    }
+    send(text) {
+      const said = JSON.parse(text);
+      if (said.do === "play") {
+        const key = JSON.stringify(Object.entries(said.action).sort(([a], [b]) => (a < b ? -1 : 1)));
+        const good = window.wanted?.includes(key) ?? true;
+        window.sent.push([key, good]);
+        if (!good) {
+          const no = { type: "error", id: said.id, error: "action", message: "not this one" };
+          setTimeout(() => this.onmessage?.({ data: JSON.stringify(no) }));
+          return;
+        }
+      }
+      super.send(text);
+    }
+  };
+})();"""
+
+
+def key_of(action: dict[str, Any]) -> str:
+    return json.dumps(sorted(action.items()), separators=(",", ":"), ensure_ascii=False)
+
+
+class Served:
+    """The web table in a thread of this process, so that the matches can be looked at from here."""
+
+    def __init__(self, folder: Path) -> None:
+        from ludotheque.cli.serve import listen, server_for
+        from ludotheque.web.app import create_app
+        from ludotheque.web.settings import read_settings
+
+        limits = dict.fromkeys(
+            ("matches_per_person", "matches_per_address", "sockets_per_person", "requests_per_address"), 0
+        )
+        settings = read_settings(
+            host="127.0.0.1",
+            port=0,
+            database=str(folder / "clicks.sqlite3"),
+            bot_pause=0.0,
+            bot_workers=1,
+            **limits,
+        )
+        self.app = create_app(settings)
+        listening = listen(settings)
+        self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        self.app.open_store()
+        ready = threading.Event()
+        self.loop: asyncio.AbstractEventLoop
+
+        def started() -> None:
+            self.loop = asyncio.get_running_loop()
+            ready.set()
+
+        self.server = server_for(self.app, started)
+        self.thread = threading.Thread(target=partial(self.server.run, sockets=[listening]), daemon=True)
+        self.thread.start()
+        assert ready.wait(WAIT), "the server did not start"
+
+    def live(self, match: str) -> LiveMatch:
+        assert self.app.tabs is not None
+
+        async def opened() -> LiveMatch:
+            return await self.app.tabs.table.open(match)  # type: ignore[union-attr]
+
+        return asyncio.run_coroutine_threadsafe(opened(), self.loop).result(WAIT)
+
+    def play(self, live: LiveMatch, person: str, seat: int, action: dict[str, Any]) -> None:
+        """A choice of the person without the page."""
+
+        async def played() -> None:
+            deed = partial(deeds.play, person=person, seat=seat, action=action, seq=live.record.seq)
+            await live.changed(deed)
+            table_bots.wake(self.app.tabs.table, live)  # type: ignore[union-attr]
+
+        asyncio.run_coroutine_threadsafe(played(), self.loop).result(WAIT)
+
+    def close(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(WAIT)
+
+
+class Hands:
+    """The page as a person uses it, with a mouse or by touch."""
+
+    def __init__(self, page: Page, touch: bool) -> None:
+        self.page = page
+        self.touch = touch
+
+    def press(self, there: Locator) -> bool:
+        """One gesture; False: it is not to be seen or lies under something."""
+        try:
+            there.tap(timeout=SOON) if self.touch else there.click(timeout=SOON)
+        except Error:
+            return False
+        return True
+
+    def sends(self, before: int) -> bool | None:
+        """What a gesture led to: whether what is wanted was sent; None: nothing was sent."""
+        until = time.monotonic() + SOON / 1000
+        while time.monotonic() < until:
+            sent = self.page.evaluate("before => window.sent.slice(before)", before)
+            if sent:
+                return any(good for _, good in sent)
+            if self.page.locator('[role="menuitem"], [role="dialog"] .btn.main').count():
+                return None
+            time.sleep(0.03)
+        return None
+
+    def settle_doubt(self) -> int:
+        """The gestures it takes to say that one is sure."""
+        sure = self.page.locator('[role="dialog"] .btn.main')
+        return 1 if sure.count() and self.press(sure.first) else 0
+
+    def put_away(self) -> None:
+        """Nothing opened, nothing asked: as before a try that led elsewhere."""
+        self.page.keyboard.press("Escape")
+        opened = self.page.locator('section.ask button[aria-expanded="true"]')
+        if opened.count():
+            self.press(opened.first)
+
+
+class Player:
+    """Carries choices out and counts."""
+
+    def __init__(self, served: Served, hands: Hands, live: LiveMatch, person: str) -> None:
+        self.served, self.hands, self.live, self.person = served, hands, live, person
+        self.game = live.match.game
+        self.words = words_for(self.game, "fr")
+        self.by_verb: dict[str, list[int]] = defaultdict(list)
+        self.otherwise: Counter[str] = Counter()
+
+    # ---------------------------------------------------------------- the table
+
+    def await_turn(self) -> bool:
+        """Until the person is asked and the page knows it; False: the match is over."""
+        until = time.monotonic() + WAIT
+        while time.monotonic() < until:
+            state, record = self.live.match.state, self.live.record
+            if state.over():
+                return False
+            if not self.live.turns.taken and 0 in record.to_move and 0 in state.to_move():
+                return True
+            time.sleep(0.02)
+        raise TimeoutError("the bots did not answer")
+
+    def await_page(self) -> None:
+        number = self.live.number(self.live.record.seq, (0,))
+        self.hands.page.wait_for_function(
+            "number => window.heard >= number && !document.querySelector('section.ask[aria-busy=\"true\"]')",
+            arg=number,
+            timeout=WAIT * 1000,
+        )
+
+    # ---------------------------------------------------------------- one choice
+
+    def ways(self, action: dict[str, Any], number: int, target: str | None) -> Iterator[list[Locator]]:
+        """Where to press, one after the other, the shortest way first."""
+        page, bar = self.hands.page, self.hands.page.locator("section.ask")
+        label = self.words.at(self.live.match.state, 0).action(number, [s.name for s in self.live.seats])
+        quoted = json.dumps(label, ensure_ascii=False)
+        own = [target] if target else [str(value) for name, value in action.items() if name != "verb"]
+        marks = [
+            page.locator(f'[data-{kind}="{value}"]').first
+            for value in own
+            for kind in ("spot", "item", "tech", "unit", "front", "card")
+            if page.locator(f'[data-{kind}="{value}"]').count()
+        ]
+        yield [bar.locator(f"button.chip[title^={quoted}]").first]
+        for mark in marks:
+            yield [mark]
+        if len(marks) > 1:
+            yield marks
+        named = [str(name) for name in self.names(number) if len(str(name)) > 2]
+        for name in named:
+            yield [page.get_by_role("button", name=name).locator("visible=true").first]
+        named_verb = f"verb-{action['verb']}"
+        verb = self.words.say(named_verb) if self.words.bundle.has_message(named_verb) else ""
+        chip = bar.locator("button.chip[aria-expanded]").filter(has_text=verb or label.split()[0])
+        yield [chip.first, bar.locator(f"button.choice[title^={quoted}]").first]
+
+    def names(self, number: int) -> list[str | int]:
+        verb = self.game.vocabulary.find(number)
+        return [
+            self.words.thing(domain, value)
+            for domain, value in zip(verb.domains, verb.args(number), strict=False)
+            if not domain.numeric
+        ]
+
+    def carry_out(self, action: dict[str, Any], number: int, target: str | None = None) -> int | None:
+        """The gestures it took on the page; None: it was not found there."""
+        page = self.hands.page
+        if target is None:
+            page.evaluate("wanted => { window.wanted = wanted; }", [key_of(action)])
+        if action["verb"] == "place" and self.game.id == "small_city":
+            return self.lay(action)
+        for way in self.ways(action, number, target):
+            gestures, before = 0, page.evaluate("window.sent.length")
+            for there in way:
+                if not there.count() or not self.hands.press(there):
+                    break
+                gestures += 1
+                sent = self.hands.sends(before)
+                entries = page.locator('[role="menuitem"]')
+                for i in range(min(entries.count(), 6) if sent is None else 0):
+                    if self.hands.press(entries.nth(i)):
+                        sent = self.hands.sends(before)
+                        if sent:
+                            gestures += 1
+                            break
+                if sent is None:
+                    gestures += self.hands.settle_doubt()
+                    sent = self.hands.sends(before)
+                if sent:
+                    return gestures
+            self.hands.put_away()
+        return None
+
+    def lay(self, action: dict[str, Any]) -> int | None:
+        """A tile in hand: brought to its square, turned as it shall lie, laid."""
+        page = self.hands.page
+        handles = page.locator(".handles")
+        square = page.locator(f'[data-square="{action["square"]}"]')
+        if square.count() and not self.hands.touch:
+            square.first.hover()
+        gestures = 0
+        if self.hands.touch and square.count() and self.hands.press(square.first):
+            gestures += 1
+        turns = handles.locator("button.turn")
+        for flipped in range(2 if turns.count() > 1 else 1):
+            for _ in range(4):
+                before = page.evaluate("window.sent.length")
+                if self.hands.press(handles.locator("button.set")):
+                    sent = self.hands.sends(before)
+                    extra = self.hands.settle_doubt() if sent is None else 0
+                    if sent or (extra and self.hands.sends(before)):
+                        return gestures + 1 + extra
+                self.hands.put_away() if page.locator('[role="alert"]').count() else None
+                if not turns.count() or not self.hands.press(turns.first):
+                    break
+                gestures += 1
+            if flipped == 0 and turns.count() > 1:
+                gestures += self.hands.press(turns.nth(1))
+        return None
+
+    # ---------------------------------------------------------------- one turn
+
+    def destination(self, bot: Any, number: int) -> tuple[str, list[str]] | None:
+        """Where the group goes that makes this step, as if no one interrupted it: one click on the last square."""
+        if self.game.id != "civilization" or self.game.vocabulary.find(number).name != "step":
+            return None
+        state = self.live.match.state.clone()
+        from ludotheque.games.civilization.vocabulary import SQUARES
+
+        wanted = []
+        while self.game.vocabulary.find(number).name == "step":
+            wanted.append(key_of(self.game.vocabulary.to_json(number)))
+            state.apply(0, number)
+            for _ in range(20):
+                if state.over() or 0 in state.to_move():
+                    break
+                other = state.to_move()[0]
+                state.apply(
+                    other, state.default(other) if state.default(other) >= 0 else state.actions(other)[0]
+                )
+            if state.over() or state.group_at < 0:
+                break
+            number = bot.play(state, 0)
+        return (SQUARES.ids[state.group_at], wanted) if not state.over() and state.group_at >= 0 else None
+
+    def decide(self, bot: Any, counted: bool) -> int:
+        state = self.live.match.state
+        number = bot.play(state, 0)
+        action = self.game.vocabulary.to_json(number)
+        step = state.question(0).step.name
+        if not counted or step in BATTLE:
+            self.served.play(self.live, self.person, 0, action)
+            return 0
+        self.await_page()
+        way = self.destination(bot, number)
+        moves = len(self.live.match.actions)
+        if way:
+            self.hands.page.evaluate("wanted => { window.wanted = wanted; }", way[1])
+            gestures = self.carry_out(action, number, way[0])
+        else:
+            gestures = self.carry_out(action, number)
+        if gestures is None:
+            gestures = OTHERWISE
+            self.otherwise[action["verb"]] += 1
+            time.sleep(SOON / 1000)
+            if len(self.live.match.actions) == moves:
+                with suppress(Refused):  # it was on its way, after all
+                    self.served.play(self.live, self.person, 0, action)
+        self.by_verb[action["verb"]].append(gestures)
+        until = time.monotonic() + WAIT
+        while len(self.live.match.actions) == moves and time.monotonic() < until:
+            time.sleep(0.02)
+        if way:  # the page goes on by itself, as far as it does
+            quiet = time.monotonic()
+            while time.monotonic() - quiet < 1.0:
+                now = len(self.live.match.actions)
+                time.sleep(0.1)
+                quiet = time.monotonic() if len(self.live.match.actions) != now else quiet
+        return gestures
+
+
+def cities(state: Any) -> int:
+    from ludotheque.games.civilization.box import CITIES
+
+    return sum(1 for city in range(CITIES) if state.city_at[city] >= 0)
+
+
+def figures(live: LiveMatch, first: int) -> int:
+    """How many figures the person has moved since."""
+    found = 0
+    for seat, action in list(zip(live.match.movers, live.match.actions, strict=True))[first:]:
+        said = live.match.game.vocabulary.to_json(action)
+        if seat == 0 and said["verb"] == "pick":
+            found += int(said["armies"]) + int(said["scouts"])
+    return found
+
+
+def game(
+    served: Served, page: Page, args: argparse.Namespace, seed: int, until: float
+) -> tuple[list[Any], Player]:
+    """The turns of one match that count: gestures and figures moved."""
+    seeds = itertools.count(seed * 1_000_003 + 1)
+    opening.new_seed = table_bots.new_seed = seeds.__next__  # type: ignore[attr-defined, assignment]
+    page.goto(served.url)
+    me = page.evaluate("() => fetch('/api/me').then((answer) => answer.json())")
+    wanted = {"game": args.game, "options": {}, "public": False, "patience": 120}
+    wanted["seats"] = [{"kind": "me"}] + [{"kind": "bot", "level": "casual"}] * 2
+    made = page.evaluate(
+        "wanted => fetch('/api/matches', { method: 'POST', body: JSON.stringify(wanted),"
+        " headers: { 'Content-Type': 'application/json' } }).then((answer) => answer.json())",
+        wanted,
+    )
+    live = served.live(made["id"])
+    if args.ask_all:
+        live.record.public = True  # a match that may be watched
+    player = Player(served, Hands(page, args.touch), live, me["id"])
+    bot = make_bot(args.policy, seed)
+    found: list[Any] = []
+    opened = False
+    turn, total, first, begun_with = 0, 0, 0, 0
+    while time.monotonic() < until and player.await_turn():
+        state = live.match.state
+        if state.turn != turn:
+            if turn in TURNS[args.game] and (args.game != "civilization" or begun_with == cities(state) == 2):
+                found.append((total, figures(live, first)))
+            turn, total, first = int(state.turn), 0, len(live.match.actions)
+            begun_with = cities(state) if args.game == "civilization" else 0
+        if turn > TURNS[args.game][-1]:
+            break
+        counted = turn in TURNS[args.game]
+        if counted and not opened:
+            page.goto(f"{served.url}/#/m/{live.record.id}")
+            page.locator("section.ask").wait_for()
+            opened = True
+        total += player.decide(bot, counted)
+    return found, player
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", choices=sorted(TURNS))
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--first", type=int, default=1, help="the first seed")
+    parser.add_argument("--policy", default="casual")
+    parser.add_argument("--seconds", type=float, default=3600)
+    parser.add_argument("--touch", action="store_true", help="by touch, 390 pixels wide")
+    parser.add_argument(
+        "--ask-all", action="store_true", help="questions with one answer are asked, as before"
+    )
+    args = parser.parse_args()
+    until = time.monotonic() + args.seconds
+    size = {"width": 390, "height": 844} if args.touch else {"width": 1400, "height": 900}
+    turns: list[Any] = []
+    by_verb: dict[str, list[int]] = defaultdict(list)
+    otherwise: Counter[str] = Counter()
+    played = 0
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = Served(Path(folder))
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        try:
+            for seed in range(args.first, args.first + args.games):
+                if time.monotonic() > until:
+                    break
+                context = browser.new_context(
+                    viewport=size,
+                    locale="fr-CA",
+                    reduced_motion="reduce",
+                    has_touch=args.touch,
+                    is_mobile=args.touch,
+                )
+                page = context.new_page()
+                page.add_init_script(WATCH)
+                found, player = game(served, page, args, seed, until)
+                context.close()
+                turns += found
+                played += 1
+                otherwise += player.otherwise
+                for verb, those in player.by_verb.items():
+                    by_verb[verb] += those
+                print(f"game {seed}: {found}", file=sys.stderr, flush=True)
+        finally:
+            browser.close()
+            served.close()
+    report(turns, by_verb, otherwise, played, args)
+
+
+def report(
+    turns: list[Any],
+    by_verb: dict[str, list[int]],
+    otherwise: Counter[str],
+    played: int,
+    args: argparse.Namespace,
+) -> None:
+    print(f"{args.game}: {played} games, {len(turns)} turns{', by touch' if args.touch else ''}")
+    if turns:
+        for what, values in {
+            "clicks a turn": [total for total, _ in turns],
+            "less one a figure moved": [total - moved for total, moved in turns],
+        }.items():
+            p90 = sorted(values)[min(len(values) - 1, int(len(values) * 0.9))]
+            print(f"  {what:24} median {statistics.median(values):4.1f}  p90 {p90:3}")
+    print("  verb              times  clicks  each  played otherwise")
+    for verb, those in sorted(by_verb.items(), key=lambda item: -sum(item[1])):
+        print(
+            f"  {verb:16} {len(those):6} {sum(those):7} {statistics.mean(those):5.2f}  {otherwise[verb] or ''}"
+        )
+
+
+if __name__ == "__main__":
+    main()
