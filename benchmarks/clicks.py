@@ -4,15 +4,17 @@
     PYTHONPATH=build/compiled .venv/bin/python benchmarks/clicks.py civilization --games 20
     PYTHONPATH=build/compiled .venv/bin/python benchmarks/clicks.py small_city --games 20 --touch
 
-A person plays against two bots. A seeded bot says what the person chooses (`--policy`, casual); each choice is carried
-out on the page with the fewest gestures that this program finds there: a chip of the ask bar, what is drawn on the board,
-an entry of a menu. The hint's button is never used. One click or one touch is one gesture; turning a tile is one for each
-turn, and a question whether one is sure, one more. Before the first turn that counts, and in battles, which do not count,
-choices go to the table directly. A choice that the page was not seen to offer counts as two gestures (open its list, take
-it) and is reported by its verb: `played otherwise`.
+A person plays against two bots. A seeded bot says what the person chooses (`--policy`, casual); each choice
+is carried out on the page with the fewest gestures that this program finds there: a chip of the ask bar, what
+is drawn on the board, an entry of a menu. The hint's button is never used. One click or one touch is one
+gesture; turning a tile is one for each turn, and a question whether one is sure, one more. Before the first
+turn that counts, and in battles, which do not count, choices go to the table directly. A choice that the page
+was not seen to offer counts as two gestures (open its list, take it) and is reported by its verb: `played
+otherwise`.
 
-Figures go by turn: Civilization, turns 3 to 6 in which the person has exactly two cities, also less one for each figure
-that was moved; Small City, turns 1 to 4. Everything is bounded by `--seconds`; what was not reached is said.
+Figures go by turn: Civilization, turns 3 to 6 in which the person has exactly two cities, also less one for
+each figure that was moved; Small City, turns 1 to 4. Everything is bounded by `--seconds`; what was not
+reached is said.
 """
 
 import argparse
@@ -40,10 +42,7 @@ sys.path.insert(0, str(ROOT))
 from ludotheque.bots import make_bot  # noqa: E402
 from ludotheque.core.words import words_for  # noqa: E402
 from ludotheque.table import bots as table_bots  # noqa: E402
-from ludotheque.table import (
-    deeds,
-    opening,
-)
+from ludotheque.table import deeds, opening  # noqa: E402
 from ludotheque.table.errors import Refused  # noqa: E402
 from ludotheque.table.live import LiveMatch  # noqa: E402
 
@@ -316,7 +315,7 @@ class Player:
         if self.game.id != "civilization" or self.game.vocabulary.find(number).name != "step":
             return None
         state = self.live.match.state.clone()
-        from ludotheque.games.civilization.vocabulary import SQUARES
+        from ludotheque.games.civilization.position.vocabulary import SQUARES
 
         wanted = []
         while self.game.vocabulary.find(number).name == "step":
@@ -371,7 +370,7 @@ class Player:
 
 
 def cities(state: Any) -> int:
-    from ludotheque.games.civilization.box import CITIES
+    from ludotheque.games.civilization.components.box import CITIES
 
     return sum(1 for city in range(CITIES) if state.city_at[city] >= 0)
 
