@@ -34,7 +34,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, sync_playwright
+from playwright.sync_api import Error, Locator, Page, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -314,7 +314,7 @@ class Player:
         """Where the group goes that makes this step, as if no one interrupted it: one click on the last square."""
         if self.game.id != "civilization" or self.game.vocabulary.find(number).name != "step":
             return None
-        state = self.live.match.state.clone()
+        state: Any = self.live.match.state.clone()
         from ludotheque.games.civilization.position.vocabulary import SQUARES
 
         wanted = []
@@ -334,10 +334,11 @@ class Player:
         return (SQUARES.ids[state.group_at], wanted) if not state.over() and state.group_at >= 0 else None
 
     def decide(self, bot: Any, counted: bool) -> int:
-        state = self.live.match.state
+        state: Any = self.live.match.state
         number = bot.play(state, 0)
         action = self.game.vocabulary.to_json(number)
         step = state.question(0).step.name
+        verb = str(action["verb"])
         if not counted or step in BATTLE:
             self.served.play(self.live, self.person, 0, action)
             return 0
@@ -351,12 +352,12 @@ class Player:
             gestures = self.carry_out(action, number)
         if gestures is None:
             gestures = OTHERWISE
-            self.otherwise[action["verb"]] += 1
+            self.otherwise[verb] += 1
             time.sleep(SOON / 1000)
             if len(self.live.match.actions) == moves:
                 with suppress(Refused):  # it was on its way, after all
                     self.served.play(self.live, self.person, 0, action)
-        self.by_verb[action["verb"]].append(gestures)
+        self.by_verb[verb].append(gestures)
         until = time.monotonic() + WAIT
         while len(self.live.match.actions) == moves and time.monotonic() < until:
             time.sleep(0.02)
@@ -381,7 +382,7 @@ def figures(live: LiveMatch, first: int) -> int:
     for seat, action in list(zip(live.match.movers, live.match.actions, strict=True))[first:]:
         said = live.match.game.vocabulary.to_json(action)
         if seat == 0 and said["verb"] == "pick":
-            found += int(said["armies"]) + int(said["scouts"])
+            found += sum(int(said[kind] or 0) for kind in ("armies", "scouts"))
     return found
 
 
@@ -390,7 +391,7 @@ def game(
 ) -> tuple[list[Any], Player]:
     """The turns of one match that count: gestures and figures moved."""
     seeds = itertools.count(seed * 1_000_003 + 1)
-    opening.new_seed = table_bots.new_seed = seeds.__next__  # type: ignore[attr-defined, assignment]
+    opening.new_seed = table_bots.new_seed = seeds.__next__  # type: ignore[attr-defined]
     page.goto(served.url)
     me = page.evaluate("() => fetch('/api/me').then((answer) => answer.json())")
     wanted = {"game": args.game, "options": {}, "public": False, "patience": 120}
@@ -409,7 +410,7 @@ def game(
     opened = False
     turn, total, first, begun_with = 0, 0, 0, 0
     while time.monotonic() < until and player.await_turn():
-        state = live.match.state
+        state: Any = live.match.state
         if state.turn != turn:
             if turn in TURNS[args.game] and (args.game != "civilization" or begun_with == cities(state) == 2):
                 found.append((total, figures(live, first)))
@@ -441,7 +442,7 @@ def main() -> None:
     )
     args = parser.parse_args()
     until = time.monotonic() + args.seconds
-    size = {"width": 390, "height": 844} if args.touch else {"width": 1400, "height": 900}
+    size: ViewportSize = {"width": 390, "height": 844} if args.touch else {"width": 1400, "height": 900}
     turns: list[Any] = []
     by_verb: dict[str, list[int]] = defaultdict(list)
     otherwise: Counter[str] = Counter()
