@@ -27,7 +27,7 @@ INSIDE = "-fvisibility=hidden"
 
 # A module of these packages is compiled unless a line of it says "# Interpreted: why"; any other module is compiled
 # only if a line says "# Compiled: why". Compiled coroutines can hang without an error, so no compiled module has an
-# `async def`; what waits is in modules of its own (table/waiting.py, web/following.py).
+# `async def`; what waits is in modules of its own (table/match/waiting.py, web/following.py).
 ENGINE = ("core", "games", "bots")
 MARKER = re.compile(r"^# (Compiled|Interpreted): ", re.MULTILINE)
 

@@ -24,10 +24,10 @@ from ludotheque.core.catalogue import load_game
 from ludotheque.core.game import BadSetup, Game
 from ludotheque.core.match import Match
 from ludotheque.store.store import Store
-from ludotheque.table import decisions, telling
-from ludotheque.table.entry import Entry
-from ludotheque.table.live import LiveMatch
-from ludotheque.table.records import MatchRecord, SeatRecord
+from ludotheque.table.match import decisions, telling
+from ludotheque.table.match.entry import Entry
+from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.match.records import MatchRecord, SeatRecord
 
 GAMES = ["quebec", "quadrata", "nouvelle_france", "small_city", "civilization"]
 ROUNDS, TIMES = 7, 20

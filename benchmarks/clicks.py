@@ -41,10 +41,11 @@ sys.path.insert(0, str(ROOT))
 
 from ludotheque.bots import make_bot  # noqa: E402
 from ludotheque.core.words import words_for  # noqa: E402
-from ludotheque.table import bots as table_bots  # noqa: E402
-from ludotheque.table import deeds, opening  # noqa: E402
+from ludotheque.table import opening  # noqa: E402
+from ludotheque.table.bots import playing as table_bots  # noqa: E402
 from ludotheque.table.errors import Refused  # noqa: E402
-from ludotheque.table.live import LiveMatch  # noqa: E402
+from ludotheque.table.match import deeds  # noqa: E402
+from ludotheque.table.match.live import LiveMatch  # noqa: E402
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 WAIT = 60.0  # seconds for the table or the page to come to where they must

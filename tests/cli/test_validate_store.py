@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.store.migrate import upgrade
 from ludotheque.store.store import Store
-from ludotheque.table.decisions import decide
+from ludotheque.table.match.decisions import decide
 from tests.cli.running import flat, run
 from tests.store.keeping import address, on_disk
 from tests.table.damage import DAMAGES, Damage, damage_a_page, inflict

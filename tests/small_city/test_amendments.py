@@ -17,7 +17,7 @@ from ludotheque.games.small_city.amendments import met_another_tile
 from ludotheque.games.small_city.position.vocabulary import COMMIT
 from ludotheque.table.errors import SetAside
 from ludotheque.table.past import journal as journal_of
-from ludotheque.table.people import Person
+from ludotheque.table.people.people import Person
 from tests.small_city.scenario import GAME, Scenario
 from tests.table.sitting import plays, table_on
 

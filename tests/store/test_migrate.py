@@ -18,7 +18,7 @@ from sqlalchemy import event, insert, inspect, select
 from ludotheque.store.migrate import upgrade
 from ludotheque.store.store import Store
 from ludotheque.store.tables import ENTRIES, METADATA, PEOPLE, SESSIONS
-from ludotheque.table.sessions import Sessions, session_of
+from ludotheque.table.people.sessions import Sessions, session_of
 from tests.store.keeping import HOST, THEN, address, on_disk
 
 TABLES = {"people", "sessions", "matches", "seats", "entries", "snapshots", "settings"}

@@ -2,7 +2,8 @@
 
 import pytest
 
-from ludotheque.table import bots, opening
+from ludotheque.table import opening
+from ludotheque.table.bots import playing
 from tests.soaking import SOAK_SEED
 
 
@@ -12,5 +13,5 @@ def the_same_seed() -> int:
 
 @pytest.fixture(autouse=True)
 def dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (bots, opening):
+    for module in (playing, opening):
         monkeypatch.setattr(module, "new_seed", the_same_seed)

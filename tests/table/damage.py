@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from ludotheque.table import deeds
+from ludotheque.table.match import deeds
 from tests.table.sitting import ME, opened, table_on
 
 PAGE = 4096  # bytes; the usual size of SQLite's

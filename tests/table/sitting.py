@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.store.store import Store
-from ludotheque.table import deeds
-from ludotheque.table.live import LiveMatch
+from ludotheque.table.match import deeds
+from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.match.telling import now
 from ludotheque.table.opening import SeatWish, create
-from ludotheque.table.people import Person
+from ludotheque.table.people.people import Person
 from ludotheque.table.table import Table
-from ludotheque.table.telling import now
 
 PATIENCE = 120.0  # seconds; the machine may be busy
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.table import deeds
 from ludotheque.table.errors import Refused
-from ludotheque.table.live import LiveMatch
+from ludotheque.table.match import deeds
+from ludotheque.table.match.live import LiveMatch
 from ludotheque.table.opening import create
-from ludotheque.table.people import Person
+from ludotheque.table.people.people import Person
 from ludotheque.table.table import Table
 from tests.table.sitting import ME, OPEN, Ear, plays, show, table_on
 

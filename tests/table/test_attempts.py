@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.table import attempts
-from ludotheque.table.attempts import Attempts, TooMany
+from ludotheque.table.people import attempts
+from ludotheque.table.people.attempts import Attempts, TooMany
 
 
 class Clock:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.table import bots
-from ludotheque.table.waiting import turn_of
+from ludotheque.table.bots import playing
+from ludotheque.table.match.waiting import turn_of
 from tests.table.sitting import ME, opened, table_on
 
 
@@ -20,11 +20,11 @@ def test_a_bot_that_had_to_wait_for_its_turn_looks_again_whether_it_is_asked(
     async def run() -> list[Any]:
         asked: list[Any] = []
         async with table_on(tmp_path / "table.sqlite3") as table:
-            monkeypatch.setattr(bots, "_choice", lambda *given: asked.append(given))
+            monkeypatch.setattr(playing, "_choice", lambda *given: asked.append(given))
             live = await opened(table, await table.people.visitor("Agathe"), ME, ME)
             async with turn_of(live.turns):
                 live.seats[0] = replace(live.seats[0], stand_in="random")
-                bots.wake(table, live)
+                playing.wake(table, live)
                 await asyncio.sleep(0)  # the bot waits now
                 live.seats[0] = replace(live.seats[0], stand_in=None)
             while live.thinking:

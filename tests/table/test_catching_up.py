@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from ludotheque.table import company, deeds
 from ludotheque.table.errors import Ahead, NotYours
-from ludotheque.table.hearing import EVERYTHING, hear
-from ludotheque.table.live import LiveMatch
-from ludotheque.table.people import Person
-from ludotheque.table.sessions import session_of
+from ludotheque.table.match import deeds
+from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.match.waiting import turn_of
+from ludotheque.table.people.people import Person
+from ludotheque.table.people.sessions import session_of
+from ludotheque.table.processes import company
+from ludotheque.table.processes.hearing import EVERYTHING, hear
 from ludotheque.table.table import SESSION_ENDED, Table
-from ludotheque.table.waiting import turn_of
 from ludotheque.web.following import sync
 from tests.table.sitting import ME, OPEN, opened, plays, table_on
 from tests.table.test_sessions import tab_of, visit_of

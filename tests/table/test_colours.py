@@ -6,7 +6,7 @@ from pathlib import Path
 from sqlalchemy import select, update
 
 from ludotheque.store.tables import SEATS
-from ludotheque.table import deeds
+from ludotheque.table.match import deeds
 from ludotheque.table.opening import SeatWish
 from tests.table.sitting import ME, OPEN, everything, opened, table_on
 from tests.table.test_table import at_table, from_store

@@ -18,11 +18,13 @@ from ludotheque.core.match import Match
 from ludotheque.core.position import to_json
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.tables import ENTRIES
-from ludotheque.table import bots, deeds, forced, opening
-from ludotheque.table.live import LiveMatch
+from ludotheque.table import opening
+from ludotheque.table.bots import playing
+from ludotheque.table.match import deeds, forced
+from ludotheque.table.match.live import LiveMatch
 from ludotheque.table.opening import SeatWish, create
 from ludotheque.table.past import history
-from ludotheque.table.people import Person
+from ludotheque.table.people.people import Person
 from ludotheque.table.table import Table
 from tests.table.sitting import BOT, ME, OPEN, Ear, everything, opened, plays, table_on
 from tests.table.test_unavailable import Door
@@ -38,7 +40,7 @@ NO_PARRY, WITH_PARRY = (0, 1, 2), (0, 1, PARRY_CARD)
 @pytest.fixture(autouse=True)
 def bots_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tests say what bots do, and what is drawn."""
-    monkeypatch.setattr(bots, "wake", lambda table, live: None)
+    monkeypatch.setattr(playing, "wake", lambda table, live: None)
     monkeypatch.setattr(opening, "new_seed", lambda: SEED)
 
 

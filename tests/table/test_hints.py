@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from ludotheque.table.bots.hints import hint
 from ludotheque.table.errors import AgainstRule, Refused
-from ludotheque.table.hints import hint
 from ludotheque.table.opening import create, rematch
 from tests.bots.test_hints import GAMES, forbidden
 from tests.table.sitting import ME, OPEN, PATIENCE, Ear, everything, opened, table_on

@@ -16,13 +16,13 @@ from structlog.testing import capture_logs
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.match import Match
 from ludotheque.store.tables import MATCHES
-from ludotheque.table import imports
 from ludotheque.table.errors import Refused
-from ludotheque.table.imports import Imports, Unreadable, work
-from ludotheque.table.loading import load_from
 from ludotheque.table.opening import bring
-from ludotheque.table.reading import read_feed, read_matches
-from ludotheque.table.snapshots import read
+from ludotheque.table.stored import imports
+from ludotheque.table.stored.imports import Imports, Unreadable, work
+from ludotheque.table.stored.loading import load_from
+from ludotheque.table.stored.reading import read_feed, read_matches
+from ludotheque.table.stored.snapshots import read
 from ludotheque.table.table import Table
 from tests.table.sitting import ME, PATIENCE, everything, opened, plays, show, table_on
 from tests.table.test_snapshots import replayed

@@ -12,9 +12,9 @@ from sqlalchemy import select, update
 
 from ludotheque.store.tables import PEOPLE, SETTINGS
 from ludotheque.table.errors import NameTaken, Refused
-from ludotheque.table.names import BOT_NAMES, INVISIBLE, clean_name, clean_talk, skeletons, tidy
 from ludotheque.table.opening import SeatWish, rematch
-from ludotheque.table.people import Person
+from ludotheque.table.people.names import BOT_NAMES, INVISIBLE, clean_name, clean_talk, skeletons, tidy
+from ludotheque.table.people.people import Person
 from ludotheque.table.table import Table
 from tests.table.sitting import BOT, ME, OPEN, opened, table_on
 from tests.table.test_table import at_table

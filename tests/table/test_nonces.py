@@ -16,12 +16,13 @@ from ludotheque.core.match import Match
 from ludotheque.core.position import from_json, to_json
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.tables import ENTRIES, SEATS
-from ludotheque.table import deeds, past
+from ludotheque.table import past
 from ludotheque.table.errors import NotYours, Refused, SetAside
-from ludotheque.table.live import LiveMatch
+from ludotheque.table.match import deeds
+from ludotheque.table.match.live import LiveMatch
 from ludotheque.table.opening import bring, create, fork, rematch
 from ludotheque.table.past import history
-from ludotheque.table.people import Person
+from ludotheque.table.people.people import Person
 from ludotheque.table.table import Table
 from tests.table.conftest import the_same_seed
 from tests.table.sitting import BOT, ME, OPEN, Ear, everything, opened, plays, table_on

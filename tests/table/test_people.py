@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from ludotheque.store.tables import PEOPLE
-from ludotheque.table import bots
+from ludotheque.table.bots import playing
 from ludotheque.table.errors import Refused
-from ludotheque.table.names import LONGEST_NAME, clean_name, tidy
-from ludotheque.table.passphrases import MOST_WAITING
+from ludotheque.table.people.names import LONGEST_NAME, clean_name, tidy
+from ludotheque.table.people.passphrases import MOST_WAITING
 from tests.table.sitting import BOT, ME, PATIENCE, Ear, opened, table_on
 
 
@@ -129,7 +129,7 @@ def test_however_many_make_accounts_bots_think_on(tmp_path: Path) -> None:
             live = await opened(table, people[0], ME, BOT)
             follower = Ear(people[0])
             live.followers.append(follower)
-            bots.wake(table, live)
+            playing.wake(table, live)
             while not any(said["entry"]["kind"] == "move" for said in follower.heard):
                 await asyncio.sleep(0.01)
             with pytest.raises(Refused, match="try again"):

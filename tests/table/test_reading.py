@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.table import reading
-from ludotheque.table.reading import read_matches
+from ludotheque.table.stored import reading
+from ludotheque.table.stored.reading import read_matches
 from tests.table.sitting import ME, OPEN, opened, plays, show, table_on
 
 

@@ -2,7 +2,15 @@
 
 import pytest
 
-from ludotheque.table.scheduling import AGEING_SECONDS, HALF_LIFE, REMEMBERED, Job, Lane, Schedule, Use
+from ludotheque.table.bots.scheduling import (
+    AGEING_SECONDS,
+    HALF_LIFE,
+    REMEMBERED,
+    Job,
+    Lane,
+    Schedule,
+    Use,
+)
 
 
 class Clock:

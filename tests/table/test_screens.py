@@ -12,14 +12,14 @@ import pytest
 
 from ludotheque.core.catalogue import EXTRA_GAMES
 from ludotheque.core.position import to_json
-from ludotheque.table import deeds
 from ludotheque.table.errors import Refused
-from ludotheque.table.live import LiveMatch
+from ludotheque.table.match import deeds
+from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.match.telling import now
 from ludotheque.table.past import at, history
-from ludotheque.table.people import Person
-from ludotheque.table.salvage import _take_back
+from ludotheque.table.people.people import Person
+from ludotheque.table.stored.salvage import _take_back
 from ludotheque.table.table import Table
-from ludotheque.table.telling import now
 from ludotheque.web.following import sync
 from ludotheque.web.messages import Chat, Play, Undo, Vote
 from tests.table.sitting import ME, OPEN, Ear, opened, plays, table_on

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.table.attempts import TooMany
 from ludotheque.table.errors import NotYours, Refused
-from ludotheque.table.limits import MOST
 from ludotheque.table.opening import create
+from ludotheque.table.people.attempts import TooMany
+from ludotheque.table.people.limits import MOST
 from tests.table.sitting import ME, OPEN, table_on
 
 

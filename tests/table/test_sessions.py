@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import func, select, update
 
 from ludotheque.store.tables import SESSIONS
-from ludotheque.table import sessions
 from ludotheque.table.errors import Refused
-from ludotheque.table.sessions import LIFETIME, Sessions, Visit, session_of
+from ludotheque.table.people import sessions
+from ludotheque.table.people.sessions import LIFETIME, Sessions, Visit, session_of
 from ludotheque.table.table import SESSION_ENDED, Table
 from tests.table.sitting import ME, OPEN, Ear, opened, plays, show, table_on
 

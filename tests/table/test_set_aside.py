@@ -17,12 +17,13 @@ from ludotheque.core.amendments import Amendment
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.journal import read_journal
 from ludotheque.core.match import Match
-from ludotheque.table import errors, snapshots
+from ludotheque.table import errors
 from ludotheque.table.errors import NotFound, NotYours, SetAside
 from ludotheque.table.opening import SeatWish, create, rematch
 from ludotheque.table.past import history
 from ludotheque.table.past import journal as journal_of
-from ludotheque.table.people import Person
+from ludotheque.table.people.people import Person
+from ludotheque.table.stored import snapshots
 from ludotheque.table.table import Table
 from tests.table.damage import DAMAGES, HARMLESS, damage_a_page, entry, inflict
 from tests.table.sitting import BOT, ME, OPEN, Ear, opened, plays, show, table_on
@@ -405,7 +406,7 @@ def messages(lang: str) -> set[str]:
 def test_every_cause_has_its_words_and_there_are_no_others() -> None:
     calls = [
         node
-        for source in TABLE.glob("*.py")
+        for source in TABLE.rglob("*.py")
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "SetAside"
     ]

@@ -17,14 +17,16 @@ from ludotheque.core.catalogue import EXTRA_GAMES, game_ids, load_game
 from ludotheque.core.match import SNAPSHOT_EVERY, Match
 from ludotheque.core.refusals import Illegal
 from ludotheque.store.tables import MATCHES
-from ludotheque.table import deeds, past, snapshots
-from ludotheque.table.decisions import undo
+from ludotheque.table import past
 from ludotheque.table.errors import Refused, SetAside
-from ludotheque.table.live import LiveMatch
-from ludotheque.table.loading import load
+from ludotheque.table.match import deeds
+from ludotheque.table.match.decisions import undo
+from ludotheque.table.match.live import LiveMatch
 from ludotheque.table.past import history
-from ludotheque.table.people import Person
-from ludotheque.table.reading import read_entries, read_feed, read_matches
+from ludotheque.table.people.people import Person
+from ludotheque.table.stored import snapshots
+from ludotheque.table.stored.loading import load
+from ludotheque.table.stored.reading import read_entries, read_feed, read_matches
 from ludotheque.table.table import Table
 from tests.table.sitting import ME, everything, opened, table_on
 

@@ -13,12 +13,13 @@ from ludotheque.core.catalogue import EXTRA_GAMES
 from ludotheque.core.match import Match
 from ludotheque.core.position import to_json
 from ludotheque.store.tables import ENTRIES, SEATS
-from ludotheque.table import deeds, forced, past
+from ludotheque.table import past
 from ludotheque.table.errors import NotYours, Refused, SetAside
-from ludotheque.table.live import LiveMatch
+from ludotheque.table.match import deeds, forced
+from ludotheque.table.match.live import LiveMatch
 from ludotheque.table.past import history
-from ludotheque.table.people import Person
-from ludotheque.table.salvage import salvage
+from ludotheque.table.people.people import Person
+from ludotheque.table.stored.salvage import salvage
 from ludotheque.table.table import Table
 from tests.core.inn import AT_SETTLE, Inn
 from tests.core.inn import Window as InnWindow

@@ -15,16 +15,16 @@ from ludotheque.core.match import Match
 from ludotheque.core.refusals import Illegal
 from ludotheque.store.store import Conflict
 from ludotheque.store.tables import MATCHES
-from ludotheque.table import deeds
 from ludotheque.table import table as table_module
 from ludotheque.table.errors import NotFound, NotYours, Refused, Stale
-from ludotheque.table.live import LiveMatch
+from ludotheque.table.match import deeds
+from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.match.waiting import turn_of
 from ludotheque.table.opening import bring, create
 from ludotheque.table.past import history
-from ludotheque.table.people import Person
-from ludotheque.table.reading import read_feed
+from ludotheque.table.people.people import Person
+from ludotheque.table.stored.reading import read_feed
 from ludotheque.table.table import Table
-from ludotheque.table.waiting import turn_of
 from tests.table.sitting import BOT, ME, OPEN, PATIENCE, Ear, everything, opened, plays, show, table_on
 
 Test = Callable[[Path], Coroutine[Any, Any, None]]

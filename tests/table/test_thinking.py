@@ -12,8 +12,8 @@ from structlog.testing import capture_logs
 
 from ludotheque.bots import make_bot, most_voted
 from ludotheque.core.catalogue import load_game
-from ludotheque.table.scheduling import Job, Lane
-from ludotheque.table.thinking import BotError, Thinkers, Worker
+from ludotheque.table.bots.scheduling import Job, Lane
+from ludotheque.table.bots.thinking import BotError, Thinkers, Worker
 from tests.table.sitting import PATIENCE
 from tests.web.fragile import FOLDER, FragileGame
 

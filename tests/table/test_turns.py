@@ -5,8 +5,8 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
-from ludotheque.table.turns import Turns
-from ludotheque.table.waiting import turn_of
+from ludotheque.table.match.turns import Turns
+from ludotheque.table.match.waiting import turn_of
 
 
 def in_loop(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:

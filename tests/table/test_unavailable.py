@@ -11,11 +11,11 @@ import pytest
 
 from ludotheque.core.match import Match
 from ludotheque.store.errors import Unavailable
-from ludotheque.table import deeds
-from ludotheque.table.decisions import decide
-from ludotheque.table.live import LiveMatch
+from ludotheque.table.match import deeds
+from ludotheque.table.match.decisions import decide
+from ludotheque.table.match.live import LiveMatch
 from ludotheque.table.past import history
-from ludotheque.table.people import Person
+from ludotheque.table.people.people import Person
 from ludotheque.table.table import Table
 from tests.table.sitting import BOT, ME, OPEN, PATIENCE, Ear, opened, plays, show, table_on
 from tests.table.test_table import at_table

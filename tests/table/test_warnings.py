@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from ludotheque.core.catalogue import EXTRA_GAMES
+from ludotheque.table.bots.hints import hint
 from ludotheque.table.errors import Refused
-from ludotheque.table.hints import hint
-from ludotheque.table.live import LiveMatch
-from ludotheque.table.people import Person
+from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.match.telling import FEW, now, warning
+from ludotheque.table.people.people import Person
 from ludotheque.table.table import Table
-from ludotheque.table.telling import FEW, now, warning
 from tests.table.sitting import ME, opened, plays, show, table_on
 
 EMPTY: dict[str, Any] = {"final": {}, "milestones": {}}

@@ -13,11 +13,11 @@ from sqlalchemy import insert, select, text
 
 from ludotheque.store.store import Conflict, Store
 from ludotheque.store.tables import ENTRIES, SETTINGS
-from ludotheque.table import deeds
-from ludotheque.table.catching_up import refresh
-from ludotheque.table.live import LiveMatch
-from ludotheque.table.people import Person
-from ludotheque.table.reading import read_feed
+from ludotheque.table.match import deeds
+from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.people.people import Person
+from ludotheque.table.processes.catching_up import refresh
+from ludotheque.table.stored.reading import read_feed
 from ludotheque.table.table import Table
 from tests.store.keeping import entry, lay_out
 from tests.table.sitting import ME, everything, opened

@@ -11,7 +11,8 @@ from typing import Any
 
 from ludotheque.cli.main import main as command_line
 from ludotheque.core.chance import SEED_BITS
-from ludotheque.table import bots, opening
+from ludotheque.table import opening
+from ludotheque.table.bots import playing
 from ludotheque.table.table import Table
 from tests.soaking import SOAK_SEED
 
@@ -53,5 +54,5 @@ def main() -> None:
     for name in ("create", "fork", "rematch"):
         setattr(opening, name, counting(getattr(opening, name)))
     vars(opening).update(new_seed=drawn)
-    vars(bots).update(new_seed=drawn, known_to=imagining(bots.known_to))
+    vars(playing).update(new_seed=drawn, known_to=imagining(playing.known_to))
     command_line()

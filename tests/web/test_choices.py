@@ -14,7 +14,7 @@ import pytest
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.game import BadSetup, Game
 from ludotheque.core.match import Match
-from ludotheque.table.telling import FEW, warnings
+from ludotheque.table.match.telling import FEW, warnings
 from ludotheque.web.shelf import vocabulary
 from tests.core import inn, market
 from tests.web.decoding import actions

@@ -263,7 +263,7 @@ def test_settings_that_do_not_fit_a_game_are_refused_with_the_reason(server: Ser
 def codes_of_refusals() -> set[str]:
     """Codes that the table and the answers to a player's message carry, with English words for programs."""
     found: set[str] = set()
-    for source in (*(WEB.parent / "table").glob("*.py"), *WEB.glob("*.py")):
+    for source in (*(WEB.parent / "table").rglob("*.py"), *WEB.glob("*.py")):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = ast.unparse(node.func)

@@ -6,7 +6,7 @@ from uuid import uuid4
 
 import pytest
 
-from ludotheque.table.sessions import session_of
+from ludotheque.table.people.sessions import session_of
 from tests.web.serving import Server
 from tests.web.visiting import COOKIE, ME, OPEN, Live, Visitor
 

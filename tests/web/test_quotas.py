@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
-from ludotheque.table.people import Person
-from ludotheque.table.sessions import Visit
+from ludotheque.table.people.people import Person
+from ludotheque.table.people.sessions import Visit
 from ludotheque.web.quotas import Quotas
 from ludotheque.web.settings import Settings, read_settings
 from tests.web.serving import DIRECTLY, Server

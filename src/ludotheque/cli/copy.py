@@ -69,8 +69,8 @@ def standing(store: "Store", connection: "Connection", match: str) -> object:
 
     from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
     from ludotheque.table.errors import SetAside
-    from ludotheque.table.loading import load
-    from ludotheque.table.reading import read_feed, read_matches
+    from ludotheque.table.stored.loading import load
+    from ludotheque.table.stored.reading import read_feed, read_matches
 
     ((record, seats),) = read_matches(connection, MATCHES.c.id == match)
     try:

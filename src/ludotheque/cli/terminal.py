@@ -9,7 +9,7 @@ from ludotheque.cli.board import show_board
 from ludotheque.cli.prompt import Prompt, Quit
 from ludotheque.cli.scores import show_scores
 from ludotheque.cli.voice import Voice
-from ludotheque.table.forced import only_answer
+from ludotheque.table.match.forced import only_answer
 
 if TYPE_CHECKING:
     from ludotheque.bots import Bot
@@ -82,7 +82,7 @@ class Terminal:
 
     def ask(self, seat: int) -> None:
         """A person's decision; the only choice there is is taken at once, unless another person could learn by that
-        what is hidden (`table.forced`).
+        what is hidden (`table.match.forced`).
         """
         actions = [int(action) for action in self.match.state.actions(seat)]
         alone = len(self.people) < 2 or self.match.game.no_secrets

@@ -108,8 +108,8 @@ def check_match(voice: Voice, store: "Store", connection: "Connection", match: s
     from ludotheque.store.errors import Damaged, reading
     from ludotheque.store.tables import MATCHES
     from ludotheque.table.errors import SetAside
-    from ludotheque.table.loading import load
-    from ludotheque.table.reading import read_feed, read_matches
+    from ludotheque.table.stored.loading import load
+    from ludotheque.table.stored.reading import read_feed, read_matches
 
     what = match
     try:

@@ -59,7 +59,7 @@ PEOPLE = Table(
     Column("login", String(40), unique=True),
     Column("passphrase", Text),
     Column("created", Moment, nullable=False),
-    # what the name looks like: nobody goes by one that looks like an account's (table/names.py)
+    # what the name looks like: nobody goes by one that looks like an account's (table/people/names.py)
     Column("skeleton", String(LONGEST_SKELETON)),
     Column("small_skeleton", String(LONGEST_SKELETON)),
     Index("people_by_skeleton", "skeleton"),
@@ -137,7 +137,7 @@ ENTRIES = Table(
 )
 
 # Where a match stood after one of its entries, so that those before it need not be replayed. A hint, never the truth:
-# `guard` is the digest of all it follows from (table/snapshots.py), and where that is another one nobody uses it.
+# `guard` is the digest of all it follows from (table/stored/snapshots.py), where that differs nobody uses it.
 SNAPSHOTS = Table(
     "snapshots",
     METADATA,

@@ -18,13 +18,13 @@ from ludotheque.core.match import Match, content_of, new_seed
 from ludotheque.core.position import to_json
 from ludotheque.store.entries import append_text
 from ludotheque.store.tables import MATCHES, SEATS
-from ludotheque.table import snapshots
 from ludotheque.table.errors import NameTaken, NotFound, NotYours, Refused, explained
-from ludotheque.table.names import clean_name, taken
-from ludotheque.table.people import Person
-from ludotheque.table.records import MOST_PATIENCE, PATIENCE
+from ludotheque.table.match.records import MOST_PATIENCE, PATIENCE
+from ludotheque.table.match.waiting import turn_of
+from ludotheque.table.people.names import clean_name, taken
+from ludotheque.table.people.people import Person
+from ludotheque.table.stored import snapshots
 from ludotheque.table.table import Table
-from ludotheque.table.waiting import turn_of
 
 ID_BYTES = 8
 

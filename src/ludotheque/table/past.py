@@ -9,15 +9,15 @@ from ludotheque.core.match import Match
 from ludotheque.core.state import State
 from ludotheque.store.errors import Damaged
 from ludotheque.table.errors import NotFound, NotYours, Refused, SetAside
-from ludotheque.table.live import LiveMatch
-from ludotheque.table.loading import replay
-from ludotheque.table.people import Person
-from ludotheque.table.reading import read_entries
-from ludotheque.table.salvage import salvage
-from ludotheque.table.screens import heard_of
+from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.match.screens import heard_of
+from ludotheque.table.match.telling import entry_json, shown
+from ludotheque.table.match.waiting import turn_of
+from ludotheque.table.people.people import Person
+from ludotheque.table.stored.loading import replay
+from ludotheque.table.stored.reading import read_entries
+from ludotheque.table.stored.salvage import salvage
 from ludotheque.table.table import Table
-from ludotheque.table.telling import entry_json, shown
-from ludotheque.table.waiting import turn_of
 
 
 async def history(table: Table, live: LiveMatch, mine: tuple[int, ...], since: int) -> list[dict[str, Any]]:

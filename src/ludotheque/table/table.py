@@ -15,19 +15,26 @@ from sqlalchemy import Connection, select, update
 from ludotheque.store.errors import Damaged, Unavailable
 from ludotheque.store.store import Conflict, Store
 from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
-from ludotheque.table import bots, deeds, leases, snapshots
-from ludotheque.table.catching_up import absences, refresh, take_in_others
-from ludotheque.table.company import Company
+from ludotheque.table.bots import playing
+from ludotheque.table.bots.thinking import Thinkers
 from ludotheque.table.errors import NotFound, NotYours, SetAside
-from ludotheque.table.forced import SPECTATORS
-from ludotheque.table.hearing import Change, of_bots, of_match
-from ludotheque.table.imports import Imports
-from ludotheque.table.limits import Limits
-from ludotheque.table.live import RETRY_SECONDS, Follower, LiveMatch
-from ludotheque.table.loading import bring_forward, load, load_from, renew
-from ludotheque.table.names import name_bots
-from ludotheque.table.people import People, Person
-from ludotheque.table.reading import (
+from ludotheque.table.match import deeds
+from ludotheque.table.match.forced import SPECTATORS
+from ludotheque.table.match.live import RETRY_SECONDS, Follower, LiveMatch
+from ludotheque.table.match.records import MatchRecord, SeatRecord
+from ludotheque.table.match.telling import summary_json
+from ludotheque.table.match.waiting import turn_of
+from ludotheque.table.people.limits import Limits
+from ludotheque.table.people.names import name_bots
+from ludotheque.table.people.people import People, Person
+from ludotheque.table.people.sessions import Sessions, Visit, session_of
+from ludotheque.table.processes.catching_up import absences, refresh, take_in_others
+from ludotheque.table.processes.company import Company
+from ludotheque.table.processes.hearing import Change, of_bots, of_match
+from ludotheque.table.stored import leases, snapshots
+from ludotheque.table.stored.imports import Imports
+from ludotheque.table.stored.loading import bring_forward, load, load_from, renew
+from ludotheque.table.stored.reading import (
     read_absences,
     read_feed,
     read_list,
@@ -35,11 +42,6 @@ from ludotheque.table.reading import (
     read_orders,
     waiting_for_bots,
 )
-from ludotheque.table.records import MatchRecord, SeatRecord
-from ludotheque.table.sessions import Sessions, Visit, session_of
-from ludotheque.table.telling import summary_json
-from ludotheque.table.thinking import Thinkers
-from ludotheque.table.waiting import turn_of
 
 LONGEST_LIST = 50
 KEPT = 500  # matches in memory from which on those that nobody follows are dropped
@@ -53,8 +55,8 @@ T = TypeVar("T")
 
 
 class Table:
-    """All matches of one process; others may serve them as well (`table.company`). Matches are loaded when somebody
-    looks at them and dropped when nobody does.
+    """All matches of one process; others may serve them as well (`table.processes.company`). Matches are loaded when
+    somebody looks at them and dropped when nobody does.
     """
 
     def __init__(
@@ -313,7 +315,7 @@ class Table:
             await live.carry_on()
         except Unavailable:
             live.follow_later()
-        bots.wake(self, live)
+        playing.wake(self, live)
         return live
 
     # ---------------------------------------------------------------- in memory and out of it
@@ -321,7 +323,7 @@ class Table:
     def _caught_up(self, live: LiveMatch, result: int | Exception) -> None:
         """What followed from an entry of a match was written late, or by another process."""
         if isinstance(result, int):
-            bots.wake(self, live)
+            playing.wake(self, live)
         else:
             self.reload(live)
         asyncio.get_running_loop().call_soon(self.forget, live)  # when the turn is given back
@@ -481,7 +483,7 @@ class Table:
         """Take an open seat, a certain one or the first, with its colour or another one."""
         live = await self.open(match)
         await live.changed(partial(deeds.sit_down, person=person, seat=seat, colour=colour, nonce=nonce))
-        bots.wake(self, live)
+        playing.wake(self, live)
         return live.summary(person.id)
 
     async def leave(self, person: Person, match: str) -> dict[str, Any]:
@@ -498,14 +500,14 @@ class Table:
         """The host puts a bot on an open seat; without a level the seat is open again."""
         live = await self.open(match)
         await live.changed(partial(deeds.seat_bot, person=person, seat=seat, level=level))
-        bots.wake(self, live)
+        playing.wake(self, live)
         return live.summary(person.id)
 
     async def give_nonce(self, person: Person, match: str, seat: int, nonce: str) -> dict[str, Any]:
         """Add a nonce to the seed; a match that waited for it begins."""
         live = await self.open(match)
         await live.changed(partial(deeds.give_nonce, person=person, seat=seat, nonce=nonce))
-        bots.wake(self, live)
+        playing.wake(self, live)
         return live.summary(person.id)
 
     async def take_colour(self, person: Person, match: str, seat: int, colour: str) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from ludotheque.core.refusals import Illegal
-from ludotheque.table.live import LiveMatch
-from ludotheque.table.telling import worded
+from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.match.telling import worded
 
 _encode = msgspec.json.Encoder().encode
 

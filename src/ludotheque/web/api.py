@@ -14,9 +14,10 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.routes import HTTPRoute
 
 from ludotheque.core.rulebook import LONGEST_QUERY
-from ludotheque.table import hints, opening, past
-from ludotheque.table.people import GUESTS, Person, is_guest_name
-from ludotheque.table.sessions import Visit
+from ludotheque.table import opening, past
+from ludotheque.table.bots import hints
+from ludotheque.table.people.people import GUESTS, Person, is_guest_name
+from ludotheque.table.people.sessions import Visit
 from ludotheque.table.table import Table
 from ludotheque.web import contests, shelf
 from ludotheque.web.cookies import NAME, YEAR

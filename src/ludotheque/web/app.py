@@ -21,7 +21,7 @@ from ludotheque.core.build import COMPILED
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Store
 from ludotheque.table.errors import AgainstRule, Refused, SetAside
-from ludotheque.table.imports import Unreadable
+from ludotheque.table.stored.imports import Unreadable
 from ludotheque.table.table import Table
 from ludotheque.web.api import API
 from ludotheque.web.api_page import ApiPage

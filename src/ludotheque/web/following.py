@@ -12,11 +12,11 @@ from websockets.http11 import Request
 from ludotheque.core.verbs import BadAction
 from ludotheque.store.errors import Unavailable
 from ludotheque.table.errors import NotYours, Refused, SetAside
-from ludotheque.table.live import LiveMatch
+from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.match.telling import busy, now, warning, worded
+from ludotheque.table.match.waiting import turn_of
 from ludotheque.table.past import history
 from ludotheque.table.table import SESSION_ENDED, Table
-from ludotheque.table.telling import busy, now, warning, worded
-from ludotheque.table.waiting import turn_of
 from ludotheque.web import forgery, shelf
 from ludotheque.web.answers import done, once
 from ludotheque.web.answers import problem as answer_problem

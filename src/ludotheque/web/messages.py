@@ -4,10 +4,10 @@ from typing import Annotated
 
 import msgspec
 
-from ludotheque.table import deeds
-from ludotheque.table.entry import Entry
-from ludotheque.table.errands import Deed
-from ludotheque.table.live import LiveMatch
+from ludotheque.table.match import deeds
+from ludotheque.table.match.entry import Entry
+from ludotheque.table.match.errands import Deed
+from ludotheque.table.match.live import LiveMatch
 from ludotheque.web.shapes import Action
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\0]*$")]

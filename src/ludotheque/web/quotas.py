@@ -6,9 +6,9 @@ The limits are settings; as they are, a class of forty plays behind one address 
 from collections.abc import Iterable
 from typing import Protocol
 
-from ludotheque.table.attempts import Attempts
-from ludotheque.table.names import tidy
-from ludotheque.table.sessions import Visit
+from ludotheque.table.people.attempts import Attempts
+from ludotheque.table.people.names import tidy
+from ludotheque.table.people.sessions import Visit
 from ludotheque.web.settings import Settings
 
 MINUTE, TEN_MINUTES, HOUR = 60.0, 600.0, 3600.0

@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ludotheque.table.match.records import PATIENCE
 from ludotheque.table.opening import SeatWish
-from ludotheque.table.records import PATIENCE
 
 
 def _named(first: str) -> msgspec.Meta:

@@ -25,7 +25,7 @@ from websockets.http11 import Request
 from websockets.protocol import CONNECTING, OPEN
 from websockets.server import ServerProtocol
 
-from ludotheque.table.live import Follower
+from ludotheque.table.match.live import Follower
 from ludotheque.web.frames import find_frame, is_whole_text, text_head, unmasked
 from ludotheque.web.headers import SECURITY_HEADERS
 from ludotheque.web.metrics import FOLLOWERS

@@ -12,9 +12,9 @@ from ludotheque.core.refusals import Illegal
 from ludotheque.core.verbs import BadAction
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Conflict
-from ludotheque.table import bots
+from ludotheque.table.bots import playing
 from ludotheque.table.errors import Refused
-from ludotheque.table.live import LiveMatch
+from ludotheque.table.match.live import LiveMatch
 from ludotheque.table.table import Table
 from ludotheque.web import following
 from ludotheque.web.answers import UNAVAILABLE, done, once, pong, problem, refused
@@ -99,7 +99,7 @@ class Tabs:
         """What became of a message that came when `known` was the newest entry."""
         match result:
             case int():
-                bots.wake(self.table, live)
+                playing.wake(self.table, live)
                 socket.reply(done(message, live.number(result, live.seats_of(socket.person))))
             case Illegal():
                 socket.reply(refused(message, live, result))

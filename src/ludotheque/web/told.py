@@ -1,7 +1,7 @@
 """What the table says over the WebSocket of a match, typed: the browser's types come from here.
 
-The messages themselves are put together where a move has no time to lose (`table.telling`, `web.answers`); the tests
-hold every message they hear against these shapes.
+The messages themselves are put together where a move has no time to lose (`table.match.telling`, `web.answers`); the
+tests hold every message they hear against these shapes.
 """
 
 from typing import Annotated, Any, Literal

@@ -1,4 +1,4 @@
-"""A journal file made into a match as the store has it. All of this happens in a process of its own (`table.imports`).
+"""A journal file made into a match as the store has it. This happens in a process of its own (`table.stored.imports`).
 
 The decisions are judged by the referee, then taken in like stored entries, so that the entries, how the match stands
 after each of them, and the snapshot from which it is loaded are what the table itself would have written.
@@ -16,11 +16,11 @@ from ludotheque.core.journal import BadJournal, Journal, read_journal
 from ludotheque.core.match import Match
 from ludotheque.store.entries import Row
 from ludotheque.store.store import Store
-from ludotheque.table import snapshots
-from ludotheque.table.entry import Entry
-from ludotheque.table.live import LiveMatch
-from ludotheque.table.loading import take_in, with_header
-from ludotheque.table.records import MatchRecord, SeatRecord
+from ludotheque.table.match.entry import Entry
+from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.match.records import MatchRecord, SeatRecord
+from ludotheque.table.stored import snapshots
+from ludotheque.table.stored.loading import take_in, with_header
 
 ROWS_AT_ONCE = 500
 

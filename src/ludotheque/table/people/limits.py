@@ -1,13 +1,13 @@
 """How often one person may do what becomes an entry of a match and that nothing else bounds.
 
-The deeds themselves ask (`table.deeds`), so it is the same however a deed came here. In memory, and for one process.
+The deeds themselves ask (`table.match.deeds`), so it is the same however a deed came here. In memory, for one process.
 """
 
 import time
 from collections.abc import Callable
 from typing import Final
 
-from ludotheque.table.attempts import Attempts
+from ludotheque.table.people.attempts import Attempts
 
 SECONDS: Final = 600.0
 MOST: Final = 30

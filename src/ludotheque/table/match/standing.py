@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final
 from ludotheque.core.events import Log
 from ludotheque.core.refusals import Illegal
 from ludotheque.core.state import NO_DEFAULT
-from ludotheque.table import forced
+from ludotheque.table.match import forced
 
 if TYPE_CHECKING:
-    from ludotheque.table.live import LiveMatch
+    from ludotheque.table.match.live import LiveMatch
 
 # Ask me, as usual; answer by default; the same, unless the question is about me. There is no «pass unless I could
 # answer»: how quickly it passed would tell what is in a hand.

@@ -21,12 +21,12 @@ from ludotheque.core.refusals import Illegal
 from ludotheque.core.verbs import BadAction, shown
 from ludotheque.store.store import Store
 from ludotheque.store.tables import MATCHES
-from ludotheque.table import snapshots
-from ludotheque.table.entry import Entry
 from ludotheque.table.errors import SetAside
-from ludotheque.table.live import LiveMatch, header_of
-from ludotheque.table.reading import Feed
-from ludotheque.table.records import MatchRecord, SeatRecord
+from ludotheque.table.match.entry import Entry
+from ludotheque.table.match.live import LiveMatch, header_of
+from ludotheque.table.match.records import MatchRecord, SeatRecord
+from ludotheque.table.stored import snapshots
+from ludotheque.table.stored.reading import Feed
 
 KINDS = frozenset({"move", "undo", "proposal", "vote", "seat", "colour", "nonce", "chat", "start", "over"})
 

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, u
 
 from ludotheque.store.tables import LONGEST_SKELETON, PEOPLE, SETTINGS
 from ludotheque.table.errors import Refused
-from ludotheque.table.records import SeatRecord
+from ludotheque.table.match.records import SeatRecord
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 500

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select
 from ludotheque.core.journal import FORMAT, journal_text, mixed_seed
 from ludotheque.store.errors import Unreadable
 from ludotheque.store.tables import ENTRIES, MATCHES
-from ludotheque.table.reading import read_seats
+from ludotheque.table.stored.reading import read_seats
 
 
 @dataclass

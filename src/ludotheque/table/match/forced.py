@@ -14,7 +14,7 @@ from ludotheque.core.events import Log
 from ludotheque.core.state import NO_DEFAULT, State
 
 if TYPE_CHECKING:
-    from ludotheque.table.live import LiveMatch
+    from ludotheque.table.match.live import LiveMatch
 
 # So many answers of the table follow one decision; then people are asked again. A game may go round in circles.
 MOST_ANSWERS: Final = 64

@@ -23,10 +23,10 @@ from sqlalchemy import (
 
 from ludotheque.store.rows import Packed
 from ludotheque.store.tables import ENTRIES, LEASES, MATCHES, PEOPLE, SEATS, Moment
-from ludotheque.table.leases import played_elsewhere
-from ludotheque.table.names import name_bots
-from ludotheque.table.records import PATIENCE, MatchRecord, SeatRecord
-from ludotheque.table.standing import Orders
+from ludotheque.table.match.records import PATIENCE, MatchRecord, SeatRecord
+from ludotheque.table.match.standing import Orders
+from ludotheque.table.people.names import name_bots
+from ludotheque.table.stored.leases import played_elsewhere
 
 AT_ONCE = 1000  # matches named in one statement; databases have a limit
 

@@ -15,14 +15,14 @@ from ludotheque.core.match import Match, new_seed
 from ludotheque.core.refusals import Facts, Refusal, said_facts
 from ludotheque.core.warnings import warnings as warnings_of
 from ludotheque.core.words import LANGUAGES, words_for
-from ludotheque.table import decisions, standing
-from ludotheque.table.forced import follow
-from ludotheque.table.records import MatchRecord, Proposal, SeatRecord
-from ludotheque.table.screens import heard_of
+from ludotheque.table.match import decisions, standing
+from ludotheque.table.match.forced import follow
+from ludotheque.table.match.records import MatchRecord, Proposal, SeatRecord
+from ludotheque.table.match.screens import heard_of
 
 if TYPE_CHECKING:
-    from ludotheque.table.entry import Entry
-    from ludotheque.table.live import LiveMatch
+    from ludotheque.table.match.entry import Entry
+    from ludotheque.table.match.live import LiveMatch
 
 # Where imagined positions come from; it has nothing to do with the chance of any match.
 WORLDS = seeded(new_seed())

@@ -9,12 +9,13 @@ from ludotheque.core.catalogue import load_game
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
 from ludotheque.core.verbs import BadAction
-from ludotheque.table import bots, deeds, telling
-from ludotheque.table.busy import told_meanwhile
+from ludotheque.table.bots import playing
+from ludotheque.table.bots.busy import told_meanwhile
 from ludotheque.table.errors import AgainstRule, Refused
-from ludotheque.table.live import LiveMatch
-from ludotheque.table.people import Person
-from ludotheque.table.waiting import turn_of
+from ludotheque.table.match import deeds, telling
+from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.match.waiting import turn_of
+from ludotheque.table.people.people import Person
 
 if TYPE_CHECKING:
     from ludotheque.table.table import Table
@@ -33,7 +34,7 @@ async def hint(
             raise Refused("not_asked", "nothing is asked of this seat now")
         if live.match.state.outcome_hidden(seat):
             raise Refused("hint_hidden", "there are no hints for this question")
-        known = bots.known_to(live, seat)
+        known = playing.known_to(live, seat)
         game = live.match.game
         intended = int(NOTHING) if about is None else legal(live, known, seat, about)
     position = game.encode(known)
@@ -42,7 +43,7 @@ async def hint(
         lambda: table.thinkers.wait([question]), partial(live.tell_busy_hint, person.id)
     ):
         said = await table.thinkers.advise(
-            game.id, position, seat, bots.seed_from(position), intended, question
+            game.id, position, seat, playing.seed_from(position), intended, question
         )
     if said is None:
         raise Refused("no_hint", "no hint could be worked out; try again")

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Conflict
-from ludotheque.table.entry import Entry
 from ludotheque.table.errors import Ahead, NotYours
+from ludotheque.table.match.entry import Entry
 
 if TYPE_CHECKING:
-    from ludotheque.table.live import LiveMatch
+    from ludotheque.table.match.live import LiveMatch
 
 # Judges what somebody wants to do: the entry it will be, or None where nothing changes; raises who may not.
 Deed = Callable[["LiveMatch"], Entry | None]

@@ -1,7 +1,7 @@
 """Where bots think: worker processes, so that the table stays responsive.
 
-`table.scheduling` says whose turn it is. Each lane has as many workers as the table was given; those of the back lane
-have a lower priority with the system, so that they never keep a core from the others. A bot that thinks in several
+`table.bots.scheduling` says which job is next. Each lane has as many workers as the table was given; those of the back
+lane have a lower priority with the system, so that they never keep a core from the others. A bot that thinks in several
 shares has several workers at once; its choice is the same however many there are.
 
 A job may use so much processor time, which does not pass faster on a loaded machine. A job that fails is tried again in
@@ -27,7 +27,7 @@ import structlog
 
 from ludotheque.bots import make_bot, most_voted
 from ludotheque.core.catalogue import load_game
-from ludotheque.table.scheduling import Job, Lane, Schedule
+from ludotheque.table.bots.scheduling import Job, Lane, Schedule
 
 FALLBACK = "random"
 TRIES = 3
@@ -82,7 +82,7 @@ def answer(game: str, position: bytes, seat: int, level: str, seed: int, ms: int
 
 def advised(*request: Any) -> Said:
     """The hint for a position; a table that gives none never loads what it takes."""
-    from ludotheque.table.hints import advised as work_out
+    from ludotheque.table.bots.hints import advised as work_out
 
     return work_out(*request)
 

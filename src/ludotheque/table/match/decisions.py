@@ -6,11 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ludotheque.core.refusals import CANNOT_TAKE_BACK, Illegal
-from ludotheque.table import standing
-from ludotheque.table.entry import Entry
+from ludotheque.table.match import standing
+from ludotheque.table.match.entry import Entry
 
 if TYPE_CHECKING:
-    from ludotheque.table.live import LiveMatch
+    from ludotheque.table.match.live import LiveMatch
 
 
 def decide(

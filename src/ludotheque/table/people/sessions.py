@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from ludotheque.store.store import Store
 from ludotheque.store.tables import PEOPLE, SESSIONS
-from ludotheque.table.people import Person
+from ludotheque.table.people.people import Person
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")  # what `secrets.token_urlsafe(32)` makes
 LIFETIME = timedelta(days=365)  # since it was last seen

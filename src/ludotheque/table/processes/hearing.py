@@ -1,13 +1,13 @@
-"""What a process does when it hears of something that another one did (`table.company`)."""
+"""What a process does when it hears of something that another one did (`table.processes.company`)."""
 
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludotheque.store.errors import Damaged, Unavailable
-from ludotheque.table.catching_up import refresh
 from ludotheque.table.errors import SetAside
-from ludotheque.table.live import LiveMatch
+from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.processes.catching_up import refresh
 
 if TYPE_CHECKING:
     from ludotheque.table.table import Table

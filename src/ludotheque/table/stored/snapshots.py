@@ -21,12 +21,12 @@ from ludotheque.core import match as core
 from ludotheque.core.match import SNAPSHOT_EVERY, Match
 from ludotheque.store.errors import Unavailable, named
 from ludotheque.store.tables import SNAPSHOTS
-from ludotheque.table.live import LiveMatch, header_of
-from ludotheque.table.reading import read_text
-from ludotheque.table.records import Proposal, SeatRecord
+from ludotheque.table.match.live import LiveMatch, header_of
+from ludotheque.table.match.records import Proposal, SeatRecord
+from ludotheque.table.stored.reading import read_text
 
 # What decides what a match is after its entries, besides the game's own folder.
-PROGRAM = (Path(core.__file__).parent, Path(__file__).parent)
+PROGRAM = (Path(core.__file__).parent, Path(__file__).parents[1])
 QUICKLY = 1  # of the levels of compression
 
 

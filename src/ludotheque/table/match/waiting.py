@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from ludotheque.table.turns import Turns
+from ludotheque.table.match.turns import Turns
 
 
 @asynccontextmanager

@@ -11,9 +11,9 @@ from sqlalchemy import Connection, insert, select, update
 
 from ludotheque.store.store import Store
 from ludotheque.store.tables import MATCHES, PEOPLE, SEATS
-from ludotheque.table import passphrases
 from ludotheque.table.errors import NameTaken, Refused
-from ludotheque.table.names import (
+from ludotheque.table.people import passphrases
+from ludotheque.table.people.names import (
     clean_name,
     name_columns,
     renew_skeletons,
@@ -22,7 +22,7 @@ from ludotheque.table.names import (
     tidy,
     visitors_called,
 )
-from ludotheque.table.passphrases import Passphrases
+from ludotheque.table.people.passphrases import Passphrases
 
 GUESTS = {"fr": "Invité", "en": "Guest"}
 NAMELESS = GUESTS["fr"]

@@ -12,12 +12,12 @@ from ludotheque.core.match import new_seed
 from ludotheque.core.state import State
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Conflict
-from ludotheque.table import deeds
-from ludotheque.table.busy import told_meanwhile
+from ludotheque.table.bots.busy import told_meanwhile
+from ludotheque.table.bots.thinking import Question
 from ludotheque.table.errors import Stale
-from ludotheque.table.live import RETRY_SECONDS, LiveMatch
-from ludotheque.table.thinking import Question
-from ludotheque.table.waiting import turn_of
+from ludotheque.table.match import deeds
+from ludotheque.table.match.live import RETRY_SECONDS, LiveMatch
+from ludotheque.table.match.waiting import turn_of
 
 if TYPE_CHECKING:
     from ludotheque.table.table import Table

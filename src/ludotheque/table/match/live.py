@@ -1,7 +1,7 @@
 """A match that is being played: its entries folded into a position, and those who follow it.
 
-Every change is one entry, durable before anybody hears of it. `table.deeds` has what people may do, `table.telling`
-what each of them may know.
+Every change is one entry, durable before anybody hears of it. `table.match.deeds` has what people may do,
+`table.match.telling` what each of them may know.
 """
 
 # Compiled: every move at the table goes through it.
@@ -20,14 +20,14 @@ from ludotheque.core.journal import Journal, is_hex
 from ludotheque.core.match import Match, with_colours
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Store
-from ludotheque.table import decisions, standing, telling
-from ludotheque.table.entry import Entry
-from ludotheque.table.errands import Answer, Deed, Errand
-from ludotheque.table.limits import Limits
-from ludotheque.table.names import name_bots
-from ludotheque.table.records import MatchRecord, Proposal, SeatRecord
-from ludotheque.table.screens import Screens
-from ludotheque.table.turns import Turns
+from ludotheque.table.match import decisions, standing, telling
+from ludotheque.table.match.entry import Entry
+from ludotheque.table.match.errands import Answer, Deed, Errand
+from ludotheque.table.match.records import MatchRecord, Proposal, SeatRecord
+from ludotheque.table.match.screens import Screens
+from ludotheque.table.match.turns import Turns
+from ludotheque.table.people.limits import Limits
+from ludotheque.table.people.names import name_bots
 
 REMEMBERED_MESSAGES = 1000  # that are recognised when a client repeats them
 RETRY_SECONDS = 1.0

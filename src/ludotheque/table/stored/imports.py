@@ -15,8 +15,8 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from ludotheque.table.brought import Brought, Refusal, Snapshot
 from ludotheque.table.errors import NotFound, Refused, explained
+from ludotheque.table.stored.brought import Brought, Refusal, Snapshot
 
 LARGEST: Final = 4 * 1024 * 1024  # bytes of a file
 MOST_WAITING: Final = 16  # files, that which is being replayed among them
@@ -44,8 +44,8 @@ class Replayed(msgspec.Struct):
 
 def work(pipe: Connection) -> None:
     """The life of the process: a file in, what it is out, until the pipe closes."""
-    from ludotheque.table.brought import said_by
-    from ludotheque.table.thinking import end_with_table
+    from ludotheque.table.bots.thinking import end_with_table
+    from ludotheque.table.stored.brought import said_by
 
     threading.Thread(target=end_with_table, daemon=True).start()
     while True:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 class Turns:
-    """A lock that is waited for with a callback, which costs little; `table.waiting` has the coroutine."""
+    """A lock that is waited for with a callback, which costs little; `table.match.waiting` has the coroutine."""
 
     __slots__ = ("taken", "waiting")
 

@@ -1,9 +1,9 @@
 """The other processes that serve this table, and what one hears of them.
 
-The database has everything: which processes live (`table.leases`), the entries, and what else was changed (`changes`).
-A process looks there for what is new to it: a few times a second, or, where there is a Redis, when one of the others
-calls out that there is something. So Redis makes it quick and nothing depends on it. A process that is alone has
-nothing to look for, and writes nothing about itself either.
+The database has everything: which processes live (`table.stored.leases`), the entries, and what else was changed
+(`changes`). A process looks there for what is new to it: a few times a second, or, where there is a Redis, when one
+of the others calls out that there is something. So Redis makes it quick and nothing depends on it. A process that is
+alone has nothing to look for, and writes nothing about itself either.
 """
 
 import asyncio
@@ -23,9 +23,9 @@ from ludotheque.store.redis import Redis
 from ludotheque.store.rows import newer_entries
 from ludotheque.store.store import Conflict
 from ludotheque.store.tables import CHANGES, SETTINGS
-from ludotheque.table import leases
-from ludotheque.table.catching_up import follow_up
-from ludotheque.table.hearing import EVERYTHING, Change, hear, of_bots, of_match
+from ludotheque.table.processes.catching_up import follow_up
+from ludotheque.table.processes.hearing import EVERYTHING, Change, hear, of_bots, of_match
+from ludotheque.table.stored import leases
 
 if TYPE_CHECKING:
     from ludotheque.table.table import Table

@@ -12,14 +12,14 @@ from sqlalchemy import Connection, Row
 
 from ludotheque.store.rows import newer_entries
 from ludotheque.store.tables import MATCHES
-from ludotheque.table import bots
-from ludotheque.table.errands import Answer
+from ludotheque.table.bots import playing
 from ludotheque.table.errors import SetAside
-from ludotheque.table.leases import attended
-from ludotheque.table.live import LiveMatch
-from ludotheque.table.loading import as_stored, replay
-from ludotheque.table.reading import read_absences, read_matches, read_orders
-from ludotheque.table.waiting import turn_of
+from ludotheque.table.match.errands import Answer
+from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.match.waiting import turn_of
+from ludotheque.table.stored.leases import attended
+from ludotheque.table.stored.loading import as_stored, replay
+from ludotheque.table.stored.reading import read_absences, read_matches, read_orders
 
 if TYPE_CHECKING:
     from ludotheque.table.table import Table
@@ -34,7 +34,7 @@ def follow_up(table: "Table", live: LiveMatch, rows: Sequence[Row[Any]]) -> None
                 _take_in(table, live, rows)
         finally:
             live.turns.give_back()
-        bots.wake(table, live)
+        playing.wake(table, live)
 
     live.turns.take(take_in)
 
@@ -43,7 +43,7 @@ async def refresh(table: "Table", live: LiveMatch) -> None:
     """Take in all that others may have changed of a match."""
     async with turn_of(live.turns):
         await _take_in_all(table, live)
-    bots.wake(table, live)
+    playing.wake(table, live)
 
 
 def take_in_others(table: "Table", live: LiveMatch, answer: Answer) -> None:

@@ -10,14 +10,15 @@ from datetime import UTC, datetime
 
 from ludotheque.bots import BOTS
 from ludotheque.core.journal import is_hex
-from ludotheque.table import decisions, limits
-from ludotheque.table.entry import Entry
 from ludotheque.table.errors import Ahead, NotYours, Refused, Stale
-from ludotheque.table.live import LiveMatch, seat_entry
-from ludotheque.table.names import clean_talk
-from ludotheque.table.people import Person
-from ludotheque.table.records import SeatRecord
-from ludotheque.table.standing import ASK, ORDERS, Orders, answer_of
+from ludotheque.table.match import decisions
+from ludotheque.table.match.entry import Entry
+from ludotheque.table.match.live import LiveMatch, seat_entry
+from ludotheque.table.match.records import SeatRecord
+from ludotheque.table.match.standing import ASK, ORDERS, Orders, answer_of
+from ludotheque.table.people import limits
+from ludotheque.table.people.names import clean_talk
+from ludotheque.table.people.people import Person
 
 
 def play(live: LiveMatch, person: str | None, seat: int, action: object, seq: int) -> Entry:
