@@ -13,7 +13,7 @@ export PYTHONDONTWRITEBYTECODE =
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
 
 .PHONY: help play terminal test checked lint types imports frontend pages-check test-interpreted test-compiled compiled
-.PHONY: ray wheel fonts browser webkit nginx redis postgresql systemd scale pictures fields wire mutants spread soak bench compare peers load load-peer bots-load lock clean
+.PHONY: ray wheel fonts browser webkit nginx redis postgresql systemd scale pictures animation fields wire mutants spread soak bench compare peers load load-peer bots-load lock clean
 
 help:
 	@echo "make play      install what is needed, build the pages, open the table in the browser"
@@ -25,6 +25,7 @@ help:
 	@echo "make wheel     a wheel in build/wheel, with the pages; PURE=1: without compiled code, for every machine"
 	@echo "make fonts     cuts the pages' fonts down to what they show"
 	@echo "make pictures  of every page, in build/screenshots"
+	@echo "make animation the animated picture of the README"
 	@echo "make fields    writes the clones of the games' states from the fields they declare"
 	@echo "make wire      writes the browser's types from the server's"
 	@echo "make mutants   GAME=quebec SEED=1 COUNT=100: breaks rules of a game on purpose, shows what no test notices"
@@ -168,6 +169,9 @@ ray: build/ray compiled
 # Of every page, in build/screenshots; what was there is overwritten.
 pictures: compiled browser $(PAGES)
 	@PICTURES=1 LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n 2 tests/browser/test_every_page.py
+
+animation: compiled browser $(PAGES)
+	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/python -m tools.animation
 
 fields: .venv/ready
 	@$(BIN)/python -m tools.fields
