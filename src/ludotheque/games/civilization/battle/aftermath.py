@@ -74,8 +74,8 @@ NOT_NIGHTINGALE: Final = Refusal("CV-9.15", "does-not-save-units")
 
 
 def decide(s: Civilization, ours: i64, theirs: i64) -> bool:
-    """CV-9.14: the higher total; a tie is the defender's. CV-9.19: a capital that falls ends the game at once; whether
-    it has.
+    """CV-9.14, CV-B81: the higher total; a tie is the defender's. CV-9.19: a capital that falls ends the game at
+    once; whether it has.
     """
     s.battle_winner = s.attacker if ours > theirs else s.defender
     if s.battle_winner == BARBARIANS:
@@ -114,7 +114,7 @@ def go_home(s: Civilization) -> None:
 
 
 def count_losses(s: Civilization) -> None:
-    """CV-9.15: the winner loses an army for every two of his units that died, never the last one."""
+    """CV-9.15, CV-R4: the winner loses an army for every two of his units that died, never the last one."""
     winner = s.battle_winner
     if winner == BARBARIANS:
         return
@@ -252,8 +252,8 @@ def bury_the_dead(s: Civilization) -> None:
 
 
 def spoils(s: Civilization) -> i64:
-    """CV-9.17: one loot for figures that were beaten, two for a city, less behind the Great Wall; counted with what the
-    loser still owns (CV-9.22). None from or for barbarians.
+    """CV-9.17, CV-B66: one loot for figures that were beaten, two for a city, less behind the Great Wall; counted
+    with what the loser still owns (CV-9.22). None from or for barbarians.
     """
     winner = s.battle_winner
     loser = s.enemy(winner)
@@ -269,7 +269,7 @@ def spoils(s: Civilization) -> i64:
 
 
 def settle_the_square(s: Civilization) -> None:
-    """CV-9.16: the loser's figures of the battle die; a beaten city is destroyed, a city that held loses its
+    """CV-9.16, CV-15.5: the loser's figures of the battle die; a beaten city is destroyed, a city that held loses its
     fortification.
     """
     loser = s.enemy(s.battle_winner)
@@ -289,6 +289,7 @@ def settle_the_square(s: Civilization) -> None:
 
 
 def kill_figures(s: Civilization, seat: i64, figures: i64) -> None:
+    """CV-R5: those of a side that lost, scouts among them, die without further loot."""
     count: i64 = 0
     for i in range(FIGURES_EACH):
         if figures & BIT[i] != 0:

@@ -165,7 +165,7 @@ def behind_walls(s: Civilization) -> bool:
 
 
 def first_side(s: Civilization) -> i64:
-    """CV-9.23: the side that is earlier in turn order; barbarians come last, they play nothing."""
+    """CV-9.23, CV-B80: the side that is earlier in turn order; barbarians come last, they play nothing."""
     if s.defender == BARBARIANS or s.place_of(s.attacker) < s.place_of(s.defender):
         return s.attacker
     return s.defender
@@ -196,7 +196,7 @@ def combat_bonus(s: Civilization, side: i64) -> i64:
 
 
 def place_bonus(s: Civilization) -> i64:
-    """CV-9.6: of who defends a city."""
+    """CV-9.6, CV-15.5: of who defends a city."""
     city = defended_city(s)
     if city == NONE:
         return 0
@@ -212,7 +212,7 @@ def place_bonus(s: Civilization) -> i64:
 
 
 def total(s: Civilization, side: i64) -> i64:
-    """CV-9.14: the units in play at their full strength, and the bonus."""
+    """CV-9.14, CV-B60: the units in play at their full strength, and the bonus."""
     found = combat_bonus(s, side)
     for unit in s.units(side, IN_PLAY):
         found += strength(s, side, unit)
@@ -260,7 +260,7 @@ class Battle(Step[Civilization]):
 
 
 def prepare(s: Civilization, stage: i64) -> None:
-    """CV-9.3, CV-9.23: walls razed, events of both sides, the hands, cards of both sides, who begins."""
+    """CV-9.3, CV-9.7, CV-9.23, CV-B77: walls razed, events, the hands, cards of both sides, who begins."""
     first = first_side(s)
     if stage == BEGINS:
         raze_walls(s)
@@ -348,7 +348,9 @@ def draw_barbarians(s: Civilization) -> None:
 
 
 def is_over(s: Civilization) -> bool:
-    """CV-9.13: after two idle turns in a row; or, by the other ruling, when nobody has a unit left."""
+    """CV-9.13, CV-9.29, CV-B84, CV-R2: after two idle turns in a row; or, by the other ruling, when nobody has a unit
+    left.
+    """
     if s.battle_end == BY_FAQ2:
         return s.count_units(s.attacker, HAND) + s.count_units(s.defender, HAND) == 0
     return s.idle >= s.box.idle_turns

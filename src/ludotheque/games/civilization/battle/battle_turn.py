@@ -38,7 +38,9 @@ BARBARIANS_HAVE_NONE: Final = Refusal("CV-9.26", "barbarians-have-none")
 
 
 class BattleTurn(Step[Civilization]):
-    """CV-9.24: one menu. The figures: whether a unit was played or held back, whether anything was done at all."""
+    """CV-9.24, CV-B82, CV-B83: one menu. The figures: whether a unit was played or held back, whether anything was
+    done at all.
+    """
 
     def __init__(self) -> None:
         super().__init__(AT_BATTLE_TURN, "battle", FLAG, FLAG)
@@ -113,7 +115,7 @@ def boost_of(s: Civilization) -> i64:
 
 
 def why_not_ability(s: Civilization, seat: i64, source: i64, waiting: bool) -> Refusal | None:
-    """Whether an ability may be used by itself: a boost comes with a unit, holding back in place of one."""
+    """CV-B85: whether an ability may be used by itself: a boost comes with a unit, holding back in place of one."""
     if s.side == BARBARIANS:
         return BARBARIANS_HAVE_NONE
     refusal = why_not_use(s, seat, source, WHEN_BATTLE_TURN)

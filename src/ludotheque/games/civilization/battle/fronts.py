@@ -80,12 +80,12 @@ class Exchange(Step[Civilization]):
 
 
 def boost_exchange(s: Civilization, amount: i64) -> None:
-    """CV-9.25: the boost counts for the exchange that waits."""
+    """CV-9.25, CV-R22: the boost counts for the exchange that waits."""
     s.set_figure(s.find(AT_EXCHANGE), 2, amount)
 
 
 def meet(s: Civilization, side: i64, unit: i64, other: i64, blow: i64) -> None:
-    """CV-9.10: who trumps strikes first, and a unit that dies by it does not strike back; else both strike."""
+    """CV-9.10, CV-B40: who trumps strikes first, and a unit that dies by it does not strike back; else both strike."""
     enemy = s.enemy(side)
     back = strength(s, enemy, other)
     mine, theirs = s.box.unit_type[unit], s.box.unit_type[other]
@@ -132,7 +132,7 @@ def heal_all(s: Civilization, seat: i64) -> None:
 
 
 class Spread(Step[Civilization]):
-    """CV-9.24: wounds are dealt or healed one by one. The figures are what does it, and how many still."""
+    """CV-9.24, CV-B27c: wounds are dealt or healed one by one. The figures are what does it, and how many still."""
 
     def __init__(self) -> None:
         super().__init__(AT_SPREAD, "spread", SOURCES, numbers("wounds", 9))

@@ -65,7 +65,9 @@ def loot_from(s: Civilization, seat: i64, loser: i64, amount: i64) -> None:
 
 
 class Loot(Step[Civilization]):
-    """CV-9.20: one thing after the other; the rest is lost. The figures: how much loot is left, and whose things."""
+    """CV-9.20, CV-15.1, CV-B27b, CV-B86, CV-R3: one thing after the other; the rest is lost. The figures: how much
+    loot is left, and whose things.
+    """
 
     def __init__(self) -> None:
         super().__init__(AT_LOOT, "loot", numbers("loot_left", 3), SEATS)
@@ -153,7 +155,7 @@ def has_loot(s: Civilization, seat: i64, loser: i64, loot: i64) -> bool:
 
 
 def take_loot(s: Civilization, seat: i64, loser: i64, loot: i64) -> None:
-    """CV-9.17, CV-9.27: what is taken unseen is any of that back; its two owners know it."""
+    """CV-9.17, CV-9.27, CV-R40: what is taken unseen is any of that back; its two owners know it."""
     both = bit(seat) + bit(loser)
     if loot == LOOT_TRADE:
         amount = min(A_HANDFUL, s.trade[loser])

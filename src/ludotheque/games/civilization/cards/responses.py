@@ -82,7 +82,7 @@ def kind_at(s: Civilization, at: i64) -> i64:
 
 
 def cancellable(s: Civilization, at: i64) -> bool:
-    """CV-12.4, CV-13.3: not events of who knows Mass Media, not city actions of Dr. King or by Ada Lovelace."""
+    """CV-12.4, CV-13.3, CV-B45: not events of who knows Mass Media, not city actions of Dr. King or by Ada Lovelace."""
     kind, seat = kind_at(s, at), s.seat_at(at)
     if kind == EVENT:
         return not allowed(s, seat, EVENTS_UNCANCELLABLE)
@@ -95,7 +95,9 @@ def cancellable(s: Civilization, at: i64) -> bool:
 
 
 def open_window(s: Civilization) -> None:
-    """CV-13.2, CV-13.8: whoever could have an answer to the top frame, as far as everybody knows, is asked."""
+    """CV-13.2, CV-13.6, CV-13.8, CV-13.10: whoever could have an answer to the top frame, as far as everybody knows,
+    is asked. Nothing else is asked until all have answered.
+    """
     at, seat = s.depth() - 1, s.asked()
     if not cancellable(s, at):
         return
@@ -120,7 +122,7 @@ def is_asked(s: Civilization, at: i64, seat: i64) -> bool:
 
 
 def could_answer(s: Civilization, at: i64, seat: i64) -> bool:
-    """CV-13.8: by the backs of what somebody holds, and by what lies open."""
+    """CV-13.8, CV-R37: by the backs of what somebody holds, and by what lies open."""
     kind = kind_at(s, at)
     if could_hold(s, seat, CANCEL_ANY):
         return True
@@ -158,7 +160,7 @@ def can_answer(s: Civilization, at: i64, seat: i64) -> bool:
 
 
 def fits_kind(effect: Effect, kind: i64) -> bool:
-    """CV-12.4: what a cancel is for."""
+    """CV-12.4, CV-B43: what a cancel is for."""
     code = effect.code
     if code == CANCEL_ANY:
         return True
@@ -172,7 +174,7 @@ def fits_kind(effect: Effect, kind: i64) -> bool:
 
 
 def why_not_cancel(s: Civilization, at: i64, seat: i64, source: i64) -> Refusal | None:
-    """Whether somebody may cancel with this what a frame announces."""
+    """CV-11.9, CV-R35: whether somebody may cancel with this what a frame announces."""
     effect = s.box.used[source]
     if not cancels(effect):
         return ONLY_CANCELS
@@ -223,7 +225,7 @@ class Window(Step[Civilization]):
 
 
 class Respond(Step[Civilization]):
-    """CV-13.9: a cancel, or nothing; in secret, and who has none is asked like who has one."""
+    """CV-13.9, CV-B2: a cancel, or nothing; in secret, and who has none is asked like who has one."""
 
     def __init__(self) -> None:
         super().__init__(AT_RESPOND, "respond")
@@ -339,8 +341,8 @@ def lose_paying_card(s: Civilization) -> None:
 
 
 def call_off(s: Civilization, cancelling: Effect) -> None:
-    """CV-11.4, CV-12.4: an event or ability has no effect on anybody; what was paid for it is lost. An ability counts
-    as used (CV-B12); of one cancelled by an ability like Mass Media's that is remembered (CV-B38).
+    """CV-11.4, CV-12.4, CV-13.4: an event or ability has no effect on anybody; what was paid for it is lost. An
+    ability counts as used (CV-B12); of one cancelled by an ability like Mass Media's that is remembered (CV-B38).
     """
     seat, effect, base = s.asked(), s.box.used[s.top(0)], s.top(1)
     s.drop()

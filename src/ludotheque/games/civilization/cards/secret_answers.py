@@ -171,7 +171,7 @@ def take_answers(s: Civilization) -> tuple[vec[i64], vec[i64]]:
 
 
 def first_answer(s: Civilization, actor: i64) -> i64:
-    """CV-13.9: who is the first clockwise from the actor to have answered with something; NONE: nobody."""
+    """CV-13.6, CV-13.9: who is the first clockwise from the actor to have answered with something; NONE: nobody."""
     for i in range(1, s.seats):
         if s.answers[(actor + i) % s.seats] != NONE:
             return (actor + i) % s.seats

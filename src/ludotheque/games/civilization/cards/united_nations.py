@@ -20,8 +20,8 @@ from ludotheque.games.civilization.realm.target_codes import FIRST_PLAYER, clear
 
 
 def ask_consent(s: Civilization, seat: i64, effect: Effect) -> None:
-    """CV-12.8: each protected player at whom an event is aimed, the first clockwise on top. A cancel is aimed at
-    nobody: the aims on the table are those of what it cancels.
+    """CV-12.8, CV-B39, CV-B63: each protected player at whom an event is aimed, the first clockwise on top. A cancel
+    is aimed at nobody: the aims on the table are those of what it cancels.
     """
     if effect.holder != OF_CARD or cancels(effect):
         return
@@ -33,7 +33,7 @@ def ask_consent(s: Civilization, seat: i64, effect: Effect) -> None:
 
 
 class Consent(Step[Civilization]):
-    """CV-12.8: allow or refuse. The figure is the card."""
+    """CV-12.8, CV-R38: allow or refuse. The figure is the card."""
 
     def __init__(self) -> None:
         super().__init__(AT_CONSENT, "consent", SOURCES)

@@ -69,7 +69,7 @@ def why_not_act(s: Civilization, seat: i64, slot: i64, kind: i64, mode: i64) -> 
 
 
 def why_not_ordinary(s: Civilization, seat: i64, slot: i64, kind: i64) -> Refusal | None:
-    """One action a city; the capital of a monarchy two of different kinds, that of an anarchy none."""
+    """CV-R27: one action a city; the capital of a monarchy two of different kinds, that of an anarchy none."""
     city = seat * CITIES + slot
     if slot == 0 and allowed(s, seat, CAPITAL_NO_ACTION):
         return CAPITAL_IN_ANARCHY
@@ -86,8 +86,8 @@ def why_not_ordinary(s: Civilization, seat: i64, slot: i64, kind: i64) -> Refusa
 
 
 def bonus_left(s: Civilization, city: i64, mode: i64) -> i64:
-    """CV-R24: this turn's production added to a city, less what an action has used; the second full city management has
-    all of it again.
+    """CV-B31b, CV-R24: this turn's production added to a city, less what an action has used; the second full city
+    management has all of it again.
     """
     return s.bonus[city] if mode == SECOND else s.bonus[city] - s.bonus_used[city]
 
@@ -146,8 +146,9 @@ def forget_action(s: Civilization) -> None:
 
 
 def city_action_cancelled(s: Civilization) -> None:
-    """CV-13.3, CV-11.4: of the action on top of the stack. The city takes no other one in this city management; what
-    lay aside for a production comes back. Trade was not spent yet; powers used for it stay used (CV-13.11).
+    """CV-11.4, CV-13.3, CV-R34: of the action on top of the stack. The city takes no other one in this city
+    management; what lay aside for a production comes back. Trade was not spent yet; powers used for it stay used
+    (CV-13.11).
     """
     seat, city = s.asked(), s.act_city
     produced = kind_bit(s.act_kind) == kind_bit(PRODUCING)

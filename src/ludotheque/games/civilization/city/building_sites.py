@@ -124,7 +124,7 @@ def why_not_basic(s: Civilization, seat: i64, item: i64) -> Refusal | None:
 
 
 def why_not_supplied(s: Civilization, seat: i64, city: i64, item: i64) -> Refusal | None:
-    """CV-2.1, CV-2.3, CV-2.7, CV-7.10, CV-7.11: whether there is one."""
+    """CV-2.1, CV-2.3, CV-2.7, CV-7.10, CV-7.11, CV-B54b: whether there is one."""
     if is_figure(item):
         left = in_supply(s, seat, kind_of_figure(item)) - announced_first(s, city, item)
         return None if left > 0 else NO_FIGURE_LEFT
@@ -187,7 +187,9 @@ def sites(s: Civilization, seat: i64, city: i64, item: i64) -> vec[i64]:
 
 
 def why_not_build_at(s: Civilization, seat: i64, city: i64, item: i64, square: i64) -> Refusal | None:
-    """CV-7.5, CV-7.7, CV-7.9, CV-7.11: whether this square of a city takes it; units and walls take none."""
+    """CV-7.5, CV-7.7, CV-7.9, CV-7.11, CV-B53, CV-B74, CV-R20: whether this square of a city takes it; units and
+    walls take none.
+    """
     if not takes_square(item):
         return None
     if is_figure(item):
@@ -242,7 +244,7 @@ def why_not_place_figure(s: Civilization, seat: i64, city: i64, item: i64, squar
 
 
 def starred_square(s: Civilization, city: i64) -> i64:
-    """CV-7.9: where a city's starred building stands, or the one its action has announced; NONE: it has none."""
+    """CV-7.9, CV-R20: where a city's starred building stands, or the one its action has announced; NONE: none."""
     first = s.act_items[0] if s.act_city == city else NONE
     if first != NONE and is_building(first) and s.box.building_star[first - FIRST_BUILDING_ITEM] == 1:
         return s.act_squares[0]

@@ -95,7 +95,7 @@ def put_building(s: Civilization, seat: i64, building: i64, square: i64) -> None
 
 
 def put_wonder(s: Civilization, seat: i64, city: i64, wonder: i64, square: i64) -> None:
-    """CV-7.11, CV-7.12: a city's older wonder goes, obsolete or not; the market is filled up."""
+    """CV-7.11, CV-7.12, CV-B54, CV-B57: a city's older wonder goes, obsolete or not; the market is filled up."""
     older = wonder_of(s, city)
     if older != NONE:
         remove_wonder(s, older)

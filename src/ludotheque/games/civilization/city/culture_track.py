@@ -50,7 +50,7 @@ def step_trade(s: Civilization, seat: i64, space: i64) -> i64:
 
 
 def why_not_advance(s: Civilization, seat: i64) -> Refusal | None:
-    """CV-7.19: the next space must be paid for; those after it never cost less."""
+    """CV-7.19, CV-B73: the next space must be paid for; those after it never cost less."""
     if s.space[seat] == LAST_SPACE:
         return END_OF_TRACK
     return why_not_pay_for(s, seat, s.space[seat] + 1)
@@ -110,7 +110,9 @@ class Track(Step[Civilization]):
 
 
 def advance_to(s: Civilization, seat: i64, space: i64, paid: i64) -> None:
-    """CV-7.20: the reward of the space entered: a great person, or a culture card; the last space wins besides."""
+    """CV-7.20, CV-14.4: the reward of the space entered: a great person, or a culture card; the last space wins
+    besides.
+    """
     if paid == PAID:
         culture, trade = step_culture(s, seat, space), step_trade(s, seat, space)
         s.culture[seat] -= culture

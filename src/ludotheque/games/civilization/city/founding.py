@@ -236,8 +236,8 @@ def places_beside(s: Civilization, square: i64) -> vec[i64]:
 
 
 def destroy_city(s: Civilization, city: i64) -> None:
-    """CV-9.16: the marker goes back to its owner, who may use it again (CV-B94); what stands in the outskirts is lost,
-    and everything on the city. Figures stay. CV-R18: scouts that were linked to it send nothing.
+    """CV-9.16, CV-14.9: the marker goes back to its owner, who may use it again (CV-B94); what stands in the
+    outskirts is lost, and everything on the city. Figures stay. CV-R18: scouts that were linked to it send nothing.
     """
     seat, slot, centre = city // CITIES, city % CITIES, s.city_at[city]
     assert slot != 0, "a capital is not destroyed: the game is over (CV-14.9)"

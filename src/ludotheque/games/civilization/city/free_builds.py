@@ -71,7 +71,7 @@ def offer_here(s: Civilization, seat: i64, gift: i64, square: i64) -> None:
 
 
 def why_not_gift(s: Civilization, seat: i64, gift: i64, item: i64) -> Refusal | None:
-    """Whether an effect speaks of such an item, and whether it is unlocked where it must be."""
+    """CV-7.27: whether an effect speaks of such an item, and whether it is unlocked where it must be."""
     if gift == WALLS:
         return None if item == ITEM_WALLS else NOT_OF_THIS_GIFT
     if gift == BASIC_BUILDING:

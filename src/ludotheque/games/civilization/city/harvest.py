@@ -44,8 +44,8 @@ def is_harvested(s: Civilization, square: i64) -> bool:
 def why_not_harvest(
     s: Civilization, city: i64, square: i64, afresh: bool, taken: i64 = NONE
 ) -> Refusal | None:
-    """CV-7.15: a square that counts for the city and shows a resource; not twice a turn, unless a second full city
-    management starts afresh (CV-B30). `taken`: the resource that the same action takes besides.
+    """CV-7.15, CV-B15: a square that counts for the city and shows a resource; not twice a turn, unless a second full
+    city management starts afresh (CV-B30). `taken`: the resource that the same action takes besides.
     """
     if not counts_for(s, city, square):
         return NOT_GATHERED

@@ -154,7 +154,7 @@ def possible_discount(s: Civilization, seat: i64, item: i64) -> i64:
 
 
 def trade_needed(s: Civilization, seat: i64, short: i64) -> i64:
-    """CV-7.4, CV-7.23: for so much missing production, in as few lots as will do."""
+    """CV-7.4, CV-7.23, CV-R39: for so much missing production, in as few lots as will do."""
     if short <= 0:
         return 0
     effect = lasting(s, seat, TRADE_CONVERSION)
@@ -272,7 +272,7 @@ def why_not_second(s: Civilization, seat: i64, item: i64, less: i64) -> Refusal 
 
 
 class SecondItem(Step[Civilization]):
-    """CV-7.2: Engineering: a second item out of one pool, or none. Asked where it may be."""
+    """CV-7.2, CV-B36: Engineering: a second item out of one pool, or none. Asked where it may be."""
 
     def __init__(self) -> None:
         super().__init__(AT_SECOND_ITEM, "second_item")
@@ -369,7 +369,7 @@ def use_engineering(s: Civilization, seat: i64) -> None:
 
 
 def pay_for_production(s: Civilization, seat: i64) -> None:
-    """CV-7.23, CV-R24: own production first, then what was added this turn, then the fewest lots of trade."""
+    """CV-7.23, CV-B23, CV-R24: own production first, then what was added this turn, then the fewest lots of trade."""
     city, cost = s.act_city, announced_cost(s, seat)
     short = cost - own_production(s, city)
     from_bonus = min(max(short, 0), bonus_left(s, city, ORDINARY))

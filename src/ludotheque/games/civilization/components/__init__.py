@@ -223,7 +223,7 @@ class Components(DataFiles):
             yield Entry("map_tiles.toml", "relic", "relic", relic.id, EXPANSION), relic.effect
 
     def _government_entries(self) -> Iterator[tuple[Entry, Sequence[EffectLine]]]:
-        """The cards of the box, and those that replace them; a card that nothing replaces is of both profiles."""
+        """CV-R1: the cards of the box, and those that replace them; one without a replacement is of both profiles."""
         file = "governments.toml"
         replaced = {card.id for card in self.government_file.replacement}
         for card in self.government_file.government:

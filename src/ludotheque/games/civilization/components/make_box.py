@@ -129,7 +129,7 @@ def relics(data: Components, tile: Tile) -> list[int]:
 
 
 def layout_of(record: LayoutRecord) -> Layout:
-    """Squares by place, what lies beside what, and all distances."""
+    """CV-3.1: squares by place, what lies beside what, and all distances."""
     layout = Layout()
     where = {}
     for place, tile in enumerate(record.tiles):
@@ -166,7 +166,7 @@ def layout_of(record: LayoutRecord) -> Layout:
 
 
 def distances(layout: Layout, start: int) -> list[int]:
-    """CV-3.3: how far every square is from one, in steps without diagonals."""
+    """CV-3.3, CV-R13: how far every square is from one, in steps without diagonals, around a hole of the map."""
     far = [-1] * int(layout.squares)
     far[start] = 0
     waiting = deque([start])

@@ -58,7 +58,7 @@ def act(s: Civilization, seat: i64, effect: Effect) -> None:
 
 
 def act_again(s: Civilization, seat: i64) -> None:
-    """CV-7.22, CV-B30: one more full action for every city; the capital in anarchy has none."""
+    """CV-7.22, CV-B30, CV-B31: one more full action for every city; the capital in anarchy has none."""
     for slot in range(CITIES):
         if s.city_at[seat * CITIES + slot] == NONE:
             continue

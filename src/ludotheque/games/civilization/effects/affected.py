@@ -19,7 +19,7 @@ from ludotheque.games.civilization.realm.target_codes import (
 
 
 def aimed_at(s: Civilization, seat: i64, effect: Effect) -> i64:
-    """The other players that what is announced is aimed at, as bits: named, or by what is theirs in a square."""
+    """CV-B62: the other players at whom what is announced is aimed, as bits: named, or by what a square holds."""
     found: i64 = 0
     for which in range(len(s.aims)):
         aim = s.aims[which]

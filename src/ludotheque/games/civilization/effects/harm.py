@@ -92,7 +92,7 @@ NO_SUCH_COIN: Final = Refusal("CV-R32", "no-such-coin")
 
 
 def why_not_harm(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
-    """Each code of the class once."""
+    """CV-R33: each code of the class once. Only things of others are harmed."""
     code = effect.code
     if code == KILL_FIGURE or code == KILL_SQUARE:
         return why_not_kill(s, seat, effect, which, aim)
@@ -179,7 +179,9 @@ def why_not_obsolete(s: Civilization, seat: i64, effect: Effect, wonder: i64) ->
 
 
 def why_not_destroy(s: Civilization, seat: i64, range_: i64, square: i64) -> Refusal | None:
-    """A building of another player, or the walls of his city; those of a metropolis stand on both halves (CV-15.7)."""
+    """CV-B76: a building of another player, or the walls of his city; those of a metropolis stand on both halves
+    (CV-15.7).
+    """
     owner = s.owner_of(square)
     if owner == NONE or not (has_building(s, square) or has_walls(s, square)):
         return NO_BUILDING_THERE
@@ -202,7 +204,7 @@ def has_walls(s: Civilization, square: i64) -> bool:
 
 
 def why_not_nuke(s: Civilization, seat: i64, square: i64) -> Refusal | None:
-    """CV-8.12, CV-B93: a city of another player that is no capital."""
+    """CV-8.12, CV-B16, CV-B28, CV-B93: a city of another player that is no capital."""
     city = s.city_on(square)
     if city == NONE:
         return NO_CITY_TO_NUKE
@@ -265,7 +267,7 @@ def destroy_all(s: Civilization) -> None:
 
 
 def kill_a_unit(s: Civilization, seat: i64) -> None:
-    """One of the standing forces, by chance; it goes face up to the bottom of its deck (CV-2.7)."""
+    """CV-8.20: one of the standing forces, by chance; it goes face up to the bottom of its deck (CV-2.7)."""
     if s.count_units(seat, FORCES) > 0:
         unit = UNIT_PACK.draw(
             s.unit_pile, s.unit_seen, UNIT_PACK.of(seat, FORCES), UNIT_BOTTOM, everybody(s.seats), s.chance

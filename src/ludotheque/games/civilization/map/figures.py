@@ -82,6 +82,9 @@ def on_map(s: Civilization, seat: i64, kind: i64) -> i64:
 
 
 def in_supply(s: Civilization, seat: i64, kind: i64) -> i64:
+    """CV-B20, CV-B21: how many figures of a kind may be built: a lost one again, the white ones of Russia and Spain,
+    too.
+    """
     return owned(s, seat, kind) - on_map(s, seat, kind)
 
 
@@ -91,7 +94,7 @@ def in_group(s: Civilization, seat: i64, figure: i64) -> bool:
 
 
 def put_figure(s: Civilization, seat: i64, kind: i64, square: i64) -> i64:
-    """A figure of the supply comes onto a square; which one."""
+    """CV-B71: a figure of the supply comes onto a square; which one."""
     first = first_figure(seat, kind)
     for figure in range(first, first + owned(s, seat, kind)):
         if s.standing[figure] == NONE and not in_group(s, seat, figure):
@@ -109,7 +112,7 @@ def stand(s: Civilization, seat: i64, figure: i64, square: i64) -> None:
 
 
 def take_off(s: Civilization, seat: i64, figure: i64) -> None:
-    """A figure leaves its square; for the supply, or to stand elsewhere."""
+    """CV-B72: a figure leaves its square; for the supply, or to stand elsewhere."""
     square = s.standing[figure]
     s.standing[figure] = NONE
     if square == NONE:

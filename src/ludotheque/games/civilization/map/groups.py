@@ -158,7 +158,7 @@ def put_down(s: Civilization, seat: i64, part: i64) -> None:
 
 
 def release(s: Civilization, seat: i64, part: i64) -> None:
-    """Figures leave the group and have moved. Where they stand, a battle may have to tell."""
+    """CV-B79: figures leave the group and have moved. Where they stand, a battle may have to tell."""
     for i in range(FIGURES_EACH):
         if part & BIT[i] != 0:
             s.moved[seat * FIGURES_EACH + i] = 1
@@ -168,7 +168,9 @@ def release(s: Civilization, seat: i64, part: i64) -> None:
 
 
 def take_back(s: Civilization, seat: i64) -> None:
-    """CV-B96, CV-8.28: the survivors return to where they set out and have not moved; discoveries stay paid for."""
+    """CV-8.28, CV-B96, CV-R15, CV-R36: the survivors return to where they set out and have not moved; discoveries
+    stay paid for.
+    """
     square = s.group_from
     for i in range(FIGURES_EACH):
         if s.group & BIT[i] != 0:

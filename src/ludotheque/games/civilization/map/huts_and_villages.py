@@ -26,7 +26,7 @@ def take_token(s: Civilization, seat: i64, square: i64) -> None:
 
 
 def reward(s: Civilization, seat: i64, square: i64, token: i64) -> None:
-    """CV-2.12: a token with an immediate reward is shown and goes out of the game."""
+    """CV-2.12, CV-15.10: a token with an immediate reward is shown and goes out of the game."""
     TOKEN_PACK.put(s.token_pile, s.token_seen, token, TOKEN_OUT, everybody(s.seats))
     s.note(TOKEN_SHOWN, seat, token)
     s.push(AT_REWARD, seat, OF_TOKEN, token, square)

@@ -116,7 +116,9 @@ def why_not_be(s: Civilization, w: Walkers, square: i64) -> Refusal | None:
 
 
 def why_not_attack(s: Civilization, w: Walkers, square: i64, met: i64) -> Refusal | None:
-    """CV-8.8 to CV-8.12, CV-8.18: whether they may enter a square with what it holds. Their move ends there."""
+    """CV-8.8, CV-8.9, CV-8.10, CV-8.11, CV-8.12, CV-8.18, CV-8.29, CV-R16: whether they may enter a square with what
+    it holds. Their move ends there.
+    """
     if met == HUT and not w.explore:
         return HUT_NEEDS_ARMY
     if met == VILLAGE and w.armies == 0:
@@ -162,7 +164,7 @@ def finishes(s: Civilization, w: Walkers, square: i64) -> bool:
 
 
 def stops_by_attack(s: Civilization, w: Walkers, square: i64, met: i64) -> bool:
-    """Whether their way may end in a square by what it holds: an attack, or Russia's sacrifice (CV-8.16)."""
+    """CV-8.29: whether their way may end in a square by what it holds: an attack, or Russia's sacrifice (CV-8.16)."""
     if why_not_attack(s, w, square, met) is None:
         return True
     return met == CITY and w.armies + w.scouts == 1 and could_sacrifice(s, w.seat, square)

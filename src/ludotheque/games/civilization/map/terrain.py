@@ -66,14 +66,16 @@ def put_relic(s: Civilization, place: i64) -> None:
 
 
 def change_terrain(s: Civilization, square: i64, terrain: i64) -> None:
-    """CV-3.10, CV-R12: for good, and what was printed on the square is lost."""
+    """CV-2.10, CV-3.10, CV-R12: for good, what was printed on the square is lost. Disaster markers never run out."""
     s.terrain[square] = terrain
     s.feature[square] = NONE
     s.note(TERRAIN_CHANGED, square, terrain)
 
 
 def why_not_disaster(s: Civilization, square: i64, terrain: i64) -> Refusal | None:
-    """CV-3.10: where Drought (desert), Deforestation (grassland) and Flooding (water) may strike."""
+    """CV-3.10, CV-B50, CV-B51, CV-B52: where Drought (desert), Deforestation (grassland) and Flooding (water) may
+    strike.
+    """
     if terrain == WATER:
         return why_not_terraform(s, square, terrain)
     refusal = why_not_change(s, square, terrain)

@@ -31,7 +31,7 @@ def arrive(s: Civilization, seat: i64, square: i64) -> None:
 
 
 def attack(s: Civilization, seat: i64, square: i64, figures: i64) -> None:
-    """CV-8.10, CV-8.12, CV-8.9: a battle begins with figures (bits) that stand nowhere until it is over."""
+    """CV-8.9, CV-8.10, CV-8.12, CV-B34: a battle begins with figures (bits) that stand nowhere until it is over."""
     arrive(s, seat, square)
     begin_battle(s, seat, square, figures)
 

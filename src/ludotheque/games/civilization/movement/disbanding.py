@@ -20,7 +20,9 @@ CITY_MARKED_ALREADY: Final = Refusal("CV-15.3", "city-marked-already")
 
 
 def why_not_disband(s: Civilization, seat: i64, kind: i64, mark: i64) -> Refusal | None:
-    """CV-15.3, CV-B90: a city without a marker may get one: for an army a fortification, for a scout a caravan."""
+    """CV-15.3, CV-B90, CV-B91: a city without a marker may get one: for an army a fortification, for a scout a
+    caravan.
+    """
     if s.fame == 0:
         return NO_DISBANDING
     city = s.city_on(s.group_at)

@@ -25,7 +25,7 @@ NOTHING_TO_DISCOVER: Final = Refusal("CV-8.7", "nothing-to-discover")
 
 
 def why_not_discover(s: Civilization, w: Walkers, square: i64, steps: i64, dir: i64) -> Refusal | None:
-    """CV-8.7: for a step; where they may not end, only if the steps left still lead to an end (CV-8.3)."""
+    """CV-8.7, CV-R14: for a step; where they may not end, only if the steps left still lead to an end (CV-8.3)."""
     if steps <= 0:
         return NO_STEPS_LEFT
     other = s.beside(square, dir)

@@ -63,8 +63,8 @@ CARRIED_OUT: Final[i64] = 2
 
 
 def could_interrupt(s: Civilization, seat: i64, mover: i64) -> bool:
-    """CV-13.7, CV-13.8: whether somebody could have an interrupt with a target, as far as everybody knows; with fast
-    responses whether he has one (CV-13.12).
+    """CV-13.7, CV-13.8, CV-R37: whether somebody could have an interrupt with a target, as far as everybody knows;
+    with fast responses whether he has one (CV-13.12).
     """
     if seat == mover or s.passes[seat] & (PASSES_INTERRUPTS + PASSES_THIS_MOVE) != 0:
         return False

@@ -189,7 +189,7 @@ class Move(Step[Civilization]):
 
 
 def step(s: Civilization, seat: i64, dir: i64) -> None:
-    """CV-8.25: enter; what is met there happens at once and ends the move, else others may interrupt it."""
+    """CV-8.25, CV-B78: enter; what is met there happens at once and ends the move, else others may interrupt it."""
     square = go_to(s, dir)
     s.note(STEPPED, seat, square)
     met = obstacle(s, seat, square)
@@ -218,7 +218,7 @@ def step_over(s: Civilization, seat: i64, dir: i64) -> None:
 
 
 def go_to(s: Civilization, dir: i64) -> i64:
-    """The group leaves its square for the next one; which."""
+    """CV-B92: the group leaves its square for the next one; which."""
     s.group_at = s.beside(s.group_at, dir)
     s.steps_left -= 1
     at: i64 = 0
@@ -321,6 +321,7 @@ def come_to_rest(s: Civilization, seat: i64) -> None:
 
 
 def stays_by_force(s: Civilization, w: Walkers, square: i64) -> bool:
+    """CV-B42: what was stopped there by another player stays, even on water without the tech for it."""
     if obstacle(s, w.seat, square) != NOTHING:
         return False
     return is_water(s, square) or (is_frozen(s, square) and closed_to(s, w.seat, square))

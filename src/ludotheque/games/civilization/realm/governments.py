@@ -61,9 +61,9 @@ def is_immune(s: Civilization, seat: i64) -> bool:
 
 
 def unlock(s: Civilization, seat: i64, government: i64) -> None:
-    """CV-10.9: a tech has just unlocked a government. It may be adopted directly until the end of one's next start of
-    turn (CV-5.4, CV-5.15); in the start of turn phase outside one's own part this is asked at once (CV-5.10), unless an
-    event holds one in anarchy (CV-B14) or the Pyramids had unlocked it long since.
+    """CV-10.9, CV-B3, CV-B13: a tech has just unlocked a government. It may be adopted directly until the end of
+    one's next start of turn (CV-5.4, CV-5.15); in the start of turn phase outside one's own part this is asked at
+    once (CV-5.10), unless an event holds one in anarchy (CV-B14) or the Pyramids had unlocked it long since.
     """
     s.fresh_governments[seat] = s.fresh_governments[seat] | BIT[government]
     if s.phase != IN_START or s.active == seat or s.held_in_anarchy[seat] == 1:
@@ -164,7 +164,7 @@ def check_pyramids(s: Civilization, seat: i64) -> bool:
 
 
 def keeps_pyramids(s: Civilization, seat: i64) -> bool:
-    """Whether somebody has the Pyramids, not obsolete, be they blockaded."""
+    """CV-B65: whether somebody has the Pyramids, not obsolete, be they blockaded."""
     for effect in s.box.with_code[ALL_GOVERNMENTS]:
         if owns_wonder(s, seat, effect.which) and s.obsolete[effect.which] == 0:
             return True

@@ -108,13 +108,13 @@ def take_card(s: Civilization, seat: i64, level: i64) -> i64:
 
 
 def discard(s: Civilization, card: i64) -> None:
-    """CV-12.3: onto the discards of its level, face up."""
+    """CV-12.3, CV-B46: onto the discards of its level, face up."""
     s.note(DISCARDED, s.card_pile[card] - CARD_PACK.of(0), card)
     CARD_PACK.put(s.card_pile, s.card_seen, card, CARD_DISCARD, everybody(s.seats))
 
 
 class KeepCard(Step[Civilization]):
-    """Mysticism: which of two drawn cards one keeps; the other is discarded face up."""
+    """CV-B41: mysticism: which of two drawn cards one keeps; the other is discarded face up."""
 
     def __init__(self) -> None:
         super().__init__(AT_KEEP_CARD, "keep_card", CARDS, CARDS)

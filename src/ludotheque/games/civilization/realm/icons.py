@@ -26,7 +26,9 @@ MOST_OUTSKIRTS: Final[i64] = 10
 
 
 def icon(s: Civilization, square: i64, kind: i64) -> i64:
-    """CV-3.2, CV-3.7: of a marker if it is covered, else of its terrain and what is printed on it."""
+    """CV-1.6, CV-3.2, CV-3.7, CV-B58, CV-B59, CV-B97: of a marker if it is covered, else of its terrain and what is
+    printed on it.
+    """
     marker = s.marker[square]
     if marker != NONE:
         return s.box.marker_icons[marker * N_ICONS + kind]
@@ -84,8 +86,8 @@ def linked_scout(s: Civilization, seat: i64, square: i64) -> i64:
 
 
 def counts_for(s: Civilization, city: i64, square: i64) -> bool:
-    """CV-7.28: whether a square counts for a city now: of its outskirts one without an enemy that no own scout sends
-    elsewhere; of the others one that own scouts send to it.
+    """CV-6.2, CV-7.17, CV-7.28, CV-B69: whether a square counts for a city now: of its outskirts one without an enemy
+    that no own scout sends elsewhere; of the others one that own scouts send to it.
     """
     seat, slot = city // CITIES, city % CITIES
     holder = s.holder[square]
@@ -96,7 +98,7 @@ def counts_for(s: Civilization, city: i64, square: i64) -> bool:
 
 
 def sent_from(s: Civilization, city: i64) -> vec[i64]:
-    """CV-7.28: the squares elsewhere that count for a city now by the scouts linked to it, each once."""
+    """CV-7.17, CV-7.28: the squares elsewhere that count for a city now by the scouts linked to it, each once."""
     seat, slot = city // CITIES, city % CITIES
     found = vec[i64]()
     first = seat * FIGURES_EACH + ARMIES
@@ -152,7 +154,7 @@ def icons_around(s: Civilization, city: i64, middle: i64, counted: i64, kind: i6
 
 
 def sent_icons(s: Civilization, city: i64, kind: i64) -> i64:
-    """The icons of one kind that scouts elsewhere send to a city."""
+    """CV-B67: the icons of one kind that scouts elsewhere send to a city."""
     total: i64 = 0
     for square in sent_from(s, city):
         total += icon(s, square, kind)
@@ -184,7 +186,7 @@ def combat_icons(s: Civilization, seat: i64) -> i64:
 
 
 def coins_of(s: Civilization, seat: i64) -> i64:
-    """CV-1.7: all coins of a player, at any moment."""
+    """CV-1.7, CV-B61, CV-R17: all coins of a player, at any moment."""
     total = realm_icons(s, seat, COIN) + s.coins[seat]
     for tech in s.box.techs_with_coin:
         if s.knows(seat, tech):

@@ -172,7 +172,7 @@ def is_in_hand(s: Civilization, seat: i64, means: i64) -> bool:
 
 
 def held(s: Civilization, seat: i64, base: i64, means: i64, taken: bool) -> i64:
-    """How many of it somebody has, less what he has chosen for this payment already."""
+    """CV-B75: how many of it somebody has, less what he has chosen for this payment already."""
     if means < FIRST_TOKEN_MEANS:
         count = s.resources[seat * N_MARKET + means]
     elif means < BY_KREMLIN:
@@ -193,7 +193,7 @@ def substitute(s: Civilization, seat: i64, means: i64) -> Effect | None:
 
 
 def counts_as(s: Civilization, seat: i64, resource: i64, means: i64) -> bool:
-    """CV-11.3, CV-11.5: its own kind; for India anything, where a kind of the market is asked for."""
+    """CV-11.3, CV-11.5, CV-B25c: its own kind; for India anything, where a kind of the market is asked for."""
     if means == BY_KREMLIN:
         return resource == SPY
     if means == BY_CURIE:
@@ -295,7 +295,7 @@ def take_means(s: Civilization, seat: i64, means: i64) -> None:
 
 
 def give_back_means(s: Civilization, seat: i64, means: i64) -> None:
-    """CV-11.4, CV-11.8: it comes back; everybody has seen it."""
+    """CV-11.4, CV-11.8, CV-B44b, CV-R31: it comes back; everybody has seen it."""
     if means < FIRST_TOKEN_MEANS:
         s.resources[seat * N_MARKET + means] += 1
     elif means < FIRST_CARD_MEANS:
@@ -305,7 +305,9 @@ def give_back_means(s: Civilization, seat: i64, means: i64) -> None:
 
 
 def spend_means(s: Civilization, seat: i64, means: i64) -> None:
-    """CV-2.4, CV-12.3: spent for good: to the market, out of the game, onto the discards; Arabia gains culture."""
+    """CV-2.4, CV-12.3, CV-B25b, CV-B49, CV-R21: spent for good: to the market, out of the game, onto the discards;
+    Arabia gains culture.
+    """
     if means >= BY_KREMLIN:
         return
     by_card = means >= FIRST_CARD_MEANS

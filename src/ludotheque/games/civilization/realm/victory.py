@@ -22,9 +22,9 @@ def begin_choice(s: Civilization, seat: i64) -> None:
 
 
 def reach(s: Civilization, seat: i64, victory: i64) -> None:
-    """CV-14.1, CV-14.2, CV-14.6, CV-14.12: military ends the game at once, and so does every other one outside the
-    research phase if the tie-breaker is off; else the turn is played to its end. Say it last: the game ends before the
-    next question.
+    """CV-14.1, CV-14.2, CV-14.6, CV-14.12, CV-B5, CV-B6: military ends the game at once, and so does every other one
+    outside the research phase if the tie-breaker is off; else the turn is played to its end. Say it last: the game
+    ends before the next question.
     """
     if s.reached[seat] == NO_VICTORY or victory == MILITARY:
         s.reached[seat] = victory

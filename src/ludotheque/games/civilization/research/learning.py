@@ -66,7 +66,9 @@ MARKET_HAS_NONE: Final = Refusal("CV-2.4", "market-has-none")
 
 
 def learn(s: Civilization, seat: i64, tech: i64, row: i64 = 0) -> None:
-    """CV-10.9: a tech that nothing refuses is learned. What is asked about it is pushed last thing first."""
+    """CV-10.7, CV-10.9, CV-14.5, CV-B19: a tech that nothing refuses is learned. What is asked about it is pushed
+    last thing first.
+    """
     at_row = row_for(s, tech, row)
     s.row_of[seat * N_TECHS + tech] = at_row
     s.rows[seat * N_LEVELS + at_row - 1] += 1

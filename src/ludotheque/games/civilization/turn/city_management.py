@@ -151,7 +151,7 @@ def why_not_take_as(s: Civilization, seat: i64, action: i64, mode: i64) -> Refus
 
 
 def why_not_build_free(s: Civilization, seat: i64, slot: i64, item: i64, mode: i64) -> Refusal | None:
-    """CV-7.2: Egypt, once a turn, as an action of one of its cities: an unlocked building or walls."""
+    """CV-7.2, CV-B25: Egypt, once a turn, as an action of one of its cities: an unlocked building or walls."""
     effect = lasting(s, seat, FREE_BUILDING_ACTION)
     if effect is None or is_used(s, seat, effect):
         return NO_FREE_BUILDING
@@ -225,7 +225,7 @@ def spend_caravan(s: Civilization, seat: i64, slot: i64) -> None:
 
 
 class CityManagement(Step[Civilization]):
-    """CV-7.1: one action with each city, in any order; between them culture, abilities, events, tokens."""
+    """CV-7.1, CV-B46b: one action with each city, in any order; between them culture, abilities, events, tokens."""
 
     def __init__(self) -> None:
         super().__init__(AT_CITY, "city")

@@ -72,7 +72,9 @@ def asks_something(s: Civilization) -> bool:
 
 
 def check_coins(s: Civilization) -> None:
-    """CV-14.3."""
+    """CV-14.3, CV-B8, CV-R11: 15 coins at any moment are the economic victory; a coin lost afterwards changes
+    nothing.
+    """
     for seat in range(s.seats):
         if s.reached[seat] == NO_VICTORY and coins_of(s, seat) >= s.box.coins_to_win:
             reach(s, seat, ECONOMIC)
@@ -93,7 +95,9 @@ def end_check(s: Civilization) -> bool:
 
 
 def finish(s: Civilization) -> None:
-    """CV-14.1, CV-14.6 to CV-14.8: of those who have reached something the best; a military victory wins alone."""
+    """CV-14.1, CV-14.6, CV-14.7, CV-14.8, CV-B7: of those who have reached something the best; a military victory
+    wins alone.
+    """
     s.winner = NONE
     for place in range(s.seats):
         seat = s.in_order(place)
@@ -127,12 +131,12 @@ def techs_of(s: Civilization, seat: i64) -> i64:
 
 
 def score(s: Civilization, seat: i64) -> i64:
-    """CV-14.7: techs, the space on the culture track, coins."""
+    """CV-14.7, CV-B9: techs, the space on the culture track, coins."""
     return techs_of(s, seat) + s.space[seat] + coins_of(s, seat)
 
 
 def outcome(s: Civilization) -> Outcome:
-    """Scoring: the three parts of everybody; who has won is not said by their sum."""
+    """CV-B10: scoring: the three parts of everybody; who has won is not said by their sum."""
     parts = []
     ties = []
     for seat in range(s.seats):

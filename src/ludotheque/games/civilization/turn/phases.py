@@ -99,7 +99,7 @@ def begin_phase(s: Civilization, phase: i64) -> None:
 
 
 def begin_part(s: Civilization, part: i64) -> None:
-    """CV-1.2: the next player's part, or that of all."""
+    """CV-1.2, CV-B1: the next player's part, or that of all."""
     end_passes(s)
     if s.phase == IN_SETUP:
         setup.begin_part(s, part)
@@ -112,7 +112,7 @@ def begin_part(s: Civilization, part: i64) -> None:
 
 
 def begin_own_part(s: Civilization, seat: i64) -> None:
-    """CV-5.1, CV-7.1, CV-8.1: phases that are played player by player."""
+    """CV-5.1, CV-7.1, CV-8.1, CV-14.9: phases that are played player by player."""
     s.active = seat
     s.note(PART_BEGAN, seat, s.phase)
     if s.phase == IN_START:

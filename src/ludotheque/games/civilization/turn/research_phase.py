@@ -180,7 +180,7 @@ def lay_blank(s: Civilization, seat: i64, row: i64) -> None:
 
 
 def tech_cost(s: Civilization, seat: i64, tech: i64) -> i64:
-    """CV-10.2, CV-1.5: by level, less with the Porcelain Tower; never below 1."""
+    """CV-1.5, CV-10.2, CV-B64: by level, less with the Porcelain Tower; never below 1."""
     return max(s.box.level_cost[s.box.tech_level[tech] - 1] - number(s, seat, TECH_DISCOUNT), 1)
 
 
@@ -339,6 +339,6 @@ def learn_chosen(s: Civilization, seat: i64) -> None:
 
 
 def set_dial(s: Civilization, seat: i64) -> None:
-    """CV-10.4, CV-B26, CV-R10: one trade is kept for each coin, those of the new tech included."""
+    """CV-10.4, CV-B26, CV-R10, CV-R26: one trade is kept for each coin, those of the new tech included."""
     s.trade[seat] = min(s.trade[seat], coins_of(s, seat))
     s.note(DIAL_SET, seat, s.trade[seat])

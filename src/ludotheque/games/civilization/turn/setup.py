@@ -131,7 +131,9 @@ def set_up(s: Civilization, options: vec[i64]) -> None:
 
 
 def read_options(s: Civilization, options: vec[i64]) -> None:
-    """CV-1.1: a module without the one it needs has no effect; five players always play with Fame and Fortune."""
+    """CV-1.1, CV-15.11, CV-B4: a module without the one it needs has no effect; five players always play with Fame and
+    Fortune.
+    """
     s.fame = 1 if s.seats == 5 else options[0]
     s.person_deck = options[1] * s.fame
     s.investing = options[2] * s.fame
@@ -249,7 +251,9 @@ def ask_figures(s: Civilization, seat: i64) -> None:
 
 
 def take_pieces(s: Civilization, seat: i64) -> None:
-    """CV-4.8 to CV-4.12: units, tech, government, and what the civilization adds. None of it is built or gained."""
+    """CV-4.8, CV-4.9, CV-4.9, CV-4.10, CV-4.10, CV-4.11, CV-4.12: units, tech, government, and what the civilization
+    adds. None of it is built or gained.
+    """
     for type in range(ARTILLERY + 1):
         draw_unit(s, seat, type)
     for _ in range(number(s, seat, EXTRA_UNITS)):
@@ -278,7 +282,7 @@ def first_person(s: Civilization, seat: i64) -> i64:
 
 
 def set_dials(s: Civilization) -> None:
-    """CV-4.13."""
+    """CV-4.13, CV-B22: each player's trade is counted once all figures and great persons of the start stand."""
     for seat in range(s.seats):
         s.trade[seat] = min(realm_icons(s, seat, TRADE), s.box.most_trade)
 

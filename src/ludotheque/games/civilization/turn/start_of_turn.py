@@ -81,7 +81,9 @@ LEAVING: Final[i64] = 2
 
 
 class Start(Step[Civilization]):
-    """CV-5.1: the menu of a player's start of turn. The figure says how far his part is."""
+    """CV-5.1, CV-5.9: the menu of a player's start of turn. The figure says how far his part is. At its beginning the
+    capital grows, if it must.
+    """
 
     def __init__(self) -> None:
         super().__init__(AT_START, "start", STAGES)
@@ -241,7 +243,7 @@ def with_sites(s: Civilization, seat: i64, choices: vec[i64]) -> vec[i64]:
 
 
 def with_investments(s: Civilization, choices: vec[i64]) -> vec[i64]:
-    """Each coin on each card, and free markers."""
+    """CV-5.8: each coin on each card, and free markers."""
     if s.investing == 0:
         return choices
     for place in range(ON_PANAMA + 1):

@@ -79,7 +79,9 @@ EMPTY_OFFER: Final = Refusal("CV-6.6", "empty-offer")
 
 
 def begin_trade(s: Civilization) -> None:
-    """CV-6.1: everybody gains the trade of his cities and scouts; CV-6.6: then the window opens to all at once."""
+    """CV-6.1, CV-B16b: everybody gains the trade of his cities and scouts; CV-6.6: then the window opens to all at
+    once.
+    """
     for place in range(s.seats):
         seat = s.in_order(place)
         gain_trade(s, seat, realm_icons(s, seat, TRADE))
@@ -105,7 +107,7 @@ class Trades(Step[Civilization]):
 
 
 class Trade(Step[Civilization]):
-    """CV-6.6: offers to others, what one has for this phase, and closing."""
+    """CV-6.5, CV-6.6: offers to others, what one has for this phase, and closing."""
 
     def __init__(self) -> None:
         super().__init__(AT_TRADE, "trade")
@@ -197,7 +199,7 @@ def begin_offer(s: Civilization, seat: i64, partner: i64, how: i64) -> None:
 
 
 class Offer(Step[Civilization]):
-    """CV-6.6: an offer in the making: goods on both sides, each kind once a side. The figure is the partner."""
+    """CV-6.6, CV-R29: an offer in the making: goods on both sides, each kind once a side. The figure is the partner."""
 
     def __init__(self) -> None:
         super().__init__(AT_OFFER, "offer", SEATS)
