@@ -127,7 +127,7 @@ class FreeTile(Step[SmallCity]):
 
 
 class FreeLay(Step[SmallCity]):
-    """SC-5.7.3: where the free tile lies. The figure is the piece."""
+    """SC-5.7.3, SC-10.24: where the free tile lies. The figure is the piece."""
 
     def __init__(self) -> None:
         super().__init__(AT_LAY, "lay", PIECES)

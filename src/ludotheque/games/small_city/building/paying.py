@@ -48,7 +48,7 @@ def is_discount_open(s: SmallCity, seat: i64, b: Borough, at: i64) -> bool:
 
 
 class Discount(Step[SmallCity]):
-    """SC-5.2.15: whether the card is used for this construction, and what it lowers."""
+    """SC-5.2.15, SC-16.3: whether the card is used for this construction, and what it lowers."""
 
     def __init__(self) -> None:
         super().__init__(AT_DISCOUNT, "discount")
@@ -84,8 +84,8 @@ class Discount(Step[SmallCity]):
 
 
 class Pay(Step[SmallCity]):
-    """SC-5.2.14: which space a raw material is paid from, unit by unit; asked where spaces differ (SC-3.13). The figure
-    is the material, none before it is known what the card lowers.
+    """SC-5.2.14, SC-16.3: which space a raw material is paid from, unit by unit; asked where spaces differ (SC-3.13).
+    The figure is the material, none before it is known what the card lowers.
     """
 
     def __init__(self) -> None:

@@ -194,7 +194,7 @@ def why_not_on_board(s: SmallCity, seat: i64, piece: i64, placement: i64) -> Ref
 
 
 def why_not_over(box: Box, b: Borough, piece: i64, low: i64, high: i64) -> Refusal:
-    """SC-5.2.13: why a tile that covers others is no enlargement."""
+    """SC-5.2.9, SC-5.2.13: why a tile that covers others is no enlargement."""
     covered: i64 = 0
     higher: i64 = 0
     for i in range(len(b.piece)):

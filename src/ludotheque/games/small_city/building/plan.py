@@ -307,6 +307,6 @@ def take_back_last(s: SmallCity, seat: i64) -> None:
 
 
 def take_back_plan(s: SmallCity, seat: i64) -> None:
-    """A borough as it was before its owner planned, and no plan."""
+    """SC-16.2: a borough as it was before its owner planned, and no plan."""
     while s.records(seat) > 0:
         take_back_last(s, seat)

@@ -34,7 +34,9 @@ def purse(s: SmallCity, seat: i64) -> i64:
 
 
 def price_of(s: SmallCity, b: Borough, piece: i64, replaced: i64) -> i64:
-    """SC-5.2.4: the money for a construction, before the Mediator: of an enlargement, the difference."""
+    """SC-5.2.4, SC-5.2.6, SC-10.7: the money for a construction, before the Mediator: of an enlargement, the
+    difference.
+    """
     price = s.box.cost[piece * CURRENCIES]
     if replaced != NONE:
         price -= s.box.cost[replaced * CURRENCIES]
@@ -183,6 +185,7 @@ def unit_due(s: SmallCity, seat: i64, at: i64) -> i64:
 
 
 def pay_from(s: SmallCity, seat: i64, at: i64, square: i64) -> None:
+    """SC-5.4.6: a unit of raw material leaves its space; the others stay where they are."""
     space = seat * N_SQUARES + square
     s.paid[seat * MOST_PAID + paid_before(s, seat)] = square * 4 + s.on[space]
     s.units[at] += 1

@@ -30,8 +30,8 @@ SPACE_KINDS: Final[i64] = 5
 
 
 def space_kind(s: SmallCity, lay: Layout, square: i64) -> i64:
-    """Which kind of space a square is; a plain square is one only as long as a stone lies there, and none under a
-    godzilla, where it is frozen (SC-8.1.9).
+    """SC-3.7: which kind of space a square is; a plain square is one only as long as a stone lies there, and none
+    under a godzilla, where it is frozen (SC-8.1.9).
     """
     if lay.kind[square] == HALL_PLACE:
         return IN_HALL
@@ -75,7 +75,7 @@ def is_space(s: SmallCity, seat: i64, square: i64, kind: i64, thing: i64) -> boo
 
 
 def first_with(s: SmallCity, seat: i64, thing: i64) -> i64:
-    """The first space with a raw material, or the first empty one; -1 if there is none."""
+    """SC-3.12: the first space with a raw material, or the first empty one; -1 if there is none."""
     spaces = spaces_with(s, seat, thing)
     return spaces[0] if len(spaces) > 0 else NONE
 

@@ -75,7 +75,7 @@ def begin_moves(s: SmallCity) -> None:
 
 
 def open_places(s: SmallCity, seat: i64, lay: Layout) -> None:
-    """SC-5.3.2: the places of a borough that are empty as phase 3 begins; only they may be entered in it."""
+    """SC-5.2.10, SC-5.3.2: the places of a borough that are empty as phase 3 begins; only they may be entered in it."""
     low: i64 = 0
     high: i64 = 0
     for square in range(N_SQUARES):
@@ -291,7 +291,7 @@ def make_move(s: SmallCity, seat: i64, borough: i64, square: i64, to: i64) -> No
 
 
 def take_back_moves(s: SmallCity, seat: i64) -> None:
-    """Everybody stands where he stood before his owner moved."""
+    """SC-16.2: everybody stands where he stood before his owner moved."""
     while s.moves_made(seat) > 0:
         at = seat * MOST_MOVES + s.moves_made(seat) - 1
         to = s.moves[at] % N_SQUARES

@@ -394,7 +394,7 @@ def marks(building: Building) -> list[str]:
 
 
 def _place_kinds(building: Building) -> list[int]:
-    """The kind of place of each cell, filled up to MOST_CELLS."""
+    """SC-3.4: the kind of place of each cell, filled up to MOST_CELLS."""
     kinds = [PLACE_KINDS.index(mark) if mark in PLACE_KINDS else 0 for mark in marks(building)]
     return kinds + [0] * (int(MOST_CELLS) - len(kinds))
 

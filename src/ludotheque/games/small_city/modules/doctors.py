@@ -82,7 +82,7 @@ class Salaries(Step[SmallCity]):
 
 
 class Salary(Step[SmallCity]):
-    """SC-8.2.3: whether the Doctor is paid; who can't pay dismisses him."""
+    """SC-8.2.3, SC-10.25: whether the Doctor is paid; who can't pay dismisses him."""
 
     def __init__(self) -> None:
         super().__init__(AT_SALARY, "salary")

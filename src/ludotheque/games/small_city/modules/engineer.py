@@ -99,7 +99,7 @@ def why_not_cleaned(s: SmallCity, seat: i64, square: i64) -> Refusal | None:
 
 
 class Clean(Step[SmallCity]):
-    """SC-8.1.2: which marker is removed. The figure is how many still are."""
+    """SC-8.1.2, SC-16.4: which marker is removed. The figure is how many still are."""
 
     def __init__(self) -> None:
         super().__init__(AT_CLEAN, "clean", COUNT)

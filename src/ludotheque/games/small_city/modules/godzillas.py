@@ -102,7 +102,7 @@ def put_godzilla(s: SmallCity, seat: i64, tail: i64, head: i64) -> None:
 
 
 def eat(s: SmallCity, seat: i64, square: i64) -> None:
-    """SC-8.1.6, SC-8.1.9: everybody alive on a square returns to the common supply, and so does a Doctor."""
+    """SC-3.14, SC-8.1.6, SC-8.1.9: everybody alive on a square returns to the common supply, and so does a Doctor."""
     for colour in range(s.seats):
         while standing(s, seat, square, colour) > 0:
             if is_pilgrim(s, seat, square) and s.pilgrim == colour:

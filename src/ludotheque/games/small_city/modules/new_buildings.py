@@ -39,7 +39,7 @@ TOO_FEW_ACTIVE: Final = Refusal("SC-8.8.3", "too-few-active")
 
 
 def has_bank(s: SmallCity, b: Borough) -> bool:
-    """SC-8.8.2, SC-10.18: whether a Bank helps commercial zones: not a contaminated one."""
+    """SC-8.8.2, SC-10.14, SC-10.18: whether a Bank helps commercial zones: not a contaminated one."""
     return b.near_low[BANK] | b.near_high[BANK] != 0
 
 

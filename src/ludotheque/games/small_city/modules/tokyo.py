@@ -29,9 +29,9 @@ NOT_A_PARK: Final = Refusal("SC-8.5.5", "not-a-park")
 
 
 def begin_parks(s: SmallCity) -> None:
-    """SC-5.3.6, SC-8.5.5: at the very end of phase 3, in reading order, the parks of size 1 that somebody has moved
-    into grow, and those of size 2 that somebody moved into the turn before; size 2 entered now is called for the next
-    turn (stage IN_PARKS).
+    """SC-5.3.6, SC-8.5.5, SC-10.19: at the very end of phase 3, in reading order, the parks of size 1 that somebody
+    has moved into grow, and those of size 2 that somebody moved into the turn before; size 2 entered now is called
+    for the next turn (stage IN_PARKS).
     """
     for seat in range(s.seats):
         if s.board[seat] == s.box.tokyo and s.plays(seat):

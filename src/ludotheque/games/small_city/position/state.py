@@ -306,7 +306,7 @@ class SmallCity(State):
         return self.card_left(seat) == MEDIATOR
 
     def in_stock(self, seat: i64, piece: i64) -> i64:
-        """SC-5.2.17: the stock of the beginning of the phase, less one's own plan."""
+        """SC-5.2.17, SC-8.9.3: the stock of the beginning of the phase, less one's own plan."""
         count = self.stock[piece]
         at = seat * RECORDS
         while at < (seat + 1) * RECORDS and self.planned[at] != NONE:
@@ -341,7 +341,7 @@ class SmallCity(State):
         self.tiles[seat * N_SQUARES + placement // FACINGS] = NONE
 
     def replace_tile(self, seat: i64, old_at: i64, piece: i64, placement: i64) -> None:
-        """SC-5.2.2: a new tile, in the place of another one if there is one."""
+        """SC-5.2.2, SC-5.2.7: a new tile, in the place of another one if there is one."""
         if old_at != NONE:
             self.remove_tile(seat, old_at)
         self.put_tile(seat, piece, placement)

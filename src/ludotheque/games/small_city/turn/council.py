@@ -60,7 +60,7 @@ NOT_GIVEN: Final = Refusal("SC-5.7.2", "not-given")
 
 
 def begin_council(s: SmallCity) -> None:
-    """SC-5.7.1: in turn order (stage IN_COUNCIL). The figures: steps of one's own, and Big Ben's."""
+    """SC-5.7.1, SC-5.7.7: in turn order (stage IN_COUNCIL). The figures: steps of one's own, and Big Ben's."""
     for place in range(s.seats - 1, -1, -1):
         seat = s.in_order(place)
         if s.plays(seat):

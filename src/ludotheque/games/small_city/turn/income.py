@@ -206,7 +206,7 @@ class Trade(Step[SmallCity]):
 
 
 def exchange(s: SmallCity, seat: i64, square: i64, for_money: bool) -> None:
-    """SC-5.4.2: a raw material for money or votes, by its kind."""
+    """SC-5.4.2, SC-5.4.6: a raw material for money or votes, by its kind."""
     kind = s.on[seat * N_SQUARES + square]
     s.on[seat * N_SQUARES + square] = EMPTY
     money = s.box.sale[kind] if for_money else 0
@@ -233,7 +233,9 @@ def begin_production(s: SmallCity) -> None:
 
 
 def produce(s: SmallCity, borough: i64, square: i64, material: i64) -> None:
-    """One worker: his unit, and those that a port or an Airport adds (SC-10.17). Only the Airport's do not pollute."""
+    """SC-10.9: one worker: his unit, and those that a port or an Airport adds (SC-10.17). Only the Airport's do not
+    pollute.
+    """
     owner = serves(s, borough, square)
     units: i64 = 1
     if s.boards >= ASIA_DEALT:

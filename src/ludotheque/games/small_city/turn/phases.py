@@ -123,7 +123,7 @@ def begin_moving(s: SmallCity, stage: i64) -> None:
 
 
 def begin_working(s: SmallCity, stage: i64) -> None:
-    """Income and vote (SC-5.4, SC-5.5)."""
+    """SC-5.4.5: income and vote (SC-5.4, SC-5.5)."""
     if stage == IN_HOSTS:
         income.begin_hosts(s)
     elif stage == IN_TRADE:

@@ -88,7 +88,7 @@ def is_measured(s: SmallCity, seat: i64) -> bool:
 
 
 def pollution_of_turn(s: SmallCity, seat: i64) -> i64:
-    """SC-5.6.1: people, tourists and production, less parks and the Fire Station; never below 0."""
+    """SC-5.6.1, SC-10.21: people, tourists and production, less parks and the Fire Station; never below 0."""
     box = s.box
     b = survey(s, seat)
     x = box.citizen_pollution * polluters(s, seat) + box.tourist_pollution * tourists_in(s, seat)
@@ -162,8 +162,8 @@ def send_guests_home(s: SmallCity, seat: i64) -> None:
 
 
 def begin_deaths(s: SmallCity) -> None:
-    """SC-5.6.3, SC-5.6.5: the worst polluters lose a citizen each, in turn order (stage IN_DEATHS). Frames lie the
-    other way round; Delhi's loss comes first.
+    """SC-5.6.3, SC-5.6.5, SC-10.5: the worst polluters lose a citizen each, in turn order (stage IN_DEATHS). Frames
+    lie the other way round; Delhi's loss comes first.
     """
     most = s.box.solo_deadly if s.is_alone() else s.box.deadly
     for seat in range(s.seats):

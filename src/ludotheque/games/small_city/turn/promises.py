@@ -147,7 +147,7 @@ class Judge:
         return count
 
     def kinds_of(self, category: i64) -> i64:
-        """How many different buildings of a category."""
+        """SC-3.5: how many different buildings of a category."""
         found: i64 = 0
         one: i64 = 1
         for piece in self.b.piece:
@@ -226,7 +226,9 @@ class Judge:
         return count
 
     def is_full(self, p: Promise) -> bool:
-        """Whether every square of the first rows and columns bears a tile or a grave; some terrain need not."""
+        """SC-8.4.5: whether every square of the first rows and columns bears a tile or a grave; some terrain need
+        not.
+        """
         s, b = self.s, self.b
         low: i64 = b.all_low | (b.grave_low if p.graves_count else 0)
         high: i64 = b.all_high | (b.grave_high if p.graves_count else 0)
@@ -241,7 +243,7 @@ class Judge:
         return True
 
     def largest(self, category: i64) -> i64:
-        """The largest group of squares of a category that hang together by their sides."""
+        """SC-10.8: the largest group of squares of a category that hang together by their sides."""
         low, high = self.b.kind_low[category], self.b.kind_high[category]
         seen = vec[i64]([0] * N_SQUARES)
         best: i64 = 0

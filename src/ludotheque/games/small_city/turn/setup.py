@@ -59,7 +59,9 @@ NOT_FOR_HALL: Final = Refusal("SC-4.7", "not-for-hall")
 
 
 def set_up(s: SmallCity, options: vec[i64]) -> None:
-    """SC-4.1 to SC-4.6, SC-4.10: all that is not chosen. What is chosen follows in its stages."""
+    """SC-4.1, SC-4.2, SC-4.3, SC-4.4, SC-4.5, SC-4.6, SC-4.10, SC-4.12, SC-8.2.1: all that is not chosen. What is
+    chosen follows in its stages.
+    """
     s.boards, s.victory, s.godzillas, s.doctors = options[0], options[1], options[2], options[3]
     s.mayor_variant, s.new_actions, s.real_buildings = options[4], options[5], options[6]
     s.nuclear, s.new_buildings = options[7], options[8]
@@ -72,7 +74,7 @@ def set_up(s: SmallCity, options: vec[i64]) -> None:
 
 
 def deal_ring(s: SmallCity) -> None:
-    """SC-4.4, SC-8.6.1: eight cards in a ring, drawn from all ten where the new ones are played."""
+    """SC-4.4, SC-8.6.1, SC-10.3: eight cards in a ring, drawn from all ten where the new ones are played."""
     count = CARDS.size if s.new_actions == 1 else RING
     cards = vec[i64](list(range(count)))
     s.chance.shuffle(cards)
@@ -139,7 +141,7 @@ def begin_cities(s: SmallCity) -> None:
 
 
 def take_board(s: SmallCity, seat: i64, board: i64) -> None:
-    """A seat gets its board, with what is printed on it."""
+    """SC-8.5.3, SC-8.5.4: a seat gets its board, with what is printed on it."""
     boards = s.board[:]
     boards[seat] = board
     s.board = boards

@@ -60,7 +60,7 @@ def forget(s: SmallCity, seat: i64) -> None:
 
 
 def view(s: SmallCity, seat: i64) -> dict[str, Any]:
-    """The table as a seat sees it."""
+    """SC-5.1.6: the table as a seat sees it."""
     shown = s.clone()
     for other in range(s.seats):
         if other != seat:
