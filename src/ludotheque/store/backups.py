@@ -1,8 +1,8 @@
-"""A backup: all that a table keeps, of one moment, in one SQLite file. The table may be on either database, and so may
-the one that it is restored to.
+"""A backup: a consistent copy of everything a table stores, in one SQLite file. The table may be on either database,
+and so may the one it is restored to.
 
-The file has the tables as they were, without what only helps to load matches quickly, and a manifest: how many rows
-each table has, and their sum. A file that is damaged, cut short or changed is noticed by it.
+The file has the tables without their caches (snapshots), and a manifest: the number of rows of each table and their
+checksum. The manifest reveals a damaged, truncated or changed file.
 """
 
 from datetime import UTC, datetime
@@ -36,28 +36,28 @@ LEFT_OUT = frozenset({SNAPSHOTS.name, MANIFEST.name})
 
 
 class Rows(msgspec.Struct, frozen=True):
-    """What a table of the backup has."""
+    """Rows and checksum of a table in the backup."""
 
     rows: Annotated[int, msgspec.Meta(ge=0)]
     digest: str
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    """What a backup says of itself."""
+    """The manifest of a backup."""
 
     format: int
-    made: datetime  # the moment in which the table was as it is here, or just before
+    made: datetime  # when the transaction that read the table began
     version: str  # of the program
     revision: str  # of the tables
     tables: dict[str, Rows]
 
     def rows(self, table: str | None = None) -> int:
-        """How many there are in one table, or in all of them."""
+        """The number of rows in one table, or in all of them."""
         return sum(rows.rows for name, rows in self.tables.items() if table in (None, name))
 
 
 class BadBackup(Exception):
-    """A file that can't be restored: it is `no-backup`, of a `newer` program, or `damaged`."""
+    """A file that can't be restored: `no-backup`, from a `newer` program, or `damaged`."""
 
     def __init__(self, reason: str, detail: str) -> None:
         super().__init__(f"{reason}: {detail}")
@@ -66,9 +66,7 @@ class BadBackup(Exception):
 
 
 def write(source: Store, file: Path, begin: Begin) -> Manifest:
-    """Back up a table into a file that is empty, in one transaction that sees one moment of it. The table may be played
-    on meanwhile. Raises Unusable.
-    """
+    """Back up a table into an empty file, in one read transaction. Matches may go on meanwhile. Raises Unusable."""
     copied = Store(f"sqlite:///{file}")
     try:
         with opening(source.url), source.engine.connect() as origin:
@@ -97,7 +95,7 @@ def write(source: Store, file: Path, begin: Begin) -> Manifest:
 
 
 def check(store: Store, begin: Begin) -> Manifest:
-    """Whether a file is a backup and has all that was put into it; raises BadBackup."""
+    """Check that a file is a complete backup; raises BadBackup."""
     try:
         with opening(store.url), store.engine.connect() as connection:
             begin_reading(connection)
@@ -129,9 +127,8 @@ def _manifest(connection: Connection) -> Manifest:
 
 
 def restore(backup: Store, target: Store, replace: bool, begin: Begin) -> None:
-    """Put a backup, whose tables are up to date, in the place of what a database has: all of it or nothing, and only
-    while no other program uses the database. Raises NotEmpty where there is something that is not to be replaced, and
-    InUse.
+    """Replace the content of a database by a backup whose tables are up to date, in one transaction, and only while no
+    other program uses the database. Raises NotEmpty where existing content must not be replaced, and InUse.
     """
     with opening(target.url), alone(target.engine) as place:
         if age(place) == "older":

@@ -1,6 +1,7 @@
-"""A table moved from one database to another: all that it keeps, row by row. What its processes hold stays behind.
+"""Copies a table from one database to another, row by row, without the rows that belong to running processes.
 
-The tables are taken as they are there, so that one of an older program is copied as well, and then brought up to date.
+Tables are read with the schema of the source, so that a table of an older program can be copied, and migrated
+afterwards.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -28,20 +29,20 @@ from ludotheque.store.store import Store
 from ludotheque.store.tables import ATTENDANCE, CHANGES, LEASES, PEOPLE, PROCESSES, SETTINGS, Moment
 
 OF_PROCESSES = frozenset(table.name for table in (PROCESSES, ATTENDANCE, LEASES, CHANGES))
-NAME = "table"  # the setting by which the processes of one table know one another: a copy has its own
+NAME = "table"  # the setting that identifies a table to its processes: a copy gets its own
 AT_ONCE = 500  # rows
 DIGEST_BYTES = 16
 
 Advance = Callable[[int], None]
-Begin = Callable[[int], Advance]  # told how many rows there are to go through
+Begin = Callable[[int], Advance]  # called with the number of rows to copy
 
 
 class NotEmpty(Exception):
-    """Somebody has been at the table already to which another one was to be copied."""
+    """The target of a copy already holds people or matches."""
 
 
 class Tally:
-    """How many rows were seen, and a sum of them that does not depend on their order or on the database."""
+    """The number of rows and their checksum, which depends neither on their order nor on the database."""
 
     def __init__(self) -> None:
         self.rows = 0
@@ -59,17 +60,17 @@ class Tally:
 
 
 def count_rows(source: Store) -> int:
-    """How many are to be copied."""
+    """The number of rows to copy."""
     with source.engine.connect() as connection:
         begin_reading(connection)
         return count(connection, tables_of(connection))
 
 
 def copy(source: Store, target: Store, advance: Advance) -> None:
-    """All of it or nothing, of one moment; the target is brought up to date. Raises NotEmpty and Unusable."""
+    """Copy a consistent state in one transaction and migrate the target. Raises NotEmpty and Unusable."""
     with opening(source.url), source.engine.connect() as origin:
         begin_reading(origin)
-        age(origin)  # a newer program's is not for us to read
+        age(origin)  # refuses the schema of a newer program
         revision = revision_of(origin)
         with opening(target.url):
             with target.engine.connect() as connection:
@@ -88,7 +89,7 @@ def copy(source: Store, target: Store, advance: Advance) -> None:
 def fill(
     origin: Connection, place: Connection, tables: Sequence[Table], advance: Advance
 ) -> dict[str, Tally]:
-    """Copy the rows of these tables into empty ones, within the transactions of both; what was copied, by table."""
+    """Copy the rows of these tables into empty ones, within the transactions of both; the checksums by table."""
     place.execute(delete(SETTINGS).where(SETTINGS.c.key != NAME))
     tallies = {}
     for table in tables:
@@ -103,7 +104,7 @@ def fill(
 
 
 def tally(connection: Connection, tables: Sequence[Table], advance: Advance) -> dict[str, Tally]:
-    """The same of what is there."""
+    """The checksums of the rows that are stored."""
     tallies = {}
     for table in tables:
         tallies[table.name] = found = Tally()
@@ -114,7 +115,7 @@ def tally(connection: Connection, tables: Sequence[Table], advance: Advance) -> 
 
 
 def tables_of(connection: Connection, but: Iterable[str] = ()) -> list[Table]:
-    """Those that are to be copied, each after the ones it refers to."""
+    """The tables to copy, each after those its foreign keys refer to."""
     left = OF_PROCESSES | {"alembic_version", *but}
     found = MetaData()
     event.listen(found, "column_reflect", _reflected)
@@ -123,18 +124,18 @@ def tables_of(connection: Connection, but: Iterable[str] = ()) -> list[Table]:
 
 
 def tables_of_both(origin: Connection, place: Connection, but: Iterable[str] = ()) -> list[Table]:
-    """The same, without those that only one of them has."""
+    """The tables to copy that both databases have."""
     there = names_of(place)
     return [table for table in tables_of(origin, but) if table.name in there]
 
 
 def names_of(connection: Connection) -> set[str]:
-    """The tables that there are."""
+    """The tables of a database."""
     return set(inspect(connection).get_table_names())
 
 
 def _reflected(_inspector: Any, _table: Table, column: Any) -> None:
-    """Moments and JSON are read and written as ours are, whatever the database calls them."""
+    """Timestamps and JSON use our column types, whatever types the database reports."""
     if isinstance(column["type"], DateTime):
         column["type"] = Moment()
     elif isinstance(column["type"], JSON):
@@ -142,14 +143,14 @@ def _reflected(_inspector: Any, _table: Table, column: Any) -> None:
 
 
 def count(connection: Connection, tables: Sequence[Table]) -> int:
-    """How many rows they have together."""
+    """The number of rows of these tables."""
     return sum(
         int(connection.execute(select(func.count()).select_from(table)).scalar_one()) for table in tables
     )
 
 
 def rows_of(connection: Connection, table: Table) -> Iterator[list[dict[str, Any]]]:
-    """All rows, some at a time; the name of a table is its own."""
+    """All rows of a table, in batches."""
     with opening(str(connection.engine.url)):
         found = connection.execute(select(table).execution_options(yield_per=AT_ONCE))
         for part in found.mappings().partitions():

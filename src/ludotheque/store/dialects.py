@@ -1,4 +1,4 @@
-"""What SQLite and PostgreSQL each do in a way of their own. Everything else about the store is the same for both."""
+"""The differences between SQLite and PostgreSQL. The rest of the store is the same for both."""
 
 import sqlite3
 import time
@@ -17,29 +17,29 @@ from sqlalchemy.sql.functions import FunctionElement
 from ludotheque.store.errors import Unreadable, read_json, readable
 
 POSTGRESQL = "postgresql"
-WRITERS_CACHE = 16_000  # kB: the pages that hundreds of running matches add to; those who read need few
+WRITERS_CACHE = 16_000  # kB: the pages that hundreds of running matches append to; readers need few
 PRAGMAS = (
     "synchronous=FULL",
     "foreign_keys=ON",
     "busy_timeout=5000",
-    "temp_store=MEMORY",  # what a statement over many rows needs to take it back is not written to a file
+    "temp_store=MEMORY",  # statement journals of large statements stay in memory
 )
-CONNECTIONS = 6  # of PostgreSQL, for a process: one that writes, those that read, and one to spare
-CONNECT_SECONDS = 5  # then PostgreSQL is away, and whoever asked is told
-# A server that fell silent is noticed after some ten seconds, and not after the quarter of an hour that is usual.
+CONNECTIONS = 6  # to PostgreSQL, per process: one writer, the readers, and one spare
+CONNECT_SECONDS = 5  # then PostgreSQL counts as unavailable, and the request fails
+# TCP keepalive: a silent server is noticed after about ten seconds instead of the usual quarter of an hour.
 SILENCE = {"keepalives_idle": 4, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
-SCHEMA_LOCK = 0x6C75646F  # the number by which those who migrate wait for one another
-GOODBYE_SECONDS = 5.0  # what a program that has just ended may still have open on the server is waited for
+SCHEMA_LOCK = 0x6C75646F  # the advisory lock that serialises migrations
+GOODBYE_SECONDS = 5.0  # a program that has just ended may still have connections on the server
 LOCK_TIMEOUT = "5s"
 LOCK_NOT_AVAILABLE = "55P03"
 
 
 class InUse(Exception):
-    """Another program has the database open that was to be changed as a whole."""
+    """The database was to be replaced, but another program has it open."""
 
 
 def engine_for(url: str) -> Engine:
-    """The way to a database, not used yet."""
+    """An engine for a database; no connection is opened yet."""
     address = make_url(url)
     if address.get_backend_name() == POSTGRESQL:
         return _postgresql_engine(address.set(drivername="postgresql+psycopg"))
@@ -57,20 +57,20 @@ def is_sqlite(connection: Connection) -> bool:
 
 
 def prepare_writer(connection: Connection) -> None:
-    """For the one connection of a process that writes."""
+    """Settings of the one writing connection of a process."""
     if is_sqlite(connection):
         connection.exec_driver_sql(f"PRAGMA cache_size=-{WRITERS_CACHE}")
         connection.commit()
 
 
 def begin_writing(connection: Connection) -> None:
-    """SQLite begins a transaction when it is told to; and one that would write later could then not."""
+    """Begin a transaction that writes: SQLite cannot upgrade a read transaction while another one writes."""
     if is_sqlite(connection):
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def begin_reading(connection: Connection) -> None:
-    """All that is read until the connection is given back is of one moment, whoever writes meanwhile."""
+    """A read transaction: everything read until the connection is returned belongs to one snapshot."""
     if is_sqlite(connection):
         connection.exec_driver_sql("BEGIN")
     else:
@@ -78,7 +78,7 @@ def begin_reading(connection: Connection) -> None:
 
 
 def begin_migrating(connection: Connection) -> None:
-    """One at a time, and all or nothing: without this SQLite would keep half a migration."""
+    """One migration at a time, in one transaction: otherwise SQLite could keep half a migration."""
     if is_sqlite(connection):
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
@@ -87,12 +87,12 @@ def begin_migrating(connection: Connection) -> None:
 
 @contextmanager
 def alone(engine: Engine) -> Iterator[Connection]:
-    """One transaction while no other program has the database open, and none can read or write it; raises InUse. It is
-    committed where nothing goes wrong. Migrations may be part of it.
+    """One transaction with exclusive access to the database; raises InUse if another program has it open. It is
+    committed unless an exception is raised, and may include migrations.
     """
     engine.dispose()
     with engine.connect() as connection:
-        connection.detach()  # it is not used for anything else afterwards
+        connection.detach()  # it is not returned to the pool
         if is_sqlite(connection):
             _lock_file(connection)
         else:
@@ -102,7 +102,7 @@ def alone(engine: Engine) -> Iterator[Connection]:
 
 
 class Clock(FunctionElement[float]):
-    """Seconds by the database's own clock: those of several machines differ."""
+    """Seconds by the database's clock: the clocks of several machines differ."""
 
     type = Float()
     inherit_cache = True
@@ -123,12 +123,12 @@ def write_json(value: object) -> str:
 
 
 def _sqlite_json(value: object) -> str:
-    """SQLite keeps any text, so what was damaged elsewhere stays what it was."""
+    """SQLite stores any text, so a damaged value is copied unchanged."""
     return value.text if isinstance(value, Unreadable) else write_json(value)
 
 
 def _marked(value: object) -> object:
-    """PostgreSQL keeps no JSON that is none: what was damaged stays damaged there, and still shows what it was."""
+    """PostgreSQL refuses invalid JSON: a damaged value is stored as a JSON string marked as damaged."""
     if isinstance(value, Unreadable):
         return {"unreadable": value.text}
     raise NotImplementedError(type(value))
@@ -138,8 +138,8 @@ def _marked(value: object) -> object:
 
 
 def _postgresql_engine(address: URL) -> Engine:
-    """SQLAlchemy's pool, not psycopg's: whoever asks tries to connect at once, so that a server that was started again
-    is in use again with the next question; psycopg's waits longer after each attempt that failed.
+    """SQLAlchemy's pool, not psycopg's: each request tries to connect at once, so that a restarted server is used
+    again by the next query; psycopg's pool waits longer after each failed attempt.
     """
     engine = create_engine(
         address,
@@ -158,7 +158,7 @@ def _prepare_postgresql(connection: Any, _record: Any) -> None:
     from psycopg.types.string import StrDumper
 
     class WithoutNul(StrDumper):
-        """No text of PostgreSQL has this character; nor has anything that we keep, but somebody may ask for it."""
+        """PostgreSQL's text cannot hold NUL. Nothing we store contains it, but a request may."""
 
         def dump(self, text: str) -> Any:
             return super().dump(text.replace("\0", "\ufffd"))
@@ -174,7 +174,7 @@ AND coalesce(backend_type, 'client backend') = 'client backend'
 
 
 def _lock_tables(connection: Connection) -> None:
-    """Whoever is connected before the lock may have read the tables; whoever comes later waits for them."""
+    """Connections opened before the lock may have read the tables; later ones wait for the lock."""
     for patience in range(int(GOODBYE_SECONDS / 0.1), -1, -1):
         others = connection.exec_driver_sql(OTHER_CLIENTS).scalar_one()
         connection.rollback()
@@ -202,8 +202,8 @@ def _lock_tables(connection: Connection) -> None:
 
 
 def _lock_file(connection: Connection) -> None:
-    """A file leaves the mode of a write-ahead log only where no other connection has it open, and one that is opened
-    later brings it back into that mode (`_prepare_sqlite`) or finds it locked.
+    """A file leaves WAL mode only while no other connection has it open. A connection opened later switches it back
+    (`_prepare_sqlite`) or finds it locked.
     """
     try:
         left = take_all(connection)
@@ -218,8 +218,8 @@ def _lock_file(connection: Connection) -> None:
 
 
 def take_all(connection: Connection) -> bool:
-    """For a connection that fills a file from another table: all of it is in the one file when it is committed, and
-    rows that refer to nothing are taken as they are. False: another connection has the file open.
+    """Prepare a connection that fills a file from another table: on commit everything is in the one file, and foreign
+    keys are not checked. False: another connection has the file open.
     """
     mode = connection.exec_driver_sql("PRAGMA journal_mode=DELETE").scalar()
     connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
@@ -229,7 +229,7 @@ def take_all(connection: Connection) -> bool:
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
     """Readers never wait for the writer; a commit is on disk before it is acknowledged."""
-    connection.isolation_level = None  # transactions begin where the store says so, and nowhere else
+    connection.isolation_level = None  # the store begins every transaction explicitly
     connection.text_factory = readable
     _use_write_ahead_log(connection)
     for pragma in PRAGMAS:
@@ -237,7 +237,7 @@ def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
-    """Two who open a new file at once are in each other's way here, and SQLite itself does not wait."""
+    """Switching a new file to WAL fails while another process does the same, and SQLite does not wait here."""
     for patience in range(100, -1, -1):
         try:
             connection.execute("PRAGMA journal_mode=WAL")

@@ -1,6 +1,6 @@
 """How a group of entries reaches the table of entries.
 
-Two entries of one match with the same number can't both be written: that is an IntegrityError, whoever wrote first.
+`(match, seq)` is unique: a second entry with the same number is an IntegrityError, whichever process wrote the first.
 """
 
 # Compiled: every move at the table goes through it.
@@ -20,13 +20,13 @@ _encode = msgspec.json.Encoder().encode
 def append(connection: Connection, rows: list[Row]) -> None:
     """Write entries, all or none, within the transaction of the connection."""
     if connection.dialect.name != "sqlite":
-        # in one order for all processes, or two that write to the same matches could wait for each other
+        # the same order in all processes, so that two that write to the same matches cannot deadlock
         rows = sorted(rows, key=_key)
     append_text(connection, _encode(rows).decode())
 
 
 def append_text(connection: Connection, rows: str) -> None:
-    """The same for rows that are a JSON array already."""
+    """Write rows that are a JSON array already."""
     sql = _APPEND_JSON if connection.dialect.name == "sqlite" else _APPEND_RECORDS
     connection.exec_driver_sql(sql, (rows,))
 
@@ -35,12 +35,12 @@ def _key(row: Row) -> tuple[str, int]:
     return row["match"], row["seq"]
 
 
-# SQLite gives the interpreter's lock away with every row of an ordinary insert and has to win it back, against an event
-# loop that is busy. So all rows go into one statement, as a JSON array. PostgreSQL takes the same, in one message.
+# SQLite releases the GIL for every row of an ordinary insert and has to reacquire it from a busy event loop. So all
+# rows go into one statement, as a JSON array. PostgreSQL gets the same, in one message.
 
 
 def _value(column: Column[Any]) -> str:
-    """A column's value out of a row in JSON, as SQLAlchemy would write it."""
+    """The SQL expression that reads a column's value from a row in JSON, as SQLAlchemy would store it."""
     value = f"row.value ->> '{column.name}'"
     return f"rtrim(replace({value}, 'T', ' '), 'Z')" if isinstance(column.type, Moment) else value
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a database: it can't be opened, it can't be written to for a while, a value is damaged."""
+"""Database errors: it can't be opened, it is unavailable for now, a value is damaged."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 
-# What SQLite's errors mean to us; an error that is not here is a mistake of ours.
+# The reasons for SQLite's error codes; an error that is not listed is a bug of ours.
 REASONS = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_IOERR: "disk",
@@ -27,13 +27,13 @@ REASONS = {
     sqlite3.SQLITE_NOTADB: "not-a-database",
     sqlite3.SQLITE_CORRUPT: "damaged",
 }
-# The same of PostgreSQL, by the codes of the SQL standard. Other operational errors: the server is not there.
+# The reasons for PostgreSQL's SQLSTATE codes. Other operational errors mean that the server is unreachable.
 DISK = ("53100", "58030")
 DAMAGE = ("not-a-database", "damaged")
 
 
 class Unusable(Exception):
-    """A database that can't be opened: a short reason, what the system says about it, and which one it is."""
+    """A database that can't be opened: a short reason, the system's message, and the address."""
 
     def __init__(self, reason: str, detail: str) -> None:
         super().__init__(f"{reason}: {detail}")
@@ -43,17 +43,17 @@ class Unusable(Exception):
 
 
 class Unavailable(RuntimeError):
-    """The database can't be read or written just now: its disk is full, perhaps. Nothing was changed, and it may be
-    tried again.
+    """The database can't be read or written for now, for example because its disk is full. Nothing was changed; the
+    operation may be retried.
     """
 
 
 class Damaged(RuntimeError):
-    """A part of the file is damaged; others may well be in order."""
+    """Part of the file is damaged; the rest may be intact."""
 
 
 def named(error: Exception) -> Exception:
-    """An error of the database as the rest of the program knows it; any other as it is."""
+    """A driver's error as Unavailable or Damaged; any other error unchanged."""
     reason = _reason(error)
     if reason is None:
         return error
@@ -62,7 +62,7 @@ def named(error: Exception) -> Exception:
 
 @contextmanager
 def reading() -> Iterator[None]:
-    """What goes wrong with the database while something is read is raised as Unavailable or Damaged."""
+    """Database errors while reading are raised as Unavailable or Damaged."""
     try:
         yield
     except SQLAlchemyError as error:
@@ -74,12 +74,12 @@ def reading() -> Iterator[None]:
 
 @contextmanager
 def opening(url: str) -> Iterator[None]:
-    """What goes wrong with the database while it is opened is raised as Unusable."""
+    """Database errors while opening are raised as Unusable."""
     try:
         with _unusable():
             yield
     except Unusable as error:
-        if error.database:  # another one's, which was opened within
+        if error.database:  # raised for another database that was opened within
             raise
         error.database = shown(url)
         if error.reason == "path" and Path(error.database).is_dir():
@@ -103,7 +103,7 @@ def shown(url: str) -> str:
     """A file by its name; an address without its password."""
     try:
         found = make_url(url)
-    except ArgumentError:  # then nobody knows where the password is
+    except ArgumentError:  # the password's place is unknown, so show nothing
         return url.partition(":")[0]
     if found.get_backend_name() == "sqlite":
         return found.database or url
@@ -113,14 +113,14 @@ def shown(url: str) -> str:
 def _reason(error: Exception) -> str | None:
     cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, sqlite3.Error):
-        return REASONS.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF)  # the rest is finer detail
+        return REASONS.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF)  # the primary result code
     if not isinstance(error, (OperationalError, InterfaceError)):
         return None
     return "disk" if getattr(cause, "sqlstate", None) in DISK else "server"
 
 
 def crossed(error: Exception) -> bool:
-    """Whether two writers waited for each other, and this one was asked to give way: tried again it is done."""
+    """Whether the database aborted this transaction to resolve a deadlock; a retry succeeds."""
     cause = error.orig if isinstance(error, DBAPIError) else None
     return getattr(cause, "sqlstate", None) in ("40001", "40P01")
 
@@ -134,14 +134,14 @@ def _first_line(error: Exception) -> str:
 
 
 class Unreadable:
-    """In the place of a value that is no JSON any more: what the file has there."""
+    """Replaces a value that is not valid JSON; holds the stored text."""
 
     def __init__(self, text: str) -> None:
         self.text = text
 
 
 def read_json(text: str | bytes) -> object:
-    """A value of a JSON column. One damaged value does not keep a query from its other rows."""
+    """The value of a JSON column. A damaged value does not make the query fail."""
     try:
         return msgspec.json.decode(text)
     except (ValueError, RecursionError):  # msgspec's errors are ValueErrors
@@ -149,5 +149,5 @@ def read_json(text: str | bytes) -> object:
 
 
 def readable(text: bytes) -> str:
-    """Text out of the file; bytes that are no text are replaced, instead of stopping whoever reads."""
+    """Text from the file; invalid UTF-8 is replaced instead of raising."""
     return text.decode("utf-8", "replace")

@@ -1,4 +1,4 @@
-"""Something to be written, and what to do when it is durable."""
+"""A write job, and the callback for when it is durable."""
 
 # Compiled: every move at the table goes through it.
 
@@ -18,8 +18,8 @@ Then = Callable[[Any], None]
 
 
 class Job:
-    """An entry, other statements, or both. `then` is called in the loop where the job was made, with the result or
-    with what went wrong.
+    """An entry, other statements, or both. `then` is called in the event loop that made the job, with the result or the
+    exception.
     """
 
     __slots__ = ("loop", "row", "then", "work")
@@ -32,12 +32,12 @@ class Job:
 
 
 def rows_of(group: list[Job]) -> list[Row]:
-    """The entries of a group."""
+    """The entries of a group of jobs."""
     return [job.row for job in group if job.row is not None]
 
 
 def tell(group: list[Job], results: list[Any]) -> None:
-    """Wake those who wait, once a loop."""
+    """Call the callbacks, with one wake-up for each event loop."""
     for loop in {job.loop for job in group}:
         if not loop.is_closed():
             loop.call_soon_threadsafe(_wake, loop, group, results)
@@ -48,5 +48,5 @@ def _wake(loop: asyncio.AbstractEventLoop, group: list[Job], results: list[Any])
         if job.loop is loop:
             try:
                 job.then(result)
-            except Exception:  # the others of the group are to be told all the same
+            except Exception:  # the other callbacks must still be called
                 log.exception("store")

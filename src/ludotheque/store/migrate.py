@@ -1,4 +1,4 @@
-"""Bringing the tables up to date, with Alembic."""
+"""Schema migrations, with Alembic."""
 
 from pathlib import Path
 
@@ -15,12 +15,12 @@ FOLDER = Path(__file__).parent / "migrations"
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The newest migration that this database has seen; None: it is empty."""
+    """The schema revision of this database; None: it is empty."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def age(connection: Connection) -> str:
-    """Whether the tables are the `current` ones or `older`; raises Unusable for those of a newer program."""
+    """Whether the schema is `current` or `older`; raises Unusable for that of a newer program."""
     scripts = ScriptDirectory.from_config(_config())
     revision = revision_of(connection)
     if revision == scripts.get_current_head():
@@ -33,7 +33,7 @@ def age(connection: Connection) -> str:
 
 
 def upgrade(engine: Engine, to: str = "head") -> None:
-    """Run the migrations that this database has not seen yet, up to one of them."""
+    """Run the missing migrations, up to a given revision."""
     with engine.begin() as connection:
         if age(connection) == "current":
             return
@@ -42,7 +42,7 @@ def upgrade(engine: Engine, to: str = "head") -> None:
 
 
 def migrate(connection: Connection, to: str = "head") -> None:
-    """The same within a transaction that has been begun."""
+    """Run the missing migrations within an open transaction."""
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, to)

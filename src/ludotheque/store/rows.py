@@ -1,7 +1,7 @@
 """Many rows in one piece.
 
-SQLite gives the interpreter's lock away with every row that is fetched and has to win it back, against an event loop
-that is busy. So a query of many rows has them packed into one JSON text.
+SQLite releases the GIL for every fetched row and has to reacquire it from a busy event loop. So a query of many rows
+packs them into one JSON text.
 """
 
 from collections import namedtuple
@@ -17,7 +17,7 @@ from ludotheque.store.tables import ENTRIES
 Process = Callable[[Any], Any]
 
 
-# Entries after those that are known, of any number of matches: the index of entries is asked once for each.
+# The new entries of any number of matches: one index lookup for each match.
 _COLUMNS = ", ".join(f"entries.{column.name}" for column in ENTRIES.c)
 _NEWER = {
     "sqlite": f"""SELECT {_COLUMNS} FROM json_each(:known) AS known CROSS JOIN entries
@@ -31,7 +31,7 @@ NEWER = {name: text(query).columns(*ENTRIES.c) for name, query in _NEWER.items()
 
 
 def newer_entries(c: Connection, known: Mapping[str, int]) -> dict[str, list[Row[Any]]]:
-    """The entries that came after the one of this number, by match."""
+    """The entries after the given number, by match."""
     wanted = [{"match": match, "seq": seq} for match, seq in known.items()]
     found: dict[str, list[Row[Any]]] = {}
     for row in c.execute(NEWER[c.dialect.name], {"known": msgspec.json.encode(wanted).decode()}):
@@ -40,7 +40,7 @@ def newer_entries(c: Connection, known: Mapping[str, int]) -> dict[str, list[Row
 
 
 class Packed:
-    """A query, written once, whose rows come together."""
+    """A prepared query whose rows are fetched in one piece."""
 
     def __init__(self, query: Select[Any], name: str) -> None:
         rows = query.subquery()
@@ -51,7 +51,7 @@ class Packed:
         self._processes: list[tuple[int, Process]] | None = None
 
     def all(self, c: Connection, **values: object) -> Sequence[Any]:
-        """The rows, as ever; a file that is damaged so that they can't be packed is read row by row."""
+        """The rows as usual; if damage prevents packing them, they are fetched row by row."""
         if c.dialect.name != "sqlite":
             return c.execute(self._query, values).all()
         try:
@@ -64,7 +64,7 @@ class Packed:
         return [self._row(*row) for row in rows]
 
     def _to_process(self, c: Connection) -> list[tuple[int, Process]]:
-        """What makes Python's values of those columns that are written otherwise: moments, truths, JSON."""
+        """Converters for columns that are stored in another form: timestamps, booleans, JSON."""
         if self._processes is None:
             made = [
                 kind.dialect_impl(c.dialect).result_processor(c.dialect, None) for _, kind in self._columns

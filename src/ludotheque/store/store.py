@@ -1,4 +1,4 @@
-"""One store: reads in a few threads, writes in one, many commits grouped into one flush to disk."""
+"""The store: reads in a few threads, writes in one, with many commits grouped into one flush to disk."""
 
 import asyncio
 import queue
@@ -25,11 +25,11 @@ LARGEST_GROUP = 500
 
 
 class Conflict(RuntimeError):
-    """Somebody else wrote this entry first; what is in the store is the truth."""
+    """Another process wrote this entry first; the stored one counts."""
 
 
 class Store:
-    """The way to the database. What `append` and `write` wrote is on disk when they say so."""
+    """Access to the database. What `append` and `write` report as done is on disk."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -37,7 +37,7 @@ class Store:
             self.engine = engine_for(url)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
         self._gathered: list[Job] = []
-        self._jobs: queue.SimpleQueue[list[Job]] = queue.SimpleQueue()  # an empty list is the last one
+        self._jobs: queue.SimpleQueue[list[Job]] = queue.SimpleQueue()  # an empty list ends the writer
         self._writer = threading.Thread(target=self._write_forever, name="store-write", daemon=True)
         self._unavailable = False
         self.groups = 0
@@ -50,12 +50,12 @@ class Store:
         with opening(self.url):
             upgrade(self.engine)
             with self.engine.begin() as connection:
-                # Writes what is there: that nothing can be written is noticed now, not at the first move.
+                # A first write, so that a read-only database is noticed now and not at the first move.
                 connection.execute(update(SETTINGS).values(value=SETTINGS.c.value))
         self._writer.start()
 
     def close(self) -> None:
-        """Finish what was begun, then stop."""
+        """Finish all jobs, then stop."""
         if self._writer.is_alive():
             self._hand_over()
             self._jobs.put([])
@@ -64,7 +64,7 @@ class Store:
         self.engine.dispose()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run a query. It sees all that was durable before, whoever wrote it."""
+        """Run a query. It sees everything that was durable before, by whichever process."""
 
         def once() -> T:
             with self.engine.connect() as connection:
@@ -78,16 +78,16 @@ class Store:
                 except DBAPIError as error:
                     if not error.connection_invalidated:
                         raise
-                    return once()  # the server was started again since this connection was used last
+                    return once()  # the server was restarted since this connection was last used
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run some statements in the next group; its result, when it is durable."""
+        """Run statements in the next group; returns their result when it is durable."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         def then(result: Any) -> None:
-            if future.done():  # whoever asked does not wait any more
+            if future.done():  # the request was cancelled
                 return
             if isinstance(result, Exception):
                 future.set_exception(result)
@@ -98,8 +98,8 @@ class Store:
         return await future
 
     async def settle(self, work: Callable[[Connection], T]) -> T:
-        """Like `write`, for what each process does where none has done it yet: of several at once, those that come
-        second look again, and find what the first one wrote.
+        """Like `write`, for work that any process may have done already: on a conflict it is run again, and finds
+        what the other process wrote.
         """
         try:
             return await self.write(work)
@@ -107,14 +107,14 @@ class Store:
             return await self.write(work)
 
     def append(self, row: Row, then: Then, work: Work | None = None) -> None:
-        """Add an entry to a match, with what else belongs to it, all or nothing. When that is durable `then` is
-        called in this loop, with an exception (Conflict) if it failed.
+        """Append an entry to a match, with the statements that belong to it, in one transaction. `then` is called in
+        this loop when it is durable, with an exception (Conflict) if it failed.
         """
         self._gather(Job(then, work, row))
 
     def _gather(self, job: Job) -> None:
-        """What the loop has to write after one round goes to the writing thread together: it is woken once, and a
-        commit costs much the same however many share it.
+        """Hand all jobs of one round of the loop to the writing thread together: it is woken once, and a commit costs
+        about the same however many jobs share it.
         """
         if not self._gathered or self._gathered[-1].loop is not job.loop:
             job.loop.call_soon(self._hand_over)
@@ -128,7 +128,7 @@ class Store:
     # ---------------------------------------------------------------- the writing thread
 
     def _write_forever(self) -> None:
-        """With a connection of its own, which knows the pages that it wrote last."""
+        """The writing thread. Its own connection keeps the pages it wrote last in its cache."""
         connection: Connection | None = None
         stopping = False
         while not stopping:
@@ -146,7 +146,7 @@ class Store:
             connection.close()
 
     def _next_group(self) -> tuple[list[Job], bool]:
-        """Waits for jobs and takes what else is there; whether there will be no more."""
+        """Wait for jobs and take all that are queued; True when the queue has ended."""
         group: list[Job] = []
         while len(group) < LARGEST_GROUP and not (group and self._jobs.empty()):
             jobs = self._jobs.get()
@@ -156,7 +156,7 @@ class Store:
         return group, False
 
     def _write_group(self, connection: Connection, group: list[Job]) -> None:
-        """One transaction for all; if one of them fails, each on its own, so that only that one fails."""
+        """Run all jobs in one transaction; if one fails, run each in its own, so that only that one fails."""
         try:
             results = self._transaction(connection, group)
         except Exception as error:
@@ -177,7 +177,7 @@ class Store:
         tell(group, [wrong] * len(group))
 
     def _note(self, wrong: Exception | None) -> None:
-        """The log hears once that nothing can be written, and once that it can again."""
+        """Log once that the store is unavailable, and once that it is available again."""
         unavailable = str(wrong) if isinstance(wrong, Unavailable) else None
         if unavailable and not self._unavailable:
             log.error("store", unavailable=unavailable)
@@ -187,8 +187,8 @@ class Store:
             self._unavailable = unavailable is not None
 
     def _transaction(self, connection: Connection, group: list[Job]) -> list[Any]:
-        """Where the connection turns out to be cut before anything could have been committed, because the server was
-        started again since, it is tried once more on a new one.
+        """Retry once on a new connection if this one was cut before anything could have been committed, as after a
+        restart of the server.
         """
         for last in (False, True):
             committing = False
@@ -203,7 +203,7 @@ class Store:
         raise AssertionError("the last attempt has returned or raised")
 
     def _statements(self, connection: Connection, group: list[Job]) -> list[Any]:
-        if any(job.work is not None for job in group):  # entries alone are one statement, and need none
+        if any(job.work is not None for job in group):  # one insert of entries needs no transaction
             begin_writing(connection)
         results = [None if job.work is None else job.work(connection) for job in group]
         rows = rows_of(group)

@@ -1,4 +1,4 @@
-"""The tables. A match is its header and its entries, numbered from 1; the newest entry says how it stands."""
+"""The tables. A match is its header and its entries, numbered from 1; the newest entry has its current status."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 
 class Moment(TypeDecorator[datetime]):
-    """A moment in UTC, also where the database keeps no time zones."""
+    """A timestamp in UTC, also in databases without time zones."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -34,7 +34,7 @@ class Moment(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
     def result_processor(self, dialect: Any, coltype: object) -> Any:
-        """A damaged value is the beginning of time: it does not keep a query from its other rows."""
+        """A damaged value reads as the smallest timestamp instead of making the query fail."""
         process = super().result_processor(dialect, coltype)
         assert process is not None
 
@@ -50,7 +50,7 @@ class Moment(TypeDecorator[datetime]):
 METADATA = MetaData()
 LONGEST_SKELETON = 200
 
-# A person is a visitor until there is a login; then the same person has an account.
+# A person without an account is a visitor; signing up keeps the person and adds a login.
 PEOPLE = Table(
     "people",
     METADATA,
@@ -59,14 +59,14 @@ PEOPLE = Table(
     Column("login", String(40), unique=True),
     Column("passphrase", Text),
     Column("created", Moment, nullable=False),
-    # what the name looks like: nobody goes by one that looks like an account's (table/people/names.py)
+    # the skeleton of the name, so that no other person takes a name that looks like it (table/people/names.py)
     Column("skeleton", String(LONGEST_SKELETON)),
     Column("small_skeleton", String(LONGEST_SKELETON)),
     Index("people_by_skeleton", "skeleton"),
     Index("people_by_small_skeleton", "small_skeleton"),
 )
 
-# A browser that somebody speaks through. `id` is the hash of the token in its cookie.
+# A session of a browser. `id` is the hash of the token in its cookie.
 SESSIONS = Table(
     "sessions",
     METADATA,
@@ -95,7 +95,7 @@ MATCHES = Table(
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
     Column("created", Moment, nullable=False),
-    # written together with the entries that change them
+    # updated together with the entries that change them
     Column("status", String(8), nullable=False),
     Column("outcome", JSON(none_as_null=True)),
     Index("matches_by_status", "status", "public"),
@@ -111,17 +111,16 @@ SEATS = Table(
     Column("level", String(20)),
     Column("stand_in", String(20)),
     Column("colour", String(20)),
-    Column("nonce", String(32)),  # "": it is still to come
-    Column("called", String(40)),  # the player's own name, where one person has several seats
-    Column("away_since", Moment),  # null: he was there when it was written
-    Column(
-        "orders", JSON(none_as_null=True)
-    ),  # the standing answers of its player, by step; nobody else's business
+    Column("nonce", String(32)),  # "": not sent yet
+    Column("called", String(40)),  # the player's name, where one person has several seats
+    Column("away_since", Moment),  # null: present
+    Column("orders", JSON(none_as_null=True)),  # the player's standing answers, by step; private
     Index("seats_by_person", "person"),
 )
 
-# (match, seq) is unique: two writers, in one process or in many, can't both win. An entry has, besides what happened,
-# the decisions that count after it and who is asked then, for lists; very old ones lack it unless they are the newest.
+# (match, seq) is unique, so two writers, in one process or in several, can't both succeed. Besides what happened, an
+# entry has the number of decisions after it and the seats to move, for lists; very old ones lack both unless they are
+# the newest.
 ENTRIES = Table(
     "entries",
     METADATA,
@@ -136,8 +135,9 @@ ENTRIES = Table(
     sqlite_with_rowid=False,
 )
 
-# Where a match stood after one of its entries, so that those before it need not be replayed. A hint, never the truth:
-# `guard` is the digest of all it follows from (table/stored/snapshots.py), where that differs nobody uses it.
+# The position of a match after one of its entries, so that earlier entries need not be replayed. A cache: `guard` is
+# the digest of everything it was computed from (table/stored/snapshots.py), and a snapshot with another digest is
+# ignored.
 SNAPSHOTS = Table(
     "snapshots",
     METADATA,
@@ -154,8 +154,8 @@ SETTINGS = Table(
     Column("value", Text, nullable=False),
 )
 
-# The processes that serve this table. One whose `expires` is past, by the clock of the database, has died; the rows
-# below that name it are void.
+# The processes that serve this table. One whose `expires` is past, by the clock of the database, is dead; rows below
+# that refer to it are void.
 PROCESSES = Table(
     "processes",
     METADATA,
@@ -163,7 +163,7 @@ PROCESSES = Table(
     Column("expires", Float, nullable=False),
 )
 
-# Who follows a match, and through which process. A player with no row here, or only void ones, is away.
+# The followers of a match, with their process. A player without a valid row is away.
 ATTENDANCE = Table(
     "attendance",
     METADATA,
@@ -173,7 +173,7 @@ ATTENDANCE = Table(
     Index("attendance_by_match", "match"),
 )
 
-# Which process plays the bots of a match.
+# The process that plays the bots of a match.
 LEASES = Table(
     "leases",
     METADATA,
@@ -182,7 +182,7 @@ LEASES = Table(
     Index("leases_by_process", "process"),
 )
 
-# What one process changed beside the entries of matches, for the others to hear of; kept for a minute.
+# Changes beside the entries of matches that other processes must see; kept for a minute.
 CHANGES = Table(
     "changes",
     METADATA,

@@ -1,4 +1,4 @@
-"""Alembic's way in: the connection is handed over by store.migrate."""
+"""Alembic's environment: store.migrate passes the connection."""
 
 from alembic import context
 
