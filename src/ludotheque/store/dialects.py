@@ -128,7 +128,7 @@ def _sqlite_json(value: object) -> str:
 
 
 def _marked(value: object) -> object:
-    """PostgreSQL refuses invalid JSON: a damaged value is stored as a JSON string marked as damaged."""
+    """PostgreSQL refuses invalid JSON: a damaged value is stored as `{"unreadable": "..."}`."""
     if isinstance(value, Unreadable):
         return {"unreadable": value.text}
     raise NotImplementedError(type(value))
