@@ -1,4 +1,4 @@
-"""How fast the engine is here: random play, search, and what a copy, an encoded position and a new game cost."""
+"""The speed of the engine: random play, search, and the cost of a copy, an encoded position and a new game."""
 
 import random
 import statistics
@@ -17,9 +17,9 @@ from ludotheque.core.playout import middle_of, play_random
 
 MEASURES = 9
 CALLS = 20
-TREE = 400  # simulations, about what a strong bot spends on a decision
+TREE = 400  # simulations, about those of a strong bot's decision
 ENOUGH = 1  # the plan's own budget is not used here
-LATE = 0.9  # how far into a game its late position is taken
+LATE = 0.9  # the late position is taken after this share of a game
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Figures:
 
 @dataclass(frozen=True)
 class Bench:
-    """What was measured, and on which build."""
+    """The figures, and the build they were measured on."""
 
     game: str
     seats: int
@@ -61,10 +61,10 @@ class Bench:
 def bench(
     game_id: str, seats: int, seconds: float, rounds: int, progress: Callable[[], None] | None = None
 ) -> Bench:
-    """Measure so many rounds, each about so many seconds of processor time; `progress` follows every round."""
+    """Measure a number of rounds of about so many seconds of processor time; `progress` is called after each."""
     game = load_game(game_id)
     middle, late = middle_of(game, seats, 1), late_of(game, seats, 1)
-    lengths = [play_random(game.new(seats, number), seeded(number)) for number in range(20)]  # warms up, too
+    lengths = [play_random(game.new(seats, number), seeded(number)) for number in range(20)]  # also a warm-up
     share = seconds / MEASURES
     found = []
     for number in range(rounds):
@@ -90,7 +90,7 @@ def bench(
 
 
 def late_of(game: Any, seats: int, seed: int) -> Any:
-    """A position near the end of a game of greedy players: fuller than one that chance leads to."""
+    """A position near the end of a game of greedy bots, which is fuller than one from random play."""
     s, passed = game.new(seats, seed), []
     players = [Greedy(seed + seat) for seat in range(seats)]
     while not s.over():
@@ -101,7 +101,7 @@ def late_of(game: Any, seats: int, seed: int) -> Any:
 
 
 def play_from_python(game: Any, seats: int, seed: int) -> int:
-    """A random game by the plainest loop a user would write; how many decisions it took."""
+    """Play a random game with the simplest loop a user would write; the number of decisions."""
     s, rng, decisions = game.new(seats, seed), random.Random(seed), 0
     while not s.over():
         seat = s.to_move()[0]
@@ -112,7 +112,7 @@ def play_from_python(game: Any, seats: int, seed: int) -> int:
 
 
 def decisions_per_second(play: Callable[[int], int], seconds: float, number: int) -> float:
-    """Whole games, setting up included, until the time is spent."""
+    """Whole games, set-up included, until the time is used up."""
     began, decisions, seed = process_time(), 0, number * 1_000_000
     while True:
         seed += 1
@@ -123,7 +123,7 @@ def decisions_per_second(play: Callable[[int], int], seconds: float, number: int
 
 
 def simulations_per_second(game: Any, seats: int, plan: Plan, seconds: float, number: int) -> float:
-    """Of a search from the first position on, in trees of some hundred simulations."""
+    """Searches from the first position on, in trees of a few hundred simulations."""
     began, done = process_time(), 0
     while True:
         first = game.new(seats, number * 1_000_000 + done)
@@ -137,7 +137,7 @@ def simulations_per_second(game: Any, seats: int, plan: Plan, seconds: float, nu
 
 
 def microseconds(call: Callable[[], object], seconds: float) -> float:
-    """One call, averaged."""
+    """The mean time of a call."""
     began, calls = process_time(), 0
     while True:
         for _ in range(CALLS):

@@ -1,4 +1,4 @@
-"""The tables of docs/bots.md: what stands between its two marks is written by `ludotheque ladder`."""
+"""The tables of docs/bots.md: `ludotheque ladder` writes them between two marks."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ END = "<!-- end of ladders -->"
 
 
 class NoMarks(ValueError):
-    """The page has no place for the tables."""
+    """The page lacks the marks for the tables."""
 
 
 def write_page(path: Path, ladders: list[Ladder]) -> None:
@@ -77,7 +77,7 @@ def wins(rung: Rung) -> str:
 
 
 def time(ms: float) -> str:
-    """Of a decision, forced ones included."""
+    """The time of a decision, forced ones included."""
     if ms < 1:
         return "under 1 ms"
     return f"{ms:.0f} ms" if ms < 1000 else f"{ms / 1000:.1f} s"

@@ -1,7 +1,7 @@
-"""Playing a tournament on a Ray cluster: whoever is free plays the next game, and the file stays here.
+"""Plays a tournament on a Ray cluster: idle workers get the next game, and the ledger stays on this machine.
 
-A game comes back whole or not at all. One whose machine died is played again elsewhere, and is the same game: what is
-drawn follows from its number.
+A game is returned completely or not at all. A game whose machine died is played again by another worker with the same
+result, as its draws follow from its number.
 """
 
 import socket
@@ -14,19 +14,19 @@ from ludotheque.arena.ledger import Ledger
 from ludotheque.arena.tournament import Result, Tournament, play_game
 
 ANSWER_SECONDS = 5.0
-AHEAD = 4  # games for each processor: enough that nobody waits for work, little to throw away
+AHEAD = 4  # queued games for each processor: workers never idle, and little is lost on an interrupt
 
 
 class NoRay(ImportError):
-    """The package that speaks to a cluster is not installed."""
+    """The package Ray is not installed."""
 
 
 class NoCluster(ConnectionError):
-    """Nobody answers at the address, or it is no cluster that can play."""
+    """There is no answer at the address, or no cluster that can play."""
 
 
 def play_missing(ledger: Ledger, address: str, progress: Callable[[int], None] | None = None) -> None:
-    """Play what is missing; each game is in the file as soon as it is finished, whatever happens to the cluster."""
+    """Play the missing games; each is in the ledger as soon as it is finished, even if the cluster fails later."""
     try:
         import ray
     except ImportError as error:
@@ -47,14 +47,16 @@ def play_missing(ledger: Ledger, address: str, progress: Callable[[int], None] |
 
 
 def knock(address: str) -> None:
-    """Whether anybody is there at all: Ray itself would try for minutes. Other words than `host:port` are Ray's own."""
+    """Check that the address answers: Ray itself would retry for minutes. Other values than `host:port` are Ray's
+    own.
+    """
     found = urlsplit(address if "://" in address else f"//{address}")
     if found.hostname and found.port:
         socket.create_connection((found.hostname, found.port), ANSWER_SECONDS).close()
 
 
 def _play(ray: Any, ledger: Ledger, progress: Callable[[int], None] | None) -> None:
-    # A machine that is lost is no reason to give a game up, however often that happens.
+    # A game is retried without limit when its machine is lost.
     play = ray.remote(max_retries=-1, num_cpus=1)(play_there)
     tournament = ray.put(ledger.head.tournament)
     numbers = iter(ledger.missing())
@@ -74,14 +76,14 @@ def _play(ray: Any, ledger: Ledger, progress: Callable[[int], None] | None) -> N
 
 
 def play_there(tournament: Tournament, number: int, version: str) -> Result:
-    """On a machine of the cluster. Another version might play another game."""
+    """Play a game on a machine of the cluster, whose version must be the same."""
     if version != __version__:
         raise NoCluster(f"ludotheque {__version__} is installed there, and {version} here")
     return play_game(tournament, number)
 
 
 def processors(ray: Any) -> int:
-    """Those that the cluster has just now."""
+    """The number of processors in the cluster now."""
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 

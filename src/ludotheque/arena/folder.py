@@ -1,4 +1,4 @@
-"""Where tournaments lie: in the user's data folder, or where LUDOTHEQUE_ARENA says."""
+"""The folder of tournaments: in the user's data folder, or LUDOTHEQUE_ARENA."""
 
 import os
 from pathlib import Path

@@ -1,7 +1,6 @@
 """The ladder of the levels: each against the one below, on the same deals from all seats; alone, all on the same deals.
 
-What is measured is kept in `measured.json` beside this file: the pages say by it how strong a level is, and
-docs/bots.md has its table.
+The results are stored in `measured.json` beside this file; the web pages and docs/bots.md show them.
 """
 
 from collections.abc import Callable
@@ -17,13 +16,13 @@ from ludotheque.arena.tournament import Entrant, Result, Tournament
 from ludotheque.bots import LEVELS
 
 MEASURED = Path(__file__).parent / "measured.json"
-# What a level has to win against the one below, by the number of seats.
+# The share of games a level must win against the one below, by number of seats.
 WANTED = {2: 0.65, 3: 0.55, 4: 0.50, 5: 0.45}
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """A level against the one below (alone: against nobody): its share of games won with the 95 % interval, the points
-    ahead of the others (alone: its points) with their standard error, and the milliseconds of a decision.
+    """A level against the one below: its share of games won with the 95 % interval, the points ahead of the others
+    (in a solo game: its points) with their standard error, and the milliseconds of a decision.
     """
 
     level: str
@@ -38,7 +37,7 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A level on the scale of the ratings, and how far that may be off at 95 %."""
+    """A level's rating with its 95 % interval."""
 
     level: str
     rating: float
@@ -47,7 +46,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Ladder(msgspec.Struct, frozen=True):
-    """What was measured of one game with so many seats and these options."""
+    """The rungs of one game with a number of seats and options."""
 
     game: str
     seats: int
@@ -66,7 +65,7 @@ def told_options(options: dict[str, str | int]) -> str:
 
 
 def pairs(seats: int) -> list[tuple[str, ...]]:
-    """Who meets whom: each level the others of the level below; alone, everybody himself."""
+    """The line-ups: each level against the level below; in a solo game, each level alone."""
     if seats == 1:
         return [(level,) for level in LEVELS]
     return [(level, *(below,) * (seats - 1)) for below, level in pairwise(LEVELS)]
@@ -82,7 +81,7 @@ def climb(
     cores: int | None,
     progress: Callable[[int], None] | None,
 ) -> Ladder:
-    """Measure all rungs. The games lie in the folder, a file a rung: an interrupted ladder goes on."""
+    """Measure all rungs. Each rung has a ledger in the folder, so an interrupted ladder can be resumed."""
     played: list[list[Result]] = []
     for entrants in pairs(seats):
         tournament = Tournament(game, seats, tuple(Entrant(name) for name in entrants), options, seed)
@@ -129,12 +128,12 @@ def rung_of(entrants: tuple[str, ...], results: list[Result]) -> Rung:
 
 
 def measured(path: Path = MEASURED) -> list[Ladder]:
-    """What was measured so far; nothing, where nothing was."""
+    """The ladders measured so far."""
     return msgspec.json.decode(path.read_bytes(), type=list[Ladder]) if path.exists() else []
 
 
 def keep(ladder: Ladder, path: Path = MEASURED) -> None:
-    """Put a ladder in the place of an older one of the same game, seats and options."""
+    """Store a ladder, replacing an older one of the same game, seats and options."""
     others = [one for one in measured(path) if one.key() != ladder.key()]
     found = sorted([*others, ladder], key=Ladder.key)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")

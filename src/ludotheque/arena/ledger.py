@@ -1,7 +1,7 @@
-"""The file of a tournament: a line that says what is played, then a line for every finished game.
+"""The ledger of a tournament: a header line, then a line for every finished game.
 
-A line is on disk before the next game counts, so that whatever happens to the program, a finished game is not lost: the
-same tournament with the same file goes on where it was.
+A line is on disk before the next game counts, so a crash loses no finished game, and the tournament can be resumed from
+its file.
 """
 
 import os
@@ -13,18 +13,18 @@ from ludotheque.arena.tournament import Result, Tournament
 
 
 class OtherTournament(ValueError):
-    """The file is of another tournament, or of none at all."""
+    """The file belongs to another tournament or is not a ledger."""
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The first line: what is played, and how many games of it."""
+    """The header: the tournament and its number of games."""
 
     tournament: Tournament
     games: int
 
 
 class Ledger:
-    """Made by `begin` or `go_on`; `add` writes one game more."""
+    """Made by `begin` or `go_on`; `add` appends a game."""
 
     def __init__(self, path: Path, head: Head, results: list[Result]) -> None:
         self.path = path
@@ -41,7 +41,7 @@ class Ledger:
         return [number for number in range(self.head.games) if number not in done]
 
     def sorted(self) -> list[Result]:
-        """All results, as if they had been played one after the other."""
+        """All results, in the order of the games' numbers."""
         return sorted(self.results, key=lambda result: result.number)
 
     def _write(self, line: bytes) -> None:
@@ -52,7 +52,7 @@ class Ledger:
 
 
 def begin(path: Path, tournament: Tournament, games: int) -> Ledger:
-    """A new file for a tournament of so many games; whole deals are played."""
+    """A new ledger for a tournament, whose number of games is rounded up to whole deals."""
     path.parent.mkdir(parents=True, exist_ok=True)
     ledger = Ledger(path, Head(tournament, tournament.whole_deals(games)), [])
     ledger._write(msgspec.json.encode(ledger.head))
@@ -60,7 +60,7 @@ def begin(path: Path, tournament: Tournament, games: int) -> Ledger:
 
 
 def read(path: Path) -> Ledger:
-    """What was played so far. A last line that was cut off by a crash does not count."""
+    """The ledger in a file. An incomplete last line, left by a crash, is ignored."""
     lines = path.read_bytes().split(b"\n")
     try:
         head = msgspec.json.decode(lines[0], type=Head)
@@ -71,7 +71,7 @@ def read(path: Path) -> Ledger:
 
 
 def go_on(path: Path, games: int) -> Ledger:
-    """The file of a tournament that was interrupted, or is to have more games."""
+    """The ledger of an interrupted tournament, or of one that is to have more games."""
     ledger = read(path)
     whole = path.read_bytes().rfind(b"\n") + 1
     os.truncate(path, whole)

@@ -1,6 +1,6 @@
-"""Programs as players: the arena asks, a program answers, a JSON line each (docs/bots.md).
+"""External programs as players: the arena asks and the program answers in JSON lines (docs/bots.md).
 
-A program that is too slow (LU-5), gone (LU-6), or answers with anything but a legal choice (LU-7) has lost.
+A program that is too slow (LU-5), has ended (LU-6) or answers with anything but a legal choice (LU-7) loses the game.
 """
 
 import errno
@@ -20,13 +20,13 @@ TOO_SLOW = "LU-5"
 GONE = "LU-6"
 NO_CHOICE = "LU-7"
 LONGEST_ANSWER = 1 << 20
-# What starting takes is not a matter of thinking: so many seconds more for the first answer.
+# Extra seconds for the first answer, since the program has to start.
 STARTING = 20.0
 GRACE = 2.0
 
 
 class Forfeit(Exception):
-    """A program has lost by this rule."""
+    """A program loses by this rule."""
 
     def __init__(self, rule: str, why: str) -> None:
         super().__init__(f"{rule}: {why}")
@@ -34,13 +34,13 @@ class Forfeit(Exception):
 
 
 class Answer(msgspec.Struct):
-    """What a program says; whatever else it says is not read."""
+    """A program's answer; unknown fields are ignored."""
 
     action: dict[str, Any]
 
 
 class Program:
-    """One process for one game."""
+    """A program's process, one for each game."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Program:
         self.first = {"do": "new", "game": game.id, "seats": seats, "seat": seat, "options": options}
 
     def choose(self, s: State, seat: int, heard: list[Any]) -> int:
-        """What the program answers to what its seat is asked; raises Forfeit."""
+        """The program's answer to its seat's question; raises Forfeit."""
         if self.process is None:
             raise Forfeit(GONE, self.failure)
         vocabulary = self.game.vocabulary
@@ -94,7 +94,7 @@ class Program:
             raise Forfeit(NO_CHOICE, str(error)[:200]) from error
 
     def over(self, outcome: Outcome) -> None:
-        """Tell how it ended; whether that is read is the program's business."""
+        """Send the result, which the program may ignore."""
         said = {
             "do": "over",
             "scores": [points / outcome.unit for points in outcome.points],
@@ -143,11 +143,11 @@ class Program:
             raise Forfeit(TOO_SLOW, f"no answer within {self.seconds} s")
 
     def trouble(self) -> str:
-        """Why it is gone: the name of the system's error where it could not be started, else that it ended."""
+        """Why the program is not running: the system's error if it could not be started, else that it ended."""
         return self.failure or "ended"
 
     def stop(self) -> None:
-        """Its input ends; after a while it ends, too."""
+        """Close its input, and kill it if it does not end."""
         process, self.process = self.process, None
         if process is None:
             return

@@ -1,4 +1,4 @@
-"""Ratings of everybody who met in a tournament, by openskill's Plackett-Luce model."""
+"""Ratings of the entrants of a tournament, by openskill's Plackett-Luce model."""
 
 from dataclasses import dataclass
 from math import log, sqrt
@@ -8,7 +8,7 @@ from openskill.models import PlackettLuce
 
 from ludotheque.arena.tournament import Result
 
-# On the scale that is shown, who is 200 points above another wins three games of four against him; in the middle: 1000.
+# The displayed scale: 1000 is the mean, and 200 points more win three games of four.
 MIDDLE = 1000.0
 THREE_OF_FOUR = 200.0
 CONFIDENCE = 1.96
@@ -16,14 +16,14 @@ CONFIDENCE = 1.96
 
 @dataclass(frozen=True)
 class Rating:
-    """A rating and how far it may be off, at 95 %."""
+    """A rating with its 95 % interval."""
 
     rating: float
     error: float
 
 
 def ratings_of(results: list[Result]) -> dict[str, Rating]:
-    """Of all bots, game by game. A bot that has several seats in a game learns the mean of what they would."""
+    """Ratings updated game by game. A bot with several seats in a game gets the mean of their updates."""
     model = PlackettLuce(tau=0.0)
     scale = THREE_OF_FOUR / (log(3) * sqrt(2) * model.beta)
     found: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""Playing a tournament on all cores."""
+"""Plays a tournament on all cores."""
 
 import os
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from ludotheque.arena.tournament import Result, play_game
 def play_missing(
     ledger: Ledger, cores: int | None = None, progress: Callable[[int], None] | None = None
 ) -> None:
-    """Play what is missing; each game is in the file as soon as it is finished, whatever happens to the others."""
+    """Play the missing games; each is in the ledger as soon as it is finished."""
 
     def keep(result: Result) -> None:
         ledger.add(result)
@@ -31,7 +31,7 @@ def play_missing(
         try:
             for number in numbers:
                 waiting.add(pool.submit(play_game, tournament, number))
-                if len(waiting) >= 4 * wanted:  # enough that nobody waits for work, little to throw away
+                if len(waiting) >= 4 * wanted:  # workers never idle, and little is lost on an interrupt
                     waiting = kept(waiting, keep)
             while waiting:
                 waiting = kept(waiting, keep)
@@ -41,7 +41,7 @@ def play_missing(
 
 
 def kept(waiting: set[Future[Result]], keep: Callable[[Result], None]) -> set[Future[Result]]:
-    """Keep what is finished; gives back what is not."""
+    """Store the finished games; returns the unfinished ones."""
     done, still = wait(waiting, return_when=FIRST_COMPLETED)
     for future in done:
         keep(future.result())

@@ -1,4 +1,4 @@
-"""Many games between bots, on all cores, with the same result whatever the number of cores."""
+"""Many games between bots on all cores. The result does not depend on the number of cores."""
 
 import os
 import random
@@ -16,13 +16,13 @@ from ludotheque.core.catalogue import load_game
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
 
-# A chunk is long enough to pay for handing it over and short enough for a smooth progress bar.
+# The games of a chunk outweigh the cost of sending it, and leave the progress bar smooth.
 CHUNK_SECONDS = 1.0
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played: bots by seat; they move one seat on from game to game, so that no seat is favoured."""
+    """The bots by seat, which rotate by one seat from game to game, and the settings of the games."""
 
     game: str
     seats: int
@@ -31,17 +31,17 @@ class Plan:
     seed: int = 0
     check: bool = False
     data: Path | None = None
-    # Options that are not given are drawn anew for each game.
+    # Draw the options that are not given, for each game.
     random_options: bool = False
 
     def bot_at(self, number: int, seat: int) -> int:
-        """Which bot of the list sits there in this game."""
+        """The index of the bot at a seat in this game."""
         return (seat + number) % self.seats
 
 
 @dataclass(frozen=True)
 class Result:
-    """One finished game: points, winners and score parts by bot of the plan, not by seat."""
+    """A finished game: points, winners and score parts by bot of the plan, not by seat."""
 
     number: int
     points: tuple[int, ...]
@@ -53,7 +53,7 @@ class Result:
 
 @dataclass
 class Report:
-    """What came out of a plan."""
+    """The results of a plan."""
 
     plan: Plan
     results: list[Result] = field(default_factory=list)
@@ -61,7 +61,7 @@ class Report:
     processor_seconds: float = 0.0
 
     def rows(self) -> list[dict[str, Any]]:
-        """A row a bot: its share of wins, its points with their spread, what they were made of."""
+        """A row for each bot: its share of wins, its points with their standard deviation, and their parts."""
         rows = []
         for i, bot in enumerate(self.plan.bots):
             points = [r.points[i] / r.unit for r in self.results]
@@ -95,11 +95,11 @@ class Report:
 
 
 class Broken(AssertionError):
-    """An invariant did not hold; the message says in which game, so that it can be played again."""
+    """An invariant was broken; the message names the game, so that it can be repeated."""
 
 
 def options_of(plan: Plan, game: Game[Any], seed: int) -> dict[str, Any]:
-    """The options of one game: those of the plan; where it says so, others by chance that go together with them."""
+    """The options of a game: those of the plan, and on request random values of the others that are compatible."""
     given = dict(plan.options)
     if not plan.random_options or game.not_together(plan.seats, game.read_options(given)) is not None:
         return given
@@ -142,7 +142,7 @@ def play_one(plan: Plan, number: int) -> Result:
 
 
 def play_chunk(plan: Plan, first: int, last: int) -> tuple[list[Result], float]:
-    """Some games in a row, and the processor time they took."""
+    """Play consecutive games; returns the results and the processor time."""
     began = time.process_time()
     return [play_one(plan, number) for number in range(first, last)], time.process_time() - began
 
@@ -150,14 +150,14 @@ def play_chunk(plan: Plan, first: int, last: int) -> tuple[list[Result], float]:
 def simulate(
     plan: Plan, games: int, cores: int | None = None, progress: Callable[[int], None] | None = None
 ) -> Report:
-    """Play so many games of the plan; `progress` is called with the number of games just finished."""
+    """Play a number of games; `progress` is called with the number of games just finished."""
     if len(plan.bots) != plan.seats:
         raise ValueError(f"bots: expected one for each of the {plan.seats} seats, got {len(plan.bots)}")
     report = Report(plan)
     began = time.perf_counter()
     first, spent = play_chunk(
         plan, 0, 1
-    )  # says what is wrong before any process starts, and how long a game takes
+    )  # raises errors before any process starts, and measures the length of a game
     report.results += first
     report.processor_seconds += spent
     if progress is not None:

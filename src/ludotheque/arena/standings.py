@@ -1,4 +1,4 @@
-"""What came out of a tournament: a row a bot, who beats whom, and whether the seat matters."""
+"""The standings of a tournament: a row for each bot, head-to-head results, and results by seat."""
 
 import statistics
 from collections.abc import Iterable
@@ -8,13 +8,13 @@ from math import sqrt
 from ludotheque.arena.ratings import Rating, ratings_of
 from ludotheque.arena.tournament import Result
 
-# Of a normal distribution, 95 % lie within so many standard deviations.
+# 95 % of a normal distribution lie within this many standard deviations.
 CONFIDENCE = 1.96
 
 
 @dataclass(frozen=True)
 class Share:
-    """A share of games, with the interval that holds it in 95 cases of 100 (Wilson)."""
+    """A share of games with its 95 % confidence interval (Wilson)."""
 
     share: float
     low: float
@@ -24,7 +24,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Row:
-    """One bot: its wins among games and seats of its own, its points, its time."""
+    """A bot: its wins, points and decision times over all its games and seats."""
 
     bot: str
     games: int
@@ -37,7 +37,7 @@ class Row:
 
 
 def share_of(wins: Iterable[float]) -> Share:
-    """Of these games; a shared victory is a part of one."""
+    """The share of these games won; a shared victory counts as a fraction."""
     found = list(wins)
     games = len(found)
     if games == 0:
@@ -56,12 +56,12 @@ def mean_and_error(values: list[float]) -> tuple[float, float]:
 
 
 def names(results: list[Result]) -> list[str]:
-    """Everybody who played, in the order of the first games."""
+    """The names of the entrants, in the order of their first games."""
     return list(dict.fromkeys(bot for result in results for bot in result.bots))
 
 
 def rows(results: list[Result]) -> list[Row]:
-    """The best rated first."""
+    """The rows, by falling rating."""
     ratings = ratings_of(results)
     found = []
     for bot in names(results):
@@ -85,12 +85,12 @@ def rows(results: list[Result]) -> list[Row]:
 
 
 def by_seat(results: list[Result]) -> list[Share]:
-    """The share of games won from each seat, whoever sat there."""
+    """The share of games won from each seat, over all entrants."""
     return [share_of(result.won[seat] for result in results) for seat in range(len(results[0].bots))]
 
 
 def ahead_of(results: list[Result], bot: str, other: str) -> Share:
-    """How often a bot was placed before another one at the same table; the same place is half."""
+    """How often a bot was placed before another one in the same game; the same place counts half."""
     found = []
     for result in results:
         for seat, name in enumerate(result.bots):
@@ -102,7 +102,7 @@ def ahead_of(results: list[Result], bot: str, other: str) -> Share:
 
 
 def points_ahead(results: list[Result], bot: str) -> tuple[float, float]:
-    """The points of a bot before the mean of the others at its table, with the standard error."""
+    """The points of a bot above the mean of its opponents, with the standard error."""
     found = []
     for result in results:
         others = [points for name, points in zip(result.bots, result.points, strict=True) if name != bot]

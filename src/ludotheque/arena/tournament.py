@@ -1,4 +1,4 @@
-"""A tournament: bots of the house and programs of anybody, on the same deals from all seats."""
+"""A tournament: bots and external programs, on the same deals from all seats."""
 
 import random
 import time
@@ -16,23 +16,23 @@ from ludotheque.core.game import Game, Outcome
 from ludotheque.core.refusals import Illegal
 from ludotheque.core.state import State
 
-# Who plays on for a program that has lost by a rule, so that the others have a game: any legal choice.
+# Plays on for a program that has lost by a rule, so that the others can finish the game.
 STAND_IN = "random"
 ILLEGAL_ANSWER = "LU-7"
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """A bot of the house, by its name; or a program, by its command line."""
+    """A bot, by its name, or a program, by its command line."""
 
     name: str
     command: tuple[str, ...] = ()
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """What is played. Each deal is played until everybody in the line-up has had each seat of it.
+    """The settings. Each deal is played until every entrant in the line-up has had each seat of it.
 
-    Where there are fewer entrants than seats, the list is gone through again; where there are more, some sit out.
-    `seconds` is what a program may take for a choice.
+    With fewer entrants than seats, entrants are repeated; with more, some sit out. `seconds` is the time limit of a
+    program's choice.
     """
 
     game: str
@@ -47,15 +47,15 @@ class Tournament(msgspec.Struct, frozen=True):
         return max(len(self.entrants), self.seats)
 
     def whole_deals(self, games: int) -> int:
-        """So many games, and those that are missing to a whole deal."""
+        """The number of games rounded up to whole deals."""
         return -(-games // self.games_a_deal()) * self.games_a_deal()
 
     def deal_seed(self, number: int) -> int:
-        """What is dealt in this game of the tournament."""
+        """The seed of the deal of this game."""
         return self.seed * 1_000_003 + number // self.games_a_deal()
 
     def line_up(self, number: int) -> list[Entrant]:
-        """Who sits where in this game: an order drawn for the deal, one seat further with each game of it."""
+        """The entrants by seat in this game: an order drawn for the deal, rotated by one seat with each game of it."""
         places = self.games_a_deal()
         deal, turn = divmod(number, places)
         order = [self.entrants[i % len(self.entrants)] for i in range(places)]
@@ -64,8 +64,8 @@ class Tournament(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """One finished game, by seat. `ms` is the time of a decision, of the processor for bots of the house; `forfeits`
-    has the rule by which a program lost, "" for all others.
+    """A finished game, by seat. `ms` is the mean time of a decision, for bots processor time; `forfeits` has the rule
+    by which a program lost, "" for the others.
     """
 
     number: int
@@ -81,7 +81,7 @@ class Result(msgspec.Struct, frozen=True):
 
 @dataclass
 class Sitting:
-    """A seat and who plays it."""
+    """A seat and its player."""
 
     player: Bot | Program
     decisions: int = 0
@@ -91,7 +91,7 @@ class Sitting:
 
 
 def play_game(tournament: Tournament, number: int) -> Result:
-    """Game `number` of a tournament, from its first decision to its result."""
+    """Play game `number` of a tournament."""
     game = load_game(tournament.game, Path(tournament.data) if tournament.data else None)
     seed = tournament.deal_seed(number)
     line_up = tournament.line_up(number)
@@ -128,7 +128,7 @@ def player_of(
 
 
 def failure_of(tournament: Tournament, entrant: Entrant) -> str | None:
-    """Why a program can't play: it is asked the first question of a game. One that answers, however, can."""
+    """Why a program can't play, or None: it is asked the first question of a game, and any answer will do."""
     if not entrant.command:
         return None
     game = load_game(tournament.game, Path(tournament.data) if tournament.data else None)
@@ -145,14 +145,14 @@ def failure_of(tournament: Tournament, entrant: Entrant) -> str | None:
 
 
 def decide(s: State, seat: int, sitting: Sitting, log: Log) -> None:
-    """One decision; a program that does not make it by the rules has lost, and chance plays on for it."""
+    """Make one decision; a program that breaks a rule here loses, and random choices replace it."""
     try:
         if isinstance(sitting.player, Program):
             began = time.perf_counter()
             heard, sitting.heard = sitting.heard, []
             chosen = sitting.player.choose(s, seat, heard)
             sitting.seconds += time.perf_counter() - began
-        else:  # the machine is busy with other games
+        else:  # the machine may be busy with other games
             began = time.process_time()
             chosen = sitting.player.play(s, seat)
             sitting.seconds += time.process_time() - began
@@ -176,7 +176,7 @@ def give_up(sitting: Sitting, rule: str) -> None:
 def result_of(
     tournament: Tournament, number: int, line_up: list[Entrant], seats: list[Sitting], outcome: Outcome
 ) -> Result:
-    """Who lost by a rule of the table comes last, whatever the points."""
+    """The result; a program that lost by a rule of the table comes last."""
     forfeits = [sitting.forfeit for sitting in seats]
     winners = [seat for seat in outcome.winners if not forfeits[seat]]
     placed = Outcome(

@@ -1,14 +1,14 @@
-"""What every game gets for nothing: a suite that holds it to what the house promises of games.
+"""The conformance suite: checks that every game must pass.
 
-Plain functions that raise AssertionError and say which game, how many seats, which seed and which decision, so
-that they serve our own tests and those of somebody else's game alike:
+They are plain functions that raise an AssertionError with the game, the number of seats, the seed and the decision. A
+third-party game uses them in its own tests:
 
     for case in cases(load_game("mygame"), seeds=[1, 2, 3]):
         for check in CHECKS:
             check(case)
 
-Besides these there are checks of a whole game (`GAME_CHECKS`), readable transcripts (`playthrough`), fixed sums
-over many games (`checksum`) and folders of finished games (`finished`).
+There are also checks of a game as a whole (`GAME_CHECKS`), readable transcripts (`playthrough`), checksums over many
+random games (`checksum`) and folders of finished games (`finished`).
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Point 5, where seats work apart: what one does touches nothing of the others, and is its own to take back."""
+"""Point 5, where seats decide independently: decisions of different seats commute, and each seat undoes its own."""
 
 from ludotheque.conformance.walk import Case, Walk
 from ludotheque.core.match import Match
@@ -6,7 +6,7 @@ from ludotheque.core.state import State
 
 
 def check_apart(case: Case, most: int = 60) -> None:
-    """Decisions of two seats that work apart commute, byte for byte, and neither changes what the other may choose."""
+    """Decisions of two independent seats commute, byte for byte, and neither changes the other's legal choices."""
     walk = Walk(case)
     tried = 0
     for _ in walk.decisions():
@@ -23,7 +23,7 @@ def _commute(walk: Walk) -> None:
     forth.apply(one, first)
     back.apply(two, second)
     if not _still_apart(s, forth) or not _still_apart(s, back):
-        return  # one of them announces something that concerns all
+        return  # one of them announces something to all seats
     walk.expect(
         list(forth.actions(two)) == list(s.actions(two)),
         f"{walk.said(first)} of seat {one} changes what seat {two} may choose, though they work apart",
@@ -45,7 +45,7 @@ def _any(walk: Walk, actions: list[int]) -> int:
 
 
 def check_own_undo(case: Case, most: int = 20) -> None:
-    """A seat's own last decision taken out from among those of others: the match without it. Put back: as it was."""
+    """Undoing a seat's last decision gives the match without it; making it again restores the match."""
     walk = Walk(case)
     match = case.match()
     tried = 0

@@ -1,4 +1,4 @@
-"""Point 3, across builds: a fixed sum over many games, the same interpreted and compiled, today and tomorrow."""
+"""Point 3, across builds: a checksum over many random games, equal for the interpreted and the compiled engine."""
 
 import hashlib
 from typing import Any
@@ -7,17 +7,17 @@ from ludotheque.conformance.walk import Case, Walk, option_sets
 from ludotheque.core.game import Game
 
 GAMES = 20
-# Of games that last thousands of decisions fewer are enough.
+# Games with thousands of decisions need fewer samples.
 ENOUGH_DECISIONS = 12_000
 
 
 def checksum(game: Game[Any], seats: int) -> str:
-    """Over the decisions, results and last positions of random games, twenty unless they are long; they take turns with
-    the options.
+    """Of the decisions, results and last positions of random games, twenty unless they are long, which alternate
+    between the options.
     """
     total = hashlib.sha256()
     every = option_sets(game)
-    apart = max(1, len(every) // GAMES)  # where there are more than games, some from beginning to end
+    apart = max(1, len(every) // GAMES)  # with more combinations than games, evenly spaced ones
     decisions = 0
     for seed in range(GAMES):
         if decisions > ENOUGH_DECISIONS:

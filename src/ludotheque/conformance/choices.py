@@ -1,4 +1,4 @@
-"""Point 2: the list of choices, the reasons against the others, and what a refused choice leaves behind."""
+"""Point 2: the list of legal choices, the refusals of all others, and that a refused choice changes nothing."""
 
 from itertools import pairwise
 from typing import Any
@@ -10,13 +10,13 @@ from ludotheque.core.state import State, Step
 from ludotheque.core.verbs import Terms
 from ludotheque.core.words import MissingWord, words_for
 
-# Up to here every number of the vocabulary is asked about; of bigger ones, so many at each decision.
+# Vocabularies up to this size are tested completely at each decision; of larger ones, a sample of this size.
 SMALL = 2_000
 SOME = 300
 
 
 def check_choices(case: Case, most: int = 60) -> None:
-    """`actions()` ascends, is what `why_not` lets pass, and every choice on it can be carried out."""
+    """`actions()` is ascending, agrees with `why_not`, and every choice in it can be carried out."""
     chosen = moments(case, most)
     walk = Walk(case)
     for _ in walk.decisions():
@@ -50,7 +50,7 @@ def _list_is_right(walk: Walk, seat: int) -> None:
 
 
 def _candidates(s: State, step: Step[Any], seat: int) -> list[int]:
-    """What the question, and the aside where it is allowed, offer to be tried."""
+    """The candidates of the question and, where it is allowed, of the aside."""
     if s.forked():
         s.enter(seat)
     try:
@@ -75,8 +75,8 @@ def _list_applies(walk: Walk, seat: int) -> None:
 
 
 def check_refusals(case: Case, most: int = 60, each: int = 12) -> None:
-    """A refusal is a declared one, of a rule that both rule files state, and its facts are all that its words need; the
-    position stays as it was.
+    """A refusal is declared, its rule is in both rule files, its facts are all that its words need, and the position is
+    unchanged.
     """
     books = [rulebook(case.game.folder, lang) for lang in LANGUAGES]
     chosen = moments(case, most)
@@ -108,7 +108,7 @@ def check_refusals(case: Case, most: int = 60, each: int = 12) -> None:
                 if refused <= each:
                     _changes_nothing(walk, seat, action, refusal)
     if not walk.state.over():
-        return  # it was walked up to its horizon only
+        return  # the walk stopped at its horizon
     for action in range(min(int(walk.game.vocabulary.size), each)):
         walk.expect(
             walk.state.why_not(0, action) is GAME_OVER, f"{walk.said(action)} is not refused after the end"
@@ -130,7 +130,7 @@ def _can_be_said(walk: Walk, refusal: Refusal, facts: Facts) -> None:
 
 
 def _facts_exist(walk: Walk, refusal: Refusal, facts: Facts) -> None:
-    """The figures of a refusal are such that words can be made of them."""
+    """The facts of a refusal have values that can be put into words."""
     for name, fact in facts.items():
         if isinstance(fact, int):
             continue

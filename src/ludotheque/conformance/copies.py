@@ -1,11 +1,11 @@
-"""Point 3: the same seed and choices give the same positions, and copies never influence each other."""
+"""Point 3: the same seed and choices give the same positions, and copies are independent."""
 
 from ludotheque.conformance.walk import Case, Walk
 from ludotheque.core.state import State
 
 
 def check_same_again(case: Case) -> None:
-    """Played twice, with a log and without: the same positions all the way."""
+    """A game played twice, with a log and without, has the same positions throughout."""
     walk = Walk(case)
     again = case.first()
     walk.expect(
@@ -23,7 +23,7 @@ def check_same_again(case: Case) -> None:
 
 
 def check_copies(case: Case) -> None:
-    """A copy before every choice; in the end none of them has changed, and each plays on like the original."""
+    """Copies taken before every choice are unchanged at the end, and each plays on like the original."""
     walk = Walk(case)
     kept: list[tuple[State, bytes]] = []
     for seat, action in walk.decisions():
@@ -34,7 +34,7 @@ def check_copies(case: Case) -> None:
             walk.game.encode(walk.game.copy(walk.state)) == before, "Game.copy() is not like the original"
         )
         kept.append((clone, before))
-        # What a copy does must not reach the original, nor the copies taken before it.
+        # Playing on a copy must change neither the original nor earlier copies.
         other = clone.clone()
         other.apply(seat, action)
         walk.expect(

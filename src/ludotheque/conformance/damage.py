@@ -1,4 +1,4 @@
-"""Point 4, the other half: a damaged position is refused, and one that is accepted can be played."""
+"""Point 4, second half: a damaged position is refused, and an accepted one can be played."""
 
 import json
 from collections.abc import Iterator
@@ -11,16 +11,16 @@ from ludotheque.core.state import State
 from ludotheque.core.verbs import Domain, JsonValue
 
 Said = dict[str, Any]
-# What a position has by default.
+# Fields with a default for older positions.
 MAY_BE_LEFT_OUT = {"colours", "rules"}
-# So many on positions that were changed and accepted: long games are tried a few times each.
+# Decisions on changed positions that were accepted: long games get a few tries each.
 ENOUGH_DECISIONS = 12_000
-ENOUGH_CARDS = 30  # of a position, each of which is forgotten once
+ENOUGH_CARDS = 30  # cards of a position for which knowledge is removed once
 NOT_NUMBERS: list[Any] = ["1", None, 1.5, True, {}, [[1]], 10**30, -(10**30)]
 
 
 def check_damaged_positions(case: Case) -> None:
-    """Every field missing, of another type, too long, too short or out of range; frames that can't be."""
+    """Each field missing, of another type, too long, too short or out of range; impossible frames."""
     walk = Walk(case)
     half = len(played(case).moves) // 2
     for _ in walk.decisions():
@@ -37,7 +37,7 @@ def _refused(walk: Walk, what: str, text: bytes) -> None:
         walk.game.decode(text)
     except BadPosition:
         return
-    except Exception as error:  # whatever it is, it must not reach the one who sent the position
+    except Exception as error:  # any other exception would reach the client
         walk.fail(f"a position with {what} ends in {type(error).__name__}: {error}")
     walk.fail(f"a position with {what} is accepted")
 
@@ -108,7 +108,7 @@ def _with(values: list[Any], place: int, value: Any) -> list[Any]:
 
 
 def check_accepted_positions_play(case: Case, tries: int = 40) -> None:
-    """One number changed within its range: either no longer a possible position, or one that plays to its end."""
+    """With one number changed within its range, a position is refused or can be played to its end."""
     chosen = moments(case, 4)
     walk = Walk(case)
     for _ in walk.decisions():
@@ -120,7 +120,7 @@ def check_accepted_positions_play(case: Case, tries: int = 40) -> None:
 
 
 def _refused_or_played(walk: Walk) -> int:
-    """How many decisions were made on it: none where it is refused."""
+    """The number of decisions made on the position: 0 if it is refused."""
     said = json.loads(walk.game.encode(walk.state))
     what = _change(walk, said)
     try:
@@ -149,8 +149,8 @@ def _refused_or_played(walk: Walk) -> int:
 
 
 def check_own_cards_are_known(case: Case) -> None:
-    """Somebody forgets what he knows of a card: either no longer a possible position, or one that shows every seat what
-    it may see, and in which everybody can choose by what he knows.
+    """With a seat's knowledge of one card removed, a position is refused, or every seat's view and choices follow from
+    what the seat knows.
     """
     chosen = moments(case, 3)
     walk = Walk(case)
@@ -179,7 +179,7 @@ def _refused_or_shown(walk: Walk, what: str, text: bytes) -> None:
 
 
 def _change(walk: Walk, said: Said) -> str:
-    """Change one number of a field or a frame to another within its range; says which."""
+    """Change one number of a field or a frame within its range; returns a description."""
     fields = walk.game.fields(walk.case.seats)
     pick = walk.below(len(fields) + 3)
     if pick >= len(fields):
@@ -195,7 +195,7 @@ def _change(walk: Walk, said: Said) -> str:
 
 
 def _change_frame(walk: Walk, frames: list[list[Any]]) -> str:
-    """Change one part of a frame: its step, which then has figures of its own, its seat or a figure."""
+    """Change one part of a frame: its step, whose figures are then drawn anew, its seat or a figure."""
     at = walk.below(len(frames))
     steps = walk.game.steps
     part = walk.below(len(frames[at]))
@@ -211,5 +211,5 @@ def _change_frame(walk: Walk, frames: list[list[Any]]) -> str:
 
 
 def _anything(walk: Walk, domain: Domain) -> JsonValue:
-    """A value of a domain, or none."""
+    """A value of a domain, or None."""
     return domain.to_json(walk.below(int(domain.size) + 1) - 1)

@@ -1,4 +1,4 @@
-"""What a game declares: its files are there, and its names, fields and rules fit together."""
+"""A game's declarations: its files exist, and its names, fields and rules are consistent."""
 
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,7 @@ BASE = {
 
 
 def check_declarations(game: Game[Any]) -> None:
-    """A game has its rule and word files in every language; its refusals and events cite rules that are there."""
+    """A game has rule and word files in every language; its refusals and events cite existing rules."""
     for lang in LANGUAGES:
         for name in (f"rules.{lang}.md", f"{lang}.ftl"):
             _expect((Path(game.folder) / name).is_file(), game, f"the file {name} is missing")
@@ -48,7 +48,7 @@ def check_declarations(game: Game[Any]) -> None:
                 f"{refusal.name} cites {refusal.rule}, not in rules.{book.lang}.md",
             )
     _unique(game, "steps", [step.name for step in game.steps])
-    # Several rules may refuse in the same words; one rule does so only once.
+    # Several rules may share the words of a refusal; a rule uses them once.
     _unique(game, "refusals", [f"{refusal.rule} {refusal.name}" for refusal in game.refusals])
     _unique(game, "verbs", [verb.name for verb in game.vocabulary.verbs])
     _unique(game, "kinds of event", [kind.name for kind in game.kinds.all])
@@ -73,7 +73,7 @@ def check_declarations(game: Game[Any]) -> None:
 
 
 def _check_cited(game: Game[Any], rules: set[str]) -> None:
-    """What happens cites rules that are there, or things that have one."""
+    """Events cite existing rules, or fields whose things have one."""
     for kind in game.kinds.all:
         cited = kind.cited()
         _expect(
@@ -86,7 +86,7 @@ def _check_cited(game: Game[Any], rules: set[str]) -> None:
 
 
 def _check_domains(game: Game[Any]) -> None:
-    """A domain is known to clients by its name alone, and they read numbers by it."""
+    """Domain names are unique: clients decode numbers by the name alone."""
     known: dict[str, list[str]] = {}
     for used in (
         *(verb.domains for verb in game.vocabulary.verbs),
@@ -103,9 +103,9 @@ def _unique(game: Game[Any], what: str, names: list[str]) -> None:
 
 
 def check_fields(game: Game[Any]) -> None:
-    """`fields()` names every attribute of a position; others are shared by all positions and never change.
+    """`fields()` names every attribute of a position that is not shared by all positions.
 
-    Compiled classes can't be asked for their attributes: this says something only about the sources.
+    Attributes of compiled classes can't be listed, so this is checked on the interpreted engine only.
     """
     if COMPILED:
         return

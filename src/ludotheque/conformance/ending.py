@@ -1,11 +1,11 @@
-"""Points 1 and 7: random games end, somebody can always choose, and no piece is ever lost."""
+"""Points 1 and 7: random games end, a seat can always choose until then, and pieces are conserved."""
 
 from ludotheque.conformance.walk import Case, Walk
 from ludotheque.core.grammar import wrong_frames
 
 
 def check_random_game(case: Case) -> None:
-    """From the first position to the result: who may choose, what is conserved, and how it ends."""
+    """A whole random game: seats to move, invariants, and the result."""
     walk = Walk(case)
     _conserved(walk)
     for seat, action in walk.decisions():
@@ -16,7 +16,7 @@ def check_random_game(case: Case) -> None:
             0 <= action < walk.game.vocabulary.size, f"seat {seat} may choose {action}, which is no number"
         )
     _conserved(walk)
-    while not walk.state.over():  # beyond a horizon: it ends, and nothing is lost until then
+    while not walk.state.over():  # beyond a horizon only the end and the invariants are checked
         walk.play(*walk.choose())
     _conserved(walk)
     _ended(walk)
@@ -41,7 +41,7 @@ def _conserved(walk: Walk) -> None:
 
 
 def _ended(walk: Walk) -> None:
-    """The result: points that are the sum of their parts, ranks and winners that fit them."""
+    """The result: points are the sum of their parts, and ranks and winners agree with them."""
     s = walk.state
     walk.expect(s.to_move() == () and s.mover() == -1, "the game is over, and somebody is to choose")
     result = s.outcome()

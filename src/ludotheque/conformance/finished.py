@@ -1,7 +1,7 @@
-"""Point 10: finished games in a folder, each replayed; its end, its score and every position on the way are checked.
+"""Point 10: a folder of finished games is replayed; every position, the end and the score are checked.
 
-A game's journal lies beside its score (`name.json`, `name.score.json`). Journals from real tables may be dropped
-into the folder; random ones are made by
+A game is a journal and its score (`name.json`, `name.score.json`). Journals from real tables can be added; random
+ones are written by
 
     python -m ludotheque.conformance.finished FOLDER GAME SEATS SEED [option=value ...]
 """
@@ -22,7 +22,7 @@ SCORE = ".score.json"
 
 
 def finished_games(folder: Path) -> list[Path]:
-    """The journals of a folder."""
+    """The journals in a folder."""
     return sorted(path for path in folder.glob("*.json") if not path.name.endswith(SCORE))
 
 
@@ -31,7 +31,7 @@ def score_path(journal: Path) -> Path:
 
 
 def score_of(s: State, decisions: int) -> dict[str, Any]:
-    """The result as it is kept beside the journal."""
+    """The content of a score file."""
     result = s.game.score(s)
     return {
         "decisions": decisions,
@@ -44,7 +44,7 @@ def score_of(s: State, decisions: int) -> dict[str, Any]:
 
 
 def check_finished(journal: Path) -> None:
-    """Replay a finished game; raises AssertionError naming the file and the decision."""
+    """Replay a finished game; raises an AssertionError with the file and the decision."""
     read = load_journal(journal)
     game = load_game(read.game)
     whole = Match.replay(game, read)
@@ -62,7 +62,7 @@ def check_finished(journal: Path) -> None:
 
 
 def write_finished(folder: Path, case: Case) -> Path:
-    """A random game as a journal with its score beside it."""
+    """Write a random game as a journal and its score."""
     match, walk = match_of(case)
     options = [str(value) for value in case.options.values()]
     path = folder / ("-".join([case.game.id, str(case.seats), *options, str(case.seed)]) + ".json")

@@ -1,7 +1,7 @@
-"""Point 6: nobody sees what is hidden, in a view, in a list of choices, in a reason, a warning or a line of the log.
+"""Point 6: views, lists of choices, refusals, warnings and log lines reveal nothing hidden.
 
-One idea serves for all: deal anew all that a seat can't know (`sample`). Whatever that seat may see must be the
-same afterwards, byte for byte.
+All checks use the same method: deal anew everything a seat can't know (`sample`). What the seat sees must stay the
+same, byte for byte.
 """
 
 import json
@@ -22,14 +22,14 @@ from ludotheque.core.warnings import Warnings, warnings
 
 Warned = Callable[[State, i64, vec[i64], Chance], Warnings]
 
-# Words of the generator at least so big can't be in a view by accident.
+# Generator words of at least this size don't appear in a view by coincidence.
 BIG = 1_000_000
 FEW_SAMPLES = 4
 FEW_CHOICES = 12
 
 
 def check_views(case: Case, most: int = 40) -> None:
-    """What a seat sees of the truth and of a sample: the view, its choices, the reasons against the others."""
+    """A seat's view, choices and refusals are the same in the true position and in a sample."""
     chosen = moments(case, most)
     walk = Walk(case)
     for _ in walk.decisions():
@@ -76,7 +76,7 @@ def _same_to(walk: Walk, seat: int) -> None:
 
 
 def _asked_only(walk: Walk, seat: int, who: str) -> None:
-    """Who is not asked sees the name of the question, never its figures."""
+    """A seat that is not asked sees the name of the question, never its figures."""
     asks = walk.state.view(seat).get("asks")
     if asks is not None and seat not in walk.state.to_move():
         walk.expect(set(asks) == {"step"}, f"{who} is not asked, and sees what the question is about: {asks}")
@@ -90,7 +90,7 @@ def _view(walk: Walk, s: State, seat: int) -> str:
 
 
 def _difference(s: State, sample: State, seat: int) -> str:
-    """Where two views differ, for the message."""
+    """The first difference between two views, for the message."""
     one, two = s.view(seat), sample.view(seat)
     return ", ".join(
         f"{key}: {one.get(key)!r} and {two.get(key)!r}"[:300] for key in one if one.get(key) != two.get(key)
@@ -106,8 +106,8 @@ def _reason(s: State, seat: int, action: int) -> object:
 
 
 def check_warnings(case: Case, most: int = 30, warned: Warned = warnings) -> None:
-    """What a seat is warned of is the same in every position that agrees with what it knows. Where the outcome of an
-    answer is hidden until it is given, it is the same for every answer, too, and no answer can be freely taken back.
+    """Warnings are the same in every position consistent with what the seat knows. Where the outcome of an answer is
+    hidden, they are also the same for every answer, and no answer can be undone freely.
     """
     chosen = moments(case, most)
     walk = Walk(case)
@@ -154,10 +154,10 @@ def _warnings_told(found: Warnings, actions: vec[i64]) -> list[tuple[bool, list[
 
 
 def check_barrier(case: Case, most: int = 40) -> None:
-    """An action that does not raise the undo barrier tells nobody anything: on a sample it looks the same.
+    """An action that does not raise the undo barrier reveals nothing: in a sample it looks the same.
 
-    The one who acted knows what he did: the same action must show him the same. Anybody else must find the
-    same view and log lines after some action that was possible in the sample.
+    The acting seat knows its action: the same action must look the same to it. Every other seat must get the same
+    view and log lines from some action that is legal in the sample.
     """
     chosen = moments(case, most)
     walk = Walk(case)
@@ -172,7 +172,7 @@ def check_barrier(case: Case, most: int = 40) -> None:
         for other in range(-1, case.seats):
             seen = _observed(after, log, other)
             if other != seat and after.apart() and seen == _observed(walk.state, Log(), other):
-                continue  # behind a screen: there was nothing to be seen at all
+                continue  # behind a screen: invisible to this seat
             sample = walk.state.sample(other, walk.chance)
             tries = [action] if other == seat else _with_first(action, [int(a) for a in sample.actions(seat)])
             if not any(_looks_like(sample, seat, one, other, seen) for one in tries):
@@ -191,7 +191,7 @@ def _after(s: State, seat: int, action: int) -> tuple[State, Log]:
 
 
 def _observed(s: State, log: Log, seat: int) -> tuple[str, str, int]:
-    """All a seat gets to know: its view and who is asked, its lines of the log, and whether free undo still stands."""
+    """Everything a seat learns: its view and the seats to move, its log lines, and the undo barrier."""
     return (
         json.dumps([s.view(seat), s.to_move()]),
         json.dumps(log.to_json(seat)),
@@ -208,7 +208,7 @@ def _looks_like(sample: State, seat: int, action: int, other: int, seen: tuple[s
 
 
 def _log_tells_no_more(walk: Walk, seat: int, action: int) -> None:
-    """Where two actions differ in what is hidden from a seat, and look alike to it, its log lines are alike too."""
+    """If two actions differ only in what is hidden from a seat, its log lines are the same."""
     after, log = _after(walk.state, seat, action)
     for instead in walk.some(list(walk.state.actions(seat)), 6):
         other_after, other_log = _after(walk.state, seat, instead)
@@ -231,8 +231,8 @@ def _log_tells_no_more(walk: Walk, seat: int, action: int) -> None:
 
 
 def _in_the_open(walk: Walk, one: State, two: State, seat: int) -> bool:
-    """Whether two positions differ in what the stack says, and that is no secret: it is so in every sample. Who is not
-    asked is not shown it, but knows it.
+    """Whether two positions differ in a stack that is public: it is the same in every sample. A seat that is not asked
+    doesn't see it in its view, but can deduce it.
     """
     said = list(one.frames)
     samples = [list(one.sample(seat, walk.chance).frames) for _ in range(FEW_SAMPLES)]
@@ -244,7 +244,7 @@ def _with_first(action: int, others: list[int]) -> list[int]:
 
 
 def _secrets_kept(walk: Walk, log: Log) -> None:
-    """Lines with secret figures show them to the seats of their first figures, and to nobody else."""
+    """Secret figures of a log line are shown to its owners only."""
     for event in log.events:
         for seat in range(-1, walk.case.seats):
             said = event.to_json(seat)
@@ -267,7 +267,7 @@ def _whole(event: Event, said: dict[str, Any]) -> bool:
 
 
 def check_samples_differ(game: Game[Any]) -> None:
-    """A game that can reveal something has hidden things, and samples deal them anew: they are not all alike."""
+    """A game that can reveal something has hidden information, so its samples differ."""
     if not any(kind.reveals or kind.secret for kind in game.kinds.all):
         return
     for seats in game.seats:

@@ -1,4 +1,4 @@
-"""Point 8: a readable transcript of one fixed game, so that a change of the rules shows up as a diff to be read."""
+"""Point 8: a readable transcript of one fixed game, so that a change of the rules shows up as a readable diff."""
 
 import hashlib
 import json
@@ -9,8 +9,8 @@ from ludotheque.core.events import Event, Log
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
 
-# The first decisions are told in full; of the later ones the choice, and now and then a sum over the position; of the
-# last ones of a very long game the sums alone.
+# The first decisions are written in full; later ones as the choice, with a checksum of the position at intervals; the
+# last ones of a very long game as checksums only.
 IN_FULL = 40
 IN_SHORT = 350
 MOST_CHOICES = 12
@@ -18,7 +18,7 @@ SUM_EVERY = 10
 
 
 def playthrough(game: Game[Any], seats: int, seed: int) -> str:
-    """The transcript of the random game of this seed, with the default options."""
+    """The transcript of the random game with this seed and the default options."""
     walk = Walk(Case(game, seats, {}, seed))
     lines = _header(walk)
     for seat, action in walk.decisions():
@@ -80,7 +80,7 @@ def _seats(s: State) -> str:
 
 
 def _told(event: Event) -> str:
-    """What happened; of a secret first what everybody knows, then what only its owners do."""
+    """An event; a secret one first as all seats see it, then as its owners do."""
     told = json.dumps(event.to_json(-1), ensure_ascii=False)
     owners = " and ".join(f"seat {seat}" for seat in event.args[: event.kind.owners] if seat >= 0)
     if event.kind.whispered:
@@ -104,5 +104,5 @@ def _result(walk: Walk) -> list[str]:
 
 
 def position_sum(s: State) -> str:
-    """A short sum over all of a position."""
+    """A short checksum of a position."""
     return hashlib.sha256(s.game.encode(s)).hexdigest()[:12]

@@ -1,4 +1,4 @@
-"""Point 4: positions and journals go through JSON and come back as they were."""
+"""Point 4: positions and journals survive a round trip through JSON."""
 
 import json
 
@@ -10,7 +10,7 @@ from ludotheque.core.state import State
 
 
 def check_positions(case: Case, most: int = 60) -> None:
-    """A position read back is the position: the same text, the same views, the same choices."""
+    """A position read back has the same text, views and choices."""
     chosen = moments(case, most)
     walk = Walk(case)
     for _ in walk.decisions():
@@ -33,7 +33,7 @@ def _comes_back(walk: Walk) -> None:
 
 
 def match_of(case: Case) -> tuple[Match, Walk]:
-    """The whole case as a match with its journal."""
+    """The case as a match with its journal."""
     walk = Walk(case)
     match = case.match()
     for seat, action in walk.decisions():
@@ -45,7 +45,7 @@ def match_of(case: Case) -> tuple[Match, Walk]:
 
 
 def check_journal(case: Case) -> None:
-    """A journal read back is replayed to the same position and score, from its seed or from a position."""
+    """A journal read back replays to the same position and score, from its seed or from a position."""
     match, walk = match_of(case)
     text = match.journal.to_text()
     back = read_journal(json.loads(text))
@@ -84,7 +84,7 @@ def _figures(s: State) -> object:
 
 
 def check_bad_journals(case: Case) -> None:
-    """A journal of another game, other data, or with a decision nobody could make, is refused as such."""
+    """A journal of another game, with other data, or with an illegal decision is refused with that reason."""
     match, walk = match_of(case)
     said = json.loads(match.journal.to_text())
     header = said | {"moves": []}

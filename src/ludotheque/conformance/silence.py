@@ -1,8 +1,8 @@
-"""What the table may answer without asking: what a silent seat says is a legal answer that tells nobody anything, and
-in a game without secrets everybody knows what a seat may answer.
+"""Answers of the table: a default is a legal answer that reveals nothing, and in a game without secrets the legal
+answers of a seat are public.
 
-The same idea as in `hidden`, which holds that the same seats are asked: in every sample, whoever imagines it, silence
-says the same and the question is about the same seats.
+The method is that of `hidden`: in a sample for any seat, the default is the same and the question concerns the same
+seats.
 """
 
 from ludotheque.conformance.walk import Case, Walk, moments
@@ -10,7 +10,7 @@ from ludotheque.core.state import NO_DEFAULT, State
 
 
 def check_defaults(case: Case, most: int = 40) -> None:
-    """A default answers its question, is legal, and looks at nothing hidden; nor does what a question is about."""
+    """A default is a legal answer to its question; neither it nor `concerns` depends on hidden information."""
     if not case.game.windows:
         return
     chosen = moments(case, most)
@@ -24,8 +24,8 @@ def check_defaults(case: Case, most: int = 40) -> None:
 
 
 def check_no_secrets(case: Case, most: int = 20) -> None:
-    """Where nothing is hidden between seats (`Game.no_secrets`), what a seat may answer is the same in all positions
-    that look the same to anybody: what is dealt anew depends on nobody's knowledge.
+    """In a game without secrets between seats (`Game.no_secrets`), the legal answers of a seat are the same in every
+    sample, for whichever seat it was made.
     """
     game = case.game
     if not game.no_secrets:
@@ -85,5 +85,5 @@ def _says_the_same(walk: Walk, seat: int, other: int) -> None:
 
 
 def _asked(s: State, seat: int) -> tuple[str, int]:
-    """Which question a seat is asked, and how far up on its lane."""
+    """The question a seat is asked, and its height on the seat's lane."""
     return s.question(seat).step.name, int(s.lane_depth(seat)) if s.forked() else 0

@@ -1,4 +1,4 @@
-"""Point 5: taking back leads to the position that was there, and is free only where nobody learned anything."""
+"""Point 5: undo restores the earlier position, and is free only if nothing was revealed."""
 
 from ludotheque.conformance.saving import match_of
 from ludotheque.conformance.walk import Case, Walk
@@ -10,7 +10,7 @@ ONE_BY_ONE = 25
 
 
 def check_undo(case: Case, most: int = 12) -> None:
-    """Any point of the game again, by replay and by taking back one decision after the other."""
+    """Every position is reached again by replay and by undoing one decision after another."""
     match, walk = match_of(case)
     texts = _positions(case, walk)
     length = len(walk.moves)
@@ -28,7 +28,7 @@ def check_undo(case: Case, most: int = 12) -> None:
 
 
 def _positions(case: Case, whole: Walk) -> list[bytes]:
-    """The text of every position, the first and the last included."""
+    """The text of every position, including the first and the last."""
     s = case.first()
     texts = [case.game.encode(s)]
     for seat, action in whole.moves:
@@ -48,8 +48,8 @@ def _no_undo_before_the_beginning(walk: Walk) -> None:
 
 
 def check_free_undo(case: Case, most: int = 20) -> None:
-    """Only the one who decided last, or apart from those who did, and only while no chance was used and nothing hidden
-    shown.
+    """Free undo is for the seat that decided last, or independently of those that did, and only while no chance was
+    used and nothing was revealed.
     """
     walk = Walk(case)
     match = case.match()

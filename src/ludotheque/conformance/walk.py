@@ -1,4 +1,4 @@
-"""A random game, walked decision by decision: the ground every check stands on."""
+"""A random game, played decision by decision; the checks are built on it."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,22 +18,21 @@ from ludotheque.core.state import State
 
 Options = dict[str, str | int]
 
-# No game of ours comes near it under random play; a game that does stands still.
+# Far beyond the length of any random game; a game that reaches it does not end.
 MOST_DECISIONS = 20_000
-# Up to so many combinations of seats and options, all are tried.
+# Up to this many combinations of seats and options, the pairwise selection considers all of them.
 FEW_TABLES = 8
-# Beyond so many they are not all looked at, and of those that let two values meet the best of so many tries is taken.
+# Beyond it, each table is the best of this many candidates that cover a missing pair.
 MANY_TABLES = 2_000
 TRIES = 60
 
 
 @dataclass(frozen=True, eq=False)
 class Case:
-    """One random game and all it depends on, so that a failure can be repeated from its message.
+    """A random game and everything it depends on, so that a failure can be repeated from its message.
 
-    `choices` decide the first decisions (each modulo the number of possible ones), for a test that wants to
-    steer; the decisions after them are drawn from the seed. A very long game is walked up to its `horizon`: what the
-    checks do at every decision they then do so often, and `check_random_game` alone plays it to its end.
+    `choices` make the first decisions (each modulo the number of legal ones); later decisions are drawn from the
+    seed. The checks walk a very long game only up to its `horizon`; `check_random_game` plays it to its end.
     """
 
     game: Game[Any]
@@ -57,19 +56,19 @@ class Case:
         return state
 
     def match(self) -> Match:
-        """The same as a match, before its first decision."""
+        """The case as a match, before its first decision."""
         return Match.new(self.game, self.seats, self.seed, self.options, list(self.colours))
 
 
 class Walk:
-    """A case on its way: the position, and the decisions that led to it."""
+    """The current position of a case, and the decisions that led to it."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
         self.game = case.game
         self.state = case.first()
         self.moves: list[tuple[int, int]] = []
-        # Not the match's own chance: whoever chooses must not use it up.
+        # A generator of its own: choosing must not use the position's.
         self.chance = seeded(case.seed ^ (0x5EED << (SEED_BITS - 16)))
 
     def fail(self, what: str) -> NoReturn:
@@ -80,13 +79,13 @@ class Walk:
             self.fail(what)
 
     def below(self, n: int) -> int:
-        """A number the walk draws for itself; of more than a word holds, nearly each equally likely."""
+        """A random number below n; beyond the range of a word, nearly uniform."""
         if n <= WORDS:
             return int(self.chance.below(n))
         return (int(self.chance.below(WORDS)) * int(WORDS) + int(self.chance.below(WORDS))) % n
 
     def some(self, things: Sequence[int], most: int) -> list[int]:
-        """At most so many of these things, in their order; each selection is equally likely (Floyd's way)."""
+        """A uniformly random selection of at most so many of these things, in their order (Floyd's algorithm)."""
         count = len(things)
         if count <= most:
             return list(things)
@@ -97,8 +96,8 @@ class Walk:
         return [things[place] for place in sorted(places)]
 
     def numbers(self, seat: int, most: int) -> list[int]:
-        """About so many numbers of the vocabulary, all of a small one: half of them as many of each verb, half near
-        misses of what the seat may choose. Drawn evenly, nearly all of a big vocabulary are not to be said now.
+        """About so many numbers of the vocabulary, all of a small one: half spread evenly over the verbs, half near
+        misses of legal choices. Drawn uniformly, nearly all of a large vocabulary would belong to other questions.
         """
         words = self.game.vocabulary
         if words.size <= most:
@@ -112,7 +111,7 @@ class Walk:
         return sorted(found)
 
     def near_miss(self, action: int) -> int:
-        """The same with another value of one argument; the action itself where its verb has none."""
+        """The action with another value of one argument; the action itself if its verb has none."""
         verb = self.game.vocabulary.find(action)
         args = verb.args(action)
         if not args:
@@ -122,7 +121,7 @@ class Walk:
         return int(verb.of(*args))
 
     def choose(self) -> tuple[int, int]:
-        """A seat that may choose now, and one of its choices."""
+        """A seat to move, and one of its legal choices."""
         waiting = self.state.to_move()
         self.expect(len(waiting) > 0, "the game is not over, and nobody may choose")
         if len(self.moves) < len(self.case.choices):
@@ -147,14 +146,14 @@ class Walk:
         return log
 
     def decisions(self) -> Iterator[tuple[int, int]]:
-        """The decisions of the game, each given before it is played."""
+        """The decisions of the game, each yielded before it is played."""
         while not self.state.over() and len(self.moves) != self.case.horizon:
             seat, action = self.choose()
             yield seat, action
             self.play(seat, action)
 
     def read(self, text: bytes, what: str) -> State:
-        """A position read back from its text; in the middle of things only if it is trusted."""
+        """A position read back from its text; one that is not quiet is read as trusted."""
         try:
             state: State = self.game.decode(text, trusted=not self.state.quiet())
         except BadPosition as error:
@@ -175,7 +174,7 @@ def played(case: Case) -> Walk:
 
 
 def moments(case: Case, most: int) -> frozenset[int]:
-    """Decision numbers spread evenly over the game, for checks too dear to be made at each; with small games, all."""
+    """Decision numbers spread evenly over the game, for expensive checks; all of a short game."""
     length = len(played(case).moves)
     if length <= most:
         return frozenset(range(length))
@@ -184,7 +183,7 @@ def moments(case: Case, most: int) -> frozenset[int]:
 
 @cache
 def option_sets(game: Game[Any]) -> list[Options]:
-    """Every combination of the game's options that may be played; the first one is the default."""
+    """Every legal combination of the game's options; the first one has the defaults."""
     seats = max(game.seats)
     return [
         named(game, chosen) for chosen in product(*values_of(game)) if goes_together(game, (seats, *chosen))
@@ -192,9 +191,9 @@ def option_sets(game: Game[Any]) -> list[Options]:
 
 
 def tables(game: Game[Any]) -> list[tuple[int, Options]]:
-    """Numbers of seats with options, such that any two values of them meet; the first one has the defaults.
+    """A pairwise covering of numbers of seats and options; the first table has the defaults.
 
-    All combinations of a few, and a small choice of many: what goes wrong does so by one value or by two together.
+    Faults mostly depend on one value or on two together.
     """
     values = [list(game.seats), *values_of(game)]
     if prod(len(one) for one in values) > MANY_TABLES:
@@ -206,7 +205,7 @@ def tables(game: Game[Any]) -> list[tuple[int, Options]]:
 
 
 def goes_together(game: Game[Any], table: Sequence[Any]) -> bool:
-    """Whether a number of seats and these values of all options may be played."""
+    """Whether a number of seats and these values of all options are compatible."""
     return game.not_together(table[0], game.read_options(named(game, table[1:]))) is None
 
 
@@ -219,7 +218,7 @@ def named(game: Game[Any], chosen: Iterable[Any]) -> Options:
 
 
 def pairwise(every: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
-    """Enough of these combinations that each two values of two places meet in one of them, the first one first."""
+    """A selection of these combinations that covers every pair of values; it begins with the first."""
 
     def meetings(chosen: tuple[Any, ...]) -> set[Any]:
         return set(combinations(enumerate(chosen), 2))
@@ -236,8 +235,8 @@ def pairwise(every: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 def pairwise_of_many(
     values: list[list[Any]], allowed: Callable[[tuple[Any, ...]], bool]
 ) -> list[tuple[Any, ...]]:
-    """The same of so many combinations that they can't all be looked at: each table is the best of a few that let two
-    missing values meet. Two values that can't meet among defaults don't have to.
+    """The selection from a set too large to enumerate: each table is the best of a few candidates that cover a
+    missing pair. Pairs that are not compatible with the defaults are left out.
     """
     first = tuple(one[0] for one in values)
     drawn = Random(0)
@@ -267,9 +266,9 @@ def pairwise_of_many(
 
 
 def cases(game: Game[Any], seeds: Iterable[int], horizon: int | None = None) -> list[Case]:
-    """Seat counts and options of a game, each two values of them together, with each seed.
+    """A pairwise covering of seat counts and options, with each seed.
 
-    At every other table the players take the colours from the last one on.
+    In every other case the players take the colours in reverse order.
     """
     return [
         Case(
@@ -286,5 +285,5 @@ def cases(game: Game[Any], seeds: Iterable[int], horizon: int | None = None) -> 
 
 
 def last_first(game: Game[Any], seats: int) -> tuple[str, ...]:
-    """Another choice of colours than that by seat, where players take any."""
+    """The colours in reverse order, if the game has colours."""
     return tuple(reversed(game.colours_for(seats)))[:seats]

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket on the table. Thin: every decision is the table's."""
+"""HTTP and WebSocket interface of the table. All decisions are made in `table`."""

@@ -1,4 +1,4 @@
-"""What the table answers to a message of a client (docs/table-protocol.md)."""
+"""Answers to the messages of clients (docs/table-protocol.md)."""
 
 # Compiled: every move at the table goes through it.
 
@@ -12,7 +12,7 @@ from ludotheque.table.match.telling import worded
 
 _encode = msgspec.json.Encoder().encode
 
-# The code and the words for what the store could not keep or find.
+# The code and the message for errors of the store.
 UNAVAILABLE: Final = (
     "store",
     "the table can't use its disk at the moment (it may be full); nothing was lost: try again in a moment",
@@ -37,5 +37,5 @@ def refused(message: str, live: LiveMatch, illegal: Illegal) -> bytes:
 
 
 def once(person: str | None, message: str) -> str:
-    """What a message is remembered by: two people may well choose the same id."""
+    """The key by which a repeated message is recognised: ids are unique for each person only."""
     return f"{person} {message}"

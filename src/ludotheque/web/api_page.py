@@ -1,4 +1,4 @@
-"""The page that describes the HTTP side: made from the OpenAPI schema, without scripts or anything from elsewhere."""
+"""The documentation page of the HTTP API: made from the OpenAPI schema, without scripts or external files."""
 
 import json
 from html import escape
@@ -11,14 +11,14 @@ METHODS = ("get", "post", "put", "patch", "delete")
 
 
 class ApiPage(OpenAPIRenderPlugin):
-    """All operations with what they take and give, one below the other; programs read the schema itself."""
+    """All operations with their parameters and answers on one page."""
 
     def __init__(self) -> None:
         super().__init__(path="/")
         self._made: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        if self._made is None:  # the schema is the same as long as the program runs
+        if self._made is None:  # the schema never changes while the program runs
             self._made = self._page(openapi_schema, self.get_openapi_json_route(request))
         return self._made
 
@@ -45,7 +45,7 @@ class ApiPage(OpenAPIRenderPlugin):
 
 
 def operation_html(method: str, path: str, operation: dict[str, Any]) -> str:
-    """One operation, folded up to its method, path and summary."""
+    """An operation, collapsed to its method, path and summary."""
     about = operation.get("description") or operation.get("summary", "")
     parts = {
         "Parameters": operation.get("parameters"),

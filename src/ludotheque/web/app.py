@@ -53,7 +53,7 @@ async def health(state: State) -> Health:
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
 def metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    """Figures for Prometheus, which has to know the token; without one there are none."""
+    """Metrics for Prometheus, with a bearer token; not served unless a token is set."""
     token = state.settings.metrics_token
     if not token:
         raise NotFoundException
@@ -72,12 +72,12 @@ def metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
 
 @get("/", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
 def not_built() -> str:
-    """Shown where the pages should be."""
+    """The answer if the pages were not built."""
     return NOT_BUILT
 
 
 def refused(_request: AnyRequest, error: Refused) -> Response[Problem]:
-    """What the table refuses, as an answer for a person."""
+    """A refusal by the table."""
     details = msgspec.convert(error.to_json(), Aside) if isinstance(error, SetAside) else None
     rule = msgspec.convert(error.said, RuleSaid) if isinstance(error, AgainstRule) else None
     wait = {"Retry-After": str(error.seconds)} if error.seconds else {}
@@ -86,39 +86,39 @@ def refused(_request: AnyRequest, error: Refused) -> Response[Problem]:
 
 
 def unavailable(request: AnyRequest, error: Unavailable) -> Response[Problem]:
-    """The store can't be read or written for now; it has told the log why."""
+    """The store is unavailable; the reason is in the log."""
     wait = {"Retry-After": str(RETRY_SECONDS)}
     return Response(problem("store", language(request)), status_code=503, headers=wait)
 
 
 def too_deep(request: AnyRequest, _error: RecursionError) -> Response[Problem]:
-    """A body of brackets within brackets."""
+    """A body that is nested too deeply."""
     return Response(problem("depth", language(request)), status_code=400)
 
 
 def not_utf8(request: AnyRequest, _error: UnicodeDecodeError) -> Response[Problem]:
-    """A body that is no text."""
+    """A body that is not UTF-8."""
     return Response(problem("encoding", language(request)), status_code=400)
 
 
 def unreadable(request: AnyRequest, error: Unreadable) -> Response[Problem]:
-    """A file that is no JSON."""
+    """A file that is not JSON."""
     return Response(problem(str(error), language(request)), status_code=400)
 
 
 def broken_off(request: AnyRequest, _error: BrokenOff) -> Response[Problem]:
-    """Nobody is there to read this."""
+    """The client has disconnected; the answer is not sent."""
     return Response(problem("broken-off", language(request)), status_code=400)
 
 
 def framework(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """An address that is not there, a body of another shape, no session."""
+    """An error of the framework: unknown address, invalid body, missing session."""
     said = of_framework(error, language(request))
     return Response(said, status_code=error.status_code, headers=error.headers)
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """A mistake of ours: all about it goes to the log, nothing to the client."""
+    """An unexpected exception: logged with its traceback; the client gets a general message."""
     structlog.get_logger().error("http", method=request.method, path=request.url.path, exc_info=error)
     return Response(problem("broken", language(request)), status_code=500)
 
@@ -128,9 +128,9 @@ def language(request: AnyRequest) -> str:
 
 
 def set_up_logs(level: str) -> None:
-    """One JSON object a line, on standard error. No cookies, passphrases or seeds are ever given to it."""
+    """One JSON object a line, on standard error. Cookies, passphrases and seeds are never logged."""
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
-    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # what is no HTTP is its sender's business
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # don't log invalid HTTP from clients
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -144,7 +144,7 @@ def set_up_logs(level: str) -> None:
 
 
 class LogStream:
-    """Standard error for logs. One that can't be written, because its disk is full, say, stops nobody."""
+    """Standard error for logs; write errors, as on a full disk, are ignored."""
 
     def write(self, text: str) -> None:
         with suppress(OSError):
@@ -189,7 +189,7 @@ class WebTable:
         self.gate = Gate(self.http, self.proxies, self.settings.requests_per_address)
 
     def open_store(self) -> Store:
-        """Before the first request, and before anybody is told that the table is open; raises Unusable."""
+        """Open the store before the first request and before the address is announced; raises Unusable."""
         if self.store is None:
             store = Store(self.settings.database_url())
             store.open()
@@ -198,7 +198,7 @@ class WebTable:
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        """On the way out finish what was begun."""
+        """Open the table, and on exit finish all pending writes."""
         log = structlog.get_logger()
         settings = self.settings
         store = self.open_store()

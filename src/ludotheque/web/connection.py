@@ -1,4 +1,4 @@
-"""A client's line to the HTTP server: requests have to arrive in time, with heads of a sensible size."""
+"""A client's HTTP connection: requests must arrive in time, with headers of limited size."""
 
 import asyncio
 from typing import Any
@@ -8,11 +8,11 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from ludotheque.web.failures import BY_STATUS, language_of, problem
 
-MOST_HEAD_BYTES = 32 * 1024  # request line and headers
+MOST_HEAD_BYTES = 32 * 1024  # request line and headers together
 
 
 class Connection(HttpToolsProtocol):
-    """uvicorn's, which would wait for the rest of a request for ever, however long it becomes."""
+    """uvicorn's protocol with limits: uvicorn itself waits for a request without limit of time or size."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -32,7 +32,7 @@ class Connection(HttpToolsProtocol):
     # ---------------------------------------------------------------- time
 
     def expect_request(self) -> None:
-        """From now on the clock runs, until the request is here to its last byte."""
+        """Start the time limit, which ends when the whole request has arrived."""
         if self.deadline is None:
             self.deadline = self.loop.call_later(self.request_seconds, self.too_slow)
 
@@ -73,11 +73,11 @@ class Connection(HttpToolsProtocol):
     # ---------------------------------------------------------------- saying no
 
     def send_400_response(self, msg: str) -> None:
-        """What is no HTTP at all."""
+        """The answer to invalid HTTP."""
         self.turn_away(400, "no-http")
 
     def turn_away(self, status: int, message: str = "", **args: str) -> None:
-        """Answer before any route could, and hang up; but write nothing into the middle of another answer."""
+        """Refuse the request before routing and close the connection, unless another answer is being sent."""
         if self.transport.is_closing():
             return
         said = problem(message or BY_STATUS[status], self.language(), args=args)
@@ -94,6 +94,6 @@ class Connection(HttpToolsProtocol):
         self.transport.close()
 
     def language(self) -> str:
-        """As far as the head of the request has arrived; of one that has not begun nothing is known."""
+        """The language of the request, as far as its headers have arrived."""
         accepted = dict(self.headers or []).get(b"accept-language", b"").decode("latin-1")
         return language_of(getattr(self, "url", b"").partition(b"?")[2], accepted)

@@ -1,4 +1,4 @@
-"""The arena as a client sees it: what was measured of the levels, and the tournaments of this machine."""
+"""The arena for clients: the measured levels, and the tournaments of this machine."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -13,7 +13,7 @@ from ludotheque.core.catalogue import game_ids
 from ludotheque.web.shapes import ArenaBot, ArenaPage, ArenaShare, ArenaTournament, LevelLadder
 
 NEWEST = 8
-# A file of more bytes, some hundred thousand games, is for other programs.
+# Larger files, with hundreds of thousands of games, are not shown.
 LARGEST = 32 << 20
 
 
@@ -28,7 +28,7 @@ def shown(ladder: ladders.Ladder) -> LevelLadder:
 
 
 def newest() -> list[ArenaTournament]:
-    """The newest tournaments of the arena's folder; files of anything else are passed over."""
+    """The newest tournaments in the arena's folder; other files are skipped."""
     files = [(path.stat(), path) for path in folder().glob("*.jsonl")]
     files.sort(key=lambda found: found[0].st_mtime_ns, reverse=True)
     found = [
@@ -39,7 +39,7 @@ def newest() -> list[ArenaTournament]:
 
 @lru_cache(NEWEST)
 def read(path: Path, changed: int, size: int) -> ArenaTournament | None:
-    """A tournament as far as it is played; read again only when its file has changed."""
+    """A tournament with the games played so far; read again only if its file has changed."""
     try:
         ledger = ledgers.read(path)
     except (ledgers.OtherTournament, OSError):

@@ -1,11 +1,11 @@
-"""The cookie in which a browser keeps the token of its session; no script can read it."""
+"""The cookie with the session token of a browser; scripts cannot read it."""
 
 NAME = "ludotheque"
 YEAR = 365 * 24 * 3600
 
 
 def token_in(header: str) -> str | None:
-    """The token in a raw Cookie header, whatever other programs on this machine put there."""
+    """The token in a raw Cookie header, which may hold other programs' cookies too."""
     for part in header.split(";"):
         name, _, value = part.strip().partition("=")
         if name == NAME:

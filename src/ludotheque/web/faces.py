@@ -1,4 +1,4 @@
-"""How a game of another package is drawn: the files of its folder `face`, under an address that changes with them."""
+"""Faces of third-party games: the files of the package's folder `face`, at an address with their hash."""
 
 import gzip
 from functools import cache
@@ -19,7 +19,7 @@ ENTRY: Final = "index.js"
 
 @cache
 def face_of(name: str) -> dict[str, Packed]:
-    """The files of a game's face by their address; none where it has no face, or one of the house."""
+    """The files of a game's face by address; none for games without a face or with a built-in one."""
     return read_face(load_game(name)) if name in game_ids() else {}
 
 
@@ -41,7 +41,7 @@ def read_face(game: Game[Any]) -> dict[str, Packed]:
 
 
 def face_address(name: str) -> str | None:
-    """Of the module that a page imports to draw a game."""
+    """The address of the module that draws a game."""
     return next((address for address in face_of(name) if address.endswith(f"/{ENTRY}")), None)
 
 

@@ -1,6 +1,6 @@
-"""What is answered where no route says it: `{error, message}` in the language that was asked for.
+"""Errors that no route answers itself: `{error, message}` in the language of the request.
 
-`lang` in the query says which one it is, else `Accept-Language`; without either it is English, for programs.
+The language is `lang` in the query, else `Accept-Language`, else English.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from ludotheque.web.shapes import Problem
 
 OTHERWISE = "en"
 NONE: Final[Mapping[str, str]] = MappingProxyType({})
-# By status, where the error of the framework says no more.
+# By status, for framework errors without detail.
 BY_STATUS = {
     400: "malformed",
     401: "session",
@@ -33,13 +33,13 @@ BY_STATUS = {
     431: "head",
     500: "broken",
 }
-# Codes that are not called like their message: several causes that are one to a client.
+# Messages whose code has another name, because clients treat several causes alike.
 CODES = dict.fromkeys(("fields", "twice", "depth", "encoding", "broken-off", "no-http"), "malformed")
 CODES |= {"figures": "session", "too-many": "wait", "follow": "not_found", "other": "http"}
 
 
 def problem(message: str, lang: str, seconds: int = 0, args: Mapping[str, str] = NONE) -> Problem:
-    """One of the messages `failure-<message>` of web/fr.ftl and web/en.ftl, with its code."""
+    """The message `failure-<message>` of web/fr.ftl or web/en.ftl, with its code."""
     pattern = _words(lang).get_message(f"failure-{message}").value
     assert pattern is not None
     text, errors = _words(lang).format_pattern(pattern, {**args, "seconds": str(seconds)})
@@ -49,7 +49,7 @@ def problem(message: str, lang: str, seconds: int = 0, args: Mapping[str, str] =
 
 
 def of_framework(error: HTTPException, lang: str) -> Problem:
-    """What the framework refuses, or a route by an error of the framework whose detail is the name of a message."""
+    """A framework error; its detail may be the name of a message."""
     status = error.status_code
     if error.detail in ("figures", "session"):
         return problem(error.detail, lang)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ludotheque.web.tabs import Tabs
 
 GONE = 4404
-LATER = 1013  # the WebSocket code for «try again later»
+LATER = 1013  # WebSocket code: try again later
 SET_ASIDE = 4409
 EVERY_SECONDS = 20.0
 
@@ -39,7 +39,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 async def keep_alive(host: "Tabs") -> None:
-    """Ask every tab now and then whether it is still there."""
+    """Ping every tab at intervals."""
     while True:
         await asyncio.sleep(EVERY_SECONDS)
         for socket in list(host.sockets):
@@ -47,7 +47,7 @@ async def keep_alive(host: "Tabs") -> None:
 
 
 async def welcome(host: "Tabs", socket: "Socket", request: Request) -> None:
-    """Somebody wants to follow a match."""
+    """Open a connection that follows a match."""
     path, _, query = request.path.partition("?")
     parts = path.split("/")
     if len(parts) != 5 or parts[:3] != ["", "api", "matches"] or parts[4] != "live":
@@ -82,14 +82,16 @@ async def welcome(host: "Tabs", socket: "Socket", request: Request) -> None:
         live = await host.table.open(match)
         async with turn_of(live.turns):
             told = _encode(await sync(host.table, live, socket.person, since_of(query)))
-            if visit is not None and await host.table.sessions.find(token) is None:  # it was ended meanwhile
+            if (
+                visit is not None and await host.table.sessions.find(token) is None
+            ):  # the session was ended meanwhile
                 socket.close(SESSION_ENDED)
                 return
             host.table.came(live, socket.person)
             socket.follow(live, told)
             if live.busy:
                 socket.push(busy("bot", live.busy))
-        host.table.thinkers.hand_out()  # its bots come before those that nobody watches
+        host.table.thinkers.hand_out()  # bots of a followed match have priority
     except SetAside as error:
         summary = await host.table.stored_summary(socket.person, match)
         socket.push(_encode({"type": "set_aside", "match": summary, **error.to_json()}))
@@ -101,14 +103,14 @@ async def welcome(host: "Tabs", socket: "Socket", request: Request) -> None:
 
 
 def refuse(socket: "Socket", request: Request, status: int, message: str, **args: str) -> None:
-    """No to somebody who wants to follow a match, in his language."""
+    """Refuse a connection, in the language of its request."""
     accepted = ",".join(request.headers.get_all("accept-language"))
     said = problem(message, language_of(request.path.partition("?")[2], accepted), args=args)
     socket.refuse(status, _encode(said).decode())
 
 
 async def sync(table: Table, live: LiveMatch, person: str | None, since: int) -> dict[str, Any]:
-    """Where the match stands, and what was missed; nothing may change meanwhile."""
+    """The current state and the missed entries; it must not be interrupted by a change."""
     mine = tuple(live.seats_of(person))
     return {
         "type": "sync",
@@ -123,7 +125,7 @@ async def sync(table: Table, live: LiveMatch, person: str | None, since: int) ->
 
 
 async def conflict(host: "Tabs", socket: "Socket", live: LiveMatch, message: str, known: int) -> None:
-    """The store has an entry of this number or of this message already."""
+    """Answer a change whose entry number or message id is in the store already."""
     first = await host.table.written(live, once(socket.person, message))
     if first is not None and first <= known:
         socket.reply(done(message, live.number(first, live.seats_of(socket.person))))
@@ -133,8 +135,8 @@ async def conflict(host: "Tabs", socket: "Socket", live: LiveMatch, message: str
 
 
 async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
-    """Explains to a player what stops a choice of his, or what to know before he takes it; a spectator has no
-    choices to be explained.
+    """Explain to a player why a choice is illegal, or the warnings of a legal one. Spectators get no answer, as they
+    have no choices.
     """
     if said.seat not in live.seats_of(socket.person):
         socket.reply(answer_problem(said.id, NotYours().code, NotYours().message))
@@ -155,7 +157,7 @@ async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
 
 
 async def standing(host: "Tabs", socket: "Socket", live: LiveMatch, said: Standing) -> None:
-    """A player gives an order for a kind of question; the answer is that of any change."""
+    """A player changes a standing answer; acknowledged like any change."""
     known = live.record.seq
     result: int | Exception
     try:
@@ -166,7 +168,7 @@ async def standing(host: "Tabs", socket: "Socket", live: LiveMatch, said: Standi
 
 
 def scope_of(socket: "Socket", request: Request) -> dict[str, Any]:
-    """The upgrade request as ASGI has it."""
+    """The upgrade request as an ASGI scope."""
     headers = [
         (name.lower().encode("latin-1"), value.encode("latin-1"))
         for name, value in request.headers.raw_items()

@@ -1,15 +1,15 @@
-"""Requests that another site's page makes in a visitor's name: none of them may change anything.
+"""Protection against cross-site request forgery.
 
-A browser says where a request comes from (`Sec-Fetch-Site`, `Origin`) and can't be made to lie about it by a page. A
-program that sends neither has no visitor's cookie to misuse. Besides, a page of another site can't send JSON without
-asking first, so a body has to be JSON, and nothing else.
+Browsers send the origin of a request (`Sec-Fetch-Site`, `Origin`), and a page cannot forge it. A program that sends
+neither header has no visitor's cookie to misuse. In addition, bodies must be JSON, which other sites cannot send
+without a preflight.
 """
 
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-OWN_PAGES = frozenset({"same-origin", "none"})  # `none`: typed in by the visitor himself
+OWN_PAGES = frozenset({"same-origin", "none"})  # `none`: typed into the address bar
 JSON = "application/json"
 SAID_ONCE = ("host", "origin", "sec-fetch-site", "content-type", "cookie")
 
@@ -17,12 +17,12 @@ Headers = Mapping[str, list[str]]
 
 
 def repeated(headers: Headers) -> str | None:
-    """A header that stands twice in a request, so that two readers could read different things."""
+    """A header that occurs twice, which two parsers could read differently."""
     return next((name for name in SAID_ONCE if len(headers.get(name, [])) > 1), None)
 
 
 def from_elsewhere(headers: Headers, https: bool) -> bool:
-    """Whether the page of another site made this request; what is `repeated` was refused before."""
+    """Whether a page of another site made this request; requests with `repeated` headers were refused before."""
     site = first(headers, "sec-fetch-site")
     if site is not None and site not in OWN_PAGES:
         return True
@@ -31,8 +31,8 @@ def from_elsewhere(headers: Headers, https: bool) -> bool:
 
 
 def same_origin(host: str | None, origin: str, https: bool) -> bool:
-    """Whether a page of this origin is one of ours. Without a trusted proxy we can't know that we are served over
-    https; then pages of both schemes are ours.
+    """Whether a page of this origin is one of ours. Without a trusted proxy the scheme is unknown; then both schemes
+    match.
     """
     try:
         page = urlsplit(origin)
@@ -43,7 +43,7 @@ def same_origin(host: str | None, origin: str, https: bool) -> bool:
 
 
 def no_json(headers: Headers) -> bool:
-    """Whether the body is something else than JSON; without a body nothing need be said about it."""
+    """Whether there is a body whose content type is not JSON."""
     kind = first(headers, "content-type")
     if kind is None:
         return first(headers, "content-length") not in (None, "0") or "transfer-encoding" in headers

@@ -1,4 +1,4 @@
-"""WebSocket frames, as far as a short way past the `websockets` library needs to know them (RFC 6455, 5.2)."""
+"""WebSocket frames (RFC 6455, 5.2), as far as the fast path around the `websockets` library parses them."""
 
 # Compiled: every move at the table goes through it.
 
@@ -6,7 +6,7 @@ from struct import Struct
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # where it could not be compiled
+except ImportError:  # without the C extension
     from websockets.utils import apply_mask
 
 WHOLE_TEXT = 0x81  # the first byte of a text message in one frame
@@ -16,9 +16,9 @@ TWO_BYTES, EIGHT_BYTES = 126, 127
 
 
 def find_frame(data: bytes, at: int) -> tuple[int, int] | None:
-    """Where the payload of the frame that begins here begins (behind the mask, if there is one) and ends.
+    """The start (after a mask) and the end of the payload of the frame at this offset.
 
-    It may not have come to its end yet; None if even its size has not come yet.
+    The end may lie beyond the data received so far; None if the header is incomplete.
     """
     if len(data) < at + 2:
         return None
@@ -35,7 +35,7 @@ def find_frame(data: bytes, at: int) -> tuple[int, int] | None:
 
 
 def is_whole_text(data: bytes, at: int) -> bool:
-    """Whether the frame that begins here is a message on its own, masked as a client has to."""
+    """Whether the frame at this offset is a whole masked text message."""
     return data[at] == WHOLE_TEXT and data[at + 1] & MASKED != 0
 
 
@@ -45,7 +45,7 @@ def unmasked(data: bytes, start: int, end: int) -> bytes:
 
 
 def text_head(size: int) -> bytes:
-    """What precedes a message of a server."""
+    """The header of a server's text message."""
     if size < TWO_BYTES:
         return _SHORT(WHOLE_TEXT, size)
     if size < 1 << 16:

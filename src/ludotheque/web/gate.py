@@ -1,4 +1,4 @@
-"""What every request passes before any route sees it, and every answer on its way out."""
+"""Checks that every request passes before routing, and headers that every answer gets."""
 
 import asyncio
 import math
@@ -22,7 +22,7 @@ log = structlog.get_logger()
 
 
 class Gate:
-    """An ASGI application around another one. No route can be forgotten: it knows none."""
+    """ASGI middleware around the whole application, independent of routes."""
 
     def __init__(self, inside: Application, proxies: Proxies, requests_per_address: int = 0) -> None:
         self.inside = inside
@@ -53,7 +53,7 @@ class Gate:
 
 
 def note(what: str, scope: Any) -> None:
-    """Who asks for what, for those who set up a proxy; the address is the one that quotas count by."""
+    """Log a request with the client address that quotas use, for setting up a proxy."""
     log.debug("request", what=what, path=scope["path"], scheme=scope["scheme"], address=address_of(scope))
 
 
@@ -68,7 +68,7 @@ def language_of(scope: Any) -> str:
 
 
 def objection_to(scope: Any) -> tuple[int, Problem] | None:
-    """The status and the words for a request that goes no further."""
+    """The status and message if a request is refused here, else None."""
     headers = headers_of(scope)
     twice = forgery.repeated(headers)
     if twice is not None:
@@ -102,11 +102,11 @@ async def answer(send: Send, status: int, said: Problem) -> None:
 
 
 class BrokenOff(Exception):
-    """The client went away in the middle of its request."""
+    """The client disconnected in the middle of its request."""
 
 
 def whole(receive: Receive) -> Receive:
-    """The body of a request to its end; raises BrokenOff where that never comes."""
+    """Receive the body of a request; raises BrokenOff if the client disconnects before its end."""
     more = True
 
     async def received() -> Any:
@@ -121,7 +121,7 @@ def whole(receive: Receive) -> Receive:
 
 
 def over_https(send: Send) -> Send:
-    """Cookies never leave in the clear, and the browser does not come back so."""
+    """Mark cookies `Secure` and send Strict-Transport-Security."""
 
     async def sent(message: Any) -> None:
         if message["type"] == "http.response.start":
@@ -133,5 +133,5 @@ def over_https(send: Send) -> Send:
 
 
 def secured(name: bytes, value: bytes) -> tuple[bytes, bytes]:
-    """A header; a cookie is marked `Secure`."""
+    """The header, with `Secure` added to a cookie."""
     return name, value + b"; Secure" if name.lower() == b"set-cookie" else value

@@ -1,10 +1,10 @@
-"""What every answer tells a browser about itself: nothing of another site runs in our pages, nor ours in theirs."""
+"""Security headers of every answer: no content of other sites runs in our pages, and ours in no frame of theirs."""
 
 from typing import Final
 
-# The built pages need no inline script or style, one worker (for notifications) and nothing from elsewhere; small
-# pictures and fonts may be part of their style sheets. `connect-src 'self'` includes the WebSocket. Every answer has
-# these heads, so there are no spaces that are not needed.
+# The built pages need no inline script or style, one worker (for notifications) and no external files; small images and
+# fonts may be data URLs in style sheets. `connect-src 'self'` includes the WebSocket. No optional spaces: every answer
+# carries these headers.
 CONTENT_SECURITY_POLICY: Final = ";".join(
     [
         "default-src 'none'",
@@ -21,7 +21,7 @@ CONTENT_SECURITY_POLICY: Final = ";".join(
 )
 UNUSED: Final = ("camera", "display-capture", "geolocation", "microphone", "midi", "payment", "serial", "usb")
 
-# On every answer, whatever became of the request: the server itself adds them.
+# Added by the server to every answer, errors included.
 SECURITY_HEADERS: Final = [
     ("Content-Security-Policy", CONTENT_SECURITY_POLICY),
     ("X-Content-Type-Options", "nosniff"),
@@ -31,5 +31,5 @@ SECURITY_HEADERS: Final = [
     ("Cross-Origin-Resource-Policy", "same-origin"),
 ]
 
-# Only on answers over https: from then on a browser asks for nothing in the clear, for a year.
+# Only over https: the browser uses https only for a year.
 STRICT_TRANSPORT_SECURITY: Final = (b"strict-transport-security", b"max-age=31536000")

@@ -1,4 +1,4 @@
-"""What the settings of the web table may be. The command line reads its flags by the same kinds: imports are few."""
+"""The limits of the web table's settings. The command line imports this module for its flags, so imports are few."""
 
 from ludotheque.core.limits import Choice, Real, Text, Whole
 
@@ -16,7 +16,7 @@ def check_trusted(proxies: str) -> None:
 
 
 HOST = Text("host", longest=253)
-PORT = Whole(0, 65535)  # 0: one that is free
+PORT = Whole(0, 65535)  # 0: any free port
 DATABASE = Text("database", may_be_empty=True)
 REDIS = Text("redis", may_be_empty=True, check=check_redis)
 PROXIES = Text("proxies", may_be_empty=True, check=check_trusted)

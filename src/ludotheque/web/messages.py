@@ -1,4 +1,4 @@
-"""What a client may say over the WebSocket of a match (docs/table-protocol.md)."""
+"""The messages of clients over a match's WebSocket (docs/table-protocol.md)."""
 
 from typing import Annotated
 
@@ -14,7 +14,7 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\0]*$
 
 
 class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
-    """What a client says; its `id` is repeated in the answer."""
+    """A message; its `id` is repeated in the answer."""
 
     id: Id
 
@@ -35,7 +35,7 @@ class Play(Message, tag="play"):
 
 
 class Why(Message, tag="why"):
-    """Why something is not possible, or what to know before it is done."""
+    """Why a choice is illegal, or the warnings of a legal one."""
 
     seat: int
     action: Action

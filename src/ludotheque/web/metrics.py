@@ -1,4 +1,4 @@
-"""What Prometheus may know of the table."""
+"""Metrics of the table for Prometheus."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ BOT_FAILURES = Gauge("ludotheque_bot_failures", "Bots that took too long or died
 
 
 class Messages(Collector):
-    """Messages of clients by kind. Plain numbers until somebody asks: the library's own counter takes a lock."""
+    """Messages of clients by kind. Plain integers until they are collected: the library's counter takes a lock."""
 
     def __init__(self) -> None:
         self.kinds: Counter[str] = Counter()

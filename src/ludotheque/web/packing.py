@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody for a while: packed once, and not sent again to whoever has them."""
+"""Shared answers that seldom change: compressed once, and revalidated by ETag."""
 
 import gzip
 from collections.abc import Mapping
@@ -9,15 +9,15 @@ from typing import Any, Final
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"  # kept, but asked for each time; mostly the answer is that it is still the same
+ASK_AGAIN: Final = "no-cache"  # cached, but revalidated each time
 BEST_FIRST: Final = ("br", "gzip")
-SMALL: Final = 512  # bytes that are not worth packing
+SMALL: Final = 512  # bytes; smaller bodies are not compressed
 
 Headers = list[tuple[bytes, bytes]]
 
 
 class Packed:
-    """One body in several encodings; "" is the plain one."""
+    """A body in several encodings; "" is uncompressed."""
 
     def __init__(self, kind: str, cache: str, bodies: Mapping[str, bytes]) -> None:
         self.kind = kind
@@ -43,7 +43,7 @@ class Packed:
         return 304 if unchanged else 200, [(k.encode(), v.encode()) for k, v in headers.items()], body
 
     def best(self, accepted: str) -> str:
-        """The best encoding that a client takes and that we have."""
+        """The best encoding that the client accepts and that exists."""
         wishes = {}
         for wish in accepted.lower().split(","):
             name, _, quality = wish.partition(";")
@@ -54,7 +54,7 @@ class Packed:
 
 @lru_cache(200)
 def packed(kind: str, body: bytes) -> Packed:
-    """Something that was made now, and may be made again just the same."""
+    """The packed form of a generated body."""
     bodies = {"": body}
     if len(body) > SMALL:
         bodies["gzip"] = gzip.compress(body, 9, mtime=0)
@@ -66,7 +66,7 @@ def headers_in(scope: Any) -> dict[str, str]:
 
 
 def same_for_all(app: ASGIApp) -> ASGIApp:
-    """Around routes whose answers are the same for everybody, and seldom change."""
+    """Middleware for routes whose answers are the same for all clients and seldom change."""
 
     async def around(scope: Scope, receive: Receive, send: Send) -> None:
         start: Any = None

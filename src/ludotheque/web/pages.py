@@ -1,4 +1,4 @@
-"""The built pages. They are read once, as they are when the table opens, with what the build packed beside them."""
+"""The built pages, read once when the table opens, with the compressed files beside them."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -8,7 +8,7 @@ from litestar.exceptions import NotFoundException
 
 from ludotheque.web.packing import ASK_AGAIN, FOR_EVER, Packed, headers_in
 
-# As on every machine, whatever its own table of types says; of texts the framework adds that they are in UTF-8.
+# Fixed content types, independent of the machine's table; the framework adds the charset of texts.
 KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -27,7 +27,7 @@ def files_of(folder: Path) -> list[Path]:
 
 
 def read_pages(folder: Path) -> dict[str, Packed]:
-    """All files of a folder by their address. What is named by its hash (in `assets`) never changes."""
+    """All files of a folder by address. Files in `assets` are named by their hash and never change."""
     found = {}
     for path in files_of(folder):
         beside = {e: path.with_name(path.name + suffix) for suffix, e in PACKINGS.items()}
@@ -42,7 +42,7 @@ def read_pages(folder: Path) -> dict[str, Packed]:
 
 
 def page_route(folder: Path) -> Any:
-    """`GET` and `HEAD` of whatever lies in the folder of the built pages."""
+    """`GET` and `HEAD` of the built pages."""
     pages = read_pages(folder)
 
     @route(

@@ -1,4 +1,4 @@
-"""Who asks, when a reverse proxy stands between: what a trusted one tells of the client's address and scheme."""
+"""Reverse proxies: the client's address and scheme, as reported by a trusted proxy."""
 
 import ipaddress
 from typing import Any
@@ -7,9 +7,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 
 def check_proxies(trusted: str) -> None:
-    """Raises ValueError unless these are addresses or networks, with commas between them.
+    """Raises ValueError unless these are addresses or networks, separated by commas.
 
-    There is no «everybody»: then any client could claim any address.
+    There is no wildcard: any client could claim any address.
     """
     for one in trusted.split(",") if trusted else []:
         ipaddress.ip_network(one.strip())
@@ -22,9 +22,9 @@ class Proxies:
         self._read = ProxyHeadersMiddleware(_nothing, trusted)
 
     async def look_through(self, scope: Any) -> None:
-        """Put the address and the scheme of the client itself into the scope of a request."""
+        """Set the client's address and scheme in the scope of a request."""
         await self._read(scope, _nothing, _nothing)
 
 
 async def _nothing(*_: Any) -> Any:
-    """The middleware wants something to call when it has done its work."""
+    """The application that the middleware calls; does nothing."""

@@ -1,6 +1,6 @@
-"""How much one person, and everybody at one address together, may ask of the table.
+"""Quotas by person and by address.
 
-The limits are settings; as they are, a class of forty plays behind one address and notices nothing. 0 is no limit.
+The limits are settings; with the defaults a class of forty can play behind one address. 0: no limit.
 """
 
 from collections.abc import Iterable
@@ -15,14 +15,14 @@ MINUTE, TEN_MINUTES, HOUR = 60.0, 600.0, 3600.0
 
 
 class Tab(Protocol):
-    """A connection that is open."""
+    """An open connection."""
 
     address: str
     person: str | None
 
 
 class Quotas:
-    """What everybody has used up of his share."""
+    """The use of each quota."""
 
     def __init__(self, limits: Settings) -> None:
         self.people = Attempts(limits.people_per_address, HOUR, "newcomers from your address")
@@ -39,19 +39,19 @@ class Quotas:
         self.tabs_by_address = limits.sockets_per_address
 
     def newcomer(self, address: str) -> None:
-        """Somebody whom the table does not know."""
+        """Count a new visitor."""
         self.people.begin(address)
 
     def account(self, address: str) -> None:
         self.accounts.begin(address)
 
     def guess(self, name: str, address: str) -> None:
-        """A passphrase is tried. Who guesses waits, not the owner of the account at another address."""
+        """Count an attempted passphrase by name and address: guessing elsewhere does not lock out the owner."""
         self.guesses_by_address.begin(address)
         self.guesses.begin(_guess(name, address))
 
     def right(self, name: str, address: str) -> None:
-        """It was no guess."""
+        """The passphrase was right: forget the attempts."""
         self.guesses.forgive(_guess(name, address))
 
     def match(self, person: str, address: str) -> None:
@@ -59,18 +59,18 @@ class Quotas:
         self.matches.begin(person)
 
     def hint(self, person: str, address: str) -> None:
-        """A bot thinks for somebody; meanwhile it thinks for nobody else."""
+        """Count a hint, which occupies a bot worker."""
         self.hints.begin(person)
         self.hints_by_address.begin(address)
 
     def room_for_tab(self, tab: Tab, visit: Visit | None, tabs: Iterable[Tab]) -> bool:
-        """Whether one more connection may be kept open, besides those that are."""
+        """Whether one more connection may be opened."""
         here = [other for other in tabs if other.address == tab.address and other is not tab]
         mine = [other for other in here if visit is not None and other.person == visit.person.id]
         return _below(len(here), self.tabs_by_address) and _below(len(mine), self.tabs)
 
     def talk(self, person: str | None, address: str) -> None:
-        if person is not None:  # nobody else can talk
+        if person is not None:  # only people can chat
             self.chat.begin(person)
             self.chat_by_address.begin(address)
 

@@ -1,4 +1,4 @@
-"""How the web table is configured: by flags of `ludotheque serve`, else by the environment, else as below."""
+"""The settings of the web table: flags of `ludotheque serve`, else environment variables, else these defaults."""
 
 import os
 from pathlib import Path
@@ -16,12 +16,12 @@ Count = Annotated[int, limits.QUOTA]
 
 
 def cores() -> int:
-    """How many this process may use, as far as workers may be asked for."""
+    """The number of cores this process may use, up to the limit of bot workers."""
     return min(256, len(os.sched_getaffinity(0)))
 
 
 class BadSetting(ValueError):
-    """A variable of the environment that can't be used."""
+    """An environment variable with an invalid value."""
 
     def __init__(self, variable: str, unfit: Unfit) -> None:
         super().__init__(f"{variable}: {unfit}")
@@ -45,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True):
     request_seconds: Annotated[float, limits.REQUEST_SECONDS] = 30.0
     idle_seconds: Annotated[float, limits.IDLE_SECONDS] = 600.0
     log_level: Annotated[str, limits.LOG_LEVEL] = "info"
-    # What one person or address may ask for: see `web.quotas`. 0 is no limit.
+    # Quotas by person and address: see `web.quotas`. 0: no limit.
     requests_per_address: Count = 100
     people_per_address: Count = 400
     accounts_per_address: Count = 100
@@ -61,7 +61,7 @@ class Settings(msgspec.Struct, frozen=True):
     chat_per_address: Count = 600
 
     def database_url(self) -> str:
-        """The SQLite file in the user's data folder, unless something else was asked for."""
+        """The configured database, by default the SQLite file in the user's data folder."""
         if "://" in self.database:
             return self.database
         file = Path(self.database) if self.database else user_data_path("ludotheque") / "table.sqlite3"
@@ -69,13 +69,13 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def kinds() -> dict[str, Kind]:
-    """What each setting may be, by its name."""
+    """The kind of each setting, by name."""
     hints = get_type_hints(Settings, include_extras=True)
     return {name: hints[name].__metadata__[0] for name in Settings.__struct_fields__}
 
 
 def read_settings(**flags: object) -> Settings:
-    """The settings in force: flags, which the command line has read, before variables; raises BadSetting."""
+    """The settings: flags, which the command line has read, before variables; raises BadSetting."""
     found: dict[str, Any] = {}
     for name, kind in kinds().items():
         variable = PREFIX + name.upper()

@@ -1,4 +1,4 @@
-"""What goes over HTTP, typed: the OpenAPI page and the browser's types come from here."""
+"""The types of HTTP bodies: the OpenAPI schema and the browser's types are made from them."""
 
 from typing import Annotated, Any, Literal
 
