@@ -1,29 +1,29 @@
-"""Corrections of a game's rules, and what becomes of matches that were begun before them.
+"""Amendments: corrections of a game's rules, and how matches begun before them are treated.
 
 The first rules of a game are version 1, and each amendment makes the next version. A journal names the version it was
-played with. What becomes of an older match is said by the amendment:
+played with. The amendment decides how an older match is treated:
 
-- `formerly`: the former rule can still be played, as an option; the match goes on under it.
-- `met`: the former rule differed only in some positions. The match is replayed under today's rules, and each decision
-  is asked about; a match that never met the difference goes on, and is one of today's rules from then on.
-- neither: the match can't be replayed, and says so.
+- `formerly`: the former rule can still be played, as an option; the match goes on under it. - `met`: the former rule
+differed only in some positions. The match is replayed under the current rules, and the predicate is evaluated before
+each decision; a match in which it was never true goes on under the current rules. - neither: the match can't be
+replayed, and is set aside with the reason.
 
-It is never played on silently under other rules.
+A match never continues silently under other rules.
 """
 
 from collections.abc import Callable
 from typing import Any
 
-# A position, a seat and the choice it made there, which has not been judged or carried out yet: whether the former rule
-# and today's differ about it. The position must stay as it is; `clone` it to try something.
+# A predicate over a position, a seat and its choice, evaluated before the choice is carried out: whether the former
+# and the current rule differ here. It must not change the position; `clone` it to try something.
 Met = Callable[[Any, int, int], bool]
 
 
 class OlderRules(ValueError):
-    """A match of a version of the rules that is not played any more, or not yet; the message names what changed.
+    """A match of a version of the rules that cannot be played here; the message names what changed.
 
-    `rules` are the ids of those that changed and `since` the version that changed them; a version that is not known
-    here has none.
+    `rules` are the ids of the changed rules and `since` the version that changed them; for an unknown newer version
+    both are empty.
     """
 
     def __init__(self, message: str, version: int, rules: list[str], since: int) -> None:
@@ -36,10 +36,10 @@ class OlderRules(ValueError):
 class Amendment:
     """One correction of the rules.
 
-    `rules` are the ids of those that are played otherwise since; `seats` the numbers of players it makes a difference
-    to (None: to all). `formerly` has the values of options under which the former rule is still played, and `fields`
-    what stands for them in a position, which an older position lacks. `met` says of a decision of an older match
-    whether the former rule would have led elsewhere.
+    `rules` are the ids of the changed rules; `seats` the numbers of players concerned (None: all). `formerly` has the
+    values of options under which the former rule is still played, and `fields` the corresponding fields of a
+    position, which an older position lacks. `met` is the predicate that finds decisions on which the former rule
+    differed.
     """
 
     def __init__(
@@ -59,15 +59,15 @@ class Amendment:
         self.met = met
 
     def concerns(self, seats: int) -> bool:
-        """Whether a match for so many players may have gone otherwise before."""
+        """Whether the amendment concerns matches with this number of players."""
         return self.seats is None or seats in self.seats
 
 
 class Watch:
-    """The corrections that each decision of an older match is asked about while it is replayed."""
+    """The amendments whose predicates are evaluated while an older match is replayed."""
 
     def __init__(self, game: str, version: int, amendments: list[Amendment], seats: int) -> None:
-        """`amendments` are those since this version, for so many players."""
+        """`amendments` are those made since this version."""
         self.game = game
         self.version = version
         self.watched = [
@@ -77,7 +77,7 @@ class Watch:
         ]
 
     def ask(self, s: Any, seat: int, action: int) -> None:
-        """Raises OlderRules where a former rule would have led elsewhere than today's."""
+        """Evaluate the predicates before a decision; raises OlderRules if one is true."""
         for since, amendment in self.watched:
             assert amendment.met is not None
             if amendment.met(s, seat, action):
@@ -85,7 +85,7 @@ class Watch:
 
 
 def older(game: str, version: int, amendment: Amendment, since: int) -> OlderRules:
-    """What says that a match of this version can't be replayed, because of the amendment that made a later one."""
+    """The error for a match of this version that an amendment keeps from being replayed."""
     changed = ", ".join(amendment.rules)
     message = (
         f"rules: the match was played with version {version} of the rules of {game}; "

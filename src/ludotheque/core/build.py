@@ -1,4 +1,4 @@
-"""Which build of the engine this is: compiled by mypyc, or the same sources interpreted."""
+"""Whether the engine runs compiled by mypyc or interpreted."""
 
 from typing import Final
 

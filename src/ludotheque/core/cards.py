@@ -1,8 +1,8 @@
-"""Cards, tiles, tokens: which pile each lies in, what everybody sees of it face down, and who knows it.
+"""Cards, tiles and tokens: the pile of each, its back, and the seats that know it.
 
-A game keeps two fields a pack, both by card: `pile` and `seen`, a bit a seat (`bit`, `everybody`). A secret may so have
-several owners. A seat knows a card if it knows where the card lies; what it knows and what it forgets follows from who
-saw a card move (`put`), and what it does not know changes places in a sample (`redeal`).
+A game has two fields for each pack, both indexed by card: `pile` and `seen`, a bit set of seats (`bit`, `everybody`),
+so that several seats can share a secret. A seat knows a card if it knows in which pile the card lies. Moves update
+that knowledge by their witnesses (`put`), and a sample permutes the cards a seat does not know (`redeal`).
 
 A face-down pile has no order: drawing takes any of its cards, which is what shuffling means. A card that was looked at
 and put back on top lies in a pile of its own.
@@ -17,29 +17,29 @@ from ludotheque.core.chance import Chance
 from ludotheque.core.fields import Fields
 from ludotheque.core.verbs import Domain
 
-# For `draw`: whatever its back.
+# For `draw`: any back.
 ANY_BACK: Final[i64] = -1
 NO_CARD: Final[i64] = -1
-# The lowest bit is of the spectators, who are seat -1; whoever shows them a card has shown it to everybody.
+# The lowest bit is the spectators', seat -1: a card they know is public.
 BITS: Final = vec[i64]([2**n for n in range(30)])
 
 
 def bit(seat: i64) -> i64:
-    """The seat as one who sees a card; nobody is 0, and several are their sum."""
+    """The bit of a seat in `seen`; a set of seats is the sum of their bits."""
     return BITS[seat + 1]
 
 
 def everybody(seats: i64) -> i64:
-    """All seats, and the spectators with them."""
+    """The bits of all seats and the spectators."""
     return BITS[seats + 1] - 1
 
 
 class Pack:
     """The cards of one domain.
 
-    The first piles, `common` of them, are everybody's; then each seat has `each` of its own, the first one being
-    its hand: it knows the cards of its own piles. Everybody knows the cards of the common piles that lie `face_up`.
-    Cards with different backs (a number a card) can be told apart face down.
+    The first `common` piles are shared; then each seat has `each` piles, the first one being its hand. A seat knows
+    the cards in its own piles, and all seats know those in shared piles that lie `face_up`. `backs` has the number of
+    each card's back; cards with different backs can be told apart face down.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Pack:
         self.backs: vec[i64] = vec[i64]([0] * len(cards.ids) if backs is None else backs)
         self.face_up: list[i64] = [] if face_up is None else face_up
         self.kinds_of_back: vec[i64] = vec[i64](sorted(set(self.backs)))
-        # Of a redeal in which everything stays where it is; never changed in place.
+        # The identity permutation, for a redeal that moves nothing; never changed in place.
         self.as_it_was: vec[i64] = vec[i64](list(range(len(cards.ids))))
         if len(self.backs) != len(cards.ids):
             raise ValueError(f"pack {cards.name}: {len(cards.ids)} cards have {len(self.backs)} backs")
@@ -66,7 +66,7 @@ class Pack:
         """A pile of a seat; the first one is its hand."""
         return self.common + seat * self.each + which
 
-    # ---------------------------------------------------------------- what lies where, and who knows
+    # ---------------------------------------------------------------- places and knowledge
 
     def count(self, pile: vec[i64], where: i64) -> i64:
         n: i64 = 0
@@ -76,7 +76,7 @@ class Pack:
         return n
 
     def count_back(self, pile: vec[i64], where: i64, back: i64) -> i64:
-        """How many cards of a pile have this back."""
+        """The number of cards in a pile with this back."""
         n: i64 = 0
         for card in range(self.size):
             if pile[card] == where and self.backs[card] == back:
@@ -115,14 +115,14 @@ class Pack:
         return [self.cards.ids[card] for card in self.in_pile(pile, where) if self.knows(seen, seat, card)]
 
     def backs_in(self, pile: vec[i64], where: i64) -> list[int]:
-        """For a view: what everybody sees of a pile, in no order that tells which card is which."""
+        """For a view: the backs of the cards in a pile, sorted so that their order reveals nothing."""
         return sorted([int(self.backs[card]) for card in self.in_pile(pile, where)])
 
-    # ---------------------------------------------------------------- what happens to cards
+    # ---------------------------------------------------------------- moving cards
 
     def put(self, pile: vec[i64], seen: vec[i64], card: i64, where: i64, witnesses: i64) -> None:
-        """Move a card before the eyes of some (bits): they know where it lies now. The others have seen its back, and
-        are no longer sure of any card with that back where it lay.
+        """Move a card. The witnesses (bits) know its new place. The other seats have seen only its back: they no
+        longer know any card with that back in the pile it came from.
         """
         left, back = pile[card], self.backs[card]
         for other in range(self.size):
@@ -141,21 +141,19 @@ class Pack:
         chance: Chance,
         back: i64 = ANY_BACK,
     ) -> i64:
-        """Move any card of a pile, each equally likely, before the eyes of some (bits); which one it was. With a back:
-        any card that has it.
-        """
+        """Move a random card of a pile, with the given back if any, before witnesses (bits); returns it."""
         found = self.in_pile(pile, source) if back == ANY_BACK else self.with_back(pile, source, back)
         card = found[chance.below(len(found))]
         self.put(pile, seen, card, where, witnesses)
         return card
 
     def show(self, seen: vec[i64], card: i64, to: i64) -> None:
-        """Show a card where it lies to some more (bits)."""
+        """Show a card in its place to more seats (bits)."""
         seen[card] = seen[card] | to
 
     def redeal(self, pile: vec[i64], seen: vec[i64], seat: i64, chance: Chance) -> vec[i64]:
-        """In a sample for a seat: the cards it does not know change places where they have the same back. Returns for
-        each card the one that lies now where it lay (for `State.follow`); whoever knew the one knows the other instead.
+        """In a sample for a seat: permute the cards it does not know among those with the same back. Returns for each
+        card the one that took its place (for `State.follow`); knowledge stays with the place.
         """
         instead, mine = self.as_it_was[:], bit(seat)
         for back in self.kinds_of_back:
@@ -169,8 +167,8 @@ class Pack:
     def mingle(
         self, pile: vec[i64], seen: vec[i64], one: i64, other: i64, seat: i64, chance: Chance
     ) -> vec[i64]:
-        """In a sample for a seat: the cards of two piles that it does not know change places, whatever their backs.
-        For piles where somebody drew from the one into the other and showed not even those. Returns what `redeal` does.
+        """In a sample for a seat: permute the unknown cards of two piles regardless of their backs, for piles between
+        which a card was moved without showing its back. Returns what `redeal` returns.
         """
         instead, mine = self.as_it_was[:], bit(seat)
         hidden = vec[i64]()
@@ -183,7 +181,7 @@ class Pack:
     def change_places(
         self, pile: vec[i64], seen: vec[i64], cards: vec[i64], instead: vec[i64], chance: Chance
     ) -> None:
-        """Each of these cards goes where one of them lay, and is known to those who knew that one."""
+        """Permute these cards; knowledge stays with the place."""
         lay, knew, dealt = pile[:], seen[:], cards[:]
         chance.shuffle(dealt)
         for i in range(len(cards)):
@@ -193,18 +191,18 @@ class Pack:
 
     # ---------------------------------------------------------------- positions
 
-    # The ranges of both fields are wider than what can be, which `broken` says in words.
+    # The ranges of both fields are wider than the possible values, which `broken` checks.
 
     def pile_field(self, f: Fields, name: str, seats: i64, at_first: int) -> vec[i64]:
-        """Declares which pile each card lies in."""
+        """Declare the field `pile`."""
         return f.numbers(name, self.size, -1, 2 * self.of(seats), at_first)
 
     def seen_field(self, f: Fields, name: str, seats: i64) -> vec[i64]:
-        """Declares who knows each card; at first nobody."""
+        """Declare the field `seen`; at first no seat knows a card."""
         return f.numbers(name, self.size, 0, everybody(seats + 2))
 
     def broken(self, pile: vec[i64], seen: vec[i64], seats: i64) -> list[str]:
-        """What can't be so, in words: every card lies in a pile that there is, known to seats that there are."""
+        """The errors in both fields, in words: unknown piles or seats."""
         wrong = []
         for card in range(self.size):
             name = self.cards.ids[card]

@@ -1,4 +1,4 @@
-"""Which games there are. They announce themselves as entry points; the core knows none by name."""
+"""The catalogue of games. They are registered as entry points; the core names none."""
 
 # Interpreted: loads games from entry points.
 
@@ -19,11 +19,11 @@ MakeGame = Callable[[Path | None], Game[Any]]
 
 
 class UnknownGame(LookupError):
-    """There is no such game; the message lists those there are."""
+    """An unknown game; the message lists the known ones."""
 
 
 def _places() -> dict[str, str]:
-    """Where each game's maker is found, by game id."""
+    """The entry point of each game, by id."""
     places = dict(_installed())
     for place in filter(None, os.environ.get(EXTRA_GAMES, "").split(",")):
         places[place.partition(":")[0].rpartition(".")[2]] = place
@@ -32,7 +32,7 @@ def _places() -> dict[str, str]:
 
 @cache
 def _installed() -> dict[str, str]:
-    """Asked once: the metadata of every installed package is read for it, which takes ten milliseconds."""
+    """The installed games, read once: reading the metadata of all packages takes ten milliseconds."""
     return {point.name: point.value for point in entry_points(group="ludotheque.games")}
 
 
@@ -41,7 +41,7 @@ def game_ids() -> list[str]:
 
 
 def load_game(game_id: str, data: Path | None = None) -> Game[Any]:
-    """The game of this id, loaded when it is first asked for; with `data`, played by corrected components."""
+    """The game of this id, loaded on first use; with `data`, with corrected components."""
     return _load(game_id, data)
 
 

@@ -1,4 +1,4 @@
-"""Randomness inside the position: the sfc32 generator, so that a clone shuffles like its original."""
+"""The random number generator (sfc32). It is part of the position, so a clone draws what its original draws."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ class Chance:
         return total
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely (the incomplete last stretch is drawn again)."""
+        """A uniform number from 0 to n - 1, by rejection sampling."""
         if n < 1 or n > WORDS:
             raise ValueError(f"chance: can't draw one of {n}: a word has 32 bits")
         self.draws += 1
@@ -46,7 +46,7 @@ class Chance:
                 return word % n
 
     def shuffle(self, items: vec[i64]) -> None:
-        """Shuffle in place, every order equally likely."""
+        """Shuffle in place, uniformly."""
         i: i64 = len(items) - 1
         while i > 0:
             j = self.below(i + 1)

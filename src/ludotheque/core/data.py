@@ -23,16 +23,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 UNCERTAIN = "reconstructed"
-# No value of a box is larger. Rules may add and multiply what is within it many times over before an i64 is full.
+# The largest allowed value: sums and products of such values in rules don't overflow an i64.
 LARGEST = 10_000
 MARKS = ("seed", "deduced", "public", "known", UNCERTAIN)
 T = TypeVar("T")
-# Where two threads meet a type for the first time at once, msgspec can end the process.
+# msgspec can crash if two threads use a type for the first time at once.
 _ONE_AFTER_THE_OTHER = threading.Lock()
 
 
 class DataError(ValueError):
-    """A data file that can't be used: says which file, which key, and what was expected there."""
+    """An unusable data file; the message has the file, the key and what was expected."""
 
     def __init__(self, file: Path | str, key: str, expected: str) -> None:
         super().__init__(f"{file}: {key}: {expected}")
@@ -42,19 +42,18 @@ class DataError(ValueError):
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """A table of a data file: a key that no rule knows is an error, not a silence."""
+    """A table of a data file; unknown keys are errors."""
 
 
-# Values of earlier data files that no rule read, with what the shipped files said: by file, then by path, where the
-# tables of a list go by their ids.
+# Retired values: by file and path, the shipped values that no rule read. Tables in lists are identified by their ids.
 Retired = Mapping[str, Mapping[str, Any]]
 
 
 class DataFolder:
     """The data files of one game: the packaged ones, each replaced by the owner's copy where there is one.
 
-    A copy may still have retired values. They are left out of what is read, and they count in the content hash, with
-    the value that was shipped where a file lacks them: so matches that were begun with them go on.
+    A copy may still have retired values. They are ignored, but counted in the content hash, with the shipped value if
+    a file lacks them, so that matches begun with them go on.
     """
 
     def __init__(self, packaged: Path, corrected: Path | None = None, retired: Retired | None = None) -> None:
@@ -83,7 +82,7 @@ class DataFolder:
         return self.packaged / name
 
     def raw(self, name: str) -> dict[str, Any]:
-        """The parsed file, without what was retired."""
+        """The parsed file, without retired values."""
         content = self._parsed(name)
         for path in self.retired.get(name, ()):
             holder, key = _holder(content, path)
@@ -92,24 +91,24 @@ class DataFolder:
         return content
 
     def _parsed(self, name: str) -> dict[str, Any]:
-        """The parsed file, as it is."""
+        """The parsed file, with retired values."""
         try:
             content = tomllib.loads(self.path(name).read_text(encoding="utf-8"))
         except (
             ValueError,
             RecursionError,
-        ) as error:  # a number of more than 4,300 digits is a ValueError, too
+        ) as error:  # Python raises ValueError for numbers of more than 4,300 digits
             raise DataError(self.path(name), "file", f"expected TOML in UTF-8: {error}") from error
         for path, value in _leaves(content):
             for number in _numbers(value):
-                if not -LARGEST <= number <= LARGEST:  # nan is not
+                if not -LARGEST <= number <= LARGEST:  # also true for nan
                     raise DataError(
                         self.path(name), ".".join(path), f"expected a number from {-LARGEST} to {LARGEST}"
                     )
         return content
 
     def read(self, name: str, shape: type[T]) -> T:
-        """The file as a typed structure; unknown keys are errors, so that a slip of the pen is noticed."""
+        """The file as a typed structure; unknown keys are errors."""
         content = self.raw(name)
         self._check_provenance(name, content)
         content.pop("provenance")
@@ -140,7 +139,7 @@ class DataFolder:
                 )
 
     def marked(self, name: str) -> Iterator[tuple[str, Any, str | None, str | None]]:
-        """Every value of a file: its path, what it says, and the pattern that marks it with its mark."""
+        """Every value of a file: path, value, and the provenance pattern with its mark."""
         content = self.raw(name)
         patterns = content.pop("provenance", {})
         content.pop("schema", None)
@@ -164,7 +163,7 @@ class DataFolder:
         return [(name, pattern, count) for (name, pattern), count in found.items()]
 
     def uncertain_values(self) -> list[tuple[str, str, Any]]:
-        """The same one by one: file, path, what it says."""
+        """The reconstructed values one by one: file, path, value."""
         return [
             (name, path, value)
             for name in self.names
@@ -183,7 +182,7 @@ class DataFolder:
 
     @cached_property
     def content_hash(self) -> str:
-        """What the data says, comments and provenance aside: a journal carries it, and replay checks it."""
+        """The hash of all values, without comments and provenance. Journals carry it, and a replay checks it."""
         everything = {}
         for name in self.names:
             content = self._parsed(name)
@@ -198,12 +197,12 @@ class DataFolder:
 
 
 class DataFiles:
-    """What the data files of a game say, read and checked against one another: the base of a game's `Components`."""
+    """The base of a game's `Components`: its data files, read and checked against one another."""
 
-    # The lists of ids that are the game's vocabulary: their file, their key there, and the attribute that has them.
+    # The lists of ids that are the game's vocabulary: file, key, and attribute.
     vocabulary: ClassVar[tuple[tuple[str, str, str], ...]] = ()
-    # Values that a corrected copy leaves as they are, since nothing would follow from another one: by file, patterns
-    # like those of [provenance], in which a key may be one of several (`fr|en`).
+    # Values that a corrected copy must not change, as the rules don't read them: by file, patterns like those of
+    # [provenance], in which a key may be one of several (`fr|en`).
     fixed: ClassVar[Mapping[str, Sequence[str]]] = {}
 
     def __init__(self, data: DataFolder) -> None:
@@ -223,7 +222,7 @@ class DataFiles:
                 self.wrong(file, key, f"expected {len(expected)} of them")
 
     def check_fixed(self, shipped: "DataFiles") -> None:
-        """A corrected copy has those values as they were shipped from which nothing follows."""
+        """A corrected copy has the shipped values where they are fixed."""
         for file in self.fixed:
             self._check_fixed(file, dict(self._fixed_values(file)), dict(shipped._fixed_values(file)))
 
@@ -234,7 +233,7 @@ class DataFiles:
 
     @classmethod
     def is_fixed(cls, file: str, path: str) -> bool:
-        """Whether a value, or the table that it stands in, is to be left as it is."""
+        """Whether a value, or a table around it, is fixed."""
         keys = path.split(".")
         for pattern in cls.fixed.get(file, ()):
             wanted = [one.split("|") for one in pattern.split(".")]
@@ -256,7 +255,7 @@ B = TypeVar("B", bound=DataFiles)
 
 
 class Shelf(Generic[B]):
-    """The box of a game as it is shipped, read once, and as its owner corrected it."""
+    """The shipped box of a game, read once, and corrected ones."""
 
     def __init__(
         self, make: Callable[[DataFolder, B | None], B], folder: Path, retired: Retired | None = None
@@ -267,13 +266,13 @@ class Shelf(Generic[B]):
         self._packaged: B | None = None
 
     def packaged(self) -> B:
-        """The box as it is shipped; its ids are the game's vocabulary."""
+        """The shipped box; its ids are the game's vocabulary."""
         if self._packaged is None:
             self._packaged = self.make(DataFolder(self.folder, None, self.retired), None)
         return self._packaged
 
     def load(self, corrected: Path | None) -> B:
-        """The box as its owner corrected it: the ids must be those of the packaged one, in the same order."""
+        """A corrected box, with the ids of the shipped one in the same order."""
         if corrected is None:
             return self.packaged()
         found = self.make(DataFolder(self.folder, corrected, self.retired), self.packaged())
@@ -292,7 +291,7 @@ def named(things: Iterable[Any], lang: str) -> list[str]:
 
 
 def _allowed(shape: Any, key: str) -> list[str]:
-    """The values a key may have, where it may have only some; `key` is a path as msgspec writes it."""
+    """The allowed values of an enumerated key; `key` is a path as msgspec writes it."""
     found: Any = msgspec.inspect.type_info(shape)
     for name in re.findall(r"[^.\[\]$]+|\[[^\]]*\]", key):
         if isinstance(found, msgspec.inspect.StructType):
@@ -322,7 +321,7 @@ def _leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str,
 
 
 def _numbers(value: Any) -> Iterator[int | float]:
-    """The numbers of a leaf: it may be a list, of lists perhaps, or of tables."""
+    """The numbers in a leaf, which may be a nested list or a list of tables."""
     if isinstance(value, list):
         for inner in value:
             yield from _numbers(inner)
@@ -334,7 +333,7 @@ def _numbers(value: Any) -> Iterator[int | float]:
 
 
 def _holder(content: dict[str, Any], path: str) -> tuple[dict[str, Any] | None, str]:
-    """The table that a path leads to, None where there is none, and the key in it."""
+    """The table that holds a path, or None, and the last key."""
     *way, key = path.split(".")
     here: Any = content
     for step in way:

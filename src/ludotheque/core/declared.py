@@ -1,4 +1,4 @@
-"""What the modules of a game declare: its steps and its refusals, found and never listed by hand."""
+"""Finds the steps and refusals that a game's modules declare."""
 
 # Interpreted: imports modules by name.
 
@@ -12,12 +12,14 @@ from typing import Any, Final
 from ludotheque.core.refusals import TABLE_REFUSALS, Refusal
 from ludotheque.core.state import ASIDE, Step
 
-# Parts of a game that are no rules: what a seat sees, what a bot thinks, positions for tests and lessons.
+# Folders of a game without rules.
 NO_RULES: Final = {"view", "bots", "scenarios", "board_text"}
 
 
 def declared_steps(package: str) -> list[Step[Any]]:
-    """All steps of a game by number: of each class of its own that needs no arguments, one. An aside is no step."""
+    """All steps of a game by number: one instance of each step class without constructor arguments. Asides are left
+    out.
+    """
     made = [step for module in rule_modules(package) for step in steps_of(module)]
     return sorted((step for step in made if step.number != ASIDE), key=lambda step: int(step.number))
 
@@ -33,7 +35,7 @@ def declared_refusals(package: str) -> list[Refusal]:
 
 
 def steps_of(module: ModuleType) -> Iterator[Step[Any]]:
-    """A class that asks for a number is a base of others."""
+    """The steps of a module; classes whose constructor takes a number are base classes."""
     for value in list(vars(module).values()):
         if inspect.isclass(value) and issubclass(value, Step) and value.__module__ == module.__name__:
             make: Callable[[], Step[Any]] = value

@@ -1,7 +1,7 @@
-"""What errors say, in both languages. They are English; `details.fr.toml` and `positions.fr.toml` have the French.
+"""Translations of error messages. Messages are English; `details.fr.toml` and `positions.fr.toml` have the French.
 
-As with gettext the English sentence is the key, with {} where something is filled in. A test holds the files against
-all sentences in the sources.
+As with gettext, the English sentence is the key, with {} as placeholder. A test compares the files with all messages
+in the sources.
 """
 
 import re
@@ -11,20 +11,20 @@ from pathlib import Path
 from typing import Final
 
 FRENCH: Final = tuple(Path(__file__).parent / f"{name}.fr.toml" for name in ("details", "positions"))
-DEEPEST: Final = 5  # what is filled in may be such a sentence itself
+DEEPEST: Final = 5  # placeholders may hold such messages themselves
 
 
 def in_both_languages(text: str) -> dict[str, str] | None:
-    """The sentence of an error by language; nothing where its French is not known."""
+    """The message of an error by language; None without a French translation."""
     french = in_french(text)
     return {"fr": french, "en": text} if french is not None else None
 
 
 def in_french(text: str, depth: int = 0) -> str | None:
-    """The French sentence; nothing where the English one is not known."""
+    """The French message, or None."""
     if depth > DEEPEST:
         return None
-    parts = text.split("; ")  # all that is wrong with a position, if each of them is a sentence
+    parts = text.split("; ")  # several errors of a position
     several = [in_french(part, depth + 1) for part in parts] if len(parts) > 1 else [None]
     if all(several):
         return "\N{NO-BREAK SPACE}; ".join(filter(None, several))
@@ -33,7 +33,7 @@ def in_french(text: str, depth: int = 0) -> str | None:
         if found:
             filled = [in_french(part, depth + 1) or part for part in found.groups()]
             return _filled(french, filled)
-    before, colon, after = text.partition(": ")  # a file or a key stands before
+    before, colon, after = text.partition(": ")  # with a file or a key in front
     rest = in_french(after, depth + 1) if colon else None
     return rest and f"{before}\N{NO-BREAK SPACE}: {rest}"
 
@@ -50,7 +50,7 @@ def known() -> dict[str, str]:
 
 @cache
 def sentences() -> list[tuple[re.Pattern[str], str]]:
-    """Places in a text first, then those that begin with words, the longest first: a short one may fit a part."""
+    """Patterns in matching order: positions in a text first, then messages that begin with words, longest first."""
     ordered = sorted(known().items(), key=lambda pair: _order(pair[0]))
     return [
         (re.compile("(.*?)".join(map(re.escape, english.split("{}"))), re.DOTALL), french)

@@ -1,4 +1,4 @@
-"""What happened: facts that rules note down. The log, the animation and the undo barrier come from them."""
+"""Events: facts that rules log. The log, animations and the undo barrier are derived from them."""
 
 from typing import Final
 
@@ -13,8 +13,8 @@ MOST_FIGURES: Final = 4
 class Kind:
     """One kind of event, with the domain of each figure.
 
-    `secret` names the fields that only its owners may know, the seats in its first fields; `reveals` says that
-    something hidden became known to somebody, which ends free undo. `rule` is the id of the rule it follows, or the
+    `secret` names the fields that only the owners may know: the seats in the first fields. `reveals`: hidden
+    information became known to a seat, which ends free undo. `rule` is the id of the rule the event follows, or the
     field whose things have a rule each (`Domain.rules`).
     """
 
@@ -35,21 +35,21 @@ class Kind:
         self.secret = secret
         self.reveals = reveals
         self.rule = rule
-        # How many of its first fields are the seats that may read all of it.
+        # The number of leading fields that are the owners.
         self.owners: i64 = 1
-        # A player is warned before a choice that leads to such an event.
+        # Choices that lead to such an event have a warning.
         self.milestone = False
-        # Nobody but its owners hears of it at all.
+        # Only its owners get the event.
         self.whispered = False
         # Such an event may have decided a match (`Kinds.decisive`); of some kinds only where a figure is one of these.
         self.decides = False
         self.deciding_figure: i64 = -1
         self.deciding_values: vec[i64] = vec[i64]()
-        # It says that what could have happened did not: logs leave it out.
+        # Something possible did not happen: left out of logs.
         self.uneventful = False
 
     def left_out(self) -> "Kind":
-        """The same kind, left out of logs: it says that what could have happened did not."""
+        """Mark the kind as left out of logs: something possible did not happen."""
         self.uneventful = True
         return self
 
@@ -71,35 +71,34 @@ class Kinds:
         return self.declare(name, domains, [], False, rule)
 
     def milestone(self, name: str, rule: str = "", **domains: Domain) -> Kind:
-        """A kind of which a player is warned before a choice that leads to it."""
+        """A kind with a warning on choices that lead to it."""
         kind = self.declare(name, domains, [], False, rule)
         kind.milestone = True
         return kind
 
     def revealing(self, name: str, rule: str = "", **domains: Domain) -> Kind:
-        """A kind that shows everybody something hidden."""
+        """A kind that reveals something to all seats."""
         return self.declare(name, domains, [], True, rule)
 
     def private(self, name: str, secret: list[str], rule: str = "", **domains: Domain) -> Kind:
-        """A kind that shows something hidden to the seat in its first field, and to nobody else."""
+        """A kind that reveals something to the seat in its first field only."""
         return self.declare(name, domains, secret, True, rule)
 
     def shared(self, name: str, secret: list[str], rule: str = "", **domains: Domain) -> Kind:
-        """The same to the seats in its first two fields: a secret between them."""
+        """A kind that reveals something to the seats in its first two fields only."""
         kind = self.declare(name, domains, secret, True, rule)
         kind.owners = 2
         return kind
 
     def whisper(self, name: str, rule: str = "", **domains: Domain) -> Kind:
-        """A kind that only the seat in its first field hears of, of what it did itself: it shows nothing hidden."""
+        """A kind that only the seat in its first field gets, about its own choice: it reveals nothing."""
         kind = self.declare(name, domains, [], False, rule)
         kind.whispered = True
         return kind
 
     def decisive(self, *kinds: Kind, **only: list[str]) -> None:
-        """Kinds of events that may decide a match, the most telling first, over all calls. `only`: where the field so
-        named is one of these. The end of a match tells those events by which the chances to win changed most, so
-        everybody must be able to read all of them.
+        """Declare kinds of events that may decide a match, in order of importance over all calls; with `only`, if the
+        named field has one of these values. The result page lists the decisive events, so they must not be secret.
         """
         for kind in kinds:
             if kind.secret or kind.whispered:
@@ -132,36 +131,36 @@ class Kinds:
 
 
 class Event:
-    """One fact. `args` has one figure a field of its kind."""
+    """A logged fact. `args` has a number for each field of its kind."""
 
     def __init__(self, kind: Kind, args: vec[i64]) -> None:
         self.kind = kind
         self.args: vec[i64] = args
 
     def owned_by(self, seat: i64) -> bool:
-        """Whether this seat is one of those who may read all of it."""
+        """Whether this seat is an owner."""
         for i in range(self.kind.owners):
             if self.args[i] == seat and seat >= 0:
                 return True
         return False
 
     def hidden_from(self, seat: i64) -> bool:
-        """Whether some figures are not for this seat (-1: a spectator)."""
+        """Whether some fields are hidden from this seat (-1: a spectator)."""
         return len(self.kind.secret) > 0 and not self.owned_by(seat)
 
     def heard_by(self, seat: i64) -> bool:
-        """Whether this seat (-1: a spectator) hears of it."""
+        """Whether this seat (-1: a spectator) gets the event."""
         return not self.kind.whispered or self.owned_by(seat)
 
     def decides(self) -> bool:
-        """Whether it is one that may have decided a match."""
+        """Whether the event may have decided a match."""
         kind = self.kind
         return kind.decides and (
             kind.deciding_figure < 0 or self.args[kind.deciding_figure] in kind.deciding_values
         )
 
     def to_json(self, seat: i64) -> dict[str, JsonValue]:
-        """The event as this seat may know it: the one door out for log lines."""
+        """The event as this seat may know it; no other method exposes an event."""
         hidden = self.hidden_from(seat)
         said: dict[str, JsonValue] = {"event": self.kind.name}
         for i in range(len(self.kind.fields)):
@@ -172,13 +171,13 @@ class Event:
 
 
 class Log:
-    """Where `apply` writes what it did, when it is given one."""
+    """Collects the events of `apply`."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
 
     def heard_by(self, seat: i64) -> list[Event]:
-        """What of it this seat (-1: a spectator) hears of."""
+        """The events that this seat (-1: a spectator) gets."""
         return [event for event in self.events if event.heard_by(seat)]
 
     def to_json(self, seat: i64) -> list[dict[str, JsonValue]]:

@@ -1,6 +1,6 @@
-"""The fields of a state, each declared once: `State.declare` sets them, and all else follows from it.
+"""The fields of a state, each declared once in `State.declare`.
 
-A position is saved, loaded, checked and compared field by field. `make fields` writes `clone` from the same lines.
+Positions are saved, loaded, checked and compared by these declarations, and `make fields` generates `clone` from them.
 """
 
 from typing import Final
@@ -13,8 +13,8 @@ SINGLE: Final[i64] = -1
 
 
 class Field:
-    """One field of a state: its length (-1 for a single number) and the range of its numbers. `absent` is what counts
-    in positions written before there was such a field; None: each position must have it.
+    """A field of a state: its length (-1 for a single number) and the range of its numbers. `absent` is the value for
+    positions written before the field existed; None: the field is required.
     """
 
     def __init__(self, name: str, length: i64, low: i64, high: i64, absent: int | None = None) -> None:
@@ -29,7 +29,7 @@ class Fields:
     """Gives each field its first value: the lowest of its range, unless `at_first` says otherwise."""
 
     def __init__(self, noted: list[Field] | None = None) -> None:
-        # Where the declarations are noted down; a position that is only set up needs no list of them.
+        # The list that collects the declarations; None while a position is only initialised.
         self.noted = noted
 
     def number(self, name: str, low: i64, high: i64, at_first: int | None = None) -> i64:
@@ -46,7 +46,9 @@ class Fields:
         at_first: int | None = None,
         absent: int | None = None,
     ) -> vec[i64]:
-        """So many numbers, all the same at first; `absent` for positions written before there was such a field."""
+        """A vector of numbers with one initial value; `absent` is the value for positions written before the field
+        existed.
+        """
         self.note(name, length, low, high, absent)
         first: i64 = low if at_first is None else at_first
         return vec[i64]([first] * length)
@@ -54,7 +56,7 @@ class Fields:
     def dealt_once(
         self, name: str, length: i64, low: i64, high: i64, at_first: int | None = None
     ) -> vec[i64]:
-        """So many numbers that nobody changes in place once the table is set up: clones share them."""
+        """A vector that is not changed in place after set-up: clones share it."""
         return self.numbers(name, length, low, high, at_first)
 
     def note(self, name: str, length: i64, low: i64, high: i64, absent: int | None = None) -> None:

@@ -1,7 +1,7 @@
-"""Which questions may lie on which: what the steps declare of their frames, checked against a position.
+"""The grammar of frames: valid stack orders, checked in imported positions.
 
-A step says what it may lie on (`on`), which of its arguments are optional (`none`) and whether they
-agree with the state (`fits`). With that an imported position is checked frame by frame, lanes included.
+A step declares the steps it may lie on (`on`), its optional arguments (`none`) and whether its arguments are consistent
+with the state (`fits`). Imported positions are checked frame by frame, lanes included.
 """
 
 from typing import Any
@@ -13,7 +13,7 @@ from ludotheque.core.state import BOTTOM, FRAME, State, Step
 
 
 def wrong_frames(s: State) -> list[str]:
-    """What is wrong with the frames and with all lanes, those that sleep too, in words for a developer."""
+    """The errors in the frames and in all lanes, including inactive ones, in words for a developer."""
     wrong = frames_from(s, 0)
     if len(s.forks) == 0 or wrong:
         return wrong
@@ -29,7 +29,7 @@ def wrong_frames(s: State) -> list[str]:
 
 
 def joined(frames: vec[i64], lane: vec[i64]) -> vec[i64]:
-    """A lane on the common stack where it forks."""
+    """The common stack up to its fork, followed by a lane."""
     for number in lane:
         frames = append(frames, number)
     return frames

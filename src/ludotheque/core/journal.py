@@ -1,4 +1,4 @@
-"""A match as its journal: a header and the decisions, one a line in the file. Every position is its replay."""
+"""The journal of a match: a header and the decisions, one a line. Every position is a replay of it."""
 
 # Interpreted: msgspec structures.
 
@@ -11,33 +11,33 @@ import msgspec
 
 FORMAT = 1
 SEED_DIGITS = 32  # a seed, and a nonce, as text: 128 bits in hexadecimal
-MIXED = "ludotheque-seed-1"  # names the recipe, should there ever be another one
+MIXED = "ludotheque-seed-1"  # the version of the mixing recipe
 
-# What the compiled engine can take; msgspec refuses others by the name of their key.
+# The range of an i64; msgspec refuses other numbers and names their key.
 Number = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 
 
 class BadJournal(ValueError):
-    """A journal that can't be replayed: the message says which part, and what was expected."""
+    """A journal that can't be replayed; the message has the part and what was expected."""
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
-    """One decision: who said what."""
+    """A decision: seat and action."""
 
     seat: int
     action: dict[str, Any]
 
 
 class Journal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Header and decisions. `content` is the hash of the game's data and `rules` the version of its rules, so that
-    nobody replays a match of other components or other rules.
+    """Header and decisions. `content` is the hash of the game's data and `rules` the version of its rules; both are
+    checked before a replay.
 
-    A match starts from its seed, or (a study, a «continue from here») from a whole position. `colours` has that of
-    each seat, none where everybody has the colour of his seat; a position has its own.
+    A match starts from its seed, or from a position (a study, «continue from here»). `colours` has the colour of each
+    seat, unless all have their default; a position has its own.
 
-    `nonces` has what each seat added to the seed, none where nobody added anything; `drawn` is the seed that
-    follows from both. A position with a seed draws from that seed from there on; if `redeal` names a seat (-1: a
-    spectator), what this seat can't know is dealt anew from it first.
+    `nonces` has what each seat added to the seed, if any did; `drawn` is the seed mixed from both. If a position has a
+    seed, later draws come from it; if `redeal` names a seat (-1: a spectator), what this seat can't know is dealt anew
+    from the seed first.
     """
 
     format: int
@@ -60,14 +60,14 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         return msgspec.structs.replace(self, moves=[])
 
     def with_nonces(self, nonces: list[str | None]) -> "Journal":
-        """The same match, its seed mixed with what the players added to it; without any of that, as it was."""
+        """The same match with its seed mixed with the players' nonces; unchanged without nonces."""
         if self.seed is None or not any(nonces):
             return msgspec.structs.replace(self, nonces=[], drawn=None)
         return msgspec.structs.replace(self, nonces=nonces, drawn=mixed_seed(self.seed, nonces))
 
     def preview(self) -> "Journal":
-        """A table to look at before the match begins. It tells nothing of the seed: whoever could work the seed out
-        from what he is shown could choose a nonce to his liking.
+        """The match shown before its start, dealt from another seed: a player who could deduce the seed could choose a
+        favourable nonce.
         """
         if self.start is not None:
             return msgspec.structs.replace(self, seed=None, nonces=[], drawn=None, redeal=None)
@@ -81,13 +81,13 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         return said
 
     def to_text(self) -> str:
-        """The file: JSON with one line a header entry and one line a decision, made to be read and diffed."""
+        """The file: JSON with a line for each header entry and each decision, readable and easy to diff."""
         said = self.to_json()
         moves = said.pop("moves")
         return journal_text(said, moves)
 
     def write(self, path: Path) -> None:
-        """Write the file whole or not at all."""
+        """Write the file atomically."""
         part = path.with_name(path.name + ".part")
         part.write_text(self.to_text(), encoding="utf-8")
         part.replace(path)
@@ -106,15 +106,15 @@ def seed_text(seed: int) -> str:
 
 
 def seed_hash(seed: int) -> str:
-    """What is published of a seed when a match starts."""
+    """The hash of a seed, published when a match starts."""
     return hashlib.sha256(seed_text(seed).encode()).hexdigest()
 
 
 def mixed_seed(seed: str, nonces: list[str | None]) -> str:
-    """The seed from which chance runs: SHA-256 over the seed and the nonces by seat, the first 128 bits of it.
+    """The seed of the generator: the first 128 bits of SHA-256 over the seed and the nonces by seat.
 
-    The server has published the hash of its seed before anybody chose a nonce, and the players don't know the
-    seed when they choose: so none of them alone decides what is drawn. With no nonces, it is the seed itself.
+    The server publishes the hash of its seed before players choose nonces, and players don't know the seed when they
+    choose, so no party alone determines the draws. Without nonces it is the seed itself.
     """
     if not any(nonces):
         return seed
@@ -123,7 +123,7 @@ def mixed_seed(seed: str, nonces: list[str | None]) -> str:
 
 
 def is_hex(text: str) -> bool:
-    """Whether this is a seed or a nonce: 32 hexadecimal digits, small letters."""
+    """Whether this is a seed or a nonce: 32 lower-case hexadecimal digits."""
     return len(text) == SEED_DIGITS and all(c in "0123456789abcdef" for c in text)
 
 
@@ -144,7 +144,7 @@ def read_journal(said: object) -> Journal:
 
 
 def _check_draws(journal: Journal) -> None:
-    """Whether the seed from which chance runs follows from what the journal says."""
+    """Check that `drawn` follows from the seed and the nonces."""
     if journal.seed is not None and not is_hex(journal.seed):
         raise BadJournal("journal: seed: expected 32 hexadecimal digits")
     if journal.nonces and journal.seed is None:

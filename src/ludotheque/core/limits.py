@@ -1,7 +1,7 @@
-"""What a setting or an option of a command may be: a number between limits, one of several words, a text.
+"""Kinds of values for settings and command options: a number between limits, one of several words, a text.
 
-Everything a user gives as text is read by one of these kinds, so that what can't be used is refused in one place,
-before anything is opened. `cli/complaints.py` words the refusal.
+Every user input is parsed by one of these kinds, so that invalid values are refused in one place, before anything is
+opened. `cli/complaints.py` words the refusal.
 """
 
 import re
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-# Longer ones are beyond every limit; Python would refuse to read them from 4,300 digits on.
+# Longer numbers are beyond every limit; Python refuses to parse more than 4,300 digits.
 LONGEST_NUMBER = 400
 LONGEST_TEXT = 10_000
 WHOLE = re.compile(r"[+-]?[0-9]+")
@@ -18,7 +18,7 @@ REAL = re.compile(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)(e[+-]?[0-9]+)?", re.IGNORECA
 
 
 class Unfit(ValueError):
-    """A value that can't be used. `expected` says which kind was asked for, `facts` its limits."""
+    """An invalid value. `expected` names the kind, `facts` has its limits."""
 
     def __init__(self, given: str, expected: str, **facts: float | str) -> None:
         limits = ", ".join(f"{name} {value}" for name, value in facts.items())
@@ -29,7 +29,7 @@ class Unfit(ValueError):
 
 
 class Kind(Protocol):
-    """How a value is read from its text; raises Unfit."""
+    """Parses a value from text; raises Unfit."""
 
     def read(self, given: object) -> object: ...
 
@@ -68,7 +68,7 @@ class Real:
 
 @dataclass(frozen=True)
 class Choice:
-    """One of these words, in any case."""
+    """One of these words, case-insensitive."""
 
     words: tuple[str, ...]
 
@@ -81,7 +81,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Text:
-    """A text on one line; `check` raises a ValueError where it is none of its kind, which `expected` names."""
+    """A text on one line; `check` raises ValueError for an invalid one; `expected` names the kind."""
 
     expected: str = "text"
     may_be_empty: bool = False
@@ -105,12 +105,12 @@ class Text:
 
 
 def has_control(text: str) -> bool:
-    """Whether there are characters that are not to be seen: line breaks, control codes, broken UTF-8."""
+    """Whether there are invisible characters: line breaks, control codes, broken UTF-8."""
     return any(unicodedata.category(char)[0] == "C" for char in text)
 
 
 # Limits that several commands share.
-SEATS = Whole(1, 99)  # each game has its own numbers of seats besides
+SEATS = Whole(1, 99)  # each game has its own numbers of seats
 GAMES = Whole(1, 10_000_000)
 CORES = Whole(1, 1024)
 NAME = Text(longest=40)
