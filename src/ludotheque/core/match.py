@@ -1,4 +1,4 @@
-"""A match in progress: the journal and the position it leads to. Undo, replay and export are one thing."""
+"""A match in progress: the journal and the position it leads to. Undo, replay and export all use the journal."""
 
 import secrets
 from array import array
@@ -30,8 +30,8 @@ def content_of(game: Game[Any]) -> str:
 
 
 def under_todays_rules(game: Game[Any], header: Journal) -> Journal:
-    """The header of the same match in the newest version of the rules, with the former ones as options; raises
-    OlderRules where that can't be said. Where an amendment asks about decisions (`met`), a replay has yet to do so.
+    """The header of the match in the current version of the rules, with options for former rules; raises OlderRules
+    if an amendment rules that out. Amendments with a predicate (`met`) are only evaluated by a replay.
     """
     if not 1 <= header.rules <= game.rules_version:
         known = f"only 1 to {game.rules_version}" if game.rules_version > 1 else "only 1"
@@ -52,13 +52,13 @@ def under_todays_rules(game: Game[Any], header: Journal) -> Journal:
 
 
 def with_colours(game: Game[Any], header: Journal, colours: list[str]) -> Journal:
-    """The same match with these colours of the seats; those that everybody has by his seat are not written down."""
+    """The header with the colours of the seats; default colours are omitted."""
     by_seat = colours == game.colours_for(header.seats)[: header.seats]
     return msgspec.structs.replace(header, colours=[] if by_seat else colours)
 
 
 def _drawn_anew(start: State, chance: Chance, redeal: int | None) -> State:
-    """A position that goes on with another chance, what the seat `redeal` can't know dealt from it first."""
+    """The position with another generator; what the seat `redeal` can't know is dealt anew from it first."""
     if redeal is not None:
         return start.sample(redeal, chance)
     chance.draws = start.chance.draws
@@ -66,17 +66,17 @@ def _drawn_anew(start: State, chance: Chance, redeal: int | None) -> State:
     return start
 
 
-# The position is written down each time so many decisions were made: none is further than that from a written one.
+# The match keeps a copy of its position at this interval of decisions, which bounds the length of a replay.
 SNAPSHOT_EVERY: Final = 64
 
 
 class Match:
-    """One match: its header, its decisions, its position.
+    """A match: its header, its decisions, its position.
 
-    Decisions are kept as numbers (who, what, the undo barrier before, whether it was made apart from the others), so
-    that a table can hold thousands of matches; `journal` words them. `applied` is how many this object has carried out,
-    those of undos and of looks back included: what it would take to have it like this again. `watch` is set while
-    decisions made under older rules are replayed.
+    Decisions are stored as numbers (seat, action, undo barrier before, whether independent of the other seats), so
+    that a table can hold thousands of matches; `journal` converts them. `applied` counts the decisions this object
+    has carried out, including those of undos and past positions: its replay cost. `watch` is set while decisions made
+    under older rules are replayed.
     """
 
     def __init__(self, game: Game[Any], header: Journal) -> None:
@@ -102,11 +102,11 @@ class Match:
         options: Mapping[str, str | int] | None = None,
         colours: list[str] | None = None,
     ) -> "Match":
-        """A match from a seed; options left out have their first value, colours go by seat. Raises BadSetup."""
+        """A match from a seed, by default with the first value of each option and the colours by seat. Raises
+        BadSetup.
+        """
         chosen = {option.name: option.default() for option in game.options} | dict(options or {})
-        game.new(
-            seats, seed, chosen, colours
-        )  # says what is wrong with the set-up, before a journal is begun
+        game.new(seats, seed, chosen, colours)  # raises BadSetup before a journal is begun
         header = Journal(
             FORMAT, game.id, seats, content_of(game), chosen, seed_text(seed), rules=game.rules_version
         )
@@ -116,7 +116,7 @@ class Match:
     def from_position(
         cls, game: Game[Any], position: object, seed: int | None = None, redeal: int | None = None
     ) -> "Match":
-        """A match that starts in the middle, with the chance of the position or with a seed of its own; then what
+        """A match that starts from a position, with the position's generator or a seed of its own; with a seed, what
         the seat `redeal` can't know may be dealt anew. Raises BadPosition.
         """
         start = to_json(from_json(game, position))
@@ -157,7 +157,7 @@ class Match:
         return match
 
     def until(self, moves: int) -> "Match":
-        """The same match as it stood after its first so many decisions."""
+        """The match as it stood after a number of decisions."""
         other = Match(self.game, self.header)
         other.movers, other.actions = self.movers[:moves], self.actions[:moves]
         other.barriers, other.aparts = self.barriers[:moves], self.aparts[:moves]
@@ -174,7 +174,7 @@ class Match:
         snapshots: list[bytes],
         position: bytes,
     ) -> None:
-        """Go on from where this match stood when this program wrote it down; nothing is checked again."""
+        """Restore a match from a position and decisions that this program stored; nothing is checked again."""
         self.movers, self.actions = array("b", movers), array("q", actions)
         self.barriers, self.aparts = array("q", barriers), array("b", aparts)
         self.snapshots = snapshots
@@ -195,15 +195,15 @@ class Match:
 
     @property
     def colours(self) -> list[str]:
-        """The colour of each seat; none where nobody takes one."""
+        """The colour of each seat; empty in games without colours."""
         known = self.game.colours_for(self.header.seats)
         return [known[colour] for colour in self.state.colours] if known else []
 
     # ---------------------------------------------------------------- playing
 
     def play(self, seat: int, action: int) -> Log:
-        """Carry out a decision and write it down; raises Illegal, or OlderRules of one that is watched, and then
-        nothing has changed.
+        """Carry out a decision and record it. Raises Illegal, or OlderRules in a watched replay; then nothing has
+        changed.
         """
         log = Log()
         state = self.state
@@ -242,19 +242,19 @@ class Match:
             state.apply(self.movers[i], self.actions[i])
         self.applied += last - first
 
-    # ---------------------------------------------------------------- taking back
+    # ---------------------------------------------------------------- undo
 
     def free_undo(self, seat: int) -> bool:
-        """Whether this seat may take its last decision back without asking anybody.
+        """Whether this seat may take its last decision back without consent.
 
-        It may until chance was used, something hidden was shown, or another seat decided something that is not apart.
+        It may until chance was used, something was revealed, or another seat made a decision that is not independent.
         """
         return self.own_last(seat) >= 0
 
     def own_last(self, seat: int) -> int:
-        """The decision that this seat may take back freely; -1 for none.
+        """The number of the decision that this seat may take back freely; -1 for none.
 
-        What the others did apart since then goes on unchanged, and so it does not matter.
+        Independent decisions of other seats since then don't matter: they stay unchanged.
         """
         last = len(self.actions) - 1
         for i in range(last, -1, -1):
@@ -266,8 +266,8 @@ class Match:
         return -1
 
     def take_back(self, seat: int, count: int = 1) -> int:
-        """The seat's free undo of its last decision, or of so many that it made one right after the other; the number
-        of the first of them. Raises Illegal (LU-4) past the barrier.
+        """Free undo of the seat's last decision, or of several consecutive ones; returns the number of the first.
+        Raises Illegal (LU-4) past the barrier.
         """
         last = self.own_last(seat)
         first = last - count + 1
@@ -282,7 +282,7 @@ class Match:
         return alike and (last == len(self.actions) - 1 or bool(self.aparts[number]))
 
     def put_back(self, number: int, seat: int, actions: list[int]) -> None:
-        """Decisions that were just taken back, in their place again: for a table that could not write it down."""
+        """Restore decisions that were just taken back, because the undo could not be stored."""
         for action in reversed(actions):
             for kept, new in ((self.movers, seat), (self.actions, action), (self.aparts, True)):
                 kept.insert(number, new)
@@ -290,7 +290,9 @@ class Match:
         self._replay_with(number, skip=0)
 
     def _replay_with(self, number: int, skip: int) -> None:
-        """From this decision on again, without the first so many. What follows was made apart and stays as it was."""
+        """Replay from this decision on, leaving out `skip` decisions. Later ones are independent and stay as they
+        are.
+        """
         state = self.at(number)
         snapshots = self.snapshots[: number // SNAPSHOT_EVERY]
         for i in range(number + skip, len(self.actions)):
@@ -303,7 +305,7 @@ class Match:
         self.state, self.snapshots = state, snapshots
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last decisions, whoever's they were and whatever they showed: for hosts, or by consent."""
+        """Take back the last decisions of any seat, even past the barrier: for hosts, or by consent."""
         if not 0 < count <= len(self.actions):
             raise Illegal(CANNOT_TAKE_BACK, {})
         kept = len(self.actions) - count

@@ -1,4 +1,4 @@
-"""Random play to the end, in one compiled loop: the benchmark's kernel and the search bots' playout."""
+"""Random play to the end in one compiled loop, for benchmarks and random rollouts."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from ludotheque.core.state import State
 
 
 def play_random(s: State, chance: Chance) -> int:
-    """Play random legal choices to the end; per decision the list of all legal choices, then one of them."""
+    """Play random legal choices to the end; each decision lists all legal choices. Returns the number of decisions."""
     decisions: i64 = 0
     while not s.over():
         seat = s.mover()
@@ -21,7 +21,7 @@ def play_random(s: State, chance: Chance) -> int:
 
 
 def play_some(s: State, chance: Chance, decisions: i64) -> None:
-    """Play that many random choices, or to the end."""
+    """Play a number of random choices, at most to the end."""
     done: i64 = 0
     while done < decisions and not s.over():
         seat = s.mover()

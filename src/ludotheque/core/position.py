@@ -1,4 +1,4 @@
-"""A position as JSON, out and in. What comes in is checked field by field before anything is played on it."""
+"""Positions as JSON. An imported position is checked field by field before it is played."""
 
 # Interpreted: msgspec structures.
 
@@ -19,16 +19,16 @@ S = TypeVar("S", bound=State)
 _WORD = 0xFFFFFFFF
 _MOST = 2**60  # sums of a few stay within 64 bits
 _MOST_FRAMES = 100
-# Of the form positions had before frames were written in words: step, seat and three figures, all as numbers.
+# The former format of frames: step, seat and three figures as numbers.
 _FORMER_FRAME = 5
 
 
 class BadPosition(ValueError):
-    """A position that can't be: the message names the field and what was expected."""
+    """An impossible position; the message names the field and what was expected."""
 
 
 def to_json(s: State) -> dict[str, Any]:
-    """All of a position in JSON values."""
+    """The complete position in JSON values."""
     chance = s.chance
     said: dict[str, Any] = {
         "game": s.game.id,
@@ -62,10 +62,10 @@ def decode(game: Game[S], text: bytes, trusted: bool = False) -> S:
 
 
 def from_json(game: Game[S], said: object, trusted: bool = False) -> S:
-    """The position that was written so, if it is a possible one. A trusted one was written by this program for itself:
-    its pieces are not counted and its questions not tried, and any question may be asked.
+    """The position with this JSON form; raises BadPosition for an impossible one. A trusted position was written by
+    this program: its pieces are not counted, its questions not tried, and any question may be asked.
 
-    What an older version of the rules did not know yet gets the value that stands for the former rule.
+    Fields that an older version of the rules lacked get the value that stands for the former rule.
     """
     if not isinstance(said, dict):
         raise BadPosition("position: expected an object")
@@ -102,7 +102,7 @@ def from_json(game: Game[S], said: object, trusted: bool = False) -> S:
 
 
 def _absent(field: Field) -> int | list[int | None] | None:
-    """What a position says of a field that there was not when it was written."""
+    """The JSON value of a field that did not exist when the position was written."""
     return field.absent if field.length < 0 else [field.absent] * int(field.length)
 
 
@@ -114,7 +114,7 @@ def _rules_version(game: Game[Any], said: dict[str, Any]) -> int:
 
 
 def _numbers(said: dict[str, Any], name: str, length: int, low: int, high: int) -> list[int]:
-    """The numbers of a field; a single one (length -1) comes as a list of one."""
+    """The numbers of a field; a single number (length -1) as a list of one."""
     if name not in said:
         raise BadPosition(f"{name}: the field is missing")
     value = said[name]
@@ -138,7 +138,7 @@ def _colours(game: Game[Any], seats: int, said: dict[str, Any]) -> list[int]:
 
 
 def _said_frames(game: Game[Any], frames: vec[i64]) -> list[list[Any]]:
-    """Frames in words: the name of the step, the seat, the figures as their domains say them."""
+    """Frames in JSON: the name of the step, the seat, and the figures by their domains."""
     said: list[list[Any]] = []
     width = int(FRAME)
     for i in range(0, len(frames), width):
@@ -159,7 +159,7 @@ def _frames(game: Game[Any], seats: int, said: dict[str, Any]) -> list[int]:
 
 
 def _said_forks(s: State) -> list[dict[str, Any]]:
-    """Of each fork how many frames the common stack has there, and the lanes of all seats."""
+    """Forks in JSON: the height of the common stack at the fork, and the lanes of all seats."""
     seats = int(s.seats)
     return [
         {
@@ -227,7 +227,7 @@ def _frame(steps: dict[str, Step[Any]], seats: int, said: object) -> list[int]:
 
 
 def _former_frames(game: Game[Any], said: dict[str, Any]) -> list[list[Any]]:
-    """Frames of the former form in today's words. Their steps have the numbers of that time: new ones come last."""
+    """Frames of the former format in the current one. They use the former step numbers."""
     count = len(said["frames"])
     if count % _FORMER_FRAME:
         raise BadPosition(f"frames: expected {_FORMER_FRAME} numbers a frame")
@@ -247,7 +247,7 @@ def _former_frames(game: Game[Any], said: dict[str, Any]) -> list[list[Any]]:
 
 
 def _check(game: Game[S], s: S) -> None:
-    """The pieces add up, and the question that is asked can be answered."""
+    """Check the invariants, and that the current question has an answer."""
     broken = game.broken(s) or wrong_frames(s)
     if broken:
         raise BadPosition("; ".join(broken))
@@ -268,7 +268,7 @@ def _check_question(s: State, seat: int) -> None:
     try:
         asks = s.asks(seat)
         answers = asks and len(s.actions(seat)) > 0
-    except (IndexError, AssertionError) as error:  # rules count on the frames they push themselves
+    except (IndexError, AssertionError) as error:  # rules rely on frames that they push themselves
         raise BadPosition(f"frames: step {name} can't be asked with these arguments") from error
     if not asks:
         raise BadPosition(f"frames: step {name} has nothing to ask here")

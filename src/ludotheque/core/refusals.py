@@ -1,16 +1,16 @@
-"""Why a choice is not possible: always a rule, by id, and a message worded at the edge."""
+"""Refusals: why a choice is illegal. A refusal cites a rule by id; its message is worded by the clients."""
 
 from typing import Final
 
 from ludotheque.core.verbs import JsonValue, Term, Terms
 
-# The figures a message needs («needs 3, has 2»), and the things a drawing may point at; computed only when somebody
-# asks for the explanation.
+# The values for a message («needs 3, has 2»), and the things a board may point at; computed only when the explanation
+# is requested.
 Facts = dict[str, int | Term | Terms]
 
 
 class Refusal:
-    """One reason of one rule. Made once, as a constant: listing legal choices creates no object."""
+    """A reason given by a rule. Refusals are constants, so that listing legal choices creates no objects."""
 
     def __init__(self, rule: str, name: str) -> None:
         self.rule = rule
@@ -18,7 +18,7 @@ class Refusal:
 
 
 class Illegal(Exception):
-    """Raised by `apply`: the position is exactly as it was."""
+    """Raised by `apply`; the position is unchanged."""
 
     def __init__(self, refusal: Refusal, facts: Facts) -> None:
         super().__init__(f"{refusal.rule} {refusal.name}")
@@ -39,7 +39,7 @@ def said_facts(facts: Facts) -> dict[str, JsonValue | list[JsonValue]]:
     return said
 
 
-# The rules of the table itself, the same in every game (core/rules.*.md).
+# The table's own rules, the same in every game (core/rules.*.md).
 NOT_YOUR_TURN: Final = Refusal("LU-1", "not-your-turn")
 NOT_NOW: Final = Refusal("LU-2", "not-now")
 GAME_OVER: Final = Refusal("LU-3", "game-over")

@@ -1,4 +1,4 @@
-"""The rules in our own words: one heading a rule id, the same ids in French and in English, searchable."""
+"""The rulebook in our own words, with search: a heading for each rule id, the same ids in French and English."""
 
 # Interpreted: texts and their index.
 
@@ -16,7 +16,7 @@ _STEMMERS = {"fr": "french", "en": "english"}
 _CORE = Path(__file__).parent
 LONGEST_QUERY = 200
 MOST_WORDS = 20
-# How much a word weighs in a title, in the title of a chapter and in the text.
+# The weight of a word in a title, in a chapter's title and in the text.
 _WEIGHTS = "4, 2, 1"
 
 
@@ -24,7 +24,7 @@ def _words(text: str) -> list[str]:
     return re.findall(r"[^\W_]+", text)
 
 
-# Words of any question, without accents: they say nothing about which rule is meant.
+# Stop words, without accents.
 _STOP_WORDS = {
     "fr": frozenset(
         _words(
@@ -49,7 +49,7 @@ _STOP_WORDS = {
 
 
 class QueryTooLong(ValueError):
-    """More than a search takes: each word is looked for as the beginning of any word in the book."""
+    """The query is too long. Each of its words is a prefix search over the whole book."""
 
     def __init__(self) -> None:
         super().__init__(f"a search has at most {MOST_WORDS} words and {LONGEST_QUERY} characters")
@@ -57,7 +57,7 @@ class QueryTooLong(ValueError):
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule: where it stands, what it says, and how sure we are of it."""
+    """A rule: chapter, text and provenance."""
 
     id: str
     title: str
@@ -67,11 +67,11 @@ class Rule:
 
 
 class Rulebook:
-    """All rules of one game in one language, those of the table itself included. Several threads may search at once."""
+    """All rules of a game in one language, with the table's own rules. Thread-safe."""
 
     def __init__(self, folder: Path, lang: str) -> None:
         self.lang = lang
-        self._lock = threading.Lock()  # of the index: while it is made, and for each query
+        self._lock = threading.Lock()  # guards building the index, and each query
         self._index: sqlite3.Connection | None = None
         self.rules: dict[str, Rule] = {}
         for place in (_CORE, folder):
@@ -81,9 +81,7 @@ class Rulebook:
                 self.rules[rule.id] = rule
 
     def search(self, query: str, most: int = 10) -> list[Rule]:
-        """The rules nearest to the words, best first; accents, case and word endings are forgiven. A query that is too
-        long raises QueryTooLong.
-        """
+        """The rules that match the words, best first, ignoring accents, case and word endings. Raises QueryTooLong."""
         exact = self._by_folded_id.get(query.strip().casefold())
         if exact is not None:
             return [exact]
@@ -100,7 +98,7 @@ class Rulebook:
                 self._index = self._made_index()
             for joint in (" AND ", " OR "):
                 rows = self._index.execute(
-                    # The table's own rules (LU) come last: a question is about the game.
+                    # The table's own rules (LU) come last: most questions are about the game.
                     "SELECT id FROM rules WHERE rules MATCH ? "
                     f"ORDER BY id LIKE 'LU-%', bm25(rules, 0, {_WEIGHTS}) LIMIT ?",
                     (joint.join(f'"{word}"*' for word in words), most),
@@ -111,7 +109,7 @@ class Rulebook:
 
     @cached_property
     def _by_folded_id(self) -> dict[str, Rule]:
-        """By the id as people type it: `qc-5.90B`, `cv-b16B`."""
+        """Rules by case-folded id: people type `qc-5.90B`, `cv-b16B`."""
         return {id.casefold(): rule for id, rule in self.rules.items()}
 
     def _made_index(self) -> sqlite3.Connection:
@@ -174,7 +172,7 @@ def fold(text: str) -> str:
 
 
 def _stemmer(lang: str) -> Callable[[str], str]:
-    """A stemmer for the caller alone: it keeps the word that it works on, so that no two threads can share one."""
+    """A new stemmer. Stemmers hold the current word, so threads must not share one."""
     import snowballstemmer  # type: ignore[import-untyped]
 
     stemmer = snowballstemmer.stemmer(_STEMMERS[lang])

@@ -1,11 +1,11 @@
-"""A handful of numbers in order, where rules list things."""
+"""Sorted insertion into short vectors."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
 def insert(ascending: vec[i64], number: i64) -> vec[i64]:
-    """The numbers with one more, in its place; like `append`, assign it to the same name."""
+    """Insert a number into ascending ones; like `append`, assign the result to the same name."""
     found = append(ascending, number)
     i: i64 = len(found) - 1
     while i > 0 and found[i - 1] > number:

@@ -11,12 +11,12 @@ from typing import Final
 from mypy_extensions import i64
 
 FILE: Final = "spread.toml"
-# Of a game that was never fitted.
+# The default of a game without fitted values.
 UNFITTED: Final = 6.0
 
 
 class Spreads:
-    """By number of seats, a spread for each phase. A phase beyond the last one counts as the last."""
+    """A spread for each number of seats and phase. Later phases use the last value."""
 
     def __init__(self, by_seats: dict[int, list[float]]) -> None:
         most = max(by_seats, default=0)

@@ -1,12 +1,12 @@
-"""A position and the steps that carry it on.
+"""Positions, and the steps that advance them.
 
-A decision point is a `Step`: who chooses, what the choices are and what each does, side by side. The position
-holds a stack of frames (step, seat, three figures); the top frame is the question now asked. A step with
-nothing to ask does its work when it comes to the top, so an interruption is a frame above the interrupted one.
+A decision point is a `Step`: the seat asked, its choices, and what each choice does, in one class. The position has a
+stack of frames (step, seat, three figures); the top frame is the current question. A step without a question does its
+work when it reaches the top, so an interruption is a frame pushed above the interrupted one.
 
-Where several seats work at the same time, or one in private, the stack forks: each seat has a stack of its own, a
-lane, above the frame of a step that joins them. Steps are written as always; while a seat is asked or answers, its
-lane lies on the common stack. Nobody else sees a lane.
+Where several seats decide at the same time, or one in private, the stack forks: each seat gets a stack of its own, a
+lane, above the frame of the step that joins them. Steps need no special code for lanes: while a seat is asked or
+answers, its lane is placed on top of the common stack. Other seats cannot see a lane.
 """
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
@@ -26,55 +26,57 @@ if TYPE_CHECKING:
 Seat = i64
 SPECTATOR: Final[i64] = -1
 NOBODY: Final[i64] = -1
-# Where the lowest frame lies: on no step.
+# The lowest frame lies on no step.
 BOTTOM: Final[i64] = -1
-# The number of a game's aside, which is a step that has no frame.
+# The number of a game's aside, a step that is never pushed.
 ASIDE: Final[i64] = -1
-# What a step without a default says for a silent seat.
+# The default of a step without one.
 NO_DEFAULT: Final[i64] = -1
 # A rollout policy without a plan.
 NOTHING_MEANT: Final[i64] = -1
-# A frame: the number of its step, a seat, and figures that mean what the step declares.
+# A frame: the number of its step, a seat, and figures with the meaning that the step declares.
 FIGURES: Final[i64] = 3
 FRAME: Final[i64] = 2 + FIGURES
-# Of a position without forks; never changed in place.
+# The lanes of a position without forks; never changed in place.
 NO_LANES: Final[list[vec[i64]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything on the table, as plain data: cheap to clone, serialisable, changed only by `apply`."""
+    """A position as plain data: cheap to clone, serialisable, changed only by `apply`."""
 
     def __init__(self, game: "Game[Any]", seats: i64, chance: Chance) -> None:
         self.game: Game[Any] = game
         self.seats: i64 = seats
         self.chance: Chance = chance
         self.frames: vec[i64] = vec[i64]()
-        # Of each open fork, how long the common stack is where it forks; and, fork by fork and seat by seat, the lanes.
+        # For each open fork the height of the common stack; and the lanes, by fork and seat.
         self.forks: vec[i64] = vec[i64]()
         self.lanes: list[vec[i64]] = NO_LANES
-        # Whose lane lies on the common stack: somebody's only while he is asked or answers.
+        # The seat whose lane is on the common stack, only while that seat is asked or answers.
         self.lane: i64 = NOBODY
-        # How many forks have joined since this object was made: a match tells by it whether seats are still apart.
+        # The number of forks joined since this object was made; tells a match whether seats still decide independently.
         self.joins: i64 = 0
         self.reveals: i64 = 0
-        # By seat, which of the game's colours it took; the same all through a match, and shared by all its clones.
+        # The colour of each seat; constant during a match and shared by all clones.
         self.colours: vec[i64] = game.seat_order[seats]
         self.log: Log | None = None
         # The plan of a game's rollout policy; no part of the position, and not copied to clones.
         self.meant: i64 = NOTHING_MEANT
 
     def declare(self, f: Fields) -> None:
-        """Set every field of the game, one line each: `self.coins: vec[i64] = f.numbers("coins", self.seats, 0, 9)`."""
+        """Declare every field of the game, a line each: `self.coins: vec[i64] = f.numbers("coins", self.seats, 0,
+        9)`.
+        """
         raise AssertionError(f"{self.game.id} declares no fields")
 
-    # ---------------------------------------------------------------- what everybody may ask
+    # ---------------------------------------------------------------- for callers
 
     def over(self) -> bool:
         return len(self.frames) == 0
 
     def to_move(self) -> tuple[int, ...]:
-        """The seats that may choose now: several when they work apart, none when the game is over."""
+        """The seats that may choose now: several if they decide independently, none when the game is over."""
         if self.over():
             return ()
         return tuple([seat for seat in range(self.seats) if self.waits_for(seat)])
@@ -103,7 +105,7 @@ class State:
         return self.listed(seat)
 
     def listed(self, seat: i64) -> vec[i64]:
-        """The same of a seat that is known to be asked."""
+        """Every legal choice of a seat that is known to be asked."""
         if len(self.forks) == 0 or self.forks[len(self.forks) - 1] != len(self.frames):
             step = self.step()
             return self.with_asides(step, seat) if step.asides else step.actions(self, seat)
@@ -116,7 +118,7 @@ class State:
             self.look_away(common)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
-        """The rule that forbids this choice, or None: total, for every number of the game."""
+        """The refusal of a choice, or None if it is legal. Defined for every number of the vocabulary."""
         if self.over():
             return GAME_OVER
         if not self.waits_for(seat):
@@ -130,7 +132,7 @@ class State:
             self.leave()
 
     def facts(self, seat: i64, action: i64, refusal: Refusal) -> Facts:
-        """The figures that explain a refusal."""
+        """The facts that explain a refusal."""
         if self.over() or refusal is NOT_YOUR_TURN:
             return {}
         if refusal is NOT_NOW:
@@ -167,14 +169,14 @@ class State:
             self.leave()
 
     def quiet(self) -> bool:
-        """Whether an imported position may be this one: no seat is asked a question that is not `quiet`."""
+        """Whether this position can be imported: all current questions are `quiet`."""
         for seat in self.to_move():
             if not self.question(seat).step.quiet:
                 return False
         return True
 
     def default(self, seat: i64) -> i64:
-        """What a seat that is asked says by its silence; NO_DEFAULT: nothing."""
+        """The default answer of a seat that is asked, or NO_DEFAULT."""
         if not self.forked():
             return self.step().default(self, seat)
         self.enter(seat)
@@ -184,7 +186,7 @@ class State:
             self.leave()
 
     def lets_pass(self, seat: i64, action: i64) -> bool:
-        """Whether this legal answer of a seat that is asked says no more than its silence would."""
+        """Whether this legal answer of a seat that is asked means the same as its default."""
         if not self.forked():
             return self.step().lets_pass(self, seat, action)
         self.enter(seat)
@@ -194,7 +196,7 @@ class State:
             self.leave()
 
     def concerns(self, seat: i64) -> bool:
-        """Whether what a seat is asked is about this seat, as far as everybody knows."""
+        """Whether a seat's question concerns that seat, by public knowledge."""
         if not self.forked():
             return self.step().concerns(self, seat)
         self.enter(seat)
@@ -204,7 +206,7 @@ class State:
             self.leave()
 
     def window(self) -> bool:
-        """Whether, as everybody knows, somebody is asked who may as well be silent."""
+        """Whether, by public knowledge, a question with a default is asked."""
         if self.over():
             return False
         if not self.forked():
@@ -216,7 +218,7 @@ class State:
                 if len(lane) == 0:
                     continue
                 self.frames = common[:]
-                for i in range(FRAME):  # of a lane everybody knows the lowest question
+                for i in range(FRAME):  # the lowest frame of a lane is public
                     self.frames = append(self.frames, lane[i])
                 if self.step().default(self, seat) != NO_DEFAULT:
                     return True
@@ -225,11 +227,11 @@ class State:
             self.frames = common
 
     def outcome_hidden(self, seat: i64) -> bool:
-        """Whether what an answer leads to is hidden from this seat, which is asked, until it has answered."""
+        """Whether the outcome of an answer is hidden from the asked seat until it has answered."""
         return self.question(seat).step.outcome_hidden
 
     def question(self, seat: i64) -> "Question":
-        """What this seat is asked; of those who work apart the others know only the step that joins them."""
+        """The question of this seat; of other seats' lanes it knows only the step that joins them."""
         if not self.forked() or not self.waits_for(seat):
             return Question(self)
         self.enter(seat)
@@ -239,7 +241,7 @@ class State:
             self.leave()
 
     def ask(self, seat: i64) -> dict[str, JsonValue] | None:
-        """The question now asked; what it is about, only to those who are asked."""
+        """The current question in JSON; its figures only for seats that are asked."""
         if self.over():
             return None
         question = self.question(seat)
@@ -254,12 +256,14 @@ class State:
         return said
 
     def clone(self) -> "State":
-        """An independent copy. This default goes by field names; `make fields` writes it out for games of the house."""
+        """An independent copy. This default copies fields by name; `make fields` generates faster code for our
+        games.
+        """
         other: State = self.game.copy(self)
         return other
 
     def view(self, seat: i64) -> dict[str, Any]:
-        """What this seat (-1: a spectator) may know: who looks, who is asked what, and what the game shows."""
+        """Everything this seat (-1: a spectator) may know: its own number, the question, and the game's view."""
         seen: dict[str, Any] = {
             "game": self.game.id,
             "you": seat if seat >= 0 else None,
@@ -276,16 +280,16 @@ class State:
         return self.game.score(self)
 
     def sample(self, seat: i64, chance: Chance) -> "State":
-        """A full position consistent with what the seat knows, everything else dealt anew."""
+        """A complete position consistent with what the seat knows; everything else is dealt anew."""
         other = self.clone()
         other.chance = Chance(chance.word(), chance.word(), chance.word(), chance.word(), self.chance.draws)
         self.game.redeal(other, seat, chance)
         if len(other.forks) > 0:
-            other.settle()  # a lane that was cut goes on to its question
+            other.settle()  # a cut lane continues to its question
         return other
 
     def barrier(self) -> i64:
-        """Grows whenever chance is used or something hidden is shown: free undo stops there."""
+        """A counter that grows when chance is used or something is revealed: free undo stops there."""
         return self.chance.draws + self.reveals
 
     # ---------------------------------------------------------------- for the steps
@@ -298,7 +302,7 @@ class State:
         self.settle()
 
     def settle(self) -> None:
-        """Carry on until somebody has something to choose, or the game is over."""
+        """Run steps until a seat has something to choose, or the game is over."""
         while len(self.frames) > 0:
             if len(self.forks) > 0 and self.back_at_fork():
                 if self.lanes_ask():
@@ -313,7 +317,7 @@ class State:
         return self.game.steps[self.frames[len(self.frames) - FRAME]]
 
     def step_of(self, action: i64) -> "Step[Any]":
-        """Which step a choice is for: the question, or, where that allows asides, the aside."""
+        """The step that handles a choice: the current question, or the aside if the question allows asides."""
         step: Step[Any] = self.game.steps[self.frames[len(self.frames) - FRAME]]
         if step.asides and action >= self.game.asides_from:
             return self.game.aside
@@ -334,7 +338,7 @@ class State:
         self.frames = append(frames, c)
 
     def drop(self) -> None:
-        """The top question is answered: take its frame away."""
+        """Remove the top frame."""
         self.frames = self.frames[: len(self.frames) - FRAME]
 
     def asked(self) -> i64:
@@ -348,10 +352,10 @@ class State:
     def set_top(self, i: i64, value: i64) -> None:
         self.frames[len(self.frames) - FIGURES + i] = value
 
-    # Frames further down, counted from the bottom. How they are stored is nobody else's business.
+    # Access to lower frames, counted from the bottom.
 
     def depth(self) -> i64:
-        """How many frames there are."""
+        """The number of frames."""
         return len(self.frames) // FRAME
 
     def step_at(self, at: i64) -> i64:
@@ -376,7 +380,7 @@ class State:
         return at
 
     def copy_stack(self, other: "State") -> None:
-        """Take over what every position has, beside its chance: the first line of a `clone` that is written out."""
+        """Copy the fields that every position has, except the generator: the first line of a generated `clone`."""
         self.frames = other.frames[:]
         if len(other.forks) > 0:
             self.forks = other.forks[:]
@@ -384,11 +388,11 @@ class State:
         self.reveals = other.reveals
         self.colours = other.colours
 
-    # ---------------------------------------------------------------- seats apart
+    # ---------------------------------------------------------------- forks and lanes
 
     def split(self, step: i64, seat: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Fork the stack above this step: every seat has a lane, still empty, and the step proceeds once all are empty
-        again. From a lane, `leave` it first: what it announces concerns all, and the other lanes sleep.
+        """Fork the stack above this step: every seat gets an empty lane, and the step proceeds once all are empty
+        again. From a lane, `leave` it first: the new fork is on the common stack, and the lanes are suspended.
         """
         assert self.lane == NOBODY, "a lane can't fork: leave it first"
         self.push(step, seat, a, b, c)
@@ -396,7 +400,7 @@ class State:
         self.lanes = self.lanes + [vec[i64]() for _ in range(self.seats)]
 
     def push_to(self, seat: i64, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Ask a seat on its lane of the top fork, also one that had finished."""
+        """Push a question on a seat's lane of the top fork, even if the lane was empty."""
         if self.lane == seat:
             self.push(step, seat, a, b, c)
             return
@@ -407,17 +411,17 @@ class State:
         self.lanes[self.lane_at(seat)] = append(lane, c)
 
     def interrupt(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """From a lane: a question on the common stack; all lanes sleep until it is settled."""
+        """From a lane: push a question on the common stack; all lanes are suspended until it is settled."""
         self.leave()
         self.push(step, seat, a, b, c)
 
     def enter(self, seat: i64) -> None:
-        """Lay this seat's lane of the top fork on the common stack."""
+        """Place this seat's lane of the top fork on the common stack."""
         self.frames = extend(self.frames, self.lane_of(seat))
         self.lane = seat
 
     def leave(self) -> None:
-        """Take the lane that lies on the common stack off it again, as it is now; nothing to do where none does."""
+        """Store the lane that is on the common stack and remove it from there; no effect without one."""
         if self.lane == NOBODY:
             return
         common = self.forks[len(self.forks) - 1]
@@ -427,16 +431,16 @@ class State:
         self.lane = NOBODY
 
     def look_away(self, common: vec[i64]) -> None:
-        """The same where the lane was only looked at: the common stack is as it was before."""
+        """Remove a lane that was only read: restore the common stack."""
         self.frames = common
         self.lane = NOBODY
 
     def forked(self) -> bool:
-        """Whether it is lanes that are asked now."""
+        """Whether the current questions are on lanes."""
         return len(self.forks) > 0 and self.forks[len(self.forks) - 1] == len(self.frames)
 
     def apart(self) -> bool:
-        """Whether lanes are asked, and touch nothing of one another."""
+        """Whether the current questions are on lanes that are independent."""
         return self.forked() and self.step().apart
 
     def lane_at(self, seat: i64) -> i64:
@@ -447,16 +451,16 @@ class State:
         return self.lanes[self.lane_at(seat)]
 
     def lane_depth(self, seat: i64) -> i64:
-        """How many frames a seat has on the top fork."""
+        """The number of frames on a seat's lane of the top fork."""
         return len(self.lane_of(seat)) // FRAME
 
     def back_at_fork(self) -> bool:
-        """After a lane's answer or step, back on the common stack; whether it is the lanes' turn then."""
+        """Leave the lane after its answer or step; whether the lanes come next."""
         self.leave()
         return self.forked()
 
     def lanes_ask(self) -> bool:
-        """Whether somebody is asked on a lane; if not, one step more is done: of a lane, or of those that join."""
+        """Whether a seat is asked on a lane; if not, run one step: of a lane, or the one that joins them."""
         waiting = False
         common = self.frames
         for seat in range(self.seats):
@@ -475,14 +479,14 @@ class State:
         return waiting
 
     def cut_lanes(self, seat: i64) -> None:
-        """In a sample for this seat: of the others' lanes it knows only the lowest frame."""
+        """In a sample for this seat: cut the other lanes to the lowest frame, the only one it knows."""
         for i in range(len(self.lanes)):
             if i % self.seats != seat and len(self.lanes[i]) > FRAME:
                 self.lanes[i] = self.lanes[i][:FRAME]
 
     def imagine(self, seat: i64, step: i64, chance: Chance) -> None:
-        """In a sample: a seat that has finished on its lane has done something; play it by the rules, from this
-        question on, without asides: those would have been heard of. Another seat is still at it, so that nothing joins.
+        """In a sample: replay random legal choices of a seat that has finished on its lane, from this question on.
+        Asides are left out, as they would be public. Another seat is still asked, so the lanes don't join.
         """
         draws = self.chance.draws
         reveals = self.reveals
@@ -496,8 +500,8 @@ class State:
         self.reveals = reveals
 
     def follow(self, domain: Domain, instead: vec[i64]) -> None:
-        """In a sample where things of a domain have changed places (`Pack.redeal`): frames and lanes that spoke of one
-        speak of the one that lies there now.
+        """In a sample: apply the permutation of a domain's things (`Pack.redeal`) to the figures of frames and
+        lanes.
         """
         self.rename(self.frames, domain, instead)
         for lane in self.lanes:
@@ -512,14 +516,14 @@ class State:
                     frames[place] = instead[frames[place]]
 
     def end(self) -> None:
-        """The game is over: nobody is asked anything any more."""
+        """End the game: remove all frames."""
         self.frames = vec[i64]()
         self.forks = vec[i64]()
         self.lanes = NO_LANES
         self.lane = NOBODY
 
     def note(self, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Write a fact to the log, if there is one; showing something hidden raises the undo barrier."""
+        """Log an event, if there is a log; a revealing one raises the undo barrier."""
         if kind.reveals:
             self.reveals += 1
         log = self.log
@@ -532,53 +536,53 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One decision point, stateless. Legality has one definition, `why_not`; listing and enforcing use it."""
+    """A stateless decision point. Legality is defined once, in `why_not`, which listing and enforcing use."""
 
     def __init__(self, number: i64, name: str, *domains: Domain) -> None:
         if len(domains) > FIGURES:
             raise ValueError(f"step {name}: a frame has room for {FIGURES} figures")
         self.number: i64 = number
         self.name = name
-        # Of a step that joins lanes: what a seat does there touches nothing of the others, and is its to take back.
+        # For a step that joins lanes: the seats' decisions are independent, and each may undo its own.
         self.apart = False
-        # Whether the game's asides may be said here, too. They leave the question as it is, or push another one on it.
+        # Whether the game's asides are allowed here. An aside leaves the question or pushes another one above it.
         self.asides = False
-        # Whether what an answer leads to is hidden until it is given, as in a quiz: no warning, preview or hint there.
+        # Whether the outcome of an answer is hidden until it is given, as in a quiz: no warnings, previews or hints.
         self.outcome_hidden = False
-        # What the question names beside its figures when it is asked (`mentioned`), one thing of each domain.
+        # Further things named by the question (`mentioned`), one of each domain.
         self.mentions: list[Domain] = []
-        # On frames of which steps one of it may lie; BOTTOM: on none; not declared: anywhere. The lowest of a lane lies
-        # on the step that joins.
+        # The steps this one may lie on: BOTTOM for none, undeclared for any. The lowest frame of a lane lies on the
+        # joining step.
         self.on: list[int] = []
         # Which of its arguments are optional.
         self.none: list[int] = []
-        # Whether an imported position may ask this question; else it is reached only through the journal.
+        # Whether imported positions may ask this question; otherwise it is reached through the journal only.
         self.quiet = True
-        # What the frame's figures are: a position is written in their words, and checked by them when it is read.
+        # The domains of the frame's figures, by which positions are written and checked.
         self.domains: list[Domain] = list(domains)
 
     def fits(self, s: S, at: i64) -> bool:
-        """Whether a frame of this step, in an imported position, agrees with the state."""
+        """Whether a frame of this step in an imported position is consistent with the state."""
         return True
 
     def asks(self, s: S) -> bool:
-        """False: there is nothing to choose, and `proceed` does the work."""
+        """Whether there is a question; if not, `proceed` is called."""
         return True
 
     def default(self, s: S, seat: i64) -> i64:
-        """What a silent seat says at this question: always a legal answer, that goes by what everybody knows."""
+        """The default answer: legal, and determined by public knowledge."""
         return NO_DEFAULT
 
     def mentioned(self, s: S) -> list[int]:
-        """What the question names, as far as everybody knows: a thing of each domain of `mentions`; -1 for none."""
+        """The things the question names, by public knowledge: one of each domain of `mentions`; -1 for none."""
         return []
 
     def lets_pass(self, s: S, seat: i64, action: i64) -> bool:
-        """Whether a legal answer says no more than silence does now; it may say it of later questions, too."""
+        """Whether a legal answer means the same as the default, possibly for later questions too."""
         return action == self.default(s, seat)
 
     def concerns(self, s: S, seat: i64) -> bool:
-        """Whether this question is about the seat that is asked, as far as everybody knows."""
+        """Whether this question concerns the asked seat, by public knowledge."""
         return True
 
     def proceed(self, s: S) -> None:
@@ -592,14 +596,14 @@ class Step(Generic[S]):
         return NOT_NOW
 
     def facts(self, s: S, seat: i64, action: i64) -> Facts:
-        """The figures for the message of a refusal."""
+        """The facts for the message of a refusal."""
         return {}
 
     def apply(self, s: S, seat: i64, action: i64) -> None:
         raise AssertionError(f"step {self.name} asks nothing")
 
     def actions(self, s: S, seat: i64) -> vec[i64]:
-        """The candidates that nothing refuses. Overridden only where a profile asks for it."""
+        """The legal candidates. Overridden only on hot paths."""
         legal = vec[i64]()
         for action in self.candidates(s, seat):
             if self.why_not(s, seat, action) is None:
@@ -608,7 +612,7 @@ class Step(Generic[S]):
 
 
 class Question:
-    """What somebody is asked: the step and its figures."""
+    """A question: the step and its figures."""
 
     def __init__(self, s: State) -> None:
         self.step: Step[Any] = s.step()

@@ -1,4 +1,4 @@
-"""Boards drawn in a terminal: which games draw theirs, and lines of text with styles for it."""
+"""Boards in the terminal: finding a game's drawing module, and styled lines of text."""
 
 # Interpreted: texts for terminals.
 
@@ -17,12 +17,12 @@ Run = tuple[str, str]
 
 
 def board_text_of(game: "Game[Any]") -> Any:
-    """The module that draws this game's board, in the game's package; None where there is none."""
+    """The module in the game's package that draws its board; None without one."""
     return module_of(game, "board_text")
 
 
 def module_of(game: "Game[Any]", called: str) -> Any:
-    """A module of a game's package that not every game has; None where there is none."""
+    """An optional module of a game's package, or None."""
     home = type(game).__module__
     package = home if hasattr(sys.modules[home], "__path__") else home.rpartition(".")[0]
     name = f"{package}.{called}"
@@ -35,7 +35,7 @@ def module_of(game: "Game[Any]", called: str) -> Any:
 
 
 def labels_of(game: "Game[Any]") -> tuple[str, ...]:
-    """The ids of the words that its drawing shows beside names and figures: `LABELS` of the module."""
+    """The message ids that its drawing uses: `LABELS` of the module."""
     labels: tuple[str, ...] = getattr(board_text_of(game), "LABELS", ())
     return labels
 
@@ -45,12 +45,12 @@ def length(runs: list[Run]) -> int:
 
 
 def padded(runs: list[Run], width: int) -> list[Run]:
-    """Filled up with blanks; never cut, so that nothing gets lost."""
+    """The runs padded with spaces to a width; longer ones are not cut."""
     return [*runs, (" " * max(0, width - length(runs)), "")]
 
 
 def markup(runs: list[Run]) -> str:
-    """The line as Rich reads it."""
+    """The line in Rich's markup."""
     parts = []
     for text, style in runs:
         plain = text.replace("[", "\\[")

@@ -1,7 +1,7 @@
-"""What a player may say: verbs with arguments, each whole sentence being one number.
+"""The vocabulary of actions: verbs with arguments, encoded as one number each.
 
-A game declares a verb with the domains of its arguments; numbers follow by mixed radix. One declaration
-gives the engine's ints, the JSON form, the action space of a learning environment and the words' ids.
+A game declares a verb with the domains of its arguments; actions are numbered by mixed radix. The declaration gives the
+engine's integers, the JSON form, the action space of a learning environment and the ids of messages.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 MOST_ARGUMENTS: Final = 3
 
-# What a value of a domain looks like in JSON: an id, a number, or nothing at all.
+# A value of a domain in JSON: an id, a number, or null.
 JsonValue = str | int | None
 
 
@@ -21,9 +21,9 @@ class BadAction(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Domain:
-    """The things an argument may name, in a fixed order; inside the engine each is its index.
+    """The possible values of an argument, in a fixed order; the engine uses their indices.
 
-    `rules`: the id of the rule that speaks of each of them, where each has its own.
+    `rules` has the id of each value's rule, if each has its own.
     """
 
     def __init__(self, name: str, ids: list[str], rules: dict[str, str] | None = None) -> None:
@@ -69,7 +69,7 @@ def numbers(name: str, highest: int) -> Domain:
 
 
 def shown(value: object) -> str:
-    """A value of unknown origin, cut to a length fit for an error message."""
+    """A value of unknown origin, shortened for an error message."""
     if isinstance(value, (str, int, float, bool)) or value is None:
         text = repr(value) if not isinstance(value, int) or abs(value) < 10**40 else "a huge number"
         return text if len(text) <= 60 else text[:57] + "..."
@@ -77,7 +77,7 @@ def shown(value: object) -> str:
 
 
 class Term:
-    """One thing of a domain, to be worded: the argument of an action, an event or a refusal."""
+    """A value with its domain, for wording: an argument of an action, an event or a refusal."""
 
     def __init__(self, domain: Domain, index: i64) -> None:
         self.domain = domain
@@ -85,7 +85,7 @@ class Term:
 
 
 class Terms:
-    """Several things of a domain, in the order they are to be named: the squares that a refusal is about, say."""
+    """Several values of a domain in the order to name them, such as the squares of a refusal."""
 
     def __init__(self, domain: Domain, indices: vec[i64]) -> None:
         self.domain = domain
@@ -96,7 +96,7 @@ class Terms:
 
 
 class Verb:
-    """One verb. Its sentences are the numbers from `base` to `base + size - 1`."""
+    """A verb. Its actions are the numbers from `base` to `base + size - 1`."""
 
     def __init__(self, name: str, number: i64, base: i64, fields: list[str], domains: list[Domain]) -> None:
         self.name = name
@@ -106,7 +106,7 @@ class Verb:
         self.domains = domains
         self.second: i64 = domains[1].size if len(domains) > 1 else 1
         self.third: i64 = domains[2].size if len(domains) > 2 else 1
-        # The verbs whose choices are given up by saying this one: a player is asked once more while there are some.
+        # The verbs whose choices are lost by choosing this one; a player has to confirm while there are some.
         self.gives_up: list[str] = []
         size: i64 = 1
         for domain in domains:
@@ -135,7 +135,7 @@ class Verb:
 
 
 class Vocabulary:
-    """All verbs of one game, and the way between numbers and JSON."""
+    """All verbs of a game, and the conversion between numbers and JSON."""
 
     def __init__(self) -> None:
         self.verbs: list[Verb] = []
@@ -152,15 +152,15 @@ class Vocabulary:
         return verb
 
     def ending(self, name: str, gives_up: list[Verb]) -> Verb:
-        """Declare a verb that ends something, by which unused actions of these other verbs are lost: what could still
-        have brought something, not what one may do or leave.
+        """Declare a verb that ends something, so that unused actions of these verbs are lost. List only verbs that
+        could still have brought something.
         """
         verb = self.verb(name)
         verb.gives_up = [other.name for other in gives_up]
         return verb
 
     def aside(self, name: str, **domains: Domain) -> Verb:
-        """Declare a verb of the game's aside, which may be said at many questions."""
+        """Declare a verb of the game's aside, which is allowed at many questions."""
         return self._declare(name, domains)
 
     def _declare(self, name: str, domains: dict[str, Domain]) -> Verb:
@@ -184,7 +184,7 @@ class Vocabulary:
         raise BadAction(f"action: expected a number from 0 to {self.size - 1}, got {action}")
 
     def term(self, action: i64) -> Term | None:
-        """The verb of a choice, to be worded; None for a number that no verb has."""
+        """The verb of an action, for wording; None for an unknown number."""
         if action < 0 or action >= self.size:
             return None
         return Term(Domain("verb", [verb.name for verb in self.verbs]), self.find(action).number)
@@ -198,7 +198,7 @@ class Vocabulary:
         return said
 
     def by_verb(self, actions: vec[i64]) -> dict[str, list[int]]:
-        """Actions by the name of their verb, each as its number among that verb's own, counted from 0."""
+        """Actions by verb, each as its index among the verb's actions."""
         found: dict[str, list[int]] = {}
         if len(actions) == 0:
             return found
@@ -212,7 +212,7 @@ class Vocabulary:
         return found
 
     def from_json(self, said: object) -> i64:
-        """The number of an action in JSON form; raises BadAction naming the key that was wrong."""
+        """The number of an action in JSON form; raises BadAction with the wrong key."""
         if not isinstance(said, dict):
             raise BadAction(f"action: expected an object with a verb, got {shown(said)}")
         name = said.get("verb")

@@ -1,4 +1,4 @@
-"""What a seat is warned of before it chooses: a choice that can't be taken back, and one that leads to a milestone."""
+"""Warnings about choices: those that can't be undone freely, and those that lead to a milestone."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from ludotheque.core.state import State
 
 
 class Warnings:
-    """Of some choices: those that can't be taken back, and by kind of milestone those that lead to it."""
+    """The final choices, and the choices that lead to each kind of milestone."""
 
     def __init__(self) -> None:
         self.final: vec[i64] = vec[i64]()
@@ -25,8 +25,8 @@ def warnings(
     chance: Chance,
     follow: Callable[[State, Log], None] | None = None,
 ) -> Warnings:
-    """Of legal choices of a seat. They are tried in a sample of the position, so that they tell nothing hidden; where
-    the outcome of an answer is hidden, none is tried. `follow` carries out what follows a choice by itself.
+    """The warnings about legal choices of a seat. Choices are tried in a sample, so that warnings reveal nothing;
+    none is tried where the outcome of an answer is hidden. `follow` carries out the table's automatic answers.
     """
     found = Warnings()
     if s.outcome_hidden(seat):
