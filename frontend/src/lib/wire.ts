@@ -1545,7 +1545,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Why something is not possible, or what to know before it is done.
+         * @description Why a choice is illegal, or the warnings of a legal one.
          */
         Why: {
             /** @enum {unknown} */
