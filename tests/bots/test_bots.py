@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from ludotheque.arena.simulate import Plan, play_one
 from ludotheque.bots import BOTS, LEVELS, Bot, UnknownBot, make_bot
+from ludotheque.bots.player import Answer
 from ludotheque.core.build import COMPILED
 from ludotheque.core.catalogue import load_game
-from ludotheque.core.chance import seeded
+from ludotheque.core.chance import Chance, seeded
 from ludotheque.core.playout import middle_of, play_some
 from ludotheque.core.refusals import NOT_NOW, Refusal
 from ludotheque.core.state import State, Step
@@ -26,10 +27,13 @@ QUICK = ("random", "greedy", "novice")
 class Spy(Bot):
     """Remembers what it was shown."""
 
-    def choose(self, s: State, seat: i64, ms: int) -> i64:
-        self.shown = s.game.encode(s)
+    def answer(self, known: State, seat: i64, share: int = 0, ms: int = 0) -> Answer:
         self.ms = ms
-        return s.actions(seat)[0]
+        return super().answer(known, seat, share, ms)
+
+    def choose(self, known: State, seat: i64, chance: Chance) -> i64:
+        self.shown = known.game.encode(known)
+        return known.actions(seat)[0]
 
 
 def some_positions(name: str) -> list[State]:
@@ -120,8 +124,7 @@ def test_random_takes_every_legal_choice_about_equally_often() -> None:
     s = Scenario().whole().s
     legal = list(s.actions(0))
     assert len(legal) > 5
-    bot = make_bot("random", 1)
-    taken = Counter(bot.play(s, 0) for _ in range(100 * len(legal)))
+    taken = Counter(make_bot("random", seed).play(s, 0) for seed in range(100 * len(legal)))
     assert set(taken) == set(legal)
     assert all(60 < count < 150 for count in taken.values())
 

@@ -11,8 +11,9 @@ from ludotheque.bots.hints import compare, hint, weighed, worth_telling
 from ludotheque.bots.ideas import Hint, Idea
 from ludotheque.bots.race import Runner
 from ludotheque.bots.reasons import RIVAL, Reason, Trial, differences, telling
+from ludotheque.bots.search import planted
 from ludotheque.bots.sequels import bad_luck, worst_of, worst_reply
-from ludotheque.bots.thoughts import Choice, Thought
+from ludotheque.bots.thoughts import Choice
 from ludotheque.bots.tree import Node
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
@@ -112,8 +113,7 @@ def test_nor_is_what_a_rule_forbids_in_a_sample_only() -> None:
     s = middle("quebec", 3, 30)
     seat = s.mover()
     (illegal, *_) = forbidden(s, seat)
-    adviser = Adviser(1)
-    tree = adviser.planted(adviser.plan(s))
+    tree = planted(Adviser(1).plan(s), seeded(1))
     tree.simulate(s.sample(seat, seeded(5)), seat, illegal)
     assert tree.root.child(illegal) is None
     assert tree.root.visits == 1
@@ -175,7 +175,7 @@ def test_what_was_hardly_tried_and_seems_better_is_no_idea() -> None:
         Choice(action, 30, vec[float]([chance]))
         for action, chance in ((1, 0.5), (2, 0.3), (3, 0.6), (4, 0.4))
     ]
-    told = worth_telling(Thought(choices, [], by_chance=True), 0)
+    told = worth_telling(choices, 0)
     assert [one.action for one in told] == [1, 4, 2]  # and the better ones come first
 
 

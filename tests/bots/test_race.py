@@ -8,6 +8,7 @@ from librt.vecs import vec
 from ludotheque.bots.levels import Strong
 from ludotheque.bots.plan import Plan
 from ludotheque.bots.race import SAMPLES_AT_ONCE, Lead, Race, Runner
+from ludotheque.bots.thoughts import visits_of
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.state import State
@@ -64,13 +65,13 @@ def test_who_always_comes_to_the_same_is_left_out_and_the_advice_stays() -> None
     found = racing(runner(0, 0.5, 0.6, 0.5, 0.6), runner(1, 0.5, 0.6, 0.5, 0.6))
     found.leave_out()
     assert [one.action for one in found.running] == [1]
-    assert found.thought().best() == 1
+    assert found.choices()[0].action == 1
 
 
 def test_a_bot_leaves_the_advice_only_for_what_is_convincingly_better() -> None:
     advice = runner(1, 0.5, 0.5, 0.5, 0.5)
     lucky = racing(advice, runner(2, 0.5, 0.5, 0.5, 0.6))
-    assert (lucky.thought().best(), lucky.chosen()) == (2, 1)
+    assert (lucky.choices()[0].action, lucky.chosen()) == (2, 1)
     assert racing(advice, runner(2, 0.6, 0.6, 0.5, 0.6)).chosen() == 2
 
 
@@ -79,7 +80,7 @@ def test_chances_are_told_as_if_all_had_been_tried_alike() -> None:
     early, best = runner(2, 0.8, 0.8), runner(1, 0.9, 0.9, 0.3, 0.3)
     found = racing(best, early)
     found.running = [best]
-    told = found.thought().choices
+    told = found.choices()
     assert [one.action for one in told] == [1, 2]
     assert [one.visits for one in told] == [4, 2]
     assert told[0].chances[0] == pytest.approx(0.6)
@@ -102,7 +103,7 @@ def test_it_ends_with_its_playouts() -> None:
     found.run()
     used = sum(one.tried() for one in found.runners)
     assert used <= 20 + SAMPLES_AT_ONCE * len(found.runners)
-    assert used == found.thought().visits()
+    assert used == visits_of(found.choices())
 
 
 def test_its_time_is_a_ceiling() -> None:
@@ -111,7 +112,7 @@ def test_its_time_is_a_ceiling() -> None:
     assert found.shortfall is not None
     assert (found.shortfall.done, found.shortfall.planned) == (found.plan.simulations - found.left, 48)
     assert {one.tried() for one in found.runners} == {1}
-    assert found.thought().best() in [one.action for one in found.runners]
+    assert found.choices()[0].action in [one.action for one in found.runners]
 
 
 def test_of_many_choices_the_best_looking_enter_and_the_advice_does() -> None:
@@ -132,8 +133,6 @@ def test_the_levels_race_where_the_game_says_so_and_choose_the_same_everywhere()
     s = middle("civilization", 2, 150)
     seat = s.mover()
     bot = Strong(3)
-    chosen = bot.play(s, seat)
-    assert bot.trees == []
-    assert Strong(3).play(s, seat) == chosen
-    assert sum(Strong(3).votes(s, seat, 0).values()) == 1
+    assert bot.answer(bot.known(s, seat), seat).votes == {bot.play(s, seat): 1}
+    assert bot.shares(s) == 1
     assert load_game("quebec").thinking(3).rounds == 0

@@ -8,14 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.bots import make_bot
+from ludotheque.bots.ceiling import Ceiling
 from ludotheque.bots.halving import Halving, rounds_for
 from ludotheque.bots.levels import Expert, Strong
 from ludotheque.bots.novice import Novice
 from ludotheque.bots.plan import Plan
 from ludotheque.bots.player import most_voted
 from ludotheque.bots.playouts import behind_a_screen, carry_on
-from ludotheque.bots.search import Search, Tree
-from ludotheque.bots.thoughts import kept_path, thought_of
+from ludotheque.bots.search import Search, Tree, planted
+from ludotheque.bots.thoughts import choices_of, visits_of
 from ludotheque.bots.tree import NO_ACTION, Node, best_of, expand, expectations, select, some_of
 from ludotheque.bots.values import Values, softmax
 from ludotheque.core.catalogue import load_game
@@ -84,9 +85,8 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str) -> None:
 
 
 def test_a_single_legal_choice_is_made_at_once() -> None:
-    bot = Short(1)
-    assert bot.play(first_question(Counting(Only(0, "only"))), 0) == 1
-    assert bot.trees == []
+    said = Short(1).answer(first_question(Counting(Only(0, "only"))), 0)
+    assert said.votes == {1: 1}
 
 
 # ---------------------------------------------------------------- its budget
@@ -95,9 +95,7 @@ def test_a_single_legal_choice_is_made_at_once() -> None:
 def test_a_decision_takes_the_simulations_of_its_level() -> None:
     s = middle_of(load_game("quebec"), 3, 8)
     bot = Short(1)
-    thought = bot.think(s.sample(s.mover(), bot.chance), s.mover())
-    assert thought.visits() == 24
-    assert bot.trees[0].root.visits == 24
+    assert sum(bot.answer(bot.known(s, s.mover()), s.mover()).votes.values()) == 24
 
 
 def test_a_large_budget_is_shared_by_two_trees() -> None:
@@ -107,8 +105,16 @@ def test_a_large_budget_is_shared_by_two_trees() -> None:
     assert Plan(SPLIT_FROM, Thinking(split_from=SPLIT_FROM + 1)).trees == 1
     s = first_question(Bait())
     bot = Long(1)
-    assert bot.think(s, 0).visits() == 1000
-    assert [tree.root.visits for tree in bot.trees] == [500, 500]
+    assert bot.shares(s) == 2
+    one, other = (bot.answer(s, 0, share).votes for share in range(2))
+    assert sum(one.values()) == sum(other.values()) == 500
+    assert bot.play(s, 0) == most_voted([one, other])
+
+
+def test_two_trees_draw_differently() -> None:
+    plan, seeds = plan_of(first_question(Bait())), seeded(1)
+    drawn = [planted(plan, seeds.clone(), share).chance.word() for share in (0, 1, 0)]
+    assert drawn[0] == drawn[2] != drawn[1]
 
 
 def test_levels_take_their_budgets_from_the_game() -> None:
@@ -122,7 +128,7 @@ def test_the_time_is_a_ceiling() -> None:
             return 10**12
 
     s = first_question(Counting())
-    assert Endless(1).think(s, 0, 1).visits() < 10**12
+    assert sum(Endless(1).answer(s, 0, ms=1).votes.values()) < 10**12
 
 
 # ---------------------------------------------------------------- what a simulation brings back
@@ -246,7 +252,7 @@ def test_what_the_game_advises_is_expected_most() -> None:
 def test_every_simulation_goes_through_the_root_and_adds_one_node() -> None:
     s = first_question(Counting())
     tree = Tree(plan_of(s), seeded(1))
-    tree.grow(s, 0, 0)
+    tree.grow(s, 0, Ceiling(0))
     assert tree.root.visits == visits_below(tree.root) == 24
 
 
@@ -262,7 +268,7 @@ def test_the_ceiling_is_processor_time_so_that_a_loaded_machine_plays_no_weaker(
     """Issue 27: it was time by the clock, and this search ended after 8 of 24 simulations."""
     s = first_question(Waiting())
     tree = Tree(plan_of(s), seeded(1))
-    tree.grow(s, 0, 600)
+    tree.grow(s, 0, Ceiling(600))
     assert tree.root.visits == 24
     assert tree.shortfall is None
 
@@ -280,26 +286,24 @@ class Busy(Counting):
 def test_a_search_that_reaches_it_says_what_it_came_to() -> None:
     s = first_question(Busy())
     tree = Tree(plan_of(s), seeded(1))
-    tree.grow(s, 0, 1)
+    tree.grow(s, 0, Ceiling(1))
     assert tree.shortfall is not None
-    assert (tree.shortfall.done, tree.shortfall.planned) == (8, 24)
-    assert tree.root.visits == 8
+    assert (tree.shortfall.done, tree.shortfall.planned) == (1, 24)
+    assert tree.root.visits == 1
 
 
-def test_so_does_the_bot_and_the_next_decision_is_another_matter() -> None:
-    bot = Short(1)
-    bot.votes(first_question(Busy()), 0, 0, 1)
-    assert bot.shortfall is not None
-    assert (bot.shortfall.done, bot.shortfall.planned) == (8, 24)
-    bot.votes(first_question(Counting()), 0, 0, 0)
-    assert bot.shortfall is None
+def test_so_does_the_bot() -> None:
+    cut = Short(1).answer(first_question(Busy()), 0, ms=1).shortfall
+    assert cut is not None
+    assert (cut.done, cut.planned) == (1, 24)
+    assert Short(1).answer(first_question(Counting()), 0).shortfall is None
 
 
 def test_what_others_choose_behind_a_screen_is_no_part_of_the_tree() -> None:
     """All show fingers at once: below a seat's own choice there is nothing until the next round."""
     s: Any = load_game("morra").new(3, 2)
     tree = Tree(plan_of(s, 200), seeded(1))
-    tree.grow(s, 2, 0)
+    tree.grow(s, 2, Ceiling(0))
     mine = set(s.actions(2))
     for child in tree.root.children:
         assert child.action in mine
@@ -351,92 +355,38 @@ def test_guided_choices_are_those_of_the_game() -> None:
 # ---------------------------------------------------------------- from decision to decision
 
 
-def test_the_tree_of_the_last_choice_is_kept_while_a_seat_goes_on() -> None:
+@pytest.mark.parametrize("name", ["quebec", "bag"])
+def test_no_decision_depends_on_the_ones_before_it(name: str) -> None:
+    """A bot that has played so far and one that is made for this decision choose the same."""
+    game = load_game(name)
+    s = game.new(game.seats[-1], 4)
+    bots = [Short(seat) for seat in range(s.seats)]
+    for _ in range(6):
+        seat = s.mover()
+        chosen = bots[seat].play(s, seat)
+        assert chosen == Short(int(seat)).play(s, seat)
+        s.apply(seat, chosen)
+
+
+def test_one_seed_draws_anew_in_every_position() -> None:
     s = first_question(Counting())
     bot = Short(5)
-    first = bot.play(s, 0)
-    known = bot.trees[0].root.visits
-    assert 0 < known < 24
-    kept = bot.trees[0].root
-    s.apply(0, first)
-    bot.remember(s, 0)
-    assert bot.trees[0].root is kept
+    drawn = [bot.chance_in(s).word()]
+    s.apply(0, 1)
+    drawn.append(bot.chance_in(s).word())
+    assert len(set(drawn)) == 2
+    assert drawn[1] == Short(5).chance_in(s.clone()).word() != Short(6).chance_in(s).word()
 
 
-def test_the_tree_is_kept_over_the_answer_of_another_if_he_gave_one_it_knows() -> None:
-    s: Any = load_game("quebec").new(3, 1)
-    tree = Tree(plan_of(s, 400), seeded(1))
-    tree.grow(s, s.mover(), 0)
-    seat = s.mover()
-    chosen = tree.root.best()
-    assert chosen is not None
-    answer = chosen.best()
-    assert answer is not None
-    after = s.clone()
-    after.play(seat, chosen.action)
-    now = after.clone()
-    now.play(now.mover(), answer.action)
-    # Seen by who is asked next, as if it were his own tree.
-    path = kept_path(chosen, after, now, now.mover(), 50)
-    assert path is not None
-    assert list(path) == [answer.action]
-
-
-@pytest.mark.parametrize("again", [False, True])
-def test_a_tree_that_knows_a_few_of_many_choices_is_begun_anew_where_the_game_wants_it(again: bool) -> None:
-    s = load_game("quebec").new(3, 1)
-    plan = plan_of(s, 400)
-    plan.looks_again = again
-    tree = Tree(plan, seeded(1))
-    tree.root.children = [Node(4, 1.0)]
-    tree.root.narrow = True
-    kept = tree.root
-    tree.fit(vec[i64]([4, 9]))
-    assert (tree.root is kept) == (not again)
-
-
-def test_a_tree_that_knows_nothing_of_this_is_not_kept() -> None:
-    s = load_game("quebec").new(3, 1)
-    bot = Short(5)
-    bot.play(s, s.mover())
-    other = middle_of(load_game("quebec"), 3, 9)
-    kept = bot.trees[0].root
-    bot.remember(other, other.mover())
-    assert bot.trees[0].root is not kept
-    assert bot.trees[0].root.visits == 0
-
-
-@pytest.mark.parametrize(
-    ("children", "narrow", "kept"),
-    [([0, 1, 2], False, True), ([0, 1], False, False), ([0, 1], True, True), ([0, 1, 7], True, False)],
-)
-def test_a_tree_that_met_other_questions_here_is_begun_anew(
-    children: list[int], narrow: bool, kept: bool
-) -> None:
-    """Chance leads from the same choices to different questions; only what is legal now may be chosen."""
-    s = first_question(Counting())
-    tree = Tree(plan_of(s), seeded(1))
-    root = tree.root
-    root.children = [Node(action, 0.3) for action in children]
-    root.narrow = narrow
-    tree.fit(s.actions(0))
-    assert (tree.root is root) is kept
-
-
-def test_thoughts_of_two_trees_are_added_up() -> None:
-    roots = []
-    for chances in ([0.2, 0.8], [0.6, 0.4]):
-        root = Node(NO_ACTION, 1.0)
-        root.children = [Node(1, 0.5), Node(2, 0.5)]
-        root.children[0].add(vec[float](chances))
-        root.add(vec[float](chances))
-        roots.append(root)
-    roots[1].children[1].add(vec[float]([0.1, 0.9]))
-    thought = thought_of(roots)
-    assert [(choice.action, choice.visits) for choice in thought.choices] == [(1, 2), (2, 1)]
-    assert thought.best() == 1
-    assert thought.chances() == pytest.approx([0.4, 0.6])
-    assert thought.line == [1]
+def test_choices_of_a_tree_come_the_most_tried_first_with_the_chances_of_all_seats() -> None:
+    root = Node(NO_ACTION, 1.0)
+    root.children = [Node(1, 0.3), Node(2, 0.3), Node(3, 0.3)]
+    for action, chances in ((2, [0.2, 0.8]), (2, [0.6, 0.4]), (1, [0.1, 0.9])):
+        root.named(action).add(vec[float](chances))
+    found = choices_of(root)
+    assert [(choice.action, choice.visits) for choice in found] == [(2, 2), (1, 1)]
+    assert list(found[0].chances) == pytest.approx([0.4, 0.6])
+    assert visits_of(found) == 3
 
 
 # ---------------------------------------------------------------- the others
@@ -473,13 +423,12 @@ def test_the_casual_level_slips_where_the_game_says_so() -> None:
     assert {make_bot("greedy", seed).play(first_question(Slippery()), 0) for seed in range(50)} == {0}
 
 
-def test_a_search_that_slips_says_so_with_all_its_votes() -> None:
+def test_a_search_that_slips_has_one_vote() -> None:
     s = first_question(Slippery())
-    voted = [make_bot("strong", seed).votes(s, 0, 0) for seed in range(50)]
-    assert [most_voted([votes]) for votes in voted] == [
-        make_bot("strong", seed).play(s, 0) for seed in range(50)
-    ]
-    assert {tuple(votes.values()) for votes in voted} == {(1,)}
+    bots = [make_bot("strong", seed) for seed in range(50)]
+    slips = [bot.answer(bot.known(s, 0), 0).votes for bot in bots]
+    assert 5 < sum(list(votes.values()) == [1] for votes in slips) < 30
+    assert [most_voted([votes]) for votes in slips] == [bot.play(s, 0) for bot in bots]
 
 
 def test_only_the_strong_level_slips_of_those_that_think_ahead() -> None:

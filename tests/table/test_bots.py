@@ -20,7 +20,7 @@ def test_a_bot_that_had_to_wait_for_its_turn_looks_again_whether_it_is_asked(
     async def run() -> list[Any]:
         asked: list[Any] = []
         async with table_on(tmp_path / "table.sqlite3") as table:
-            monkeypatch.setattr(playing, "_choice", lambda *given: asked.append(given))
+            monkeypatch.setattr(playing, "choice_of", lambda *given: asked.append(given))
             live = await opened(table, await table.people.visitor("Agathe"), ME, ME)
             async with turn_of(live.turns):
                 live.seats[0] = replace(live.seats[0], stand_in="random")

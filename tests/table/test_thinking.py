@@ -280,7 +280,7 @@ def test_a_bot_that_thinks_in_shares_chooses_the_same_whatever_the_number_of_pro
         thinkers = Thinkers(workers, 60.0)
         try:
             shares = [thinkers.question("morra", "expert") for _ in range(2)]
-            return await thinkers.choose("morra", game.encode(state), 0, "expert", 5, shares)
+            return await thinkers.choose("morra", game.encode(bot.known(state, 0)), 0, "expert", 5, shares)
         finally:
             thinkers.stop()
 

@@ -1,7 +1,7 @@
 """The server of the tests, which draws the same in every run, whatever else it was asked for before.
 
-The seed of a match follows from how many matches its host has opened, what a bot draws from the position it looks at.
-Ids, cookies and names of guests stay what they are: nobody may guess them.
+The seed of a match follows from how many matches its host has opened, what a bot draws from the position it looks at;
+every hint draws the same. Ids, cookies and names of guests stay what they are: nobody may guess them.
 """
 
 import random
@@ -12,7 +12,7 @@ from typing import Any
 from ludotheque.cli.main import main as command_line
 from ludotheque.core.chance import SEED_BITS
 from ludotheque.table import opening
-from ludotheque.table.bots import playing
+from ludotheque.table.bots import hints, playing
 from ludotheque.table.table import Table
 from tests.soaking import SOAK_SEED
 
@@ -40,19 +40,24 @@ def counting(plain: Any) -> Any:
     return counted
 
 
-def imagining(plain: Any) -> Any:
-    """The function that deals anew what a bot can't know."""
+def thinking(plain: Any) -> Any:
+    """The function that asks the workers for a bot's choice."""
 
-    def dealt(live: Any, seat: int) -> Any:
+    def thought(table: Table, live: Any, seat: int, *args: Any) -> Any:
         draw_from(live.match.game.encode(live.match.state), seat)
-        return plain(live, seat)
+        return plain(table, live, seat, *args)
 
-    return dealt
+    return thought
+
+
+def same_for_every_hint() -> int:
+    return random.Random(SOAK_SEED).getrandbits(SEED_BITS)
 
 
 def main() -> None:
     for name in ("create", "fork", "rematch"):
         setattr(opening, name, counting(getattr(opening, name)))
     vars(opening).update(new_seed=drawn)
-    vars(playing).update(new_seed=drawn, known_to=imagining(playing.known_to))
+    vars(playing).update(new_seed=drawn, choice_of=thinking(playing.choice_of))
+    vars(hints).update(new_seed=same_for_every_hint)
     command_line()

@@ -9,8 +9,8 @@ from ludotheque.bots.ceiling import Ceiling, Shortfall
 from ludotheque.bots.ideas import NOTHING
 from ludotheque.bots.plan import Plan
 from ludotheque.bots.race import Race
-from ludotheque.bots.search import Search, Tree
-from ludotheque.bots.thoughts import Choice, Thought, thought_of
+from ludotheque.bots.search import Search, Tree, planted
+from ludotheque.bots.thoughts import Choice, choices_of
 from ludotheque.bots.tree import Node
 from ludotheque.core.state import State
 from ludotheque.core.thinking import Thinking
@@ -30,7 +30,10 @@ class Adviser(Search):
     def __init__(self, seed: int, about: i64 = NOTHING) -> None:
         super().__init__(seed)
         self.about: i64 = about
+        # What it found its ideas with, one of the two, and where that was cut short.
+        self.tree: Tree | None = None
         self.race: Race | None = None
+        self.shortfall: Shortfall | None = None
 
     def simulations(self, thinking: Thinking) -> i64:
         return thinking.hint
@@ -44,33 +47,27 @@ class Adviser(Search):
             plan.choices = min(plan.choices, thinking.hint_choices)
         return plan
 
-    def think(self, s: State, seat: i64, ms: int = 0) -> Thought:
-        """The choices, the best first by its own figures. The processor time is read after every simulation: in some
-        games one takes long.
-        """
-        if self.about != NOTHING and s.why_not(seat, self.about) is not None:
+    def think(self, known: State, seat: i64, ms: int = 0) -> list[Choice]:
+        """The choices, the best first by its own figures."""
+        if self.about != NOTHING and known.why_not(seat, self.about) is not None:
             self.about = NOTHING
-        plan = self.plan(s)
+        plan, chance = self.plan(known), self.chance_in(known)
         if plan.rounds > 0:
-            self.race = Race(s, seat, plan, self.chance, ends=True)
+            self.race = Race(known, seat, plan, chance, ends=True)
             if self.about != NOTHING:
                 self.race.enter(self.about)
             self.race.run(ms)
             self.shortfall = self.race.shortfall
             if self.about not in [runner.action for runner in self.race.runners]:
                 self.about = NOTHING
-            return self.race.thought()
-        tree = self.planted(plan)
-        self.trees = [tree]
+            return self.race.choices()
+        self.tree = planted(plan, chance)
         ceiling = Ceiling(ms)
-        for done in range(1, plan.simulations + 1):
-            tree.simulate(s.sample(seat, self.chance), seat)
-            if done < plan.simulations and ceiling.is_reached():
-                self.shortfall = Shortfall(done, plan.simulations)
-                break
-        if s.seats > 1:
-            self.settle(tree, s, seat, ceiling)
-        return Thought(by_merit(thought_of([tree.root]).choices, seat), [], by_chance=True)
+        self.tree.grow(known, seat, ceiling)
+        self.shortfall = self.tree.shortfall
+        if known.seats > 1:
+            self.settle(self.tree, known, seat, ceiling)
+        return by_merit(choices_of(self.tree.root), seat)
 
     def settle(self, tree: Tree, s: State, seat: i64, ceiling: Ceiling) -> None:
         """What looks better than all that were tried often may be better or lucky: it is tried as well until that is
@@ -83,7 +80,7 @@ class Adviser(Search):
                 doubtful = self.seldom(tree.root, s, seat)
             if doubtful == NOTHING:
                 return
-            tree.simulate(s.sample(seat, self.chance), seat, doubtful)
+            tree.simulate(s.sample(seat, tree.chance), seat, doubtful)
             left -= 1
 
     def doubtful(self, root: Node, seat: i64) -> i64:
@@ -101,7 +98,7 @@ class Adviser(Search):
 
     def seldom(self, root: Node, s: State, seat: i64) -> i64:
         """What the first idea will be held against, if it was tried too seldom for its chance to be told."""
-        rival = held_against(s, seat, by_merit(thought_of([root]).choices, seat), self.about)
+        rival = held_against(s, seat, by_merit(choices_of(root), seat), self.about)
         seldom = rival is not None and rival.visits < min(ABOUT_TRIED, often(root.children))
         return rival.action if rival is not None and seldom else NOTHING
 

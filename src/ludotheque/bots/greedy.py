@@ -4,31 +4,32 @@ from mypy_extensions import i64
 
 from ludotheque.bots.player import Bot
 from ludotheque.bots.playouts import still_answering
+from ludotheque.core.chance import Chance
 from ludotheque.core.state import State
 
 
 class Greedy(Bot):
     """Takes the game's own advice; else the choice after which its evaluation likes the position best."""
 
-    def choose(self, s: State, seat: i64, ms: int) -> i64:
-        advised: i64 = s.game.advise(s, seat)
+    def choose(self, known: State, seat: i64, chance: Chance) -> i64:
+        advised: i64 = known.game.advise(known, seat)
         if advised >= 0:
             return advised
-        actions = s.actions(seat)
+        actions = known.actions(seat)
         best: i64 = actions[0]
         if len(actions) == 1:
             return best
         best_worth = 0.0
         equals: i64 = 0
         for action in actions:
-            worth = self.worth_of(s, seat, action)
+            worth = self.worth_of(known, seat, action)
             if equals == 0 or worth > best_worth:
                 best = action
                 best_worth = worth
                 equals = 1
             elif worth == best_worth:
                 equals += 1
-                if self.chance.below(equals) == 0:
+                if chance.below(equals) == 0:
                     best = action
         return best
 

@@ -8,6 +8,7 @@ from ludotheque.bots.player import Bot
 from ludotheque.bots.playouts import carry_on
 from ludotheque.bots.tree import some_of
 from ludotheque.bots.values import Values
+from ludotheque.core.chance import Chance
 from ludotheque.core.state import State
 
 
@@ -29,28 +30,28 @@ class Halving(Bot):
     def searches(self) -> bool:
         return True
 
-    def choose(self, s: State, seat: i64, ms: int) -> i64:
-        thinking = s.game.thinking(s.seats)
+    def choose(self, known: State, seat: i64, chance: Chance) -> i64:
+        thinking = known.game.thinking(known.seats)
         plan = Plan(thinking.strong, thinking)
-        actions = s.actions(seat)
-        advised: i64 = s.game.advise(s, seat)
-        arms = [Arm(action) for action in some_of(actions, plan.width, advised, self.chance)]
+        advised: i64 = known.game.advise(known, seat)
+        arms = [Arm(action) for action in some_of(known.actions(seat), plan.width, advised, chance)]
         values = Values()
         rounds = rounds_for(len(arms))
         while len(arms) > 1:
             each = max(plan.simulations // (rounds * len(arms)), 1)
             for arm in arms:
                 for _ in range(each):
-                    self.simulate(s.sample(seat, self.chance), seat, arm, plan, values)
+                    simulate(known.sample(seat, chance), seat, arm, plan, values, chance)
             arms = sorted(arms, key=lambda arm: (-arm.mean(), arm.action))[: (len(arms) + 1) // 2]
         return arms[0].action
 
-    def simulate(self, s: State, seat: i64, arm: Arm, plan: Plan, values: Values) -> None:
-        s.play(seat, arm.action)
-        carry_on(s, plan.choices, plan.guided, self.chance)
-        chances: vec[float] = values.chances(s)
-        arm.total += chances[seat]
-        arm.tried += 1
+
+def simulate(s: State, seat: i64, arm: Arm, plan: Plan, values: Values, chance: Chance) -> None:
+    s.play(seat, arm.action)
+    carry_on(s, plan.choices, plan.guided, chance)
+    chances: vec[float] = values.chances(s)
+    arm.total += chances[seat]
+    arm.tried += 1
 
 
 def rounds_for(arms: i64) -> i64:

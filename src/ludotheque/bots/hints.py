@@ -15,7 +15,7 @@ from ludotheque.bots.ideas import NOTHING, Hint, Idea
 from ludotheque.bots.race import Race
 from ludotheque.bots.reasons import TRIED_ENOUGH, Trial, attempt, differences, parts_of, telling
 from ludotheque.bots.sequels import advised_line, fear_in, fear_of, line_of, node_after
-from ludotheque.bots.thoughts import Choice, Thought
+from ludotheque.bots.thoughts import Choice, visits_of
 from ludotheque.bots.tree import Node
 from ludotheque.core.chance import seeded
 from ludotheque.core.state import State
@@ -47,10 +47,10 @@ def hint(s: State, seat: i64, seed: int, about: i64 = NOTHING, ms: int = 0) -> H
     if len(actions) == 1:
         return Hint([Idea(move_from(s, seat, actions[0], None, seed))], 0)
     adviser = Adviser(seed, about)
-    thought = adviser.think(s, seat, ms // 2)
-    root = adviser.trees[0].root if adviser.race is None else Node(NOTHING, 1.0)
-    chosen = worth_telling(thought, seat)
-    rival = held_against(s, seat, thought.choices, adviser.about)
+    choices = adviser.think(s, seat, ms // 2)
+    root = adviser.tree.root if adviser.tree is not None else Node(NOTHING, 1.0)
+    chosen = worth_telling(choices, seat)
+    rival = held_against(s, seat, choices, adviser.about)
     tried = chosen if rival is None or rival.action in [one.action for one in chosen] else [*chosen, rival]
     moves = {int(one.action): move_from(s, seat, one.action, root, seed) for one in tried}
     if adviser.race is not None:
@@ -72,20 +72,18 @@ def hint(s: State, seat: i64, seed: int, about: i64 = NOTHING, ms: int = 0) -> H
         else:
             ideas[-1].line = line_of(s, seat, move, root)
             ideas[-1].fear = fear_of(s, seat, move, root, trials[int(one.action)])
-    return Hint(ideas, thought.visits(), adviser.shortfall)
+    return Hint(ideas, visits_of(choices), adviser.shortfall)
 
 
 # ---------------------------------------------------------------- which choices
 
 
-def worth_telling(thought: Thought, seat: i64) -> list[Choice]:
+def worth_telling(choices: list[Choice], seat: i64) -> list[Choice]:
     """The best choice, and those that were tried about as much; none that seems better and was hardly tried."""
-    best = thought.choices[0]
-    least = WORTH_TELLING * thought.visits()
+    best = choices[0]
+    least = WORTH_TELLING * visits_of(choices)
     others = [
-        one
-        for one in thought.choices[1:]
-        if float(one.visits) >= least and one.chances[seat] <= best.chances[seat]
+        one for one in choices[1:] if float(one.visits) >= least and one.chances[seat] <= best.chances[seat]
     ]
     return [best, *sorted(others[: IDEAS - 1], key=lambda one: -one.chances[seat])]
 
@@ -99,7 +97,7 @@ def move_from(s: State, seat: i64, action: i64, root: Node | None, seed: int) ->
     barrier = known.barrier()
     known.play(seat, action)
     found = [int(action)]
-    greedy = Greedy(seed)
+    greedy, chance = Greedy(seed), seeded(seed)
     while (
         len(found) < LONGEST_MOVE
         and not known.over()
@@ -113,7 +111,7 @@ def move_from(s: State, seat: i64, action: i64, root: Node | None, seed: int) ->
             answer = following.action
             node = following
         else:
-            answer = actions[0] if len(actions) == 1 else greedy.choose(known, seat, 0)
+            answer = actions[0] if len(actions) == 1 else greedy.choose(known, seat, chance)
             node = node.child(answer) if node is not None and len(actions) > 1 else node
         known.play(seat, answer)
         found.append(int(answer))

@@ -10,6 +10,7 @@ from ludotheque.bots.novice import Novice, good_rather_than_best, slips
 from ludotheque.bots.plan import Plan
 from ludotheque.bots.player import Bot, Random
 from ludotheque.bots.search import Search
+from ludotheque.core.chance import Chance
 from ludotheque.core.state import State
 from ludotheque.core.thinking import Thinking
 
@@ -17,10 +18,10 @@ from ludotheque.core.thinking import Thinking
 class Casual(Greedy):
     """Plays greedily; in a game whose advice is hard to beat, it overlooks the best now and then."""
 
-    def choose(self, s: State, seat: i64, ms: int) -> i64:
-        if slips(self.chance, s.game.thinking(s.seats).casual_slips):
-            return good_rather_than_best(s, seat, s.game.advise(s, seat), self.chance)
-        return super().choose(s, seat, ms)
+    def choose(self, known: State, seat: i64, chance: Chance) -> i64:
+        if slips(chance, known.game.thinking(known.seats).casual_slips):
+            return good_rather_than_best(known, seat, known.game.advise(known, seat), chance)
+        return super().choose(known, seat, chance)
 
 
 class Strong(Search):

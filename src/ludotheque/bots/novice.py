@@ -19,11 +19,11 @@ class Novice(Bot):
     overlooks that now and then.
     """
 
-    def choose(self, s: State, seat: i64, ms: int) -> i64:
-        advised: i64 = s.game.advise(s, seat)
-        if advised >= 0 and not slips(self.chance, s.game.thinking(s.seats).novice_slips):
+    def choose(self, known: State, seat: i64, chance: Chance) -> i64:
+        advised: i64 = known.game.advise(known, seat)
+        if advised >= 0 and not slips(chance, known.game.thinking(known.seats).novice_slips):
             return advised
-        return good_rather_than_best(s, seat, advised, self.chance)
+        return good_rather_than_best(known, seat, advised, chance)
 
 
 def slips(chance: Chance, of_ten: i64) -> bool:

@@ -26,7 +26,6 @@ class Plan:
         self.apart = thinking.apart
         # Where it is not 0, choices race on shared samples for so many rounds, and no tree is grown.
         self.rounds: i64 = thinking.rounds
-        self.looks_again = thinking.looks_again
         # Whether the game judges every choice before it is tried; without that all are expected alike.
         self.looks_ahead = True
 

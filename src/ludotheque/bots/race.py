@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from ludotheque.bots.ceiling import Ceiling, Shortfall
 from ludotheque.bots.plan import Plan
 from ludotheque.bots.playouts import some_choice
-from ludotheque.bots.thoughts import Choice, Thought
+from ludotheque.bots.thoughts import Choice
 from ludotheque.bots.tree import worths_after
 from ludotheque.bots.values import Values
 from ludotheque.core.chance import Chance
@@ -152,14 +152,14 @@ class Race:
                 best = runner
         return best
 
-    def thought(self) -> Thought:
+    def choices(self) -> list[Choice]:
         """The best first. Chances are told as if all had been tried on the samples of the best: what one was behind on
         those both were tried on is what it is behind.
         """
         best = self.first(self.running)
         choices = [Choice(runner.action, runner.tried(), self.told(runner, best)) for runner in self.runners]
         choices.sort(key=lambda one: (-one.chances[self.seat], one.action != best.action, one.action))
-        return Thought(choices, [int(best.action)], by_chance=True)
+        return choices
 
     def chosen(self) -> i64:
         """What a bot plays: the best, if it is convincingly better than the advice."""

@@ -13,7 +13,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from ludotheque.bots import UnknownBot, make_bot
+from ludotheque.bots import Bot, UnknownBot, make_bot
 from ludotheque.core.catalogue import UnknownGame, game_ids, load_game
 from ludotheque.core.data import DataError
 from ludotheque.core.game import BadSetup, Game, Outcome
@@ -112,6 +112,7 @@ class AskBot(Request, tag="bot"):
     seat: int
     level: str = "greedy"
     ms: int = 0
+    seed: int = 0
 
 
 class Finish(Request, tag="finish"):
@@ -310,9 +311,15 @@ def bot(session: Session, request: AskBot) -> Reply:
         raise Mistake(f"seat: seat {seat} has nothing to choose now; {list(match.state.to_move())} have")
     if not 0 <= request.ms <= 600_000:
         raise Mistake("ms: expected milliseconds from 0 to 600000")
-    # the same position always gets the same answer: the bot's chance comes from the number of decisions so far
-    chosen = make_bot(request.level, len(match.actions)).play(match.state, seat, request.ms)
+    chosen = bot_with(request.level, request.seed).play(match.state, seat, request.ms)
     return {"ok": True, "action": match.game.vocabulary.to_json(chosen)}
+
+
+def bot_with(level: str, seed: int) -> Bot:
+    try:
+        return make_bot(level, seed)
+    except ValueError as error:
+        raise Mistake(f"seed: {error}") from error
 
 
 def finish(session: Session, request: Finish) -> Reply:

@@ -22,8 +22,7 @@ class Thinking:
     where a game's advice is hard to beat, the levels are apart by what they overlook. `exploration` says how
     strongly choices attract that were seldom tried, beside those that went well; of more than `width` choices only
     so many are looked at. `apart` is the part of a chance that goes by a seat's own points, whatever the others
-    come to. `looks_again` begins a kept tree anew where only some of its choices were ever looked at: below the
-    root those are drawn, not chosen. `hint` is the budget of a hint, which somebody is waiting for: where the game
+    come to. `hint` is the budget of a hint, which somebody is waiting for: where the game
     makes the choices beyond the tree, they are cut after `hint_choices`, as the parts expected there tell enough.
     From `split_from` simulations on two trees share a budget, each less deep for it. With `rounds` no tree is
     grown: choices race on shared samples, by the game's `light`, until so many of the game's `rounds` are over (for
@@ -48,7 +47,6 @@ class Thinking:
         split_from: i64 = SPLIT_FROM,
         rounds: i64 = 0,
         expert_rounds: i64 = 0,
-        looks_again: bool = False,
     ) -> None:
         self.strong: i64 = strong
         self.expert: i64 = expert
@@ -66,4 +64,3 @@ class Thinking:
         self.split_from: i64 = split_from
         self.rounds: i64 = rounds
         self.expert_rounds: i64 = max(expert_rounds, rounds)
-        self.looks_again = looks_again

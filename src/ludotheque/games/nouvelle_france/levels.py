@@ -38,5 +38,4 @@ def thinking(seats: int) -> Thinking:
         width=8,
         hint=240,
         apart=0.8,
-        looks_again=True,
     )

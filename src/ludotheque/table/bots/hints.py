@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 from ludotheque.bots.hints import hint as think_of
 from ludotheque.bots.ideas import NOTHING, Fear, Idea
 from ludotheque.core.catalogue import load_game
+from ludotheque.core.chance import seeded
 from ludotheque.core.game import Game
+from ludotheque.core.match import new_seed
 from ludotheque.core.state import State
 from ludotheque.core.verbs import BadAction
-from ludotheque.table.bots import playing
 from ludotheque.table.bots.busy import told_meanwhile
 from ludotheque.table.errors import AgainstRule, Refused
 from ludotheque.table.match import deeds, telling
@@ -34,17 +35,15 @@ async def hint(
             raise Refused("not_asked", "nothing is asked of this seat now")
         if live.match.state.outcome_hidden(seat):
             raise Refused("hint_hidden", "there are no hints for this question")
-        known = playing.known_to(live, seat)
-        game = live.match.game
+        seed, game = new_seed(), live.match.game
+        known = live.match.state.sample(seat, seeded(seed))
         intended = int(NOTHING) if about is None else legal(live, known, seat, about)
     position = game.encode(known)
     question = table.thinkers.question(game.id, "hint", person.id)
     async with told_meanwhile(
         lambda: table.thinkers.wait([question]), partial(live.tell_busy_hint, person.id)
     ):
-        said = await table.thinkers.advise(
-            game.id, position, seat, playing.seed_from(position), intended, question
-        )
+        said = await table.thinkers.advise(game.id, position, seat, seed, intended, question)
     if said is None:
         raise Refused("no_hint", "no hint could be worked out; try again")
     return said

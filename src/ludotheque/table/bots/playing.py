@@ -3,13 +3,10 @@
 import asyncio
 from contextlib import suppress
 from functools import partial
-from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from ludotheque.bots import make_bot
-from ludotheque.core.chance import SEED_BITS, seeded
 from ludotheque.core.match import new_seed
-from ludotheque.core.state import State
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Conflict
 from ludotheque.table.bots.busy import told_meanwhile
@@ -80,33 +77,22 @@ async def _play(table: "Table", live: LiveMatch, seat: int, asked: list[Question
         if seat != _seat_asked(live):
             return  # somebody else's turn came first, and now it is not asked any more
         seq = live.position_seq
-        known = known_to(live, seat)
         level = live.seats[seat].played_by_bot() or "random"
-        thought = _choice(table, live, known, seat, level, asked)
+        thought = choice_of(table, live, seat, level, asked)
     action, _ = await asyncio.gather(thought, asyncio.sleep(table.bot_pause))
     with suppress(Stale):  # something happened meanwhile: think again
         await live.changed(partial(deeds.play_bot, seat=seat, action=action, seq=seq))
 
 
-def known_to(live: LiveMatch, seat: int) -> State:
-    """The present position, what the seat can't know dealt anew."""
-    return live.match.state.sample(seat, seeded(new_seed()))
-
-
-def _choice(
-    table: "Table", live: LiveMatch, known: State, seat: int, level: str, asked: list[Question]
+def choice_of(
+    table: "Table", live: LiveMatch, seat: int, level: str, asked: list[Question]
 ) -> "asyncio.Future[int]":
-    """What a bot chooses in a position that holds nothing it may not know; `asked` has its questions from now on."""
-    position = known.game.encode(known)
-    seed = seed_from(position)
-    shares = make_bot(level, seed).shares(known)
-    asked[:] = [_question(table, live, level) for _ in range(shares)]
+    """What a bot chooses in the present position; `asked` has its questions from now on."""
+    seed = new_seed()
+    bot, game = make_bot(level, seed), live.match.game
+    known = bot.known(live.match.state, seat)
+    asked[:] = [_question(table, live, level) for _ in range(bot.shares(known))]
     questions = asked.copy()
     return asyncio.ensure_future(
-        table.thinkers.choose(live.record.game, position, seat, level, seed, questions)
+        table.thinkers.choose(game.id, game.encode(known), seat, level, seed, questions)
     )
-
-
-def seed_from(position: bytes) -> int:
-    """A bot's own chance follows from what it sees: shown the same position, it chooses the same."""
-    return int.from_bytes(blake2b(position, digest_size=SEED_BITS // 8).digest())

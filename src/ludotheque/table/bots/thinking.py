@@ -74,10 +74,9 @@ def end_with_table() -> None:
 
 def answer(game: str, position: bytes, seat: int, level: str, seed: int, ms: int, share: int = 0) -> Said:
     """What a bot, or one share of it, says in a position that holds nothing it may not know: votes by choice."""
-    bot = make_bot(level, seed)
-    votes = bot.votes(load_game(game).decode(position, trusted=True), seat, share, ms)
-    cut = bot.shortfall
-    return votes, None if cut is None else (int(cut.done), int(cut.planned))
+    said = make_bot(level, seed).answer(load_game(game).decode(position, trusted=True), seat, share, ms)
+    cut = said.shortfall
+    return said.votes, None if cut is None else (int(cut.done), int(cut.planned))
 
 
 def advised(*request: Any) -> Said:
