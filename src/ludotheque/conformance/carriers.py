@@ -15,7 +15,9 @@ from ludotheque.core.rulebook import read_rules
 # An id of any rulebook: QC-5.30, QD-5.4.6, CV-B16b.
 ID = re.compile(r"\b[A-Z]{2,}-[A-Z]?\d+(?:\.\d+)*[a-z]?(?![A-Za-z0-9]|\.\d)")
 # The ids that a text begins with.
-OPENING = re.compile(rf"(?:{ID.pattern}(?:, | and )?)+")
+OPENING = re.compile(rf"(?:{ID.pattern}(?:, | and | to )?)+")
+# QC-5.20 to QC-5.26.
+RANGE = re.compile(rf"({ID.pattern}) to ({ID.pattern})")
 # What follows from rules or examines them, and carries none.
 NO_CARRIERS = {"bots", "scenarios", "amendments.py", "board_text.py", "invariants.py"}
 
@@ -62,6 +64,25 @@ def check_carriers(game: Game[Any]) -> None:
         )
 
 
+def ids_in(text: str) -> list[str]:
+    """The rules that a text cites, those inside a range included."""
+    found = dict.fromkeys(ID.findall(text))
+    for first, last in RANGE.findall(text):
+        stem, low = _last_part(first)
+        _, high = _last_part(last)
+        if low.isdigit() and high.isdigit():
+            found.update(dict.fromkeys(f"{stem}{number}" for number in range(int(low), int(high))))
+        elif len(low) == len(high) == 1:
+            found.update(dict.fromkeys(f"{stem}{chr(code)}" for code in range(ord(low), ord(high))))
+    return list(found)
+
+
+def _last_part(id: str) -> tuple[str, str]:
+    """An id without its last number or letter, and that."""
+    last = re.findall(r"[a-z]$|\d+$", id)[0]
+    return id.removesuffix(last), last
+
+
 def _read(file: Path, within: ast.AST, above: str, found: dict[str, Carriers]) -> None:
     """Note what the definitions inside a node carry; `above` is the name of the class or function around it."""
     for node in ast.iter_child_nodes(within):
@@ -70,8 +91,8 @@ def _read(file: Path, within: ast.AST, above: str, found: dict[str, Carriers]) -
             name = f"{above}.{node.name}" if above else node.name
             text = ast.get_docstring(node) or ""
             opening = OPENING.match(text)
-            stated = ID.findall(opening[0]) if opening else []
-            for id in dict.fromkeys(ID.findall(text)):
+            stated = ids_in(opening[0]) if opening else []
+            for id in ids_in(text):
                 carried = found.setdefault(id, Carriers())
                 (carried.stated if id in stated else carried.cited).append(Place(file, node.lineno, name))
         elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":

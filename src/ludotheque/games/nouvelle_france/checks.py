@@ -27,6 +27,7 @@ def check(c: "Components") -> None:
 
 
 def _check_pieces(c: "Components") -> None:
+    """NF-3.1: each shape once for every doubled colour."""
     if [colour.id for colour in c.pieces.colour] != COLOURS:
         c.wrong("pieces.toml", "colour", "expected " + ", ".join(COLOURS))
     if len(c.pieces.piece) != len(c.pieces.shape) * len(COLOURS):
@@ -53,6 +54,7 @@ def _check_pieces(c: "Components") -> None:
 
 
 def _check_bonus(c: "Components") -> None:
+    """NF-3.2: each form in the four colours."""
     if c.form_ids != FORMS:
         c.wrong("pieces.toml", "bonus_shape", "expected " + ", ".join(FORMS))
     expected = [(form, colour) for form in FORMS for colour in COLOURS]
@@ -74,6 +76,7 @@ def _connected(cubes: set[tuple[int, ...]]) -> bool:
 
 
 def _check_works(c: "Components") -> None:
+    """NF-3.8: three works, each with a colour of its own for one player."""
     if [work.id for work in c.works.work] != WORKS:
         c.wrong("works.toml", "work", "expected " + ", ".join(WORKS))
     if sorted(work.solo_colour for work in c.works.work) != ["blue", "brown", "yellow"]:
@@ -95,6 +98,7 @@ def _check_works(c: "Components") -> None:
 
 
 def _check_cards(c: "Components") -> None:
+    """NF-3.5: the piles take all shape cards, and no two snow cards share one."""
     deck = c.cards.deck
     if deck.copies_per_shape * len(c.shape_ids) != deck.piles * deck.cards_per_pile:
         c.wrong("cards.toml", "deck", "expected piles that take all shape cards")

@@ -29,7 +29,7 @@ class ColourName(Record):
 
 
 class Shape(Record):
-    """A shape of construction pieces; `parts` names its cubes."""
+    """NF-3.6: a shape of construction pieces; `parts` names its cubes."""
 
     id: str
     name_fr: str
@@ -81,7 +81,7 @@ class Pieces(Record):
 
 
 class Work(Record):
-    """A work: its outline, the colour it belongs to alone, and the character beside it."""
+    """NF-3.3, NF-3.10: a work: its outline, the colour it belongs to alone, and the character beside it."""
 
     id: WorkId
     name_fr: str
@@ -94,14 +94,14 @@ class Work(Record):
 
 
 class Stick(Record):
-    """A floor-value stick: what a cube of floor 1, 2, 3 is worth."""
+    """NF-3.4: a floor-value stick: what a cube of floor 1, 2, 3 is worth."""
 
     id: str
     values: Annotated[list[Points], Meta(min_length=3, max_length=3)]
 
 
 class ScoreTrack(Record):
-    """The score track."""
+    """NF-3.7: the score track."""
 
     last_space: Space
     shape: str
@@ -195,7 +195,7 @@ class Cards(Record):
 
 
 class ConstraintLevel(Record):
-    """What binds the player's turns of a round."""
+    """NF-8.1.1: what binds the player's turns of a round."""
 
     id: str
     name_fr: str
@@ -257,7 +257,7 @@ class Challenges(Record):
 
 
 class Ally(Record):
-    """An ally; `effect` is the code of its power."""
+    """NF-3.9: an ally; `effect` is the code of its power."""
 
     id: str
     name_fr: str

@@ -22,7 +22,7 @@ from ludotheque.games.nouvelle_france.vocabulary import (
 
 
 def set_up(s: NouvelleFrance, options: vec[i64]) -> None:
-    """NF-4.1 to NF-4.10, NF-8.4.2; chance is used in the order of NF-9.1. NF-8.4.11: options are for one."""
+    """NF-4.1 to NF-4.10, NF-8.4.2, NF-8.1.3; chance is used in the order of NF-9.1. NF-8.4.11: options are for one."""
     if s.seats == 1:
         s.level = options[0]
         s.path = options[1]

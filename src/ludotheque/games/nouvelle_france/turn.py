@@ -37,8 +37,8 @@ CARD_NOT_AMONG_THREE: Final = Refusal("NF-8.4.6", "card-not-visible")
 
 
 class Turn(Step[NouvelleFrance]):
-    """NF-5.1.1, NF-5.1.2: the lowest frame, with the seat whose turn it is. It draws until three cards lie there,
-    on the Winter's turn too (NF-5.1.4).
+    """NF-5.1.1, NF-5.1.2, NF-5.1.5: the lowest frame, with the seat whose turn it is. It draws until three cards lie
+    there, on the Winter's turn too (NF-5.1.4).
 
     NF-6.7: once all works are closed the remaining snowfalls come at once instead of turns.
     """

@@ -34,6 +34,7 @@ def check(c: "Components") -> None:
 
 
 def _check_tokens(c: "Components") -> None:
+    """QD-3.3: the values and numbers of the tokens."""
     if c.tokens.base.values != list(BASE):
         c.wrong("tokens.toml", "base.values", "expected 1 to 6")
     if c.tokens.advanced.values != list(ADVANCED):
@@ -47,6 +48,7 @@ def _check_tokens(c: "Components") -> None:
 
 
 def _check_map(c: "Components") -> None:
+    """QD-3.6: at most two paths lead from a province; a pair is joined once."""
     links = dict.fromkeys(c.province_ids, 0)
     seen: set[frozenset[str]] = set()
     for i, path in enumerate(c.map.path):

@@ -69,7 +69,7 @@ def carry_out(s: Quadrata, effect: i64, count: i64) -> None:
 
 
 class RemoveBase(Step[Quadrata]):
-    """QD-5.2.4: base tokens leave the game; all are chosen before spaces are refilled. Argument 1: how many."""
+    """QD-5.2.4, QD-9.4: base tokens leave the game; all are chosen before spaces are refilled. Argument 1: how many."""
 
     def __init__(self) -> None:
         super().__init__(AT_REMOVE, "remove", COUNT)

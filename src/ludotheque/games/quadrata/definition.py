@@ -46,7 +46,7 @@ HALVES = 2
 
 
 class QuadrataGame(Game[Quadrata]):
-    """The game: for 2 to 4 players, family or expert, with practice for classes."""
+    """QD-8.3: the game: for 2 to 4 players, family or expert, with practice for classes."""
 
     def __init__(self, corrected: Path | None = None) -> None:
         components = load(corrected)

@@ -35,7 +35,7 @@ class Place(Record):
 
 
 class Destination(Record):
-    """A destination card."""
+    """QD-3.4: a destination card."""
 
     id: str
     province: str
@@ -136,7 +136,7 @@ class DayEffect(Record):
 
 
 class Day(Record):
-    """A day card."""
+    """QD-3.10: a day card."""
 
     id: str
     name_fr: str
@@ -164,13 +164,13 @@ class Setup(Record):
 
 
 class Base(Record):
-    """The tokens that every player starts with, one of each."""
+    """QD-3.2: the tokens that every player starts with, one of each."""
 
     values: list[int]
 
 
 class Advanced(Record):
-    """The tokens of the black bag."""
+    """QD-3.1: the tokens of the black bag."""
 
     values: list[int]
     copies: Annotated[int, Meta(ge=1, le=8)]
@@ -196,7 +196,7 @@ class Tokens(Record):
 
 
 class Trophy(Record):
-    """A trophy; without a colour it asks for one province of each."""
+    """QD-3.9: a trophy; without a colour it asks for one province of each."""
 
     id: str
     name_fr: str

@@ -18,7 +18,7 @@ FIVE: Final[i64] = 5
 
 
 def map_points(s: Quadrata, seat: i64) -> i64:
-    """QD-6.2 a: what is written in the squares."""
+    """QD-6.2 a, QD-6.4: what is written in the squares."""
     points: i64 = 0
     for province in range(N_PROVINCES):
         place = s.squares[seat * N_PROVINCES + province]

@@ -9,7 +9,7 @@ from ludotheque.games.quadrata.vocabulary import AT_DAY, N_BASE, N_CARDS, N_TOKE
 
 
 def set_up(s: Quadrata, options: vec[i64]) -> None:
-    """QD-4.1 to QD-4.7."""
+    """QD-4.1 to QD-4.7, QD-9.3."""
     s.mode = options[0]
     s.quiz = options[1]
     s.consolation = options[2]

@@ -18,7 +18,9 @@ from ludotheque.games.quadrata.vocabulary import (
 
 
 class Turn(Step[Quadrata]):
-    """QD-5.1.1: the four steps, then the next player. Argument 1: how many turns the day still has."""
+    """QD-5.1.1, QD-5.10.3: the four steps, then the next player. Argument 1: how many turns the day still has. On the
+    last day there is no rest.
+    """
 
     def __init__(self) -> None:
         super().__init__(AT_TURN, "turn", COUNT)

@@ -37,7 +37,7 @@ from ludotheque.games.quadrata.vocabulary import (
 
 
 def view(s: Quadrata, seat: i64) -> dict[str, Any]:
-    """The table as this seat, or a spectator (-1), sees it. All see the same; `aid` is the seat's own."""
+    """QD-9.2: the table as this seat, or a spectator (-1), sees it. All see the same; `aid` is the seat's own."""
     return {
         "mode": MODES.ids[s.mode],
         "quiz": s.quiz == ON,

@@ -24,7 +24,7 @@ from ludotheque.games.quebec.vocabulary import (
 
 
 class CenturyEnd(Step[Quebec]):
-    """QC-5.61 to QC-5.71. Arguments: the cause; 1 when the neutral architect's building is dealt with.
+    """QC-5.61 to QC-5.71, QC-7.1. Arguments: the cause; 1 when the neutral architect's building is dealt with.
 
     It interrupts a turn as a frame above what it interrupts, which then goes on (QC-5.70) by being asked again.
     """

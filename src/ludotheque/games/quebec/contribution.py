@@ -16,7 +16,9 @@ TOO_FEW_ACTIVE: Final = Refusal("QC-5.30", "too-few-active")
 
 
 def why_not_target(s: Quebec, site: i64) -> Refusal | None:
-    """QC-5.30: a tile under construction with a free spot."""
+    """QC-5.27, QC-5.30: a tile under construction with a free spot. A tile with three contributions stays under
+    construction.
+    """
     if s.site_state[site] == DORMANT:
         return OPENS_LATER
     if s.site_state[site] != UNDER_CONSTRUCTION:
@@ -44,7 +46,7 @@ def facts(s: Quebec, seat: i64, site: i64) -> Facts:
 
 
 def contribute(s: Quebec, seat: i64, site: i64) -> None:
-    """QC-5.31: exactly the cost in active workers."""
+    """QC-5.31, QC-5.33: exactly the cost in active workers."""
     s.active[seat] -= s.box.site_cost[site]
     add_stack(s, seat, site)
 

@@ -35,7 +35,9 @@ from ludotheque.games.quebec.vocabulary import (
 
 
 class QuebecGame(Game[Quebec]):
-    """The game: for 3 to 5 players, at three levels, with two layouts and one ruling that a table may turn."""
+    """QC-8.3, QC-8.4: the game: for 3 to 5 players, at three levels, with two layouts and one ruling that a table may
+    turn.
+    """
 
     def __init__(self, corrected: Path | None = None) -> None:
         components = load(corrected)

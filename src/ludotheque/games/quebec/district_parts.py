@@ -194,7 +194,7 @@ class ActivateWorkers(Part):
 
 
 def zones_occupied(s: Quebec, seat: i64) -> i64:
-    """In how many of the five zones the seat has workers."""
+    """QC-5.8d: in how many of the five zones the seat has workers."""
     count: i64 = 0
     for zone in range(N_ZONES):
         if s.workers_in(seat, zone) > 0:

@@ -85,7 +85,7 @@ def held(s: Quebec) -> i64:
 
 
 def take(s: Quebec, seat: i64, leader: i64) -> None:
-    """QC-5.41, QC-5.42: activate one worker for each leader already held, then take the card."""
+    """QC-5.41, QC-5.42, QC-5.47: activate one worker for each leader already held, then take the card."""
     s.activate(seat, events.leader_activation(s, held(s)))
     s.holder[leader] = seat
     s.note(LEADER_TAKEN, seat, leader)
@@ -135,7 +135,7 @@ def score_marker(s: Quebec, seat: i64, stars: i64) -> None:
 
 
 def lay_out(s: Quebec) -> None:
-    """QC-4.6, QC-5.65: every leader on the board, face down where the number of players says so."""
+    """QC-4.6, QC-5.50, QC-5.65: every leader on the board, face down where the number of players says so."""
     for leader in range(N_LEADERS):
         if s.holder[leader] != NOT_IN_GAME:
             s.holder[leader] = ON_BOARD if s.box.leader_open[leader * 6 + s.seats] == 1 else FACE_DOWN

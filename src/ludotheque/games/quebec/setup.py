@@ -21,7 +21,7 @@ from ludotheque.games.quebec.vocabulary import (
 
 
 def set_up(s: Quebec, level: i64, layout: i64, neutral_in_hand: i64) -> None:
-    """QC-4.1 to QC-4.8."""
+    """QC-4.1 to QC-4.8, QC-8.1, QC-8.3, QC-9.1."""
     s.level = level
     s.neutral_in_hand = neutral_in_hand
     s.layout = random_layout(s.box, s.chance) if layout == RANDOM_LAYOUT else s.box.first_game[:]

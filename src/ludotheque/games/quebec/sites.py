@@ -83,7 +83,9 @@ def site_facts(s: Quebec, site: i64) -> Facts:
 
 
 def start(s: Quebec, seat: i64, which: i64) -> None:
-    """QC-5.10, QC-5.11: an architect on a tile completes it first (steps 1-4); then it is placed (steps 5-6)."""
+    """QC-5.10, QC-5.11, QC-5.16: an architect on a tile completes it first (steps 1-4); then it is placed (steps
+    5-6).
+    """
     s.push(AT_PLACE, seat, which)
     if s.architect_site[s.architect(seat, which)] >= 0:
         complete(s, seat, which)
@@ -187,10 +189,10 @@ def send_workers_to_zones(s: Quebec, site: i64, chosen: i64) -> None:
 
 
 class Place(Step[Quebec]):
-    """QC-5.12 to QC-5.15, steps 5-6. Argument 1: which architect.
+    """QC-9.3, QC-5.12 to QC-5.15, steps 5-6. Argument 1: which architect.
 
-    With no site left the century ends first: with the own architect the same question is then asked again in
-    the new century; with the neutral one the turn is over.
+    With no site left the century ends first: with the own architect the same question is then asked again in the new
+    century; with the neutral one the turn is over.
     """
 
     def __init__(self) -> None:
