@@ -6,12 +6,14 @@ on any build, so that these tests run compiled too.
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludotheque.conformance import Case, Walk
 from ludotheque.conformance.apart import check_apart, check_own_undo
+from ludotheque.conformance.carriers import check_carriers
 from ludotheque.conformance.choices import check_choices, check_refusals
 from ludotheque.conformance.copies import check_copies, check_same_again
 from ludotheque.conformance.damage import (
@@ -214,6 +216,21 @@ def test_the_check_of_a_whole_game_notices(
 ) -> None:
     with pytest.raises(AssertionError, match=words):
         check(sabotage())
+
+
+def test_a_rule_that_neither_a_docstring_nor_a_refusal_cites_is_named(tmp_path: Path) -> None:
+    game = MorraGame()
+    for file in Path(game.folder).glob("*.*"):
+        (tmp_path / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    game.folder = str(tmp_path)
+    check_carriers(game)
+    rules = tmp_path / "rules.en.md"
+    rules.write_text(rules.read_text(encoding="utf-8") + "\n### MO-99 Silence\n_known_\n\nSay nothing.\n")
+    (tmp_path / "silence.py").write_text('"""Silence (MO-99)."""\nSILENCE = 1  # MO-99\n')
+    with pytest.raises(AssertionError, match=r"morra: .*: MO-99 Silence$"):
+        check_carriers(game)
+    (tmp_path / "silence.py").write_text('def hush():\n    """MO-7 to MO-99: nothing is said."""\n')
+    check_carriers(game)
 
 
 def test_a_failure_says_game_seats_seed_and_decision() -> None:

@@ -4,13 +4,13 @@ A citation is the id as the rule files write it (QC-5.90b or QD-5.4.6, say in an
 does (qc_5_90b, qd_5_4_6). This file is not searched itself.
 """
 
-import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from ludotheque.conformance.carriers import carriers_of, cited_in, is_rule
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.rulebook import rulebook
 
@@ -33,32 +33,13 @@ def rules() -> dict[str, str]:
     }
 
 
-def cited_in(text: str, ids: Collection[str] | None = None) -> Iterator[str]:
-    """The rule ids a text cites, in either spelling; `ids` are those there are."""
-    ids = rules() if ids is None else ids
-    prefixes = "|".join(sorted({id.partition("-")[0] for id in ids}))
-    for found in re.finditer(rf"\b({prefixes})-([A-Z]?\d+(?:\.\d+){{0,2}}[a-z]?)(?![A-Za-z0-9]|\.\d)", text):
-        yield f"{found[1]}-{found[2]}"
-    for found in re.finditer(rf"(?<![a-z0-9])({prefixes.lower()})_([a-z]\d+[a-z]?)(?![a-z0-9])", text):
-        yield f"{found[1].upper()}-{found[2][0].upper()}{found[2][1:]}"  # a ruling: cv_b16b
-    names = rf"(?<![a-z0-9])({prefixes.lower()})((?:_\d+){{1,3}})([a-z]?)(?![a-z0-9])"
-    for found in re.finditer(names, text):
-        numbers = found[2].split("_")[1:]
-        # the longest that is a rule: test_mo_3_2_players cites rule 3, the 2 is a word of the sentence
-        spelled = [
-            f"{found[1].upper()}-{'.'.join(numbers[:length])}{found[3] if length == len(numbers) else ''}"
-            for length in range(len(numbers), 0, -1)
-        ]
-        yield next((id for id in spelled if id in MADE_UP or is_rule(id, ids)), spelled[0])
-
-
 @cache
 def citations() -> dict[str, set[str]]:
     """The files that cite each id."""
     found: dict[str, set[str]] = {}
     for file in sorted(TESTS.rglob("*.py")):
         if file != Path(__file__) and file.name.startswith("test_"):
-            for id in cited_in(file.read_text(encoding="utf-8")):
+            for id in cited_in(file.read_text(encoding="utf-8"), rules().keys() | MADE_UP):
                 found.setdefault(id, set()).add(str(file.relative_to(TESTS)))
     for (
         game_id
@@ -83,6 +64,13 @@ def test_no_test_cites_a_rule_that_is_not_there() -> None:
     assert not wrong, "\n".join(f"{id}: {', '.join(files)}" for id, files in sorted(wrong.items()))
 
 
+@pytest.mark.parametrize("rule", [id for id in rules() if id.startswith("LU-")])
+def test_every_rule_of_the_table_is_carried_by_code(rule: str) -> None:
+    """Those of games are checked by `check_carriers`."""
+    found = carriers_of(load_game("quebec"), rule)
+    assert found.stated or found.cited or found.refused
+
+
 @pytest.mark.parametrize("game_id", ["nouvelle_france", "quadrata", "quebec"])
 def test_everything_that_happens_cites_a_rule(game_id: str) -> None:
     """Of games of the house; that the rules are there is checked of all (`check_declarations`)."""
@@ -94,11 +82,6 @@ def known(id: str, ids: Collection[str] | None = None) -> bool:
     ids = rules() if ids is None else ids
     section = "." in id and any(rule.startswith(f"{id}.") for rule in ids)
     return section or id in MADE_UP or is_rule(id, ids)
-
-
-def is_rule(id: str, ids: Collection[str]) -> bool:
-    """A rule, or the common stem of lettered rules: no rule by itself, but a place in the book."""
-    return id in ids or any(rule[:-1] == id and rule[-1].isalpha() for rule in ids)
 
 
 def test_exceptions_are_still_exceptions() -> None:
@@ -119,13 +102,13 @@ def test_exceptions_are_still_exceptions() -> None:
 )
 def test_both_spellings_are_read(text: str, ids: list[str]) -> None:
     prefix = "QC"
-    found = list(cited_in(text.replace("{P}", prefix).replace("{p}", prefix.lower())))
+    found = list(cited_in(text.replace("{P}", prefix).replace("{p}", prefix.lower()), rules()))
     assert found == [id.replace("{P}", prefix) for id in ids]
 
 
 def test_a_number_after_a_whole_rule_is_a_word() -> None:
     prefix = "mo"
-    assert list(cited_in(f"test_{prefix}_3_2_players")) == [f"{prefix.upper()}-3"]
+    assert list(cited_in(f"test_{prefix}_3_2_players", [f"{prefix.upper()}-3"])) == [f"{prefix.upper()}-3"]
 
 
 @pytest.mark.parametrize(

@@ -123,6 +123,7 @@ class Program:
                     raise Forfeit(GONE, str(error)) from error
 
     def read_line(self, ends: float) -> bytes:
+        """LU-6, LU-7: a line of the program; it forfeits if it has ended or the line is too long."""
         assert self.process is not None
         assert self.process.stdout is not None
         with selectors.DefaultSelector() as selector:
@@ -139,6 +140,7 @@ class Program:
         return line
 
     def wait(self, selector: selectors.BaseSelector, ends: float) -> None:
+        """LU-5: until the program reads or writes, or its time is over."""
         if not selector.select(max(ends - monotonic(), 0.0)):
             raise Forfeit(TOO_SLOW, f"no answer within {self.seconds} s")
 

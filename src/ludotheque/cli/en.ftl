@@ -30,6 +30,8 @@ command-rules = Search the rules; without a question, their table of contents.
         ludotheque rules quebec QC-5.30
 command-explain = Show a rule and, where there is one, a prepared position in which it applies, move by move.
     .example = ludotheque explain CV-B44
+command-where = Say where the program carries out a rule: file and line, refusals, tests, scenarios.
+    .example = ludotheque where CV-7.9
 command-validate = Check the games (data, rules, words), or data files and journals; with --store, the matches of a table.
     .example =
         ludotheque validate
@@ -314,6 +316,14 @@ explain-refused = { $player }: { $what } — refused, { $rule }
 explain-asked = Asked: { $players }
 explain-shows = Seen: { $path } = { $value }
 error-unknown-rule = No game has a rule { $rule }: see "ludotheque rules GAME".
+error-unknown-rule-near = No game has a rule { $rule }; the nearest: { $known }.
+where-carried = Carried out by:
+where-cited = Also cited by:
+where-refusals = Refusals:
+where-tests = Tests:
+where-scenarios = Scenarios:
+where-no-tests = The tests are not part of the installed package.
+where-nowhere = No code cites this rule.
 rules-provenance = source: { $marks }
 rules-nothing = No rule is about “{ $query }”.
 rules-too-long = A search has at most { $words } words and { $characters } characters.

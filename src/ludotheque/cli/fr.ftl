@@ -30,6 +30,8 @@ command-rules = Chercher dans les règles ; sans question, leur table des mati�
         ludotheque rules quebec QC-5.30
 command-explain = Montrer une règle et, s'il y en a, une position préparée où elle s'applique, coup par coup.
     .example = ludotheque explain CV-B44
+command-where = Dire où le programme met une règle en œuvre : fichier et ligne, refus, tests, scénarios.
+    .example = ludotheque where CV-7.9
 command-validate = Vérifier les jeux (données, règles, mots), ou des fichiers de données et des journaux ; avec --store, les parties d'une table.
     .example =
         ludotheque validate
@@ -314,6 +316,14 @@ explain-refused = { $player } : { $what } — refusé, { $rule }
 explain-asked = On interroge : { $players }
 explain-shows = On voit : { $path } = { $value }
 error-unknown-rule = Aucun jeu n'a de règle { $rule } : voyez « ludotheque rules JEU ».
+error-unknown-rule-near = Aucun jeu n'a de règle { $rule } ; les plus proches : { $known }.
+where-carried = Mise en œuvre :
+where-cited = Aussi citée par :
+where-refusals = Refus :
+where-tests = Tests :
+where-scenarios = Scénarios :
+where-no-tests = Les tests ne font pas partie du paquet installé.
+where-nowhere = Aucun code ne cite cette règle.
 rules-provenance = source : { $marks }
 rules-nothing = Aucune règle ne parle de « { $query } ».
 rules-too-long = Une recherche a au plus { $words } mots et { $characters } caractères.

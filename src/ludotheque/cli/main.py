@@ -193,6 +193,13 @@ def explain(ctx: typer.Context, rule: Annotated[str, typer.Argument()]) -> None:
 
 
 @app.command(cls=Spoken, context_settings=SETTINGS)
+def where(ctx: typer.Context, rule: Annotated[str, typer.Argument()]) -> None:
+    from ludotheque.cli import where as command
+
+    raise typer.Exit(command.run(ctx.obj, rule))
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
 def validate(
     ctx: typer.Context,
     files: Annotated[list[Path] | None, argument(SOMETHING)] = None,

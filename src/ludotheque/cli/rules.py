@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.cli.setup import load
-from ludotheque.cli.voice import Voice
+from ludotheque.cli.voice import Complaint, Voice
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Game
@@ -70,6 +70,27 @@ def show_contents(voice: Voice, game: "Game[Any]") -> None:
         voice.console.print(f"  [cyan]{rule.id:<10}[/] {escape(rule.title)}")
     voice.console.print()
     voice.tell("rules-how", style="dim", game=game.id)
+
+
+def game_of(voice: Voice, id: str) -> "tuple[Game[Any], str]":
+    """Whose rule it is, and its id as the game writes it."""
+    from difflib import get_close_matches
+
+    from ludotheque.core.catalogue import game_ids
+    from ludotheque.core.rulebook import rulebook
+
+    given = id.strip().casefold()
+    known: dict[str, str] = {}
+    for game_id in game_ids():
+        game = load(game_id)
+        for rule in rulebook(game.folder, voice.lang).rules:
+            if rule.casefold() == given:
+                return game, rule
+            known[rule.casefold()] = rule
+    near = [known[one] for one in get_close_matches(given, known, n=3, cutoff=0.7)]
+    if near:
+        raise Complaint("error-unknown-rule-near", rule=id[:20], known=", ".join(near))
+    raise Complaint("error-unknown-rule", rule=id[:20])
 
 
 def suggest(voice: Voice, rules: "list[Rule]", query: str) -> None:

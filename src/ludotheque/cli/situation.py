@@ -3,13 +3,11 @@
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.cli.board import show_board
-from ludotheque.cli.rules import show_rule
-from ludotheque.cli.setup import load
-from ludotheque.cli.voice import Complaint, Voice
+from ludotheque.cli.rules import game_of, show_rule
+from ludotheque.cli.voice import Voice
 from ludotheque.core.text import module_of
 
 if TYPE_CHECKING:
-    from ludotheque.core.game import Game
     from ludotheque.core.words import Words
 
 
@@ -20,7 +18,7 @@ def run(voice: Voice, id: str) -> int:
 
     game, rule = game_of(voice, id)
     show_rule(voice, rulebook(game.folder, voice.lang).rules[rule])
-    prepared = module_of(game, "prepared")
+    prepared = module_of(game, "scenarios.prepared")
     if prepared is None or rule not in prepared.rules_with_scenarios():
         voice.tell("explain-no-scenario", style="dim", game=game.id)
         return 0
@@ -28,19 +26,6 @@ def run(voice: Voice, id: str) -> int:
     for situation in prepared.read(rule).situations():
         right = show(voice, words_for(game, voice.lang), prepared, situation) and right
     return 0 if right else 1
-
-
-def game_of(voice: Voice, id: str) -> "tuple[Game[Any], str]":
-    """Whose rule it is, and its id as the game writes it."""
-    from ludotheque.core.catalogue import game_ids
-    from ludotheque.core.rulebook import rulebook
-
-    for game_id in game_ids():
-        game = load(game_id)
-        for rule in rulebook(game.folder, voice.lang).rules:
-            if rule.casefold() == id.strip().casefold():
-                return game, rule
-    raise Complaint("error-unknown-rule", rule=id[:20])
 
 
 def show(voice: Voice, words: "Words", prepared: Any, situation: Any) -> bool:

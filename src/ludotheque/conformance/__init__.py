@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.conformance.apart import check_apart, check_own_undo
+from ludotheque.conformance.carriers import check_carriers
 from ludotheque.conformance.choices import check_choices, check_refusals
 from ludotheque.conformance.copies import check_copies, check_same_again
 from ludotheque.conformance.damage import (
@@ -59,6 +60,11 @@ CHECKS: list[Callable[[Case], None]] = [
     check_no_secrets,
 ]
 
-GAME_CHECKS: list[Callable[[Game[Any]], None]] = [check_declarations, check_fields, check_samples_differ]
+GAME_CHECKS: list[Callable[[Game[Any]], None]] = [
+    check_declarations,
+    check_carriers,
+    check_fields,
+    check_samples_differ,
+]
 
 __all__ = ["CHECKS", "GAME_CHECKS", "MOST_DECISIONS", "Case", "Walk", "cases", "option_sets", "tables"]

@@ -5,6 +5,7 @@ All is read from the sources beside the rule files, whichever build runs, so tha
 
 import ast
 import re
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,18 +14,20 @@ from ludotheque.core.game import Game
 from ludotheque.core.rulebook import read_rules
 
 # An id of any rulebook: QC-5.30, QD-5.4.6, CV-B16b.
-ID = re.compile(r"\b[A-Z]{2,}-[A-Z]?\d+(?:\.\d+)*[a-z]?(?![A-Za-z0-9]|\.\d)")
-# The ids that a text begins with.
-OPENING = re.compile(rf"(?:{ID.pattern}(?:, | and | to )?)+")
+ID = re.compile(r"\b[A-Z]{2,}-[A-Z]?\d+(?:\.\d+){0,2}[a-z]?(?![A-Za-z0-9]|\.\d)")
 # QC-5.20 to QC-5.26.
 RANGE = re.compile(rf"({ID.pattern}) to ({ID.pattern})")
+# The ids that a text begins with.
+OPENING = re.compile(rf"(?:{ID.pattern}(?:, | and | to )?)+")
 # What follows from rules or examines them, and carries none.
-NO_CARRIERS = {"bots", "scenarios", "amendments.py", "board_text.py", "invariants.py"}
+NO_CARRIERS = frozenset({"bots", "scenarios", "amendments.py", "board_text.py", "invariants.py"})
+PACKAGE = Path(__file__).parent.parent
+TABLE = "LU"
 
 
 @dataclass(frozen=True)
 class Place:
-    """A line of a source file, and what begins there."""
+    """A line of a file, and what begins there."""
 
     file: Path
     line: int
@@ -35,32 +38,38 @@ class Place:
 class Carriers:
     """The places of one rule, in the order of files and lines."""
 
-    stated: list[Place] = field(default_factory=list)  # the docstring begins with the rule's id
+    stated: list[Place] = field(
+        default_factory=list
+    )  # the docstring begins with the rule's id, not with a range that has it
     cited: list[Place] = field(default_factory=list)
     refused: list[Place] = field(default_factory=list)  # each named after its refusal
 
 
-def carriers(folder: Path) -> dict[str, Carriers]:
+def carriers_of(game: Game[Any], rule: str) -> Carriers:
+    """What carries a rule of a game; one of the table is carried by the packages around it."""
+    if rule.startswith(f"{TABLE}-"):
+        return carriers(PACKAGE, NO_CARRIERS | {"games"}).get(rule, Carriers())
+    return carriers(Path(game.folder)).get(rule, Carriers())
+
+
+def carriers(folder: Path, left_out: Collection[str] = NO_CARRIERS) -> dict[str, Carriers]:
     """By rule id, what the sources of a folder say of it."""
     found: dict[str, Carriers] = {}
     for file in sorted(folder.rglob("*.py")):
-        if not NO_CARRIERS.intersection(file.relative_to(folder).parts):
-            tree = ast.parse(file.read_text(encoding="utf-8"))
-            _read(file, tree, "", found)
+        if not set(left_out).intersection(file.relative_to(folder).parts):
+            _read(file, ast.parse(file.read_text(encoding="utf-8")), "", found)
     return found
 
 
 def check_carriers(game: Game[Any]) -> None:
     """Every rule of a game is carried by code that cites it."""
-    folder = Path(game.folder)
-    found = carriers(folder)
-    missing = [
-        f"{rule.id} {rule.title}" for rule in read_rules(folder / "rules.en.md") if rule.id not in found
-    ]
+    found = carriers(Path(game.folder))
+    rules = read_rules(Path(game.folder) / "rules.en.md")
+    missing = [f"{rule.id} {rule.title}" for rule in rules if rule.id not in found]
     if missing:
-        listed = "\n".join(missing)
         raise AssertionError(
-            f"{game.id}: no docstring of a function or class and no refusal cites {len(missing)} rules:\n{listed}"
+            f"{game.id}: these rules are cited by no refusal and no docstring of a function or class: "
+            + "; ".join(missing)
         )
 
 
@@ -71,9 +80,9 @@ def ids_in(text: str) -> list[str]:
         stem, low = _last_part(first)
         _, high = _last_part(last)
         if low.isdigit() and high.isdigit():
-            found.update(dict.fromkeys(f"{stem}{number}" for number in range(int(low), int(high))))
+            found.update(dict.fromkeys(f"{stem}{number}" for number in range(int(low), int(high) + 1)))
         elif len(low) == len(high) == 1:
-            found.update(dict.fromkeys(f"{stem}{chr(code)}" for code in range(ord(low), ord(high))))
+            found.update(dict.fromkeys(f"{stem}{chr(code)}" for code in range(ord(low), ord(high) + 1)))
     return list(found)
 
 
@@ -91,11 +100,76 @@ def _read(file: Path, within: ast.AST, above: str, found: dict[str, Carriers]) -
             name = f"{above}.{node.name}" if above else node.name
             text = ast.get_docstring(node) or ""
             opening = OPENING.match(text)
-            stated = ids_in(opening[0]) if opening else []
+            stated = ID.findall(opening[0]) if opening else []
             for id in ids_in(text):
                 carried = found.setdefault(id, Carriers())
                 (carried.stated if id in stated else carried.cited).append(Place(file, node.lineno, name))
         elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
-            rule, called = (part.value if isinstance(part, ast.Constant) else "" for part in node.args)
-            found.setdefault(str(rule), Carriers()).refused.append(Place(file, node.lineno, str(called)))
+            words = [part.value for part in node.args if isinstance(part, ast.Constant)]
+            if len(words) == 2:
+                rule, called = map(str, words)
+                found.setdefault(rule, Carriers()).refused.append(Place(file, node.lineno, called))
         _read(file, node, name, found)
+
+
+# ---------------------------------------------------------------- tests and scenarios
+
+
+def cited_in(text: str, ids: Collection[str]) -> Iterator[str]:
+    """The rules that a test cites, as the rule files write them or as names of tests do; `ids` are those there are."""
+    prefixes = {id.partition("-")[0] for id in ids}
+    yield from (id for id in ID.findall(text) if id.partition("-")[0] in prefixes)
+    small = "|".join(sorted(prefixes)).lower()
+    for found in re.finditer(rf"(?<![a-z0-9])({small})_([a-z]\d+[a-z]?)(?![a-z0-9])", text):
+        yield f"{found[1].upper()}-{found[2][0].upper()}{found[2][1:]}"  # a ruling: cv_b16b
+    for found in re.finditer(rf"(?<![a-z0-9])({small})((?:_\d+){{1,3}})([a-z]?)(?![a-z0-9])", text):
+        numbers = found[2].split("_")[1:]
+        # The longest that is a rule: test_mo_3_2_players cites rule 3, the 2 is a word of the sentence.
+        spelled = [
+            f"{found[1].upper()}-{'.'.join(numbers[:length])}{found[3] if length == len(numbers) else ''}"
+            for length in range(len(numbers), 0, -1)
+        ]
+        yield next((id for id in spelled if is_rule(id, ids)), spelled[0])
+
+
+def is_rule(id: str, ids: Collection[str]) -> bool:
+    """A rule, or the common stem of lettered rules: no rule by itself, but a place in the book."""
+    return id in ids or any(rule[:-1] == id and rule[-1].isalpha() for rule in ids)
+
+
+def folder_of_tests(folder: Path) -> Path | None:
+    """The tests of the project that a game's folder is in; None where only the package is installed."""
+    if "site-packages" in folder.parts:
+        return None
+    for above in folder.resolve().parents:
+        if (above / "pyproject.toml").is_file():
+            return above / "tests" if (above / "tests").is_dir() else None
+    return None
+
+
+def citing_tests(rule: str, ids: Collection[str], folder: Path) -> list[Place]:
+    """The tests that cite a rule in what they check; those named after it first."""
+    found = []
+    prefix = rule.partition("-")[0]
+    for file in sorted(folder.rglob("test_*.py")):
+        text = file.read_text(encoding="utf-8")
+        if not re.search(rf"{prefix}[-_]", text, re.IGNORECASE) or rule not in set(cited_in(text, ids)):
+            continue
+        lines = text.splitlines()
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
+                if rule in cited_in("\n".join(lines[first - 1 : node.end_lineno]), ids):
+                    found.append(Place(file, node.lineno, node.name))
+    return sorted(found, key=lambda place: rule not in cited_in(place.name, ids))
+
+
+def scenarios_of(rule: str, folder: Path) -> list[Place]:
+    """The prepared positions of a game that show a rule: its own, and those in which it is named."""
+    found = []
+    for file in sorted((folder / "scenarios").glob("*.toml")):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        named = [number for number, line in enumerate(lines, 1) if rule in ID.findall(line)]
+        if file.stem == rule or named:
+            found.append(Place(file, 1 if file.stem == rule else named[0], file.stem))
+    return sorted(found, key=lambda place: place.name != rule)

@@ -67,6 +67,8 @@ class Inn(State):
 
 
 class Turn(Step[Inn]):
+    """IN-1: a player's turn of the evening."""
+
     def __init__(self) -> None:
         super().__init__(AT_TURN, "turn")
         self.on = [BOTTOM]

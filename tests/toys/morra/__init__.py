@@ -166,6 +166,7 @@ class MorraGame(Game[Morra]):
         return Morra(self, seats, chance)
 
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Morra:
+        """MO-1: a short game or a long one."""
         s = self.blank(seats, chance)
         s.rounds = SHORT if options[0] == 0 else LONG
         s.begin_round()
