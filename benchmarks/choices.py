@@ -24,10 +24,12 @@ from ludotheque.core.catalogue import load_game
 from ludotheque.core.game import BadSetup, Game
 from ludotheque.core.match import Match
 from ludotheque.store.store import Store
-from ludotheque.table.match import decisions, telling
+from ludotheque.table.match import telling
 from ludotheque.table.match.entry import Entry
+from ludotheque.table.match.feed import Feed
 from ludotheque.table.match.live import LiveMatch
 from ludotheque.table.match.records import MatchRecord, SeatRecord
+from ludotheque.table.people.limits import Limits
 
 GAMES = ["quebec", "quadrata", "nouvelle_france", "small_city", "civilization"]
 ROUNDS, TIMES = 7, 20
@@ -89,27 +91,27 @@ def seated(game: Game[Any], chance: random.Random) -> LiveMatch:
         outcome=None,
     )
     people = [SeatRecord(seat, "human", f"p{seat}", f"P{seat}", None, None) for seat in range(seats)]
-    return LiveMatch(Store("sqlite://"), record, people, match)
+    return LiveMatch(Store("sqlite://"), Feed(record, people, match), Limits())
 
 
 def play(live: LiveMatch, chance: random.Random) -> Entry:
     """A random decision, as an entry."""
-    state = live.match.state
+    state = live.feed.match.state
     seat = chance.choice(state.to_move())
-    entry = decisions.decide(live, seat, chance.choice(list(state.actions(seat))))
-    entry.seq, entry.at = live.record.seq + 1, NOW
-    entry.moves, entry.to_move = len(live.match.actions), live.asked("running")
-    live.take_in(entry)
+    entry = live.decide(seat, chance.choice(list(state.actions(seat))))
+    entry.seq, entry.at = live.feed.record.seq + 1, NOW
+    entry.moves, entry.to_move = len(live.feed.match.actions), live.feed.asked("running")
+    live.feed.take_in(entry)
     return entry
 
 
 def look(live: LiveMatch, entry: Entry, found: Found) -> None:
     """At the messages to all who are asked something now."""
-    for seat in live.record.to_move:
-        tell = partial(telling.news, live, entry, (seat,), f"p{seat}")
-        size, choices = len(tell()), len(live.match.state.actions(seat))
+    for seat in live.feed.record.to_move:
+        tell = partial(telling.news, live.feed, {}, entry, (seat,), f"p{seat}")
+        size, choices = len(tell()), len(live.feed.match.state.actions(seat))
         if size > found.largest.size or choices > found.most.choices:
-            now, ask = telling.now(live, (seat,)), live.match.state.ask(seat)
+            now, ask = live.audience.now((seat,)), live.feed.match.state.ask(seat)
             own = len(encode(now["choices"])) + len(encode(now["warnings"]))
             asked = Asked(str(ask and ask["step"]), choices, own, size, microseconds(tell))
             if size > found.largest.size:
@@ -142,7 +144,7 @@ def main() -> None:
             except BadSetup:  # options that exclude one another
                 continue
             played += 1
-            while not live.match.state.over():
+            while not live.feed.match.state.over():
                 look(live, play(live, chance), found)
         print(f"{name}: largest message {found.largest}")
         print(f"{name}: most choices {found.most}")

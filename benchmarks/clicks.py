@@ -127,7 +127,7 @@ class Served:
         assert self.app.tabs is not None
 
         async def opened() -> LiveMatch:
-            return await self.app.tabs.table.open(match)  # type: ignore[union-attr]
+            return await self.app.tabs.table.matches.open(match)  # type: ignore[union-attr]
 
         return asyncio.run_coroutine_threadsafe(opened(), self.loop).result(WAIT)
 
@@ -135,9 +135,9 @@ class Served:
         """A choice of the person without the page."""
 
         async def played() -> None:
-            deed = partial(deeds.play, person=person, seat=seat, action=action, seq=live.record.seq)
+            deed = partial(deeds.play, person=person, seat=seat, action=action, seq=live.feed.record.seq)
             await live.changed(deed)
-            table_bots.wake(self.app.tabs.table, live)  # type: ignore[union-attr]
+            self.app.tabs.table.matches.players.wake(live)  # type: ignore[union-attr]
 
         asyncio.run_coroutine_threadsafe(played(), self.loop).result(WAIT)
 
@@ -191,7 +191,7 @@ class Player:
 
     def __init__(self, served: Served, hands: Hands, live: LiveMatch, person: str) -> None:
         self.served, self.hands, self.live, self.person = served, hands, live, person
-        self.game = live.match.game
+        self.game = live.feed.match.game
         self.words = words_for(self.game, "fr")
         self.by_verb: dict[str, list[int]] = defaultdict(list)
         self.otherwise: Counter[str] = Counter()
@@ -202,16 +202,16 @@ class Player:
         """Until the person is asked and the page knows it; False: the match is over."""
         until = time.monotonic() + WAIT
         while time.monotonic() < until:
-            state, record = self.live.match.state, self.live.record
+            state, record = self.live.feed.match.state, self.live.feed.record
             if state.over():
                 return False
-            if not self.live.turns.taken and 0 in record.to_move and 0 in state.to_move():
+            if not self.live.writer.turns.taken and 0 in record.to_move and 0 in state.to_move():
                 return True
             time.sleep(0.02)
         raise TimeoutError("the bots did not answer")
 
     def await_page(self) -> None:
-        number = self.live.number(self.live.record.seq, (0,))
+        number = self.live.feed.number(self.live.feed.record.seq, (0,))
         self.hands.page.wait_for_function(
             "number => window.heard >= number && !document.querySelector('section.ask[aria-busy=\"true\"]')",
             arg=number,
@@ -223,7 +223,9 @@ class Player:
     def ways(self, action: dict[str, Any], number: int, target: str | None) -> Iterator[list[Locator]]:
         """Where to press, one after the other, the shortest way first."""
         page, bar = self.hands.page, self.hands.page.locator("section.ask")
-        label = self.words.at(self.live.match.state, 0).action(number, [s.name for s in self.live.seats])
+        label = self.words.at(self.live.feed.match.state, 0).action(
+            number, [s.name for s in self.live.feed.seats]
+        )
         quoted = json.dumps(label, ensure_ascii=False)
         own = [target] if target else [str(value) for name, value in action.items() if name != "verb"]
         marks = [
@@ -315,7 +317,7 @@ class Player:
         """Where the group goes that makes this step, as if no one interrupted it: one click on the last square."""
         if self.game.id != "civilization" or self.game.vocabulary.find(number).name != "step":
             return None
-        state: Any = self.live.match.state.clone()
+        state: Any = self.live.feed.match.state.clone()
         from ludotheque.games.civilization.position.vocabulary import SQUARES
 
         wanted = []
@@ -335,7 +337,7 @@ class Player:
         return (SQUARES.ids[state.group_at], wanted) if not state.over() and state.group_at >= 0 else None
 
     def decide(self, bot: Any, counted: bool) -> int:
-        state: Any = self.live.match.state
+        state: Any = self.live.feed.match.state
         number = bot.play(state, 0)
         action = self.game.vocabulary.to_json(number)
         step = state.question(0).step.name
@@ -345,7 +347,7 @@ class Player:
             return 0
         self.await_page()
         way = self.destination(bot, number)
-        moves = len(self.live.match.actions)
+        moves = len(self.live.feed.match.actions)
         if way:
             self.hands.page.evaluate("wanted => { window.wanted = wanted; }", way[1])
             gestures = self.carry_out(action, number, way[0])
@@ -355,19 +357,19 @@ class Player:
             gestures = OTHERWISE
             self.otherwise[verb] += 1
             time.sleep(SOON / 1000)
-            if len(self.live.match.actions) == moves:
+            if len(self.live.feed.match.actions) == moves:
                 with suppress(Refused):  # it was on its way, after all
                     self.served.play(self.live, self.person, 0, action)
         self.by_verb[verb].append(gestures)
         until = time.monotonic() + WAIT
-        while len(self.live.match.actions) == moves and time.monotonic() < until:
+        while len(self.live.feed.match.actions) == moves and time.monotonic() < until:
             time.sleep(0.02)
         if way:  # the page goes on by itself, as far as it does
             quiet = time.monotonic()
             while time.monotonic() - quiet < 1.0:
-                now = len(self.live.match.actions)
+                now = len(self.live.feed.match.actions)
                 time.sleep(0.1)
-                quiet = time.monotonic() if len(self.live.match.actions) != now else quiet
+                quiet = time.monotonic() if len(self.live.feed.match.actions) != now else quiet
         return gestures
 
 
@@ -380,8 +382,8 @@ def cities(state: Any) -> int:
 def figures(live: LiveMatch, first: int) -> int:
     """How many figures the person has moved since."""
     found = 0
-    for seat, action in list(zip(live.match.movers, live.match.actions, strict=True))[first:]:
-        said = live.match.game.vocabulary.to_json(action)
+    for seat, action in list(zip(live.feed.match.movers, live.feed.match.actions, strict=True))[first:]:
+        said = live.feed.match.game.vocabulary.to_json(action)
         if seat == 0 and said["verb"] == "pick":
             found += sum(int(said[kind] or 0) for kind in ("armies", "scouts"))
     return found
@@ -404,24 +406,24 @@ def game(
     )
     live = served.live(made["id"])
     if args.ask_all:
-        live.record.public = True  # a match that may be watched
+        live.feed.record.public = True  # a match that may be watched
     player = Player(served, Hands(page, args.touch), live, me["id"])
     bot = make_bot(args.policy, seed)
     found: list[Any] = []
     opened = False
     turn, total, first, begun_with = 0, 0, 0, 0
     while time.monotonic() < until and player.await_turn():
-        state: Any = live.match.state
+        state: Any = live.feed.match.state
         if state.turn != turn:
             if turn in TURNS[args.game] and (args.game != "civilization" or begun_with == cities(state) == 2):
                 found.append((total, figures(live, first)))
-            turn, total, first = int(state.turn), 0, len(live.match.actions)
+            turn, total, first = int(state.turn), 0, len(live.feed.match.actions)
             begun_with = cities(state) if args.game == "civilization" else 0
         if turn > TURNS[args.game][-1]:
             break
         counted = turn in TURNS[args.game]
         if counted and not opened:
-            page.goto(f"{served.url}/#/m/{live.record.id}")
+            page.goto(f"{served.url}/#/m/{live.feed.record.id}")
             page.locator("section.ask").wait_for()
             opened = True
         total += player.decide(bot, counted)

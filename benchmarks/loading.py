@@ -62,30 +62,32 @@ async def measure(file: Path, game: str, decisions: int, rounds: int) -> None:
     match = (await bring(table, host, played(game, decisions).journal.to_text().encode()))["id"]
 
     async def leave_memory() -> None:
-        table.forget(await table.open(match))
-        while table.tasks:
-            await asyncio.gather(*table.tasks)
+        table.matches.forget(await table.matches.open(match))
+        while table.background.tasks:
+            await asyncio.gather(*table.background.tasks)
 
     async def leave_no_trace() -> None:
         await leave_memory()
         await store.write(lambda c: c.execute(delete(SNAPSHOTS)))
 
     async def missed(entries: int) -> None:
-        live = await table.open(match)
-        await history(table, live, (0,), live.record.seq - entries)
+        live = await table.matches.open(match)
+        await history(table, live, (0,), live.feed.record.seq - entries)
 
     figures = {
         "open, every decision replayed": await milliseconds(
-            rounds, lambda: table.open(match), leave_no_trace
+            rounds, lambda: table.matches.open(match), leave_no_trace
         ),
         "leave memory": await milliseconds(
             rounds, leave_memory, lambda: _replayed(table, match, leave_no_trace)
         ),
-        "open, from where it stood": await milliseconds(rounds, lambda: table.open(match), leave_memory),
+        "open, from where it stood": await milliseconds(
+            rounds, lambda: table.matches.open(match), leave_memory
+        ),
         "sync of who missed nothing": await milliseconds(rounds, lambda: missed(0)),
         "sync of who missed 10 entries": await milliseconds(rounds, lambda: missed(10)),
         "sync of a newcomer": await milliseconds(
-            rounds, lambda: missed(len((table.live[match]).match.actions) + 1)
+            rounds, lambda: missed(len((table.matches.live[match]).feed.match.actions) + 1)
         ),
     }
     size = await store.read(lambda c: len(c.execute(SNAPSHOTS.select()).one().body))
@@ -98,7 +100,7 @@ async def measure(file: Path, game: str, decisions: int, rounds: int) -> None:
 
 async def _replayed(table: Table, match: str, forget: Callable[[], Awaitable[None]]) -> None:
     await forget()
-    await table.open(match)
+    await table.matches.open(match)
 
 
 def main() -> None:

@@ -79,9 +79,9 @@ def at_the_table(match: Match, file: Path, monkeypatch: pytest.MonkeyPatch) -> l
         async with table_on(file, bot_seconds=NO_CEILING, bot_workers=2) as table:
             person = await table.people.visitor("Agathe")
             live = await opened(table, person, *[ME] * match.header.seats, game=match.game.id)
-            live.match = match
+            live.feed.match = match
             seat = int(match.state.mover())
-            return [await playing.choice_of(table, live, seat, level, []) for level in LEVELS]
+            return [await table.matches.players.choice_of(live, seat, level, []) for level in LEVELS]
 
     return asyncio.run(chosen())
 

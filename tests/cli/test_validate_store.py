@@ -32,7 +32,7 @@ def two_matches(file: Path) -> tuple[str, str]:
                 live = await opened(table, host, ME, ME)
                 for seat in range(2):
                     await plays(live, host, seat, show(1))
-                found.append(live.record.id)
+                found.append(live.feed.record.id)
             return found[0], found[1]
 
     return asyncio.run(play())
@@ -82,10 +82,10 @@ def test_a_table_that_is_open_is_looked_at_as_it_is_at_that_moment(file: Path) -
 
     async def at_an_open_table() -> str:
         async with table_on(file) as table:
-            live = await table.open(matches[0])
-            await live.changed(partial(decide, seat=0, action=live.match.state.actions(0)[0]))
+            live = await table.matches.open(matches[0])
+            await live.changed(partial(decide, seat=0, action=live.feed.match.state.actions(0)[0]))
             done = await asyncio.to_thread(run, "validate", "--store", "--database", str(file), lang="en")
-            await live.changed(partial(decide, seat=1, action=live.match.state.actions(1)[0]))
+            await live.changed(partial(decide, seat=1, action=live.feed.match.state.actions(1)[0]))
             return flat(done)
 
     assert f"✓ {matches[0]} morra Agathe 3 decisions" in asyncio.run(at_an_open_table())

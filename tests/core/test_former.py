@@ -54,8 +54,8 @@ def test_matches_stored_by_an_earlier_version_go_on(tmp_path: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             for match, was in stood.items():
-                state = (await table.open(match)).match.state
-                assert len((await table.open(match)).match.actions) == was["decisions"]
+                state = (await table.matches.open(match)).feed.match.state
+                assert len((await table.matches.open(match)).feed.match.actions) == was["decisions"]
                 assert state.game.score(state).points == was["points"]
                 assert list(state.to_move()) == was["to_move"]
 

@@ -44,7 +44,7 @@ def test_sc_5_2_8_a_match_that_met_the_former_rule_is_set_aside_and_can_be_saved
     async def test() -> None:
         async with table_on(file) as table:
             with pytest.raises(SetAside) as aside:
-                await table.open(met["match"])
+                await table.matches.open(met["match"])
             assert (aside.value.entry, aside.value.cause) == (met["entries"], "older-rules")
             assert aside.value.rules == ["SC-5.2.8"]
             host = await table.store.read(
@@ -63,16 +63,16 @@ def test_sc_5_2_8_a_match_that_never_met_it_goes_on(file: Path) -> None:
 
     async def test() -> None:
         async with table_on(file) as table:
-            live = await table.open(never["match"])
-            assert len(live.match.actions) == never["decisions"]
-            assert live.match.game.score(live.match.state).points == never["points"]
-            assert list(live.match.state.to_move()) == never["to_move"]
+            live = await table.matches.open(never["match"])
+            assert len(live.feed.match.actions) == never["decisions"]
+            assert live.feed.match.game.score(live.feed.match.state).points == never["points"]
+            assert list(live.feed.match.state.to_move()) == never["to_move"]
             (seat,) = never["to_move"]
-            choice = GAME.vocabulary.to_json(live.match.state.actions(seat)[0])
-            await plays(live, Person(live.record.host, "", False), seat, choice)
+            choice = GAME.vocabulary.to_json(live.feed.match.state.actions(seat)[0])
+            await plays(live, Person(live.feed.record.host, "", False), seat, choice)
         async with table_on(file) as table:
-            live = await table.open(never["match"])
-            assert (live.record.rules, len(live.match.actions)) == (
+            live = await table.matches.open(never["match"])
+            assert (live.feed.record.rules, len(live.feed.match.actions)) == (
                 GAME.rules_version,
                 never["decisions"] + 1,
             )

@@ -104,7 +104,7 @@ def damage_a_page(file: Path) -> tuple[str, str]:
             for live, text in ((lost, "perdu "), (kept, "sauf ")):
                 for _ in range(40):
                     await live.changed(partial(deeds.chat, person=host.id, text=text * 60))
-            return lost.record.id, kept.record.id
+            return lost.feed.record.id, kept.feed.record.id
 
     matches = asyncio.run(talk())
     data = bytearray(file.read_bytes())

@@ -9,6 +9,7 @@ from typing import Any
 
 from ludotheque.store.store import Store
 from ludotheque.table.match import deeds
+from ludotheque.table.match.feed import Feed
 from ludotheque.table.match.live import LiveMatch
 from ludotheque.table.match.telling import now
 from ludotheque.table.opening import SeatWish, create
@@ -57,7 +58,7 @@ async def opened(
     options: dict[str, Any] | None = None,
 ) -> LiveMatch:
     said = await create(table, person, game, options or {}, list(seats), False)
-    return await table.open(said["id"])
+    return await table.matches.open(said["id"])
 
 
 def show(fingers: int, total: int = 5) -> dict[str, Any]:
@@ -65,25 +66,25 @@ def show(fingers: int, total: int = 5) -> dict[str, Any]:
 
 
 async def plays(live: LiveMatch, person: Person, seat: int, action: object, client: str | None = None) -> int:
-    seq = live.record.seq
+    seq = live.feed.record.seq
     return await live.changed(
         partial(deeds.play, person=person.id, seat=seat, action=action, seq=seq), client
     )
 
 
-def everything(live: LiveMatch) -> dict[str, Any]:
+def everything(feed: Feed) -> dict[str, Any]:
     """All that a match in memory knows."""
-    seats = range(live.record.seats)
+    seats = range(feed.record.seats)
     return {
-        "now": [now(live, (seat,)) for seat in seats] + [now(live, ())],
-        "seats": live.seats,
-        "proposals": {number: proposal.to_json() for number, proposal in live.proposals.items()},
-        "messages": live.messages,
-        "seq": (live.record.seq, live.position_seq, [live.question_seq(seat) for seat in seats]),
-        "status": (live.record.status, live.record.outcome),
-        "journal": live.match.journal.to_json(),
-        "encoded": live.match.game.encode(live.match.state),
-        "decisions": (live.match.barriers, live.match.aparts, live.match.snapshots),
-        "screens": (live.screens.decisions, live.screens.entries, live.record.moves),
-        "noted": (live.by_hand, live.folded, live.forced, live.marks, live.granted, live.digest.digest()),
+        "now": [now(feed, {}, (seat,)) for seat in seats] + [now(feed, {}, ())],
+        "seats": feed.seats,
+        "proposals": {number: proposal.to_json() for number, proposal in feed.proposals.items()},
+        "messages": feed.messages,
+        "seq": (feed.record.seq, feed.position_seq, [feed.question_seq(seat) for seat in seats]),
+        "status": (feed.record.status, feed.record.outcome),
+        "journal": feed.match.journal.to_json(),
+        "encoded": feed.match.game.encode(feed.match.state),
+        "decisions": (feed.match.barriers, feed.match.aparts, feed.match.snapshots),
+        "screens": (feed.screens.decisions, feed.screens.entries, feed.record.moves),
+        "noted": (feed.by_hand, feed.folded, feed.forced, feed.marks, feed.granted, feed.digest.digest()),
     }

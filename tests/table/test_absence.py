@@ -28,24 +28,24 @@ async def seated(
     people = [await table.people.visitor(name) for name in ("Agathe", "Karim", "Noé")[:seats]]
     wishes = [ME] + [OPEN] * (seats - 1)
     said = await create(table, people[0], "morra", {}, wishes, False, patience=patience)
-    live = await table.open(said["id"])
+    live = await table.matches.open(said["id"])
     for person in people[1:]:
         await table.join(person, said["id"], None)
     tabs = [Ear(person) for person in people]
     for tab in tabs:
-        live.followers.append(tab)
-        table.came(live, tab.person)
+        live.audience.followers.append(tab)
+        table.matches.came(live, tab.person)
     return live, people, tabs
 
 
 def leaves(table: Table, live: LiveMatch, tab: Ear) -> None:
-    live.followers.remove(tab)
-    table.went(live, tab.person)
+    live.audience.followers.remove(tab)
+    table.matches.went(live, tab.person)
 
 
 def gone_for(live: LiveMatch, seat: int, seconds: float) -> None:
     """As if he had left so long ago."""
-    live.away[seat] = datetime.now(UTC) - timedelta(seconds=seconds)
+    live.audience.away[seat] = datetime.now(UTC) - timedelta(seconds=seconds)
 
 
 async def stand_in(live: LiveMatch, person: Person, seat: int) -> int:
@@ -71,10 +71,10 @@ def test_one_waits_as_long_as_the_match_says(file: Path) -> None:
             assert await refused(stand_in(live, agathe, 1)) == "patience"
             gone_for(live, 1, 590)
             assert await refused(stand_in(live, agathe, 1)) == "patience"
-            assert live.seats[1].stand_in is None
+            assert live.feed.seats[1].stand_in is None
             gone_for(live, 1, 600)
             await stand_in(live, agathe, 1)
-            assert live.seats[1].stand_in == "random"
+            assert live.feed.seats[1].stand_in == "random"
 
     asyncio.run(test())
 
@@ -84,10 +84,10 @@ def test_the_refusal_says_how_long_yet(file: Path) -> None:
         async with table_on(file) as table:
             live, _, (_, tab) = await seated(table)
             leaves(table, live, tab)
-            now = live.away[1]
-            assert live.seconds_to_wait(1, now) == 120
-            assert live.seconds_to_wait(1, now + timedelta(seconds=30.5)) == 90
-            assert live.seconds_to_wait(1, now + timedelta(seconds=120)) == 0
+            now = live.audience.away[1]
+            assert live.audience.seconds_to_wait(1, now) == 120
+            assert live.audience.seconds_to_wait(1, now + timedelta(seconds=30.5)) == 90
+            assert live.audience.seconds_to_wait(1, now + timedelta(seconds=120)) == 0
 
     asyncio.run(test())
 
@@ -98,8 +98,8 @@ def test_who_comes_back_begins_anew(file: Path) -> None:
             live, (agathe, karim), (_, tab) = await seated(table)
             leaves(table, live, tab)
             gone_for(live, 1, 1000)
-            live.followers.append(tab)
-            table.came(live, karim.id)
+            live.audience.followers.append(tab)
+            table.matches.came(live, karim.id)
             leaves(table, live, tab)
             assert await refused(stand_in(live, agathe, 1)) == "patience"
 
@@ -110,13 +110,13 @@ def test_a_second_tab_is_presence_too(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             live, (agathe, karim), (_, tab) = await seated(table)
-            live.followers.append(second := Ear(karim))
+            live.audience.followers.append(second := Ear(karim))
             leaves(table, live, tab)
-            assert 1 not in live.away
+            assert 1 not in live.audience.away
             asked = await stand_in(live, agathe, 1)
-            assert live.proposals[asked].waiting_for == [1]
+            assert live.feed.proposals[asked].waiting_for == [1]
             leaves(table, live, second)
-            assert 1 in live.away
+            assert 1 in live.audience.away
 
     asyncio.run(test())
 
@@ -125,14 +125,14 @@ def test_an_absence_outlasts_a_restart(file: Path) -> None:
     async def leave() -> str:
         async with table_on(file) as table:
             live, _, (_, tab) = await seated(table)
-            live.followers.remove(tab)
-            table.went(live, tab.person)
-            await asyncio.gather(*table.tasks)
-            return live.record.id
+            live.audience.followers.remove(tab)
+            table.matches.went(live, tab.person)
+            await asyncio.gather(*table.background.tasks)
+            return live.feed.record.id
 
     async def look(match: str) -> dict[int, datetime]:
         async with table_on(file) as table:
-            return (await table.open(match)).away
+            return (await table.matches.open(match)).audience.away
 
     before = datetime.now(UTC)
     match = asyncio.run(leave())
@@ -147,10 +147,10 @@ def test_those_who_are_there_are_asked_themselves(file: Path) -> None:
         async with table_on(file) as table:
             live, (agathe, karim, noé), _ = await seated(table, 3)
             asked = await stand_in(live, agathe, 2)
-            assert live.proposals[asked].waiting_for == [2]
+            assert live.feed.proposals[asked].waiting_for == [2]
             assert await refused(votes(live, karim, asked)) == "not_yours"
             await votes(live, noé, asked)
-            assert live.seats[2].stand_in == "random"
+            assert live.feed.seats[2].stand_in == "random"
 
     asyncio.run(test())
 
@@ -162,11 +162,11 @@ def test_the_others_decide_about_one_who_is_away_but_not_when_he_is_back(file: P
             leaves(table, live, tab)
             gone_for(live, 2, 1000)
             asked = await stand_in(live, agathe, 2)
-            assert live.proposals[asked].waiting_for == [1]
-            live.followers.append(tab)
-            table.came(live, tab.person)
+            assert live.feed.proposals[asked].waiting_for == [1]
+            live.audience.followers.append(tab)
+            table.matches.came(live, tab.person)
             assert await refused(votes(live, karim, asked)) == "back"
-            assert live.seats[2].stand_in is None
+            assert live.feed.seats[2].stand_in is None
 
     asyncio.run(test())
 
@@ -193,17 +193,17 @@ def test_what_a_human_decided_is_not_undone_without_him_even_when_a_bot_plays_fo
             live, (agathe, karim), (_, tab) = await seated(table)
             await plays(live, agathe, 0, show(1))
             await plays(live, karim, 1, show(2))
-            moves = len(live.match.actions)
+            moves = len(live.feed.match.actions)
             leaves(table, live, tab)
             gone_for(live, 1, 1000)
             await stand_in(live, agathe, 1)
-            live = await table.open(live.record.id)
+            live = await table.matches.open(live.feed.record.id)
             undo = partial(deeds.take_back, person=agathe.id, seat=0)
             asked = await live.changed(undo)
-            assert live.proposals[asked].waiting_for == [1]
-            assert len(live.match.actions) >= moves
+            assert live.feed.proposals[asked].waiting_for == [1]
+            assert len(live.feed.match.actions) >= moves
             await votes(live, karim, asked)
-            assert len(live.match.actions) == 0
+            assert len(live.feed.match.actions) == 0
 
     asyncio.run(test())
 
@@ -215,11 +215,11 @@ def test_what_only_a_bot_that_stands_in_decided_is_undone_freely(file: Path) -> 
             await live.changed(partial(deeds.propose_stand_in, person=karim.id, seat=1, level="random"))
             live.thinking = True  # the bot's own turns are played by hand here
             await plays(live, agathe, 0, show(1))
-            action = live.match.state.actions(1)[0]
-            await live.changed(partial(deeds.play_bot, seat=1, action=action, seq=live.position_seq))
-            assert list(live.by_hand) == [True, False]
+            action = live.feed.match.state.actions(1)[0]
+            await live.changed(partial(deeds.play_bot, seat=1, action=action, seq=live.feed.position_seq))
+            assert list(live.feed.by_hand) == [True, False]
             await live.changed(partial(deeds.take_back, person=agathe.id, seat=0))
-            assert len(live.match.actions) == 0
+            assert len(live.feed.match.actions) == 0
             live.thinking = False
 
     asyncio.run(test())
@@ -236,12 +236,12 @@ def test_who_decided_himself_is_known_after_a_restart(file: Path) -> None:
             live.thinking = True
             await stand_in(live, agathe, 1)
             await plays(live, agathe, 0, show(3))
-            action = live.match.state.actions(1)[0]
-            await live.changed(partial(deeds.play_bot, seat=1, action=action, seq=live.position_seq))
-            return live.record.id
+            action = live.feed.match.state.actions(1)[0]
+            await live.changed(partial(deeds.play_bot, seat=1, action=action, seq=live.feed.position_seq))
+            return live.feed.record.id
 
     async def look(match: str) -> list[bool]:
         async with table_on(file, bot_pause=1000.0) as table:
-            return [bool(own) for own in (await table.open(match)).by_hand]
+            return [bool(own) for own in (await table.matches.open(match)).feed.by_hand]
 
     assert asyncio.run(look(asyncio.run(play()))) == [True, True, True, False]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.table.bots import playing
+from ludotheque.table.bots.playing import Players
 from ludotheque.table.match.waiting import turn_of
 from tests.table.sitting import ME, opened, table_on
 
@@ -20,13 +20,13 @@ def test_a_bot_that_had_to_wait_for_its_turn_looks_again_whether_it_is_asked(
     async def run() -> list[Any]:
         asked: list[Any] = []
         async with table_on(tmp_path / "table.sqlite3") as table:
-            monkeypatch.setattr(playing, "choice_of", lambda *given: asked.append(given))
+            monkeypatch.setattr(Players, "choice_of", lambda *given: asked.append(given))
             live = await opened(table, await table.people.visitor("Agathe"), ME, ME)
-            async with turn_of(live.turns):
-                live.seats[0] = replace(live.seats[0], stand_in="random")
-                playing.wake(table, live)
+            async with turn_of(live.writer.turns):
+                live.feed.seats[0] = replace(live.feed.seats[0], stand_in="random")
+                table.matches.players.wake(live)
                 await asyncio.sleep(0)  # the bot waits now
-                live.seats[0] = replace(live.seats[0], stand_in=None)
+                live.feed.seats[0] = replace(live.feed.seats[0], stand_in=None)
             while live.thinking:
                 await asyncio.sleep(0)
         return asked

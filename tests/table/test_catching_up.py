@@ -13,7 +13,7 @@ from ludotheque.table.match.waiting import turn_of
 from ludotheque.table.people.people import Person
 from ludotheque.table.people.sessions import session_of
 from ludotheque.table.processes import company
-from ludotheque.table.processes.hearing import EVERYTHING, hear
+from ludotheque.table.processes.changes import EVERYTHING
 from ludotheque.table.table import SESSION_ENDED, Table
 from ludotheque.web.following import sync
 from tests.table.sitting import ME, OPEN, opened, plays, table_on
@@ -32,14 +32,14 @@ async def twice_open(here: Table, there: Table) -> tuple[Person, LiveMatch, Live
     """Somebody who plays all seats, and her match as two processes have it in memory."""
     host = await here.people.visitor("Agathe")
     match = await opened(here, host, ME, ME, ME, game="quebec")
-    return host, match, await there.open(match.record.id)
+    return host, match, await there.matches.open(match.feed.record.id)
 
 
 def any_choice(live: LiveMatch) -> tuple[int, Any]:
     """The first one of whoever is asked."""
-    state = live.match.state
+    state = live.feed.match.state
     seat = state.to_move()[0]
-    return seat, live.match.game.vocabulary.to_json(state.actions(seat)[0])
+    return seat, live.feed.match.game.vocabulary.to_json(state.actions(seat)[0])
 
 
 @at_table
@@ -49,11 +49,11 @@ async def test_who_sat_down_at_another_process_just_now_is_no_stranger_here(file
         host = await here.people.visitor("Agathe")
         guest = await there.people.visitor("Bruno")
         live = await opened(here, host, ME, OPEN)
-        await there.join(guest, live.record.id, None)
-        assert live.seats_of(guest.id) == []
+        await there.join(guest, live.feed.record.id, None)
+        assert live.feed.seats_of(guest.id) == []
         seq = await live.changed(partial(deeds.chat, person=guest.id, text="me voilà"))
-        assert live.seats_of(guest.id) == [1]
-        assert live.record.seq == seq
+        assert live.feed.seats_of(guest.id) == [1]
+        assert live.feed.record.seq == seq
 
 
 @at_table
@@ -64,7 +64,7 @@ async def test_a_stranger_is_one_after_a_second_look_too(file: Path) -> None:
         live = await opened(here, host, ME, OPEN)
         with pytest.raises(NotYours):
             await live.changed(partial(deeds.chat, person=stranger.id, text="me voilà"))
-        assert await live.changed(partial(deeds.chat, person=host.id, text="seule")) == live.record.seq
+        assert await live.changed(partial(deeds.chat, person=host.id, text="seule")) == live.feed.record.seq
 
 
 @at_table
@@ -72,16 +72,16 @@ async def test_what_was_seen_at_another_process_can_be_answered_here_at_once(fil
     """A browser moves to this process with a choice that the other one did not answer any more."""
     async with table_on(file) as here, table_on(file) as there:
         host, behind, live = await twice_open(here, there)
-        first = live.match.state.to_move()
-        while live.match.state.to_move() == first:
+        first = live.feed.match.state.to_move()
+        while live.feed.match.state.to_move() == first:
             await plays(live, host, *any_choice(live))
         seat, action = any_choice(live)
-        seen = live.record.seq
+        seen = live.feed.record.seq
         with pytest.raises(Ahead):
             await behind.changed(partial(deeds.play, person=host.id, seat=seat, action=action, seq=seen + 1))
         deed = partial(deeds.play, person=host.id, seat=seat, action=action, seq=seen)
         assert await behind.changed(deed) == seen + 1
-        assert behind.match.movers[-1] == seat
+        assert behind.feed.match.movers[-1] == seat
 
 
 @at_table
@@ -89,11 +89,11 @@ async def test_whoever_comes_is_told_of_the_entries_up_to_the_position_that_he_i
     async with table_on(file) as here, table_on(file) as there:
         host, behind, live = await twice_open(here, there)
         await plays(live, host, *any_choice(live))
-        assert live.record.seq == behind.record.seq + 1
-        async with turn_of(behind.turns):
+        assert live.feed.record.seq == behind.feed.record.seq + 1
+        async with turn_of(behind.writer.turns):
             told = await sync(here, behind, host.id, 0)
         assert [entry["seq"] for entry in told["entries"]] == list(range(1, told["seq"] + 1))
-        assert told["now"]["to_move"] == list(behind.match.state.to_move())
+        assert told["now"]["to_move"] == list(behind.feed.match.state.to_move())
 
 
 @at_table
@@ -104,9 +104,9 @@ async def test_who_logs_out_where_the_other_process_is_not_known_yet_is_out_ther
         assert here.company.alone
         assert not there.company.alone
         host, token = await here.newcomer("Agathe")
-        live = await there.open((await opened(here, host, ME, ME)).record.id)
+        live = await there.matches.open((await opened(here, host, ME, ME)).feed.record.id)
         tab = tab_of(await visit_of(there, token))
-        live.followers.append(tab)
+        live.audience.followers.append(tab)
         await here.end_all_sessions(host)
         await there.company.look([], changed=True)
         assert (tab.person, tab.closed) == (None, SESSION_ENDED)
@@ -117,13 +117,13 @@ async def test_whoever_looks_at_everything_closes_the_tabs_of_ended_sessions(fil
     async with table_on(file) as here, table_on(file) as there:
         host, token = await here.newcomer("Agathe")
         guest, other = await here.newcomer("Bruno")
-        live = await there.open((await opened(here, host, ME, OPEN)).record.id)
+        live = await there.matches.open((await opened(here, host, ME, OPEN)).feed.record.id)
         tabs = [tab_of(await visit_of(there, token)), tab_of(await visit_of(there, other))]
-        live.followers += tabs
+        live.audience.followers += tabs
         await here.end_all_sessions(host)
         assert await there.sessions.find(token) is not None, "it believes to be alone and remembers"
-        hear(there, EVERYTHING)
-        for task in list(there.tasks):
+        there.hear(EVERYTHING)
+        for task in list(there.background.tasks):
             await task
         assert [(tab.person, tab.closed) for tab in tabs] == [(None, SESSION_ENDED), (guest.id, None)]
         assert await there.sessions.find(token) is None
@@ -139,12 +139,12 @@ async def test_whoever_looks_at_everything_keeps_the_tabs_of_a_browser_that_has_
         owner, _ = await here.newcomer("Agathe")
         await there.make_account(owner, "Agathe", "neuf moutons gris")
         visitor, token = await here.newcomer("Karim")
-        live = await there.open((await opened(here, visitor, ME, ME)).record.id)
+        live = await there.matches.open((await opened(here, visitor, ME, ME)).feed.record.id)
         tab = tab_of(await visit_of(there, token))
-        live.followers.append(tab)
+        live.audience.followers.append(tab)
         _, after = await here.log_in(await visit_of(here, token), "Agathe", "neuf moutons gris")
-        others = list(there.tasks)
-        hear(there, EVERYTHING)
-        for task in [task for task in there.tasks if task not in others]:
+        others = list(there.background.tasks)
+        there.hear(EVERYTHING)
+        for task in [task for task in there.background.tasks if task not in others]:
             await task
         assert (tab.person, tab.session, tab.closed) == (owner.id, session_of(after), None)

@@ -51,11 +51,11 @@ def test_a_match_of_the_first_rules_that_never_met_them_goes_on(file: Path, matc
     was = STOOD[match]
 
     async def test(table: Table) -> None:
-        live = await table.open(match)
-        assert (was["rules"], live.record.rules) == (1, GAME.rules_version)
-        assert len(live.match.actions) == was["decisions"]
-        assert GAME.score(live.match.state).points == was["points"]
-        assert list(live.match.state.to_move()) == was["to_move"]
+        live = await table.matches.open(match)
+        assert (was["rules"], live.feed.record.rules) == (1, GAME.rules_version)
+        assert len(live.feed.match.actions) == was["decisions"]
+        assert GAME.score(live.feed.match.state).points == was["points"]
+        assert list(live.feed.match.state.to_move()) == was["to_move"]
 
     at_the_table(file, test)
 
@@ -64,7 +64,7 @@ def test_a_match_of_the_first_rules_that_never_met_them_goes_on(file: Path, matc
 def test_a_match_of_the_first_rules_that_met_them_is_set_aside_by_the_rule(file: Path, match: str) -> None:
     async def test(table: Table) -> None:
         with pytest.raises(SetAside) as caught:
-            await table.open(match)
+            await table.matches.open(match)
         assert (caught.value.cause, caught.value.rules) == ("older-rules", [STOOD[match]["met"]])
 
     at_the_table(file, test)

@@ -19,11 +19,11 @@ async def test_colours_in_memory_are_those_loaded_again(file: Path) -> None:
         live = await opened(table, host, SeatWish("me", colour="brown"), OPEN, OPEN, game="nouvelle_france")
         for person, colour in ((host, "white"), (host, "blue"), (host, "brown")):
             await live.changed(partial(deeds.take_colour, person=person, seat=0, colour=colour))
-        await table.join(guest, live.record.id, 2, "white")
+        await table.join(guest, live.feed.record.id, 2, "white")
         await live.changed(partial(deeds.take_colour, person=guest, seat=2, colour="blue"))
-        assert live.match.colours == ["brown", "yellow", "blue"]
-        before = everything(live)
-        assert everything(await from_store(table, live)) == before
+        assert live.feed.match.colours == ["brown", "yellow", "blue"]
+        before = everything(live.feed)
+        assert everything((await from_store(table, live)).feed) == before
 
 
 @at_table
@@ -33,7 +33,7 @@ async def test_a_seat_from_before_there_was_a_choice_has_the_colour_of_its_place
         live = await opened(table, host, ME, OPEN, OPEN, game="quebec")
         await table.store.write(lambda c: c.execute(update(SEATS).values(colour=None)))
         live = await from_store(table, live)
-        assert [seat.colour for seat in live.seats] == ["black", "white", "green"]
+        assert [seat.colour for seat in live.feed.seats] == ["black", "white", "green"]
         await live.changed(partial(deeds.take_colour, person=host, seat=0, colour="white"))
         rows = await table.store.read(
             lambda c: list(c.execute(select(SEATS.c.colour).order_by(SEATS.c.seat)))
@@ -45,5 +45,5 @@ async def test_a_seat_from_before_there_was_a_choice_has_the_colour_of_its_place
 async def test_a_game_without_colours_says_none(file: Path) -> None:
     async with table_on(file) as table:
         live = await opened(table, await table.people.visitor("Agathe"), ME, OPEN)
-        assert [seat.colour for seat in live.seats] == [None, None]
-        assert [seat.colour for seat in (await from_store(table, live)).seats] == [None, None]
+        assert [seat.colour for seat in live.feed.seats] == [None, None]
+        assert [seat.colour for seat in (await from_store(table, live)).feed.seats] == [None, None]

@@ -19,7 +19,7 @@ from ludotheque.core.position import to_json
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.tables import ENTRIES
 from ludotheque.table import opening
-from ludotheque.table.bots import playing
+from ludotheque.table.bots.playing import Players
 from ludotheque.table.match import deeds, forced
 from ludotheque.table.match.live import LiveMatch
 from ludotheque.table.opening import SeatWish, create
@@ -40,7 +40,7 @@ NO_PARRY, WITH_PARRY = (0, 1, 2), (0, 1, PARRY_CARD)
 @pytest.fixture(autouse=True)
 def bots_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tests say what bots do, and what is drawn."""
-    monkeypatch.setattr(playing, "wake", lambda table, live: None)
+    monkeypatch.setattr(Players, "wake", lambda players, live: None)
     monkeypatch.setattr(opening, "new_seed", lambda: SEED)
 
 
@@ -76,7 +76,9 @@ def begin(file: Path, test: Callable[[Table, Person], Coroutine[Any, Any, None]]
 
 
 async def bot_plays(live: LiveMatch, seat: int, action: int) -> int:
-    return await live.changed(partial(deeds.play_bot, seat=seat, action=int(action), seq=live.position_seq))
+    return await live.changed(
+        partial(deeds.play_bot, seat=seat, action=int(action), seq=live.feed.position_seq)
+    )
 
 
 def strike(card: int, target: int) -> dict[str, Any]:
@@ -86,7 +88,7 @@ def strike(card: int, target: int) -> dict[str, Any]:
 async def struck(table: Table, host: Person, *seats: SeatWish, public: bool = False) -> LiveMatch:
     """Seat 1 has struck seat 0, and seat 2 has let it pass; all others are bots unless said otherwise."""
     said = await create(table, host, "parry", {}, list(seats), public)
-    live = await table.open(said["id"])
+    live = await table.matches.open(said["id"])
     await bot_plays(live, 1, STRIKE.of(3, 0))
     await bot_plays(live, 2, PASS.of())
     return live
@@ -106,17 +108,17 @@ def test_who_alone_could_notice_is_not_asked_for_an_only_answer(
     async def test(table: Table, host: Person) -> None:
         live = await opened(table, host, ME, BOT, BOT, game="parry")
         ear = Ear(host)
-        live.followers.append(ear)
+        live.audience.followers.append(ear)
         await bot_plays(live, 1, STRIKE.of(3, 0))
         await bot_plays(live, 2, PASS.of())
-        assert live.match.state.to_move() == (2,), "the blow has landed, and the next turn has begun"
+        assert live.feed.match.state.to_move() == (2,), "the blow has landed, and the next turn has begun"
         entry = [said for said in ear.heard if said["type"] == "entry"][-1]["entry"]
         (passed,) = entry["then"]
         assert (passed["seat"], passed["action"], passed["forced"]) == (0, {"verb": "pass"}, True)
-        assert [(move.seat, move.action["verb"]) for move in live.match.journal.moves] == [
+        assert [(move.seat, move.action["verb"]) for move in live.feed.match.journal.moves] == [
             (1, "strike"), (2, "pass"), (0, "pass")
         ]  # fmt: skip
-        assert Match.replay(live.match.game, live.match.journal).state.to_move() == (2,)
+        assert Match.replay(live.feed.match.game, live.feed.match.journal).state.to_move() == (2,)
 
     begin(file, test)
 
@@ -126,7 +128,7 @@ def test_who_has_a_choice_is_asked(file: Path, deals: Callable[..., None]) -> No
 
     async def test(table: Table, host: Person) -> None:
         live = await struck(table, host, ME, BOT, BOT)
-        assert live.match.state.to_move() == (0,)
+        assert live.feed.match.state.to_move() == (0,)
 
     begin(file, test)
 
@@ -140,19 +142,19 @@ def test_where_another_person_could_notice_everybody_is_asked(
     async def test(table: Table, host: Person) -> None:
         twice = (ME, BOT, ME) if other == "hot seat" else (ME, BOT, BOT)
         said = await create(table, host, "parry", {}, list(twice), other == "public")
-        live = await table.open(said["id"])
+        live = await table.matches.open(said["id"])
         if other == "spectator":
-            live.followers.append(Ear(await table.people.visitor("Karim")))
+            live.audience.followers.append(Ear(await table.people.visitor("Karim")))
         elif other == "no cookie":
-            live.followers.append(Ear())
+            live.audience.followers.append(Ear())
         elif other == "spectator elsewhere":
-            live.elsewhere = {forced.SPECTATORS}
+            live.audience.elsewhere = {forced.SPECTATORS}
         await bot_plays(live, 1, STRIKE.of(3, 0))
         if other == "hot seat":
             await plays(live, host, 2, {"verb": "pass"})
         else:
             await bot_plays(live, 2, PASS.of())
-        assert live.match.state.to_move() == (0,)
+        assert live.feed.match.state.to_move() == (0,)
 
     begin(file, test)
 
@@ -162,14 +164,14 @@ def test_that_somebody_watches_is_noted_for_the_other_processes_and_taken_back(f
         live = await opened(table, host, ME, BOT, BOT, game="parry")
         spectator, tab = await table.people.visitor("Karim"), Ear()
         tab.person = spectator.id
-        live.followers.append(tab)
-        table.came(live, spectator.id)
-        assert live.attended == {forced.SPECTATORS}
-        assert live.absent() == [0]
-        live.followers.remove(tab)
-        table.went(live, spectator.id)
-        assert live.attended == set()
-        assert live.absent() == [0]
+        live.audience.followers.append(tab)
+        table.matches.came(live, spectator.id)
+        assert live.audience.attended == {forced.SPECTATORS}
+        assert live.audience.absent() == [0]
+        live.audience.followers.remove(tab)
+        table.matches.went(live, spectator.id)
+        assert live.audience.attended == set()
+        assert live.audience.absent() == [0]
 
     begin(file, test)
 
@@ -183,13 +185,13 @@ def test_what_two_people_hear_is_the_same_whether_one_of_them_holds_a_card_or_no
     async def test(table: Table, host: Person) -> None:
         other = await table.people.visitor("Karim")
         said = await create(table, host, "parry", {}, [ME, OPEN, BOT], False)
-        live = await table.open(said["id"])
+        live = await table.matches.open(said["id"])
         await live.changed(partial(deeds.sit_down, person=other, seat=1, colour=None, nonce=None))
         ears = Ear(other), Ear()
-        live.followers.extend(ears)
+        live.audience.followers.extend(ears)
         await plays(live, other, 1, strike(3, 0))
         await bot_plays(live, 2, PASS.of())
-        assert live.match.state.to_move() == (0,), "the delay is the same: it is his to answer"
+        assert live.feed.match.state.to_move() == (0,), "the delay is the same: it is his to answer"
         heard = [[said["entry"] | said["now"] for said in ear.heard] for ear in ears]
         for entry in heard[0] + heard[1]:
             del entry["at"]
@@ -225,15 +227,15 @@ def test_where_nothing_is_hidden_between_seats_people_and_bots_are_not_asked(fil
         people = [host, other]
         folded = 0
         for _ in range(80):
-            state = live.match.state
+            state = live.feed.match.state
             if state.over():
                 break
             seat = state.to_move()[0]
             legal = state.actions(seat)
             assert len(legal) > 1, "nobody is asked what has one answer"
-            action = live.match.game.vocabulary.to_json(legal[len(legal) // 2])
+            action = live.feed.match.game.vocabulary.to_json(legal[len(legal) // 2])
             await plays(live, people[seat], seat, action)
-            folded += sum(live.forced[-8:])
+            folded += sum(live.feed.forced[-8:])
         told = await history(table, live, (), 0)
         assert {answer.get("forced") for entry in told for answer in entry.get("then", [])} == {True}
         assert folded > 0
@@ -251,14 +253,14 @@ def test_taking_back_goes_to_the_last_decision_that_a_person_made(
 
     async def test(table: Table, host: Person) -> None:
         live = await opened(table, host, ME, BOT, BOT, game="parry")
-        before = to_json(live.match.state)
+        before = to_json(live.feed.match.state)
         await plays(live, host, 0, {"verb": "rest"})
         await bot_plays(live, 1, STRIKE.of(3, 0))
         await bot_plays(live, 2, PASS.of())
-        assert (live.match.movers[-1], list(live.forced)) == (0, [0, 0, 0, 1])
+        assert (live.feed.match.movers[-1], list(live.feed.forced)) == (0, [0, 0, 0, 1])
         await live.changed(partial(deeds.take_back, person=host.id, seat=0))
-        assert to_json(live.match.state) == before
-        assert (list(live.forced), list(live.folded), list(live.by_hand)) == ([], [], [])
+        assert to_json(live.feed.match.state) == before
+        assert (list(live.feed.forced), list(live.feed.folded), list(live.feed.by_hand)) == ([], [], [])
 
     begin(file, test)
 
@@ -270,28 +272,30 @@ def test_a_decision_made_apart_goes_back_with_the_forced_answer_after_it(
 
     async def test(table: Table, host: Person) -> None:
         live = await opened(table, host, ME, BOT, BOT, game="hamlet")
-        monkeypatch.setattr(live.match.game.steps[AT_PLAN], "asides", False)
-        state = live.match.state
+        monkeypatch.setattr(live.feed.match.game.steps[AT_PLAN], "asides", False)
+        state = live.feed.match.state
         while True:
-            legal = [live.match.game.vocabulary.to_json(action) for action in live.match.state.actions(0)]
+            legal = [
+                live.feed.match.game.vocabulary.to_json(action) for action in live.feed.match.state.actions(0)
+            ]
             wanted = [said for said in legal if said["verb"] != "ready"]
-            before, made = list(live.match.state.lane_of(0)), len(live.match.actions)
+            before, made = list(live.feed.match.state.lane_of(0)), len(live.feed.match.actions)
             await plays(live, host, 0, wanted[0])
-            if live.forced[-1] and 0 not in live.match.state.to_move():
+            if live.feed.forced[-1] and 0 not in live.feed.match.state.to_move():
                 break
-        assert live.match.state.to_move() == (1, 2)
+        assert live.feed.match.state.to_move() == (1, 2)
         assert state.apart()
-        seat, action = 1, int(live.match.state.actions(1)[0])
+        seat, action = 1, int(live.feed.match.state.actions(1)[0])
         await bot_plays(live, seat, action)
         await live.changed(partial(deeds.take_back, person=host.id, seat=0))
         entry = (await history(table, live, (0,), 0))[-1]
         assert (entry["kind"], entry["own"], entry["count"]) == ("undo", True, 2)
-        assert len(live.match.actions) == made + 1, "what the bot did apart stays"
-        assert 0 in live.match.state.to_move()
-        assert list(live.match.state.lane_of(0)) == before
-        again = everything(live)
-        table.live.clear()
-        assert everything(await table.open(live.record.id)) == again
+        assert len(live.feed.match.actions) == made + 1, "what the bot did apart stays"
+        assert 0 in live.feed.match.state.to_move()
+        assert list(live.feed.match.state.lane_of(0)) == before
+        again = everything(live.feed)
+        table.matches.live.clear()
+        assert everything((await table.matches.open(live.feed.record.id)).feed) == again
 
     begin(file, test)
 
@@ -305,28 +309,28 @@ def test_a_decision_and_the_forced_answers_to_it_are_one_row_or_none(
     deals(*HANDS)
 
     async def rows(table: Table, live: LiveMatch) -> int:
-        wanted = select(func.count()).where(ENTRIES.c.match == live.record.id)
+        wanted = select(func.count()).where(ENTRIES.c.match == live.feed.record.id)
         return int(await table.store.read(lambda c: c.execute(wanted).scalar_one()))
 
     async def test(table: Table, host: Person) -> None:
         live = await opened(table, host, ME, BOT, BOT, game="parry")
         await bot_plays(live, 1, STRIKE.of(3, 0))
         door = await Door.of(table)
-        before, written = everything(live), await rows(table, live)
+        before, written = everything(live.feed), await rows(table, live)
         door.shut()
         with pytest.raises(Unavailable):
             await bot_plays(live, 2, PASS.of())
-        assert everything(live) == before
-        assert len(live.match.actions) == 1, "the answer went with the decision it followed"
+        assert everything(live.feed) == before
+        assert len(live.feed.match.actions) == 1, "the answer went with the decision it followed"
         door.open()
         await bot_plays(live, 2, PASS.of())
         assert await rows(table, live) == written + 1
         # A process that ends here has written both, or neither: there is nothing in between.
-        stood = everything(live)
-        table.live.clear()
-        again = await table.open(live.record.id)
-        assert everything(again) == stood
-        assert list(again.forced) == [0, 0, 1]
+        stood = everything(live.feed)
+        table.matches.live.clear()
+        again = await table.matches.open(live.feed.record.id)
+        assert everything(again.feed) == stood
+        assert list(again.feed.forced) == [0, 0, 1]
 
     begin(file, test)
 
@@ -338,13 +342,13 @@ def test_a_question_with_one_answer_that_an_older_program_left_open_is_asked(
 
     async def test(table: Table, host: Person) -> None:
         live = await opened(table, host, ME, BOT, BOT, game="parry")
-        live.record.public = True  # what this process has in memory; the store has it otherwise
+        live.feed.record.public = True  # what this process has in memory; the store has it otherwise
         await bot_plays(live, 1, STRIKE.of(3, 0))
         await bot_plays(live, 2, PASS.of())
-        table.live.clear()
-        live = await table.open(live.record.id)
-        assert live.match.state.to_move() == (0,)
+        table.matches.live.clear()
+        live = await table.matches.open(live.feed.record.id)
+        assert live.feed.match.state.to_move() == (0,)
         await plays(live, host, 0, {"verb": "pass"})
-        assert live.match.state.to_move() == (2,)
+        assert live.feed.match.state.to_move() == (2,)
 
     begin(file, test)

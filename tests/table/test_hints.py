@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.table.bots.hints import hint
 from ludotheque.table.errors import AgainstRule, Refused
+from ludotheque.table.hints import hint
 from ludotheque.table.opening import create, rematch
 from tests.bots.test_hints import GAMES, forbidden
 from tests.table.sitting import ME, OPEN, PATIENCE, Ear, everything, opened, table_on
@@ -32,11 +32,11 @@ def test_a_hint_is_worked_out_and_changes_nothing(file: Path) -> None:
             me, other = await table.people.visitor("Agathe"), await table.people.visitor("Karim")
             live = await opened(table, me, ME, ME, ME, game="quebec")
             ear = Ear(other)
-            live.followers.append(ear)
-            before = everything(live)
-            seat = live.record.to_move[0]
-            said = await hint(table, me, live.record.id, seat)
-            assert everything(live) == before
+            live.audience.followers.append(ear)
+            before = everything(live.feed)
+            seat = live.feed.record.to_move[0]
+            said = await hint(table, me, live.feed.record.id, seat)
+            assert everything(live.feed) == before
             assert ear.heard == []
             best = said["ideas"][0]
             assert best["actions"][0]["verb"]
@@ -46,7 +46,7 @@ def test_a_hint_is_worked_out_and_changes_nothing(file: Path) -> None:
             assert said["simulations"] > 0
             about = {"verb": "send", "zone": "culture"}
             if best["actions"][0] != about:
-                again = await hint(table, me, live.record.id, seat, about)
+                again = await hint(table, me, live.feed.record.id, seat, about)
                 assert [again["ideas"][0]["against"][0], again["ideas"][0]["actions"][0]].count(about) == 1
 
     asyncio.run(run())
@@ -82,12 +82,12 @@ def test_only_who_is_asked_gets_one(file: Path) -> None:
         async with table_on(file) as table:
             me, other = await table.people.visitor("Agathe"), await table.people.visitor("Karim")
             live = await opened(table, me, ME, ME, ME, game="quebec")
-            (asked,) = live.record.to_move
-            assert await refused(hint(table, me, live.record.id, (asked + 1) % 3)) == "not_asked"
-            assert await refused(hint(table, other, live.record.id, asked)) == "not_yours"
-            assert await refused(hint(table, me, live.record.id, asked, {"verb": "fly"})) == "action"
+            (asked,) = live.feed.record.to_move
+            assert await refused(hint(table, me, live.feed.record.id, (asked + 1) % 3)) == "not_asked"
+            assert await refused(hint(table, other, live.feed.record.id, asked)) == "not_yours"
+            assert await refused(hint(table, me, live.feed.record.id, asked, {"verb": "fly"})) == "action"
             waiting = await opened(table, me, ME, OPEN)
-            assert await refused(hint(table, me, waiting.record.id, 0)) == "not_running"
+            assert await refused(hint(table, me, waiting.feed.record.id, 0)) == "not_running"
 
     asyncio.run(run())
 
@@ -102,11 +102,11 @@ def test_what_a_rule_forbids_is_refused_by_that_rule_and_never_reaches_a_worker(
         async with table_on(file, bot_workers=1) as table:
             me = await table.people.visitor("Agathe")
             live = await opened(table, me, *[ME] * seats, game=name)
-            seat = live.record.to_move[0]
-            state, words = live.match.state, live.match.game.vocabulary
+            seat = live.feed.record.to_move[0]
+            state, words = live.feed.match.state, live.feed.match.game.vocabulary
             for action in forbidden(state, seat):
                 with pytest.raises(AgainstRule) as error:
-                    await hint(table, me, live.record.id, seat, words.to_json(action))
+                    await hint(table, me, live.feed.record.id, seat, words.to_json(action))
                 rule = state.why_not(seat, action)
                 assert rule is not None
                 assert (error.value.code, error.value.said["rule"]) == ("illegal", rule.rule)
@@ -129,6 +129,6 @@ def test_where_no_worker_can_answer_it_is_refused_and_not_made_up(
                 return None
 
             monkeypatch.setattr(table.thinkers, "advise", nothing)
-            assert await refused(hint(table, me, live.record.id, 0)) == "no_hint"
+            assert await refused(hint(table, me, live.feed.record.id, 0)) == "no_hint"
 
     asyncio.run(run())

@@ -98,7 +98,7 @@ def test_what_is_brought_is_what_the_table_would_have_written(file: Path, game: 
         async with table_on(file) as table:
             host = await table.people.visitor("Agathe")
             said = await bring(table, host, journal(game, decisions))
-            assert said["id"] not in table.live, "nobody looks at it yet"
+            assert said["id"] not in table.matches.live, "nobody looks at it yet"
 
             def kept(c: Any) -> Any:
                 snapshot = read(c, said["id"])
@@ -114,11 +114,11 @@ def test_what_is_brought_is_what_the_table_would_have_written(file: Path, game: 
                 assert said["moves"] <= 64
             else:
                 assert not feed.rows
-                assert load_from(snapshot, table.store, record, seats, feed) is not None, "it fits"
-            live, again = await table.open(said["id"]), await replayed(table, said["id"])
-            assert everything(live) == everything(again)
+                assert load_from(snapshot, record, seats, feed) is not None, "it fits"
+            live, again = await table.matches.open(said["id"]), await replayed(table, said["id"])
+            assert everything(live.feed) == everything(again)
             assert live.summary(host.id) == said
-            assert live.record.status == ("over" if live.match.state.over() else "running")
+            assert live.feed.record.status == ("over" if live.feed.match.state.over() else "running")
 
     asyncio.run(test())
 

@@ -33,7 +33,7 @@ async def two_people(table: Table) -> tuple[LiveMatch, Person, Person]:
     agathe, karim = [await table.people.visitor(name) for name in ("Agathe", "Karim")]
     said = await create(table, agathe, "morra", {}, [ME, OPEN], False)
     await table.join(karim, said["id"], None)
-    return await table.open(said["id"]), agathe, karim
+    return await table.matches.open(said["id"]), agathe, karim
 
 
 def stands_in(live: LiveMatch, person: Person) -> Awaitable[int]:
@@ -45,7 +45,7 @@ def takes_back_seat(live: LiveMatch, person: Person) -> Awaitable[int]:
 
 
 def undoes(live: LiveMatch, person: Person) -> Awaitable[int]:
-    return live.changed(partial(deeds.take_back, person=person.id, seat=live.seats_of(person.id)[0]))
+    return live.changed(partial(deeds.take_back, person=person.id, seat=live.feed.seats_of(person.id)[0]))
 
 
 def test_a_bot_for_ones_seat_and_the_seat_back_thirty_times_in_ten_minutes(file: Path) -> None:
@@ -57,17 +57,17 @@ def test_a_bot_for_ones_seat_and_the_seat_back_thirty_times_in_ten_minutes(file:
                 await stands_in(live, agathe)
                 await takes_back_seat(live, agathe)
                 clock.now += 1
-            seq = live.record.seq
+            seq = live.feed.record.seq
             why = await refused(stands_in(live, agathe))
             assert (why.code, why.seconds) == ("often", limits.SECONDS - limits.MOST)
             assert "at most 30 in 10 minutes; try again in 570 seconds" in why.message
             other = await opened(table, agathe, ME, OPEN)
-            await table.join(await table.people.visitor("Noé"), other.record.id, None)
+            await table.join(await table.people.visitor("Noé"), other.feed.record.id, None)
             assert (await refused(stands_in(other, agathe))).code == "often", "whichever match it is"
-            assert live.record.seq == seq
+            assert live.feed.record.seq == seq
             clock.now += why.seconds
             await stands_in(live, agathe)
-            assert live.record.seq == seq + 1
+            assert live.feed.record.seq == seq + 1
             clock.now += 1
             await takes_back_seat(live, agathe)
 
@@ -83,7 +83,7 @@ def test_each_person_has_a_share_of_his_own(file: Path) -> None:
                 await takes_back_seat(live, agathe)
             assert (await refused(stands_in(live, agathe))).code == "often"
             await live.changed(partial(deeds.propose_stand_in, person=karim.id, seat=1, level="random"))
-            assert live.seats[1].stand_in == "random"
+            assert live.feed.seats[1].stand_in == "random"
 
     asyncio.run(test())
 
@@ -98,10 +98,10 @@ def test_the_others_are_asked_about_an_undo_thirty_times_in_ten_minutes(file: Pa
             for _ in range(limits.MOST):
                 question = await undoes(live, agathe)
                 await live.changed(partial(deeds.vote, person=karim.id, proposal=question, yes=False))
-            seq = live.record.seq
+            seq = live.feed.record.seq
             why = await refused(undoes(live, agathe))
             assert (why.code, why.seconds) == ("often", limits.SECONDS)
-            assert live.record.seq == seq
+            assert live.feed.record.seq == seq
             clock.now += limits.SECONDS
             assert await undoes(live, agathe) == seq + 1
 
@@ -127,10 +127,10 @@ def test_leaving_a_seat_and_sitting_down_again_has_a_limit(file: Path) -> None:
             agathe, karim = [await table.people.visitor(name) for name in ("Agathe", "Karim")]
             live = await opened(table, agathe, ME, OPEN, OPEN)
             for _ in range(limits.MOST):
-                await table.join(karim, live.record.id, None)
-                await table.leave(karim, live.record.id)
-            await table.join(karim, live.record.id, None)
-            assert (await refused(table.leave(karim, live.record.id))).code == "often"
+                await table.join(karim, live.feed.record.id, None)
+                await table.leave(karim, live.feed.record.id)
+            await table.join(karim, live.feed.record.id, None)
+            assert (await refused(table.leave(karim, live.feed.record.id))).code == "often"
 
     asyncio.run(test())
 

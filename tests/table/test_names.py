@@ -12,8 +12,9 @@ from sqlalchemy import select, update
 
 from ludotheque.store.tables import PEOPLE, SETTINGS
 from ludotheque.table.errors import NameTaken, Refused
+from ludotheque.table.match.bot_names import BOT_NAMES
 from ludotheque.table.opening import SeatWish, rematch
-from ludotheque.table.people.names import BOT_NAMES, INVISIBLE, clean_name, clean_talk, skeletons, tidy
+from ludotheque.table.people.names import INVISIBLE, clean_name, clean_talk, skeletons, tidy
 from ludotheque.table.people.people import Person
 from ludotheque.table.table import Table
 from tests.table.sitting import BOT, ME, OPEN, opened, table_on
@@ -207,7 +208,7 @@ async def test_visitors_give_up_a_name_that_becomes_an_accounts(file: Path) -> N
         assert (names[owner.id], names[other.id]) == ("Paul", "Karim")
         for visitor in (same, alike):
             assert names[visitor.id].startswith("Invité "), "nobody else goes by it"
-        assert {seat.name for seat in live.seats} == {names[alike.id]}, "also where he sits"
+        assert {seat.name for seat in live.feed.seats} == {names[alike.id]}, "also where he sits"
         again = await table.rename(other, "Paula")
         assert dict(await stored_names(table))[again.id] == "Paula"
         late = await table.people.visitor("Léa")
@@ -282,14 +283,14 @@ async def test_a_bot_never_has_a_players_name(file: Path) -> None:
         host = await table.people.visitor(BOT_NAMES[1])
         live = await opened(table, host, OPEN, BOT, ME, BOT)
         others = [BOT_NAMES[2], BOT_NAMES[3]]
-        assert [seat.name for seat in live.seats] == ["", others[0], BOT_NAMES[1], others[1]]
+        assert [seat.name for seat in live.feed.seats] == ["", others[0], BOT_NAMES[1], others[1]]
         guest = await table.people.visitor(others[0].upper())
-        await table.join(guest, live.record.id, 0)
-        assert [seat.name for seat in live.seats][1::2] == [others[1], BOT_NAMES[4]], (
+        await table.join(guest, live.feed.record.id, 0)
+        assert [seat.name for seat in live.feed.seats][1::2] == [others[1], BOT_NAMES[4]], (
             "nor one that looks like it"
         )
         await table.rename(guest, BOT_NAMES[4])
-        names = [seat.name for seat in live.seats]
+        names = [seat.name for seat in live.feed.seats]
         assert len(set(names)) == 4, names
         (listed,) = await table.listing(guest, "mine")
         assert [seat["name"] for seat in listed["seats"]] == names, "lists say the same"
@@ -302,17 +303,17 @@ async def test_several_players_of_one_device_have_a_name_each(file: Path) -> Non
         host = await table.people.visitor("Léa")
         seats = [SeatWish("me", name="  Léa "), SeatWish("me", name="Karim"), SeatWish("me")]
         live = await opened(table, host, *seats)
-        assert [seat.name for seat in live.seats] == ["Léa", "Karim", "Léa"]
+        assert [seat.name for seat in live.feed.seats] == ["Léa", "Karim", "Léa"]
         await table.rename(host, "Maude")
-        assert [seat.name for seat in live.seats] == ["Léa", "Karim", "Maude"], (
+        assert [seat.name for seat in live.feed.seats] == ["Léa", "Karim", "Maude"], (
             "who has none of his own is called anew"
         )
-        again = await rematch(table, host, live.record.id)
+        again = await rematch(table, host, live.feed.record.id)
         assert [seat["name"] for seat in again["seats"]] == ["Léa", "Karim", "Maude"]
         with pytest.raises(NameTaken):
             await opened(table, host, ME, SeatWish("me", name="PauI"))
         assert [
-            seat.name for seat in (await opened(table, owner, SeatWish("me", name="Paul"), ME)).seats
+            seat.name for seat in (await opened(table, owner, SeatWish("me", name="Paul"), ME)).feed.seats
         ] == ["Paul"] * 2
         with pytest.raises(Refused, match="1 to 40"):
             await opened(table, host, ME, SeatWish("me", name="x" * 41))

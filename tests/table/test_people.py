@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from ludotheque.store.tables import PEOPLE
-from ludotheque.table.bots import playing
 from ludotheque.table.errors import Refused
 from ludotheque.table.people.names import LONGEST_NAME, clean_name, tidy
 from ludotheque.table.people.passphrases import MOST_WAITING
@@ -128,8 +127,8 @@ def test_however_many_make_accounts_bots_think_on(tmp_path: Path) -> None:
             await asyncio.sleep(0)
             live = await opened(table, people[0], ME, BOT)
             follower = Ear(people[0])
-            live.followers.append(follower)
-            playing.wake(table, live)
+            live.audience.followers.append(follower)
+            table.matches.players.wake(live)
             while not any(said["entry"]["kind"] == "move" for said in follower.heard):
                 await asyncio.sleep(0.01)
             with pytest.raises(Refused, match="try again"):

@@ -18,12 +18,12 @@ def test_lists_show_how_each_match_stands(tmp_path: Path) -> None:
             running = await opened(table, host, ME, ME)
             assert await plays(running, host, 0, show(1)) == 2
             found = {said["id"]: said for said in await table.listing(host, "mine")}
-            assert list(found) == [running.record.id, waiting.record.id], "the newest first"
+            assert list(found) == [running.feed.record.id, waiting.feed.record.id], "the newest first"
             figures = ("status", "moves", "to_move")
-            assert [found[waiting.record.id][name] for name in figures] == ["waiting", 0, []]
-            assert [found[running.record.id][name] for name in figures] == ["running", 1, [1]]
+            assert [found[waiting.feed.record.id][name] for name in figures] == ["waiting", 0, []]
+            assert [found[running.feed.record.id][name] for name in figures] == ["running", 1, [1]]
             for live in (waiting, running):
-                assert found[live.record.id] == live.summary(host.id)
+                assert found[live.feed.record.id] == live.summary(host.id)
 
     asyncio.run(look())
 
@@ -38,7 +38,7 @@ def test_a_match_over_says_so_with_its_result(tmp_path: Path) -> None:
                     await plays(live, host, seat, show(fingers))
             (said,) = await table.listing(host, "mine")
             assert (said["status"], said["to_move"]) == ("over", [])
-            assert said["outcome"] == live.record.outcome is not None
+            assert said["outcome"] == live.feed.record.outcome is not None
             assert said == live.summary(host.id)
 
     asyncio.run(look())

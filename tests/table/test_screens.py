@@ -15,7 +15,6 @@ from ludotheque.core.position import to_json
 from ludotheque.table.errors import Refused
 from ludotheque.table.match import deeds
 from ludotheque.table.match.live import LiveMatch
-from ludotheque.table.match.telling import now
 from ludotheque.table.past import at, history
 from ludotheque.table.people.people import Person
 from ludotheque.table.stored.salvage import _take_back
@@ -46,7 +45,7 @@ async def sat_down(table: Table) -> tuple[LiveMatch, list[Person], list[Ear]]:
     live = await opened(table, people[0], ME, OPEN, game="market")
     await live.changed(partial(deeds.sit_down, person=people[1], seat=1, colour=None, nonce=None))
     ears = [Ear(people[0]), Ear(people[1]), Ear()]
-    live.followers.extend(ears)
+    live.audience.followers.extend(ears)
     return live, people, ears
 
 
@@ -62,7 +61,7 @@ def test_nobody_else_hears_of_what_is_done_behind_a_screen_only_that_somebody_is
     async def test() -> None:
         async with table_on(tmp_path / "table.sqlite3") as table:
             live, people, ears = await sat_down(table)
-            first = live.record.seq
+            first = live.feed.record.seq
             await plays(live, people[0], 0, pick("bread"))
             await plays(live, people[0], 0, pay(1))
             await plays(live, people[1], 1, pick("cider"))
@@ -99,8 +98,8 @@ def test_an_undo_by_consent_counts_only_what_one_has_heard_of(tmp_path: Path) ->
             asked = await takes_back(live, people[0], 0)
             await live.changed(partial(deeds.vote, person=people[1].id, proposal=asked, yes=True))
             assert [ear.heard[-1]["entry"]["count"] for ear in ears] == [2, 1, 1]
-            assert list(live.screens.decisions) == [0]
-            assert len(live.match.actions) == 1
+            assert list(live.feed.screens.decisions) == [0]
+            assert len(live.feed.match.actions) == 1
 
     asyncio.run(test())
 
@@ -115,11 +114,14 @@ def test_a_match_with_own_undos_is_loaded_as_it_stood(tmp_path: Path) -> None:
             await plays(live, people[1], 1, pay(2))
             await takes_back(live, people[0], 0)
             await plays(live, people[1], 1, DONE)
-            stood, match = to_json(live.match.state), live.record.id
+            stood, match = to_json(live.feed.match.state), live.feed.record.id
         async with table_on(file) as table:
-            live = await table.open(match)
-            assert to_json(live.match.state) == stood
-            assert (list(live.match.movers), list(live.screens.decisions)) == ([1, 1, 1], [1, 1, -1])
+            live = await table.matches.open(match)
+            assert to_json(live.feed.match.state) == stood
+            assert (list(live.feed.match.movers), list(live.feed.screens.decisions)) == (
+                [1, 1, 1],
+                [1, 1, -1],
+            )
 
     asyncio.run(test())
 
@@ -151,7 +153,7 @@ def without_times(said: Any, live: LiveMatch) -> Any:
     """What really differs between two matches that are played alike."""
     text = re.sub(r"\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)", "some time", json.dumps(said, default=str))
     return json.loads(
-        re.sub(r"\d{4}-\d\d-\d\d [\d:.]+\+00:00", "some time", text.replace(live.record.id, "match"))
+        re.sub(r"\d{4}-\d\d-\d\d [\d:.]+\+00:00", "some time", text.replace(live.feed.record.id, "match"))
     )
 
 
@@ -166,20 +168,20 @@ async def all_that_others_get(file: Path, before: list[Any], later: list[Any]) -
             for person, mine in ((people[1], (1,)), (stranger, ())):
                 told.append(await sync(table, live, person.id if mine else None, 0))
                 told.append(await sync(table, live, person.id if mine else None, told[-1]["seq"] - 1))
-                told.append(await table.stored_summary(person.id, live.record.id))
-                for moves in range(live.moves_heard(mine) + 1):
-                    told.append(await at(table, person, live.record.id, moves))
+                told.append(await table.stored_summary(person.id, live.feed.record.id))
+                for moves in range(live.feed.moves_heard(mine) + 1):
+                    told.append(await at(table, person, live.feed.record.id, moves))
                 with pytest.raises(Refused):
-                    await at(table, person, live.record.id, live.moves_heard(mine) + 1)
+                    await at(table, person, live.feed.record.id, live.feed.moves_heard(mine) + 1)
             told.append(await table.listing(people[1], "mine"))
 
         def seen() -> int:
-            return live.number(live.record.seq, (1,))
+            return live.feed.number(live.feed.record.seq, (1,))
 
         async def says(person: Person, message: Play | Chat | Undo | Vote) -> None:
             seq = await live.changed(message.deed(person.id))
             if person is people[1]:
-                told.append(live.number(seq, (1,)))
+                told.append(live.feed.number(seq, (1,)))
 
         await says(people[1], Play("a", seen(), 1, pick("cider")))
         await plan(live, people[0], before)
@@ -195,7 +197,7 @@ async def all_that_others_get(file: Path, before: list[Any], later: list[Any]) -
         await says(people[1], Undo("e", 1))
         await plan(live, people[0], later)
         await look()
-        (asked,) = now(live, (0,))["proposals"]
+        (asked,) = live.audience.now((0,))["proposals"]
         await says(people[0], Vote("f", asked["id"], True))
         await look()
         told += ears[1].heard + ears[2].heard
@@ -220,12 +222,12 @@ def test_a_list_does_not_tell_when_something_happens_behind_a_screen(tmp_path: P
     async def test() -> None:
         async with table_on(tmp_path / "table.sqlite3") as table:
             live, people, _ = await sat_down(table)
-            before = await table.stored_summary(people[1].id, live.record.id)
+            before = await table.stored_summary(people[1].id, live.feed.record.id)
             await plan(live, people[0], PLANS[2][0])
             assert live.summary(people[1].id) == before
-            assert await table.stored_summary(people[1].id, live.record.id) == before
+            assert await table.stored_summary(people[1].id, live.feed.record.id) == before
             await plays(live, people[0], 0, DONE)
-            after = await table.stored_summary(people[1].id, live.record.id)
+            after = await table.stored_summary(people[1].id, live.feed.record.id)
             assert after is not None
             assert before is not None
             assert (after["moves"], after["updated"] > before["updated"]) == (1, True)
@@ -240,14 +242,14 @@ def test_when_the_match_is_over_all_is_told_and_the_numbers_stay(tmp_path: Path)
             for _ in range(3):
                 await plan(live, people[0], [pick("bread"), pay(1), DONE])
                 await plays(live, people[1], 1, DONE)
-            assert live.record.status == "over"
+            assert live.feed.record.status == "over"
             entries = await history(table, live, (1,), 0)
-            assert len(entries) == live.record.seq
+            assert len(entries) == live.feed.record.seq
             told = [entry["seq"] for entry in entries if entry.get("action") not in (pick("bread"), pay(1))]
             assert told == list(range(1, told[-1] + 1)), "as they were told while it was played"
             assert told[-1] == ears[1].heard[-1]["entry"]["seq"]
             assert [entry["seq"] for entry in entries] == sorted(entry["seq"] for entry in entries)
-            assert live.summary(None)["moves"] == len(live.match.actions) == 12
-            assert (await at(table, people[1], live.record.id, 12))["total"] == 12
+            assert live.summary(None)["moves"] == len(live.feed.match.actions) == 12
+            assert (await at(table, people[1], live.feed.record.id, 12))["total"] == 12
 
     asyncio.run(test())

@@ -33,8 +33,8 @@ def test_the_host_fills_a_free_seat_frees_it_again_and_the_last_one_begins_the_m
             said = await table.seat_bot(host, match, 2, "random")
             assert said["status"] == "running"
         async with table_on(file) as table:  # it is stored
-            live = await table.open(match)
-            assert [seat.played_by_bot() for seat in live.seats] == [None, None, "random"]
+            live = await table.matches.open(match)
+            assert [seat.played_by_bot() for seat in live.feed.seats] == [None, None, "random"]
 
     asyncio.run(run())
 

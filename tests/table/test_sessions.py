@@ -192,16 +192,16 @@ def test_an_open_tab_of_an_ended_session_can_do_nothing_more(file: Path) -> None
             here, there, *_ = await two_devices(table)
             live = await opened(table, here.person, ME, ME)
             tabs = [tab_of(here), tab_of(there)]
-            live.followers += tabs
+            live.audience.followers += tabs
             await table.end_session(there.session)
             assert [(tab.person, tab.closed) for tab in tabs] == [
                 (here.person.id, None),
                 (None, SESSION_ENDED),
             ]
             await plays(live, here.person, 0, show(1))
-            live.away.clear()
+            live.audience.away.clear()
             await table.end_all_sessions(here.person)
-            assert set(live.away) == {0, 1}, "who is logged out is away, and may be replaced in time"
+            assert set(live.audience.away) == {0, 1}, "who is logged out is away, and may be replaced in time"
             assert (tabs[0].person, tabs[0].closed) == (None, SESSION_ENDED)
 
     asyncio.run(test())
@@ -214,7 +214,7 @@ def test_a_visitors_tabs_go_on_in_the_accounts_session(file: Path) -> None:
             visitor, token = await table.newcomer("?")
             live = await opened(table, visitor, ME, OPEN)
             tab = tab_of(await visit_of(table, token))
-            live.followers.append(tab)
+            live.audience.followers.append(tab)
             _, fresh = await table.log_in(await visit_of(table, token), "Agathe", "une phrase longue")
             assert (tab.person, tab.session, tab.closed) == (agathe.id, session_of(fresh), None)
 

@@ -36,13 +36,13 @@ async def played(table: Table, host: Person) -> str:
     live = await opened(table, host, ME, ME)
     for seat in (0, 1):
         await plays(live, host, seat, show(1 + seat))
-    table.forget(live)
-    return live.record.id
+    table.matches.forget(live)
+    return live.feed.record.id
 
 
 async def found(table: Table, match: str) -> SetAside:
     with pytest.raises(SetAside) as caught:
-        await table.open(match)
+        await table.matches.open(match)
     return caught.value
 
 
@@ -68,11 +68,11 @@ def test_a_damaged_match_is_set_aside_and_the_lists_and_the_bots_go_on(file: Pat
             assert (f"entry {damage.entry}: " in aside.message) is (damage.entry > 0)
             mine = {said["id"]: said for said in await table.listing(host, "mine")}
             assert mine[match]["set_aside"] == aside.to_json()
-            assert mine[waiting.record.id]["set_aside"] is None
-            live = await table.open(waiting.record.id)
+            assert mine[waiting.feed.record.id]["set_aside"] is None
+            live = await table.matches.open(waiting.feed.record.id)
             while live.thinking:
                 await asyncio.sleep(0.02)
-            assert live.record.to_move == [0], "the bot has chosen"
+            assert live.feed.record.to_move == [0], "the bot has chosen"
             assert json.loads(await journal_of(table, host, match))["players"]
 
     asyncio.run(test())
@@ -87,9 +87,9 @@ def test_what_a_replay_does_not_need_may_be_damaged(file: Path, statement: str) 
             inflict(file, statement, match)
             (said,) = await table.listing(host, "mine")
             assert (said["id"], said["set_aside"]) == (match, None)
-            live = await table.open(match)
-            assert (live.record.moves, live.record.to_move) == (2, [0, 1])
-            assert (live.record.status, live.record.outcome) == ("running", None)
+            live = await table.matches.open(match)
+            assert (live.feed.record.moves, live.feed.record.to_move) == (2, [0, 1])
+            assert (live.feed.record.status, live.feed.record.outcome) == ("running", None)
             await plays(live, host, 0, show(3))
             assert len(await history(table, live, (0,), 0)) == 4
 
@@ -124,7 +124,7 @@ def test_a_match_that_was_repaired_goes_on_without_a_restart(file: Path) -> None
             inflict(file, "UPDATE matches SET game = 'chess' WHERE id = ?", match)
             await found(table, match)
             inflict(file, "UPDATE matches SET game = 'morra' WHERE id = ?", match)
-            assert (await table.open(match)).record.moves == 2
+            assert (await table.matches.open(match)).feed.record.moves == 2
             (said,) = await table.listing(host, "mine")
             assert said["set_aside"] is None
 
@@ -135,14 +135,14 @@ def test_a_match_that_is_damaged_while_it_is_in_memory_is_set_aside_for_all_who_
     async def test() -> None:
         async with table_on(file) as table:
             host = await table.people.visitor("Agathe")
-            live = await table.open(await played(table, host))
+            live = await table.matches.open(await played(table, host))
             ear = Ear(host)
-            live.followers.append(ear)
-            inflict(file, DAMAGES["a decision that is cut off"].statement, live.record.id)
+            live.audience.followers.append(ear)
+            inflict(file, DAMAGES["a decision that is cut off"].statement, live.feed.record.id)
             with pytest.raises(SetAside):
                 await history(table, live, (0,), 0)
             assert ear.closed == 1012
-            assert (await found(table, live.record.id)).entry == 2
+            assert (await found(table, live.feed.record.id)).entry == 2
 
     asyncio.run(test())
 
@@ -154,8 +154,8 @@ def test_where_the_file_itself_is_damaged_only_the_match_kept_there_is_lost(file
         async with table_on(file) as table:
             aside = await found(table, lost)
             assert (aside.entry, aside.cause) == (0, "file")
-            live = await table.open(kept)
-            host = Person(live.record.host, "Agathe", False)
+            live = await table.matches.open(kept)
+            host = Person(live.feed.record.host, "Agathe", False)
             with pytest.raises(SetAside):
                 await journal_of(table, host, lost)
             assert len(await table.listing(host, "mine")) == 2
@@ -174,8 +174,8 @@ def test_what_only_other_rules_forbid_is_a_whole_journal(file: Path) -> None:
         async with table_on(file) as table:
             host = await table.people.visitor("Agathe")
             match = await played(table, host)
-            whole = (await table.open(match)).match.journal
-            table.live.clear()
+            whole = (await table.matches.open(match)).feed.match.journal
+            table.matches.live.clear()
             inflict(file, "UPDATE matches SET content = 'abc' WHERE id = ?", match)
             journal = read_journal(json.loads(await journal_of(table, host, match)))
             assert journal.players == ["Agathe", "Agathe"]
@@ -194,8 +194,8 @@ def test_the_colours_of_the_pieces_are_in_the_journal(file: Path) -> None:
             taken = list(reversed(game.colours_for(3)[:3]))
             wishes = [SeatWish("me", colour=colour) for colour in taken]
             match = (await create(table, host, "quebec", {}, wishes, False))["id"]
-            whole = (await table.open(match)).match.journal
-            table.live.clear()
+            whole = (await table.matches.open(match)).feed.match.journal
+            table.matches.live.clear()
             inflict(file, "UPDATE matches SET content = 'abc' WHERE id = ?", match)
             journal = read_journal(json.loads(await journal_of(table, host, match)))
             assert journal.colours == whole.colours == taken
@@ -241,15 +241,15 @@ def test_only_those_who_played_or_opened_it_save_a_match_that_is_not_over(file: 
         async with table_on(file) as table:
             host, guest, stranger = [await table.people.visitor(name) for name in ("Agathe", "Karim", "Noé")]
             live = await opened(table, host, BOT, OPEN, OPEN)
-            await table.join(guest, live.record.id, 1)
-            table.live.clear()
-            inflict(file, "UPDATE matches SET game = 'chess' WHERE id = ?", live.record.id)
+            await table.join(guest, live.feed.record.id, 1)
+            table.matches.live.clear()
+            inflict(file, "UPDATE matches SET game = 'chess' WHERE id = ?", live.feed.record.id)
             for one in (host, guest):
-                assert json.loads(await journal_of(table, one, live.record.id))["game"] == "chess"
+                assert json.loads(await journal_of(table, one, live.feed.record.id))["game"] == "chess"
             with pytest.raises(NotYours):
-                await journal_of(table, stranger, live.record.id)
-            inflict(file, "UPDATE matches SET status = 'over' WHERE id = ?", live.record.id)
-            assert await journal_of(table, stranger, live.record.id)
+                await journal_of(table, stranger, live.feed.record.id)
+            inflict(file, "UPDATE matches SET status = 'over' WHERE id = ?", live.feed.record.id)
+            assert await journal_of(table, stranger, live.feed.record.id)
             with pytest.raises(NotFound):
                 await journal_of(table, host, "nothing")
 
@@ -285,7 +285,9 @@ def test_a_match_of_rules_that_are_not_played_any_more_names_them(file: Path, am
                 "en": "it was begun with version 1 of the rules; "
                 "since version 3, MO-2, MO-3 are played differently.",
             }
-            assert (await table.open((await opened(table, host, ME, ME)).record.id)).record.rules == 3
+            assert (
+                await table.matches.open((await opened(table, host, ME, ME)).feed.record.id)
+            ).feed.record.rules == 3
 
     asyncio.run(test())
 
@@ -298,17 +300,21 @@ def test_a_match_that_goes_on_under_the_former_rules_says_so_everywhere(file: Pa
             host = await table.people.visitor("Agathe")
             match = await played(table, host)
             assert (await table.listing(host, "mine"))[0]["options"] == {"length": "short"}
-            table.live.clear()
+            table.matches.live.clear()
             amend(Amendment(["MO-1"], formerly={"length": "long"}))
             (said,) = await table.listing(host, "mine")
-            live = await table.open(match)
+            live = await table.matches.open(match)
             assert said["options"] == live.summary(host.id)["options"] == {"length": "long"}
-            assert (live.record.rules, live.match.header.rules, live.match.journal.rules) == (2, 2, 2)
-            assert live.match.journal.options == {"length": "long"}
+            assert (live.feed.record.rules, live.feed.match.header.rules, live.feed.match.journal.rules) == (
+                2,
+                2,
+                2,
+            )
+            assert live.feed.match.journal.options == {"length": "long"}
             await plays(live, host, 0, show(3))
             assert len(await history(table, live, (0,), 0)) == 4
-            table.live.clear()
-            assert (await table.open(match)).record.moves == 3
+            table.matches.live.clear()
+            assert (await table.matches.open(match)).feed.record.moves == 3
             again = await rematch(table, host, match)
             assert again["options"] == {"length": "long"}
 
@@ -344,14 +350,14 @@ def test_a_match_that_never_met_what_was_corrected_is_one_of_todays_rules(file: 
                 Amendment(["MO-1"], formerly={"length": "long"}),
                 Amendment(["MO-2"], met=three_fingers),
             )
-            await table.open(match)
+            await table.matches.open(match)
             assert header_in(file, match) == (3, '{"length":"long"}')
         async with table_on(file) as table:
-            live = await table.open(match)
+            live = await table.matches.open(match)
             await plays(live, host, 0, show(3))
             assert len(await history(table, live, (0,), 0)) == 4
         async with table_on(file) as table:
-            assert (await table.open(match)).record.moves == 3
+            assert (await table.matches.open(match)).feed.record.moves == 3
 
     asyncio.run(test())
 
@@ -361,8 +367,8 @@ def test_a_match_that_met_what_was_corrected_is_set_aside_at_that_entry(file: Pa
         async with table_on(file) as table:
             host = await table.people.visitor("Agathe")
             match = await played(table, host)
-            await plays(await table.open(match), host, 0, show(3))
-            table.live.clear()
+            await plays(await table.matches.open(match), host, 0, show(3))
+            table.matches.live.clear()
             amend(Amendment(["MO-2"], met=three_fingers))
             aside = await found(table, match)
             assert (aside.entry, aside.cause, aside.rules) == (4, "older-rules", ["MO-2"])
@@ -382,13 +388,13 @@ def test_a_snapshot_does_not_spare_an_older_match_the_questions(file: Path, amen
         async with table_on(file) as table:
             host = await table.people.visitor("Agathe")
             match = await played(table, host)
-            live = await table.open(match)
+            live = await table.matches.open(match)
             await plays(live, host, 0, show(3))
-            row = snapshots.taken(live)
+            row = snapshots.taken(live.feed)
             await table.store.write(lambda c: snapshots.write(c, row))
-            table.live.clear()
-            assert (await table.open(match)).record.moves == 3
-            table.live.clear()
+            table.matches.live.clear()
+            assert (await table.matches.open(match)).feed.record.moves == 3
+            table.matches.live.clear()
             amend(Amendment(["MO-2"], met=three_fingers))
             assert (await found(table, match)).entry == 4
 

@@ -21,6 +21,8 @@ from ludotheque.table import past
 from ludotheque.table.errors import Refused, SetAside
 from ludotheque.table.match import deeds
 from ludotheque.table.match.decisions import undo
+from ludotheque.table.match.entry import Entry
+from ludotheque.table.match.feed import Feed
 from ludotheque.table.match.live import LiveMatch
 from ludotheque.table.past import history
 from ludotheque.table.people.people import Person
@@ -42,18 +44,18 @@ def with_games_of_lanes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def on_the_way(live: LiveMatch, host: Person, chance: random.Random) -> None:
     """What one person at all seats may do: mostly play, take something back now and then, talk."""
-    seq = live.record.seq
-    asked = live.record.to_move
+    seq = live.feed.record.seq
+    asked = live.feed.record.to_move
     match chance.randrange(12):
         case 0:
-            seat = chance.randrange(live.record.seats)
+            seat = chance.randrange(live.feed.record.seats)
             deed = partial(deeds.take_back, person=host.id, seat=seat)
         case 1:
             deed = partial(deeds.chat, person=host.id, text=TALK)
         case _ if asked:
             seat = chance.choice(asked)
-            action = chance.choice(list(live.match.state.actions(seat)))
-            said = live.match.game.vocabulary.to_json(action)
+            action = chance.choice(list(live.feed.match.state.actions(seat)))
+            said = live.feed.match.game.vocabulary.to_json(action)
             deed = partial(deeds.play, person=host.id, seat=seat, action=said, seq=seq)
         case _:
             deed = partial(deeds.chat, person=host.id, text="au revoir")
@@ -67,28 +69,28 @@ async def hot_seat(table: Table, game: str, host: Person) -> LiveMatch:
 
 async def played(table: Table, host: Person, game: str = "quebec", entries: int = 200) -> LiveMatch:
     live, chance = await hot_seat(table, game, host), random.Random(3)
-    while live.record.seq < entries:
+    while live.feed.record.seq < entries:
         await on_the_way(live, host, chance)
     return live
 
 
-async def replayed(table: Table, match: str) -> LiveMatch:
+async def replayed(table: Table, match: str) -> Feed:
     """The match without any help from a snapshot."""
 
     def read(c: Any) -> Any:
         return read_matches(c, MATCHES.c.id == match)[0], read_feed(c, match)
 
     (record, seats), entries = await table.store.read(read)
-    return load(table.store, record, seats, entries)
+    return load(record, seats, entries)
 
 
 async def from_store(table: Table, live: LiveMatch) -> LiveMatch:
     """The match as it is found when it has left memory in the usual way."""
-    table.forget(live)
-    while table.tasks:
-        await asyncio.gather(*table.tasks)
-    assert live.record.id not in table.live
-    return await table.open(live.record.id)
+    table.matches.forget(live)
+    while table.background.tasks:
+        await asyncio.gather(*table.background.tasks)
+    assert live.feed.record.id not in table.matches.live
+    return await table.matches.open(live.feed.record.id)
 
 
 # ---------------------------------------------------------------- the same, and quickly
@@ -103,16 +105,16 @@ def test_a_match_is_loaded_as_a_replay_finds_it_whatever_the_game(tmp_path: Path
             host = await table.people.visitor("Agathe")
             live, chance = await hot_seat(table, game, host), random.Random(game)
             for _ in range(8):
-                row = snapshots.taken(live)
+                row = snapshots.taken(live.feed)
                 await table.store.write(partial(snapshots.write, row=row))
                 for _ in range(chance.randrange(25)):
                     await on_the_way(live, host, chance)
-                table.live.clear()
-                again = await table.open(live.record.id)
-                assert again.match.applied <= live.match.applied - live.saved
-                full = await replayed(table, live.record.id)
-                assert everything(again) == everything(live)
-                assert everything(again)["noted"] == everything(full)["noted"]
+                table.matches.live.clear()
+                again = await table.matches.open(live.feed.record.id)
+                assert again.feed.match.applied <= live.feed.match.applied - live.saved
+                full = await replayed(table, live.feed.record.id)
+                assert everything(again.feed) == everything(live.feed)
+                assert everything(again.feed)["noted"] == everything(full)["noted"]
                 live = again
 
     asyncio.run(test())
@@ -127,11 +129,11 @@ def test_whenever_a_match_leaves_memory_it_comes_back_within_64_decisions(tmp_pa
             for _ in range(16):
                 for _ in range(chance.choice([5, 30, 64, 65])):
                     await on_the_way(live, host, chance)
-                before = everything(live)
+                before = everything(live.feed)
                 live = await from_store(table, live)
-                costs.append(live.match.applied)
-                assert everything(live) == before
-            assert len(live.match.actions) > 3 * SNAPSHOT_EVERY
+                costs.append(live.feed.match.applied)
+                assert everything(live.feed) == before
+            assert len(live.feed.match.actions) > 3 * SNAPSHOT_EVERY
             assert max(costs) <= SNAPSHOT_EVERY
 
     asyncio.run(test())
@@ -143,10 +145,10 @@ def test_a_table_that_is_closed_has_written_where_its_matches_stand(tmp_path: Pa
     async def test() -> None:
         async with table_on(file, bot_workers=1) as table:
             live = await played(table, await table.people.visitor("Agathe"))
-            before = everything(live)
+            before = everything(live.feed)
         async with table_on(file, bot_workers=1) as table:
-            live = await table.open(live.record.id)
-            assert (everything(live), live.match.applied) == (before, 0)
+            live = await table.matches.open(live.feed.record.id)
+            assert (everything(live.feed), live.feed.match.applied) == (before, 0)
 
     asyncio.run(test())
 
@@ -156,9 +158,14 @@ def test_a_short_match_writes_nothing_of_the_kind(tmp_path: Path) -> None:
         async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
             live = await played(table, await table.people.visitor("Agathe"), entries=40)
             await from_store(table, live)
-            assert await table.store.read(lambda c: snapshots.read(c, live.record.id)) is None
+            assert await table.store.read(lambda c: snapshots.read(c, live.feed.record.id)) is None
 
     asyncio.run(test())
+
+
+def undone(live: LiveMatch, count: int) -> Entry:
+    """The deed: so many decisions are taken back."""
+    return undo(live.feed, 0, count)
 
 
 def test_decisions_before_a_snapshot_are_taken_back_after_it_was_loaded(tmp_path: Path) -> None:
@@ -166,17 +173,17 @@ def test_decisions_before_a_snapshot_are_taken_back_after_it_was_loaded(tmp_path
         async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
             live = await played(table, await table.people.visitor("Agathe"), entries=240)
             live = await from_store(table, live)
-            decisions = list(zip(live.match.movers, live.match.actions, strict=True))
+            decisions = list(zip(live.feed.match.movers, live.feed.match.actions, strict=True))
             for count in (1, 66, 1):
-                await live.changed(partial(undo, seat=0, count=count))
+                await live.changed(partial(undone, count=count))
                 decisions = decisions[:-count]
-                again = Match(live.match.game, live.match.header)
+                again = Match(live.feed.match.game, live.feed.match.header)
                 for seat, action in decisions:
                     again.play(seat, action)
-                assert live.match.game.encode(live.match.state) == again.game.encode(again.state)
+                assert live.feed.match.game.encode(live.feed.match.state) == again.game.encode(again.state)
                 for moves in (0, 5, len(decisions) // 2, len(decisions)):
-                    assert again.game.encode(live.match.at(moves)) == again.game.encode(again.at(moves))
-            assert everything(live) == everything(await replayed(table, live.record.id))
+                    assert again.game.encode(live.feed.match.at(moves)) == again.game.encode(again.at(moves))
+            assert everything(live.feed) == everything(await replayed(table, live.feed.record.id))
 
     asyncio.run(test())
 
@@ -213,11 +220,11 @@ def test_where_anything_it_follows_from_has_changed_everything_is_replayed(
     async def test() -> None:
         async with table_on(file, bot_workers=1) as table:
             live = await played(table, await table.people.visitor("Agathe"))
-        altered(file, statement, live.record.id)
+        altered(file, statement, live.feed.record.id)
         async with table_on(file, bot_workers=1) as table:
-            live = await table.open(live.record.id)
-            assert live.match.applied >= len(live.match.actions) > SNAPSHOT_EVERY
-            assert everything(live) == everything(await replayed(table, live.record.id))
+            live = await table.matches.open(live.feed.record.id)
+            assert live.feed.match.applied >= len(live.feed.match.actions) > SNAPSHOT_EVERY
+            assert everything(live.feed) == everything(await replayed(table, live.feed.record.id))
 
     asyncio.run(test())
 
@@ -231,10 +238,10 @@ def test_a_damaged_entry_is_found_whatever_the_snapshot_says(tmp_path: Path) -> 
         damaged = (
             "UPDATE entries SET body = json_set(body, '$.action.verb', 'fly') WHERE match = ? AND seq = 2"
         )
-        altered(file, damaged, live.record.id)
+        altered(file, damaged, live.feed.record.id)
         async with table_on(file, bot_workers=1) as table:
             with pytest.raises(SetAside) as found:
-                await table.open(live.record.id)
+                await table.matches.open(live.feed.record.id)
             assert (found.value.entry, found.value.cause) == (2, "decision")
 
     asyncio.run(test())
@@ -251,11 +258,13 @@ def test_another_program_replays_what_this_one_wrote_down(
         with monkeypatch.context() as upgraded:
             upgraded.setattr(snapshots, "_program", lambda _folder: b"another one")
             async with table_on(file, bot_workers=1) as table:
-                assert (await table.open(live.record.id)).match.applied > SNAPSHOT_EVERY
+                assert (await table.matches.open(live.feed.record.id)).feed.match.applied > SNAPSHOT_EVERY
             async with table_on(file, bot_workers=1) as table:
-                assert (await table.open(live.record.id)).match.applied == 0, "now there is one of its own"
+                assert (await table.matches.open(live.feed.record.id)).feed.match.applied == 0, (
+                    "now there is one of its own"
+                )
         async with table_on(file, bot_workers=1) as table:
-            assert (await table.open(live.record.id)).match.applied > SNAPSHOT_EVERY
+            assert (await table.matches.open(live.feed.record.id)).feed.match.applied > SNAPSHOT_EVERY
 
     asyncio.run(test())
 
@@ -269,13 +278,13 @@ def test_the_header_counts_as_well(tmp_path: Path) -> None:
     async def test() -> None:
         async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
             live = await played(table, await table.people.visitor("Agathe"))
-            row = snapshots.taken(live)
+            row = snapshots.taken(live.feed)
             guards = {row["guard"]}
             for change in ({"seed": "1" * 32}, {"rules": 9}, {"content": "other"}, {"seats": 2}):
-                other = Match(live.match.game, live.match.header)
+                other = Match(live.feed.match.game, live.feed.match.header)
                 for name, value in change.items():
                     setattr(other.header, name, value)
-                guards.add(snapshots._guard(other, row["seq"], live.digest.digest(), row["body"]))
+                guards.add(snapshots._guard(other, row["seq"], live.feed.digest.digest(), row["body"]))
             assert len(guards) == 5
 
     asyncio.run(test())
@@ -291,7 +300,7 @@ def test_validate_store_replays_everything(tmp_path: Path, monkeypatch: pytest.M
             await from_store(table, live)
             monkeypatch.setattr(snapshots, "restore", unwanted)
             with table.store.engine.connect() as connection:
-                check = check_match(Voice("en"), table.store, connection, live.record.id)
+                check = check_match(Voice("en"), table.store, connection, live.feed.record.id)
             assert check.problems == []
 
     asyncio.run(test())
@@ -305,10 +314,10 @@ def test_what_was_missed_is_the_end_of_the_whole(tmp_path: Path, game: str) -> N
     async def test() -> None:
         async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
             live = await played(table, await table.people.visitor("Agathe"), game, 60)
-            everyone = tuple(range(live.record.seats))
+            everyone = tuple(range(live.feed.record.seats))
             for mine in ((0,), (), everyone):
                 whole = await history(table, live, mine, 0)
-                for since in range(live.record.seq + 2):
+                for since in range(live.feed.record.seq + 2):
                     missed = await history(table, live, mine, since)
                     assert missed == [entry for entry in whole if entry["seq"] > since]
 
@@ -328,17 +337,21 @@ def test_what_was_missed_costs_what_was_missed(tmp_path: Path, monkeypatch: pyte
             host = await table.people.visitor("Agathe")
             live, chance = await played(table, host), random.Random(5)
             for _ in range(21):  # nothing is taken back
-                with_choice = [seat for seat in live.record.to_move if live.match.state.actions(seat)]
+                with_choice = [
+                    seat for seat in live.feed.record.to_move if live.feed.match.state.actions(seat)
+                ]
                 seat = with_choice[0]
-                said = live.match.game.vocabulary.to_json(chance.choice(list(live.match.state.actions(seat))))
+                said = live.feed.match.game.vocabulary.to_json(
+                    chance.choice(list(live.feed.match.state.actions(seat)))
+                )
                 await live.changed(
-                    partial(deeds.play, person=host.id, seat=seat, action=said, seq=live.record.seq)
+                    partial(deeds.play, person=host.id, seat=seat, action=said, seq=live.feed.record.seq)
                 )
             monkeypatch.setattr(past, "read_entries", counted)
             for missed in (0, 1, 5, 20):
-                live.match.applied = 0
-                await history(table, live, (0,), live.record.seq - missed)
-                assert live.match.applied < SNAPSHOT_EVERY, "the position from which it is told"
+                live.feed.match.applied = 0
+                await history(table, live, (0,), live.feed.record.seq - missed)
+                assert live.feed.match.applied < SNAPSHOT_EVERY, "the position from which it is told"
             assert read == [1, 5, 20], "who missed nothing needs nothing"
 
     asyncio.run(test())

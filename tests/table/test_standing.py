@@ -45,7 +45,7 @@ class Evening:
         self.live = live
         self.people = people
         self.ears = [*map(Ear, people), Ear()]
-        live.followers.extend(self.ears)
+        live.audience.followers.extend(self.ears)
 
     @classmethod
     async def begun(cls, table: Table, game: str = "inn") -> "Evening":
@@ -76,7 +76,7 @@ class Evening:
         return [len([said for said in ear.heard if said["type"] == "entry"]) for ear in self.ears]
 
     def asked(self) -> tuple[int, ...]:
-        return self.live.match.state.to_move()
+        return self.live.feed.match.state.to_move()
 
 
 def run(test: Any, file: Path) -> None:
@@ -100,7 +100,7 @@ def test_a_standing_answer_is_told_in_one_entry_with_the_decision_it_follows(fil
         await inn.orders(1, "default")
         await inn.orders(2, "default")
         assert inn.counts() == [0, 0, 0, 0], "nobody hears of an order by an entry"
-        seq = inn.live.record.seq
+        seq = inn.live.feed.record.seq
         assert await inn.plays(0, toast(1)) == seq + 1
         assert inn.counts() == [1, 1, 1, 1]
         assert inn.asked() == (1,), "the toast was let pass, and the next one is asked"
@@ -135,7 +135,7 @@ def test_unless_mine_answers_where_the_question_is_about_somebody_else(file: Pat
 def test_orders_are_told_to_their_seat_alone(file: Path) -> None:
     async def test(inn: Evening) -> None:
         tab = Ear(inn.people[1])
-        inn.live.followers.append(tab)
+        inn.live.audience.followers.append(tab)
         await inn.orders(1, "unless_mine")
         given = {"type": "orders", "orders": {"1": {"window": "unless_mine"}}}
         assert [ear.heard for ear in inn.ears] == [[], [given], [], []]
@@ -214,13 +214,13 @@ def test_an_order_given_while_one_is_asked_answers_at_once(file: Path) -> None:
         assert inn.asked() == (1, 2)
         await inn.orders(1, "unless_mine")
         assert inn.asked() == (1, 2), "it is about him"
-        seq = inn.live.record.seq
+        seq = inn.live.feed.record.seq
         assert await inn.orders(2, "unless_mine") == seq + 1
         assert inn.asked() == (1,)
         assert await inn.orders(1, "default") == seq + 2
         assert inn.asked() == (1,)
-        assert inn.live.match.state.ask(1) == {"step": "turn"}
-        assert list(inn.live.by_hand) == [True] * 3, (
+        assert inn.live.feed.match.state.ask(1) == {"step": "turn"}
+        assert list(inn.live.feed.by_hand) == [True] * 3, (
             "who gives an order while he is asked has answered himself"
         )
         assert await inn.orders(1, "ask") == seq + 2
@@ -238,7 +238,7 @@ def test_only_the_player_gives_orders_and_only_such_as_there_are(file: Path) -> 
             await inn.orders(1, "default", "turn")
         with pytest.raises(Refused, match="one of ask, default, unless_mine"):
             await inn.orders(1, "unless_i_could_answer")
-        assert inn.live.orders == {}
+        assert inn.live.audience.orders == {}
 
     run(test, file)
 
@@ -249,18 +249,18 @@ def test_orders_survive_a_restart_and_damaged_ones_are_asked_as_usual(file: Path
             inn = await Evening.begun(table)
             await inn.orders(1, "default")
             await inn.orders(2, "unless_mine")
-            match, people = inn.live.record.id, inn.people
+            match, people = inn.live.feed.record.id, inn.people
         async with table_on(file) as table:
-            inn = Evening(table, await table.open(match), people)
-            assert inn.live.orders == {1: {"window": "default"}, 2: {"window": "unless_mine"}}
+            inn = Evening(table, await table.matches.open(match), people)
+            assert inn.live.audience.orders == {1: {"window": "default"}, 2: {"window": "unless_mine"}}
             await inn.plays(0, toast(2))
             assert inn.asked() == (2,)
             await inn.orders(1, "ask")
             broken = SEATS.update().where(SEATS.c.seat == 2).values(orders=[1, 2])
             await table.store.write(lambda c: c.execute(broken))
         async with table_on(file) as table:
-            live = await table.open(match)
-            assert (live.orders, live.match.state.to_move()) == ({}, (2,))
+            live = await table.matches.open(match)
+            assert (live.audience.orders, live.feed.match.state.to_move()) == ({}, (2,))
 
     asyncio.run(test())
 
@@ -273,11 +273,11 @@ def test_a_bot_that_stands_in_decides_itself_and_orders_wait(file: Path) -> None
         await inn.live.changed(partial(deeds.propose_stand_in, person=person, seat=1, level="random"))
         await inn.plays(0, toast(1))
         assert inn.asked() == (1,)
-        seq = inn.live.position_seq
-        let = inn.live.match.state.default(1)
+        seq = inn.live.feed.position_seq
+        let = inn.live.feed.match.state.default(1)
         await inn.live.changed(partial(deeds.play_bot, seat=1, action=let, seq=seq))
-        assert inn.live.match.state.ask(1) == {"step": "turn"}
-        assert list(inn.live.by_hand) == [True, False, False]
+        assert inn.live.feed.match.state.ask(1) == {"step": "turn"}
+        assert list(inn.live.feed.by_hand) == [True, False, False]
 
     run(test, file)
 
@@ -287,14 +287,17 @@ def test_answers_follow_what_a_bot_decides(file: Path) -> None:
         async with table_on(file) as table:
             person = await table.people.visitor("Agathe")
             live = await opened(table, person, ME, BOT, game="inn")
-            live.followers.append(Ear(person))
+            live.audience.followers.append(Ear(person))
             await table.give_order(live, person.id, 0, "window", "default")
             await live.changed(
-                partial(deeds.play, person=person.id, seat=0, action=REST, seq=live.record.seq)
+                partial(deeds.play, person=person.id, seat=0, action=REST, seq=live.feed.record.seq)
             )
-            act = live.match.game.vocabulary.from_json(toast(0))
-            await live.changed(partial(deeds.play_bot, seat=1, action=act, seq=live.position_seq))
-            assert (list(live.match.movers), live.match.state.ask(0)) == ([0, 1, 0], {"step": "turn"})
+            act = live.feed.match.game.vocabulary.from_json(toast(0))
+            await live.changed(partial(deeds.play_bot, seat=1, action=act, seq=live.feed.position_seq))
+            assert (list(live.feed.match.movers), live.feed.match.state.ask(0)) == (
+                [0, 1, 0],
+                {"step": "turn"},
+            )
 
     asyncio.run(test())
 
@@ -308,7 +311,7 @@ def test_a_game_that_goes_round_in_circles_is_stopped(file: Path, monkeypatch: p
     async def test(inn: Evening) -> None:
         await inn.orders(1, "default")
         await inn.plays(0, toast(1))
-        assert (len(inn.live.match.actions), inn.asked()) == (1 + forced.MOST_ANSWERS, (1, 2))
+        assert (len(inn.live.feed.match.actions), inn.asked()) == (1 + forced.MOST_ANSWERS, (1, 2))
 
     run(test, file)
 
@@ -324,15 +327,15 @@ def test_a_default_that_is_wrong_does_not_stop_a_match(
     monkeypatch.setattr(InnWindow, "default", default)
 
     async def test(inn: Evening) -> None:
-        inn.live.orders = {1: {"window": "default"}}
-        before = to_json(inn.live.match.state)
+        inn.live.audience.orders = {1: {"window": "default"}}
+        before = to_json(inn.live.feed.match.state)
         if wrong == "illegal":
             await inn.plays(0, toast(1))
             assert inn.asked() == (1, 2)
         else:
             with pytest.raises(AssertionError):
                 await inn.plays(0, toast(1))
-            assert to_json(inn.live.match.state) == before
+            assert to_json(inn.live.feed.match.state) == before
 
     run(test, file)
 
@@ -343,13 +346,16 @@ def test_a_default_that_is_wrong_does_not_stop_a_match(
 def test_a_decision_is_taken_back_with_the_standing_answers_to_it_and_freely(file: Path) -> None:
     async def test(inn: Evening) -> None:
         await inn.orders(2, "default")
-        before = to_json(inn.live.match.state)
+        before = to_json(inn.live.feed.match.state)
         await inn.plays(0, toast(1))
         assert inn.last(0)["now"]["undo"] == {"0": "free"}, "nobody has thought about it"
         await inn.takes_back(0)
-        assert to_json(inn.live.match.state) == before
+        assert to_json(inn.live.feed.match.state) == before
         assert [inn.last(reader)["entry"]["count"] for reader in range(4)] == [2] * 4
-        assert [len(kept) for kept in (inn.live.screens.decisions, inn.live.by_hand, inn.live.folded)] == [
+        assert [
+            len(kept)
+            for kept in (inn.live.feed.screens.decisions, inn.live.feed.by_hand, inn.live.feed.folded)
+        ] == [
             0,
             0,
             0,
@@ -370,7 +376,7 @@ def test_one_takes_ones_own_standing_answer_back_and_is_asked_then(file: Path) -
         assert inn.asked() == (1, 2)
         assert inn.last(0)["entry"]["count"] == 1
         await inn.plays(1, LET)
-        assert inn.live.match.state.ask(1) == {"step": "turn"}, (
+        assert inn.live.feed.match.state.ask(1) == {"step": "turn"}, (
             "with the next decision his order counts again"
         )
 
@@ -383,14 +389,18 @@ def test_where_all_work_apart_ones_own_answer_is_taken_out(
     async def test() -> None:
         async with table_on(file) as table:
             inn = await Evening.begun(table)
-            monkeypatch.setattr(inn.live.match.game.steps[AT_SETTLE], "apart", True)
+            monkeypatch.setattr(inn.live.feed.match.game.steps[AT_SETTLE], "apart", True)
             for seat in (1, 2):
                 await inn.orders(seat, "unless_mine")
             await inn.plays(0, toast(1))
             assert (inn.asked(), inn.last(0)["now"]["undo"]) == ((1,), {"0": "free"})
             await inn.takes_back(2)
             assert inn.last(0)["entry"]["own"]
-            assert (inn.asked(), list(inn.live.match.movers), list(inn.live.folded)) == ((1, 2), [0], [False])
+            assert (inn.asked(), list(inn.live.feed.match.movers), list(inn.live.feed.folded)) == (
+                (1, 2),
+                [0],
+                [False],
+            )
 
     asyncio.run(test())
 
@@ -406,7 +416,7 @@ def test_by_consent_everybody_who_plays_is_asked(file: Path) -> None:
         assert inn.last(1)["entry"]["count"] == 3
         for seat in (1, 2):
             await inn.live.changed(partial(deeds.vote, person=inn.people[seat].id, proposal=asked, yes=True))
-        assert (len(inn.live.match.actions), inn.asked()) == (0, (0,))
+        assert (len(inn.live.feed.match.actions), inn.asked()) == (0, (0,))
 
     run(test, file)
 
@@ -422,23 +432,30 @@ def test_a_match_with_standing_answers_is_loaded_as_it_stood_and_taken_back(file
             await inn.plays(0, toast(1))
             await inn.plays(1, LET)
             await inn.plays(1, toast(0))
-            kept = to_json(inn.live.match.state), list(inn.live.folded), list(inn.live.by_hand)
-            match, people = inn.live.record.id, inn.people
+            kept = to_json(inn.live.feed.match.state), list(inn.live.feed.folded), list(inn.live.feed.by_hand)
+            match, people = inn.live.feed.record.id, inn.people
             told = [await history(table, inn.live, mine, 0) for mine in ((0,), (2,), ())]
         async with table_on(file) as table:
-            inn = Evening(table, await table.open(match), people)
-            assert (to_json(inn.live.match.state), list(inn.live.folded), list(inn.live.by_hand)) == kept
-            assert inn.live.record.moves == 5
+            inn = Evening(table, await table.matches.open(match), people)
+            assert (
+                to_json(inn.live.feed.match.state),
+                list(inn.live.feed.folded),
+                list(inn.live.feed.by_hand),
+            ) == kept
+            assert inn.live.feed.record.moves == 5
             assert [await history(table, inn.live, mine, 0) for mine in ((0,), (2,), ())] == told
             assert [entry["then"][0]["action"] for entry in told[1] if "then" in entry] == [LET, LET]
             assert [entry["then"][0]["action"] for entry in told[2] if "then" in entry] == [None, None]
             await inn.takes_back(1)
-            assert len(inn.live.match.actions) == 3
+            assert len(inn.live.feed.match.actions) == 3
             found = await table.store.read(lambda c: salvage(c, match))
             assert found is not None
             moves = json.loads(found.text)["moves"]
             assert [move["seat"] for move in moves] == [0, 2, 1]
-            assert Match.replay(inn.live.match.game, inn.live.match.journal).state.to_move() == inn.asked()
+            assert (
+                Match.replay(inn.live.feed.match.game, inn.live.feed.match.journal).state.to_move()
+                == inn.asked()
+            )
 
     asyncio.run(test())
 
@@ -447,8 +464,8 @@ def test_a_past_position_is_that_of_a_decision_whether_it_was_a_standing_answer_
     async def test(inn: Evening) -> None:
         await inn.orders(1, "default")
         await inn.plays(0, toast(1))
-        first = await past.at(inn.table, inn.people[0], inn.live.record.id, 1)
-        second = await past.at(inn.table, inn.people[0], inn.live.record.id, 2)
+        first = await past.at(inn.table, inn.people[0], inn.live.feed.record.id, 1)
+        second = await past.at(inn.table, inn.people[0], inn.live.feed.record.id, 2)
         assert (first["seat"], first["view"]["to_move"], first["action"]) == (0, [1, 2], toast(1))
         assert (second["seat"], second["view"]["to_move"], second["action"]) == (1, [2], None)
 
@@ -468,10 +485,10 @@ def test_a_damaged_standing_answer_sets_a_match_aside(file: Path, then: Any, cau
             body = {"seat": 0, "action": toast(1), "then": then}
             spoilt = ENTRIES.update().where(ENTRIES.c.seq == seq).values(body=body)
             await table.store.write(lambda c: c.execute(spoilt))
-            match = inn.live.record.id
+            match = inn.live.feed.record.id
         async with table_on(file) as table:
             with pytest.raises(SetAside) as aside:
-                await table.open(match)
+                await table.matches.open(match)
             assert aside.value.cause == cause
             found = await table.store.read(lambda c: salvage(c, match))
             assert found is not None

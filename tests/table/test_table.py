@@ -15,7 +15,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.refusals import Illegal
 from ludotheque.store.store import Conflict
 from ludotheque.store.tables import MATCHES
-from ludotheque.table import table as table_module
+from ludotheque.table import matches as matches_module
 from ludotheque.table.errors import NotFound, NotYours, Refused, Stale
 from ludotheque.table.match import deeds
 from ludotheque.table.match.live import LiveMatch
@@ -42,8 +42,8 @@ def at_table(test: Test) -> Callable[[Path], None]:
 
 async def from_store(table: Table, live: LiveMatch) -> LiveMatch:
     """The same match, loaded anew."""
-    table.live.pop(live.record.id, None)
-    return await table.open(live.record.id)
+    table.matches.live.pop(live.feed.record.id, None)
+    return await table.matches.open(live.feed.record.id)
 
 
 # ---------------------------------------------------------------- memory is the store
@@ -60,7 +60,7 @@ async def test_what_is_in_memory_is_what_is_loaded_again(file: Path) -> None:
         people = [await table.people.visitor(name) for name in ("Agathe", "Karim", "Noé")]
         live = await opened(table, people[0], ME, OPEN, OPEN, game="parry")
         for one in people[1:]:
-            await table.join(one, live.record.id, None)
+            await table.join(one, live.feed.record.id, None)
         done = 0
         for turn in range(200):
             try:
@@ -69,9 +69,9 @@ async def test_what_is_in_memory_is_what_is_loaded_again(file: Path) -> None:
             except (Refused, Illegal):
                 continue
             if turn % 10 == 0:
-                before = everything(live)
+                before = everything(live.feed)
                 live = await from_store(table, live)
-                assert everything(live) == before
+                assert everything(live.feed) == before
         assert done > 60
         assert {"move", "undo", "proposal", "vote", "chat", "seat"} <= await kinds(table, live)
 
@@ -79,12 +79,12 @@ async def test_what_is_in_memory_is_what_is_loaded_again(file: Path) -> None:
 async def something(live: LiveMatch, people: list[Person], chance: random.Random, client: str) -> None:
     """What people do at a table, sensible or not."""
     person = chance.choice(people)
-    (seat,) = live.seats_of(person.id)
+    (seat,) = live.feed.seats_of(person.id)
     match chance.randrange(8):
         case 0:
             deed = partial(deeds.take_back, person=person.id, seat=seat)
-        case 1 | 2 if live.proposals:
-            asked, yes = chance.choice(list(live.proposals)), chance.random() < 0.7
+        case 1 | 2 if live.feed.proposals:
+            asked, yes = chance.choice(list(live.feed.proposals)), chance.random() < 0.7
             deed = partial(deeds.vote, person=person.id, proposal=asked, yes=yes)
         case 3:
             deed = partial(deeds.chat, person=person.id, text="bonjour")
@@ -93,10 +93,10 @@ async def something(live: LiveMatch, people: list[Person], chance: random.Random
         case 5:
             deed = partial(deeds.resume_seat, person=person.id, seat=seat)
         case _:
-            (seat,) = live.record.to_move
-            action = chance.choice(list(live.match.state.actions(seat)))
-            said = live.match.game.vocabulary.to_json(action)
-            player, seq = live.seats[seat].person, live.record.seq
+            (seat,) = live.feed.record.to_move
+            action = chance.choice(list(live.feed.match.state.actions(seat)))
+            said = live.feed.match.game.vocabulary.to_json(action)
+            player, seq = live.feed.seats[seat].person, live.feed.record.seq
             deed = partial(deeds.play, person=player, seat=seat, action=said, seq=seq)
     await live.changed(deed, client)
 
@@ -110,10 +110,10 @@ async def test_a_match_is_loaded_once_however_many_ask(file: Path) -> None:
     async with table_on(file) as table:
         host = await table.people.visitor("Agathe")
         live = await opened(table, host, ME, ME)
-        table.live.clear()
-        found = await asyncio.gather(*(table.open(live.record.id) for _ in range(10)))
+        table.matches.live.clear()
+        found = await asyncio.gather(*(table.matches.open(live.feed.record.id) for _ in range(10)))
         assert len({id(one) for one in found}) == 1
-        assert table.loading == {}
+        assert table.matches.loading == {}
 
 
 @at_table
@@ -121,8 +121,8 @@ async def test_asking_for_nothing_leaves_nothing_behind(file: Path) -> None:
     async with table_on(file) as table:
         for n in range(20):
             with pytest.raises(NotFound):
-                await table.open(f"nothing-{n}")
-        assert (table.loading, table.live) == ({}, {})
+                await table.matches.open(f"nothing-{n}")
+        assert (table.matches.loading, table.matches.live) == ({}, {})
 
 
 @at_table
@@ -131,61 +131,61 @@ async def test_a_match_nobody_follows_is_dropped_and_one_in_use_is_not(file: Pat
         host = await table.people.visitor("Agathe")
         live = await opened(table, host, ME, ME)
         ear = Ear(host)
-        live.followers.append(ear)
-        table.forget(live)
-        assert await table.open(live.record.id) is live
-        live.followers.clear()
-        async with turn_of(live.turns):
-            table.forget(live)
-            assert await table.open(live.record.id) is live, "somebody is at work on it"
+        live.audience.followers.append(ear)
+        table.matches.forget(live)
+        assert await table.matches.open(live.feed.record.id) is live
+        live.audience.followers.clear()
+        async with turn_of(live.writer.turns):
+            table.matches.forget(live)
+            assert await table.matches.open(live.feed.record.id) is live, "somebody is at work on it"
             waiting = asyncio.create_task(plays(live, host, 0, show(1)))
             await asyncio.sleep(0)
-        table.forget(live)
-        assert await table.open(live.record.id) is live, "somebody waits for his turn"
+        table.matches.forget(live)
+        assert await table.matches.open(live.feed.record.id) is live, "somebody waits for his turn"
         await waiting
-        table.forget(live)
-        assert live.record.id not in table.live
-        again = await table.open(live.record.id)
-        table.forget(live)
-        assert await table.open(live.record.id) is again, "an old copy does not drop the new one"
+        table.matches.forget(live)
+        assert live.feed.record.id not in table.matches.live
+        again = await table.matches.open(live.feed.record.id)
+        table.matches.forget(live)
+        assert await table.matches.open(live.feed.record.id) is again, "an old copy does not drop the new one"
 
 
 @at_table
 async def test_matches_only_looked_at_do_not_fill_the_memory(file: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(table_module, "KEPT", 5)
+        patch.setattr(matches_module, "KEPT", 5)
         async with table_on(file) as table:
             host = await table.people.visitor("Agathe")
             followed = await opened(table, host, ME, ME)
-            followed.followers.append(Ear(host))
+            followed.audience.followers.append(Ear(host))
             for _ in range(12):
                 await opened(table, host, ME, ME)
-            assert len(table.live) <= 6
-            assert followed.record.id in table.live
+            assert len(table.matches.live) <= 6
+            assert followed.feed.record.id in table.matches.live
 
 
 @at_table
 async def test_a_match_that_nobody_asks_for_leaves_memory_after_the_stated_time(file: Path) -> None:
     async with table_on(file) as table:
         seconds = 0.0
-        table.clock = lambda: seconds
+        table.matches.clock = lambda: seconds
         host = await table.people.visitor("Agathe")
         forgotten, looked_at, followed = [await opened(table, host, ME, ME) for _ in range(3)]
-        followed.followers.append(Ear(host))
-        seconds = table.idle_seconds / 2
-        assert await table.open(looked_at.record.id) is looked_at
-        seconds = table.idle_seconds - 1
-        table.drop_idle()
-        assert len(table.live) == 3
-        seconds = table.idle_seconds
-        table.drop_idle()
-        assert set(table.live) == {looked_at.record.id, followed.record.id}
-        seconds = 2 * table.idle_seconds
-        table.drop_idle()
-        assert set(table.live) == set(table.asked_for) == {followed.record.id}
-        again = await table.open(forgotten.record.id)
+        followed.audience.followers.append(Ear(host))
+        seconds = table.matches.idle_seconds / 2
+        assert await table.matches.open(looked_at.feed.record.id) is looked_at
+        seconds = table.matches.idle_seconds - 1
+        table.matches.drop_idle()
+        assert len(table.matches.live) == 3
+        seconds = table.matches.idle_seconds
+        table.matches.drop_idle()
+        assert set(table.matches.live) == {looked_at.feed.record.id, followed.feed.record.id}
+        seconds = 2 * table.matches.idle_seconds
+        table.matches.drop_idle()
+        assert set(table.matches.live) == set(table.matches.asked_for) == {followed.feed.record.id}
+        again = await table.matches.open(forgotten.feed.record.id)
         assert again is not forgotten
-        assert everything(again) == everything(forgotten)
+        assert everything(again.feed) == everything(forgotten.feed)
 
 
 # ---------------------------------------------------------------- two processes, one file
@@ -196,16 +196,16 @@ async def test_when_another_process_was_first_what_it_wrote_is_taken_in_and_told
     async with table_on(file) as here, table_on(file) as there:
         host = await here.people.visitor("Agathe")
         live = await opened(here, host, ME, ME)
-        other = await there.open(live.record.id)
+        other = await there.matches.open(live.feed.record.id)
         ear = Ear(host)
-        live.followers.append(ear)
+        live.audience.followers.append(ear)
         await plays(other, host, 0, show(1))
         with pytest.raises(Stale):
             await plays(live, host, 0, show(2))
-        assert everything(live) == everything(other), "a decision that can't be kept is undone"
+        assert everything(live.feed) == everything(other.feed), "a decision that can't be kept is undone"
         assert [said["entry"]["action"] for said in ear.heard] == [show(1)]
         assert ear.closed is None
-        assert await here.open(live.record.id) is live
+        assert await here.matches.open(live.feed.record.id) is live
 
 
 @at_table
@@ -213,10 +213,10 @@ async def test_what_still_holds_when_another_process_was_first_is_written_after_
     async with table_on(file) as here, table_on(file) as there:
         host = await here.people.visitor("Agathe")
         live = await opened(here, host, ME, ME)
-        other = await there.open(live.record.id)
-        for n, process in enumerate((other, live, other, live), live.record.seq + 1):
+        other = await there.matches.open(live.feed.record.id)
+        for n, process in enumerate((other, live, other, live), live.feed.record.seq + 1):
             assert await process.changed(partial(deeds.chat, person=host.id, text=f"ligne {n}")) == n
-        (whole,) = [await there.store.read(lambda c: read_feed(c, live.record.id))]
+        (whole,) = [await there.store.read(lambda c: read_feed(c, live.feed.record.id))]
         assert [row.body["text"] for row in whole.rows[1:]] == ["ligne 2", "ligne 3", "ligne 4", "ligne 5"]
 
 
@@ -225,10 +225,10 @@ async def test_a_message_repeated_at_another_process_is_answered_like_the_first_
     async with table_on(file) as here, table_on(file) as there:
         host = await here.people.visitor("Agathe")
         live = await opened(here, host, ME, ME)
-        other = await there.open(live.record.id)
+        other = await there.matches.open(live.feed.record.id)
         first = await plays(live, host, 0, show(1), "was it heard?")
         assert await plays(other, host, 0, show(1), "was it heard?") == first
-        assert everything(live) == everything(other)
+        assert everything(live.feed) == everything(other.feed)
 
 
 @at_table
@@ -237,13 +237,13 @@ async def test_a_match_that_is_reloaded_is_another_one_and_followers_come_back(f
         host = await table.people.visitor("Agathe")
         live = await opened(table, host, ME, ME)
         ear = Ear(host)
-        live.followers.append(ear)
-        table.reload(live)
+        live.audience.followers.append(ear)
+        table.matches.reload(live)
         assert ear.closed == 1012
-        fresh = await table.open(live.record.id)
+        fresh = await table.matches.open(live.feed.record.id)
         assert fresh is not live
-        table.reload(live)
-        assert await table.open(live.record.id) is fresh, "the old copy is gone already"
+        table.matches.reload(live)
+        assert await table.matches.open(live.feed.record.id) is fresh, "the old copy is gone already"
 
 
 @at_table
@@ -252,12 +252,12 @@ async def test_an_undo_that_came_second_is_done_after_what_was_first(file: Path)
         host = await here.people.visitor("Agathe")
         live = await opened(here, host, ME, ME)
         await plays(live, host, 0, show(1))
-        other = await there.open(live.record.id)
+        other = await there.matches.open(live.feed.record.id)
         await other.changed(partial(deeds.chat, person=host.id, text="j'étais là"))
         await live.changed(partial(deeds.take_back, person=host.id, seat=0))
-        feed = await here.store.read(lambda c: read_feed(c, live.record.id))
+        feed = await here.store.read(lambda c: read_feed(c, live.feed.record.id))
         assert [row.kind for row in feed.rows] == ["start", "move", "chat", "undo"]
-        assert live.record.moves == 0
+        assert live.feed.record.moves == 0
 
 
 @at_table
@@ -265,7 +265,7 @@ async def test_bots_of_two_processes_on_one_match_finish_it_once(file: Path) -> 
     async with table_on(file, bot_workers=1) as here, table_on(file, bot_workers=1) as there:
         host = await here.people.visitor("Agathe")
         said = await create(here, host, "parry", {}, [BOT, BOT], False)
-        await there.open(said["id"])
+        await there.matches.open(said["id"])
 
         async def status() -> str:
             (found,) = await here.listing(host, "mine")
@@ -273,10 +273,10 @@ async def test_bots_of_two_processes_on_one_match_finish_it_once(file: Path) -> 
 
         async with asyncio.timeout(PATIENCE):
             while await status() != "over":
-                await asyncio.gather(here.open(said["id"]), there.open(said["id"]))
+                await asyncio.gather(here.matches.open(said["id"]), there.matches.open(said["id"]))
                 await asyncio.sleep(0.05)
-        here.live.clear()
-        live = await here.open(said["id"])
+        here.matches.live.clear()
+        live = await here.matches.open(said["id"])
         told = await history(here, live, (), 0)
         assert [entry["seq"] for entry in told] == list(range(1, len(told) + 1))
         assert [entry["kind"] for entry in told].count("over") == 1
@@ -294,14 +294,14 @@ async def test_a_match_with_other_component_data_is_not_opened(file: Path) -> No
             while live.thinking:
                 await asyncio.sleep(0.05)
         await table.store.write(lambda c: c.execute(update(MATCHES).values(content="0" * 64)))
-        table.live.clear()
+        table.matches.live.clear()
         with pytest.raises(Refused, match="other component data"):
-            await table.open(live.record.id)
+            await table.matches.open(live.feed.record.id)
         await table.resume()
         await table.store.write(lambda c: c.execute(update(MATCHES).values(game="chess")))
         await table.resume()
-        assert table.live == {}
-        assert [said["id"] for said in await table.listing(host, "mine")] == [live.record.id]
+        assert table.matches.live == {}
+        assert [said["id"] for said in await table.listing(host, "mine")] == [live.feed.record.id]
 
 
 # ---------------------------------------------------------------- told
@@ -313,7 +313,7 @@ async def test_nobody_hears_of_what_is_not_yet_durable(file: Path) -> None:
         host = await table.people.visitor("Agathe")
         live = await opened(table, host, ME, ME)
         ear, watcher = Ear(host), Ear()
-        live.followers += [ear, watcher]
+        live.audience.followers += [ear, watcher]
         for seat in (0, 1):
             seq = await plays(live, host, seat, show(1))
             for listener in (ear, watcher):
@@ -329,7 +329,7 @@ async def test_everybody_at_once_is_answered_one_after_the_other(file: Path) -> 
     async with table_on(file) as table:
         host = await table.people.visitor("Agathe")
         live = await opened(table, host, *[ME] * 5)
-        seq = live.record.seq
+        seq = live.feed.record.seq
         moves = await asyncio.gather(*(plays(live, host, seat, show(1)) for seat in range(5)))
         assert moves == list(range(seq + 1, seq + 6))
         talk = await asyncio.gather(
@@ -345,7 +345,7 @@ async def test_a_choice_made_at_once_with_the_others_is_stale_when_the_question_
     async with table_on(file) as table:
         host = await table.people.visitor("Agathe")
         live = await opened(table, host, ME, ME, ME)
-        seen = live.record.seq
+        seen = live.feed.record.seq
 
         async def late(seat: int) -> int:
             return await live.changed(
@@ -360,9 +360,9 @@ async def test_a_choice_made_at_once_with_the_others_is_stale_when_the_question_
         with pytest.raises(Stale):
             await late(1)
         await late(2)  # what another does or takes back apart is nothing to it
-        seen = live.record.seq
+        seen = live.feed.record.seq
         await late(1)
-        assert live.match.state.to_move() == (0, 1, 2), "a new round"
+        assert live.feed.match.state.to_move() == (0, 1, 2), "a new round"
         for seat in range(3):
             with pytest.raises(Stale):
                 await late(seat)
@@ -375,7 +375,7 @@ async def test_a_stranger_is_turned_down_by_the_table_itself(file: Path) -> None
         live = await opened(table, host, ME, ME)
         for somebody in (stranger.id, None):
             for deed in (
-                partial(deeds.play, seat=0, action=show(1), seq=live.record.seq),
+                partial(deeds.play, seat=0, action=show(1), seq=live.feed.record.seq),
                 partial(deeds.take_back, seat=0),
                 partial(deeds.chat, text="psst"),
                 partial(deeds.propose_stand_in, seat=0, level="random"),
@@ -383,7 +383,7 @@ async def test_a_stranger_is_turned_down_by_the_table_itself(file: Path) -> None
             ):
                 with pytest.raises(NotYours):
                     await live.changed(partial(deed, person=somebody))
-        assert live.record.seq == 1
+        assert live.feed.record.seq == 1
 
 
 @at_table
@@ -403,7 +403,7 @@ async def test_a_match_that_is_brought_along_comes_whole_or_not_at_all(file: Pat
         assert await table.listing(host, "mine") == []
         await table.store.write(lambda c: c.exec_driver_sql("DROP TRIGGER full"))
         said = await bring(table, host, journal)
-        live = await table.open(said["id"])
+        live = await table.matches.open(said["id"])
         assert (said["status"], said["moves"]) == ("running", 5)
-        assert live.match.state.view(0) == played.state.view(0)
+        assert live.feed.match.state.view(0) == played.state.view(0)
         assert [one["to_move"] for one in await table.listing(host, "mine")] == [said["to_move"]]

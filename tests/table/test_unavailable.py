@@ -12,7 +12,6 @@ import pytest
 from ludotheque.core.match import Match
 from ludotheque.store.errors import Unavailable
 from ludotheque.table.match import deeds
-from ludotheque.table.match.decisions import decide
 from ludotheque.table.match.live import LiveMatch
 from ludotheque.table.past import history
 from ludotheque.table.people.people import Person
@@ -68,18 +67,18 @@ async def almost_over(table: Table, host: Person) -> LiveMatch:
     """A match of morra in which the next decision is the last."""
     live = await opened(table, host, ME, ME)
     while True:
-        trial = Match.replay(live.match.game, live.match.journal)
-        seat = int(live.match.state.mover())
-        action = int(live.match.state.actions(seat)[0])
+        trial = Match.replay(live.feed.match.game, live.feed.match.journal)
+        seat = int(live.feed.match.state.mover())
+        action = int(live.feed.match.state.actions(seat)[0])
         trial.play(seat, action)
         if trial.state.over():
             return live
-        await live.changed(partial(decide, seat=seat, action=action))
+        await live.changed(partial(LiveMatch.decide, seat=seat, action=action))
 
 
 def last_decision(live: LiveMatch) -> Any:
-    seat = int(live.match.state.mover())
-    return partial(decide, seat=seat, action=int(live.match.state.actions(seat)[0]))
+    seat = int(live.feed.match.state.mover())
+    return partial(LiveMatch.decide, seat=seat, action=int(live.feed.match.state.actions(seat)[0]))
 
 
 @at_table
@@ -90,17 +89,17 @@ async def test_what_can_not_be_written_is_said_and_memory_is_what_is_kept(file: 
         await plays(live, host, 0, show(1))
         door = await Door.of(table)
         ear = Ear(host)
-        live.followers.append(ear)
-        before = live.match.game.encode(live.match.state)
+        live.audience.followers.append(ear)
+        before = live.feed.match.game.encode(live.feed.match.state)
         door.shut()
         for deed in (
-            partial(deeds.play, person=host.id, seat=1, action=show(2), seq=live.record.seq),
+            partial(deeds.play, person=host.id, seat=1, action=show(2), seq=live.feed.record.seq),
             partial(deeds.take_back, person=host.id, seat=0),
             partial(deeds.chat, person=host.id, text="bonjour"),
         ):
             with pytest.raises(Unavailable, match="read-only"):
                 await live.changed(deed, "the same message")
-            assert (live.match.game.encode(live.match.state), live.record.seq) == (before, 2)
+            assert (live.feed.match.game.encode(live.feed.match.state), live.feed.record.seq) == (before, 2)
         with pytest.raises(Unavailable):
             await table.people.visitor("Karim")
         assert ear.heard == []
@@ -116,15 +115,15 @@ async def test_an_end_that_could_not_be_written_comes_by_itself(file: Path) -> N
         live = await almost_over(table, host)
         door = await Door.of(table)
         ear = Shutting(host, door, "move")
-        live.followers.append(ear)
+        live.audience.followers.append(ear)
         seq = await live.changed(last_decision(live), "the last move")
-        assert (kinds(ear), live.record.status) == (["move"], "running"), "the move itself is done"
+        assert (kinds(ear), live.feed.record.status) == (["move"], "running"), "the move itself is done"
         with pytest.raises(Unavailable):
             await live.changed(partial(deeds.chat, person=host.id, text="gagné !"))
         door.open()
-        await until(lambda: live.record.status == "over")
+        await until(lambda: live.feed.record.status == "over")
         assert kinds(ear) == ["move", "over"]
-        assert live.record.seq == seq + 1
+        assert live.feed.record.seq == seq + 1
 
 
 @at_table
@@ -132,18 +131,18 @@ async def test_a_match_whose_end_can_not_be_written_is_shown_all_the_same(file: 
     async with table_on(file) as table:
         host = await table.people.visitor("Agathe")
         live = await almost_over(table, host)
-        live.followers.append(Shutting(host, await Door.of(table), "move"))
+        live.audience.followers.append(Shutting(host, await Door.of(table), "move"))
         await live.changed(last_decision(live))
     async with table_on(file) as table:
         door = await Door.of(table)
         door.shut()
-        again = await table.open(live.record.id)
-        assert again.record.status == "running"
-        table.forget(again)
-        assert table.live, "it has still something to write"
+        again = await table.matches.open(live.feed.record.id)
+        assert again.feed.record.status == "running"
+        table.matches.forget(again)
+        assert table.matches.live, "it has still something to write"
         door.open()
-        await until(lambda: again.record.status == "over")
-        await until(lambda: not table.live)
+        await until(lambda: again.feed.record.status == "over")
+        await until(lambda: not table.matches.live)
 
 
 @at_table
@@ -153,13 +152,13 @@ async def test_an_end_that_another_process_wrote_meanwhile_is_taken_in(file: Pat
         live = await almost_over(here, host)
         door = await Door.of(here)
         ear = Shutting(host, door, "move")
-        live.followers.append(ear)
+        live.audience.followers.append(ear)
         await live.changed(last_decision(live))
-        assert (await there.open(live.record.id)).record.status == "over"
+        assert (await there.matches.open(live.feed.record.id)).feed.record.status == "over"
         door.open()
         await until(lambda: kinds(ear) == ["move", "over"])
-        assert live.record.status == "over"
-        assert await here.open(live.record.id) is live
+        assert live.feed.record.status == "over"
+        assert await here.matches.open(live.feed.record.id) is live
 
 
 @at_table
@@ -168,25 +167,25 @@ async def test_a_start_that_could_not_be_written_comes_by_itself_and_the_bots_be
         host, guest = await table.people.visitor("Agathe"), await table.people.visitor("Karim")
         live = await opened(table, host, BOT, OPEN)
         door = await Door.of(table)
-        live.followers.append(Shutting(host, door, "seat"))
-        said = await table.join(guest, live.record.id, None)
+        live.audience.followers.append(Shutting(host, door, "seat"))
+        said = await table.join(guest, live.feed.record.id, None)
         assert (said["status"], said["seats"][1]["name"]) == ("waiting", "Karim")
         door.open()
-        await until(lambda: live.record.to_move == [1])
-        assert live.record.status == "running"
+        await until(lambda: live.feed.record.to_move == [1])
+        assert live.feed.record.status == "running"
 
 
 async def agreed(table: Table, host: Person, guest: Person, door: Door) -> tuple[LiveMatch, Ear]:
     """Both have agreed to take two decisions back, and that could not be written."""
     live = await opened(table, host, ME, OPEN)
-    await table.join(guest, live.record.id, None)
+    await table.join(guest, live.feed.record.id, None)
     await plays(live, host, 0, show(1))
     await plays(live, guest, 1, show(2))
     asked = await live.changed(partial(deeds.take_back, person=host.id, seat=0))
     ear = Shutting(host, door, "vote")
-    live.followers.append(ear)
+    live.audience.followers.append(ear)
     await live.changed(partial(deeds.vote, person=guest.id, proposal=asked, yes=True))
-    assert (kinds(ear), len(live.match.actions)) == (["vote"], 2)
+    assert (kinds(ear), len(live.feed.match.actions)) == (["vote"], 2)
     return live, ear
 
 
@@ -198,7 +197,7 @@ async def test_what_was_agreed_and_could_not_be_written_is_carried_out_later(fil
         live, ear = await agreed(table, host, guest, door)
         door.open()
         await until(lambda: kinds(ear) == ["vote", "undo"])
-        assert not live.match.actions
+        assert not live.feed.match.actions
 
 
 @at_table
@@ -209,10 +208,10 @@ async def test_what_was_agreed_is_void_when_somebody_has_moved_on(file: Path) ->
         live, _ = await agreed(table, host, guest, door)
         door.open()
         await plays(live, host, 0, show(3))
-        table.live.clear()
-        again = await table.open(live.record.id)
-        assert len(again.match.actions) == len(live.match.actions) == 3
-        assert (live.granted, again.granted) == (None, None)
+        table.matches.live.clear()
+        again = await table.matches.open(live.feed.record.id)
+        assert len(again.feed.match.actions) == len(live.feed.match.actions) == 3
+        assert (live.feed.granted, again.feed.granted) == (None, None)
 
 
 @at_table
@@ -224,7 +223,7 @@ async def test_a_bot_whose_choice_could_not_be_written_chooses_again(file: Path)
         async def leased(_match: str) -> bool:  # that could not be written either
             return True
 
-        table.company.lease = leased  # type: ignore[method-assign, assignment]
+        table.matches.players.lease = leased
         live = await opened(table, host, ME, BOT)
         failed = []
         revert = Match.undo
@@ -237,9 +236,9 @@ async def test_a_bot_whose_choice_could_not_be_written_chooses_again(file: Path)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Match, "undo", noticed)
             await until(lambda: failed)
-        assert (live.record.to_move, live.thinking) == ([0, 1], True)
+        assert (live.feed.record.to_move, live.thinking) == ([0, 1], True)
         door.open()
-        await until(lambda: live.record.to_move == [0])
+        await until(lambda: live.feed.record.to_move == [0])
 
 
 @at_table
@@ -252,8 +251,8 @@ async def test_an_entry_that_is_there_although_its_line_broke_is_found_and_not_w
         host = await table.people.visitor("Agathe")
         live = await opened(table, host, ME, ME)
         ear = Ear(host)
-        live.followers.append(ear)
-        seq, plain = live.record.seq, table.store.append
+        live.audience.followers.append(ear)
+        seq, plain = live.feed.record.seq, table.store.append
 
         def breaking(row: Any, then: Callable[[Any], None], work: Any = None) -> None:
             plain(row, lambda _: then(Unavailable("server: the connection was lost")), work)
@@ -265,4 +264,4 @@ async def test_an_entry_that_is_there_although_its_line_broke_is_found_and_not_w
         table.store.append = plain  # type: ignore[method-assign]
         await until(lambda: kinds(ear) == ["chat"])
         assert await live.changed(talk, "click-1") == seq + 1
-        assert live.record.seq == seq + 1
+        assert live.feed.record.seq == seq + 1

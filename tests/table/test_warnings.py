@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from ludotheque.core.catalogue import EXTRA_GAMES
-from ludotheque.table.bots.hints import hint
 from ludotheque.table.errors import Refused
+from ludotheque.table.hints import hint
 from ludotheque.table.match.live import LiveMatch
-from ludotheque.table.match.telling import FEW, now, warning
+from ludotheque.table.match.telling import FEW, warning
 from ludotheque.table.people.people import Person
 from ludotheque.table.table import Table
 from tests.table.sitting import ME, opened, plays, show, table_on
@@ -32,11 +32,11 @@ async def alone(table: Table, game: str, seats: int) -> tuple[LiveMatch, Person]
 
 
 async def plays_number(live: LiveMatch, person: Person, seat: int, action: int) -> None:
-    await plays(live, person, seat, live.match.game.vocabulary.to_json(action))
+    await plays(live, person, seat, live.feed.match.game.vocabulary.to_json(action))
 
 
 def told(live: LiveMatch, seat: int) -> dict[str, Any]:
-    said: dict[str, Any] = now(live, (seat,))
+    said: dict[str, Any] = live.audience.now((seat,))
     return said
 
 
@@ -49,8 +49,8 @@ def test_a_few_choices_come_with_their_warnings_and_many_do_not(
             live, person = await alone(table, game, seats)
             chance, seen = random.Random(1), set()
             for _ in range(40):
-                (seat,) = live.match.state.to_move()
-                actions = list(live.match.state.actions(seat))
+                (seat,) = live.feed.match.state.to_move()
+                actions = list(live.feed.match.state.actions(seat))
                 said = told(live, seat)
                 assert sum(len(numbers) for numbers in said["choices"][str(seat)].values()) == len(actions)
                 assert list(said["warnings"]) == ([str(seat)] if len(actions) <= FEW else [])
@@ -65,18 +65,18 @@ def test_a_milestone_is_told_with_the_choices_and_when_one_is_asked_about(tmp_pa
     async def test() -> None:
         async with table_on(tmp_path / "table.sqlite3") as table:
             live, person = await alone(table, "quebec", 3)
-            words, chance = live.match.game.vocabulary, random.Random(1)
+            words, chance = live.feed.match.game.vocabulary, random.Random(1)
             while True:
-                (seat,) = live.match.state.to_move()
+                (seat,) = live.feed.match.state.to_move()
                 leading = told(live, seat)["warnings"][str(seat)]["milestones"]
-                actions = list(live.match.state.actions(seat))
+                actions = list(live.feed.match.state.actions(seat))
                 if "century_ended" in leading:
                     break
                 await plays_number(live, person, seat, chance.choice(actions))
             for action in actions:
                 verb = words.find(action)
                 ends = action - verb.base in leading["century_ended"].get(verb.name, [])
-                assert ("century_ended" in warning(live.match, seat, action)["milestones"]) is ends
+                assert ("century_ended" in warning(live.feed.match, seat, action)["milestones"]) is ends
 
     asyncio.run(test())
 
@@ -114,16 +114,16 @@ def test_in_the_quiz_neither_warnings_nor_hints_name_the_right_answer(tmp_path: 
             person = await table.people.visitor("Agathe")
             live = await opened(table, person, ME, ME, game="quadrata", options={"quiz": "on"})
             chance, questions = random.Random(1), 0
-            while live.record.status == "running":
-                (seat,) = live.match.state.to_move()
-                actions = list(live.match.state.actions(seat))
-                if live.match.state.question(seat).step.name == "answer":
+            while live.feed.record.status == "running":
+                (seat,) = live.feed.match.state.to_move()
+                actions = list(live.feed.match.state.actions(seat))
+                if live.feed.match.state.question(seat).step.name == "answer":
                     questions += 1
                     assert told(live, seat)["warnings"].get(str(seat), EMPTY) == EMPTY
                     for action in actions:
-                        assert warning(live.match, seat, action) == {"final": False, "milestones": []}
+                        assert warning(live.feed.match, seat, action) == {"final": False, "milestones": []}
                     with pytest.raises(Refused, match="no hints for this question"):
-                        await hint(table, person, live.record.id, seat)
+                        await hint(table, person, live.feed.record.id, seat)
                 await plays_number(live, person, seat, chance.choice(actions))
             assert questions > 10
 

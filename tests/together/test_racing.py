@@ -16,7 +16,6 @@ from ludotheque.store.tables import ENTRIES, SETTINGS
 from ludotheque.table.match import deeds
 from ludotheque.table.match.live import LiveMatch
 from ludotheque.table.people.people import Person
-from ludotheque.table.processes.catching_up import refresh
 from ludotheque.table.stored.reading import read_feed
 from ludotheque.table.table import Table
 from tests.store.keeping import entry, lay_out
@@ -39,16 +38,16 @@ async def race(url: str, races: int) -> None:
     tables = [Table(store) for store in stores]
     host = await tables[0].people.visitor("Agathe")
     live = await opened(tables[0], host, ME, ME)
-    lives = [live, await tables[1].open(live.record.id)]
-    newest = live.record.seq
+    lives = [live, await tables[1].matches.open(live.feed.record.id)]
+    newest = live.feed.record.seq
     for number in range(races):
         written = await asyncio.gather(*(talk(each, host, number) for each in lives))
         assert sorted(written) == [newest + 1, newest + 2]
         newest += 2
     for table, each in zip(tables, lives, strict=True):
-        await refresh(table, each)
-    assert everything(lives[0]) == everything(lives[1])
-    feed = await stores[0].read(lambda c: read_feed(c, live.record.id))
+        await table.matches.others.refresh(each)
+    assert everything(lives[0].feed) == everything(lives[1].feed)
+    feed = await stores[0].read(lambda c: read_feed(c, live.feed.record.id))
     assert [row.seq for row in feed.rows] == list(range(1, newest + 1))
     for table, store in zip(tables, stores, strict=True):
         await table.close()

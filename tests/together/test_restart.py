@@ -51,7 +51,7 @@ async def played(table: Table, work: Coroutine[Any, Any, None]) -> set[str]:
     """What the store says of all matches when the bots that were woken are done; nobody opens a match meanwhile."""
     async with asyncio.timeout(PATIENCE):
         await work
-        while any(live.thinking for live in table.live.values()):
+        while any(live.thinking for live in table.matches.live.values()):
             await asyncio.sleep(0.02)
     return set(await table.store.read(lambda c: c.execute(select(MATCHES.c.status)).scalars().all()))
 
@@ -68,15 +68,15 @@ def test_a_match_that_is_not_in_memory_is_loaded_after_a_restart(own: Postgres) 
         async with table_at(own.database()) as table:
             host = await table.people.visitor("Agathe")
             match = (await create(table, host, "morra", {}, [ME, ME], False))["id"]
-            table.forget(table.live[match])
+            table.matches.forget(table.matches.live[match])
             own.restart()
-            assert (await table.open(match)).record.id == match
-            table.forget(table.live[match])
+            assert (await table.matches.open(match)).feed.record.id == match
+            table.matches.forget(table.matches.live[match])
             own.stop()
             with pytest.raises(Unavailable):
-                await table.open(match)
+                await table.matches.open(match)
             own.start()
-            assert (await table.open(match)).record.id == match
+            assert (await table.matches.open(match)).feed.record.id == match
 
     asyncio.run(test())
 
@@ -104,15 +104,15 @@ def test_bots_go_on_by_themselves(own: Postgres, away: bool) -> None:
         address = own.database()
         async with table_at(address) as table:
             host = await table.people.visitor("Agathe")
-            table.leaving = True  # so that no bot begins before the end
+            table.matches.players.leaving = True  # so that no bot begins before the end
             matches = [(await create(table, host, "morra", {}, [BOT, BOT], False))["id"] for _ in range(3)]
         async with table_at(address) as table:
-            assert not table.live
+            assert not table.matches.live
             own.stop()
             with capture_logs() as log:
                 if not away:
                     own.start()
-                woken = asyncio.create_task(played(table, table.wake_bots_of(matches)))
+                woken = asyncio.create_task(played(table, table.matches.wake_bots_of(matches)))
                 if away:
                     await waiting(log)
                     own.start()
@@ -129,7 +129,7 @@ def test_a_start_waits_for_the_store(own: Postgres) -> None:
         address = own.database()
         async with table_at(address) as table:
             host = await table.people.visitor("Agathe")
-            table.leaving = True
+            table.matches.players.leaving = True
             await create(table, host, "morra", {}, [BOT, BOT], False)
         async with table_at(address) as table:
             own.stop()

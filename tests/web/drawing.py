@@ -11,8 +11,9 @@ from typing import Any
 
 from ludotheque.cli.main import main as command_line
 from ludotheque.core.chance import SEED_BITS
-from ludotheque.table import opening
-from ludotheque.table.bots import hints, playing
+from ludotheque.table import hints, opening
+from ludotheque.table.bots import playing
+from ludotheque.table.match.live import LiveMatch
 from ludotheque.table.table import Table
 from tests.soaking import SOAK_SEED
 
@@ -43,9 +44,10 @@ def counting(plain: Any) -> Any:
 def thinking(plain: Any) -> Any:
     """The function that asks the workers for a bot's choice."""
 
-    def thought(table: Table, live: Any, seat: int, *args: Any) -> Any:
-        draw_from(live.match.game.encode(live.match.state), seat)
-        return plain(table, live, seat, *args)
+    def thought(players: playing.Players, live: LiveMatch, seat: int, *args: Any) -> Any:
+        match = live.feed.match
+        draw_from(match.game.encode(match.state), seat)
+        return plain(players, live, seat, *args)
 
     return thought
 
@@ -58,6 +60,7 @@ def main() -> None:
     for name in ("create", "fork", "rematch"):
         setattr(opening, name, counting(getattr(opening, name)))
     vars(opening).update(new_seed=drawn)
-    vars(playing).update(new_seed=drawn, choice_of=thinking(playing.choice_of))
+    vars(playing).update(new_seed=drawn)
+    playing.Players.choice_of = thinking(playing.Players.choice_of)  # type: ignore[method-assign]
     vars(hints).update(new_seed=same_for_every_hint)
     command_line()

@@ -74,7 +74,7 @@ def standing(store: "Store", connection: "Connection", match: str) -> object:
 
     ((record, seats),) = read_matches(connection, MATCHES.c.id == match)
     try:
-        live = load(store, record, seats, read_feed(connection, match))
+        live = load(record, seats, read_feed(connection, match))
     except SetAside as error:
         return f"entry {error.entry}"
     stored = [

@@ -116,7 +116,7 @@ def check_match(voice: Voice, store: "Store", connection: "Connection", match: s
         with reading():
             ((record, seats),) = read_matches(connection, MATCHES.c.id == match)
             what = f"{match}  {record.game}  {record.name}"
-            live = load(store, record, seats, read_feed(connection, match))
+            live = load(record, seats, read_feed(connection, match))
     except Damaged as error:
         return failed(voice, what, match, SetAside(0, "file", detail=str(error)))
     except SetAside as error:

@@ -85,7 +85,7 @@ async def _open(
         for seat in seats:
             seat["nonce"] = "" if seat["kind"] == "human" else None
     await table.store.write(partial(_insert, record=record, seats=seats, person=person))
-    return (await table.open(record["id"])).summary(person.id)
+    return (await table.matches.open(record["id"])).summary(person.id)
 
 
 def _record(
@@ -154,16 +154,16 @@ def _seat(match: str, seat: int, wish: SeatWish, person: Person) -> dict[str, An
 
 async def rematch(table: Table, person: Person, match: str, nonces: bool = False) -> dict[str, Any]:
     """The same game, seats and colours once more: bots sit down, people's seats are open but mine."""
-    live = await table.open(match)
-    if not live.seats_of(person.id):
+    live = await table.matches.open(match)
+    if not live.feed.seats_of(person.id):
         raise NotYours("only players of this match may ask for another one")
     wishes = [
         SeatWish("bot", seat.level or "casual", seat.colour)
         if seat.kind == "bot"
         else SeatWish("me" if seat.person == person.id else "open", colour=seat.colour, name=seat.called)
-        for seat in live.seats
+        for seat in live.feed.seats
     ]
-    was = live.record
+    was = live.feed.record
     options = dict(was.options)
     return await create(
         table,
@@ -185,26 +185,26 @@ async def fork(table: Table, person: Person, match: str, moves: int, nonces: boo
     While the match is being played nobody learns anything from it: what the asker can't know is dealt anew,
     once so that it is not even in the store, and from the new seed when the fork begins.
     """
-    live = await table.open(match)
-    async with turn_of(live.turns):
-        mine = live.seats_of(person.id)
-        total = live.moves_heard(mine)
+    live = await table.matches.open(match)
+    async with turn_of(live.writer.turns):
+        mine = live.feed.seats_of(person.id)
+        total = live.feed.moves_heard(mine)
         if not 0 <= moves <= total:
             raise Refused("moves", f"this match has {total} decisions")
-        at = live.moves_until(moves, mine)
-        while not live.match.at(at).quiet():  # in the middle of a battle: from where it began
+        at = live.feed.moves_until(moves, mine)
+        while not live.feed.match.at(at).quiet():  # in the middle of a battle: from where it began
             at -= 1
-        state = live.match.at(at)
+        state = live.feed.match.at(at)
     if state.over():
         raise Refused("moves", "the game is over there")
     seat = mine[0] if mine else -1
-    redeal = None if live.record.status == "over" else seat
+    redeal = None if live.feed.record.status == "over" else seat
     if redeal is not None:
         state = state.sample(redeal, seeded(new_seed()))
-    study = Match.from_position(live.match.game, to_json(state), new_seed(), redeal)
+    study = Match.from_position(live.feed.match.game, to_json(state), new_seed(), redeal)
     me = max(seat, 0)
-    wishes = [SeatWish("me") if i == me else SeatWish("bot") for i in range(live.record.seats)]
-    return await _open(table, person, study, wishes, False, live.record.name, nonces=nonces)
+    wishes = [SeatWish("me") if i == me else SeatWish("bot") for i in range(live.feed.record.seats)]
+    return await _open(table, person, study, wishes, False, live.feed.record.name, nonces=nonces)
 
 
 async def bring(table: Table, person: Person, file: bytes) -> dict[str, Any]:

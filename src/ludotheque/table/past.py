@@ -9,9 +9,11 @@ from ludotheque.core.match import Match
 from ludotheque.core.state import State
 from ludotheque.store.errors import Damaged
 from ludotheque.table.errors import NotFound, NotYours, Refused, SetAside
+from ludotheque.table.match.feed import Feed
 from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.match.results import shown
 from ludotheque.table.match.screens import heard_of
-from ludotheque.table.match.telling import entry_json, shown
+from ludotheque.table.match.telling import entry_json
 from ludotheque.table.match.waiting import turn_of
 from ludotheque.table.people.people import Person
 from ludotheque.table.stored.loading import replay
@@ -27,33 +29,33 @@ async def history(table: Table, live: LiveMatch, mine: tuple[int, ...], since: i
     What they led to is found by a replay, from the last of the decisions that count from which it can begin. What
     another process has written and this one has not taken in yet is told when it is: then the position is there, too.
     """
-    if since >= live.number(live.record.seq, mine):
+    if since >= live.feed.number(live.feed.record.seq, mine):
         return []
-    count = live.last_before(live.screens.newest_known(since, mine))
-    known = live.marks[count - 1] if count else 0
-    rows = await table.store.read(lambda c: read_entries(c, live.record.id, known, live.record.seq))
-    past = _as_it_stood(live, count)
-    over = live.record.status == "over"
+    count = live.feed.last_before(live.feed.screens.newest_known(since, mine))
+    known = live.feed.marks[count - 1] if count else 0
+    rows = await table.store.read(lambda c: read_entries(c, live.feed.record.id, known, live.feed.record.seq))
+    past = _as_it_stood(live.feed, count)
+    over = live.feed.record.status == "over"
     told = []
     try:
         for entry in replay(past, rows, known):
             if (over or heard_of([entry.screen], mine)) and past.number(entry.seq, mine) > since:
                 told.append(entry_json(past, entry, mine, over))
     except SetAside as error:  # the store was damaged since the match was loaded
-        table.set_aside(live, error)
+        table.matches.set_aside(live, error)
         raise
     return told
 
 
-def _as_it_stood(live: LiveMatch, count: int) -> LiveMatch:
+def _as_it_stood(feed: Feed, count: int) -> Feed:
     """The match after its first so many decisions, to take in entries once more; 0: before its first entry."""
-    match = live.match.until(count) if count else Match(live.match.game, live.match.header)
-    past = LiveMatch(live.store, replace(live.record), list(live.seats), match)
-    past.by_hand, past.folded, past.marks = live.by_hand[:count], live.folded[:count], live.marks[:count]
-    past.forced = live.forced[:count]
-    known = live.marks[count - 1] if count else 0
-    past.screens.decisions = live.screens.decisions[:count]
-    past.screens.entries = [(seq, seat) for seq, seat in live.screens.entries if seq <= known]
+    match = feed.match.until(count) if count else Match(feed.match.game, feed.match.header)
+    past = Feed(replace(feed.record), list(feed.seats), match)
+    past.by_hand, past.folded, past.marks = feed.by_hand[:count], feed.folded[:count], feed.marks[:count]
+    past.forced = feed.forced[:count]
+    known = feed.marks[count - 1] if count else 0
+    past.screens.decisions = feed.screens.decisions[:count]
+    past.screens.entries = [(seq, seat) for seq, seat in feed.screens.entries if seq <= known]
     return past
 
 
@@ -61,21 +63,21 @@ async def at(table: Table, person: Person, match: str, moves: int) -> dict[str, 
     """The position after so many decisions that this person has heard of, as he may see it, and what the last of them
     did.
     """
-    live = await table.open(match)
-    async with turn_of(live.turns):
-        mine = tuple(live.seats_of(person.id))
-        total = live.moves_heard(mine)
+    live = await table.matches.open(match)
+    async with turn_of(live.writer.turns):
+        mine = tuple(live.feed.seats_of(person.id))
+        total = live.feed.moves_heard(mine)
         if not 0 <= moves <= total:
             raise Refused("moves", f"this match has {total} decisions")
-        made = live.moves_until(moves, mine)
-        state, log = live.match.at(max(0, made - 1)), Log()
+        made = live.feed.moves_until(moves, mine)
+        state, log = live.feed.match.at(max(0, made - 1)), Log()
         if made:
-            state.apply(live.match.movers[made - 1], live.match.actions[made - 1], log)
+            state.apply(live.feed.match.movers[made - 1], live.feed.match.actions[made - 1], log)
     reader = mine[0] if mine else -1
     return {
         "moves": moves,
         "total": total,
-        "seat": live.match.movers[made - 1] if made else None,
+        "seat": live.feed.match.movers[made - 1] if made else None,
         "action": _known_action(live, made, mine),
         "view": state.view(reader),
         "ask": state.ask(reader),
@@ -85,22 +87,24 @@ async def at(table: Table, person: Person, match: str, moves: int) -> dict[str, 
 
 def _known_action(live: LiveMatch, moves: int, mine: tuple[int, ...]) -> dict[str, Any] | None:
     """The last of so many choices itself, for its maker, and for everybody when the match is over."""
-    if not moves or (live.match.movers[moves - 1] not in mine and live.record.status != "over"):
+    if not moves or (live.feed.match.movers[moves - 1] not in mine and live.feed.record.status != "over"):
         return None
-    return dict(live.match.game.vocabulary.to_json(live.match.actions[moves - 1]))
+    return dict(live.feed.match.game.vocabulary.to_json(live.feed.match.actions[moves - 1]))
 
 
 async def course(table: Table, match: str) -> dict[str, Any]:
     """The points of each seat after so many decisions, at first and wherever they changed, and the decisive moments:
     only when the match is over, since points may come from what is hidden.
     """
-    live = await table.open(match)
-    if live.record.status != "over":
+    live = await table.matches.open(match)
+    if live.feed.record.status != "over":
         raise Refused("running", "the course of the points can be had when the match is over")
     if live.course is None:
-        moves, points = [0], [_points(live, state := live.match.at(0))]
+        moves, points = [0], [_points(live, state := live.feed.match.at(0))]
         watch = Watch()
-        for number, (mover, action) in enumerate(zip(live.match.movers, live.match.actions, strict=True), 1):
+        for number, (mover, action) in enumerate(
+            zip(live.feed.match.movers, live.feed.match.actions, strict=True), 1
+        ):
             earlier, log = state.clone(), Log()
             state.apply(mover, action, log)
             watch.saw(earlier, state, log, number)
@@ -124,20 +128,20 @@ def _moment(moment: Moment) -> dict[str, Any]:
 
 def _points(live: LiveMatch, state: State) -> list[int | float]:
     """What each seat has so far, as it is written."""
-    found = live.match.game.score(state)
+    found = live.feed.match.game.score(state)
     return [shown(points, found.unit) for points in found.points]
 
 
 async def journal(table: Table, person: Person, match: str) -> str:
     """The whole match as a file: only when it is over, since it tells everything, or when it can't go on."""
     try:
-        live = await table.open(match)
+        live = await table.matches.open(match)
     except SetAside as aside:
         return await _salvaged(table, person, match, aside)
-    if live.record.status != "over":
+    if live.feed.record.status != "over":
         raise Refused("running", "the journal tells everything; it can be had when the match is over")
-    journal = live.match.journal
-    journal.players = [seat.name for seat in live.seats]
+    journal = live.feed.match.journal
+    journal.players = [seat.name for seat in live.feed.seats]
     return journal.to_text()
 
 

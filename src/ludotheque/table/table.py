@@ -1,63 +1,44 @@
-"""The table itself: who is there, which matches are in memory, who sits down."""
+"""The table of one process: people and their sessions, the lists of matches, taking seats."""
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
-import structlog
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Row, update
 
 from ludotheque.store.errors import Damaged, Unavailable
-from ludotheque.store.store import Conflict, Store
-from ludotheque.store.tables import ENTRIES, MATCHES, SEATS
-from ludotheque.table.bots import playing
+from ludotheque.store.store import Store
+from ludotheque.store.tables import MATCHES, SEATS
+from ludotheque.table.background import Background
 from ludotheque.table.bots.thinking import Thinkers
-from ludotheque.table.errors import NotFound, NotYours, SetAside
+from ludotheque.table.errors import NotYours, SetAside
 from ludotheque.table.match import deeds
-from ludotheque.table.match.forced import SPECTATORS
-from ludotheque.table.match.live import RETRY_SECONDS, Follower, LiveMatch
+from ludotheque.table.match.audience import Follower
+from ludotheque.table.match.bot_names import name_bots
+from ludotheque.table.match.live import LiveMatch
 from ludotheque.table.match.records import MatchRecord, SeatRecord
 from ludotheque.table.match.telling import summary_json
 from ludotheque.table.match.waiting import turn_of
+from ludotheque.table.matches import Matches
 from ludotheque.table.people.limits import Limits
-from ludotheque.table.people.names import name_bots
 from ludotheque.table.people.people import People, Person
 from ludotheque.table.people.sessions import Sessions, Visit, session_of
-from ludotheque.table.processes.catching_up import absences, refresh, take_in_others
+from ludotheque.table.processes.changes import Change, of_match
 from ludotheque.table.processes.company import Company
-from ludotheque.table.processes.hearing import Change, of_bots, of_match
-from ludotheque.table.stored import leases, snapshots
 from ludotheque.table.stored.imports import Imports
-from ludotheque.table.stored.loading import bring_forward, load, load_from, renew
-from ludotheque.table.stored.reading import (
-    read_absences,
-    read_feed,
-    read_list,
-    read_matches,
-    read_orders,
-    waiting_for_bots,
-)
+from ludotheque.table.stored.loading import bring_forward
+from ludotheque.table.stored.reading import read_list, read_matches
 
 LONGEST_LIST = 50
-KEPT = 500  # matches in memory from which on those that nobody follows are dropped
-TIDY_SECONDS = 60.0
-RELOAD = 1012  # the WebSocket code for «come back in a moment»
 SESSION_ENDED = 4401
-
-log = structlog.get_logger()
-
-T = TypeVar("T")
 
 
 class Table:
-    """All matches of one process; others may serve them as well (`table.processes.company`). Matches are loaded when
-    somebody looks at them and dropped when nobody does.
-    """
+    """What the web table does, for one process; others may serve the same table (`table.processes.company`)."""
 
     def __init__(
         self,
@@ -70,85 +51,84 @@ class Table:
         redis: str = "",
     ) -> None:
         self.store = store
-        self.idle_seconds = idle_seconds
-        self.clock = clock
-        self.asked_for: dict[str, float] = {}  # when somebody last asked for a match in memory
+        self.background = Background()
         self.people = People(store)
-        self.company = Company(self, redis)
+        self.company = Company(store, self.background, self, redis)
         self.sessions = Sessions(store, lambda: not self.company.alone)
-        self.live: dict[str, LiveMatch] = {}
-        self.aside: dict[str, SetAside] = {}  # matches that somebody asked for and that can't be replayed
-        self.loading: dict[str, asyncio.Lock] = {}
         self.thinkers = Thinkers(bot_workers, bot_seconds)
-        self.bot_pause = bot_pause
         self.limits = Limits(clock)
         self.imports = Imports()
-        self.tasks: set[asyncio.Task[None]] = set()
-        self.leaving = False
-
-    def begin_leaving(self) -> None:
-        """This process is about to end: its tabs and its bots go on elsewhere. That its tabs leave makes nobody absent
-        yet: most of them are back elsewhere before `close` looks who is missing.
-        """
-        if self.leaving:
-            return
-        self.leaving = True
-        played = [match for match, live in self.live.items() if live.leased]
-        if played:
-            self.begin(self.company.give_back(played, of_bots(played)))
+        self.matches = Matches(
+            store,
+            self.company,
+            self.background,
+            self.thinkers,
+            self.limits,
+            bot_pause,
+            idle_seconds,
+            clock,
+        )
 
     async def close(self) -> None:
-        for task in list(self.tasks):
-            task.cancel()
-        while self.tasks:  # a bot that stops may leave a match to be saved
-            await asyncio.gather(*self.tasks, return_exceptions=True)
-        for live in list(self.live.values()):
-            await self._save(live)
+        await self.background.close()
+        await self.matches.save_all()
         await self.company.leave()
         await asyncio.to_thread(self.thinkers.stop)
         await asyncio.to_thread(self.imports.stop)
         await asyncio.to_thread(self.people.close)
 
+    # ---------------------------------------------------------------- other processes
+
+    def in_memory(self) -> dict[str, LiveMatch]:
+        """The matches that are loaded here."""
+        return self.matches.live
+
     async def resume(self) -> None:
-        """After a start: bots that were thinking when the process ended think again. One match that fails keeps no
-        other from going on.
-        """
-        await self._once_available(self.sessions.clear_out)
-        waiting = partial(self.store.read, lambda c: waiting_for_bots(c, self.company.id))
-        await self.wake_bots_of(await self._once_available(waiting))
+        """After a start: bots that were thinking when the process ended think again."""
+        await self.matches.once_available(self.sessions.clear_out)
+        await self.matches.resume()
 
-    async def wake_bots_of(self, matches: Iterable[str]) -> None:
-        """Bots of matches that nobody may be looking at. While the store is away none of them is given up."""
-        for match in matches:
-            try:
-                self.forget(await self._once_available(partial(self.open, match)))
-            except SetAside:
-                continue  # `open` has noted it
-            except Exception as error:
-                log.error("resume", match=match, exc_info=error)
+    def follow_up(self, live: LiveMatch, rows: Sequence[Row[Any]]) -> None:
+        """A match has these entries of another process."""
+        self.matches.others.follow_up(live, rows)
 
-    async def _once_available(self, work: Callable[[], Awaitable[T]]) -> T:
-        """What has to be done even if the store is away just now."""
-        known = False
-        while True:
-            try:
-                return await work()
-            except Unavailable as error:
-                if not known:
-                    log.warning("waiting", unavailable=str(error))
-                known = True
-                await asyncio.sleep(RETRY_SECONDS)
+    def hear(self, change: Change) -> None:
+        """Something was changed beside the entries of a match."""
+        kind, body = change
+        concerned: list[LiveMatch] = []
+        if kind == "all":
+            concerned = list(self.matches.live.values())
+            self.background.begin(self._close_lost())
+        elif kind == "match":
+            concerned = [live for live in [self.matches.live.get(body["match"])] if live is not None]
+        elif kind == "bots":
+            self.background.begin(self.matches.wake_bots_of(body["matches"]))
+        elif kind == "person":
+            concerned = self._person_moved(body["before"], body["after"])
+        elif kind == "session":
+            self._move_tabs(body["before"], body["after"])
+        elif kind == "ended":
+            self._close_ended(**body)
+        for live in concerned:
+            self.background.begin(self._look_again(live))
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that goes on by itself until the table is closed."""
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._task_ended)
+    async def _look_again(self, live: LiveMatch) -> None:
+        with suppress(Unavailable, Damaged, SetAside):
+            await self.matches.others.refresh(live)
+            await live.carry_on()  # if the process that wrote the last entry died before what follows from it
 
-    def _task_ended(self, task: "asyncio.Task[None]") -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("task", exc_info=task.exception())
+    def _person_moved(self, before: str, after: str) -> list[LiveMatch]:
+        """The matches of a person who has another name, or an account."""
+        self.sessions.person_changed(before)
+        for live in self.matches.live.values():
+            for tab in live.audience.followers:
+                if tab.person == before:
+                    tab.person = after
+        return [
+            live
+            for live in self.matches.live.values()
+            if live.feed.record.host == before or live.feed.seats_of(before)
+        ]
 
     # ---------------------------------------------------------------- people
 
@@ -180,7 +160,7 @@ class Table:
         token = await self.sessions.begin(account)
         if not visitor.account:
             self._reseat(visitor.id, account)
-            self.move_tabs(visit.session, session_of(token))
+            self._move_tabs(visit.session, session_of(token))
             await self.company.note(
                 Change("person", {"before": visitor.id, "after": account.id}),
                 Change("session", {"before": visit.session, "after": session_of(token)}),
@@ -206,10 +186,10 @@ class Table:
 
     async def _ended(self, **which: str) -> None:
         """Sessions were ended: one, or all of a person, maybe but one."""
-        self.close_ended(**which)
+        self._close_ended(**which)
         await self.company.note(Change("ended", which))
 
-    def close_ended(
+    def _close_ended(
         self, session: str | None = None, person: str | None = None, but: str | None = None
     ) -> None:
         if session is not None:
@@ -217,237 +197,70 @@ class Table:
         else:
             self._close_tabs(lambda tab: tab.person == person and tab.session != but)
 
-    async def close_lost(self) -> None:
-        """The tabs whose sessions the store does not have any more."""
-        shown = {
-            tab.session for live in self.live.values() for tab in live.followers if tab.session is not None
-        }
-        ended = shown - await self.sessions.still_open(shown)
-        if ended:  # a browser may have another one since, and its tabs with it; that was noted before the first ended
-            await self.company.look([], changed=True)
-            self._close_tabs(lambda tab: tab.session in ended)
+    async def _close_lost(self) -> None:
+        """Sessions may have been ended without a notice: their tabs are closed, too."""
+        with suppress(Unavailable, Damaged):
+            shown = {
+                tab.session
+                for live in self.matches.live.values()
+                for tab in live.audience.followers
+                if tab.session is not None
+            }
+            ended = shown - await self.sessions.still_open(shown)
+            # A browser may have another one since, and its tabs with it; that was noted before the first ended.
+            if ended:
+                await self.company.look([], changed=True)
+                self._close_tabs(lambda tab: tab.session in ended)
 
-    def move_tabs(self, before: str, session: str) -> None:
-        for live in self.live.values():
-            for tab in live.followers:
+    def _move_tabs(self, before: str, session: str) -> None:
+        for live in self.matches.live.values():
+            for tab in live.audience.followers:
                 if tab.session == before:
                     tab.session = session
 
     def _close_tabs(self, which: Callable[[Follower], bool]) -> None:
         """Those who may not speak in this name any more: what still waits to be judged counts for nobody."""
-        for live in self.live.values():
-            for tab in live.followers.copy():
+        for live in self.matches.live.values():
+            for tab in live.audience.followers.copy():
                 if which(tab):
                     person, tab.person, tab.session = tab.person, None, None
-                    self.went(live, person)
+                    self.matches.went(live, person)
                     tab.close(SESSION_ENDED)
 
     def _reseat(self, before: str, person: Person) -> None:
         """The matches in memory, after the store: who sat there as `before` is now this person."""
         self.sessions.person_changed(before)
-        for live in self.live.values():
-            for seat in live.seats_of(before):
-                own = live.seats[seat].called or person.name
-                live.seats[seat] = replace(live.seats[seat], person=person.id, name=own)
-            if live.seats_of(person.id):
-                live.seats = name_bots(live.seats)
-            if live.record.host == before:
-                live.record.host = person.id
-            for follower in live.followers:
+        for live in self.matches.live.values():
+            for seat in live.feed.seats_of(before):
+                own = live.feed.seats[seat].called or person.name
+                live.feed.seats[seat] = replace(live.feed.seats[seat], person=person.id, name=own)
+            if live.feed.seats_of(person.id):
+                live.feed.seats = name_bots(live.feed.seats)
+            if live.feed.record.host == before:
+                live.feed.record.host = person.id
+            for follower in live.audience.followers:
                 if follower.person == before:
                     follower.person = person.id
 
-    # ---------------------------------------------------------------- finding them again
-
-    async def open(self, match: str) -> LiveMatch:
-        """The match in memory, loaded from its entries if need be; raises NotFound, and SetAside where that fails."""
-        found = self.live.get(match)
-        if found is not None:
-            self.asked_for[match] = self.clock()
-            if not self.company.alone:
-                await refresh(self, found)
-            return found
-        async with self.loading.setdefault(match, asyncio.Lock()):
-            try:
-                if match not in self.live:
-                    self.company.follow(match)
-                    self.live[match] = await self._load(match)
-                    self.asked_for[match] = self.clock()
-                    self.aside.pop(match, None)
-                    self._make_room()
-                return self.live[match]
-            except SetAside as error:
-                self._note(match, error)
-                raise
-            finally:
-                self.loading.pop(match, None)
-
-    async def _load(self, match: str) -> LiveMatch:
-        def read(c: Connection) -> Any:
-            snapshot = snapshots.read(c, match)
-            feed = read_feed(c, match, snapshot.seq if snapshot else 0)
-            followed = read_absences(c, match), leases.attended(c, match, self.company.id)
-            return read_matches(c, MATCHES.c.id == match), snapshot, feed, *followed, read_orders(c, match)
-
-        try:
-            found, snapshot, feed, away, elsewhere, orders = await self.store.read(read)
-            if not found:
-                raise NotFound("match")
-            ((record, seats),) = found
-            stored = record.rules
-            live = load_from(snapshot, self.store, replace(record), seats, feed) if snapshot else None
-            if live is None:
-                whole = await self.store.read(lambda c: read_feed(c, match)) if snapshot else feed
-                live = load(self.store, record, seats, whole)
-        except Damaged as error:
-            raise SetAside(0, "file", detail=str(error)) from None
-        if live.match.game.watch(stored, record.seats) is not None:
-            await self.store.write(lambda c: renew(c, live.record, stored))
-        live.elsewhere = elsewhere
-        live.away = absences(live, away)
-        live.orders = orders
-        live.limits = self.limits
-        live.caught_up = partial(self._caught_up, live)
-        live.take_in_others = partial(take_in_others, self, live)
-        live.wrote = partial(self.company.wrote, match)
-        live.doubt = partial(self.company.doubt, match)
-        try:
-            await live.carry_on()
-        except Unavailable:
-            live.follow_later()
-        playing.wake(self, live)
-        return live
-
-    # ---------------------------------------------------------------- in memory and out of it
-
-    def _caught_up(self, live: LiveMatch, result: int | Exception) -> None:
-        """What followed from an entry of a match was written late, or by another process."""
-        if isinstance(result, int):
-            playing.wake(self, live)
-        else:
-            self.reload(live)
-        asyncio.get_running_loop().call_soon(self.forget, live)  # when the turn is given back
-
-    def set_aside(self, live: LiveMatch, error: SetAside) -> None:
-        """A match in memory turns out to be damaged in the store; followers come back and are told."""
-        self._note(live.record.id, error)
-        self.reload(live)
-
-    def _note(self, match: str, error: SetAside) -> None:
-        """A match can't be replayed. It is tried again whenever somebody asks for it, but logged once."""
-        known = self.aside.get(match)
-        self.aside[match] = error
-        if known is None or known.message != error.message:
-            why = {"entry": error.entry, "why": error.why["en"], "detail": error.detail}
-            log.error("set_aside", match=match, **why, exc_info=error.__cause__)
-
-    def _make_room(self) -> None:
-        """Drop matches that nobody follows, the longest loaded first, when there are many."""
-        if len(self.live) > KEPT:
-            for live in list(self.live.values())[: len(self.live) - KEPT]:
-                self.forget(live)
-
-    async def tidy(self) -> None:
-        """Now and then, as long as the table is open."""
-        while True:
-            await asyncio.sleep(min(TIDY_SECONDS, self.idle_seconds))
-            self.drop_idle()
-            for live in list(self.live.values()):
-                await self._save(live)
-
-    def drop_idle(self) -> None:
-        """Drop matches that nobody follows and that nobody has asked for in a while."""
-        now = self.clock()
-        for match, live in list(self.live.items()):
-            if now - self.asked_for[match] >= self.idle_seconds:
-                self.forget(live)
-
-    def forget(self, live: LiveMatch) -> None:
-        """Drop a match nobody follows; its entries are the truth."""
-        idle = not live.followers and not live.thinking and not live.turns.taken and not live.behind
-        if idle:
-            self._drop(live)
-            if snapshots.is_due(live):
-                self.begin(self._save(live))
-
-    async def _save(self, live: LiveMatch) -> None:
-        """If so much has happened since the last time, write down where the match stands. What a sudden end keeps from
-        being written is replayed.
-        """
-        if not snapshots.is_due(live):
-            return
-        async with turn_of(live.turns):
-            row = snapshots.taken(live)
-        with suppress(Unavailable, Damaged, Conflict):
-            await self.store.write(lambda c: snapshots.write(c, row))
-
-    def _drop(self, live: LiveMatch) -> None:
-        if self.live.get(live.record.id) is live:
-            del self.live[live.record.id]
-            self.asked_for.pop(live.record.id, None)
-            self.company.unfollow(live.record.id)
-            if live.leased:
-                live.leased = False
-                self.begin(self.company.give_back([live.record.id], of_match(live.record.id)))
-
-    def came(self, live: LiveMatch, person: str | None) -> None:
-        """Somebody follows a match, from now on or in one more tab."""
-        back = [seat for seat in live.seats_of(person) if live.away.pop(seat, None) is not None]
-        if back:
-            live.tell_absences()
-        new = [seat for seat in live.seats_of(person) or [SPECTATORS] if seat not in live.attended]
-        if new:
-            live.attended.update(new)
-            self.begin(self._note_attendance(live, leases.come, new))
-
-    def went(self, live: LiveMatch, person: str | None) -> None:
-        """One tab less; whoever has no other one, here or elsewhere, is away from now on."""
-        gone = [seat for seat in live.seats_of(person) if not live.present_here(seat)]
-        if SPECTATORS in live.attended and not live.watched_here():
-            gone.append(SPECTATORS)
-        if not gone or self.leaving:
-            return
-        away = [seat for seat in gone if seat not in live.elsewhere and seat != SPECTATORS]
-        if away:
-            live.away |= dict.fromkeys(away, datetime.now(UTC))
-            live.tell_absences()
-        live.attended.difference_update(gone)
-        self.begin(self._note_attendance(live, leases.go, gone))
-
-    async def _note_attendance(
-        self, live: LiveMatch, deed: Callable[[Connection, str, str, list[int]], None], seats: list[int]
-    ) -> None:
-        """For other processes, and so that a restart does not make a player's absence shorter or longer."""
-        match = live.record.id
-        with suppress(Unavailable):  # then he is taken for here, or away, a little longer
-            await self.company.write(lambda c: deed(c, self.company.id, match, seats), of_match(match))
+    # ---------------------------------------------------------------- matches
 
     async def give_order(self, live: LiveMatch, person: str | None, seat: int, step: str, order: str) -> int:
         """A standing answer for a seat. It is no part of the match, and no entry tells of it; but the question in hand
         is answered at once if the order says so.
         """
-        async with turn_of(live.turns):
+        async with turn_of(live.writer.turns):
             orders = deeds.changed_orders(live, person, seat, step, order)
-            kept = update(SEATS).where(SEATS.c.match == live.record.id, SEATS.c.seat == seat)
+            kept = update(SEATS).where(SEATS.c.match == live.feed.record.id, SEATS.c.seat == seat)
             await self.company.write(
-                lambda c: c.execute(kept.values(orders=orders or None)), of_match(live.record.id)
+                lambda c: c.execute(kept.values(orders=orders or None)), of_match(live.feed.record.id)
             )
-            live.orders = {other: those for other, those in live.orders.items() if other != seat}
+            live.audience.orders = {
+                other: those for other, those in live.audience.orders.items() if other != seat
+            }
             if orders:
-                live.orders[seat] = orders
-            live.tell_orders(person)
+                live.audience.orders[seat] = orders
+            live.audience.tell_orders(person)
         return await live.changed(partial(deeds.answer_by_order, seat=seat))
-
-    def reload(self, live: LiveMatch) -> None:
-        """What is in the store is the truth, not what is in memory; followers come back to it."""
-        self._drop(live)
-        for follower in live.followers:
-            follower.close(RELOAD)
-
-    async def written(self, live: LiveMatch, message: str) -> int | None:
-        """The number of the entry that this message of a client became."""
-        wanted = select(ENTRIES.c.seq).where(ENTRIES.c.match == live.record.id, ENTRIES.c.client == message)
-        return await self.store.read(lambda c: c.execute(wanted).scalar())
 
     async def listing(self, person: Person, which: str) -> list[dict[str, Any]]:
         """My matches, open ones to join, or running public ones to watch."""
@@ -463,7 +276,7 @@ class Table:
         """Of a match that is not loaded: whether it can be replayed is known if its header says so, or if somebody
         tried before.
         """
-        aside = self.aside.get(record.id)
+        aside = self.matches.aside.get(record.id)
         try:
             bring_forward(record)
         except SetAside as error:
@@ -481,15 +294,15 @@ class Table:
         nonce: str | None = None,
     ) -> dict[str, Any]:
         """Take an open seat, a certain one or the first, with its colour or another one."""
-        live = await self.open(match)
+        live = await self.matches.open(match)
         await live.changed(partial(deeds.sit_down, person=person, seat=seat, colour=colour, nonce=nonce))
-        playing.wake(self, live)
+        self.matches.players.wake(live)
         return live.summary(person.id)
 
     async def leave(self, person: Person, match: str) -> dict[str, Any]:
         """Stand up before the match begins."""
-        live = await self.open(match)
-        mine = live.seats_of(person.id)
+        live = await self.matches.open(match)
+        mine = live.feed.seats_of(person.id)
         if not mine:
             raise NotYours("you have no seat here")
         for seat in mine:
@@ -498,20 +311,20 @@ class Table:
 
     async def seat_bot(self, person: Person, match: str, seat: int, level: str | None) -> dict[str, Any]:
         """The host puts a bot on an open seat; without a level the seat is open again."""
-        live = await self.open(match)
+        live = await self.matches.open(match)
         await live.changed(partial(deeds.seat_bot, person=person, seat=seat, level=level))
-        playing.wake(self, live)
+        self.matches.players.wake(live)
         return live.summary(person.id)
 
     async def give_nonce(self, person: Person, match: str, seat: int, nonce: str) -> dict[str, Any]:
         """Add a nonce to the seed; a match that waited for it begins."""
-        live = await self.open(match)
+        live = await self.matches.open(match)
         await live.changed(partial(deeds.give_nonce, person=person, seat=seat, nonce=nonce))
-        playing.wake(self, live)
+        self.matches.players.wake(live)
         return live.summary(person.id)
 
     async def take_colour(self, person: Person, match: str, seat: int, colour: str) -> dict[str, Any]:
         """Play with pieces of another colour; only before the match begins."""
-        live = await self.open(match)
+        live = await self.matches.open(match)
         await live.changed(partial(deeds.take_colour, person=person, seat=seat, colour=colour))
         return live.summary(person.id)

@@ -33,7 +33,7 @@ def problem(message: str | None, code: str, words: str, seconds: int = 0) -> byt
 
 
 def refused(message: str, live: LiveMatch, illegal: Illegal) -> bytes:
-    return _encode({"type": "refused", "id": message, **worded(live, illegal.refusal, illegal.facts)})
+    return _encode({"type": "refused", "id": message, **worded(live.feed, illegal.refusal, illegal.facts)})
 
 
 def once(person: str | None, message: str) -> str:

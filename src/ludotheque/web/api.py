@@ -14,8 +14,7 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.routes import HTTPRoute
 
 from ludotheque.core.rulebook import LONGEST_QUERY
-from ludotheque.table import opening, past
-from ludotheque.table.bots import hints
+from ludotheque.table import hints, opening, past
 from ludotheque.table.people.people import GUESTS, Person, is_guest_name
 from ludotheque.table.people.sessions import Visit
 from ludotheque.table.table import Table
@@ -250,7 +249,7 @@ async def new_match(state: State, host: Person, data: NewMatch) -> Summary:
 @get("/matches/{match:str}")
 async def one_match(state: State, person: Person, match: MatchId) -> Summary:
     """One match."""
-    return summary((await the_table(state).open(match)).summary(person.id))
+    return summary((await the_table(state).matches.open(match)).summary(person.id))
 
 
 @post("/matches/{match:str}/join", status_code=200)

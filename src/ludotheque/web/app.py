@@ -59,7 +59,7 @@ def metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
         raise NotFoundException
     if not hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
         raise NotAuthorizedException("figures", headers={"WWW-Authenticate": "Bearer"})
-    LIVE_MATCHES.set(len(state.table.live))
+    LIVE_MATCHES.set(len(state.table.matches.live))
     ENTRIES.set(state.store.appended)
     COMMITS.set(state.store.groups)
     thinkers = state.table.thinkers
@@ -215,9 +215,9 @@ class WebTable:
         quotas = Quotas(settings)
         app.state.update({"settings": settings, "store": store, "table": table, "quotas": quotas})
         self.tabs = Tabs(table, quotas, self.proxies)
-        table.begin(table.resume())
-        table.begin(keep_alive(self.tabs))
-        table.begin(table.tidy())
+        table.background.begin(table.resume())
+        table.background.begin(keep_alive(self.tabs))
+        table.background.begin(table.matches.tidy())
         log.info("open", version=__version__, compiled=COMPILED, database=store.engine.url.render_as_string())
         try:
             yield

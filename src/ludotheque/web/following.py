@@ -13,7 +13,7 @@ from ludotheque.core.verbs import BadAction
 from ludotheque.store.errors import Unavailable
 from ludotheque.table.errors import NotYours, Refused, SetAside
 from ludotheque.table.match.live import LiveMatch
-from ludotheque.table.match.telling import busy, now, warning, worded
+from ludotheque.table.match.telling import busy, warning, worded
 from ludotheque.table.match.waiting import turn_of
 from ludotheque.table.past import history
 from ludotheque.table.table import SESSION_ENDED, Table
@@ -79,18 +79,18 @@ async def welcome(host: "Tabs", socket: "Socket", request: Request) -> None:
         if visit is not None:
             socket.person, socket.session = visit.person.id, visit.session
             host.table.thinkers.seen(visit.person.id, socket.address)
-        live = await host.table.open(match)
-        async with turn_of(live.turns):
+        live = await host.table.matches.open(match)
+        async with turn_of(live.writer.turns):
             told = _encode(await sync(host.table, live, socket.person, since_of(query)))
             if (
                 visit is not None and await host.table.sessions.find(token) is None
             ):  # the session was ended meanwhile
                 socket.close(SESSION_ENDED)
                 return
-            host.table.came(live, socket.person)
+            host.table.matches.came(live, socket.person)
             socket.follow(live, told)
-            if live.busy:
-                socket.push(busy("bot", live.busy))
+            if live.audience.busy:
+                socket.push(busy("bot", live.audience.busy))
         host.table.thinkers.hand_out()  # bots of a followed match have priority
     except SetAside as error:
         summary = await host.table.stored_summary(socket.person, match)
@@ -111,26 +111,26 @@ def refuse(socket: "Socket", request: Request, status: int, message: str, **args
 
 async def sync(table: Table, live: LiveMatch, person: str | None, since: int) -> dict[str, Any]:
     """The current state and the missed entries; it must not be interrupted by a change."""
-    mine = tuple(live.seats_of(person))
+    mine = tuple(live.feed.seats_of(person))
     return {
         "type": "sync",
-        "seq": live.number(live.record.seq, mine),
+        "seq": live.feed.number(live.feed.record.seq, mine),
         "match": live.summary(person),
         "you": list(mine),
         "entries": await history(table, live, mine, since),
-        "now": now(live, mine),
-        "version": shelf.version(live.record.game),
-        "away": [seat for seat in live.absent() if seat not in mine],
+        "now": live.audience.now(mine),
+        "version": shelf.version(live.feed.record.game),
+        "away": [seat for seat in live.audience.absent() if seat not in mine],
     }
 
 
 async def conflict(host: "Tabs", socket: "Socket", live: LiveMatch, message: str, known: int) -> None:
     """Answer a change whose entry number or message id is in the store already."""
-    first = await host.table.written(live, once(socket.person, message))
+    first = await host.table.matches.written(live, once(socket.person, message))
     if first is not None and first <= known:
-        socket.reply(done(message, live.number(first, live.seats_of(socket.person))))
+        socket.reply(done(message, live.feed.number(first, live.feed.seats_of(socket.person))))
     else:
-        host.table.reload(live)
+        host.table.matches.reload(live)
         socket.reply(answer_problem(message, "stale", "look again"))
 
 
@@ -138,27 +138,27 @@ async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
     """Explain to a player why a choice is illegal, or the warnings of a legal one. Spectators get no answer, as they
     have no choices.
     """
-    if said.seat not in live.seats_of(socket.person):
+    if said.seat not in live.feed.seats_of(socket.person):
         socket.reply(answer_problem(said.id, NotYours().code, NotYours().message))
         return
-    async with turn_of(live.turns):
-        state = live.match.state
+    async with turn_of(live.writer.turns):
+        state = live.feed.match.state
         try:
-            action = live.match.game.vocabulary.from_json(said.action)
+            action = live.feed.match.game.vocabulary.from_json(said.action)
         except BadAction as error:
             socket.reply(answer_problem(said.id, "action", str(error)))
             return
         found = state.why_not(said.seat, action)
         if found is None:
-            answer = {"legal": True, **warning(live.match, said.seat, action)}
+            answer = {"legal": True, **warning(live.feed.match, said.seat, action)}
         else:
-            answer = {"legal": False, **worded(live, found, state.facts(said.seat, action, found))}
+            answer = {"legal": False, **worded(live.feed, found, state.facts(said.seat, action, found))}
     socket.reply(_encode({"type": "why", "id": said.id, **answer}))
 
 
 async def standing(host: "Tabs", socket: "Socket", live: LiveMatch, said: Standing) -> None:
     """A player changes a standing answer; acknowledged like any change."""
-    known = live.record.seq
+    known = live.feed.record.seq
     result: int | Exception
     try:
         result = await host.table.give_order(live, socket.person, said.seat, said.step, said.order)

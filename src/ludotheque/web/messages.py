@@ -6,8 +6,7 @@ import msgspec
 
 from ludotheque.table.match import deeds
 from ludotheque.table.match.entry import Entry
-from ludotheque.table.match.errands import Deed
-from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.match.live import Deed, LiveMatch
 from ludotheque.web.shapes import Action
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\0]*$")]
@@ -28,7 +27,7 @@ class Play(Message, tag="play"):
 
     def deed(self, person: str | None) -> Deed:
         def play(live: LiveMatch) -> Entry:
-            seen = live.screens.newest_known(self.seq, live.seats_of(person))
+            seen = live.feed.screens.newest_known(self.seq, live.feed.seats_of(person))
             return deeds.play(live, person, self.seat, self.action, seen)
 
         return play
@@ -66,8 +65,8 @@ class Vote(Message, tag="vote"):
 
     def deed(self, person: str | None) -> Deed:
         def vote(live: LiveMatch) -> Entry:
-            mine = live.seats_of(person)
-            meant = [seq for seq in live.proposals if live.number(seq, mine) == self.proposal]
+            mine = live.feed.seats_of(person)
+            meant = [seq for seq in live.feed.proposals if live.feed.number(seq, mine) == self.proposal]
             return deeds.vote(live, person, meant[0] if meant else -1, self.yes)
 
         return vote

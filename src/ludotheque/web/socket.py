@@ -25,7 +25,7 @@ from websockets.http11 import Request
 from websockets.protocol import CONNECTING, OPEN
 from websockets.server import ServerProtocol
 
-from ludotheque.table.match.live import Follower
+from ludotheque.table.match.audience import Audience
 from ludotheque.web.frames import find_frame, is_whole_text, text_head, unmasked
 from ludotheque.web.headers import SECURITY_HEADERS
 from ludotheque.web.metrics import FOLLOWERS
@@ -52,7 +52,9 @@ _quiet.setLevel(logging.CRITICAL)
 class Followed(Protocol):
     """What a tab follows: a match."""
 
-    followers: list[Follower]
+    @property
+    def audience(self) -> Audience:
+        """Those who are told about it."""
 
 
 class Host(Protocol):
@@ -232,8 +234,8 @@ class Socket:
         found, self.followed = self.followed, None
         if found is not None:
             FOLLOWERS.dec()
-            if self in found.followers:
-                found.followers.remove(self)
+            if self in found.audience.followers:
+                found.audience.followers.remove(self)
             self.host.left(found, self.person)
 
     def pause_writing(self) -> None:
@@ -334,7 +336,7 @@ class Socket:
             return
         FOLLOWERS.inc()
         self.followed = found
-        found.followers.append(self)
+        found.audience.followers.append(self)
         self.push(sync)
         self.work()
 

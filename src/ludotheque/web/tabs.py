@@ -12,7 +12,6 @@ from ludotheque.core.refusals import Illegal
 from ludotheque.core.verbs import BadAction
 from ludotheque.store.errors import Unavailable
 from ludotheque.store.store import Conflict
-from ludotheque.table.bots import playing
 from ludotheque.table.errors import Refused
 from ludotheque.table.match.live import LiveMatch
 from ludotheque.table.table import Table
@@ -55,11 +54,11 @@ class Tabs:
         return following.welcome(self, socket, request)
 
     def left(self, live: LiveMatch, person: str | None) -> None:
-        self.table.went(live, person)
-        self.table.forget(live)
+        self.table.matches.went(live, person)
+        self.table.matches.forget(live)
 
     def leaving(self) -> None:
-        self.table.begin_leaving()
+        self.table.matches.begin_leaving()
 
     # ---------------------------------------------------------------- messages
 
@@ -90,7 +89,7 @@ class Tabs:
         except Refused as wait:
             socket.reply(problem(said.id, wait.code, wait.message, wait.seconds))
         else:
-            answer = partial(self.answer, socket, live, said.id, live.record.seq)
+            answer = partial(self.answer, socket, live, said.id, live.feed.record.seq)
             live.change(said.deed(socket.person), once(socket.person, said.id), answer)
 
     def answer(
@@ -99,8 +98,8 @@ class Tabs:
         """What became of a message that came when `known` was the newest entry."""
         match result:
             case int():
-                playing.wake(self.table, live)
-                socket.reply(done(message, live.number(result, live.seats_of(socket.person))))
+                self.table.matches.players.wake(live)
+                socket.reply(done(message, live.feed.number(result, live.feed.seats_of(socket.person))))
             case Illegal():
                 socket.reply(refused(message, live, result))
             case BadAction():

@@ -80,7 +80,7 @@ def answer(game: str, position: bytes, seat: int, level: str, seed: int, ms: int
 
 
 def advised(*request: Any) -> Said:
-    """The hint for a position; a table that gives none never loads what it takes."""
+    """The hint for a position; a worker that gives none never imports what it takes."""
     from ludotheque.table.bots.hints import advised as work_out
 
     return work_out(*request)

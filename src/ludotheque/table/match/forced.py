@@ -8,13 +8,10 @@ person who could learn it: one person, all others bots, in a match that is not p
 
 # Compiled: every move at the table goes through it.
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludotheque.core.events import Log
 from ludotheque.core.state import NO_DEFAULT, State
-
-if TYPE_CHECKING:
-    from ludotheque.table.match.live import LiveMatch
 
 # So many answers of the table follow one decision; then people are asked again. A game may go round in circles.
 MOST_ANSWERS: Final = 64
@@ -38,28 +35,6 @@ def only_answer(s: State, seat: int) -> int | None:
         if not s.lets_pass(seat, action):
             return None
     return int(silence)
-
-
-def answer_of(live: "LiveMatch", seat: int) -> int | None:
-    """What the table answers for a seat because nothing else is possible, if that tells nobody anything."""
-    if live.match.game.no_secrets or is_unobserved(live, seat):
-        return only_answer(live.match.state, seat)
-    return None
-
-
-def is_unobserved(live: "LiveMatch", seat: int) -> bool:
-    """Whether the player of a seat is the only person who could notice when it answers. Several seats of one person are
-    several people at one device; who hands his seat to a bot is still there.
-    """
-    if live.record.public or live.seats[seat].played_by_bot() is not None:
-        return False
-    for other in live.seats:
-        if other.seat != seat and other.kind != "bot":
-            return False
-    if SPECTATORS in live.elsewhere:
-        return False
-    person = live.seats[seat].person
-    return all(follower.person == person for follower in live.followers)
 
 
 def follow(s: State, log: Log) -> None:

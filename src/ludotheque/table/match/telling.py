@@ -3,7 +3,7 @@
 # Compiled: every move at the table goes through it.
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from librt.vecs import vec
@@ -16,13 +16,12 @@ from ludotheque.core.refusals import Facts, Refusal, said_facts
 from ludotheque.core.warnings import warnings as warnings_of
 from ludotheque.core.words import LANGUAGES, words_for
 from ludotheque.table.match import decisions, standing
+from ludotheque.table.match.entry import Entry
+from ludotheque.table.match.feed import Feed
 from ludotheque.table.match.forced import follow
 from ludotheque.table.match.records import MatchRecord, Proposal, SeatRecord
 from ludotheque.table.match.screens import heard_of
-
-if TYPE_CHECKING:
-    from ludotheque.table.match.entry import Entry
-    from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.match.standing import Orders
 
 # Where imagined positions come from; it has nothing to do with the chance of any match.
 WORLDS = seeded(new_seed())
@@ -31,28 +30,30 @@ FEW: Final = 60
 _encode = msgspec.json.Encoder().encode
 
 
-def news(live: "LiveMatch", entry: "Entry", mine: tuple[int, ...], person: str | None) -> bytes:
+def news(
+    feed: Feed, orders: dict[int, Orders], entry: Entry, mine: tuple[int, ...], person: str | None
+) -> bytes:
     """An entry and where the match stands after it, for somebody with these seats."""
-    over = live.record.status == "over"
+    over = feed.record.status == "over"
     said: dict[str, Any] = {
         "type": "entry",
-        "entry": entry_json(live, entry, mine, over),
-        "now": now(live, mine),
+        "entry": entry_json(feed, entry, mine, over),
+        "now": now(feed, orders, mine),
     }
     if entry.kind not in ("move", "undo"):  # they change nothing that `now` doesn't say
-        said["match"] = summary_json(live.record, live.seats, person)
+        said["match"] = summary_json(feed.record, feed.seats, person)
     return _encode(said)
 
 
-def entry_json(live: "LiveMatch", entry: "Entry", mine: tuple[int, ...], over: bool) -> dict[str, Any]:
+def entry_json(feed: Feed, entry: Entry, mine: tuple[int, ...], over: bool) -> dict[str, Any]:
     """An entry as somebody with these seats may read it, with the number that it has for him."""
-    kind, body, number = entry.kind, entry.body, live.number(entry.seq, mine)
+    kind, body, number = entry.kind, entry.body, feed.number(entry.seq, mine)
     said = {"seq": number, "at": entry.at, "kind": kind, **body}
     if kind == "move":
         said |= decision_json(body["seat"], body["action"], entry.log, mine, over)
         said.pop("forced", None)
         if entry.then:
-            known = range(live.record.seats) if over or live.match.game.no_secrets else mine
+            known = range(feed.record.seats) if over or feed.match.game.no_secrets else mine
             said["then"] = [
                 answer_json(i in entry.forced, decision_json(*answer, mine, over), known)
                 for i, answer in enumerate(entry.then)
@@ -60,21 +61,21 @@ def entry_json(live: "LiveMatch", entry: "Entry", mine: tuple[int, ...], over: b
     elif kind == "undo" and "count" in body:
         said["count"] = heard_of(entry.taken, mine)
     elif kind == "seat":
-        said["player"] = live.seats[body["seat"]].to_json(None)
+        said["player"] = feed.seats[body["seat"]].to_json(None)
     elif kind == "proposal":
         said["id"] = number
         if "count" in body:
-            said["count"] = heard_of(live.screens.decisions[-body["count"] :], mine)
+            said["count"] = heard_of(feed.screens.decisions[-body["count"] :], mine)
     elif kind == "vote":
-        said["id"] = live.number(body["id"], mine)
+        said["id"] = feed.number(body["id"], mine)
     return said
 
 
-def proposal_json(live: "LiveMatch", proposal: Proposal, mine: tuple[int, ...]) -> dict[str, Any]:
+def proposal_json(feed: Feed, proposal: Proposal, mine: tuple[int, ...]) -> dict[str, Any]:
     """What is being asked, as somebody with these seats may read it."""
-    said = proposal.to_json() | {"id": live.number(proposal.id, mine)}
+    said = proposal.to_json() | {"id": feed.number(proposal.id, mine)}
     if proposal.what == "undo":
-        said["count"] = heard_of(live.screens.decisions[-proposal.count :], mine)
+        said["count"] = heard_of(feed.screens.decisions[-proposal.count :], mine)
     return said
 
 
@@ -98,24 +99,22 @@ def answer_json(is_forced: bool, said: dict[str, Any], known: Sequence[int]) -> 
     return said | {"forced": True} if is_forced and said["seat"] in known else said
 
 
-def orders(live: "LiveMatch", mine: list[int]) -> bytes:
-    """The standing answers of somebody with these seats, for him alone."""
-    return _encode(
-        {"type": "orders", "orders": {str(seat): live.orders[seat] for seat in mine if seat in live.orders}}
-    )
+def orders_of(orders: dict[int, Orders], mine: Sequence[int]) -> bytes:
+    """The standing answers of a person with these seats, for that person alone."""
+    return _encode({"type": "orders", "orders": {str(seat): orders[seat] for seat in mine if seat in orders}})
 
 
-def absences(live: "LiveMatch") -> bytes:
-    """Which players follow the match in no tab; the same for everybody."""
-    return _encode({"type": "presence", "away": live.absent()})
+def absences(away: list[int]) -> bytes:
+    """Which players follow the match in no tab; the same for all."""
+    return _encode({"type": "presence", "away": away})
 
 
-def worded(live: "LiveMatch", found: Refusal, facts: Facts) -> dict[str, Any]:
+def worded(feed: Feed, found: Refusal, facts: Facts) -> dict[str, Any]:
     """A refusal worded in both languages, with the players' names, and its facts, for a board to point at."""
-    names = [seat.name for seat in live.seats]
+    names = [seat.name for seat in feed.seats]
     return {
         "rule": found.rule,
-        "why": {lang: words_for(live.match.game, lang).refusal(found, facts, names) for lang in LANGUAGES},
+        "why": {lang: words_for(feed.match.game, lang).refusal(found, facts, names) for lang in LANGUAGES},
         "facts": said_facts(facts),
     }
 
@@ -125,52 +124,52 @@ def busy(what: str, seconds: int) -> bytes:
     return _encode({"type": "busy", "what": what, "seconds": seconds})
 
 
-def now(live: "LiveMatch", mine: tuple[int, ...]) -> dict[str, Any]:
+def now(feed: Feed, orders: dict[int, Orders], mine: tuple[int, ...]) -> dict[str, Any]:
     """The position as somebody with these seats sees it, with what he may do.
 
     He looks through the seat of his that is asked, else through his first; a spectator through none.
     """
-    state = live.match.state
-    to_move = live.record.to_move
+    state = feed.match.state
+    to_move = feed.record.to_move
     choosing: dict[str, Any] = {}
     warned: dict[str, Any] = {}
     undoing: dict[str, str] = {}
     viewpoint = -1
     for seat in reversed(mine):
         key = str(seat)
-        undoing[key] = undo_kind(live, seat)
+        undoing[key] = undo_kind(feed, seat)
         if seat in to_move:
             viewpoint = seat
-            if live.seats[seat].stand_in is None:
+            if feed.seats[seat].stand_in is None:
                 actions = state.actions(seat)
-                choosing[key] = live.match.game.vocabulary.by_verb(actions)
+                choosing[key] = feed.match.game.vocabulary.by_verb(actions)
                 if len(actions) <= FEW:
-                    warned[key] = warnings(live.match, seat, actions)
+                    warned[key] = warnings(feed.match, seat, actions)
     if viewpoint < 0 and mine:
         viewpoint = mine[0]
     return {
-        "moves": live.moves_heard(mine),
+        "moves": feed.moves_heard(mine),
         "view": state.view(viewpoint),
-        "ask": state.ask(viewpoint) if live.record.status == "running" else None,
+        "ask": state.ask(viewpoint) if feed.record.status == "running" else None,
         "to_move": to_move,
         "choices": choosing,
         "warnings": warned,
         "undo": undoing,
-        "proposals": [proposal_json(live, proposal, mine) for proposal in live.proposals.values()],
-        **standing.told(live, mine, choosing),
+        "proposals": [proposal_json(feed, proposal, mine) for proposal in feed.proposals.values()],
+        **standing.told(feed, orders, mine, choosing),
     }
 
 
-def undo_kind(live: "LiveMatch", seat: int) -> str:
+def undo_kind(feed: Feed, seat: int) -> str:
     """Whether a seat may take its last decision back: `free`, if the others agree (`ask`), or `no`."""
-    if live.record.status != "running":
+    if feed.record.status != "running":
         return "no"
-    if decisions.free_undo(live, seat):
+    if decisions.free_undo(feed, seat):
         return "free"
-    count = live.decisions_since(seat)
+    count = feed.decisions_since(seat)
     if count == 0:
         return "no"
-    return "ask" if live.asked_about_undo(seat, count) else "free"
+    return "ask" if feed.asked_about_undo(seat, count) else "free"
 
 
 def warnings(match: Match, seat: int, actions: vec[i64]) -> dict[str, Any]:
@@ -187,28 +186,6 @@ def warning(match: Match, seat: int, action: int) -> dict[str, Any]:
     """The same of one legal choice."""
     found = warnings_of(match.state, seat, vec[i64]([action]), WORLDS, follow)
     return {"final": len(found.final) > 0, "milestones": list(found.milestones)}
-
-
-def shown(points: int, unit: int) -> int | float:
-    """Counted points as they are written."""
-    return points if unit == 1 else points / unit
-
-
-def outcome(match: Match) -> dict[str, Any]:
-    """The result of a match that is over."""
-    found = match.game.score(match.state)
-    return {
-        "points": [shown(points, found.unit) for points in found.points],
-        "parts": _written(found.parts, found.unit),
-        "ranks": found.ranks(),
-        "winners": found.winners,
-        **({"by": found.by} if found.by is not None else {}),
-        **({"sources": _written(found.sources, found.unit)} if found.sources is not None else {}),
-    }
-
-
-def _written(parts: list[dict[str, int]], unit: int) -> list[dict[str, int | float]]:
-    return [{part: shown(points, unit) for part, points in each.items()} for each in parts]
 
 
 def summary_json(

@@ -2,24 +2,18 @@
 
 import re
 import unicodedata
-from dataclasses import replace
 from functools import cache
 from importlib.metadata import version
 from importlib.resources import files
-from itertools import count
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from ludotheque.store.tables import LONGEST_SKELETON, PEOPLE, SETTINGS
 from ludotheque.table.errors import Refused
-from ludotheque.table.match.records import SeatRecord
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
-BOT_NAMES = (
-    "Agathe", "Étienne", "Maude", "Noé", "Rosalie", "Karim", "Léonie", "Basile", "Imane", "Théodore", "Wilfrid", "Zoé",
-)  # fmt: skip
 MOST_MARKS = 2  # accents on one letter; more are drawn across the lines above and below
 
 # What Unicode calls default-ignorable: it is not drawn, or only changes how its neighbours are (the direction of
@@ -65,33 +59,6 @@ def _few_marks(text: str) -> str:
         if marks <= MOST_MARKS:
             kept.append(c)
     return "".join(kept)
-
-
-# ---------------------------------------------------------------- names of bots
-
-
-def name_bots(seats: list[SeatRecord]) -> list[SeatRecord]:
-    """Every bot is called by its place, unless a player of the match, or a bot before it, is called so or nearly so."""
-    if all(seat.kind != "bot" for seat in seats):
-        return seats
-    known = {look for seat in seats if seat.kind == "human" for look in skeletons(seat.name)}
-    named = []
-    for seat in seats:
-        if seat.kind == "bot":
-            seat = replace(seat, name=_free_name(seat.seat, known))
-            known.update(skeletons(seat.name))
-        named.append(seat)
-    return named
-
-
-def _free_name(place: int, known: set[str]) -> str:
-    for number in count(1):
-        for i in range(len(BOT_NAMES)):
-            plain = BOT_NAMES[(place + i) % len(BOT_NAMES)]
-            name = plain if number == 1 else f"{plain} {number}"
-            if known.isdisjoint(skeletons(name)):
-                return name
-    raise AssertionError("there is always another number")
 
 
 # ---------------------------------------------------------------- names that look alike

@@ -11,24 +11,22 @@ import secrets
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import structlog
-from sqlalchemy import Connection, delete, insert, literal, select
+from sqlalchemy import Connection, Row, delete, insert, literal, select
 
 from ludotheque.store.copying import NAME
 from ludotheque.store.dialects import Clock
 from ludotheque.store.errors import Damaged, Unavailable
 from ludotheque.store.redis import Redis
 from ludotheque.store.rows import newer_entries
-from ludotheque.store.store import Conflict
+from ludotheque.store.store import Conflict, Store
 from ludotheque.store.tables import CHANGES, SETTINGS
-from ludotheque.table.processes.catching_up import follow_up
-from ludotheque.table.processes.hearing import EVERYTHING, Change, hear, of_bots, of_match
+from ludotheque.table.background import Background
+from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.processes.changes import EVERYTHING, Change, of_bots, of_match
 from ludotheque.table.stored import leases
-
-if TYPE_CHECKING:
-    from ludotheque.table.table import Table
 
 LOOK_SECONDS = 0.05  # between two looks without Redis, at least
 PAUSE = 4  # times as long as a look took one waits for the next: looking takes a fifth of the time at most
@@ -42,12 +40,29 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 
+class Listener(Protocol):
+    """What is told of the deeds of other processes: the table of this one."""
+
+    def in_memory(self) -> dict[str, LiveMatch]:
+        """The matches that are loaded here."""
+
+    def follow_up(self, live: LiveMatch, rows: Sequence[Row[Any]]) -> None:
+        """A match has these entries of another process."""
+
+    def hear(self, change: Change) -> None:
+        """Something was changed beside the entries of a match."""
+
+    async def resume(self) -> None:
+        """No other process plays the bots any more."""
+
+
 class Company:
     """What one process of a table knows of the others, and lets them know."""
 
-    def __init__(self, table: "Table", redis: str = "") -> None:
-        self.table = table
-        self.store = table.store
+    def __init__(self, store: Store, background: Background, listener: Listener, redis: str = "") -> None:
+        self.store = store
+        self.background = background
+        self.listener = listener
         self.id = secrets.token_hex(8)
         self.alone = True
         self.redis = Redis(redis, self._heard, self._joined) if redis else None
@@ -68,9 +83,9 @@ class Company:
         await self._beat()
         if self.redis is not None:
             self.redis.subscribe(self._changes)
-            self.table.begin(self.redis.keep_open())
-        self.table.begin(self._keep_beating())
-        self.table.begin(self._keep_looking())
+            self.background.begin(self.redis.keep_open())
+        self.background.begin(self._keep_beating())
+        self.background.begin(self._keep_looking())
 
     async def leave(self) -> None:
         """When the last match is closed: what this process held is free at once."""
@@ -168,21 +183,21 @@ class Company:
         was_alone, self.alone = self.alone, not others
         if self.alone:
             if not was_alone:  # what the last of them left may not have been heard of
-                hear(self.table, EVERYTHING)
-                self.table.begin(self.table.resume())
+                self.listener.hear(EVERYTHING)
+                self.background.begin(self.listener.resume())
             return
         if not await self.store.write(lambda c: leases.renew(c, self.id)):
             await self._come_back()
         if was_alone:  # what was changed before was noted nowhere
             await self.note(EVERYTHING)
-            hear(self.table, EVERYTHING)
+            self.listener.hear(EVERYTHING)
         if not all(others.values()):
             left = await self.store.write(lambda c: leases.bury(c, self.id))
             if left.followed or left.played:
                 log.info("took_over", followed=len(left.followed), played=len(left.played))
             for match in left.followed:
-                hear(self.table, of_match(match))
-            hear(self.table, of_bots(left.played))
+                self.listener.hear(of_match(match))
+            self.listener.hear(of_bots(left.played))
             await self.note(*map(of_match, sorted(left.followed)), of_bots(left.played))
         await self.store.write(_forget_old)
 
@@ -190,14 +205,13 @@ class Company:
         """This process fell silent for so long that the others took over what it held."""
         log.warning("was_buried")
         await self.store.write(lambda c: leases.register(c, self.id))
-        for live in list(self.table.live.values()):
+        for live in list(self.listener.in_memory().values()):
             live.leased = False
-            if live.attended:
-                await self.store.write(
-                    partial(leases.come, process=self.id, match=live.record.id, seats=sorted(live.attended))
-                )
+            seats, match = sorted(live.audience.attended), live.feed.record.id
+            if seats:
+                await self.store.write(partial(leases.come, process=self.id, match=match, seats=seats))
         await self.note(EVERYTHING)
-        hear(self.table, EVERYTHING)
+        self.listener.hear(EVERYTHING)
 
     async def lease(self, match: str) -> bool:
         """Whether this process plays the bots of a match; if not, it hears when it may."""
@@ -220,8 +234,8 @@ class Company:
                 self._called.set()
             return
         match = channel.rpartition(":")[2]
-        live = self.table.live.get(match)
-        if live is not None and live.record.seq < int(text):
+        live = self.listener.in_memory().get(match)
+        if live is not None and live.feed.record.seq < int(text):
             self._unsure.add(match)
             self._called.set()
 
@@ -251,7 +265,7 @@ class Company:
                 due = began + SELDOM_SECONDS
             try:
                 if everything:
-                    await self.look(self.table.live, True)
+                    await self.look(self.listener.in_memory(), True)
                     pause = max(LOOK_SECONDS, PAUSE * (loop.time() - began))
                 elif unsure or changed:
                     await self.look(unsure, changed)
@@ -263,22 +277,23 @@ class Company:
 
     async def look(self, matches: Iterable[str], changed: bool) -> None:
         """Look for new entries of these matches, all with one question, and for changes if there may be any."""
-        live = {match: self.table.live[match] for match in matches if match in self.table.live}
-        known = {match: each.record.seq for match, each in live.items()}
+        here = self.listener.in_memory()
+        live = {match: here[match] for match in matches if match in here}
+        known = {match: each.feed.record.seq for match, each in live.items()}
         began = asyncio.get_running_loop().time()
         newer, changes = await self.store.read(
             lambda c: (newer_entries(c, known) if known else {}, _read(c, self.id) if changed else {})
         )
         for match, rows in newer.items():
-            follow_up(self.table, live[match], rows)
+            self.listener.follow_up(live[match], rows)
         if not changed:
             return
         if began - self._looked > REMEMBERED_SECONDS:  # the store was away for so long, or this process
-            hear(self.table, EVERYTHING)
+            self.listener.hear(EVERYTHING)
         self._looked = began
         for number, change in changes.items():
             if number not in self._seen:
-                hear(self.table, change)
+                self.listener.hear(change)
             self._seen[number] = began
         self._seen = {number: at for number, at in self._seen.items() if began - at < REMEMBERED_SECONDS}
 

@@ -7,7 +7,7 @@ after each of them, and the snapshot from which it is loaded are what the table 
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -15,9 +15,9 @@ from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.journal import BadJournal, Journal, read_journal
 from ludotheque.core.match import Match
 from ludotheque.store.entries import Row
-from ludotheque.store.store import Store
 from ludotheque.table.match.entry import Entry
-from ludotheque.table.match.live import LiveMatch
+from ludotheque.table.match.feed import Feed
+from ludotheque.table.match.folding import follows
 from ludotheque.table.match.records import MatchRecord, SeatRecord
 from ludotheque.table.stored import snapshots
 from ludotheque.table.stored.loading import take_in, with_header
@@ -62,16 +62,16 @@ def said_by(body: bytes, match: str) -> Iterator[bytes]:
     except BadJournal as error:
         yield encode(Refusal("journal", str(error)))
         return
-    live = _unplayed(played, match)
-    rows = [_row(live, kind, said) for kind, said in _happened(played)]
-    end = live.follows()
+    feed = _unplayed(played, match)
+    rows = [_row(feed, kind, said) for kind, said in _happened(played)]
+    end = follows(feed)
     if end is not None:
-        rows.append(_row(live, end.kind, end.body))
-    row = snapshots.taken(live) if snapshots.is_due(live) else None
+        rows.append(_row(feed, end.kind, end.body))
+    row = snapshots.taken(feed) if snapshots.is_due(feed, saved=0) else None
     starts = range(0, len(rows), ROWS_AT_ONCE)
     header = msgspec.structs.replace(played.header, moves=[])
     found = Brought(
-        header, played.colours, live.record.status, live.record.outcome, row is not None, len(starts)
+        header, played.colours, feed.record.status, feed.record.outcome, row is not None, len(starts)
     )
     yield encode(found)
     for first in starts:
@@ -99,7 +99,7 @@ def _journal(body: bytes) -> tuple[Any, Journal]:
     return load_game(journal.game), journal
 
 
-def _unplayed(played: Match, match: str) -> LiveMatch:
+def _unplayed(played: Match, match: str) -> Feed:
     """The match as the table would open it, before its first entry."""
     header = played.header
     seats = [SeatRecord(seat, "human", None, "", None, None) for seat in range(header.seats)]
@@ -131,7 +131,7 @@ def _unplayed(played: Match, match: str) -> LiveMatch:
         updated=now,
         outcome=None,
     )
-    return with_header(cast(Store, None), record, seats)  # nothing is written here
+    return with_header(record, seats)
 
 
 def _happened(played: Match) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -141,11 +141,11 @@ def _happened(played: Match) -> Iterator[tuple[str, dict[str, Any]]]:
         yield "move", {"seat": seat, "action": words.to_json(action)}
 
 
-def _row(live: LiveMatch, kind: str, body: dict[str, Any]) -> Row:
+def _row(feed: Feed, kind: str, body: dict[str, Any]) -> Row:
     """The next entry, taken in, as the store has it."""
     now = datetime.now(UTC)
-    stored = SimpleNamespace(seq=live.record.seq + 1, kind=kind, body=body, at=now, client=None)
-    entry: Entry = take_in(live, stored)
-    live.digest.update(entry.text())
-    entry.to_move = live.record.to_move = live.asked(live.record.status)
-    return entry.row(live.record.id)
+    stored = SimpleNamespace(seq=feed.record.seq + 1, kind=kind, body=body, at=now, client=None)
+    entry: Entry = take_in(feed, stored)
+    feed.digest.update(entry.text())
+    entry.to_move = feed.record.to_move = feed.asked(feed.record.status)
+    return entry.row(feed.record.id)

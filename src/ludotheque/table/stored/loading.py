@@ -19,70 +19,70 @@ from ludotheque.core.match import Match, content_of, under_todays_rules
 from ludotheque.core.position import BadPosition
 from ludotheque.core.refusals import Illegal
 from ludotheque.core.verbs import BadAction, shown
-from ludotheque.store.store import Store
 from ludotheque.store.tables import MATCHES
 from ludotheque.table.errors import SetAside
 from ludotheque.table.match.entry import Entry
-from ludotheque.table.match.live import LiveMatch, header_of
+from ludotheque.table.match.feed import Feed, header_of
+from ludotheque.table.match.folding import fold
 from ludotheque.table.match.records import MatchRecord, SeatRecord
 from ludotheque.table.stored import snapshots
-from ludotheque.table.stored.reading import Feed
+from ludotheque.table.stored.reading import StoredFeed
 
 KINDS = frozenset({"move", "undo", "proposal", "vote", "seat", "colour", "nonce", "chat", "start", "over"})
 
 
-def load(store: Store, record: MatchRecord, seats: list[SeatRecord], feed: Feed) -> LiveMatch:
+def load(record: MatchRecord, seats: list[SeatRecord], stored: StoredFeed) -> Feed:
     """The match as it stood after its last entry, every decision judged again; raises SetAside."""
     version = record.rules
-    live = with_header(store, record, seats)
-    return _brought_up(live, seats, feed, watch=live.match.game.watch(version, record.seats))
+    feed = with_header(record, seats)
+    return _brought_up(feed, seats, stored, watch=feed.match.game.watch(version, record.seats))
 
 
 def load_from(
-    snapshot: snapshots.Stored, store: Store, record: MatchRecord, seats: list[SeatRecord], feed: Feed
-) -> LiveMatch | None:
+    snapshot: snapshots.Stored, record: MatchRecord, seats: list[SeatRecord], stored: StoredFeed
+) -> Feed | None:
     """The same from where it stood, with the entries after that; None where the snapshot does not fit."""
-    live = with_header(store, record, seats)
-    if not snapshots.restore(live, snapshot):
+    feed = with_header(record, seats)
+    if not snapshots.restore(feed, snapshot):
         return None
-    return _brought_up(live, seats, feed, snapshot.seq)
+    return _brought_up(feed, seats, stored, snapshot.seq)
 
 
-def with_header(store: Store, record: MatchRecord, seats: list[SeatRecord]) -> LiveMatch:
+def with_header(record: MatchRecord, seats: list[SeatRecord]) -> Feed:
     """The match before its first entry."""
     # Bots came to stand in later: the entries tell.
     first = [replace(seat, stand_in=None) for seat in seats]
-    live = LiveMatch(store, record, first, _first_position(record, seats))
+    feed = Feed(record, first, _first_position(record, seats))
     record.status, record.outcome, record.moves = "waiting", None, 0
-    return live
+    return feed
 
 
 def _brought_up(
-    live: LiveMatch, seats: list[SeatRecord], feed: Feed, known: int = 0, watch: Watch | None = None
-) -> LiveMatch:
-    record = live.record
-    for _ in replay(live, feed.rows, known, watch):
+    feed: Feed, seats: list[SeatRecord], stored: StoredFeed, known: int = 0, watch: Watch | None = None
+) -> Feed:
+    record = feed.record
+    for _ in replay(feed, stored.rows, known, watch):
         pass
-    live.match.watch = None
-    live.digest.update(feed.text)
-    live.seats = as_stored(live, seats)
-    record.to_move = live.asked(record.status)
-    return live
+    feed.match.watch = None
+    feed.digest.update(stored.text)
+    feed.seats = as_stored(feed, seats)
+    record.to_move = feed.asked(record.status)
+    return feed
 
 
-def as_stored(live: LiveMatch, seats: list[SeatRecord]) -> list[SeatRecord]:
+def as_stored(feed: Feed, seats: list[SeatRecord]) -> list[SeatRecord]:
     """The seats of a match as the store has them. An entry tells who sat down then; the person may have an account or a
     new name since. Seats of older matches have the colours of their places.
     """
-    colours: list[str | None] = [*live.match.colours] or [None] * len(seats)
+    colours: list[str | None] = [*feed.match.colours] or [None] * len(seats)
     return [
         replace(seat, colour=colour, nonce=replayed.nonce)
-        for seat, colour, replayed in zip(seats, colours, live.seats, strict=True)
+        for seat, colour, replayed in zip(seats, colours, feed.seats, strict=True)
     ]
 
 
 def replay(
-    live: LiveMatch, entries: Iterable[Row[Any]], known: int = 0, watch: Watch | None = None
+    feed: Feed, entries: Iterable[Row[Any]], known: int = 0, watch: Watch | None = None
 ) -> Iterator[Entry]:
     """Take in the entries after those that the match has already, one after the other; raises SetAside. `watch` is for
     entries that were written under older rules.
@@ -90,23 +90,23 @@ def replay(
     for number, row in enumerate(entries, known + 1):
         if row.seq != number:
             raise SetAside(number, "missing")
-        live.match.watch = watch  # entries before the first decision set the table up anew
-        yield take_in(live, row)
+        feed.match.watch = watch  # entries before the first decision set the table up anew
+        yield take_in(feed, row)
 
 
-def take_in(live: LiveMatch, row: Any) -> Entry:
+def take_in(feed: Feed, row: Any) -> Entry:
     """Take in a stored entry; raises SetAside."""
     if not isinstance(row.body, dict):
         raise SetAside(row.seq, "unreadable")
     if row.kind not in KINDS:
         raise SetAside(row.seq, "kind", kind=shown(row.kind))
-    if row.kind == "over" and not live.match.state.over():
+    if row.kind == "over" and not feed.match.state.over():
         raise SetAside(row.seq, "not-over")
     try:
-        entry = live.fold(row.kind, row.body)
+        entry = fold(feed, row.kind, row.body)
         entry.seq, entry.at, entry.message = row.seq, row.at, row.client
-        entry.moves = live.moves_after(entry)
-        live.take_in(entry)
+        entry.moves = feed.moves_after(entry)
+        feed.take_in(entry)
         return entry
     except Illegal as error:
         rule = error.refusal.rule

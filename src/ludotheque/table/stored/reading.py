@@ -23,9 +23,9 @@ from sqlalchemy import (
 
 from ludotheque.store.rows import Packed
 from ludotheque.store.tables import ENTRIES, LEASES, MATCHES, PEOPLE, SEATS, Moment
+from ludotheque.table.match.bot_names import name_bots
 from ludotheque.table.match.records import PATIENCE, MatchRecord, SeatRecord
 from ludotheque.table.match.standing import Orders
-from ludotheque.table.people.names import name_bots
 from ludotheque.table.stored.leases import played_elsewhere
 
 AT_ONCE = 1000  # matches named in one statement; databases have a limit
@@ -172,7 +172,7 @@ def _name(row: Any) -> str:
     return row.called or row.name or "" if row.kind == "human" else ""
 
 
-class Feed(NamedTuple):
+class StoredFeed(NamedTuple):
     """The stored entries of a match after a number: their rows, and the text of them all, by which a digest tells
     whether anything has changed.
     """
@@ -194,9 +194,9 @@ _TEXT = (
 )
 
 
-def read_feed(c: Connection, match: str, since: int = 0) -> Feed:
+def read_feed(c: Connection, match: str, since: int = 0) -> StoredFeed:
     """The entries after a number, in order."""
-    return Feed(read_entries(c, match, since), read_text(c, match, since))
+    return StoredFeed(read_entries(c, match, since), read_text(c, match, since))
 
 
 def read_entries(c: Connection, match: str, since: int = 0, until: int | None = None) -> list[Row[Any]]:

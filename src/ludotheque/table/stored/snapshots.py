@@ -21,7 +21,7 @@ from ludotheque.core import match as core
 from ludotheque.core.match import SNAPSHOT_EVERY, Match
 from ludotheque.store.errors import Unavailable, named
 from ludotheque.store.tables import SNAPSHOTS
-from ludotheque.table.match.live import LiveMatch, header_of
+from ludotheque.table.match.feed import Feed, header_of
 from ludotheque.table.match.records import Proposal, SeatRecord
 from ludotheque.table.stored.reading import read_text
 
@@ -60,14 +60,16 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(Snapshot).decode
 
 
-def is_due(live: LiveMatch) -> bool:
-    """Whether loading the match again would take longer than it may."""
-    return live.record.status != "waiting" and live.match.applied - live.saved > SNAPSHOT_EVERY
+def is_due(feed: Feed, saved: int) -> bool:
+    """Whether loading the match again would take longer than it may. `saved`: how far its newest snapshot goes, counted
+    like `Match.applied`.
+    """
+    return feed.record.status != "waiting" and feed.match.applied - saved > SNAPSHOT_EVERY
 
 
-def taken(live: LiveMatch) -> dict[str, Any]:
+def taken(feed: Feed) -> dict[str, Any]:
     """The row of a snapshot of a match, which nobody is changing at this moment."""
-    match = live.match
+    match = feed.match
     said = Snapshot(
         list(match.movers),
         list(match.actions),
@@ -75,27 +77,26 @@ def taken(live: LiveMatch) -> dict[str, Any]:
         list(match.aparts),
         match.snapshots,
         match.game.encode(match.state),
-        list(live.screens.decisions),
-        list(live.by_hand),
-        list(live.folded),
-        list(live.forced),
-        list(live.marks),
-        live.screens.entries,
-        live.position_seq,
-        live.question_seqs,
-        [asdict(proposal) for proposal in live.proposals.values()],
-        None if live.granted is None else asdict(live.granted),
-        [asdict(seat) for seat in live.seats],
-        live.record.status,
-        live.record.outcome,
-        live.record.moves,
-        live.messages,
+        list(feed.screens.decisions),
+        list(feed.by_hand),
+        list(feed.folded),
+        list(feed.forced),
+        list(feed.marks),
+        feed.screens.entries,
+        feed.position_seq,
+        feed.question_seqs,
+        [asdict(proposal) for proposal in feed.proposals.values()],
+        None if feed.granted is None else asdict(feed.granted),
+        [asdict(seat) for seat in feed.seats],
+        feed.record.status,
+        feed.record.outcome,
+        feed.record.moves,
+        feed.messages,
     )
     body = zlib.compress(_encode(said), QUICKLY)
-    live.saved = match.applied
-    seq = live.record.seq
-    guard = _guard(match, seq, live.digest.digest(), body)
-    return {"match": live.record.id, "seq": seq, "guard": guard, "body": body}
+    seq = feed.record.seq
+    guard = _guard(match, seq, feed.digest.digest(), body)
+    return {"match": feed.record.id, "seq": seq, "guard": guard, "body": body}
 
 
 def write(c: Connection, row: dict[str, Any]) -> None:
@@ -129,27 +130,27 @@ def read(c: Connection, match: str) -> Stored | None:
     return Stored(found.seq, found.guard, found.body, read_text(c, match, until=found.seq))
 
 
-def restore(live: LiveMatch, stored: Stored) -> bool:
+def restore(feed: Feed, stored: Stored) -> bool:
     """Bring a match, of which the header is there, to where it stood; False: this is no snapshot of the match as it is
     stored now, and nothing has changed.
     """
-    match = Match(live.match.game, header_of(live.match.game, live.record, live.seats))
+    match = Match(feed.match.game, header_of(feed.match.game, feed.record, feed.seats))
     digest = blake2b(stored.text)
     if stored.guard != _guard(match, stored.seq, digest.digest(), stored.body):
         return False
     said = _decode(zlib.decompress(stored.body))
     match.resume(said.movers, said.actions, said.barriers, said.aparts, said.positions, said.position)
-    live.match, live.digest = match, digest
-    live.by_hand, live.folded = array("b", said.by_hand), array("b", said.folded)
-    live.forced = array("b", said.forced)
-    live.marks = array("q", said.marks)
-    live.screens.decisions, live.screens.entries = array("b", said.screens), said.screened
-    live.position_seq, live.question_seqs = said.position_seq, said.question_seqs
-    live.proposals = {proposal["id"]: Proposal(**proposal) for proposal in said.proposals}
-    live.granted = None if said.granted is None else Proposal(**said.granted)
-    live.messages = said.messages
-    live.seats = [SeatRecord(**seat) for seat in said.seats]
-    record = live.record
+    feed.match, feed.digest = match, digest
+    feed.by_hand, feed.folded = array("b", said.by_hand), array("b", said.folded)
+    feed.forced = array("b", said.forced)
+    feed.marks = array("q", said.marks)
+    feed.screens.decisions, feed.screens.entries = array("b", said.screens), said.screened
+    feed.position_seq, feed.question_seqs = said.position_seq, said.question_seqs
+    feed.proposals = {proposal["id"]: Proposal(**proposal) for proposal in said.proposals}
+    feed.granted = None if said.granted is None else Proposal(**said.granted)
+    feed.messages = said.messages
+    feed.seats = [SeatRecord(**seat) for seat in said.seats]
+    record = feed.record
     record.status, record.outcome, record.moves = said.status, said.outcome, said.moves
     return True
 
