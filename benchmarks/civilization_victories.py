@@ -15,8 +15,8 @@ from typing import Any
 
 from ludotheque.arena.simulate import Plan, options_of
 from ludotheque.bots import make_bot
-from ludotheque.cli.progress import Progress
-from ludotheque.cli.voice import Voice
+from ludotheque.cli.text.progress import Progress
+from ludotheque.cli.text.voice import Voice
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.game import Game
 

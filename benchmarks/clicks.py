@@ -92,7 +92,7 @@ class Served:
     """The web table in a thread of this process, so that the matches can be looked at from here."""
 
     def __init__(self, folder: Path) -> None:
-        from ludotheque.cli.serve import listen, server_for
+        from ludotheque.cli.table.serve import listen, server_for
         from ludotheque.web.app import create_app
         from ludotheque.web.settings import read_settings
 

@@ -13,8 +13,8 @@ from typing import Any
 from ludotheque.bots import make_bot
 from ludotheque.bots.hints import hint
 from ludotheque.bots.ideas import Hint
-from ludotheque.cli.hint import Telling
-from ludotheque.cli.voice import LANGUAGES, Voice
+from ludotheque.cli.playing.hint import Telling
+from ludotheque.cli.text.voice import LANGUAGES, Voice
 from ludotheque.core.build import COMPILED
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.chance import seeded

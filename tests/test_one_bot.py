@@ -10,8 +10,8 @@ import pytest
 from ludotheque.arena.tournament import Sitting, decide
 from ludotheque.bots import make_bot
 from ludotheque.cli.engine import Session
-from ludotheque.cli.terminal import Terminal
-from ludotheque.cli.voice import Voice
+from ludotheque.cli.playing.terminal import Terminal
+from ludotheque.cli.text.voice import Voice
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.events import Log

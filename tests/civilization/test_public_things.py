@@ -1,6 +1,6 @@
 """What lies open is in every player's view; nothing that lies face down is (CV-1.11)."""
 
-from ludotheque.cli.board import names_of
+from ludotheque.cli.playing.board import names_of
 from ludotheque.core.cards import bit, everybody
 from ludotheque.core.words import words_for
 from ludotheque.games.civilization import board_text

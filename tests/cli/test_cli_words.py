@@ -12,13 +12,15 @@ from fluent.syntax.visitor import Visitor
 from typer.main import get_command
 
 from ludotheque.bots import BOTS
-from ludotheque.cli import main, paths, voice
+from ludotheque.cli import main
+from ludotheque.cli.arguments import paths
+from ludotheque.cli.text import voice
 from ludotheque.core import limits
 from ludotheque.core.data import MARKS
 from ludotheque.web import limits as web_limits
 
-CLI = Path(voice.__file__).parent
-SOURCES = sorted(CLI.glob("*.py"))
+CLI = Path(voice.__file__).parent.parent
+SOURCES = sorted(CLI.rglob("*.py"))
 SWITCHES = (
     "param-version",
     "param-help",

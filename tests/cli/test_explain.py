@@ -1,6 +1,6 @@
 """What a choice would do, told before it is made; what can't be chosen, and why."""
 
-from ludotheque.cli.explain import impossible, matching, preview
+from ludotheque.cli.playing.explain import impossible, matching, preview
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.words import words_for
 from ludotheque.games.quebec.vocabulary import CONTRIBUTE, START

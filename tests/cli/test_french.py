@@ -12,10 +12,10 @@ import typer.core
 from typer.main import get_command
 
 import ludotheque
-from ludotheque.cli import usage
-from ludotheque.cli.details import said
 from ludotheque.cli.main import app
-from ludotheque.cli.voice import Voice
+from ludotheque.cli.text import usage
+from ludotheque.cli.text.details import said
+from ludotheque.cli.text.voice import Voice
 from ludotheque.core import details
 from tests.cli.running import flat, run
 

@@ -6,8 +6,8 @@ import pytest
 
 from ludotheque.bots.ideas import Fear, Idea
 from ludotheque.bots.reasons import RIVAL, Reason
-from ludotheque.cli.hint import Telling, ended, inside
-from ludotheque.cli.voice import Voice
+from ludotheque.cli.playing.hint import Telling, ended, inside
+from ludotheque.cli.text.voice import Voice
 from ludotheque.core.words import words_for
 from tests.cli.test_play import play
 from tests.quebec.scenario import GAME, Scenario

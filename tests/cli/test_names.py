@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from ludotheque.bots import BOTS
-from ludotheque.cli import names
-from ludotheque.cli.setup import load, read_options
-from ludotheque.cli.voice import LANGUAGES, Complaint, Voice
+from ludotheque.cli.arguments import names
+from ludotheque.cli.arguments.setup import load, read_options
+from ludotheque.cli.text.voice import LANGUAGES, Complaint, Voice
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.words import words_for
 from tests.cli.running import flat, run

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.cli.terminal import public
+from ludotheque.cli.playing.terminal import public
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.journal import load_journal, seed_hash, seed_text
 from ludotheque.core.match import Match
@@ -248,8 +248,8 @@ def test_nothing_is_taken_back_after_chance_was_used() -> None:
 
 def test_a_forced_choice_is_taken_back_together_with_the_one_before(tmp_path: Path) -> None:
     """Otherwise it would be taken again at once, and nothing could ever be taken back."""
-    from ludotheque.cli.terminal import Entry, Terminal
-    from ludotheque.cli.voice import Voice
+    from ludotheque.cli.playing.terminal import Entry, Terminal
+    from ludotheque.cli.text.voice import Voice
     from ludotheque.core.words import words_for
 
     game = load_game("quebec")

@@ -10,10 +10,11 @@ from rich.console import Console
 
 from ludotheque.arena.ladder import Ladder, Rung
 from ludotheque.bots import BOTS, LEVELS
-from ludotheque.cli import ladder, names
-from ludotheque.cli.scores import show_scores
-from ludotheque.cli.tables import show_table
-from ludotheque.cli.voice import LANGUAGES, Voice
+from ludotheque.cli.arguments import names
+from ludotheque.cli.bots import ladder
+from ludotheque.cli.playing.scores import show_scores
+from ludotheque.cli.text.tables import show_table
+from ludotheque.cli.text.voice import LANGUAGES, Voice
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.words import words_for
 from tests.cli.running import run

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from ludotheque.cli.board import names_of
+from ludotheque.cli.playing.board import names_of
 from ludotheque.core.chance import seeded
 from ludotheque.core.words import words_for
 from ludotheque.games.nouvelle_france import board_text

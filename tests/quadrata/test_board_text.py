@@ -3,7 +3,7 @@
 import pytest
 from rich.text import Text
 
-from ludotheque.cli.board import names_of
+from ludotheque.cli.playing.board import names_of
 from ludotheque.core.chance import seeded
 from ludotheque.core.playout import play_some
 from ludotheque.core.text import board_text_of

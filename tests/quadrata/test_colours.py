@@ -1,6 +1,6 @@
 """QD-4.4: each player takes a colour, with the bag, the base tokens and the plane of that colour."""
 
-from ludotheque.cli.board import names_of
+from ludotheque.cli.playing.board import names_of
 from ludotheque.core.chance import seeded
 from ludotheque.core.playout import play_random
 from ludotheque.core.words import words_for

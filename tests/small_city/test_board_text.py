@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from ludotheque.cli.board import names_of
+from ludotheque.cli.playing.board import names_of
 from ludotheque.core.words import words_for
 from ludotheque.games.small_city import board_text
 from ludotheque.games.small_city.position.vocabulary import SQUARES

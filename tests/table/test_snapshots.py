@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.cli.validate_store import check_match
-from ludotheque.cli.voice import Voice
+from ludotheque.cli.table.validate_store import check_match
+from ludotheque.cli.text.voice import Voice
 from ludotheque.core.catalogue import EXTRA_GAMES, game_ids, load_game
 from ludotheque.core.match import SNAPSHOT_EVERY, Match
 from ludotheque.core.refusals import Illegal

@@ -8,7 +8,7 @@ import gc
 import importlib
 import os
 
-from ludotheque.cli.voice import Voice
+from ludotheque.cli.text.voice import Voice
 from ludotheque.core.catalogue import EXTRA_GAMES, game_ids
 from ludotheque.core.words import LANGUAGES
 from ludotheque.web import shelf
@@ -21,7 +21,7 @@ AT_THE_START = (
     "litestar.middleware._internal.exceptions.middleware",
     "litestar.plugins.attrs",
     "litestar.plugins.pydantic",
-    "ludotheque.cli.serve",
+    "ludotheque.cli.table.serve",
     "ludotheque.store.migrate",
     "ludotheque.web.app",
     "ludotheque.web.connection",

@@ -45,14 +45,14 @@ def offers(names: Mapping[str, Iterable[str]], begun: str) -> list[Offer]:
 
 
 def games(ctx: Any, incomplete: str) -> list[Offer]:
-    from ludotheque.cli.names import names_of_games
+    from ludotheque.cli.arguments.names import names_of_games
 
     return offers(names_of_games(), incomplete)
 
 
 def bots(ctx: Any, incomplete: str) -> list[Offer]:
     """The last one of a list with commas."""
-    from ludotheque.cli.names import names_of_bots
+    from ludotheque.cli.arguments.names import names_of_bots
 
     before, comma, begun = incomplete.rpartition(",")
     return [(before + comma + value, about) for value, about in offers(names_of_bots(), begun)]

@@ -8,8 +8,9 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from ludotheque.cli import complaints, completion, help
-from ludotheque.cli.voice import LANGUAGES, Complaint, Voice, language_of, take_language
+from ludotheque.cli import completion
+from ludotheque.cli.text import complaints, help
+from ludotheque.cli.text.voice import LANGUAGES, Complaint, Voice, language_of, take_language
 
 INTERRUPTED = 130
 

@@ -1,4 +1,4 @@
-"""The `ludotheque` command. What each command does is in the module of its name, imported when it is called.
+"""The `ludotheque` command. What each command does is in the module of its name in a folder, imported when it is called.
 
 There are no help texts here: they follow from the names of commands and parameters (fr.ftl, en.ftl).
 """
@@ -9,8 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from ludotheque.cli import completion as completions
+from ludotheque.cli.arguments.paths import FILE, FOLDER, KEPT, NEW, SOMETHING
 from ludotheque.cli.ludo import Ludo, Spoken
-from ludotheque.cli.paths import FILE, FOLDER, KEPT, NEW, SOMETHING
 from ludotheque.core.limits import CORES, GAMES, NAME, SEATS, Choice, Kind, Real, Text, Whole
 from ludotheque.web import limits
 
@@ -56,7 +56,7 @@ def games(
     data: Data = None,
     values: Annotated[bool, typer.Option("--values")] = False,
 ) -> None:
-    from ludotheque.cli import games as command
+    from ludotheque.cli.rules import games as command
 
     command.run(ctx.obj, game, data, values)
 
@@ -76,7 +76,7 @@ def play(
     save: Annotated[Path | None, option(NEW, "--save")] = None,
     resume: Annotated[Path | None, option(FILE, "--resume")] = None,
 ) -> None:
-    from ludotheque.cli import play as command
+    from ludotheque.cli.playing import play as command
 
     command.run(
         ctx.obj, game, seats, bots, humans, name or [], colour or [], seed, option or [], data, save, resume
@@ -98,7 +98,7 @@ def simulate(
     random_options: Annotated[bool, typer.Option("--random-options")] = False,
     json: Json = None,
 ) -> None:
-    from ludotheque.cli import simulate as command
+    from ludotheque.cli.bots import simulate as command
 
     command.run(
         ctx.obj, game, games, bots, seats, seed, cores, option or [], data, check, random_options, json
@@ -123,7 +123,7 @@ def arena(
     parquet: Annotated[Path | None, option(NEW, "--parquet")] = None,
     ray: Annotated[str | None, option(Text("address"), "--ray")] = None,
 ) -> None:
-    from ludotheque.cli import arena as command
+    from ludotheque.cli.bots import arena as command
 
     command.run(
         ctx.obj,
@@ -156,7 +156,7 @@ def ladder(
     keep: Annotated[Path | None, option(KEPT, "--keep")] = None,
     page: Annotated[Path | None, option(FILE, "--page")] = None,
 ) -> None:
-    from ludotheque.cli import ladder as command
+    from ludotheque.cli.bots import ladder as command
 
     command.run(ctx.obj, game, games, seats, seed, cores, option or [], keep, page)
 
@@ -168,7 +168,7 @@ def replay(
     upto: Annotated[int | None, option(Whole(0, 100_000_000), "--upto")] = None,
     data: Data = None,
 ) -> None:
-    from ludotheque.cli import replay as command
+    from ludotheque.cli.rules import replay as command
 
     command.run(ctx.obj, file, upto, data)
 
@@ -180,21 +180,21 @@ def rules(
     query: Annotated[list[str] | None, typer.Argument()] = None,
     data: Data = None,
 ) -> None:
-    from ludotheque.cli import rules as command
+    from ludotheque.cli.rules import rules as command
 
     raise typer.Exit(command.run(ctx.obj, game, " ".join(query or []), data))
 
 
 @app.command(cls=Spoken, context_settings=SETTINGS)
 def explain(ctx: typer.Context, rule: Annotated[str, typer.Argument()]) -> None:
-    from ludotheque.cli import situation as command
+    from ludotheque.cli.rules import explain as command
 
     raise typer.Exit(command.run(ctx.obj, rule))
 
 
 @app.command(cls=Spoken, context_settings=SETTINGS)
 def where(ctx: typer.Context, rule: Annotated[str, typer.Argument()]) -> None:
-    from ludotheque.cli import where as command
+    from ludotheque.cli.rules import where as command
 
     raise typer.Exit(command.run(ctx.obj, rule))
 
@@ -207,8 +207,8 @@ def validate(
     store: Annotated[bool, typer.Option("--store")] = False,
     database: Annotated[str | None, option(limits.DATABASE, "--database")] = None,
 ) -> None:
-    from ludotheque.cli import validate as command
-    from ludotheque.cli import validate_store
+    from ludotheque.cli.rules import validate as command
+    from ludotheque.cli.table import validate_store
 
     if store or database is not None:
         raise typer.Exit(validate_store.run(ctx.obj, database))
@@ -221,7 +221,7 @@ def copy(
     source: Annotated[str, argument(Text("database"))],
     target: Annotated[str, argument(Text("database"))],
 ) -> None:
-    from ludotheque.cli import copy as command
+    from ludotheque.cli.table import copy as command
 
     raise typer.Exit(command.run(ctx.obj, source, target))
 
@@ -232,7 +232,7 @@ def backup(
     backup: Annotated[Path, argument(NEW)],
     database: Annotated[str | None, option(limits.DATABASE, "--database")] = None,
 ) -> None:
-    from ludotheque.cli import backup as command
+    from ludotheque.cli.table import backup as command
 
     command.back_up(ctx.obj, backup, database)
 
@@ -244,7 +244,7 @@ def restore(
     database: Annotated[str | None, option(limits.DATABASE, "--database")] = None,
     replace: Annotated[bool, typer.Option("--replace")] = False,
 ) -> None:
-    from ludotheque.cli import backup as command
+    from ludotheque.cli.table import backup as command
 
     command.restore(ctx.obj, backup, database, replace)
 
@@ -272,7 +272,7 @@ def serve(
     trust_proxy: Annotated[str | None, option(limits.PROXIES, "--trust-proxy")] = None,
     opens: Annotated[bool, typer.Option("--open/--no-open")] = True,
 ) -> None:
-    from ludotheque.cli import serve as command
+    from ludotheque.cli.table import serve as command
 
     command.run(
         ctx.obj,
@@ -298,7 +298,7 @@ def bench(
     rounds: Annotated[int, option(Whole(1, 1000), "--rounds")] = 5,
     json: Json = None,
 ) -> None:
-    from ludotheque.cli import bench as command
+    from ludotheque.cli.bots import bench as command
 
     command.run(ctx.obj, game, seats, seconds, rounds, json)
 

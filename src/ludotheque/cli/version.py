@@ -1,7 +1,7 @@
 """`ludotheque --version`."""
 
 from ludotheque import __version__
-from ludotheque.cli.voice import Voice
+from ludotheque.cli.text.voice import Voice
 
 
 def run(voice: Voice) -> None:

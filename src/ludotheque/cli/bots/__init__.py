@@ -1,0 +1,1 @@
+"""`simulate`, `arena`, `ladder`, `bench`: many games between bots and programs."""

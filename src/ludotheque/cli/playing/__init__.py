@@ -1,0 +1,1 @@
+"""`play`: a match in the terminal, with its questions, explanations and hints."""

@@ -1,0 +1,1 @@
+"""Games, their rules and their journals: `games`, `rules`, `explain`, `where`, `validate`, `replay`."""

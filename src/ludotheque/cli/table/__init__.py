@@ -1,0 +1,1 @@
+"""The web table and its store: `serve`, `backup`, `restore`, `copy`, `validate --store`."""

@@ -1,0 +1,103 @@
+"""`ludotheque serve --processes N`: one socket, and several processes that take turns at it.
+
+They know of one another through the store only, like processes on several machines. The parent does nothing but look
+after them: one that dies is started anew, and when the parent is told to stop they are.
+"""
+
+import math
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+
+import msgspec
+
+from ludotheque.web.settings import Settings
+
+PAUSE = 1.0  # seconds until a process that died is started anew
+PATIENCE = 30.0  # seconds until one that does not stop is killed
+
+
+def serve_by_several(settings: Settings, listening: socket.socket, greet: Callable[[], None]) -> None:
+    """Serve until told to stop. `greet` is called when the first of them takes connections."""
+    share = math.ceil(settings.bot_workers / settings.processes)
+    each = msgspec.structs.replace(settings, processes=1, bot_workers=share)
+    with suppress(KeyboardInterrupt):
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+        Family(each, listening, greet).look_after(settings.processes)
+
+
+class Family:
+    """The processes that serve a table. Each tells through a pipe that it takes connections."""
+
+    def __init__(self, each: Settings, listening: socket.socket, greet: Callable[[], None]) -> None:
+        self.each = each
+        self.listening = listening
+        self.greet = greet
+        self.heard, self.tell = get_context("spawn").Pipe(duplex=False)
+        self.greeted = False
+        self.serving: list[SpawnProcess] = []
+
+    def look_after(self, count: int) -> None:
+        """Start them, and start anew whichever ends."""
+        try:
+            for _ in range(count):
+                self.serving.append(self.start())
+            while True:
+                came = wait([*(process.sentinel for process in self.serving), self.heard])
+                if self.heard in came:
+                    self.heard.recv()
+                    if not self.greeted:
+                        self.greeted = True
+                        self.greet()
+                dead = [process for process in self.serving if not process.is_alive()]
+                if dead:
+                    time.sleep(PAUSE)
+                for process in dead:
+                    self.serving.remove(process)
+                    self.serving.append(self.start())
+        finally:
+            self.stop()
+
+    def start(self) -> SpawnProcess:
+        process = get_context("spawn").Process(target=serve_one, args=(self.each, self.listening, self.tell))
+        process.start()
+        return process
+
+    def stop(self) -> None:
+        for process in self.serving:
+            process.terminate()
+        deadline = time.monotonic() + PATIENCE
+        for process in self.serving:
+            process.join(max(0.0, deadline - time.monotonic()))
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+
+def serve_one(settings: Settings, listening: socket.socket, tell: Connection) -> None:
+    """The life of one of them."""
+    from ludotheque.cli.table.serve import server_for
+    from ludotheque.web.app import create_app
+
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    app = create_app(settings)
+    app.open_store()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    with suppress(KeyboardInterrupt):
+        server_for(app, lambda: tell.send(True)).run(sockets=[listening])
+
+
+def end_with_parent() -> None:
+    """Nobody looks after a process whose parent was killed: it stops as if it had been told to."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
