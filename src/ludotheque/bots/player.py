@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.bots.ceiling import Shortfall
 from ludotheque.core.chance import SEED_BITS, Chance, seeded
-from ludotheque.core.position import encode
 from ludotheque.core.state import State
 
 SEED_BYTES = SEED_BITS // 8
@@ -58,6 +57,8 @@ class Bot:
 
     def chance_in(self, known: State) -> Chance:
         """The chance of one decision. It follows from the seed and the position, so that one seed serves a match."""
+        from ludotheque.core.position import encode  # msgspec is loaded when a bot thinks, not before
+
         digest = blake2b(self.seed.to_bytes(SEED_BYTES) + encode(known), digest_size=SEED_BYTES).digest()
         return seeded(int.from_bytes(digest))
 

@@ -1,4 +1,4 @@
-"""The `ludotheque` command. What each command does is in the module of its name in a folder, imported when it is called.
+"""The `ludotheque` command. What a command does is in the module of its name in a folder, imported when it is called.
 
 There are no help texts here: they follow from the names of commands and parameters (fr.ftl, en.ftl).
 """
