@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core.game import BadSetup
 from ludotheque.games.small_city import game
-from ludotheque.games.small_city.modules.asia import CITY_BOARDS, sides_of
+from ludotheque.games.small_city.modules.asia.choosing import CITY_BOARDS, sides_of
 from ludotheque.games.small_city.position.vocabulary import BOARD_SETS, BOARDS, CITIES, PIECES, PROMISES
 from ludotheque.games.small_city.turn.promises import is_kept
 from ludotheque.games.small_city.turn.scoring import final_pollution, tie_breaks

@@ -5,7 +5,7 @@ from typing import Any
 from ludotheque.games.small_city import game
 from ludotheque.games.small_city.building.placement import why_not_beside, why_not_on
 from ludotheque.games.small_city.components.box import SMALLEST_ZONE, squares_of
-from ludotheque.games.small_city.modules.new_buildings import why_not_yet
+from ludotheque.games.small_city.modules.new_buildings.sorting_centre import why_not_yet
 from ludotheque.games.small_city.position.borough import survey
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import PIECES, SQUARES

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.games.small_city.components import PACKAGED, load
-from ludotheque.games.small_city.modules import godzillas
+from ludotheque.games.small_city.modules.godzillas.godzillas import Godzillas
 from tests.corrected import Copies
 from tests.small_city.monsters import Monsters
 from tests.small_city.scenario import GAME
@@ -566,17 +566,17 @@ def test_survivors_are_noticed() -> None:
     t = late().goods(0, e5="wood").marks(0, "e5")
     assert GAME.broken(t.s) == ["on: nothing is left on e5 of seat 0"]
     t = late().tile(0, "residential_1", "a1").people(0, "a1").marks(0, "a1")
-    assert godzillas.broken(t.s) == ["on: nobody survives on a1 of seat 0"]
+    assert Godzillas().broken(t.s) == ["on: nobody survives on a1 of seat 0"]
     t = late().tile(0, "park_1", "a1").goods(0, a1="wood")
-    assert godzillas.broken(t.s) == ["on: nothing is left on a1 of seat 0"]
-    assert godzillas.broken(t.godzilla(0, "a1", "a2").s) == [], "what is frozen may lie there"
+    assert Godzillas().broken(t.s) == ["on: nothing is left on a1 of seat 0"]
+    assert Godzillas().broken(t.godzilla(0, "a1", "a2").s) == [], "what is frozen may lie there"
 
 
 def test_an_engineer_on_the_ground_whom_nobody_has_is_noticed() -> None:
     t = late().card(0, "engineer").card(1, None)
     t.s.on_ground = 1
-    assert godzillas.broken(t.s) == []
-    assert godzillas.broken(t.card(0, "mayor").s) == ["on_ground: nobody has the Engineer"]
+    assert Godzillas().broken(t.s) == []
+    assert Godzillas().broken(t.card(0, "mayor").s) == ["on_ground: nobody has the Engineer"]
 
 
 def test_sc_8_1_7_everybody_sees_where_each_exit_leads() -> None:

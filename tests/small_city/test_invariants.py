@@ -8,9 +8,9 @@ import pytest
 from ludotheque.arena.simulate import Plan, play_one
 from ludotheque.core.position import BadPosition, from_json, to_json
 from ludotheque.games.small_city.invariants import (
+    broken_absent,
     broken_leavers,
     broken_mayor,
-    broken_modules,
     broken_promises,
     broken_ring,
 )
@@ -101,7 +101,7 @@ PARK = PIECES.index_of["park_1"]
         (setting("on", A5, DEAD), "no grave"),
         (setting("on", G7, DEAD), "citizens of seat 0"),
         (setting("career", 1, 3), "citizens of seat 1"),
-        (setting("tram", 0, 1), "career"),
+        (setting("tram", 0, 1), "tram"),
         (setting("planned", 1, PARK), "construction 2"),
         (setting("planned", 0, -1), "gap"),
         (setting("planned_at", 1, 3), "construction 2"),
@@ -232,7 +232,7 @@ def test_sc_8_1_4_no_godzilla_comes_to_where_one_stands() -> None:
 def test_what_a_module_that_is_not_played_would_bring_is_refused(change: Change, message: str) -> None:
     t = Scenario()
     change(t.s)
-    assert message in broken_modules(t.s)
+    assert message in broken_absent(t.s)
 
 
 def test_sc_5_2_11_a_material_paid_from_the_first_square_is_read_back() -> None:

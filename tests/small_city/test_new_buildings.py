@@ -8,7 +8,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.position import BadPosition, from_json, to_json
 from ludotheque.games.small_city.position.vocabulary import PIECES, PROMISES, SPECIALS, SQUARES
 from ludotheque.games.small_city.turn.promises import is_kept
-from ludotheque.games.small_city.turn.setup import is_played
+from ludotheque.games.small_city.turn.setup import is_promise_played, is_special_played
 from tests.small_city.scenario import GAME, Scenario
 
 
@@ -59,8 +59,8 @@ def kept(t: Scenario, promise: str) -> bool:
 def deck(**options: Any) -> tuple[int, int]:
     """How many promises and special promises are played."""
     s = Scenario(**options).s
-    promises = sum(is_played(s, module, False) for module in GAME.box.promise_module)
-    return promises, sum(is_played(s, module, True) for module in GAME.box.special_module)
+    promises = sum(is_promise_played(s, group) for group in GAME.box.promise_module)
+    return promises, sum(is_special_played(s, special) for special in range(SPECIALS.size))
 
 
 def test_sc_8_7_1_new_buildings_add_their_promises_but_the_specials_come_with_the_new_promises() -> None:

@@ -3,9 +3,13 @@
 import pytest
 
 from ludotheque.core.position import from_json, to_json
-from ludotheque.games.small_city.building.price import stones_under
 from ludotheque.games.small_city.components.box import FACINGS, N_SQUARES, low_bit
-from ludotheque.games.small_city.modules.terrain import broken, dig_squares, stones_left
+from ludotheque.games.small_city.modules.terrain.mountains import (
+    Mountains,
+    dig_squares,
+    stones_left,
+    stones_under,
+)
 from ludotheque.games.small_city.position.borough import survey
 from ludotheque.games.small_city.position.vocabulary import BOARDS, PIECES, PROMISES, SQUARES
 from ludotheque.games.small_city.turn.promises import is_kept
@@ -351,11 +355,11 @@ def test_what_cant_be_on_a_mountain_board_is_said() -> None:
     t = mountains().goods(0, a4="stone")
     assert GAME.broken(t.s) == []
     t.goods(0, a1="stone")
-    assert broken(t.s) == ["on: stones of seat 0 lie where none can be laid"]
+    assert Mountains().broken(t.s) == ["on: stones of seat 0 lie where none can be laid"]
     t = mountains()
     for square in range(40):
         t.s.on[N_SQUARES + 30 + square] = 2
-    assert "on: there are not so many stones on plain squares" in broken(t.s)
+    assert "on: there are not so many stones on plain squares" in Mountains().broken(t.s)
 
 
 def test_stones_are_counted_on_both_halves_of_the_grid() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.small_city.components.box import high_bit, low_bit
-from ludotheque.games.small_city.modules.tokyo import broken
+from ludotheque.games.small_city.modules.asia.tokyo import broken_parks
 from ludotheque.games.small_city.position.vocabulary import SQUARES
 from tests.small_city.scenario import GAME, Scenario
 
@@ -200,7 +200,7 @@ def test_sc_8_5_5_a_call_that_lapses_does_not_take_the_next_one_with_it() -> Non
 def test_what_cant_be_with_calls_is_said(square: str) -> None:
     t = tokyo().tile(0, "park_1", "e4")
     t.s.called_low = low_bit(SQUARES.index_of[square])
-    assert broken(t.s) == [f"called: no park of Tokyo grows at {square}"]
+    assert broken_parks(t.s) == [f"called: no park of Tokyo grows at {square}"]
 
 
 def test_tourists_do_not_go_into_parks() -> None:

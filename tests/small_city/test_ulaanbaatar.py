@@ -1,7 +1,7 @@
 """SC-8.5.9: the Pilgrim. The Town Hall is at e5, the Monastery at h2 and h3."""
 
 from ludotheque.games.small_city.citizens.citizens import active, has_tourist, tourists_in, tram_square
-from ludotheque.games.small_city.modules.ulaanbaatar import broken
+from ludotheque.games.small_city.modules.asia.ulaanbaatar import broken_pilgrim
 from ludotheque.games.small_city.position.borough import layout
 from ludotheque.games.small_city.position.state import EMPTY
 from ludotheque.games.small_city.position.vocabulary import NONE, SQUARES
@@ -294,16 +294,16 @@ def test_sc_8_9_2_a_pilgrim_who_listens_in_the_opera_is_the_pilgrim_at_home() ->
 
 def test_what_cant_be_with_a_pilgrim_is_said() -> None:
     t = pilgrim(ulaanbaatar(), 1)
-    assert broken(t.s) == []
+    assert broken_pilgrim(t.s) == []
     t.s.pilgrim_at = NONE
-    assert broken(t.s) == ["pilgrim: he stands nowhere, or nobody is the Pilgrim"]
+    assert broken_pilgrim(t.s) == ["pilgrim: he stands nowhere, or nobody is the Pilgrim"]
     t.s.pilgrim_at = SQUARES.index_of["h3"]
-    assert broken(t.s) == ["pilgrim: he does not stand there"]
+    assert broken_pilgrim(t.s) == ["pilgrim: he does not stand there"]
     t = ulaanbaatar()
     t.s.last_pilgrim_at = 3
-    assert broken(t.s) == ["last_pilgrim_at: there is none"]
+    assert broken_pilgrim(t.s) == ["last_pilgrim_at: there is none"]
     t.s.last_pilgrim = 1
-    assert broken(t.s) == ["last_pilgrim: nobody chooses another one"]
+    assert broken_pilgrim(t.s) == ["last_pilgrim: nobody chooses another one"]
     t = pilgrim(ulaanbaatar().votes(1, 5), 1).people(1, "b9", "b10").at("pilgrims", 2)
     t.s.on[100 + SQUARES.index_of["a9"]] = EMPTY
-    assert broken(t.s) == ["last_pilgrim_at: he does not stand there"]
+    assert broken_pilgrim(t.s) == ["last_pilgrim_at: he does not stand there"]

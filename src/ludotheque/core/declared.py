@@ -7,11 +7,12 @@ import inspect
 import pkgutil
 from collections.abc import Callable, Iterator
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from ludotheque.core.refusals import TABLE_REFUSALS, Refusal
 from ludotheque.core.state import ASIDE, Step
 
+T = TypeVar("T")
 # Folders of a game without rules.
 NO_RULES: Final = {"view", "bots", "scenarios", "board_text"}
 
@@ -20,7 +21,7 @@ def declared_steps(package: str) -> list[Step[Any]]:
     """All steps of a game by number: one instance of each step class without constructor arguments. Asides are left
     out.
     """
-    made = [step for module in rule_modules(package) for step in steps_of(module)]
+    made: list[Step[Any]] = declared(package, Step)
     return sorted((step for step in made if step.number != ASIDE), key=lambda step: int(step.number))
 
 
@@ -34,11 +35,18 @@ def declared_refusals(package: str) -> list[Refusal]:
     return list(found.values())
 
 
-def steps_of(module: ModuleType) -> Iterator[Step[Any]]:
-    """The steps of a module; classes whose constructor takes a number are base classes."""
+def declared(package: str, base: type[T]) -> list[T]:
+    """One instance of each class of a game that derives from this one and has no constructor arguments, in the order
+    of its modules and of their lines.
+    """
+    return [made for module in rule_modules(package) for made in objects_of(module, base)]
+
+
+def objects_of(module: ModuleType, base: type[T]) -> Iterator[T]:
+    """The same of one module; classes whose constructor takes arguments are base classes."""
     for value in list(vars(module).values()):
-        if inspect.isclass(value) and issubclass(value, Step) and value.__module__ == module.__name__:
-            make: Callable[[], Step[Any]] = value
+        if inspect.isclass(value) and issubclass(value, base) and value.__module__ == module.__name__:
+            make: Callable[[], T] = value
             try:
                 yield make()
             except TypeError:

@@ -5,8 +5,13 @@ from mypy_extensions import i64
 from ludotheque.core.amendments import Amendment
 from ludotheque.games.small_city.building.placement import under
 from ludotheque.games.small_city.building.plan import take_back_plan
-from ludotheque.games.small_city.building.reveal import Plans, can_be_built, carry_out, replaces_the_same
-from ludotheque.games.small_city.modules import nuclear
+from ludotheque.games.small_city.building.reveal import (
+    Plans,
+    can_be_built,
+    carry_out,
+    carry_out_line,
+    replaces_the_same,
+)
 from ludotheque.games.small_city.position.borough import survey
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import COMMIT, IN_PLANS, N_PIECES, NONE, RECORDS
@@ -42,7 +47,7 @@ def met_another_tile(s: SmallCity, seat: int, action: int) -> bool:
         builder = s.in_order(place)
         for number in range(builder * RECORDS, (builder + 1) * RECORDS):
             if plans.piece[number] >= N_PIECES:
-                nuclear.carry_out_plant(s, builder, plans.piece[number], plans.at[number])
+                carry_out_line(s, builder, plans, number)
             elif plans.piece[number] != NONE:
                 if replaces_another(s, builder, plans, number):
                     return True

@@ -8,15 +8,21 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
-from ludotheque.core.declared import declared_refusals, declared_steps
+from ludotheque.core.declared import declared, declared_refusals, declared_steps
 from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.thinking import Thinking
 from ludotheque.games.small_city import amendments, hidden, invariants
 from ludotheque.games.small_city.bots import advice, evaluation, levels, light
 from ludotheque.games.small_city.components import load
-from ludotheque.games.small_city.position import option_rules
+from ludotheque.games.small_city.position.module import (
+    Module,
+    Winter,
+    in_order,
+    offered,
+    with_gaps_filled,
+)
 from ludotheque.games.small_city.position.state import SmallCity
-from ludotheque.games.small_city.position.vocabulary import CARDS, KINDS, OPTIONS, POSITION, VERBS
+from ludotheque.games.small_city.position.vocabulary import CARDS, KINDS, POSITION, VERBS
 from ludotheque.games.small_city.turn import scoring, setup
 from ludotheque.games.small_city.view import view
 from ludotheque.games.small_city.view.artwork import artwork
@@ -27,14 +33,15 @@ class SmallCityGame(Game[SmallCity]):
 
     def __init__(self, corrected: Path | None = None) -> None:
         components = load(corrected)
+        self.winter = Winter(in_order(declared(__package__, Module)))
         super().__init__(
             id="small_city",
             folder=str(Path(__file__).parent),
             seats=[1, 2, 3, 4],
-            options=[Option(domain) for domain in OPTIONS],
+            options=[Option(domain) for domain in offered(self.winter.modules)],
             vocabulary=VERBS,
             kinds=KINDS,
-            steps=declared_steps(__package__),
+            steps=with_gaps_filled(declared_steps(__package__)),
             refusals=declared_refusals(__package__),
             amendments=amendments.amendments(),
         )
@@ -42,10 +49,14 @@ class SmallCityGame(Game[SmallCity]):
         self.box = components.box()
 
     def bare(self, seats: i64, chance: Chance) -> SmallCity:
-        return SmallCity(self, seats, chance, self.box)
+        return SmallCity(self, seats, chance, self.box, self.winter)
 
     def not_together(self, seats: i64, options: vec[i64]) -> str | None:
-        return option_rules.not_together(options)
+        for module in self.winter.modules:
+            wrong = module.not_together(options)
+            if wrong is not None:
+                return wrong
+        return None
 
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> SmallCity:
         s = self.blank(seats, chance)

@@ -18,25 +18,10 @@ from ludotheque.games.small_city.components.box import (
     NO_PLACE,
     PILGRIM_PLACE,
     SMALLEST_ZONE,
-    STONE,
     STORAGE_PLACE,
-    holds,
     squares_of,
 )
-from ludotheque.games.small_city.modules import (
-    boards,
-    doctors,
-    godzillas,
-    mayor,
-    new_buildings,
-    nuclear,
-    real_buildings,
-    terrain,
-    tokyo,
-    ulaanbaatar,
-)
 from ludotheque.games.small_city.plan_invariants import broken_moves, broken_plans
-from ludotheque.games.small_city.position import option_rules
 from ludotheque.games.small_city.position.borough import (
     Borough,
     beyond,
@@ -48,9 +33,11 @@ from ludotheque.games.small_city.position.borough import (
 from ludotheque.games.small_city.position.state import CITIZEN, DEAD, EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     ABSENT,
-    ASIA_DEALT,
     AT_ACTION,
     AT_BURY,
+    AT_CITY,
+    AT_SIDE,
+    BASE_B,
     CARDS,
     DOWN,
     HALL,
@@ -62,8 +49,6 @@ from ludotheque.games.small_city.position.vocabulary import (
     IN_PRODUCTION,
     IN_PROMISES,
     IN_TOURISTS,
-    MOUNTAINS,
-    N_PIECES,
     NONE,
     PIECES,
     PROMISE_PACK,
@@ -76,7 +61,14 @@ from ludotheque.games.small_city.turn import setup
 
 
 def broken(s: SmallCity) -> list[str]:
-    wrong = broken_options(s) or broken_boards(s) or broken_codes(s) or broken_question(s) or broken_mayor(s)
+    wrong = (
+        broken_options(s)
+        or broken_absent(s)
+        or broken_boards(s)
+        or broken_codes(s)
+        or broken_question(s)
+        or broken_mayor(s)
+    )
     if wrong:
         return wrong
     before = s.clone()
@@ -96,24 +88,49 @@ def broken(s: SmallCity) -> list[str]:
 
 
 def broken_options(s: SmallCity) -> list[str]:
-    options = [
-        s.boards,
-        s.victory,
-        s.godzillas,
-        s.doctors,
-        s.mayor_variant,
-        s.new_actions,
-        s.real_buildings,
-        s.nuclear,
-        s.new_buildings,
-    ]
-    wrong = option_rules.not_together(vec[i64](options))
-    return [] if wrong is None else [f"options: {wrong}"]
+    for module in s.winter.modules:
+        wrong = module.not_together(vec[i64](s.options()))
+        if wrong is not None:
+            return [f"options: {wrong}"]
+    return []
+
+
+def broken_absent(s: SmallCity) -> list[str]:
+    """What modules that are not played would bring is not there."""
+    absent = [module for module in s.winter.modules if module not in s.modules()]
+    return [wrong for module in absent for wrong in module.broken_absent(s)]
 
 
 def broken_boards(s: SmallCity) -> list[str]:
-    """Each has a board of those that are played, and a zone that fits it."""
-    return boards.broken_boards(s)
+    """Everybody has a board of the kind that is played as soon as he has chosen it, and a zone that fits it."""
+    for module in s.modules():
+        wrong = module.broken_boards(s)
+        if wrong:
+            return wrong
+    return [wrong for seat in range(s.seats) for wrong in broken_board(s, seat)]
+
+
+def broken_board(s: SmallCity, seat: i64) -> list[str]:
+    board = s.board[seat]
+    chooses = any(
+        (s.step_at(at) == AT_CITY or s.step_at(at) == AT_SIDE) and s.seat_at(at) == seat
+        for at in range(s.depth())
+    )
+    if board == NONE:
+        fits = chooses and s.zone[seat] == SMALLEST_ZONE
+        return [] if fits else [f"board: seat {seat} has none"]
+    if chooses or not is_board_of(s, seat):
+        return [f"board: seat {seat} has another one"]
+    if s.zone[seat] < s.box.first_zone[board] or s.zone[seat] > s.box.zone_max:
+        return [f"zone: that of seat {seat} can't be so large"]
+    return []
+
+
+def is_board_of(s: SmallCity, seat: i64) -> bool:
+    """Whether the board of a seat is one of those that are played, and nobody else has it."""
+    if s.boards <= BASE_B:
+        return s.board[seat] == s.boards
+    return any(module.is_board_of(s, seat) for module in s.modules())
 
 
 def broken_codes(s: SmallCity) -> list[str]:
@@ -146,7 +163,7 @@ def broken_question(s: SmallCity) -> list[str]:
 
 def broken_mayor(s: SmallCity) -> list[str]:
     """SC-5.1.1: the Mayor stands on a street of the host's zone."""
-    if s.mayor_variant == 1 or s.mayor == NONE:
+    if s.mayor == NONE or s.played().mayor_indoors:
         return []
     dir, square = s.mayor % 4, s.mayor // 4
     other = beyond(square, dir)
@@ -237,7 +254,7 @@ def broken_count(before: SmallCity) -> list[str]:
     for piece in range(before.box.pieces):
         taken = 0 if piece == HALL and settling else lying[piece]
         gone = whole[piece] - before.stock[piece] - taken
-        if gone != 0 and not (gone == 1 and PIECES.ids[piece] == "sydney_opera"):  # SC-8.9.2: it falls
+        if gone != 0 and not (gone == 1 and any(module.may_be_gone(piece) for module in before.modules())):
             wrong.append(f"stock: tiles of {PIECES.ids[piece]} are missing, or there are too many")
     return wrong
 
@@ -278,10 +295,8 @@ def broken_things(s: SmallCity) -> list[str]:
             name = f"{SQUARES.ids[square]} of seat {seat}"
             kind, piece = lay.kind[square], lay.piece[square]
             if thing <= METAL:
-                is_free = piece == NONE or is_still_to_pay(s, seat, square)
-                stone = thing == STONE and s.boards == MOUNTAINS and is_free
-                frozen = s.godzillas > 0 and piece != NONE
-                if kind != HALL_PLACE and kind != STORAGE_PLACE and not stone and not frozen:
+                is_store = kind == HALL_PLACE or kind == STORAGE_PLACE
+                if not is_store and not may_lie(s, seat, square, thing, piece):
                     wrong.append(f"on: {name} is no store")
             elif thing < DEAD:
                 if not may_stand(s, seat, square, kind):
@@ -291,18 +306,14 @@ def broken_things(s: SmallCity) -> list[str]:
     return wrong
 
 
-def is_still_to_pay(s: SmallCity, seat: i64, square: i64) -> bool:
-    """SC-8.4.4: whether a construction that is not paid for yet covers a square, and the stone there."""
-    last = s.last_of(seat)
-    if s.records(seat) == 0 or s.planned[last] >= N_PIECES or s.spent[last] != NONE:
-        return False
-    table = s.box.tables[s.planned[last]]
-    return holds(table.low[s.planned_at[last]], table.high[s.planned_at[last]], square)
+def may_lie(s: SmallCity, seat: i64, square: i64, thing: i64, piece: i64) -> bool:
+    """Whether a raw material may lie beside the stores."""
+    return any(module.may_lie(s, seat, square, thing, piece) for module in s.modules())
 
 
 def may_stand(s: SmallCity, seat: i64, square: i64, kind: i64) -> bool:
     colour = citizen_on(s, seat, square)
-    if s.godzillas > 0 and kind == NO_PLACE and godzillas.has_just_left(s, seat, square):
+    if kind == NO_PLACE and any(module.may_stand(s, seat, square) for module in s.modules()):
         return True
     if colour >= s.seats or kind == NO_PLACE or kind == STORAGE_PLACE:
         return False
@@ -328,8 +339,6 @@ def broken_people(s: SmallCity) -> list[str]:
                 count += 1
         if count != box.in_hall + box.in_career + box.in_supply:
             wrong.append(f"career: citizens of seat {colour} are missing, or there are too many")
-    if s.new_buildings == 0 and any(count > 0 for count in s.tram):
-        wrong.append("tram: there is none")
     return wrong
 
 
@@ -339,7 +348,7 @@ def broken_people(s: SmallCity) -> list[str]:
 def broken_ring(s: SmallCity) -> list[str]:
     """SC-4.4, SC-5.1.2: eight different cards, a marker each, and who holds a card stands on it."""
     cards = [int(card) for card in s.ring]
-    if len(set(cards)) < RING or (s.new_actions == 0 and max(cards) >= RING):
+    if len(set(cards)) < RING or (not s.played().has_new_cards and max(cards) >= RING):
         return ["ring: expected eight different cards of those that are played"]
     markers = [int(at) for at in s.ring_at if at != NONE]
     if len(set(markers)) < len(markers):
@@ -371,7 +380,7 @@ def broken_promises(s: SmallCity) -> list[str]:
     if wrong:
         return wrong
     for card in range(PROMISES.size):
-        if (s.pile[card] == ABSENT) == setup.is_played(s, s.box.promise_module[card], False):
+        if (s.pile[card] == ABSENT) == setup.is_promise_played(s, s.box.promise_module[card]):
             return [f"pile: {PROMISES.ids[card]} is played, or not"]
     for seat in range(s.seats):
         count = PROMISE_PACK.count(s.pile, PROMISE_PACK.of(seat))
@@ -381,8 +390,7 @@ def broken_promises(s: SmallCity) -> list[str]:
         if count != (s.box.promises_dealt if choosing else 1):
             return [f"pile: seat {seat} has so many promises"]
     special = s.special
-    void = special == NONE or (s.boards >= ASIA_DEALT and s.box.void_in_asia[special] == 1)
-    if void or not setup.is_played(s, s.box.special_module[special], True):
+    if special == NONE or not setup.is_special_played(s, special):
         return ["special: it is not played"]
     return []
 
@@ -421,24 +429,5 @@ def broken_output(s: SmallCity) -> list[str]:
 
 
 def broken_modules(s: SmallCity) -> list[str]:
-    """What modules that are not played would bring is not there; what they bring is as they say."""
-    wrong = []
-    if s.godzillas == 0 and (
-        any(s.marks) or any(at != NONE for at in s.godzilla) or any(s.die) or s.on_ground
-    ):
-        wrong.append("godzillas: they are not played")
-    if s.doctors == 0 and any(s.doctor):
-        wrong.append("doctor: they are not played")
-    if s.nuclear == 0 and any(s.plants):
-        wrong.append("plants: they are not played")
-    if s.boards < ASIA_DEALT and (
-        s.pilgrim != NONE
-        or s.pilgrim_at != NONE
-        or s.last_pilgrim != NONE
-        or s.last_pilgrim_at != NONE
-        or s.called_low | s.called_high != 0
-    ):
-        wrong.append("boards: those of Asia are not played")
-    wrong += godzillas.broken(s) + doctors.broken(s) + mayor.broken(s) + terrain.broken(s)
-    wrong += tokyo.broken(s) + ulaanbaatar.broken(s)
-    return wrong + new_buildings.broken(s) + real_buildings.broken(s) + nuclear.broken(s)
+    """What the modules that are played bring is as they say."""
+    return [wrong for module in s.modules() for wrong in module.broken(s)]

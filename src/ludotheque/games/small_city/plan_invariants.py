@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from ludotheque.games.small_city.building.placement import may_grow_into
 from ludotheque.games.small_city.building.plan import before_last, take_back_last
 from ludotheque.games.small_city.building.price import bill_of, money_price, paid_before, unit_due
-from ludotheque.games.small_city.building.storage_spaces import NO_SPACE, ON_PLAIN, space_kind
 from ludotheque.games.small_city.citizens.citizens import (
     citizen_on,
     is_pilgrim,
@@ -21,7 +20,6 @@ from ludotheque.games.small_city.citizens.movement import (
     why_not_moved,
 )
 from ludotheque.games.small_city.components.box import (
-    AIRPORT,
     CURRENCIES,
     FACINGS,
     METAL,
@@ -33,9 +31,8 @@ from ludotheque.games.small_city.components.box import (
     WOOD,
     holds,
 )
-from ludotheque.games.small_city.modules import nuclear
-from ludotheque.games.small_city.modules.airport import is_near
 from ludotheque.games.small_city.position.borough import Layout, layout
+from ludotheque.games.small_city.position.equal_spaces import NO_SPACE, ON_PLAIN, space_kind
 from ludotheque.games.small_city.position.state import EMPTY, FREE_OF_CHARGE, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     ARCHITECT,
@@ -46,11 +43,9 @@ from ludotheque.games.small_city.position.vocabulary import (
     MOST_MOVES,
     MOST_PAID,
     MOST_SEATS,
-    MOUNTAINS,
     N_PIECES,
     NONE,
     RECORDS,
-    WAREHOUSE_PIECE,
 )
 
 # ---------------------------------------------------------------- plans
@@ -119,7 +114,8 @@ def is_covered_stone(s: SmallCity, seat: i64, lay: Layout, code: i64) -> bool:
     """SC-8.4.4: whether a stone was paid where a tile of the plan lies now, for that tile or for one before it."""
     piece = lay.piece[code // 4]
     plan = range(seat * RECORDS, seat * RECORDS + s.records(seat))
-    return s.boards == MOUNTAINS and code % 4 == STONE and any(s.planned[at] == piece for at in plan)
+    dug = any(module.may_lie(s, seat, code // 4, STONE, NONE) for module in s.modules())
+    return dug and code % 4 == STONE and any(s.planned[at] == piece for at in plan)
 
 
 def is_planned(s: SmallCity, seat: i64, unpaid: bool) -> bool:
@@ -127,7 +123,7 @@ def is_planned(s: SmallCity, seat: i64, unpaid: bool) -> bool:
     at = s.last_of(seat)
     piece, placement, lowered = s.planned[at], s.planned_at[at], s.lowered[at]
     if piece >= N_PIECES:
-        return s.nuclear == 1 and nuclear.is_planned(s, seat, at)
+        return any(module.is_line(s, seat, at) for module in s.modules())
     if (
         placement == NONE
         or s.tiles[seat * N_SQUARES + placement // FACINGS] != piece * FACINGS + placement % FACINGS
@@ -138,7 +134,7 @@ def is_planned(s: SmallCity, seat: i64, unpaid: bool) -> bool:
     if s.replaced[at] != NONE and not covers(s, piece, placement, s.replaced[at], s.replaced_at[at]):
         return False
     if lowered == FREE_OF_CHARGE:
-        return s.spent[at] == 0 and s.units[at] == 0 and follows_airport(s, seat, at)
+        return s.spent[at] == 0 and s.units[at] == 0 and comes_free(s, seat, at)
     if lowered != NONE and not is_lowered(s, seat, at):
         return False
     if s.spent[at] == NONE:
@@ -148,12 +144,11 @@ def is_planned(s: SmallCity, seat: i64, unpaid: bool) -> bool:
     return is_paid(s, seat, at, unpaid)
 
 
-def follows_airport(s: SmallCity, seat: i64, at: i64) -> bool:
-    """SC-8.8.1: whether a line of a plan is the warehouse of the Airport before it."""
-    if s.planned[at] != WAREHOUSE_PIECE or at == seat * RECORDS or s.planned[at - 1] >= N_PIECES:
+def comes_free(s: SmallCity, seat: i64, at: i64) -> bool:
+    """Whether a line of a plan comes for nothing with the construction before it."""
+    if at == seat * RECORDS or s.planned[at - 1] >= N_PIECES:
         return False
-    airport = s.planned[at - 1]
-    return s.box.category[airport] == AIRPORT and is_near(s, airport, s.planned_at[at - 1], s.planned_at[at])
+    return any(module.comes_free(s, seat, at) for module in s.modules())
 
 
 def is_lowered(s: SmallCity, seat: i64, at: i64) -> bool:

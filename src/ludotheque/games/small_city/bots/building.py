@@ -18,12 +18,12 @@ from ludotheque.games.small_city.building.plan import take_back_last, why_not_pi
 from ludotheque.games.small_city.building.price import (
     can_lower,
     charge,
+    first_space,
     needs_card,
     pay_from,
     price_of,
     unit_due,
 )
-from ludotheque.games.small_city.building.storage_spaces import first_with
 from ludotheque.games.small_city.components.box import (
     FACTORY,
     INDUSTRY,
@@ -31,12 +31,11 @@ from ludotheque.games.small_city.components.box import (
     MONEY,
     N_PLACEMENTS,
     RESIDENTIAL,
-    SIDE,
     WOOD,
     size_of,
 )
-from ludotheque.games.small_city.modules import nuclear, terrain
 from ludotheque.games.small_city.position.borough import Borough, survey
+from ludotheque.games.small_city.position.equal_spaces import first_with
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     BUILD,
@@ -45,13 +44,10 @@ from ludotheque.games.small_city.position.vocabulary import (
     DECLINE,
     DISCOUNT,
     KEEP_CARD,
-    MOUNTAINS,
     N_PIECES,
     NONE,
     PLACE,
-    PLANT,
 )
-from ludotheque.games.small_city.turn.setup import hall_at
 
 # How many plans are carried on, and how many placements of a piece are tried.
 WIDTH: Final[i64] = 3
@@ -182,8 +178,8 @@ def construct(s: SmallCity, seat: i64, piece: i64, placement: i64) -> None:
     charge(s, seat, b, at, lowered if lowered != NONE else discount(s, seat, b, at))
     kind = unit_due(s, seat, at)
     while kind != MONEY:
-        stone = terrain.covered_stone(s, seat, at) if s.boards == MOUNTAINS else NONE
-        pay_from(s, seat, at, stone if stone != NONE else first_with(s, seat, kind))
+        square = first_space(s, seat, at)
+        pay_from(s, seat, at, square if square != NONE else first_with(s, seat, kind))
         kind = unit_due(s, seat, at)
 
 
@@ -202,10 +198,10 @@ def discount(s: SmallCity, seat: i64, b: Borough, at: i64) -> i64:
 
 def next_construction(s: SmallCity, seat: i64) -> i64:
     """The piece to build next, or the plan is done. Power comes first."""
-    if s.nuclear == 1:
-        plant = best_plant(s, seat)
-        if plant != NONE:
-            return plant
+    for module in s.modules():
+        line = module.advised_line(s, seat, plans_left(s))
+        if line != NONE:
+            return line
     draft = best_plan(s, seat, NONE, WIDTH)
     return BUILD.of(draft.steps[0] // N_PLACEMENTS) if len(draft.steps) > 0 else COMMIT.of()
 
@@ -220,27 +216,6 @@ def best_discount(s: SmallCity, seat: i64, b: Borough) -> i64:
     """`b` is the borough before the construction."""
     lowered = discount(s, seat, b, s.last_of(seat))
     return DISCOUNT.of(lowered) if lowered != NONE else KEEP_CARD.of()
-
-
-def best_plant(s: SmallCity, seat: i64) -> i64:
-    """The nuclear plant worth most, as long as few columns have power and there is time to build in them: of the zone,
-    near the Town Hall, with some money left to build. -1 if there is none.
-    """
-    wanted = 5 - nuclear.powered_columns(s, seat)
-    if wanted <= 0 or plans_left(s) < 2 or nuclear.planned_at(s, seat) != NONE:
-        return NONE
-    hall = float(hall_at(s, seat) % SIDE) + 0.5
-    best, most = NONE, 0.0
-    for action in nuclear.choices(s, seat):
-        level, column = PLANT.arg(action), PLANT.arg2(action)
-        wide, price = s.box.plant_columns[level - 1], s.box.plant_cost[level - 1]
-        if column + wide > s.zone[seat] or price + 2 > s.money[seat]:
-            continue
-        middle = float(column) + 0.5 * float(wide - 1)
-        worth = 3.0 * float(min(wide, wanted)) - 0.55 * float(price) - 0.2 * abs(middle - hall)
-        if worth > most and nuclear.why_not_plant(s, seat, action) is None:
-            best, most = action, worth
-    return best
 
 
 # ---------------------------------------------------------------- the free tile

@@ -17,7 +17,6 @@ from ludotheque.games.small_city.bots.outlook import (
     yields,
 )
 from ludotheque.games.small_city.bots.worth import dirt_counts, dollar
-from ludotheque.games.small_city.building.storage_spaces import empty_spaces
 from ludotheque.games.small_city.citizens.tourists import toll_of
 from ludotheque.games.small_city.components.box import (
     HALL_PLACE,
@@ -28,6 +27,7 @@ from ludotheque.games.small_city.components.box import (
     TRAM_PLACE,
 )
 from ludotheque.games.small_city.position.borough import Borough, Layout, layout, survey
+from ludotheque.games.small_city.position.equal_spaces import empty_spaces
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import COME_HOME, COMMIT, MOVE, SEND, STOP
 from ludotheque.games.small_city.turn.pollution import pollution_of_turn

@@ -46,7 +46,7 @@ def choose(s: SmallCity, seat: i64) -> i64:
     """What to answer; NO_ADVICE where chance may."""
     question = s.question(seat)
     step = question.step.number
-    if step == AT_PLAN and s.nuclear == 0:
+    if step == AT_PLAN and not s.played().plans_more:
         draft = building.plan_ahead(s, seat, NONE, 1, 1, TRIED)
         return BUILD.of(draft.steps[0] // N_PLACEMENTS) if len(draft.steps) > 0 else COMMIT.of()
     if step == AT_PLACE:

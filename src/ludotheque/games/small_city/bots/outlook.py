@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.games.small_city.bots.worth import MONEY_A_PLAN, dollar, material_worth, votes_count
-from ludotheque.games.small_city.citizens.citizens import is_mayors, riders
+from ludotheque.games.small_city.citizens.citizens import riders
 from ludotheque.games.small_city.components.box import (
     BANK_PLACE,
     CASH_PLACE,
@@ -32,8 +32,7 @@ from ludotheque.games.small_city.components.box import (
     WOOD_PLACE,
     size_of,
 )
-from ludotheque.games.small_city.modules.new_buildings import noise
-from ludotheque.games.small_city.position.borough import Borough, Layout, effect_of
+from ludotheque.games.small_city.position.borough import Borough, Layout, effect_of, is_mayors
 from ludotheque.games.small_city.position.state import CITIZEN, DEAD, EMPTY, SmallCity
 
 # Kinds of places as people see them: homes by level, then work.
@@ -177,8 +176,7 @@ class Outlook:
                 self.trams = 1
         if s.seats > 1:
             self.count_tourists()
-        if s.new_buildings > 0:
-            self.active += riders(s, seat, seat)
+        self.active += riders(s, seat, seat)
 
     def count_tourists(self) -> None:
         s = self.s
@@ -193,9 +191,8 @@ class Outlook:
         s = self.s
         clean = size_of(b.kind_low[PARK] & ~b.dirty_low, b.kind_high[PARK] & ~b.dirty_high)
         less = -s.box.park_pollution * clean - effect_of(b, s.box.pollution_bonus)
-        less -= s.box.turn_pollution[s.board[self.seat]]
-        if s.new_buildings > 0:
-            less -= max(0, noise(s, self.seat))
+        for module in s.modules():
+            less -= module.lasting_pollution(s, self.seat)
         return less
 
     def look(self, turns: i64, plans: i64, is_moved: bool) -> None:

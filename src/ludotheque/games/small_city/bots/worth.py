@@ -100,7 +100,7 @@ def votes_count(s: SmallCity) -> float:
 
 def dirt_counts(s: SmallCity, seat: i64) -> float:
     """SC-15.5, SC-8.5.8: what a percent of pollution costs at the end."""
-    if s.board[seat] == s.box.delhi:
+    if not s.is_measured(seat):
         return 0.0
     return 1.0 if s.victory == BY_ALL_VOTES else 0.5
 

@@ -17,14 +17,12 @@ from ludotheque.games.small_city.building.placement import (
     why_not_on_board,
     why_not_there,
 )
-from ludotheque.games.small_city.building.plan import room, why_not_another
-from ludotheque.games.small_city.building.reveal import lay_down
+from ludotheque.games.small_city.building.plan import facts_of_piece, room, why_not_another
+from ludotheque.games.small_city.building.reveal import bonus_of, lay_down
 from ludotheque.games.small_city.components.box import SMALLEST_ZONE, WHOLE
-from ludotheque.games.small_city.modules import asia, new_buildings
 from ludotheque.games.small_city.position.borough import Borough, survey
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
-    ASIA_DEALT,
     AT_COUNCIL,
     AT_LAY,
     AT_TILE,
@@ -109,8 +107,9 @@ class FreeTile(Step[SmallCity]):
         refusal = why_not_free(s, seat, b, piece, s.top(0))
         if refusal is None:
             return {"piece": Term(PIECES, piece), "room": int(room(s, seat, b, piece))}
-        if refusal is new_buildings.TOO_FEW_ACTIVE:
-            return new_buildings.facts_of_active(s, seat, piece)
+        facts = facts_of_piece(s, seat, b, piece, refusal)
+        if facts:
+            return facts
         if refusal is demands.lacks(WHOLE, WHOLE):
             return demands.facts(refusal, piece, WHOLE, WHOLE)
         return {
@@ -171,9 +170,8 @@ class FreeLay(Step[SmallCity]):
         old, old_at = NONE, NONE
         if i >= 0:
             old, old_at = b.piece[i], b.at[i]
-        if s.boards >= ASIA_DEALT:
-            money = asia.flood_squares(s, seat, piece, placement, old, old_at)
-            if money > 0:
-                s.gain_money(seat, money)
-                s.note(MONEY_GAINED, seat, money)
+        money = bonus_of(s, seat, piece, placement, old, old_at)
+        if money > 0:
+            s.gain_money(seat, money)
+            s.note(MONEY_GAINED, seat, money)
         lay_down(s, seat, piece, placement, old, old_at)

@@ -5,8 +5,7 @@ Mayor.
 from mypy_extensions import i64
 
 from ludotheque.core.refusals import Refusal
-from ludotheque.games.small_city.components.box import MOUNTAIN, SEA
-from ludotheque.games.small_city.modules import asia, nuclear, terrain
+from ludotheque.games.small_city.components.box import MOUNTAIN, SEA, WHOLE
 from ludotheque.games.small_city.position.borough import (
     Borough,
     terrain_high,
@@ -15,12 +14,11 @@ from ludotheque.games.small_city.position.borough import (
     water_low,
 )
 from ludotheque.games.small_city.position.state import SmallCity
-from ludotheque.games.small_city.position.vocabulary import ASIA_DEALT, MOUNTAINS
 
 
 class Ground:
     """What one piece finds in one borough, as sets of squares. Nothing of it may cover `shut`; only water cells may
-    cover `wet`; and at least one square must lie in `power`, if there is some (SC-8.10.3).
+    cover `wet`; and one square at least must lie in `needed`, where a module asks for that.
     """
 
     def __init__(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> None:
@@ -30,22 +28,19 @@ class Ground:
         self.shut_high |= terrain_high(s, seat, MOUNTAIN) | terrain_high(s, seat, SEA)
         self.wet_low: i64 = water_low(s, seat)
         self.wet_high: i64 = water_high(s, seat)
-        self.needs_power: bool = False
-        self.power_low: i64 = 0
-        self.power_high: i64 = 0
-        if s.boards == MOUNTAINS and not terrain.may_cover_stones(s, piece):
-            self.shut_low |= b.stone_low
-            self.shut_high |= b.stone_high
-        if s.boards >= ASIA_DEALT:
-            self.shut_low |= asia.closed_low(s, seat, b, piece)
-            self.shut_high |= asia.closed_high(s, seat, b, piece)
-        if s.nuclear == 1 and nuclear.needs_power(s, piece):
-            self.needs_power = True
-            self.power_low = nuclear.powered_low(s, seat)
-            self.power_high = nuclear.powered_high(s, seat)
+        self.needed_low: i64 = WHOLE
+        self.needed_high: i64 = WHOLE
+        for module in s.modules():
+            low, high = module.shut(s, seat, b, piece)
+            self.shut_low |= low
+            self.shut_high |= high
+            low, high = module.needed_squares(s, seat, piece)
+            self.needed_low &= low
+            self.needed_high &= high
 
-    def is_powered(self, low: i64, high: i64) -> bool:
-        return not self.needs_power or (low & self.power_low) | (high & self.power_high) != 0
+    def is_free(self) -> bool:
+        """Whether every square will do."""
+        return self.needed_low == WHOLE and self.needed_high == WHOLE
 
 
 def shut_by(
@@ -54,14 +49,8 @@ def shut_by(
     """Of squares that are shut to a piece: the rule of a module that shuts some of them, and which ones; None where no
     module does.
     """
-    rock_low, rock_high = low & terrain_low(s, seat, MOUNTAIN), high & terrain_high(s, seat, MOUNTAIN)
-    if rock_low | rock_high != 0:
-        return terrain.ON_A_MOUNTAIN, rock_low, rock_high
-    if s.boards == MOUNTAINS and (low & b.stone_low) | (high & b.stone_high) != 0:
-        return terrain.ON_A_STONE, low & b.stone_low, high & b.stone_high
-    if s.boards >= ASIA_DEALT:
-        low &= asia.closed_low(s, seat, b, piece)
-        high &= asia.closed_high(s, seat, b, piece)
-        if low | high != 0:
-            return asia.why_closed(s, seat), low, high
+    for module in s.modules():
+        refusal, shut_low, shut_high = module.why_shut(s, seat, b, piece, low, high)
+        if refusal is not None:
+            return refusal, shut_low, shut_high
     return None, low, high

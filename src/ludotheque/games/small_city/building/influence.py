@@ -11,8 +11,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusals import Facts, Refusal
 from ludotheque.core.verbs import Term, Terms
-from ludotheque.games.small_city.components.box import COMMERCIAL, Box, squares_of
-from ludotheque.games.small_city.modules import new_buildings
+from ludotheque.games.small_city.components.box import Box, squares_of
 from ludotheque.games.small_city.position.borough import Borough
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import BUILDINGS, CATEGORIES, NONE, PIECES, SQUARES
@@ -27,11 +26,10 @@ NOTHING: Final = vec[i64]()
 
 
 def homes_needed(s: SmallCity, b: Borough, piece: i64) -> i64:
-    """How many homes a piece demands; a Bank lowers it (SC-8.8.2)."""
-    box = s.box
-    homes = box.homes_needed[piece]
-    if s.new_buildings > 0 and box.category[piece] == COMMERCIAL and new_buildings.has_bank(s, b):
-        return max(0, homes - box.bank_condition)
+    """How many homes a piece demands."""
+    homes = s.box.homes_needed[piece]
+    for module in s.modules():
+        homes = module.homes_needed(s, b, piece, homes)
     return homes
 
 

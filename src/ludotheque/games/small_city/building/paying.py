@@ -11,11 +11,17 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.small_city.building.plan import before_last
-from ludotheque.games.small_city.building.price import can_lower, charge, needs_card, pay_from, unit_due
-from ludotheque.games.small_city.building.storage_spaces import equal_to, spaces_with
+from ludotheque.games.small_city.building.price import (
+    can_lower,
+    charge,
+    first_space,
+    needs_card,
+    pay_from,
+    unit_due,
+)
 from ludotheque.games.small_city.components.box import CURRENCIES, FACINGS, METAL, MONEY, N_SQUARES, WOOD
-from ludotheque.games.small_city.modules import new_buildings, terrain
 from ludotheque.games.small_city.position.borough import Borough
+from ludotheque.games.small_city.position.equal_spaces import equal_to, spaces_with
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_DISCOUNT,
@@ -26,7 +32,6 @@ from ludotheque.games.small_city.position.vocabulary import (
     KEEP_CARD,
     LOWERED,
     MATERIALS,
-    MOUNTAINS,
     N_PIECES,
     NONE,
     PAY,
@@ -116,10 +121,10 @@ class Pay(Step[SmallCity]):
         if kind == MONEY:
             s.drop()
             s.note(PLANNED, seat, s.planned[at], s.planned_at[at] // FACINGS)
-            if s.new_buildings > 0:
-                new_buildings.after_building(s, seat, s.planned[at])
-        elif s.boards == MOUNTAINS and terrain.covered_stone(s, seat, at) != NONE:
-            pay_from(s, seat, at, terrain.covered_stone(s, seat, at))
+            for module in s.modules():
+                module.after_building(s, seat, s.planned[at])
+        elif first_space(s, seat, at) != NONE:
+            pay_from(s, seat, at, first_space(s, seat, at))
         elif s.top(0) != kind - WOOD:
             s.set_top(0, kind - WOOD)
         else:

@@ -12,18 +12,13 @@ from ludotheque.core.verbs import Term, Terms
 from ludotheque.games.small_city.building.ground import Ground, shut_by
 from ludotheque.games.small_city.building.influence import Demands
 from ludotheque.games.small_city.building.price import Bill, price_of, purse
-from ludotheque.games.small_city.components.box import FACINGS, MONEY, SMALLEST_ZONE, WOOD, Box, squares_of
-from ludotheque.games.small_city.modules import asia, nuclear, real_buildings, terrain
+from ludotheque.games.small_city.components.box import FACINGS, SMALLEST_ZONE, Box, squares_of
 from ludotheque.games.small_city.position.borough import Borough, zone_high, zone_low
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
-    ASIA_DEALT,
-    MATERIALS,
-    MOUNTAINS,
     NONE,
     PIECES,
     PLACE,
-    RIVERS,
     SQUARES,
 )
 
@@ -39,7 +34,6 @@ NOT_HIGHER: Final = Refusal("SC-5.2.2", "not-higher")
 TWO_TILES: Final = Refusal("SC-5.2.2", "two-tiles")
 NOT_WHOLE: Final = Refusal("SC-5.2.2", "not-whole")
 TOO_DEAR_HERE: Final = Refusal("SC-5.2.4", "too-dear-here")
-LACKS_MATERIAL_HERE: Final = Refusal("SC-8.4.2", "lacks-material-here")
 
 # What lies under a placement.
 FREE: Final[i64] = -1
@@ -108,9 +102,9 @@ def placements_by(s: SmallCity, seat: i64, demands: Demands, most: i64, gratis: 
     wet_low = ground.wet_low
     wet_high = ground.wet_high
     is_wet = wet_low | wet_high != 0
-    powered = ground.needs_power
-    power_low = ground.power_low
-    power_high = ground.power_high
+    anywhere = ground.is_free()
+    needed_low = ground.needed_low
+    needed_high = ground.needed_high
     built_low = b.all_low
     built_high = b.all_high
     low = table.low
@@ -128,11 +122,11 @@ def placements_by(s: SmallCity, seat: i64, demands: Demands, most: i64, gratis: 
             old = under(box, b, piece, placement)
             if old < 0 or not (gratis or price_of(s, b, piece, b.piece[old]) <= money):
                 continue
-        if powered and (low[placement] & power_low) | (high[placement] & power_high) == 0:
+        if not anywhere and (low[placement] & needed_low) | (high[placement] & needed_high) == 0:
             continue
         if not demands.met(table.ring_low[placement], table.ring_high[placement]):
             continue
-        if by_module and why_not_by_module(s, seat, b, ground, piece, placement, gratis) is not None:
+        if by_module and why_not_by_rules(s, seat, b, piece, placement, gratis) is not None:
             continue
         found = append(found, placement)
         if len(found) == most:
@@ -174,10 +168,19 @@ def why_not_on(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) 
     if low | high != 0:
         return shut_by(s, seat, b, piece, low, high)[0] or NOT_EMPTY
     if (table.dry_low[placement] & ground.wet_low) | (table.dry_high[placement] & ground.wet_high) != 0:
-        return ON_A_LAKE if s.board[seat] != box.bangkok else asia.ON_THE_RIVER
+        return why_wet(s, seat)
     if under(box, b, piece, placement) != NOT_FREE:
         return None
     return why_not_over(box, b, piece, table.low[placement], table.high[placement])
+
+
+def why_wet(s: SmallCity, seat: i64) -> Refusal:
+    """The rule against dry cells on water."""
+    for module in s.modules():
+        refusal = module.why_wet(s, seat)
+        if refusal is not None:
+            return refusal
+    return ON_A_LAKE
 
 
 def why_not_on_board(s: SmallCity, seat: i64, piece: i64, placement: i64) -> Refusal | None:
@@ -215,9 +218,7 @@ def why_not_beside(
     """SC-5.2.5: the condition that is not met, or None."""
     table = s.box.tables[piece]
     refusal = Demands(s, b, piece).why_not(table.ring_low[placement], table.ring_high[placement])
-    if refusal is not None or not (s.nuclear == 1 or has_more_rules(s, seat, piece)):
-        return refusal
-    return why_not_by_module(s, seat, b, Ground(s, seat, b, piece), piece, placement, gratis)
+    return refusal if refusal is not None else why_not_by_module(s, seat, b, piece, placement, gratis)
 
 
 def price_there(s: SmallCity, b: Borough, piece: i64, placement: i64) -> i64:
@@ -231,40 +232,39 @@ def price_there(s: SmallCity, b: Borough, piece: i64, placement: i64) -> i64:
 
 def has_more_rules(s: SmallCity, seat: i64, piece: i64) -> bool:
     """Whether a module has something to say of a placement, beyond the sets of squares of `Ground`."""
-    if s.box.module[piece] == 2:
-        return True
-    if s.boards >= ASIA_DEALT:
-        return asia.has_more_rules(s, seat, piece)
-    return s.boards >= MOUNTAINS and terrain.has_more_rules(s, piece)
+    for module in s.modules():
+        if module.has_more_rules(s, seat, piece):
+            return True
+    return False
 
 
 def why_not_by_module(
-    s: SmallCity, seat: i64, b: Borough, ground: Ground, piece: i64, placement: i64, gratis: bool
+    s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, gratis: bool
 ) -> Refusal | None:
     """The rule of a module against a placement that is otherwise legal, or None."""
-    box = s.box
-    table = box.tables[piece]
-    old = under(box, b, piece, placement)
-    if not ground.is_powered(table.low[placement], table.high[placement]):
-        return nuclear.WITHOUT_POWER
-    if s.boards == RIVERS or s.boards == MOUNTAINS:
-        refusal = terrain.why_not(s, seat, b, piece, placement, old, gratis)
-        if refusal is not None:
-            return refusal
-        on_river = not gratis and terrain.river_under(s, seat, b, piece, placement, old) > 0
-        if on_river and missing_there(s, seat, b, piece, placement) != MONEY:
-            return LACKS_MATERIAL_HERE
-    elif s.boards >= ASIA_DEALT:
-        refusal = asia.why_not(s, seat, b, piece, placement, old)
-        if refusal is not None:
-            return refusal
-    if box.module[piece] == 2:
-        return real_buildings.why_not(s, seat, b, piece, placement)
+    table = s.box.tables[piece]
+    for module in s.modules():
+        low, high = module.needed_squares(s, seat, piece)
+        if (table.low[placement] & low) | (table.high[placement] & high) == 0:
+            return module.why_beside_needed()
+    return why_not_by_rules(s, seat, b, piece, placement, gratis)
+
+
+def why_not_by_rules(
+    s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, gratis: bool
+) -> Refusal | None:
+    """The same of a placement that covers squares as `Ground` asks for."""
+    old = under(s.box, b, piece, placement)
+    for module in s.modules():
+        if module.has_more_rules(s, seat, piece):
+            refusal = module.why_not_there(s, seat, b, piece, placement, old, gratis)
+            if refusal is not None:
+                return refusal
     return None
 
 
 def missing_there(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) -> i64:
-    """SC-8.4.2: a raw material of which there is too little for this placement; 0 if there is enough."""
+    """A raw material of which there is too little for this placement; 0 if there is enough."""
     return bill_there(s, seat, b, piece, placement).missing(s, seat, b)
 
 
@@ -295,15 +295,6 @@ def facts_there(
     ring_low, ring_high = table.ring_low[placement], table.ring_high[placement]
     if refusal is demands.why_not(ring_low, ring_high):
         return demands.facts(refusal, piece, ring_low, ring_high)
-    if refusal is LACKS_MATERIAL_HERE:
-        kind = missing_there(s, seat, b, piece, placement)
-        return {
-            "piece": Term(PIECES, piece),
-            "material": Term(MATERIALS, kind - WOOD),
-            "needs": int(bill_there(s, seat, b, piece, placement).units(NONE, kind)),
-            "has": int(b.goods[kind]),
-            **terrain.facts_there(s, seat, b, table.low[placement], table.high[placement], refusal),
-        }
     return facts_by_module(s, seat, b, piece, placement, refusal)
 
 
@@ -311,18 +302,14 @@ def facts_by_module(
     s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal | None
 ) -> Facts:
     """The same of a rule of a module."""
+    for module in s.modules():
+        if refusal is not None:
+            facts = module.facts_there(s, seat, b, piece, placement, refusal)
+            if facts:
+                return facts
     table = s.box.tables[piece]
-    low, high = table.low[placement], table.high[placement]
-    facts: Facts = {"piece": Term(PIECES, piece), "squares": Terms(SQUARES, squares_of(low, high))}
-    if refusal in terrain.REFUSALS:
-        facts.update(terrain.facts_there(s, seat, b, low, high, refusal))
-    elif refusal in asia.REFUSALS:
-        facts.update(asia.facts_there(s, seat, b, low, high, refusal))
-    elif refusal in real_buildings.REFUSALS:
-        return real_buildings.facts(s, seat, b, piece, placement, refusal)
-    elif refusal is nuclear.WITHOUT_POWER:
-        facts["columns"] = nuclear.column_names(nuclear.covered(s, seat))
-    return facts
+    squares = squares_of(table.low[placement], table.high[placement])
+    return {"piece": Term(PIECES, piece), "squares": Terms(SQUARES, squares)}
 
 
 def facts_on(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal) -> Facts:
@@ -340,7 +327,7 @@ def facts_on(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, re
     elif refusal is UNUSABLE:
         low &= b.dirty_low
         high &= b.dirty_high
-    elif refusal is ON_A_LAKE or refusal is asia.ON_THE_RIVER:
+    elif refusal is why_wet(s, seat):
         ground = Ground(s, seat, b, piece)
         low = table.dry_low[placement] & ground.wet_low
         high = table.dry_high[placement] & ground.wet_high

@@ -34,12 +34,10 @@ from ludotheque.games.small_city.components.box import (
     WHOLE,
     WOOD,
 )
-from ludotheque.games.small_city.modules import asia, new_buildings, nuclear, real_buildings
 from ludotheque.games.small_city.position.borough import Borough, survey
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     ARCHITECT,
-    ASIA_DEALT,
     AT_PLACE,
     AT_PLAN,
     AT_REVEAL,
@@ -52,7 +50,6 @@ from ludotheque.games.small_city.position.vocabulary import (
     N_PIECES,
     NONE,
     PIECES,
-    PLANT,
     RECORDS,
     TO_SPENT,
 )
@@ -90,7 +87,10 @@ def why_not_piece(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal | 
     refusal = why_not_bought(s, seat, b, piece, purse(s, seat))
     if refusal is None:
         refusal = Demands(s, b, piece).lacks(WHOLE, WHOLE)
-    return refusal if refusal is not None else real_buildings.lacks(s, b, piece)
+    for module in s.modules():
+        if refusal is None:
+            refusal = module.why_lacking(s, b, piece)
+    return refusal
 
 
 def why_not_bought(s: SmallCity, seat: i64, b: Borough, piece: i64, money: i64) -> Refusal | None:
@@ -127,11 +127,11 @@ def why_not_way(s: SmallCity, piece: i64) -> Refusal | None:
 
 
 def why_not_another(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal | None:
-    """SC-5.2.17, SC-15.1: whether there is one left, one more may be owned, and there are people enough for it. Tiles
-    of modules that are not played are not in the stock.
+    """SC-5.2.17, SC-15.1: whether there is one left, and one more may be owned. Tiles of modules that are not played
+    are not in the stock.
     """
-    if s.boards >= ASIA_DEALT:
-        refusal = asia.why_not_piece(s, seat, piece)
+    for module in s.modules():
+        refusal = module.why_not_piece(s, seat, piece)
         if refusal is not None:
             return refusal
     if s.in_stock(seat, piece) <= 0:
@@ -139,7 +139,20 @@ def why_not_another(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal 
     limit = s.box.limit[piece]
     if limit > 0 and b.owned(s.box, piece) >= limit:
         return OWNED_ALREADY
-    return new_buildings.why_not_yet(s, seat, piece) if s.new_buildings > 0 else None
+    for module in s.modules():
+        refusal = module.why_not_yet(s, seat, piece)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def facts_of_piece(s: SmallCity, seat: i64, b: Borough, piece: i64, refusal: Refusal) -> Facts:
+    """The figures of a module's rule against a piece; none where it has none of its own."""
+    for module in s.modules():
+        facts = module.facts_of_piece(s, seat, b, piece, refusal)
+        if facts:
+            return facts
+    return {}
 
 
 def cheapest(s: SmallCity, b: Borough, piece: i64) -> i64:
@@ -161,8 +174,8 @@ class Plan(Step[SmallCity]):
 
     def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
         found = vec[i64]([BUILD.of(piece) for piece in range(N_PIECES)])
-        if s.nuclear == 1:
-            for action in nuclear.choices(s, seat):
+        for module in s.modules():
+            for action in module.choices(s, seat):
                 found = append(found, action)
         return append(found, COMMIT.of())
 
@@ -170,9 +183,9 @@ class Plan(Step[SmallCity]):
         found = vec[i64]()
         if s.may_construct(seat):
             found = self.constructions(s, seat)
-        if s.nuclear == 1:
-            for action in nuclear.choices(s, seat):
-                if nuclear.why_not_plant(s, seat, action) is None:
+        for module in s.modules():
+            for action in module.choices(s, seat):
+                if module.why_not_planned(s, seat, action) is None:
                     found = append(found, action)
         return append(found, COMMIT.of())
 
@@ -194,8 +207,9 @@ class Plan(Step[SmallCity]):
     def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
         if COMMIT.has(action):
             return None
-        if s.nuclear == 1 and PLANT.has(action):
-            return nuclear.why_not_plant(s, seat, action)
+        for module in s.modules():
+            if module.plans(action):
+                return module.why_not_planned(s, seat, action)
         if not BUILD.has(action):
             return NOT_NOW
         b = survey(s, seat)
@@ -205,8 +219,11 @@ class Plan(Step[SmallCity]):
         return None if len(placements(s, seat, b, BUILD.arg(action), 1)) > 0 else NO_PLACE_FOR
 
     def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
+        for module in s.modules():
+            if module.plans(action):
+                return module.facts_planned(s, seat, action)
         if not BUILD.has(action):
-            return nuclear.facts(s, seat, action)
+            return {}
         piece = BUILD.arg(action)
         b = survey(s, seat)
         refusal = why_not_piece(s, seat, b, piece)
@@ -233,10 +250,9 @@ class Plan(Step[SmallCity]):
             }
         if refusal is None:
             return {"piece": Term(PIECES, piece), "room": int(room(s, seat, b, piece))}
-        if refusal is new_buildings.TOO_FEW_ACTIVE:
-            return new_buildings.facts_of_active(s, seat, piece)
-        if refusal is real_buildings.TOO_FEW_PARKS or refusal is real_buildings.TOO_FEW_SHOPS:
-            return real_buildings.facts_of_lack(s, b, piece)
+        facts = facts_of_piece(s, seat, b, piece, refusal)
+        if facts:
+            return facts
         demands = Demands(s, b, piece)
         if refusal is demands.lacks(WHOLE, WHOLE):
             return demands.facts(refusal, piece, WHOLE, WHOLE)
@@ -245,11 +261,13 @@ class Plan(Step[SmallCity]):
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
         if BUILD.has(action):
             s.push(AT_PLACE, seat, BUILD.arg(action))
-        elif PLANT.has(action):
-            nuclear.plan_plant(s, seat, action)
-        else:
-            s.note(COMMITTED, seat)
-            s.drop()
+            return
+        for module in s.modules():
+            if module.plans(action):
+                module.plan_line(s, seat, action)
+                return
+        s.note(COMMITTED, seat)
+        s.drop()
 
 
 def room(s: SmallCity, seat: i64, b: Borough, piece: i64) -> i64:
@@ -292,7 +310,8 @@ def take_back_last(s: SmallCity, seat: i64) -> None:
     at = s.last_of(seat)
     piece = s.planned[at]
     if piece >= N_PIECES:
-        nuclear.take_back_plant(s, seat, at)
+        for module in s.modules():
+            module.take_back_line(s, seat, at)
     else:
         pay_back(s, seat, at)
         s.money[seat] += max(0, s.spent[at])

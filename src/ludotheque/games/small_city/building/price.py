@@ -3,18 +3,14 @@
 from mypy_extensions import i64
 
 from ludotheque.games.small_city.components.box import (
-    COMMERCIAL,
     CURRENCIES,
     METAL,
     MONEY,
     N_SQUARES,
-    RIVER,
     STONE,
     WOOD,
-    size_of,
 )
-from ludotheque.games.small_city.modules import new_buildings
-from ludotheque.games.small_city.position.borough import Borough, terrain_high, terrain_low
+from ludotheque.games.small_city.position.borough import Borough
 from ludotheque.games.small_city.position.state import EMPTY, FREE_OF_CHARGE, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     ARCHITECT,
@@ -40,8 +36,8 @@ def price_of(s: SmallCity, b: Borough, piece: i64, replaced: i64) -> i64:
     price = s.box.cost[piece * CURRENCIES]
     if replaced != NONE:
         price -= s.box.cost[replaced * CURRENCIES]
-    if s.new_buildings > 0 and s.box.category[piece] == COMMERCIAL and new_buildings.has_bank(s, b):
-        price = max(0, price - s.box.bank_money)
+    for module in s.modules():
+        price = module.price(s, b, piece, price)
     return price
 
 
@@ -57,25 +53,6 @@ def votes_price(s: SmallCity, piece: i64, lowered: i64) -> i64:
     return 0 if lowered == FREE_OF_CHARGE else s.box.cost_votes[piece]
 
 
-def surcharge(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64) -> i64:
-    """SC-8.4.2: how many raw materials the newly covered river squares cost more."""
-    if s.box.river_material[s.board[seat]] == 0:
-        return 0
-    table = s.box.tables[piece]
-    low = table.low[placement] & terrain_low(s, seat, RIVER)
-    high = table.high[placement] & terrain_high(s, seat, RIVER)
-    if old != NONE:
-        low &= ~s.box.tables[old].low[old_at]
-        high &= ~s.box.tables[old].high[old_at]
-    return size_of(low, high)
-
-
-def stones_under(s: SmallCity, b: Borough, piece: i64, placement: i64) -> i64:
-    """SC-8.4.4: how many stones on plain squares a placement covers; `b` is the borough before it."""
-    table = s.box.tables[piece]
-    return size_of(table.low[placement] & b.stone_low, table.high[placement] & b.stone_high)
-
-
 class Bill:
     """What a construction costs in raw materials: by currency, money left out; `base` is the part that the Architect
     can lower.
@@ -87,9 +64,14 @@ class Bill:
         self.wood: i64 = box.cost[first + WOOD]
         self.stone: i64 = box.cost[first + STONE]
         self.metal: i64 = box.cost[first + METAL]
-        self.more: i64 = surcharge(s, seat, piece, placement, old, old_at) if placement != NONE else 0
-        self.more_of: i64 = box.river_material[s.board[seat]]
+        self.more: i64 = 0
+        self.more_of: i64 = MONEY
         self.discount: i64 = box.raw_discount
+        if placement != NONE:
+            for module in s.modules():
+                kind, units = module.surcharge(s, seat, piece, placement, old, old_at)
+                if units > 0:
+                    self.more_of, self.more = kind, units
 
     def base(self, kind: i64) -> i64:
         return self.wood if kind == WOOD else self.stone if kind == STONE else self.metal
@@ -136,8 +118,9 @@ def can_lower(s: SmallCity, seat: i64, b: Borough, at: i64, lowered: i64) -> boo
     if lowered == MONEY:
         return card == MEDIATOR and price_of(s, b, piece, s.replaced[at]) > 0
     price = s.box.cost[piece * CURRENCIES + lowered]
-    if lowered == STONE and stones_under(s, b, piece, s.planned_at[at]) > price - s.box.raw_discount:
-        return False  # SC-8.4.4: the stones that it covers must all be paid
+    for module in s.modules():
+        if module.units_kept(s, b, piece, s.planned_at[at], lowered) > price - s.box.raw_discount:
+            return False
     return card == ARCHITECT and price > 0
 
 
@@ -182,6 +165,15 @@ def unit_due(s: SmallCity, seat: i64, at: i64) -> i64:
         if left > 0:
             return kind
     return MONEY
+
+
+def first_space(s: SmallCity, seat: i64, at: i64) -> i64:
+    """SC-5.2.14: the square that a construction of a plan has to be paid from next; -1 where any space will do."""
+    for module in s.modules():
+        square = module.first_space(s, seat, at)
+        if square != NONE:
+            return square
+    return NONE
 
 
 def pay_from(s: SmallCity, seat: i64, at: i64, square: i64) -> None:

@@ -4,7 +4,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import Step
-from ludotheque.games.small_city.building.ground import Ground
 from ludotheque.games.small_city.building.placement import (
     under,
     why_not_beside,
@@ -13,13 +12,11 @@ from ludotheque.games.small_city.building.placement import (
 )
 from ludotheque.games.small_city.building.plan import take_back_plan
 from ludotheque.games.small_city.building.price import Bill, money_price, votes_price
-from ludotheque.games.small_city.building.storage_spaces import first_with
 from ludotheque.games.small_city.components.box import FACINGS, METAL, N_SQUARES, WOOD
-from ludotheque.games.small_city.modules import asia, nuclear
 from ludotheque.games.small_city.position.borough import Borough, survey
+from ludotheque.games.small_city.position.equal_spaces import first_with
 from ludotheque.games.small_city.position.state import EMPTY, FREE_OF_CHARGE, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
-    ASIA_DEALT,
     AT_PHASES,
     AT_REVEAL,
     BUILT,
@@ -49,8 +46,8 @@ class Plans:
         self.lowered: vec[i64] = s.lowered[:]
         self.units: vec[i64] = s.units[:]
         self.paid: vec[i64] = s.paid[:]
-        # SC-8.5.7: flood squares newly covered, by seat
-        self.flooded: vec[i64] = vec[i64]([0] * s.seats)
+        # What constructions bring their builders, by seat: paid when all are carried out.
+        self.bonus: vec[i64] = vec[i64]([0] * s.seats)
 
     def first_paid(self, seat: i64, number: i64) -> i64:
         """Where the raw materials paid for a construction begin."""
@@ -84,13 +81,13 @@ class Reveal(Step[SmallCity]):
             seat = s.in_order(place)
             for number in range(seat * RECORDS, (seat + 1) * RECORDS):
                 if plans.piece[number] >= N_PIECES:
-                    nuclear.carry_out_plant(s, seat, plans.piece[number], plans.at[number])
+                    carry_out_line(s, seat, plans, number)
                 elif plans.piece[number] != NONE:
                     carry_out(s, seat, plans, number)
         for seat in range(s.seats):
-            if plans.flooded[seat] > 0:
-                s.gain_money(seat, plans.flooded[seat])
-                s.note(MONEY_GAINED, seat, plans.flooded[seat])
+            if plans.bonus[seat] > 0:
+                s.gain_money(seat, plans.bonus[seat])
+                s.note(MONEY_GAINED, seat, plans.bonus[seat])
 
 
 def carry_out(s: SmallCity, seat: i64, plans: Plans, number: i64) -> None:
@@ -104,9 +101,22 @@ def carry_out(s: SmallCity, seat: i64, plans: Plans, number: i64) -> None:
     s.money[seat] -= money_price(s, b, piece, old, plans.lowered[number])
     s.change_votes(seat, -votes_price(s, piece, plans.lowered[number]), TO_SPENT)
     pay_again(s, seat, plans, number)
-    if s.boards >= ASIA_DEALT:
-        plans.flooded[seat] += asia.flood_squares(s, seat, piece, placement, old, old_at)
+    plans.bonus[seat] += bonus_of(s, seat, piece, placement, old, old_at)
     lay_down(s, seat, piece, placement, old, old_at)
+
+
+def carry_out_line(s: SmallCity, seat: i64, plans: Plans, number: i64) -> None:
+    """A line of a plan that is no construction."""
+    for module in s.modules():
+        module.carry_out_line(s, seat, plans.piece[number], plans.at[number])
+
+
+def bonus_of(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64) -> i64:
+    """The money that a construction brings its builder."""
+    money: i64 = 0
+    for module in s.modules():
+        money += module.bonus(s, seat, piece, placement, old, old_at)
+    return money
 
 
 def lay_down(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64) -> None:
@@ -143,8 +153,7 @@ def can_be_built(s: SmallCity, seat: i64, b: Borough, plans: Plans, number: i64)
     if s.stock[piece] == 0 or why_not_on(s, seat, b, piece, placement) is not None:
         return False
     if lowered == FREE_OF_CHARGE:  # an Airport's warehouse, if the Airport stands (SC-8.8.1)
-        ground = Ground(s, seat, b, piece)
-        refusal = why_not_by_module(s, seat, b, ground, piece, placement, True)
+        refusal = why_not_by_module(s, seat, b, piece, placement, True)
         return b.owned(s.box, plans.piece[number - 1]) > 0 and refusal is None
     if why_not_beside(s, seat, b, piece, placement) is not None:
         return False

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.small_city.building.storage_spaces import IN_HALL, are_equal
 from ludotheque.games.small_city.citizens.citizens import hall_spaces, stand
 from ludotheque.games.small_city.components.box import METAL_PLACE, N_SQUARES, WOOD_PLACE
 from ludotheque.games.small_city.position.borough import layout
+from ludotheque.games.small_city.position.equal_spaces import IN_HALL, are_equal
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     ARRIVED,

@@ -14,9 +14,9 @@ from ludotheque.games.small_city.components.box import (
     PILGRIM_PLACE,
     STORAGE_PLACE,
 )
-from ludotheque.games.small_city.position.borough import Layout, layout
+from ludotheque.games.small_city.position.borough import Layout, is_mayors, layout
 from ludotheque.games.small_city.position.state import CITIZEN, DEAD, EMPTY, SmallCity
-from ludotheque.games.small_city.position.vocabulary import MOST_MOVES, MOST_SEATS, NONE, PIECES, RIGHT
+from ludotheque.games.small_city.position.vocabulary import MOST_MOVES, MOST_SEATS, NONE, PIECES
 
 TRAM_STATION: Final[i64] = PIECES.index_of["tram_station"]
 
@@ -69,7 +69,7 @@ def is_tourist_on(s: SmallCity, borough: i64, square: i64) -> bool:
 
 def tram_square(s: SmallCity, seat: i64) -> i64:
     """The square where everybody on a Tramway Station stands; -1 where a borough has none."""
-    if s.new_buildings == 0:
+    if not s.played().has_trams:
         return NONE
     for square in range(N_SQUARES):
         code = s.tiles[seat * N_SQUARES + square]
@@ -83,7 +83,7 @@ def standing(s: SmallCity, borough: i64, square: i64, colour: i64) -> i64:
     """How many living citizens of a colour stand on a square: one at most, but on a Tramway."""
     if citizen_on(s, borough, square) == colour:
         return 1
-    if s.new_buildings > 0 and square == tram_square(s, borough):
+    if square == tram_square(s, borough):
         return s.tram[borough * s.seats + colour]
     return 0
 
@@ -109,7 +109,7 @@ def lift(s: SmallCity, borough: i64, square: i64, colour: i64) -> None:
 
 def stand(s: SmallCity, borough: i64, square: i64, colour: i64) -> None:
     """Put a citizen on a square."""
-    if s.new_buildings > 0 and square == tram_square(s, borough):
+    if square == tram_square(s, borough):
         s.tram[borough * s.seats + colour] += 1
     else:
         s.on[borough * N_SQUARES + square] = CITIZEN + colour
@@ -215,14 +215,6 @@ def hall_spaces(s: SmallCity, seat: i64) -> vec[i64]:
         if is_empty and not is_mayors(s, seat, square):
             found = append(found, square)
     return found
-
-
-def is_mayors(s: SmallCity, seat: i64, square: i64) -> bool:
-    """SC-8.3.1: whether the Mayor fills this space."""
-    if s.mayor_variant == 0 or s.mayor == NONE or seat != s.host:
-        return False
-    one = s.mayor // 4
-    return square == one or square == (one + 1 if s.mayor % 4 == RIGHT else one + 10)
 
 
 def send_home(s: SmallCity, seat: i64) -> None:

@@ -47,6 +47,8 @@ RAW: Final = ("wood", "stone", "metal")
 MODULES: Final = (None, "new_buildings", "real_buildings", "asia")
 PROMISE_MODULES: Final = (None, "new_promises", "nuclear")
 LEVELS: Final = ("nuclear_1", "nuclear_2", "nuclear_3")
+# SC-5.2.3, SC-8.5.7: what only water cells may cover: lakes, in Bangkok the river as well.
+WATER: Final = {"bangkok": "L~"}
 IGNORED: Final = {"lake": "L", "mountain": "^", "river": "~", "sea": "#"}
 
 
@@ -185,6 +187,12 @@ class Components(DataFiles):
         ]
         box.terrain_low = vec_of(low for low, _ in areas)
         box.terrain_high = vec_of(high for _, high in areas)
+        waters = [
+            words(i for i, mark in enumerate("".join(board.grid)) if mark in WATER.get(board.id, "L"))
+            for board in boards
+        ]
+        box.water_low = vec_of(low for low, _ in waters)
+        box.water_high = vec_of(high for _, high in waters)
         zones = [
             words(row * side + column for row in range(size) for column in range(size))
             for size in range(int(SMALLEST_ZONE), side + 1)
@@ -198,6 +206,8 @@ class Components(DataFiles):
         box.river_material = vec_of(_river_material(board) for board in boards)
         pairs = sorted({board.pair for board in boards if board.pair is not None})
         box.pair = vec_of(-1 if board.pair is None else pairs.index(board.pair) for board in boards)
+        box.is_measured = vec_of(board.id != "delhi" for board in boards)
+        box.parks_are_places = vec_of(board.id == "tokyo" for board in boards)
         box.turn_pollution = vec_of(board.pollution_each_turn for board in boards)
         box.council_moves = vec_of(board.council_moves for board in boards)
         box.zone_max = self.boards.zone.max[0]

@@ -227,6 +227,11 @@ class Box:
         self.river_material: vec[i64] = vec[i64]()  # what a river square costs more: WOOD, STONE, or 0
         self.pair: vec[i64] = vec[i64]()  # the double-sided board of Asia that has it; -1 for none
         self.turn_pollution: vec[i64] = vec[i64]()
+        self.is_measured: vec[i64] = vec[i64]()  # whether pollution is measured and counted
+        self.parks_are_places: vec[i64] = vec[i64]()  # whether people move into parks
+        # squares that only water cells may cover
+        self.water_low: vec[i64] = vec[i64]()
+        self.water_high: vec[i64] = vec[i64]()
         self.council_moves: vec[i64] = vec[i64]()
         self.zone_max: i64 = 0
         self.zone_step: i64 = 0

@@ -1,8 +1,6 @@
-"""SC-8.2: Doctors: their salary, and whom they raise. Each function is asked only where `doctors` is played. How
-one is hired is in `hiring`.
-"""
+"""SC-8.2: Doctors: how one is hired in the City Council, his salary, and whom he raises."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,17 +10,25 @@ from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.small_city.citizens.arrivals import receive_citizens
 from ludotheque.games.small_city.citizens.citizens import dead_on
-from ludotheque.games.small_city.components.box import FACINGS, MOST_CELLS, N_SQUARES
+from ludotheque.games.small_city.components.box import FACINGS, MOST_CELLS, N_SQUARES, TOURISM
+from ludotheque.games.small_city.components.box import ROWS as N_ROWS
 from ludotheque.games.small_city.position.borough import is_usable
+from ludotheque.games.small_city.position.module import Module
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
+    AT_COUNCIL,
+    AT_PEOPLE,
     AT_PHASES,
     AT_RAISE,
     AT_SALARIES,
     AT_SALARY,
+    COUNCIL_COLUMN,
     DISMISS,
+    DOCTOR_EATEN,
     DOCTOR_GONE,
+    DOCTOR_HIRED,
     DOCTOR_PAID,
+    IN_COUNCIL,
     IN_SALARIES,
     NONE,
     PAY_DOCTOR,
@@ -30,7 +36,10 @@ from ludotheque.games.small_city.position.vocabulary import (
     RAISED,
     SEATS,
     SQUARES,
+    WELCOME,
+    WITH_DOCTOR,
 )
+from ludotheque.games.small_city.turn.council import welcome
 
 NOT_DEAD_THERE: Final = Refusal("SC-8.2.3", "not-dead-there")
 
@@ -50,6 +59,85 @@ def may_have_doctor(s: SmallCity, seat: i64) -> bool:
     """SC-8.2.2: whether the Tourism row offers a Doctor: a Clinic without one, its cell usable."""
     square = doctor_square(s, seat)
     return square != NONE and s.doctor[seat] == 0 and is_usable(s, seat, square)
+
+
+class Doctors(Module):
+    """SC-8.2."""
+
+    def __init__(self) -> None:
+        super().__init__(2, {"doctors": ["yes"]})
+
+    def is_played(self, s: SmallCity) -> bool:
+        return s.doctors == 1
+
+    def begin(self, s: SmallCity, stage: i64) -> None:
+        if stage == IN_SALARIES:
+            begin_salaries(s)
+
+    def asks_who_comes(self, s: SmallCity, seat: i64, column: i64) -> bool:
+        if not may_have_doctor(s, seat):
+            return False
+        s.push(AT_PEOPLE, seat, column + 1)
+        return True
+
+    def eaten(self, s: SmallCity, seat: i64, square: i64) -> None:
+        """SC-8.1.9: the Doctor returns to the supply."""
+        if s.doctor[seat] == 1 and doctor_square(s, seat) == square:
+            s.doctor[seat] = 0
+            s.note(DOCTOR_EATEN, seat, square)
+
+    def supplies(self, s: SmallCity) -> dict[str, int]:
+        return {"doctors": int(s.seats - sum(s.doctor))}
+
+    def borough_view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
+        return {"doctor": SQUARES.ids[doctor_square(s, seat)] if s.doctor[seat] == 1 else None}
+
+    def broken(self, s: SmallCity) -> list[str]:
+        wrong = []
+        for seat in range(s.seats):
+            if s.doctor[seat] == 1:
+                square = doctor_square(s, seat)
+                if square == NONE or not is_usable(s, seat, square):
+                    wrong.append(f"doctor: seat {seat} has no Clinic for him")
+        return wrong
+
+    def broken_absent(self, s: SmallCity) -> list[str]:
+        return ["doctor: they are not played"] if any(s.doctor) else []
+
+
+# ---------------------------------------------------------------- the Tourism row
+
+
+class People(Step[SmallCity]):
+    """SC-8.2.2: who comes. The figure is the column entered, from 1 on."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_PEOPLE, "people", COUNCIL_COLUMN)
+        self.on = [AT_COUNCIL]
+
+    def fits(self, s: SmallCity, at: i64) -> bool:
+        seat = s.seat_at(at)
+        # Positions written under version 1 of the rules count columns from 0.
+        entered = 0 <= s.discs[seat * N_ROWS + TOURISM] - s.figure_at(at, 0) <= 1
+        offered = s.doctors == 1 and entered and may_have_doctor(s, seat)
+        return s.stage() == IN_COUNCIL and s.plays(seat) and offered
+
+    def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
+        return vec[i64]([WELCOME.of(0), WELCOME.of(WITH_DOCTOR)])
+
+    def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
+        return None if WELCOME.has(action) else NOT_NOW
+
+    def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
+        column = s.discs[seat * N_ROWS + TOURISM] - 1
+        s.drop()
+        count = s.box.tourism[column]
+        if WELCOME.arg(action) == WITH_DOCTOR:
+            s.doctor[seat] = 1
+            s.note(DOCTOR_HIRED, seat)
+            count = s.box.with_doctor[column]
+        if count > 0:
+            welcome(s, seat, count)
 
 
 # ---------------------------------------------------------------- step 4 of phase 4
@@ -165,14 +253,3 @@ class Raise(Step[SmallCity]):
         s.career[seat] += 1
         s.note(RAISED, seat, borough, square)
         receive_citizens(s, seat, 1)
-
-
-def broken(s: SmallCity) -> list[str]:
-    """What can't be so with what this module brings, in words for a developer."""
-    wrong = []
-    for seat in range(s.seats):
-        if s.doctor[seat] == 1:
-            square = doctor_square(s, seat)
-            if square == NONE or not is_usable(s, seat, square):
-                wrong.append(f"doctor: seat {seat} has no Clinic for him")
-    return wrong

@@ -1,27 +1,32 @@
-"""SC-8.10: Nuclear plants: power for columns. Each function is asked only where `nuclear` is played.
+"""SC-8.10: Nuclear plants: power for columns.
 
 A plant stands above the grid and covers a few columns; `plants` has its level where its first column is. In a plan it
 is a record like a construction, but none of the three (SC-8.10.2).
 """
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusals import Facts, Refusal
-from ludotheque.core.verbs import Terms
-from ludotheque.games.small_city.components.box import PARK, SIDE, TOWN_HALL
+from ludotheque.core.verbs import Term, Terms
+from ludotheque.games.small_city.components.box import PARK, SIDE, TOWN_HALL, WHOLE, squares_of
+from ludotheque.games.small_city.position.borough import Borough
+from ludotheque.games.small_city.position.module import Condition, Module
 from ludotheque.games.small_city.position.state import PLANT_CODE, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     GRID_COLUMNS,
     NONE,
+    PIECES,
     PLANT,
     PLANT_CANCELLED,
     PLANT_PLACED,
     PLANT_PLANNED,
     RECORDS,
+    SQUARES,
 )
+from ludotheque.games.small_city.turn.setup import hall_at
 
 WITHOUT_POWER: Final = Refusal("SC-8.10.3", "without-power")
 NO_SUCH_PLANT: Final = Refusal("SC-8.10.2", "no-such-plant")
@@ -34,6 +39,124 @@ PLANT_TOO_DEAR: Final = Refusal("SC-8.10.2", "plant-too-dear")
 LEVELS: Final[i64] = 3
 # The squares of the first column, in either word; of another one, so many bits further.
 FIRST_COLUMN: Final[i64] = sum(1 << (row * 10) for row in range(5))
+
+
+class NuclearPlants(Module):
+    """SC-8.10."""
+
+    def __init__(self) -> None:
+        values = {"nuclear": ["yes"], "power": ["parks_too"], "solo_nuclear": ["own_amount"]}
+        super().__init__(10, values)
+        self.promises = 2
+        self.plans_more = True
+
+    def is_played(self, s: SmallCity) -> bool:
+        return s.nuclear == 1
+
+    def turns(self, s: SmallCity) -> i64:
+        return s.box.nuclear_turns
+
+    def start_money(self, s: SmallCity, place: i64) -> i64:
+        """SC-4.6: alone, an amount of its own is an option."""
+        if s.is_alone() and s.solo_nuclear == 1:
+            return s.box.solo_nuclear_money
+        return s.box.nuclear_money[place]
+
+    # ------------------------------------------------------------ power
+
+    def needed_squares(self, s: SmallCity, seat: i64, piece: i64) -> tuple[i64, i64]:
+        """SC-8.10.3: one square at least has power."""
+        return powered(s, seat) if needs_power(s, piece) else (WHOLE, WHOLE)
+
+    def why_beside_needed(self) -> Refusal | None:
+        return WITHOUT_POWER
+
+    def facts_there(
+        self, s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal
+    ) -> Facts:
+        if refusal is not WITHOUT_POWER:
+            return {}
+        table = s.box.tables[piece]
+        squares = squares_of(table.low[placement], table.high[placement])
+        return {
+            "piece": Term(PIECES, piece),
+            "squares": Terms(SQUARES, squares),
+            "columns": column_names(covered(s, seat)),
+        }
+
+    def conditions(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> list[Condition]:
+        if not needs_power(s, piece):
+            return []
+        low, high = powered(s, seat)
+        return [Condition("power", 1, on=[squares_of(low, high)] if low | high != 0 else [])]
+
+    def figure(self, s: SmallCity, seat: i64, name: str) -> i64:
+        return powered_columns(s, seat) if name == "powered_columns" else NONE
+
+    # ------------------------------------------------------------ lines of a plan
+
+    def choices(self, s: SmallCity, seat: i64) -> vec[i64]:
+        return choices(s, seat)
+
+    def plans(self, action: i64) -> bool:
+        return PLANT.has(action)
+
+    def why_not_planned(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
+        return why_not_plant(s, seat, action)
+
+    def facts_planned(self, s: SmallCity, seat: i64, action: i64) -> Facts:
+        return facts(s, seat, action)
+
+    def plan_line(self, s: SmallCity, seat: i64, action: i64) -> None:
+        plan_plant(s, seat, action)
+
+    def take_back_line(self, s: SmallCity, seat: i64, at: i64) -> None:
+        take_back_plant(s, seat, at)
+
+    def carry_out_line(self, s: SmallCity, seat: i64, code: i64, where: i64) -> None:
+        carry_out_plant(s, seat, code, where)
+
+    def is_line(self, s: SmallCity, seat: i64, at: i64) -> bool:
+        return is_planned(s, seat, at)
+
+    def line_view(self, s: SmallCity, at: i64) -> dict[str, Any]:
+        level, column = s.planned[at] - PLANT_CODE, s.planned_at[at]
+        return {"plant": int(level), "column": GRID_COLUMNS.ids[column], "spent": s.spent[at]}
+
+    def advised_line(self, s: SmallCity, seat: i64, plans: i64) -> i64:
+        return advised_plant(s, seat, plans)
+
+    # ------------------------------------------------------------ what is seen, what is always so
+
+    def view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
+        levels = range(1, LEVELS + 1)
+        return {"plants": {str(level): int(in_common(s, seat, level)) for level in levels}}
+
+    def borough_view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
+        levels = range(1, LEVELS + 1)
+        return {
+            "plants": [int(s.plants[seat * SIDE + column]) for column in range(SIDE)],
+            "reserve": {str(level): int(in_reserve(s, seat, level)) for level in levels},
+        }
+
+    def broken(self, s: SmallCity) -> list[str]:
+        """SC-8.10.2: plants stand above the grid, no two above one column, and no more than there are."""
+        wrong = []
+        for seat in range(s.seats):
+            seen: i64 = 0
+            for column in range(SIDE):
+                level = s.plants[seat * SIDE + column]
+                columns = columns_of(s, level, column) if level > 0 else 0
+                if columns >> SIDE != 0 or columns & seen != 0:
+                    wrong.append(f"plants: those of seat {seat} can't stand so")
+                seen |= columns
+            for level in range(1, LEVELS + 1):
+                if in_common(s, seat, level) < 0:
+                    wrong.append(f"plants: there are too many of level {level}")
+        return wrong
+
+    def broken_absent(self, s: SmallCity) -> list[str]:
+        return ["plants: they are not played"] if any(s.plants) else []
 
 
 # ---------------------------------------------------------------- power
@@ -61,18 +184,14 @@ def columns_of(s: SmallCity, level: i64, column: i64) -> i64:
     return ((one << s.box.plant_columns[level - 1]) - 1) << column
 
 
-def powered_low(s: SmallCity, seat: i64) -> i64:
-    """The squares of covered columns; `powered_high` the other half, which looks the same."""
+def powered(s: SmallCity, seat: i64) -> tuple[i64, i64]:
+    """The squares of covered columns."""
     columns = covered(s, seat)
     squares: i64 = 0
     for column in range(SIDE):
         if (columns >> column) & 1 == 1:
             squares |= FIRST_COLUMN << column
-    return squares
-
-
-def powered_high(s: SmallCity, seat: i64) -> i64:
-    return powered_low(s, seat)
+    return squares, squares
 
 
 def powered_columns(s: SmallCity, seat: i64) -> i64:
@@ -203,6 +322,27 @@ def carry_out_plant(s: SmallCity, seat: i64, piece: i64, column: i64) -> None:
     s.note(PLANT_PLACED, seat, level, column)
 
 
+def advised_plant(s: SmallCity, seat: i64, plans: i64) -> i64:
+    """The nuclear plant worth most, as long as few columns have power and there is time to build in them: of the zone,
+    near the Town Hall, with some money left to build. -1 if there is none.
+    """
+    wanted = 5 - powered_columns(s, seat)
+    if wanted <= 0 or plans < 2 or planned_at(s, seat) != NONE:
+        return NONE
+    hall = float(hall_at(s, seat) % SIDE) + 0.5
+    best, most = NONE, 0.0
+    for action in choices(s, seat):
+        level, column = PLANT.arg(action), PLANT.arg2(action)
+        wide, price = s.box.plant_columns[level - 1], s.box.plant_cost[level - 1]
+        if column + wide > s.zone[seat] or price + 2 > s.money[seat]:
+            continue
+        middle = float(column) + 0.5 * float(wide - 1)
+        worth = 3.0 * float(min(wide, wanted)) - 0.55 * float(price) - 0.2 * abs(middle - hall)
+        if worth > most and why_not_plant(s, seat, action) is None:
+            best, most = action, worth
+    return best
+
+
 # ---------------------------------------------------------------- what is always so
 
 
@@ -214,20 +354,3 @@ def is_planned(s: SmallCity, seat: i64, at: i64) -> bool:
     if s.replaced[at] != NONE or s.replaced_at[at] != NONE or s.lowered[at] != NONE or s.units[at] != 0:
         return False
     return s.plants[seat * SIDE + column] == level and s.spent[at] == s.box.plant_cost[level - 1]
-
-
-def broken(s: SmallCity) -> list[str]:
-    """SC-8.10.2: plants stand above the grid, no two above one column, and no more than there are."""
-    wrong = []
-    for seat in range(s.seats):
-        seen: i64 = 0
-        for column in range(SIDE):
-            level = s.plants[seat * SIDE + column]
-            columns = columns_of(s, level, column) if level > 0 else 0
-            if columns >> SIDE != 0 or columns & seen != 0:
-                wrong.append(f"plants: those of seat {seat} can't stand so")
-            seen |= columns
-        for level in range(1, LEVELS + 1):
-            if in_common(s, seat, level) < 0:
-                wrong.append(f"plants: there are too many of level {level}")
-    return wrong

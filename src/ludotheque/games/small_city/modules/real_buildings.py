@@ -1,4 +1,4 @@
-"""SC-8.9: Big Ben and the Sydney Opera House. Each function is asked only where `real_buildings` is played."""
+"""SC-8.9: Real buildings: Big Ben and the Sydney Opera House."""
 
 from typing import Final
 
@@ -30,6 +30,7 @@ from ludotheque.games.small_city.components.box import (
     squares_of,
 )
 from ludotheque.games.small_city.position.borough import Borough, layout, survey, works
+from ludotheque.games.small_city.position.module import Condition, Module
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_LISTENER,
@@ -49,10 +50,69 @@ TOO_FEW_PARKS: Final = Refusal("SC-8.9.1", "too-few-parks")
 TOO_FEW_SHOPS: Final = Refusal("SC-8.9.1", "too-few-shops")
 OFF_THE_BORDER: Final = Refusal("SC-8.9.2", "off-the-border")
 NOT_THE_LARGEST: Final = Refusal("SC-8.9.2", "not-the-largest")
-REFUSALS: Final = [TOO_FEW_PARKS, TOO_FEW_SHOPS, OFF_THE_BORDER, NOT_THE_LARGEST]
 
 BIG_BEN: Final[i64] = PIECES.index_of["big_ben"]
 OPERA: Final[i64] = PIECES.index_of["sydney_opera"]
+
+
+class RealBuildings(Module):
+    """SC-8.9."""
+
+    def __init__(self) -> None:
+        super().__init__(9, {"real_buildings": ["yes"]})
+        self.tiles = 2
+
+    def is_played(self, s: SmallCity) -> bool:
+        return s.real_buildings == 1
+
+    def begin(self, s: SmallCity, stage: i64) -> None:
+        if stage == IN_LISTENERS:
+            begin_listeners(s)
+
+    def zone_grew(self, s: SmallCity, seat: i64) -> None:
+        zone_has_grown(s, seat)
+
+    def has_more_rules(self, s: SmallCity, seat: i64, piece: i64) -> bool:
+        return s.box.module[piece] == self.tiles
+
+    def why_not_there(
+        self, s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, old: i64, gratis: bool
+    ) -> Refusal | None:
+        return why_not(s, seat, b, piece, placement)
+
+    def facts_there(
+        self, s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal
+    ) -> Facts:
+        if refusal is TOO_FEW_PARKS or refusal is TOO_FEW_SHOPS or refusal is OFF_THE_BORDER:
+            return facts(s, seat, b, piece, placement, refusal)
+        return {}
+
+    def why_lacking(self, s: SmallCity, b: Borough, piece: i64) -> Refusal | None:
+        return lacks(s, b, piece)
+
+    def facts_of_piece(self, s: SmallCity, seat: i64, b: Borough, piece: i64, refusal: Refusal) -> Facts:
+        if refusal is TOO_FEW_PARKS or refusal is TOO_FEW_SHOPS:
+            return facts_of_lack(s, b, piece)
+        return {}
+
+    def conditions(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> list[Condition]:
+        return conditions_of(s, seat, b, piece)
+
+    def free_steps(self, s: SmallCity, seat: i64) -> i64:
+        return free_steps(s, seat)
+
+    def may_be_gone(self, piece: i64) -> bool:
+        return piece == OPERA
+
+    def broken(self, s: SmallCity) -> list[str]:
+        """SC-8.9.2: as long as the Opera stands, it stands on the border."""
+        wrong = []
+        for seat in range(s.seats):
+            b = survey(s, seat)
+            for i in range(len(b.piece)):
+                if b.piece[i] == OPERA and not is_on_border(s, seat, OPERA, b.at[i]):
+                    wrong.append(f"tiles: the Opera of seat {seat} is off the border")
+        return wrong
 
 
 # ---------------------------------------------------------------- building
@@ -104,6 +164,32 @@ def facts_of_lack(s: SmallCity, b: Borough, piece: i64) -> Facts:
         "needs": int(s.box.parks_needed[piece]),
         "has": int(clean_parks(b)),
     }
+
+
+def conditions_of(s: SmallCity, seat: i64, b: Borough, piece: i64) -> list[Condition]:
+    """SC-8.9: what a piece demands beside what `influence` says, for the shop."""
+    found: list[Condition] = []
+    if s.box.parks_needed[piece] > 0:
+        parks = squares_of(b.kind_low[PARK] & ~b.dirty_low, b.kind_high[PARK] & ~b.dirty_high)
+        near = [vec[i64]([square]) for square in parks]
+        found.append(Condition("parks", s.box.parks_needed[piece], near=near))
+    if s.box.shops_needed[piece] > 0:
+        shops = squares_of(b.near_low[COMMERCIAL], b.near_high[COMMERCIAL])
+        found.append(Condition("shops", 1, near=[shops] if len(shops) > 0 else []))
+    if s.box.border_needed[piece] == 1:
+        found.append(Condition("border", 1, on=[border(s, seat)]))
+    return found
+
+
+def border(s: SmallCity, seat: i64) -> vec[i64]:
+    """SC-8.9.2: the squares of the last row and column of the construction zone."""
+    last = s.zone[seat] - 1
+    found = vec[i64]()
+    for square in range(N_SQUARES):
+        row, column = square // SIDE, square % SIDE
+        if max(row, column) == last:
+            found = append(found, square)
+    return found
 
 
 def is_on_border(s: SmallCity, seat: i64, piece: i64, placement: i64) -> bool:
@@ -260,16 +346,3 @@ def walk_home(s: SmallCity, seat: i64, to: i64) -> None:
     lift(s, seat, square, colour)
     stand(s, seat, to, colour)
     s.note(WALKED_HOME, seat, to)
-
-
-def broken(s: SmallCity) -> list[str]:
-    """SC-8.9.2: as long as the Opera stands, it stands on the border; there is one of each."""
-    wrong = []
-    for seat in range(s.seats):
-        if s.real_buildings == 0:
-            break
-        b = survey(s, seat)
-        for i in range(len(b.piece)):
-            if b.piece[i] == OPERA and not is_on_border(s, seat, OPERA, b.at[i]):
-                wrong.append(f"tiles: the Opera of seat {seat} is off the border")
-    return wrong

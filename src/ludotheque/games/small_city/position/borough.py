@@ -18,7 +18,6 @@ from ludotheque.games.small_city.components.box import (
     PARK,
     PARK_PLACE,
     RESIDENTIAL,
-    RIVER,
     SEA,
     SIDE,
     SMALLEST_ZONE,
@@ -145,7 +144,7 @@ def is_usable(s: SmallCity, seat: i64, square: i64) -> bool:
 
 def mark_street(s: SmallCity, seat: i64, b: Borough) -> None:
     """SC-5.1.1: the two squares beside the Mayor, in the host's borough."""
-    if seat != s.host or s.mayor == NONE or s.mayor_variant == 1:
+    if seat != s.host or s.mayor == NONE or s.played().mayor_indoors:
         return
     one = s.mayor // 4
     other = beyond(one, s.mayor % 4)
@@ -213,6 +212,14 @@ def effect_in(s: SmallCity, seat: i64, amounts: vec[i64]) -> i64:
     return 0
 
 
+def is_mayors(s: SmallCity, seat: i64, square: i64) -> bool:
+    """SC-8.3.1: whether the Mayor fills this space."""
+    if s.mayor == NONE or seat != s.host or not s.played().mayor_indoors:
+        return False
+    one = s.mayor // 4
+    return square == one or square == (one + 1 if s.mayor % 4 == RIGHT else one + 10)
+
+
 # ---------------------------------------------------------------- land
 
 
@@ -235,14 +242,12 @@ def terrain_high(s: SmallCity, seat: i64, terrain: i64) -> i64:
 
 
 def water_low(s: SmallCity, seat: i64) -> i64:
-    """SC-5.2.3: squares that only the water cells of a Harbour may cover: lakes, and Bangkok's river."""
-    low = terrain_low(s, seat, LAKE)
-    return low | terrain_low(s, seat, RIVER) if s.board[seat] == s.box.bangkok else low
+    """SC-5.2.3: squares that only the water cells of a Harbour may cover; `water_high` the other half."""
+    return s.box.water_low[s.board[seat]]
 
 
 def water_high(s: SmallCity, seat: i64) -> i64:
-    high = terrain_high(s, seat, LAKE)
-    return high | terrain_high(s, seat, RIVER) if s.board[seat] == s.box.bangkok else high
+    return s.box.water_high[s.board[seat]]
 
 
 def free_low(s: SmallCity, seat: i64, b: Borough) -> i64:
@@ -291,18 +296,19 @@ def layout(s: SmallCity, seat: i64) -> Layout:
         piece = code // FACINGS
         cells = box.tables[piece].cells
         cell = (square * FACINGS + code % FACINGS) * MOST_CELLS
-        is_park = box.category[piece] == PARK and s.board[seat] == box.tokyo
+        is_park = box.category[piece] == PARK and box.parks_are_places[s.board[seat]] == 1
         for i in range(box.size[piece]):
             covered = cells[cell + i]
             found.piece[covered] = piece
             found.kind[covered] = PARK_PLACE if is_park else places[piece * MOST_CELLS + i]
-    if s.godzillas > 0:
-        blot_out(s, seat, found)
+    blot_out(s, seat, found)
     return found
 
 
 def blot_out(s: SmallCity, seat: i64, lay: Layout) -> None:
+    """SC-3.9: no place is on an unusable square."""
     lay.dirty_low = unusable_low(s, seat)
     lay.dirty_high = unusable_high(s, seat)
-    for square in squares_of(lay.dirty_low, lay.dirty_high):
-        lay.kind[square] = NO_PLACE
+    if lay.dirty_low | lay.dirty_high != 0:
+        for square in squares_of(lay.dirty_low, lay.dirty_high):
+            lay.kind[square] = NO_PLACE

@@ -1,6 +1,6 @@
 """Everything on the table, as plain data, with the few verbs through which rules change it."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,6 +18,7 @@ from ludotheque.games.small_city.components.box import (
     SMALLEST_ZONE,
     WHOLE,
     Box,
+    holds,
 )
 from ludotheque.games.small_city.position.vocabulary import (
     BOARD_SETS,
@@ -41,6 +42,9 @@ from ludotheque.games.small_city.position.vocabulary import (
     VICTORIES,
 )
 
+if TYPE_CHECKING:
+    from ludotheque.games.small_city.position.module import Module, Played, Winter
+
 MOST_MONEY: Final[i64] = 10_000
 MOST_VOTES: Final[i64] = 10_000
 MOST_POLLUTION: Final[i64] = 1_000
@@ -56,6 +60,8 @@ MOST_ON: Final[i64] = DEAD + MOST_SEATS - 1
 
 # A move of phase 3: from a borough and a square to a borough and a square.
 MOVE_CODES: Final[i64] = MOST_SEATS * N_SQUARES * MOST_SEATS * N_SQUARES
+# How many choices of modules options could make: three bits for the boards, two where an option has three values.
+MODULE_CHOICES: Final[i64] = 1 << 12
 # What a construction costs nothing by: an Airport's warehouse (SC-8.8.1), as `lowered` says it.
 FREE_OF_CHARGE: Final[i64] = METAL + 1
 # A nuclear plant in a plan: its level, after the pieces, and its first column.
@@ -68,9 +74,10 @@ class SmallCity(State):
     that of the beginning of the phase (SC-5.2.17). Sets of squares are two words, `low` and `high`, a seat.
     """
 
-    def __init__(self, game: "Game[Any]", seats: i64, chance: Chance, box: Box) -> None:
+    def __init__(self, game: "Game[Any]", seats: i64, chance: Chance, box: Box, winter: "Winter") -> None:
         super().__init__(game, seats, chance)
         self.box: Box = box
+        self.winter: Winter = winter
 
     def declare(self, f: Fields) -> None:
         seats = self.seats
@@ -167,7 +174,7 @@ class SmallCity(State):
 
     def clone(self) -> "SmallCity":
         """Written by `make fields`."""
-        other = SmallCity(self.game, self.seats, self.chance.clone(), self.box)
+        other = SmallCity(self.game, self.seats, self.chance.clone(), self.box, self.winter)
         other.copy_stack(self)
         other.boards = self.boards
         other.victory = self.victory
@@ -240,9 +247,50 @@ class SmallCity(State):
         """Which part of a turn is under way: the figure of the lowest frame."""
         return self.figure_at(0, 0)
 
+    def options(self) -> list[int]:
+        """The numbers of the options, in the order of the game."""
+        return [
+            self.boards,
+            self.victory,
+            self.godzillas,
+            self.doctors,
+            self.mayor_variant,
+            self.new_actions,
+            self.real_buildings,
+            self.nuclear,
+            self.new_buildings,
+            self.solo_nuclear,
+            self.power,
+            self.full_tie,
+            self.sorting_relief,
+        ]
+
+    def played(self) -> "Played":
+        """The modules of the match, and the facts that they make."""
+        return self.winter.played(self)
+
+    def module_choice(self) -> i64:
+        """The options that say which modules are played, as one number below MODULE_CHOICES."""
+        choice = (self.boards << 2 | self.godzillas) << 2 | self.new_buildings
+        choice = (choice << 1 | self.doctors) << 1 | self.mayor_variant
+        choice = (choice << 1 | self.new_actions) << 1 | self.real_buildings
+        return choice << 1 | self.nuclear
+
+    def modules(self) -> "list[Module]":
+        """The modules of the match, in the order of SC-8."""
+        return self.played().modules
+
     def turns(self) -> i64:
-        """SC-8.10.1: how many turns are played."""
-        return self.box.nuclear_turns if self.nuclear == 1 else self.box.turns
+        """SC-5.8.2: how many turns are played."""
+        for module in self.modules():
+            turns = module.turns(self)
+            if turns != NONE:
+                return turns
+        return self.box.turns
+
+    def is_measured(self, seat: i64) -> bool:
+        """SC-5.6.1, SC-8.5.8: whether pollution is measured and counted on a seat's board."""
+        return self.board[seat] == NONE or self.box.is_measured[self.board[seat]] == 1
 
     def in_order(self, place: i64) -> i64:
         """SC-4.2: who has this place in turn order, counted from 0: clockwise from the host."""
@@ -316,6 +364,14 @@ class SmallCity(State):
                 count += 1
             at += 1
         return count
+
+    def covers_unpaid(self, seat: i64, square: i64) -> bool:
+        """Whether a construction that is not paid for yet covers a square."""
+        last = self.last_of(seat)
+        if self.records(seat) == 0 or self.planned[last] >= N_PIECES or self.spent[last] != NONE:
+            return False
+        table = self.box.tables[self.planned[last]]
+        return holds(table.low[self.planned_at[last]], table.high[self.planned_at[last]], square)
 
     def was_printed(self, seat: i64, piece: i64, placement: i64) -> bool:
         """SC-3.10: whether a tile is a building printed on the board: then it is none of the stock."""

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.small_city.building.storage_spaces import spaces_with
 from ludotheque.games.small_city.citizens.arrivals import receive_citizens
 from ludotheque.games.small_city.components.box import (
     COLUMNS,
@@ -21,14 +20,13 @@ from ludotheque.games.small_city.components.box import (
     WOOD,
 )
 from ludotheque.games.small_city.components.box import ROWS as N_ROWS
-from ludotheque.games.small_city.modules import doctors, real_buildings
+from ludotheque.games.small_city.position.equal_spaces import spaces_with
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     ADVANCE,
     ADVANCED,
     AT_COUNCIL,
     AT_MATERIALS,
-    AT_PEOPLE,
     AT_PHASES,
     AT_TILE,
     BY_MONEY,
@@ -73,7 +71,11 @@ def steps_of(s: SmallCity, seat: i64) -> i64:
 
 
 def gift_of(s: SmallCity, seat: i64) -> i64:
-    return real_buildings.free_steps(s, seat) if s.real_buildings == 1 else 0
+    """How many free steps modules give."""
+    steps: i64 = 0
+    for module in s.modules():
+        steps += module.free_steps(s, seat)
+    return steps
 
 
 def why_not_step(s: SmallCity, seat: i64, own: i64, gifts: i64, row: i64, means: i64) -> Refusal | None:
@@ -177,17 +179,17 @@ def take_benefit(s: SmallCity, seat: i64, row: i64, column: i64) -> None:
     elif row == CONSTRUCTION:
         s.push(AT_TILE, seat, box.free_size[column])
     elif row == TOURISM:
-        if s.doctors == 1 and doctors.may_have_doctor(s, seat):
-            s.push(AT_PEOPLE, seat, column + 1)
-        else:
-            welcome(s, seat, box.tourism[column])
+        for module in s.modules():
+            if module.asks_who_comes(s, seat, column):
+                return
+        welcome(s, seat, box.tourism[column])
     else:
         clean(s, seat, -box.environment[column])
 
 
 def clean(s: SmallCity, seat: i64, pollution: i64) -> None:
     """SC-5.7.5: pollution does not fall below 0; SC-8.5.8: in Delhi there is none that could."""
-    less = min(pollution, s.pollution[seat]) if s.board[seat] != s.box.delhi else 0
+    less = min(pollution, s.pollution[seat]) if s.is_measured(seat) else 0
     s.pollution[seat] -= less
     s.note(CLEANED, seat, less)
 

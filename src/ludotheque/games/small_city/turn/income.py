@@ -9,7 +9,6 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.small_city.building.paying import facts_of_space, why_not_space
-from ludotheque.games.small_city.building.storage_spaces import materials_of
 from ludotheque.games.small_city.citizens.citizens import inhabited, is_tourist_on, riders, serves
 from ludotheque.games.small_city.components.box import (
     CASH_PLACE,
@@ -22,11 +21,10 @@ from ludotheque.games.small_city.components.box import (
     WOOD,
     WOOD_PLACE,
 )
-from ludotheque.games.small_city.modules import asia, new_buildings
 from ludotheque.games.small_city.position.borough import layout
+from ludotheque.games.small_city.position.equal_spaces import materials_of
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
-    ASIA_DEALT,
     AT_PHASES,
     AT_TRADE,
     AT_TRADES,
@@ -94,9 +92,9 @@ def earnings(s: SmallCity) -> Earnings:
         lay = layout(s, borough)
         for square in inhabited(s, borough):
             earn(s, found, borough, serves(s, borough, square), lay.kind[square], lay.piece[square])
-    if s.new_buildings > 0:
+    for module in s.modules():
         for seat in range(s.seats):
-            found.money[seat] += new_buildings.bank_income(s, seat)
+            found.money[seat] += module.income(s, seat)
     return found
 
 
@@ -233,14 +231,12 @@ def begin_production(s: SmallCity) -> None:
 
 
 def produce(s: SmallCity, borough: i64, square: i64, material: i64) -> None:
-    """SC-10.9: one worker: his unit, and those that a port or an Airport adds (SC-10.17). Only the Airport's do not
-    pollute.
-    """
+    """SC-10.9: one worker: his unit, and those that modules add (SC-10.17): of these only his owner's pollute."""
     owner = serves(s, borough, square)
     units: i64 = 1
-    if s.boards >= ASIA_DEALT:
-        units += asia.units_more(s, borough, square)
+    for module in s.modules():
+        units += module.units_more(s, borough, square)
     s.made[borough] += units * s.box.raw_pollution[material]
     s.output[output_at(s, owner, borough, material)] += units
-    if s.new_buildings > 0:
-        s.output[output_at(s, borough, borough, material)] += new_buildings.units_more(s, borough, square)
+    for module in s.modules():
+        s.output[output_at(s, borough, borough, material)] += module.units_at_home(s, borough, square)

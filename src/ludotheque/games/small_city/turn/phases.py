@@ -7,45 +7,28 @@ from mypy_extensions import i64
 from ludotheque.core.state import BOTTOM, Step
 from ludotheque.games.small_city.building import plan
 from ludotheque.games.small_city.citizens import arrivals, movement, tourists
-from ludotheque.games.small_city.modules import (
-    doctors,
-    godzillas,
-    new_buildings,
-    real_buildings,
-    terrain,
-    tokyo,
-    ulaanbaatar,
-)
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
-    ASIA_DEALT,
     AT_PHASES,
     IN_ACTIONS,
     IN_ARRIVALS,
     IN_CITIES,
+    IN_CLOSING,
     IN_COUNCIL,
     IN_DEATHS,
-    IN_DIGGING,
-    IN_GODZILLAS,
     IN_GROWTH,
     IN_HALLS,
     IN_HOSTS,
-    IN_LISTENERS,
     IN_MOVES,
     IN_OVERFLOW,
     IN_PARADE,
-    IN_PARKS,
-    IN_PILGRIMS,
     IN_PLANS,
     IN_POLLUTION,
     IN_PRODUCTION,
     IN_PROMISES,
-    IN_SALARIES,
     IN_TOURISTS,
     IN_TRADE,
-    IN_TRAMS,
     IN_VOTE,
-    MOUNTAINS,
     STAGES,
 )
 from ludotheque.games.small_city.turn import (
@@ -61,7 +44,7 @@ from ludotheque.games.small_city.turn import (
 
 
 class Phases(Step[SmallCity]):
-    """Carries a turn on, stage by stage."""
+    """Carries a turn on, stage by stage. Modules act in a stage after the base game."""
 
     def __init__(self) -> None:
         super().__init__(AT_PHASES, "phases", STAGES)
@@ -77,12 +60,14 @@ class Phases(Step[SmallCity]):
             begin_setup(s, stage)
         elif stage <= IN_PLANS:
             begin_building(s, stage)
-        elif stage <= IN_PARKS:
+        elif stage <= IN_ARRIVALS:
             begin_moving(s, stage)
         elif stage <= IN_VOTE:
             begin_working(s, stage)
         else:
             begin_end_of_turn(s, stage)
+        for module in s.modules():
+            module.begin(s, stage)
 
 
 def begin_setup(s: SmallCity, stage: i64) -> None:
@@ -113,13 +98,8 @@ def begin_moving(s: SmallCity, stage: i64) -> None:
         movement.begin_moves(s)
     elif stage == IN_TOURISTS:
         tourists.begin_tourists(s)
-    elif stage == IN_ARRIVALS:
+    else:
         arrivals.begin_arrivals(s)
-    elif stage == IN_TRAMS:
-        if s.new_buildings > 0:
-            new_buildings.begin_trams(s)
-    elif s.boards >= ASIA_DEALT:
-        tokyo.begin_parks(s)
 
 
 def begin_working(s: SmallCity, stage: i64) -> None:
@@ -128,36 +108,21 @@ def begin_working(s: SmallCity, stage: i64) -> None:
         income.begin_hosts(s)
     elif stage == IN_TRADE:
         income.begin_trade(s)
-    elif stage == IN_LISTENERS:
-        if s.real_buildings == 1:
-            real_buildings.begin_listeners(s)
     elif stage == IN_PRODUCTION:
         income.begin_production(s)
     elif stage == IN_OVERFLOW:
         storing_materials.begin_overflow(s)
-    elif stage == IN_DIGGING:
-        if s.boards == MOUNTAINS:
-            terrain.begin_digging(s)
-    elif stage == IN_SALARIES:
-        if s.doctors == 1:
-            doctors.begin_salaries(s)
-    else:
+    elif stage == IN_VOTE:
         vote.begin_vote(s)
 
 
 def begin_end_of_turn(s: SmallCity, stage: i64) -> None:
     """Pollution, City Council, the next visit of the Mayor (SC-5.6 to SC-5.8)."""
-    if stage == IN_GODZILLAS:
-        if s.godzillas > 0:
-            godzillas.begin_godzillas(s)
-    elif stage == IN_POLLUTION:
+    if stage == IN_POLLUTION:
         pollution.begin_pollution(s)
     elif stage == IN_DEATHS:
         pollution.begin_deaths(s)
     elif stage == IN_COUNCIL:
         council.begin_council(s)
-    elif stage == IN_PILGRIMS:
-        if s.boards >= ASIA_DEALT:
-            ulaanbaatar.begin_pilgrims(s)
-    else:
+    elif stage == IN_CLOSING:
         next_visit.close_turn(s)

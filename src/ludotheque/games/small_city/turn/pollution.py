@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
@@ -23,7 +23,6 @@ from ludotheque.games.small_city.citizens.citizens import (
     works_for,
 )
 from ludotheque.games.small_city.components.box import HALL_PLACE, N_SQUARES, NO_PLACE, PARK, holds, size_of
-from ludotheque.games.small_city.modules import asia, new_buildings
 from ludotheque.games.small_city.position.borough import (
     beyond,
     effect_of,
@@ -36,7 +35,6 @@ from ludotheque.games.small_city.position.borough import (
 )
 from ludotheque.games.small_city.position.state import DEAD, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
-    ASIA_DEALT,
     AT_BURY,
     AT_LOSE,
     AT_PHASES,
@@ -69,22 +67,18 @@ def begin_pollution(s: SmallCity) -> None:
     """
     for place in range(s.seats):
         seat = s.in_order(place)
-        s.x[seat] = pollution_of_turn(s, seat) if s.plays(seat) and is_measured(s, seat) else 0
-        if s.plays(seat) and is_measured(s, seat):
+        s.x[seat] = pollution_of_turn(s, seat) if s.plays(seat) and s.is_measured(seat) else 0
+        if s.plays(seat) and s.is_measured(seat):
             s.pollution[seat] += s.x[seat]
             s.note(POLLUTED, seat, s.x[seat], s.pollution[seat])
-            if s.new_buildings > 0:
-                less = new_buildings.relief(s, seat)
+            for module in s.modules():
+                less = module.relief(s, seat)
                 if less > 0:
                     s.pollution[seat] -= less
                     s.note(RELIEVED, seat, less)
     leave_game(s)
     if s.players_left() == 0:
         next_visit.end_game(s)
-
-
-def is_measured(s: SmallCity, seat: i64) -> bool:
-    return s.boards < ASIA_DEALT or asia.is_measured(s, seat)
 
 
 def pollution_of_turn(s: SmallCity, seat: i64) -> i64:
@@ -96,10 +90,8 @@ def pollution_of_turn(s: SmallCity, seat: i64) -> i64:
         x += s.made[seat]
     clean = size_of(b.kind_low[PARK] & ~b.dirty_low, b.kind_high[PARK] & ~b.dirty_high)
     x += box.park_pollution * clean + effect_of(b, box.pollution_bonus)
-    if s.new_buildings > 0:
-        x += new_buildings.pollution(s, seat)
-    if s.boards >= ASIA_DEALT:
-        x += asia.pollution(s, seat)
+    for module in s.modules():
+        x += module.pollution(s, seat)
     return max(0, x)
 
 
@@ -162,24 +154,22 @@ def send_guests_home(s: SmallCity, seat: i64) -> None:
 
 
 def begin_deaths(s: SmallCity) -> None:
-    """SC-5.6.3, SC-5.6.5, SC-10.5: the worst polluters lose a citizen each, in turn order (stage IN_DEATHS). Frames
-    lie the other way round; Delhi's loss comes first.
+    """SC-5.6.3, SC-10.5: the worst polluters lose a citizen each, in turn order (stage IN_DEATHS). Frames lie the other
+    way round.
     """
     most = s.box.solo_deadly if s.is_alone() else s.box.deadly
     for seat in range(s.seats):
-        if s.plays(seat) and is_measured(s, seat):
+        if s.plays(seat) and s.is_measured(seat):
             most = max(most, s.x[seat])
     for place in range(s.seats - 1, -1, -1):
         seat = s.in_order(place)
-        if s.plays(seat) and is_measured(s, seat) and s.x[seat] >= most:
+        if s.plays(seat) and s.is_measured(seat) and s.x[seat] >= most:
             s.push(AT_LOSE, seat)
-    if s.boards >= ASIA_DEALT:
-        asia.begin_losses(s)
 
 
 def is_protected(s: SmallCity, seat: i64) -> bool:
     """SC-5.6.3: a Clinic with one of its owner's citizens on it. It does not help Delhi (SC-8.5.8)."""
-    if not is_measured(s, seat):
+    if not s.is_measured(seat):
         return False
     lay = layout(s, seat)
     for square in range(N_SQUARES):
@@ -191,8 +181,11 @@ def is_protected(s: SmallCity, seat: i64) -> bool:
 
 def victims(s: SmallCity, seat: i64) -> vec[i64]:
     """SC-5.6.3: the living on tiles of a borough other than the Town Hall, as choices of LOSE, ascending."""
-    if not is_measured(s, seat):
-        return asia.delhi_victims(s, seat)
+    if not s.is_measured(seat):
+        others = vec[i64]()
+        for module in s.modules():
+            others = extend(others, module.victims(s, seat))
+        return others
     lay = layout(s, seat)
     found = vec[i64]()
     tram = tram_square(s, seat)
@@ -220,9 +213,9 @@ class Lose(Step[SmallCity]):
         if s.stage() != IN_DEATHS or not s.plays(seat):
             return False
         below = s.seat_at(at - 1)
-        if s.step_at(at - 1) != AT_LOSE or not is_measured(s, seat):  # SC-5.6.5: Delhi's loss comes first
+        if s.step_at(at - 1) != AT_LOSE or not s.is_measured(seat):  # SC-5.6.5: Delhi's loss comes first
             return True
-        return is_measured(s, below) and (seat - s.host) % s.seats < (below - s.host) % s.seats
+        return s.is_measured(below) and (seat - s.host) % s.seats < (below - s.host) % s.seats
 
     def asks(self, s: SmallCity) -> bool:
         seat = s.asked()

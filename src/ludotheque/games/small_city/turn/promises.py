@@ -27,7 +27,6 @@ from ludotheque.games.small_city.components.box import (
     size_of,
 )
 from ludotheque.games.small_city.components.box import ROWS as N_ROWS
-from ludotheque.games.small_city.modules import new_buildings, nuclear
 from ludotheque.games.small_city.position.borough import (
     Borough,
     Layout,
@@ -96,13 +95,12 @@ class Judge:
 
     def is_kept_of_winter(self, p: Promise, test: str) -> bool:
         """Tests of modules; some of them ask for a building first."""
-        s, seat = self.s, self.seat
         if test == "powered_columns":
-            return nuclear.powered_columns(s, seat) >= p.least
+            return self.figure("powered_columns") >= p.least
         if test == "powered_columns_max":
-            return nuclear.powered_columns(s, seat) <= p.most and self.buildings_count() >= p.count
+            return self.figure("powered_columns") <= p.most and self.buildings_count() >= p.count
         if test == "airport_noise_max":
-            return 0 <= new_buildings.noise(s, seat) <= p.most
+            return 0 <= self.figure("airport_noise") <= p.most
         if (p.buildings & self.buildings()) == 0:
             return False
         if test == "has_building_influencing":
@@ -114,6 +112,14 @@ class Judge:
         return self.citizens_on(p.buildings) >= p.least
 
     # ---------------------------------------------------------------- counting
+
+    def figure(self, name: str) -> i64:
+        """What a module counts; NONE where there is nothing to count."""
+        for module in self.s.modules():
+            count = module.figure(self.s, self.seat, name)
+            if count != NONE:
+                return count
+        return NONE
 
     def tiles_of(self, category: i64, level: i64) -> i64:
         count: i64 = 0
@@ -128,7 +134,7 @@ class Judge:
     def is_clean(self, most: i64) -> bool:
         """SC-4.9, SC-8.5.8: where pollution is not measured no promise about it is kept."""
         s, seat = self.s, self.seat
-        return s.board[seat] != s.box.delhi and s.pollution[seat] <= most
+        return s.is_measured(seat) and s.pollution[seat] <= most
 
     def buildings(self) -> i64:
         """The ids of what stands in the borough, bits."""

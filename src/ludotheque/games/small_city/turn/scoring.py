@@ -19,7 +19,6 @@ from ludotheque.games.small_city.components.box import (
     WOOD,
     size_of,
 )
-from ludotheque.games.small_city.modules import godzillas
 from ludotheque.games.small_city.position.borough import layout, survey
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -29,7 +28,6 @@ from ludotheque.games.small_city.position.vocabulary import (
     BY_POPULATION,
     N_VOTE_SOURCES,
     NONE,
-    STOCKHOLM,
     VOTE_SOURCES,
 )
 from ludotheque.games.small_city.turn import promises
@@ -42,7 +40,7 @@ PARTS: Final = ("goal", "votes", "promise", "special", "pollution")
 
 def parts(s: SmallCity, seat: i64) -> dict[str, int]:
     """SC-6.1 to SC-6.5, SC-15.5: the points of a seat, from what. Promises count when the game is over."""
-    votes = s.votes[seat] + (stockholm(s, seat) if s.godzillas == STOCKHOLM else 0)
+    votes = s.votes[seat] + final_votes(s, seat)
     return {
         "goal": int(goal(s, seat)),
         "votes": int(votes if s.victory == BY_ALL_VOTES else votes // 4),
@@ -59,13 +57,13 @@ def sources(s: SmallCity, seat: i64) -> dict[str, int]:
     first = seat * N_VOTE_SOURCES
     found = {VOTE_SOURCES.ids[i]: int(s.vote_sources[first + i]) for i in range(N_VOTE_SOURCES)}
     found["earlier"] = int(s.votes[seat]) - sum(found.values())
-    found["radioactivity"] = int(stockholm(s, seat)) if s.godzillas == STOCKHOLM else 0
+    found["radioactivity"] = int(final_votes(s, seat))
     return found | {part: points for part, points in parts(s, seat).items() if part != "votes"}
 
 
 def total(s: SmallCity, seat: i64) -> i64:
     """The total of a seat once all is counted, also before the game is over."""
-    votes = s.votes[seat] + (stockholm(s, seat) if s.godzillas == STOCKHOLM else 0)
+    votes = s.votes[seat] + final_votes(s, seat)
     points = votes if s.victory == BY_ALL_VOTES else goal(s, seat) + votes // 4
     return points + promise_points(s, seat) + special_points(s, seat) - final_pollution(s, seat)
 
@@ -85,14 +83,17 @@ def special_points(s: SmallCity, seat: i64) -> i64:
     return special.value if promises.is_kept(s, seat, special) else 0
 
 
-def stockholm(s: SmallCity, seat: i64) -> i64:
-    """SC-8.1.10: votes for radioactivity."""
-    return s.box.stockholm * godzillas.markers_of(s, seat)
+def final_votes(s: SmallCity, seat: i64) -> i64:
+    """Votes that modules add at the end: those for radioactivity (SC-8.1.10)."""
+    votes: i64 = 0
+    for module in s.modules():
+        votes += module.final_votes(s, seat)
+    return votes
 
 
 def final_pollution(s: SmallCity, seat: i64) -> i64:
     """SC-6.3, SC-15.5: the level is subtracted, half of it where the game is not won by votes; nothing in Delhi."""
-    if s.board[seat] == s.box.delhi:
+    if not s.is_measured(seat):
         return 0
     return s.pollution[seat] if s.victory == BY_ALL_VOTES else s.pollution[seat] // 2
 
@@ -165,5 +166,5 @@ def outcome(s: SmallCity) -> Outcome:
 
 
 def tie_breaks(s: SmallCity, seat: i64) -> list[int]:
-    pollution = 0 if s.board[seat] == s.box.delhi else int(s.pollution[seat])
+    pollution = int(s.pollution[seat]) if s.is_measured(seat) else 0
     return [-pollution, int(living_of(s, seat)), int(s.money[seat])]

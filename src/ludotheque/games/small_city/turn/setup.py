@@ -21,12 +21,10 @@ from ludotheque.games.small_city.components.box import (
     SMALLEST_ZONE,
     squares_of,
 )
-from ludotheque.games.small_city.modules import asia, terrain
 from ludotheque.games.small_city.position.borough import Borough, survey, terrain_high, terrain_low
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     ABSENT,
-    ASIA_DEALT,
     AT_HALLS,
     AT_KEEP,
     AT_PHASES,
@@ -40,7 +38,6 @@ from ludotheque.games.small_city.position.vocabulary import (
     IN_HALLS,
     IN_PROMISES,
     KEEP,
-    MOUNTAINS,
     NONE,
     PIECES,
     PLANNED_HALL,
@@ -74,8 +71,8 @@ def set_up(s: SmallCity, options: vec[i64]) -> None:
 
 
 def deal_ring(s: SmallCity) -> None:
-    """SC-4.4, SC-8.6.1, SC-10.3: eight cards in a ring, drawn from all ten where the new ones are played."""
-    count = CARDS.size if s.new_actions == 1 else RING
+    """SC-4.4, SC-10.3: eight cards in a ring, drawn from all ten where the new ones are played."""
+    count = CARDS.size if s.played().has_new_cards else RING
     cards = vec[i64](list(range(count)))
     s.chance.shuffle(cards)
     s.ring = cards[:RING]
@@ -85,59 +82,90 @@ def deal_promises(s: SmallCity) -> None:
     """SC-4.5: two promises for each, of which nobody else sees any, and one special promise for all."""
     box = s.box
     for card in range(PROMISES.size):
-        if not is_played(s, box.promise_module[card], False):
+        if not is_promise_played(s, box.promise_module[card]):
             PROMISE_PACK.put(s.pile, s.seen, card, ABSENT, everybody(s.seats))
     for seat in range(s.seats):
         for _ in range(box.promises_dealt):
             PROMISE_PACK.draw(s.pile, s.seen, IN_BOX, PROMISE_PACK.of(seat), bit(seat), s.chance)
     specials = vec[i64]()
     for special in range(SPECIALS.size):
-        void = s.boards >= ASIA_DEALT and box.void_in_asia[special] == 1
-        if is_played(s, box.special_module[special], True) and not void:
+        if is_special_played(s, special):
             specials = append(specials, special)
     s.special = specials[s.chance.below(len(specials))]
 
 
-def is_played(s: SmallCity, module: i64, is_special: bool) -> bool:
-    """SC-8.7.1, SC-8.10.4: whether a promise's module is played; those of new buildings come with the buildings, but
-    not the specials.
+def is_promise_played(s: SmallCity, group: i64) -> bool:
+    """SC-8.7.1, SC-8.10.4: whether promises of a group are played: those of the base game, and those that a module
+    brings.
     """
-    if module == 1:
-        return s.new_buildings >= (2 if is_special else 1)
-    return module == 0 or s.nuclear == 1
+    if group == 0:
+        return True
+    for module in s.modules():
+        if module.brings_promise(s, group):
+            return True
+    return False
+
+
+def is_special_played(s: SmallCity, special: i64) -> bool:
+    """The same of a special promise, unless a module leaves it out."""
+    group = s.box.special_module[special]
+    brought = group == 0
+    for module in s.modules():
+        if module.voids_special(s, special):
+            return False
+        brought = brought or module.brings_special(s, group)
+    return brought
 
 
 def take_pieces(s: SmallCity) -> None:
     """SC-4.3, SC-4.6, SC-4.11: money by turn order, citizens, and the whole stock of tiles that are played."""
     box = s.box
     for piece in range(box.pieces):
-        module = box.module[piece]
-        played = (
-            module == 0 or (module == 1 and s.new_buildings > 0) or (module == 2 and s.real_buildings == 1)
-        )
-        s.stock[piece] = box.count[piece] if played else 0
-    money = box.nuclear_money if s.nuclear == 1 else box.start_money
+        s.stock[piece] = box.count[piece] if are_tiles_played(s, box.module[piece]) else 0
     for place in range(s.seats):
-        s.money[s.in_order(place)] = money[place]
-    if s.is_alone() and s.nuclear == 0:
-        s.money[0] = box.solo_money
-    elif s.is_alone() and s.solo_nuclear == 1:
-        s.money[0] = box.solo_nuclear_money
+        s.money[s.in_order(place)] = start_money(s, place)
     for seat in range(s.seats):
         s.career[seat] = box.in_hall + box.in_career
         s.supply[seat] = box.in_supply
         s.zone[seat] = SMALLEST_ZONE
 
 
+def are_tiles_played(s: SmallCity, group: i64) -> bool:
+    """SC-4.11: whether tiles of a group are played: those of the base game, and those that a module brings."""
+    if group == 0:
+        return True
+    for module in s.modules():
+        if module.tiles == group:
+            return True
+    return False
+
+
+def start_money(s: SmallCity, place: i64) -> i64:
+    """SC-4.6: the money of a place in turn order."""
+    for module in s.modules():
+        money = module.start_money(s, place)
+        if money != NONE:
+            return money
+    return s.box.solo_money if s.is_alone() else s.box.start_money[place]
+
+
 def begin_cities(s: SmallCity) -> None:
-    """SC-4.1, SC-4.10: the boards; those of Asia and of terrain are chosen (stage IN_CITIES)."""
-    if s.boards >= ASIA_DEALT:
-        asia.begin_cities(s)
-    elif s.boards >= MOUNTAINS:
-        terrain.begin_sides(s)
-    else:
-        for seat in range(s.seats):
-            take_board(s, seat, s.boards)
+    """SC-4.1, SC-4.10: the boards, chosen where a module says so (stage IN_CITIES)."""
+    for module in s.modules():
+        if module.begin_boards(s):
+            return
+    for seat in range(s.seats):
+        take_board(s, seat, s.boards)
+
+
+def is_turn_to_choose(s: SmallCity, at: i64) -> bool:
+    """SC-4.10: whether a frame is of a seat that has no board yet, answered before those below it."""
+    seat = s.seat_at(at)
+    if s.stage() != IN_CITIES or s.board[seat] != NONE:
+        return False
+    if s.step_at(at - 1) == AT_PHASES:
+        return (seat - s.host) % s.seats == s.seats - 1
+    return (seat - s.host) % s.seats == (s.seat_at(at - 1) - s.host) % s.seats - 1
 
 
 def take_board(s: SmallCity, seat: i64, board: i64) -> None:

@@ -7,10 +7,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
-from ludotheque.core.verbs import Term, Terms
-from ludotheque.games.small_city.citizens.citizens import hall_spaces
+from ludotheque.core.verbs import Term
 from ludotheque.games.small_city.components.box import N_SQUARES, holds
-from ludotheque.games.small_city.modules import godzillas, mayor, real_buildings
 from ludotheque.games.small_city.position.borough import (
     Borough,
     beyond,
@@ -29,7 +27,6 @@ from ludotheque.games.small_city.position.vocabulary import (
     CARD_TAKEN,
     CARDS,
     DOWN,
-    ENGINEER,
     IN_ACTIONS,
     IN_PARADE,
     MAYOR,
@@ -59,7 +56,6 @@ STREET_FULL: Final = Refusal("SC-5.1.7", "street-full")
 CARD_OCCUPIED: Final = Refusal("SC-5.1.2", "card-occupied")
 MAY_NOT_STAY: Final = Refusal("SC-5.1.4", "may-not-stay")
 TOO_FAR: Final = Refusal("SC-5.1.2", "too-far")
-CANT_RECEIVE: Final = Refusal("SC-8.3.2", "cant-receive")
 NOT_AN_OPPONENT: Final = Refusal("SC-5.1.3", "not-an-opponent")
 
 # ---------------------------------------------------------------- the parade
@@ -69,9 +65,10 @@ def begin_turn(s: SmallCity) -> None:
     """SC-5.1.1: a turn begins with the Mayor's parade (stage IN_PARADE)."""
     s.turn += 1
     s.note(TURN_BEGAN, s.turn, s.host)
-    if s.mayor_variant == 1:
-        mayor.receive(s)
-    elif s.is_alone():
+    for module in s.modules():
+        if module.begin_parade(s):
+            return
+    if s.is_alone():
         solo.draw_street(s, streets(s))
     elif s.players_left() > 1:
         s.push(AT_PARADE, s.next_playing(s.host))
@@ -129,7 +126,7 @@ class Parade(Step[SmallCity]):
         self.on = [AT_PHASES]
 
     def fits(self, s: SmallCity, at: i64) -> bool:
-        asked = s.mayor_variant == 0 and s.seat_at(at) == s.next_playing(s.host)
+        asked = not s.played().mayor_indoors and s.seat_at(at) == s.next_playing(s.host)
         return s.stage() == IN_PARADE and asked
 
     def asks(self, s: SmallCity) -> bool:
@@ -191,8 +188,10 @@ def why_not_card(s: SmallCity, seat: i64, position: i64) -> Refusal | None:
             return CARD_OCCUPIED
     if price_of_steps(s, steps_to(s, seat, position)) > s.money[seat]:
         return TOO_FAR
-    if s.mayor_variant == 1 and s.ring[position] == MAYOR and not mayor.can_receive(s, seat):
-        return CANT_RECEIVE
+    for module in s.modules():
+        refusal = module.why_not_card(s, seat, s.ring[position])
+        if refusal is not None:
+            return refusal
     return None
 
 
@@ -238,10 +237,8 @@ class Action(Step[SmallCity]):
             "price": int(price_of_steps(s, steps)),
             "money": int(s.money[seat]),
         }
-        if s.mayor_variant == 1:
-            spaces = hall_spaces(s, seat)
-            facts["has"] = len(spaces)
-            facts["squares"] = Terms(SQUARES, spaces)
+        for module in s.modules():
+            facts.update(module.facts_of_card(s, seat))
         return facts
 
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
@@ -266,8 +263,8 @@ def take_effect(s: SmallCity, seat: i64, card: i64) -> None:
             receive_money(s, seat, s.box.opponent_money)
         elif s.players_left() > 1:
             s.push(AT_OPPOSE, seat)
-    elif card == ENGINEER:
-        godzillas.ask_engineer(s, seat)
+    for module in s.modules():
+        module.card_taken(s, seat, card)
 
 
 def receive_money(s: SmallCity, seat: i64, money: i64) -> None:
@@ -328,5 +325,5 @@ def begin_growth(s: SmallCity) -> None:
         if s.plays(seat) and s.card[seat] == URBAN_PLANNER and s.zone[seat] < s.box.zone_max:
             s.zone[seat] = min(s.box.zone_max, s.zone[seat] + s.box.zone_step)
             s.note(ZONE_GREW, seat, s.zone[seat])
-            if s.real_buildings == 1:
-                real_buildings.zone_has_grown(s, seat)
+            for module in s.modules():
+                module.zone_grew(s, seat)

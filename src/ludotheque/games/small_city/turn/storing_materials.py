@@ -8,7 +8,9 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.small_city.building.storage_spaces import (
+from ludotheque.games.small_city.components.box import METAL, N_SQUARES, WOOD
+from ludotheque.games.small_city.position.borough import layout
+from ludotheque.games.small_city.position.equal_spaces import (
     are_equal,
     empty_spaces,
     equal_to,
@@ -16,8 +18,6 @@ from ludotheque.games.small_city.building.storage_spaces import (
     space_kind,
     spaces_with,
 )
-from ludotheque.games.small_city.components.box import METAL, N_SQUARES, WOOD
-from ludotheque.games.small_city.position.borough import layout
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_PHASES,

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from ludotheque.games.small_city.citizens.citizens import citizen_on, inhabited, is_pilgrim, serves
 from ludotheque.games.small_city.components.box import CULTURE_PLACE, FACTORY, HOME_PLACE, NO_PLACE
-from ludotheque.games.small_city.modules import mayor
 from ludotheque.games.small_city.position.borough import layout
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -31,7 +30,9 @@ def begin_vote(s: SmallCity) -> None:
         if not s.plays(seat):
             continue
         from_card = card_votes(s, seat)
-        speech = mayor.speech(s) if s.mayor_variant == 1 and seat == s.host else 0
+        speech: i64 = 0
+        for module in s.modules():
+            speech += module.speech(s, seat)
         votes = homes[seat] + universities[seat] + from_card + speech
         if votes > 0:
             s.gain_votes(seat, homes[seat], FROM_HOMES)

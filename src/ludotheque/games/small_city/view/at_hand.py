@@ -9,20 +9,16 @@ from mypy_extensions import i64
 from ludotheque.games.small_city.building.influence import Demands
 from ludotheque.games.small_city.building.placement import placement_of, under
 from ludotheque.games.small_city.citizens.arrivals import newcomers
-from ludotheque.games.small_city.citizens.citizens import citizen_on
 from ludotheque.games.small_city.citizens.tourists import toll_of
 from ludotheque.games.small_city.components.box import FACINGS, METAL, N_SQUARES, WOOD, squares_of
-from ludotheque.games.small_city.modules.godzilla_march import steps_of
 from ludotheque.games.small_city.position.borough import survey
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_ACTION,
     AT_LAY,
-    AT_MARCH,
     AT_PLACE,
     AT_TOURISTS,
     AT_TRADE,
-    AT_TURN,
     AT_WAREHOUSE,
     EXCHANGE,
     IN_MOVES,
@@ -156,40 +152,6 @@ def promises_now(s: SmallCity, seat: i64) -> dict[str, bool]:
     if s.special != NONE and s.board[seat] != NONE:
         kept["special"] = promises.is_kept(s, seat, s.box.specials[s.special])
     return kept
-
-
-def marches(s: SmallCity) -> list[dict[str, Any]] | None:
-    """SC-8.1.7: for everybody to see, which ways the godzilla may go that is asked about, in the order of the choices:
-    the squares it enters, those that get a marker, whom it eats where, and whether it then is to turn. None where
-    nobody is asked.
-    """
-    if s.over() or s.forked() or s.step().number not in (AT_MARCH, AT_TURN):
-        return None
-    seat = s.asked()
-    return [march_view(s, seat, action) for action in s.step().actions(s, seat)]
-
-
-def march_view(s: SmallCity, seat: i64, action: i64) -> dict[str, Any]:
-    after = s.clone()
-    steps = steps_of(after, seat, action)
-    to_go = s.die[seat] if s.step().number == AT_MARCH else s.top(1)
-    new_low, new_high = (
-        after.marks[seat * 2] & ~s.marks[seat * 2],
-        after.marks[seat * 2 + 1] & ~s.marks[seat * 2 + 1],
-    )
-    eaten = {
-        SQUARES.ids[square]: int(citizen_on(s, seat, square))
-        for square in range(N_SQUARES)
-        if citizen_on(s, seat, square) != NONE and citizen_on(after, seat, square) == NONE
-    }
-    return {
-        "seat": int(seat),
-        "steps": [SQUARES.ids[square] for square in steps],
-        "marks": [SQUARES.ids[square] for square in squares_of(new_low, new_high)],
-        "eaten": eaten,
-        "end": [SQUARES.ids[after.godzilla[seat * 2]], SQUARES.ids[after.godzilla[seat * 2 + 1]]],
-        "turns": len(steps) < to_go,
-    }
 
 
 def moves_view(s: SmallCity, seat: i64) -> list[dict[str, Any]]:

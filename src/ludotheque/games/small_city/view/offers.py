@@ -7,22 +7,18 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.small_city.building.ground import Ground
 from ludotheque.games.small_city.building.influence import Demands
 from ludotheque.games.small_city.building.placement import bill_there, under
 from ludotheque.games.small_city.building.price import price_of
 from ludotheque.games.small_city.components.box import (
-    COMMERCIAL,
     CURRENCIES,
     METAL,
-    PARK,
-    SIDE,
     STONE,
     WOOD,
     squares_of,
 )
-from ludotheque.games.small_city.modules.new_buildings import facts_of_active
 from ludotheque.games.small_city.position.borough import Borough
+from ludotheque.games.small_city.position.module import Condition
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     ARCHITECT,
@@ -110,19 +106,9 @@ def conditions(s: SmallCity, seat: i64, b: Borough, piece: i64) -> list[dict[str
     if box.banned[piece] != 0:
         banned = named(demands.banned_low, demands.banned_high)
         found.append(demand("banned", 0, banned, categories(box.banned[piece])))
-    if box.parks_needed[piece] > 0:
-        low, high = b.kind_low[PARK] & ~b.dirty_low, b.kind_high[PARK] & ~b.dirty_high
-        found.append(demand("parks", box.parks_needed[piece], [[one] for one in ids(low, high)]))
-    if box.shops_needed[piece] > 0:
-        found.append(demand("shops", 1, named(b.near_low[COMMERCIAL], b.near_high[COMMERCIAL])))
-    if box.border_needed[piece] == 1:
-        found.append({"kind": "border", "needs": 1, "on": [border(s, seat)]})
-    if box.citizens_needed[piece] > 0:
-        facts = facts_of_active(s, seat, piece)
-        found.append({"kind": "citizens", "needs": facts["needs"], "has": facts["has"]})
-    ground = Ground(s, seat, b, piece)
-    if ground.needs_power:
-        found.append({"kind": "power", "needs": 1, "on": named(ground.power_low, ground.power_high)})
+    for module in s.modules():
+        for condition in module.conditions(s, seat, b, piece):
+            found.append(condition_view(condition))
     return found
 
 
@@ -130,8 +116,25 @@ def demand(kind: str, needs: i64, near: list[list[str]], of: list[str] | None = 
     return {"kind": kind, "needs": int(needs), "of": of or [], "near": near}
 
 
+def condition_view(condition: Condition) -> dict[str, Any]:
+    """A condition of a module, its groups of squares by name."""
+    near, on = condition.near, condition.on
+    if near is not None:
+        return demand(condition.kind, condition.needs, [squares_named(group) for group in near])
+    seen: dict[str, Any] = {"kind": condition.kind, "needs": int(condition.needs)}
+    if on is not None:
+        seen["on"] = [squares_named(group) for group in on]
+    else:
+        seen["has"] = int(condition.has)
+    return seen
+
+
+def squares_named(squares: vec[i64]) -> list[str]:
+    return [SQUARES.ids[square] for square in squares]
+
+
 def ids(low: i64, high: i64) -> list[str]:
-    return [SQUARES.ids[square] for square in squares_of(low, high)]
+    return squares_named(squares_of(low, high))
 
 
 def named(low: i64, high: i64) -> list[list[str]]:
@@ -146,14 +149,3 @@ def groups(lows: vec[i64], highs: vec[i64]) -> list[list[str]]:
 
 def categories(bits: i64) -> list[str]:
     return [CATEGORIES.ids[i] for i in range(CATEGORIES.size) if (bits >> i) & 1 == 1]
-
-
-def border(s: SmallCity, seat: i64) -> list[str]:
-    """SC-8.9.2: the squares of the last row and column of the construction zone."""
-    last = s.zone[seat] - 1
-    return [
-        SQUARES.ids[row * SIDE + column]
-        for row in range(last + 1)
-        for column in range(last + 1)
-        if row == last or column == last
-    ]

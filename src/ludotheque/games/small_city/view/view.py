@@ -6,29 +6,21 @@ from mypy_extensions import i64
 
 from ludotheque.games.small_city.building.plan import take_back_plan
 from ludotheque.games.small_city.building.price import bill_of
-from ludotheque.games.small_city.citizens.citizens import citizen_on, dead_on, is_pilgrim, tram_square
+from ludotheque.games.small_city.citizens.citizens import citizen_on, dead_on
 from ludotheque.games.small_city.citizens.movement import take_back_moves
-from ludotheque.games.small_city.components.box import FACINGS, METAL, N_SQUARES, SIDE, WOOD, squares_of
+from ludotheque.games.small_city.components.box import FACINGS, METAL, N_SQUARES, WOOD, squares_of
 from ludotheque.games.small_city.components.box import ROWS as N_ROWS
-from ludotheque.games.small_city.modules import godzillas, nuclear
-from ludotheque.games.small_city.modules.asia import sides_of
-from ludotheque.games.small_city.modules.doctors import doctor_square
-from ludotheque.games.small_city.modules.terrain import stones_left
 from ludotheque.games.small_city.position.borough import Borough, beyond, survey
-from ludotheque.games.small_city.position.state import PLANT_CODE, SmallCity
+from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
-    ASIA_DEALT,
     BOARDS,
     CARDS,
-    CITIES,
     DIRS,
-    GRID_COLUMNS,
     IN_HALLS,
     IN_MOVES,
     IN_PLANS,
     LOWERED,
     MATERIALS,
-    MOUNTAINS,
     N_PIECES,
     NONE,
     OPTIONS,
@@ -43,7 +35,7 @@ from ludotheque.games.small_city.position.vocabulary import (
 )
 from ludotheque.games.small_city.position.vocabulary import FACINGS as FACING
 from ludotheque.games.small_city.turn.setup import hall_at
-from ludotheque.games.small_city.view.at_hand import at_hand, marches, moves_view
+from ludotheque.games.small_city.view.at_hand import at_hand, moves_view
 
 
 def forget(s: SmallCity, seat: i64) -> None:
@@ -88,47 +80,18 @@ def view(s: SmallCity, seat: i64) -> dict[str, Any]:
         "plan": plan_view(s, seat) if seat >= 0 and not s.over() and s.stage() == IN_PLANS else None,
         "mine": mine,
     }
-    if s.boards == MOUNTAINS:
-        seen["stones"] = int(stones_left(shown))
-    if s.nuclear == 1:
-        levels = range(1, nuclear.LEVELS + 1)
-        seen["plants"] = {str(level): int(nuclear.in_common(shown, seat, level)) for level in levels}
-    if s.godzillas > 0 or s.doctors == 1:
-        seen["supplies"] = supplies_view(s)
-    if s.godzillas > 0:
-        seen["marches"] = marches(s)
+    supplies: dict[str, int] = {}
+    for module in s.modules():
+        seen.update(module.view(shown, seat))
+        supplies.update(module.supplies(s))
+    if supplies:
+        seen["supplies"] = supplies
     return seen
 
 
 def options_view(s: SmallCity) -> dict[str, str]:
-    values = [
-        s.boards,
-        s.victory,
-        s.godzillas,
-        s.doctors,
-        s.mayor_variant,
-        s.new_actions,
-        s.real_buildings,
-        s.nuclear,
-        s.new_buildings,
-        s.solo_nuclear,
-        s.power,
-        s.full_tie,
-        s.sorting_relief,
-    ]
+    values = s.options()
     return {OPTIONS[i].name: OPTIONS[i].ids[values[i]] for i in range(len(OPTIONS))}
-
-
-def supplies_view(s: SmallCity) -> dict[str, int]:
-    """What modules that are played still have in the common supply."""
-    left: dict[str, int] = {}
-    if s.godzillas > 0:
-        awake = len([seat for seat in range(s.seats) if godzillas.stands(s, seat)])
-        left["godzillas"] = int(s.box.godzillas[s.seats - 1]) - awake
-        left["markers"] = int(godzillas.markers_left(s))
-    if s.doctors == 1:
-        left["doctors"] = int(s.seats - sum(s.doctor))
-    return left
 
 
 def mayor_view(s: SmallCity) -> dict[str, Any]:
@@ -177,35 +140,8 @@ def borough_view(s: SmallCity, seat: i64, looks: i64) -> dict[str, Any]:
         },
     }
     seen["moves"] = moves_view(s, seat)
-    seen.update(winter_view(s, seat))
-    return seen
-
-
-def winter_view(s: SmallCity, seat: i64) -> dict[str, Any]:
-    """What modules that are played add to a borough."""
-    seen: dict[str, Any] = {}
-    if s.godzillas > 0:
-        marks = squares_of(s.marks[seat * 2], s.marks[seat * 2 + 1])
-        seen["marks"] = [SQUARES.ids[square] for square in marks]
-        godzilla = [int(s.godzilla[seat * 2]), int(s.godzilla[seat * 2 + 1])]
-        seen["godzilla"] = [SQUARES.ids[square] for square in godzilla if square != NONE]
-        seen["die"] = s.die[seat]
-    if s.doctors == 1:
-        seen["doctor"] = SQUARES.ids[doctor_square(s, seat)] if s.doctor[seat] == 1 else None
-    if s.new_buildings > 0:
-        seen["tram"] = [int(s.tram[seat * s.seats + colour]) for colour in range(s.seats)]
-        seen["tram_at"] = SQUARES.to_json(tram_square(s, seat))
-    if s.nuclear == 1:
-        seen["plants"] = [int(s.plants[seat * SIDE + column]) for column in range(SIDE)]
-        levels = range(1, nuclear.LEVELS + 1)
-        seen["reserve"] = {str(level): int(nuclear.in_reserve(s, seat, level)) for level in levels}
-    if s.boards == ASIA_DEALT and s.board[seat] == NONE:
-        seen["dealt"] = [CITIES.ids[city] for city in sides_of(s.box, s.dealt[seat])]
-    if s.board[seat] != NONE and s.board[seat] == s.box.tokyo:
-        called = squares_of(s.called_low, s.called_high)
-        seen["called"] = [SQUARES.ids[square] for square in called]
-    if s.pilgrim != NONE and s.board[seat] == s.box.ulaanbaatar and is_pilgrim(s, seat, s.pilgrim_at):
-        seen["pilgrim"] = SQUARES.ids[s.pilgrim_at]
+    for module in s.modules():
+        seen.update(module.borough_view(s, seat))
     return seen
 
 
@@ -226,8 +162,10 @@ def plan_view(s: SmallCity, seat: i64) -> list[dict[str, Any]]:
 
 def line_view(s: SmallCity, at: i64) -> dict[str, Any]:
     if s.planned[at] >= N_PIECES:
-        level, column = s.planned[at] - PLANT_CODE, s.planned_at[at]
-        return {"plant": int(level), "column": GRID_COLUMNS.ids[column], "spent": s.spent[at]}
+        seen: dict[str, Any] = {}
+        for module in s.modules():
+            seen.update(module.line_view(s, at))
+        return seen
     return {
         "piece": PIECES.ids[s.planned[at]],
         "square": SQUARES.ids[s.planned_at[at] // FACINGS],

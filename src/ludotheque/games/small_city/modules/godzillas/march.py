@@ -1,6 +1,6 @@
 """SC-8.1.7, SC-8.1.8: The march of a godzilla: which way it leaves, where it turns, the trail it leaves behind."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,16 +8,10 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term, Terms
-from ludotheque.games.small_city.components.box import high_bit, holds, low_bit, squares_of
-from ludotheque.games.small_city.modules.godzillas import (
-    discard,
-    eat,
-    is_marked,
-    mark,
-    put_godzilla,
-    stands,
-    waits_in_order,
-)
+from ludotheque.games.small_city.citizens.citizens import citizen_on
+from ludotheque.games.small_city.components.box import N_SQUARES, high_bit, holds, low_bit, squares_of
+from ludotheque.games.small_city.modules.godzillas.radioactivity import discard, is_marked, mark
+from ludotheque.games.small_city.modules.godzillas.waking import eat, put_godzilla, stands, waits_in_order
 from ludotheque.games.small_city.position.borough import beyond, survey, zone_high, zone_low
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -274,3 +268,37 @@ def steps_of(s: SmallCity, seat: i64, action: i64) -> vec[i64]:
         steps -= 1
     rest(s, seat)
     return entered
+
+
+def marches(s: SmallCity) -> list[dict[str, Any]] | None:
+    """SC-8.1.7: for everybody to see, which ways the godzilla may go that is asked about, in the order of the choices:
+    the squares it enters, those that get a marker, whom it eats where, and whether it then is to turn. None where
+    nobody is asked.
+    """
+    if s.over() or s.forked() or s.step().number not in (AT_MARCH, AT_TURN):
+        return None
+    seat = s.asked()
+    return [march_view(s, seat, action) for action in s.step().actions(s, seat)]
+
+
+def march_view(s: SmallCity, seat: i64, action: i64) -> dict[str, Any]:
+    after = s.clone()
+    steps = steps_of(after, seat, action)
+    to_go = s.die[seat] if s.step().number == AT_MARCH else s.top(1)
+    new_low, new_high = (
+        after.marks[seat * 2] & ~s.marks[seat * 2],
+        after.marks[seat * 2 + 1] & ~s.marks[seat * 2 + 1],
+    )
+    eaten = {
+        SQUARES.ids[square]: int(citizen_on(s, seat, square))
+        for square in range(N_SQUARES)
+        if citizen_on(s, seat, square) != NONE and citizen_on(after, seat, square) == NONE
+    }
+    return {
+        "seat": int(seat),
+        "steps": [SQUARES.ids[square] for square in steps],
+        "marks": [SQUARES.ids[square] for square in squares_of(new_low, new_high)],
+        "eaten": eaten,
+        "end": [SQUARES.ids[after.godzilla[seat * 2]], SQUARES.ids[after.godzilla[seat * 2 + 1]]],
+        "turns": len(steps) < to_go,
+    }

@@ -137,7 +137,7 @@ class Pilgrim(Step[SmallCity]):
         s.note(PILGRIM_SENT, seat, square)
 
 
-def broken(s: SmallCity) -> list[str]:
+def broken_pilgrim(s: SmallCity) -> list[str]:
     """The Pilgrim stands in Ulaanbaatar; who was the last one matters only while another one is chosen."""
     if (s.pilgrim == NONE) != (s.pilgrim_at == NONE):
         return ["pilgrim: he stands nowhere, or nobody is the Pilgrim"]

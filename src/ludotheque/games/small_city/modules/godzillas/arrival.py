@@ -19,14 +19,8 @@ from ludotheque.games.small_city.components.box import (
     holds,
     squares_of,
 )
-from ludotheque.games.small_city.modules.godzillas import (
-    eat,
-    is_marked,
-    markers_of,
-    put_godzilla,
-    stands,
-    waits_in_order,
-)
+from ludotheque.games.small_city.modules.godzillas.radioactivity import is_marked, markers_of
+from ludotheque.games.small_city.modules.godzillas.waking import eat, put_godzilla, stands, waits_in_order
 from ludotheque.games.small_city.position.borough import Borough, beyond, survey, zone_high, zone_low
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (

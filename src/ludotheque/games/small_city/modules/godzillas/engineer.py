@@ -9,7 +9,7 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term, Terms
 from ludotheque.games.small_city.components.box import N_SQUARES, high_bit, holds, low_bit, squares_of
-from ludotheque.games.small_city.modules.godzillas import is_marked, markers_of
+from ludotheque.games.small_city.modules.godzillas.radioactivity import is_marked, markers_of
 from ludotheque.games.small_city.position.borough import beyond
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -31,6 +31,12 @@ from ludotheque.games.small_city.position.vocabulary import (
 
 NO_MARKER_THERE: Final = Refusal("SC-8.1.2", "no-marker-there")
 WOULD_SPLIT: Final = Refusal("SC-5.1.5", "would-split")
+
+
+def ask_engineer(s: SmallCity, seat: i64) -> None:
+    """SC-5.1.5, SC-8.1.2: who takes the Engineer says whether he cleans the air or the ground, if there is a marker."""
+    if markers_of(s, seat) > 0:
+        s.push(AT_ENGINEER, seat)
 
 
 class Engineer(Step[SmallCity]):

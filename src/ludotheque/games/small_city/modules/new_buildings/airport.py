@@ -1,5 +1,5 @@
-"""SC-8.8.1: The warehouse that is built beside a new Airport, at once and for nothing: one more question of the
-plan.
+"""SC-8.8.1: The Airport: what its influence brings and how loud it is, and the warehouse that is built beside a new one
+at once and for nothing: one more question of the plan.
 """
 
 from typing import Final
@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term, Terms
-from ludotheque.games.small_city.building.ground import Ground
 from ludotheque.games.small_city.building.placement import (
     facts_by_module,
     facts_there,
@@ -19,8 +18,17 @@ from ludotheque.games.small_city.building.placement import (
     why_not_on,
 )
 from ludotheque.games.small_city.building.plan import why_not_another, write_down
-from ludotheque.games.small_city.components.box import AIRPORT, FACINGS, SMALLEST_ZONE, squares_of
-from ludotheque.games.small_city.position.borough import Borough, survey
+from ludotheque.games.small_city.components.box import (
+    AIRPORT,
+    COMMERCIAL,
+    FACINGS,
+    RESIDENTIAL,
+    SMALLEST_ZONE,
+    holds,
+    size_of,
+    squares_of,
+)
+from ludotheque.games.small_city.position.borough import Borough, survey, works
 from ludotheque.games.small_city.position.state import FREE_OF_CHARGE, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_PLAN,
@@ -35,6 +43,52 @@ from ludotheque.games.small_city.position.vocabulary import (
 )
 
 FAR_FROM_AIRPORT: Final = Refusal("SC-8.8.1", "far-from-airport")
+
+
+def airport_of(s: SmallCity, b: Borough) -> i64:
+    """Which tile of a borough is its Airport; -1 where it has none."""
+    for i in range(len(b.piece)):
+        if s.box.category[b.piece[i]] == AIRPORT:
+            return i
+    return NONE
+
+
+def units_by_air(s: SmallCity, borough: i64, square: i64) -> i64:
+    """SC-8.8.1: how many units more a worker on this square makes by an Airport whose influence touches his Factory;
+    they do not pollute, and are the Airport owner's also where a tourist makes them.
+    """
+    b = survey(s, borough)
+    airport = airport_of(s, b)
+    if airport == NONE or not works(b, airport):
+        return 0
+    table = s.box.tables[b.piece[airport]]
+    low, high = table.ring_low[b.at[airport]], table.ring_high[b.at[airport]]
+    for i in range(len(b.piece)):
+        if holds(b.low[i], b.high[i], square):
+            return 1 if (b.low[i] & low) | (b.high[i] & high) != 0 else 0
+    return 0
+
+
+def noise(s: SmallCity, seat: i64) -> i64:
+    """SC-8.8.1: residential and commercial squares in the influence of a seat's Airport; -1 where it has none."""
+    b = survey(s, seat)
+    airport = airport_of(s, b)
+    if airport == NONE:
+        return -1
+    table = s.box.tables[b.piece[airport]]
+    low = table.ring_low[b.at[airport]] & (b.kind_low[RESIDENTIAL] | b.kind_low[COMMERCIAL])
+    high = table.ring_high[b.at[airport]] & (b.kind_high[RESIDENTIAL] | b.kind_high[COMMERCIAL])
+    return size_of(low, high)
+
+
+def noise_of_turn(s: SmallCity, seat: i64) -> i64:
+    """SC-8.8.1, SC-10.18: what an Airport adds to the pollution of the turn: nothing once it is contaminated."""
+    b = survey(s, seat)
+    airport = airport_of(s, b)
+    return noise(s, seat) if airport != NONE and works(b, airport) else 0
+
+
+# ---------------------------------------------------------------- the warehouse
 
 
 def is_near(s: SmallCity, airport: i64, airport_at: i64, placement: i64) -> bool:
@@ -54,8 +108,7 @@ def why_not_warehouse(s: SmallCity, seat: i64, b: Borough, placement: i64) -> Re
     at = s.last_of(seat)
     if not is_near(s, s.planned[at], s.planned_at[at], placement):
         return FAR_FROM_AIRPORT
-    ground = Ground(s, seat, b, WAREHOUSE_PIECE)
-    return why_not_by_module(s, seat, b, ground, WAREHOUSE_PIECE, placement, True)
+    return why_not_by_module(s, seat, b, WAREHOUSE_PIECE, placement, True)
 
 
 def warehouse_places(s: SmallCity, seat: i64) -> vec[i64]:
@@ -130,3 +183,11 @@ class Warehouse(Step[SmallCity]):
         s.spent[at] = 0
         s.note(PLANNED, seat, WAREHOUSE_PIECE, placement // FACINGS)
         s.drop()
+
+
+def follows_airport(s: SmallCity, seat: i64, at: i64) -> bool:
+    """SC-8.8.1: whether a line of a plan is the warehouse of the Airport before it."""
+    airport = s.planned[at - 1]
+    if s.planned[at] != WAREHOUSE_PIECE or s.box.category[airport] != AIRPORT:
+        return False
+    return is_near(s, airport, s.planned_at[at - 1], s.planned_at[at])

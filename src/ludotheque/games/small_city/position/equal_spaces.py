@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.small_city.citizens.citizens import is_mayors
 from ludotheque.games.small_city.components.box import (
     HALL_PLACE,
     METAL,
@@ -17,7 +16,7 @@ from ludotheque.games.small_city.components.box import (
     WAREHOUSE,
     WOOD,
 )
-from ludotheque.games.small_city.position.borough import Layout, layout
+from ludotheque.games.small_city.position.borough import Layout, is_mayors, layout
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import NONE
 
@@ -42,9 +41,9 @@ def space_kind(s: SmallCity, lay: Layout, square: i64) -> i64:
 
 def are_equal(s: SmallCity, kind: i64) -> bool:
     """SC-3.13: whether spaces of a kind differ in nothing that can matter."""
-    if kind == ON_PLAIN or s.godzillas > 0:
+    if kind == ON_PLAIN or s.played().spaces_differ:
         return False
-    return kind != IN_HALL or s.mayor_variant == 0
+    return kind != IN_HALL or not s.played().mayor_indoors
 
 
 def spaces_with(s: SmallCity, seat: i64, thing: i64) -> vec[i64]:

@@ -1,6 +1,4 @@
-"""SC-8.3: The Mayor's variant: he enters the host's Town Hall and makes a speech. Each function is asked only where
-`mayor_variant` is played.
-"""
+"""SC-8.3: The Mayor's variant: he enters the host's Town Hall and makes a speech."""
 
 from typing import Final
 
@@ -13,6 +11,7 @@ from ludotheque.core.verbs import Term, Terms
 from ludotheque.games.small_city.citizens.citizens import hall_spaces, standing
 from ludotheque.games.small_city.components.box import N_SQUARES
 from ludotheque.games.small_city.position.borough import beyond, layout
+from ludotheque.games.small_city.position.module import Module
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_PHASES,
@@ -21,6 +20,7 @@ from ludotheque.games.small_city.position.vocabulary import (
     HALL,
     IN_PARADE,
     LEFT,
+    MAYOR,
     MAYOR_ENTERED,
     MAYOR_OUTSIDE,
     NONE,
@@ -33,7 +33,50 @@ from ludotheque.games.small_city.position.vocabulary import (
 
 # SC-8.3.3: more than six votes no speech brings.
 MOST_LISTENERS: Final[i64] = 6
+CANT_RECEIVE: Final = Refusal("SC-8.3.2", "cant-receive")
 NO_PAIR_THERE: Final = Refusal("SC-8.3.1", "no-pair-there")
+
+
+class MayorVariant(Module):
+    """SC-8.3."""
+
+    def __init__(self) -> None:
+        super().__init__(3, {"mayor_variant": ["yes"]})
+        self.mayor_indoors = True
+
+    def is_played(self, s: SmallCity) -> bool:
+        return s.mayor_variant == 1
+
+    def begin_parade(self, s: SmallCity) -> bool:
+        receive(s)
+        return True
+
+    def why_not_card(self, s: SmallCity, seat: i64, card: i64) -> Refusal | None:
+        return CANT_RECEIVE if card == MAYOR and not can_receive(s, seat) else None
+
+    def facts_of_card(self, s: SmallCity, seat: i64) -> Facts:
+        spaces = hall_spaces(s, seat)
+        return {"has": len(spaces), "squares": Terms(SQUARES, spaces)}
+
+    def speech(self, s: SmallCity, seat: i64) -> i64:
+        return hold_speech(s) if seat == s.host else 0
+
+    def broken(self, s: SmallCity) -> list[str]:
+        if s.mayor == NONE:
+            return []
+        if not s.over() and s.stage() <= IN_PARADE:
+            return ["mayor: he has not entered yet"]
+        one, dir = s.mayor // 4, s.mayor % 4
+        other = beyond(one, dir)
+        if (dir != RIGHT and dir != DOWN) or other == NONE:
+            return ["mayor: he fills two spaces"]
+        lay = layout(s, s.host)
+        for square in (one, other):
+            if lay.piece[square] != HALL:
+                return ["mayor: he is in the Town Hall of his host"]
+            if s.on[s.host * N_SQUARES + square] != EMPTY:
+                return ["mayor: somebody stands on his space"]
+        return []
 
 
 def pairs(s: SmallCity, seat: i64) -> vec[i64]:
@@ -103,7 +146,7 @@ class Receive(Step[SmallCity]):
 # ---------------------------------------------------------------- the speech
 
 
-def speech(s: SmallCity) -> i64:
+def hold_speech(s: SmallCity) -> i64:
     """SC-8.3.3, SC-10.12: a vote for the host from everybody alive who listens, of whatever colour."""
     if s.mayor == NONE:
         return 0
@@ -146,22 +189,3 @@ def side_of_hall(s: SmallCity) -> i64:
         return UP if above == NONE or lay.piece[above] != HALL else DOWN
     before = beyond(one, LEFT)
     return LEFT if before == NONE or lay.piece[before] != HALL else RIGHT
-
-
-def broken(s: SmallCity) -> list[str]:
-    """What can't be so with what this module brings, in words for a developer."""
-    if s.mayor_variant == 0 or s.mayor == NONE:
-        return []
-    if not s.over() and s.stage() <= IN_PARADE:
-        return ["mayor: he has not entered yet"]
-    one, dir = s.mayor // 4, s.mayor % 4
-    other = beyond(one, dir)
-    if (dir != RIGHT and dir != DOWN) or other == NONE:
-        return ["mayor: he fills two spaces"]
-    lay = layout(s, s.host)
-    for square in (one, other):
-        if lay.piece[square] != HALL:
-            return ["mayor: he is in the Town Hall of his host"]
-        if s.on[s.host * N_SQUARES + square] != EMPTY:
-            return ["mayor: somebody stands on his space"]
-    return []

@@ -1,8 +1,6 @@
-"""SC-8.4: Mountains and rivers: what they forbid to builders, and the stones that workers dig. Each function is
-asked only where such boards are played. The river's surcharge and the stones of a price are in `price`.
-"""
+"""SC-8.4.3, SC-8.4.4: Mountains: nothing is built on them, and workers dig stones beside them."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,8 +8,6 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term, Terms
-from ludotheque.games.small_city.building.price import stones_under, surcharge
-from ludotheque.games.small_city.building.storage_spaces import first_warehouse_space
 from ludotheque.games.small_city.citizens.citizens import works_for
 from ludotheque.games.small_city.components.box import (
     CURRENCIES,
@@ -20,13 +16,14 @@ from ludotheque.games.small_city.components.box import (
     MOUNTAIN,
     N_SQUARES,
     PLAIN,
-    RIVER,
     STONE,
     WOOD,
     WOOD_PLACE,
     holds,
+    size_of,
     squares_of,
 )
+from ludotheque.games.small_city.modules.terrain.sides import MOUNTAIN_BOARDS, begin_sides
 from ludotheque.games.small_city.position.borough import (
     Borough,
     beyond,
@@ -37,11 +34,12 @@ from ludotheque.games.small_city.position.borough import (
     zone_high,
     zone_low,
 )
+from ludotheque.games.small_city.position.equal_spaces import first_warehouse_space
+from ludotheque.games.small_city.position.module import Module
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_DIG,
     AT_PHASES,
-    AT_SIDE,
     DIG,
     DUG,
     IN_DIGGING,
@@ -49,23 +47,102 @@ from ludotheque.games.small_city.position.vocabulary import (
     MOUNTAINS,
     NO_ROOM_FOR,
     NONE,
-    RIVERS,
+    PIECES,
     SEATS,
     SQUARES,
 )
 
 ON_A_MOUNTAIN: Final = Refusal("SC-8.4.3", "on-a-mountain")
 ON_A_STONE: Final = Refusal("SC-8.4.4", "on-a-stone")
-FREE_ON_THE_RIVER: Final = Refusal("SC-5.7.3", "free-on-the-river")
 NO_ROOM_FOR_STONE: Final = Refusal("SC-8.4.3", "no-room-for-stone")
-REFUSALS: Final = [ON_A_MOUNTAIN, ON_A_STONE, FREE_ON_THE_RIVER, NO_ROOM_FOR_STONE]
 
 
-def is_terrain(s: SmallCity) -> bool:
-    return s.boards == MOUNTAINS or s.boards == RIVERS
+class Mountains(Module):
+    """SC-8.4.3, SC-8.4.4."""
 
+    def __init__(self) -> None:
+        super().__init__(4, {"boards": ["mountain"]})
 
-# ---------------------------------------------------------------- building
+    def is_played(self, s: SmallCity) -> bool:
+        return s.boards == MOUNTAINS
+
+    def begin_boards(self, s: SmallCity) -> bool:
+        begin_sides(s)
+        return True
+
+    def is_board_of(self, s: SmallCity, seat: i64) -> bool:
+        return s.board[seat] in MOUNTAIN_BOARDS
+
+    def begin(self, s: SmallCity, stage: i64) -> None:
+        if stage == IN_DIGGING:
+            begin_digging(s)
+
+    # ------------------------------------------------------------ building
+
+    def shut(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> tuple[i64, i64]:
+        """SC-8.4.4: a piece that costs no stones covers none."""
+        if may_cover_stones(s, piece):
+            return 0, 0
+        return b.stone_low, b.stone_high
+
+    def why_shut(
+        self, s: SmallCity, seat: i64, b: Borough, piece: i64, low: i64, high: i64
+    ) -> tuple[Refusal | None, i64, i64]:
+        rock_low, rock_high = low & terrain_low(s, seat, MOUNTAIN), high & terrain_high(s, seat, MOUNTAIN)
+        if rock_low | rock_high != 0:
+            return ON_A_MOUNTAIN, rock_low, rock_high
+        if (low & b.stone_low) | (high & b.stone_high) != 0:
+            return ON_A_STONE, low & b.stone_low, high & b.stone_high
+        return None, 0, 0
+
+    def has_more_rules(self, s: SmallCity, seat: i64, piece: i64) -> bool:
+        return may_cover_stones(s, piece)
+
+    def why_not_there(
+        self, s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, old: i64, gratis: bool
+    ) -> Refusal | None:
+        """SC-8.4.4: stones covered are stones paid."""
+        covered = stones_under(s, b, piece, placement)
+        return ON_A_STONE if covered > s.box.cost[piece * CURRENCIES + STONE] else None
+
+    def facts_there(
+        self, s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal
+    ) -> Facts:
+        if refusal is not ON_A_STONE:
+            return {}
+        table = s.box.tables[piece]
+        stones = squares_of(table.low[placement] & b.stone_low, table.high[placement] & b.stone_high)
+        return {"piece": Term(PIECES, piece), "squares": Terms(SQUARES, stones)}
+
+    def units_kept(self, s: SmallCity, b: Borough, piece: i64, placement: i64, kind: i64) -> i64:
+        """SC-8.4.4: the stones that a construction covers must all be paid."""
+        return stones_under(s, b, piece, placement) if kind == STONE else 0
+
+    def first_space(self, s: SmallCity, seat: i64, at: i64) -> i64:
+        return covered_stone(s, seat, at)
+
+    # ------------------------------------------------------------ what is seen, what is always so
+
+    def view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
+        return {"stones": int(stones_left(s))}
+
+    def may_lie(self, s: SmallCity, seat: i64, square: i64, thing: i64, piece: i64) -> bool:
+        """SC-8.4.4: a stone on a plain square, or under a construction that is not paid for yet."""
+        return thing == STONE and (piece == NONE or s.covers_unpaid(seat, square))
+
+    def broken(self, s: SmallCity) -> list[str]:
+        wrong = []
+        if stones_left(s) < 0:
+            wrong.append("on: there are not so many stones on plain squares")
+        for seat in range(s.seats):
+            if s.board[seat] == NONE:
+                continue
+            b = survey(s, seat)
+            wild_low = b.stone_low & ~(terrain_low(s, seat, PLAIN) & zone_low(s, seat))
+            wild_high = b.stone_high & ~(terrain_high(s, seat, PLAIN) & zone_high(s, seat))
+            if wild_low | wild_high != 0:
+                wrong.append(f"on: stones of seat {seat} lie where none can be laid")
+        return wrong
 
 
 def may_cover_stones(s: SmallCity, piece: i64) -> bool:
@@ -73,37 +150,10 @@ def may_cover_stones(s: SmallCity, piece: i64) -> bool:
     return s.box.cost[piece * CURRENCIES + STONE] > 0
 
 
-def has_more_rules(s: SmallCity, piece: i64) -> bool:
-    """Whether `why_not` has something to say of a piece: every river square, and stones that a price asks for."""
-    return s.boards == RIVERS or may_cover_stones(s, piece)
-
-
-def why_not(
-    s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, old: i64, gratis: bool
-) -> Refusal | None:
-    """The rule of a terrain against a placement on free squares, or None: SC-5.7.3 a free tile covers no new river
-    square, SC-8.4.4 stones covered are stones paid. The surcharge itself is part of the bill.
-    """
-    if s.boards == MOUNTAINS:
-        covered = stones_under(s, b, piece, placement)
-        return ON_A_STONE if covered > s.box.cost[piece * CURRENCIES + STONE] else None
-    return FREE_ON_THE_RIVER if gratis and river_under(s, seat, b, piece, placement, old) > 0 else None
-
-
-def river_under(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, old: i64) -> i64:
-    """SC-8.4.2: how many river squares a placement newly covers; `old` is the tile it enlarges, below 0 for none."""
-    if old < 0:
-        return surcharge(s, seat, piece, placement, NONE, NONE)
-    return surcharge(s, seat, piece, placement, b.piece[old], b.at[old])
-
-
-def facts_there(s: SmallCity, seat: i64, b: Borough, low: i64, high: i64, refusal: Refusal) -> Facts:
-    """The squares that a refusal of `why_not` is about."""
-    if refusal is ON_A_STONE:
-        return {"squares": Terms(SQUARES, squares_of(low & b.stone_low, high & b.stone_high))}
-    low &= terrain_low(s, seat, RIVER) & ~b.all_low
-    high &= terrain_high(s, seat, RIVER) & ~b.all_high
-    return {"squares": Terms(SQUARES, squares_of(low, high))}
+def stones_under(s: SmallCity, b: Borough, piece: i64, placement: i64) -> i64:
+    """SC-8.4.4: how many stones on plain squares a placement covers; `b` is the borough before it."""
+    table = s.box.tables[piece]
+    return size_of(table.low[placement] & b.stone_low, table.high[placement] & b.stone_high)
 
 
 def covered_stone(s: SmallCity, seat: i64, at: i64) -> i64:
@@ -116,15 +166,6 @@ def covered_stone(s: SmallCity, seat: i64, at: i64) -> i64:
         if s.on[seat * N_SQUARES + square] == STONE and (found == NONE or square < found):
             found = square
     return found
-
-
-# ---------------------------------------------------------------- setup
-
-
-def begin_sides(s: SmallCity) -> None:
-    """SC-8.4.1: everybody chooses his side, in turn order (stage IN_CITIES)."""
-    for place in range(s.seats - 1, -1, -1):
-        s.push(AT_SIDE, s.in_order(place))
 
 
 # ---------------------------------------------------------------- digging
@@ -291,24 +332,3 @@ def give_up_stone(s: SmallCity, seat: i64, borough: i64) -> None:
     else:
         s.on[borough * N_SQUARES + space] = STONE
         s.note(LEFT_WITH_HOST, seat, borough, STONE - WOOD, space)
-
-
-# ---------------------------------------------------------------- what must be so
-
-
-def broken(s: SmallCity) -> list[str]:
-    """What can't be so with what this module brings, in words for a developer."""
-    if s.boards != MOUNTAINS:
-        return []
-    wrong = []
-    if stones_left(s) < 0:
-        wrong.append("on: there are not so many stones on plain squares")
-    for seat in range(s.seats):
-        if s.board[seat] == NONE:
-            continue
-        b = survey(s, seat)
-        wild_low = b.stone_low & ~(terrain_low(s, seat, PLAIN) & zone_low(s, seat))
-        wild_high = b.stone_high & ~(terrain_high(s, seat, PLAIN) & zone_high(s, seat))
-        if wild_low | wild_high != 0:
-            wrong.append(f"on: stones of seat {seat} lie where none can be laid")
-    return wrong

@@ -1,4 +1,4 @@
-"""SC-8.5.5: Tokyo's parks, which grow when citizens move into them."""
+"""SC-8.5.5: Tokyo's parks: the first one lies in the Imperial Park, and they grow when citizens move into them."""
 
 from typing import Final
 
@@ -12,6 +12,7 @@ from ludotheque.games.small_city.building.reveal import lay_down
 from ludotheque.games.small_city.citizens.citizens import moved_to
 from ludotheque.games.small_city.components.box import (
     FACINGS,
+    IMPERIAL,
     N_PLACEMENTS,
     N_SQUARES,
     PARK,
@@ -20,12 +21,49 @@ from ludotheque.games.small_city.components.box import (
     holds,
     low_bit,
 )
-from ludotheque.games.small_city.modules.asia import is_beside
-from ludotheque.games.small_city.position.borough import Borough, free_high, free_low, survey
+from ludotheque.games.small_city.position.borough import (
+    Borough,
+    beyond,
+    free_high,
+    free_low,
+    survey,
+    terrain_high,
+    terrain_low,
+)
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import AT_GROW, AT_PHASES, GROW, IN_PARKS, NONE, SQUARES
 
+ONLY_SMALL_PARKS: Final = Refusal("SC-8.5.5", "only-small-parks")
+IMPERIAL_PARK: Final = Refusal("SC-8.5.5", "imperial-park")
+NOT_BESIDE_PARK: Final = Refusal("SC-8.5.5", "not-beside-park")
+FIRST_PARK: Final = Refusal("SC-8.5.5", "first-park")
 NOT_A_PARK: Final = Refusal("SC-8.5.5", "not-a-park")
+
+
+# ---------------------------------------------------------------- where parks lie
+
+
+def why_not_park(s: SmallCity, seat: i64, b: Borough, low: i64, high: i64) -> Refusal | None:
+    """SC-8.5.5: the first park lies in the Imperial Park, each later one beside another park, be it contaminated."""
+    if b.kind_low[PARK] | b.kind_high[PARK] == 0:
+        outside = (low & ~terrain_low(s, seat, IMPERIAL)) | (high & ~terrain_high(s, seat, IMPERIAL))
+        return FIRST_PARK if outside != 0 else None
+    for square in range(N_SQUARES):
+        if holds(low, high, square) and is_beside(b.kind_low[PARK], b.kind_high[PARK], square):
+            return None
+    return NOT_BESIDE_PARK
+
+
+def is_beside(low: i64, high: i64, square: i64) -> bool:
+    """Whether a square touches one of a set by a side."""
+    for dir in range(4):
+        near = beyond(square, dir)
+        if near != NONE and holds(low, high, near):
+            return True
+    return False
+
+
+# ---------------------------------------------------------------- how they grow
 
 
 def begin_parks(s: SmallCity) -> None:
@@ -165,7 +203,7 @@ class Grow(Step[SmallCity]):
         grow(s, seat, first, GROW.arg(action))
 
 
-def broken(s: SmallCity) -> list[str]:
+def broken_parks(s: SmallCity) -> list[str]:
     """Only parks of size 2 are called."""
     for square in range(N_SQUARES):
         if holds(s.called_low, s.called_high, square) and not is_called_park(s, square):

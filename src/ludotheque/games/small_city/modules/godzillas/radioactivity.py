@@ -1,0 +1,50 @@
+"""SC-8.1.1, SC-8.1.8, SC-8.1.9: Radioactivity markers, and the raw materials that are lost beside them."""
+
+from mypy_extensions import i64
+
+from ludotheque.games.small_city.components.box import (
+    METAL,
+    N_SQUARES,
+    WOOD,
+    high_bit,
+    holds,
+    low_bit,
+    size_of,
+)
+from ludotheque.games.small_city.position.state import EMPTY, SmallCity
+from ludotheque.games.small_city.position.vocabulary import GOODS_LOST, MARKED
+
+
+def is_marked(s: SmallCity, seat: i64, square: i64) -> bool:
+    return holds(s.marks[seat * 2], s.marks[seat * 2 + 1], square)
+
+
+def markers_of(s: SmallCity, seat: i64) -> i64:
+    """How many radioactivity markers lie in a borough."""
+    return size_of(s.marks[seat * 2], s.marks[seat * 2 + 1])
+
+
+def markers_left(s: SmallCity) -> i64:
+    """SC-8.1.1: how many markers the supply has."""
+    left = s.box.markers
+    for seat in range(s.seats):
+        left -= markers_of(s, seat)
+    return left
+
+
+def mark(s: SmallCity, seat: i64, square: i64) -> None:
+    """SC-8.1.8, SC-8.1.9: a marker where there is none, while the supply lasts; no raw material stays beside one."""
+    if not is_marked(s, seat, square) and markers_left(s) > 0:
+        s.marks[seat * 2] |= low_bit(square)
+        s.marks[seat * 2 + 1] |= high_bit(square)
+        s.note(MARKED, seat, square)
+    if is_marked(s, seat, square):
+        discard(s, seat, square)
+
+
+def discard(s: SmallCity, seat: i64, square: i64) -> None:
+    """SC-8.1.9: a raw material on this square is lost."""
+    thing = s.on[seat * N_SQUARES + square]
+    if WOOD <= thing <= METAL:
+        s.on[seat * N_SQUARES + square] = EMPTY
+        s.note(GOODS_LOST, seat, thing - WOOD, square)

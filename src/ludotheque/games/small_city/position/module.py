@@ -1,0 +1,417 @@
+"""SC-4.1, SC-8: A module of the Winter box, as an object with hooks. Rules of the base game ask the modules of a match
+at the points below and import none; a module overrides the hooks it has something to say at. Each class of `modules/`
+that derives from `Module` is found there (`core/declared.py`).
+"""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusals import Facts, Refusal
+from ludotheque.core.state import Step
+from ludotheque.core.verbs import Domain
+from ludotheque.games.small_city.components.box import WHOLE
+from ludotheque.games.small_city.position.borough import Borough
+from ludotheque.games.small_city.position.state import MODULE_CHOICES, SmallCity
+from ludotheque.games.small_city.position.vocabulary import NONE, OPTIONS, VICTORIES
+
+# The numbers of options, in the order of the game.
+Options = vec[i64]
+# How many values of an option are of the base game, where it is more than the first one.
+BASE_VALUES: Final = {"boards": 2, "victory": VICTORIES.size}
+# Of tiles and promises that come with no module.
+NO_GROUP: Final[i64] = -1
+
+
+class Condition:
+    """SC-5.2.5: what a piece demands in a borough: `needs` of the groups of squares `near` must have one in its zone of
+    influence, of those `on` one under the tile; `has` counts wherever it is, NONE where squares do.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        needs: i64,
+        near: list[vec[i64]] | None = None,
+        on: list[vec[i64]] | None = None,
+        has: i64 = NONE,
+    ) -> None:
+        self.kind = kind
+        self.needs: i64 = needs
+        self.near = near
+        self.on = on
+        self.has: i64 = has
+
+
+class Module:
+    """A module: `chapter` is its number in SC-8, the order in which modules are asked; `values` are the values of
+    options that it brings, by option.
+    """
+
+    def __init__(self, chapter: i64, values: dict[str, list[str]]) -> None:
+        self.chapter: i64 = chapter
+        self.values = values
+        # Facts that hold all through a match. The group of tiles and that of promises in the data files.
+        self.tiles: i64 = NO_GROUP
+        self.promises: i64 = NO_GROUP
+        # All cards of the ring are dealt from (SC-8.6.1).
+        self.has_new_cards: bool = False
+        # The Mayor enters a Town Hall and closes no street (SC-8.3.1).
+        self.mayor_indoors: bool = False
+        # Spaces of a kind differ in something that can matter (SC-3.13).
+        self.spaces_differ: bool = False
+        # There are Tramways (SC-8.8.4).
+        self.has_trams: bool = False
+        # Plans have lines that are no constructions (SC-8.10.2).
+        self.plans_more: bool = False
+
+    def is_played(self, s: SmallCity) -> bool:
+        """Whether a match has this module."""
+        return False
+
+    def not_together(self, options: Options) -> str | None:
+        """What is wrong with a combination of options, the rule first; None where it may be played."""
+        return None
+
+    # ---------------------------------------------------------------- set-up (SC-4)
+
+    def brings_promise(self, s: SmallCity, group: i64) -> bool:
+        """SC-4.5: whether promises of a group are played; `brings_special` the same of special ones."""
+        return group == self.promises
+
+    def brings_special(self, s: SmallCity, group: i64) -> bool:
+        return group == self.promises
+
+    def voids_special(self, s: SmallCity, special: i64) -> bool:
+        """Whether a special promise is left out."""
+        return False
+
+    def start_money(self, s: SmallCity, place: i64) -> i64:
+        """SC-4.6: the money of a place in turn order; NONE for that of the base game."""
+        return NONE
+
+    def turns(self, s: SmallCity) -> i64:
+        """How many turns are played; NONE for those of the base game."""
+        return NONE
+
+    def begin_boards(self, s: SmallCity) -> bool:
+        """SC-4.1: whether the players choose their boards; then they are asked."""
+        return False
+
+    # ---------------------------------------------------------------- stages of a turn (SC-5)
+
+    def begin(self, s: SmallCity, stage: i64) -> None:
+        """What happens in a stage, after what the base game does there."""
+
+    def begin_parade(self, s: SmallCity) -> bool:
+        """SC-5.1.1: whether the Mayor's turn begins otherwise than with a parade; then it does."""
+        return False
+
+    def why_not_card(self, s: SmallCity, seat: i64, card: i64) -> Refusal | None:
+        """SC-5.1.2: the rule against a card that is free and affordable, or None."""
+        return None
+
+    def facts_of_card(self, s: SmallCity, seat: i64) -> Facts:
+        """Figures beside those of the base game."""
+        return {}
+
+    def card_taken(self, s: SmallCity, seat: i64, card: i64) -> None:
+        """SC-5.1.3: what a card does at once."""
+
+    def eaten(self, s: SmallCity, seat: i64, square: i64) -> None:
+        """SC-8.1.9: a godzilla enters a square, and all that lives there is gone."""
+
+    def zone_grew(self, s: SmallCity, seat: i64) -> None:
+        """SC-5.2.16: what a larger zone leads to."""
+
+    # ---------------------------------------------------------------- squares of a placement (SC-5.2.3)
+
+    def shut(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> tuple[i64, i64]:
+        """Squares that a piece may not cover."""
+        return 0, 0
+
+    def why_shut(
+        self, s: SmallCity, seat: i64, b: Borough, piece: i64, low: i64, high: i64
+    ) -> tuple[Refusal | None, i64, i64]:
+        """The rule that shuts some of these squares, and which ones; None where this module shuts none."""
+        return None, 0, 0
+
+    def why_wet(self, s: SmallCity, seat: i64) -> Refusal | None:
+        """The rule against dry cells on water, where it is not that of lakes."""
+        return None
+
+    def needed_squares(self, s: SmallCity, seat: i64, piece: i64) -> tuple[i64, i64]:
+        """Squares of which a piece must cover one at least."""
+        return WHOLE, WHOLE
+
+    def why_beside_needed(self) -> Refusal | None:
+        """The rule against a placement that covers none of them."""
+        return None
+
+    def has_more_rules(self, s: SmallCity, seat: i64, piece: i64) -> bool:
+        """Whether `why_not_there` has something to say of a piece in a borough."""
+        return False
+
+    def why_not_there(
+        self, s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, old: i64, gratis: bool
+    ) -> Refusal | None:
+        """The rule against a placement that is legal in the base game, or None. `old` is the tile it enlarges, below 0
+        for none; gratis: the council or another construction gives it.
+        """
+        return None
+
+    def facts_there(
+        self, s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal
+    ) -> Facts:
+        """The figures of a refusal of `why_not_there` or `why_beside_needed`; none if it is another module's."""
+        return {}
+
+    # ---------------------------------------------------------------- pieces and conditions (SC-5.2.5)
+
+    def why_not_piece(self, s: SmallCity, seat: i64, piece: i64) -> Refusal | None:
+        """The rule against a piece wherever it would lie, or None."""
+        return None
+
+    def why_not_yet(self, s: SmallCity, seat: i64, piece: i64) -> Refusal | None:
+        """The rule against a piece of which there are some left, or None."""
+        return None
+
+    def why_lacking(self, s: SmallCity, b: Borough, piece: i64) -> Refusal | None:
+        """The condition of a piece that a borough lacks altogether, or None."""
+        return None
+
+    def facts_of_piece(self, s: SmallCity, seat: i64, b: Borough, piece: i64, refusal: Refusal) -> Facts:
+        """The figures of a refusal of these three; none if it is another module's, or has none of its own."""
+        return {}
+
+    def homes_needed(self, s: SmallCity, b: Borough, piece: i64, homes: i64) -> i64:
+        """How many homes a piece demands that demands so many in the base game."""
+        return homes
+
+    def conditions(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> list[Condition]:
+        """What a piece demands besides, for the shop."""
+        return []
+
+    # ---------------------------------------------------------------- prices (SC-5.2.4)
+
+    def price(self, s: SmallCity, b: Borough, piece: i64, price: i64) -> i64:
+        """The money of a construction that costs so much in the base game."""
+        return price
+
+    def surcharge(
+        self, s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64
+    ) -> tuple[i64, i64]:
+        """A raw material that a placement costs more, and how many units; `old` is the piece it enlarges, or NONE."""
+        return 0, 0
+
+    def units_kept(self, s: SmallCity, b: Borough, piece: i64, placement: i64, kind: i64) -> i64:
+        """How many units of a raw material no card can take off a price (SC-5.2.15)."""
+        return 0
+
+    def first_space(self, s: SmallCity, seat: i64, at: i64) -> i64:
+        """SC-5.2.14: the square that the construction at a line of a plan has to be paid from next, or NONE."""
+        return NONE
+
+    def after_building(self, s: SmallCity, seat: i64, piece: i64) -> None:
+        """A construction of a plan is paid for."""
+
+    def bonus(self, s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64) -> i64:
+        """The money that a construction brings its builder."""
+        return 0
+
+    def comes_free(self, s: SmallCity, seat: i64, at: i64) -> bool:
+        """Whether the construction at a line of a plan comes for nothing with the one before it."""
+        return False
+
+    # ---------------------------------------------------------------- lines of a plan that are no constructions
+
+    def choices(self, s: SmallCity, seat: i64) -> vec[i64]:
+        """All choices of such lines, ascending, be they legal or not."""
+        return vec[i64]()
+
+    def plans(self, action: i64) -> bool:
+        """Whether a choice is one of them."""
+        return False
+
+    def why_not_planned(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
+        """The rule against one of them, or None; `facts_planned` its figures."""
+        return None
+
+    def facts_planned(self, s: SmallCity, seat: i64, action: i64) -> Facts:
+        return {}
+
+    def plan_line(self, s: SmallCity, seat: i64, action: i64) -> None:
+        """It is written down."""
+
+    def take_back_line(self, s: SmallCity, seat: i64, at: i64) -> None:
+        """What the line at a place of a plan has changed is undone."""
+
+    def carry_out_line(self, s: SmallCity, seat: i64, code: i64, where: i64) -> None:
+        """SC-5.2.8: a line is carried out when the screens are lifted, if that is still possible."""
+
+    def is_line(self, s: SmallCity, seat: i64, at: i64) -> bool:
+        """Whether what is written at a place of a plan can be a line of this module."""
+        return False
+
+    def line_view(self, s: SmallCity, at: i64) -> dict[str, Any]:
+        """A line as its planner sees it."""
+        return {}
+
+    def advised_line(self, s: SmallCity, seat: i64, plans: i64) -> i64:
+        """The line that a good player plans now, with so many plans to come; NONE for none."""
+        return NONE
+
+    # ---------------------------------------------------------------- income and vote (SC-5.4, SC-5.5)
+
+    def income(self, s: SmallCity, seat: i64) -> i64:
+        """Money for a seat's people, besides that of the base game."""
+        return 0
+
+    def units_more(self, s: SmallCity, borough: i64, square: i64) -> i64:
+        """SC-10.17: how many units more a worker on a square makes for his owner; they pollute."""
+        return 0
+
+    def units_at_home(self, s: SmallCity, borough: i64, square: i64) -> i64:
+        """How many units more he makes for the owner of the borough; they do not pollute."""
+        return 0
+
+    def speech(self, s: SmallCity, seat: i64) -> i64:
+        """Votes that the Mayor's speech brings a seat."""
+        return 0
+
+    # ---------------------------------------------------------------- pollution (SC-5.6)
+
+    def pollution(self, s: SmallCity, seat: i64) -> i64:
+        """What is added to the pollution of a turn."""
+        return 0
+
+    def relief(self, s: SmallCity, seat: i64) -> i64:
+        """What is taken off the level once the turn is measured."""
+        return 0
+
+    def lasting_pollution(self, s: SmallCity, seat: i64) -> i64:
+        """What a borough as it is adds to the pollution of each turn, at most."""
+        return 0
+
+    def victims(self, s: SmallCity, seat: i64) -> vec[i64]:
+        """SC-5.6.3: whom a borough where pollution is not measured may lose, as choices of LOSE, ascending."""
+        return vec[i64]()
+
+    # ---------------------------------------------------------------- the City Council (SC-5.7)
+
+    def free_steps(self, s: SmallCity, seat: i64) -> i64:
+        """How many free steps a seat has each turn."""
+        return 0
+
+    def asks_who_comes(self, s: SmallCity, seat: i64, column: i64) -> bool:
+        """SC-5.7.4: whether a seat chooses who comes by a column of the Tourism row; then it is asked."""
+        return False
+
+    # ---------------------------------------------------------------- the end (SC-6)
+
+    def final_votes(self, s: SmallCity, seat: i64) -> i64:
+        """Votes that are added when the game is over."""
+        return 0
+
+    def figure(self, s: SmallCity, seat: i64, name: str) -> i64:
+        """SC-15.4: a figure of a borough that a promise asks for; NONE where there is none."""
+        return NONE
+
+    # ---------------------------------------------------------------- what is seen
+
+    def view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
+        """What is added to the view of the table; `s` is the table as the seat sees it."""
+        return {}
+
+    def supplies(self, s: SmallCity) -> dict[str, int]:
+        """What is left in the common supply."""
+        return {}
+
+    def borough_view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
+        """What is added to the view of a borough."""
+        return {}
+
+    # ---------------------------------------------------------------- what is always so
+
+    def broken_boards(self, s: SmallCity) -> list[str]:
+        """What can't be so with the boards that were dealt."""
+        return []
+
+    def is_board_of(self, s: SmallCity, seat: i64) -> bool:
+        """Whether a seat may have the board it has."""
+        return False
+
+    def may_lie(self, s: SmallCity, seat: i64, square: i64, thing: i64, piece: i64) -> bool:
+        """Whether a raw material may lie on a square that is no store, with this piece on it (NONE: none)."""
+        return False
+
+    def may_stand(self, s: SmallCity, seat: i64, square: i64) -> bool:
+        """Whether a citizen may stand on a square that is no place."""
+        return False
+
+    def may_be_gone(self, piece: i64) -> bool:
+        """Whether a tile may have left the game."""
+        return False
+
+    def broken(self, s: SmallCity) -> list[str]:
+        """What can't be so in a match with this module, in words for a developer."""
+        return []
+
+    def broken_absent(self, s: SmallCity) -> list[str]:
+        """What can't be so in a match without it."""
+        return []
+
+
+class Played:
+    """The modules of a match, and the facts that they make."""
+
+    def __init__(self, modules: list[Module]) -> None:
+        self.modules = modules
+        self.mayor_indoors: bool = any(module.mayor_indoors for module in modules)
+        self.spaces_differ: bool = any(module.spaces_differ for module in modules)
+        self.has_trams: bool = any(module.has_trams for module in modules)
+        self.plans_more: bool = any(module.plans_more for module in modules)
+        self.has_new_cards: bool = any(module.has_new_cards for module in modules)
+
+
+class Winter:
+    """The modules there are, and those that are played by each choice of options; shared by all positions."""
+
+    def __init__(self, modules: list[Module]) -> None:
+        self.modules = modules
+        self.by_choice: list[Played | None] = [None] * int(MODULE_CHOICES)
+
+    def played(self, s: SmallCity) -> Played:
+        choice = s.module_choice()
+        found = self.by_choice[choice]
+        if found is None:
+            found = Played([module for module in self.modules if module.is_played(s)])
+            self.by_choice[choice] = found
+        return found
+
+
+# ---------------------------------------------------------------- which modules there are
+
+
+def in_order(modules: list[Module]) -> list[Module]:
+    """By chapter."""
+    return sorted(modules, key=lambda module: (int(module.chapter), type(module).__name__))
+
+
+def offered(modules: list[Module]) -> list[Domain]:
+    """The options with the values that can be played: those of the base game, and those that modules bring."""
+    found = []
+    for domain in OPTIONS:
+        brought = [value for module in modules for value in module.values.get(domain.name, [])]
+        count = int(BASE_VALUES.get(domain.name, 1))
+        while count < domain.size and domain.ids[count] in brought:
+            count += 1
+        found.append(domain if count == domain.size else Domain(domain.name, domain.ids[:count]))
+    return found
+
+
+def with_gaps_filled(steps: list[Step[SmallCity]]) -> list[Step[SmallCity]]:
+    """The steps by number; where the module of one is not there, a step that is never pushed."""
+    by_number = {int(step.number): step for step in steps}
+    return [by_number.get(n) or Step(n, f"absent_{n}") for n in range(max(by_number) + 1)]
