@@ -155,7 +155,10 @@ seat-bot-off = Remove the bot
 sit-down = Sit down
 stand-up = Leave the table
 row-open = Open
-row-seats = { $taken } of { $all } seats taken
+row-seats = { $taken } of { $all ->
+    [one] { $all } seat taken
+   *[other] { $all } seats taken
+}
 row-seats-free = { $count ->
     [0] full
     [one] 1 free seat
@@ -172,10 +175,7 @@ row-aside = can't be replayed
 row-aside-why = Why?
 title-calling = ({ $count }) Ludothèque
 title-turn = Your turn
-table-of = { $elided ->
-    [yes] { $name }'s table
-   *[no] { $name }'s table
-}
+table-of = { $name }’s table
 
 ## New match
 
@@ -222,7 +222,10 @@ level-rating = rating { NUMBER($rating, useGrouping: "false") }
 level-instant = at once
 levels-of = Level of the bot, seat { $number }
 levels-same = Same level for all bots
-levels-measured = measured in the arena, over { $games } games
+levels-measured = measured in the arena, over { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 seconds-a-move = { $seconds } s a move
 
 ## Account
@@ -258,9 +261,7 @@ logout-everywhere-hint = Everywhere: on all your devices, also those you no long
 ask-region = What you are asked
 ask-whose = { $name }: { $ask }
 players = The players
-player-board = { $elided ->
-   *[other] { $name }’s board
-}
+player-board = { $name }’s board
 colour-black = Black
 colour-white = White
 colour-green = Green
@@ -344,13 +345,19 @@ hint-fear = What to fear: { $player } answers “{ $reply }” { $times ->
 hint-luck = What to fear: { $times ->
     [one] once
    *[other] { $times } times
-} in 10 luck is against you, and it costs { $points } points.
+} in 10 luck is against you, and it costs { $points } { $size ->
+    [one] point
+   *[other] points
+}.
 hint-luck-chance = What to fear: { $times ->
     [one] once
    *[other] { $times } times
 } in 10 things go badly, and the chance of winning drops to { $left }%.
 hint-line = See the likely sequel
-hint-simulations = { $count } simulations
+hint-simulations = { $count ->
+    [one] { $count } simulation
+   *[other] { $count } simulations
+}
 tab-hint = Hint
 create-hints = Hints allowed
 create-hints-hint = Everybody may ask for a good move and the reasons for it; nobody else sees them.

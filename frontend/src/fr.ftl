@@ -130,7 +130,7 @@ since = { $unit ->
     [minutes] depuis { $n } min
     [hours] depuis { $n } h
    *[days] { $n ->
-        [1] depuis hier
+        [one] depuis hier
        *[other] depuis { $n } jours
     }
 }
@@ -175,10 +175,7 @@ row-aside = ne peut pas être rejouée
 row-aside-why = Pourquoi ?
 title-calling = ({ $count }) Ludothèque
 title-turn = À vous
-table-of = Table { $elided ->
-    [yes] d'
-   *[no] de{" "}
-}{ $name }
+table-of = Table { DE($name) }
 
 ## Nouvelle partie
 
@@ -225,7 +222,10 @@ level-rating = cote { NUMBER($rating, useGrouping: "false") }
 level-instant = instantané
 levels-of = Niveau du bot, place { $number }
 levels-same = Même niveau pour tous les bots
-levels-measured = mesuré dans l'arène, sur { $games } parties
+levels-measured = mesuré dans l'arène, sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 seconds-a-move = { $seconds } s par coup
 
 ## Compte
@@ -240,7 +240,7 @@ account-make-hint = Avec une phrase secrète, vous retrouvez vos parties sur un 
 account-make-do = Créer le compte
 account-made = Le compte est créé ; vos parties lui appartiennent.
 account-yours = Votre compte
-account-signed-in = Vous êtes connecté sous le nom de { $name }.
+account-signed-in = Vous êtes connecté sous le nom { DE($name) }.
 account-logged-in = Vous êtes connecté ; vos parties sont là.
 account-logged-out = Vous êtes déconnecté.
 account-logged-out-everywhere = Vous êtes déconnecté sur tous vos appareils.
@@ -261,10 +261,7 @@ logout-everywhere-hint = Partout : sur tous vos appareils, aussi ceux que vous n
 ask-region = Ce qui vous est demandé
 ask-whose = { $name } : { $ask }
 players = Les joueurs
-player-board = { $elided ->
-    [yes] Plateau d'{ $name }
-   *[other] Plateau de { $name }
-}
+player-board = Plateau { DE($name) }
 colour-black = Noir
 colour-white = Blanc
 colour-green = Vert
@@ -289,7 +286,7 @@ points-short = PV
 bot-level = bot { $level }
 bot-stands-in = un bot le remplace
 stand-in-me = Laisser un bot jouer pour moi
-stand-in-for = Un bot à la place de { $name }
+stand-in-for = Un bot à la place { DE($name) }
 stand-in-other = Absent ? Un bot à sa place
 stand-in-mine = Un bot joue à votre place.
 take-seat-back = Reprendre ma place
@@ -342,10 +339,16 @@ hint-worse-all-in-all = Moins bien que « { $other } », tout compte fait
 hint-no-part = Aucune source de points ne se détache.
 hint-rival = Points en moins pour le meilleur adversaire
 hint-fear = Ce qu'on peut craindre : { $player } répond « { $reply } », { $times } fois sur 10 : la chance de gagner tombe à { $left } %.
-hint-luck = Ce qu'on peut craindre : { $times } fois sur 10 le sort est contraire, et il en coûte { $points } points.
+hint-luck = Ce qu'on peut craindre : { $times } fois sur 10 le sort est contraire, et il en coûte { $points } { $size ->
+    [one] point
+   *[other] points
+}.
 hint-luck-chance = Ce qu'on peut craindre : { $times } fois sur 10 cela tourne mal, et la chance de gagner tombe à { $left } %.
 hint-line = Voir la suite probable
-hint-simulations = { $count } simulations
+hint-simulations = { $count ->
+    [one] { $count } simulation
+   *[other] { $count } simulations
+}
 tab-hint = Indice
 create-hints = Indices permis
 create-hints-hint = Chacun peut demander un bon coup et ses raisons ; lui seul les voit.
@@ -383,7 +386,7 @@ proposal-undo = { $name } demande à reprendre { $count ->
     [one] un coup
    *[other] { $count } coups
 }.
-proposal-stand-in = { $name } propose qu'un bot ({ $level }) joue à la place de { $other }.
+proposal-stand-in = { $name } propose qu'un bot ({ $level }) joue à la place { DE($other) }.
 proposal-waits = On attend { $names }.
 accept = Accepter
 decline = Refuser
@@ -426,11 +429,11 @@ log-undo-by = { $count ->
 }
 log-taken-back = Repris :
 log-asks-undo = { $name } demande à reprendre un coup.
-log-asks-stand-in = { $name } propose un bot à la place de { $other }.
+log-asks-stand-in = { $name } propose un bot à la place { DE($other) }.
 log-yes = { $name } accepte.
 log-no = { $name } refuse.
 log-sits = { $name } est à table.
-log-bot-sits = Un bot joue à la place de { $name }.
+log-bot-sits = Un bot joue à la place { DE($name) }.
 log-stands-up = Une place se libère.
 chat-empty = Dites bonjour.
 chat-say = Votre message
@@ -454,7 +457,7 @@ film-pause = Pause
 film-play = Lire
 film-speed = Vitesse
 draws-hash = Empreinte de la graine (SHA-256) :
-draws-number = Nombre de { $name } :
+draws-number = Nombre { DE($name) } :
 export = Enregistrer le journal
 
 ## Une partie mise de côté

@@ -62,7 +62,7 @@ def test_a_capital_is_founded_and_a_city_produces_by_clicks(meet: Meet, table: S
     expect(guest.page.locator('section.board[data-step="produce_square"]')).to_be_visible()
     guest.glowing().first.click(force=True)
     guest.confirm()
-    expect(guest.log).to_contain_text("production annoncée, Armée")
+    expect(guest.log).to_contain_text("annonce une production (capitale) : Armée")
 
 
 def go_until(guest: Guest, wanted: str) -> None:

@@ -69,7 +69,7 @@ def test_a_seat_opens_the_realm_of_its_player(meet: Meet, table: Server) -> None
     board = opened(ann, "Ann")
     expect(board).to_contain_text("4 vues sur 4")
     expect(board).not_to_contain_text("Caché")
-    board.get_by_role("button", name="Plateau d'Étienne").last.click()
+    board.get_by_role("button", name="Plateau d’Étienne").last.click()
     opened(ann, name)
 
     # Escape gives the table's board back, and the focus to the seat.

@@ -39,7 +39,10 @@ arena-seat = { $number ->
 }
 arena-tournaments = Tournaments of this machine
 arena-none = No tournament has been played here yet. To play one, in a terminal:
-arena-progress = { $played } of { $games } games
+arena-progress = { $played } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 arena-going = being played
 arena-bot = bot
 arena-rated = rating

@@ -37,7 +37,10 @@ arena-seat = { $number ->
 }
 arena-tournaments = Tournois de cette machine
 arena-none = Aucun tournoi n'a encore été joué ici. Pour en jouer un, au terminal :
-arena-progress = { $played } sur { $games } parties
+arena-progress = { $played } sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 arena-going = en cours
 arena-bot = bot
 arena-rated = cote

@@ -72,7 +72,8 @@ export function fearOf(words: Words, idea: Idea, players: { name: string }[]): s
   const fear = idea.fear;
   if (!fear) return "";
   const times = Math.max(1, Math.round(10 * fear.share));
-  if (idea.chance === null) return t("hint-luck", { times, points: points(fear.cost) });
+  if (idea.chance === null)
+    return t("hint-luck", { times, points: points(fear.cost), size: Math.round(fear.cost * 10) / 10 });
   const left = percent(Math.max(0, idea.chance - fear.cost));
   if (fear.seat === null || fear.action === null) return t("hint-luck-chance", { times, left });
   const reply = inside(small(words.action(fear.action)));

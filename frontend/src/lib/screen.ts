@@ -1,6 +1,7 @@
 // Words of a game's screen that the game's own files have no use for: short names, hints, the film.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { functions } from "./elision";
 import { typeset } from "./typeset";
 import type { Lang, Words } from "./types";
 
@@ -9,7 +10,7 @@ export type Tell = (words: { lang: Lang }, id: string, args?: Record<string, str
 /** Says messages of these two files in the language of the table. */
 export function teller(french: string, english: string): Tell {
   const bundle = (lang: Lang, ftl: string): FluentBundle => {
-    const made = new FluentBundle(lang, { useIsolating: false });
+    const made = new FluentBundle(lang, { useIsolating: false, functions });
     made.addResource(new FluentResource(ftl));
     return made;
   };

@@ -1,6 +1,7 @@
 // The shell's own words. Those of the language chosen come with the first page, the others when somebody wants them.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { functions } from "./elision";
 import { typeset } from "./typeset";
 import { prefs } from "./prefs.svelte";
 import type { Lang, Order } from "./types";
@@ -15,7 +16,7 @@ const bundles: Partial<Record<Lang, FluentBundle>> = {};
 
 /** Before the first word is said. */
 export async function learn(lang: Lang): Promise<void> {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(lang, { useIsolating: false, functions });
   made.addResource(new FluentResource((await files[lang]()).default));
   bundles[lang] = made;
 }
@@ -117,15 +118,4 @@ export function duration(seconds: number): string {
   const [unit, size] = units.find(([, size]) => seconds >= size) ?? (["second", 1] as const);
   const count = Math.ceil(seconds / size);
   return new Intl.NumberFormat(prefs.lang, { style: "unit", unit, unitDisplay: "long" }).format(count);
-}
-
-/** "Table de Maude", "Table d'Étienne" */
-export const tableOf = (name: string): string => t("table-of", ofName(name));
-
-/** "Plateau de Maude", "Plateau d'Étienne" */
-export const boardOf = (name: string): string => t("player-board", ofName(name));
-
-function ofName(name: string): Args {
-  const bare = name.normalize("NFD").charAt(0).toLowerCase();
-  return { name, elided: "aeiouyh".includes(bare) ? "yes" : "no" };
 }

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Action, Ask, GameEvent, GameInfo, GameWords, Lang, Named, Shape, Words } from "./types";
+import { functions } from "./elision";
 import { typeset } from "./typeset";
 
 type Value = string | number | null | undefined;
@@ -19,7 +20,7 @@ export function gameWords(
   namer: Namer = () => null,
   about: Things = {},
 ): Words {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions });
   bundle.addResource(new FluentResource(files.ftl), { allowOverrides: true });
   const domains = info.vocabulary?.domains ?? {};
   const shapes = {

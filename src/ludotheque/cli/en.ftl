@@ -206,7 +206,10 @@ error-no-options = The game “{ $game }” has no options.
 error-option-value = The option “{ $name }” can't be “{ $given }”; choose one of: { $known }.
 error-colour = There is no colour “{ $given }”; there is: { $known }.
 error-colour-twice = The colour “{ $given }” can be taken only once.
-error-colours-count = You give { $given } colours for { $seats } seats.
+error-colours-count = You give { $given ->
+    [one] { $given } colour
+   *[other] { $given } colours
+} for { $seats } seats.
 error-no-colours = In such a match of “{ $game }” nobody takes a colour.
 error-unknown-bot = There is no bot “{ $given }”; there is: { $known }.
 error-bots-count = { $given ->
@@ -214,8 +217,11 @@ error-bots-count = { $given ->
     [one] You name { $given } bot:
    *[other] You name { $given } bots:
 } it takes { $wanted }, or a single name for all.
-error-humans = There are { $most } seats: the number of people goes from 0 to { $most }, { $given } is not possible.
-error-names = You give { $given } names for { $humans ->
+error-humans = Seats: { $most }; the number of people goes from 0 to { $most }, { $given } is not possible.
+error-names = You give { $given ->
+    [one] { $given } name
+   *[other] { $given } names
+} for { $humans ->
     [0] nobody
     [one] { $humans } person
    *[other] { $humans } people
@@ -236,7 +242,10 @@ error-no-server = The table in the browser and its database need the package “
 error-no-ray = To play on a cluster, Ray is needed: pip install "ludotheque[ray]".
 error-no-cluster = The cluster at { $address } can't play: { $why }
 error-page = The page "{ $file }" does not exist, or has no place for the tables.
-error-upto = The journal has { $most } decisions: --upto goes from 0 to { $most }, { $given } is not possible.
+error-upto = The journal has { $most ->
+    [one] { $most } decision
+   *[other] { $most } decisions
+}: --upto goes from 0 to { $most }, { $given } is not possible.
 error-file = The file { $file } can't be used: { $code ->
     [ENOENT] it does not exist
     [EISDIR] it is a folder
@@ -409,7 +418,10 @@ hint-fear = What to fear: { $player } answers “{ $reply }” { $times ->
 hint-luck = What to fear: { $times ->
     [one] once
    *[other] { $times } times
-} in 10 luck is against you, and it costs { $points } points.
+} in 10 luck is against you, and it costs { $points } { $size ->
+    [one] point
+   *[other] points
+}.
 hint-luck-chance = What to fear: { $times ->
     [one] once
    *[other] { $times } times
@@ -455,7 +467,10 @@ simulate-points = points (mean ± deviation)
 simulate-range = range
 simulate-winners = Points of the winner, on average: { $points }
 simulate-length = Length of a game, on average: { $decisions } decisions
-simulate-speed = { $games } games and { $decisions } decisions a second ({ $seconds } s in all)
+simulate-speed = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} and { $decisions } decisions a second ({ $seconds } s in all)
 simulate-build = { $build }
 simulate-seed = seed: { $seed }
 
@@ -471,7 +486,10 @@ arena-points = points (± standard error)
 arena-time = ms a choice
 arena-forfeits = forfeits
 arena-seats = Wins by seat: { $shares }
-ladder-title = { $game } for { $seats }: the levels, { $games } games
+ladder-title = { $game } for { $seats }: the levels, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 ladder-level = level
 ladder-against = against
 ladder-points = points ahead (alone: points)
@@ -508,9 +526,18 @@ bench-decisions = decisions
 
 ## Replaying a journal
 
-replay-title = { $game }: { $players }, { $moves } decisions
-replay-over = The game is over after { $number } decisions.
-replay-stopped = Stopped after { $number } decisions; the game is not over.
+replay-title = { $game }: { $players }, { $moves ->
+    [one] { $moves } decision
+   *[other] { $moves } decisions
+}
+replay-over = The game is over after { $number ->
+    [one] { $number } decision
+   *[other] { $number } decisions
+}.
+replay-stopped = Stopped after { $number ->
+    [one] { $number } decision
+   *[other] { $number } decisions
+}; the game is not over.
 
 ## Checking
 
@@ -521,12 +548,21 @@ validate-values = { $files ->
    *[other] { $files } files
 }, { $values } values
 validate-rules = { $game }: rules ({ $lang })
-validate-count-rules = { $count } rules
+validate-count-rules = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
 validate-rule-missing = the rule is not stated in this language
 validate-words = { $game }: words ({ $lang })
-validate-count-words = { $count } messages
+validate-count-words = { $count ->
+    [one] { $count } message
+   *[other] { $count } messages
+}
 validate-word-missing = the message is missing
-validate-moves = { $moves } decisions, { $over ->
+validate-moves = { $moves ->
+    [one] { $moves } decision
+   *[other] { $moves } decisions
+}, { $over ->
     [yes] game over
    *[no] game in progress
 }

@@ -177,8 +177,8 @@ usage-takes-no-value = L'option { $name } ne prend pas de valeur.
 usage-too-many = La commande ne prend pas tant d'arguments : { $name }.
 error-unfit = { $name } ne peut pas valoir « { $given } » : il faut { $expected }.
 error-empty = { $name } ne peut pas être vide : il faut { $expected }.
-value-whole = un nombre entier de { $low } à { $high }
-value-real = un nombre de { $low } à { $high }
+value-whole = un nombre entier entre { $low } et { $high }
+value-real = un nombre entre { $low } et { $high }
 value-choice = l'un de ces mots : { $known }
 value-text = un texte d'une ligne et d'au plus { $most } caractères
 value-host = un nom ou une adresse de cette machine
@@ -206,7 +206,10 @@ error-no-options = Le jeu « { $game } » n'a pas d'options.
 error-option-value = L'option « { $name } » ne peut pas valoir « { $given } » ; choisissez parmi : { $known }.
 error-colour = Il n'y a pas de couleur « { $given } » ; il y a : { $known }.
 error-colour-twice = La couleur « { $given } » ne peut être prise qu'une fois.
-error-colours-count = Vous donnez { $given } couleurs pour { $seats } places.
+error-colours-count = Vous donnez { $given ->
+    [one] { $given } couleur
+   *[other] { $given } couleurs
+} pour { $seats } places.
 error-no-colours = Dans une telle partie de « { $game } », on ne prend pas de couleur.
 error-unknown-bot = Il n'y a pas de robot « { $given } » ; il y a : { $known }.
 error-bots-count = { $given ->
@@ -214,8 +217,11 @@ error-bots-count = { $given ->
     [one] Vous nommez { $given } robot :
    *[other] Vous nommez { $given } robots :
 } il en faut { $wanted }, ou un seul nom pour tous.
-error-humans = Il y a { $most } places : le nombre de personnes va de 0 à { $most }, { $given } n'est pas possible.
-error-names = Vous donnez { $given } noms pour { $humans ->
+error-humans = Places : { $most } ; le nombre de personnes va de 0 à { $most }, { $given } n'est pas possible.
+error-names = Vous donnez { $given ->
+    [one] { $given } nom
+   *[other] { $given } noms
+} pour { $humans ->
     [0] personne
     [one] { $humans } personne
    *[other] { $humans } personnes
@@ -236,7 +242,10 @@ error-no-server = Pour la table dans le navigateur et sa base de données il fau
 error-no-ray = Pour jouer sur une grappe il faut Ray : pip install "ludotheque[ray]".
 error-no-cluster = La grappe à { $address } ne peut pas jouer. Ray dit : « { $why } ».
 error-page = La page « { $file } » n'existe pas, ou n'a pas de place pour les tableaux.
-error-upto = Le journal a { $most } décisions : --upto va de 0 à { $most }, { $given } n'est pas possible.
+error-upto = Le journal a { $most ->
+    [one] { $most } décision
+   *[other] { $most } décisions
+} : --upto va de 0 à { $most }, { $given } n'est pas possible.
 error-file = Le fichier { $file } ne peut pas servir : { $code ->
     [ENOENT] il n'existe pas
     [EISDIR] c'est un dossier
@@ -403,7 +412,10 @@ hint-chance = Chance de gagner : { $after } %.
 hint-chances = Chance de gagner : { $after } %, contre { $before } %.
 hint-expected = Résultat attendu : { $points }.
 hint-fear = Ce qu'on peut craindre : { $player } répond « { $reply } », { $times } fois sur 10 : la chance de gagner tombe à { $left } %.
-hint-luck = Ce qu'on peut craindre : { $times } fois sur 10 le sort est contraire, et il en coûte { $points } points.
+hint-luck = Ce qu'on peut craindre : { $times } fois sur 10 le sort est contraire, et il en coûte { $points } { $size ->
+    [one] point
+   *[other] points
+}.
 hint-luck-chance = Ce qu'on peut craindre : { $times } fois sur 10 cela tourne mal, et la chance de gagner tombe à { $left } %.
 hint-line = Suite probable : { $line }.
 hint-step = { $player }, « { $choice } »
@@ -436,8 +448,8 @@ score-winners = { $count ->
 
 simulate-progress = parties
 simulate-title = { $games ->
-    [one] { $games } partie de { $game }
-   *[other] { $games } parties de { $game }
+    [one] { $games } partie { DE($game) }
+   *[other] { $games } parties { DE($game) }
 } à { $seats }
 simulate-bot = robot
 simulate-wins = victoires
@@ -446,7 +458,10 @@ simulate-points = points (moyenne ± écart type)
 simulate-range = étendue
 simulate-winners = Points du vainqueur, en moyenne : { $points }
 simulate-length = Longueur d'une partie, en moyenne : { $decisions } décisions
-simulate-speed = { $games } parties et { $decisions } décisions par seconde ({ $seconds } s en tout)
+simulate-speed = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} et { $decisions } décisions par seconde ({ $seconds } s en tout)
 simulate-build = { $build }
 simulate-seed = graine : { $seed }
 
@@ -462,7 +477,10 @@ arena-points = points (± erreur type)
 arena-time = ms par choix
 arena-forfeits = forfaits
 arena-seats = Victoires par place : { $shares }
-ladder-title = { $game } à { $seats } : les niveaux, { $games } parties
+ladder-title = { $game } à { $seats } : les niveaux, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 ladder-level = niveau
 ladder-against = contre
 ladder-points = points d'avance (seul : points)
@@ -499,9 +517,18 @@ bench-decisions = décisions
 
 ## Reprise d'un journal
 
-replay-title = { $game } : { $players }, { $moves } décisions
-replay-over = La partie est finie après { $number } décisions.
-replay-stopped = Arrêt après { $number } décisions ; la partie n'est pas finie.
+replay-title = { $game } : { $players }, { $moves ->
+    [one] { $moves } décision
+   *[other] { $moves } décisions
+}
+replay-over = La partie est finie après { $number ->
+    [one] { $number } décision
+   *[other] { $number } décisions
+}.
+replay-stopped = Arrêt après { $number ->
+    [one] { $number } décision
+   *[other] { $number } décisions
+} ; la partie n'est pas finie.
 
 ## Vérification
 
@@ -512,12 +539,21 @@ validate-values = { $files ->
    *[other] { $files } fichiers
 }, { $values } valeurs
 validate-rules = { $game } : règles ({ $lang })
-validate-count-rules = { $count } règles
+validate-count-rules = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
 validate-rule-missing = la règle n'est pas énoncée dans cette langue
 validate-words = { $game } : mots ({ $lang })
-validate-count-words = { $count } messages
+validate-count-words = { $count ->
+    [one] { $count } message
+   *[other] { $count } messages
+}
 validate-word-missing = le message manque
-validate-moves = { $moves } décisions, { $over ->
+validate-moves = { $moves ->
+    [one] { $moves } décision
+   *[other] { $moves } décisions
+}, { $over ->
     [yes] partie finie
    *[no] partie en cours
 }
@@ -556,7 +592,7 @@ error-backup-write = La sauvegarde { $file } n'a pas été faite : { $reason ->
    *[known] .
 }
 error-restore-not-empty = Il y a déjà une table dans { $database } : --replace la remplace tout entière par la sauvegarde.
-error-restore-in-use = Un autre programme se sert de { $database } ; c'est peut-être une table. Arrêtez-la, restaurez, puis relancez-la : elle garde des parties en mémoire et écrirait à leur suite.
+error-restore-in-use = Un autre programme utilise { $database } ; c'est peut-être une table. Arrêtez-la, restaurez, puis relancez-la : elle garde des parties en mémoire et écrirait à leur suite.
 validate-store = Parties rejouées
 validate-store-older = Cette base est d'une version plus ancienne : ses parties sont rejouées dans une copie mise à jour, elle-même reste telle quelle.
 validate-fine = { $count ->

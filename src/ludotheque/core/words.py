@@ -20,6 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from mypy_extensions import i64
 
+from ludotheque.core.elision import FUNCTIONS
 from ludotheque.core.events import Event
 from ludotheque.core.game import Game
 from ludotheque.core.refusals import NOT_NOW, TABLE_REFUSALS, Facts, Refusal
@@ -40,7 +41,7 @@ class MissingWord(KeyError):
 
 def bundle_of(lang: str, files: Sequence[Path]) -> FluentBundle:
     """The messages of several files; one that stands twice or can't be read is an error."""
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
     seen: set[str] = set()
     for file in files:
         resource = _parsed(file.read_text(encoding="utf-8"))

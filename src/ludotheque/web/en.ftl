@@ -20,7 +20,10 @@ failure-content-type = what changes something is sent as JSON: set the header Co
 failure-upgrade = only a WebSocket is served here
 failure-wait = too much at once: try again later
 failure-too-many = too many requests from your address: try again in { $seconds } seconds
-failure-head = the head of a request has at most { $most } bytes
+failure-head = the head of a request has at most { $most ->
+    [one] { $most } byte
+   *[other] { $most } bytes
+}
 failure-broken = something went wrong here; it was noted
 failure-store = the table can't use its disk at the moment (it may be full); nothing was lost: try again in a moment
 failure-other = the request was refused (status { $status })

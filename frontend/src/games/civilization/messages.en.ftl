@@ -56,7 +56,10 @@ dial = Trade { $trade } of { $most }
 of-most = of { $most }
 track = Culture track: { $said }
 my-dials = My dials
-of-coins = of { $most } coins
+of-coins = of { $most ->
+    [one] { $most } coin
+   *[other] { $most } coins
+}
 culture-track = Culture track
 advance = Advance
 hand = My hand
@@ -113,7 +116,7 @@ one-less = One less: { $good }
 nothing = Nothing
 film = The victory
 film-won = { $name } wins the game: { $victory }
-film-reached = { $name } reaches the { $victory }
+film-reached = { $name } meets a condition: { $victory }
 victory-military = military victory
 victory-economic = economic victory
 victory-culture = cultural victory

@@ -5,7 +5,7 @@ go-home = Revenir à ma capitale
 can-here = On peut choisir cette case
 face-down = Tuile inconnue
 face-down-hint = Elle se retourne quand une figurine voisine la découvre.
-city-of = { $city } de { $name }
+city-of = { $city } { DE($name) }
 city-yields = { $production } de production, { $trade } de commerce, { $culture } de culture
 city-walls = Entourée de murs
 hut = Hutte
@@ -13,7 +13,7 @@ village = Village barbare
 figures-of =
     { $name } : { $armies ->
         [0] { $scouts ->
-            [1] 1 colon
+            [one] { $scouts } colon
            *[other] { $scouts } colons
         }
        *[other] { $armies ->
@@ -56,7 +56,10 @@ dial = Commerce { $trade } sur { $most }
 of-most = sur { $most }
 track = Échelle de culture : { $said }
 my-dials = Mes cadrans
-of-coins = sur { $most } pièces
+of-coins = sur { $most ->
+    [one] { $most } pièce
+   *[other] { $most } pièces
+}
 culture-track = Échelle de culture
 advance = Avancer
 hand = Ma main
@@ -113,7 +116,7 @@ one-less = Un de moins : { $good }
 nothing = Rien
 film = La victoire
 film-won = { $name } gagne la partie : { $victory }
-film-reached = { $name } atteint la { $victory }
+film-reached = { $name } remplit une condition : { $victory }
 victory-military = victoire militaire
 victory-economic = victoire économique
 victory-culture = victoire culturelle
@@ -132,13 +135,13 @@ sum-culture = Culture
 sum-coin = Pièces
 nothing-here = rien
 this-turn = et { $count } ce tour-ci
-blocked-by = { $square } ne compte pas : une figurine de { $name } s’y tient.
-sent-to = { $square } compte ailleurs : son colon l’envoie à { $city }.
+blocked-by = { $square } ne compte pas : une figurine { DE($name) } s’y tient.
+sent-to = { $square } compte ailleurs, grâce à son colon : { $city }.
 sum-title = Ce que rapporte la cité
 sum-close = Fermer le calcul
 battle-at = Bataille en { $square }
 battle-village = Village barbare en { $square }
-battle-of = Bataille : { $city } de { $name }
+battle-of = Bataille : { $city } { DE($name) }
 walls-rule = Les murs tiennent : l’attaquant joue la première unité.
 before-battle = La bataille se prépare
 your-battle-turn = À vous de jouer
@@ -228,9 +231,9 @@ course-hurt = { $unit } prend { $count ->
 of-own = sur { $count }
 deal-after = Après l’échange
 never-traded = Ne s’échangent pas : pièces, technologies, unités, figurines, personnages, merveilles.
-dials-of = Les cadrans de { $name }
-army-of = Les forces de { $name }
-pyramid-of = La pyramide de { $name }
+dials-of = Les cadrans { DE($name) }
+army-of = Les forces { DE($name) }
+pyramid-of = La pyramide { DE($name) }
 zoom-in = De plus près
 zoom-out = De plus loin
 # The capital, the second and the third city of each civilization.

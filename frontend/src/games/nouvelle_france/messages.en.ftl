@@ -121,7 +121,10 @@ closed-works = { $count ->
    *[other] { $count } works finished
 }
 disc-solo = the Winter goes back { $points } each
-disc-base = { $points } points each, at the end
+disc-base = { $points ->
+    [one] { $points } point each
+   *[other] { $points } points each
+}, at the end
 bonus-pieces = Bonus pieces
 in-reserve = in reserve
 forecast = If it snowed now
@@ -176,7 +179,10 @@ film-discs-solo = { $discs ->
     [0] No work finished: white stays where it is.
    *[other] Works finished: { $discs }. White goes back { $points }.
 }
-film-discs-base = Discs won: { $discs }, for { $points } points.
+film-discs-base = Discs won: { $discs }, for { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 film-verdict = Victory?
 film-verdict-how = Each colour must be past white. Margin of the last one: { $margin }.
 film-winners = { $count ->

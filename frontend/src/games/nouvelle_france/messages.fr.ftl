@@ -20,7 +20,10 @@ left-count = { $count ->
     [one] { $count } pièce en réserve
    *[other] { $count } pièces en réserve
 }
-card-times = Sur { $count } cartes visibles
+card-times = Sur { $count ->
+    [one] { $count } carte visible
+   *[other] { $count } cartes visibles
+}
 piece-gone = { $piece } : n'est plus en réserve
 bonus-won = Une pièce bonus est gagnée : { $form }. De quelle couleur ?
 how-piece = Prenez une pièce, puis touchez un ouvrage.
@@ -121,7 +124,10 @@ closed-works = { $count ->
    *[other] { $count } ouvrages achevés
 }
 disc-solo = l'Hiver recule de { $points } chacun
-disc-base = { $points } points chacun, à la fin
+disc-base = { $points ->
+    [one] { $points } point chacun
+   *[other] { $points } points chacun
+}, à la fin
 bonus-pieces = Pièces bonus
 in-reserve = en réserve
 forecast = S'il neigeait
@@ -174,7 +180,10 @@ film-discs-solo = { $discs ->
     [0] Aucun ouvrage achevé : le blanc reste où il est.
    *[other] Ouvrages achevés : { $discs }. Le blanc recule de { $points }.
 }
-film-discs-base = Rondelles gagnées : { $discs }, pour { $points } points.
+film-discs-base = Rondelles gagnées : { $discs }, pour { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 film-verdict = Victoire ?
 film-verdict-how = Chaque couleur doit avoir passé le blanc. Écart de la dernière : { $margin }.
 film-winners = { $count ->

@@ -36,7 +36,10 @@ reservation-empty = No card reserved
 no-reservation = no reservation
 card-city = { $name }, city, { $province }
 card-attraction = { $name }, attraction, { $province }
-card-numbers = { $low } or { $high }, { $points } points
+card-numbers = { $low } or { $high }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 card-visited = Province already visited
 card-alone = Possible: { $a } × { $b } = { $product }
 card-by-taxi = Possible with a taxi: { $a } × { $b } = { $product }
@@ -62,8 +65,14 @@ map = My map of Canada
 map-of = { $name }’s board
 map-back = Back to mine
 map-keys = Map of Canada: Tab goes from one open destination to the next, the arrows go anywhere, Enter leads to the card.
-square-visited = { $name }: { $place }, { $points } points
-square-meant = { $name }: { $place } would put { $points } points here
+square-visited = { $name }: { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+square-meant = { $name }: { $place } would put { $points ->
+    [one] { $points } point here
+   *[other] { $points } points here
+}
 square-open = { $name }: a destination within reach
 square-empty = { $name }: not visited yet
 my-tokens = My tokens
@@ -131,13 +140,22 @@ changed-by = Change already chosen: { $sum }
 common = Trophies and supplies
 trophies = Trophies
 your-provinces = your provinces
-trophy-free = { $name }, { $points } points: { $have } of { $need }
-trophy-taken = { $name }, { $points } points: { $owner } has it
+trophy-free = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $have } of { $need }
+trophy-taken = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $owner } has it
 black-bag = advanced
 black-bag-count = Black bag: { $count } advanced tokens
 black-bag-holds = In the black bag
 planes = planes
-planes-left = { $count } planes of { $all }
+planes-left = { $count ->
+    [one] { $count } plane
+   *[other] { $count } planes
+} of { $all }
 
 ## The multiplication table
 
@@ -183,8 +201,11 @@ film-how-taxis = The leaves of the crossed boxes; taxis in hand take the best fr
 film-how-trains = One point a train
 film-how-planes = Half a point a plane
 film-end = { $names } { $count ->
-    [one] wins with { $points } points
-   *[other] win with { $points } points
+    [one] wins
+   *[other] win
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 film-ties = On a tie: most fives, then most trophies
 film-none = none

@@ -36,7 +36,10 @@ reservation-empty = Aucune carte réservée
 no-reservation = pas de réservation
 card-city = { $name }, ville, { $province }
 card-attraction = { $name }, attraction, { $province }
-card-numbers = { $low } ou { $high }, { $points } points
+card-numbers = { $low } ou { $high }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 card-visited = Province déjà visitée
 card-alone = Faisable : { $a } × { $b } = { $product }
 card-by-taxi = Faisable avec un taxi : { $a } × { $b } = { $product }
@@ -59,15 +62,21 @@ map-northwest_territories = Territoires|du Nord-Ouest
 ## La carte et les jetons
 
 map = Ma carte du Canada
-map-of = Le plateau de { $name }
+map-of = Le plateau { DE($name) }
 map-back = Revoir le mien
 map-keys = Carte du Canada : Tab va d'une destination ouverte à l'autre, les flèches parcourent le pays, Entrée mène à la carte.
-square-visited = { $name } : { $place }, { $points } points
-square-meant = { $name } : { $place } y mettrait { $points } points
+square-visited = { $name } : { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+square-meant = { $name } : { $place } y mettrait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 square-open = { $name } : une destination faisable
 square-empty = { $name } : pas encore visitée
 my-tokens = Mes jetons
-tokens-of = Jetons de { $name }
+tokens-of = Jetons { DE($name) }
 movement-area = zone de déplacement
 token-label = Jeton { $token }{ $taken ->
     [yes] , pris
@@ -109,7 +118,7 @@ opens-nothing = aucune destination ouverte
 ## Taxis
 
 taxi-board = Taxis
-taxi-board-of = Taxis de { $name }
+taxi-board-of = Taxis { DE($name) }
 taxis-in-hand = { $count ->
     [0] aucun en main
    *[other] { $count } en main
@@ -131,13 +140,25 @@ changed-by = Changement déjà choisi : { $sum }
 common = Trophées et réserves
 trophies = Trophées
 your-provinces = vos provinces
-trophy-free = { $name }, { $points } points : { $have } sur { $need }
-trophy-taken = { $name }, { $points } points : à { $owner }
+trophy-free = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $have } sur { $need }
+trophy-taken = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : à { $owner }
 black-bag = avancés
-black-bag-count = Sac noir : { $count } jetons avancés
+black-bag-count = Sac noir : { $count ->
+    [one] { $count } jeton avancé
+   *[other] { $count } jetons avancés
+}
 black-bag-holds = Dans le sac noir
 planes = avions
-planes-left = { $count } avions sur { $all }
+planes-left = { $count ->
+    [one] { $count } avion
+   *[other] { $count } avions
+} sur { $all }
 
 ## La table de multiplication
 
@@ -177,7 +198,7 @@ quiz-time = Temps de réponse
 
 ## Cartes des joueurs
 
-seat-look = Voir le plateau de { $name }
+seat-look = Voir le plateau { DE($name) }
 seat-parts = D'où viennent ses points
 
 ## Le film du décompte
@@ -189,8 +210,11 @@ film-how-taxis = Les feuilles des cases cochées ; les taxis en main prennent le
 film-how-trains = Un point par train
 film-how-planes = Un demi-point par avion
 film-end = { $names } { $count ->
-    [one] l'emporte avec { $points } points
-   *[other] l'emportent avec { $points } points
+    [one] l'emporte
+   *[other] l'emportent
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 film-ties = À égalité : le plus de 5, puis le plus de trophées
 film-none = aucun

@@ -63,12 +63,12 @@ effect-upgrade_star = Une étoile de plus sur l'un de vos marqueurs.
 
 site-dormant = S'ouvre au siècle { $century }
 site-available = Disponible : un architecte peut y démarrer
-site-building = Chantier de { $name }
+site-building = Chantier { DE($name) }
 site-building-neutral = Chantier de l'architecte neutre
 site-no-contribution = Aucune contribution
 site-contributions = Contributions : { $names }
 site-bare = Achevé sans marqueur
-site-owned = { $stars } de { $name }
+site-owned = { $stars } { DE($name) }
 site-group = Groupe principal : { $points } PV
 site-cost = Contribuer coûte { workers }
 site-own = Votre architecte est ici : pas d'action de quartier
@@ -95,13 +95,16 @@ event-whole-game = { $century } · toute la partie
 event-e1603_champlain_voyage = Plus grand groupe de bâtiments à la fin : { $first } PV
 event-e1663_sovereign_council = { $each } bâtiments dans { $colours } couleurs : { $first } puis { $second } PV
 event-e1665_jean_talon = Un ★★★ dans chaque couleur : { $first } puis { $second } PV
-event-e1682_fort_fire = { $count } bâtiments de Culture : { $first } puis { $second } PV
+event-e1682_fort_fire = { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+} de Culture : { $first } puis { $second } PV
 event-e1756_seven_years_war = Prendre un leader n'active personne
 event-e1759_plains_of_abraham = À la Citadelle, tous cascadent
 event-e1763_royal_proclamation = Pas de leaders ce siècle
 event-e1775_fortification = Pas de marqueur pour une seule contribution
-event-e1800_british_immigration = Démarrer un chantier active { $value } ouvriers au lieu de { $usual }
-event-e1812_war = Démarrer un chantier n'active que { $value } ouvriers
+event-e1800_british_immigration = Démarrer un chantier active { $value } ouvriers, et non { $usual }
+event-e1812_war = Démarrer un chantier active seulement { $value } ouvriers
 event-e1867_provincial_capital = Chacun active autant d'ouvriers que son rang
 event-e1871_canal_commission = Fin du siècle : { $value } ouvriers actifs au plus
 event-e1917_conscription = Avant le décompte, 1 ou 2 ouvriers seuls dans une zone rentrent

@@ -113,7 +113,10 @@ place-home = home, { $gives ->
 }
 place-cash = shop, ${ $gives }
 place-sell_raw = market: a raw material for money
-place-votes = cinema, { $gives } votes
+place-votes = cinema, { $gives ->
+    [one] { $gives } vote
+   *[other] { $gives } votes
+}
 place-raw_to_votes = department store: a raw material for votes
 place-wood = workplace: wood
 place-stone = workplace: stone
@@ -211,14 +214,20 @@ is-met = met
 is-not-met = not met
 other-place = Other place
 
-brings-votes-at-once = { $votes } votes as soon as it is built
+brings-votes-at-once = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+} as soon as it is built
 brings-home = { $gives ->
     [one] { $gives } vote for a citizen who lives there
    *[other] { $gives } votes for a citizen who lives there
 }
 brings-cash = ${ $gives } for a person who works there
 brings-sell_raw = a raw material for money: wood ${ $wood }, stone ${ $stone }, metal ${ $metal }
-brings-votes = { $gives } votes for a person who works there
+brings-votes = { $gives ->
+    [one] { $gives } vote for
+   *[other] { $gives } votes for
+} a person who works there
 brings-raw_to_votes = a raw material for votes: wood { $wood }, stone { $stone }, metal { $metal }
 brings-wood = one wood for a person who works there, and 1 pollution
 brings-stone = one stone for a person who works there, and 1 pollution
@@ -229,12 +238,18 @@ brings-culture-votes = { $gives ->
    *[other] { $gives } votes for a person there
 }
 brings-culture-cash = ${ $gives } for one of your citizens there
-brings-culture-university = { $gives } votes for a person there, in phase 5
+brings-culture-university = { $gives ->
+    [one] { $gives } vote
+   *[other] { $gives } votes
+} for a person there, in phase 5
 brings-culture-clinic = a citizen of yours there protects you from death
 brings-bank = ${ $gives } for a person who came this turn
 brings-sorting = { $pollution_when_activated } pollution once, if a citizen of yours came this turn
 brings-tram = any number of people; a citizen comes each turn
-brings-opera = { $gives } votes if a citizen of yours came this turn
+brings-opera = { $gives ->
+    [one] { $gives } vote
+   *[other] { $gives } votes
+} if a citizen of yours came this turn
 brings-park = { $less } pollution less each turn
 brings-effect-refinery = allows Factories of level 2, and of level 3 with a Harbour
 brings-effect-harbour = allows Factories of level 3, with a Refinery

@@ -73,8 +73,8 @@ short-sydney_opera = Opéra
 board = Small City
 stage = L'arrondissement
 stage-keys = { $piece } en main : les flèches déplacent, R tourne, F retourne, N va à la prochaine place permise, Entrée pose, Échap lâche
-borough-of = Arrondissement de { $name }
-look-at = Regarder l'arrondissement de { $name }
+borough-of = Arrondissement { DE($name) }
+look-at = Regarder l'arrondissement { DE($name) }
 my-borough = Le mien
 boroughs = Arrondissements
 host-places = { $count ->
@@ -92,8 +92,8 @@ zone = Zone { $zone } × { $zone } : l'Urbaniste l'agrandit
 host = L'hôte du Maire pour ce tour
 at-home-of = chez { $name }
 
-citizen-of = citoyen de { $name }
-grave-of = ici repose un citoyen de { $name }
+citizen-of = citoyen { DE($name) }
+grave-of = ici repose un citoyen { DE($name) }
 radioactive = radioactif
 mayor-street = Le Maire y parade : rien ne s'y construit ce tour-ci
 place-left = quittée ce tour-ci : personne n'y entre
@@ -222,7 +222,7 @@ reward-environment = { $count }
 reward-wood = bois
 reward-stone = pierre
 reward-metal = métal
-reward-any = { $count } libres
+reward-any = { $count } au choix
 
 ## Phases
 
@@ -384,7 +384,10 @@ condition-building-here = Dans son influence : { $of }
 condition-category = Dans son influence, l'un d'eux : { $of }
 condition-category-here = Dans son influence, l'un d'eux : { $of }
 condition-banned = Pas dans son influence : { $of }
-condition-parks = { $needs } cases de Parc dans son influence
+condition-parks = { $needs ->
+    [one] { $needs } case de Parc
+   *[other] { $needs } cases de Parc
+} dans son influence
 condition-parks-here = { $has ->
     [one] { $has } case de Parc sur { $needs } dans son influence
    *[other] { $has } cases de Parc sur { $needs } dans son influence
@@ -393,7 +396,10 @@ condition-shops = Une zone commerciale dans son influence
 condition-shops-here = Une zone commerciale dans son influence
 condition-border = Au bord d'une bordure d'agrandissement
 condition-border-here = Au bord d'une bordure d'agrandissement
-condition-citizens = { $needs } citoyens actifs
+condition-citizens = { $needs ->
+    [one] { $needs } citoyen actif
+   *[other] { $needs } citoyens actifs
+}
 condition-citizens-here = { $has ->
     [one] { $has } citoyen actif sur { $needs }
    *[other] { $has } citoyens actifs sur { $needs }

@@ -87,7 +87,9 @@ class Telling:
     def feared(self, fear: Fear, actions: list[int], chance: float | None) -> str:
         times = max(1, round(10 * fear.share))
         if chance is None:
-            return self.voice.say("hint-luck", times=times, points=number(self.voice, fear.cost, 1))
+            return self.voice.say(
+                "hint-luck", times=times, points=number(self.voice, fear.cost, 1), size=round(fear.cost, 1)
+            )
         left = max(0, round(100 * (chance - fear.cost)))
         if fear.seat == NOTHING:
             return self.voice.say("hint-luck-chance", times=times, left=left)

@@ -54,20 +54,20 @@ fast_responses-yes = yes: only who can answer is asked
 ask-seize_first = Do you take the first player marker?
 ask-civ = Which civilization do you lead?
 ask-capital = Where do you found your capital?
-ask-start_figure = Where do you place your figure ({ $figure })?
+ask-start_figure = Where do you place { a-figure }?
 ask-start_marker = Where do you place { $marker }?
-ask-target = { $source }: what is the target?
-ask-pay = What do you pay { $source } with?
+ask-target = “{ $source }”: what is the target?
+ask-pay = What do you pay “{ $source }” with?
 ask-gift = Who gets the coin?
-ask-consent = { $source } is aimed at you: do you consent?
+ask-consent = “{ $source }” is aimed at you: do you consent?
 ask-respond = { $source_id ->
         [none] { $card_id ->
             [none] { $seat } announces for a city: { $action_kind }. Do you cancel it?
            *[other] { $seat } pays with { $card }: do you cancel it?
         }
-       *[other] { $seat } announces { $source }: do you cancel it?
+       *[other] { $seat } announces “{ $source }”: do you cancel it?
     }
-ask-means = What do you pay { $source } with?
+ask-means = What do you pay “{ $source }” with?
 ask-discard = Your hand is too large: which card do you discard?
 ask-keep_card = Which card do you keep?
 ask-keep_person = Which great person do you keep?
@@ -176,13 +176,13 @@ choice-cancel = Cancel with { $source }
 choice-pass = Pass
 choice-pass_move = Pass for this move
 choice-pass_part = Pass for this part
-choice-found = Found a city at { $square } ({ $figure })
+choice-found = Found a city at { $square } with { a-figure }
 choice-anarchy = Declare anarchy
 choice-invest = Invest a coin ({ $coin }): { $investment }
 choice-invest_free = Invest free: { $investment }
 choice-place_person = Place at { $square }: { $person_type }
 choice-move_person = Move the great person from { $from } to { $to }
-choice-link = Link the scouts at { $square }: { $city }
+choice-link = Link the scouts at { $square } to { the-city }
 choice-offer = Make { $seat } an offer
 choice-put = { $side_id ->
             [give] Give
@@ -236,9 +236,12 @@ choice-drop = Leave here: { $armies ->
            *[other] { " " }and { $scouts } scouts
         }
     }
-choice-sacrifice = Sacrifice ({ $figure }), { $dir }
-choice-disband = Disband ({ $figure }), marker: { $mark }
-choice-send_back = Send back to the supply: { $figure }
+choice-sacrifice = Sacrifice { a-figure } { $dir }
+choice-disband = Disband { a-figure }{ $mark_id ->
+        [none] { "" }
+        *[other] , marker: { $mark }
+    }
+choice-send_back = Send { a-figure } back to the supply
 choice-halt = Stop here
 choice-go_on = Go on
 choice-take_back = Take the move back
@@ -276,21 +279,21 @@ log-drew_unit-secret = { $seat } recruits a unit ({ $unit_type }).
 log-civ_taken = { $seat } leads { $civ }.
 log-capital_founded = { $seat } founds a capital at { $square }.
 log-metropolis_founded = { $seat } founds a metropolis at { $square } and { $other }.
-log-figure_placed = { $seat } places at { $square }: { $figure }.
+log-figure_placed = { $seat } places { a-figure } at { $square }.
 log-first_wonder = { $seat } begins with { $wonder }.
 log-first_person = { $seat } begins with a great person: { $person_type }.
 log-marker_placed = { $seat } places at { $square }: { $marker }.
 log-turn_began = Turn { $turn }; { $seat } is first player.
 log-phase_began = Phase: { $phase }.
 log-part_began = { $seat }’s part: { $phase }.
-log-city_founded = { $seat } founds a city at { $square } ({ $figure }; { $city }).
-log-stepped_aside = { $seat } moves a figure ({ $figure }) aside from { $from } to { $to }.
-log-no_room_aside = Without room beside { $square } a figure of { $seat } ({ $figure }) goes back to the supply.
+log-city_founded = { $seat } founds a city at { $square } with { a-figure } ({ $city }).
+log-stepped_aside = { $seat } moves { a-figure } aside from { $from } to { $to }.
+log-no_room_aside = For want of room around { $square }, { a-figure } of { $seat } goes back to the supply.
 log-government_adopted = { $seat } adopts { $government }.
 log-anarchy_declared = { $seat } declares anarchy.
 log-anarchy_forced = { $seat } falls into anarchy.
 log-government_lost = { $seat } loses the government { $government }.
-log-linked = { $seat } links the scouts at { $square }: { $city }.
+log-linked = { $seat } links the scouts at { $square } to { own-city }.
 log-offer_sent = { $seat } makes { $target } an offer.
 log-offer_part = { $seat } would { $side_id ->
             [give] give
@@ -305,20 +308,30 @@ log-deal_done = { $seat } and { $target } strike a deal.
 log-trade_handed = { $seat } gives { $amount } trade to { $target }.
 log-culture_handed = { $seat } gives { $amount } culture to { $target }.
 log-resource_handed = { $seat } gives { $target }: { $resource }.
-log-handed_card = { $seat } gets from { $target }: { $card }.
+log-handed_card = { $seat } gets the card “{ $card }” from { $target }.
 log-handed_card-secret = { $seat } gets a card from { $target }.
 log-handed_token = { $seat } gets from { $target }: { $token }.
 log-handed_token-secret = { $seat } gets a token from { $target }.
-log-city_produces = { $seat }, { $city }: announces { $item } ({ $square }).
-log-city_builds_free = { $seat }, { $city }: announces { $item } free ({ $square }).
-log-city_to_arts = { $seat } devotes to the arts: { $city }.
+log-city_produces = { $seat } announces a production ({ $city }): { $item }{ $square_id ->
+        [none] .
+        *[other] { " " }at { $square }.
+    }
+log-city_builds_free = { $seat } announces a free building ({ $city }): { $item }{ $square_id ->
+        [none] .
+        *[other] { " " }at { $square }.
+    }
+log-city_to_arts = { $seat } devotes { own-city } to the arts.
 log-city_harvests = { $seat }, { $city }: harvests at { $square }.
 log-action_cancelled = The action of { $seat } ({ $city }) is cancelled.
 log-came_back = What { $seat } had spent for { $city } comes back ({ $amount }).
 log-production_bought = { $seat }, { $city }: { $trade } trade become { $amount } production.
-log-caravan_spent = { $seat } uses the caravan: { $city }.
-log-built = { $seat } builds at { $square }: { $item }.
-log-walls_built = { $seat } builds walls: { $city }.
+log-caravan_spent = { $seat } uses the caravan for { own-city }.
+log-built = { $item_id ->
+        [army] { $seat } raises an army at { $square }.
+        [scout] { $seat } trains a scout at { $square }.
+        *[other] { $seat } builds at { $square }: { $item }.
+    }
+log-walls_built = { $seat } builds walls around { own-city }.
 log-not_built = { $seat } can no longer build { $item }.
 log-upgraded = { $seat } upgrades at { $square }: { $building }.
 log-walls_destroyed = The walls of { $seat } ({ $city }) are destroyed.
@@ -380,9 +393,12 @@ log-came_to_rest = { $seat } stops at { $square }.
 log-sent_back = The group of { $seat } goes back to { $square }.
 log-move_taken_back = { $seat } takes the move back, at { $square }.
 log-scouts_overrun = { $seat } kills scouts of { $other } at { $square }: { $scouts }.
-log-sacrificed = { $seat } sacrifices a figure ({ $figure }) in a city of { $other }.
-log-disbanded = { $seat } disbands a figure ({ $figure }): { $city }, marker { $mark }.
-log-thinned_out = { $seat } sends a figure ({ $figure }) from { $square } back to the supply.
+log-sacrificed = { $seat } sacrifices { a-figure } in a city of { $other }.
+log-disbanded = { $seat } disbands { a-figure } in { own-city }{ $mark_id ->
+        [none] .
+        *[other] , marker: { $mark }.
+    }
+log-thinned_out = { $seat } sends { a-figure } from { $square } back to the supply.
 log-razed = { $seat } destroys at { $square }: { $marker }.
 log-token_taken = { $seat } takes a token ({ $back }): { $token }.
 log-token_taken-secret = { $seat } takes a token ({ $back }).
@@ -402,7 +418,7 @@ log-in_hand-secret = A unit is drawn for { $seat }.
 log-seen_in_hand = In { $target }’s hand: { $unit }.
 log-seen_in_hand-secret = { $seat } sees a unit of { $target }.
 log-fought = { $seat } plays { $unit } on front { $front }.
-log-idled = { $seat } does nothing this battle turn.
+log-idled = { $seat } does nothing in this battle turn.
 log-wounded = { $unit } takes { $amount ->
             [one] a wound
             *[other] { $amount } wounds
@@ -441,18 +457,18 @@ log-research_shown = { $seat } researches { $tech }.
 log-no_research = { $seat } researches nothing.
 log-dial_set = The trade of { $seat } is set to { $amount }.
 log-blank_laid = { $seat } puts { $person } into row { $row }.
-log-played = { $seat } plays { $source }.
+log-played = { $seat } plays “{ $source }”.
 log-called = { $seat } calls on { $person }.
-log-can_pay = { $seat } can pay for { $source }.
-log-announces = { $seat } announces { $source }.
-log-aims_at_player = { $seat }, { $source }: aims at { $other }.
-log-aims_at_square = { $seat }, { $source }: aims at { $square }.
-log-aims_at_wonder = { $seat }, { $source }: aims at { $wonder }.
-log-aims_at_city = { $seat }, { $source }: chooses { $city }.
-log-aims_at_terrain = { $seat }, { $source }: chooses { $terrain }.
-log-aims_at_deck = { $seat }, { $source }: deck of level { $level }.
-log-aims_at_person = { $seat }, { $source }: aims at the great person.
-log-aims_at_figures = { $seat }, { $source }: aims at { $armies ->
+log-can_pay = { $seat } can pay for “{ $source }”.
+log-announces = { $seat } announces “{ $source }”.
+log-aims_at_player = { $seat }, “{ $source }”: aims at { $other }.
+log-aims_at_square = { $seat }, “{ $source }”: aims at { $square }.
+log-aims_at_wonder = { $seat }, “{ $source }”: aims at { $wonder }.
+log-aims_at_city = { $seat }, “{ $source }”: chooses { the-city }.
+log-aims_at_terrain = { $seat }, “{ $source }”: chooses { $terrain }.
+log-aims_at_deck = { $seat }, “{ $source }”: deck of level { $level }.
+log-aims_at_person = { $seat }, “{ $source }”: aims at the great person.
+log-aims_at_figures = { $seat }, “{ $source }”: aims at { $armies ->
         [0] { $scouts ->
             [1] 1 scout
            *[other] { $scouts } scouts
@@ -466,11 +482,11 @@ log-aims_at_figures = { $seat }, { $source }: aims at { $armies ->
            *[other] { " " }and { $scouts } scouts
         }
     }.
-log-aims_at_coin = { $seat }, { $source }: chooses a coin ({ $coin }).
+log-aims_at_coin = { $seat }, “{ $source }”: chooses a coin ({ $coin }).
 log-paid = { $seat } pays with { $means }.
-log-gave_up = { $seat } gives up { $source }.
-log-consented = { $seat } consents to { $source }.
-log-objected = { $seat } objects to { $source }.
+log-gave_up = { $seat } gives up “{ $source }”.
+log-consented = { $seat } consents to “{ $source }”.
+log-objected = { $seat } objects to “{ $source }”.
 log-answered = Your answer: { $source }.
 log-lets_pass = { $seat } lets everything pass for now.
 log-may_answer = { $seat } may answer.
@@ -496,7 +512,7 @@ log-defected = { $seat } loses at { $square }: { $armies ->
 log-group_moved = Figures of { $seat } go from { $start } to { $end }.
 log-city_nuked = The city of { $seat } at { $square } is wiped out ({ $city }).
 log-production_added = { $seat }, { $city }: { $amount } more production.
-log-extra_action = { $seat }: one more action, { $city }.
+log-extra_action = { $seat } has one more action in { own-city }.
 log-converted = { $seat } converts { $amount } into { $into }.
 log-first_seized = { $seat } takes the first player marker.
 log-speed_doubled = The figures of { $seat } go twice as fast.
@@ -513,6 +529,23 @@ warn-game_won = The game ends.
 log-metropolis_grew = The capital of { $seat } becomes a metropolis, onto { $square }.
 log-invested = { $seat } invests a coin ({ $coin }): { $investment }.
 log-invested_free = { $seat } invests free: { $investment }.
+
+## Parts of sentences
+
+a-figure = { $figure_id ->
+        [army] an army
+        *[scout] a scout
+    }
+the-city = { $city_id ->
+        [capital] the capital
+        [second_city] the second city
+        *[third_city] the third city
+    }
+own-city = { $city_id ->
+        [capital] the capital
+        [second_city] the second city
+        *[third_city] the third city
+    }
 
 ## Things
 

@@ -54,20 +54,20 @@ fast_responses-yes = oui : seul qui peut répondre est interrogé
 ask-seize_first = Prenez-vous le marqueur de premier joueur ?
 ask-civ = Quelle civilisation menez-vous ?
 ask-capital = Où fondez-vous votre capitale ?
-ask-start_figure = Où placez-vous votre figurine ({ $figure }) ?
+ask-start_figure = Où placez-vous { a-figure } ?
 ask-start_marker = Où placez-vous : { $marker } ?
-ask-target = { $source } : quelle est la cible ?
-ask-pay = Avec quoi payez-vous { $source } ?
+ask-target = « { $source } » : quelle est la cible ?
+ask-pay = Avec quoi payez-vous « { $source } » ?
 ask-gift = Qui reçoit la pièce d’or ?
-ask-consent = { $source } vous vise : y consentez-vous ?
+ask-consent = « { $source } » vous vise : y consentez-vous ?
 ask-respond = { $source_id ->
         [none] { $card_id ->
             [none] { $seat } annonce pour une cité : { $action_kind }. L’annulez-vous ?
            *[other] { $seat } paie avec { $card } : l’annulez-vous ?
         }
-       *[other] { $seat } annonce { $source } : l’annulez-vous ?
+       *[other] { $seat } annonce « { $source } » : l’annulez-vous ?
     }
-ask-means = Avec quoi payez-vous { $source } ?
+ask-means = Avec quoi payez-vous « { $source } » ?
 ask-discard = Votre main est trop grande : quelle carte défaussez-vous ?
 ask-keep_card = Quelle carte gardez-vous ?
 ask-keep_person = Quel personnage gardez-vous ?
@@ -85,7 +85,7 @@ ask-government_now = Adoptez-vous aussitôt ce gouvernement : { $government } 
 ask-refresh = Quelles cartes défaussez-vous avant de piocher ?
 ask-start = Début de tour : que faites-vous ?
 ask-swap_back = Quelle technologie apprenez-vous en échange ?
-ask-coin_choice = Quelle pièce d’or de { $seat } ?
+ask-coin_choice = Quelle pièce d’or { DE($seat) } ?
 ask-trade = Commerce : que proposez-vous ?
 ask-offer = Votre offre à { $seat } : que mettez-vous de chaque côté ?
 ask-answer_offer = { $seat } vous fait une offre : l’acceptez-vous ?
@@ -145,7 +145,7 @@ choice-aim_wonder = Viser : { $wonder }
 choice-aim_person = Viser le personnage illustre
 choice-aim_figures = Viser { $armies ->
         [0] { $scouts ->
-            [1] 1 colon
+            [one] { $scouts } colon
            *[other] { $scouts } colons
         }
        *[other] { $armies ->
@@ -176,13 +176,13 @@ choice-cancel = Annuler avec : { $source }
 choice-pass = Passer
 choice-pass_move = Passer pour ce déplacement
 choice-pass_part = Passer pour ce passage
-choice-found = Fonder une cité en { $square } ({ $figure })
+choice-found = Fonder une cité en { $square } avec { a-figure }
 choice-anarchy = Déclarer l’anarchie
 choice-invest = Investir une pièce ({ $coin }) : { $investment }
 choice-invest_free = Investir gratuitement : { $investment }
 choice-place_person = Placer en { $square } : { $person_type }
 choice-move_person = Déplacer le personnage de { $from } en { $to }
-choice-link = Lier les colons de { $square } : { $city }
+choice-link = Lier les colons de { $square } à { the-city }
 choice-offer = Faire une offre à { $seat }
 choice-put = { $side_id ->
             [give] Donner
@@ -202,7 +202,7 @@ choice-harvest_twice = { $city } : récolter deux fois, d’abord en { $square 
 choice-build_free = { $city } : construire gratuitement { $item }
 choice-advance = Avancer sur l’échelle de culture
 choice-skip = Sauter { $count } { $count ->
-        [1] case
+        [one] case
        *[other] cases
     }
 choice-caravan = { $city } : utiliser la caravane
@@ -210,7 +210,7 @@ choice-as_trade = Prendre du commerce
 choice-convert = Convertir { $amount } en : { $into }
 choice-pick = Déplacer de { $square } : { $armies ->
         [0] { $scouts ->
-            [1] 1 colon
+            [one] { $scouts } colon
            *[other] { $scouts } colons
         }
        *[other] { $armies ->
@@ -227,7 +227,7 @@ choice-step_over = Survoler : { $dir }
 choice-discover = Découvrir : { $dir }
 choice-drop = Laisser ici { $armies ->
         [0] { $scouts ->
-            [1] 1 colon
+            [one] { $scouts } colon
            *[other] { $scouts } colons
         }
        *[other] { $armies ->
@@ -239,9 +239,12 @@ choice-drop = Laisser ici { $armies ->
            *[other] { " " }et { $scouts } colons
         }
     }
-choice-sacrifice = Sacrifier ({ $figure }), { $dir }
-choice-disband = Dissoudre ({ $figure }), marqueur : { $mark }
-choice-send_back = Renvoyer à la réserve : { $figure }
+choice-sacrifice = Sacrifier { a-figure } { $dir }
+choice-disband = Dissoudre { a-figure }{ $mark_id ->
+        [none] { "" }
+        *[other] , marqueur : { $mark }
+    }
+choice-send_back = Renvoyer { a-figure } à la réserve
 choice-halt = S’arrêter ici
 choice-go_on = Continuer
 choice-take_back = Reprendre le déplacement
@@ -279,52 +282,62 @@ log-drew_unit-secret = { $seat } recrute une unité ({ $unit_type }).
 log-civ_taken = { $seat } mène : { $civ }.
 log-capital_founded = { $seat } fonde sa capitale en { $square }.
 log-metropolis_founded = { $seat } fonde une métropole en { $square } et { $other }.
-log-figure_placed = { $seat } place en { $square } : { $figure }.
+log-figure_placed = { $seat } place { a-figure } en { $square }.
 log-first_wonder = { $seat } commence avec : { $wonder }.
 log-first_person = { $seat } commence avec un personnage : { $person_type }.
 log-marker_placed = { $seat } place en { $square } : { $marker }.
 log-turn_began = Tour { $turn } ; { $seat } est premier joueur.
 log-phase_began = Phase : { $phase }.
-log-part_began = Au tour de { $seat } : { $phase }.
-log-city_founded = { $seat } fonde une cité en { $square } ({ $figure } ; { $city }).
-log-stepped_aside = { $seat } écarte une figurine ({ $figure }) de { $from } en { $to }.
-log-no_room_aside = Sans place à côté de { $square }, une figurine de { $seat } ({ $figure }) retourne à la réserve.
+log-part_began = Au tour { DE($seat) } : { $phase }.
+log-city_founded = { $seat } fonde { own-city } en { $square } avec { a-figure }.
+log-stepped_aside = { $seat } écarte { a-figure } de { $from } en { $to }.
+log-no_room_aside = Faute de place autour de { $square }, { a-figure } { DE($seat) } retourne à la réserve.
 log-government_adopted = { $seat } adopte : { $government }.
 log-anarchy_declared = { $seat } déclare l’anarchie.
 log-anarchy_forced = { $seat } tombe dans l’anarchie.
 log-government_lost = { $seat } perd son gouvernement : { $government }.
-log-linked = { $seat } lie les colons de { $square } : { $city }.
+log-linked = { $seat } lie les colons de { $square } à { own-city }.
 log-offer_sent = { $seat } fait une offre à { $target }.
 log-offer_part = { $seat } { $side_id ->
             [give] donnerait
             *[other] recevrait
         } { $number } × { $good }.
 log-offer_withdrawn = { $seat } retire son offre à { $target }.
-log-offer_refused = { $seat } refuse l’offre de { $target }.
+log-offer_refused = { $seat } refuse l’offre { DE($target) }.
 log-offer_countered = { $seat } prépare une contre-offre pour { $target }.
-log-offer_fell = L’offre de { $seat } à { $target } tombe : un des deux ne peut plus payer.
+log-offer_fell = L’offre { DE($seat) } à { $target } tombe : un des deux ne peut plus payer.
 log-closed = { $seat } clôt son commerce.
 log-deal_done = { $seat } et { $target } concluent un marché.
 log-trade_handed = { $seat } donne { $amount } de commerce à { $target }.
 log-culture_handed = { $seat } donne { $amount } de culture à { $target }.
 log-resource_handed = { $seat } donne à { $target } : { $resource }.
-log-handed_card = { $seat } reçoit de { $target } : { $card }.
-log-handed_card-secret = { $seat } reçoit une carte de { $target }.
-log-handed_token = { $seat } reçoit de { $target } : { $token }.
-log-handed_token-secret = { $seat } reçoit un jeton de { $target }.
-log-city_produces = { $seat }, { $city } : production annoncée, { $item } ({ $square }).
-log-city_builds_free = { $seat }, { $city } : construction gratuite annoncée, { $item } ({ $square }).
-log-city_to_arts = { $seat } consacre à l’art : { $city }.
+log-handed_card = { $seat } reçoit { DE($target) } la carte « { $card } ».
+log-handed_card-secret = { $seat } reçoit une carte { DE($target) }.
+log-handed_token = { $seat } reçoit { DE($target) } : { $token }.
+log-handed_token-secret = { $seat } reçoit un jeton { DE($target) }.
+log-city_produces = { $seat } annonce une production ({ $city }) : { $item }{ $square_id ->
+        [none] .
+        *[other] { " " }en { $square }.
+    }
+log-city_builds_free = { $seat } annonce une construction gratuite ({ $city }) : { $item }{ $square_id ->
+        [none] .
+        *[other] { " " }en { $square }.
+    }
+log-city_to_arts = { $seat } consacre { own-city } à l’art.
 log-city_harvests = { $seat }, { $city } : récolte en { $square }.
-log-action_cancelled = L’action de { $seat } ({ $city }) est annulée.
-log-came_back = Ce que { $seat } avait dépensé pour { $city } lui revient ({ $amount }).
+log-action_cancelled = L’action { DE($seat) } ({ $city }) est annulée.
+log-came_back = Ce { QUE($seat) } avait dépensé pour { $city } lui revient ({ $amount }).
 log-production_bought = { $seat }, { $city } : { $trade } de commerce deviennent { $amount } de production.
-log-caravan_spent = { $seat } utilise la caravane : { $city }.
-log-built = { $seat } construit en { $square } : { $item }.
-log-walls_built = { $seat } élève des murs : { $city }.
+log-caravan_spent = { $seat } utilise la caravane pour { own-city }.
+log-built = { $item_id ->
+        [army] { $seat } lève une armée en { $square }.
+        [scout] { $seat } forme un colon en { $square }.
+        *[other] { $seat } construit en { $square } : { $item }.
+    }
+log-walls_built = { $seat } élève des murs autour de { own-city }.
 log-not_built = { $seat } ne peut plus construire : { $item }.
 log-upgraded = { $seat } améliore en { $square } : { $building }.
-log-walls_destroyed = Les murs de { $seat } ({ $city }) sont détruits.
+log-walls_destroyed = Les murs { DE($seat) } ({ $city }) sont détruits.
 log-wonder_discarded = Hors du jeu : { $wonder }.
 log-wonder_obsolete = Obsolète : { $wonder }.
 log-space_entered = { $seat } atteint la case de culture { $space }.
@@ -351,7 +364,7 @@ log-terrain_changed = { $square } devient : { $terrain }.
 log-square_frozen = { $seat } fige { $square } : nul n’en sort de ce tour.
 log-group_picked = { $seat } part de { $square } ({ $armies ->
         [0] { $scouts ->
-            [1] 1 colon
+            [one] { $scouts } colon
            *[other] { $scouts } colons
         }
        *[other] { $armies ->
@@ -367,7 +380,7 @@ log-stepped = { $seat } entre en { $square }.
 log-flew_over = { $seat } survole { $square }.
 log-figures_dropped = { $seat } laisse en { $square } : { $armies ->
         [0] { $scouts ->
-            [1] 1 colon
+            [one] { $scouts } colon
            *[other] { $scouts } colons
         }
        *[other] { $armies ->
@@ -380,24 +393,27 @@ log-figures_dropped = { $seat } laisse en { $square } : { $armies ->
         }
     }.
 log-came_to_rest = { $seat } s’arrête en { $square }.
-log-sent_back = Le groupe de { $seat } revient en { $square }.
+log-sent_back = Le groupe { DE($seat) } revient en { $square }.
 log-move_taken_back = { $seat } reprend son déplacement, en { $square }.
 log-scouts_overrun = { $seat } élimine { $scouts } { $scouts ->
-        [1] colon
+        [one] colon
        *[other] colons
-    } de { $other } en { $square }.
-log-sacrificed = { $seat } sacrifie une figurine ({ $figure }) chez { $other }.
-log-disbanded = { $seat } dissout une figurine ({ $figure }) : { $city }, marqueur { $mark }.
-log-thinned_out = { $seat } renvoie une figurine ({ $figure }) de { $square } à la réserve.
+    } { DE($other) } en { $square }.
+log-sacrificed = { $seat } sacrifie { a-figure } chez { $other }.
+log-disbanded = { $seat } dissout { a-figure } dans { own-city }{ $mark_id ->
+        [none] .
+        *[other] , marqueur : { $mark }.
+    }
+log-thinned_out = { $seat } renvoie { a-figure } de { $square } à la réserve.
 log-razed = { $seat } détruit en { $square } : { $marker }.
 log-token_taken = { $seat } prend un jeton ({ $back }) : { $token }.
 log-token_taken-secret = { $seat } prend un jeton ({ $back }).
 log-token_shown = { $seat } montre : { $token }.
 log-relic_taken = { $seat } s’empare de : { $relic }.
 log-uninterrupted = Personne n’interrompt { $seat }.
-log-city_destroyed = La cité de { $seat } en { $square } est détruite ({ $city }).
+log-city_destroyed = La cité { DE($seat) } en { $square } est détruite ({ $city }).
 log-battle_began = { $seat } attaque { $target } en { $square }.
-log-battle_in_city = { $seat } attaque une cité de { $target } : { $city }.
+log-battle_in_city = { $seat } attaque une cité { DE($target) } : { $city }.
 log-village_attacked = { $seat } attaque le village de { $square }.
 log-hand_drawn = { $seat } engage { $amount ->
             [one] une unité
@@ -405,10 +421,10 @@ log-hand_drawn = { $seat } engage { $amount ->
         }.
 log-in_hand = Dans votre main : { $unit }.
 log-in_hand-secret = Une unité est tirée pour { $seat }.
-log-seen_in_hand = Dans la main de { $target } : { $unit }.
-log-seen_in_hand-secret = { $seat } voit une unité de { $target }.
+log-seen_in_hand = Dans la main { DE($target) } : { $unit }.
+log-seen_in_hand-secret = { $seat } voit une unité { DE($target) }.
 log-fought = { $seat } joue { $unit } sur le front { $front }.
-log-idled = { $seat } ne fait rien de ce tour de bataille.
+log-idled = { $seat } ne fait rien pendant ce tour de bataille.
 log-wounded = { $unit } reçoit { $amount ->
             [one] une blessure
             *[other] { $amount } blessures
@@ -423,7 +439,7 @@ log-bonus_gained = { $seat } gagne un bonus de combat de { $amount }.
 log-battle_won = { $seat } bat { $target }, { $amount } à { $against }.
 log-village_won = { $seat } conquiert le village, { $amount } à { $against }.
 log-barbarians_won = Les barbares repoussent { $seat }, { $against } à { $amount }.
-log-capital_fell = { $seat } prend la capitale de { $target } !
+log-capital_fell = { $seat } prend la capitale { DE($target) } !
 warn-capital_fell = La capitale tombe, et la partie s’arrête.
 log-armies_lost = { $seat } perd { $amount ->
             [one] une armée
@@ -436,7 +452,7 @@ log-figures_died = { $seat } perd { $amount ->
 log-fortification_lost = { $seat } perd sa fortification.
 log-unit_saved = { $seat } sauve { $unit }.
 log-looted = { $seat } prend à { $target } : { $loot }.
-log-looted_tech = { $seat } apprend de { $target } : { $tech }.
+log-looted_tech = { $seat } apprend { DE($target) } : { $tech }.
 log-looted_token = { $seat } prend un jeton à { $target } : { $token }.
 log-looted_token-secret = { $seat } prend un jeton à { $target }.
 log-looted_card = { $seat } prend une carte à { $target } : { $card }.
@@ -445,22 +461,22 @@ log-learned = { $seat } apprend : { $tech } (rangée { $row }).
 log-chose_research = Vous avez choisi : { $tech }.
 log-research_shown = { $seat } recherche : { $tech }.
 log-no_research = { $seat } ne recherche rien.
-log-dial_set = Le commerce de { $seat } passe à { $amount }.
+log-dial_set = Le commerce { DE($seat) } passe à { $amount }.
 log-blank_laid = { $seat } place { $person } dans la rangée { $row }.
-log-played = { $seat } joue : { $source }.
+log-played = { $seat } joue « { $source } ».
 log-called = { $seat } fait appel à : { $person }.
-log-can_pay = { $seat } peut payer : { $source }.
-log-announces = { $seat } annonce : { $source }.
-log-aims_at_player = { $seat }, { $source } : vise { $other }.
-log-aims_at_square = { $seat }, { $source } : vise { $square }.
-log-aims_at_wonder = { $seat }, { $source } : vise { $wonder }.
-log-aims_at_city = { $seat }, { $source } : choisit { $city }.
-log-aims_at_terrain = { $seat }, { $source } : choisit { $terrain }.
-log-aims_at_deck = { $seat }, { $source } : pioche de niveau { $level }.
-log-aims_at_person = { $seat }, { $source } : vise le personnage.
-log-aims_at_figures = { $seat }, { $source } : vise { $armies ->
+log-can_pay = { $seat } peut payer « { $source } ».
+log-announces = { $seat } annonce « { $source } ».
+log-aims_at_player = { $seat }, « { $source } » : vise { $other }.
+log-aims_at_square = { $seat }, « { $source } » : vise { $square }.
+log-aims_at_wonder = { $seat }, « { $source } » : vise { $wonder }.
+log-aims_at_city = { $seat }, « { $source } » : choisit { the-city }.
+log-aims_at_terrain = { $seat }, « { $source } » : choisit { $terrain }.
+log-aims_at_deck = { $seat }, « { $source } » : pioche de niveau { $level }.
+log-aims_at_person = { $seat }, « { $source } » : vise le personnage.
+log-aims_at_figures = { $seat }, « { $source } » : vise { $armies ->
         [0] { $scouts ->
-            [1] 1 colon
+            [one] { $scouts } colon
            *[other] { $scouts } colons
         }
        *[other] { $armies ->
@@ -472,11 +488,11 @@ log-aims_at_figures = { $seat }, { $source } : vise { $armies ->
            *[other] { " " }et { $scouts } colons
         }
     }.
-log-aims_at_coin = { $seat }, { $source } : choisit une pièce d’or ({ $coin }).
+log-aims_at_coin = { $seat }, « { $source } » : choisit une pièce d’or ({ $coin }).
 log-paid = { $seat } paie avec : { $means }.
-log-gave_up = { $seat } renonce à : { $source }.
-log-consented = { $seat } consent à : { $source }.
-log-objected = { $seat } s’oppose à : { $source }.
+log-gave_up = { $seat } renonce à « { $source } ».
+log-consented = { $seat } consent à « { $source } ».
+log-objected = { $seat } s’oppose à « { $source } ».
 log-answered = Votre réponse : { $source }.
 log-lets_pass = { $seat } laisse tout passer pour l’instant.
 log-may_answer = { $seat } peut répondre.
@@ -487,7 +503,7 @@ log-coin_given = { $seat } donne une pièce d’or ({ $coin }) à { $other }.
 log-unit_lost = { $seat } perd une unité : { $unit }.
 log-defected = { $seat } perd en { $square } : { $armies ->
         [0] { $scouts ->
-            [1] 1 colon
+            [one] { $scouts } colon
            *[other] { $scouts } colons
         }
        *[other] { $armies ->
@@ -499,26 +515,43 @@ log-defected = { $seat } perd en { $square } : { $armies ->
            *[other] { " " }et { $scouts } colons
         }
     }.
-log-group_moved = Des figurines de { $seat } passent de { $start } en { $end }.
-log-city_nuked = La cité de { $seat } en { $square } disparaît ({ $city }).
+log-group_moved = Des figurines { DE($seat) } passent de { $start } en { $end }.
+log-city_nuked = La cité { DE($seat) } en { $square } disparaît ({ $city }).
 log-production_added = { $seat }, { $city } : { $amount } de production en plus.
-log-extra_action = { $seat } : une action de plus, { $city }.
+log-extra_action = { $seat } a une action de plus dans { own-city }.
 log-converted = { $seat } convertit { $amount } en : { $into }.
 log-first_seized = { $seat } prend le marqueur de premier joueur.
-log-speed_doubled = Les figurines de { $seat } vont deux fois plus vite.
+log-speed_doubled = Les figurines { DE($seat) } vont deux fois plus vite.
 log-held_back = { $seat } ne joue pas d’unité.
 log-wonder_counted = { $seat } ajoute un compteur à Jim Henson.
 log-peeked_on_map = En { $square } : { $token }.
 log-peeked_on_map-secret = { $seat } regarde un jeton de la carte, en { $square }.
 log-peeked_kept = Chez { $holder } : { $token }.
-log-peeked_kept-secret = { $seat } regarde un jeton de { $holder }.
+log-peeked_kept-secret = { $seat } regarde un jeton { DE($holder) }.
 log-victory_reached = { $seat } remplit une condition de victoire : { $victory }.
 warn-victory_reached = Une condition de victoire est remplie.
 log-game_won = { $seat } l’emporte : { $victory }.
 warn-game_won = La partie s’arrête.
-log-metropolis_grew = La capitale de { $seat } devient une métropole, vers { $square }.
+log-metropolis_grew = La capitale { DE($seat) } devient une métropole, vers { $square }.
 log-invested = { $seat } investit une pièce ({ $coin }) : { $investment }.
 log-invested_free = { $seat } investit gratuitement : { $investment }.
+
+## Parties de phrases
+
+a-figure = { $figure_id ->
+        [army] une armée
+        *[scout] un colon
+    }
+the-city = { $city_id ->
+        [capital] la capitale
+        [second_city] la deuxième cité
+        *[third_city] la troisième cité
+    }
+own-city = { $city_id ->
+        [capital] sa capitale
+        [second_city] sa deuxième cité
+        *[third_city] sa troisième cité
+    }
 
 ## Choses
 
@@ -605,7 +638,7 @@ why-has-invested = Vous avez déjà investi une pièce ce tour.
 why-no-coin-there = Il n’y a pas de pièce d’or à cet endroit.
 why-no-coin-to-give = Vous n’avez pas de pièce d’or à donner à cet endroit.
 why-no-free-marker = Vous n’avez pas d’investissement gratuit à faire.
-why-no-such-figure-here = Vous n’avez pas de telle figurine sur cette case.
+why-no-such-figure-here = Vous n’avez pas de figurine de ce type sur cette case.
 why-armies-do-not-found = Une armée ne fonde de cité qu’en République.
 why-no-city-left = Vous avez déjà toutes les cités permises.
 why-city-on-water = Une cité ne se fonde pas sur l’eau.
@@ -651,7 +684,7 @@ why-linked-there-already = Ces colons sont déjà liés à cette cité.
 why-no-offers-left = Il ne vous reste plus d’offre pour cette phase.
 why-not-with-yourself = On ne commerce pas avec soi-même.
 why-offer-is-open = Une offre est déjà ouverte entre vous deux.
-why-no-such-offer = Il n’y a pas de telle offre.
+why-no-such-offer = Cette offre n’existe pas.
 why-has-closed = Vous avez clos votre commerce.
 why-kind-is-put = Cette sorte est déjà de ce côté de l’offre.
 why-too-many-of-a-kind = Une offre a de 1 à 27 d’une sorte.
@@ -668,7 +701,7 @@ why-same-kind-of-action = La seconde action de la capitale doit être d’une au
 why-no-free-building = Vous n’avez pas, ou plus, de construction gratuite ce tour.
 why-not-a-building = Ce n’est pas un bâtiment.
 why-no-caravan = Cette cité n’a pas de caravane.
-why-no-figure-left = Il ne vous reste pas de telle figurine.
+why-no-figure-left = Il ne vous reste aucune figurine de ce type.
 why-no-unit-left = Il ne reste pas d’unité de ce type.
 why-no-building-left = Tous les marqueurs de ce bâtiment sont sur la carte.
 why-unit-locked = Ce type d’unité n’est pas débloqué.
@@ -718,7 +751,7 @@ why-only-forests = Cela ne touche que les forêts.
 why-built-on = Un bâtiment ou une merveille est sur cette case.
 why-not-empty = La case n’est pas vide.
 why-nobody-picked = Un groupe a au moins une figurine.
-why-too-few-here = Un groupe se compose de figurines d’une même case ; il n’y en a pas tant ici.
+why-too-few-here = Un groupe se compose de figurines d’une même case ; il n’y en a pas autant ici.
 why-too-few-unmoved = Il n’y a pas tant de figurines à déplacer sur cette case.
 why-gained-this-turn = Une figurine gagnée par un jeton ne bouge pas ce tour.
 why-must-leave-outskirts = Des figurines doivent d’abord quitter la périphérie de la Porte de Brandebourg.
@@ -746,7 +779,7 @@ why-no-way-on = De là, aucun arrêt permis ne serait plus à portée.
 why-nothing-to-discover = Il n’y a pas de tuile face cachée de ce côté.
 why-no-disbanding = Dissoudre vient de Fame and Fortune.
 why-not-in-own-city = On ne dissout que dans sa propre cité.
-why-not-in-the-group = Le groupe n’a pas de telle figurine.
+why-not-in-the-group = Le groupe n’a pas de figurine de ce type.
 why-wrong-city-mark = Une armée laisse une fortification, un colon une caravane.
 why-city-marked-already = Cette cité a déjà un marqueur.
 why-freeze-unknown = Cette case n’est pas découverte.

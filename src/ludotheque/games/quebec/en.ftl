@@ -180,7 +180,10 @@ why-redirect-to-citadel = The Politics leader sends your workers to a coloured z
 ## Refusals: contributing
 
 why-no-architect-there = There is no architect on { $site }: you contribute only to a building under construction.
-why-three-contributions-already = { $site } already has its { $most } contributions.
+why-three-contributions-already = { $site } already has its { $most ->
+    [one] contribution
+   *[other] { $most } contributions
+}.
 why-too-few-active = It takes { $needs ->
     [one] { $needs } active worker
    *[other] { $needs } active workers
@@ -222,7 +225,10 @@ why-one-worker-only = { $most ->
     [one] This part of the action places { $most } worker, no more.
    *[other] This part of the action places { $most } workers, no more.
 }
-why-reserve-too-small = “{ $chosen }” activates up to { $most } workers of your reserve, which { $has ->
+why-reserve-too-small = “{ $chosen }” activates up to { $most ->
+    [one] { $most } worker
+   *[other] { $most } workers
+} of your reserve, which { $has ->
     [0] is empty
    *[other] has only { $has }
 }.

@@ -183,7 +183,10 @@ why-redirect-to-citadel = Le leader politique envoie vos ouvriers dans une zone 
 ## Refus : contribuer
 
 why-no-architect-there = Il n'y a pas d'architecte sur { $site } : on ne contribue qu'à un bâtiment en construction.
-why-three-contributions-already = Le chantier { $site } a déjà ses { $most } contributions.
+why-three-contributions-already = Le chantier { $site } a déjà { $most ->
+    [one] sa contribution
+   *[other] ses { $most } contributions
+}.
 why-too-few-active = Il faut { $needs ->
     [one] { $needs } ouvrier actif
    *[other] { $needs } ouvriers actifs
@@ -225,7 +228,10 @@ why-one-worker-only = { $most ->
     [one] Cette partie de l'action place { $most } ouvrier, pas davantage.
    *[other] Cette partie de l'action place { $most } ouvriers, pas davantage.
 }
-why-reserve-too-small = « { $chosen } » active jusqu'à { $most } ouvriers de votre réserve, et celle-ci { $has ->
+why-reserve-too-small = « { $chosen } » active jusqu'à { $most ->
+    [one] { $most } ouvrier
+   *[other] { $most } ouvriers
+} de votre réserve, et celle-ci { $has ->
     [0] est vide
     [one] n'en a qu'un
    *[other] n'en a que { $has }
@@ -239,7 +245,7 @@ why-nobody-to-move = { $has ->
     [one] Vous n'avez qu'un ouvrier { to-zone }.
    *[other] Vous n'avez que { $has } ouvriers { to-zone }.
 }
-why-same-zone = Choisissez une autre zone d'arrivée que { $zone }.
+why-same-zone = Choisissez une autre zone d'arrivée : vous êtes dans la zone { $zone }.
 why-too-many-moved = { $most ->
     [one] Vous pouvez déplacer { $most } ouvrier au plus.
    *[other] Vous pouvez déplacer { $most } ouvriers au plus.

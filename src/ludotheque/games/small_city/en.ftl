@@ -69,7 +69,10 @@ ask-store = Which raw material do you store, and where?
 ask-lose = Whom does your borough lose?
 ask-bury = Where do you bury the dead?
 ask-council = Which disc do you advance in the City Council?
-ask-tile = Which tile does the Council give you? (at most { $count } squares)
+ask-tile = Which tile does the Council give you? (at most { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+})
 ask-lay = { $piece }: where does it lie, and which way?
 ask-materials = Where do you store what the Council gives? (left: { $count })
 ask-engineer = What does your Engineer clean: the air, so that your production does not pollute this turn, or the ground?
@@ -245,7 +248,7 @@ log-neutral = The neutral marker blocks a card: { $card }.
 log-move_planned = { $seat } moves a citizen from { $from } to { $to }.
 log-moves_shown = Turn { $turn }: all see who has moved.
 log-moved = { $seat } has moved a citizen from { $from } to { $to }.
-log-came_home = A tourist of { $seat } comes home from { $borough }, from { $from } to { $to }.
+log-came_home = A tourist of { $seat } leaves { $from } at { $borough }’s and comes home to { $to }.
 log-tourist_sent = { $seat } sends a tourist to { $borough }, to { $square }.
 log-toll = { $seat } pays a toll of ${ $money } to { $host }.
 log-arrived = New citizens in the borough of { $seat }: { $count }.
@@ -320,7 +323,10 @@ why-too-few-homes = Needs { $needs } different residential zones in its influenc
 why-lacks-building = Needs in its influence: { $building }. ({ $piece })
 why-lacks-category = Needs in its influence: { $category }. ({ $piece })
 why-banned = May not lie in its influence: { $category }; { $squares }.
-why-plan-full = A plan has at most { $most } constructions.
+why-plan-full = A plan has at most { $most ->
+    [one] { $most } construction
+   *[other] { $most } constructions
+}.
 why-only-at-setup = The Town Hall is placed at setup, and stays the only one.
 why-only-by-council = Only the City Council gives this tile: { $piece }.
 why-owned-already = You may have { $limit } of this building, and have as many: { $piece }.
@@ -376,9 +382,18 @@ why-step-too-dear = This step costs ${ $price }, and you have ${ $money }.
 why-street-full = One of the two squares of a street must be empty: { $square }.
 why-toll-too-high = The toll is ${ $toll }, and you have ${ $money }.
 why-too-far = { $steps } steps cost ${ $price }, and you have ${ $money }: { $card }.
-why-too-few-votes = It takes { $price } votes, and you have { $votes }.
-why-too-few-votes-for-step = This step costs { $price } votes, and you have { $votes }.
-why-too-large = { $size } squares are too many, the Council gives { $most }: { $piece }.
+why-too-few-votes = It takes { $price ->
+    [one] { $price } vote,
+   *[other] { $price } votes,
+} and you have { $votes }.
+why-too-few-votes-for-step = This step costs { $price ->
+    [one] { $price } vote,
+   *[other] { $price } votes,
+} and you have { $votes }.
+why-too-large = Too large, the Council gives at most { $most ->
+    [one] { $most } square
+   *[other] { $most } squares
+}, and { $piece } covers { $size }.
 why-unusable = Radioactivity or a godzilla: nothing is built there. ({ $squares })
 why-not-drawn-there = The first time, the godzilla is drawn to one of your largest Factories (level { $level }): { $squares }.
 why-no-marked-pair = The godzilla comes back to two marked squares side by side, or to one and its neighbour if no two touch: { $squares }.

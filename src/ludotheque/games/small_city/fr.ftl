@@ -69,7 +69,10 @@ ask-store = Quelle matière première entreposez-vous, et où ?
 ask-lose = Qui votre arrondissement perd-il ?
 ask-bury = Où l'enterrez-vous ?
 ask-council = Quel disque avancez-vous au Conseil Municipal ?
-ask-tile = Quelle tuile le Conseil vous offre-t-il ? (au plus { $count } cases)
+ask-tile = Quelle tuile le Conseil vous offre-t-il ? (au plus { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+})
 ask-lay = { $piece } : sur quelles cases, et dans quel sens ?
 ask-materials = Où entreposez-vous ce que donne le Conseil ? (encore : { $count })
 ask-engineer = Que nettoie votre Ingénieur : l'air, pour que votre production ne pollue pas de ce tour, ou le sol ?
@@ -110,7 +113,7 @@ choice-clean = Nettoyer { $square }
 choice-plant = Placer une centrale de niveau { $level }, à partir de la colonne { $column }
 choice-move = Déplacer de { $from } à { $to }
 choice-come_home = Rentrer de chez { $borough }, { $from }, en { $to }
-choice-send = Envoyer de { $from } chez { $borough }, en { $to }
+choice-send = Envoyer le citoyen de { $from } chez { $borough }, en { $to }
 choice-stop = N'envoyer plus personne
 choice-stand = Se tenir en { $square }
 choice-grow = Le parc s'étend en { $square }
@@ -124,7 +127,7 @@ choice-raise = Relever le mort de { $square }, chez { $borough }
 choice-appear = Le Godzilla arrive en { $square }, { $dir }
 choice-march = Sortir de { $square }, { $dir }
 choice-turn = Tourner : { $hand }
-choice-lose = Perdre le citoyen de { $seat } en { $square }
+choice-lose = Perdre le citoyen { DE($seat) } en { $square }
 choice-bury = Enterrer en { $square }
 choice-advance = Avancer : { $row } ({ $means })
 choice-pass = Passer
@@ -217,11 +220,11 @@ when-send_pilgrim = On envoie un pèlerin en phase 8, si l'on a le plus de voix.
 ## Ce qui s'est passé
 
 log-turn = Tour { $turn } : { $seat } accueille le Maire.
-log-zone_grew = La zone constructible de { $seat } passe à { $zone } sur { $zone }.
+log-zone_grew = La zone constructible { DE($seat) } passe à { $zone } sur { $zone }.
 log-planned_hall = { $seat } prévoit la Mairie en { $square }.
 log-planned = { $seat } prévoit : { $piece }, { $square }.
 log-committed = { $seat } est prêt.
-log-hall_shown = La Mairie de { $seat } se trouve en { $square }.
+log-hall_shown = La Mairie { DE($seat) } se trouve en { $square }.
 log-screens_lifted = Tour { $turn } : les paravents sont levés.
 log-built = { $seat } construit : { $piece }, { $square }.
 log-enlarged = { $seat } agrandit : { $old } devient { $piece }, { $square }.
@@ -245,22 +248,22 @@ log-neutral = Le marqueur neutre bloque une carte : { $card }.
 log-move_planned = { $seat } déplace un citoyen de { $from } en { $to }.
 log-moves_shown = Tour { $turn } : on voit qui s'est déplacé.
 log-moved = { $seat } a déplacé un citoyen de { $from } en { $to }.
-log-came_home = Un touriste de { $seat } rentre de chez { $borough }, de { $from } en { $to }.
+log-came_home = Un touriste { DE($seat) } quitte { $from } chez { $borough } et rentre en { $to }.
 log-tourist_sent = { $seat } envoie un touriste chez { $borough }, en { $square }.
 log-toll = { $seat } paie un droit de { $money } $ à { $host }.
 log-arrived = Nouveaux citoyens chez { $seat } : { $count }.
 log-hosted = { $seat } gagne { $money } $ grâce aux touristes.
-log-traded = Les commerçants et visiteurs de { $seat } rapportent { $money } $ ; voix : { $votes }.
+log-traded = Les commerçants et visiteurs { DE($seat) } rapportent { $money } $ ; voix : { $votes }.
 log-sold = { $seat } échange une matière ({ $material }) contre { $money } $ ; voix : { $votes }.
-log-left_with_host = Ce qu'a fait un touriste de { $seat } reste chez { $host }, en { $square } : { $material }.
+log-left_with_host = Ce qu'a fait un touriste { DE($seat) } reste chez { $host }, en { $square } : { $material }.
 log-voted = On vote pour { $seat } ; voix : { $votes }.
 log-polluted = { $seat } pollue de { $pollution } ; niveau : { $level }.
 log-cleaned = { $seat } réduit sa pollution de { $pollution }.
-log-relieved = Le Centre de Tri baisse de { $pollution } le niveau de pollution de { $seat }.
+log-relieved = Le Centre de Tri baisse de { $pollution } le niveau de pollution { DE($seat) }.
 log-left_game = { $seat } étouffe sous la pollution et quitte la partie.
-log-died = Un citoyen de { $owner } meurt chez { $seat }, en { $square }.
-log-buried = Un citoyen de { $owner } est enterré chez { $seat }, en { $square }.
-log-no_grave = Il n'y a plus de place pour une tombe chez { $seat } : la pièce de { $owner } retourne dans la réserve.
+log-died = Un citoyen { DE($owner) } meurt chez { $seat }, en { $square }.
+log-buried = Un citoyen { DE($owner) } est enterré chez { $seat }, en { $square }.
+log-no_grave = Il n'y a plus de place pour une tombe chez { $seat } : la pièce { DE($owner) } retourne dans la réserve.
 log-advanced = { $seat } avance au Conseil Municipal : { $row }, colonne { $council_column } ({ $means }).
 log-passed = { $seat } passe au Conseil Municipal.
 log-welcomed = Citoyens venus de la réserve chez { $seat } : { $count }.
@@ -271,34 +274,34 @@ log-promise_shown = { $fulfilled ->
 }
 log-special_judged = { $seat } tient la promesse spéciale : { $special }.
 log-solo_result = { $seat } finit ainsi : { $result }.
-log-engineer_chose = L'Ingénieur de { $seat } nettoie : { $where }.
+log-engineer_chose = L'Ingénieur { DE($seat) } nettoie : { $where }.
 log-unmarked = { $seat } retire un marqueur Radioactivité : { $square }.
-log-godzilla_left = Le godzilla quitte l'arrondissement de { $seat }.
+log-godzilla_left = Le godzilla quitte l'arrondissement { DE($seat) }.
 log-rolled = { $seat } lance le dé : { $count }.
 log-spared = Aucun godzilla ne vient chez { $seat }.
 log-godzilla_went = Le godzilla ne trouve rien chez { $seat } et s'en va.
 log-appeared = Un godzilla apparaît chez { $seat }, en { $square } et { $other }.
 log-marked = Radioactivité chez { $seat } : { $square }.
-log-eaten = Le godzilla mange un citoyen de { $owner } chez { $seat }, en { $square }.
-log-doctor_eaten = Le godzilla mange le Médecin de { $seat }, en { $square }.
+log-eaten = Le godzilla mange un citoyen { DE($owner) } chez { $seat }, en { $square }.
+log-doctor_eaten = Le godzilla mange le Médecin { DE($seat) }, en { $square }.
 log-goods_lost = { $seat } perd une matière en { $square } : { $material }.
 log-stopped = Le godzilla s'arrête chez { $seat }, en { $square } et { $other }.
 log-doctor_hired = { $seat } engage un Médecin.
 log-doctor_paid = { $seat } paie { $money } $ au Médecin.
-log-doctor_gone = Le Médecin de { $seat } s'en va, faute de salaire.
-log-raised = Un citoyen de { $seat } sort de sa tombe chez { $borough }, en { $square }.
-log-mayor_entered = Le Maire prend deux emplacements dans la Mairie de { $seat } : { $square } et { $other }.
-log-mayor_outside = Le Maire ne trouve pas de place dans la Mairie de { $seat } et reste à côté du plateau.
+log-doctor_gone = Le Médecin { DE($seat) } s'en va, faute de salaire.
+log-raised = Un citoyen { DE($seat) } sort de sa tombe chez { $borough }, en { $square }.
+log-mayor_entered = Le Maire prend deux emplacements dans la Mairie { DE($seat) } : { $square } et { $other }.
+log-mayor_outside = Le Maire ne trouve pas de place dans la Mairie { DE($seat) } et reste à côté du plateau.
 log-speech = Le Maire fait un discours pour { $seat } ; voix : { $votes }.
 log-board_dealt = { $seat } reçoit le plateau { $city } / { $other }.
 log-side_chosen = { $seat } joue sur ce plateau : { $board }.
-log-dug = { $seat } pose une pierre extraite de la montagne, dans l'arrondissement de { $borough }, en { $square }.
+log-dug = { $seat } pose une pierre extraite de la montagne, dans l'arrondissement { DE($borough) }, en { $square }.
 log-pilgrim_sent = { $seat } envoie un pèlerin à Ulaanbaatar, depuis { $square }.
-log-pilgrim_home = Le pèlerin de { $seat } rentre chez lui.
-log-tram_passenger = Un passager descend du tramway de { $seat }, en { $square }.
-log-listened = Un citoyen de { $seat } a écouté un opéra ; voix : { $votes }.
-log-walked_home = L'auditeur de l'Opéra rentre chez lui, dans l'arrondissement de { $seat }, en { $square }.
-log-opera_fell = La zone constructible de { $seat } s'est agrandie : l'Opéra est démoli et quitte la partie.
+log-pilgrim_home = Le pèlerin { DE($seat) } rentre chez lui.
+log-tram_passenger = Un passager descend du tramway { DE($seat) }, en { $square }.
+log-listened = Un citoyen { DE($seat) } a écouté un opéra ; voix : { $votes }.
+log-walked_home = L'auditeur de l'Opéra rentre chez lui, dans l'arrondissement { DE($seat) }, en { $square }.
+log-opera_fell = La zone constructible { DE($seat) } s'est agrandie : l'Opéra est démoli et quitte la partie.
 log-plant_planned = { $seat } prévoit une centrale de niveau { $level }, dès la colonne { $column }.
 log-plant_placed = { $seat } pose une centrale de niveau { $level }, dès la colonne { $column }.
 log-plant_cancelled = { $seat } ne peut pas poser de centrale de niveau { $level }, dès la colonne { $column }, et ne paie rien.
@@ -315,18 +318,27 @@ why-tourist-stays = Un touriste se trouve en { $square } : c'est son propriétai
 why-two-tiles = Un agrandissement remplace une seule tuile : { $squares }.
 why-not-whole = Un agrandissement recouvre toute l'ancienne tuile ; cases oubliées : { $squares }.
 why-too-dear-here = Ici, le prix est de { $price } $, et vous pouvez payer { $money } $ : { $piece }.
-why-too-few-public = Il faut { $needs } bâtiments publics différents dans sa zone d'influence, il y en a { $has } : { $piece }.
-why-too-few-homes = Il faut { $needs } zones résidentielles distinctes dans sa zone d'influence, il y en a { $has } : { $piece }.
+why-too-few-public = Il faut { $needs ->
+    [one] { $needs } bâtiment public
+   *[other] { $needs } bâtiments publics différents
+} dans sa zone d'influence, il y en a { $has } : { $piece }.
+why-too-few-homes = Il faut { $needs ->
+    [one] { $needs } zone résidentielle
+   *[other] { $needs } zones résidentielles distinctes
+} dans sa zone d'influence, il y en a { $has } : { $piece }.
 why-lacks-building = Il faut dans sa zone d'influence : { $building }. ({ $piece })
 why-lacks-category = Il faut dans sa zone d'influence : { $category }. ({ $piece })
 why-banned = Interdit dans sa zone d'influence : { $category } ; { $squares }.
-why-plan-full = Un plan compte au plus { $most } constructions.
+why-plan-full = Un plan compte au plus { $most ->
+    [one] { $most } construction
+   *[other] { $most } constructions
+}.
 why-only-at-setup = La Mairie se place au début de la partie, et reste la seule.
 why-only-by-council = Seul le Conseil Municipal donne cette tuile : { $piece }.
 why-owned-already = Vous avez droit à { $limit } de ces bâtiments, et vous les avez : { $piece }.
 why-out-of-stock = Il ne reste aucune tuile de cette sorte pour vous : { $piece }.
 why-too-dear = Le prix est d'au moins { $price } $, et vous pouvez payer { $money } $ : { $piece }.
-why-lacks-material = Il faut { $needs } d'une matière, vous en avez { $has } : { $material }. ({ $piece })
+why-lacks-material = Matière insuffisante ({ $material }) : il en faut { $needs }, vous en avez { $has }. ({ $piece })
 why-no-place = { $room ->
     [0] Il n'y a pas de place dans votre zone : { $piece }.
     [one] Il y a la place à { $room } endroit de votre zone, mais son prix ou ses conditions n'y vont pas : { $piece }.
@@ -341,7 +353,10 @@ why-card-occupied = Cette carte est occupée : { $card }.
 why-equal-store = De plusieurs emplacements pareils, on prend le premier : pas { $square }.
 why-has-one-there = Vous avez déjà un touriste dans cet arrondissement.
 why-is-free = Ce pas ne se paie pas.
-why-lacks-material-here = Sur la rivière ({ $squares }) il faut { $needs } unités d'une matière, vous en avez { $has } : { $material }. ({ $piece })
+why-lacks-material-here = Sur la rivière ({ $squares }) il faut { $needs ->
+    [one] { $needs } unité
+   *[other] { $needs } unités
+} d'une matière, vous en avez { $has } : { $material }. ({ $piece })
 why-last-column = Votre disque est déjà dans la dernière colonne : { $row }.
 why-left-the-game = Ce joueur a quitté la partie.
 why-may-not-stay = On ne reste pas sur sa carte : { $card }.
@@ -374,11 +389,14 @@ why-place-closed = Cet emplacement vient d'être quitté : personne n'y entre de
 why-place-taken = Cet emplacement n'était pas vide : { $to }.
 why-step-too-dear = Ce pas coûte { $price } $, vous en avez { $money }.
 why-street-full = Une des deux cases de la rue doit être vide : { $square }.
-why-toll-too-high = Le droit est de { $toll } $, vous avez { $money } $.
+why-toll-too-high = Droit de passage : { $toll } $ ; vous avez { $money } $.
 why-too-far = { $steps } pas coûtent { $price } $, vous avez { $money } $ : { $card }.
 why-too-few-votes = Il faut payer { $price } voix, vous en avez { $votes }.
 why-too-few-votes-for-step = Ce pas coûte { $price } voix, vous en avez { $votes }.
-why-too-large = { $size } cases sont trop, le Conseil en offre { $most } : { $piece }.
+why-too-large = Trop grande : le Conseil offre au plus { $most ->
+    [one] { $most } case
+   *[other] { $most } cases
+}, et { $piece } en couvre { $size }.
 why-unusable = Radioactivité ou godzilla : on n'y construit rien. ({ $squares })
 why-not-drawn-there = La première fois, le godzilla va à l'une de vos plus grandes Usines (niveau { $level }) : { $squares }.
 why-no-marked-pair = Le godzilla revient sur deux cases marquées voisines, ou sur une seule et sa voisine s'il n'y en a pas deux qui se touchent : { $squares }.
@@ -389,7 +407,7 @@ why-would-split = Sans { $square }, la zone radioactive serait en plus de morcea
 why-not-dead-there = Aucun de vos morts ne repose en { $square }.
 why-no-pair-there = Le Maire prend deux emplacements vides et voisins de votre Mairie ; vides : { $squares }.
 why-not-your-board = Vous avez reçu le plateau de ces villes : { $cities } ; pas { $city }.
-why-board-taken = Le plateau de { $city } est pris par { $seat }.
+why-board-taken = Le plateau { DE($city) } est pris par { $seat }.
 why-on-a-mountain = On ne construit pas sur une montagne : { $squares }.
 why-on-a-stone = On ne recouvre une pierre que si le prix en demande autant : { $squares }.
 why-free-on-the-river = Une tuile gratuite ne recouvre pas d'autre case de rivière, car aucune matière n'est dépensée maintenant : { $squares }.
@@ -406,9 +424,12 @@ why-not-a-park = Le parc peut s'étendre sur { $squares }, pas sur { $square }.
 why-no-pilgrim-there = Aucun de vos citoyens n'est en { $square }.
 why-same-pilgrim = Ce pèlerin vient de rentrer : envoyez un autre citoyen que celui de { $square }.
 why-without-power = Aucune case n'est dans une colonne alimentée : { $squares }. Colonnes alimentées : { $columns }.
-why-too-few-active = Il faut { $needs } de vos citoyens actifs, vous en avez { $has } : { $piece }.
+why-too-few-active = Citoyens actifs : il en faut { $needs }, vous en avez { $has }. ({ $piece })
 why-far-from-airport = L'entrepôt doit se trouver dans l'influence de l'Aéroport, avec une de ces cases : { $squares }.
-why-too-few-parks = Il faut { $needs } cases de parc tout autour, il y en a { $has } : { $piece }.
+why-too-few-parks = Il faut { $needs ->
+    [one] { $needs } case de parc
+   *[other] { $needs } cases de parc
+} tout autour, il y en a { $has } : { $piece }.
 why-too-few-shops = Il faut une zone commerciale à côté : { $piece }.
 why-off-the-border = Doit toucher la bordure droite ou inférieure de votre zone constructible ({ $zone } sur { $zone }) : { $piece }.
 why-not-the-largest = L'auditeur va au premier emplacement vide d'une plus grande zone résidentielle : { $squares }.

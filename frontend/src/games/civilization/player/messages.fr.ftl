@@ -15,7 +15,7 @@ army-near = { $count ->
    *[other] L’armée la plus proche est à { $count } pas de { $city }.
 }
 army-none = Aucune armée sur la carte.
-capital-of = la capitale de { $name }
+capital-of = la capitale { DE($name) }
 techs-left = { $count ->
     [0] La pyramide est complète.
     [one] Il manque 1 carte à la pyramide.

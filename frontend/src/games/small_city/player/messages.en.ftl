@@ -32,4 +32,7 @@ promise-secret = { $count ->
 buildings = Buildings
 is-left = Out of the game since turn { $turn }
 screen = As it was before this phase: what is planned now stays behind the screen.
-line = { $votes } votes, ${ $money }, pollution { $pollution }
+line = { $votes ->
+    [one] { $votes } vote,
+   *[other] { $votes } votes,
+} ${ $money }, pollution { $pollution }
