@@ -93,6 +93,7 @@ def test_a_group_walks_and_a_tech_is_chosen_by_clicks(meet: Meet, table: Server)
 def test_what_a_city_can_not_make_says_why(meet: Meet, table: Server) -> None:
     guest = begin(meet, table)
     to_cities(guest)
+    guest.page.get_by_role("button", name=re.compile("^Tout voir")).click()
     guest.page.locator('.item:not(.can)[data-item="city_walls"]').click()
     expect(guest.refusal).to_contain_text(re.compile(r"CV-\d+\.\d+"))
 

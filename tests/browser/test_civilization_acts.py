@@ -48,14 +48,17 @@ def test_a_city_explains_its_sums_and_its_prices(meet: Meet, table: Server) -> N
     expect(ann.bar.locator(".chip").last).to_be_in_viewport(ratio=1)
     assert ann.bar.evaluate(CUT) == []
     sums = ann.page.get_by_role("region", name="Ce que rapporte la cité")
+    ann.page.get_by_role("group", name="Mes cités").get_by_role("button", name=re.compile("^Rome")).click()
     made = sums.locator('[data-sum="production"]')
     expect(made.locator("dt")).to_have_text(re.compile("10"))
     for part in ("Montagne ×3", "Atelier", "Forêt par le colon en 4a1"):
         expect(made).to_contain_text(part)
     expect(item(ann, "colossus")).to_contain_text("−5 Métallurgie")
     expect(item(ann, "hanging_gardens")).to_contain_text("a 10, il en faut 15")
+    ann.page.get_by_role("button", name=re.compile("^Tout voir")).click()
     item(ann, "hanging_gardens").click()
     expect(ann.refusal).to_contain_text("CV-7.3")
+    ann.page.get_by_role("button", name=re.compile(r"^Replier\s")).last.click()
 
     # The other city: an enemy stands on one of its squares.
     square(ann, "4c2").click()

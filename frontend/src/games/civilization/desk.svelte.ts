@@ -1,5 +1,6 @@
 // What a reader looks at or holds in one match.
 
+import { Camera } from "./camera.svelte";
 import type { OfferView, Slot } from "./types";
 
 /** An offer that is being put together, by the question it answers; nothing of it is at the table yet. */
@@ -32,6 +33,12 @@ export class Desk {
   draft = $state.raw<Draft | null>(null);
   /** The unit that is about to be played in a battle. */
   unit = $state<string | null>(null);
-  /** The sum of what a city yields was closed. */
-  noSum = $state(false);
+  /** The sum of what the chosen city yields is open. */
+  sum = $state(false);
+  /** Where the map is looked at. */
+  camera = new Camera();
+  /** What floats over the map is folded away, but for the button that brings it back. */
+  folded = $state(false);
+  /** The whole map is shown in small. */
+  mini = $state(false);
 }

@@ -9,6 +9,7 @@ import Foot from "./Foot.svelte";
 import Progress from "./Progress.svelte";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
+import StripTop from "./StripTop.svelte";
 import type { CivilizationBoard, CivilizationView } from "./types";
 import { waysOf } from "./ways";
 
@@ -19,6 +20,7 @@ export default {
   Progress,
   Seat,
   Side,
+  StripTop,
   playerBoard: () => import("./player/PlayerBoard.svelte"),
 
   sheetPeek: 68,

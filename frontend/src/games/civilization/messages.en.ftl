@@ -247,3 +247,13 @@ cities-india = Delhi, Agra, Jaipur
 cities-rome = Rome, Ostia, Antium
 cities-russia = Moscow, Kazan, Novgorod
 cities-spain = Madrid, Seville, Granada
+cities = My cities
+shop-all = See all
+shop-fold = Fold
+shop-count =
+    { $count ->
+        [one] 1 item
+       *[other] { $count } items
+    }
+floats-fold = Fold what covers the map
+floats-show = Show the map’s controls

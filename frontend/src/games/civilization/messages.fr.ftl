@@ -247,3 +247,13 @@ cities-india = Delhi, Agra, Jaipur
 cities-rome = Rome, Ostie, Antium
 cities-russia = Moscou, Kazan, Novgorod
 cities-spain = Madrid, Séville, Grenade
+cities = Mes cités
+shop-all = Tout voir
+shop-fold = Replier
+shop-count =
+    { $count ->
+        [one] 1 article
+       *[other] { $count } articles
+    }
+floats-fold = Replier ce qui couvre la carte
+floats-show = Montrer les commandes de la carte
