@@ -18,6 +18,7 @@ from ludotheque.bots.plan import Plan
 from ludotheque.bots.search import Search
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.state import State
+from ludotheque.core.thinking import Level
 
 
 class Tuned(Search):
@@ -28,7 +29,7 @@ class Tuned(Search):
         self.figures = figures
 
     def plan(self, s: State) -> Plan:
-        plan = Plan(int(self.figures["sims"]), s.game.thinking(s.seats))
+        plan = Plan(Level(int(self.figures["sims"])), s.game.advice.thinking(s.seats))
         plan.trees = 1
         for name, text in self.figures.items():
             if name != "sims":

@@ -75,7 +75,9 @@ def play(request: tuple[str, int, int, tuple[str, ...]]) -> list[Position]:
     passed: dict[int, list[tuple[float, tuple[float, ...]]]] = defaultdict(list)
     while not s.over():
         seat = s.mover()
-        passed[int(game.phase(s))].append((float(game.spread(s)), tuple(map(float, game.worths(s)))))
+        passed[int(game.advice.phase(s))].append(
+            (float(game.advice.spread(s)), tuple(map(float, game.advice.expected_points(s))))
+        )
         s.apply(seat, bots[seat].play(s, seat))
     winners = game.score(s).winners
     won = tuple(1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats))

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
+from ludotheque.core.declared import declared_in
 from ludotheque.core.events import Kinds
 from ludotheque.core.fields import Fields
 from ludotheque.core.game import Game, Outcome
@@ -60,7 +61,7 @@ class RelayGame(Game[Relay]):
     """Two seats, one button."""
 
     def __init__(self) -> None:
-        super().__init__("relay", str(Path(__file__).parent), [2], [], VERBS, KINDS, [Press()], [])
+        super().__init__("relay", declared_in(__name__), [2])
 
     def bare(self, seats: i64, chance: Chance) -> Relay:
         return Relay(self, seats, chance)

@@ -204,8 +204,8 @@ def make(name: str) -> None:
     words = {}
     for lang in ("fr", "en"):
         text = (core / f"{lang}.ftl").read_text() + "\n" + (Path(game.folder) / f"{lang}.ftl").read_text()
-        words[lang] = {"ftl": text, "names": game.names(lang)}
-    common = {"board": game.board(), "words": words, "vocabulary": vocabulary(game)}
+        words[lang] = {"ftl": text, "names": game.naming.names(lang)}
+    common = {"board": game.drawing.board(), "words": words, "vocabulary": vocabulary(game)}
     (folder / "common.json").write_text(json.dumps(common, ensure_ascii=False))
     for kept, value in keep.items():
         (folder / f"{kept}.json").write_text(json.dumps(value, ensure_ascii=False))

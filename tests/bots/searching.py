@@ -5,21 +5,22 @@ from mypy_extensions import i64
 
 from ludotheque.bots.plan import Plan
 from ludotheque.bots.search import Search
+from ludotheque.core.advice import Advice
 from ludotheque.core.refusals import NOT_NOW, Refusal
 from ludotheque.core.state import State, Step
-from ludotheque.core.thinking import Thinking
+from ludotheque.core.thinking import Level, Levels, Prior, Thinking, TreeSearch
 from tests.toys.morra import Morra, MorraGame
 
 
 class Short(Search):
     """Few simulations: enough to see how it goes about it."""
 
-    def simulations(self, thinking: Thinking) -> i64:
-        return 24
+    def level(self, thinking: Thinking) -> Level:
+        return Level(24)
 
     def plan(self, s: State) -> Plan:
         plan = super().plan(s)
-        plan.choices = min(plan.choices, 4)
+        plan.depth = min(plan.depth, 4)
         return plan
 
 
@@ -27,14 +28,14 @@ class Tiny(Search):
     """Where a single look is dear."""
 
     def plan(self, s: State) -> Plan:
-        return Plan(3, Thinking(choices=1, width=4))
+        return Plan(Level(3), Thinking(prior=Prior(width=4), tree=TreeSearch(depth=1)))
 
 
 class Long(Search):
     """Two trees."""
 
-    def simulations(self, thinking: Thinking) -> i64:
-        return 1000
+    def level(self, thinking: Thinking) -> Level:
+        return Level(1000)
 
 
 class Offer(Step[Morra]):
@@ -68,15 +69,20 @@ class Reply(Step[Morra]):
         s.end()
 
 
+class Shallow(Advice[Morra]):
+    """Positions are evaluated right below the tree."""
+
+    def thinking(self, seats: i64) -> Thinking:
+        return Thinking(Levels(strong=Level(60)), tree=TreeSearch(depth=0))
+
+
 class Bait(MorraGame):
     """Who looks one choice ahead takes the bait."""
 
     def __init__(self) -> None:
         super().__init__()
         self.steps = [Offer(0, "offer"), Reply(1, "reply")]
-
-    def thinking(self, seats: i64) -> Thinking:
-        return Thinking(strong=60, choices=0)
+        self.advice = Shallow()
 
 
 class Chain(Step[Morra]):
@@ -105,9 +111,10 @@ class Only(Chain):
 class Counting(MorraGame):
     """The higher the better, three times."""
 
-    def __init__(self, step: Step[Morra] | None = None) -> None:
+    def __init__(self, step: Step[Morra] | None = None, advice: Advice[Morra] | None = None) -> None:
         super().__init__()
         self.steps = [step or Chain(0, "chain")]
+        self.advice = advice or Advice()
 
 
 def first_question(game: MorraGame) -> Morra:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludotheque.arena.simulate import Plan, play_one
 from ludotheque.bots import BOTS, LEVELS, Bot, UnknownBot, make_bot
 from ludotheque.bots.player import Answer
+from ludotheque.core.advice import Advice
 from ludotheque.core.build import COMPILED
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import Chance, seeded
@@ -129,29 +130,32 @@ def test_random_takes_every_legal_choice_about_equally_often() -> None:
     assert all(60 < count < 150 for count in taken.values())
 
 
-class Liked(MorraGame):
-    """Morra for a seat that likes to show fingers, then to expect few."""
+class Liking(Advice[Morra]):
+    """Of a seat that likes to show fingers, then to expect few."""
 
     def evaluate(self, s: Morra, seat: i64) -> float:
         return float(100 * s.fingers[seat] - s.total[seat])
 
 
-class Dull(MorraGame):
-    """Morra for seats that like everything alike."""
+class Indifferent(Advice[Morra]):
+    """Of seats that like everything alike."""
 
     def evaluate(self, s: Morra, seat: i64) -> float:
         return 0.0
 
 
 def test_greedy_takes_what_the_evaluation_likes_best() -> None:
-    game = Liked()
+    game = MorraGame()
+    game.advice = Liking()
     for seed in range(5):
         chosen = make_bot("greedy", seed).play(game.new(3, 1), 1)
         assert game.vocabulary.to_json(chosen) == {"verb": "show", "fingers": 5, "total": 5}
 
 
 def test_greedy_decides_between_equals_by_chance() -> None:
-    s = Dull().new(2, 1)
+    game = MorraGame()
+    game.advice = Indifferent()
+    s = game.new(2, 1)
     legal = list(s.actions(0))
     taken = Counter(make_bot("greedy", seed).play(s, 0) for seed in range(20 * len(legal)))
     assert set(taken) == set(legal)
@@ -187,15 +191,20 @@ class Behind(Step[Morra]):
         s.end()
 
 
+class BehindDoors(Advice[Morra]):
+    """What was taken; before that, the first door looks better."""
+
+    def evaluate(self, s: Morra, seat: i64) -> float:
+        return float(s.fingers[seat]) if s.over() else float(-s.round)
+
+
 class TwoDoors(MorraGame):
     """A choice of which the worth shows only after the next one."""
 
     def __init__(self) -> None:
         super().__init__()
         self.steps = [Doors(0, "doors"), Behind(1, "behind")]
-
-    def evaluate(self, s: Morra, seat: i64) -> float:
-        return float(s.fingers[seat]) if s.over() else float(-s.round)
+        self.advice = BehindDoors()
 
 
 def test_greedy_looks_to_the_end_of_its_own_chain_of_choices() -> None:

@@ -32,7 +32,7 @@ def test_no_moment_is_an_empty_event(name: str, seats: int, options: dict[str, s
     decisions = 0
     while not s.over():
         mover = s.mover()
-        action = game.light(s, mover)
+        action = game.advice.rollout(s, mover)
         if action < 0:
             listed = s.listed(mover)
             action = listed[chance.below(len(listed))]

@@ -303,7 +303,10 @@ def test_on_a_machine_that_is_too_slow_the_clock_ends_it() -> None:
     assert found.simulations == 1
     assert found.ideas[0].reasons == []
     assert found.shortfall is not None
-    assert (found.shortfall.done, found.shortfall.planned) == (1, s.game.thinking(2).hint)
+    assert (found.shortfall.done, found.shortfall.planned) == (
+        1,
+        s.game.advice.thinking(2).levels.hint.simulations,
+    )
     assert hint(s.sample(seat, seeded(5)), seat, 7).shortfall is None
 
 
@@ -385,8 +388,8 @@ def test_in_a_race_without_replies_to_fear_bad_luck_is_feared() -> None:
 
 def test_simulations_of_games_played_to_the_end_are_cut() -> None:
     s: Any = load_game("nouvelle_france").new(1, 1)
-    assert Adviser(1).plan(s).choices == 8
-    assert Adviser(1).plan(s).simulations == s.game.thinking(1).hint
+    assert Adviser(1).plan(s).depth == 8
+    assert Adviser(1).plan(s).simulations == s.game.advice.thinking(1).levels.hint.simulations
 
 
 @pytest.mark.parametrize("seats", [2, 3])

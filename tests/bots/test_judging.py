@@ -28,10 +28,10 @@ GAMES = [(name, seats) for name in game_ids() for seats in load_game(name).seats
 def test_every_seat_has_its_worth_and_the_spread_is_positive(name: str, seats: int) -> None:
     for s in along(name, seats, 5):
         before = s.game.encode(s)
-        worths = s.game.worths(s)
+        worths = s.game.advice.expected_points(s)
         assert len(worths) == seats
         assert all(-1e4 < worth < 1e4 for worth in worths)
-        assert s.game.spread(s) > 0
+        assert s.game.advice.spread(s) > 0
         assert s.game.encode(s) == before, "judging changes nothing"
 
 
@@ -41,7 +41,7 @@ def test_at_the_end_who_has_more_points_is_worth_more(name: str, seats: int) -> 
     play_random(s, seeded(6))
     outcome = s.outcome()
     assert outcome is not None
-    worths = s.game.worths(s)
+    worths = s.game.advice.expected_points(s)
     for one in range(seats):
         for other in range(seats):
             if outcome.by is None and outcome.points[one] > outcome.points[other]:
@@ -53,13 +53,13 @@ def test_advice_and_the_light_hand_are_legal(name: str, seats: int) -> None:
     for s in along(name, seats, 7)[:-1]:
         seat = s.mover()
         legal = list(s.actions(seat))
-        for choice in (s.game.advise(s, seat), s.game.light(s.clone(), seat)):
+        for choice in (s.game.advice.advise(s, seat), s.game.advice.rollout(s.clone(), seat)):
             assert choice == -1 or choice in legal
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_an_expert_thinks_more_than_a_strong_bot(name: str, seats: int) -> None:
-    thinking = load_game(name).thinking(seats)
-    assert 0 < thinking.strong < thinking.expert
-    assert thinking.warmth > 0
-    assert thinking.width > 1
+    thinking = load_game(name).advice.thinking(seats)
+    assert 0 < thinking.levels.strong.simulations < thinking.levels.expert.simulations
+    assert thinking.prior.temperature > 0
+    assert thinking.prior.width > 1

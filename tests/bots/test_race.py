@@ -12,11 +12,12 @@ from ludotheque.bots.thoughts import visits_of
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.state import State
+from ludotheque.core.thinking import Level
 from tests.bots.test_hints import forbidden, middle
 
 
 def race(s: State, simulations: int = 48, ends: bool = False) -> Race:
-    plan = Plan(simulations, s.game.thinking(s.seats))
+    plan = Plan(Level(simulations), s.game.advice.thinking(s.seats))
     return Race(s.sample(s.mover(), seeded(5)), s.mover(), plan, seeded(2), ends)
 
 
@@ -94,7 +95,7 @@ def test_all_are_judged_at_the_same_moment() -> None:
     for one in found.runners:
         assert len(one.ends) == one.tried() > 0
         for end in one.ends:
-            assert end.over() or end.game.rounds(end) == s.turn + found.plan.rounds
+            assert end.over() or end.game.advice.rounds(end) == s.turn + found.plan.rounds
 
 
 def test_it_ends_with_its_playouts() -> None:
@@ -118,7 +119,7 @@ def test_its_time_is_a_ceiling() -> None:
 def test_of_many_choices_the_best_looking_enter_and_the_advice_does() -> None:
     s = middle("civilization", 3, 200)
     while len(s.actions(s.mover())) <= 12:
-        s.play(s.mover(), s.game.advise(s, s.mover()))
+        s.play(s.mover(), s.game.advice.advise(s, s.mover()))
     found = race(s)
     entered = [one.action for one in found.runners]
     assert found.advised in entered
@@ -135,4 +136,4 @@ def test_the_levels_race_where_the_game_says_so_and_choose_the_same_everywhere()
     bot = Strong(3)
     assert bot.answer(bot.known(s, seat), seat).votes == {bot.play(s, seat): 1}
     assert bot.shares(s) == 1
-    assert load_game("quebec").thinking(3).rounds == 0
+    assert load_game("quebec").advice.thinking(3).race is None

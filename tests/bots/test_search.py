@@ -8,22 +8,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.bots import make_bot
+from ludotheque.bots.adviser import Adviser
 from ludotheque.bots.ceiling import Ceiling
 from ludotheque.bots.halving import Halving, rounds_for
 from ludotheque.bots.levels import Expert, Strong
 from ludotheque.bots.novice import Novice
 from ludotheque.bots.plan import Plan
 from ludotheque.bots.player import most_voted
-from ludotheque.bots.playouts import behind_a_screen, carry_on
+from ludotheque.bots.rollouts import behind_a_screen, carry_on
 from ludotheque.bots.search import Search, Tree, planted
 from ludotheque.bots.thoughts import choices_of, visits_of
-from ludotheque.bots.tree import NO_ACTION, Node, best_of, expand, expectations, select, some_of
+from ludotheque.bots.tree import NO_ACTION, Node, best_of, expand, prior_of, select, some_of
 from ludotheque.bots.values import Values, softmax
+from ludotheque.core.advice import Advice
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.playout import middle_of, play_random
 from ludotheque.core.state import State
-from ludotheque.core.thinking import SPLIT_FROM, TO_THE_END, Thinking
+from ludotheque.core.thinking import SPLIT_FROM, TO_THE_END, Level, Levels, Prior, Thinking, TreeSearch
 from tests.bots.searching import Bait, Counting, Long, Only, Short, Tiny, first_question
 from tests.bots.test_bots import twins
 from tests.toys.morra import Morra
@@ -32,7 +34,7 @@ SMALL = ("morra", "parry", "bag", "hamlet")
 
 
 def plan_of(s: State, simulations: int = 24) -> Plan:
-    return Plan(simulations, s.game.thinking(s.seats))
+    return Plan(Level(simulations), s.game.advice.thinking(s.seats))
 
 
 def visits_below(node: Node) -> int:
@@ -99,10 +101,10 @@ def test_a_decision_takes_the_simulations_of_its_level() -> None:
 
 
 def test_a_large_budget_is_shared_by_two_trees() -> None:
-    assert Plan(SPLIT_FROM - 1, Thinking()).trees == 1
-    plan = Plan(SPLIT_FROM, Thinking())
+    assert Plan(Level(SPLIT_FROM - 1), Thinking()).trees == 1
+    plan = Plan(Level(SPLIT_FROM), Thinking())
     assert (plan.trees, plan.of_tree()) == (2, SPLIT_FROM // 2)
-    assert Plan(SPLIT_FROM, Thinking(split_from=SPLIT_FROM + 1)).trees == 1
+    assert Plan(Level(SPLIT_FROM), Thinking(tree=TreeSearch(split_from=SPLIT_FROM + 1))).trees == 1
     s = first_question(Bait())
     bot = Long(1)
     assert bot.shares(s) == 2
@@ -118,14 +120,14 @@ def test_two_trees_draw_differently() -> None:
 
 
 def test_levels_take_their_budgets_from_the_game() -> None:
-    thinking = Thinking(strong=3, expert=5)
-    assert (Strong(1).simulations(thinking), Expert(1).simulations(thinking)) == (3, 5)
+    thinking = Thinking(Levels(strong=Level(3), expert=Level(5), hint=Level(7)))
+    assert [one(1).level(thinking).simulations for one in (Strong, Expert, Adviser)] == [3, 5, 7]
 
 
 def test_the_time_is_a_ceiling() -> None:
     class Endless(Search):
-        def simulations(self, thinking: Thinking) -> i64:
-            return 10**12
+        def level(self, thinking: Thinking) -> Level:
+            return Level(10**12)
 
     s = first_question(Counting())
     assert sum(Endless(1).answer(s, 0, ms=1).votes.values()) < 10**12
@@ -145,7 +147,7 @@ def test_at_the_end_half_of_a_chance_is_the_victory() -> None:
     play_random(s, seeded(1))
     outcome = s.outcome()
     chances = Values().chances(s)
-    by_points = softmax(s.game.worths(s), s.game.spread(s))
+    by_points = softmax(s.game.advice.expected_points(s), s.game.advice.spread(s))
     for seat in range(3):
         victory = 0.5 / len(outcome.winners) if seat in outcome.winners else 0.0
         assert chances[seat] == pytest.approx(0.5 * by_points[seat] + victory)
@@ -162,7 +164,7 @@ def test_alone_margins_are_told_apart_wherever_they_lie() -> None:
 def test_apart_a_seat_goes_by_its_own_points_whatever_the_others_come_to() -> None:
     s: Any = load_game("morra").new(3, 1)
     play_random(s, seeded(1))
-    worths = s.game.worths(s)
+    worths = s.game.advice.expected_points(s)
     plain, apart, half = Values().chances(s), Values(1.0), Values(0.5)
     # The first points that are seen are the usual ones.
     assert list(apart.chances(s)) == [0.5, 0.5, 0.5]
@@ -228,13 +230,13 @@ def test_few_choices_are_all_looked_at() -> None:
     assert list(some_of(actions, 48, NO_ACTION, seeded(1))) == [4, 9]
 
 
-def test_expectations_follow_the_evaluation_and_leave_nothing_out() -> None:
-    shares = expectations(vec[float]([0.0, 3.0, -300.0]), 3.0)
+def test_prior_of_follow_the_evaluation_and_leave_nothing_out() -> None:
+    shares = prior_of(vec[float]([0.0, 3.0, -300.0]), 3.0)
     assert sum(shares) == pytest.approx(1.0)
     assert shares[1] > 2 * shares[0] > shares[2] > 0.03
 
 
-class Advised(Counting):
+class Advised(Advice[Morra]):
     """Advises the worst."""
 
     def advise(self, s: Morra, seat: i64) -> i64:
@@ -242,7 +244,7 @@ class Advised(Counting):
 
 
 def test_what_the_game_advises_is_expected_most() -> None:
-    s = first_question(Advised())
+    s = first_question(Counting(advice=Advised()))
     root = Node(NO_ACTION, 1.0)
     expand(root, s, 0, s.actions(0), plan_of(s), True, seeded(1))
     assert root.children[0].prior > 0.5
@@ -256,35 +258,35 @@ def test_every_simulation_goes_through_the_root_and_adds_one_node() -> None:
     assert tree.root.visits == visits_below(tree.root) == 24
 
 
-class Waiting(Counting):
+class Waiting(Advice[Morra]):
     """Another process has the core whenever a position is judged."""
 
-    def worths(self, s: Morra) -> vec[float]:
+    def expected_points(self, s: Morra) -> vec[float]:
         time.sleep(0.05)
-        return super().worths(s)
+        return super().expected_points(s)
 
 
 def test_the_ceiling_is_processor_time_so_that_a_loaded_machine_plays_no_weaker() -> None:
     """Issue 27: it was time by the clock, and this search ended after 8 of 24 simulations."""
-    s = first_question(Waiting())
+    s = first_question(Counting(advice=Waiting()))
     tree = Tree(plan_of(s), seeded(1))
     tree.grow(s, 0, Ceiling(600))
     assert tree.root.visits == 24
     assert tree.shortfall is None
 
 
-class Busy(Counting):
+class Busy(Advice[Morra]):
     """A position takes long to be judged."""
 
-    def worths(self, s: Morra) -> vec[float]:
+    def expected_points(self, s: Morra) -> vec[float]:
         until = time.thread_time() + 0.02
         while time.thread_time() < until:
             pass
-        return super().worths(s)
+        return super().expected_points(s)
 
 
 def test_a_search_that_reaches_it_says_what_it_came_to() -> None:
-    s = first_question(Busy())
+    s = first_question(Counting(advice=Busy()))
     tree = Tree(plan_of(s), seeded(1))
     tree.grow(s, 0, Ceiling(1))
     assert tree.shortfall is not None
@@ -293,7 +295,7 @@ def test_a_search_that_reaches_it_says_what_it_came_to() -> None:
 
 
 def test_so_does_the_bot() -> None:
-    cut = Short(1).answer(first_question(Busy()), 0, ms=1).shortfall
+    cut = Short(1).answer(first_question(Counting(advice=Busy())), 0, ms=1).shortfall
     assert cut is not None
     assert (cut.done, cut.planned) == (1, 24)
     assert Short(1).answer(first_question(Counting()), 0).shortfall is None
@@ -339,15 +341,15 @@ def test_a_simulation_goes_on_for_so_many_choices_and_to_the_end_of_their_chain(
     assert whole.over()
 
 
-class Handy(Counting):
+class Handy(Advice[Morra]):
     """Has a rollout policy that takes the middle choice."""
 
-    def light(self, s: Morra, seat: i64) -> i64:
+    def rollout(self, s: Morra, seat: i64) -> i64:
         return 1
 
 
 def test_guided_choices_are_those_of_the_game() -> None:
-    s: Any = first_question(Handy())
+    s: Any = first_question(Counting(advice=Handy()))
     carry_on(s, 3, True, seeded(1))
     assert s.tally[0] == 3
 
@@ -407,24 +409,31 @@ class Slippery(Advised):
     """Of which a novice overlooks three pieces of advice in ten, and so do others; what is advised is not good."""
 
     def thinking(self, seats: i64) -> Thinking:
-        return Thinking(novice_slips=3, casual_slips=3, strong_slips=3, warmth=0.1, strong=8)
+        slips = Level(slip_rate=0.3)
+        return Thinking(Levels(slips, slips, Level(8, slip_rate=0.3)), Prior(temperature=0.1))
 
 
 def test_a_novice_takes_advice_unless_the_game_says_that_it_slips() -> None:
-    assert {Novice(seed).play(first_question(Advised()), 0) for seed in range(50)} == {0}
-    taken = [Novice(seed).play(first_question(Slippery()), 0) for seed in range(300)]
+    assert {Novice(seed).play(first_question(Counting(advice=Advised())), 0) for seed in range(50)} == {0}
+    taken = [Novice(seed).play(first_question(Counting(advice=Slippery())), 0) for seed in range(300)]
     assert 60 < taken.count(2) < 130
 
 
 def test_the_casual_level_slips_where_the_game_says_so() -> None:
-    assert {make_bot("casual", seed).play(first_question(Advised()), 0) for seed in range(50)} == {0}
-    taken = [make_bot("casual", seed).play(first_question(Slippery()), 0) for seed in range(300)]
+    assert {
+        make_bot("casual", seed).play(first_question(Counting(advice=Advised())), 0) for seed in range(50)
+    } == {0}
+    taken = [
+        make_bot("casual", seed).play(first_question(Counting(advice=Slippery())), 0) for seed in range(300)
+    ]
     assert 60 < taken.count(2) < 130
-    assert {make_bot("greedy", seed).play(first_question(Slippery()), 0) for seed in range(50)} == {0}
+    assert {
+        make_bot("greedy", seed).play(first_question(Counting(advice=Slippery())), 0) for seed in range(50)
+    } == {0}
 
 
 def test_a_search_that_slips_has_one_vote() -> None:
-    s = first_question(Slippery())
+    s = first_question(Counting(advice=Slippery()))
     bots = [make_bot("strong", seed) for seed in range(50)]
     slips = [bot.answer(bot.known(s, 0), 0).votes for bot in bots]
     assert 5 < sum(list(votes.values()) == [1] for votes in slips) < 30
@@ -433,4 +442,4 @@ def test_a_search_that_slips_has_one_vote() -> None:
 
 def test_only_the_strong_level_slips_of_those_that_think_ahead() -> None:
     thinking = Slippery().thinking(2)
-    assert [search(1).slips_of_ten(thinking) for search in (Search, Strong, Expert)] == [0, 3, 0]
+    assert [search(1).level(thinking).slip_rate for search in (Strong, Expert, Adviser)] == [0.3, 0.0, 0.0]

@@ -17,14 +17,14 @@ def test_the_parts_add_up_to_the_worth_and_in_the_end_to_the_points(name: str, s
     decisions = 0
     while not s.over():
         if decisions % EVERY == 0:
-            worths = game.worths(s)
+            worths = game.advice.expected_points(s)
             for seat in range(seats):
-                assert sum(game.expected_parts(s, seat).values()) == pytest.approx(worths[seat])
+                assert sum(game.advice.expected_parts(s, seat).values()) == pytest.approx(worths[seat])
         actions = s.actions(s.mover())
         s.apply(s.mover(), actions[chance.below(len(actions))])
         decisions += 1
     outcome = game.score(s)
     for seat in range(seats):
-        parts = game.expected_parts(s, seat)
+        parts = game.advice.expected_parts(s, seat)
         assert sum(parts.values()) == pytest.approx(outcome.points[seat] / outcome.unit)
         assert set(parts) == set(outcome.parts[seat])

@@ -42,9 +42,11 @@ class Start:
         self.product = int(self.tokens[0]) * int(self.tokens[1])
         self.far = far[0]
         self.made: list[int] = view["aid"]["products"]
-        names = self.game.names("fr")["place"]
+        names = self.game.naming.names("fr")["place"]
         ids = [
-            part["id"] for card in self.game.board()["cards"] for part in (card["city"], card["attraction"])
+            part["id"]
+            for card in self.game.drawing.board()["cards"]
+            for part in (card["city"], card["attraction"])
         ]
         self.name: str = names[ids.index(self.place)]
         return len(set(self.tokens)) > 1

@@ -56,7 +56,7 @@ def test_9_standing_passes_and_the_coins_of_the_panama_canal_are_public() -> Non
 
 def test_9_how_far_things_go_is_told_with_the_board_as_the_rules_reckon_it() -> None:
     s = city_part("rome", "egypt")
-    assert s.game.board()["most"] == {
+    assert s.game.drawing.board()["most"] == {
         "trade": s.box.most_trade,
         "techs": 15,
         "space": LAST_SPACE,
@@ -68,6 +68,6 @@ def test_9_the_text_of_the_board_says_how_far_of_how_far() -> None:
     s = city_part("rome", "egypt")
     s.trade[0], s.space[0] = 7, 3
     lines = board_text.board(
-        s.view(0), names_of(words_for(s.game, "en"), ["Ann", "Bob"]), 120, s.game.board()
+        s.view(0), names_of(words_for(s.game, "en"), ["Ann", "Bob"]), 120, s.game.drawing.board()
     )
     assert any(" 7/27 " in line and " 3/21 " in line and line.endswith("/15") for line in lines)

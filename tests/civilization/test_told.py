@@ -222,7 +222,7 @@ def test_cv_8_25_a_step_that_is_refused_is_named_with_its_direction(verb: str, m
 
 
 def test_what_things_are_called_is_french_in_french_and_english_in_english() -> None:
-    french, english = GAME.names("fr"), GAME.names("en")
+    french, english = GAME.naming.names("fr"), GAME.naming.names("en")
     assert french.keys() == english.keys()
     assert (french["loot"][-1], english["loot"][-1]) != ("", "")
     said_in = {

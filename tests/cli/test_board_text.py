@@ -61,7 +61,7 @@ def test_the_states_of_a_tile_differ_without_colours() -> None:
 def test_a_letter_has_the_colour_that_its_player_took() -> None:
     game = load_game("quebec")
     s = game.new(3, 1, {}, ["white", "orange", "black"])
-    lines = board_text.board(s.view(0), names_of(words_for(game, "fr"), PLAYERS), 120, game.board())
+    lines = board_text.board(s.view(0), names_of(words_for(game, "fr"), PLAYERS), 120, game.drawing.board())
     letters = {
         str(text)[span.start : span.end]: str(span.style)
         for text in map(Text.from_markup, lines)

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
+from ludotheque.core.declared import declared_in
 from ludotheque.core.events import Kinds
 from ludotheque.core.fields import Fields
 from ludotheque.core.game import Game, Outcome
@@ -155,8 +156,7 @@ class Answer(Step[Market]):
 
 class MarketGame(Game[Market]):
     def __init__(self) -> None:
-        steps: list[Step[Market]] = [Reveal(), Plan(), Pay(), Count(), Answer()]
-        super().__init__("market", "", [2, 3, 4], [], VERBS, KINDS, steps, [])
+        super().__init__("market", declared_in(__name__), [2, 3, 4])
 
     def bare(self, seats: i64, chance: Chance) -> Market:
         return Market(self, seats, chance)

@@ -7,6 +7,7 @@ import pytest
 
 from ludotheque.conformance import CHECKS, GAME_CHECKS, Case
 from ludotheque.core.chance import seeded
+from ludotheque.core.declared import Declared
 from ludotheque.core.game import Game
 from ludotheque.core.grammar import wrong_frames
 from ludotheque.core.match import Match
@@ -188,7 +189,7 @@ def test_verbs_of_asides_and_an_aside_go_together() -> None:
             self.number = 1
 
     def made(words: Vocabulary, aside: Step[Inn] | None) -> Game[Inn]:
-        return Game("x", "", [2], [], words, KINDS, [Turn()], [], aside=aside)
+        return Game("x", Declared("", words, KINDS, [Turn()], [], aside), [2])
 
     plain = Vocabulary()
     plain.verb("go")

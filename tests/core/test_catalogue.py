@@ -97,5 +97,5 @@ def test_corrected_components_make_another_game(tmp_path: Path) -> None:
     events.write_text(events.read_text(encoding="utf-8").replace("First Voyage", "Travels"), encoding="utf-8")
     other = load_game("quebec", tmp_path / "whole")
     assert content_of(other) != content_of(plain)
-    assert "Travels" in other.names("en")["event"][0]
-    assert "Travels" not in plain.names("en")["event"][0]
+    assert "Travels" in other.naming.names("en")["event"][0]
+    assert "Travels" not in plain.naming.names("en")["event"][0]

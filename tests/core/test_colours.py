@@ -7,6 +7,7 @@ import pytest
 
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
+from ludotheque.core.declared import declared_in
 from ludotheque.core.game import BadSetup, Game
 from ludotheque.core.journal import BadJournal, read_journal
 from ludotheque.core.match import Match
@@ -47,19 +48,7 @@ def test_a_game_without_colours_takes_none() -> None:
 def test_a_game_has_a_colour_for_each_player() -> None:
     class Short(MorraGame):
         def __init__(self) -> None:
-            morra = load_game("morra")
-            Game.__init__(
-                self,
-                "short",
-                morra.folder,
-                [2, 3],
-                [],
-                morra.vocabulary,
-                morra.kinds,
-                [],
-                [],
-                colours=["red"],
-            )
+            Game.__init__(self, "short", declared_in("tests.toys.morra"), [2, 3], colours=["red"])
 
     with pytest.raises(ValueError, match="1 colours are too few for 3 players"):
         Short()

@@ -108,7 +108,7 @@ def other(value: Any) -> Any:
 
 
 def shown(game: Game[Any]) -> Any:
-    return msgspec.json.encode([game.board(), game.names("fr"), game.names("en")])
+    return msgspec.json.encode([game.drawing.board(), game.naming.names("fr"), game.naming.names("en")])
 
 
 def sorted_out(

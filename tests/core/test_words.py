@@ -4,7 +4,7 @@ import random
 import re
 import sys
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import chain, islice, product
 from pathlib import Path
@@ -21,8 +21,10 @@ from ludotheque.conformance import tables
 from ludotheque.core import words as words_module
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.chance import Chance, seeded
+from ludotheque.core.declared import Declared
 from ludotheque.core.events import Event, Kind, Kinds, Log
-from ludotheque.core.game import Game, Option, Outcome, Say
+from ludotheque.core.game import Game, Option, Outcome
+from ludotheque.core.naming import Naming, Say
 from ludotheque.core.refusals import GAME_OVER, NOT_NOW, TABLE_REFUSALS, Facts, Refusal, said_facts
 from ludotheque.core.rulebook import Rulebook, read_rules, rulebook
 from ludotheque.core.state import State, Step
@@ -600,9 +602,8 @@ class Toy:
         self.peeked = kinds.private("peeked", ["what"], seat=SEAT, what=COLORS)
         self.too_dear = Refusal("TO-1", "too-dear")
         steps: list[Step[State]] = [Pick(0, "pick", COLORS), Step(1, "work", NUMBER)]
-        self.game: Game[State] = ToyGame(
-            "toy", str(folder), [2], [Option(COLORS)], vocabulary, kinds, steps, [self.too_dear]
-        )
+        self.declared = Declared(str(folder), vocabulary, kinds, steps, [self.too_dear])
+        self.game: Game[State] = ToyGame("toy", self.declared, [2], [Option(COLORS)])
         self.file = folder / "fr.ftl"
         self.file.write_text(FRENCH, encoding="utf-8")
 
@@ -630,26 +631,24 @@ def test_required_lists_the_labels_of_the_drawing_beside_the_game(
 
 
 def test_things_with_names_from_data_need_no_message(toy: Toy) -> None:
-    class Named(ToyGame):
+    class Named(Naming):
         def names(self, lang: str) -> dict[str, list[str]]:
             return {"color": ["Rubis", "Saphir"]}
 
-    old = toy.game
-    toy.game = Named(old.id, old.folder, old.seats, [], old.vocabulary, old.kinds, old.steps, [])
+    toy.game = ToyGame("toy", replace(toy.declared, refusals=[]), [2], naming=Named())
     assert not {"color-red", "color-blue"} & required(toy.game)
     assert toy.words().action(101) == "Prendre Saphir (0 carte)"
 
 
 def test_compound_names_are_made_of_names_from_data_and_words(toy: Toy) -> None:
-    class Compound(ToyGame):
+    class Compound(Naming):
         def names(self, lang: str) -> dict[str, list[str]]:
             return {"stone": ["Rubis", "Saphir"]}
 
         def compound_names(self, names: dict[str, list[str]], say: Say) -> dict[str, list[str]]:
             return {"color": [say("name-raw", stone=stone) for stone in names["stone"]]}
 
-    old = toy.game
-    toy.game = Compound(old.id, old.folder, old.seats, [], old.vocabulary, old.kinds, old.steps, [])
+    toy.game = ToyGame("toy", replace(toy.declared, refusals=[]), [2], naming=Compound())
     assert "name-raw" in required(toy.game)
     assert not {"color-red", "color-blue"} & required(toy.game)
     assert messages_of_names(toy.game) == {"name-raw": {"stone"}}

@@ -34,7 +34,7 @@ def test_advice_is_always_legal(seats: int) -> None:
     s = GAME.new(seats, 1, options)
     while not s.over():
         seat = s.mover()
-        action = GAME.advise(s, seat)
+        action = GAME.advice.advise(s, seat)
         assert action in s.actions(seat)
         s.apply(seat, action)
 
@@ -44,7 +44,7 @@ def test_advice_beats_random_play() -> None:
     for seed in range(2):
         s = GAME.new(1, seed)
         while not s.over():
-            s.apply(0, GAME.advise(s, 0))
+            s.apply(0, GAME.advice.advise(s, 0))
         margins.append(GAME.score(s).points[0])
     assert sum(margins) / 2 > -45  # random play ends some 90 points behind
 
@@ -58,34 +58,36 @@ def test_closing_is_worth_more_than_a_placement() -> None:
 
 def test_the_evaluation_sees_the_placement_to_come() -> None:
     t = Scenario().cards("faux", "canon", "equerre")
-    before = GAME.evaluate(t.s, 0)
+    before = GAME.advice.evaluate(t.s, 0)
     t.do(0, "take", piece="faux_blue")
-    assert GAME.evaluate(t.s, 0) > before
+    assert GAME.advice.evaluate(t.s, 0) > before
     t.do(0, "build", work="redoubt")
-    pending = GAME.evaluate(t.s, 0)
+    pending = GAME.advice.evaluate(t.s, 0)
     assert pending == pytest.approx(before + gains.best_pending(t.s, 0).gain)
 
 
 def test_the_evaluation_of_an_ended_game_is_the_margin() -> None:
     t = Scenario().snow_done(2).marker(white=10, yellow=15, blue=15, brown=15).snow(3)
-    assert list(GAME.worths(t.s)) == [5.0]
+    assert list(GAME.advice.expected_points(t.s)) == [5.0]
 
 
 def test_alone_the_colour_that_is_last_counts_most() -> None:
     t = Scenario().marker(white=10, yellow=30, blue=10, brown=30)
     assert sum(worths.shares_of_last(t.s)) == pytest.approx(1.0)
-    before = GAME.worths(t.s)[0]
+    before = GAME.advice.expected_points(t.s)[0]
     gained = {}
     for colour in ("yellow", "blue", "brown"):
         more = Scenario().marker(**({"white": 10, "yellow": 30, "blue": 10, "brown": 30} | {colour: 34}))
-        gained[colour] = GAME.worths(more.s)[0] - before
+        gained[colour] = GAME.advice.expected_points(more.s)[0] - before
     assert gained["blue"] > gained["yellow"] > 0
 
 
 def test_a_point_of_the_winter_costs_a_point() -> None:
     colours = {"yellow": 20, "blue": 20, "brown": 20}
-    before = GAME.worths(Scenario().marker(white=10, **colours).s)[0]
-    assert GAME.worths(Scenario().marker(white=16, **colours).s)[0] == pytest.approx(before - 6)
+    before = GAME.advice.expected_points(Scenario().marker(white=10, **colours).s)[0]
+    assert GAME.advice.expected_points(Scenario().marker(white=16, **colours).s)[0] == pytest.approx(
+        before - 6
+    )
 
 
 def test_colours_far_apart_give_the_least_and_equal_ones_their_value() -> None:
@@ -98,15 +100,15 @@ def test_colours_far_apart_give_the_least_and_equal_ones_their_value() -> None:
 def test_with_several_the_worths_are_the_points_in_the_end() -> None:
     s = GAME.new(3, 5)
     while not s.over():
-        s.apply(s.mover(), GAME.advise(s, s.mover()))
-    assert list(GAME.worths(s)) == [float(points) for points in GAME.score(s).points]
+        s.apply(s.mover(), GAME.advice.advise(s, s.mover()))
+    assert list(GAME.advice.expected_points(s)) == [float(points) for points in GAME.score(s).points]
 
 
 def test_the_light_hand_takes_the_piece_with_two_cubes_of_the_colour_of_a_work() -> None:
     for seed in range(3):
         s = GAME.new(1, seed)
         while not s.over():
-            action = GAME.light(s, 0)
+            action = GAME.advice.rollout(s, 0)
             if s.step().number == AT_PIECE:
                 suited = [one for one in s.actions(0) if suits(s, TAKE.arg(one))]
                 assert not suited or action in suited
@@ -127,20 +129,20 @@ def test_the_light_hand_uses_every_ally_in_time() -> None:
     for seed in range(4):
         s = GAME.new(2, seed)
         while not s.over():
-            s.play(s.mover(), GAME.light(s, s.mover()))
+            s.play(s.mover(), GAME.advice.rollout(s, s.mover()))
         used += sum(s.allies)
     assert used > 4 * 2 * N_ALLIES / 2
 
 
 def test_the_light_hand_places_a_piece_where_it_meant_to() -> None:
     s = GAME.new(1, 5)
-    s.play(0, GAME.light(s, 0))
+    s.play(0, GAME.advice.rollout(s, 0))
     meant = s.meant
-    assert GAME.light(s.clone(), 0) in s.actions(0)
+    assert GAME.advice.rollout(s.clone(), 0) in s.actions(0)
     other = s.clone()
     assert other.meant == -1
     while s.meant == meant:
-        s.play(0, GAME.light(s, 0))
+        s.play(0, GAME.advice.rollout(s, 0))
     assert s.meant == -1
     at = meant // PLACEMENTS.size
     piece, work = at // N_WORKS, at % N_WORKS
@@ -149,9 +151,9 @@ def test_the_light_hand_places_a_piece_where_it_meant_to() -> None:
 
 def test_another_piece_than_the_meant_one_is_placed_as_usual() -> None:
     s = GAME.new(1, 5)
-    taken = GAME.light(s, 0)
+    taken = GAME.advice.rollout(s, 0)
     s.play(0, next(action for action in s.actions(0) if action != taken))
-    assert GAME.light(s, 0) == GAME.advise(s, 0)
+    assert GAME.advice.rollout(s, 0) == GAME.advice.advise(s, 0)
 
 
 def beam_in_reach(marker: int) -> Scenario:
@@ -199,7 +201,7 @@ def test_the_light_hand_calls_the_coureur_only_for_clearly_more() -> None:
         s = GAME.new(2, seed)
         while not s.over():
             seat = s.mover()
-            action = GAME.light(s, seat)
+            action = GAME.advice.rollout(s, seat)
             if s.step().number == AT_ALLY and USE.has(action):
                 other = s.clone()
                 allies.use(other, seat, USE.arg(action))
@@ -215,9 +217,9 @@ def test_what_a_search_expects_is_legal_and_alone_the_advice(seats: int) -> None
     s = GAME.new(seats, 2)
     while not s.over():
         seat = s.mover()
-        action = GAME.foresee(s.clone(), seat)
+        action = GAME.advice.prior(s.clone(), seat)
         assert action in s.actions(seat)
-        assert seats > 1 or action == GAME.advise(s, seat)
+        assert seats > 1 or action == GAME.advice.advise(s, seat)
         s.play(seat, action)
 
 
@@ -225,4 +227,4 @@ def test_a_search_expects_the_placement_that_wins_a_bonus_piece() -> None:
     t = beam_in_reach(9)
     t.do(0, "pass").do(0, "take", piece="raquette_yellow")
     best = gains.best_pending(t.s, 0, further=True)
-    assert GAME.foresee(t.s, 0) == BUILD.of(best.work) != GAME.advise(t.s, 0)
+    assert GAME.advice.prior(t.s, 0) == BUILD.of(best.work) != GAME.advice.advise(t.s, 0)

@@ -86,7 +86,7 @@ def test_nf_8_3_2_legal_on_a_closed_work_and_against_being_stuck() -> None:
     t.do(0, "take", piece="girouette_brown")
     assert t.asked() == (0, "place")
     numbers = [said["placement"] for said in t.choices(0)]
-    assert min(numbers) >= t.game.board()["regular"]["girouette"]["church"]
+    assert min(numbers) >= t.game.drawing.board()["regular"]["girouette"]["church"]
 
 
 def test_nf_8_3_2_cubes_above_count_for_no_snow_and_are_not_touched() -> None:

@@ -67,7 +67,7 @@ def test_a_corrected_outline_is_played(tmp_path: Path) -> None:
     assert made.box.columns == GAME.box.columns + 8
     s = made.new(1, 3)
     while not s.over():
-        s.apply(0, made.advise(s, 0))
+        s.apply(0, made.advice.advise(s, 0))
         assert not made.broken(s)
     assert made.data().content_hash != GAME.data().content_hash
 

@@ -106,7 +106,7 @@ def test_nf_5_3_5_counts_of_placements_and_of_those_that_stand(
 
 
 def test_board_publishes_what_a_drawing_needs() -> None:
-    board = GAME.board()
+    board = GAME.drawing.board()
     assert len(board["columns"]) == 71
     assert {(c["work"], c["x"], c["y"]) for c in board["columns"][:2]} == {
         ("redoubt", 0, 0),

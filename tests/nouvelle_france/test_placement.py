@@ -188,7 +188,7 @@ def test_nf_5_3_8_over_height_only_for_its_challenge() -> None:
 def test_nf_5_3_8_the_first_over_height_placement_is_one_already() -> None:
     t = Scenario().cards("girouette", "faux", "canon").do(0, "take", piece="girouette_blue")
     t.do(0, "build", work="church")
-    first = t.game.board()["regular"]["girouette"]["church"]
+    first = t.game.drawing.board()["regular"]["girouette"]["church"]
     assert t.refused(0, "place", placement=first) == "NF-5.3.8"
     assert t.refused(0, "place", placement=first - 1) == "NF-5.3.7"  # below, and only a twin
 

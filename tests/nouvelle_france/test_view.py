@@ -18,7 +18,7 @@ from tests.nouvelle_france.mill import ANGUILLE, after_turn_two
 from tests.nouvelle_france.scenario import GAME, Scenario
 from tests.nouvelle_france.test_constraints import bound
 
-BOARD = GAME.board()
+BOARD = GAME.drawing.board()
 
 
 def test_placements_come_with_what_they_bring() -> None:

@@ -141,7 +141,7 @@ def test_a_name_with_brackets_is_no_markup() -> None:
 
 
 def test_the_figures_are_those_of_the_box_that_is_played_with() -> None:
-    data = GAME.board()
+    data = GAME.drawing.board()
     toronto = next(card for card in data["cards"] if card["id"] == "toronto")
     toronto["city"]["numbers"] = [77, 121]
     names = names_of(words_for(GAME, "fr"), PLAYERS)

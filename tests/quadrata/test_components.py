@@ -293,8 +293,8 @@ def test_every_thing_has_a_name_in_both_languages() -> None:
         assert len(names["place"]) == len(set(names["place"])) == 78
         assert len(names["token"]) == N_TOKENS
         assert all(name for every in names.values() for name in every)
-    assert GAME.names("fr")["place"][BOX.place_ids.index("cn_tower")] == "Tour CN"
-    assert GAME.names("en")["place"][BOX.place_ids.index("cn_tower")] == "CN Tower"
+    assert GAME.naming.names("fr")["place"][BOX.place_ids.index("cn_tower")] == "Tour CN"
+    assert GAME.naming.names("en")["place"][BOX.place_ids.index("cn_tower")] == "CN Tower"
 
 
 @pytest.mark.parametrize(
@@ -314,7 +314,7 @@ def test_compound_names_take_their_words_from_the_words_files(
 
 
 def test_the_drawing_has_every_piece() -> None:
-    board = GAME.board()
+    board = GAME.drawing.board()
     assert (len(board["cards"]), len(board["provinces"]), len(board["paths"])) == (39, 13, 13)
     assert (len(board["boxes"]), len(board["days"]), len(board["trophies"])) == (11, 8, 5)
     assert board["canvas"] == {"width": 1000, "height": 700, "square": 44}

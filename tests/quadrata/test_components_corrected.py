@@ -65,8 +65,8 @@ def test_a_corrected_path_changes_the_links(tmp_path: Path) -> None:
 
 def test_a_corrected_name_is_used(tmp_path: Path) -> None:
     changed = game(corrected(tmp_path, "destinations.toml", '"Tour CN"', '"La Tour"'))
-    assert "La Tour" in changed.names("fr")["place"]
-    assert "La Tour" not in GAME.names("fr")["place"]
+    assert "La Tour" in changed.naming.names("fr")["place"]
+    assert "La Tour" not in GAME.naming.names("fr")["place"]
 
 
 @pytest.mark.parametrize(

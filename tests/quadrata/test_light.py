@@ -41,7 +41,7 @@ def test_every_choice_of_the_light_hand_is_legal(options: dict[str, str]) -> Non
         made = 0
         while not s.over():
             seat = s.mover()
-            action = GAME.light(s, seat)
+            action = GAME.advice.rollout(s, seat)
             if action != NO_ADVICE:
                 assert action in list(s.actions(seat))
                 answered += 1
@@ -57,7 +57,7 @@ def test_the_light_hand_is_far_better_than_chance() -> None:
         bot = make_bot("random", seed)
         while not s.over():
             seat = s.mover()
-            action = GAME.light(s, seat) if seat == 0 else NO_ADVICE
+            action = GAME.advice.rollout(s, seat) if seat == 0 else NO_ADVICE
             s.apply(seat, action if action != NO_ADVICE else bot.play(s, seat))
         points = GAME.score(s).points
         ahead.append((points[0] - points[1]) / 2)
@@ -106,4 +106,4 @@ def test_qd_5_5_trains_come_early_and_taxis_late() -> None:
 
 
 def test_simulations_are_guided_where_others_come_in_between() -> None:
-    assert [thinking(seats).guided for seats in (2, 3, 4)] == [False, True, True]
+    assert [thinking(seats).tree.rollout_policy for seats in (2, 3, 4)] == [False, True, True]

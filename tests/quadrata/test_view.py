@@ -139,7 +139,7 @@ def test_a_finished_colour_promises_no_other_trophy() -> None:
 
 def test_the_view_says_how_far_each_trophy_is() -> None:
     t = Scenario().provinces(0, "british_columbia", "nunavut", "alberta")
-    board = t.s.game.board()
+    board = t.s.game.drawing.board()
     shown = zip(board["trophies"], t.s.view(1)["players"][0]["towards"], board["wanted"], strict=True)
     assert {trophy["id"]: (have, need) for trophy, have, need in shown} == {
         "violet": (2, 4),
@@ -164,7 +164,7 @@ def test_qd_8_4_the_view_counts_the_tries_left() -> None:
 
 
 def test_the_board_names_the_values_of_tokens_and_the_amounts_of_changes() -> None:
-    board = Scenario().s.game.board()
+    board = Scenario().s.game.drawing.board()
     held = {one["id"]: one["values"] for one in board["held"]}
     assert (held["7"], held["7_extra"], held["plane"]) == ([7], [7], list(range(1, 13)))
     assert board["amounts"] == {"plus_1": 1, "plus_2": 2, "minus_1": -1, "minus_2": -2}

@@ -13,19 +13,22 @@ def test_in_the_end_the_worths_are_the_points() -> None:
     bot = make_bot("random", 1)
     while not s.over():
         s.apply(s.mover(), bot.play(s, s.mover()))
-    assert [2 * float(worth) for worth in GAME.worths(s)] == [
+    assert [2 * float(worth) for worth in GAME.advice.expected_points(s)] == [
         float(halves) for halves in GAME.score(s).points
     ]
 
 
 def test_a_taxi_in_hand_is_worth_what_it_usually_brings() -> None:
     t = Scenario().at(0, day=2)
-    before = GAME.worths(t.s)[1]
-    assert GAME.worths(Scenario().at(0, day=2).taxis(1, 2).s)[1] > before + 2
+    before = GAME.advice.expected_points(t.s)[1]
+    assert GAME.advice.expected_points(Scenario().at(0, day=2).taxis(1, 2).s)[1] > before + 2
 
 
 def test_every_day_to_come_is_worth_the_same_to_everybody() -> None:
-    early, late = GAME.worths(Scenario().at(0, day=2).s), GAME.worths(Scenario().at(0, day=5).s)
+    early, late = (
+        GAME.advice.expected_points(Scenario().at(0, day=2).s),
+        GAME.advice.expected_points(Scenario().at(0, day=5).s),
+    )
     assert early[1] > late[1] + 2 * worths.DAY_TO_COME
 
 

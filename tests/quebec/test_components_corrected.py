@@ -52,8 +52,8 @@ def test_a_corrected_adjacency_changes_groups(tmp_path: Path) -> None:
 
 def test_a_corrected_name_is_used(tmp_path: Path) -> None:
     game = load_game("quebec", corrected(tmp_path, "tiles.toml", '"Kirk Hall"', '"Salle Kirk"'))
-    assert "Salle Kirk" in game.names("fr")["tile"]
-    assert "Salle Kirk" not in GAME.names("fr")["tile"]
+    assert "Salle Kirk" in game.naming.names("fr")["tile"]
+    assert "Salle Kirk" not in GAME.naming.names("fr")["tile"]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from tests.quebec.scenario import GAME, Scenario
 
 
 def worths(t: Scenario) -> list[float]:
-    return [float(worth) for worth in GAME.worths(t.s)]
+    return [float(worth) for worth in GAME.advice.expected_points(t.s)]
 
 
 def gain(before: Scenario, after: Scenario, seat: int = 0) -> float:
@@ -24,8 +24,10 @@ def test_in_the_end_the_worths_are_the_points() -> None:
     bot = make_bot("random", 1)
     while not s.over():
         s.apply(s.mover(), bot.play(s, s.mover()))
-    assert [float(worth) for worth in GAME.worths(s)] == [float(points) for points in s.points]
-    assert GAME.evaluate(s, 0) == s.points[0] - max(s.points[1], s.points[2])
+    assert [float(worth) for worth in GAME.advice.expected_points(s)] == [
+        float(points) for points in s.points
+    ]
+    assert GAME.advice.evaluate(s, 0) == s.points[0] - max(s.points[1], s.points[2])
 
 
 def test_qc_5_45_the_culture_leader_is_worth_most_when_the_century_begins() -> None:
@@ -124,5 +126,5 @@ def test_whose_turn_it_is_is_worth_something() -> None:
 def test_the_judgement_leaves_the_position_alone() -> None:
     t = Scenario().building("port_quarter_1", 0, [1]).zone("culture", 2, 1)
     before = GAME.encode(t.s)
-    GAME.worths(t.s)
+    GAME.advice.expected_points(t.s)
     assert GAME.encode(t.s) == before

@@ -52,8 +52,10 @@ def test_votes_homes_and_clean_air_are_worth_something() -> None:
 
 def test_everybody_is_judged_at_once_and_in_the_end_by_what_he_has() -> None:
     t = Scenario().votes(1, 5)
-    assert list(GAME.worths(t.s)) == [evaluate(t.s, seat) for seat in range(t.s.seats)]
-    assert GAME.worths(t.s)[1] == pytest.approx(GAME.worths(Scenario().s)[1] + 5)
+    assert list(GAME.advice.expected_points(t.s)) == [evaluate(t.s, seat) for seat in range(t.s.seats)]
+    assert GAME.advice.expected_points(t.s)[1] == pytest.approx(
+        GAME.advice.expected_points(Scenario().s)[1] + 5
+    )
 
 
 def test_the_advice_of_a_lane_does_not_disturb_it() -> None:

@@ -12,7 +12,7 @@ from tests.small_city.scenario import GAME, Scenario
 
 def drawn(t: Scenario, seat: int = 0, width: int = 200) -> list[str]:
     names = names_of(words_for(GAME, "en"), ["Ada", "Bo"])
-    lines = board_text.board(t.s.view(seat), names, width, GAME.board())
+    lines = board_text.board(t.s.view(seat), names, width, GAME.drawing.board())
     return [Text.from_markup(line).plain for line in lines]
 
 

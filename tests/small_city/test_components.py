@@ -74,13 +74,13 @@ def test_what_does_not_fit_together_is_named(
 
 def test_names_are_there_in_both_languages_and_all_differ() -> None:
     for lang in ("fr", "en"):
-        for domain, names in GAME.names(lang).items():
+        for domain, names in GAME.naming.names(lang).items():
             assert len(set(names)) == len(names), domain
-    assert GAME.names("en")["piece"][3] == "Residential Zone level 3 (bar of 3)"
+    assert GAME.naming.names("en")["piece"][3] == "Residential Zone level 3 (bar of 3)"
 
 
 def test_the_board_tells_how_each_piece_may_lie() -> None:
-    pieces = {piece["id"]: piece for piece in GAME.board()["pieces"]}
+    pieces = {piece["id"]: piece for piece in GAME.drawing.board()["pieces"]}
     assert pieces["library"]["facings"] == {"0": [[0, 0], [0, 1]], "1": [[0, 0], [1, 0]]}
     assert pieces["harbour"]["places"] == ["", "", "water", "water"]
 

@@ -87,6 +87,6 @@ def test_sc_16_3_while_a_construction_is_under_way_nothing_is_committed() -> Non
 
 def test_sc_3_15_pieces_that_look_the_same_turned_are_one_choice() -> None:
     assert Scenario().why(0, "park_2", "a1", "over")[:2] == ("SC-3.15", "alike")
-    facings = {piece["id"]: len(piece["facings"]) for piece in GAME.board()["pieces"]}
+    facings = {piece["id"]: len(piece["facings"]) for piece in GAME.drawing.board()["pieces"]}
     assert (facings["park_2"], facings["warehouse"], facings["factory_2"]) == (2, 2, 4)
     assert len(PIECES.ids) == len(facings)

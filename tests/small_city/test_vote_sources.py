@@ -16,7 +16,7 @@ def played(seed: int, options: dict[str, str]) -> SmallCity:
     s: SmallCity = GAME.new(3, seed, options)
     chance = seeded(seed)
     while not s.over():
-        action = GAME.light(s, s.mover())
+        action = GAME.advice.rollout(s, s.mover())
         if action < 0:
             listed = s.listed(s.mover())
             action = listed[chance.below(len(listed))]

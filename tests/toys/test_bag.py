@@ -205,7 +205,7 @@ def test_ba_9_alone_the_automaton_takes_two_tokens_after_each_turn() -> None:
     assert (result.points, result.winners, result.unit) == ([11], [0], 2)
     t.s.automaton = 11
     assert GAME.score(t.s).winners == []
-    assert GAME.evaluate(t.s, 0) == 0
+    assert GAME.advice.evaluate(t.s, 0) == 0
 
 
 def test_ba_9_there_is_no_automaton_among_several() -> None:
@@ -236,13 +236,13 @@ def test_an_owner_may_correct_values_but_not_ids(tmp_path: Path) -> None:
 
 def test_evaluation_halves_what_is_at_risk_and_fears_the_automaton() -> None:
     t = table(2, gold=4)
-    before = [GAME.evaluate(t.s, seat) for seat in (0, 1)]
+    before = [GAME.advice.evaluate(t.s, seat) for seat in (0, 1)]
     draw_and_place(t, 0, 0, 0)
-    assert [GAME.evaluate(t.s, seat) - before[seat] for seat in (0, 1)] == [1.25, 0]
+    assert [GAME.advice.evaluate(t.s, seat) - before[seat] for seat in (0, 1)] == [1.25, 0]
     alone = table(1, gold=4)
-    fearless = GAME.evaluate(alone.s, 0)
+    fearless = GAME.advice.evaluate(alone.s, 0)
     alone.s.automaton = 3
-    assert GAME.evaluate(alone.s, 0) == fearless - 1.5
+    assert GAME.advice.evaluate(alone.s, 0) == fearless - 1.5
 
 
 # ---------------------------------------------------------------- positions

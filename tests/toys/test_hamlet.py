@@ -362,10 +362,10 @@ def test_ha_12_gifts_that_were_kept_count_and_the_most_points_win() -> None:
 
 def test_evaluation_counts_plans_by_half_and_vetoes() -> None:
     t = table("veto_1 veto_2", "song_1")
-    assert GAME.evaluate(t.s, 0) - GAME.evaluate(t.s, 1) == 2
+    assert GAME.advice.evaluate(t.s, 0) - GAME.advice.evaluate(t.s, 1) == 2
     t.do(1, "choose", plot="green")
     t.do(1, "build", storeys=3)
-    assert GAME.evaluate(t.s, 1) == 9
+    assert GAME.advice.evaluate(t.s, 1) == 9
 
 
 # ---------------------------------------------------------------- positions

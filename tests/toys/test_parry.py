@@ -242,7 +242,7 @@ def test_samples_deal_a_secret_offer_anew_for_a_third_player() -> None:
 def test_evaluation_counts_the_hand() -> None:
     """A blow promises a fifth of its number, a parry as much as a blow of 6."""
     t = table("blow_14", "blow_1", "blow_6 parry_1")
-    assert [GAME.evaluate(t.s, seat) - GAME.evaluate(t.s, 1) for seat in range(3)] == [
+    assert [GAME.advice.evaluate(t.s, seat) - GAME.advice.evaluate(t.s, 1) for seat in range(3)] == [
         pytest.approx(13 / 5),
         0,
         pytest.approx(11 / 5),

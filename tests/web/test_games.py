@@ -63,7 +63,7 @@ def test_a_game_comes_with_what_is_needed_to_word_and_draw_it(anybody: Visitor, 
     for shape in vocabulary["verbs"] + vocabulary["kinds"] + vocabulary["steps"]:
         for field in shape["fields"]:
             assert field["domain"] in vocabulary["domains"]
-    assert said["board"] == game.board()
+    assert said["board"] == game.drawing.board()
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -14,6 +14,7 @@ from ludotheque.core.build import COMPILED
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.playout import middle_of, play_random
+from ludotheque.core.thinking import Level
 
 MEASURES = 9
 CALLS = 20
@@ -75,7 +76,9 @@ def bench(
                 ),
                 decisions_per_second(lambda seed: play_from_python(game, seats, seed), share, number),
                 simulations_per_second(game, seats, plain_plan(ENOUGH), share, number),
-                simulations_per_second(game, seats, Plan(ENOUGH, game.thinking(seats)), share, number),
+                simulations_per_second(
+                    game, seats, Plan(Level(ENOUGH), game.advice.thinking(seats)), share, number
+                ),
                 microseconds(middle.clone, share),
                 microseconds(lambda: game.encode(middle), share),
                 microseconds(lambda: late.actions(late.mover()), share),

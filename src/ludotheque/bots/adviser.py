@@ -13,7 +13,7 @@ from ludotheque.bots.search import Search, Tree, planted
 from ludotheque.bots.thoughts import Choice, choices_of
 from ludotheque.bots.tree import Node
 from ludotheque.core.state import State
-from ludotheque.core.thinking import Thinking
+from ludotheque.core.thinking import Level, Thinking
 
 # A choice's figure is trusted if it was tried at least this part of as often as any: half. To make sure of that, a
 # search goes on by this part of its budget at most: half. What the first idea is held against is tried so often.
@@ -35,16 +35,13 @@ class Adviser(Search):
         self.race: Race | None = None
         self.shortfall: Shortfall | None = None
 
-    def simulations(self, thinking: Thinking) -> i64:
-        return thinking.hint
+    def level(self, thinking: Thinking) -> Level:
+        return thinking.levels.hint
 
     def plan(self, s: State) -> Plan:
-        thinking: Thinking = s.game.thinking(s.seats)
-        plan = Plan(thinking.hint, thinking)
+        plan = super().plan(s)
         plan.trees = 1
-        plan.apart = 0.0  # what is told are chances of winning
-        if plan.guided:
-            plan.choices = min(plan.choices, thinking.hint_choices)
+        plan.own_points = 0.0  # what is told are chances of winning
         return plan
 
     def think(self, known: State, seat: i64, ms: int = 0) -> list[Choice]:

@@ -68,12 +68,12 @@ class Watch:
 
 def outlook(s: State) -> vec[float]:
     """By seat the chance to win, 1 in all; alone the points that it can expect."""
-    worths: vec[float] = s.game.worths(s)
+    expected: vec[float] = s.game.advice.expected_points(s)
     if s.seats == 1:
-        return worths
+        return expected
     winners = s.game.score(s).winners if s.over() else []
     if len(winners) == 0:
-        return softmax(worths, s.game.spread(s))
+        return softmax(expected, s.game.advice.spread(s))
     chances = vec[float]([0.0] * s.seats)
     for seat in winners:
         chances[seat] = 1.0 / len(winners)

@@ -5,11 +5,12 @@ from mypy_extensions import i64
 
 from ludotheque.bots.plan import Plan
 from ludotheque.bots.player import Bot
-from ludotheque.bots.playouts import carry_on
+from ludotheque.bots.rollouts import carry_on
 from ludotheque.bots.tree import some_of
 from ludotheque.bots.values import Values
 from ludotheque.core.chance import Chance
 from ludotheque.core.state import State
+from ludotheque.core.thinking import Thinking
 
 
 class Arm:
@@ -31,9 +32,9 @@ class Halving(Bot):
         return True
 
     def choose(self, known: State, seat: i64, chance: Chance) -> i64:
-        thinking = known.game.thinking(known.seats)
-        plan = Plan(thinking.strong, thinking)
-        advised: i64 = known.game.advise(known, seat)
+        thinking: Thinking = known.game.advice.thinking(known.seats)
+        plan = Plan(thinking.levels.strong, thinking)
+        advised: i64 = known.game.advice.advise(known, seat)
         arms = [Arm(action) for action in some_of(known.actions(seat), plan.width, advised, chance)]
         values = Values()
         rounds = rounds_for(len(arms))
@@ -48,7 +49,7 @@ class Halving(Bot):
 
 def simulate(s: State, seat: i64, arm: Arm, plan: Plan, values: Values, chance: Chance) -> None:
     s.play(seat, arm.action)
-    carry_on(s, plan.choices, plan.guided, chance)
+    carry_on(s, plan.depth, plan.rollout_policy, chance)
     chances: vec[float] = values.chances(s)
     arm.total += chances[seat]
     arm.tried += 1

@@ -6,41 +6,33 @@ from mypy_extensions import i64
 
 from ludotheque.bots.greedy import Greedy
 from ludotheque.bots.halving import Halving
-from ludotheque.bots.novice import Novice, good_rather_than_best, slips
-from ludotheque.bots.plan import Plan
+from ludotheque.bots.novice import Novice, sampled_choice, slips
 from ludotheque.bots.player import Bot, Random
 from ludotheque.bots.search import Search
 from ludotheque.core.chance import Chance
 from ludotheque.core.state import State
-from ludotheque.core.thinking import Thinking
+from ludotheque.core.thinking import Level, Thinking
 
 
 class Casual(Greedy):
     """Plays greedily; in a game whose advice is hard to beat, it overlooks the best now and then."""
 
     def choose(self, known: State, seat: i64, chance: Chance) -> i64:
-        if slips(chance, known.game.thinking(known.seats).casual_slips):
-            return good_rather_than_best(known, seat, known.game.advise(known, seat), chance)
+        thinking: Thinking = known.game.advice.thinking(known.seats)
+        if slips(chance, thinking.levels.casual.slip_rate):
+            return sampled_choice(known, seat, known.game.advice.advise(known, seat), chance)
         return super().choose(known, seat, chance)
 
 
 class Strong(Search):
-    """Thinks ahead."""
-
-    def slips_of_ten(self, thinking: Thinking) -> i64:
-        return thinking.strong_slips
+    """Searches."""
 
 
 class Expert(Search):
-    """Thinks ahead for longer."""
+    """Searches longer."""
 
-    def simulations(self, thinking: Thinking) -> i64:
-        return thinking.expert
-
-    def plan(self, s: State) -> Plan:
-        plan = super().plan(s)
-        plan.rounds = s.game.thinking(s.seats).expert_rounds
-        return plan
+    def level(self, thinking: Thinking) -> Level:
+        return thinking.levels.expert
 
 
 # From the weakest to the strongest.

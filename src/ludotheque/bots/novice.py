@@ -1,43 +1,42 @@
-"""The novice: sees what a choice brings at once, and takes a good one rather than the best."""
+"""The novice: evaluates the position right after each choice, and samples from the prior."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from ludotheque.bots.player import Bot
-from ludotheque.bots.tree import expectations, some_of, worths_after
+from ludotheque.bots.tree import evaluations_after, prior_of, some_of
 from ludotheque.core.chance import Chance
 from ludotheque.core.state import State
+from ludotheque.core.thinking import Thinking
 
 # A share of all is drawn in so many parts.
 PARTS: Final[i64] = 1 << 20
-TEN: Final[i64] = 10
 
 
 class Novice(Bot):
-    """Draws a choice, the likelier the better the position looks right after it; where the game advises something, it
-    overlooks that now and then.
-    """
+    """Samples a choice from the prior; where the game advises one, only at its slip rate."""
 
     def choose(self, known: State, seat: i64, chance: Chance) -> i64:
-        advised: i64 = known.game.advise(known, seat)
-        if advised >= 0 and not slips(chance, known.game.thinking(known.seats).novice_slips):
+        advised: i64 = known.game.advice.advise(known, seat)
+        thinking: Thinking = known.game.advice.thinking(known.seats)
+        if advised >= 0 and not slips(chance, thinking.levels.novice.slip_rate):
             return advised
-        return good_rather_than_best(known, seat, advised, chance)
+        return sampled_choice(known, seat, advised, chance)
 
 
-def slips(chance: Chance, of_ten: i64) -> bool:
-    """Whether this is one of the choices of ten that are not thought about; who never slips draws nothing."""
-    return of_ten > 0 and chance.below(TEN) < of_ten
+def slips(chance: Chance, rate: float) -> bool:
+    """Whether this decision is one of those that are sampled; at a rate of 0 nothing is drawn."""
+    return rate > 0.0 and float(chance.below(PARTS)) < rate * float(PARTS)
 
 
-def good_rather_than_best(s: State, seat: i64, advised: i64, chance: Chance) -> i64:
-    """A choice drawn by how the position looks right after it."""
-    thinking = s.game.thinking(s.seats)
-    actions = some_of(s.actions(seat), thinking.width, advised, chance)
+def sampled_choice(s: State, seat: i64, advised: i64, chance: Chance) -> i64:
+    """A choice sampled from the prior."""
+    thinking: Thinking = s.game.advice.thinking(s.seats)
+    actions = some_of(s.actions(seat), thinking.prior.width, advised, chance)
     if len(actions) == 1:
         return actions[0]
-    shares = expectations(worths_after(s, seat, actions), thinking.warmth)
+    shares = prior_of(evaluations_after(s, seat, actions), thinking.prior.temperature)
     drawn = float(chance.below(PARTS)) / float(PARTS)
     for i in range(len(actions)):
         drawn -= shares[i]

@@ -1,33 +1,34 @@
-"""How a search goes about it: how much, how wide, how far."""
+"""The search of one decision: how much, how wide, how deep."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.core.thinking import TO_THE_END, Thinking
+from ludotheque.core.thinking import TO_THE_END, Level, Thinking, TreeSearch
 
-# The part of the first expectation that is spread evenly, and the part that goes to what the game advises.
+# The part of the prior that is spread evenly, and the part that goes to the choice the game names.
 EVEN_SHARE: Final = 0.1
 ADVISED_SHARE: Final = 0.5
 
 
 class Plan:
-    """So many simulations for a decision, in so many trees, by what a game says about its simulations."""
+    """What a level of a game comes to, in the terms of `core/thinking.py`."""
 
-    def __init__(self, simulations: i64, thinking: Thinking) -> None:
-        self.simulations: i64 = simulations
-        self.trees: i64 = 2 if simulations >= thinking.split_from else 1
-        self.choices: i64 = thinking.choices
-        self.guided = thinking.guided
-        self.warmth = thinking.warmth
+    def __init__(self, level: Level, thinking: Thinking) -> None:
+        tree, race = thinking.tree, thinking.race
+        self.simulations: i64 = level.simulations
+        self.trees: i64 = 2 if level.simulations >= tree.split_from and race is None else 1
+        # Where choices race on shared samples, the rounds of a rollout; else 0.
+        self.rounds: i64 = 0 if race is None else max(level.depth, race.depth)
+        self.depth: i64 = level.depth if level.depth > 0 and race is None else tree.depth
+        self.rollout_policy = tree.rollout_policy
+        self.exploration = tree.exploration
+        self.own_points = tree.own_points
+        self.temperature = thinking.prior.temperature
         # Of more choices only so many are looked at; at the root, the best so many of all.
-        self.width: i64 = thinking.width
-        self.exploration = thinking.exploration
-        self.apart = thinking.apart
-        # Where it is not 0, choices race on shared samples for so many rounds, and no tree is grown.
-        self.rounds: i64 = thinking.rounds
-        # Whether the game judges every choice before it is tried; without that all are expected alike.
-        self.looks_ahead = True
+        self.width: i64 = thinking.prior.width
+        # Whether every choice is evaluated before it is tried; without that the prior is even.
+        self.evaluates_first = True
 
     def of_tree(self) -> i64:
         """The simulations of one tree."""
@@ -35,7 +36,7 @@ class Plan:
 
 
 def plain_plan(simulations: i64) -> Plan:
-    """The textbook's search, to compare speeds by: nothing is expected, and chance plays to the end of the game."""
-    plan = Plan(simulations, Thinking(choices=TO_THE_END))
-    plan.looks_ahead = False
+    """The textbook's search, to compare speeds by: an even prior, and random rollouts to the end of the game."""
+    plan = Plan(Level(simulations), Thinking(tree=TreeSearch(depth=TO_THE_END)))
+    plan.evaluates_first = False
     return plan

@@ -15,9 +15,9 @@ from mypy_extensions import i64
 
 from ludotheque.bots.ceiling import Ceiling, Shortfall
 from ludotheque.bots.plan import Plan
-from ludotheque.bots.playouts import some_choice
+from ludotheque.bots.rollouts import some_choice
 from ludotheque.bots.thoughts import Choice
-from ludotheque.bots.tree import worths_after
+from ludotheque.bots.tree import evaluations_after
 from ludotheque.bots.values import Values
 from ludotheque.core.chance import Chance
 from ludotheque.core.state import NOBODY, State
@@ -74,10 +74,10 @@ class Race:
         self.plan = plan
         self.chance = chance
         self.ends = ends
-        self.values = Values(plan.apart)
+        self.values = Values(plan.own_points)
         self.left: i64 = plan.simulations
-        self.advised: i64 = s.game.advise(s, seat)
-        self.until: i64 = s.game.rounds(s) + plan.rounds
+        self.advised: i64 = s.game.advice.advise(s, seat)
+        self.until: i64 = s.game.advice.rounds(s) + plan.rounds
         self.runners = [Runner(action) for action in entrants(s, seat, plan.width, self.advised)]
         self.running = list(self.runners)
         self.shortfall: Shortfall | None = None
@@ -122,7 +122,7 @@ class Race:
         reply: i64 = NO_ADVICE
         replier: i64 = NOBODY
         made: i64 = 0
-        while not s.over() and made < LONGEST and s.game.rounds(s) < self.until:
+        while not s.over() and made < LONGEST and s.game.advice.rounds(s) < self.until:
             mover = s.mover()
             action = some_choice(s, mover, True, self.chance)
             asked = reply == NO_ADVICE and self.ends and mover != self.seat and len(s.listed(mover)) > 1
@@ -182,6 +182,6 @@ def entrants(s: State, seat: i64, width: i64, advised: i64) -> vec[i64]:
     actions = s.actions(seat)
     if len(actions) <= width:
         return actions
-    worths = worths_after(s, seat, actions)
-    ranked = sorted([(actions[i] != advised, -worths[i], int(actions[i])) for i in range(len(actions))])
+    values = evaluations_after(s, seat, actions)
+    ranked = sorted([(actions[i] != advised, -values[i], int(actions[i])) for i in range(len(actions))])
     return vec[i64](sorted([action for _, _, action in ranked[: int(width)]]))

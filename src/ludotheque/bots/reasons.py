@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.bots.plan import Plan
-from ludotheque.bots.playouts import behind_a_screen, some_choice
+from ludotheque.bots.rollouts import behind_a_screen, some_choice
 from ludotheque.bots.tree import Node
 from ludotheque.core.chance import Chance
 from ludotheque.core.state import State
@@ -80,10 +80,10 @@ def attempt(
 
 def parts_of(s: State, seat: i64) -> dict[str, float]:
     """What the seat can expect here, and what the strongest opponent can."""
-    parts: dict[str, float] = s.game.expected_parts(s, seat)
+    parts: dict[str, float] = s.game.advice.expected_parts(s, seat)
     if s.seats > 1:
-        worths = s.game.worths(s)
-        parts[RIVAL] = -max([worths[other] for other in range(s.seats) if other != seat])
+        expected = s.game.advice.expected_points(s)
+        parts[RIVAL] = -max([expected[other] for other in range(s.seats) if other != seat])
     return parts
 
 
@@ -91,7 +91,7 @@ def go_on(s: State, seat: i64, node: Node | None, plan: Plan, chance: Chance) ->
     """As the search expects where it has looked closely, then as its simulations do; until the seat's turn has come
     again so often, or so many choices were made.
     """
-    most = plan.choices if plan.guided or s.seats == 1 else LONGEST
+    most = plan.depth if plan.rollout_policy or s.seats == 1 else LONGEST
     turns: i64 = 0
     made: i64 = 0
     before = seat
@@ -104,13 +104,15 @@ def go_on(s: State, seat: i64, node: Node | None, plan: Plan, chance: Chance) ->
                 return
         before = mover
         if apart and mover != seat:
-            s.play(mover, behind_a_screen(s, mover, plan.guided, chance))
+            s.play(mover, behind_a_screen(s, mover, plan.rollout_policy, chance))
         else:
             actions = s.listed(mover)
             action = actions[0]
             if len(actions) > 1:
                 node = expected_choice(node, actions)
-                action = node.action if node is not None else some_choice(s, mover, plan.guided, chance)
+                action = (
+                    node.action if node is not None else some_choice(s, mover, plan.rollout_policy, chance)
+                )
             s.play(mover, action)
         made += 1
 

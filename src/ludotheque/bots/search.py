@@ -8,16 +8,16 @@ behind a screen is no part of the tree: they can't answer to what they do not se
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.bots.ceiling import Ceiling, Shortfall
-from ludotheque.bots.novice import good_rather_than_best, slips
+from ludotheque.bots.novice import sampled_choice, slips
 from ludotheque.bots.plan import Plan
 from ludotheque.bots.player import Answer, Bot
-from ludotheque.bots.playouts import behind_a_screen, carry_on
 from ludotheque.bots.race import Race
+from ludotheque.bots.rollouts import behind_a_screen, carry_on
 from ludotheque.bots.tree import NO_ACTION, Node, expand, select
 from ludotheque.bots.values import Values
 from ludotheque.core.chance import Chance
 from ludotheque.core.state import State
-from ludotheque.core.thinking import Thinking
+from ludotheque.core.thinking import Level, Thinking
 
 
 class Tree:
@@ -26,7 +26,7 @@ class Tree:
     def __init__(self, plan: Plan, chance: Chance) -> None:
         self.plan = plan
         self.chance = chance
-        self.values = Values(plan.apart)
+        self.values = Values(plan.own_points)
         self.root = Node(NO_ACTION, 1.0)
         self.shortfall: Shortfall | None = None
 
@@ -49,7 +49,7 @@ class Tree:
             apart = s.forked()
             mover = seat if apart and s.waits_for(seat) else s.mover()
             if apart and mover != seat:
-                s.play(mover, behind_a_screen(s, mover, self.plan.guided, self.chance))
+                s.play(mover, behind_a_screen(s, mover, self.plan.rollout_policy, self.chance))
                 continue
             actions = s.listed(mover)
             if len(actions) == 1:
@@ -67,7 +67,7 @@ class Tree:
             node = child
             if fresh:
                 break
-        carry_on(s, self.plan.choices, self.plan.guided, self.chance)
+        carry_on(s, self.plan.depth, self.plan.rollout_policy, self.chance)
         chances = self.values.chances(s)
         for passed in path:
             passed.add(chances)
@@ -82,17 +82,13 @@ class Search(Bot):
     def searches(self) -> bool:
         return True
 
-    def simulations(self, thinking: Thinking) -> i64:
-        """The budget of a decision."""
-        return thinking.strong
-
-    def slips_of_ten(self, thinking: Thinking) -> i64:
-        """How many of ten choices are sampled instead of best."""
-        return 0
+    def level(self, thinking: Thinking) -> Level:
+        """Its budget and slip rate."""
+        return thinking.levels.strong
 
     def plan(self, s: State) -> Plan:
-        thinking: Thinking = s.game.thinking(s.seats)
-        return Plan(self.simulations(thinking), thinking)
+        thinking: Thinking = s.game.advice.thinking(s.seats)
+        return Plan(self.level(thinking), thinking)
 
     def shares(self, known: State) -> int:
         """One tree each; a race is run by one process."""
@@ -105,8 +101,9 @@ class Search(Bot):
         if len(actions) == 1:
             return Answer({int(actions[0]): 1})
         chance = self.chance_in(known)
-        if slips(chance, self.slips_of_ten(known.game.thinking(known.seats))):
-            slip = good_rather_than_best(known, seat, known.game.advise(known, seat), chance)
+        thinking: Thinking = known.game.advice.thinking(known.seats)
+        if slips(chance, self.level(thinking).slip_rate):
+            slip = sampled_choice(known, seat, known.game.advice.advise(known, seat), chance)
             return Answer({int(slip): 1})
         plan = self.plan(known)
         if plan.rounds > 0:

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.bots.ideas import NOTHING, Fear
-from ludotheque.bots.playouts import some_choice
 from ludotheque.bots.race import Race, Runner
 from ludotheque.bots.reasons import TRIED_ENOUGH, Trial
+from ludotheque.bots.rollouts import some_choice
 from ludotheque.bots.tree import Node
 from ludotheque.core.chance import seeded
 from ludotheque.core.state import State

@@ -101,19 +101,19 @@ def select(node: Node, mover: i64, actions: vec[i64], exploration: float) -> Nod
 def expand(
     node: Node, s: State, mover: i64, actions: vec[i64], plan: Plan, all_of_them: bool, chance: Chance
 ) -> None:
-    """Give a node its children with what is expected of each: by how the position looks right after it, and by what the
-    game advises.
+    """Give a node its children with the prior of each: by the evaluation right after it, and by the choice that the
+    game names.
     """
-    if not plan.looks_ahead:
+    if not plan.evaluates_first:
         node.children = [Node(action, 1.0 / float(len(actions))) for action in actions]
         node.expanded = True
         return
-    advised: i64 = s.game.foresee(s, mover)
+    advised: i64 = s.game.advice.prior(s, mover)
     looked = actions if all_of_them else some_of(actions, plan.width, advised, chance)
-    worths = worths_after(s, mover, looked)
+    values = evaluations_after(s, mover, looked)
     if len(looked) > plan.width:
-        looked, worths = best_of(looked, worths, plan.width, advised)
-    shares = expectations(worths, plan.warmth)
+        looked, values = best_of(looked, values, plan.width, advised)
+    shares = prior_of(values, plan.temperature)
     children: list[Node] = []
     for i in range(len(looked)):
         prior = shares[i]
@@ -127,26 +127,26 @@ def expand(
     node.expanded = True
 
 
-def worths_after(s: State, mover: i64, actions: vec[i64]) -> vec[float]:
+def evaluations_after(s: State, mover: i64, actions: vec[i64]) -> vec[float]:
     """How the position looks to the mover right after each choice."""
-    worths = vec[float]()
+    values = vec[float]()
     for action in actions:
         after = s.clone()
         after.play(mover, action)
-        worths = append(worths, s.game.evaluate(after, mover))
-    return worths
+        values = append(values, s.game.advice.evaluate(after, mover))
+    return values
 
 
-def expectations(worths: vec[float], warmth: float) -> vec[float]:
-    """Shares that add up to one: `warmth` points more make a choice 2.7 times as likely."""
-    most = worths[0]
-    for worth in worths:
+def prior_of(values: vec[float], temperature: float) -> vec[float]:
+    """Shares that add up to one: `temperature` points more make a choice 2.7 times as likely."""
+    most = values[0]
+    for worth in values:
         if worth > most:
             most = worth
     total = 0.0
     shares = vec[float]()
-    for worth in worths:
-        share = exp((worth - most) / warmth)
+    for worth in values:
+        share = exp((worth - most) / temperature)
         total += share
         shares = append(shares, share)
     even = EVEN_SHARE / float(len(shares))
@@ -170,13 +170,13 @@ def some_of(actions: vec[i64], most: i64, advised: i64, chance: Chance) -> vec[i
     return found
 
 
-def best_of(actions: vec[i64], worths: vec[float], most: i64, advised: i64) -> tuple[vec[i64], vec[float]]:
+def best_of(actions: vec[i64], values: vec[float], most: i64, advised: i64) -> tuple[vec[i64], vec[float]]:
     """The so many that look best, in their order; and what the game advises."""
-    least = sorted(worths, reverse=True)[most - 1]
+    least = sorted(values, reverse=True)[most - 1]
     kept = vec[i64]()
     theirs = vec[float]()
     for i in range(len(actions)):
-        if worths[i] >= least or actions[i] == advised:
+        if values[i] >= least or actions[i] == advised:
             kept = append(kept, actions[i])
-            theirs = append(theirs, worths[i])
+            theirs = append(theirs, values[i])
     return kept, theirs

@@ -34,33 +34,33 @@ class Centre:
 
 class Values:
     """Chances of all seats, from 0 to 1. Alone they are centred on the margins that this search has seen: with any
-    fixed scale, margins far from zero would all look alike. `apart` is the part of a chance that goes by the seat's own
-    points in the same way, among several: where seats hardly meet, what the others come to is noise.
+    fixed scale, margins far from zero would all look alike. Among several, `own_points` is the part of a chance that
+    depends on the seat's own points in the same way: where seats hardly meet, the points of the others are noise.
     """
 
-    def __init__(self, apart: float = 0.0) -> None:
-        self.apart = apart
+    def __init__(self, own_points: float = 0.0) -> None:
+        self.own_points = own_points
         self.centres: list[Centre] = [Centre()]
 
     def chances(self, s: State) -> vec[float]:
         """Of the seats to win, as the position looks; at the end, what they reached."""
-        worths: vec[float] = s.game.worths(s)
-        spread = s.game.spread(s)
-        while len(self.centres) < len(worths):
+        expected: vec[float] = s.game.advice.expected_points(s)
+        spread = s.game.advice.spread(s)
+        while len(self.centres) < len(expected):
             self.centres.append(Centre())
-        if len(worths) == 1:
-            return vec[float]([self.alone(s, worths[0], spread)])
-        chances = softmax(worths, spread)
+        if len(expected) == 1:
+            return vec[float]([self.alone(s, expected[0], spread)])
+        chances = softmax(expected, spread)
         if s.over():
             winners = s.game.score(s).winners
             for seat in range(len(chances)):
                 chances[seat] *= 1.0 - VICTORY
             for seat in winners:
                 chances[seat] += VICTORY / float(len(winners))
-        if self.apart > 0.0:
+        if self.own_points > 0.0:
             for seat in range(len(chances)):
-                own = self.centres[seat].chance(worths[seat], spread)
-                chances[seat] += self.apart * (own - chances[seat])
+                own = self.centres[seat].chance(expected[seat], spread)
+                chances[seat] += self.own_points * (own - chances[seat])
         return chances
 
     def alone(self, s: State, margin: float, spread: float) -> float:
@@ -71,13 +71,13 @@ class Values:
         return VICTORY * won + (1.0 - VICTORY) * centred
 
 
-def softmax(worths: vec[float], spread: float) -> vec[float]:
+def softmax(expected: vec[float], spread: float) -> vec[float]:
     """Shares that add up to one: `spread` points more make a share 2.7 times as large."""
-    most = worths[0]
-    for worth in worths:
+    most = expected[0]
+    for worth in expected:
         if worth > most:
             most = worth
-    shares = vec[float]([exp((worth - most) / spread) for worth in worths])
+    shares = vec[float]([exp((worth - most) / spread) for worth in expected])
     total = 0.0
     for share in shares:
         total += share

@@ -69,5 +69,5 @@ def _ended(walk: Walk) -> None:
     walk.expect(min(ranks) == 1, f"the ranks are {ranks}")
     first = [seat for seat in range(seats) if ranks[seat] == 1]
     walk.expect(set(result.winners) <= set(first), f"the winners are {result.winners}, the ranks {ranks}")
-    known = result.by is None or (result.by in walk.game.victories and result.winners == first)
+    known = result.by is None or (result.by in walk.game.naming.victories() and result.winners == first)
     walk.expect(known, f"seats {result.winners} win by {result.by}, which the game does not declare")

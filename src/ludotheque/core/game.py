@@ -1,27 +1,26 @@
 """A game: what never changes from match to match. One object a game, stateless."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.advice import Advice
 from ludotheque.core.amendments import Amendment, Watch
 from ludotheque.core.chance import Chance, seeded
+from ludotheque.core.declared import Declared
+from ludotheque.core.drawing import Drawing
 from ludotheque.core.events import Kinds
 from ludotheque.core.fields import Field, Fields
+from ludotheque.core.naming import Naming
 from ludotheque.core.refusals import TABLE_REFUSALS, Refusal
 from ludotheque.core.spreads import Spreads, read_spreads
 from ludotheque.core.state import ASIDE, S, Step
-from ludotheque.core.thinking import Thinking
 from ludotheque.core.verbs import BadAction, Domain, Vocabulary, shown
 
 if TYPE_CHECKING:
     from ludotheque.core.data import DataFolder
-
-# Gives a message of the game by its id, with its arguments by name.
-Say = Callable[..., str]
 
 
 class BadSetup(ValueError):
@@ -93,59 +92,61 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """Fill the five methods below `what a game fills in` and every part of the house can play the game."""
+    """The rules of a game. A subclass fills in the methods of the last section. What words, bots and boards need beyond
+    the rules is in `naming`, `advice` and `drawing`, which have defaults.
+    """
 
     def __init__(
         self,
         id: str,
-        folder: str,
+        declared: Declared,
         seats: list[int],
-        options: list[Option],
-        vocabulary: Vocabulary,
-        kinds: Kinds,
-        steps: list[Step[S]],
-        refusals: list[Refusal],
-        amendments: list[Amendment] | None = None,
+        options: list[Option] | None = None,
         colours: list[str] | None = None,
-        victories: list[str] | None = None,
-        aside: Step[S] | None = None,
+        amendments: list[Amendment] | None = None,
         no_secrets: bool = False,
+        naming: Naming | None = None,
+        advice: Advice[S] | None = None,
+        drawing: Drawing | None = None,
     ) -> None:
         self.id = id
-        self.folder = folder
         self.seats = seats
-        self.options = options
-        self.vocabulary = vocabulary
-        self.kinds = kinds
-        self.steps = steps
-        # No seat ever knows anything that another does not: what is hidden, a deck say, is hidden from all alike. So
-        # what a seat may answer is known to everybody.
-        self.no_secrets = no_secrets
-        # What may be said besides at the questions that say so (`Step.asides`). It is never pushed.
-        self.aside: Step[S] = Step(ASIDE, "") if aside is None else aside
-        # The names of the steps at which silence is an answer.
-        self.windows: list[str] = [step.name for step in steps if type(step).default is not Step.default]
-        # A copy: every choice that is carried out at such a question is held against it.
-        self.asides_from: i64 = vocabulary.asides_from
-        self.refusals = TABLE_REFUSALS + refusals
-        self.amendments: list[Amendment] = amendments or []
-        self.spreads: Spreads = read_spreads(Path(folder))
-        # The ways to win that are not by points; each is worded `won-<id>`.
-        self.victories: list[str] = victories or []
+        self.options: list[Option] = options or []
         # Of the players' pieces, in the order of the seats that have them unless they choose; none in many games.
         self.colours: list[str] = colours or []
-        if self.colours and len(self.colours) < max(seats):
-            raise ValueError(f"{id}: {len(self.colours)} colours are too few for {max(seats)} players")
-        # By number of seats: everybody has the colour of his seat.
+        self.amendments: list[Amendment] = amendments or []
+        # No seat ever knows anything that another does not: what is hidden, a deck say, is hidden from all alike. So
+        # what a seat may answer is public knowledge.
+        self.no_secrets = no_secrets
+        self.naming: Naming = Naming() if naming is None else naming
+        self.advice: Advice[S] = Advice[S]() if advice is None else advice
+        self.drawing: Drawing = Drawing() if drawing is None else drawing
+        self.folder = declared.folder
+        self.vocabulary: Vocabulary = declared.vocabulary
+        self.kinds: Kinds = declared.kinds
+        self.steps: list[Step[S]] = declared.steps
+        self.refusals: list[Refusal] = TABLE_REFUSALS + declared.refusals
+        # What may be said besides at the questions that say so (`Step.asides`). It is never pushed.
+        self.aside: Step[S] = Step(ASIDE, "") if declared.aside is None else declared.aside
+        # A copy: every choice that is carried out at such a question is held against it.
+        self.asides_from: i64 = self.vocabulary.asides_from
+        # The names of the steps at which silence is an answer.
+        self.windows: list[str] = [step.name for step in self.steps if type(step).default is not Step.default]
+        self.spreads: Spreads = read_spreads(Path(self.folder))
+        # By number of seats: each has the colour of its seat.
         self.seat_order: list[vec[i64]] = [vec[i64](list(range(n))) for n in range(max(seats) + 1)]
         self.fields_by_seats: dict[int, list[Field]] = {}
-        if (aside is None) != (vocabulary.asides_from == vocabulary.size):
+        if self.colours and len(self.colours) < max(seats):
+            raise ValueError(f"{id}: {len(self.colours)} colours are too few for {max(seats)} players")
+        if (declared.aside is None) != (self.asides_from == self.vocabulary.size):
             raise ValueError(f"{id}: an aside has verbs of its own, and such verbs belong to an aside")
         if self.aside.number != ASIDE:
             raise ValueError(f"{id}: {self.aside.name} is an aside, and not one of the steps")
-        for i in range(len(steps)):
-            if steps[i].number != i:
-                raise ValueError(f"{id}: step {steps[i].name} stands at place {i}, not {steps[i].number}")
+        for i in range(len(self.steps)):
+            if self.steps[i].number != i:
+                raise ValueError(
+                    f"{id}: step {self.steps[i].name} stands at place {i}, not {self.steps[i].number}"
+                )
 
     # ---------------------------------------------------------------- for everybody
 
@@ -310,83 +311,6 @@ class Game(Generic[S]):
     def broken(self, s: S) -> list[str]:
         """The invariants this position breaks, in words for a developer: conservation of every piece."""
         raise AssertionError(f"{self.id} lacks broken()")
-
-    def worths(self, s: S) -> vec[float]:
-        """By seat, the points it can expect to end with (alone: the margin it wins by), all seats in one pass; at the
-        end of the game those it has. Bots, hints and reviews judge positions by them.
-        """
-        outcome = self.score(s)
-        return vec[float]([points / outcome.unit for points in outcome.points])
-
-    def expected_parts(self, s: S, seat: i64) -> dict[str, float]:
-        """The expected score of a seat by part: the parts add up to it. Reasons are given by them."""
-        outcome = self.score(s)
-        return {part: points / outcome.unit for part, points in outcome.parts[seat].items()}
-
-    def phase(self, s: S) -> i64:
-        """The phase of the game, counted from 0: how sure a lead is differs from one to the next."""
-        return 0
-
-    def spread(self, s: S) -> float:
-        """The temperature, in points, that turns `worths` into chances to win (`core/spreads.py`)."""
-        return self.spreads.at(s.seats, self.phase(s))
-
-    def foresee(self, s: S, seat: i64) -> i64:
-        """The choice a search should expect most of, where that is another one than the advice; else the advice."""
-        return self.advise(s, seat)
-
-    def light(self, s: S, seat: i64) -> i64:
-        """A sensible choice found quickly, for simulations that are played to the end; -1: whatever chance says."""
-        return -1
-
-    def rounds(self, s: S) -> i64:
-        """How many rounds have begun, where a round brings everybody the same: playouts that are to be compared end
-        with the same one.
-        """
-        return 0
-
-    def thinking(self, seats: i64) -> Thinking:
-        """How much a bot thinks that searches; the same at every difficulty."""
-        return Thinking()
-
-    def evaluate(self, s: S, seat: i64) -> float:
-        """How good the position looks for a seat: what it expects, less what the best of the others does."""
-        worths = self.worths(s)
-        if len(worths) == 1:
-            return worths[0]
-        best = -1.0e300
-        for other in range(len(worths)):
-            if other != seat and worths[other] > best:
-                best = worths[other]
-        return worths[seat] - best
-
-    def advise(self, s: S, seat: i64) -> i64:
-        """The choice a fair player would make, where a game knows better than by comparing positions; else -1."""
-        return -1
-
-    def names(self, lang: str) -> dict[str, list[str]]:
-        """The names of things that come from data, by domain; other names are words (`<domain>-<id>`)."""
-        return {}
-
-    def compound_names(self, names: dict[str, list[str]], say: Say) -> dict[str, list[str]]:
-        """Names put together from those of the data with words (`say` gives a message of the game), by domain."""
-        return {}
-
-    def name_among(
-        self, domain: Domain, number: int, others: dict[str, int], names: dict[str, list[str]]
-    ) -> str | None:
-        """The name of a number that means something only among other things, by domain: a placement of a piece on a
-        work. None where it is just a number.
-        """
-        return None
-
-    def names_now(self, s: S, names: dict[str, list[str]]) -> dict[str, list[str]]:
-        """The names that numbers have as things lie now, by domain: a place of a ring, by the card that lies there."""
-        return {}
-
-    def board(self) -> dict[str, Any]:
-        """What a client needs to draw the board and never changes: places, shapes, costs, in JSON values."""
-        return {}
 
     def data(self) -> "DataFolder | None":
         """The data folder the game was made from; None where it has none."""

@@ -1,66 +1,97 @@
-"""What a game tells the bots that search: how much thinking a level is worth, and how a simulation goes on."""
+"""How much each level thinks in a game, and how it searches."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-# A simulation that is played to the end of the game.
+# The depth of a rollout that is played to the end of the game.
 TO_THE_END: Final[i64] = 1_000_000
 # From this budget on two trees share it, so that two processes can grow them at the same time. They do so everywhere:
 # a level chooses the same wherever it plays.
 SPLIT_FROM: Final[i64] = 800
 
 
-class Thinking:
-    """The budgets of the two levels that search, in simulations a decision, and how a simulation leaves the tree.
+class Level:
+    """One level: its budget of simulations for a decision (0: it does not search), and its slip rate, the share of
+    decisions that are sampled from the prior instead of taken from the search or the advice. `depth` replaces the depth
+    of the search for this level; 0 keeps it.
+    """
 
-    `choices` is how many are made beyond the tree before the game's `worths` judge the position; `guided` says
-    whether the game's `light` makes them rather than chance. `warmth` is how many points apart two choices must be
-    for the better one to be clearly expected: of what is looked at first, and of how a novice chooses. Of ten
-    choices that the game advises a novice overlooks `novice_slips` and makes one that is good rather than the best;
-    of ten choices of any kind, the casual level makes `casual_slips` like that and the strong one `strong_slips`:
-    where a game's advice is hard to beat, the levels are apart by what they overlook. `exploration` says how
-    strongly choices attract that were seldom tried, beside those that went well; of more than `width` choices only
-    so many are looked at. `apart` is the part of a chance that goes by a seat's own points, whatever the others
-    come to. `hint` is the budget of a hint, which somebody is waiting for: where the game
-    makes the choices beyond the tree, they are cut after `hint_choices`, as the parts expected there tell enough.
-    From `split_from` simulations on two trees share a budget, each less deep for it. With `rounds` no tree is
-    grown: choices race on shared samples, by the game's `light`, until so many of the game's `rounds` are over (for
-    the expert, `expert_rounds`), and budgets are playouts.
+    def __init__(self, simulations: i64 = 0, slip_rate: float = 0.0, depth: i64 = 0) -> None:
+        self.simulations: i64 = simulations
+        self.slip_rate = slip_rate
+        self.depth: i64 = depth
+
+
+class Levels:
+    """What differs from level to level. `hint` is the search behind a hint, which a player waits for."""
+
+    def __init__(
+        self,
+        novice: Level | None = None,
+        casual: Level | None = None,
+        strong: Level | None = None,
+        expert: Level | None = None,
+        hint: Level | None = None,
+    ) -> None:
+        self.novice: Level = Level() if novice is None else novice
+        self.casual: Level = Level() if casual is None else casual
+        self.strong: Level = Level(200) if strong is None else strong
+        self.expert: Level = Level(1600) if expert is None else expert
+        self.hint: Level = Level(800) if hint is None else hint
+
+
+class Prior:
+    """What a search expects before it has tried anything: a softmax of the evaluation right after each choice, of at
+    most `width` choices, with this temperature in points. A novice samples from it.
+    """
+
+    def __init__(self, temperature: float = 3.0, width: i64 = 48) -> None:
+        self.temperature = temperature
+        self.width: i64 = width
+
+
+class TreeSearch:
+    """PUCT in one tree, or in two from `split_from` simulations on. Outside the tree a simulation makes `depth` more
+    choices, by the game's rollout policy or at random; then the position is evaluated. `exploration` weighs the prior
+    and seldom tried choices against results so far. `own_points` is the part of a value that depends on the seat's own
+    points only, whatever the others come to.
     """
 
     def __init__(
         self,
-        strong: i64 = 200,
-        expert: i64 = 1600,
-        choices: i64 = 16,
-        guided: bool = False,
-        warmth: float = 3.0,
-        novice_slips: i64 = 0,
-        casual_slips: i64 = 0,
-        strong_slips: i64 = 0,
+        depth: i64 = 16,
+        rollout_policy: bool = False,
         exploration: float = 1.0,
-        width: i64 = 48,
-        hint: i64 = 800,
-        hint_choices: i64 = 8,
-        apart: float = 0.0,
+        own_points: float = 0.0,
         split_from: i64 = SPLIT_FROM,
-        rounds: i64 = 0,
-        expert_rounds: i64 = 0,
     ) -> None:
-        self.strong: i64 = strong
-        self.expert: i64 = expert
-        self.choices: i64 = choices
-        self.guided = guided
-        self.warmth = warmth
-        self.novice_slips: i64 = novice_slips
-        self.casual_slips: i64 = casual_slips
-        self.strong_slips: i64 = strong_slips
+        self.depth: i64 = depth
+        self.rollout_policy = rollout_policy
         self.exploration = exploration
-        self.width: i64 = width
-        self.hint: i64 = hint
-        self.hint_choices: i64 = hint_choices
-        self.apart = apart
+        self.own_points = own_points
         self.split_from: i64 = split_from
-        self.rounds: i64 = rounds
-        self.expert_rounds: i64 = max(expert_rounds, rounds)
+
+
+class RaceSearch:
+    """No tree: choices are compared on shared samples by rollouts `depth` rounds long; budgets count rollouts."""
+
+    def __init__(self, depth: i64) -> None:
+        self.depth: i64 = depth
+
+
+class Thinking:
+    """Everything that a game sets for its bots: by level, the prior, and one kind of search."""
+
+    def __init__(
+        self,
+        levels: Levels | None = None,
+        prior: Prior | None = None,
+        tree: TreeSearch | None = None,
+        race: RaceSearch | None = None,
+    ) -> None:
+        self.levels: Levels = Levels() if levels is None else levels
+        self.prior: Prior = Prior() if prior is None else prior
+        self.tree: TreeSearch = TreeSearch() if tree is None else tree
+        # Where it is given, choices race and no tree is grown.
+        self.race: RaceSearch | None = race

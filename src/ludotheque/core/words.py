@@ -71,8 +71,8 @@ class Words:
         self.game = game
         self.lang = lang
         self.bundle = bundle_of(lang, [_CORE / f"{lang}.ftl", Path(game.folder) / f"{lang}.ftl"])
-        names = game.names(lang)
-        self.names = names | game.compound_names(names, self.say)
+        names = game.naming.names(lang)
+        self.names = names | game.naming.compound_names(names, self.say)
         # What the question is about, by domain: some numbers have a name only there.
         self.about: dict[str, int] = {}
 
@@ -82,7 +82,7 @@ class Words:
         question = s.question(seat)
         domains = [domain.name for domain in question.step.domains]
         voice.about = {name: int(figure) for name, figure in zip(domains, question.figures, strict=False)}
-        voice.names = self.names | self.game.names_now(s, self.names)
+        voice.names = self.names | self.game.naming.names_now(s, self.names)
         return voice
 
     def say(self, message: str, **args: Any) -> str:
@@ -106,7 +106,9 @@ class Words:
         if domain.name == "seat":
             return players[index] if index < len(players) else self.say("seat-name", number=int(index) + 1)
         if domain.numeric and domain.name not in self.names:
-            named_there = self.game.name_among(domain, int(index), self.about | (others or {}), self.names)
+            named_there = self.game.naming.name_among(
+                domain, int(index), self.about | (others or {}), self.names
+            )
             return int(index) if named_there is None else named_there
         named = self.names.get(domain.name)
         return named[index] if named is not None else self.say(f"{domain.name}-{domain.ids[index]}")
@@ -209,15 +211,15 @@ def required(game: Game[Any]) -> set[str]:
     ids |= {f"standing-{name}" for name in game.windows}
     ids |= {f"option-{option.name}" for option in game.options}
     ids |= {f"board-{label}" for label in labels_of(game)}
-    ids |= {f"won-{way}" for way in game.victories}
+    ids |= {f"won-{way}" for way in game.naming.victories()}
     for seats in game.seats:
         s = game.new(seats, seed=0)
         score = game.score(s)
         ids |= {f"part-{part}" for parts in [*score.parts, *(score.sources or [])] for part in parts}
-        ids |= {f"part-{part}" for part in game.expected_parts(s, 0)}
+        ids |= {f"part-{part}" for part in game.advice.expected_parts(s, 0)}
     compounds, messages = _compound_names(game)
     ids |= set(messages)
-    named = game.names(LANGUAGES[0]) | compounds
+    named = game.naming.names(LANGUAGES[0]) | compounds
     for domain in _domains(game):
         if not domain.numeric and domain.name not in named:
             ids |= {f"{domain.name}-{id}" for id in domain.ids}
@@ -237,7 +239,7 @@ def _compound_names(game: Game[Any]) -> tuple[dict[str, list[str]], dict[str, se
         asked.setdefault(message, set()).update(args)
         return message
 
-    return game.compound_names(game.names(LANGUAGES[0]), listen), asked
+    return game.naming.compound_names(game.naming.names(LANGUAGES[0]), listen), asked
 
 
 def required_of_table() -> set[str]:

@@ -72,7 +72,7 @@ def detail(name: str) -> GameDetail:
         **{field: getattr(short, field) for field in GameInfo.__struct_fields__},
         vocabulary=msgspec.convert(vocabulary(game), Vocabulary),
         version=version(name),
-        board=game.board(),
+        board=game.drawing.board(),
     )
 
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
+from ludotheque.core.declared import declared_in
 from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.verbs import Domain
 from ludotheque.games.civilization import CivilizationGame
@@ -159,16 +160,13 @@ class Prepared(Game[Civilization]):
         scene = Domain("scene", ["none", *SCENES])
         super().__init__(
             id=self.plain.id,
-            folder=self.plain.folder,
+            declared=declared_in("ludotheque.games.civilization"),
             seats=self.plain.seats,
             options=[*self.plain.options, Option(scene)],
-            vocabulary=self.plain.vocabulary,
-            kinds=self.plain.kinds,
-            steps=self.plain.steps,
-            refusals=self.plain.refusals,
             amendments=self.plain.amendments,
-            victories=self.plain.victories,
-            aside=self.plain.aside,
+            naming=self.plain.naming,
+            advice=self.plain.advice,
+            drawing=self.plain.drawing,
         )
 
     def bare(self, seats: i64, chance: Chance) -> Civilization:
@@ -191,18 +189,6 @@ class Prepared(Game[Civilization]):
 
     def score(self, s: Civilization) -> Outcome:
         return self.plain.score(s)
-
-    def evaluate(self, s: Civilization, seat: i64) -> float:
-        return self.plain.evaluate(s, seat)
-
-    def advise(self, s: Civilization, seat: i64) -> i64:
-        return self.plain.advise(s, seat)
-
-    def names(self, lang: str) -> dict[str, list[str]]:
-        return self.plain.names(lang)
-
-    def board(self) -> dict[str, Any]:
-        return self.plain.board()
 
     def data(self) -> DataFolder:
         return self.plain.data()

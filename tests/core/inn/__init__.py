@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
+from ludotheque.core.declared import declared_in
 from ludotheque.core.events import Kinds
 from ludotheque.core.fields import Fields
 from ludotheque.core.game import Game, Outcome
@@ -208,10 +209,7 @@ def why_not_pay(s: Inn, seat: i64, coins: i64) -> Refusal | None:
 
 class InnGame(Game[Inn]):
     def __init__(self) -> None:
-        steps: list[Step[Inn]] = [Turn(), Settle(), Window(), Tip()]
-        refusals = [NO_RIVAL, NO_OBJECTION, TOO_POOR, NOT_SO_FEW]
-        folder = str(Path(__file__).parent)
-        super().__init__("inn", folder, [2, 3, 4], [], VERBS, KINDS, steps, refusals, aside=Anytime())
+        super().__init__("inn", declared_in(__name__), [2, 3, 4])
 
     def bare(self, seats: i64, chance: Chance) -> Inn:
         return Inn(self, seats, chance)

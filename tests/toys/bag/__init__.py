@@ -10,11 +10,14 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.advice import Advice
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
+from ludotheque.core.declared import declared_in
 from ludotheque.core.events import Kinds
 from ludotheque.core.fields import Fields
 from ludotheque.core.game import Game, Outcome
+from ludotheque.core.naming import Naming
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import BOTTOM, State, Step
 from ludotheque.core.verbs import Domain, Term, Vocabulary, numbers
@@ -214,21 +217,40 @@ class Automaton(Step[Bag]):
             s.note(AUTOMATON_DREW, token, s.box.halves[token])
 
 
+class BagAdvice(Advice[Bag]):
+    """What it tells bots."""
+
+    def evaluate(self, s: Bag, seat: i64) -> float:
+        """The default knows neither the automaton nor the points at risk, of which half may be lost; both are in half
+        points.
+        """
+        risked = int(sum(s.risked)) if seat in s.to_move() else 0
+        return super().evaluate(s, seat) + (0.5 * risked - float(s.automaton)) / 2
+
+
+class BagNaming(Naming):
+    """Names from its data."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def names(self, lang: str) -> dict[str, list[str]]:
+        return {"token": self.box.names[lang]}
+
+
 class BagGame(Game[Bag]):
     """The game, for 1 to 3 players."""
 
     def __init__(self, corrected: Path | None = None) -> None:
+        box = Box(corrected)
         super().__init__(
             id="bag",
-            folder=str(Path(__file__).parent),
+            declared=declared_in(__name__),
             seats=[1, 2, 3],
-            options=[],
-            vocabulary=VERBS,
-            kinds=KINDS,
-            steps=[Turn(), Luck(), PlaceToken(), Automaton()],
-            refusals=[NOTHING_DRAWN, CELL_TAKEN],
+            naming=BagNaming(box),
+            advice=BagAdvice(),
         )
-        self.box = Box(corrected)
+        self.box = box
 
     def bare(self, seats: i64, chance: Chance) -> Bag:
         return Bag(self, seats, chance, self.box)
@@ -274,13 +296,6 @@ class BagGame(Game[Bag]):
         least = int(s.automaton) + 1 if s.seats == 1 else max(points)
         return Outcome(points, parts, [seat for seat in range(s.seats) if points[seat] >= least], unit=2)
 
-    def evaluate(self, s: Bag, seat: i64) -> float:
-        """The default knows neither the automaton nor the points at risk, of which half may be lost; both are in half
-        points.
-        """
-        risked = int(sum(s.risked)) if seat in s.to_move() else 0
-        return super().evaluate(s, seat) + (0.5 * risked - float(s.automaton)) / 2
-
     def broken(self, s: Bag) -> list[str]:
         """Every token is in the bag, set aside, on the grid, out of the game, or in a player's fingers."""
         wrong = []
@@ -297,9 +312,6 @@ class BagGame(Game[Bag]):
         if s.seats > 1 and s.automaton:
             wrong.append("automaton: it plays only against a single player")
         return wrong
-
-    def names(self, lang: str) -> dict[str, list[str]]:
-        return {"token": self.box.names[lang]}
 
     def data(self) -> DataFolder:
         return self.box.data

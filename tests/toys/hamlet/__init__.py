@@ -11,11 +11,11 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.advice import Advice
 from ludotheque.core.cards import everybody
 from ludotheque.core.chance import Chance
+from ludotheque.core.declared import declared_in
 from ludotheque.core.game import Game, Outcome
-from tests.toys.hamlet.answering import Answer, Order, Veto, Window
-from tests.toys.hamlet.planning import CarryOut, Cash, Plan, Reveal, Round, Storeys
 from tests.toys.hamlet.village import (
     AT_ANSWER,
     AT_ORDER,
@@ -27,17 +27,14 @@ from tests.toys.hamlet.village import (
     CARDS,
     DISCARDED,
     GIFT_DECK,
-    KINDS,
     N_SEALED,
     NONE,
     ORDERS,
     PACK,
     PLOTS,
-    REFUSALS,
     ROUNDS,
     SEALED_DECK,
     STONES,
-    VERBS,
     Hamlet,
     gift_points,
     is_song,
@@ -46,20 +43,24 @@ from tests.toys.hamlet.village import (
 )
 
 
+class HamletAdvice(Advice[Hamlet]):
+    """What it tells bots."""
+
+    def evaluate(self, s: Hamlet, seat: i64) -> float:
+        """Points; what is planned, by half; and a veto in the hand is worth something, too."""
+        promise = sum(int(worth(s.plots[at]) * s.storeys[at]) for at in s.orders(seat)) / 2
+        return super().evaluate(s, seat) + promise + sum(is_veto(card) for card in s.hand(seat))
+
+
 class HamletGame(Game[Hamlet]):
     """The game, for 2 to 4 players."""
 
     def __init__(self) -> None:
         super().__init__(
             id="hamlet",
-            folder=str(Path(__file__).parent),
+            declared=declared_in(__name__),
             seats=[2, 3, 4],
-            options=[],
-            vocabulary=VERBS,
-            kinds=KINDS,
-            steps=[Round(), Reveal(), Plan(), Storeys(), CarryOut(), Order(), Veto(), Window(), Answer()],
-            refusals=REFUSALS,
-            aside=Cash(),
+            advice=HamletAdvice(),
         )
 
     def bare(self, seats: i64, chance: Chance) -> Hamlet:
@@ -152,11 +153,6 @@ class HamletGame(Game[Hamlet]):
             s.imagine(seat, AT_PLAN, chance)
         elif seat != s.asked() and s.may_hold_a_veto(seat):
             s.imagine(seat, AT_ANSWER, chance)
-
-    def evaluate(self, s: Hamlet, seat: i64) -> float:
-        """Points; what is planned, by half; and a veto in the hand is worth something, too."""
-        promise = sum(int(worth(s.plots[at]) * s.storeys[at]) for at in s.orders(seat)) / 2
-        return super().evaluate(s, seat) + promise + sum(is_veto(card) for card in s.hand(seat))
 
     def broken(self, s: Hamlet) -> list[str]:
         wrong = PACK.broken(s.pile, s.seen, s.seats)

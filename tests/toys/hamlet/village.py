@@ -84,16 +84,6 @@ NO_STOREYS: Final = Refusal("HA-5", "no-storeys")
 NOT_IN_HAND: Final = Refusal("HA-2", "not-in-hand")
 NO_VETO: Final = Refusal("HA-8", "no-veto")
 NO_GIFT: Final = Refusal("HA-11", "no-gift")
-REFUSALS: Final = [
-    BUILT_ON,
-    PLANNED_ALREADY,
-    PLAN_FULL,
-    NO_STONES,
-    NO_STOREYS,
-    NOT_IN_HAND,
-    NO_VETO,
-    NO_GIFT,
-]
 
 
 def worth(plot: i64) -> i64:

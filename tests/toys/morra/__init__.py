@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
+from ludotheque.core.declared import declared_in
 from ludotheque.core.events import Kinds
 from ludotheque.core.fields import Fields
 from ludotheque.core.game import Game, Option, Outcome
@@ -153,13 +154,9 @@ class MorraGame(Game[Morra]):
     def __init__(self) -> None:
         super().__init__(
             id="morra",
-            folder=str(Path(__file__).parent),
+            declared=declared_in(__name__),
             seats=[2, 3, 4, 5],
             options=[Option(LENGTHS)],
-            vocabulary=VERBS,
-            kinds=KINDS,
-            steps=[Choose(), Reveal()],
-            refusals=[SAME_FINGERS, IMPOSSIBLE_TOTAL],
         )
 
     def bare(self, seats: i64, chance: Chance) -> Morra:

@@ -10,8 +10,10 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.advice import Advice
 from ludotheque.core.cards import everybody
 from ludotheque.core.chance import Chance
+from ludotheque.core.declared import declared_in
 from ludotheque.core.game import Game, Outcome
 from tests.toys.parry.duel import (
     AT_ANSWER,
@@ -21,21 +23,22 @@ from tests.toys.parry.duel import (
     DECK,
     DISCARDED,
     HAND,
-    KINDS,
     N_CARDS,
     ON_TABLE,
     PACK,
-    REFUSALS,
-    VERBS,
-    Answer,
-    Main,
     Parry,
-    Resolve,
-    Turn,
-    Window,
     is_blow,
     strength,
 )
+
+
+class ParryAdvice(Advice[Parry]):
+    """What it tells bots."""
+
+    def evaluate(self, s: Parry, seat: i64) -> float:
+        """Points, and what the hand may still bring: the default would see no difference between cards."""
+        promise = sum(int(strength(card)) if is_blow(card) else 6 for card in s.hand(seat))
+        return super().evaluate(s, seat) + promise / 5
 
 
 class ParryGame(Game[Parry]):
@@ -44,13 +47,9 @@ class ParryGame(Game[Parry]):
     def __init__(self) -> None:
         super().__init__(
             id="parry",
-            folder=str(Path(__file__).parent),
+            declared=declared_in(__name__),
             seats=[2, 3, 4],
-            options=[],
-            vocabulary=VERBS,
-            kinds=KINDS,
-            steps=[Turn(), Main(), Window(), Resolve(), Answer()],
-            refusals=REFUSALS,
+            advice=ParryAdvice(),
         )
 
     def bare(self, seats: i64, chance: Chance) -> Parry:
@@ -95,11 +94,6 @@ class ParryGame(Game[Parry]):
     def redeal(self, s: Parry, seat: i64, chance: Chance) -> None:
         """The cards this seat can't place change places among themselves; a secret offer goes along."""
         s.follow(CARDS, PACK.redeal(s.pile, s.seen, seat, chance))
-
-    def evaluate(self, s: Parry, seat: i64) -> float:
-        """Points, and what the hand may still bring: the default would see no difference between cards."""
-        promise = sum(int(strength(card)) if is_blow(card) else 6 for card in s.hand(seat))
-        return super().evaluate(s, seat) + promise / 5
 
     def broken(self, s: Parry) -> list[str]:
         """A hand is known to its holder, what lies open to all, the deck to nobody; what lies on the table is being

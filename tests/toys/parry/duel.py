@@ -56,7 +56,6 @@ NOT_A_RIVAL: Final = Refusal("PA-4", "not-a-rival")
 NOT_A_PARRY: Final = Refusal("PA-5", "not-a-parry")
 ONE_OFFER_A_TURN: Final = Refusal("PA-9", "one-offer-a-turn")
 NOTHING_TO_GIVE: Final = Refusal("PA-9", "nothing-to-give")
-REFUSALS: Final = [NOT_IN_HAND, NOT_A_BLOW, NOT_A_RIVAL, NOT_A_PARRY, ONE_OFFER_A_TURN, NOTHING_TO_GIVE]
 
 # Where a card lies: in the hand of a seat, or here.
 DECK: Final[i64] = 0

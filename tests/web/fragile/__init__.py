@@ -12,7 +12,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.advice import Advice
 from ludotheque.core.chance import Chance
+from ludotheque.core.declared import declared_in
 from ludotheque.core.events import Kinds
 from ludotheque.core.fields import Fields
 from ludotheque.core.game import Game, Option, Outcome
@@ -61,40 +63,8 @@ class Say(Step[Fragile]):
             s.push(0, seat + 1)
 
 
-class FragileGame(Game[Fragile]):
-    """The game, for two; the highest number wins."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            id="fragile",
-            folder=str(Path(__file__).parent),
-            seats=[2],
-            options=[Option(MOODS)],
-            vocabulary=VERBS,
-            kinds=KINDS,
-            steps=[Say()],
-            refusals=[],
-        )
-
-    def bare(self, seats: i64, chance: Chance) -> Fragile:
-        return Fragile(self, seats, chance)
-
-    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Fragile:
-        s = self.blank(seats, chance)
-        s.mood = options[0]
-        s.push(0, 0)
-        return s
-
-    def view(self, s: Fragile, seat: i64) -> dict[str, Any]:
-        return {"said": list(s.said)}
-
-    def score(self, s: Fragile) -> Outcome:
-        points = [int(number) for number in s.said]
-        parts = [{"number": number} for number in points]
-        return Outcome(points, parts, [seat for seat in range(s.seats) if points[seat] == max(points)])
-
-    def broken(self, s: Fragile) -> list[str]:
-        return []
+class FragileAdvice(Advice[Fragile]):
+    """What it tells bots."""
 
     def evaluate(self, s: Fragile, seat: i64) -> float:
         mood = MOODS.ids[s.mood]
@@ -121,6 +91,39 @@ class FragileGame(Game[Fragile]):
         except FileExistsError:
             return False
         return True
+
+
+class FragileGame(Game[Fragile]):
+    """The game, for two; the highest number wins."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="fragile",
+            declared=declared_in(__name__),
+            seats=[2],
+            options=[Option(MOODS)],
+            advice=FragileAdvice(),
+        )
+
+    def bare(self, seats: i64, chance: Chance) -> Fragile:
+        return Fragile(self, seats, chance)
+
+    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> Fragile:
+        s = self.blank(seats, chance)
+        s.mood = options[0]
+        s.push(0, 0)
+        return s
+
+    def view(self, s: Fragile, seat: i64) -> dict[str, Any]:
+        return {"said": list(s.said)}
+
+    def score(self, s: Fragile) -> Outcome:
+        points = [int(number) for number in s.said]
+        parts = [{"number": number} for number in points]
+        return Outcome(points, parts, [seat for seat in range(s.seats) if points[seat] == max(points)])
+
+    def broken(self, s: Fragile) -> list[str]:
+        return []
 
 
 def game(corrected: Path | None = None) -> FragileGame:

@@ -24,7 +24,7 @@ def show_board(voice: Voice, words: "Words", view: dict[str, Any], players: Sequ
         }
         voice.console.print(tree(words.game_name(), view, known))
         return
-    for line in drawing.board(view, names, voice.console.width, words.game.board()):
+    for line in drawing.board(view, names, voice.console.width, words.game.drawing.board()):
         voice.console.print(line)
 
 

@@ -6,20 +6,21 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.advice import Advice
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
-from ludotheque.core.declared import declared_refusals, declared_steps
+from ludotheque.core.declared import declared_in
+from ludotheque.core.drawing import Drawing
 from ludotheque.core.game import Game, Option, Outcome
+from ludotheque.core.naming import Naming
 from ludotheque.core.thinking import Thinking
 from ludotheque.games.civilization import amendments, hidden, invariants
 from ludotheque.games.civilization.bots import advice, levels, outlook
-from ludotheque.games.civilization.cards import anytime
-from ludotheque.games.civilization.components import load
+from ludotheque.games.civilization.components import Components, load
 from ludotheque.games.civilization.components.make_box import box_of
-from ludotheque.games.civilization.position.events import KINDS
 from ludotheque.games.civilization.position.names import names_of
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.position.vocabulary import OPTIONS, VERBS, VICTORIES
+from ludotheque.games.civilization.position.vocabulary import OPTIONS, VICTORIES
 from ludotheque.games.civilization.turn import end_of_game, setup
 from ludotheque.games.civilization.view import view
 from ludotheque.games.civilization.view.artwork import artwork
@@ -29,6 +30,58 @@ TURNS_OF_A_PHASE: Final[i64] = 3
 WAYS: Final[list[str]] = ["war", "coins", "culture", "techs"]
 
 
+class CivilizationAdvice(Advice[Civilization]):
+    """What it tells bots."""
+
+    def expected_points(self, s: Civilization) -> vec[float]:
+        return advice.worths(s)
+
+    def expected_parts(self, s: Civilization, seat: i64) -> dict[str, float]:
+        return dict(zip(WAYS, outlook.ways(s, seat), strict=True))
+
+    def evaluate(self, s: Civilization, seat: i64) -> float:
+        return advice.evaluate(s, seat)
+
+    def advise(self, s: Civilization, seat: i64) -> i64:
+        return advice.choose(s, seat)
+
+    def phase(self, s: Civilization) -> i64:
+        """Three turns each."""
+        return max(s.turn - 1, 0) // TURNS_OF_A_PHASE
+
+    def rounds(self, s: Civilization) -> i64:
+        return s.turn
+
+    def rollout(self, s: Civilization, seat: i64) -> i64:
+        return advice.choose(s, seat)
+
+    def thinking(self, seats: i64) -> Thinking:
+        return levels.thinking(seats)
+
+
+class CivilizationNaming(Naming):
+    """Names from its data, and the four victories."""
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+
+    def names(self, lang: str) -> dict[str, list[str]]:
+        return names_of(self.components, lang)
+
+    def victories(self) -> list[str]:
+        return VICTORIES
+
+
+class CivilizationDrawing(Drawing):
+    """What a client draws."""
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+
+    def board(self) -> dict[str, Any]:
+        return artwork(self.components)
+
+
 class CivilizationGame(Game[Civilization]):
     """The game, for 2 to 5 players."""
 
@@ -36,16 +89,13 @@ class CivilizationGame(Game[Civilization]):
         components = load(corrected)
         super().__init__(
             id="civilization",
-            folder=str(Path(__file__).parent),
+            declared=declared_in(__package__),
             seats=[2, 3, 4, 5],
             options=[Option(domain) for domain in OPTIONS],
-            vocabulary=VERBS,
-            kinds=KINDS,
-            steps=declared_steps(__package__),
-            refusals=declared_refusals(__package__),
-            victories=VICTORIES,
             amendments=amendments.AMENDMENTS,
-            aside=anytime.AnyTime(),
+            naming=CivilizationNaming(components),
+            advice=CivilizationAdvice(),
+            drawing=CivilizationDrawing(components),
         )
         self.components = components
         self.box = box_of(components)
@@ -69,37 +119,6 @@ class CivilizationGame(Game[Civilization]):
 
     def score(self, s: Civilization) -> Outcome:
         return end_of_game.outcome(s)
-
-    def worths(self, s: Civilization) -> vec[float]:
-        return advice.worths(s)
-
-    def expected_parts(self, s: Civilization, seat: i64) -> dict[str, float]:
-        return dict(zip(WAYS, outlook.ways(s, seat), strict=True))
-
-    def evaluate(self, s: Civilization, seat: i64) -> float:
-        return advice.evaluate(s, seat)
-
-    def advise(self, s: Civilization, seat: i64) -> i64:
-        return advice.choose(s, seat)
-
-    def phase(self, s: Civilization) -> i64:
-        """Three turns each."""
-        return max(s.turn - 1, 0) // TURNS_OF_A_PHASE
-
-    def rounds(self, s: Civilization) -> i64:
-        return s.turn
-
-    def light(self, s: Civilization, seat: i64) -> i64:
-        return advice.choose(s, seat)
-
-    def thinking(self, seats: i64) -> Thinking:
-        return levels.thinking(seats)
-
-    def names(self, lang: str) -> dict[str, list[str]]:
-        return names_of(self.components, lang)
-
-    def board(self) -> dict[str, Any]:
-        return artwork(self.components)
 
     def data(self) -> DataFolder:
         return self.components.data

@@ -6,10 +6,13 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.advice import Advice
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
-from ludotheque.core.declared import declared_refusals, declared_steps
-from ludotheque.core.game import Game, Option, Outcome, Say
+from ludotheque.core.declared import declared_in
+from ludotheque.core.drawing import Drawing
+from ludotheque.core.game import Game, Option, Outcome
+from ludotheque.core.naming import Naming, Say
 from ludotheque.core.thinking import Thinking
 from ludotheque.core.verbs import Domain
 from ludotheque.games.nouvelle_france import (
@@ -25,72 +28,27 @@ from ludotheque.games.nouvelle_france import (
     view,
     worths,
 )
-from ludotheque.games.nouvelle_france.box import CUBES, LEVELS
-from ludotheque.games.nouvelle_france.components import load
+from ludotheque.games.nouvelle_france.box import CUBES, LEVELS, Box
+from ludotheque.games.nouvelle_france.components import Components, load
 from ludotheque.games.nouvelle_france.state import NouvelleFrance, deck_size
 from ludotheque.games.nouvelle_france.vocabulary import (
     ARCHITECTURE,
     CONSTRAINTS,
-    KINDS,
     N_WORKS,
     PATHS,
     PLACEMENTS,
     SOURCES,
     TIES,
-    VERBS,
 )
 
 # Of a game, for the chances to win: cards drawn, in equal parts of the deck.
 PHASES: Final[i64] = 6
 
 
-class NouvelleFranceGame(Game[NouvelleFrance]):
-    """The game: alone against the Winter, or for 2 to 4 players with allies."""
+class NouvelleFranceAdvice(Advice[NouvelleFrance]):
+    """What it tells bots."""
 
-    def __init__(self, corrected: Path | None = None) -> None:
-        components = load(corrected)
-        box = components.box()
-        super().__init__(
-            id="nouvelle_france",
-            folder=str(Path(__file__).parent),
-            seats=[1, 2, 3, 4],
-            options=[Option(CONSTRAINTS), Option(PATHS), Option(ARCHITECTURE), Option(TIES)],
-            vocabulary=VERBS,
-            no_secrets=True,
-            kinds=KINDS,
-            steps=declared_steps(__package__),
-            refusals=declared_refusals(__package__),
-            amendments=amendments.amendments(box.full_support),
-            colours=[*components.works.base.seat_colours],
-        )
-        self.components = components
-        self.box = box
-
-    def bare(self, seats: i64, chance: Chance) -> NouvelleFrance:
-        return NouvelleFrance(self, seats, chance, self.box)
-
-    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> NouvelleFrance:
-        s = self.blank(seats, chance)
-        setup.set_up(s, options)
-        return s
-
-    def take_colours(self, s: NouvelleFrance, colours: vec[i64]) -> None:
-        s.colours = colours
-        setup.put_bonus_pieces_away(s)
-
-    def view(self, s: NouvelleFrance, seat: i64) -> dict[str, Any]:
-        return view.view(s)
-
-    def score(self, s: NouvelleFrance) -> Outcome:
-        return scoring.outcome(s)
-
-    def redeal(self, s: NouvelleFrance, seat: i64, chance: Chance) -> None:
-        setup.shuffle_rest(s, chance)
-
-    def broken(self, s: NouvelleFrance) -> list[str]:
-        return invariants.broken(s)
-
-    def worths(self, s: NouvelleFrance) -> vec[float]:
+    def expected_points(self, s: NouvelleFrance) -> vec[float]:
         """With the best placement of what is being placed."""
         found = worths.worths(s)
         if not s.over():
@@ -110,22 +68,30 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
         """The choice of a player who looks at the placement before him only: at once, without trying any out."""
         return advice.choose(s, seat)
 
-    def foresee(self, s: NouvelleFrance, seat: i64) -> i64:
+    def prior(self, s: NouvelleFrance, seat: i64) -> i64:
         """Among several, what somebody would do who thinks of the next bonus piece, too."""
         return advice.choose(s, seat) if s.seats == 1 else light.foresee(s, seat)
 
     def phase(self, s: NouvelleFrance) -> i64:
         """By cards drawn: the sixths of the deck."""
-        return s.drawn * PHASES // (deck_size(self.box) + 1)
+        return s.drawn * PHASES // (deck_size(s.box) + 1)
 
     def rounds(self, s: NouvelleFrance) -> i64:
         return s.drawn // s.seats
 
-    def light(self, s: NouvelleFrance, seat: i64) -> i64:
+    def rollout(self, s: NouvelleFrance, seat: i64) -> i64:
         return light.choose(s, seat)
 
     def thinking(self, seats: i64) -> Thinking:
         return levels.thinking(seats)
+
+
+class NouvelleFranceNaming(Naming):
+    """Names from its data."""
+
+    def __init__(self, components: Components, box: Box) -> None:
+        self.components = components
+        self.box = box
 
     def names(self, lang: str) -> dict[str, list[str]]:
         return self.components.names(lang)
@@ -156,8 +122,62 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
             return names["somewhere"][0]
         return ", ".join([names["cell"][table.cell[number * CUBES + i]] for i in range(table.cubes)])
 
+
+class NouvelleFranceDrawing(Drawing):
+    """What a client draws."""
+
+    def __init__(self, components: Components, box: Box) -> None:
+        self.components = components
+        self.box = box
+
     def board(self) -> dict[str, Any]:
         return self.components.artwork(self.box)
+
+
+class NouvelleFranceGame(Game[NouvelleFrance]):
+    """The game: alone against the Winter, or for 2 to 4 players with allies."""
+
+    def __init__(self, corrected: Path | None = None) -> None:
+        components = load(corrected)
+        box = components.box()
+        super().__init__(
+            id="nouvelle_france",
+            declared=declared_in(__package__),
+            seats=[1, 2, 3, 4],
+            options=[Option(CONSTRAINTS), Option(PATHS), Option(ARCHITECTURE), Option(TIES)],
+            no_secrets=True,
+            amendments=amendments.amendments(box.full_support),
+            colours=[*components.works.base.seat_colours],
+            naming=NouvelleFranceNaming(components, box),
+            advice=NouvelleFranceAdvice(),
+            drawing=NouvelleFranceDrawing(components, box),
+        )
+        self.components = components
+        self.box = box
+
+    def bare(self, seats: i64, chance: Chance) -> NouvelleFrance:
+        return NouvelleFrance(self, seats, chance, self.box)
+
+    def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> NouvelleFrance:
+        s = self.blank(seats, chance)
+        setup.set_up(s, options)
+        return s
+
+    def take_colours(self, s: NouvelleFrance, colours: vec[i64]) -> None:
+        s.colours = colours
+        setup.put_bonus_pieces_away(s)
+
+    def view(self, s: NouvelleFrance, seat: i64) -> dict[str, Any]:
+        return view.view(s)
+
+    def score(self, s: NouvelleFrance) -> Outcome:
+        return scoring.outcome(s)
+
+    def redeal(self, s: NouvelleFrance, seat: i64, chance: Chance) -> None:
+        setup.shuffle_rest(s, chance)
+
+    def broken(self, s: NouvelleFrance) -> list[str]:
+        return invariants.broken(s)
 
     def data(self) -> DataFolder:
         return self.components.data

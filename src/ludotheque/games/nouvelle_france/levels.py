@@ -4,7 +4,7 @@ one needs no build.
 
 # Interpreted: another level needs no build.
 
-from ludotheque.core.thinking import TO_THE_END, Thinking
+from ludotheque.core.thinking import TO_THE_END, Level, Levels, Prior, Thinking, TreeSearch
 
 
 def thinking(seats: int) -> Thinking:
@@ -15,27 +15,20 @@ def thinking(seats: int) -> Thinking:
     """
     if seats == 1:
         return Thinking(
-            strong=24,
-            expert=300,
-            choices=TO_THE_END,
-            guided=True,
-            warmth=4.0,
-            novice_slips=4,
-            exploration=0.2,
-            width=8,
-            hint=240,
+            Levels(
+                novice=Level(slip_rate=0.4), strong=Level(24), expert=Level(300), hint=Level(240, depth=8)
+            ),
+            Prior(temperature=4.0, width=8),
+            TreeSearch(TO_THE_END, rollout_policy=True, exploration=0.2),
         )
     return Thinking(
-        strong=24,
-        expert=800,
-        choices=TO_THE_END,
-        guided=True,
-        warmth=4.0,
-        novice_slips=10,
-        casual_slips=5,
-        strong_slips=2,
-        exploration=0.4,
-        width=8,
-        hint=240,
-        apart=0.8,
+        Levels(
+            novice=Level(slip_rate=1.0),
+            casual=Level(slip_rate=0.5),
+            strong=Level(24, slip_rate=0.2),
+            expert=Level(800),
+            hint=Level(240, depth=8),
+        ),
+        Prior(temperature=4.0, width=8),
+        TreeSearch(TO_THE_END, rollout_policy=True, exploration=0.4, own_points=0.8),
     )

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.data import DataFiles, DataFolder, Shelf, named, vec_of
-from ludotheque.core.game import Say
+from ludotheque.core.naming import Say
 from ludotheque.games.quadrata.box import (
     AMOUNTS_OF,
     BOX_KINDS,

@@ -6,10 +6,13 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.advice import Advice
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
-from ludotheque.core.declared import declared_refusals, declared_steps
-from ludotheque.core.game import Game, Option, Outcome, Say
+from ludotheque.core.declared import declared_in
+from ludotheque.core.drawing import Drawing
+from ludotheque.core.game import Game, Option, Outcome
+from ludotheque.core.naming import Naming, Say
 from ludotheque.core.thinking import Thinking
 from ludotheque.games.quadrata import (
     centre,
@@ -22,8 +25,8 @@ from ludotheque.games.quadrata import (
     view,
     worths,
 )
-from ludotheque.games.quadrata.box import AMOUNTS_OF
-from ludotheque.games.quadrata.components import compound_names, load
+from ludotheque.games.quadrata.box import AMOUNTS_OF, Box
+from ludotheque.games.quadrata.components import Components, compound_names, load
 from ludotheque.games.quadrata.state import Quadrata
 from ludotheque.games.quadrata.vocabulary import (
     AFTER_TAXI,
@@ -32,17 +35,70 @@ from ludotheque.games.quadrata.vocabulary import (
     CONSOLATION,
     EXTRA_SPACES,
     HELD,
-    KINDS,
     MODES,
     N_TOKENS,
     PARTS,
     QUIZ,
     RESERVATION,
     RESHUFFLE,
-    VERBS,
 )
 
 HALVES = 2
+
+
+class QuadrataAdvice(Advice[Quadrata]):
+    """What it tells bots."""
+
+    def expected_points(self, s: Quadrata) -> vec[float]:
+        return worths.worths(s)
+
+    def expected_parts(self, s: Quadrata, seat: i64) -> dict[str, float]:
+        return dict(zip(PARTS.ids, worths.expected(s, seat), strict=True))
+
+    def advise(self, s: Quadrata, seat: i64) -> i64:
+        """QD-8.4: a bot knows its tables."""
+        return practice.right_answer(s)
+
+    def rollout(self, s: Quadrata, seat: i64) -> i64:
+        return light.choose(s, seat)
+
+    def phase(self, s: Quadrata) -> i64:
+        """A day each."""
+        return max(s.day - 1, 0)
+
+    def thinking(self, seats: i64) -> Thinking:
+        return levels.thinking(seats)
+
+
+class QuadrataNaming(Naming):
+    """Names from its data."""
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+
+    def names(self, lang: str) -> dict[str, list[str]]:
+        return self.components.names(lang)
+
+    def compound_names(self, names: dict[str, list[str]], say: Say) -> dict[str, list[str]]:
+        return compound_names(names, say)
+
+
+class QuadrataDrawing(Drawing):
+    """What a client draws."""
+
+    def __init__(self, components: Components, box: Box) -> None:
+        self.components = components
+        self.box = box
+
+    def board(self) -> dict[str, Any]:
+        """What is drawn, the values of the tokens in the order in which pairs name them, and the trophies' aims."""
+        return self.components.artwork() | {
+            "held": [{"id": held, "values": view.values(i % N_TOKENS)} for i, held in enumerate(HELD.ids)],
+            "amounts": dict(zip(AMOUNTS.ids, AMOUNTS_OF, strict=True)),
+            "wanted": [
+                len(COLOURS.ids) if c < 0 else self.box.colour_size[c] for c in self.box.trophy_colour
+            ],
+        }
 
 
 class QuadrataGame(Game[Quadrata]):
@@ -50,9 +106,10 @@ class QuadrataGame(Game[Quadrata]):
 
     def __init__(self, corrected: Path | None = None) -> None:
         components = load(corrected)
+        box = components.box()
         super().__init__(
             id="quadrata",
-            folder=str(Path(__file__).parent),
+            declared=declared_in(__package__),
             seats=[2, 3, 4],
             options=[
                 Option(MODES),
@@ -63,15 +120,14 @@ class QuadrataGame(Game[Quadrata]):
                 Option(RESHUFFLE),
                 Option(EXTRA_SPACES),
             ],
-            vocabulary=VERBS,
             no_secrets=True,
-            kinds=KINDS,
-            steps=declared_steps(__package__),
-            refusals=declared_refusals(__package__),
             colours=[colour.id for colour in components.tokens.player_colour],
+            naming=QuadrataNaming(components),
+            advice=QuadrataAdvice(),
+            drawing=QuadrataDrawing(components, box),
         )
         self.components = components
-        self.box = components.box()
+        self.box = box
 
     def bare(self, seats: i64, chance: Chance) -> Quadrata:
         return Quadrata(self, seats, chance, self.box)
@@ -99,42 +155,6 @@ class QuadrataGame(Game[Quadrata]):
 
     def broken(self, s: Quadrata) -> list[str]:
         return invariants.broken(s)
-
-    def worths(self, s: Quadrata) -> vec[float]:
-        return worths.worths(s)
-
-    def expected_parts(self, s: Quadrata, seat: i64) -> dict[str, float]:
-        return dict(zip(PARTS.ids, worths.expected(s, seat), strict=True))
-
-    def advise(self, s: Quadrata, seat: i64) -> i64:
-        """QD-8.4: a bot knows its tables."""
-        return practice.right_answer(s)
-
-    def light(self, s: Quadrata, seat: i64) -> i64:
-        return light.choose(s, seat)
-
-    def phase(self, s: Quadrata) -> i64:
-        """A day each."""
-        return max(s.day - 1, 0)
-
-    def thinking(self, seats: i64) -> Thinking:
-        return levels.thinking(seats)
-
-    def names(self, lang: str) -> dict[str, list[str]]:
-        return self.components.names(lang)
-
-    def compound_names(self, names: dict[str, list[str]], say: Say) -> dict[str, list[str]]:
-        return compound_names(names, say)
-
-    def board(self) -> dict[str, Any]:
-        """What is drawn, the values of the tokens in the order in which pairs name them, and the trophies' aims."""
-        return self.components.artwork() | {
-            "held": [{"id": held, "values": view.values(i % N_TOKENS)} for i, held in enumerate(HELD.ids)],
-            "amounts": dict(zip(AMOUNTS.ids, AMOUNTS_OF, strict=True)),
-            "wanted": [
-                len(COLOURS.ids) if c < 0 else self.box.colour_size[c] for c in self.box.trophy_colour
-            ],
-        }
 
     def data(self) -> DataFolder:
         return self.components.data

@@ -4,7 +4,7 @@ one needs no build.
 
 # Interpreted: another level needs no build.
 
-from ludotheque.core.thinking import Thinking
+from ludotheque.core.thinking import Level, Levels, Prior, Thinking, TreeSearch
 
 # About as many choices as three or four players make in a round.
 A_ROUND = 30
@@ -15,14 +15,13 @@ def thinking(seats: int) -> Thinking:
     turn: simulations go on for about a round by the rollout policy, which takes it as they would.
     """
     if seats == 2:
-        return Thinking(strong=1200, expert=6000, choices=8, warmth=1.0, exploration=0.5)
+        return Thinking(
+            Levels(strong=Level(1200), expert=Level(6000)),
+            Prior(temperature=1.0),
+            TreeSearch(depth=8, exploration=0.5),
+        )
     return Thinking(
-        strong=1200,
-        expert=8000,
-        choices=A_ROUND,
-        guided=True,
-        warmth=1.0,
-        exploration=0.5,
-        hint_choices=A_ROUND,
-        split_from=2000,
+        Levels(strong=Level(1200), expert=Level(8000)),
+        Prior(temperature=1.0),
+        TreeSearch(depth=A_ROUND, rollout_policy=True, exploration=0.5, split_from=2000),
     )

@@ -6,11 +6,14 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.advice import Advice
 from ludotheque.core.amendments import Amendment
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
-from ludotheque.core.declared import declared_refusals, declared_steps
+from ludotheque.core.declared import declared_in
+from ludotheque.core.drawing import Drawing
 from ludotheque.core.game import Game, Option, Outcome
+from ludotheque.core.naming import Naming
 from ludotheque.core.thinking import Thinking
 from ludotheque.games.quebec import (
     advice,
@@ -20,18 +23,57 @@ from ludotheque.games.quebec import (
     view,
     worths,
 )
-from ludotheque.games.quebec.components import load
+from ludotheque.games.quebec.components import Components, load
 from ludotheque.games.quebec.state import Quebec
 from ludotheque.games.quebec.vocabulary import (
-    KINDS,
     LAYOUTS,
     LEVELS,
     N_SOURCES,
     NEUTRAL_IN_HAND,
     ONLINE,
     SOURCES,
-    VERBS,
 )
+
+
+class QuebecAdvice(Advice[Quebec]):
+    """What it tells bots."""
+
+    def expected_points(self, s: Quebec) -> vec[float]:
+        return worths.worths(s)
+
+    def expected_parts(self, s: Quebec, seat: i64) -> dict[str, float]:
+        parts = worths.expected(s)
+        return {SOURCES.ids[i]: parts[seat * N_SOURCES + i] for i in range(N_SOURCES)}
+
+    def evaluate(self, s: Quebec, seat: i64) -> float:
+        return advice.evaluate(s, seat)
+
+    def phase(self, s: Quebec) -> i64:
+        """A century each."""
+        return s.century - 1
+
+    def thinking(self, seats: i64) -> Thinking:
+        return levels.thinking(seats)
+
+
+class QuebecNaming(Naming):
+    """Names from its data."""
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+
+    def names(self, lang: str) -> dict[str, list[str]]:
+        return self.components.names(lang)
+
+
+class QuebecDrawing(Drawing):
+    """What a client draws."""
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+
+    def board(self) -> dict[str, Any]:
+        return self.components.artwork()
 
 
 class QuebecGame(Game[Quebec]):
@@ -43,14 +85,10 @@ class QuebecGame(Game[Quebec]):
         components = load(corrected)
         super().__init__(
             id="quebec",
-            folder=str(Path(__file__).parent),
+            declared=declared_in(__package__),
             seats=[3, 4, 5],
             options=[Option(LEVELS), Option(LAYOUTS), Option(NEUTRAL_IN_HAND)],
-            vocabulary=VERBS,
             no_secrets=True,
-            kinds=KINDS,
-            steps=declared_steps(__package__),
-            refusals=declared_refusals(__package__),
             amendments=[
                 Amendment(
                     ["QC-5.12"],
@@ -59,6 +97,9 @@ class QuebecGame(Game[Quebec]):
                 )
             ],
             colours=[colour.id for colour in components.leaders.player_colour],
+            naming=QuebecNaming(components),
+            advice=QuebecAdvice(),
+            drawing=QuebecDrawing(components),
         )
         self.components = components
         self.box = components.box()
@@ -88,29 +129,6 @@ class QuebecGame(Game[Quebec]):
 
     def broken(self, s: Quebec) -> list[str]:
         return invariants.broken(s)
-
-    def worths(self, s: Quebec) -> vec[float]:
-        return worths.worths(s)
-
-    def expected_parts(self, s: Quebec, seat: i64) -> dict[str, float]:
-        parts = worths.expected(s)
-        return {SOURCES.ids[i]: parts[seat * N_SOURCES + i] for i in range(N_SOURCES)}
-
-    def evaluate(self, s: Quebec, seat: i64) -> float:
-        return advice.evaluate(s, seat)
-
-    def phase(self, s: Quebec) -> i64:
-        """A century each."""
-        return s.century - 1
-
-    def thinking(self, seats: i64) -> Thinking:
-        return levels.thinking(seats)
-
-    def names(self, lang: str) -> dict[str, list[str]]:
-        return self.components.names(lang)
-
-    def board(self) -> dict[str, Any]:
-        return self.components.artwork()
 
     def data(self) -> DataFolder:
         return self.components.data

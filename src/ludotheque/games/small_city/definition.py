@@ -1,19 +1,23 @@
 """The game Small City: id, seats, options, steps; how to deal, view, score, check and judge it."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.advice import Advice
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
-from ludotheque.core.declared import declared, declared_refusals, declared_steps
+from ludotheque.core.declared import declared, declared_in
+from ludotheque.core.drawing import Drawing
 from ludotheque.core.game import Game, Option, Outcome
+from ludotheque.core.naming import Naming
 from ludotheque.core.thinking import Thinking
 from ludotheque.games.small_city import amendments, hidden, invariants
 from ludotheque.games.small_city.bots import advice, evaluation, levels, light
-from ludotheque.games.small_city.components import load
+from ludotheque.games.small_city.components import Components, load
 from ludotheque.games.small_city.position.module import (
     Module,
     Winter,
@@ -22,10 +26,59 @@ from ludotheque.games.small_city.position.module import (
     with_gaps_filled,
 )
 from ludotheque.games.small_city.position.state import SmallCity
-from ludotheque.games.small_city.position.vocabulary import CARDS, KINDS, POSITION, VERBS
+from ludotheque.games.small_city.position.vocabulary import CARDS, POSITION
 from ludotheque.games.small_city.turn import scoring, setup
 from ludotheque.games.small_city.view import view
 from ludotheque.games.small_city.view.artwork import artwork
+
+
+class SmallCityAdvice(Advice[SmallCity]):
+    """What it tells bots."""
+
+    def expected_points(self, s: SmallCity) -> vec[float]:
+        return advice.worths(s)
+
+    def expected_parts(self, s: SmallCity, seat: i64) -> dict[str, float]:
+        return dict(zip(scoring.PARTS, evaluation.expected(s, seat), strict=True))
+
+    def evaluate(self, s: SmallCity, seat: i64) -> float:
+        return advice.evaluate(s, seat)
+
+    def advise(self, s: SmallCity, seat: i64) -> i64:
+        return advice.choose(s, seat)
+
+    def phase(self, s: SmallCity) -> i64:
+        """A turn each."""
+        return max(s.turn - 1, 0)
+
+    def rollout(self, s: SmallCity, seat: i64) -> i64:
+        return light.choose(s, seat)
+
+    def thinking(self, seats: i64) -> Thinking:
+        return levels.thinking(seats)
+
+
+class SmallCityNaming(Naming):
+    """Names from its data."""
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+
+    def names(self, lang: str) -> dict[str, list[str]]:
+        return self.components.names(lang)
+
+    def names_now(self, s: SmallCity, names: dict[str, list[str]]) -> dict[str, list[str]]:
+        return {POSITION.name: [names[CARDS.name][card] for card in s.ring]}
+
+
+class SmallCityDrawing(Drawing):
+    """What a client draws."""
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+
+    def board(self) -> dict[str, Any]:
+        return artwork(self.components)
 
 
 class SmallCityGame(Game[SmallCity]):
@@ -34,16 +87,16 @@ class SmallCityGame(Game[SmallCity]):
     def __init__(self, corrected: Path | None = None) -> None:
         components = load(corrected)
         self.winter = Winter(in_order(declared(__package__, Module)))
+        found = declared_in(__package__)
         super().__init__(
             id="small_city",
-            folder=str(Path(__file__).parent),
+            declared=replace(found, steps=with_gaps_filled(found.steps)),
             seats=[1, 2, 3, 4],
             options=[Option(domain) for domain in offered(self.winter.modules)],
-            vocabulary=VERBS,
-            kinds=KINDS,
-            steps=with_gaps_filled(declared_steps(__package__)),
-            refusals=declared_refusals(__package__),
             amendments=amendments.amendments(),
+            naming=SmallCityNaming(components),
+            advice=SmallCityAdvice(),
+            drawing=SmallCityDrawing(components),
         )
         self.components = components
         self.box = components.box()
@@ -74,37 +127,6 @@ class SmallCityGame(Game[SmallCity]):
 
     def broken(self, s: SmallCity) -> list[str]:
         return invariants.broken(s)
-
-    def worths(self, s: SmallCity) -> vec[float]:
-        return advice.worths(s)
-
-    def expected_parts(self, s: SmallCity, seat: i64) -> dict[str, float]:
-        return dict(zip(scoring.PARTS, evaluation.expected(s, seat), strict=True))
-
-    def evaluate(self, s: SmallCity, seat: i64) -> float:
-        return advice.evaluate(s, seat)
-
-    def advise(self, s: SmallCity, seat: i64) -> i64:
-        return advice.choose(s, seat)
-
-    def phase(self, s: SmallCity) -> i64:
-        """A turn each."""
-        return max(s.turn - 1, 0)
-
-    def light(self, s: SmallCity, seat: i64) -> i64:
-        return light.choose(s, seat)
-
-    def thinking(self, seats: i64) -> Thinking:
-        return levels.thinking(seats)
-
-    def names(self, lang: str) -> dict[str, list[str]]:
-        return self.components.names(lang)
-
-    def names_now(self, s: SmallCity, names: dict[str, list[str]]) -> dict[str, list[str]]:
-        return {POSITION.name: [names[CARDS.name][card] for card in s.ring]}
-
-    def board(self) -> dict[str, Any]:
-        return artwork(self.components)
 
     def data(self) -> DataFolder:
         return self.components.data

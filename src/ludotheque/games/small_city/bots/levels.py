@@ -4,22 +4,21 @@ another one needs no build.
 
 # Interpreted: another level needs no build.
 
-from ludotheque.core.thinking import TO_THE_END, Thinking
+from ludotheque.core.thinking import TO_THE_END, Level, Levels, Prior, Thinking, TreeSearch
 
 
 def thinking(seats: int) -> Thinking:
     """Few simulations, but by the rollout policy to the end of the game. Boroughs grow side by side: among several, a
     search goes by what it comes to itself.
     """
+    alone = seats == 1
     return Thinking(
-        strong=20 if seats == 1 else 16,
-        expert=160 if seats == 1 else 120,
-        choices=TO_THE_END,
-        guided=True,
-        warmth=3.0,
-        novice_slips=4,
-        exploration=0.2 if seats == 1 else 0.3,
-        width=12,
-        hint=240,
-        apart=0.8,
+        Levels(
+            novice=Level(slip_rate=0.4),
+            strong=Level(20 if alone else 16),
+            expert=Level(160 if alone else 120),
+            hint=Level(240, depth=8),
+        ),
+        Prior(temperature=3.0, width=12),
+        TreeSearch(TO_THE_END, rollout_policy=True, exploration=0.2 if alone else 0.3, own_points=0.8),
     )

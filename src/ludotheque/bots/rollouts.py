@@ -13,25 +13,25 @@ LONGEST_CHAIN: Final[i64] = 6
 SILENT_OF_FOUR: Final[i64] = 3
 
 
-def some_choice(s: State, seat: i64, guided: bool, chance: Chance) -> i64:
+def some_choice(s: State, seat: i64, rollout_policy: bool, chance: Chance) -> i64:
     """One choice of a seat that is asked."""
-    if guided:
-        light: i64 = s.game.light(s, seat)
-        if light >= 0:
-            return light
+    if rollout_policy:
+        chosen: i64 = s.game.advice.rollout(s, seat)
+        if chosen >= 0:
+            return chosen
     actions = s.listed(seat)
     return actions[chance.below(len(actions))]
 
 
-def behind_a_screen(s: State, seat: i64, guided: bool, chance: Chance) -> i64:
+def behind_a_screen(s: State, seat: i64, rollout_policy: bool, chance: Chance) -> i64:
     """What another seat chooses on its lane; it can't answer to what it does not see."""
     silence = s.default(seat)
     if silence != NO_DEFAULT and chance.below(4) < SILENT_OF_FOUR:
         return silence
-    return some_choice(s, seat, guided, chance)
+    return some_choice(s, seat, rollout_policy, chance)
 
 
-def carry_on(s: State, choices: i64, guided: bool, chance: Chance) -> None:
+def carry_on(s: State, choices: i64, rollout_policy: bool, chance: Chance) -> None:
     """So many choices, and then those that follow from the last one; or to the end."""
     seat: i64 = NOBODY
     depth: i64 = 0
@@ -42,7 +42,7 @@ def carry_on(s: State, choices: i64, guided: bool, chance: Chance) -> None:
         seat = s.mover()
         if made < choices:
             depth = s.depth()
-        s.play(seat, some_choice(s, seat, guided, chance))
+        s.play(seat, some_choice(s, seat, rollout_policy, chance))
         made += 1
 
 
