@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.catalogue import load_game
-from ludotheque.core.chance import seeded
+from ludotheque.core.chance import Chance, seeded
 from ludotheque.core.game import BadSetup, Game, Option
 from ludotheque.core.journal import BadJournal, Journal, read_journal
 from ludotheque.core.match import Match, content_of, new_seed
@@ -340,3 +340,24 @@ def test_a_refused_decision_is_not_written_down() -> None:
     assert vec[i64](match.actions) == vec[i64](
         [number(QUEBEC, **move.action) for move in match.journal.moves]
     )
+
+
+def test_a_match_is_dealt_once_and_not_at_all_before_its_position_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dealt: list[int] = []
+    deal = MorraGame.deal
+
+    def counted(self: MorraGame, seats: int, chance: Chance, options: Any) -> Any:
+        dealt.append(seats)
+        return deal(self, seats, chance, options)
+
+    monkeypatch.setattr(MorraGame, "deal", counted)
+    match = Match.new(load_game("morra"), 3, 5)
+    assert dealt == []
+    match.play(0, int(match.state.actions(0)[0]))
+    assert dealt == [3]
+    other = Match(match.game, match.header)
+    other.resume([], [], [], [], [], match.game.encode(match.state))
+    assert other.game.encode(other.state) == match.game.encode(match.state)
+    assert dealt == [3]

@@ -31,6 +31,7 @@ from ludotheque.table.stored.loading import load
 from ludotheque.table.stored.reading import read_entries, read_feed, read_matches
 from ludotheque.table.table import Table
 from tests.table.sitting import ME, everything, opened, table_on
+from tests.toys.morra import MorraGame
 
 GAMES = [*game_ids(), "market", "inn"]
 TALK = """«Bonjour»\u00a0: "1/2", \\n, <é>, 🎲, \t, \u2028, \u0301, 0.10"""  # that JSON might write in several ways
@@ -355,3 +356,26 @@ def test_what_was_missed_costs_what_was_missed(tmp_path: Path, monkeypatch: pyte
             assert read == [1, 5, 20], "who missed nothing needs nothing"
 
     asyncio.run(test())
+
+
+def test_a_stored_match_is_dealt_once_when_it_is_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the preview of a match that has begun nor the start of one with a snapshot is dealt for nothing."""
+    dealt: list[object] = []
+    deal = MorraGame.deal
+
+    def counted(self: MorraGame, seats: Any, chance: Any, options: Any) -> Any:
+        dealt.append(seats)
+        return deal(self, seats, chance, options)
+
+    async def run() -> tuple[int, int]:
+        async with table_on(tmp_path / "table.sqlite3") as table:
+            host = await table.people.visitor("Agathe")
+            live = await played(table, host, "morra", entries=12)
+            dealt.clear()
+            await replayed(table, live.feed.record.id)
+            return len(dealt), live.feed.record.seq
+
+    monkeypatch.setattr(MorraGame, "deal", counted)
+    assert asyncio.run(run()) == (1, 12)

@@ -172,12 +172,22 @@ class Game(Generic[S]):
         colours: list[str] | None = None,
     ) -> S:
         """The first position of a match; raises BadSetup naming what was wrong."""
+        taken, chosen = self.read_setup(seats, seed, options, colours)
+        s = self.deal(seats, seeded(seed), chosen)
+        self.take_colours(s, taken)
+        s.settle()
+        return s
+
+    def read_setup(
+        self, seats: int, seed: int, options: dict[str, Any] | None, colours: list[str] | None
+    ) -> tuple[vec[i64], vec[i64]]:
+        """The colours and the options of a match that can be dealt; raises BadSetup."""
         if seats not in self.seats:
             raise BadSetup(
                 f"seats: {self.id} is for {', '.join([str(n) for n in self.seats])}; got {shown(seats)}"
             )
         try:
-            chance = seeded(seed)
+            seeded(seed)
         except ValueError as error:
             raise BadSetup(str(error)) from error
         taken = self.read_colours(seats, colours or [])
@@ -185,10 +195,7 @@ class Game(Generic[S]):
         wrong = self.not_together(seats, chosen)
         if wrong is not None:
             raise BadSetup(f"options: {wrong}")
-        s = self.deal(seats, chance, chosen)
-        self.take_colours(s, taken)
-        s.settle()
-        return s
+        return taken, chosen
 
     def read_options(self, given: dict[str, Any]) -> vec[i64]:
         """The chosen value of each option, in the order they are declared."""

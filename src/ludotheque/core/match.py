@@ -82,7 +82,7 @@ class Match:
     def __init__(self, game: Game[Any], header: Journal) -> None:
         self.game = game
         self.header = under_todays_rules(game, header)
-        self.state = self._first()
+        self._state: State | None = None
         self.movers = array("b")
         self.actions = array("q")
         self.barriers = array("q")
@@ -90,6 +90,21 @@ class Match:
         self.snapshots: list[bytes] = []
         self.applied = 0
         self.watch: Watch | None = None
+        if self.header.start is None:
+            self.game.read_setup(self.header.seats, self._seed(), self.header.options, self.header.colours)
+        else:
+            self._state = self._first()
+
+    @property
+    def state(self) -> State:
+        """The position. A match is dealt when its position is first read: never, if it goes on from a stored one."""
+        if self._state is None:
+            self._state = self._first()
+        return self._state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self._state = state
 
     # ---------------------------------------------------------------- beginnings
 
@@ -106,7 +121,7 @@ class Match:
         BadSetup.
         """
         chosen = {option.name: option.default() for option in game.options} | dict(options or {})
-        game.new(seats, seed, chosen, colours)  # raises BadSetup before a journal is begun
+        game.read_setup(seats, seed, chosen, colours)  # raises BadSetup before a journal is begun
         header = Journal(
             FORMAT, game.id, seats, content_of(game), chosen, seed_text(seed), rules=game.rules_version
         )
@@ -180,17 +195,20 @@ class Match:
         self.snapshots = snapshots
         self.state = decode(self.game, position, trusted=True)
 
+    def _seed(self) -> int:
+        """The seed that is drawn from: the header's, mixed with the nonces."""
+        assert self.header.seed is not None
+        return int(mixed_seed(self.header.seed, self.header.nonces), 16)
+
     def _first(self) -> State:
         header = self.header
-        seed = None if header.seed is None else int(mixed_seed(header.seed, header.nonces), 16)
         if header.start is not None:
             self.game.read_options(header.options)  # for the record: the position has them
             start: State = from_json(self.game, header.start)
             if start.seats != header.seats:
                 raise BadPosition(f"seats: the start position is for {start.seats}")
-            return start if seed is None else _drawn_anew(start, seeded(seed), header.redeal)
-        assert seed is not None
-        first: State = self.game.new(header.seats, seed, header.options, header.colours)
+            return start if header.seed is None else _drawn_anew(start, seeded(self._seed()), header.redeal)
+        first: State = self.game.new(header.seats, self._seed(), header.options, header.colours)
         return first
 
     @property
