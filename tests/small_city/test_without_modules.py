@@ -36,7 +36,7 @@ for seats, boards, victory in ((1, "base_a", "votes"), (2, "base_b", "economy"),
             assert s.view(0)["boroughs"]
             assert to_json(from_json(game, to_json(s))) == to_json(s)
             if not s.over():
-                game.light(s, s.to_move()[0])
+                game.advice.rollout(s, s.to_move()[0])
     told["games"].append([int(s.turn), len(game.score(s).points)])
 print(json.dumps(told))
 """
