@@ -190,6 +190,7 @@ create-player = Player { $number }
 create-player-name = Name of the player at seat { $number }
 create-hot-seat = Several seats are yours: you play together on this device.
 create-only-bots = You will watch the bots play each other.
+create-expansions = Expansions
 create-rulings = House rules ({ $count })
 create-rulings-hint = Where the rulebook leaves a doubt, or to play as you do at home.
 create-patience = Wait for an absent player

@@ -190,6 +190,7 @@ create-player = Joueur { $number }
 create-player-name = Nom du joueur de la place { $number }
 create-hot-seat = Plusieurs places sont à vous : vous jouez à plusieurs sur cet appareil.
 create-only-bots = Vous regarderez les bots jouer entre eux.
+create-expansions = Extensions
 create-rulings = Règles de la maison ({ $count })
 create-rulings-hint = Là où le livret laisse un doute, ou pour jouer comme chez vous.
 create-patience = Attendre un joueur absent

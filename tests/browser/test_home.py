@@ -2,10 +2,11 @@
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.guest import ME, OPEN, RANDOM
+from tests.browser.guest import ME, OPEN, RANDOM, Guest
 from tests.web.serving import Server
 
 
@@ -64,3 +65,37 @@ def test_a_phone_shows_my_turns_and_one_line_for_the_others(meet: Meet) -> None:
     phone.fits()
     phone.page.get_by_role("button", name="Collez le lien ici").tap()
     expect(phone.page.get_by_label("Collez le lien ici").last).to_be_focused()
+
+
+def card_of(guest: Guest, game: str) -> Locator:
+    return guest.page.locator("article.card").filter(has=guest.page.get_by_role("heading", name=game))
+
+
+@pytest.mark.parametrize(
+    ("game", "bots"), [("Small City", 2), ("Civilization", 1), ("Nouvelle-France", 0), ("Québec", 3)]
+)
+def test_play_now_begins_with_the_bots_that_suit_the_game(meet: Meet, game: str, bots: int) -> None:
+    guest = meet("Agathe")
+    guest.home()
+    card_of(guest, game).get_by_role("button", name="Jouer maintenant").click()
+    seats = guest.said("GET", f"/api/matches/{guest.match()}")["seats"]
+    assert [seat["kind"] for seat in seats] == ["human"] + ["bot"] * bots
+
+
+def test_expansions_say_what_they_change_with_a_picture_each(meet: Meet) -> None:
+    guest = meet("Agathe")
+    guest.home()
+    card_of(guest, "Small City").locator(".also button").last.click()
+    dialog = guest.page.get_by_role("dialog")
+    offered = dialog.get_by_role("group", name="Extensions").get_by_role("listitem")
+    expect(offered).to_have_count(8)
+    for i in range(8):
+        expect(offered.nth(i).locator("svg path")).to_have_attribute("d", re.compile("^M"))
+        expect(offered.nth(i).locator("p")).to_have_text(re.compile(r"\w.{20,}\.$"))
+    boards = offered.filter(has=guest.page.get_by_label("Plateaux"))
+    said = {boards.locator("p").inner_text()}
+    for board in ("mountain", "river", "asia_dealt"):
+        boards.get_by_label("Plateaux").select_option(board)
+        expect(boards.locator("p")).not_to_have_text(next(iter(said)))
+        said.add(boards.locator("p").inner_text())
+    assert len(said) == 4

@@ -316,7 +316,22 @@ export interface Look {
 }
 
 /** What is known of a game before its board is loaded: `games/<id>/box.ts` exports it as `box`. */
+/** What is added to a game by one of its options. */
+export interface Expansion {
+  option: string;
+  /** A drawing in one line, 24 x 24. */
+  sign: string;
+  /** What it changes, in a sentence. */
+  about: Record<Lang, string>;
+  /** What some of its values change: said instead, while they are chosen. */
+  values?: Record<string, Record<Lang, string>>;
+}
+
 export interface GameBox {
+  /** The seats of a match that begins at once; without it one where a game can be played alone, else the usual number. */
+  seatsAtOnce?: number;
+  /** In the order in which they are offered when a match is opened. */
+  expansions?: Expansion[];
   /** What the box says on its side; the rules know nothing of it. */
   minutes?: [number, number];
   difficulty?: number;
