@@ -254,14 +254,10 @@ class Careless(ParryGame):
 class Welcomes(MorraGame):
     """Options it does not know are passed over."""
 
-    def new(
-        self,
-        seats: int,
-        seed: int,
-        options: dict[str, Any] | None = None,
-        colours: list[str] | None = None,
-    ) -> Morra:
-        return super().new(seats, seed, {}, colours)
+    def read_setup(
+        self, seats: int, seed: int, options: dict[str, Any] | None, colours: list[str] | None
+    ) -> tuple[vec[i64], vec[i64]]:
+        return super().read_setup(seats, seed, {}, colours)
 
 
 # ---------------------------------------------------------------- seats apart

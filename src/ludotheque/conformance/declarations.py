@@ -25,10 +25,11 @@ BASE = {
 
 
 def check_declarations(game: Game[Any]) -> None:
-    """A game has rule and word files in every language; its refusals and events cite existing rules."""
+    """A game has word files in every language and states the same rules in all; its refusals and events cite existing
+    rules.
+    """
     for lang in LANGUAGES:
-        for name in (f"rules.{lang}.md", f"{lang}.ftl"):
-            _expect((Path(game.folder) / name).is_file(), game, f"the file {name} is missing")
+        _expect((Path(game.folder) / f"{lang}.ftl").is_file(), game, f"the file {lang}.ftl is missing")
     books = [rulebook(game.folder, lang) for lang in LANGUAGES]
     first = books[0]
     for book in books[1:]:

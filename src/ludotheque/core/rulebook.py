@@ -129,7 +129,11 @@ class Rulebook:
 
 
 def read_rules(path: Path) -> list[Rule]:
-    """The rules of one Markdown file: `### ID title`, a line of provenance in italics, the text."""
+    """The rules of one Markdown file: `### ID title`, a line of provenance in italics, the text. A game whose refusals
+    and events cite rules of the table only has none.
+    """
+    if not path.is_file():
+        return []
     rules: list[Rule] = []
     chapter = ""
     heading: re.Match[str] | None = None
