@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.games.small_city.components import PACKAGED, load
+from ludotheque.games.small_city.components.make_box import make_box
 from ludotheque.games.small_city.modules.godzillas.godzillas import Godzillas
 from tests.corrected import Copies
 from tests.small_city.monsters import Monsters
@@ -262,7 +263,7 @@ def with_sea(t: Monsters, folder: Path, *rows: str) -> Monsters:
     """The same borough on a board whose first rows are like this."""
     plain = "".join(f'\n  "{"." * 10}",' for _ in rows)
     sea = "".join(f'\n  "{row}",' for row in rows)
-    t.s.box = load(Copies("small_city", PACKAGED).corrected(folder, "boards.toml", plain, sea)).box()
+    t.s.box = make_box(load(Copies("small_city", PACKAGED).corrected(folder, "boards.toml", plain, sea)))
     return t
 
 

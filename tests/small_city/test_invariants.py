@@ -7,13 +7,8 @@ import pytest
 
 from ludotheque.arena.simulate import Plan, play_one
 from ludotheque.core.position import BadPosition, from_json, to_json
-from ludotheque.games.small_city.invariants import (
-    broken_absent,
-    broken_leavers,
-    broken_mayor,
-    broken_promises,
-    broken_ring,
-)
+from ludotheque.games.small_city.invariants.cards import broken_promises, broken_ring
+from ludotheque.games.small_city.invariants.whole import broken_absent, broken_leavers, broken_mayor
 from ludotheque.games.small_city.position.state import CITIZEN, DEAD, SmallCity
 from ludotheque.games.small_city.position.vocabulary import CARDS, PIECES, PROMISE_PACK, PROMISES, SQUARES
 from tests.small_city.monsters import Monsters

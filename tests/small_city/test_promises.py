@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.games.small_city.components import PACKAGED, load
+from ludotheque.games.small_city.components.make_box import make_box
 from ludotheque.games.small_city.turn.promises import is_kept
 from tests.corrected import Copies
 from tests.small_city.scenario import GAME, Scenario
@@ -156,7 +157,7 @@ def test_sc_15_4_a_grave_fills_a_borough_only_where_the_promise_says_so(tmp_path
         tmp_path, "promises.toml", f"{said}true", f"{said}{str(counts).lower()}"
     )
     t, hall = Scenario().grave(0, "a6"), ("e5", "f5", "e6", "f6")
-    t.s.box = load(copy).box()
+    t.s.box = make_box(load(copy))
     free = [f"{column}{row}" for row in range(1, 8) for column in "abcdefg"]
     rows(t, "park_1", " ".join(square for square in free if square not in (*hall, "a6")))
     assert is_kept(t.s, 0, t.s.box.promises[GAME.components.promise_ids.index("seven_by_seven")]) == counts

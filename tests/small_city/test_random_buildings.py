@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from ludotheque.games.small_city.position.equal_spaces import spaces_with
+from ludotheque.games.small_city.position.raw_materials import spaces_with
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import BUILD, COMMIT, PASS, PIECES, PLANT, STOP
 from tests.small_city.scenario import GAME

@@ -15,16 +15,13 @@ from ludotheque.core.drawing import Drawing
 from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.naming import Naming
 from ludotheque.core.thinking import Thinking
-from ludotheque.games.small_city import amendments, hidden, invariants
+from ludotheque.games.small_city import amendments, hidden
 from ludotheque.games.small_city.bots import advice, evaluation, levels, light
 from ludotheque.games.small_city.components import Components, load
-from ludotheque.games.small_city.position.module import (
-    Module,
-    Winter,
-    in_order,
-    offered,
-    with_gaps_filled,
-)
+from ludotheque.games.small_city.components.make_box import make_box
+from ludotheque.games.small_city.invariants.whole import broken
+from ludotheque.games.small_city.position.module import Module
+from ludotheque.games.small_city.position.played import Winter, in_order, offered, with_gaps_filled
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import CARDS, POSITION
 from ludotheque.games.small_city.turn import scoring, setup
@@ -99,7 +96,7 @@ class SmallCityGame(Game[SmallCity]):
             drawing=SmallCityDrawing(components),
         )
         self.components = components
-        self.box = components.box()
+        self.box = make_box(components)
 
     def bare(self, seats: i64, chance: Chance) -> SmallCity:
         return SmallCity(self, seats, chance, self.box, self.winter)
@@ -126,7 +123,7 @@ class SmallCityGame(Game[SmallCity]):
         hidden.redeal(s, seat, chance)
 
     def broken(self, s: SmallCity) -> list[str]:
-        return invariants.broken(s)
+        return broken(s)
 
     def data(self) -> DataFolder:
         return self.components.data

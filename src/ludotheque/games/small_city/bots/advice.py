@@ -1,8 +1,7 @@
 """What a good player thinks about: the answer to each question.
 
-The large questions have strategies of their own: which tiles to build (strategy_building), who goes where
-(strategy_people), cards and council (strategy_city). At all others positions are compared (strategy_position), and
-that is left to whoever asks.
+The large questions have files of their own: which tiles to build (`building`), who goes where (`citizens`), cards and
+council (`public_choices`). At all others NO_ADVICE is given, and positions are compared (`evaluation`).
 """
 
 from typing import Final

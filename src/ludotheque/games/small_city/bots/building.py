@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from ludotheque.games.small_city.bots.evaluation import evaluate
 from ludotheque.games.small_city.bots.worth import Sites, plans_left
+from ludotheque.games.small_city.building.conditions import touching
 from ludotheque.games.small_city.building.free_tile import why_not_free
-from ludotheque.games.small_city.building.influence import touching
 from ludotheque.games.small_city.building.placement import placements, under
 from ludotheque.games.small_city.building.plan import take_back_last, why_not_piece, write_down
 from ludotheque.games.small_city.building.price import (
@@ -35,7 +35,7 @@ from ludotheque.games.small_city.components.box import (
     size_of,
 )
 from ludotheque.games.small_city.position.borough import Borough, survey
-from ludotheque.games.small_city.position.equal_spaces import first_with
+from ludotheque.games.small_city.position.raw_materials import first_with
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     BUILD,

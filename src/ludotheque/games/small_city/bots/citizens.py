@@ -27,7 +27,7 @@ from ludotheque.games.small_city.components.box import (
     TRAM_PLACE,
 )
 from ludotheque.games.small_city.position.borough import Borough, Layout, layout, survey
-from ludotheque.games.small_city.position.equal_spaces import empty_spaces
+from ludotheque.games.small_city.position.raw_materials import empty_spaces
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import COME_HOME, COMMIT, MOVE, SEND, STOP
 from ludotheque.games.small_city.turn.pollution import pollution_of_turn

@@ -1,3 +1,3 @@
-"""Phase 2 (SC-5.2): the plan behind the screen, where tiles may lie, conditions, prices, payment, the reveal; spaces
-for raw materials (SC-3.7, SC-3.13).
+"""Phase 2, construction: plans, squares, conditions, prices and payment (SC-5.2), what is carried out when the
+screens are lifted (SC-5.2.8), and the free tile of the council (SC-5.7.3).
 """

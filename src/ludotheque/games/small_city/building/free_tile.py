@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.small_city.building.influence import Demands
+from ludotheque.games.small_city.building.conditions import Demands
 from ludotheque.games.small_city.building.placement import (
     facts_there,
     placement_of,
@@ -21,6 +21,7 @@ from ludotheque.games.small_city.building.plan import facts_of_piece, room, why_
 from ludotheque.games.small_city.building.reveal import bonus_of, lay_down
 from ludotheque.games.small_city.components.box import SMALLEST_ZONE, WHOLE
 from ludotheque.games.small_city.position.borough import Borough, survey
+from ludotheque.games.small_city.position.events import MONEY_GAINED
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_COUNCIL,
@@ -30,7 +31,6 @@ from ludotheque.games.small_city.position.vocabulary import (
     COUNT,
     DECLINE,
     IN_COUNCIL,
-    MONEY_GAINED,
     N_PIECES,
     NONE,
     PIECES,

@@ -15,13 +15,15 @@ from ludotheque.games.small_city.building.price import (
     can_lower,
     charge,
     first_space,
+    is_discount_open,
     needs_card,
     pay_from,
     unit_due,
 )
-from ludotheque.games.small_city.components.box import CURRENCIES, FACINGS, METAL, MONEY, N_SQUARES, WOOD
-from ludotheque.games.small_city.position.borough import Borough
-from ludotheque.games.small_city.position.equal_spaces import equal_to, spaces_with
+from ludotheque.games.small_city.components.box import CURRENCIES, FACINGS, MONEY, N_SQUARES, WOOD
+from ludotheque.games.small_city.position.equal_spaces import equal_to
+from ludotheque.games.small_city.position.events import PLANNED
+from ludotheque.games.small_city.position.raw_materials import spaces_with
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_DISCOUNT,
@@ -35,21 +37,12 @@ from ludotheque.games.small_city.position.vocabulary import (
     N_PIECES,
     NONE,
     PAY,
-    PLANNED,
     SQUARES,
 )
 
 CANT_LOWER: Final = Refusal("SC-5.2.15", "cant-lower")
 NOT_THERE: Final = Refusal("SC-5.2.14", "not-there")
 EQUAL_SPACE: Final = Refusal("SC-3.13", "equal-space")
-
-
-def is_discount_open(s: SmallCity, seat: i64, b: Borough, at: i64) -> bool:
-    """SC-5.2.15: whether the card of a seat can lower the price of a construction."""
-    for lowered in range(MONEY, METAL + 1):
-        if can_lower(s, seat, b, at, lowered):
-            return True
-    return False
 
 
 class Discount(Step[SmallCity]):

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusals import Facts, Refusal
 from ludotheque.core.verbs import Term, Terms
+from ludotheque.games.small_city.building.conditions import Demands
 from ludotheque.games.small_city.building.ground import Ground, shut_by
-from ludotheque.games.small_city.building.influence import Demands
 from ludotheque.games.small_city.building.price import Bill, price_of, purse
 from ludotheque.games.small_city.components.box import FACINGS, SMALLEST_ZONE, Box, squares_of
 from ludotheque.games.small_city.position.borough import Borough, zone_high, zone_low

@@ -1,6 +1,6 @@
 """SC-5.2: Phase 2, construction: everybody plans behind a screen; each construction is a few questions (SC-5.2.12).
 
-`Plan` asks for a piece, `Place` where it lies (`place_steps`), `Discount` whether the card is used here, `Pay` which
+`Plan` asks for a piece, `Place` where it lies (`placement`), `Discount` whether the card is used here, `Pay` which
 spaces the raw materials come from (`paying`). A construction is carried out in the planner's own borough at once,
 and its record in the plan tells how to undo that (`take_back_plan`): for the others, who do not see it yet, and for
 when the screens are lifted.
@@ -14,15 +14,28 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.small_city.building.influence import Demands, is_out_of_reach
+from ludotheque.games.small_city.building.conditions import Demands, is_out_of_reach
 from ludotheque.games.small_city.building.placement import (
+    facts_there,
     may_grow_into,
+    placement_of,
     placements,
     placements_by,
     under,
     why_not_on,
+    why_not_on_board,
+    why_not_there,
 )
-from ludotheque.games.small_city.building.price import Bill, pay_back, price_of, purse, votes_price
+from ludotheque.games.small_city.building.price import (
+    Bill,
+    charge,
+    is_discount_open,
+    needs_card,
+    pay_back,
+    price_of,
+    purse,
+    votes_price,
+)
 from ludotheque.games.small_city.components.box import (
     AT_SETUP,
     BY_COUNCIL,
@@ -35,21 +48,25 @@ from ludotheque.games.small_city.components.box import (
     WOOD,
 )
 from ludotheque.games.small_city.position.borough import Borough, survey
+from ludotheque.games.small_city.position.events import COMMITTED
 from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.stock import in_stock
 from ludotheque.games.small_city.position.vocabulary import (
     ARCHITECT,
+    AT_DISCOUNT,
+    AT_PAY,
     AT_PLACE,
     AT_PLAN,
     AT_REVEAL,
     BUILD,
     COMMIT,
-    COMMITTED,
     CONSTRUCTIONS,
     FROM_BUILT,
     MATERIALS,
     N_PIECES,
     NONE,
     PIECES,
+    PLACE,
     RECORDS,
     TO_SPENT,
 )
@@ -134,7 +151,7 @@ def why_not_another(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal 
         refusal = module.why_not_piece(s, seat, piece)
         if refusal is not None:
             return refusal
-    if s.in_stock(seat, piece) <= 0:
+    if in_stock(s, seat, piece) <= 0:
         return OUT_OF_STOCK
     limit = s.box.limit[piece]
     if limit > 0 and b.owned(s.box, piece) >= limit:
@@ -268,6 +285,56 @@ class Plan(Step[SmallCity]):
                 return
         s.note(COMMITTED, seat)
         s.drop()
+
+
+class Place(Step[SmallCity]):
+    """SC-5.2.2, SC-5.2.3, SC-5.2.5: where the piece lies, and how it is turned. The figure is the piece."""
+
+    def __init__(self) -> None:
+        super().__init__(AT_PLACE, "place", PIECES)
+        self.on = [AT_PLAN]
+
+    def fits(self, s: SmallCity, at: i64) -> bool:
+        """The piece was one to choose."""
+        seat, piece = s.seat_at(at), s.figure_at(at, 0)
+        b = survey(s, seat)
+        return why_not_piece(s, seat, b, piece) is None and len(placements(s, seat, b, piece, 1)) > 0
+
+    def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
+        first = PLACE.of()
+        inside = s.box.tables[s.top(0)].inside[s.zone[seat] - SMALLEST_ZONE]
+        return vec[i64]([first + placement for placement in inside])
+
+    def actions(self, s: SmallCity, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        first = PLACE.of()
+        for placement in placements(s, seat, survey(s, seat), s.top(0), 0):
+            found = append(found, first + placement)
+        return found
+
+    def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
+        if not PLACE.has(action):
+            return NOT_NOW
+        piece, placement = s.top(0), placement_of(action)
+        refusal = why_not_on_board(s, seat, piece, placement)
+        if refusal is not None:  # most of them, and no need to look at the borough
+            return refusal
+        return why_not_there(s, seat, survey(s, seat), piece, placement)
+
+    def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
+        return facts_there(s, seat, survey(s, seat), s.top(0), placement_of(action))
+
+    def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
+        piece = s.top(0)
+        s.drop()
+        b = survey(s, seat)
+        at = write_down(s, seat, b, piece, placement_of(action))
+        s.push(AT_PAY, seat, NONE)
+        needed = needs_card(s, seat, b, at)
+        if needed == NONE and is_discount_open(s, seat, b, at):
+            s.push(AT_DISCOUNT, seat)
+        else:
+            charge(s, seat, b, at, needed)
 
 
 def room(s: SmallCity, seat: i64, b: Borough, piece: i64) -> i64:

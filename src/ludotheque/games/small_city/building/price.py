@@ -124,6 +124,14 @@ def can_lower(s: SmallCity, seat: i64, b: Borough, at: i64, lowered: i64) -> boo
     return card == ARCHITECT and price > 0
 
 
+def is_discount_open(s: SmallCity, seat: i64, b: Borough, at: i64) -> bool:
+    """SC-5.2.15: whether the card of a seat can lower the price of a construction."""
+    for lowered in range(MONEY, METAL + 1):
+        if can_lower(s, seat, b, at, lowered):
+            return True
+    return False
+
+
 def needs_card(s: SmallCity, seat: i64, b: Borough, at: i64) -> i64:
     """SC-5.2.15: what the card has to lower since the price can't be paid otherwise; -1 where it can."""
     if price_of(s, b, s.planned[at], s.replaced[at]) > s.money[seat]:

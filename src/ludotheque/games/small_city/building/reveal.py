@@ -14,24 +14,27 @@ from ludotheque.games.small_city.building.plan import take_back_plan
 from ludotheque.games.small_city.building.price import Bill, money_price, votes_price
 from ludotheque.games.small_city.components.box import FACINGS, METAL, N_SQUARES, WOOD
 from ludotheque.games.small_city.position.borough import Borough, survey
-from ludotheque.games.small_city.position.equal_spaces import first_with
-from ludotheque.games.small_city.position.state import EMPTY, FREE_OF_CHARGE, SmallCity
-from ludotheque.games.small_city.position.vocabulary import (
-    AT_PHASES,
-    AT_REVEAL,
+from ludotheque.games.small_city.position.events import (
     BUILT,
     CANCELLED,
     ENLARGED,
+    MONEY_GAINED,
+    SCREENS_LIFTED,
+    VOTES_WON,
+)
+from ludotheque.games.small_city.position.raw_materials import first_with
+from ludotheque.games.small_city.position.state import EMPTY, FREE_OF_CHARGE, SmallCity
+from ludotheque.games.small_city.position.stock import take_from_stock
+from ludotheque.games.small_city.position.vocabulary import (
+    AT_PHASES,
+    AT_REVEAL,
     FROM_BUILT,
     IN_PLANS,
-    MONEY_GAINED,
     MOST_PAID,
     N_PIECES,
     NONE,
     RECORDS,
-    SCREENS_LIFTED,
     TO_SPENT,
-    VOTES_WON,
 )
 
 
@@ -121,7 +124,7 @@ def bonus_of(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_
 
 def lay_down(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64) -> None:
     """A tile that is paid for, or costs nothing, comes from the stock onto the board, before everybody's eyes."""
-    s.take_from_stock(seat, piece, old, old_at)
+    take_from_stock(s, seat, piece, old, old_at)
     s.replace_tile(seat, old_at, piece, placement)
     if old == NONE:
         s.note(BUILT, seat, piece, placement // FACINGS)

@@ -1,1 +1,1 @@
-"""Citizens (SC-3.6) and phase 3: moving at home, tourists, newcomers (SC-5.3)."""
+"""Who stands where (SC-3.4, SC-3.6), and phase 3, in which citizens move, travel and arrive (SC-5.3)."""

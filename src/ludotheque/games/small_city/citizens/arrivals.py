@@ -12,9 +12,9 @@ from ludotheque.games.small_city.citizens.citizens import hall_spaces, stand
 from ludotheque.games.small_city.components.box import METAL_PLACE, N_SQUARES, WOOD_PLACE
 from ludotheque.games.small_city.position.borough import layout
 from ludotheque.games.small_city.position.equal_spaces import IN_HALL, are_equal
+from ludotheque.games.small_city.position.events import ARRIVED
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
-    ARRIVED,
     AT_ARRIVALS,
     AT_COUNCIL,
     AT_PHASES,

@@ -33,22 +33,18 @@ from ludotheque.games.small_city.components.box import (
     squares_of,
 )
 from ludotheque.games.small_city.position.borough import Layout, effect_in, layout
+from ludotheque.games.small_city.position.events import CAME_HOME, COMMITTED, MOVE_PLANNED, MOVED, MOVES_SHOWN
 from ludotheque.games.small_city.position.state import CITIZEN, DEAD, EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_MOVE,
     AT_MOVES,
     AT_PHASES,
-    CAME_HOME,
     COME_HOME,
     COMMIT,
-    COMMITTED,
     IN_MOVES,
     MOST_MOVES,
     MOST_SEATS,
     MOVE,
-    MOVE_PLANNED,
-    MOVED,
-    MOVES_SHOWN,
     NONE,
     SQUARES,
 )

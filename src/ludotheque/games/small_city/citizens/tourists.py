@@ -29,6 +29,7 @@ from ludotheque.games.small_city.components.box import (
     TRAM_PLACE,
 )
 from ludotheque.games.small_city.position.borough import Layout, effect_in, layout
+from ludotheque.games.small_city.position.events import TOLL_PAID, TOURIST_SENT
 from ludotheque.games.small_city.position.state import CITIZEN, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_PHASES,
@@ -38,8 +39,6 @@ from ludotheque.games.small_city.position.vocabulary import (
     SEND,
     SQUARES,
     STOP,
-    TOLL_PAID,
-    TOURIST_SENT,
 )
 
 NOT_A_NEIGHBOUR: Final = Refusal("SC-3.8", "not-a-neighbour")

@@ -13,6 +13,13 @@ from ludotheque.games.small_city.citizens.citizens import dead_on
 from ludotheque.games.small_city.components.box import FACINGS, MOST_CELLS, N_SQUARES, TOURISM
 from ludotheque.games.small_city.components.box import ROWS as N_ROWS
 from ludotheque.games.small_city.position.borough import is_usable
+from ludotheque.games.small_city.position.events import (
+    DOCTOR_EATEN,
+    DOCTOR_GONE,
+    DOCTOR_HIRED,
+    DOCTOR_PAID,
+    RAISED,
+)
 from ludotheque.games.small_city.position.module import Module
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -24,16 +31,11 @@ from ludotheque.games.small_city.position.vocabulary import (
     AT_SALARY,
     COUNCIL_COLUMN,
     DISMISS,
-    DOCTOR_EATEN,
-    DOCTOR_GONE,
-    DOCTOR_HIRED,
-    DOCTOR_PAID,
     IN_COUNCIL,
     IN_SALARIES,
     NONE,
     PAY_DOCTOR,
     RAISE,
-    RAISED,
     SEATS,
     SQUARES,
     WELCOME,

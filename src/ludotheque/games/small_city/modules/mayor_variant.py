@@ -11,6 +11,7 @@ from ludotheque.core.verbs import Term, Terms
 from ludotheque.games.small_city.citizens.citizens import hall_spaces, standing
 from ludotheque.games.small_city.components.box import N_SQUARES
 from ludotheque.games.small_city.position.borough import beyond, layout
+from ludotheque.games.small_city.position.events import MAYOR_ENTERED, MAYOR_OUTSIDE, SPEECH
 from ludotheque.games.small_city.position.module import Module
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -21,12 +22,9 @@ from ludotheque.games.small_city.position.vocabulary import (
     IN_PARADE,
     LEFT,
     MAYOR,
-    MAYOR_ENTERED,
-    MAYOR_OUTSIDE,
     NONE,
     RECEIVE,
     RIGHT,
-    SPEECH,
     SQUARES,
     UP,
 )

@@ -13,6 +13,7 @@ from ludotheque.core.refusals import Facts, Refusal
 from ludotheque.core.verbs import Term, Terms
 from ludotheque.games.small_city.components.box import PARK, SIDE, TOWN_HALL, WHOLE, squares_of
 from ludotheque.games.small_city.position.borough import Borough
+from ludotheque.games.small_city.position.events import PLANT_CANCELLED, PLANT_PLACED, PLANT_PLANNED
 from ludotheque.games.small_city.position.module import Condition, Module
 from ludotheque.games.small_city.position.state import PLANT_CODE, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -20,9 +21,6 @@ from ludotheque.games.small_city.position.vocabulary import (
     NONE,
     PIECES,
     PLANT,
-    PLANT_CANCELLED,
-    PLANT_PLACED,
-    PLANT_PLANNED,
     RECORDS,
     SQUARES,
 )

@@ -30,6 +30,7 @@ from ludotheque.games.small_city.components.box import (
     squares_of,
 )
 from ludotheque.games.small_city.position.borough import Borough, layout, survey, works
+from ludotheque.games.small_city.position.events import LISTENED, OPERA_FELL, WALKED_HOME
 from ludotheque.games.small_city.position.module import Condition, Module
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -37,13 +38,10 @@ from ludotheque.games.small_city.position.vocabulary import (
     AT_PHASES,
     FROM_CULTURE,
     IN_LISTENERS,
-    LISTENED,
     NONE,
-    OPERA_FELL,
     PIECES,
     SEAT,
     SQUARES,
-    WALKED_HOME,
 )
 
 TOO_FEW_PARKS: Final = Refusal("SC-8.9.1", "too-few-parks")

@@ -43,7 +43,8 @@ from ludotheque.games.small_city.position.vocabulary import (
 )
 
 if TYPE_CHECKING:
-    from ludotheque.games.small_city.position.module import Module, Played, Winter
+    from ludotheque.games.small_city.position.module import Module
+    from ludotheque.games.small_city.position.played import Played, Winter
 
 MOST_MONEY: Final[i64] = 10_000
 MOST_VOTES: Final[i64] = 10_000
@@ -353,18 +354,6 @@ class SmallCity(State):
     def has_mediator(self, seat: i64) -> bool:
         return self.card_left(seat) == MEDIATOR
 
-    def in_stock(self, seat: i64, piece: i64) -> i64:
-        """SC-5.2.17, SC-8.9.3: the stock of the beginning of the phase, less one's own plan."""
-        count = self.stock[piece]
-        at = seat * RECORDS
-        while at < (seat + 1) * RECORDS and self.planned[at] != NONE:
-            if self.planned[at] == piece:
-                count -= 1
-            if self.replaced[at] == piece and not self.was_printed(seat, piece, self.replaced_at[at]):
-                count += 1
-            at += 1
-        return count
-
     def covers_unpaid(self, seat: i64, square: i64) -> bool:
         """Whether a construction that is not paid for yet covers a square."""
         last = self.last_of(seat)
@@ -372,14 +361,6 @@ class SmallCity(State):
             return False
         table = self.box.tables[self.planned[last]]
         return holds(table.low[self.planned_at[last]], table.high[self.planned_at[last]], square)
-
-    def was_printed(self, seat: i64, piece: i64, placement: i64) -> bool:
-        """SC-3.10: whether a tile is a building printed on the board: then it is none of the stock."""
-        code = piece * N_PLACEMENTS + placement
-        for printed in self.box.printed[self.board[seat]]:
-            if printed == code:
-                return True
-        return False
 
     def moves_made(self, seat: i64) -> i64:
         """How many citizens a seat has moved in this phase 3."""
@@ -401,12 +382,6 @@ class SmallCity(State):
         if old_at != NONE:
             self.remove_tile(seat, old_at)
         self.put_tile(seat, piece, placement)
-
-    def take_from_stock(self, seat: i64, piece: i64, old: i64, old_at: i64) -> None:
-        """A tile leaves the stock, and the one it replaces goes back there unless it was printed (SC-3.10)."""
-        self.stock[piece] -= 1
-        if old != NONE and not self.was_printed(seat, old, old_at):
-            self.stock[old] += 1
 
     def gain_votes(self, seat: i64, votes: i64, source: i64) -> None:
         self.change_votes(seat, min(MOST_VOTES - self.votes[seat], votes), source)

@@ -20,11 +20,18 @@ from ludotheque.games.small_city.components.box import (
     WOOD,
 )
 from ludotheque.games.small_city.components.box import ROWS as N_ROWS
-from ludotheque.games.small_city.position.equal_spaces import spaces_with
+from ludotheque.games.small_city.position.events import (
+    ADVANCED,
+    CLEANED,
+    MONEY_GAINED,
+    NO_ROOM_FOR,
+    PASSED,
+    WELCOMED,
+)
+from ludotheque.games.small_city.position.raw_materials import spaces_with
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     ADVANCE,
-    ADVANCED,
     AT_COUNCIL,
     AT_MATERIALS,
     AT_PHASES,
@@ -32,20 +39,15 @@ from ludotheque.games.small_city.position.vocabulary import (
     BY_MONEY,
     BY_VOTES,
     CITY_COUNCILLOR,
-    CLEANED,
     COUNT,
     FOR_FREE,
     IN_COUNCIL,
     MATERIALS,
-    MONEY_GAINED,
-    NO_ROOM_FOR,
     NONE,
     PASS,
-    PASSED,
     ROWS,
     STORE,
     TO_SPENT,
-    WELCOMED,
 )
 from ludotheque.games.small_city.turn.storing_materials import facts_of_store, lay_in_store, why_not_store
 

@@ -22,7 +22,8 @@ from ludotheque.games.small_city.components.box import (
     WOOD_PLACE,
 )
 from ludotheque.games.small_city.position.borough import layout
-from ludotheque.games.small_city.position.equal_spaces import materials_of
+from ludotheque.games.small_city.position.events import HOSTED, SOLD, TRADED
+from ludotheque.games.small_city.position.raw_materials import materials_of
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_PHASES,
@@ -34,11 +35,8 @@ from ludotheque.games.small_city.position.vocabulary import (
     FROM_CULTURE,
     FROM_EXCHANGED,
     FROM_SHOPS,
-    HOSTED,
     IN_TRADE,
-    SOLD,
     SQUARES,
-    TRADED,
 )
 from ludotheque.games.small_city.turn.storing_materials import begin_storing, output_at
 

@@ -33,26 +33,21 @@ from ludotheque.games.small_city.position.borough import (
     water_high,
     water_low,
 )
+from ludotheque.games.small_city.position.events import BURIED, DIED, LEFT_GAME, NO_GRAVE, POLLUTED, RELIEVED
 from ludotheque.games.small_city.position.state import DEAD, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_BURY,
     AT_LOSE,
     AT_PHASES,
-    BURIED,
     BURY,
-    DIED,
     ENGINEER,
     IN_DEATHS,
-    LEFT_GAME,
     LOSE,
-    NO_GRAVE,
     NONE,
-    POLLUTED,
-    RELIEVED,
     SEATS,
     SQUARES,
 )
-from ludotheque.games.small_city.turn import next_visit
+from ludotheque.games.small_city.turn.end_of_game import end_game
 
 NO_VICTIM: Final = Refusal("SC-5.6.3", "no-victim")
 NO_ROOM_FOR_GRAVE: Final = Refusal("SC-5.6.4", "no-room-for-grave")
@@ -78,7 +73,7 @@ def begin_pollution(s: SmallCity) -> None:
                     s.note(RELIEVED, seat, less)
     leave_game(s)
     if s.players_left() == 0:
-        next_visit.end_game(s)
+        end_game(s)
 
 
 def pollution_of_turn(s: SmallCity, seat: i64) -> i64:

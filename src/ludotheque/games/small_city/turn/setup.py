@@ -15,13 +15,14 @@ from ludotheque.games.small_city.components.box import (
     FACINGS,
     IMPERIAL,
     MOST_CELLS,
-    N_PLACEMENTS,
     N_SQUARES,
     RIVER,
     SMALLEST_ZONE,
     squares_of,
 )
 from ludotheque.games.small_city.position.borough import Borough, survey, terrain_high, terrain_low
+from ludotheque.games.small_city.position.events import HALL_SHOWN, PLANNED_HALL, PROMISE_KEPT, SPECIAL_SHOWN
+from ludotheque.games.small_city.position.printed_buildings import lay_printed
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     ABSENT,
@@ -32,7 +33,6 @@ from ludotheque.games.small_city.position.vocabulary import (
     AT_SETTLE,
     CARDS,
     HALL,
-    HALL_SHOWN,
     IN_BOX,
     IN_CITIES,
     IN_HALLS,
@@ -40,13 +40,10 @@ from ludotheque.games.small_city.position.vocabulary import (
     KEEP,
     NONE,
     PIECES,
-    PLANNED_HALL,
-    PROMISE_KEPT,
     PROMISE_PACK,
     PROMISES,
     RING,
     SETTLE,
-    SPECIAL_SHOWN,
     SPECIALS,
     SQUARES,
 )
@@ -175,8 +172,7 @@ def take_board(s: SmallCity, seat: i64, board: i64) -> None:
     s.board = boards
     s.zone[seat] = s.box.first_zone[board]
     s.pollution[seat] = s.box.start_pollution[board]
-    for printed in s.box.printed[board]:
-        s.put_tile(seat, printed // N_PLACEMENTS, printed % N_PLACEMENTS)
+    lay_printed(s, seat)
 
 
 # ---------------------------------------------------------------- promises

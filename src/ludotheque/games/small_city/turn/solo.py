@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.small_city.position.borough import beyond
+from ludotheque.games.small_city.position.events import NEUTRAL_MOVED, NO_STREET, STREET
 from ludotheque.games.small_city.position.state import SmallCity
-from ludotheque.games.small_city.position.vocabulary import NEUTRAL_MOVED, NO_STREET, NONE, RING, STREET
+from ludotheque.games.small_city.position.vocabulary import NONE, RING
 
 # SC-8.0.3: the least total for each result but the lowest.
 SCALE: Final = vec[i64]([30, 50, 70, 95, 120])

@@ -18,21 +18,27 @@ from ludotheque.games.small_city.position.borough import (
     zone_high,
     zone_low,
 )
+from ludotheque.games.small_city.position.events import (
+    CARD_TAKEN,
+    MONEY_GAINED,
+    NO_CARD_TAKEN,
+    NO_STREET,
+    STREET,
+    TURN_BEGAN,
+    VOTES_LOST,
+    ZONE_GREW,
+)
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_ACTION,
     AT_OPPOSE,
     AT_PARADE,
     AT_PHASES,
-    CARD_TAKEN,
     CARDS,
     DOWN,
     IN_ACTIONS,
     IN_PARADE,
     MAYOR,
-    MONEY_GAINED,
-    NO_CARD_TAKEN,
-    NO_STREET,
     NONE,
     OPPONENT,
     OPPOSE,
@@ -41,13 +47,9 @@ from ludotheque.games.small_city.position.vocabulary import (
     RING,
     SEATS,
     SQUARES,
-    STREET,
     TAKE,
     TO_OPPONENT,
-    TURN_BEGAN,
     URBAN_PLANNER,
-    VOTES_LOST,
-    ZONE_GREW,
 )
 from ludotheque.games.small_city.turn import solo
 

@@ -10,12 +10,11 @@ from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.small_city.components.box import METAL, N_SQUARES, WOOD
 from ludotheque.games.small_city.position.borough import layout
-from ludotheque.games.small_city.position.equal_spaces import (
-    are_equal,
+from ludotheque.games.small_city.position.equal_spaces import are_equal, equal_to, space_kind
+from ludotheque.games.small_city.position.events import LEFT_WITH_HOST, NO_ROOM_FOR, STORED
+from ludotheque.games.small_city.position.raw_materials import (
     empty_spaces,
-    equal_to,
     first_warehouse_space,
-    space_kind,
     spaces_with,
 )
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
@@ -24,13 +23,10 @@ from ludotheque.games.small_city.position.vocabulary import (
     AT_STORE,
     AT_STORES,
     IN_PRODUCTION,
-    LEFT_WITH_HOST,
     MATERIALS,
-    NO_ROOM_FOR,
     NONE,
     SQUARES,
     STORE,
-    STORED,
 )
 
 NOT_MADE: Final = Refusal("SC-5.4.8", "not-made")

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from ludotheque.games.small_city.citizens.citizens import citizen_on, inhabited, is_pilgrim, serves
 from ludotheque.games.small_city.components.box import CULTURE_PLACE, FACTORY, HOME_PLACE, NO_PLACE
 from ludotheque.games.small_city.position.borough import layout
+from ludotheque.games.small_city.position.events import VOTED
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     ARTIST,
@@ -17,7 +18,6 @@ from ludotheque.games.small_city.position.vocabulary import (
     NONE,
     PHYSICIST,
     SUPPORTER,
-    VOTED,
 )
 
 

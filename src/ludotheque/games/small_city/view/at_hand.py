@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.small_city.building.influence import Demands
+from ludotheque.games.small_city.building.conditions import Demands
 from ludotheque.games.small_city.building.placement import placement_of, under
 from ludotheque.games.small_city.citizens.arrivals import newcomers
 from ludotheque.games.small_city.citizens.tourists import toll_of

@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.small_city.building.influence import Demands
+from ludotheque.games.small_city.building.conditions import Demands
 from ludotheque.games.small_city.building.placement import bill_there, under
 from ludotheque.games.small_city.building.price import price_of
 from ludotheque.games.small_city.components.box import (

@@ -9,16 +9,15 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term, Terms
 from ludotheque.games.small_city.components.box import Box
+from ludotheque.games.small_city.position.events import BOARD_DEALT, CITY_CHOSEN
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     ASIA_DEALT,
     AT_CITY,
     AT_PHASES,
-    BOARD_DEALT,
     BOARDS,
     CHOOSE_CITY,
     CITIES,
-    CITY_CHOSEN,
     NONE,
     SEATS,
 )

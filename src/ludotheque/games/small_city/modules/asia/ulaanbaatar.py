@@ -12,14 +12,13 @@ from ludotheque.games.small_city.citizens.arrivals import receive_citizens
 from ludotheque.games.small_city.citizens.citizens import citizen_on, lift, stand, standing
 from ludotheque.games.small_city.components.box import N_SQUARES, PILGRIM_PLACE
 from ludotheque.games.small_city.position.borough import layout
+from ludotheque.games.small_city.position.events import PILGRIM_HOME, PILGRIM_SENT
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_PHASES,
     AT_PILGRIM,
     IN_PILGRIMS,
     NONE,
-    PILGRIM_HOME,
-    PILGRIM_SENT,
     SEND_PILGRIM,
     SQUARES,
 )

@@ -11,6 +11,7 @@ from ludotheque.core.verbs import Term, Terms
 from ludotheque.games.small_city.components.box import N_SQUARES, high_bit, holds, low_bit, squares_of
 from ludotheque.games.small_city.modules.godzillas.radioactivity import is_marked, markers_of
 from ludotheque.games.small_city.position.borough import beyond
+from ludotheque.games.small_city.position.events import ENGINEER_CHOSE, UNMARKED
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_ACTION,
@@ -21,12 +22,10 @@ from ludotheque.games.small_city.position.vocabulary import (
     CLEAN,
     COUNT,
     ENGINEER,
-    ENGINEER_CHOSE,
     IN_ACTIONS,
     NONE,
     ON_THE_GROUND,
     SQUARES,
-    UNMARKED,
 )
 
 NO_MARKER_THERE: Final = Refusal("SC-8.1.2", "no-marker-there")

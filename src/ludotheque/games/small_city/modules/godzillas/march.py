@@ -13,6 +13,7 @@ from ludotheque.games.small_city.components.box import N_SQUARES, high_bit, hold
 from ludotheque.games.small_city.modules.godzillas.radioactivity import discard, is_marked, mark
 from ludotheque.games.small_city.modules.godzillas.waking import eat, put_godzilla, stands, waits_in_order
 from ludotheque.games.small_city.position.borough import beyond, survey, zone_high, zone_low
+from ludotheque.games.small_city.position.events import GODZILLA_WENT, STOPPED
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_APPEAR,
@@ -23,13 +24,11 @@ from ludotheque.games.small_city.position.vocabulary import (
     DIRS,
     FROM_BUILDING,
     FROM_SQUARES,
-    GODZILLA_WENT,
     MARCH,
     NONE,
     SQUARES,
     STARTS,
     STOOD_THERE,
-    STOPPED,
     TURN_ASIDE,
 )
 

@@ -11,8 +11,8 @@ from ludotheque.games.small_city.components.box import (
     low_bit,
     size_of,
 )
+from ludotheque.games.small_city.position.events import GOODS_LOST, MARKED
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
-from ludotheque.games.small_city.position.vocabulary import GOODS_LOST, MARKED
 
 
 def is_marked(s: SmallCity, seat: i64, square: i64) -> bool:

@@ -8,16 +8,13 @@ from ludotheque.games.small_city.citizens.citizens import is_pilgrim, lift, stan
 from ludotheque.games.small_city.components.box import FACTORY, size_of
 from ludotheque.games.small_city.modules.godzillas.radioactivity import discard, mark
 from ludotheque.games.small_city.position.borough import survey
+from ludotheque.games.small_city.position.events import EATEN, GODZILLA_LEFT, ROLLED, SPARED
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_APPEAR,
     AT_MARCH,
-    EATEN,
-    GODZILLA_LEFT,
     IN_GODZILLAS,
     NONE,
-    ROLLED,
-    SPARED,
     STOOD_THERE,
 )
 

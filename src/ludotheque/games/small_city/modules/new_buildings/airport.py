@@ -29,6 +29,7 @@ from ludotheque.games.small_city.components.box import (
     squares_of,
 )
 from ludotheque.games.small_city.position.borough import Borough, survey, works
+from ludotheque.games.small_city.position.events import PLANNED
 from ludotheque.games.small_city.position.state import FREE_OF_CHARGE, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_PLAN,
@@ -37,7 +38,6 @@ from ludotheque.games.small_city.position.vocabulary import (
     NONE,
     PIECES,
     PLACE,
-    PLANNED,
     SQUARES,
     WAREHOUSE_PIECE,
 )

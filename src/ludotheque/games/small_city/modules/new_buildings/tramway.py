@@ -3,8 +3,9 @@
 from ludotheque.games.small_city.citizens.citizens import stand, tram_square
 from ludotheque.games.small_city.components.box import TRAM_PLACE
 from ludotheque.games.small_city.position.borough import layout
+from ludotheque.games.small_city.position.events import TRAM_PASSENGER
 from ludotheque.games.small_city.position.state import SmallCity
-from ludotheque.games.small_city.position.vocabulary import NONE, TRAM_PASSENGER
+from ludotheque.games.small_city.position.vocabulary import NONE
 
 
 def begin_trams(s: SmallCity) -> None:

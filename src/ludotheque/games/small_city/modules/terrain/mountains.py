@@ -34,18 +34,16 @@ from ludotheque.games.small_city.position.borough import (
     zone_high,
     zone_low,
 )
-from ludotheque.games.small_city.position.equal_spaces import first_warehouse_space
+from ludotheque.games.small_city.position.events import DUG, LEFT_WITH_HOST, NO_ROOM_FOR
 from ludotheque.games.small_city.position.module import Module
+from ludotheque.games.small_city.position.raw_materials import first_warehouse_space
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     AT_DIG,
     AT_PHASES,
     DIG,
-    DUG,
     IN_DIGGING,
-    LEFT_WITH_HOST,
     MOUNTAINS,
-    NO_ROOM_FOR,
     NONE,
     PIECES,
     SEATS,

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusals import NOT_NOW, Refusal
 from ludotheque.core.state import Step
+from ludotheque.games.small_city.position.events import SIDE_CHOSEN
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     ASIA_DEALT,
@@ -15,7 +16,6 @@ from ludotheque.games.small_city.position.vocabulary import (
     BOARDS,
     CHOOSE_SIDE,
     MOUNTAINS,
-    SIDE_CHOSEN,
     SIDES,
 )
 from ludotheque.games.small_city.turn.setup import is_turn_to_choose, take_board

@@ -22,10 +22,10 @@ from ludotheque.games.small_city.components.box import (
 from ludotheque.games.small_city.modules.godzillas.radioactivity import is_marked, markers_of
 from ludotheque.games.small_city.modules.godzillas.waking import eat, put_godzilla, stands, waits_in_order
 from ludotheque.games.small_city.position.borough import Borough, beyond, survey, zone_high, zone_low
+from ludotheque.games.small_city.position.events import APPEARED, GODZILLA_WENT
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     APPEAR,
-    APPEARED,
     AT_APPEAR,
     AT_MARCH,
     AT_PHASES,
@@ -33,7 +33,6 @@ from ludotheque.games.small_city.position.vocabulary import (
     DOWN,
     FROM_BUILDING,
     FROM_SQUARES,
-    GODZILLA_WENT,
     NONE,
     RIGHT,
     SQUARES,
