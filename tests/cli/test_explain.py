@@ -1,6 +1,6 @@
 """What a choice would do, told before it is made; what can't be chosen, and why."""
 
-from ludotheque.cli.playing.explain import impossible, matching, preview
+from ludotheque.cli.playing.explain import impossible, matching, told_preview
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.words import words_for
 from ludotheque.games.quebec.vocabulary import CONTRIBUTE, START
@@ -13,23 +13,23 @@ PLAYERS = ["Léa", "Tom", "Ana", "Robot"]
 
 def test_a_choice_that_ends_the_century_says_so_as_a_milestone() -> None:
     t = Scenario(seats=3).century(1).no_site_left()
-    seen = preview(t.s, 0, int(START.of(0)), WORDS, PLAYERS)
+    seen = told_preview(t.s, 0, int(START.of(0)), WORDS, PLAYERS)
     assert next(line for line, milestone in seen.lines if milestone).startswith("Le siècle I prend fin")
     assert seen.final  # the next event is turned over
-    assert not seen.certain
+    assert seen.open
 
 
 def test_the_event_that_will_be_turned_over_is_not_told() -> None:
     t = Scenario(seats=3).century(1).no_site_left()
-    lines = [line for line, _ in preview(t.s, 0, int(START.of(0)), WORDS, PLAYERS).lines]
+    lines = [line for line, _ in told_preview(t.s, 0, int(START.of(0)), WORDS, PLAYERS).lines]
     assert not any(line.startswith("Événement") for line in lines)
 
 
 def test_a_choice_that_ends_the_game_says_so() -> None:
     t = Scenario(seats=3).century(4).no_site_left()
-    seen = preview(t.s, 0, int(START.of(0)), WORDS, PLAYERS)
+    seen = told_preview(t.s, 0, int(START.of(0)), WORDS, PLAYERS)
     assert seen.over
-    assert seen.certain
+    assert not seen.open
 
 
 def test_the_position_stays_as_it_was() -> None:
@@ -37,7 +37,7 @@ def test_the_position_stays_as_it_was() -> None:
     t.workers(0, passive=5, active=5)
     before = t.s.game.encode(t.s)
     for action in t.s.actions(0):
-        preview(t.s, 0, int(action), WORDS, PLAYERS)
+        told_preview(t.s, 0, int(action), WORDS, PLAYERS)
     impossible(t.s, 0, WORDS, PLAYERS)
     assert t.s.game.encode(t.s) == before
 
@@ -63,6 +63,19 @@ def test_no_answer_of_the_quiz_is_tried_beforehand() -> None:
     t = Quiz(day=2, quiz="on").centre("toronto", "ottawa", "sydney", "brandon").hand(0, 5, 6)
     t.do(0, "visit", place="cn_tower").do(0, "use", pair="5*6")
     words = words_for(load_game("quadrata"), "fr")
-    seen = {str(preview(t.s, 0, int(action), words, PLAYERS)) for action in t.s.actions(0)}
+    seen = {str(told_preview(t.s, 0, int(action), words, PLAYERS)) for action in t.s.actions(0)}
     assert len(seen) == 1
-    assert preview(t.s, 0, int(t.s.actions(0)[0]), words, PLAYERS).hidden
+    assert told_preview(t.s, 0, int(t.s.actions(0)[0]), words, PLAYERS).hidden
+
+
+def test_a_preview_names_the_points_that_a_choice_brings() -> None:
+    t = Scenario(seats=3).century(4).no_site_left()
+    seen = told_preview(t.s, 0, int(START.of(0)), WORDS, PLAYERS)
+    after = t.s.clone()
+    before = [int(points) for points in t.s.game.score(t.s).points]
+    after.apply(0, int(START.of(0)))
+    gained = [now - then for now, then in zip(after.game.score(after).points, before, strict=True)]
+    said = dict(seen.gains)
+    for player, points in zip(PLAYERS, gained, strict=False):
+        parts = said.get(player, [])
+        assert sum(float(part.split()[0].replace("−", "-")) for part in parts) == points

@@ -379,7 +379,8 @@ help-quit = {"  "}q            leave, saving the match
 help-help = {"  "}h            this help
 
 explain-how = “?3” explains choice 3; they go from 1 to { $last }.
-explain-chance = {"  "}Then chance or something hidden decides.
+explain-gains = {"  "}{ $player }: { $gains }
+explain-open = {"  "}The rest depends on how the game goes on.
 explain-hidden = {"  "}What follows is told once you have answered.
 explain-over = {"  "}This choice ends the game.
 explain-again = {"  "}You will then have to choose again.

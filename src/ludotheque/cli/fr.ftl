@@ -379,7 +379,8 @@ help-quit = {"  "}q            quitter, en enregistrant la partie
 help-help = {"  "}h            cette aide
 
 explain-how = « ?3 » explique le choix 3 ; ils vont de 1 à { $last }.
-explain-chance = {"  "}Ensuite, le hasard ou ce qui est caché décide.
+explain-gains = {"  "}{ $player } : { $gains }
+explain-open = {"  "}Le reste dépend de la suite de la partie.
 explain-hidden = {"  "}La suite est dite une fois la réponse donnée.
 explain-over = {"  "}Ce choix finit la partie.
 explain-again = {"  "}Vous aurez ensuite encore à choisir.

@@ -4,58 +4,52 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 if TYPE_CHECKING:
     from ludotheque.core.state import State
     from ludotheque.core.words import Words
 
-# So many possible worlds are tried: what comes out alike in all of them is certain.
-WORLDS = 8
 SHOWN_PER_REASON = 4
 
 
 @dataclass(frozen=True)
-class Preview:
-    """What is sure to follow from a choice: log lines, each with whether it is a milestone of the game."""
+class Told:
+    """A preview in words: log lines, each with whether it is a milestone, and the changes of the score by player."""
 
     lines: list[tuple[str, bool]]
-    certain: bool
+    gains: list[tuple[str, list[str]]]
+    hidden: bool
+    open: bool
     final: bool
     over: bool
     movers: tuple[int, ...]
-    hidden: bool = False
 
 
-def preview(s: "State", seat: int, action: int, words: "Words", players: Sequence[str]) -> Preview:
-    """Make the choice in several worlds that all agree with what the seat knows, and keep what they share.
-
-    The true position is never tried, so nothing hidden can be learned by asking; where the outcome of an answer is
-    hidden, no choice is tried at all.
-    """
-    if s.outcome_hidden(seat):
-        return Preview([], certain=False, final=False, over=False, movers=(), hidden=True)
+def told_preview(s: "State", seat: int, action: int, words: "Words", players: Sequence[str]) -> Told:
+    """What a legal choice is certain to bring (`core/preview.py`), and whether it can be taken back."""
     from ludotheque.core.chance import seeded
-    from ludotheque.core.events import Log
+    from ludotheque.core.preview import preview
+    from ludotheque.core.warnings import warnings
 
-    stories: list[list[tuple[str, bool]]] = []
-    worlds: list[State] = []
-    for number in range(WORLDS):
-        world = s.sample(seat, seeded(number))
-        log = Log()
-        world.apply(seat, action, log)
-        worlds.append(world)
-        stories.append(
-            [(words.event(event, seat, players), event.kind.milestone) for event in log.heard_by(seat)]
-        )
-    shared = 0
-    while all(len(story) > shared for story in stories) and len({story[shared] for story in stories}) == 1:
-        shared += 1
-    certain = all(len(story) == shared for story in stories)
-    return Preview(
-        stories[0][:shared],
-        certain,
-        final=any(world.barrier() != s.barrier() for world in worlds),
-        over=all(world.over() for world in worlds),
-        movers=worlds[0].to_move() if certain else (),
+    chance = seeded(0)  # the preview is the same in every sample
+    found = preview(s, seat, action, chance)
+    return Told(
+        lines=[(words.event(event, seat, players), event.kind.milestone) for event in found.events],
+        gains=[
+            (
+                players[other],
+                [f"{points:+g} {words.part(part)}".replace("-", "−") for part, points in gains.items()],
+            )
+            for other, gains in enumerate(found.gains)
+            if gains
+        ],
+        hidden=not found.known,
+        open=found.open,
+        final=len(warnings(s, seat, vec[i64]([action]), chance).final) > 0,
+        over=found.over,
+        movers=found.to_move,
     )
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque.cli.arguments.paths import NEW
 from ludotheque.cli.playing.choices import grouped, show_choices, split_heading
-from ludotheque.cli.playing.explain import SHOWN_PER_REASON, Reason, impossible, matching, preview
+from ludotheque.cli.playing.explain import SHOWN_PER_REASON, Reason, impossible, matching, told_preview
 from ludotheque.cli.rules.rules import show_found
 from ludotheque.cli.text.complaints import one_line, system_code, unfit
 from ludotheque.core.limits import Unfit, Whole
@@ -192,21 +192,23 @@ class Prompt:
         action = self.actions[number - 1]
         state, players = self.table.match.state, self.table.players
         self.voice.console.print(self.words.action(action, players), style="bold", markup=False)
-        seen = preview(state, self.seat, action, self.words, players)
-        for line, milestone in seen.lines:
+        told = told_preview(state, self.seat, action, self.words, players)
+        for line, milestone in told.lines:
             self.voice.item(line, style="bold yellow" if milestone else "")
-        if seen.hidden:
+        for player, gains in told.gains:
+            self.voice.tell("explain-gains", player=player, gains=", ".join(gains))
+        if told.hidden:
             self.voice.tell("explain-hidden")
-        elif not seen.certain:
-            self.voice.tell("explain-chance")
-        if seen.over:
+        elif told.open:
+            self.voice.tell("explain-open")
+        if told.over:
             self.voice.tell("explain-over", style="yellow")
-        elif seen.movers == (self.seat,):
+        elif told.movers == (self.seat,):
             self.voice.tell("explain-again")
-        if seen.final:
+        if told.final:
             self.voice.tell("explain-final", style="yellow")
-        elif seen.movers and self.seat not in seen.movers:
-            self.voice.tell("explain-next", player=", ".join(players[seat] for seat in seen.movers))
+        elif told.movers and self.seat not in told.movers:
+            self.voice.tell("explain-next", player=", ".join(players[seat] for seat in told.movers))
         self.show_rules_of(self.words.game.vocabulary.find(action).name)
 
     def show_rules_of(self, verb: str) -> None:
