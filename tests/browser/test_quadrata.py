@@ -27,11 +27,14 @@ class Start:
         self.id: str = guest.said("POST", "/api/import", journal)["id"]
 
     def suits(self, seed: int) -> bool:
-        """A place made by tokens of two different values, and one that no taxi reaches either."""
+        """A place that two different tokens make, and another sum as well, so that the table asks which; and a place that
+        no taxi reaches either.
+        """
         state = Match.new(self.game, 2, seed).state
         view = state.view(state.to_move()[0])
         places, pairs = view["aid"]["places"], view["aid"]["pairs"]
-        first = [(place, rows[0]) for place, way in places.items() for rows in way["sums"].values()]
+        several = [way_of for way_of in places.items() if sum(map(len, way_of[1]["sums"].values())) > 1]
+        first = [(place, rows[0]) for place, way in several for rows in way["sums"].values()]
         alone = [(place, pairs[row[0]]) for place, row in first if row[3] == 0]
         far = [place for place, way in places.items() if not way["sums"]]
         found = [(place, pair) for place, pair in alone if "plane" not in pair]
