@@ -27,8 +27,8 @@ class Start:
         self.id: str = guest.said("POST", "/api/import", journal)["id"]
 
     def suits(self, seed: int) -> bool:
-        """A place that two different tokens make, and another sum as well, so that the table asks which; and a place that
-        no taxi reaches either.
+        """A place that two different tokens make, and another sum as well, so that the table asks which; and a
+        place that no taxi reaches either.
         """
         state = Match.new(self.game, 2, seed).state
         view = state.view(state.to_move()[0])
