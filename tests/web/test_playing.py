@@ -337,7 +337,7 @@ def test_choices_warn_of_what_can_not_be_taken_back(visitor: Meet) -> None:
         (seat,) = live.now["to_move"]
         assert live.choices(seat) == [{"verb": "draw"}]
         assert live.now["warnings"] == {str(seat): {"final": {"draw": [0]}, "milestones": {}}}
-        while live.now["ask"]["step"] != "place":
+        while live.now["view"]["asks"]["step"] != "place":
             live.plays(seat, {"verb": "draw"})
             if live.now["to_move"] != [seat]:  # too many skulls: the other's turn
                 seq, live = live.seq, other if live is one else one

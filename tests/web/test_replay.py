@@ -81,7 +81,6 @@ def test_past_positions_are_those_of_the_replay(finished: Finished, visitor: Mee
         state = whole.at(moves)
         assert (said["moves"], said["total"]) == (moves, total)
         assert said["view"] == as_json(state.view(seat))
-        assert said["ask"] == as_json(state.ask(seat))
         past = Match(whole.game, whole.header)
         log = None
         for mover, action in zip(whole.movers[:moves], whole.actions[:moves], strict=True):

@@ -195,4 +195,3 @@ def check_told(tab: Live, seat: int, game: str, whole: Match) -> None:
         assert said["now"]["view"] == json.loads(json.dumps(past.state.view(seat)))
         asked = [str(seat)] if seat in past.state.to_move() else []
         assert list(said["now"]["choices"]) == asked
-        assert said["now"]["ask"] == json.loads(json.dumps(past.state.ask(seat)))

@@ -19,6 +19,7 @@ import { complaint, list, t } from "./shell";
 import { notify, play as sound } from "./signals";
 import type {
   Action,
+  Ask,
   Choice,
   Entry,
   GameEvent,
@@ -173,7 +174,7 @@ export class Table {
           this.filesLang,
           this.players.map((player) => player.name),
           this.namer,
-          this.now?.ask ?? {},
+          this.ask ?? {},
         )
       : null,
   );
@@ -207,6 +208,8 @@ export class Table {
     return verb === null ? this.choices : this.choices.filter((choice) => choice.action.verb === verb);
   });
   view = $derived.by<Json>(() => this.now?.view ?? null);
+  /** What is asked in the match now; before its start there is only a preview. */
+  ask = $derived.by<Ask | null>(() => (this.match?.status === "running" ? (this.now?.view.asks ?? null) : null));
   /** The entry that made the position what it is. */
   private position = $derived.by(
     () => this.live.entries.findLast((entry) => entry.kind === "move" || entry.kind === "undo")?.seq ?? 0,
@@ -247,7 +250,7 @@ export class Table {
     });
     $effect(() => {
       // Where several are asked at once, what another does leaves my question, and what I am about to say, as it is.
-      const asked = JSON.stringify([this.acting, this.now?.ask]);
+      const asked = JSON.stringify([this.acting, this.ask]);
       if (asked === this.askedLast) return;
       this.askedLast = asked;
       this.putBack();
@@ -408,7 +411,7 @@ export class Table {
 
   /** A part that is ended: who ends it by what, at which question. */
   private partEndedBy(choice: Choice): string {
-    return JSON.stringify([this.acting, this.now?.ask?.step, choice.action.verb]);
+    return JSON.stringify([this.acting, this.ask?.step, choice.action.verb]);
   }
 
   private find(action: Action): Choice | undefined {

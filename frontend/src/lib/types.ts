@@ -9,7 +9,7 @@ export type Lang = "fr" | "en";
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Action = wire.Play["action"];
 export type GameEvent = wire.Moved["events"][number];
-export type Ask = NonNullable<wire.Now["ask"]>;
+export type Ask = NonNullable<wire.Now["view"]["asks"]>;
 
 /** Actions by verb, each as its number among those of that verb (lib/choices.ts). */
 export type ByVerb = wire.Warnings["final"];
@@ -37,7 +37,9 @@ export type MoveEntry = wire.Moved & { standing?: true; forced?: boolean };
 export type Entry = Exclude<wire.Entry, { kind: "move" }> | MoveEntry;
 export type Proposal = wire.OpenProposal;
 
-export type Now<View = Json> = Omit<wire.Now, "view"> & { view: View };
+/** A position as I see it: what the game shows, and what is asked. */
+export type Seeing<View> = View & Pick<wire.Now["view"], "asks">;
+export type Now<View = Json> = Omit<wire.Now, "view"> & { view: Seeing<View> };
 export type Orders = NonNullable<wire.Now["orders"]>;
 export type Order = Orders[string][string];
 
@@ -49,7 +51,7 @@ type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> :
 export type ClientRequest = WithoutId<wire.ClientMessage>;
 
 /** GET /api/matches/{id}/at/{moves} */
-export type Position<View = Json> = Omit<wire.PositionAt, "view"> & { view: View };
+export type Position<View = Json> = Omit<wire.PositionAt, "view"> & { view: Seeing<View> };
 export type Course = wire.Course;
 export type ArenaPage = wire.ArenaPage;
 export type ArenaTournament = wire.ArenaTournament;

@@ -955,12 +955,13 @@ export interface components {
          */
         Now: {
             moves: number;
-            view: Record<string, unknown>;
-            ask: ({
-                step: string;
-            } & {
-                [key: string]: string | number | null;
-            }) | null;
+            view: {
+                asks: ({
+                    step: string;
+                } & {
+                    [key: string]: string | number | null;
+                }) | null;
+            };
             to_move: number[];
             choices: {
                 [key: string]: {
@@ -1088,12 +1089,13 @@ export interface components {
             } & {
                 [key: string]: string | number | null;
             }) | null;
-            view: Record<string, unknown>;
-            ask: ({
-                step: string;
-            } & {
-                [key: string]: string | number | null;
-            }) | null;
+            view: {
+                asks: ({
+                    step: string;
+                } & {
+                    [key: string]: string | number | null;
+                }) | null;
+            };
             events: ({
                 event: string;
             } & {

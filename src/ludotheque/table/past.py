@@ -80,7 +80,6 @@ async def at(table: Table, person: Person, match: str, moves: int) -> dict[str, 
         "seat": live.feed.match.movers[made - 1] if made else None,
         "action": _known_action(live, made, mine),
         "view": state.view(reader),
-        "ask": state.ask(reader),
         "events": log.to_json(reader),
     }
 

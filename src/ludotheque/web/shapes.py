@@ -8,20 +8,27 @@ from ludotheque.table.match.records import PATIENCE
 from ludotheque.table.opening import SeatWish
 
 
-def _named(first: str) -> msgspec.Meta:
-    """An object with a name under this key, and figures of whatever names."""
-    return msgspec.Meta(
+def _named(first: str) -> dict[str, Any]:
+    """The schema of an object with a name under this key, and figures of whatever names."""
+    return {
+        "properties": {first: {"type": "string"}},
+        "required": [first],
+        "additionalProperties": {"type": ["string", "integer", "null"]},
+    }
+
+
+Action = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema=_named("verb"))]
+Event = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema=_named("event"))]
+# A position as a seat sees it: what is asked now, and all that the game shows.
+View = Annotated[
+    dict[str, Any],
+    msgspec.Meta(
         extra_json_schema={
-            "properties": {first: {"type": "string"}},
-            "required": [first],
-            "additionalProperties": {"type": ["string", "integer", "null"]},
+            "properties": {"asks": {"anyOf": [{"type": "object", **_named("step")}, {"type": "null"}]}},
+            "required": ["asks"],
         }
-    )
-
-
-Action = Annotated[dict[str, Any], _named("verb")]
-Event = Annotated[dict[str, Any], _named("event")]
-Ask = Annotated[dict[str, Any], _named("step")]
+    ),
+]
 # Of a refusal, by name: ids or numbers, or several of them where a board may point at something.
 SaidFacts = dict[str, str | int | list[str | int | None] | None]
 InBothLanguages = Annotated[
@@ -429,8 +436,7 @@ class PositionAt(msgspec.Struct):
     total: int
     seat: int | None
     action: Action | None
-    view: dict[str, Any]
-    ask: Ask | None
+    view: View
     events: list[Event]
 
 

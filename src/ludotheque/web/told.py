@@ -4,20 +4,20 @@ The messages themselves are put together where a move has no time to lose (`tabl
 tests hold every message they hear against these shapes.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from ludotheque.web.shapes import (
     Action,
-    Ask,
     Event,
     InBothLanguages,
     OutcomeInfo,
     SaidFacts,
     SeatInfo,
     Summary,
+    View,
 )
 
 ByVerb = dict[str, list[int]]
@@ -54,8 +54,7 @@ class Now(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     moves: int
-    view: dict[str, Any]
-    ask: Ask | None
+    view: View
     to_move: list[int]
     choices: dict[str, ByVerb]
     warnings: dict[str, Warnings]

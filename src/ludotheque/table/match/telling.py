@@ -150,7 +150,6 @@ def now(feed: Feed, orders: dict[int, Orders], mine: tuple[int, ...]) -> dict[st
     return {
         "moves": feed.moves_heard(mine),
         "view": state.view(viewpoint),
-        "ask": state.ask(viewpoint) if feed.record.status == "running" else None,
         "to_move": to_move,
         "choices": choosing,
         "warnings": warned,
