@@ -8,14 +8,21 @@ from ludotheque.core.journal import load_journal
 from ludotheque.core.match import Match
 from ludotheque.games.civilization.amendments import (
     built_army_won,
+    could_leave_the_gate,
     harvested_by_another_link,
+    sacrificed_without_a_way,
     stranded_on_the_gate,
 )
 from ludotheque.games.civilization.components.box import NONE
+from ludotheque.games.civilization.map.figures import take_off
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import FORCES, SQUARES, UNIT_DECK, UNIT_PACK
-from tests.civilization.meadow import army, at, city, scout, water
+from ludotheque.games.civilization.realm.icons import outskirts
+from tests.civilization.cards import city_part, person, wonder
+from tests.civilization.meadow import army, at, city, holds_card, scout, water
 from tests.civilization.positions import GAME, said
+from tests.civilization.test_effects_terrain_move import wild
+from tests.civilization.test_ends_of_moves import two_armies_on_water
 from tests.civilization.test_held_figures import behind_the_gate
 from tests.civilization.town import around, feature, name, town
 
@@ -121,10 +128,71 @@ def test_cv_b61b_not_met_elsewhere_nor_where_the_gate_is_closed_to_nobody() -> N
     army(s, 0, at(s, 5, 3))
     assert not stranded_on_the_gate(s, 0, action), "another army stays on it"
     s, action = on_the_gate(way_out=False)
-    for wonder in range(len(s.obsolete)):
-        s.obsolete[wonder] = 1
+    for which in range(len(s.obsolete)):
+        s.obsolete[which] = 1
     assert not stranded_on_the_gate(s, 0, action)
 
 
+# ---------------------------------------------------------------- CV-8.16
+
+
+@pytest.mark.parametrize("way_on", [False, True])
+def test_cv_8_16_met_by_a_sacrifice_that_leaves_a_figure_without_a_way(way_on: bool) -> None:
+    s = two_armies_on_water(way_on)
+    before = GAME.encode(s)
+    assert sacrificed_without_a_way(s, 0, said("sacrifice", dir="east", figure="army")) is not way_on
+    assert not sacrificed_without_a_way(s, 0, said("step", dir="east"))
+    assert GAME.encode(s) == before
+
+
+# ---------------------------------------------------------------- CV-8.22
+
+
+def led_from_the_gate(space: bool = True) -> tuple[Civilization, int]:
+    """Seat 0 leads an army of seat 1 from its Gate, where there is land beside it; the decision to do so."""
+    s = city_part("rome", "egypt", fame_and_fortune="yes")
+    gate = wonder(s, 0, "brandenburg_gate")
+    army(s, 1, gate)
+    army(s, 1, wild(s))
+    holds_card(s, 0, "disoriented")
+    if not space:
+        water(s, *(one for one in outskirts(s, 0) if one != gate))
+    return s, int(said("use", source="card_disoriented"))
+
+
+@pytest.mark.parametrize("space", [True, False])
+def test_cv_8_22_met_by_an_effect_that_could_lead_from_the_gate_to_a_closed_square(space: bool) -> None:
+    s, action = led_from_the_gate(space)
+    before = GAME.encode(s)
+    assert could_leave_the_gate(s, 0, action) is space
+    assert not could_leave_the_gate(s, 0, said("end"))
+    assert GAME.encode(s) == before
+
+
+def test_cv_8_22_met_by_steam_power_and_hannibal_on_the_gate_and_by_no_other_use() -> None:
+    for id, met in (("tech_steam_power_2", True), ("person_hannibal", True), ("tech_communism_1", False)):
+        s = city_part("rome", "egypt", fame_and_fortune="yes", great_person_deck="yes")
+        person(s, 0, "hannibal")
+        army(s, 0, wonder(s, 1, "brandenburg_gate"))
+        army(s, 0, outskirts(s, 3)[4])
+        water(s, outskirts(s, 3)[5])
+        assert could_leave_the_gate(s, 0, said("use", source=id)) is met
+
+
+def test_cv_8_22_not_met_where_no_figure_stands_on_the_gate() -> None:
+    s, action = led_from_the_gate()
+    gate = outskirts(s, 0)[0]
+    for figure in range(len(s.standing)):
+        if s.standing[figure] == gate:
+            take_off(s, 1, figure)
+    assert not could_leave_the_gate(s, 0, action)
+
+
 def test_the_amendments_come_in_the_order_in_which_they_were_made() -> None:
-    assert [amendment.rules for amendment in GAME.amendments[:3]] == [["CV-B70"], ["CV-B37"], ["CV-B61b"]]
+    assert [amendment.rules for amendment in GAME.amendments] == [
+        ["CV-B70"],
+        ["CV-B37"],
+        ["CV-B61b"],
+        ["CV-8.16"],
+        ["CV-8.22"],
+    ]

@@ -1,5 +1,6 @@
 """Effects of cards that change terrain and move figures (CV-3.10, CV-8.21 to CV-8.23, CV-12.10)."""
 
+import pytest
 from mypy_extensions import i64
 
 from ludotheque.games.civilization.components.box import (
@@ -8,6 +9,7 @@ from ludotheque.games.civilization.components.box import (
     FOREST,
     GRASSLAND,
     MOUNTAIN,
+    N_DIRS,
     NONE,
     WATER,
     WHEN_CITY,
@@ -169,6 +171,55 @@ def test_cv_8_22_ability_moves_obey_the_brandenburg_gate() -> None:
     army(s, 0, wild(s))
     water(s, outskirts(s, 3)[4])
     assert why_not(s, "tech_steam_power_2", WHEN_CITY) == "CV-12.5 no-target"
+
+
+def test_cv_b72_the_last_figure_on_the_gate_leaves_it_for_no_square_that_it_closes() -> None:
+    s = city_part("rome", "egypt", fame_and_fortune="yes")
+    knows(s, 0, "steam_power")
+    resource(s, 0, "silk")
+    gate, here = wonder(s, 1, "brandenburg_gate"), outskirts(s, 3)[4]
+    army(s, 0, gate)
+    water(s, here)
+    assert why_not(s, "tech_steam_power_2", WHEN_CITY) == "CV-12.5 no-target"
+    water(s, wild(s), wild(s, 1))
+    use(s, "tech_steam_power_2")
+    assert refused(s, 0, said("aim_square", square=square(here))) == "CV-8.22 gate-is-closed"
+    s.apply(0, said("aim_square", square=square(wild(s))))
+    assert armies(s, 0, wild(s)) == 1
+
+
+def test_cv_b72_figures_are_led_from_the_gate_to_no_square_that_it_closes() -> None:
+    s = city_part("rome", "egypt", fame_and_fortune="yes")
+    gate = wonder(s, 0, "brandenburg_gate")
+    army(s, 1, gate)
+    holds_card(s, 0, "disoriented")
+    use(s, "card_disoriented")
+    asked = {
+        beside: refused(s, 0, said("aim_square", square=square(beside))) for beside in around_it(s, gate)
+    }
+    closed = {beside for beside in asked if s.city_around(beside) != NONE}
+    assert closed
+    assert {asked[beside] for beside in closed} == {"CV-8.22 gate-is-closed"}
+    assert {asked[beside] for beside in asked.keys() - closed} == {""}
+
+
+def around_it(s: Civilization, place: i64) -> list[i64]:
+    """The squares one step from a square that are no city centre."""
+    found = [s.beside(place, dir) for dir in range(N_DIRS)]
+    return [one for one in found if one != NONE and not s.is_centre(one)]
+
+
+@pytest.mark.parametrize("stay", [0, 1])
+def test_cv_b72_hannibal_s_figures_blockade_the_gate_until_the_last_leaves_it(stay: int) -> None:
+    s = city_part("rome", "egypt", fame_and_fortune="yes", great_person_deck="yes")
+    person(s, 0, "hannibal")
+    gate, here = wonder(s, 1, "brandenburg_gate"), outskirts(s, 3)[4]
+    for place in (*[gate] * (1 + stay), here, wild(s), wild(s, 1)):
+        army(s, 0, place)
+    use(s, "person_hannibal")
+    s.apply(0, said("aim_square", square=square(gate)))  # there is room for one elsewhere
+    refusal = "" if stay else "CV-8.22 gate-is-closed"
+    assert refused(s, 0, said("aim_square", square=square(here))) == refusal
 
 
 def test_regroup_some_figures_to_a_square_of_ones_own() -> None:

@@ -165,6 +165,31 @@ def test_cv_8_16_those_who_are_left_must_have_a_way_to_an_end(way_on: bool) -> N
     assert refusal == ("" if way_on else "CV-8.3 no-way-on")
 
 
+def two_armies_on_water(way_on: bool) -> Civilization:
+    """They may cross it; in Democracy the one that a sacrifice leaves behind can't attack the city."""
+    s = meadow("russia", "egypt")
+    city(s, 1, 1, at(s, 6, 5))
+    knows(s, 0, "navigation")
+    knows(s, 1, "pottery")
+    knows(s, 1, "writing")
+    s.government[0] = GOVERNMENTS.index_of["democracy"]
+    for _ in range(2):
+        army(s, 0, at(s, 6, 3))
+    water(s, at(s, 6, 4))
+    pick(s, at(s, 6, 3), armies=2)
+    do(s, "step", dir="east")
+    if not way_on:
+        water(s, at(s, 5, 4), at(s, 7, 4), at(s, 6, 3))
+    return s
+
+
+@pytest.mark.parametrize("way_on", [True, False])
+def test_cv_8_16_the_figure_left_behind_has_no_second_sacrifice_as_its_end(way_on: bool) -> None:
+    s = two_armies_on_water(way_on)
+    refusal = cannot(s, "sacrifice", dir="east", figure="army")
+    assert refusal == ("" if way_on else "CV-8.3 no-way-on")
+
+
 def test_cv_8_16_nobody_else_does_and_not_without_something_to_learn() -> None:
     s = one_army()
     city(s, 1, 1, at(s, 6, 4))

@@ -1,6 +1,6 @@
-"""Matches of Civilization's first rules at a table: those that never met a former rule go on, the others are set aside.
+"""Matches of Civilization's former rules at a table: those that never met one go on, the others are set aside.
 
-The store was written by the program that had those rules (tests/former).
+The stores were written by programs that had those rules (tests/former).
 """
 
 import asyncio
@@ -20,15 +20,22 @@ from tests.table.sitting import table_on
 
 FORMER = Path(__file__).parent.parent / "former"
 GAME = load_game("civilization")
-STOOD: dict[str, dict[str, Any]] = json.loads((FORMER / "civilization_store.json").read_text("utf-8"))
+# The stores by the version of the rules of their matches.
+STORES = {1: "civilization_store", 4: "civilization_version_4"}
+STOOD: dict[str, dict[str, Any]] = {
+    match: was
+    for store in STORES.values()
+    for match, was in json.loads((FORMER / f"{store}.json").read_text("utf-8")).items()
+}
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """The store of the first rules."""
+def file(tmp_path: Path, match: str) -> Path:
+    """The store that the match is in."""
     file = tmp_path / "table.sqlite3"
-    with closing(sqlite3.connect(file)) as store:
-        store.executescript((FORMER / "civilization_store.sql").read_text(encoding="utf-8"))
+    store = FORMER / f"{STORES[STOOD[match]['rules']]}.sql"
+    with closing(sqlite3.connect(file)) as written:
+        written.executescript(store.read_text(encoding="utf-8"))
     return file
 
 
@@ -47,12 +54,12 @@ def matches(met: bool) -> list[Any]:
 
 
 @pytest.mark.parametrize("match", matches(met=False))
-def test_a_match_of_the_first_rules_that_never_met_them_goes_on(file: Path, match: str) -> None:
+def test_a_match_of_former_rules_that_never_met_them_goes_on(file: Path, match: str) -> None:
     was = STOOD[match]
 
     async def test(table: Table) -> None:
         live = await table.matches.open(match)
-        assert (was["rules"], live.feed.record.rules) == (1, GAME.rules_version)
+        assert was["rules"] < live.feed.record.rules == GAME.rules_version
         assert len(live.feed.match.actions) == was["decisions"]
         assert GAME.score(live.feed.match.state).points == was["points"]
         assert list(live.feed.match.state.to_move()) == was["to_move"]
@@ -61,7 +68,7 @@ def test_a_match_of_the_first_rules_that_never_met_them_goes_on(file: Path, matc
 
 
 @pytest.mark.parametrize("match", matches(met=True))
-def test_a_match_of_the_first_rules_that_met_them_is_set_aside_by_the_rule(file: Path, match: str) -> None:
+def test_a_match_of_former_rules_that_met_them_is_set_aside_by_the_rule(file: Path, match: str) -> None:
     async def test(table: Table) -> None:
         with pytest.raises(SetAside) as caught:
             await table.matches.open(match)

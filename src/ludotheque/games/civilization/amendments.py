@@ -7,9 +7,31 @@ from mypy_extensions import i64
 from ludotheque.core.amendments import Amendment
 from ludotheque.core.refusals import Illegal
 from ludotheque.games.civilization.city.scout_links import scouts_of
-from ludotheque.games.civilization.components.box import ARMIES, CITIES, FIGURES_EACH, NONE
-from ludotheque.games.civilization.map.figures import ARMY, closed_to, in_square, is_on_the_gate, is_the_gate
-from ludotheque.games.civilization.map.paths import goes_on_to_an_end
+from ludotheque.games.civilization.components.box import ARMIES, CITIES, FIGURES_EACH, NONE, Effect
+from ludotheque.games.civilization.components.codes import (
+    EDGE_JUMP,
+    MOVE_ENEMY_GROUP,
+    OUTSKIRTS_CLOSED,
+    REGROUP,
+    TELEPORT_TO_WATER,
+)
+from ludotheque.games.civilization.effects.move import (
+    GATE_IS_CLOSED,
+    leads_to,
+    why_not_from,
+    why_not_join,
+    why_not_land,
+    why_not_lead,
+)
+from ludotheque.games.civilization.map.figures import (
+    ARMY,
+    closed_to,
+    in_square,
+    is_on_the_gate,
+    is_the_gate,
+    stack,
+)
+from ludotheque.games.civilization.map.paths import NO_WAY_ON, goes_on_to_an_end
 from ludotheque.games.civilization.movement.moving_group import group_now
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import (
@@ -19,6 +41,8 @@ from ludotheque.games.civilization.position.vocabulary import (
     IN_CITIES,
     IN_START,
     PICK,
+    SACRIFICE,
+    USE,
 )
 from ludotheque.games.civilization.realm.icons import counts_for, outskirts
 
@@ -82,6 +106,47 @@ def stranded_on_the_gate(s: Civilization, seat: int, action: int) -> bool:
     return after.steps_left > 0 and not goes_on_to_an_end(after, w, after.group_at, after.steps_left)
 
 
+def sacrificed_without_a_way(s: Civilization, seat: int, action: int) -> bool:
+    """CV-8.16: a figure was sacrificed though the one it left behind had no end of its way but a second sacrifice."""
+    return SACRIFICE.has(action) and s.why_not(seat, action) is NO_WAY_ON
+
+
+# Effects by which figures leave a square at once.
+LEAVE_AT_ONCE: Final = (TELEPORT_TO_WATER, EDGE_JUMP, REGROUP, MOVE_ENEMY_GROUP)
+
+
+def could_leave_the_gate(s: Civilization, seat: int, action: int) -> bool:
+    """CV-8.22: an effect was used by which all figures on the square of the Brandenburg Gate could go to a square that
+    it closes when they have left (CV-B72).
+    """
+    if s.fame == 0 or not USE.has(action):
+        return False
+    effect = s.box.used[USE.arg(action)]
+    if effect.code not in LEAVE_AT_ONCE:
+        return False
+    gates = [s.wonder_at[closing.which] for closing in s.box.with_code[OUTSKIRTS_CLOSED]]
+    return any(gate != NONE and leaves_for_closed(s, seat, effect, gate) for gate in gates)
+
+
+def leaves_for_closed(s: Civilization, seat: i64, effect: Effect, gate: i64) -> bool:
+    """Whether only the Gate, once left, forbids the way to some square."""
+    if why_not_from(s, seat, effect, gate) is not None:
+        return False
+    for square in range(s.layout.squares):
+        if square == gate or closed_to(s, s.holder[gate], square):
+            continue
+        if effect.code == MOVE_ENEMY_GROUP:
+            refusal = why_not_lead(s, gate, square, effect.range)
+            leads = leads_to(s, s.holder[gate], gate, square, effect.range)
+        elif effect.code == REGROUP:
+            refusal, leads = why_not_join(s, seat, gate, square, stack(s, seat, gate)), True
+        else:
+            refusal, leads = why_not_land(s, seat, effect, gate, square), True
+        if refusal is GATE_IS_CLOSED and leads:
+            return True
+    return False
+
+
 def carried_out(s: Civilization, seat: int, action: int) -> Civilization | None:
     """The position after a decision by today's rules; none where they forbid it."""
     after = s.clone()
@@ -96,4 +161,6 @@ AMENDMENTS: Final = [
     Amendment(["CV-B70"], met=harvested_by_another_link),
     Amendment(["CV-B37"], met=built_army_won),
     Amendment(["CV-B61b"], met=stranded_on_the_gate),
+    Amendment(["CV-8.16"], met=sacrificed_without_a_way),
+    Amendment(["CV-8.22"], met=could_leave_the_gate),
 ]

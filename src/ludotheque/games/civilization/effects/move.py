@@ -17,7 +17,7 @@ from ludotheque.games.civilization.components.codes import (
 from ludotheque.games.civilization.map.figures import (
     ARMY,
     SCOUT,
-    closed_to,
+    closed_once_left,
     first_figure,
     in_square,
     may_stand,
@@ -62,7 +62,7 @@ def why_not_move_aim(s: Civilization, seat: i64, effect: Effect, which: i64, aim
         return why_not_lead(s, start, aim, effect.range)
     if code == REGROUP:
         chosen = aim_at(s, seat, 1)
-        return why_not_join(s, seat, aim, armies_of(chosen) + scouts_of(chosen))
+        return why_not_join(s, seat, start, aim, armies_of(chosen) + scouts_of(chosen))
     return why_not_land(s, seat, effect, start, aim)
 
 
@@ -96,7 +96,7 @@ def why_not_land(s: Civilization, seat: i64, effect: Effect, start: i64, square:
         return NOT_FREE
     if stack(s, seat, square) + stack(s, seat, start) > stacking_limit(s, seat):
         return NO_ROOM_FOR_ALL
-    return GATE_IS_CLOSED if closed_to(s, seat, square) else None
+    return GATE_IS_CLOSED if closed_once_left(s, seat, square, start) else None
 
 
 def why_not_part(s: Civilization, seat: i64, square: i64, aim: i64) -> Refusal | None:
@@ -106,13 +106,14 @@ def why_not_part(s: Civilization, seat: i64, square: i64, aim: i64) -> Refusal |
     return None if enough and armies + scouts > 0 else NOT_SO_MANY_OF_YOURS
 
 
-def why_not_join(s: Civilization, seat: i64, square: i64, number: i64) -> Refusal | None:
+def why_not_join(s: Civilization, seat: i64, start: i64, square: i64, number: i64) -> Refusal | None:
     """Hannibal: to another square with a figure of one's own."""
     if s.holder[square] != seat:
         return OWN_FIGURE_NEEDED
     if stack(s, seat, square) + number > stacking_limit(s, seat):
         return NO_ROOM_FOR_ALL
-    return GATE_IS_CLOSED if closed_to(s, seat, square) else None
+    left = start if stack(s, seat, start) == number else NONE
+    return GATE_IS_CLOSED if closed_once_left(s, seat, square, left) else None
 
 
 # ---------------------------------------------------------------- another's group
@@ -123,7 +124,7 @@ def why_not_lead(s: Civilization, start: i64, end: i64, range_: i64) -> Refusal 
     owner = s.holder[start]
     if s.is_centre(end):
         return NOT_FREE
-    if closed_to(s, owner, end):
+    if closed_once_left(s, owner, end, start):
         return GATE_IS_CLOSED
     return None if leads_to(s, owner, start, end, range_) else TOO_FAR_TO_LEAD
 

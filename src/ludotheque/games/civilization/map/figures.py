@@ -24,7 +24,7 @@ from ludotheque.games.civilization.components.codes import (
     TRAVEL_SPEED,
 )
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.realm.holdings import allowed, is_used, number
+from ludotheque.games.civilization.realm.holdings import allowed, is_used, number, wonder_stands
 
 ARMY: Final[i64] = 0
 SCOUT: Final[i64] = 1
@@ -174,6 +174,21 @@ def closed_to(s: Civilization, seat: i64, square: i64) -> bool:
     if s.fame == 0 or city == NONE or city // CITIES == seat:
         return False
     return allowed(s, city // CITIES, OUTSKIRTS_CLOSED)
+
+
+def closed_once_left(s: Civilization, seat: i64, square: i64, left: i64) -> bool:
+    """CV-8.22, CV-B72: whether a square is closed to figures that have left another one. A blockade of the Gate ends
+    when the last of them leaves its square.
+    """
+    if closed_to(s, seat, square):
+        return True
+    city = s.city_around(square)
+    if s.fame == 0 or city == NONE or city // CITIES == seat:
+        return False
+    for effect in s.box.with_code[OUTSKIRTS_CLOSED]:
+        if s.wonder_at[effect.which] == left and wonder_stands(s, city // CITIES, effect.which):
+            return True
+    return False
 
 
 def is_on_the_gate(s: Civilization) -> bool:

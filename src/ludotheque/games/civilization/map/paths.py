@@ -74,6 +74,8 @@ class Walkers:
         self.explore: bool = armies > 0 or allowed(s, seat, SCOUTS_EXPLORE_HUTS)
         # CV-15.3: their own city is the end of a way, too, with Fame and Fortune.
         self.disband: bool = s.fame == 1
+        # CV-8.16: once a turn; those whom a sacrificed figure leaves behind have none.
+        self.sacrifice: bool = True
 
 
 # ---------------------------------------------------------------- what is there
@@ -167,7 +169,7 @@ def stops_by_attack(s: Civilization, w: Walkers, square: i64, met: i64) -> bool:
     """CV-8.29: whether their way may end in a square by what it holds: an attack, or Russia's sacrifice (CV-8.16)."""
     if why_not_attack(s, w, square, met) is None:
         return True
-    return met == CITY and w.armies + w.scouts == 1 and could_sacrifice(s, w.seat, square)
+    return met == CITY and w.sacrifice and w.armies + w.scouts == 1 and could_sacrifice(s, w.seat, square)
 
 
 def ends_way(s: Civilization, w: Walkers, square: i64, met: i64, peacefully: bool) -> bool:

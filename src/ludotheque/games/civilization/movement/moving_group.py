@@ -282,6 +282,7 @@ def why_not_send(s: Civilization, seat: i64, dir: i64, kind: i64) -> Refusal | N
     rest = Walkers(s, seat, armies - 1, scouts) if kind == ARMY else Walkers(s, seat, armies, scouts - 1)
     if rest.armies + rest.scouts == 0 or why_not_rest(s, rest, s.group_at) is None:
         return None
+    rest.sacrifice = False
     return None if goes_on_to_an_end(s, rest, s.group_at, s.steps_left) else NO_WAY_ON
 
 

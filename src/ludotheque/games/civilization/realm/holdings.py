@@ -60,11 +60,14 @@ def owns_wonder(s: Civilization, seat: i64, wonder: i64) -> bool:
 
 def wonder_works(s: Civilization, seat: i64, wonder: i64) -> bool:
     """CV-7.13, CV-7.16: neither obsolete nor blockaded."""
+    return wonder_stands(s, seat, wonder) and not blockaded(s, s.wonder_at[wonder])
+
+
+def wonder_stands(s: Civilization, seat: i64, wonder: i64) -> bool:
+    """CV-7.13: on the map and not obsolete; Egypt's is not placed at first."""
     if s.wonder_pile[wonder] != WONDER_PACK.of(seat) or s.obsolete[wonder] == 1:
         return False
-    if s.wonder_at[wonder] == NONE:
-        return False  # Egypt's, before it is placed
-    return not blockaded(s, s.wonder_at[wonder])
+    return s.wonder_at[wonder] != NONE
 
 
 def blockaded(s: Civilization, square: i64) -> bool:
