@@ -1,7 +1,9 @@
-"""What others at the table notice while journal files are imported, and what memory stays.
+"""What others at the table notice while journal files are imported, and while the courses and journals of long matches
+are asked for; and what memory stays.
 
-A server of its own on the loopback address; one person pings over a WebSocket all the time, others import the same long
-match, four at a time. With PYTHONPATH=OTHER/src it measures the package of another checkout.
+A server of its own on the loopback address; one person pings over a WebSocket all the time, others import the same
+long match, four at a time, then ask for the course and the journal of each. With PYTHONPATH=OTHER/src it measures the
+package of another checkout.
 
     PYTHONPATH=$PWD/build/compiled .venv/bin/python benchmarks/imports.py
 """
@@ -105,10 +107,19 @@ async def measure(url: str, pid: int, file: bytes, imports: int, idle: float) ->
     match = (await watcher.post("/api/matches", json=wanted)).json()["id"]
     people = [await visitor(url) for _ in range(AT_ONCE)]
 
+    brought: list[tuple[httpx.AsyncClient, str]] = []
+
     async def bring(person: httpx.AsyncClient, count: int) -> None:
         for _ in range(count):
             headers = {"Content-Type": "application/json"}
-            (await person.post("/api/import", content=file, headers=headers)).raise_for_status()
+            answer = await person.post("/api/import", content=file, headers=headers)
+            brought.append((person, answer.raise_for_status().json()["id"]))
+
+    async def look_back(person: httpx.AsyncClient) -> None:
+        for what in ("course", "journal"):
+            for owner, match in brought:
+                if owner is person:
+                    (await person.get(f"/api/matches/{match}/{what}")).raise_for_status()
 
     address = f"{url.replace('http', 'ws')}/api/matches/{match}/live"
     cookie = {"Cookie": f"ludotheque={watcher.cookies['ludotheque']}"}
@@ -121,6 +132,8 @@ async def measure(url: str, pid: int, file: bytes, imports: int, idle: float) ->
         began = time.perf_counter()
         said(f"during {imports} imports, {AT_ONCE} at a time", await during(tab, every))
         print(f"{(time.perf_counter() - began) / imports:.2f} s an import")
+        every = asyncio.gather(*map(look_back, people))
+        said(f"during {2 * len(brought)} courses and journals, {AT_ONCE} at a time", await during(tab, every))
         after = memory(pid)
         await asyncio.sleep(idle)
         later = memory(pid)

@@ -18,7 +18,7 @@ from ludotheque.core.match import Match
 from ludotheque.store.tables import MATCHES
 from ludotheque.table.errors import Refused
 from ludotheque.table.opening import bring
-from ludotheque.table.stored import imports
+from ludotheque.table.stored import imports, own_process
 from ludotheque.table.stored.imports import Imports, Unreadable, work
 from ludotheque.table.stored.loading import load_from
 from ludotheque.table.stored.reading import read_feed, read_matches
@@ -182,21 +182,21 @@ def test_so_many_files_wait_and_no_more(file: Path, tmp_path: Path, monkeypatch:
             table.imports = Imports(held)
             host = await table.people.visitor("Noé")
             waiting = [
-                asyncio.create_task(bring(table, host, journal())) for _ in range(imports.MOST_WAITING)
+                asyncio.create_task(bring(table, host, journal())) for _ in range(own_process.MOST_WAITING)
             ]
-            await until(lambda: table.imports.waiting == imports.MOST_WAITING)
+            await until(lambda: table.imports.waiting == own_process.MOST_WAITING)
             async with asyncio.timeout(PATIENCE):  # at once: none of those that wait can begin
                 why = await refusal(table, journal())
             assert (why.code, why.seconds) == ("wait", 10)
             (tmp_path / "go on").touch()
-            assert len({said["id"] for said in await asyncio.gather(*waiting)}) == imports.MOST_WAITING
+            assert len({said["id"] for said in await asyncio.gather(*waiting)}) == own_process.MOST_WAITING
             assert table.imports.waiting == 0
 
     asyncio.run(test())
 
 
 def test_the_process_ends_when_there_is_nothing_to_do(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(imports, "IDLE_SECONDS", 0.0)
+    monkeypatch.setattr(own_process, "IDLE_SECONDS", 0.0)
 
     async def test() -> None:
         async with table_on(file) as table:

@@ -3,15 +3,12 @@
 from dataclasses import replace
 from typing import Any
 
-from ludotheque.bots.decisive import Moment, Watch
 from ludotheque.core.events import Log
 from ludotheque.core.match import Match
-from ludotheque.core.state import State
 from ludotheque.store.errors import Damaged
 from ludotheque.table.errors import NotFound, NotYours, Refused, SetAside
 from ludotheque.table.match.feed import Feed
 from ludotheque.table.match.live import LiveMatch
-from ludotheque.table.match.results import shown
 from ludotheque.table.match.screens import heard_of
 from ludotheque.table.match.telling import entry_json
 from ludotheque.table.match.waiting import turn_of
@@ -99,36 +96,8 @@ async def course(table: Table, match: str) -> dict[str, Any]:
     if live.feed.record.status != "over":
         raise Refused("running", "the course of the points can be had when the match is over")
     if live.course is None:
-        moves, points = [0], [_points(live, state := live.feed.match.at(0))]
-        watch = Watch()
-        for number, (mover, action) in enumerate(
-            zip(live.feed.match.movers, live.feed.match.actions, strict=True), 1
-        ):
-            earlier, log = state.clone(), Log()
-            state.apply(mover, action, log)
-            watch.saw(earlier, state, log, number)
-            if (now := _points(live, state)) != points[-1]:
-                moves.append(number)
-                points.append(now)
-        decisive = [_moment(one) for one in watch.moments()]
-        live.course = {"moves": moves, "points": points, "moments": decisive}
+        live.course = await table.summaries.course(match, live.feed.match)
     return live.course
-
-
-def _moment(moment: Moment) -> dict[str, Any]:
-    return {
-        "moves": int(moment.moves),
-        "seat": int(moment.seat),
-        "before": moment.before,
-        "after": moment.after,
-        "events": [event.to_json(-1) for event in moment.events],
-    }
-
-
-def _points(live: LiveMatch, state: State) -> list[int | float]:
-    """What each seat has so far, as it is written."""
-    found = live.feed.match.game.score(state)
-    return [shown(points, found.unit) for points in found.points]
 
 
 async def journal(table: Table, person: Person, match: str) -> str:
@@ -139,9 +108,8 @@ async def journal(table: Table, person: Person, match: str) -> str:
         return await _salvaged(table, person, match, aside)
     if live.feed.record.status != "over":
         raise Refused("running", "the journal tells everything; it can be had when the match is over")
-    journal = live.feed.match.journal
-    journal.players = [seat.name for seat in live.feed.seats]
-    return journal.to_text()
+    names = [seat.name for seat in live.feed.seats]
+    return await table.summaries.journal(match, live.feed.match, names)
 
 
 async def _salvaged(table: Table, person: Person, match: str, aside: SetAside) -> str:

@@ -32,6 +32,7 @@ from ludotheque.table.processes.company import Company
 from ludotheque.table.stored.imports import Imports
 from ludotheque.table.stored.loading import bring_forward
 from ludotheque.table.stored.reading import read_list, read_matches
+from ludotheque.table.stored.summaries import Summaries
 
 LONGEST_LIST = 50
 SESSION_ENDED = 4401
@@ -58,6 +59,7 @@ class Table:
         self.thinkers = Thinkers(bot_workers, bot_seconds)
         self.limits = Limits(clock)
         self.imports = Imports()
+        self.summaries = Summaries()
         self.matches = Matches(
             store,
             self.company,
@@ -75,6 +77,7 @@ class Table:
         await self.company.leave()
         await asyncio.to_thread(self.thinkers.stop)
         await asyncio.to_thread(self.imports.stop)
+        await asyncio.to_thread(self.summaries.stop)
         await asyncio.to_thread(self.people.close)
 
     # ---------------------------------------------------------------- other processes
