@@ -101,7 +101,7 @@ def forbidden(s: State, seat: int) -> list[int]:
 
 @pytest.mark.parametrize(("name", "seats", "decisions"), GAMES)
 def test_what_a_rule_forbids_is_not_looked_at(name: str, seats: int, decisions: int) -> None:
-    """Issue 27: such a choice was played, which raised IndexError in all games."""
+    """Played unchecked, such a choice raises IndexError in the games."""
     s = middle(name, seats, decisions)
     seat = s.mover()
     expected = [idea.actions for idea in hinted(s).ideas]

@@ -267,7 +267,7 @@ class Waiting(Advice[Morra]):
 
 
 def test_the_ceiling_is_processor_time_so_that_a_loaded_machine_plays_no_weaker() -> None:
-    """Issue 27: it was time by the clock, and this search ended after 8 of 24 simulations."""
+    """Counted by the clock, this search ended after 8 of 24 simulations."""
     s = first_question(Counting(advice=Waiting()))
     tree = Tree(plan_of(s), seeded(1))
     tree.grow(s, 0, Ceiling(600))

@@ -29,7 +29,7 @@ def bottom(part: Locator) -> float:
 EVENTS = ROOT / "tests" / "finished" / "quebec-4-complete-random-4.json"
 
 
-@pytest.mark.parametrize("size", [(1300, 900), (1280, 800), (1280, 720), (1100, 800)])
+@pytest.mark.parametrize("size", [(1300, 900), (1280, 800), (1280, 720), (1100, 800), (980, 768)])
 def test_the_map_of_quebec_keeps_its_height_beside_two_event_cards(meet: Meet, size: tuple[int, int]) -> None:
     guest = meet("Ana", width=size[0], height=size[1])
     journal = json.loads(EVENTS.read_text())
@@ -59,21 +59,6 @@ def test_the_pieces_that_are_asked_for_lie_in_the_window(meet: Meet, size: tuple
     assert bottom(guest.page.locator(".tray")) <= size[1]
 
 
-def test_a_column_of_players_that_is_too_long_is_scrolled_by_the_keyboard(meet: Meet) -> None:
-    guest = meet("Ana", width=1280, height=720)
-    journal = json.loads(EVENTS.read_text())
-    journal["moves"] = journal["moves"][: len(journal["moves"]) // 2]
-    guest.open(guest.said("POST", "/api/import", journal)["id"])
-    column = guest.page.get_by_role("complementary", name="Les joueurs")
-    expect(column.locator(".facts").first).to_be_visible()
-    too_long = column.evaluate("column => column.scrollHeight > column.clientHeight + 1")
-    assert too_long
-    expect(column).to_have_attribute("tabindex", "0")
-    column.focus()
-    guest.page.keyboard.press("End")
-    wait_until(lambda: column.evaluate("column => column.scrollTop > 0"), "the column is scrolled")
-
-
 # Where a list of seats has more than it shows: made so short, if the window has room for all of it.
 TOO_LONG = """column => {
     const longer = () => column.scrollHeight > column.clientHeight + 1;
@@ -83,6 +68,20 @@ TOO_LONG = """column => {
     column.style.maxHeight = "120px";
     return longer();
 }"""
+
+
+def test_a_column_of_players_that_is_too_long_is_scrolled_by_the_keyboard(meet: Meet) -> None:
+    guest = meet("Ana", width=1280, height=720)
+    journal = json.loads(EVENTS.read_text())
+    journal["moves"] = journal["moves"][: len(journal["moves"]) // 2]
+    guest.open(guest.said("POST", "/api/import", journal)["id"])
+    column = guest.page.get_by_role("complementary", name="Les joueurs")
+    expect(column.locator(".facts").first).to_be_visible()
+    assert column.evaluate(TOO_LONG)
+    expect(column).to_have_attribute("tabindex", "0")
+    column.focus()
+    guest.page.keyboard.press("End")
+    wait_until(lambda: column.evaluate("column => column.scrollTop > 0"), "the column is scrolled")
 
 
 def test_the_players_of_civilization_are_scrolled_by_the_keyboard(meet: Meet) -> None:

@@ -96,7 +96,7 @@ def test_only_who_is_asked_gets_one(file: Path) -> None:
 def test_what_a_rule_forbids_is_refused_by_that_rule_and_never_reaches_a_worker(
     file: Path, name: str, seats: int
 ) -> None:
-    """Issue 27: it raised IndexError in a bot's process, three times a request, in all games."""
+    """Unchecked, it raises IndexError in the process of a bot, three times a request."""
 
     async def run() -> None:
         async with table_on(file, bot_workers=1) as table:

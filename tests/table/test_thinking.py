@@ -89,7 +89,7 @@ def test_a_job_may_use_so_much_processor_time(worker: Worker, fragile: Ask) -> N
 
 
 def test_waiting_is_no_use_of_it(worker: Worker, fragile: Ask) -> None:
-    """Issue 27: a loaded machine made a healthy job late, and it was killed."""
+    """On a loaded machine a job is late without having computed for long."""
     assert worker.ask(fragile("naps"), 0.2)[0] == {9: 1}
 
 
