@@ -33,14 +33,17 @@ def imported(guest: Guest, moves: int | None = None) -> str:
 
 @cache
 def city_at(step: str, turn: int, seats: int, options: tuple[tuple[str, str], ...] = ()) -> str:
-    """A journal of Small City, played at random until the first player is asked this in that turn or later."""
+    """A journal of Small City, played at random until the first player is asked this in that turn or later, and has a
+    choice: the table gives the only answer to a question itself.
+    """
     for seed in range(20):
         match, bot = Match.new(small_city(), seats, seed, dict(options)), Random(seed)
         while not match.state.over():
             state = match.state
             assert isinstance(state, SmallCity)
             seat = 0 if 0 in state.to_move() else state.to_move()[0]
-            if seat == 0 and state.turn >= turn and state.question(0).step.name == step:
+            asked = seat == 0 and state.turn >= turn and state.question(0).step.name == step
+            if asked and len(state.actions(0)) > 1:
                 return match.journal.to_text()
             match.play(seat, bot.play(state, seat))
     raise AssertionError(f"nobody is asked {step} in turn {turn}")

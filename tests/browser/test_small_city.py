@@ -141,7 +141,7 @@ def to_plan(guest: Guest) -> None:
 def test_a_first_turn_by_clicks(meet: Meet, table: Server) -> None:
     guest = meet("Léa", table)
     page = guest.page
-    match = guest.create("small_city", ME, GREEDY)
+    match = guest.create("small_city", ME, GREEDY, public=True)  # so that no answer is given by the table
     begin(guest, match)
     to_plan(guest)
 
@@ -275,7 +275,7 @@ def test_a_seat_opens_its_borough_large(meet: Meet, table: Server) -> None:
 def test_a_turn_by_the_keyboard(meet: Meet, table: Server) -> None:
     guest = meet("Léa", table)
     page = guest.page
-    guest.open(guest.create("small_city", ME, GREEDY))
+    guest.open(guest.create("small_city", ME, GREEDY, public=True))
     asked(page, "promise")
     page.locator(".tray button.promise").first.focus()
     page.keyboard.press("Enter")
@@ -581,7 +581,7 @@ def test_the_card_of_a_tile_judges_the_place_where_it_is_held(meet: Meet, table:
 def test_a_click_on_an_empty_square_says_why_nothing_happens(meet: Meet, table: Server) -> None:
     guest = meet("Léa", table)
     page = guest.page
-    begin(guest, guest.create("small_city", ME, GREEDY))
+    begin(guest, guest.create("small_city", ME, GREEDY, public=True))
     to_plan(guest)
     square(page, "g7").click()
     expect(guest.refusal).to_contain_text("On pose une tuile quand on l'a choisie")
