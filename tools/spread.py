@@ -1,9 +1,9 @@
 """Fits the spread of the games to games between bots: `make spread`.
 
-The chance of a seat is the softmax of `worths` over the spread (`core/spreads.py`; alone, the logistic of the margin).
-For each game, number of seats and phase, the spread that makes the winners of the games most likely is written to the
-game's `spread.toml`. It is fitted to the games with even numbers; log loss and calibration are measured on the others,
-with the former spread and with the fitted one.
+The chance of a seat is the softmax of the expected points over the spread (`core/spreads.py`; alone, the logistic of
+the margin). For each game, number of seats and phase, the spread that makes the winners of the games most likely is
+written to the game's `spread.toml`. It is fitted to the games with even numbers; log loss and calibration are
+measured on the others, with the former spread and with the fitted one.
 """
 
 import argparse
@@ -42,26 +42,26 @@ class Position:
     game: int
     phase: int
     former: float
-    worths: tuple[float, ...]
+    expected_points: tuple[float, ...]
     won: tuple[float, ...]
 
     def chances(self, spread: float) -> list[float]:
-        if len(self.worths) == 1:
-            return [1.0 / (1.0 + exp(-max(self.worths[0] / spread, -700.0)))]
-        best = max(self.worths)
-        parts = [exp((worth - best) / spread) for worth in self.worths]
+        if len(self.expected_points) == 1:
+            return [1.0 / (1.0 + exp(-max(self.expected_points[0] / spread, -700.0)))]
+        best = max(self.expected_points)
+        parts = [exp((worth - best) / spread) for worth in self.expected_points]
         return [part / sum(parts) for part in parts]
 
     def loss(self, spread: float) -> float:
         """The negative logarithm of the chance of what happened."""
-        if len(self.worths) == 1:
-            margin = self.worths[0] / spread * (1.0 if self.won[0] > 0 else -1.0)
+        if len(self.expected_points) == 1:
+            margin = self.expected_points[0] / spread * (1.0 if self.won[0] > 0 else -1.0)
             return log1p(exp(-margin)) if margin > -700.0 else -margin
-        best = max(self.worths)
-        total = log(sum(exp((worth - best) / spread) for worth in self.worths))
+        best = max(self.expected_points)
+        total = log(sum(exp((worth - best) / spread) for worth in self.expected_points))
         return sum(
             share * (total - (worth - best) / spread)
-            for share, worth in zip(self.won, self.worths, strict=True)
+            for share, worth in zip(self.won, self.expected_points, strict=True)
         )
 
 

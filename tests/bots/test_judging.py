@@ -1,4 +1,4 @@
-"""What a game tells bots: worths of all seats, and choices that are legal."""
+"""What a game tells bots: expected_points of all seats, and choices that are legal."""
 
 import pytest
 
@@ -28,9 +28,9 @@ GAMES = [(name, seats) for name in game_ids() for seats in load_game(name).seats
 def test_every_seat_has_its_worth_and_the_spread_is_positive(name: str, seats: int) -> None:
     for s in along(name, seats, 5):
         before = s.game.encode(s)
-        worths = s.game.advice.expected_points(s)
-        assert len(worths) == seats
-        assert all(-1e4 < worth < 1e4 for worth in worths)
+        expected_points = s.game.advice.expected_points(s)
+        assert len(expected_points) == seats
+        assert all(-1e4 < worth < 1e4 for worth in expected_points)
         assert s.game.advice.spread(s) > 0
         assert s.game.encode(s) == before, "judging changes nothing"
 
@@ -41,11 +41,11 @@ def test_at_the_end_who_has_more_points_is_worth_more(name: str, seats: int) -> 
     play_random(s, seeded(6))
     outcome = s.outcome()
     assert outcome is not None
-    worths = s.game.advice.expected_points(s)
+    expected_points = s.game.advice.expected_points(s)
     for one in range(seats):
         for other in range(seats):
             if outcome.by is None and outcome.points[one] > outcome.points[other]:
-                assert worths[one] > worths[other]
+                assert expected_points[one] > expected_points[other]
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)

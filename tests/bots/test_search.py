@@ -164,13 +164,13 @@ def test_alone_margins_are_told_apart_wherever_they_lie() -> None:
 def test_apart_a_seat_goes_by_its_own_points_whatever_the_others_come_to() -> None:
     s: Any = load_game("morra").new(3, 1)
     play_random(s, seeded(1))
-    worths = s.game.advice.expected_points(s)
+    expected_points = s.game.advice.expected_points(s)
     plain, apart, half = Values().chances(s), Values(1.0), Values(0.5)
     # The first points that are seen are the usual ones.
     assert list(apart.chances(s)) == [0.5, 0.5, 0.5]
     assert list(half.chances(s)) == pytest.approx([0.25 + 0.5 * chance for chance in plain])
     for seat in range(3):
-        apart.centres[seat].chance(worths[seat] - 8.0, 6.0)
+        apart.centres[seat].chance(expected_points[seat] - 8.0, 6.0)
     assert all(chance > 0.5 for chance in apart.chances(s))
 
 
@@ -219,8 +219,8 @@ def test_of_many_choices_the_better_ones_are_looked_at() -> None:
     assert set(some) <= set(actions)
     assert 398 in some
     assert len(some) in (10, 11)
-    worths = vec[float]([float(action % 50) for action in actions])
-    kept, theirs = best_of(actions, worths, 20, 0)
+    expected_points = vec[float]([float(action % 50) for action in actions])
+    kept, theirs = best_of(actions, expected_points, 20, 0)
     assert min(theirs[1:]) >= 44.0
     assert 0 in kept
 

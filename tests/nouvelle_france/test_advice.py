@@ -8,10 +8,10 @@ from ludotheque.games.nouvelle_france import (
     allies,
     building,
     constraints,
+    expected_points,
     gains,
-    light,
+    rollout,
     to_come,
-    worths,
 )
 from ludotheque.games.nouvelle_france.state import NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
@@ -73,7 +73,7 @@ def test_the_evaluation_of_an_ended_game_is_the_margin() -> None:
 
 def test_alone_the_colour_that_is_last_counts_most() -> None:
     t = Scenario().marker(white=10, yellow=30, blue=10, brown=30)
-    assert sum(worths.shares_of_last(t.s)) == pytest.approx(1.0)
+    assert sum(expected_points.shares_of_last(t.s)) == pytest.approx(1.0)
     before = GAME.advice.expected_points(t.s)[0]
     gained = {}
     for colour in ("yellow", "blue", "brown"):
@@ -91,9 +91,9 @@ def test_a_point_of_the_winter_costs_a_point() -> None:
 
 
 def test_colours_far_apart_give_the_least_and_equal_ones_their_value() -> None:
-    assert worths.smooth_least(vec[float]([7.0, 7.0, 7.0]), 5.0) == pytest.approx(7.0)
-    assert worths.smooth_least(vec[float]([0.0, 900.0, 900.0]), 1.0) == pytest.approx(1.1, abs=0.01)
-    middle = worths.smooth_least(vec[float]([5.0, 10.0, 15.0]), 6.0)
+    assert expected_points.smooth_least(vec[float]([7.0, 7.0, 7.0]), 5.0) == pytest.approx(7.0)
+    assert expected_points.smooth_least(vec[float]([0.0, 900.0, 900.0]), 1.0) == pytest.approx(1.1, abs=0.01)
+    middle = expected_points.smooth_least(vec[float]([5.0, 10.0, 15.0]), 6.0)
     assert 5.0 < middle < 10.0
 
 
@@ -174,16 +174,18 @@ def test_among_several_a_turn_is_to_come_until_a_piece_is_taken() -> None:
 
 def test_among_several_an_ally_that_has_not_come_yet_is_worth_points() -> None:
     t = Scenario(seats=2).turn(0)
-    before = worths.worths(t.s)
+    before = expected_points.expected_points(t.s)
     t.s.allies[0] = 1
-    after = worths.worths(t.s)
+    after = expected_points.expected_points(t.s)
     assert (after[0] < before[0], after[1]) == (True, before[1])
 
 
 def test_points_that_win_a_bonus_piece_count_for_more() -> None:
-    few, enough = (worths.worths(beam_in_reach(points).s)[0] for points in (8, 16))
+    few, enough = (expected_points.expected_points(beam_in_reach(points).s)[0] for points in (8, 16))
     assert enough - few > 8 + 4
-    few, enough = (worths.worths(beam_in_reach(points).snow_done(1).s)[0] for points in (8, 16))
+    few, enough = (
+        expected_points.expected_points(beam_in_reach(points).snow_done(1).s)[0] for points in (8, 16)
+    )
     assert enough - few < 8 + 3
 
 
@@ -191,7 +193,7 @@ def test_the_light_hand_builds_where_the_next_snow_wins_a_bonus_piece() -> None:
     for marker, same in ((0, True), (9, False)):
         t = beam_in_reach(marker)
         near = gains.best_of_turn(t.s, 0)
-        further = light.look(t.s, 0)
+        further = rollout.look(t.s, 0)
         assert ((near.work, near.placement) == (further.work, further.placement)) == same
 
 
@@ -205,8 +207,8 @@ def test_the_light_hand_calls_the_coureur_only_for_clearly_more() -> None:
             if s.step().number == AT_ALLY and USE.has(action):
                 other = s.clone()
                 allies.use(other, seat, USE.arg(action))
-                usual = light.look(s.clone(), seat)
-                assert usual.piece < 0 or light.look(other, seat).gain > usual.gain + advice.ALLY_WORTH
+                usual = rollout.look(s.clone(), seat)
+                assert usual.piece < 0 or rollout.look(other, seat).gain > usual.gain + advice.ALLY_WORTH
                 called += 1
             s.play(seat, action)
     assert called > 4

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.arena.simulate import Plan, play_one
-from ludotheque.games.small_city.bots import light
+from ludotheque.games.small_city.bots import rollout
 from ludotheque.games.small_city.bots.advice import choose, evaluate
 from tests.small_city.scenario import GAME, Scenario, number
 
@@ -116,7 +116,7 @@ def test_alone_it_is_at_least_a_deputy_mayor() -> None:
 
 
 def lightly(t: Scenario) -> dict[str, object]:
-    action = light.choose(t.s, 0)
+    action = rollout.choose(t.s, 0)
     assert action in list(t.s.actions(0))
     return dict(GAME.vocabulary.to_json(action))
 

@@ -34,7 +34,7 @@ class CivilizationAdvice(Advice[Civilization]):
     """What it tells bots."""
 
     def expected_points(self, s: Civilization) -> vec[float]:
-        return advice.worths(s)
+        return advice.expected_points(s)
 
     def expected_parts(self, s: Civilization, seat: i64) -> dict[str, float]:
         return dict(zip(WAYS, outlook.ways(s, seat), strict=True))

@@ -18,15 +18,15 @@ from ludotheque.core.verbs import Domain
 from ludotheque.games.nouvelle_france import (
     advice,
     amendments,
+    expected_points,
     gains,
     invariants,
     levels,
-    light,
+    rollout,
     scoring,
     setup,
     to_come,
     view,
-    worths,
 )
 from ludotheque.games.nouvelle_france.box import CUBES, LEVELS, Box
 from ludotheque.games.nouvelle_france.components import Components, load
@@ -50,7 +50,7 @@ class NouvelleFranceAdvice(Advice[NouvelleFrance]):
 
     def expected_points(self, s: NouvelleFrance) -> vec[float]:
         """With the best placement of what is being placed."""
-        found = worths.worths(s)
+        found = expected_points.expected_points(s)
         if not s.over():
             found[s.asked()] += gains.pending_gain(s)
         return found
@@ -58,9 +58,11 @@ class NouvelleFranceAdvice(Advice[NouvelleFrance]):
     def expected_parts(self, s: NouvelleFrance, seat: i64) -> dict[str, float]:
         pending = 0.0 if s.over() or s.asked() != seat else gains.pending_gain(s)
         if s.seats == 1:
-            lowest, white, discs = worths.margin_parts(s)
+            lowest, white, discs = expected_points.margin_parts(s)
             return {"lowest": lowest + pending, "winter_marker": white, "discs": discs}
-        found = dict(zip(SOURCES.ids, worths.marker_parts(s, seat, to_come.coming_snow(s)), strict=True))
+        found = dict(
+            zip(SOURCES.ids, expected_points.marker_parts(s, seat, to_come.coming_snow(s)), strict=True)
+        )
         found["pieces"] += pending
         return {part: found[part] for part in SOURCES.ids if part not in scoring.ALONE_ONLY}
 
@@ -70,7 +72,7 @@ class NouvelleFranceAdvice(Advice[NouvelleFrance]):
 
     def prior(self, s: NouvelleFrance, seat: i64) -> i64:
         """Among several, what somebody would do who thinks of the next bonus piece, too."""
-        return advice.choose(s, seat) if s.seats == 1 else light.foresee(s, seat)
+        return advice.choose(s, seat) if s.seats == 1 else rollout.prior(s, seat)
 
     def phase(self, s: NouvelleFrance) -> i64:
         """By cards drawn: the sixths of the deck."""
@@ -80,7 +82,7 @@ class NouvelleFranceAdvice(Advice[NouvelleFrance]):
         return s.drawn // s.seats
 
     def rollout(self, s: NouvelleFrance, seat: i64) -> i64:
-        return light.choose(s, seat)
+        return rollout.choose(s, seat)
 
     def thinking(self, seats: i64) -> Thinking:
         return levels.thinking(seats)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from ludotheque.games.nouvelle_france import bonus, constraints, placement, scoring, to_come
 from ludotheque.games.nouvelle_france.box import CUBES, FLOORS, Table
 from ludotheque.games.nouvelle_france.building import works_for
+from ludotheque.games.nouvelle_france.expected_points import shares_of_last
 from ludotheque.games.nouvelle_france.state import EMPTY, NOBODY, NOTHING, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     AT_PLACE,
@@ -26,7 +27,6 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     NATIONS,
     WHITE,
 )
-from ludotheque.games.nouvelle_france.worths import shares_of_last
 
 # Alone, in points of the margin: what a point of the Winter and a lost cell cost (the Winter finds as good a place
 # elsewhere half the time), and what closing brings.

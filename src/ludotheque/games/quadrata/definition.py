@@ -16,14 +16,14 @@ from ludotheque.core.naming import Naming, Say
 from ludotheque.core.thinking import Thinking
 from ludotheque.games.quadrata import (
     centre,
+    expected_points,
     invariants,
     levels,
-    light,
     practice,
+    rollout,
     scoring,
     setup,
     view,
-    worths,
 )
 from ludotheque.games.quadrata.box import AMOUNTS_OF, Box
 from ludotheque.games.quadrata.components import Components, compound_names, load
@@ -50,17 +50,17 @@ class QuadrataAdvice(Advice[Quadrata]):
     """What it tells bots."""
 
     def expected_points(self, s: Quadrata) -> vec[float]:
-        return worths.worths(s)
+        return expected_points.expected_points(s)
 
     def expected_parts(self, s: Quadrata, seat: i64) -> dict[str, float]:
-        return dict(zip(PARTS.ids, worths.expected(s, seat), strict=True))
+        return dict(zip(PARTS.ids, expected_points.expected(s, seat), strict=True))
 
     def advise(self, s: Quadrata, seat: i64) -> i64:
         """QD-8.4: a bot knows its tables."""
         return practice.right_answer(s)
 
     def rollout(self, s: Quadrata, seat: i64) -> i64:
-        return light.choose(s, seat)
+        return rollout.choose(s, seat)
 
     def phase(self, s: Quadrata) -> i64:
         """A day each."""

@@ -4,15 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.games.quebec.expected_points import expected_points
 from ludotheque.games.quebec.state import Quebec
-from ludotheque.games.quebec.worths import worths
 
 OPPONENTS: Final = 0.6
 
 
 def evaluate(s: Quebec, seat: i64) -> float:
     """With several opponents what one of them gains costs only a part; at the end the best of them counts."""
-    found = worths(s)
+    found = expected_points(s)
     others = 0.0
     best = 0.0
     for other in range(s.seats):

@@ -17,11 +17,11 @@ from ludotheque.core.naming import Naming
 from ludotheque.core.thinking import Thinking
 from ludotheque.games.quebec import (
     advice,
+    expected_points,
     invariants,
     levels,
     setup,
     view,
-    worths,
 )
 from ludotheque.games.quebec.components import Components, load
 from ludotheque.games.quebec.state import Quebec
@@ -39,10 +39,10 @@ class QuebecAdvice(Advice[Quebec]):
     """What it tells bots."""
 
     def expected_points(self, s: Quebec) -> vec[float]:
-        return worths.worths(s)
+        return expected_points.expected_points(s)
 
     def expected_parts(self, s: Quebec, seat: i64) -> dict[str, float]:
-        parts = worths.expected(s)
+        parts = expected_points.expected(s)
         return {SOURCES.ids[i]: parts[seat * N_SOURCES + i] for i in range(N_SOURCES)}
 
     def evaluate(self, s: Quebec, seat: i64) -> float:

@@ -16,7 +16,7 @@ from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.naming import Naming
 from ludotheque.core.thinking import Thinking
 from ludotheque.games.small_city import amendments, hidden
-from ludotheque.games.small_city.bots import advice, evaluation, levels, light
+from ludotheque.games.small_city.bots import advice, evaluation, levels, rollout
 from ludotheque.games.small_city.components import Components, load
 from ludotheque.games.small_city.components.make_box import make_box
 from ludotheque.games.small_city.invariants.whole import broken
@@ -33,7 +33,7 @@ class SmallCityAdvice(Advice[SmallCity]):
     """What it tells bots."""
 
     def expected_points(self, s: SmallCity) -> vec[float]:
-        return advice.worths(s)
+        return advice.expected_points(s)
 
     def expected_parts(self, s: SmallCity, seat: i64) -> dict[str, float]:
         return dict(zip(scoring.PARTS, evaluation.expected(s, seat), strict=True))
@@ -49,7 +49,7 @@ class SmallCityAdvice(Advice[SmallCity]):
         return max(s.turn - 1, 0)
 
     def rollout(self, s: SmallCity, seat: i64) -> i64:
-        return light.choose(s, seat)
+        return rollout.choose(s, seat)
 
     def thinking(self, seats: i64) -> Thinking:
         return levels.thinking(seats)

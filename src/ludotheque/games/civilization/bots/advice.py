@@ -89,7 +89,7 @@ def evaluate(s: Civilization, seat: i64) -> float:
     return outlook.evaluate(s, seat)
 
 
-def worths(s: Civilization) -> vec[float]:
+def expected_points(s: Civilization) -> vec[float]:
     """What a position is worth to everybody; at the end, the victory itself."""
     found = vec[float]()
     for seat in range(s.seats):

@@ -31,7 +31,7 @@ from ludotheque.games.small_city.position.vocabulary import (
 NO_ADVICE: Final[i64] = -1
 
 
-def worths(s: SmallCity) -> vec[float]:
+def expected_points(s: SmallCity) -> vec[float]:
     """By seat, the votes it can expect to end with; when the game is over, its points."""
     found = vec[float]([0.0] * s.seats)
     for seat in range(s.seats):

@@ -54,7 +54,7 @@ RESERVED_LINK: Final = 0.25
 RESERVED_WITHIN_REACH: Final = 0.18
 
 
-def worths(s: Quadrata) -> vec[float]:
+def expected_points(s: Quadrata) -> vec[float]:
     """By seat; when the game is over, the points."""
     found = vec[float]([0.0] * s.seats)
     for seat in range(s.seats):

@@ -7,12 +7,12 @@ from ludotheque.games.quebec import prospects
 from tests.quebec.scenario import GAME, Scenario
 
 
-def worths(t: Scenario) -> list[float]:
+def expected_points(t: Scenario) -> list[float]:
     return [float(worth) for worth in GAME.advice.expected_points(t.s)]
 
 
 def gain(before: Scenario, after: Scenario, seat: int = 0) -> float:
-    return worths(after)[seat] - worths(before)[seat]
+    return expected_points(after)[seat] - expected_points(before)[seat]
 
 
 def test_points_scored_are_points() -> None:
@@ -113,14 +113,14 @@ def test_qc_5_96_presence_in_all_zones_counts_under_event_1955() -> None:
 
 def test_zones_are_believed_more_when_the_century_ends() -> None:
     def worth(t: Scenario) -> float:
-        before = worths(t)[0]
-        return worths(t.zone("culture", 4))[0] - before
+        before = expected_points(t)[0]
+        return expected_points(t.zone("culture", 4))[0] - before
 
     assert worth(Scenario().no_site_left(0)) > worth(Scenario())
 
 
 def test_whose_turn_it_is_is_worth_something() -> None:
-    assert worths(Scenario().turn(0))[0] > worths(Scenario().turn(1))[0]
+    assert expected_points(Scenario().turn(0))[0] > expected_points(Scenario().turn(1))[0]
 
 
 def test_the_judgement_leaves_the_position_alone() -> None:

@@ -39,7 +39,7 @@ ZONES_TO_COME: Final = 20.0
 SITES_A_CENTURY: Final = 11.0
 
 
-def worths(s: Quebec) -> vec[float]:
+def expected_points(s: Quebec) -> vec[float]:
     """By seat; when the game is over, the points."""
     parts = expected(s)
     found = vec[float]([0.0] * s.seats)

@@ -17,9 +17,11 @@ def test_the_parts_add_up_to_the_worth_and_in_the_end_to_the_points(name: str, s
     decisions = 0
     while not s.over():
         if decisions % EVERY == 0:
-            worths = game.advice.expected_points(s)
+            expected_points = game.advice.expected_points(s)
             for seat in range(seats):
-                assert sum(game.advice.expected_parts(s, seat).values()) == pytest.approx(worths[seat])
+                assert sum(game.advice.expected_parts(s, seat).values()) == pytest.approx(
+                    expected_points[seat]
+                )
         actions = s.actions(s.mover())
         s.apply(s.mover(), actions[chance.below(len(actions))])
         decisions += 1

@@ -44,7 +44,7 @@ def left(s: NouvelleFrance) -> float:
     return 1.0 - float(s.drawn) / float(len(s.deck))
 
 
-def worths(s: NouvelleFrance) -> vec[float]:
+def expected_points(s: NouvelleFrance) -> vec[float]:
     """By seat, what it can expect to end with; when the game is over, what it has."""
     found = vec[float]([0.0] * s.seats)
     if s.seats == 1:

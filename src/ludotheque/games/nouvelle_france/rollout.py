@@ -49,7 +49,7 @@ def choose(s: NouvelleFrance, seat: i64) -> i64:
     return advice.choose(s, seat)
 
 
-def foresee(s: NouvelleFrance, seat: i64) -> i64:
+def prior(s: NouvelleFrance, seat: i64) -> i64:
     """The same, but for a piece that another player chose the best placement is looked for with the same foresight."""
     step = s.step().number
     if step == AT_WORK or step == AT_PLACE:

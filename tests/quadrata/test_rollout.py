@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.bots import make_bot
 from ludotheque.core.verbs import JsonValue
-from ludotheque.games.quadrata import light
+from ludotheque.games.quadrata import rollout
 from ludotheque.games.quadrata.levels import thinking
 from ludotheque.games.quadrata.vocabulary import VERBS
 from tests.quadrata.scenario import GAME, Scenario
@@ -17,7 +17,7 @@ FAR = ("ottawa", "quebec_city", "sydney", "brandon")
 
 
 def lightly(t: Scenario) -> dict[str, JsonValue]:
-    action = light.choose(t.s, 0)
+    action = rollout.choose(t.s, 0)
     assert action in list(t.s.actions(0))
     return VERBS.to_json(action)
 
