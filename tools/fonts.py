@@ -27,7 +27,7 @@ ORDINALS = "U+02B3, U+1D49"  # Iᵉʳ, IIᵉ: Alegreya has none
 INTER = "@fontsource-variable/inter/files/inter-{part}-wght-normal.woff2"
 INTER_WEIGHTS = (400, 800)
 ALEGREYA = "@fontsource/alegreya/files/alegreya-{part}-{weight}-normal.woff2"
-ALEGREYA_WEIGHTS = (500, 700, 800)
+ALEGREYA_WEIGHTS = {500: "500", 700: "700 800"}  # by file: a third one would be the largest font of a first visit
 HEAD = "/* Written by `make fonts`. Where two faces have a character, the later one counts. */\n"
 
 
@@ -68,11 +68,11 @@ def main() -> None:
     weights = " ".join(str(weight) for weight in INTER_WEIGHTS)
     style = HEAD + faces('"Inter Variable"', weights, INTER, "./inter.woff2")
     style += face('"Inter Variable"', weights, "./inter-ordinals.woff2", ORDINALS)
-    for weight in ALEGREYA_WEIGHTS:
+    for weight, used_for in ALEGREYA_WEIGHTS.items():
         font = TTFont(PACKAGES / ALEGREYA.format(part="latin", weight=weight), recalcTimestamp=False)
         cut(font, ["kern", "lnum", "tnum"], CUT / f"alegreya-{weight}.woff2")
         whole_files = ALEGREYA.replace("{weight}", str(weight))
-        style += faces("Alegreya", str(weight), whole_files, f"./alegreya-{weight}.woff2")
+        style += faces("Alegreya", used_for, whole_files, f"./alegreya-{weight}.woff2")
     (CUT / "fonts.css").write_text(style, encoding="utf-8")
 
 
