@@ -28,7 +28,7 @@ NOTHING: Final = vec[i64]()
 def homes_needed(s: SmallCity, b: Borough, piece: i64) -> i64:
     """How many homes a piece demands."""
     homes = s.box.homes_needed[piece]
-    for module in s.modules():
+    for module in b.modules:
         homes = module.homes_needed(s, b, piece, homes)
     return homes
 

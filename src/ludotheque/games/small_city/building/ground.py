@@ -30,7 +30,7 @@ class Ground:
         self.wet_high: i64 = water_high(s, seat)
         self.needed_low: i64 = WHOLE
         self.needed_high: i64 = WHOLE
-        for module in s.modules():
+        for module in b.modules:
             low, high = module.shut(s, seat, b, piece)
             self.shut_low |= low
             self.shut_high |= high
@@ -49,7 +49,7 @@ def shut_by(
     """Of squares that are shut to a piece: the rule of a module that shuts some of them, and which ones; None where no
     module does.
     """
-    for module in s.modules():
+    for module in b.modules:
         refusal, shut_low, shut_high = module.why_shut(s, seat, b, piece, low, high)
         if refusal is not None:
             return refusal, shut_low, shut_high

@@ -86,7 +86,7 @@ def placements_by(s: SmallCity, seat: i64, demands: Demands, most: i64, gratis: 
     box = s.box
     table = box.tables[piece]
     ground = Ground(s, seat, b, piece)
-    by_module = has_more_rules(s, seat, piece)
+    by_module = has_more_rules(s, seat, b, piece)
     money = purse(s, seat)
     new_too = gratis or price_of(s, b, piece, NONE) <= money
     # The squares where it certainly can't lie: other tiles than those it might enlarge; dry cells, on water.
@@ -230,9 +230,9 @@ def price_there(s: SmallCity, b: Borough, piece: i64, placement: i64) -> i64:
 # ---------------------------------------------------------------- what modules say besides
 
 
-def has_more_rules(s: SmallCity, seat: i64, piece: i64) -> bool:
+def has_more_rules(s: SmallCity, seat: i64, b: Borough, piece: i64) -> bool:
     """Whether a module has something to say of a placement, beyond the sets of squares of `Ground`."""
-    for module in s.modules():
+    for module in b.modules:
         if module.has_more_rules(s, seat, piece):
             return True
     return False
@@ -243,7 +243,7 @@ def why_not_by_module(
 ) -> Refusal | None:
     """The rule of a module against a placement that is otherwise legal, or None."""
     table = s.box.tables[piece]
-    for module in s.modules():
+    for module in b.modules:
         low, high = module.needed_squares(s, seat, piece)
         if (table.low[placement] & low) | (table.high[placement] & high) == 0:
             return module.why_beside_needed()
@@ -255,7 +255,7 @@ def why_not_by_rules(
 ) -> Refusal | None:
     """The same of a placement that covers squares as `Ground` asks for."""
     old = under(s.box, b, piece, placement)
-    for module in s.modules():
+    for module in b.modules:
         if module.has_more_rules(s, seat, piece):
             refusal = module.why_not_there(s, seat, b, piece, placement, old, gratis)
             if refusal is not None:

@@ -147,7 +147,7 @@ def why_not_another(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal 
     """SC-5.2.17, SC-15.1: whether there is one left, and one more may be owned. Tiles of modules that are not played
     are not in the stock.
     """
-    for module in s.modules():
+    for module in b.modules:
         refusal = module.why_not_piece(s, seat, piece)
         if refusal is not None:
             return refusal
@@ -156,7 +156,7 @@ def why_not_another(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal 
     limit = s.box.limit[piece]
     if limit > 0 and b.owned(s.box, piece) >= limit:
         return OWNED_ALREADY
-    for module in s.modules():
+    for module in b.modules:
         refusal = module.why_not_yet(s, seat, piece)
         if refusal is not None:
             return refusal

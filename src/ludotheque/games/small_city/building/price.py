@@ -36,7 +36,7 @@ def price_of(s: SmallCity, b: Borough, piece: i64, replaced: i64) -> i64:
     price = s.box.cost[piece * CURRENCIES]
     if replaced != NONE:
         price -= s.box.cost[replaced * CURRENCIES]
-    for module in s.modules():
+    for module in b.modules:
         price = module.price(s, b, piece, price)
     return price
 

@@ -1,6 +1,6 @@
 """SC-3: What stands in a borough, as sets of squares: surveyed anew whenever somebody asks."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -30,10 +30,14 @@ from ludotheque.games.small_city.components.box import (
 from ludotheque.games.small_city.position.state import DEAD, EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import NONE, RIGHT
 
+if TYPE_CHECKING:
+    from ludotheque.games.small_city.position.module import Module
+
 # More tiles than a borough mostly has: lists of them need not grow while it is surveyed.
 MANY_TILES: Final[i64] = 24
 # Copied for each layout, never changed.
 UNCOVERED: Final = vec[i64]([NONE] * N_SQUARES)
+NO_MODULES: Final["list[Module]"] = []
 WITHOUT_PLACES: Final = vec[i64]([NO_PLACE] * N_SQUARES)
 
 
@@ -69,6 +73,8 @@ class Borough:
         # The squares of the Mayor's street (SC-5.1.1).
         self.street_low: i64 = 0
         self.street_high: i64 = 0
+        # The modules of the match, at hand for prices and conditions.
+        self.modules: list[Module] = NO_MODULES
         # by currency, money left out: raw materials that may be spent
         self.goods: vec[i64] = vec[i64]([0] * 4)
 
@@ -99,6 +105,7 @@ def survey(s: SmallCity, seat: i64) -> Borough:
     first = seat * N_SQUARES
     tiles = s.tiles
     on = s.on
+    found.modules = s.modules()
     found.dirty_low = unusable_low(s, seat)
     found.dirty_high = unusable_high(s, seat)
     mark_street(s, seat, found)
