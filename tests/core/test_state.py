@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
@@ -14,7 +16,8 @@ from ludotheque.core.refusals import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Illegal
 from ludotheque.core.state import State, Step
 from ludotheque.core.verbs import numbers
 from tests.quebec.scenario import Scenario
-from tests.toys.morra import SHOW
+from tests.sabotage import with_step
+from tests.toys.morra import SHOW, Choose, Morra
 
 NAMES = ("quebec", "morra", "parry", "bag", "hamlet")
 NO_SEATS = (-1, -2, 99, 2**40)
@@ -310,3 +313,51 @@ def test_an_event_of_more_than_four_figures_is_refused() -> None:
     Kinds().kind("four", a=domain, b=domain, c=domain, d=domain)
     with pytest.raises(ValueError, match="at most 4"):
         Kinds().kind("five", a=domain, b=domain, c=domain, d=domain, e=domain)
+
+
+# ---------------------------------------------------------------- an only choice
+
+
+class OneWay(Choose):
+    """A question of Morra with one choice."""
+
+    def __init__(self, forced: bool) -> None:
+        super().__init__()
+        self.forced = forced
+
+    def candidates(self, s: Morra, seat: i64) -> vec[i64]:
+        return vec[i64]([self.first(s, seat)])
+
+    def first(self, s: Morra, seat: i64) -> i64:
+        """The first legal hand."""
+        return next(hand for hand in super().candidates(s, seat) if self.why_not(s, seat, hand) is None)
+
+
+class NoWay(OneWay):
+    """A question without a choice."""
+
+    def candidates(self, s: Morra, seat: i64) -> vec[i64]:
+        return vec[i64]()
+
+    def leave_out(self, s: Morra) -> None:
+        self.apply(s, s.asked(), self.first(s, s.asked()))
+
+
+def test_the_only_choice_of_a_forced_step_is_carried_out_and_of_another_one_asked() -> None:
+    assert with_step(OneWay(forced=False)).new(2, 1).to_move() == (0, 1)
+    assert with_step(OneWay(forced=True)).new(2, 1).over()
+
+
+def test_a_forced_step_with_several_choices_is_asked() -> None:
+    several = Choose()
+    several.forced = True
+    assert with_step(several).new(2, 1).to_move() == (0, 1)
+
+
+def test_a_forced_step_without_a_choice_is_left_out() -> None:
+    assert with_step(NoWay(forced=True)).new(2, 1).over()
+
+
+def test_a_step_that_is_not_forced_has_no_only_choice_to_carry_out() -> None:
+    with pytest.raises(AssertionError, match="step choose always asks"):
+        Choose().proceed(with_step(Choose()).new(2, 1))

@@ -556,6 +556,8 @@ class Step(Generic[S]):
         self.on: list[int] = []
         # Which of its arguments are optional.
         self.none: list[int] = []
+        # Whether an only choice is carried out by the engine, so that the question is asked where there are several.
+        self.forced = False
         # Whether imported positions may ask this question; otherwise it is reached through the journal only.
         self.quiet = True
         # The domains of the frame's figures, by which positions are written and checked.
@@ -567,7 +569,7 @@ class Step(Generic[S]):
 
     def asks(self, s: S) -> bool:
         """Whether there is a question; if not, `proceed` is called."""
-        return True
+        return not self.forced or len(self.actions(s, s.asked())) > 1
 
     def default(self, s: S, seat: i64) -> i64:
         """The default answer: legal, and determined by public knowledge."""
@@ -586,7 +588,18 @@ class Step(Generic[S]):
         return True
 
     def proceed(self, s: S) -> None:
-        raise AssertionError(f"step {self.name} always asks")
+        """What is done where nothing is asked; of a forced step, its only choice."""
+        assert self.forced, f"step {self.name} always asks"
+        seat = s.asked()
+        only = self.actions(s, seat)
+        if len(only) == 1:
+            self.apply(s, seat, only[0])
+        else:
+            self.leave_out(s)
+
+    def leave_out(self, s: S) -> None:
+        """What becomes of a forced step without any choice."""
+        s.drop()
 
     def candidates(self, s: S, seat: i64) -> vec[i64]:
         """A small superset of the legal choices, ascending."""

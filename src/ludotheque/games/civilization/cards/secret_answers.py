@@ -90,14 +90,9 @@ class ChooseMeans(Step[Civilization]):
 
     def __init__(self) -> None:
         super().__init__(AT_MEANS, "means", SOURCES)
+        self.forced = True
         self.on = [AT_ANSWERING]
         self.quiet = False
-
-    def asks(self, s: Civilization) -> bool:
-        return len(self.actions(s, s.asked())) > 1
-
-    def proceed(self, s: Civilization) -> None:
-        self.apply(s, s.asked(), self.actions(s, s.asked())[0])
 
     def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
         return vec[i64]([PAY.of(means) for means in ways_to_pay(s, seat, asked_for(s), free_base(s), True)])

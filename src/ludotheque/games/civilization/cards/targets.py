@@ -294,14 +294,9 @@ class Target(Step[Civilization]):
 
     def __init__(self) -> None:
         super().__init__(AT_TARGET, "target", SOURCES, numbers("aim", int(MOST_AIMS)))
+        self.forced = True
         self.on = [AT_EFFECT, AT_ANSWERING]
         self.quiet = False
-
-    def asks(self, s: Civilization) -> bool:
-        return len(self.actions(s, s.asked())) > 1
-
-    def proceed(self, s: Civilization) -> None:
-        self.apply(s, s.asked(), self.actions(s, s.asked())[0])
 
     def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
         kinds = kinds_wanted(s.box.used[s.top(0)], s.top(1))

@@ -186,21 +186,15 @@ class MoveAside(Step[Civilization]):
 
     def __init__(self) -> None:
         super().__init__(AT_MOVE_ASIDE, "aside", SQUARES, FIGURES)
+        self.forced = True
 
     def fits(self, s: Civilization, at: i64) -> bool:
         square = s.figure_at(at, 0)
         return s.is_centre(square) and in_square(s, s.seat_at(at), s.figure_at(at, 1), square) > 0
 
-    def asks(self, s: Civilization) -> bool:
-        return len(self.actions(s, s.asked())) > 1
-
-    def proceed(self, s: Civilization) -> None:
-        seat = s.asked()
-        ways = self.actions(s, seat)
-        if len(ways) == 1:
-            self.apply(s, seat, ways[0])
-            return
-        square, kind = s.top(0), s.top(1)
+    def leave_out(self, s: Civilization) -> None:
+        """A figure without a place beside the city is lost."""
+        seat, square, kind = s.asked(), s.top(0), s.top(1)
         s.drop()
         kill_figure(s, seat, first_here(s, seat, kind, square))
         s.note(NO_ROOM_ASIDE, seat, kind, square)

@@ -87,20 +87,10 @@ class Metropolis(Step[Civilization]):
 
     def __init__(self) -> None:
         super().__init__(AT_METROPOLIS, "metropolis")
+        self.forced = True
 
     def fits(self, s: Civilization, at: i64) -> bool:
         return allowed(s, s.seat_at(at), GROW_METROPOLIS) and s.second_half[s.seat_at(at)] == NONE
-
-    def asks(self, s: Civilization) -> bool:
-        return len(self.actions(s, s.asked())) > 1
-
-    def proceed(self, s: Civilization) -> None:
-        seat = s.asked()
-        ways = self.actions(s, seat)
-        if len(ways) == 1:
-            self.apply(s, seat, ways[0])
-        else:
-            s.drop()
 
     def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
         return places_beside(s, s.city_at[seat * CITIES])

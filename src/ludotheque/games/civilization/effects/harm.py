@@ -307,17 +307,8 @@ class CoinChoice(Step[Civilization]):
 
     def __init__(self) -> None:
         super().__init__(AT_COIN_CHOICE, "coin_choice", SEATS)
+        self.forced = True
         self.quiet = False
-
-    def asks(self, s: Civilization) -> bool:
-        return len(self.actions(s, s.asked())) > 1
-
-    def proceed(self, s: Civilization) -> None:
-        left = self.actions(s, s.asked())
-        if len(left) > 0:
-            self.apply(s, s.asked(), left[0])
-        else:
-            s.drop()
 
     def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
         return vec[i64]([TAKE_COIN.of(place) for place in range(ON_PANAMA)])

@@ -39,20 +39,21 @@ class Surplus(Step[Civilization]):
 
     def __init__(self) -> None:
         super().__init__(AT_SURPLUS, "surplus", SQUARES)
+        self.forced = True
         self.quiet = False
 
     def fits(self, s: Civilization, at: i64) -> bool:
         return s.holder[s.figure_at(at, 0)] == s.seat_at(at)
 
     def asks(self, s: Civilization) -> bool:
-        return self.is_too_large(s) and len(self.actions(s, s.asked())) > 1
+        return self.is_too_large(s) and super().asks(s)
 
     def is_too_large(self, s: Civilization) -> bool:
         return stack(s, s.asked(), s.top(0)) > stacking_limit(s, s.asked())
 
     def proceed(self, s: Civilization) -> None:
         if self.is_too_large(s):
-            self.apply(s, s.asked(), self.actions(s, s.asked())[0])
+            super().proceed(s)
         else:
             s.drop()
 

@@ -176,17 +176,12 @@ class GovernmentLost(Step[Civilization]):
 
     def __init__(self) -> None:
         super().__init__(AT_GOVERNMENT_LOST, "government_lost")
+        self.forced = True
         self.on = [int(AT_CHECK)]
 
     def fits(self, s: Civilization, at: i64) -> bool:
         seat = s.seat_at(at)
         return not is_unlocked_by_tech(s, seat, s.government[seat]) and not keeps_pyramids(s, seat)
-
-    def asks(self, s: Civilization) -> bool:
-        return len(self.actions(s, s.asked())) > 1
-
-    def proceed(self, s: Civilization) -> None:
-        self.apply(s, s.asked(), ADOPT.of(DESPOTISM))
 
     def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
         return every_government()

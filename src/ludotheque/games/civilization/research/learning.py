@@ -177,16 +177,7 @@ class ChooseResource(Step[Civilization]):
 
     def __init__(self) -> None:
         super().__init__(AT_CHOOSE_RESOURCE, "choose_resource")
-
-    def asks(self, s: Civilization) -> bool:
-        return len(self.actions(s, s.asked())) > 1
-
-    def proceed(self, s: Civilization) -> None:
-        left = self.actions(s, s.asked())
-        if len(left) == 1:
-            self.apply(s, s.asked(), left[0])
-        else:
-            s.drop()
+        self.forced = True
 
     def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
         return vec[i64]([GAIN.of(resource) for resource in range(N_MARKET)])

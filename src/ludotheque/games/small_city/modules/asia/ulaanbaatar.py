@@ -83,10 +83,11 @@ def may_be_sent(s: SmallCity, seat: i64, square: i64) -> bool:
 
 
 class Pilgrim(Step[SmallCity]):
-    """SC-8.5.9: who becomes the Pilgrim."""
+    """SC-8.5.9, SC-16.4: who becomes the Pilgrim."""
 
     def __init__(self) -> None:
         super().__init__(AT_PILGRIM, "pilgrim")
+        self.forced = True
         self.on = [AT_PHASES]
 
     def fits(self, s: SmallCity, at: i64) -> bool:
@@ -95,17 +96,10 @@ class Pilgrim(Step[SmallCity]):
             return False
         return s.pilgrim == NONE and s.turn < s.turns() and s.seat_at(at) == most_votes(s)
 
-    def asks(self, s: SmallCity) -> bool:
-        return len(self.candidates(s, s.asked())) > 1
-
-    def proceed(self, s: SmallCity) -> None:
-        """The only one, or nobody."""
-        found = self.candidates(s, s.asked())
-        if len(found) > 0:
-            self.apply(s, s.asked(), found[0])
-        else:
-            s.last_pilgrim = s.last_pilgrim_at = NONE
-            s.drop()
+    def leave_out(self, s: SmallCity) -> None:
+        """No citizen may be sent."""
+        s.last_pilgrim = s.last_pilgrim_at = NONE
+        s.drop()
 
     def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
         found = vec[i64]()

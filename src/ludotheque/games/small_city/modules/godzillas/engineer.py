@@ -108,6 +108,7 @@ class Clean(Step[SmallCity]):
 
     def __init__(self) -> None:
         super().__init__(AT_CLEAN, "clean", COUNT)
+        self.forced = True
         self.on = [AT_PHASES, AT_ACTION]
 
     def fits(self, s: SmallCity, at: i64) -> bool:
@@ -115,14 +116,6 @@ class Clean(Step[SmallCity]):
         if s.stage() != IN_ACTIONS or s.card[seat] != ENGINEER or s.on_ground == 0:
             return False
         return 0 < count <= min(s.box.cleaned, markers_of(s, seat))
-
-    def asks(self, s: SmallCity) -> bool:
-        return len(self.actions(s, s.asked())) > 1
-
-    def proceed(self, s: SmallCity) -> None:
-        """One marker only."""
-        seat = s.asked()
-        self.apply(s, seat, self.actions(s, seat)[0])
 
     def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
         found = vec[i64]()
