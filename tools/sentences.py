@@ -18,8 +18,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ludotheque.core.catalogue import load_game
-from ludotheque.core.elision import elides
 from ludotheque.core.game import Game
+from ludotheque.core.texts.elision import elides
 from ludotheque.core.verbs import Domain
 from ludotheque.core.words import bundle_of, can_be_asked, words_for
 

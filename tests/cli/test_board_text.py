@@ -7,7 +7,7 @@ from ludotheque.cli.playing.board import names_of
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.playout import play_some
-from ludotheque.core.text import board_text_of
+from ludotheque.core.texts.boards import board_text_of
 from ludotheque.core.words import words_for
 from ludotheque.games.quebec import board_text
 from tests.quebec.scenario import Scenario

@@ -16,7 +16,7 @@ from ludotheque.cli.main import app
 from ludotheque.cli.text import usage
 from ludotheque.cli.text.details import said
 from ludotheque.cli.text.voice import Voice
-from ludotheque.core import details
+from ludotheque.core.texts import details
 from tests.cli.running import flat, run
 
 SOURCES = Path(ludotheque.__file__).parent

@@ -6,7 +6,7 @@ from rich.text import Text
 from ludotheque.cli.playing.board import names_of
 from ludotheque.core.chance import seeded
 from ludotheque.core.playout import play_some
-from ludotheque.core.text import board_text_of
+from ludotheque.core.texts.boards import board_text_of
 from ludotheque.core.words import words_for
 from ludotheque.games.quadrata import board_text
 from ludotheque.games.quadrata.state import Quadrata

@@ -1,4 +1,4 @@
-// French words that are elided before a name: "de Maude", "d’Étienne". The server has the same (core/elision.py).
+// French words that are elided before a name: "de Maude", "d’Étienne". The server has the same (core/texts/elision.py).
 
 import type { FluentFunction } from "@fluent/bundle";
 

@@ -20,12 +20,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from mypy_extensions import i64
 
-from ludotheque.core.elision import FUNCTIONS
 from ludotheque.core.events import Event
 from ludotheque.core.game import Game
 from ludotheque.core.refusals import NOT_NOW, TABLE_REFUSALS, Facts, Refusal
 from ludotheque.core.state import State, Step
-from ludotheque.core.text import labels_of
+from ludotheque.core.texts.boards import labels_of
+from ludotheque.core.texts.elision import FUNCTIONS
 from ludotheque.core.verbs import Domain, Term, Terms
 
 LANGUAGES = ("fr", "en")

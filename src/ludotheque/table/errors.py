@@ -7,7 +7,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle
 
-from ludotheque.core.details import in_both_languages
+from ludotheque.core.texts.details import in_both_languages
 from ludotheque.core.words import LANGUAGES, bundle_of
 
 
@@ -27,7 +27,7 @@ class Refused(Exception):
 
 
 def explained(code: str, message: str) -> Refused:
-    """A refusal whose message is one of the sentences that `core.details` has in both languages."""
+    """A refusal whose message is one of the sentences that `core.texts.details` has in both languages."""
     return Refused(code, message, reason=in_both_languages(message))
 
 

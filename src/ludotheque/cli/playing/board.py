@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.cli.text.voice import Voice
-from ludotheque.core.text import board_text_of, labels_of
+from ludotheque.core.texts.boards import board_text_of, labels_of
 
 if TYPE_CHECKING:
     from rich.tree import Tree

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from ludotheque.cli.playing.board import show_board
 from ludotheque.cli.rules.rules import game_of, show_rule
 from ludotheque.cli.text.voice import Voice
-from ludotheque.core.text import module_of
+from ludotheque.core.texts.boards import module_of
 
 if TYPE_CHECKING:
     from ludotheque.core.words import Words

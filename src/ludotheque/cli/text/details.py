@@ -3,7 +3,7 @@ names the way to read it.
 """
 
 from ludotheque.cli.text.voice import Voice
-from ludotheque.core.details import in_french
+from ludotheque.core.texts.details import in_french
 
 
 def said(voice: Voice, text: str) -> str:

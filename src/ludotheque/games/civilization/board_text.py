@@ -10,7 +10,7 @@ possessions, and the battle if there is one.
 
 from typing import Any, Final
 
-from ludotheque.core.text import Names, Run, markup
+from ludotheque.core.texts.boards import Names, Run, markup
 
 LABELS: Final = (
     "turn",

@@ -8,7 +8,7 @@ depends on colours; they are Rich markup.
 
 from typing import Any, Final
 
-from ludotheque.core.text import Names, Run, length, markup
+from ludotheque.core.texts.boards import Names, Run, length, markup
 from ludotheque.games.nouvelle_france.components import packaged
 
 Lines = list[list[Run]]

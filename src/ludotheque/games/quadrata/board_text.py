@@ -7,7 +7,7 @@ Colours are Rich markup; a sign or a letter stands beside every colour, so that 
 
 from typing import Any, Final
 
-from ludotheque.core.text import Names, Run, length, markup, padded
+from ludotheque.core.texts.boards import Names, Run, length, markup, padded
 from ludotheque.games.quadrata.components import packaged
 
 Piece = list[Run]

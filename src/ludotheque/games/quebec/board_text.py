@@ -7,7 +7,7 @@ Colours are Rich markup; a letter or a shape stands beside every colour, so that
 
 from typing import Any, Final
 
-from ludotheque.core.text import Names, Run, markup, padded
+from ludotheque.core.texts.boards import Names, Run, markup, padded
 from ludotheque.games.quebec.components import packaged
 
 WIDE: Final = 118

@@ -9,7 +9,7 @@ as D and the Mayor as M. A fourth sign is ! for radioactivity, G for a godzilla,
 
 from typing import Any, Final
 
-from ludotheque.core.text import Names, Run, length, markup
+from ludotheque.core.texts.boards import Names, Run, length, markup
 
 Lines = list[list[Run]]
 

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-FRENCH: Final = tuple(Path(__file__).parent / f"{name}.fr.toml" for name in ("details", "positions"))
+FRENCH: Final = tuple(Path(__file__).parent.parent / f"{name}.fr.toml" for name in ("details", "positions"))
 DEEPEST: Final = 5  # placeholders may hold such messages themselves
 
 

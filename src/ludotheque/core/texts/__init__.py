@@ -1,0 +1,1 @@
+"""Texts beside Fluent words: French elision, the French of error details, lines of a board in a terminal."""
