@@ -37,6 +37,12 @@ def test_the_core_and_the_bots_load_no_game() -> None:
         assert not {name for name in loaded if name.startswith("ludotheque.games")}
 
 
+def test_no_folder_holds_more_than_thirty_modules() -> None:
+    """A folder is a subject; a larger one is divided."""
+    for folder in {path.parent for path in (ROOT / "src").rglob("*.py")}:
+        assert len(list(folder.glob("*.py"))) <= 30, folder
+
+
 def test_the_import_rules_are_kept() -> None:
     """The sources are linted, whichever build is tested."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}

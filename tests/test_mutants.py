@@ -78,7 +78,7 @@ def test_data_files_words_and_advice_are_left_alone() -> None:
     names = {path.name for path in rule_files(ROOT / "src" / "ludotheque" / "games" / "quebec", house=True)}
     assert names >= {"turn.py", "state.py", "view.py", "invariants.py", "vocabulary.py"}
     assert names.isdisjoint(
-        {"advice.py", "board_text.py", "box.py", "checks.py", "components.py", "__init__.py"}
+        {"evaluation.py", "board_text.py", "box.py", "checks.py", "components.py", "__init__.py"}
     )
     large = find_subject("civilization").folder
     rules = {path.relative_to(large).as_posix() for path in rule_files(large, True)}

@@ -27,7 +27,10 @@ ORDINALS = "U+02B3, U+1D49"  # Iᵉʳ, IIᵉ: Alegreya has none
 INTER = "@fontsource-variable/inter/files/inter-{part}-wght-normal.woff2"
 INTER_WEIGHTS = (400, 800)
 ALEGREYA = "@fontsource/alegreya/files/alegreya-{part}-{weight}-normal.woff2"
-ALEGREYA_WEIGHTS = {500: "500", 700: "700 800"}  # by file: a third one would be the largest font of a first visit
+ALEGREYA_WEIGHTS = {
+    500: "500",
+    700: "700 800",
+}  # by file: a third one would be the largest font of a first visit
 HEAD = "/* Written by `make fonts`. Where two faces have a character, the later one counts. */\n"
 
 

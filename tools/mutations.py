@@ -9,7 +9,6 @@ from pathlib import Path
 
 # Readers of data files, words for people, advice for bots: not rules. A large game has several files of a kind.
 NOT_RULES = (
-    "advice.py",
     "board_text.py",
     "box.py",
     "checks.py",
@@ -18,7 +17,6 @@ NOT_RULES = (
     "files.py",
     "fixed.py",
     "*_files.py",
-    "strategy_*.py",
 )
 NOT_RULES_FOLDERS = {"bots", "components", "scenarios"}
 # A list of names and numbers; only its functions could be wrong unnoticed.

@@ -3,16 +3,8 @@
 import pytest
 from librt.vecs import vec
 
-from ludotheque.games.nouvelle_france import (
-    advice,
-    allies,
-    building,
-    constraints,
-    expected_points,
-    gains,
-    rollout,
-    to_come,
-)
+from ludotheque.games.nouvelle_france import allies, building, constraints
+from ludotheque.games.nouvelle_france.bots import advice, evaluation, outlook, rollout, worth
 from ludotheque.games.nouvelle_france.state import NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     AT_ALLY,
@@ -52,7 +44,7 @@ def test_advice_beats_random_play() -> None:
 def test_closing_is_worth_more_than_a_placement() -> None:
     hole: list[Cell] = [[0, 1, 3], [0, 2, 3], [0, 3, 3], [0, 4, 3], [1, 1, 3]]
     t = Scenario().cards("faux", "canon", "equerre").fill("church", "blue", but=hole)
-    best = gains.best_of_turn(t.s, 0)
+    best = worth.best_of_turn(t.s, 0)
     assert (best.piece // 4, best.work) == (1, 2)
 
 
@@ -63,7 +55,7 @@ def test_the_evaluation_sees_the_placement_to_come() -> None:
     assert GAME.advice.evaluate(t.s, 0) > before
     t.do(0, "build", work="redoubt")
     pending = GAME.advice.evaluate(t.s, 0)
-    assert pending == pytest.approx(before + gains.best_pending(t.s, 0).gain)
+    assert pending == pytest.approx(before + worth.best_pending(t.s, 0).gain)
 
 
 def test_the_evaluation_of_an_ended_game_is_the_margin() -> None:
@@ -73,7 +65,7 @@ def test_the_evaluation_of_an_ended_game_is_the_margin() -> None:
 
 def test_alone_the_colour_that_is_last_counts_most() -> None:
     t = Scenario().marker(white=10, yellow=30, blue=10, brown=30)
-    assert sum(expected_points.shares_of_last(t.s)) == pytest.approx(1.0)
+    assert sum(evaluation.shares_of_last(t.s)) == pytest.approx(1.0)
     before = GAME.advice.expected_points(t.s)[0]
     gained = {}
     for colour in ("yellow", "blue", "brown"):
@@ -91,9 +83,9 @@ def test_a_point_of_the_winter_costs_a_point() -> None:
 
 
 def test_colours_far_apart_give_the_least_and_equal_ones_their_value() -> None:
-    assert expected_points.smooth_least(vec[float]([7.0, 7.0, 7.0]), 5.0) == pytest.approx(7.0)
-    assert expected_points.smooth_least(vec[float]([0.0, 900.0, 900.0]), 1.0) == pytest.approx(1.1, abs=0.01)
-    middle = expected_points.smooth_least(vec[float]([5.0, 10.0, 15.0]), 6.0)
+    assert evaluation.smooth_least(vec[float]([7.0, 7.0, 7.0]), 5.0) == pytest.approx(7.0)
+    assert evaluation.smooth_least(vec[float]([0.0, 900.0, 900.0]), 1.0) == pytest.approx(1.1, abs=0.01)
+    middle = evaluation.smooth_least(vec[float]([5.0, 10.0, 15.0]), 6.0)
     assert 5.0 < middle < 10.0
 
 
@@ -165,34 +157,32 @@ def beam_in_reach(marker: int) -> Scenario:
 
 def test_among_several_a_turn_is_to_come_until_a_piece_is_taken() -> None:
     t = Scenario(seats=4).turn(0)
-    before = [to_come.turns_until(t.s, seat, 2) for seat in range(4)]
+    before = [outlook.turns_until(t.s, seat, 2) for seat in range(4)]
     assert [before[0] - other for other in before] == pytest.approx([0, 0.25, 0.5, 0.75])
     t.do(0, "pass").do(0, "take", piece="faux_blue")
-    after = [to_come.turns_until(t.s, seat, 2) for seat in range(4)]
+    after = [outlook.turns_until(t.s, seat, 2) for seat in range(4)]
     assert [one - other for one, other in zip(before, after, strict=True)] == pytest.approx([1, 0, 0, 0])
 
 
 def test_among_several_an_ally_that_has_not_come_yet_is_worth_points() -> None:
     t = Scenario(seats=2).turn(0)
-    before = expected_points.expected_points(t.s)
+    before = evaluation.expected_points(t.s)
     t.s.allies[0] = 1
-    after = expected_points.expected_points(t.s)
+    after = evaluation.expected_points(t.s)
     assert (after[0] < before[0], after[1]) == (True, before[1])
 
 
 def test_points_that_win_a_bonus_piece_count_for_more() -> None:
-    few, enough = (expected_points.expected_points(beam_in_reach(points).s)[0] for points in (8, 16))
+    few, enough = (evaluation.expected_points(beam_in_reach(points).s)[0] for points in (8, 16))
     assert enough - few > 8 + 4
-    few, enough = (
-        expected_points.expected_points(beam_in_reach(points).snow_done(1).s)[0] for points in (8, 16)
-    )
+    few, enough = (evaluation.expected_points(beam_in_reach(points).snow_done(1).s)[0] for points in (8, 16))
     assert enough - few < 8 + 3
 
 
 def test_the_light_hand_builds_where_the_next_snow_wins_a_bonus_piece() -> None:
     for marker, same in ((0, True), (9, False)):
         t = beam_in_reach(marker)
-        near = gains.best_of_turn(t.s, 0)
+        near = worth.best_of_turn(t.s, 0)
         further = rollout.look(t.s, 0)
         assert ((near.work, near.placement) == (further.work, further.placement)) == same
 
@@ -228,5 +218,5 @@ def test_what_a_search_expects_is_legal_and_alone_the_advice(seats: int) -> None
 def test_a_search_expects_the_placement_that_wins_a_bonus_piece() -> None:
     t = beam_in_reach(9)
     t.do(0, "pass").do(0, "take", piece="raquette_yellow")
-    best = gains.best_pending(t.s, 0, further=True)
+    best = worth.best_pending(t.s, 0, further=True)
     assert GAME.advice.prior(t.s, 0) == BUILD.of(best.work) != GAME.advice.advise(t.s, 0)

@@ -6,8 +6,8 @@ import pytest
 
 from ludotheque.bots import make_bot
 from ludotheque.core.verbs import JsonValue
-from ludotheque.games.quadrata import rollout
-from ludotheque.games.quadrata.levels import thinking
+from ludotheque.games.quadrata.bots import rollout
+from ludotheque.games.quadrata.bots.levels import thinking
 from ludotheque.games.quadrata.vocabulary import VERBS
 from tests.quadrata.scenario import GAME, Scenario
 

@@ -15,19 +15,8 @@ from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.naming import Naming, Say
 from ludotheque.core.thinking import Thinking
 from ludotheque.core.verbs import Domain
-from ludotheque.games.nouvelle_france import (
-    advice,
-    amendments,
-    expected_points,
-    gains,
-    invariants,
-    levels,
-    rollout,
-    scoring,
-    setup,
-    to_come,
-    view,
-)
+from ludotheque.games.nouvelle_france import amendments, invariants, scoring, setup, view
+from ludotheque.games.nouvelle_france.bots import advice, evaluation, levels, outlook, rollout, worth
 from ludotheque.games.nouvelle_france.box import CUBES, LEVELS, Box
 from ludotheque.games.nouvelle_france.components import Components, load
 from ludotheque.games.nouvelle_france.state import NouvelleFrance, deck_size
@@ -50,19 +39,17 @@ class NouvelleFranceAdvice(Advice[NouvelleFrance]):
 
     def expected_points(self, s: NouvelleFrance) -> vec[float]:
         """With the best placement of what is being placed."""
-        found = expected_points.expected_points(s)
+        found = evaluation.expected_points(s)
         if not s.over():
-            found[s.asked()] += gains.pending_gain(s)
+            found[s.asked()] += worth.pending_gain(s)
         return found
 
     def expected_parts(self, s: NouvelleFrance, seat: i64) -> dict[str, float]:
-        pending = 0.0 if s.over() or s.asked() != seat else gains.pending_gain(s)
+        pending = 0.0 if s.over() or s.asked() != seat else worth.pending_gain(s)
         if s.seats == 1:
-            lowest, white, discs = expected_points.margin_parts(s)
+            lowest, white, discs = evaluation.margin_parts(s)
             return {"lowest": lowest + pending, "winter_marker": white, "discs": discs}
-        found = dict(
-            zip(SOURCES.ids, expected_points.marker_parts(s, seat, to_come.coming_snow(s)), strict=True)
-        )
+        found = dict(zip(SOURCES.ids, evaluation.marker_parts(s, seat, outlook.coming_snow(s)), strict=True))
         found["pieces"] += pending
         return {part: found[part] for part in SOURCES.ids if part not in scoring.ALONE_ONLY}
 

@@ -14,17 +14,8 @@ from ludotheque.core.drawing import Drawing
 from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.naming import Naming, Say
 from ludotheque.core.thinking import Thinking
-from ludotheque.games.quadrata import (
-    centre,
-    expected_points,
-    invariants,
-    levels,
-    practice,
-    rollout,
-    scoring,
-    setup,
-    view,
-)
+from ludotheque.games.quadrata import centre, invariants, practice, scoring, setup, view
+from ludotheque.games.quadrata.bots import evaluation, levels, rollout
 from ludotheque.games.quadrata.box import AMOUNTS_OF, Box
 from ludotheque.games.quadrata.components import Components, compound_names, load
 from ludotheque.games.quadrata.state import Quadrata
@@ -50,10 +41,10 @@ class QuadrataAdvice(Advice[Quadrata]):
     """What it tells bots."""
 
     def expected_points(self, s: Quadrata) -> vec[float]:
-        return expected_points.expected_points(s)
+        return evaluation.expected_points(s)
 
     def expected_parts(self, s: Quadrata, seat: i64) -> dict[str, float]:
-        return dict(zip(PARTS.ids, expected_points.expected(s, seat), strict=True))
+        return dict(zip(PARTS.ids, evaluation.expected(s, seat), strict=True))
 
     def advise(self, s: Quadrata, seat: i64) -> i64:
         """QD-8.4: a bot knows its tables."""

@@ -15,14 +15,8 @@ from ludotheque.core.drawing import Drawing
 from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.naming import Naming
 from ludotheque.core.thinking import Thinking
-from ludotheque.games.quebec import (
-    advice,
-    expected_points,
-    invariants,
-    levels,
-    setup,
-    view,
-)
+from ludotheque.games.quebec import invariants, setup, view
+from ludotheque.games.quebec.bots import evaluation, levels
 from ludotheque.games.quebec.components import Components, load
 from ludotheque.games.quebec.state import Quebec
 from ludotheque.games.quebec.vocabulary import (
@@ -39,14 +33,14 @@ class QuebecAdvice(Advice[Quebec]):
     """What it tells bots."""
 
     def expected_points(self, s: Quebec) -> vec[float]:
-        return expected_points.expected_points(s)
+        return evaluation.expected_points(s)
 
     def expected_parts(self, s: Quebec, seat: i64) -> dict[str, float]:
-        parts = expected_points.expected(s)
+        parts = evaluation.expected(s)
         return {SOURCES.ids[i]: parts[seat * N_SOURCES + i] for i in range(N_SOURCES)}
 
     def evaluate(self, s: Quebec, seat: i64) -> float:
-        return advice.evaluate(s, seat)
+        return evaluation.evaluate(s, seat)
 
     def phase(self, s: Quebec) -> i64:
         """A century each."""

@@ -9,10 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.nouvelle_france import bonus, constraints, placement, scoring, to_come
+from ludotheque.games.nouvelle_france import bonus, constraints, placement, scoring
+from ludotheque.games.nouvelle_france.bots import outlook
+from ludotheque.games.nouvelle_france.bots.evaluation import shares_of_last
 from ludotheque.games.nouvelle_france.box import CUBES, FLOORS, Table
 from ludotheque.games.nouvelle_france.building import works_for
-from ludotheque.games.nouvelle_france.expected_points import shares_of_last
 from ludotheque.games.nouvelle_france.state import EMPTY, NOBODY, NOTHING, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     AT_PLACE,
@@ -66,12 +67,12 @@ class Best:
         """With several players."""
         colour = s.own_colour(seat)
         for form in range(N_FORMS):
-            if to_come.is_to_win(s, colour, form) and to_come.decided_by(s, form) == s.snowfalls:
-                self.prize = to_come.A_FORM[form]
-                self.short_of = to_come.missing(s, seat, form, to_come.coming_snow(s))
-                if seat == s.active() and to_come.is_piece_to_come(s):
-                    self.short_of += to_come.ON_THE_WAY  # which is what the placement is to bring
-                self.hoped = to_come.reached(self.short_of)
+            if outlook.is_to_win(s, colour, form) and outlook.decided_by(s, form) == s.snowfalls:
+                self.prize = outlook.A_FORM[form]
+                self.short_of = outlook.missing(s, seat, form, outlook.coming_snow(s))
+                if seat == s.active() and outlook.is_piece_to_come(s):
+                    self.short_of += outlook.ON_THE_WAY  # which is what the placement is to bring
+                self.hoped = outlook.reached(self.short_of)
 
 
 def gain(s: NouvelleFrance, seat: i64, piece: i64, work: i64, number: i64, best: Best) -> float:
@@ -115,7 +116,7 @@ def gain_among_several(
                 nearer += value if floor == best.next_floor else 0
     found = float(own) - OTHERS_SHARE * float(others) / float(s.seats - 1)
     if best.prize > 0.0:
-        found += best.prize * (to_come.reached(best.short_of - float(nearer)) - best.hoped)
+        found += best.prize * (outlook.reached(best.short_of - float(nearer)) - best.hoped)
     return found
 
 

@@ -9,7 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.core.state import NOTHING_MEANT
-from ludotheque.games.nouvelle_france import advice, allies, constraints, gains, placement
+from ludotheque.games.nouvelle_france import allies, constraints, placement
+from ludotheque.games.nouvelle_france.bots import advice, worth
 from ludotheque.games.nouvelle_france.state import NOTHING, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     AT_ALLY,
@@ -53,7 +54,7 @@ def prior(s: NouvelleFrance, seat: i64) -> i64:
     """The same, but for a piece that another player chose the best placement is looked for with the same foresight."""
     step = s.step().number
     if step == AT_WORK or step == AT_PLACE:
-        best = gains.best_pending(s, seat, True)
+        best = worth.best_pending(s, seat, True)
         return BUILD.of(best.work) if step == AT_WORK else PLACE.of(best.placement)
     return choose(s, seat)
 
@@ -66,9 +67,9 @@ def choose_piece(s: NouvelleFrance, seat: i64) -> i64:
     return TAKE.of(s.meant // PLACEMENTS.size // N_WORKS)
 
 
-def look(s: NouvelleFrance, seat: i64) -> gains.Best:
+def look(s: NouvelleFrance, seat: i64) -> worth.Best:
     """What is found is kept for the questions that follow."""
-    best = gains.Best(s, seat)
+    best = worth.Best(s, seat)
     if s.seats > 1:
         best.look_further(s, seat)
     works = constraints.open_works(s, seat)
@@ -81,7 +82,7 @@ def look(s: NouvelleFrance, seat: i64) -> gains.Best:
                     and constraints.has_work(works, work)
                     and placement.shape_fits(s, shape, work)
                 ):
-                    gains.look(s, seat, piece, work, best)
+                    worth.look(s, seat, piece, work, best)
     if best.piece != NOTHING:
         s.meant = (best.piece * N_WORKS + best.work) * PLACEMENTS.size + best.placement
     return best

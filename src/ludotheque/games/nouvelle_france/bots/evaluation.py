@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.nouvelle_france import scoring, to_come
+from ludotheque.games.nouvelle_france import scoring
+from ludotheque.games.nouvelle_france.bots import outlook
 from ludotheque.games.nouvelle_france.box import FLOORS
 from ludotheque.games.nouvelle_france.state import NOBODY, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
@@ -51,7 +52,7 @@ def expected_points(s: NouvelleFrance) -> vec[float]:
         for part in margin_parts(s):
             found[0] += part
         return found
-    snow = to_come.coming_snow(s)
+    snow = outlook.coming_snow(s)
     for seat in range(s.seats):
         for part in marker_parts(s, seat, snow):
             found[seat] += part
@@ -74,9 +75,9 @@ def marker_parts(s: NouvelleFrance, seat: i64, snow: vec[i64]) -> vec[float]:
     for snowfall in range(s.snowfalls, N_SNOW):
         found[FROM_SNOW + snowfall] += float(snow[snowfall * N_COLOURS + colour])
     found[FROM_DISCS] += float(scoring.discs(s, seat) * s.box.disc_points)
-    found[FROM_PIECES] += to_come.A_TURN * to_come.turns_until(s, seat, N_SNOW - 1)
-    found[FROM_ALLY] += to_come.tokens(s, seat)
-    found[FROM_BONUS] += to_come.forms(s, seat, snow)
+    found[FROM_PIECES] += outlook.A_TURN * outlook.turns_until(s, seat, N_SNOW - 1)
+    found[FROM_ALLY] += outlook.tokens(s, seat)
+    found[FROM_BONUS] += outlook.forms(s, seat, snow)
     return found
 
 

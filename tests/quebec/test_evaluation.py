@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.bots import make_bot
-from ludotheque.games.quebec import prospects
+from ludotheque.games.quebec.bots import outlook
 from tests.quebec.scenario import GAME, Scenario
 
 
@@ -52,7 +52,7 @@ def test_qc_5_25_with_the_culture_leader_a_contribution_more_on_the_own_site_cou
 def test_qc_5_99c_a_marker_under_way_needs_two_contributions_under_event_1775() -> None:
     def pending(event: str) -> float:
         t = Scenario().century(2, event).leader(0, "culture").building("port_quarter_1", 0, [1])
-        return prospects.culture_worth(t.s, 0, 0.0)
+        return outlook.culture_worth(t.s, 0, 0.0)
 
     assert pending("e1756") > 0
     assert pending("e1775") == 0
@@ -64,31 +64,31 @@ def test_qc_5_90c_each_step_of_the_race_is_worth_more_than_the_one_before() -> N
     t = Scenario().event("e1682")
     for site in sites:
         t.marker(site, 0, 1)
-        done.append(prospects.race_worth(t.s, 0))
+        done.append(outlook.race_worth(t.s, 0))
     assert 0 < done[1] - done[0] < done[2] - done[1]
 
 
 def test_qc_5_90_a_race_that_is_over_is_worth_nothing_more() -> None:
     t = Scenario().event("e1682").marker("heritage_site_1", 0, 1)
-    assert prospects.race_worth(t.s, 0) > 0
+    assert outlook.race_worth(t.s, 0) > 0
     t.s.race_first = 1
-    assert prospects.race_worth(t.s, 0) == pytest.approx(4 / 9)
+    assert outlook.race_worth(t.s, 0) == pytest.approx(4 / 9)
     t.s.race_second = 2
-    assert prospects.race_worth(t.s, 0) == 0
+    assert outlook.race_worth(t.s, 0) == 0
 
 
 def test_qc_5_90_the_colour_furthest_behind_is_not_needed_where_three_are_asked_for() -> None:
     t = Scenario().event("e1663")
     for site in ("heritage_site_1", "heritage_site_2"):
         t.marker(site, 0, 1)
-    assert prospects.race_done(t.s, 0) == pytest.approx(2 / 6)
+    assert outlook.race_done(t.s, 0) == pytest.approx(2 / 6)
 
 
 def test_qc_5_91_the_largest_group_is_worth_more_the_later_it_is() -> None:
     def worth(century: int) -> float:
         with_event = Scenario().century(century).event("e1603").marker("port_quarter_1", 0, 1)
         without = Scenario().century(century).event("e1682").marker("port_quarter_1", 0, 1)
-        return prospects.groups_worth(with_event.s).event[0] - prospects.groups_worth(without.s).event[0]
+        return outlook.groups_worth(with_event.s).event[0] - outlook.groups_worth(without.s).event[0]
 
     assert worth(4) > worth(3) > worth(1) > 0
 

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.quebec import events, scoring, sites
-from ludotheque.games.quebec.prospects import groups_worth, leader_worth, race_worth
+from ludotheque.games.quebec.bots.outlook import groups_worth, leader_worth, race_worth
 from ludotheque.games.quebec.state import DONE, Quebec
 from ludotheque.games.quebec.vocabulary import (
     AT_MAIN,
@@ -24,6 +24,8 @@ from ludotheque.games.quebec.vocabulary import (
     N_SOURCES,
 )
 
+# What an opponent gains counts for this part of what is gained oneself.
+OPPONENTS: Final = 0.6
 # How much of a forecast of the zones is believed when a century begins, and how much more when it ends.
 ZONES_AS_THEY_STAND: Final = 0.2
 ZONES_AS_THEY_STAND_LATER: Final = 0.1
@@ -106,3 +108,17 @@ def with_all_built(s: Quebec) -> Quebec:
                 built.star_owner[site] = built.owner_of(architect)
                 built.stars[site] = stars
     return built
+
+
+def evaluate(s: Quebec, seat: i64) -> float:
+    """With several opponents what one of them gains costs only a part; at the end the best of them counts."""
+    found = expected_points(s)
+    others = 0.0
+    best = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            others += found[other]
+            best = max(best, found[other])
+    if s.over():
+        return found[seat] - best
+    return found[seat] - OPPONENTS * others / float(s.seats - 1)

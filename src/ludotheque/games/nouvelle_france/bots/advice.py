@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.nouvelle_france import allies
-from ludotheque.games.nouvelle_france.gains import Best, best_bonus, best_of_turn, best_pending
+from ludotheque.games.nouvelle_france.bots.worth import Best, best_bonus, best_of_turn, best_pending
 from ludotheque.games.nouvelle_france.state import NOTHING, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     AT_ALLY,

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.bots import make_bot
-from ludotheque.games.quadrata import expected_points
+from ludotheque.games.quadrata.bots import evaluation
 from ludotheque.games.quadrata.vocabulary import AT_TURN, N_PROVINCES, N_TROPHIES, PROVINCES
 from tests.quadrata.scenario import GAME, Scenario
 
@@ -29,14 +29,14 @@ def test_every_day_to_come_is_worth_the_same_to_everybody() -> None:
         GAME.advice.expected_points(Scenario().at(0, day=2).s),
         GAME.advice.expected_points(Scenario().at(0, day=5).s),
     )
-    assert early[1] > late[1] + 2 * expected_points.DAY_TO_COME
+    assert early[1] > late[1] + 2 * evaluation.DAY_TO_COME
 
 
 def test_qd_5_7_a_trophy_is_the_likelier_the_more_of_it_is_visited() -> None:
     box = GAME.box
     red = [PROVINCES.ids[i] for i in range(N_PROVINCES) if box.province_colour[i] == box.trophy_colour[0]]
     done = [
-        expected_points.trophy_done(Scenario().provinces(0, *red[:number]).s, 0, box.trophy_colour[0])
+        evaluation.trophy_done(Scenario().provinces(0, *red[:number]).s, 0, box.trophy_colour[0])
         for number in range(len(red) + 1)
     ]
     assert done[0] == 0
@@ -48,18 +48,18 @@ def test_qd_5_7_the_trophy_without_a_colour_asks_for_one_province_of_each() -> N
     box = GAME.box
     colours = [int(colour) for colour in box.province_colour]
     of_each = [PROVINCES.ids[colours.index(colour)] for colour in sorted(set(colours))]
-    assert expected_points.trophy_done(Scenario().provinces(0, *of_each[:2]).s, 0, -1) == pytest.approx(
+    assert evaluation.trophy_done(Scenario().provinces(0, *of_each[:2]).s, 0, -1) == pytest.approx(
         2 / len(of_each)
     )
 
 
 def test_qd_5_7_who_has_taken_a_trophy_ends_the_hope_of_the_others() -> None:
     red = [PROVINCES.ids[i] for i in range(N_PROVINCES) if GAME.box.province_colour[i] == 0][:1]
-    open_still = expected_points.trophy_prospects(Scenario().at(0, day=2).provinces(0, *red).s, 0)
+    open_still = evaluation.trophy_prospects(Scenario().at(0, day=2).provinces(0, *red).s, 0)
     t = Scenario().at(0, day=2).provinces(0, *red)
     for trophy in range(N_TROPHIES):
         t.s.trophies[trophy] = 1
-    assert expected_points.trophy_prospects(t.s, 0) < open_still
+    assert evaluation.trophy_prospects(t.s, 0) < open_still
 
 
 @pytest.mark.parametrize("day", [3, 7])
@@ -70,15 +70,15 @@ def test_who_has_his_turn_later_today_can_expect_a_visit(day: int) -> None:
     while s.day < day or s.find(AT_TURN) < 0:
         s.apply(s.mover(), bot.play(s, s.mover()))
     playing = s.mover()
-    later = [seat for seat in range(3) if expected_points.turn_to_come(s, seat)]
+    later = [seat for seat in range(3) if evaluation.turn_to_come(s, seat)]
     assert later
     assert later == sorted((playing + 1 + i) % 3 for i in range(len(later)))
     for seat in later:
         at = s.find(AT_TURN)
         without = s.clone()
         without.set_figure(at, 0, 0)
-        best = expected_points.best_visit(s, seat)
-        visit = expected_points.VISIT_LATER[day] * best + expected_points.ANY_VISIT_LATER[day]
-        mine, theirs = expected_points.expected(s, seat), expected_points.expected(without, seat)
+        best = evaluation.best_visit(s, seat)
+        visit = evaluation.VISIT_LATER[day] * best + evaluation.ANY_VISIT_LATER[day]
+        mine, theirs = evaluation.expected(s, seat), evaluation.expected(without, seat)
         assert mine[0] - theirs[0] == pytest.approx(visit)
         assert visit > 0
