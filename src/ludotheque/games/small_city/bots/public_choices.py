@@ -59,7 +59,8 @@ from ludotheque.games.small_city.position.vocabulary import (
     TAKE,
     URBAN_PLANNER,
 )
-from ludotheque.games.small_city.turn.special_actions import price_of_steps, steps_to, streets, why_not_card
+from ludotheque.games.small_city.turn.parade import streets
+from ludotheque.games.small_city.turn.special_actions import price_of_steps, steps_to, why_not_card
 from ludotheque.games.small_city.turn.vote import own_workers
 
 # A card that works in the plan is judged by a narrower search.

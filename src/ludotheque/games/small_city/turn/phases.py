@@ -35,6 +35,7 @@ from ludotheque.games.small_city.turn import (
     council,
     income,
     next_visit,
+    parade,
     pollution,
     setup,
     special_actions,
@@ -83,7 +84,7 @@ def begin_setup(s: SmallCity, stage: i64) -> None:
 def begin_building(s: SmallCity, stage: i64) -> None:
     """Special actions and construction (SC-5.1, SC-5.2)."""
     if stage == IN_PARADE:
-        special_actions.begin_turn(s)
+        parade.begin_turn(s)
     elif stage == IN_ACTIONS:
         special_actions.begin_actions(s)
     elif stage == IN_GROWTH:
