@@ -1,8 +1,11 @@
 """`make mutants RULINGS=1`: each ruling has a mutation that can be made, and the tool tells which are caught."""
 
+import importlib
+import re
 import shutil
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -32,6 +35,14 @@ def test_every_ruling_has_a_mutation() -> None:
 def test_the_mutation_of_a_ruling_can_be_made(rule: str) -> None:
     """The old text is there, once, and the file can be read afterwards and says something else."""
     mutation_of(FOLDER / MUTATIONS, rule).applied(FOLDER)
+
+
+@pytest.mark.parametrize("rule", rulings_with_mutations(FOLDER))
+def test_what_the_new_text_of_a_mutation_imports_is_there(rule: str) -> None:
+    new = textwrap.dedent(mutation_of(FOLDER / MUTATIONS, rule).new)
+    for module, names in re.findall(r"^\s*from (ludotheque[\w.]*) import ([\w, ]+)$", new, re.MULTILINE):
+        found = importlib.import_module(module)
+        assert [name for name in names.split(", ") if not hasattr(found, name)] == [], module
 
 
 def test_rulings_are_told_by_number() -> None:

@@ -40,6 +40,20 @@ def test_a_token_is_known_until_its_session_ends(file: Path) -> None:
     asyncio.run(test())
 
 
+def test_a_token_of_the_form_of_15_november_is_not_known_though_its_session_is_stored(file: Path) -> None:
+    """A person's id with a signature."""
+
+    async def test() -> None:
+        async with table_on(file) as table:
+            agathe, token = await table.newcomer("Agathe")
+            former = f"{agathe.id}.{'a' * 43}"
+            change = update(SESSIONS).where(SESSIONS.c.id == session_of(token)).values(id=session_of(former))
+            await table.store.write(lambda c: c.execute(change))
+            assert await table.sessions.find(former) is None
+
+    asyncio.run(test())
+
+
 def test_another_program_on_the_same_store_knows_it_too(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
