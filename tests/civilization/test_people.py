@@ -331,7 +331,7 @@ def test_greece_takes_the_last_one() -> None:
     assert asked(s) == "place_person"
 
 
-def test_b4_two_great_people_come_one_after_the_other() -> None:
+def test_two_great_people_come_one_after_the_other() -> None:
     """School of Confucius: Greece does not draw twice what is there once."""
     s, _ = hosts("greece")
     only(s, "artist", "general")

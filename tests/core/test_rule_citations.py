@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque import conformance
 from ludotheque.conformance.carriers import carriers_of, cited_in, is_rule
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.rulebook import rulebook
 
 TESTS = Path(__file__).parent.parent
+SOURCES = Path(conformance.__file__).parent.parent
 
 # Rules that no test can hold the engine to, with the reason.
 NOT_TESTED: dict[str, str] = {}
@@ -41,9 +43,8 @@ def citations() -> dict[str, set[str]]:
         if file != Path(__file__) and file.name.startswith("test_"):
             for id in cited_in(file.read_text(encoding="utf-8"), rules().keys() | MADE_UP):
                 found.setdefault(id, set()).add(str(file.relative_to(TESTS)))
-    for (
-        game_id
-    ) in game_ids():  # a prepared position is a test of its rule (tests/civilization/test_scenarios.py)
+    # A prepared position is a test of its rule (tests/civilization/test_scenarios.py).
+    for game_id in game_ids():
         for file in sorted((Path(load_game(game_id).folder) / "scenarios").glob("*.toml")):
             found.setdefault(file.stem, set()).add(f"scenarios/{file.name}")
     return found
@@ -62,6 +63,16 @@ def test_every_rule_is_cited_by_a_test(prefix: str) -> None:
 def test_no_test_cites_a_rule_that_is_not_there() -> None:
     wrong = {id: sorted(files) for id, files in citations().items() if not known(id)}
     assert not wrong, "\n".join(f"{id}: {', '.join(files)}" for id, files in sorted(wrong.items()))
+
+
+def test_no_source_cites_a_rule_or_chapter_that_is_not_there() -> None:
+    wrong = {
+        f"{file.relative_to(SOURCES)}: {id}"
+        for file in SOURCES.rglob("*.py")
+        for id in cited_in(file.read_text(encoding="utf-8"), rules())
+        if not known(id) and not any(rule.startswith(f"{id}.") for rule in rules())
+    }
+    assert not wrong
 
 
 @pytest.mark.parametrize("rule", [id for id in rules() if id.startswith("LU-")])
