@@ -119,7 +119,7 @@ class Game(Generic[S]):
         # what a seat may answer is public knowledge.
         self.no_secrets = no_secrets
         self.naming: Naming = Naming() if naming is None else naming
-        self.advice: Advice[S] = Advice[S]() if advice is None else advice
+        self.advice: Advice[S] = Advice() if advice is None else advice
         self.drawing: Drawing = Drawing() if drawing is None else drawing
         self.folder = declared.folder
         self.vocabulary: Vocabulary = declared.vocabulary
