@@ -14,8 +14,6 @@ from ludotheque.games.small_city.position.borough import Borough
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import NONE
 
-# The numbers of options, in the order of the game.
-Options = vec[i64]
 # Of tiles and promises that come with no module.
 NO_GROUP: Final[i64] = -1
 
@@ -66,8 +64,10 @@ class Module:
         """Whether a match has this module."""
         return False
 
-    def not_together(self, options: Options) -> str | None:
-        """What is wrong with a combination of options, the rule first; None where it may be played."""
+    def not_together(self, options: vec[i64]) -> str | None:
+        """What is wrong with the numbers of options, in the order of the game, the rule first; None where they go
+        together.
+        """
         return None
 
     # ---------------------------------------------------------------- set-up (SC-4)

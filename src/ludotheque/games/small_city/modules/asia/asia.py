@@ -31,7 +31,7 @@ from ludotheque.games.small_city.modules.asia.tokyo import (
 )
 from ludotheque.games.small_city.modules.asia.ulaanbaatar import begin_pilgrims, broken_pilgrim
 from ludotheque.games.small_city.position.borough import Borough, terrain_high, terrain_low
-from ludotheque.games.small_city.position.module import Module, Options
+from ludotheque.games.small_city.position.module import Module
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     ASIA_CHOSEN,
@@ -56,7 +56,7 @@ class Asia(Module):
     def is_played(self, s: SmallCity) -> bool:
         return s.boards >= ASIA_DEALT
 
-    def not_together(self, options: Options) -> str | None:
+    def not_together(self, options: vec[i64]) -> str | None:
         """SC-8.5.1, SC-10.15: they are played for votes only."""
         if options[0] >= ASIA_DEALT and options[1] != BY_ALL_VOTES:
             return "SC-8.5.1: the boards of Asia are played for votes only"
