@@ -31,7 +31,8 @@ OPEN = """id => {
 def box_of(page: Page, id: str) -> dict[str, float]:
     box = page.locator(f'[data-spot="{id}"]').bounding_box()
     assert box is not None
-    return {name: round(size) for name, size in box.items()}
+    x, y, width, height = (round(size) for size in (box["x"], box["y"], box["width"], box["height"]))
+    return {"x": x, "y": y, "width": width, "height": height}
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
