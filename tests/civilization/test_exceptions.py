@@ -45,25 +45,25 @@ from tests.civilization.meadow import holds_token, knows
 from tests.civilization.positions import refused, said
 from tests.civilization.test_effects_gain import happens, people
 
-# Where each is: the ones that somebody uses in `exceptions`, those that a rule asks for in its chapter.
+# Where each is: those that are used in `exceptions`, those that a rule asks for in its chapter.
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "production_best_city": production.own_production,
     "grow_metropolis": metropolis.must_grow,
     "tech_victory": learning.learn,
-    "great_wall": exceptions.great_wall,
-    "two_free_investments_next_start_of_turn": exceptions.seven_cities,
+    "great_wall": exceptions.GreatWall,
+    "two_free_investments_next_start_of_turn": exceptions.SevenCities,
     "skip_occupied_spaces": culture_track.spaces_to_skip,
     "tech_one_level_lower": research_phase.why_not_research_lower,
     "blank_tech": research_phase.lay_blank,
     "wound_on_loss": fronts.Zhukov,
-    "replace_force": exceptions.gustavus,
-    "bonus_from_culture": exceptions.joan,
-    "become_first_player": exceptions.khalid,
+    "replace_force": exceptions.Gustavus,
+    "bonus_from_culture": exceptions.Joan,
+    "become_first_player": exceptions.Khalid,
     "bonus_if_fewer": exceptions.leonidas,
-    "pass_turn": exceptions.sun_tzu,
-    "henson": exceptions.henson,
-    "double_speed": exceptions.cook,
-    "convert_trade_culture": exceptions.Convert,
+    "pass_turn": exceptions.SunTzu,
+    "henson": exceptions.Henson,
+    "double_speed": exceptions.Cook,
+    "convert_trade_culture": exceptions.Einstein,
     "arts_as_trade": arts.ArtsAsTrade,
 }
 

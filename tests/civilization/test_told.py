@@ -9,8 +9,8 @@ from ludotheque.core.verbs import Term
 from ludotheque.games.civilization.battle.battle import begin_battle
 from ludotheque.games.civilization.battle.loot import loot_from
 from ludotheque.games.civilization.components.box import BIT, CITIES, FOREST
+from ludotheque.games.civilization.components.codes import HENSON
 from ludotheque.games.civilization.components.pieces import BOX
-from ludotheque.games.civilization.effects.exceptions import count_wonder
 from ludotheque.games.civilization.map.great_people import gain_person
 from ludotheque.games.civilization.map.huts_and_villages import take_token
 from ludotheque.games.civilization.map.paths import NO_STEPS_LEFT
@@ -87,7 +87,7 @@ def test_cv_8_8_a_token_is_told_to_all_and_its_face_to_its_taker() -> None:
 def test_jim_henson_counts_each_wonder_for_all_to_see() -> None:
     s = meadow("rome", "egypt", fame_and_fortune="yes", great_person_deck="yes")
     log = noted(s)
-    count_wonder(s, 1)
+    GAME.box.effect_rules[HENSON].counts(s, 1)
     assert s.counters == 1
     assert [dict(event) for event in log.to_json(0)] == [{"event": "wonder_counted", "seat": 1}]
 

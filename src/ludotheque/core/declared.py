@@ -84,20 +84,26 @@ def declared_refusals(package: str) -> list[Refusal]:
 
 def declared(package: str, base: type[T]) -> list[T]:
     """One instance of each class of a game that derives from this one and has no constructor arguments, in the order
-    of its modules and of their lines.
+    of its modules and of their lines; classes whose constructor takes arguments are base classes.
     """
-    return [made for module in rule_modules(package) for made in objects_of(module, base)]
+    found: list[T] = []
+    for one in declared_classes(package, base):
+        make: Callable[[], T] = one
+        try:
+            found.append(make())
+        except TypeError:
+            continue
+    return found
 
 
-def objects_of(module: ModuleType, base: type[T]) -> Iterator[T]:
-    """The same of one module; classes whose constructor takes arguments are base classes."""
-    for value in list(vars(module).values()):
-        if inspect.isclass(value) and issubclass(value, base) and value.__module__ == module.__name__:
-            make: Callable[[], T] = value
-            try:
-                yield make()
-            except TypeError:
-                continue
+def declared_classes(package: str, base: type[T]) -> list[type[T]]:
+    """The classes of a game that derive from this one, in the order of its modules and of their lines."""
+    return [
+        value
+        for module in rule_modules(package)
+        for value in list(vars(module).values())
+        if inspect.isclass(value) and issubclass(value, base) and value.__module__ == module.__name__
+    ]
 
 
 def rule_modules(package: str) -> Iterator[ModuleType]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.advice import Advice
 from ludotheque.core.chance import Chance
 from ludotheque.core.data import DataFolder
-from ludotheque.core.declared import declared_in
+from ludotheque.core.declared import declared_classes, declared_in
 from ludotheque.core.drawing import Drawing
 from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.naming import Naming
@@ -17,6 +17,7 @@ from ludotheque.core.thinking import Thinking
 from ludotheque.games.civilization import amendments, hidden, invariants
 from ludotheque.games.civilization.bots import advice, levels, outlook
 from ludotheque.games.civilization.components import Components, load
+from ludotheque.games.civilization.components.box import EffectRule
 from ludotheque.games.civilization.components.make_box import box_of
 from ludotheque.games.civilization.position.names import names_of
 from ludotheque.games.civilization.position.state import Civilization
@@ -98,7 +99,7 @@ class CivilizationGame(Game[Civilization]):
             drawing=CivilizationDrawing(components),
         )
         self.components = components
-        self.box = box_of(components)
+        self.box = box_of(components, declared_classes(__package__, EffectRule))
 
     def bare(self, seats: i64, chance: Chance) -> Civilization:
         return Civilization(self, seats, chance, self.box)

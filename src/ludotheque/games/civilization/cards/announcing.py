@@ -27,22 +27,7 @@ from ludotheque.games.civilization.components.box import (
     ONCE_A_CARD,
     Effect,
 )
-from ludotheque.games.civilization.components.codes import (
-    ARTS_AS_TRADE,
-    BLANK_TECH,
-    BONUS_IF_FEWER,
-    DOUBLE_HARVEST,
-    EXTRA_PRODUCTION_ONE_CITY,
-    FREE_BUILDING_ACTION,
-    GROW_METROPOLIS,
-    NUKE_CITY,
-    SACRIFICE_FOR_TECH,
-    SPLIT_PRODUCTION,
-    TECH_ONE_LEVEL_LOWER,
-    WONDER_DISCOUNT,
-)
-from ludotheque.games.civilization.effects.executor import carry_out, why_not_effect
-from ludotheque.games.civilization.effects.harm import NO_CITY_TO_NUKE
+from ludotheque.games.civilization.components.codes import EXTRA_PRODUCTION_ONE_CITY
 from ludotheque.games.civilization.position.events import ANNOUNCES
 from ludotheque.games.civilization.position.state import MOST_PAID, Civilization
 from ludotheque.games.civilization.position.steps import AT_EFFECT, AT_PAY, AT_TARGET
@@ -68,26 +53,7 @@ from ludotheque.games.civilization.realm.shown_cards import (
 )
 from ludotheque.games.civilization.realm.target_codes import clear_aims, note_aims
 
-NOT_BY_ITSELF: Final = Refusal("CV-1.4", "not-by-itself")
 NO_TARGET: Final = Refusal("CV-12.5", "no-target")
-
-# What is never used by itself, but said with another choice (a city's action, a step, a wonder, a tech), and what works
-# without being used.
-NEVER_ALONE: Final = frozenset(
-    int(code)
-    for code in (
-        SPLIT_PRODUCTION,
-        DOUBLE_HARVEST,
-        FREE_BUILDING_ACTION,
-        SACRIFICE_FOR_TECH,
-        WONDER_DISCOUNT,
-        TECH_ONE_LEVEL_LOWER,
-        BLANK_TECH,
-        ARTS_AS_TRADE,
-        GROW_METROPOLIS,
-        BONUS_IF_FEWER,
-    )
-)
 
 # ---------------------------------------------------------------- may I?
 
@@ -98,9 +64,7 @@ def why_not_use(s: Civilization, seat: i64, source: i64, moment: i64) -> Refusal
     refusal = why_not_have(s, seat, effect, moment)
     if refusal is not None:
         return refusal
-    if int(effect.code) in NEVER_ALONE:
-        return NOT_BY_ITSELF
-    refusal = why_not_effect(s, seat, effect)
+    refusal = s.box.rule_of(effect).why_not(s, seat, effect)
     if refusal is not None:
         return refusal
     if not has_target(s, seat, effect):
@@ -109,11 +73,10 @@ def why_not_use(s: Civilization, seat: i64, source: i64, moment: i64) -> Refusal
 
 
 def no_target(s: Civilization, effect: Effect) -> Refusal:
-    """CV-12.5; where that is because of the card's target, what that rule says: nobody has a city to be nuked (CV-8.12,
-    CV-B93), who could be aimed at has refused the card this turn (CV-12.8).
-    """
-    if effect.code == NUKE_CITY:
-        return NO_CITY_TO_NUKE
+    """CV-12.5; or a rule of the effect's own; or each possible target has refused the card this turn (CV-12.8)."""
+    refusal = s.box.rule_of(effect).why_no_target()
+    if refusal is not None:
+        return refusal
     if effect.holder == OF_CARD:
         for other in range(s.seats):
             if s.refused[other] & BIT[effect.which] != 0:
@@ -148,7 +111,9 @@ def could_use(s: Civilization, seat: i64, moment: i64) -> bool:
 
 def could_use_open(s: Civilization, seat: i64, effect: Effect, moment: i64) -> bool:
     """Of what lies open: everything but whether he can really pay for it is known."""
-    if why_not_have(s, seat, effect, moment) is not None or why_not_effect(s, seat, effect) is not None:
+    if why_not_have(s, seat, effect, moment) is not None:
+        return False
+    if s.box.rule_of(effect).why_not(s, seat, effect) is not None:
         return False
     return has_target(s, seat, effect) and (not effect.costs_resources or could_pay(s, seat, effect))
 
@@ -255,5 +220,5 @@ def resolve(s: Civilization, seat: i64, effect: Effect, base: i64) -> None:
     if cancels(effect):
         cancel(s, seat, effect)
     else:
-        carry_out(s, seat, effect)
+        s.box.rule_of(effect).carry_out(s, seat, effect)
         clear_aims(s)

@@ -1,6 +1,6 @@
-"""What something is aimed at (CV-12.2, CV-12.5): which aims an effect asks for, one question each.
+"""What something is aimed at (CV-12.2, CV-12.5), one question for each aim.
 
-`wanted` says how many aims an effect has and of which kind each may be; the file of its class says which are legal.
+How many aims an effect has, of which kind each may be and which are legal is said by its rule (`EffectRule`).
 """
 
 from typing import Final
@@ -15,6 +15,7 @@ from ludotheque.games.civilization.components.box import (
     ARMIES,
     BIT,
     CITIES,
+    EVERYBODY,
     N_TERRAINS,
     N_WONDERS,
     NONE,
@@ -22,33 +23,8 @@ from ludotheque.games.civilization.components.box import (
     SCOUTS,
     Effect,
 )
-from ludotheque.games.civilization.components.codes import (
-    CRISTO,
-    DESTROY_BUILDING,
-    DESTROY_BUILDINGS_ANYWHERE,
-    DISASTER,
-    DISCARD_COINS,
-    EDGE_JUMP,
-    EXTRA_PRODUCTION_ONE_CITY,
-    FORCE_ANARCHY,
-    FORCE_DISCARD_COIN,
-    FREEZE_SQUARE,
-    GAIN_TRADE_SHARE,
-    GIVE_COIN_FOR_STEP,
-    KILL_FIGURE,
-    KILL_SQUARE,
-    MOVE_ENEMY_GROUP,
-    NUKE_CITY,
-    OBSOLETE_OR_DESTROY_BUILDING,
-    OBSOLETE_OR_KILL_UNIT,
-    REGROUP,
-    START_OF_TURN_HARVEST,
-    SWAP_TECH,
-    TELEPORT_TO_WATER,
-    TERRAFORM,
-)
+from ludotheque.games.civilization.components.codes import KILL_SQUARE
 from ludotheque.games.civilization.effects.affected import standing_in, whose_square
-from ludotheque.games.civilization.effects.executor import why_not_aim_effect
 from ludotheque.games.civilization.position.state import MOST_AIMS, Civilization
 from ludotheque.games.civilization.position.steps import AT_ANSWERING, AT_EFFECT, AT_TARGET
 from ludotheque.games.civilization.position.vocabulary import SOURCES
@@ -84,77 +60,13 @@ NOT_A_TARGET: Final = Refusal("CV-12.5", "not-a-target")
 AIMED_ALREADY: Final = Refusal("CV-12.5", "aimed-already")
 CONSENT_REFUSED: Final = Refusal("CV-12.8", "consent-refused")
 
-# An amount of players that means every one.
-EVERYBODY: Final[i64] = 99
 
 # ---------------------------------------------------------------- which aims
 
 
-def aims_wanted(effect: Effect) -> i64:
-    """How many aims an effect has, at most."""
-    code = effect.code
-    if code == DISCARD_COINS:
-        return 0 if effect.players == EVERYBODY else effect.players
-    if code == DESTROY_BUILDINGS_ANYWHERE:
-        return effect.amount
-    if code == REGROUP:
-        return 3
-    if code in (
-        KILL_FIGURE,
-        KILL_SQUARE,
-        TERRAFORM,
-        TELEPORT_TO_WATER,
-        MOVE_ENEMY_GROUP,
-        EDGE_JUMP,
-        GIVE_COIN_FOR_STEP,
-    ):
-        return 2
-    return 1 if kinds_wanted(effect, 0) != 0 else 0
-
-
-def kinds_wanted(effect: Effect, which: i64) -> i64:
-    """Of which kinds an aim may be (bits); none: there is nothing to aim at."""
-    code = effect.code
-    if code == EXTRA_PRODUCTION_ONE_CITY:
-        return CITY
-    if code == GAIN_TRADE_SHARE or code == FORCE_DISCARD_COIN or code == FORCE_ANARCHY or code == SWAP_TECH:
-        return PLAYER
-    if code == DISCARD_COINS:
-        return PLAYER if which == 0 else PLAYER | NO_MORE
-    if code == GIVE_COIN_FOR_STEP:
-        return COIN_TOKEN if which == 0 else PLAYER
-    if code == OBSOLETE_OR_KILL_UNIT:
-        return WONDER | PLAYER
-    if code == OBSOLETE_OR_DESTROY_BUILDING:
-        return WONDER | SQUARE
-    if code == DESTROY_BUILDINGS_ANYWHERE:
-        return SQUARE if which == 0 else SQUARE | NO_MORE
-    if code == KILL_FIGURE or code == KILL_SQUARE:
-        if which == 0:
-            return SQUARE
-        return FIGURES if code == KILL_FIGURE else FIGURES | PERSON
-    if code == TERRAFORM:
-        return SQUARE if which == 0 else TERRAIN
-    if code == REGROUP:
-        return FIGURES if which == 1 else SQUARE
-    if code == CRISTO:
-        return DECK
-    at_squares = code in (
-        DESTROY_BUILDING,
-        NUKE_CITY,
-        DISASTER,
-        TELEPORT_TO_WATER,
-        MOVE_ENEMY_GROUP,
-        EDGE_JUMP,
-        FREEZE_SQUARE,
-        START_OF_TURN_HARVEST,
-    )
-    return SQUARE if at_squares else 0
-
-
 def next_aim(s: Civilization, seat: i64, effect: Effect) -> i64:
     """Which aim is to be chosen next; NONE: all are."""
-    for which in range(aims_wanted(effect)):
+    for which in range(s.box.rule_of(effect).aims(effect)):
         aim = aim_at(s, seat, which)
         if aim == NONE:
             return which
@@ -165,7 +77,7 @@ def next_aim(s: Civilization, seat: i64, effect: Effect) -> i64:
 
 def set_all_aims(s: Civilization, seat: i64, effect: Effect) -> None:
     """An effect on every other player is aimed clockwise at each of them who has what it takes."""
-    if effect.code == DISCARD_COINS and effect.players == EVERYBODY:
+    if effect.players == EVERYBODY:
         which: i64 = 0
         for i in range(1, s.seats):
             other = (seat + i) % s.seats
@@ -179,19 +91,20 @@ def set_all_aims(s: Civilization, seat: i64, effect: Effect) -> None:
 
 def why_not_aim(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
     """Whether the next aim may be this; the ones before it are chosen."""
-    kinds = PLAYER if effect.players == EVERYBODY else kinds_wanted(effect, which)
+    rule = s.box.rule_of(effect)
+    kinds = PLAYER if effect.players == EVERYBODY else rule.kinds(effect, which)
     if kind_of(aim) & kinds == 0 or not exists(s, aim):
         return NOT_A_TARGET
     if aim == ENOUGH:
         return None
     if repeats(s, seat, effect, which, aim):
         return AIMED_ALREADY
-    refusal = why_not_aim_effect(s, seat, effect, which, aim)
+    refusal = rule.why_not_aim(s, seat, effect, which, aim)
     if refusal is not None:
         return refusal
     if has_refused(s, seat, effect, which, aim):
         return CONSENT_REFUSED
-    if which + 1 < aims_wanted(effect) and kinds_wanted(effect, which + 1) & NO_MORE == 0:
+    if which + 1 < rule.aims(effect) and rule.kinds(effect, which + 1) & NO_MORE == 0:
         set_aim(s, seat, which, aim)
         more = has_aim(s, seat, effect, which + 1)
         set_aim(s, seat, which, NONE)
@@ -239,11 +152,11 @@ def has_target(s: Civilization, seat: i64, effect: Effect) -> bool:
             if why_not_aim(s, seat, effect, 0, FIRST_PLAYER + other) is None:
                 return True
         return False
-    return aims_wanted(effect) == 0 or has_aim(s, seat, effect, 0)
+    return s.box.rule_of(effect).aims(effect) == 0 or has_aim(s, seat, effect, 0)
 
 
 def has_aim(s: Civilization, seat: i64, effect: Effect, which: i64) -> bool:
-    for aim in possible_aims(s, kinds_wanted(effect, which)):
+    for aim in possible_aims(s, s.box.rule_of(effect).kinds(effect, which)):
         if why_not_aim(s, seat, effect, which, aim) is None:
             return True
     return False
@@ -299,7 +212,8 @@ class Target(Step[Civilization]):
         self.quiet = False
 
     def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
-        kinds = kinds_wanted(s.box.used[s.top(0)], s.top(1))
+        effect = s.box.used[s.top(0)]
+        kinds = s.box.rule_of(effect).kinds(effect, s.top(1))
         return vec[i64]([action_of(aim) for aim in possible_aims(s, kinds)])
 
     def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:

@@ -3,7 +3,6 @@
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Domain, numbers
 from ludotheque.games.civilization.components.box import HOLDERS, N_TOKENS, NONE
-from ludotheque.games.civilization.effects.executor import carry_out
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_REWARD
 from ludotheque.games.civilization.position.vocabulary import SQUARES
@@ -25,5 +24,5 @@ class Reward(Step[Civilization]):
         s.drop()
         s.aims[0] = square
         for effect in s.box.effects_of(holder, which):
-            carry_out(s, seat, effect)
+            s.box.rule_of(effect).carry_out(s, seat, effect)
         s.aims[0] = NONE

@@ -19,8 +19,6 @@ from ludotheque.games.civilization.components.codes import (
     STEP_ON_INVEST,
 )
 from ludotheque.games.civilization.components.effect_files import MOMENTS as MOMENT_IDS
-from ludotheque.games.civilization.effects.exceptions import count_wonder
-from ludotheque.games.civilization.effects.executor import carry_out
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_CARD_EVENT
 from ludotheque.games.civilization.realm.holdings import has, is_used, mark_used, person_open
@@ -64,14 +62,15 @@ def work(s: Civilization, seat: i64, code: i64, moment: i64) -> None:
     """All cards with this code that are in force and speak of such an event. A named great person must lie open: that
     something is asked must not tell what lies face down (CV-1.11, CV-15.8).
     """
+    rule = s.box.effect_rules[code]
     for effect in s.box.with_code[code]:
         if effect.when & moment == 0 or not has(s, seat, effect):
             continue
         if effect.holder == OF_PERSON and not person_open(s, effect.which):
             continue
-        if code == HENSON:
-            count_wonder(s, seat)
-        elif effect.limit != ONCE_A_TURN or not is_used(s, seat, effect):
+        if rule.counts(s, seat):
+            continue
+        if effect.limit != ONCE_A_TURN or not is_used(s, seat, effect):
             if effect.limit == ONCE_A_TURN:
                 mark_used(s, seat, effect)
-            carry_out(s, seat, effect)
+            rule.carry_out(s, seat, effect)

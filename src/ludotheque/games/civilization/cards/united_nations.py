@@ -5,9 +5,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusals import NOT_NOW, Refusal
 from ludotheque.core.state import Step
-from ludotheque.games.civilization.cards.targets import EVERYBODY
-from ludotheque.games.civilization.components.box import BIT, NONE, OF_CARD, Effect
-from ludotheque.games.civilization.components.codes import EVENT_IMMUNITY, SWAP_TECH
+from ludotheque.games.civilization.components.box import BIT, EVERYBODY, NONE, OF_CARD, Effect
+from ludotheque.games.civilization.components.codes import EVENT_IMMUNITY
 from ludotheque.games.civilization.effects.affected import aimed_at
 from ludotheque.games.civilization.position.events import CONSENTED, OBJECTED
 from ludotheque.games.civilization.position.state import MOST_AIMS, Civilization
@@ -42,7 +41,7 @@ class Consent(Step[Civilization]):
 
     def default(self, s: Civilization, seat: i64) -> i64:
         """CV-12.2: no for what harms, yes for what helps: a swap gives him a tech."""
-        return ALLOW.of() if s.box.used[s.top(0)].code == SWAP_TECH else REFUSE.of()
+        return ALLOW.of() if s.box.rule_of(s.box.used[s.top(0)]).helps() else REFUSE.of()
 
     def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
         return vec[i64]([ALLOW.of(), REFUSE.of()])

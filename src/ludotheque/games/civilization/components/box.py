@@ -1,14 +1,17 @@
-"""What is in the box, as numbers the rules read. Filled from the data files by `boxing`.
+"""What is in the box, as numbers the rules read. Filled from the data files by `make_box`.
 
 A *square* is a number of the layout: sixteen for each tile's place, row by row. A *city* is a number, too: three for
 each seat, the capital first (`seat * CITIES + slot`). A *marker* is what covers a square: a building, a wonder or a
 great person. An *item* is whatever a city may produce.
 """
 
-from typing import Final
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from ludotheque.core.refusals import Refusal
+from ludotheque.core.state import State
 
 NONE: Final[i64] = -1
 
@@ -191,6 +194,9 @@ ON_SHEET: Final[i64] = 0
 ON_PANAMA: Final[i64] = 5
 N_COIN_TECHS: Final[i64] = 4
 
+# An amount of players that means every one.
+EVERYBODY: Final[i64] = 99
+
 BIT: Final = vec[i64]([1 << n for n in range(62)])
 
 
@@ -230,6 +236,61 @@ class Effect:
         # By level of an investment, 1 to 3; amounts of its effect, and of the culture hand.
         self.amounts: vec[i64] = vec[i64]()
         self.hands: vec[i64] = vec[i64]()
+
+
+S = TypeVar("S", bound=State)
+Codes = tuple[int, ...]
+
+
+class EffectRule(Generic[S]):
+    """What one effect code does: «may I?», «at what?» and «do it». One object a code, without state.
+
+    A class names its codes and stands in the file of its chapter, where it is found (`core.declared`). Numbers and
+    permissions have none of their own: rules ask for them in `holdings`.
+    """
+
+    codes: ClassVar[Codes] = ()
+
+    def __init__(self, code: i64) -> None:
+        self.code: i64 = code
+
+    def why_not(self, s: S, seat: i64, effect: Effect) -> Refusal | None:
+        """Whether it could do anything now, whatever it is aimed at."""
+        return None
+
+    def aims(self, effect: Effect) -> i64:
+        """How many aims it has, at most."""
+        return 1 if self.kinds(effect, 0) != 0 else 0
+
+    def kinds(self, effect: Effect, which: i64) -> i64:
+        """Of which kinds an aim may be (bits); none: there is nothing to aim at."""
+        return 0
+
+    def why_not_aim(self, s: S, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
+        """Whether it may be aimed at this, which is of a kind that it asks for; the aims before it are chosen."""
+        raise AssertionError("an effect without aims is aimed at nothing")
+
+    def why_no_target(self) -> Refusal | None:
+        """Why there is nothing to aim at, where a rule of its own says so."""
+        return None
+
+    def at_figures(self, s: S, which: i64) -> bool:
+        """Whether a square is aimed at because of the figures there."""
+        return False
+
+    def helps(self) -> bool:
+        """Whether a player at whom it is aimed gains by it."""
+        return False
+
+    def carry_out(self, s: S, seat: i64, effect: Effect) -> None:
+        """What was not cancelled takes effect; its aims are in `Civilization.aims`."""
+        raise AssertionError(
+            "numbers, permissions, cancels, payments and starting pieces are never carried out"
+        )
+
+    def counts(self, s: S, seat: i64) -> bool:
+        """Whether an event is only counted, which is no use of it."""
+        return False
 
 
 class Layout:
@@ -278,6 +339,7 @@ class Box:
         self.used_at: list[list[Effect]] = []  # by number of a moment (see `usable_at`)
         self.with_code: list[list[Effect]] = []
         self.effects: list[list[Effect]] = []
+        self.effect_rules: list[EffectRule[Any]] = []  # by code
         self.first_of: vec[i64] = vec[i64]()  # by holder
         # techs
         self.tech_level: vec[i64] = vec[i64]()
@@ -376,6 +438,10 @@ class Box:
         while BIT[number] != moment:
             number += 1
         return self.used_at[number]
+
+    def rule_of(self, effect: Effect) -> EffectRule[Any]:
+        """What it does."""
+        return self.effect_rules[effect.code]
 
     def effects_of(self, holder: i64, which: i64) -> list[Effect]:
         """All effects of one card."""

@@ -3,8 +3,8 @@
 # Interpreted: reads msgspec structures, once.
 
 from collections import deque
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,6 +29,7 @@ from ludotheque.games.civilization.components.box import (
     TERRAINS,
     Box,
     Effect,
+    EffectRule,
     Layout,
 )
 from ludotheque.games.civilization.components.effect_codes import CODES
@@ -60,9 +61,10 @@ def index(ids: Sequence[str], id: str | None) -> int:
     return -1 if id is None or id == "" else ids.index(id)
 
 
-def box_of(data: Components) -> Box:
-    """Everything, as numbers."""
+def box_of(data: Components, rules: Iterable[type[EffectRule[Any]]]) -> Box:
+    """Everything, as numbers; and the rules of the effect codes."""
     box = Box()
+    box.effect_rules = effect_rules(rules)
     fill_map(box, data)
     fill_icons(box, data)
     fill_techs(box, data)
@@ -424,3 +426,14 @@ def effect_of(record: EffectRecord, holder: i64, which: int) -> Effect:
 def first_figure(figures: dict[str, int], names: list[str]) -> int:
     """The one of these that an effect has; none: 0."""
     return next((figures[name] for name in names if name in figures), 0)
+
+
+def effect_rules(declared: Iterable[type[EffectRule[Any]]]) -> list[EffectRule[Any]]:
+    """By code, one object each; a code that no class names does nothing by itself."""
+    rules: list[EffectRule[Any]] = [EffectRule(code) for code in range(len(CODE_IDS))]
+    for kind in declared:
+        for code in kind.codes:
+            if type(rules[code]) is not EffectRule:
+                raise ValueError(f"effect code {CODE_IDS[code]} has two rules")
+            rules[code] = kind(code)
+    return rules

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from ludotheque.core.state import NOBODY
 from ludotheque.games.civilization.components.box import BIT, NONE, OF_CARD, Effect
-from ludotheque.games.civilization.components.codes import KILL_FIGURE, KILL_SQUARE, MOVE_ENEMY_GROUP
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_ANSWER, AT_EFFECT, AT_PAYMENT
 from ludotheque.games.civilization.realm.shown_cards import cancels
@@ -13,7 +12,6 @@ from ludotheque.games.civilization.realm.target_codes import (
     FIRST_PLAYER,
     PLAYER,
     SQUARE,
-    THE_PERSON,
     kind_of,
 )
 
@@ -37,12 +35,7 @@ def aimed_at(s: Civilization, seat: i64, effect: Effect) -> i64:
 
 def whose_square(s: Civilization, seat: i64, effect: Effect, which: i64, square: i64) -> i64:
     """Of figures who stands there, else who controls the square: also that to which a group is led (CV-B48)."""
-    code = effect.code
-    figures = (
-        code == KILL_FIGURE
-        or (code == MOVE_ENEMY_GROUP and which == 0)
-        or (code == KILL_SQUARE and s.aims[1] != THE_PERSON)
-    )
+    figures = s.box.rule_of(effect).at_figures(s, which)
     return standing_in(s, seat, square) if figures else s.owner_of(square)
 
 

@@ -1,6 +1,6 @@
 """Free figures, units and buildings (class build; CV-1.10)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -16,7 +16,15 @@ from ludotheque.games.civilization.city.free_builds import (
     offer_here,
     why_not_free,
 )
-from ludotheque.games.civilization.components.box import AIRCRAFT, N_ITEMS, NONE, OF_WONDER, Effect
+from ludotheque.games.civilization.components.box import (
+    AIRCRAFT,
+    N_ITEMS,
+    NONE,
+    OF_WONDER,
+    Codes,
+    Effect,
+    EffectRule,
+)
 from ludotheque.games.civilization.components.codes import (
     BUILDING_ON_DISCOVERY,
     BUILDING_ON_INVEST,
@@ -36,55 +44,103 @@ NOTHING_TO_BUILD_FREE: Final = Refusal("CV-1.10", "nothing-to-build-free")
 NO_AIRCRAFT_LEFT: Final = Refusal("CV-2.7", "no-aircraft-left")
 
 
-def why_not_build_free(s: Civilization, seat: i64, effect: Effect) -> Refusal | None:
-    """CV-12.5, CV-R28: whether there is anything to build, and a place for it."""
-    code = effect.code
-    if code == FREE_AIRCRAFT:
-        return None if can_draw_unit(s, AIRCRAFT) else NO_AIRCRAFT_LEFT
-    if code == FREE_UNITS_BEFORE_DRAW:
-        return None
-    return None if can_build(s, seat, gift_of(effect), place_of(s, effect)) else NOTHING_TO_BUILD_FREE
+class BuildFree(EffectRule[Civilization]):
+    """CV-1.10: a building for a city of one's own."""
+
+    codes: ClassVar[Codes] = (FREE_BUILDING, BUILDING_ON_INVEST)
+
+    def gift(self) -> i64:
+        """What it lets one build."""
+        return ANY_BUILDING
+
+    def place(self, s: Civilization, effect: Effect) -> i64:
+        """The one square it may come onto; NONE: any."""
+        return NONE
+
+    def why_not(self, s: Civilization, seat: i64, effect: Effect) -> Refusal | None:
+        """CV-12.5, CV-R28: whether there is anything to build, and a place for it."""
+        gift, square = self.gift(), self.place(s, effect)
+        for item in range(N_ITEMS):
+            if why_not_free(s, seat, gift, square, item) is None:
+                return None
+        return NOTHING_TO_BUILD_FREE
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        square = self.place(s, effect)
+        if square != NONE:
+            offer_here(s, seat, self.gift(), square)
+        else:
+            offer_build(s, seat, self.gift(), NONE, max(effect.amount, 1))
 
 
-def can_build(s: Civilization, seat: i64, gift: i64, square: i64) -> bool:
-    for item in range(N_ITEMS):
-        if why_not_free(s, seat, gift, square, item) is None:
-            return True
-    return False
+class BuildAnything(BuildFree):
+    """A figure, a unit, a building or walls."""
 
+    codes: ClassVar[Codes] = (FREE_BUILD,)
 
-def gift_of(effect: Effect) -> i64:
-    """What it lets one build."""
-    code = effect.code
-    if code == FREE_BUILD:
+    def gift(self) -> i64:
         return ANYTHING
-    if code == BUILDING_ON_DISCOVERY:
+
+
+class BuildOnDiscovery(BuildFree):
+    """A basic building for who reveals a tile."""
+
+    codes: ClassVar[Codes] = (BUILDING_ON_DISCOVERY,)
+
+    def gift(self) -> i64:
         return BASIC_BUILDING
-    if code == FREE_HARBORS:
+
+
+class BuildHarbors(BuildFree):
+    """So many harbors."""
+
+    codes: ClassVar[Codes] = (FREE_HARBORS,)
+
+    def gift(self) -> i64:
         return HARBORS
-    if code == FREE_FIGURE_HERE:
+
+
+class BuildFigureHere(BuildFree):
+    """A figure on the wonder's square."""
+
+    codes: ClassVar[Codes] = (FREE_FIGURE_HERE,)
+
+    def gift(self) -> i64:
         return FIGURE_HERE
-    if code == FREE_UNIT_OR_FIGURE_HERE:
-        return UNIT_OR_FIGURE_HERE
-    assert code == FREE_BUILDING or code == BUILDING_ON_INVEST
-    return ANY_BUILDING
 
-
-def place_of(s: Civilization, effect: Effect) -> i64:
-    """The square, of what comes onto one only: on the wonder's square, or where the token was taken."""
-    if effect.code == FREE_FIGURE_HERE:
+    def place(self, s: Civilization, effect: Effect) -> i64:
         assert effect.holder == OF_WONDER
         return s.wonder_at[effect.which]
-    return s.aims[0] if effect.code == FREE_UNIT_OR_FIGURE_HERE else NONE
 
 
-def build_free(s: Civilization, seat: i64, effect: Effect) -> None:
-    code = effect.code
-    if code == FREE_AIRCRAFT:
+class BuildUnitOrFigureHere(BuildFree):
+    """A unit, or a figure where the token was taken."""
+
+    codes: ClassVar[Codes] = (FREE_UNIT_OR_FIGURE_HERE,)
+
+    def gift(self) -> i64:
+        return UNIT_OR_FIGURE_HERE
+
+    def place(self, s: Civilization, effect: Effect) -> i64:
+        return s.aims[0]
+
+
+class DrawAircraft(EffectRule[Civilization]):
+    """CV-2.7: an aircraft from the deck."""
+
+    codes: ClassVar[Codes] = (FREE_AIRCRAFT,)
+
+    def why_not(self, s: Civilization, seat: i64, effect: Effect) -> Refusal | None:
+        return None if can_draw_unit(s, AIRCRAFT) else NO_AIRCRAFT_LEFT
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
         draw_unit(s, seat, AIRCRAFT)
-    elif code == FREE_UNITS_BEFORE_DRAW:
+
+
+class DraftUnits(EffectRule[Civilization]):
+    """Units of unlocked types, before the battle hands are drawn."""
+
+    codes: ClassVar[Codes] = (FREE_UNITS_BEFORE_DRAW,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
         s.push(AT_DRAFT, seat, effect.amount, 0)
-    elif place_of(s, effect) != NONE:
-        offer_here(s, seat, gift_of(effect), place_of(s, effect))
-    else:
-        offer_build(s, seat, gift_of(effect), NONE, max(effect.amount, 1))

@@ -1,10 +1,10 @@
-"""The exceptions: effects that are like no other, each a function of its own.
+"""The exceptions: effects that are like no other.
 
-Thirteen of the eighteen are great people. What a rule asks for stands in its chapter and is only named here: a test
-holds all of them, and that there are no more.
+Thirteen of the eighteen are great people. What a rule asks for stands in its chapter: a test holds all of them, and
+that there are no more.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.games.civilization.city.free_builds import WALLS, offer_build, why_not_free
-from ludotheque.games.civilization.components.box import ITEM_WALLS, NONE, ON_SHEET, Effect
+from ludotheque.games.civilization.components.box import ITEM_WALLS, NONE, ON_SHEET, Codes, Effect, EffectRule
 from ludotheque.games.civilization.components.codes import (
     BECOME_FIRST_PLAYER,
     BONUS_FROM_CULTURE,
@@ -47,73 +47,53 @@ ONLY_AS_DEFENDER: Final = Refusal("CV-9.23", "only-as-defender")
 NO_CITY_WITHOUT_WALLS: Final = Refusal("CV-7.10", "no-city-without-walls")
 
 
-def why_not_exception(s: Civilization, seat: i64, effect: Effect) -> Refusal | None:
-    code = effect.code
-    if code == GREAT_WALL:
-        return why_not_free_walls(s, seat)
-    if code == BONUS_FROM_CULTURE and seat != s.defender:
-        return ONLY_AS_DEFENDER
-    if code == CONVERT_TRADE_CULTURE and s.trade[seat] + s.culture[seat] == 0:
-        return NOTHING_TO_CONVERT
-    return None
-
-
-def why_not_free_walls(s: Civilization, seat: i64) -> Refusal | None:
-    return None if why_not_free(s, seat, WALLS, NONE, ITEM_WALLS) is None else NO_CITY_WITHOUT_WALLS
-
-
-def exception(s: Civilization, seat: i64, effect: Effect) -> None:
-    """Those that somebody uses."""
-    code = effect.code
-    if code == GREAT_WALL:
-        great_wall(s, seat, effect)
-    elif code == TWO_FREE_INVESTMENTS_NEXT_START_OF_TURN:
-        seven_cities(s, seat)
-    elif code == REPLACE_FORCE:
-        gustavus(s, seat)
-    elif code == BONUS_FROM_CULTURE:
-        joan(s, seat)
-    elif code == BECOME_FIRST_PLAYER:
-        khalid(s, seat)
-    elif code == PASS_TURN:
-        sun_tzu(s, seat)
-    elif code == HENSON:
-        henson(s, seat)
-    elif code == DOUBLE_SPEED:
-        cook(s, seat, effect)
-    else:
-        assert code == CONVERT_TRADE_CULTURE
-        s.push(AT_CONVERT, seat)
-
-
-# ---------------------------------------------------------------- one by one
-
-
-def great_wall(s: Civilization, seat: i64, effect: Effect) -> None:
+class GreatWall(EffectRule[Civilization]):
     """The Great Wall: walls for a city without, Masonry or not; what it spares of loot is asked in `aftermath`."""
-    offer_build(s, seat, WALLS, NONE, effect.other)
+
+    codes: ClassVar[Codes] = (GREAT_WALL,)
+
+    def why_not(self, s: Civilization, seat: i64, effect: Effect) -> Refusal | None:
+        return None if why_not_free(s, seat, WALLS, NONE, ITEM_WALLS) is None else NO_CITY_WITHOUT_WALLS
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        offer_build(s, seat, WALLS, NONE, effect.other)
 
 
-def seven_cities(s: Civilization, seat: i64) -> None:
+class SevenCities(EffectRule[Civilization]):
     """Seven Cities of Gold: two free investments on top of the one a turn (CV-15.9); without investments two coins."""
-    if s.investing == 1:
-        s.free_markers[seat] = 2
-    else:
-        gain_coin(s, seat, ON_SHEET, 2)
+
+    codes: ClassVar[Codes] = (TWO_FREE_INVESTMENTS_NEXT_START_OF_TURN,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        if s.investing == 1:
+            s.free_markers[seat] = 2
+        else:
+            gain_coin(s, seat, ON_SHEET, 2)
 
 
-def gustavus(s: Civilization, seat: i64) -> None:
+class Gustavus(EffectRule[Civilization]):
     """Gustavus Adolphus: the whole hand is killed for good, and as many units of unlocked types are drawn into it."""
-    lost = s.units(seat, HAND)
-    for unit in lost:
-        bury_unit(s, unit)
-        s.note(FORCE_SACRIFICED, seat, unit)
-    s.push(AT_DRAFT, seat, len(lost), 1)
+
+    codes: ClassVar[Codes] = (REPLACE_FORCE,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        lost = s.units(seat, HAND)
+        for unit in lost:
+            bury_unit(s, unit)
+            s.note(FORCE_SACRIFICED, seat, unit)
+        s.push(AT_DRAFT, seat, len(lost), 1)
 
 
-def joan(s: Civilization, seat: i64) -> None:
+class Joan(EffectRule[Civilization]):
     """Joan of Arc: the defender's bonus grows by the culture he has now, which he keeps."""
-    add_bonus(s, seat, s.culture[seat])
+
+    codes: ClassVar[Codes] = (BONUS_FROM_CULTURE,)
+
+    def why_not(self, s: Civilization, seat: i64, effect: Effect) -> Refusal | None:
+        return ONLY_AS_DEFENDER if seat != s.defender else None
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        add_bonus(s, seat, s.culture[seat])
 
 
 def leonidas(s: Civilization) -> None:
@@ -132,34 +112,61 @@ def add_bonus(s: Civilization, seat: i64, amount: i64) -> None:
     s.note(BONUS_GAINED, seat, amount)
 
 
-def khalid(s: Civilization, seat: i64) -> None:
+class Khalid(EffectRule[Civilization]):
     """Khalid ibn al-Walid: turn order runs from him, from this phase on (CV-1.3)."""
-    s.first = seat
-    s.note(FIRST_SEIZED, seat)
+
+    codes: ClassVar[Codes] = (BECOME_FIRST_PLAYER,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        s.first = seat
+        s.note(FIRST_SEIZED, seat)
 
 
-def sun_tzu(s: Civilization, seat: i64) -> None:
+class SunTzu(EffectRule[Civilization]):
     """Sun Tzu: no unit is played this turn, which is not idle (CV-9.13)."""
-    s.set_figure(s.find(AT_BATTLE_TURN), 0, 1)
-    s.note(HELD_BACK, seat)
+
+    codes: ClassVar[Codes] = (PASS_TURN,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        s.set_figure(s.find(AT_BATTLE_TURN), 0, 1)
+        s.note(HELD_BACK, seat)
 
 
-def count_wonder(s: Civilization, seat: i64) -> None:
-    """Jim Henson: a counter for each wonder that is built."""
-    s.counters = min(s.counters + 1, MOST)
-    s.note(WONDER_COUNTED, seat)
+class Henson(EffectRule[Civilization]):
+    """Jim Henson: a counter for each wonder that is built, then a culture and a trade a counter."""
+
+    codes: ClassVar[Codes] = (HENSON,)
+
+    def counts(self, s: Civilization, seat: i64) -> bool:
+        s.counters = min(s.counters + 1, MOST)
+        s.note(WONDER_COUNTED, seat)
+        return True
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        gain_culture(s, seat, s.counters)
+        gain_trade(s, seat, s.counters)
 
 
-def henson(s: Civilization, seat: i64) -> None:
-    """Jim Henson: a culture and a trade a counter."""
-    gain_culture(s, seat, s.counters)
-    gain_trade(s, seat, s.counters)
-
-
-def cook(s: Civilization, seat: i64, effect: Effect) -> None:
+class Cook(EffectRule[Civilization]):
     """Captain Cook: speed is doubled until the end of the turn; `figures.travel_speed` asks whether he was used."""
-    mark_used(s, seat, effect)
-    s.note(SPEED_DOUBLED, seat)
+
+    codes: ClassVar[Codes] = (DOUBLE_SPEED,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        mark_used(s, seat, effect)
+        s.note(SPEED_DOUBLED, seat)
+
+
+class Einstein(EffectRule[Civilization]):
+    """Albert Einstein: trade for culture, or culture for trade."""
+
+    codes: ClassVar[Codes] = (CONVERT_TRADE_CULTURE,)
+
+    def why_not(self, s: Civilization, seat: i64, effect: Effect) -> Refusal | None:
+        return NOTHING_TO_CONVERT if s.trade[seat] + s.culture[seat] == 0 else None
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        s.push(AT_CONVERT, seat)
 
 
 class Convert(Step[Civilization]):

@@ -2,7 +2,7 @@
 for a turn, free steps on the culture track.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -17,7 +17,9 @@ from ludotheque.games.civilization.components.box import (
     OF_TECH,
     ON_PANAMA,
     ON_SHEET,
+    Codes,
     Effect,
+    EffectRule,
 )
 from ludotheque.games.civilization.components.codes import (
     ADD_COIN,
@@ -63,27 +65,256 @@ from ludotheque.games.civilization.realm.supplies import (
     in_market,
     take_coin,
 )
-from ludotheque.games.civilization.realm.target_codes import FIRST_CITY, FIRST_COIN, FIRST_PLAYER
+from ludotheque.games.civilization.realm.target_codes import (
+    CITY,
+    COIN_TOKEN,
+    FIRST_CITY,
+    FIRST_COIN,
+    FIRST_PLAYER,
+    PLAYER,
+)
 
 TECH_IS_FULL: Final = Refusal("CV-9.21", "tech-is-full")
 NO_COIN_TO_GIVE: Final = Refusal("CV-12.5", "no-coin-to-give")
 NOT_TO_YOURSELF: Final = Refusal("CV-12.2", "not-to-yourself")
 
 
-def why_not_gain(s: Civilization, seat: i64, effect: Effect) -> Refusal | None:
-    """Whether there is anything to gain: a tech holds so many coins only."""
-    if effect.code == ADD_COIN or effect.code == BUY_COIN:
-        return TECH_IS_FULL if coins_on(s, seat, coin_place(s, effect)) >= effect.most else None
-    return None
+# ---------------------------------------------------------------- culture and trade
 
 
-def why_not_gain_aim(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
-    if effect.code == EXTRA_PRODUCTION_ONE_CITY:
+class GainCulture(EffectRule[Civilization]):
+    """Culture, also for a hut or village taken and for another player's arts."""
+
+    codes: ClassVar[Codes] = (GAIN_CULTURE, CULTURE_ON_EXPLORE, CULTURE_ON_OTHERS_ARTS)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        gain_culture(s, seat, effect.amount)
+
+
+class GainTrade(EffectRule[Civilization]):
+    """Trade for its player."""
+
+    codes: ClassVar[Codes] = (GAIN_TRADE, START_OF_TURN_TRADE)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        gain_trade(s, seat, effect.amount)
+
+
+class ShareTrade(EffectRule[Civilization]):
+    """Trade for its player and, less, for another one."""
+
+    codes: ClassVar[Codes] = (GAIN_TRADE_SHARE,)
+
+    def kinds(self, effect: Effect, which: i64) -> i64:
+        return PLAYER
+
+    def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
+        return NOT_TO_YOURSELF if aim - FIRST_PLAYER == seat else None
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        gain_trade(s, seat, effect.amount)
+        gain_trade(s, s.aims[0] - FIRST_PLAYER, effect.other)
+
+
+class CulturePerArmy(EffectRule[Civilization]):
+    """For each army on the map."""
+
+    codes: ClassVar[Codes] = (START_OF_TURN_CULTURE_PER_ARMY,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        gain_culture(s, seat, effect.amount * on_map(s, seat, ARMY))
+
+
+class CulturePerUnbuiltArmy(EffectRule[Civilization]):
+    """For each army in the supply."""
+
+    codes: ClassVar[Codes] = (CULTURE_PER_UNBUILT_ARMY,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        gain_culture(s, seat, effect.amount * in_supply(s, seat, ARMY))
+
+
+class CulturePerCoins(EffectRule[Civilization]):
+    """CV-1.5: rounded down."""
+
+    codes: ClassVar[Codes] = (CULTURE_PER_COINS,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        gain_culture(s, seat, coins_of(s, seat) // effect.per)
+
+
+class GainPerUnbuiltArmies(EffectRule[Civilization]):
+    """CV-1.5: rounded down."""
+
+    codes: ClassVar[Codes] = (GAIN_PER_UNBUILT_ARMIES,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        gain_trade(s, seat, in_supply(s, seat, ARMY) // effect.per)
+        gain_culture(s, seat, in_supply(s, seat, ARMY) // effect.per)
+
+
+class GainPerBuilding(EffectRule[Civilization]):
+    """A trade and a culture for each building."""
+
+    codes: ClassVar[Codes] = (GAIN_PER_BUILDING,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        gain_trade(s, seat, own_buildings(s, seat))
+        gain_culture(s, seat, own_buildings(s, seat))
+
+
+# ---------------------------------------------------------------- coins
+
+
+class GainCoin(EffectRule[Civilization]):
+    """Coin tokens for the sheet."""
+
+    codes: ClassVar[Codes] = (GAIN_COIN,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        gain_coin(s, seat, ON_SHEET, effect.amount)
+
+
+class CoinOnPanama(EffectRule[Civilization]):
+    """CV-R32: the Panama Canal holds its own."""
+
+    codes: ClassVar[Codes] = (COIN_ON_WONDER,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        gain_coin(s, seat, ON_PANAMA, effect.amount)
+
+
+class CoinOnWin(EffectRule[Civilization]):
+    """CV-9.21: one coin token on the card, unless it holds as many as it can."""
+
+    codes: ClassVar[Codes] = (ADD_COIN_ON_WIN,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        if not is_full(s, seat, effect):
+            gain_coin(s, seat, coin_place(s, effect))
+
+
+class AddCoin(CoinOnWin):
+    """CV-9.21: refused when the card is full."""
+
+    codes: ClassVar[Codes] = (ADD_COIN, BUY_COIN)
+
+    def why_not(self, s: Civilization, seat: i64, effect: Effect) -> Refusal | None:
+        return TECH_IS_FULL if is_full(s, seat, effect) else None
+
+
+def is_full(s: Civilization, seat: i64, effect: Effect) -> bool:
+    """CV-9.21, CV-B27: a tech holds so many coins only."""
+    return coins_on(s, seat, coin_place(s, effect)) >= effect.most
+
+
+def coin_place(s: Civilization, effect: Effect) -> i64:
+    """Where the coins of an effect lie: on its tech, else on the sheet."""
+    return s.box.coin_place[effect.which] if effect.holder == OF_TECH else ON_SHEET
+
+
+# ---------------------------------------------------------------- resources, great people, production
+
+
+class OneOfEachResource(EffectRule[Civilization]):
+    """CV-2.4: of each kind that the market still has."""
+
+    codes: ClassVar[Codes] = (ONE_OF_EACH_MARKET_RESOURCE,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        for resource in range(N_MARKET):
+            if in_market(s, resource) > 0:
+                gain_resource(s, seat, resource)
+
+
+class ResourceOnInvest(EffectRule[Civilization]):
+    """A resource of one's choice from the market."""
+
+    codes: ClassVar[Codes] = (RESOURCE_ON_INVEST,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        s.push(AT_CHOOSE_RESOURCE, seat)
+
+
+class GainGreatPerson(EffectRule[Civilization]):
+    """CV-15.4: a great person from the bag."""
+
+    codes: ClassVar[Codes] = (GAIN_GREAT_PERSON,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        gain_person(s, seat)
+
+
+class TwoGreatPeople(EffectRule[Civilization]):
+    """One after the other."""
+
+    codes: ClassVar[Codes] = (TWO_GREAT_PEOPLE_NOW,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        s.push(AT_GAIN_PERSON, seat)
+        gain_person(s, seat)
+
+
+class ExtraProduction(EffectRule[Civilization]):
+    """CV-7.3: production for one city, for the rest of the turn."""
+
+    codes: ClassVar[Codes] = (EXTRA_PRODUCTION_ONE_CITY,)
+
+    def kinds(self, effect: Effect, which: i64) -> i64:
+        return CITY
+
+    def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
         return None if s.city_at[seat * CITIES + aim - FIRST_CITY] != NONE else NO_SUCH_CITY
-    if effect.code == GIVE_COIN_FOR_STEP and which == 0:
-        return None if has_coin(s, seat, aim - FIRST_COIN) else NO_COIN_TO_GIVE
-    assert effect.code == GAIN_TRADE_SHARE or effect.code == GIVE_COIN_FOR_STEP
-    return NOT_TO_YOURSELF if aim - FIRST_PLAYER == seat else None
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        city = seat * CITIES + s.aims[0] - FIRST_CITY
+        s.bonus[city] = min(s.bonus[city] + effect.amount, MOST)
+        s.note(PRODUCTION_ADDED, seat, city % CITIES, effect.amount)
+
+
+# ---------------------------------------------------------------- the culture track
+
+
+class FreeStep(EffectRule[Civilization]):
+    """CV-7.19: a step on the culture track without paying."""
+
+    codes: ClassVar[Codes] = (FREE_CULTURE_STEP, FREE_CULTURE_STEPS, STEP_ON_INVEST)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        advance_free(s, seat, 1)
+
+
+class StepsPerCoins(EffectRule[Civilization]):
+    """CV-1.5: rounded down."""
+
+    codes: ClassVar[Codes] = (STEPS_PER_COINS,)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        advance_free(s, seat, coins_of(s, seat) // effect.per)
+
+
+class StepForCoin(EffectRule[Civilization]):
+    """A coin token goes to another player's sheet, for a step."""
+
+    codes: ClassVar[Codes] = (GIVE_COIN_FOR_STEP,)
+
+    def aims(self, effect: Effect) -> i64:
+        return 2
+
+    def kinds(self, effect: Effect, which: i64) -> i64:
+        return COIN_TOKEN if which == 0 else PLAYER
+
+    def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
+        if which == 0:
+            return None if has_coin(s, seat, aim - FIRST_COIN) else NO_COIN_TO_GIVE
+        return NOT_TO_YOURSELF if aim - FIRST_PLAYER == seat else None
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        place, other = s.aims[0] - FIRST_COIN, s.aims[1] - FIRST_PLAYER
+        take_coin(s, seat, place)
+        s.note(COIN_GIVEN, seat, place, other)
+        gain_coin(s, other, ON_SHEET)
+        advance_free(s, seat, 1)
 
 
 def has_coin(s: Civilization, seat: i64, place: i64) -> bool:
@@ -93,95 +324,3 @@ def has_coin(s: Civilization, seat: i64, place: i64) -> bool:
             if not owns_wonder(s, seat, effect.which):
                 return False
     return coins_on(s, seat, place) > 0
-
-
-def coin_place(s: Civilization, effect: Effect) -> i64:
-    """Where the coins of an effect lie: on its tech, else on the sheet."""
-    return s.box.coin_place[effect.which] if effect.holder == OF_TECH else ON_SHEET
-
-
-# ---------------------------------------------------------------- do it
-
-
-def give(s: Civilization, seat: i64, effect: Effect) -> None:
-    """Each code of the class once."""
-    code, amount = effect.code, effect.amount
-    if code == GAIN_CULTURE or code == CULTURE_ON_EXPLORE or code == CULTURE_ON_OTHERS_ARTS:
-        gain_culture(s, seat, amount)
-    elif code == GAIN_TRADE or code == START_OF_TURN_TRADE:
-        gain_trade(s, seat, amount)
-    elif code == GAIN_COIN:
-        gain_coin(s, seat, ON_SHEET, amount)
-    elif code == ADD_COIN or code == BUY_COIN or code == ADD_COIN_ON_WIN:
-        add_coin(s, seat, effect)
-    elif code == COIN_ON_WONDER:
-        gain_coin(s, seat, ON_PANAMA, amount)
-    elif code == GAIN_TRADE_SHARE:
-        gain_trade(s, seat, amount)
-        gain_trade(s, s.aims[0] - FIRST_PLAYER, effect.other)
-    elif code == EXTRA_PRODUCTION_ONE_CITY:
-        add_production(s, seat, seat * CITIES + s.aims[0] - FIRST_CITY, amount)
-    elif code == GAIN_GREAT_PERSON:
-        gain_person(s, seat)
-    elif code == TWO_GREAT_PEOPLE_NOW:
-        s.push(AT_GAIN_PERSON, seat)  # one after the other
-        gain_person(s, seat)
-    elif code == ONE_OF_EACH_MARKET_RESOURCE:
-        take_one_of_each(s, seat)
-    elif code == RESOURCE_ON_INVEST:
-        s.push(AT_CHOOSE_RESOURCE, seat)
-    else:
-        give_counted(s, seat, effect)
-
-
-def give_counted(s: Civilization, seat: i64, effect: Effect) -> None:
-    """What goes by a count: armies, buildings, coins (CV-1.5: rounded down)."""
-    code, amount = effect.code, effect.amount
-    if code == START_OF_TURN_CULTURE_PER_ARMY:
-        gain_culture(s, seat, amount * on_map(s, seat, ARMY))
-    elif code == CULTURE_PER_UNBUILT_ARMY:
-        gain_culture(s, seat, amount * in_supply(s, seat, ARMY))
-    elif code == CULTURE_PER_COINS:
-        gain_culture(s, seat, coins_of(s, seat) // effect.per)
-    elif code == GAIN_PER_UNBUILT_ARMIES:
-        gain_trade(s, seat, in_supply(s, seat, ARMY) // effect.per)
-        gain_culture(s, seat, in_supply(s, seat, ARMY) // effect.per)
-    else:
-        assert code == GAIN_PER_BUILDING
-        gain_trade(s, seat, own_buildings(s, seat))
-        gain_culture(s, seat, own_buildings(s, seat))
-
-
-def add_coin(s: Civilization, seat: i64, effect: Effect) -> None:
-    """CV-9.21: one coin token on the card, unless it holds as many as it can."""
-    if coins_on(s, seat, coin_place(s, effect)) < effect.most:
-        gain_coin(s, seat, coin_place(s, effect))
-
-
-def add_production(s: Civilization, seat: i64, city: i64, amount: i64) -> None:
-    """CV-7.3: for the rest of the turn."""
-    s.bonus[city] = min(s.bonus[city] + amount, MOST)
-    s.note(PRODUCTION_ADDED, seat, city % CITIES, amount)
-
-
-def take_one_of_each(s: Civilization, seat: i64) -> None:
-    """CV-2.4: of each kind that the market still has."""
-    for resource in range(N_MARKET):
-        if in_market(s, resource) > 0:
-            gain_resource(s, seat, resource)
-
-
-def advance(s: Civilization, seat: i64, effect: Effect) -> None:
-    """Free steps on the culture track (CV-7.19)."""
-    code = effect.code
-    if code == STEPS_PER_COINS:
-        advance_free(s, seat, coins_of(s, seat) // effect.per)
-        return
-    if code == GIVE_COIN_FOR_STEP:
-        place, other = s.aims[0] - FIRST_COIN, s.aims[1] - FIRST_PLAYER
-        take_coin(s, seat, place)
-        s.note(COIN_GIVEN, seat, place, other)
-        gain_coin(s, other, ON_SHEET)
-    else:
-        assert code == FREE_CULTURE_STEP or code == FREE_CULTURE_STEPS or code == STEP_ON_INVEST
-    advance_free(s, seat, 1)

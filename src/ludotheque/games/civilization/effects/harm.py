@@ -1,9 +1,9 @@
 """What is done to others (class harm): killed, destroyed, made obsolete, coins discarded, anarchy.
 
-CV-12.2, CV-R33: only to others' things.
+CV-12.2, CV-R33: only things of others are harmed.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,12 +17,15 @@ from ludotheque.games.civilization.city.founding import destroy_city
 from ludotheque.games.civilization.components.box import (
     BIT,
     CITIES,
+    EVERYBODY,
     FIGURES_EACH,
     FIRST_PERSON_MARKER,
     FIRST_WONDER_MARKER,
     NONE,
     ON_PANAMA,
+    Codes,
     Effect,
+    EffectRule,
 )
 from ludotheque.games.civilization.components.codes import (
     DESTROY_BUILDING,
@@ -58,9 +61,13 @@ from ludotheque.games.civilization.realm.icons import outskirts
 from ludotheque.games.civilization.realm.supplies import coins_on, take_coin
 from ludotheque.games.civilization.realm.target_codes import (
     ENOUGH,
+    FIGURES,
     FIRST_PLAYER,
     FIRST_WONDER,
+    NO_MORE,
+    PERSON,
     PLAYER,
+    SQUARE,
     THE_PERSON,
     WONDER,
     aim_at,
@@ -88,57 +95,84 @@ CAPITAL_STANDS: Final = Refusal("CV-8.12", "capital-stands")
 NO_SUCH_COIN: Final = Refusal("CV-R32", "no-such-coin")
 
 
-# ---------------------------------------------------------------- at what
+# ---------------------------------------------------------------- figures
 
 
-def why_not_harm(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
-    """CV-R33: each code of the class once. Only things of others are harmed."""
-    code = effect.code
-    if code == KILL_FIGURE or code == KILL_SQUARE:
-        return why_not_kill(s, seat, effect, which, aim)
-    if kind_of(aim) == WONDER:
-        return why_not_obsolete(s, seat, effect, aim - FIRST_WONDER)
-    if kind_of(aim) == PLAYER:
-        other = aim - FIRST_PLAYER
-        if other == seat:
-            return ONLY_OTHERS
-        if code == OBSOLETE_OR_KILL_UNIT:
-            return None if s.count_units(other, FORCES) > 0 else HAS_NO_UNITS
-        if code == FORCE_ANARCHY:
-            return IMMUNE_TO_ANARCHY if is_immune(s, other) else None
-        assert code == DISCARD_COINS or code == FORCE_DISCARD_COIN
-        return None if coins_to_lose(s, other) > 0 else HAS_NO_COINS
-    if code == NUKE_CITY:
-        return why_not_nuke(s, seat, aim)
-    assert code in (DESTROY_BUILDING, DESTROY_BUILDINGS_ANYWHERE, OBSOLETE_OR_DESTROY_BUILDING)
-    return why_not_destroy(s, seat, effect.range, aim)
+class KillFigure(EffectRule[Civilization]):
+    """CV-R33: Defection and its like: figures of one other player in a square."""
 
+    codes: ClassVar[Codes] = (KILL_FIGURE,)
 
-def within(s: Civilization, seat: i64, square: i64, range_: i64) -> bool:
-    """CV-3.3, B [4]: so many squares from a figure or a city of one's own; 0: anywhere."""
-    if range_ == 0:
+    def most(self, effect: Effect) -> i64:
+        """How many figures it kills."""
+        return 1
+
+    def aims(self, effect: Effect) -> i64:
+        return 2
+
+    def kinds(self, effect: Effect, which: i64) -> i64:
+        return SQUARE if which == 0 else FIGURES
+
+    def at_figures(self, s: Civilization, which: i64) -> bool:
         return True
-    for figure in range(seat * FIGURES_EACH, (seat + 1) * FIGURES_EACH):
-        at = s.standing[figure]
-        if at != NONE and s.far(at, square) <= range_:
-            return True
-    if under_way(s) and s.active == seat and s.far(s.group_at, square) <= range_:
-        return True
-    for slot in range(CITIES):
-        at = s.city_at[seat * CITIES + slot]
-        if at != NONE and s.far(at, square) <= range_:
-            return True
-    half = s.second_half[seat]
-    return half != NONE and s.far(half, square) <= range_
+
+    def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
+        if which == 1:
+            return why_not_victims(s, seat, aim_at(s, seat, 0), aim, self.most(effect))
+        return self.why_not_kill(s, seat, effect, aim)
+
+    def why_not_kill(self, s: Civilization, seat: i64, effect: Effect, square: i64) -> Refusal | None:
+        """Whether there is somebody to kill in a square."""
+        if self.has_prey(s, seat, square):
+            return None if within(s, seat, square, effect.range) else OUT_OF_RANGE
+        return ONLY_OTHERS if standing_in(s, seat, square) == seat else NO_FIGURES_THERE
+
+    def has_prey(self, s: Civilization, seat: i64, square: i64) -> bool:
+        return has_victims(s, seat, square)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        square, victims = s.aims[0], s.aims[1]
+        if victims == THE_PERSON:
+            kill_person(s, square)
+            return
+        owner, armies, scouts = standing_in(s, seat, square), armies_of(victims), scouts_of(victims)
+        for _ in range(armies):
+            kill_one(s, owner, ARMY, square)
+        for _ in range(scouts):
+            kill_one(s, owner, SCOUT, square)
+        s.note(DEFECTED, owner, square, armies, scouts)
 
 
-def why_not_kill(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
-    """Defection and its like: figures of one other player in a square, or a great person."""
-    if which == 1:
-        return why_not_victims(s, seat, effect, aim_at(s, seat, 0), aim)
-    if has_victims(s, seat, aim) or (effect.code == KILL_SQUARE and has_person_of_another(s, seat, aim)):
-        return None if within(s, seat, aim, effect.range) else OUT_OF_RANGE
-    return ONLY_OTHERS if standing_in(s, seat, aim) == seat else NO_FIGURES_THERE
+class KillSquare(KillFigure):
+    """Several figures of one other player in a square, or a great person."""
+
+    codes: ClassVar[Codes] = (KILL_SQUARE,)
+
+    def most(self, effect: Effect) -> i64:
+        return effect.amount
+
+    def kinds(self, effect: Effect, which: i64) -> i64:
+        return SQUARE if which == 0 else FIGURES | PERSON
+
+    def at_figures(self, s: Civilization, which: i64) -> bool:
+        return s.aims[1] != THE_PERSON
+
+    def has_prey(self, s: Civilization, seat: i64, square: i64) -> bool:
+        return has_victims(s, seat, square) or has_person_of_another(s, seat, square)
+
+
+def why_not_victims(s: Civilization, seat: i64, square: i64, aim: i64, most: i64) -> Refusal | None:
+    """How many of which figures, or the great person."""
+    if aim == THE_PERSON:
+        return None if has_person_of_another(s, seat, square) else NO_PERSON_THERE
+    if not has_victims(s, seat, square):
+        return NO_FIGURES_THERE
+    armies, scouts, owner = armies_of(aim), scouts_of(aim), standing_in(s, seat, square)
+    if armies > present(s, owner, ARMY, square) or scouts > present(s, owner, SCOUT, square):
+        return NOT_SO_MANY_THERE
+    if armies + scouts == 0:
+        return NOT_SO_MANY_THERE
+    return TOO_MANY_TO_KILL if armies + scouts > most else None
 
 
 def has_victims(s: Civilization, seat: i64, square: i64) -> bool:
@@ -151,31 +185,40 @@ def has_person_of_another(s: Civilization, seat: i64, square: i64) -> bool:
     return s.marker[square] >= FIRST_PERSON_MARKER and owner != NONE and owner != seat
 
 
-def why_not_victims(s: Civilization, seat: i64, effect: Effect, square: i64, aim: i64) -> Refusal | None:
-    """How many of which figures, or the great person."""
-    if aim == THE_PERSON:
-        return None if has_person_of_another(s, seat, square) else NO_PERSON_THERE
-    if not has_victims(s, seat, square):
-        return NO_FIGURES_THERE
-    armies, scouts, owner = armies_of(aim), scouts_of(aim), standing_in(s, seat, square)
-    if armies > present(s, owner, ARMY, square) or scouts > present(s, owner, SCOUT, square):
-        return NOT_SO_MANY_THERE
-    most = effect.amount if effect.code == KILL_SQUARE else 1
-    if armies + scouts == 0:
-        return NOT_SO_MANY_THERE
-    return TOO_MANY_TO_KILL if armies + scouts > most else None
+# ---------------------------------------------------------------- buildings
 
 
-def why_not_obsolete(s: Civilization, seat: i64, effect: Effect, wonder: i64) -> Refusal | None:
-    """CV-7.13, CV-B55: of the market, or another player's and not obsolete yet."""
-    pile = s.wonder_pile[wonder]
-    if pile == WONDER_PACK.of(seat):
-        return ONLY_OTHERS
-    if pile != WONDER_MARKET and pile < WONDER_PACK.of(0):
-        return WONDER_OUT_OF_REACH
-    if effect.ages & BIT[s.box.wonder_age[wonder]] == 0:
-        return WRONG_AGE
-    return OBSOLETE_ALREADY if s.obsolete[wonder] == 1 else None
+class DestroyBuilding(EffectRule[Civilization]):
+    """A building of another player, or the walls of a city."""
+
+    codes: ClassVar[Codes] = (DESTROY_BUILDING,)
+
+    def kinds(self, effect: Effect, which: i64) -> i64:
+        return SQUARE
+
+    def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
+        return why_not_destroy(s, seat, effect.range, aim)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        for square in s.aims:
+            if square == NONE or square == ENOUGH:
+                return
+            if s.is_centre(square):
+                destroy_walls(s, s.city_on(square))
+            else:
+                destroy_building(s, square)
+
+
+class DestroyBuildings(DestroyBuilding):
+    """Up to so many, anywhere."""
+
+    codes: ClassVar[Codes] = (DESTROY_BUILDINGS_ANYWHERE,)
+
+    def aims(self, effect: Effect) -> i64:
+        return effect.amount
+
+    def kinds(self, effect: Effect, which: i64) -> i64:
+        return SQUARE if which == 0 else SQUARE | NO_MORE
 
 
 def why_not_destroy(s: Civilization, seat: i64, range_: i64, square: i64) -> Refusal | None:
@@ -203,67 +246,80 @@ def has_walls(s: Civilization, square: i64) -> bool:
     return city != NONE and s.city_at[city] == square and s.walls[city] == 1
 
 
-def why_not_nuke(s: Civilization, seat: i64, square: i64) -> Refusal | None:
-    """CV-8.12, CV-B16, CV-B28, CV-B93: a city of another player that is no capital."""
-    city = s.city_on(square)
-    if city == NONE:
-        return NO_CITY_TO_NUKE
-    if city // CITIES == seat:
-        return OWN_CITY_STANDS
-    return CAPITAL_STANDS if city % CITIES == 0 else None
+def within(s: Civilization, seat: i64, square: i64, range_: i64) -> bool:
+    """CV-3.3, B [4]: so many squares from a figure or a city of one's own; 0: anywhere."""
+    if range_ == 0:
+        return True
+    for figure in range(seat * FIGURES_EACH, (seat + 1) * FIGURES_EACH):
+        at = s.standing[figure]
+        if at != NONE and s.far(at, square) <= range_:
+            return True
+    if under_way(s) and s.active == seat and s.far(s.group_at, square) <= range_:
+        return True
+    for slot in range(CITIES):
+        at = s.city_at[seat * CITIES + slot]
+        if at != NONE and s.far(at, square) <= range_:
+            return True
+    half = s.second_half[seat]
+    return half != NONE and s.far(half, square) <= range_
 
 
-def coins_to_lose(s: Civilization, seat: i64) -> i64:
-    """CV-R32: coin tokens on somebody's sheet and techs; the Panama Canal's are safe."""
-    total: i64 = 0
-    for place in range(ON_PANAMA):
-        total += coins_on(s, seat, place)
-    return total
+# ---------------------------------------------------------------- wonders
 
 
-# ---------------------------------------------------------------- do it
+class ObsoleteOrDestroy(DestroyBuilding):
+    """A wonder becomes obsolete, or a building is destroyed."""
 
+    codes: ClassVar[Codes] = (OBSOLETE_OR_DESTROY_BUILDING,)
 
-def harm(s: Civilization, seat: i64, effect: Effect) -> None:
-    """Each code of the class once."""
-    code, aim = effect.code, s.aims[0]
-    if code == KILL_FIGURE or code == KILL_SQUARE:
-        defect(s, seat, aim, s.aims[1])
-    elif code == DISCARD_COINS or code == FORCE_DISCARD_COIN:
-        discard_coins(s, seat)
-    elif code == FORCE_ANARCHY:
-        force_anarchy(s, aim - FIRST_PLAYER)
-    elif code == NUKE_CITY:
-        nuke(s, seat, s.city_on(aim))
-    elif kind_of(aim) == WONDER:
-        make_obsolete(s, aim - FIRST_WONDER)
-    elif kind_of(aim) == PLAYER:
-        kill_a_unit(s, aim - FIRST_PLAYER)
-    else:
-        destroy_all(s)
+    def kinds(self, effect: Effect, which: i64) -> i64:
+        return WONDER | SQUARE
 
+    def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
+        if kind_of(aim) == WONDER:
+            return why_not_obsolete(s, seat, effect, aim - FIRST_WONDER)
+        return why_not_destroy(s, seat, effect.range, aim)
 
-def defect(s: Civilization, seat: i64, square: i64, victims: i64) -> None:
-    if victims == THE_PERSON:
-        kill_person(s, square)
-        return
-    owner, armies, scouts = standing_in(s, seat, square), armies_of(victims), scouts_of(victims)
-    for _ in range(armies):
-        kill_one(s, owner, ARMY, square)
-    for _ in range(scouts):
-        kill_one(s, owner, SCOUT, square)
-    s.note(DEFECTED, owner, square, armies, scouts)
-
-
-def destroy_all(s: Civilization) -> None:
-    """The buildings and walls that were aimed at."""
-    for square in s.aims:
-        if square == NONE or square == ENOUGH:
-            return
-        if s.is_centre(square):
-            destroy_walls(s, s.city_on(square))
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        if kind_of(s.aims[0]) == WONDER:
+            make_obsolete(s, s.aims[0] - FIRST_WONDER)
         else:
-            destroy_building(s, square)
+            super().carry_out(s, seat, effect)
+
+
+class ObsoleteOrKillUnit(EffectRule[Civilization]):
+    """A wonder becomes obsolete, or a unit of another player is killed."""
+
+    codes: ClassVar[Codes] = (OBSOLETE_OR_KILL_UNIT,)
+
+    def kinds(self, effect: Effect, which: i64) -> i64:
+        return WONDER | PLAYER
+
+    def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
+        if kind_of(aim) == WONDER:
+            return why_not_obsolete(s, seat, effect, aim - FIRST_WONDER)
+        other = aim - FIRST_PLAYER
+        if other == seat:
+            return ONLY_OTHERS
+        return None if s.count_units(other, FORCES) > 0 else HAS_NO_UNITS
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        if kind_of(s.aims[0]) == WONDER:
+            make_obsolete(s, s.aims[0] - FIRST_WONDER)
+        else:
+            kill_a_unit(s, s.aims[0] - FIRST_PLAYER)
+
+
+def why_not_obsolete(s: Civilization, seat: i64, effect: Effect, wonder: i64) -> Refusal | None:
+    """CV-7.13, CV-B55: of the market, or another player's and not obsolete yet."""
+    pile = s.wonder_pile[wonder]
+    if pile == WONDER_PACK.of(seat):
+        return ONLY_OTHERS
+    if pile != WONDER_MARKET and pile < WONDER_PACK.of(0):
+        return WONDER_OUT_OF_REACH
+    if effect.ages & BIT[s.box.wonder_age[wonder]] == 0:
+        return WRONG_AGE
+    return OBSOLETE_ALREADY if s.obsolete[wonder] == 1 else None
 
 
 def kill_a_unit(s: Civilization, seat: i64) -> None:
@@ -275,14 +331,56 @@ def kill_a_unit(s: Civilization, seat: i64) -> None:
         s.note(UNIT_LOST, seat, unit)
 
 
-def nuke(s: Civilization, seat: i64, city: i64) -> None:
+# ---------------------------------------------------------------- cities
+
+
+class ForceAnarchy(EffectRule[Civilization]):
+    """CV-5.5: another player's government falls."""
+
+    codes: ClassVar[Codes] = (FORCE_ANARCHY,)
+
+    def kinds(self, effect: Effect, which: i64) -> i64:
+        return PLAYER
+
+    def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
+        other = aim - FIRST_PLAYER
+        if other == seat:
+            return ONLY_OTHERS
+        return IMMUNE_TO_ANARCHY if is_immune(s, other) else None
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        force_anarchy(s, s.aims[0] - FIRST_PLAYER)
+
+
+class NukeCity(EffectRule[Civilization]):
     """CV-8.12, CV-B29: the city is destroyed, and all figures in its outskirts die, whoever owns them."""
-    owner = city // CITIES
-    s.note(CITY_NUKED, owner, city % CITIES, s.city_at[city])
-    for square in outskirts(s, city):
-        if s.holder[square] != NONE:
-            kill_all_in(s, s.holder[square], square)
-    destroy_city(s, city)
+
+    codes: ClassVar[Codes] = (NUKE_CITY,)
+
+    def kinds(self, effect: Effect, which: i64) -> i64:
+        return SQUARE
+
+    def why_no_target(self) -> Refusal | None:
+        """CV-8.12, CV-B93: no other player has a city that is no capital."""
+        return NO_CITY_TO_NUKE
+
+    def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
+        """CV-8.12, CV-B16, CV-B28, CV-B93: a city of another player that is no capital."""
+        city = s.city_on(aim)
+        if city == NONE:
+            return NO_CITY_TO_NUKE
+        if city // CITIES == seat:
+            return OWN_CITY_STANDS
+        return CAPITAL_STANDS if city % CITIES == 0 else None
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        city = s.city_on(s.aims[0])
+        owner = city // CITIES
+        s.note(CITY_NUKED, owner, city % CITIES, s.city_at[city])
+        for square in outskirts(s, city):
+            if s.holder[square] != NONE:
+                kill_all_in(s, s.holder[square], square)
+        destroy_city(s, city)
 
 
 def kill_all_in(s: Civilization, seat: i64, square: i64) -> None:
@@ -294,12 +392,46 @@ def kill_all_in(s: Civilization, seat: i64, square: i64) -> None:
 # ---------------------------------------------------------------- coins
 
 
-def discard_coins(s: Civilization, seat: i64) -> None:
-    """Whoever was aimed at discards a token that the card's player chooses; the first one named on top."""
-    for which in range(len(s.aims) - 1, -1, -1):
-        aim = s.aims[which]
-        if aim != NONE and aim != ENOUGH:
-            s.push(AT_COIN_CHOICE, seat, aim - FIRST_PLAYER)
+class DiscardCoin(EffectRule[Civilization]):
+    """CV-R32: another player discards a coin token that the card's player chooses."""
+
+    codes: ClassVar[Codes] = (FORCE_DISCARD_COIN,)
+
+    def kinds(self, effect: Effect, which: i64) -> i64:
+        return PLAYER
+
+    def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
+        other = aim - FIRST_PLAYER
+        if other == seat:
+            return ONLY_OTHERS
+        return None if coins_to_lose(s, other) > 0 else HAS_NO_COINS
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        """The first player named comes on top."""
+        for which in range(len(s.aims) - 1, -1, -1):
+            aim = s.aims[which]
+            if aim != NONE and aim != ENOUGH:
+                s.push(AT_COIN_CHOICE, seat, aim - FIRST_PLAYER)
+
+
+class DiscardCoins(DiscardCoin):
+    """Up to so many players, or every other one, discard a coin token each."""
+
+    codes: ClassVar[Codes] = (DISCARD_COINS,)
+
+    def aims(self, effect: Effect) -> i64:
+        return 0 if effect.players == EVERYBODY else effect.players
+
+    def kinds(self, effect: Effect, which: i64) -> i64:
+        return PLAYER if which == 0 else PLAYER | NO_MORE
+
+
+def coins_to_lose(s: Civilization, seat: i64) -> i64:
+    """CV-R32: coin tokens on somebody's sheet and techs; the Panama Canal's are safe."""
+    total: i64 = 0
+    for place in range(ON_PANAMA):
+        total += coins_on(s, seat, place)
+    return total
 
 
 class CoinChoice(Step[Civilization]):

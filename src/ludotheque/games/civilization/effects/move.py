@@ -1,12 +1,21 @@
 """Figures that move outside movement, or are pinned (class move; CV-8.21 to CV-8.23, CV-12.10)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusals import Refusal
-from ludotheque.games.civilization.components.box import ARMIES, N_DIRS, NONE, SCOUTS, WATER, Effect
+from ludotheque.games.civilization.components.box import (
+    ARMIES,
+    N_DIRS,
+    NONE,
+    SCOUTS,
+    WATER,
+    Codes,
+    Effect,
+    EffectRule,
+)
 from ludotheque.games.civilization.components.codes import (
     EDGE_JUMP,
     FREEZE_SQUARE,
@@ -30,7 +39,7 @@ from ludotheque.games.civilization.map.freezing import freeze, is_frozen, why_no
 from ludotheque.games.civilization.map.paths import is_water
 from ludotheque.games.civilization.position.events import GROUP_MOVED
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.realm.target_codes import aim_at, armies_of, scouts_of
+from ludotheque.games.civilization.realm.target_codes import FIGURES, SQUARE, aim_at, armies_of, scouts_of
 
 NO_FIGURES_OF_YOURS: Final = Refusal("CV-12.5", "no-figures-of-yours")
 NO_FIGURES_OF_ANOTHER: Final = Refusal("CV-12.5", "no-figures-of-another")
@@ -45,69 +54,116 @@ OWN_FIGURE_NEEDED: Final = Refusal("CV-12.5", "own-figure-needed")
 FROZEN_IN_PLACE: Final = Refusal("CV-8.23", "frozen-in-place")
 
 
-# ---------------------------------------------------------------- from where, to where
+# ---------------------------------------------------------------- one's own figures
 
 
-def why_not_move_aim(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
-    """Each code of the class once."""
-    code = effect.code
-    if code == FREEZE_SQUARE:
-        return why_not_freeze(s, aim)
-    if which == 0:
-        return why_not_from(s, seat, effect, aim)
-    start = aim_at(s, seat, 0)
-    if code == REGROUP and which == 1:
-        return why_not_part(s, seat, start, aim)
-    if code == MOVE_ENEMY_GROUP:
-        return why_not_lead(s, start, aim, effect.range)
-    if code == REGROUP:
-        chosen = aim_at(s, seat, 1)
-        return why_not_join(s, seat, start, aim, armies_of(chosen) + scouts_of(chosen))
-    return why_not_land(s, seat, effect, start, aim)
+class MoveOwn(EffectRule[Civilization]):
+    """All figures of a square of one's own go to another one, and do not move again this turn (CV-8.21)."""
+
+    def aims(self, effect: Effect) -> i64:
+        return 2
+
+    def kinds(self, effect: Effect, which: i64) -> i64:
+        return SQUARE
+
+    def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
+        if which == 0:
+            return self.why_not_from(s, seat, aim)
+        return self.why_not_land(s, seat, aim_at(s, seat, 0), aim)
+
+    def why_not_from(self, s: Civilization, seat: i64, square: i64) -> Refusal | None:
+        """CV-8.23: figures in a frozen square stay."""
+        if s.holder[square] != seat:
+            return NO_FIGURES_OF_YOURS
+        return FROZEN_IN_PLACE if is_frozen(s, square) else None
+
+    def why_not_land(self, s: Civilization, seat: i64, start: i64, square: i64) -> Refusal | None:
+        """A revealed square that is no city centre, without hut, village or relic, where there is room for all."""
+        if not s.revealed(square) or s.is_centre(square):
+            return NOT_FREE
+        refusal = self.why_not_there(s, seat, square)
+        if refusal is not None:
+            return refusal
+        if s.token[square] != NONE or s.relic_on(square) != NONE:
+            return NOT_FREE
+        if stack(s, seat, square) + stack(s, seat, start) > stacking_limit(s, seat):
+            return NO_ROOM_FOR_ALL
+        return GATE_IS_CLOSED if closed_once_left(s, seat, square, start) else None
+
+    def why_not_there(self, s: Civilization, seat: i64, square: i64) -> Refusal | None:
+        """What the card asks of the square."""
+        raise AssertionError("each card says where its figures land")
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        shift(s, seat, s.aims[0], s.aims[1], ARMIES, SCOUTS, True)
 
 
-def why_not_from(s: Civilization, seat: i64, effect: Effect, square: i64) -> Refusal | None:
-    """CV-8.23: figures in a frozen square stay."""
-    if effect.code == MOVE_ENEMY_GROUP:
-        if s.holder[square] == NONE or s.holder[square] == seat:
-            return NO_FIGURES_OF_ANOTHER
-    elif s.holder[square] != seat:
-        return NO_FIGURES_OF_YOURS
-    if effect.code == EDGE_JUMP and s.layout.edge[square] == 0:
-        return ONLY_ON_THE_EDGE
-    return FROZEN_IN_PLACE if is_frozen(s, square) else None
+class LandOnWater(MoveOwn):
+    """Steam Power: to a water square."""
 
+    codes: ClassVar[Codes] = (TELEPORT_TO_WATER,)
 
-def why_not_land(s: Civilization, seat: i64, effect: Effect, start: i64, square: i64) -> Refusal | None:
-    """Steam Power: a water square; Galileo: an empty square of the outer edge where they may end."""
-    if not s.revealed(square) or s.is_centre(square):
-        return NOT_FREE
-    if effect.code == TELEPORT_TO_WATER:
+    def why_not_there(self, s: Civilization, seat: i64, square: i64) -> Refusal | None:
         if s.terrain[square] != WATER:
             return ONLY_TO_WATER
         if s.holder[square] != NONE and s.holder[square] != seat:
             return NOT_FREE
-    else:
+        return None
+
+
+class EdgeJump(MoveOwn):
+    """Galileo: from the outer edge to an empty square of it where they may end."""
+
+    codes: ClassVar[Codes] = (EDGE_JUMP,)
+
+    def why_not_from(self, s: Civilization, seat: i64, square: i64) -> Refusal | None:
+        if s.holder[square] != seat:
+            return NO_FIGURES_OF_YOURS
+        if s.layout.edge[square] == 0:
+            return ONLY_ON_THE_EDGE
+        return FROZEN_IN_PLACE if is_frozen(s, square) else None
+
+    def why_not_there(self, s: Civilization, seat: i64, square: i64) -> Refusal | None:
         if s.layout.edge[square] == 0:
             return ONLY_ON_THE_EDGE
         if s.holder[square] != NONE or s.marker[square] != NONE or not may_stand(s, seat, square):
             return NOT_FREE
-    if s.token[square] != NONE or s.relic_on(square) != NONE:
-        return NOT_FREE
-    if stack(s, seat, square) + stack(s, seat, start) > stacking_limit(s, seat):
-        return NO_ROOM_FOR_ALL
-    return GATE_IS_CLOSED if closed_once_left(s, seat, square, start) else None
+        return None
+
+
+class Regroup(MoveOwn):
+    """Hannibal: any of one's figures in a square go to another square with a figure of one's own."""
+
+    codes: ClassVar[Codes] = (REGROUP,)
+
+    def aims(self, effect: Effect) -> i64:
+        return 3
+
+    def kinds(self, effect: Effect, which: i64) -> i64:
+        return FIGURES if which == 1 else SQUARE
+
+    def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
+        if which == 0:
+            return self.why_not_from(s, seat, aim)
+        if which == 1:
+            return why_not_part(s, seat, aim_at(s, seat, 0), aim)
+        chosen = aim_at(s, seat, 1)
+        return why_not_join(s, seat, aim_at(s, seat, 0), aim, armies_of(chosen) + scouts_of(chosen))
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        part = s.aims[1]
+        shift(s, seat, s.aims[0], s.aims[2], armies_of(part), scouts_of(part), False)
 
 
 def why_not_part(s: Civilization, seat: i64, square: i64, aim: i64) -> Refusal | None:
-    """Hannibal: any of one's figures in a square."""
+    """Any of one's figures in a square."""
     armies, scouts = armies_of(aim), scouts_of(aim)
     enough = armies <= in_square(s, seat, ARMY, square) and scouts <= in_square(s, seat, SCOUT, square)
     return None if enough and armies + scouts > 0 else NOT_SO_MANY_OF_YOURS
 
 
 def why_not_join(s: Civilization, seat: i64, start: i64, square: i64, number: i64) -> Refusal | None:
-    """Hannibal: to another square with a figure of one's own."""
+    """To another square with a figure of one's own."""
     if s.holder[square] != seat:
         return OWN_FIGURE_NEEDED
     if stack(s, seat, square) + number > stacking_limit(s, seat):
@@ -119,8 +175,34 @@ def why_not_join(s: Civilization, seat: i64, start: i64, square: i64, number: i6
 # ---------------------------------------------------------------- another's group
 
 
-def why_not_lead(s: Civilization, start: i64, end: i64, range_: i64) -> Refusal | None:
+class LeadGroup(EffectRule[Civilization]):
     """Disoriented and its like: so many steps, all figures of the square together (CV-12.10, CV-R23)."""
+
+    codes: ClassVar[Codes] = (MOVE_ENEMY_GROUP,)
+
+    def aims(self, effect: Effect) -> i64:
+        return 2
+
+    def kinds(self, effect: Effect, which: i64) -> i64:
+        return SQUARE
+
+    def at_figures(self, s: Civilization, which: i64) -> bool:
+        """CV-B48: the square to which a group is led is aimed at, too, as its controller's."""
+        return which == 0
+
+    def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
+        if which == 1:
+            return why_not_lead(s, aim_at(s, seat, 0), aim, effect.range)
+        if s.holder[aim] == NONE or s.holder[aim] == seat:
+            return NO_FIGURES_OF_ANOTHER
+        return FROZEN_IN_PLACE if is_frozen(s, aim) else None
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        shift(s, s.holder[s.aims[0]], s.aims[0], s.aims[1], ARMIES, SCOUTS, False)
+
+
+def why_not_lead(s: Civilization, start: i64, end: i64, range_: i64) -> Refusal | None:
+    """CV-12.10: not into a city or through a closed gate, and within so many steps."""
     owner = s.holder[start]
     if s.is_centre(end):
         return NOT_FREE
@@ -163,21 +245,25 @@ def may_be_led(s: Civilization, owner: i64, square: i64, number: i64) -> bool:
     return stack(s, owner, square) + number <= stacking_limit(s, owner)
 
 
-# ---------------------------------------------------------------- do it
+# ---------------------------------------------------------------- frozen
 
 
-def move_figures(s: Civilization, seat: i64, effect: Effect) -> None:
-    """Each code of the class once."""
-    code, start, end = effect.code, s.aims[0], s.aims[1]
-    if code == FREEZE_SQUARE:
-        freeze(s, seat, start)
-    elif code == REGROUP:
-        shift(s, seat, start, s.aims[2], armies_of(end), scouts_of(end), False)
-    elif code == MOVE_ENEMY_GROUP:
-        shift(s, s.holder[start], start, end, ARMIES, SCOUTS, False)
-    else:
-        assert code == TELEPORT_TO_WATER or code == EDGE_JUMP
-        shift(s, seat, start, end, ARMIES, SCOUTS, True)
+class Freeze(EffectRule[Civilization]):
+    """CV-8.23: the figures in a square stay where they are this turn."""
+
+    codes: ClassVar[Codes] = (FREEZE_SQUARE,)
+
+    def kinds(self, effect: Effect, which: i64) -> i64:
+        return SQUARE
+
+    def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
+        return why_not_freeze(s, aim)
+
+    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
+        freeze(s, seat, s.aims[0])
+
+
+# ---------------------------------------------------------------- from square to square
 
 
 def shift(
