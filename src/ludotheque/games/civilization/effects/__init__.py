@@ -1,1 +1,3 @@
-"""What cards do, one file for each class of effects, and the executor that asks «may I?» and does it (CV-12, CV-B)."""
+"""What cards do: one class for each effect code, in a file for each class of effects (CV-12, CV-B). Battle abilities are in
+`battle/abilities.py`.
+"""
