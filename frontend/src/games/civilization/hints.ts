@@ -33,7 +33,7 @@ export function squareHint({ view, board, players, words }: Telling, square: Squ
   }
   const marker = map.markers[square.id];
   if (marker) lines.push(name("marker", marker));
-  if (!city) lines.push(yieldsSaid(words, yieldOf(board, map, square)));
+  if (!city) lines.push(yieldsSaid(words, yieldOf(map, square)));
   const feature = featureAt(map, square);
   if (feature && !["culture", "coin"].includes(feature)) lines.push(name("resource", feature));
   const token = map.tokens[square.id];

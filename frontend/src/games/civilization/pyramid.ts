@@ -27,16 +27,16 @@ export interface Pyramid {
   width: number;
 }
 
-/** `open`: the rows a tech can be laid in now. In the lowest row there is always room, which is shown where it matters. */
-export function pyramidOf(rowOf: Record<string, number>, blankRow: number, open: number[]): Pyramid {
+/** `spots`: the rows with a spot that is borne; `open`: those a tech can be laid in now. In the lowest row there is always
+ *  room, which is shown where it matters. */
+export function pyramidOf(rowOf: Record<string, number>, blankRow: number, spots: number[], open: number[]): Pyramid {
   const stones = ROWS.flatMap((row): Stone[] => {
     const techs: (string | null)[] = Object.keys(rowOf).filter((tech) => rowOf[tech] === row);
     return (blankRow === row ? [...techs, null] : techs).map((tech, place) => ({ tech, row, place }));
   });
-  const countIn = (row: number): number => stones.filter((stone) => stone.row === row).length;
   const gaps = ROWS.map((row): Gap => {
-    const place = countIn(row);
-    return { row, place, borne: row === 1 || countIn(row - 1) > place + 1 };
+    const place = stones.filter((stone) => stone.row === row).length;
+    return { row, place, borne: spots.includes(row) };
   }).filter(({ row, place, borne }) => open.includes(row) || (row > 1 && (borne || place === 0)));
   const width = Math.max(ROWS.length, ...[...stones, ...gaps].map(({ row, place }) => place + row));
   return { stones, gaps, width };

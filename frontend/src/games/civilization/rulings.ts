@@ -20,7 +20,13 @@ const KINDS: Record<string, string> = {
 
 export function rulesOf(board: CivilizationBoard, domain: string, id: string): string[] {
   const kind =
-    domain !== "marker" ? domain : board.wonders[id] ? "wonder" : board.person_types[id] ? "person_type" : "building";
+    domain !== "marker"
+      ? domain
+      : board.wonders[id]
+        ? "wonder"
+        : board.person_types.includes(id)
+          ? "person_type"
+          : "building";
   const named = board.rulings[kind]?.[board.cards[id]?.card ?? id];
   const own = KINDS[kind];
   return named ?? (own ? [own] : []);

@@ -5,7 +5,6 @@ import { yieldsSaid } from "./hints";
 import { partName } from "./sources";
 import { tell } from "./tell";
 import type { CityView, CivilizationProps } from "./types";
-import { iconsOf } from "./yields";
 
 export const GROUPS = ["figures", "units", "buildings", "wonders"] as const;
 export type Group = (typeof GROUPS)[number];
@@ -73,7 +72,8 @@ function aboutOf({ view, board, words }: CivilizationProps, city: CityView, item
   const own = view.players[city.seat];
   if (item === "army") return tell(words, "in-supply", { count: own?.supply[0] ?? 0 });
   if (item === "scout") return tell(words, "in-supply", { count: own?.supply[1] ?? 0 });
-  if (item in board.wonders || item in board.buildings) return yieldsSaid(words, iconsOf(board, item));
+  const icons = board.icons[item];
+  if (icons) return yieldsSaid(words, icons);
   const left = view.market.units[item];
   return left === undefined ? "" : tell(words, "in-market", { count: left });
 }
@@ -98,7 +98,7 @@ export function effectOf({ board, words }: CivilizationProps, item: string): { d
   const terrain = building.terrain.map((id) => String(words.thing("terrain", id))).join(", ");
   return {
     domain: "building",
-    text: tell(words, "building-on", { yields: yieldsSaid(words, building.icons), terrain }),
+    text: tell(words, "building-on", { yields: yieldsSaid(words, board.icons[item] ?? []), terrain }),
   };
 }
 

@@ -54,6 +54,8 @@ export interface MapView {
   /** One letter a square: desert, forest, grassland, mountain, water; a dot: face down. */
   terrain: string;
   features: string;
+  /** By kind (`ICONS`): how many icons each square shows, a digit a square. */
+  icons: string[];
   markers: Record<string, string>;
   tokens: Record<string, "hut" | "village">;
   relics: Record<string, string>;
@@ -82,6 +84,8 @@ export interface PlayerView {
   /** Its row in the pyramid. */
   techs: Record<string, number>;
   blank_row: number;
+  /** The rows of the pyramid with a spot for another card. */
+  spots: number[];
   resources: Record<string, number>;
   tokens: number[];
   cards: number[];
@@ -145,6 +149,8 @@ export interface UnitView {
 
 export interface SideView {
   player: number | null;
+  /** The strength of the units in play. */
+  units: number;
   bonus: number;
   bonus_parts: Part[];
   total: number;
@@ -237,12 +243,13 @@ export interface TechData extends Said {
 export interface CivilizationBoard {
   /** By number of players: where each tile has its north-west corner. */
   layouts: Record<string, [row: number, column: number][]>;
-  terrains: Record<string, Icons>;
   techs: Record<string, TechData>;
   level_cost: number[];
   /** How far things can go: the dial, the techs of the smallest pyramid that wins, the culture track, coins. */
   most: Record<"trade" | "techs" | "space" | "coins", number>;
-  buildings: Record<string, { cost: number; terrain: string[]; tech: string; star: boolean; icons: Icons }>;
+  /** What each marker yields. */
+  icons: Record<string, Icons>;
+  buildings: Record<string, { cost: number; terrain: string[]; tech: string; star: boolean }>;
   walls: number;
   figures: Record<string, number>;
   wonders: Record<
@@ -253,7 +260,7 @@ export interface CivilizationBoard {
   tokens: Record<string, string>;
   units: Record<string, { type: string; strength: number[] }>;
   people: Record<string, Said & { type: string }>;
-  person_types: Record<string, Record<(typeof ICONS)[number], number>>;
+  person_types: string[];
   civs: Record<string, Said & { tech: string }>;
   governments: Record<string, Said & { tech: string | null }>;
   investments: Record<string, Said & { thresholds: number[] }>;

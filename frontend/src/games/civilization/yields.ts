@@ -1,7 +1,7 @@
-// What a square yields: its terrain and what is printed on it, or what covers it.
+// What a square shows: its terrain, what is printed on it, its icons.
 
 import type { Square } from "./geometry";
-import { ICONS, type CivilizationBoard, type Icons, type MapView } from "./types";
+import type { Icons, MapView } from "./types";
 
 const TERRAINS: Record<string, string> = {
   d: "desert",
@@ -18,7 +18,6 @@ const FEATURES: Record<string, string> = {
   c: "culture",
   g: "coin",
 };
-const NOTHING: Icons = [0, 0, 0, 0, 0];
 
 /** Null: its tile lies face down. */
 export const terrainAt = (map: MapView, { index }: Square): string | null =>
@@ -28,20 +27,6 @@ export const terrainAt = (map: MapView, { index }: Square): string | null =>
 export const featureAt = (map: MapView, { index }: Square): string | null =>
   FEATURES[map.features.charAt(index)] ?? null;
 
-/** What a marker yields. */
-export function iconsOf(board: CivilizationBoard, marker: string): Icons {
-  const person = board.person_types[marker];
-  if (person) return ICONS.map((icon) => person[icon]) as Icons;
-  const wonder = board.wonders[marker];
-  if (wonder) return [0, 0, wonder.culture, 0, 0];
-  return board.buildings[marker]?.icons ?? NOTHING;
-}
-
-export function yieldOf(board: CivilizationBoard, map: MapView, square: Square): Icons {
-  const marker = map.markers[square.id];
-  if (marker) return iconsOf(board, marker);
-  const terrain = terrainAt(map, square);
-  if (!terrain || map.cities.some((city) => city.square === square.id || city.half === square.id)) return NOTHING;
-  const feature = featureAt(map, square);
-  return (board.terrains[terrain] ?? NOTHING).map((count, i) => count + (feature === ICONS[i] ? 1 : 0)) as Icons;
-}
+/** How many icons of each kind it shows. */
+export const yieldOf = (map: MapView, { index }: Square): Icons =>
+  map.icons.map((counts) => Number(counts.charAt(index))) as Icons;

@@ -17,7 +17,7 @@ from ludotheque.core.thinking import Thinking
 from ludotheque.games.civilization import amendments, hidden, invariants
 from ludotheque.games.civilization.bots import advice, levels, outlook
 from ludotheque.games.civilization.components import Components, load
-from ludotheque.games.civilization.components.box import EffectRule
+from ludotheque.games.civilization.components.box import Box, EffectRule
 from ludotheque.games.civilization.components.make_box import box_of
 from ludotheque.games.civilization.position.names import names_of
 from ludotheque.games.civilization.position.state import Civilization
@@ -76,11 +76,12 @@ class CivilizationNaming(Naming):
 class CivilizationDrawing(Drawing):
     """What a client draws."""
 
-    def __init__(self, components: Components) -> None:
+    def __init__(self, components: Components, box: Box) -> None:
         self.components = components
+        self.box = box
 
     def board(self) -> dict[str, Any]:
-        return artwork(self.components)
+        return artwork(self.components, self.box)
 
 
 class CivilizationGame(Game[Civilization]):
@@ -88,6 +89,7 @@ class CivilizationGame(Game[Civilization]):
 
     def __init__(self, corrected: Path | None = None) -> None:
         components = load(corrected)
+        box = box_of(components, declared_classes(__package__, EffectRule))
         super().__init__(
             id="civilization",
             declared=declared_in(__package__),
@@ -96,10 +98,10 @@ class CivilizationGame(Game[Civilization]):
             amendments=amendments.AMENDMENTS,
             naming=CivilizationNaming(components),
             advice=CivilizationAdvice(),
-            drawing=CivilizationDrawing(components),
+            drawing=CivilizationDrawing(components, box),
         )
         self.components = components
-        self.box = box_of(components, declared_classes(__package__, EffectRule))
+        self.box = box
 
     def bare(self, seats: i64, chance: Chance) -> Civilization:
         return Civilization(self, seats, chance, self.box)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.cards import bit
 from ludotheque.core.state import Step
+from ludotheque.core.verbs import Domain
 from ludotheque.games.civilization.battle.aftermath import (
     bury_the_dead,
     count_losses,
@@ -65,6 +66,7 @@ from ludotheque.games.civilization.position.steps import (
 )
 from ludotheque.games.civilization.position.vocabulary import (
     BY_FAQ2,
+    CITY_SLOTS,
     FORCES,
     FORTIFICATION,
     HAND,
@@ -73,6 +75,7 @@ from ludotheque.games.civilization.position.vocabulary import (
 )
 from ludotheque.games.civilization.realm.holdings import allowed, number
 from ludotheque.games.civilization.realm.icons import combat_icons, per_coins
+from ludotheque.games.civilization.realm.parts import NO_PARTS, Parts
 from ludotheque.games.civilization.realm.supplies import can_draw_unit, strength, take_unit
 
 # How far a battle is: what comes next.
@@ -173,6 +176,13 @@ def first_side(s: Civilization) -> i64:
 
 # ---------------------------------------------------------------- numbers
 
+# What a combat bonus is made of besides markers, cards and the city.
+BONUS_PARTS: Final = Domain("part", ["walls", "metropolis", "fortification", "cards"])
+WALLS: Final[i64] = 0
+METROPOLIS: Final[i64] = 1
+FORTIFIED: Final[i64] = 2
+CARDS_OF_BATTLE: Final[i64] = 3
+
 
 def hand_size(s: Civilization, side: i64) -> i64:
     """CV-9.4; of barbarians CV-9.18."""
@@ -185,35 +195,41 @@ def hand_size(s: Civilization, side: i64) -> i64:
     return size + s.box.per_extra_army * max(armies - 1, 0)
 
 
-def combat_bonus(s: Civilization, side: i64) -> i64:
+def combat_bonus(s: Civilization, side: i64, parts: Parts = NO_PARTS) -> i64:
     """CV-9.6: buildings, generals, wonders, investments, cards of this battle; of the defender the place."""
     if side == BARBARIANS:
         return 0
-    total = combat_icons(s, side) + number(s, side, COMBAT_BONUS)
+    total = combat_icons(s, side, parts) + number(s, side, COMBAT_BONUS, parts)
     if side == s.attacker:
-        return total + s.battle_bonus[0]
-    return total + s.battle_bonus[1] + place_bonus(s)
+        return total + parts.of(BONUS_PARTS, CARDS_OF_BATTLE, s.battle_bonus[0])
+    total += place_bonus(s, parts)
+    return total + parts.of(BONUS_PARTS, CARDS_OF_BATTLE, s.battle_bonus[1])
 
 
-def place_bonus(s: Civilization) -> i64:
+def place_bonus(s: Civilization, parts: Parts) -> i64:
     """CV-9.6, CV-15.5: of who defends a city."""
     city = defended_city(s)
     if city == NONE:
         return 0
     capital = city % CITIES == 0
-    total = s.box.bonus_capital if capital else s.box.bonus_city
+    total = parts.of(CITY_SLOTS, city % CITIES, s.box.bonus_capital if capital else s.box.bonus_city)
     if s.walls[city] == 1:
-        total += s.box.bonus_walls
+        total += parts.of(BONUS_PARTS, WALLS, s.box.bonus_walls)
     if capital and s.second_half[city // CITIES] != NONE:
-        total += s.box.bonus_metropolis
+        total += parts.of(BONUS_PARTS, METROPOLIS, s.box.bonus_metropolis)
     if s.city_mark[city] == FORTIFICATION:
-        total += s.box.bonus_fortification
+        total += parts.of(BONUS_PARTS, FORTIFIED, s.box.bonus_fortification)
     return total
 
 
 def total(s: Civilization, side: i64) -> i64:
     """CV-9.14, CV-B60: the units in play at their full strength, and the bonus."""
-    found = combat_bonus(s, side)
+    return combat_bonus(s, side) + units_total(s, side)
+
+
+def units_total(s: Civilization, side: i64) -> i64:
+    """CV-9.14: the units in play at their full strength."""
+    found: i64 = 0
     for unit in s.units(side, IN_PLAY):
         found += strength(s, side, unit)
     return found

@@ -65,10 +65,11 @@ from ludotheque.games.civilization.position.vocabulary import (
     PLACE,
     SOURCES,
     SQUARES,
+    TECHS,
     USE,
+    WONDERS,
 )
 from ludotheque.games.civilization.realm.holdings import (
-    allowed,
     could_hold,
     has,
     is_used,
@@ -77,6 +78,7 @@ from ludotheque.games.civilization.realm.holdings import (
     number,
 )
 from ludotheque.games.civilization.realm.icons import outskirts_icons, per_coins, sent_icons
+from ludotheque.games.civilization.realm.parts import NO_PARTS, Parts
 from ludotheque.games.civilization.realm.shown_cards import lay_open
 from ludotheque.games.civilization.realm.supplies import rank, unit_cost
 
@@ -92,17 +94,25 @@ TRADE_FOR_ONE: Final[i64] = 3
 # ---------------------------------------------------------------- what a city makes
 
 
-def own_production(s: Civilization, city: i64) -> i64:
-    """CV-7.3: icons of its outskirts and of its scouts, and lasting bonuses; in Communism the outskirts of the best of
-    one's cities count.
-    """
+def own_production(s: Civilization, city: i64, parts: Parts = NO_PARTS) -> i64:
+    """CV-7.3: icons of its outskirts and of its scouts, and lasting bonuses."""
     seat = city // CITIES
-    made = outskirts_icons(s, city, PRODUCTION)
-    if allowed(s, seat, PRODUCTION_BEST_CITY):
-        for slot in range(CITIES):
-            made = max(made, outskirts_icons(s, seat * CITIES + slot, PRODUCTION))
-    sent = sent_icons(s, city, PRODUCTION)
-    return made + sent + number(s, seat, CITY_PRODUCTION) + per_coins(s, seat, PRODUCTION_PER_COINS)
+    made = outskirts_icons(s, city, PRODUCTION, parts)
+    total = made + sent_icons(s, city, PRODUCTION, parts)
+    total += number(s, seat, CITY_PRODUCTION, parts)
+    total += per_coins(s, seat, PRODUCTION_PER_COINS, parts)
+    return total + more_in_best_city(s, seat, made, parts)
+
+
+def more_in_best_city(s: Civilization, seat: i64, made: i64, parts: Parts) -> i64:
+    """CV-7.3: in Communism the outskirts of the best of one's cities count: what they make more than these."""
+    best = lasting(s, seat, PRODUCTION_BEST_CITY)
+    if best is None:
+        return 0
+    most = made
+    for slot in range(CITIES):
+        most = max(most, outskirts_icons(s, seat * CITIES + slot, PRODUCTION))
+    return parts.of_card(best, most - made)
 
 
 def production(s: Civilization, city: i64, mode: i64) -> i64:
@@ -113,20 +123,33 @@ def production(s: Civilization, city: i64, mode: i64) -> i64:
 # ---------------------------------------------------------------- what things cost
 
 
-def cost_of(s: Civilization, seat: i64, item: i64) -> i64:
+def cost_of(s: Civilization, seat: i64, item: i64, parts: Parts = NO_PARTS) -> i64:
     """CV-7.5, CV-7.6, CV-7.10, CV-7.11; the unit must be unlocked."""
+    if is_wonder(item):
+        return wonder_cost(s, seat, item - FIRST_WONDER_ITEM, parts)
+    return parts.of(ITEMS, item, plain_cost(s, seat, item))
+
+
+def plain_cost(s: Civilization, seat: i64, item: i64) -> i64:
+    """CV-7.5, CV-7.6, CV-7.10: of all but wonders."""
     if is_figure(item):
         return s.box.army_cost if item == ITEM_ARMY else s.box.scout_cost
     if is_unit(item):
         return unit_cost(s, seat, item - FIRST_UNIT_ITEM)
     if is_building(item):
         return s.box.building_cost[item - FIRST_BUILDING_ITEM]
-    if item == ITEM_WALLS:
-        return s.box.walls_cost
-    wonder = item - FIRST_WONDER_ITEM
+    assert item == ITEM_WALLS
+    return s.box.walls_cost
+
+
+def wonder_cost(s: Civilization, seat: i64, wonder: i64, parts: Parts) -> i64:
+    """CV-7.11: less for who knows its tech."""
+    full = s.box.wonder_cost[wonder]
+    total = parts.of(WONDERS, wonder, full)
     tech = s.box.wonder_tech[wonder]
-    cheaper = tech != NONE and s.knows(seat, tech)
-    return s.box.wonder_discount_cost[wonder] if cheaper else s.box.wonder_cost[wonder]
+    if tech != NONE and s.knows(seat, tech):
+        total += parts.of(TECHS, tech, s.box.wonder_discount_cost[wonder] - full)
+    return total
 
 
 def announced_cost(s: Civilization, seat: i64) -> i64:

@@ -27,6 +27,7 @@ from ludotheque.games.civilization.components.box import (
 )
 from ludotheque.games.civilization.position.state import WORD, WORDS, Civilization
 from ludotheque.games.civilization.position.vocabulary import CARD_PACK, PERSON_PACK, TOKEN_PACK, WONDER_PACK
+from ludotheque.games.civilization.realm.parts import NO_PARTS, Parts
 
 # ---------------------------------------------------------------- who has what
 
@@ -138,12 +139,12 @@ def allowed(s: Civilization, seat: i64, code: i64) -> bool:
     return False
 
 
-def number(s: Civilization, seat: i64, code: i64) -> i64:
+def number(s: Civilization, seat: i64, code: i64, parts: Parts = NO_PARTS) -> i64:
     """What all cards in force add to a number; investments by their level."""
     total: i64 = 0
     for effect in s.box.with_code[code]:
         if has(s, seat, effect):
-            total += amount_of(s, seat, effect)
+            total += parts.of_card(effect, amount_of(s, seat, effect))
     return total
 
 

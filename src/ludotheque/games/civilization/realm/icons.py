@@ -16,10 +16,13 @@ from ludotheque.games.civilization.components.box import (
     N_ICONS,
     N_MARKET,
     NONE,
+    ON_SHEET,
 )
 from ludotheque.games.civilization.components.codes import COIN_ON_WONDER, EXTRA_COIN
 from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import COINS, MARKERS, SQUARES, TECHS, WONDERS
 from ludotheque.games.civilization.realm.holdings import blockaded, has, number, owns_wonder
+from ludotheque.games.civilization.realm.parts import NO_PARTS, Parts
 
 # CV-3.4: of a metropolis.
 MOST_OUTSKIRTS: Final[i64] = 10
@@ -127,17 +130,17 @@ def gathered(s: Civilization, city: i64) -> vec[i64]:
     return found
 
 
-def outskirts_icons(s: Civilization, city: i64, kind: i64) -> i64:
+def outskirts_icons(s: Civilization, city: i64, kind: i64, parts: Parts = NO_PARTS) -> i64:
     """The icons of one kind of the squares of a city's own outskirts that count for it now."""
     centre = s.city_at[city]
     if centre == NONE:
         return 0
-    total = icons_around(s, city, centre, NONE, kind)
+    total = icons_around(s, city, centre, NONE, kind, parts)
     half = s.second_half[city // CITIES] if city % CITIES == 0 else NONE
-    return total if half == NONE else total + icons_around(s, city, half, centre, kind)
+    return total if half == NONE else total + icons_around(s, city, half, centre, kind, parts)
 
 
-def icons_around(s: Civilization, city: i64, middle: i64, counted: i64, kind: i64) -> i64:
+def icons_around(s: Civilization, city: i64, middle: i64, counted: i64, kind: i64, parts: Parts) -> i64:
     """The same around one square, but for those squares that lie around another, where they were counted."""
     total: i64 = 0
     around = s.layout.around
@@ -149,61 +152,63 @@ def icons_around(s: Civilization, city: i64, middle: i64, counted: i64, kind: i6
         if shown == 0 or (counted != NONE and beside_centre(s, counted, square)):
             continue
         if counts_for(s, city, square):
-            total += shown
+            total += parts.of(SQUARES, square, shown)
     return total
 
 
-def sent_icons(s: Civilization, city: i64, kind: i64) -> i64:
+def sent_icons(s: Civilization, city: i64, kind: i64, parts: Parts = NO_PARTS) -> i64:
     """CV-B67: the icons of one kind that scouts elsewhere send to a city."""
     total: i64 = 0
     for square in sent_from(s, city):
-        total += icon(s, square, kind)
+        total += parts.of(SQUARES, square, icon(s, square, kind))
     return total
 
 
-def city_icons(s: Civilization, city: i64, kind: i64) -> i64:
+def city_icons(s: Civilization, city: i64, kind: i64, parts: Parts = NO_PARTS) -> i64:
     """The icons of one kind that count for a city now."""
-    return outskirts_icons(s, city, kind) + sent_icons(s, city, kind)
+    return outskirts_icons(s, city, kind, parts) + sent_icons(s, city, kind, parts)
 
 
-def realm_icons(s: Civilization, seat: i64, kind: i64) -> i64:
+def realm_icons(s: Civilization, seat: i64, kind: i64, parts: Parts = NO_PARTS) -> i64:
     """The same of all cities of a player."""
     total: i64 = 0
     for slot in range(CITIES):
         if s.city_at[seat * CITIES + slot] != NONE:
-            total += city_icons(s, seat * CITIES + slot, kind)
+            total += city_icons(s, seat * CITIES + slot, kind, parts)
     return total
 
 
-def combat_icons(s: Civilization, seat: i64) -> i64:
+def combat_icons(s: Civilization, seat: i64, parts: Parts = NO_PARTS) -> i64:
     """CV-9.6: of buildings and generals in one's outskirts that are not blockaded; scouts send none (CV-B68)."""
     total: i64 = 0
     for slot in range(CITIES):
         for square in outskirts(s, seat * CITIES + slot):
-            if s.marker[square] != NONE and not blockaded(s, square):
-                total += s.box.marker_icons[s.marker[square] * N_ICONS + COMBAT]
+            marker = s.marker[square]
+            if marker != NONE and not blockaded(s, square):
+                total += parts.of(MARKERS, marker, s.box.marker_icons[marker * N_ICONS + COMBAT])
     return total
 
 
-def coins_of(s: Civilization, seat: i64) -> i64:
+def coins_of(s: Civilization, seat: i64, parts: Parts = NO_PARTS) -> i64:
     """CV-1.7, CV-B61, CV-R17: all coins of a player, at any moment."""
-    total = realm_icons(s, seat, COIN) + s.coins[seat]
+    total = realm_icons(s, seat, COIN, parts)
     for tech in s.box.techs_with_coin:
         if s.knows(seat, tech):
-            total += s.box.tech_coin[tech]
+            total += parts.of(TECHS, tech, s.box.tech_coin[tech])
+    total += parts.of(COINS, ON_SHEET, s.coins[seat])
     for i in range(N_COIN_TECHS):
-        total += s.tech_coins[seat * N_COIN_TECHS + i]
+        total += parts.of(COINS, i + 1, s.tech_coins[seat * N_COIN_TECHS + i])
     for effect in s.box.with_code[COIN_ON_WONDER]:
         wonder = effect.which
         if owns_wonder(s, seat, wonder) and not blockaded(s, s.wonder_at[wonder]):
-            total += s.panama
-    return total + number(s, seat, EXTRA_COIN)
+            total += parts.of(WONDERS, wonder, s.panama)
+    return total + number(s, seat, EXTRA_COIN, parts)
 
 
-def per_coins(s: Civilization, seat: i64, code: i64) -> i64:
+def per_coins(s: Civilization, seat: i64, code: i64, parts: Parts = NO_PARTS) -> i64:
     """CV-1.5: so much per so many coins, rounded down; of all cards in force that say so."""
     total: i64 = 0
     for effect in s.box.with_code[code]:
         if has(s, seat, effect):
-            total += effect.amount * (coins_of(s, seat) // effect.per)
+            total += parts.of_card(effect, effect.amount * (coins_of(s, seat) // effect.per))
     return total

@@ -5,19 +5,16 @@
 from typing import Any
 
 from ludotheque.games.civilization.components import Components, pieces
-from ludotheque.games.civilization.components.box import COINS_TO_WIN, N_LEVELS
+from ludotheque.games.civilization.components.box import COINS_TO_WIN, N_ICONS, N_LEVELS, Box
 from ludotheque.games.civilization.components.effect_files import Source
 from ludotheque.games.civilization.components.rulings import rulings_of
+from ludotheque.games.civilization.position.vocabulary import MARKERS
 
 
-def artwork(data: Components) -> dict[str, Any]:
+def artwork(data: Components, box: Box) -> dict[str, Any]:
     return {
         "layouts": {
             str(layout.players): [[place.row, place.col] for place in layout.tiles] for layout in data.layouts
-        },
-        "terrains": {
-            terrain.id: [terrain.production, terrain.trade, terrain.culture, 0, 0]
-            for terrain in data.terrains
         },
         "techs": {tech.id: tech_of(data, tech) for tech in data.techs},
         "level_cost": data.tech_file.rules.level_cost,
@@ -28,6 +25,10 @@ def artwork(data: Components) -> dict[str, Any]:
             "space": len(data.track()),
             "coins": COINS_TO_WIN,
         },
+        "icons": {
+            marker: [int(count) for count in box.marker_icons[i * N_ICONS : (i + 1) * N_ICONS]]
+            for i, marker in enumerate(MARKERS.ids)
+        },
         "buildings": {building.id: building_of(building) for building in data.buildings},
         "walls": data.walls.cost,
         "figures": {figure.id: figure.cost for figure in data.figures},
@@ -37,7 +38,6 @@ def artwork(data: Components) -> dict[str, Any]:
                 "cost": wonder.cost,
                 "discount": wonder.discount_cost,
                 "tech": wonder.discount_tech,
-                "culture": wonder.culture,
                 **texts(data, "wonder", wonder.id),
             }
             for wonder in data.wonders
@@ -54,16 +54,7 @@ def artwork(data: Components) -> dict[str, Any]:
         "people": {
             person.id: {"type": person.type, **texts(data, "person", person.id)} for person in data.persons
         },
-        "person_types": {
-            type.id: {
-                "production": type.production,
-                "trade": type.trade,
-                "culture": type.culture,
-                "coin": type.coin,
-                "combat": type.combat,
-            }
-            for type in data.person_types
-        },
+        "person_types": [type.id for type in data.person_types],
         "civs": {
             civ.id: {"tech": civ.starting_tech, **texts(data, "civilization", civ.id)} for civ in data.civs
         },
@@ -110,5 +101,4 @@ def building_of(building: Any) -> dict[str, Any]:
         "terrain": building.terrain,
         "tech": building.tech,
         "star": building.starred,
-        "icons": [building.production, building.trade, building.culture, building.coin, building.combat],
     }

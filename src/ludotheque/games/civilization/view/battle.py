@@ -13,6 +13,7 @@ from ludotheque.games.civilization.battle.battle import (
     hand_size,
     player_of,
     total,
+    units_total,
 )
 from ludotheque.games.civilization.battle.fronts import meet, unit_on, why_not_fight
 from ludotheque.games.civilization.components.box import BARBARIANS, NONE
@@ -27,8 +28,8 @@ from ludotheque.games.civilization.position.vocabulary import (
     UNIT_TYPES,
     UNITS,
 )
+from ludotheque.games.civilization.realm.parts import KeptParts
 from ludotheque.games.civilization.realm.supplies import strength
-from ludotheque.games.civilization.view.sources import bonus_parts
 
 
 def battle_view(s: Civilization, seat: i64) -> dict[str, Any] | None:
@@ -61,10 +62,12 @@ def side_name(s: Civilization, side: i64) -> str:
 def side_view(s: Civilization, side: i64, seat: i64) -> dict[str, Any]:
     hand = s.units(side, HAND)
     known = [unit for unit in hand if UNIT_PACK.knows(s.unit_seen, seat, unit)]
+    parts = KeptParts()
     return {
         "player": player_of(s, side),
-        "bonus": combat_bonus(s, side),
-        "bonus_parts": bonus_parts(s, side),
+        "units": units_total(s, side),
+        "bonus": combat_bonus(s, side, parts),
+        "bonus_parts": parts.kept,
         "total": total(s, side),
         "in_play": [unit_view(s, side, unit) for unit in s.units(side, IN_PLAY)],
         "killed": [UNITS.ids[unit] for unit in s.units(side, KILLED)],

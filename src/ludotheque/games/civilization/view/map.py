@@ -4,17 +4,15 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from ludotheque.games.civilization.city.production import own_production
 from ludotheque.games.civilization.components.box import (
     ARMIES,
     CITIES,
-    CULTURE,
     FEATURES,
     FIGURES_EACH,
+    N_ICONS,
     N_RELICS,
     NONE,
     TERRAINS,
-    TRADE,
 )
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import (
@@ -27,8 +25,8 @@ from ludotheque.games.civilization.position.vocabulary import (
     TOKEN_BACKS,
     TOKEN_PACK,
 )
-from ludotheque.games.civilization.realm.icons import city_icons
-from ludotheque.games.civilization.view.sources import city_sources
+from ludotheque.games.civilization.realm.icons import icon
+from ludotheque.games.civilization.view.sources import city_yields
 
 # One letter a square; a dot: face down, or nothing printed.
 TERRAIN_LETTERS = "".join(terrain[0] for terrain in TERRAINS)
@@ -44,6 +42,7 @@ def map_view(s: Civilization, seat: i64) -> dict[str, Any]:
         ],
         "terrain": "".join([letter(TERRAIN_LETTERS, s.terrain[square]) for square in range(squares)]),
         "features": "".join([letter(FEATURE_LETTERS, s.feature[square]) for square in range(squares)]),
+        "icons": [icons_view(s, kind) for kind in range(N_ICONS)],
         "markers": {
             SQUARES.ids[square]: MARKERS.ids[s.marker[square]]
             for square in range(squares)
@@ -67,6 +66,12 @@ def map_view(s: Civilization, seat: i64) -> dict[str, Any]:
 
 def letter(letters: str, number: i64) -> str:
     return "." if number == NONE else letters[number]
+
+
+def icons_view(s: Civilization, kind: i64) -> str:
+    """CV-3.2, CV-3.7: how many icons of a kind each square shows, a digit a square; the centre of a city shows none."""
+    shown = [0 if s.is_centre(square) else int(icon(s, square, kind)) for square in range(s.layout.squares)]
+    return "".join([str(count) for count in shown])
 
 
 def figures_view(s: Civilization) -> dict[str, Any]:
@@ -102,11 +107,8 @@ def city_view(s: Civilization, city: i64) -> dict[str, Any]:
         "half": None if half == NONE else SQUARES.ids[half],
         "walls": s.walls[city] == 1,
         "mark": CITY_MARKS.ids[s.city_mark[city]],
-        "production": own_production(s, city),
-        "trade": city_icons(s, city, TRADE),
-        "culture": city_icons(s, city, CULTURE),
+        **city_yields(s, city),
         "bonus": s.bonus[city],
-        "sources": city_sources(s, city),
         "acted": [kind for bit, kind in ((1, "produce"), (2, "arts"), (4, "harvest")) if s.acted[city] & bit],
         "extra": s.extra_actions[city],
         "cancelled": s.cancelled[city] == 1,

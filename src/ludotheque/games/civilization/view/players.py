@@ -8,6 +8,7 @@ from ludotheque.games.civilization.components.box import (
     COIN_PLACES,
     N_COIN_TECHS,
     N_INVESTMENTS,
+    N_LEVELS,
     N_MARKET,
     N_PERSON_TYPES,
     N_TECHS,
@@ -43,10 +44,12 @@ from ludotheque.games.civilization.position.vocabulary import (
 from ludotheque.games.civilization.realm.hands import hand_limit
 from ludotheque.games.civilization.realm.holdings import is_used
 from ludotheque.games.civilization.realm.icons import coins_of, combat_icons
+from ludotheque.games.civilization.realm.parts import KeptParts
+from ludotheque.games.civilization.realm.pyramid import has_spot
 from ludotheque.games.civilization.realm.supplies import rank, strength
 from ludotheque.games.civilization.research.investments import own_coins_on
 from ludotheque.games.civilization.view.shop import discounts, lacking, prices
-from ludotheque.games.civilization.view.sources import coin_sources, nearest_capital, pyramid_techs
+from ludotheque.games.civilization.view.sources import nearest_capital, pyramid_techs
 
 # CV-13.7: standing passes, in the order of their bits (`cards/secret_answers.py`).
 PASSING = ["responses", "interrupts", "this_move"]
@@ -55,6 +58,8 @@ PASSING = ["responses", "interrupts", "this_move"]
 def player_view(s: Civilization, seat: i64, viewer: i64) -> dict[str, Any]:
     """What a seat (-1: a spectator) knows of a player: but for units that it has seen, what everybody knows."""
     nearest = nearest_capital(s, seat)
+    coin_parts = KeptParts()
+    coins = coins_of(s, seat, coin_parts)
     return {
         "civ": None if s.civ[seat] == NONE else CIVS.ids[s.civ[seat]],
         "government": GOVERNMENTS.ids[s.government[seat]],
@@ -65,9 +70,9 @@ def player_view(s: Civilization, seat: i64, viewer: i64) -> dict[str, Any]:
         "trade": s.trade[seat],
         "culture": s.culture[seat],
         "space": s.space[seat],
-        "coins": coins_of(s, seat) if s.civ[seat] != NONE else 0,
+        "coins": coins,
         "coin_tokens": coin_tokens(s, seat),
-        "coin_sources": coin_sources(s, seat),
+        "coin_sources": coin_parts.kept,
         "steps_to_capital": None if nearest is None else nearest[0],
         "nearest_capital": None if nearest is None else nearest[1],
         "pyramid": pyramid_techs(s, seat),
@@ -77,6 +82,7 @@ def player_view(s: Civilization, seat: i64, viewer: i64) -> dict[str, Any]:
             if s.row_of[seat * N_TECHS + tech] > 0
         },
         "blank_row": s.blank_row[seat],
+        "spots": [row for row in range(1, N_LEVELS + 1) if has_spot(s, seat, row)],
         "resources": {RESOURCES.ids[kind]: s.resources[seat * N_MARKET + kind] for kind in range(N_MARKET)},
         "tokens": TOKEN_PACK.backs_in(s.token_pile, TOKEN_PACK.of(seat)),
         "cards": CARD_PACK.backs_in(s.card_pile, CARD_PACK.of(seat)),

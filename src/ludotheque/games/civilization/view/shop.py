@@ -31,12 +31,11 @@ from ludotheque.games.civilization.position.vocabulary import (
     CITY_SLOTS,
     IN_CITIES,
     ITEMS,
-    TECHS,
     WONDER_MARKET,
     WONDER_PACK,
 )
+from ludotheque.games.civilization.realm.parts import KeptParts, Part
 from ludotheque.games.civilization.realm.supplies import rank
-from ludotheque.games.civilization.view.sources import Part, card_of
 
 
 def in_reach(s: Civilization, seat: i64) -> list[int]:
@@ -63,15 +62,12 @@ def discounts(s: Civilization, seat: i64) -> dict[str, list[Part]]:
     for item in in_reach(s, seat):
         if not is_wonder(item):
             continue
-        wonder = item - FIRST_WONDER_ITEM
-        saved = s.box.wonder_cost[wonder] - cost_of(s, seat, item)
-        parts: list[Part] = []
-        if saved > 0:
-            parts.append(["tech", TECHS.ids[s.box.wonder_tech[wonder]], saved])
-        if discount(s, seat, item) > 0:
-            parts.append(card_of(michelangelo(s), discount(s, seat, item)))
-        if parts:
-            found[ITEMS.ids[item]] = parts
+        price, offered = KeptParts(), KeptParts()
+        cost_of(s, seat, item, price)
+        offered.of_card(michelangelo(s), discount(s, seat, item))
+        saved = [[domain, id, -amount] for domain, id, amount in price.kept if amount < 0]
+        if saved or offered.kept:
+            found[ITEMS.ids[item]] = saved + offered.kept
     return found
 
 
