@@ -44,7 +44,8 @@ from ludotheque.games.civilization.position.vocabulary import (
     SACRIFICE,
     USE,
 )
-from ludotheque.games.civilization.realm.icons import counts_for, outskirts
+from ludotheque.games.civilization.realm.icons import outskirts
+from ludotheque.games.civilization.realm.scout_squares import counts_for
 
 
 def harvested_by_another_link(s: Civilization, seat: int, action: int) -> bool:

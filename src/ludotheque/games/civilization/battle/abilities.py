@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.cards import bit
 from ludotheque.core.refusals import Refusal
-from ludotheque.games.civilization.battle.fronts import boost_exchange, heal_all, spread
+from ludotheque.games.civilization.battle.fronts import heal_all, spread
 from ludotheque.games.civilization.components.box import Codes, Effect, EffectRule
 from ludotheque.games.civilization.components.codes import (
     BOOST_PLAYED_UNIT_ATTACK,
@@ -17,6 +17,7 @@ from ludotheque.games.civilization.components.codes import (
 )
 from ludotheque.games.civilization.position.events import UNIT_SAVED
 from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.steps import AT_EXCHANGE
 from ludotheque.games.civilization.position.vocabulary import FORCES, IN_PLAY, KILLED, UNIT_PACK
 
 NOBODY_IS_WOUNDED: Final = Refusal("CV-9.24", "nobody-is-wounded")
@@ -57,12 +58,12 @@ class DealWounds(EffectRule[Civilization]):
 
 
 class BoostAttack(EffectRule[Civilization]):
-    """CV-9.25: the unit that is played strikes harder in its exchange."""
+    """CV-9.25, CV-B40: the unit that is played strikes harder in the exchange that waits."""
 
     codes: ClassVar[Codes] = (BOOST_PLAYED_UNIT_ATTACK,)
 
     def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
-        boost_exchange(s, effect.amount)
+        s.set_figure(s.find(AT_EXCHANGE), 2, effect.amount)
 
 
 class SaveAllUnits(EffectRule[Civilization]):

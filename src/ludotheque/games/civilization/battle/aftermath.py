@@ -25,7 +25,7 @@ from ludotheque.games.civilization.components.box import (
     ON_CITY_CONQUERED,
     WHEN_AFTER_BATTLE,
 )
-from ludotheque.games.civilization.components.codes import GREAT_WALL, SAVE_ALL_UNITS, SAVE_UNIT
+from ludotheque.games.civilization.components.codes import SAVE_ALL_UNITS, SAVE_UNIT
 from ludotheque.games.civilization.map.figures import kill_figure, stand
 from ludotheque.games.civilization.map.huts_and_villages import take_token
 from ludotheque.games.civilization.position.events import (
@@ -249,23 +249,6 @@ def bury_the_dead(s: Civilization) -> None:
 
 
 # ---------------------------------------------------------------- (5), (6) the square
-
-
-def spoils(s: Civilization) -> i64:
-    """CV-9.17, CV-B66: one loot for figures that were beaten, two for a city, less behind the Great Wall; counted
-    with what the loser still owns (CV-9.22). None from or for barbarians.
-    """
-    winner = s.battle_winner
-    loser = s.enemy(winner)
-    if winner == BARBARIANS or loser == BARBARIANS:
-        return 0
-    loot: i64 = 1 if (s.attacking if loser == s.attacker else s.defending) != 0 else 0
-    if loser == s.defender and s.city_on(s.battle_at) != NONE:
-        loot = 2
-    wall = lasting(s, loser, GREAT_WALL)
-    if wall is not None:
-        loot = max(loot - wall.amount, 0)
-    return loot
 
 
 def settle_the_square(s: Civilization) -> None:

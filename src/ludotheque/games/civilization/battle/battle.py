@@ -20,11 +20,10 @@ from ludotheque.games.civilization.battle.aftermath import (
     go_home,
     offer_to_save,
     settle_the_square,
-    spoils,
     take_the_prize,
 )
 from ludotheque.games.civilization.battle.before_battle import ask_after_draw, ask_before_draw
-from ludotheque.games.civilization.battle.loot import begin_loot
+from ludotheque.games.civilization.battle.loot import begin_loot, spoils
 from ludotheque.games.civilization.city.construction import destroy_walls
 from ludotheque.games.civilization.components.box import (
     ARMIES,

@@ -79,11 +79,6 @@ class Exchange(Step[Civilization]):
             meet(s, s.side, unit, other, strength(s, s.side, unit) + boost)
 
 
-def boost_exchange(s: Civilization, amount: i64) -> None:
-    """CV-9.25, CV-R22: the boost counts for the exchange that waits."""
-    s.set_figure(s.find(AT_EXCHANGE), 2, amount)
-
-
 def meet(s: Civilization, side: i64, unit: i64, other: i64, blow: i64) -> None:
     """CV-9.10, CV-B40: who trumps strikes first, and a unit that dies by it does not strike back; else both strike."""
     enemy = s.enemy(side)

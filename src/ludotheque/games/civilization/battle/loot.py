@@ -9,7 +9,8 @@ from ludotheque.core.cards import bit
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term, numbers
-from ludotheque.games.civilization.components.box import N_MARKET, N_TECHS, NONE, ON_SHEET
+from ludotheque.games.civilization.components.box import BARBARIANS, N_MARKET, N_TECHS, NONE, ON_SHEET
+from ludotheque.games.civilization.components.codes import GREAT_WALL
 from ludotheque.games.civilization.position.events import LOOTED, LOOTED_CARD, LOOTED_TECH, LOOTED_TOKEN
 from ludotheque.games.civilization.position.state import MOST, Civilization
 from ludotheque.games.civilization.position.steps import AT_ARRIVAL, AT_BATTLE, AT_LOOT
@@ -33,6 +34,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     TOKEN_PACK,
 )
 from ludotheque.games.civilization.realm.hands import check_hand
+from ludotheque.games.civilization.realm.holdings import lasting
 from ludotheque.games.civilization.realm.pyramid import why_not_learn
 from ludotheque.games.civilization.realm.supplies import (
     coins_on,
@@ -50,6 +52,23 @@ TOO_LITTLE_LOOT: Final = Refusal("CV-9.17", "too-little-loot")
 NOTHING_TO_TAKE: Final = Refusal("CV-9.20", "nothing-to-take")
 NOT_KNOWN_TO_LOSER: Final = Refusal("CV-9.17", "not-known-to-loser")
 NAME_THE_TECH: Final = Refusal("CV-9.17", "name-the-tech")
+
+
+def spoils(s: Civilization) -> i64:
+    """CV-9.17, CV-B66: one loot for figures that were beaten, two for a city, less behind the Great Wall; counted
+    with what the loser still owns (CV-9.22). None from or for barbarians.
+    """
+    winner = s.battle_winner
+    loser = s.enemy(winner)
+    if winner == BARBARIANS or loser == BARBARIANS:
+        return 0
+    loot: i64 = 1 if (s.attacking if loser == s.attacker else s.defending) != 0 else 0
+    if loser == s.defender and s.city_on(s.battle_at) != NONE:
+        loot = 2
+    wall = lasting(s, loser, GREAT_WALL)
+    if wall is not None:
+        loot = max(loot - wall.amount, 0)
+    return loot
 
 
 def begin_loot(s: Civilization) -> None:

@@ -23,7 +23,8 @@ from ludotheque.games.civilization.position.state import MOST_HARVESTS, Civiliza
 from ludotheque.games.civilization.position.steps import AT_HARVEST_AGAIN
 from ludotheque.games.civilization.position.vocabulary import DECLINE, PLACE, SQUARES
 from ludotheque.games.civilization.realm.holdings import is_used, lasting
-from ludotheque.games.civilization.realm.icons import counts_for, gathered, resource_of
+from ludotheque.games.civilization.realm.icons import gathered, resource_of
+from ludotheque.games.civilization.realm.scout_squares import counts_for
 from ludotheque.games.civilization.realm.supplies import gain_resource, in_market
 
 NOT_GATHERED: Final = Refusal("CV-7.15", "not-gathered")

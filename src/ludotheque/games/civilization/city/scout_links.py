@@ -10,7 +10,7 @@ from ludotheque.games.civilization.components.box import ARMIES, BIT, CITIES, FI
 from ludotheque.games.civilization.map.figures import SCOUT, in_square
 from ludotheque.games.civilization.position.events import LINKED
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.realm.icons import linked_scout
+from ludotheque.games.civilization.realm.scout_squares import linked_scout
 
 CAPITAL_SLOT: Final[i64] = 0
 

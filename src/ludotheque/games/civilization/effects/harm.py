@@ -20,7 +20,6 @@ from ludotheque.games.civilization.components.box import (
     EVERYBODY,
     FIGURES_EACH,
     FIRST_PERSON_MARKER,
-    FIRST_WONDER_MARKER,
     NONE,
     ON_PANAMA,
     Codes,
@@ -43,6 +42,7 @@ from ludotheque.games.civilization.effects.affected import standing_in
 from ludotheque.games.civilization.map.figures import ARMY, SCOUT, kill_figure
 from ludotheque.games.civilization.map.great_people import kill_person
 from ludotheque.games.civilization.map.groups import kill_one, present, under_way
+from ludotheque.games.civilization.map.markers import has_building
 from ludotheque.games.civilization.position.events import CITY_NUKED, COIN_DISCARDED, DEFECTED, UNIT_LOST
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_COIN_CHOICE
@@ -236,10 +236,6 @@ def why_not_destroy(s: Civilization, seat: i64, range_: i64, square: i64) -> Ref
     return None if half != NONE and within(s, seat, half, range_) else OUT_OF_RANGE
 
 
-def has_building(s: Civilization, square: i64) -> bool:
-    return s.marker[square] != NONE and s.marker[square] < FIRST_WONDER_MARKER
-
-
 def has_walls(s: Civilization, square: i64) -> bool:
     """CV-7.10: whether this is where a walled city is aimed at: its centre, of a metropolis the first half."""
     city = s.city_on(square)
@@ -247,7 +243,7 @@ def has_walls(s: Civilization, square: i64) -> bool:
 
 
 def within(s: Civilization, seat: i64, square: i64, range_: i64) -> bool:
-    """CV-3.3, B [4]: so many squares from a figure or a city of one's own; 0: anywhere."""
+    """CV-3.3: so many squares from a figure or a city of one's own; 0: anywhere."""
     if range_ == 0:
         return True
     for figure in range(seat * FIGURES_EACH, (seat + 1) * FIGURES_EACH):

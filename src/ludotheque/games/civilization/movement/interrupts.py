@@ -125,7 +125,7 @@ def can_interrupt(s: Civilization, seat: i64) -> bool:
 
 
 def open_interrupts(s: Civilization, mover: i64, square: i64) -> None:
-    """CV-13.5: after a step into this square, once whatever lies above is done."""
+    """CV-13.5, CV-B78: after a step into this square, once all that lies above is done; never when a battle begins."""
     s.push(AT_INTERRUPTS, mover, TO_ASK, 0, square)
 
 

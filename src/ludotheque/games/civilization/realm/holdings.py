@@ -27,6 +27,7 @@ from ludotheque.games.civilization.components.box import (
 )
 from ludotheque.games.civilization.position.state import WORD, WORDS, Civilization
 from ludotheque.games.civilization.position.vocabulary import CARD_PACK, PERSON_PACK, TOKEN_PACK, WONDER_PACK
+from ludotheque.games.civilization.realm.blockades import blockaded
 from ludotheque.games.civilization.realm.parts import NO_PARTS, Parts
 
 # ---------------------------------------------------------------- who has what
@@ -69,12 +70,6 @@ def wonder_stands(s: Civilization, seat: i64, wonder: i64) -> bool:
     if s.wonder_pile[wonder] != WONDER_PACK.of(seat) or s.obsolete[wonder] == 1:
         return False
     return s.wonder_at[wonder] != NONE
-
-
-def blockaded(s: Civilization, square: i64) -> bool:
-    """CV-7.16: an enemy figure, even a lone scout, stands on a square of somebody's outskirts."""
-    holder = s.holder[square]
-    return holder != NONE and holder != s.owner_of(square)
 
 
 def person_usable(s: Civilization, seat: i64, person: i64) -> bool:

@@ -136,7 +136,7 @@ def take_unit(s: Civilization, type: i64, where: i64, witnesses: i64) -> i64:
 
 
 def bury_unit(s: Civilization, unit: i64) -> None:
-    """CV-2.7: a killed unit goes face up to the bottom of its deck."""
+    """CV-2.7, CV-2.12: a killed unit goes face up to the bottom of its deck."""
     UNIT_PACK.put(s.unit_pile, s.unit_seen, unit, UNIT_BOTTOM, everybody(s.seats))
 
 

@@ -112,7 +112,7 @@ def begin_part(s: Civilization, part: i64) -> None:
 
 
 def begin_own_part(s: Civilization, seat: i64) -> None:
-    """CV-5.1, CV-7.1, CV-8.1, CV-14.9: phases that are played player by player."""
+    """CV-1.4, CV-5.1, CV-7.1, CV-8.1, CV-14.9: phases that are played player by player."""
     s.active = seat
     s.note(PART_BEGAN, seat, s.phase)
     if s.phase == IN_START:

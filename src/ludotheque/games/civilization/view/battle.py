@@ -5,7 +5,6 @@ from typing import Any
 from mypy_extensions import i64
 
 from ludotheque.core.cards import everybody
-from ludotheque.games.civilization.battle.aftermath import spoils
 from ludotheque.games.civilization.battle.battle import (
     behind_walls,
     combat_bonus,
@@ -16,6 +15,7 @@ from ludotheque.games.civilization.battle.battle import (
     units_total,
 )
 from ludotheque.games.civilization.battle.fronts import meet, unit_on, why_not_fight
+from ludotheque.games.civilization.battle.loot import spoils
 from ludotheque.games.civilization.components.box import BARBARIANS, NONE
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_BATTLE_TURN

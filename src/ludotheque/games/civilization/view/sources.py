@@ -18,9 +18,10 @@ from ludotheque.games.civilization.components.box import (
 )
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import CITY_SLOTS, SQUARES
-from ludotheque.games.civilization.realm.holdings import blockaded
-from ludotheque.games.civilization.realm.icons import city_icons, gathered, linked_scout, outskirts
+from ludotheque.games.civilization.realm.blockades import blockaded
+from ludotheque.games.civilization.realm.icons import city_icons, gathered, outskirts
 from ludotheque.games.civilization.realm.parts import KeptParts
+from ludotheque.games.civilization.realm.scout_squares import linked_scout
 
 # ---------------------------------------------------------------- what a city yields
 
