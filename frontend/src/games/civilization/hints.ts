@@ -12,12 +12,12 @@ export interface Hint {
   lines: string[];
 }
 
-type Telling = Pick<CivilizationProps, "view" | "board" | "players" | "words">;
+type Telling = Pick<CivilizationProps, "view" | "players" | "words">;
 
 /** Whose it is. */
 export const nameOf = (players: CivilizationProps["players"], seat: number): string => players[seat]?.name ?? "";
 
-export function squareHint({ view, board, players, words }: Telling, square: Square): Hint {
+export function squareHint({ view, players, words }: Telling, square: Square): Hint {
   const { map } = view;
   const name = (domain: string, id: string): string => String(words.thing(domain, id));
   const terrain = terrainAt(map, square);
