@@ -22,7 +22,8 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_GONE,
     WONDERS,
 )
-from ludotheque.games.civilization.realm.icons import coins_of, outskirts
+from ludotheque.games.civilization.realm.coins import coins_of
+from ludotheque.games.civilization.realm.icons import outskirts
 from tests.civilization.cards import (
     asked_of,
     building,

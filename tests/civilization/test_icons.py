@@ -3,9 +3,9 @@
 import pytest
 
 from ludotheque.games.civilization.components.box import COIN, COMBAT, CULTURE, INCENSE, PRODUCTION, TRADE
+from ludotheque.games.civilization.realm.coins import coins_of
 from ludotheque.games.civilization.realm.icons import (
     city_icons,
-    coins_of,
     combat_icons,
     icon,
     outskirts,

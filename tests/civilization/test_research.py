@@ -35,7 +35,8 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
-from ludotheque.games.civilization.realm.icons import coins_of, outskirts
+from ludotheque.games.civilization.realm.coins import coins_of
+from ludotheque.games.civilization.realm.icons import outskirts
 from ludotheque.games.civilization.turn.phases import begin_phase
 from ludotheque.games.civilization.turn.research_phase import NOTHING, tech_cost
 from tests.civilization.positions import after_setup, refused, tech

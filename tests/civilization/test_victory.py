@@ -24,7 +24,8 @@ from ludotheque.games.civilization.position.vocabulary import (
     UNIT_DECK,
     UNIT_PACK,
 )
-from ludotheque.games.civilization.realm.icons import coins_of, outskirts
+from ludotheque.games.civilization.realm.coins import coins_of
+from ludotheque.games.civilization.realm.icons import outskirts
 from ludotheque.games.civilization.realm.victory import begin_choice, reach
 from ludotheque.games.civilization.turn.end_of_game import end_check, score
 from tests.civilization.cards import asked_of

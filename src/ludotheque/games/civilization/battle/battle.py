@@ -72,8 +72,9 @@ from ludotheque.games.civilization.position.vocabulary import (
     IN_PLAY,
     UNIT_PACK,
 )
+from ludotheque.games.civilization.realm.coins import per_coins
 from ludotheque.games.civilization.realm.holdings import allowed, number
-from ludotheque.games.civilization.realm.icons import combat_icons, per_coins
+from ludotheque.games.civilization.realm.icons import combat_icons
 from ludotheque.games.civilization.realm.parts import NO_PARTS, Parts
 from ludotheque.games.civilization.realm.supplies import can_draw_unit, strength, take_unit
 

@@ -40,8 +40,9 @@ from ludotheque.games.civilization.position.vocabulary import (
     TECHNOLOGICAL,
     TECHS,
 )
+from ludotheque.games.civilization.realm.coins import coins_of
 from ludotheque.games.civilization.realm.holdings import allowed, number
-from ludotheque.games.civilization.realm.icons import coins_of, combat_icons, realm_icons
+from ludotheque.games.civilization.realm.icons import combat_icons, realm_icons
 from ludotheque.games.civilization.realm.supplies import rank
 
 DEMOCRACY: Final[i64] = TECHS.index_of["democracy"]

@@ -69,6 +69,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     USE,
     WONDERS,
 )
+from ludotheque.games.civilization.realm.coins import per_coins
 from ludotheque.games.civilization.realm.holdings import (
     could_hold,
     has,
@@ -77,7 +78,7 @@ from ludotheque.games.civilization.realm.holdings import (
     mark_used,
     number,
 )
-from ludotheque.games.civilization.realm.icons import outskirts_icons, per_coins, sent_icons
+from ludotheque.games.civilization.realm.icons import outskirts_icons, sent_icons
 from ludotheque.games.civilization.realm.parts import NO_PARTS, Parts
 from ludotheque.games.civilization.realm.shown_cards import lay_open
 from ludotheque.games.civilization.realm.supplies import rank, unit_cost

@@ -54,8 +54,8 @@ from ludotheque.games.civilization.map.great_people import gain_person
 from ludotheque.games.civilization.position.events import COIN_GIVEN, PRODUCTION_ADDED
 from ludotheque.games.civilization.position.state import MOST, Civilization
 from ludotheque.games.civilization.position.steps import AT_CHOOSE_RESOURCE, AT_GAIN_PERSON
+from ludotheque.games.civilization.realm.coins import coins_of
 from ludotheque.games.civilization.realm.holdings import owns_wonder
-from ludotheque.games.civilization.realm.icons import coins_of
 from ludotheque.games.civilization.realm.supplies import (
     coins_on,
     gain_coin,

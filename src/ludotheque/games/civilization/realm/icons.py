@@ -1,4 +1,4 @@
-"""Icons: what squares and cities yield (CV-3.2, CV-3.7, CV-7.16, CV-7.17, CV-7.28), and how many coins somebody has."""
+"""Icons: what squares and cities yield (CV-3.2, CV-3.7, CV-7.16, CV-7.17, CV-7.28)."""
 
 from typing import Final
 
@@ -7,20 +7,15 @@ from mypy_extensions import i64
 
 from ludotheque.games.civilization.components.box import (
     CITIES,
-    COIN,
     COMBAT,
     N_AROUND,
-    N_COIN_TECHS,
     N_ICONS,
     N_MARKET,
     NONE,
-    ON_SHEET,
 )
-from ludotheque.games.civilization.components.codes import COIN_ON_WONDER, EXTRA_COIN
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.position.vocabulary import COINS, MARKERS, SQUARES, TECHS, WONDERS
+from ludotheque.games.civilization.position.vocabulary import MARKERS, SQUARES
 from ludotheque.games.civilization.realm.blockades import blockaded
-from ludotheque.games.civilization.realm.holdings import has, number, owns_wonder
 from ludotheque.games.civilization.realm.parts import NO_PARTS, Parts
 from ludotheque.games.civilization.realm.scout_squares import counts_for, sent_from
 
@@ -145,29 +140,4 @@ def combat_icons(s: Civilization, seat: i64, parts: Parts = NO_PARTS) -> i64:
             marker = s.marker[square]
             if marker != NONE and not blockaded(s, square):
                 total += parts.of(MARKERS, marker, s.box.marker_icons[marker * N_ICONS + COMBAT])
-    return total
-
-
-def coins_of(s: Civilization, seat: i64, parts: Parts = NO_PARTS) -> i64:
-    """CV-1.7, CV-B61, CV-R17: all coins of a player, at any moment."""
-    total = realm_icons(s, seat, COIN, parts)
-    for tech in s.box.techs_with_coin:
-        if s.knows(seat, tech):
-            total += parts.of(TECHS, tech, s.box.tech_coin[tech])
-    total += parts.of(COINS, ON_SHEET, s.coins[seat])
-    for i in range(N_COIN_TECHS):
-        total += parts.of(COINS, i + 1, s.tech_coins[seat * N_COIN_TECHS + i])
-    for effect in s.box.with_code[COIN_ON_WONDER]:
-        wonder = effect.which
-        if owns_wonder(s, seat, wonder) and not blockaded(s, s.wonder_at[wonder]):
-            total += parts.of(WONDERS, wonder, s.panama)
-    return total + number(s, seat, EXTRA_COIN, parts)
-
-
-def per_coins(s: Civilization, seat: i64, code: i64, parts: Parts = NO_PARTS) -> i64:
-    """CV-1.5: so much per so many coins, rounded down; of all cards in force that say so."""
-    total: i64 = 0
-    for effect in s.box.with_code[code]:
-        if has(s, seat, effect):
-            total += parts.of_card(effect, effect.amount * (coins_of(s, seat) // effect.per))
     return total

@@ -18,9 +18,9 @@ from ludotheque.games.civilization.position.vocabulary import (
     PARTS,
     VICTORIES,
 )
+from ludotheque.games.civilization.realm.coins import coins_of
 from ludotheque.games.civilization.realm.governments import check_pyramids
 from ludotheque.games.civilization.realm.hands import check_hand, has_too_many
-from ludotheque.games.civilization.realm.icons import coins_of
 from ludotheque.games.civilization.realm.victory import GAME_OVER, reach
 
 

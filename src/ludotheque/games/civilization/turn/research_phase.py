@@ -46,6 +46,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     SOURCES,
     USE,
 )
+from ludotheque.games.civilization.realm.coins import coins_of
 from ludotheque.games.civilization.realm.holdings import (
     could_hold,
     has_person_on_map,
@@ -53,7 +54,6 @@ from ludotheque.games.civilization.realm.holdings import (
     number,
     person_open,
 )
-from ludotheque.games.civilization.realm.icons import coins_of
 from ludotheque.games.civilization.realm.pyramid import has_spot, pyramid_facts, why_not_learn
 from ludotheque.games.civilization.realm.shown_cards import lay_open
 from ludotheque.games.civilization.realm.victory import begin_choice

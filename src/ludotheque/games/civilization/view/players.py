@@ -41,9 +41,10 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
+from ludotheque.games.civilization.realm.coins import coins_of
 from ludotheque.games.civilization.realm.hands import hand_limit
 from ludotheque.games.civilization.realm.holdings import is_used
-from ludotheque.games.civilization.realm.icons import coins_of, combat_icons
+from ludotheque.games.civilization.realm.icons import combat_icons
 from ludotheque.games.civilization.realm.parts import KeptParts
 from ludotheque.games.civilization.realm.pyramid import has_spot
 from ludotheque.games.civilization.realm.supplies import rank, strength

@@ -1,0 +1,37 @@
+"""How many coins a player has (CV-1.7), and what goes by their number (CV-1.5)."""
+
+from mypy_extensions import i64
+
+from ludotheque.games.civilization.components.box import COIN, N_COIN_TECHS, ON_SHEET
+from ludotheque.games.civilization.components.codes import COIN_ON_WONDER, EXTRA_COIN
+from ludotheque.games.civilization.position.state import Civilization
+from ludotheque.games.civilization.position.vocabulary import COINS, TECHS, WONDERS
+from ludotheque.games.civilization.realm.blockades import blockaded
+from ludotheque.games.civilization.realm.holdings import has, number, owns_wonder
+from ludotheque.games.civilization.realm.icons import realm_icons
+from ludotheque.games.civilization.realm.parts import NO_PARTS, Parts
+
+
+def coins_of(s: Civilization, seat: i64, parts: Parts = NO_PARTS) -> i64:
+    """CV-1.7, CV-B61, CV-R17: all coins of a player, at any moment."""
+    total = realm_icons(s, seat, COIN, parts)
+    for tech in s.box.techs_with_coin:
+        if s.knows(seat, tech):
+            total += parts.of(TECHS, tech, s.box.tech_coin[tech])
+    total += parts.of(COINS, ON_SHEET, s.coins[seat])
+    for i in range(N_COIN_TECHS):
+        total += parts.of(COINS, i + 1, s.tech_coins[seat * N_COIN_TECHS + i])
+    for effect in s.box.with_code[COIN_ON_WONDER]:
+        wonder = effect.which
+        if owns_wonder(s, seat, wonder) and not blockaded(s, s.wonder_at[wonder]):
+            total += parts.of(WONDERS, wonder, s.panama)
+    return total + number(s, seat, EXTRA_COIN, parts)
+
+
+def per_coins(s: Civilization, seat: i64, code: i64, parts: Parts = NO_PARTS) -> i64:
+    """CV-1.5: so much per so many coins, rounded down; of all cards in force that say so."""
+    total: i64 = 0
+    for effect in s.box.with_code[code]:
+        if has(s, seat, effect):
+            total += parts.of_card(effect, effect.amount * (coins_of(s, seat) // effect.per))
+    return total
