@@ -15,7 +15,7 @@ from ludotheque.games.civilization.components.box import CITIES, NONE
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_BATTLE_TURN, AT_MOVE
 from ludotheque.games.civilization.position.vocabulary import CITY_SLOTS, DIRS, SQUARES
-from tests.civilization.positions import GAME, said
+from tests.civilization.positions import GAME, after_setup, said
 from tests.civilization.random_games import choice, in_full_swing
 from tests.civilization.war_games import LEAVING, at_war
 from tests.civilization.war_games import OPTIONS as WAR_OPTIONS
@@ -52,6 +52,24 @@ def test_figures_are_the_sum_of_their_parts(seed: int) -> None:
         if view["battle"] is not None:
             for side in view["battle"]["sides"].values():
                 assert sum(part[2] for part in side["bonus_parts"]) == side["bonus"]
+                assert side["units"] + side["bonus"] == side["total"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_square_shows_what_it_yields_to_a_city(seed: int) -> None:
+    for s in late(seed):
+        shown = s.view(0)["map"]
+        for city in shown["cities"]:
+            assert {counts[SQUARES.index_of[city["square"]]] for counts in shown["icons"]} == {"0"}
+            for square, *icons in city["sources"]["squares"]:
+                at = SQUARES.index_of[square]
+                assert [int(counts[at]) for counts in shown["icons"][:4]] == icons, square
+
+
+def test_cv_10_3_the_rows_with_a_spot_are_shown() -> None:
+    s = after_setup("rome", "egypt")
+    s.rows[0], s.rows[1] = 5, 4
+    assert s.view(0)["players"][0]["spots"] == [1, 3]
 
 
 @pytest.mark.parametrize("seed", range(3))
