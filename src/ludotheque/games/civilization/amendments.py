@@ -17,10 +17,9 @@ from ludotheque.games.civilization.components.codes import (
 )
 from ludotheque.games.civilization.effects.move import (
     GATE_IS_CLOSED,
+    MoveOwn,
     leads_to,
-    why_not_from,
     why_not_join,
-    why_not_land,
     why_not_lead,
 )
 from ludotheque.games.civilization.map.figures import (
@@ -131,7 +130,8 @@ def could_leave_the_gate(s: Civilization, seat: int, action: int) -> bool:
 
 def leaves_for_closed(s: Civilization, seat: i64, effect: Effect, gate: i64) -> bool:
     """Whether only the Gate, once left, forbids the way to some square."""
-    if why_not_from(s, seat, effect, gate) is not None:
+    rule = s.box.rule_of(effect)
+    if rule.why_not_aim(s, seat, effect, 0, gate) is not None:
         return False
     for square in range(s.layout.squares):
         if square == gate or closed_to(s, s.holder[gate], square):
@@ -142,7 +142,8 @@ def leaves_for_closed(s: Civilization, seat: i64, effect: Effect, gate: i64) -> 
         elif effect.code == REGROUP:
             refusal, leads = why_not_join(s, seat, gate, square, stack(s, seat, gate)), True
         else:
-            refusal, leads = why_not_land(s, seat, effect, gate, square), True
+            assert isinstance(rule, MoveOwn)
+            refusal, leads = rule.why_not_land(s, seat, gate, square), True
         if refusal is GATE_IS_CLOSED and leads:
             return True
     return False
