@@ -128,7 +128,10 @@ def why_not_ability(s: Civilization, seat: i64, source: i64, waiting: bool) -> R
 
 
 def fight(s: Civilization, side: i64, unit: i64, front: i64, boosted: bool) -> None:
-    """CV-9.9, CV-9.25: a unit is played before all eyes; a boost is announced before the blows fall."""
+    """CV-9.9, CV-9.25, CV-R22: a unit is played openly; Metalworking is announced before the blows are exchanged.
+
+    Where it is cancelled, the unit stays played.
+    """
     if front == 0:
         s.fronts += 1
         front = s.fronts
