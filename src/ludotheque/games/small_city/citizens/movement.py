@@ -27,10 +27,15 @@ from ludotheque.games.small_city.components.box import (
     N_SQUARES,
     NO_PLACE,
     PILGRIM_PLACE,
-    high_bit,
+)
+from ludotheque.games.small_city.components.squares import (
     holds,
-    low_bit,
+    no_squares,
+    nth,
+    set_nth,
+    single,
     squares_of,
+    union,
 )
 from ludotheque.games.small_city.position.borough import Layout, effect_in, layout
 from ludotheque.games.small_city.position.events import CAME_HOME, COMMITTED, MOVE_PLANNED, MOVED, MOVES_SHOWN
@@ -72,28 +77,25 @@ def begin_moves(s: SmallCity) -> None:
 
 def open_places(s: SmallCity, seat: i64, lay: Layout) -> None:
     """SC-5.2.10, SC-5.3.2: the places of a borough that are empty as phase 3 begins; only they may be entered in it."""
-    low: i64 = 0
-    high: i64 = 0
+    found = no_squares()
     for square in range(N_SQUARES):
         if lay.kind[square] == NO_PLACE:
             continue
         if is_for_people(lay.kind[square]) and s.on[seat * N_SQUARES + square] == EMPTY:
-            low |= low_bit(square)
-            high |= high_bit(square)
-    s.open[seat * 2] = low
-    s.open[seat * 2 + 1] = high
+            found = union(found, single(square))
+    set_nth(s.open, seat, found)
 
 
 def is_open(s: SmallCity, borough: i64, square: i64) -> bool:
     """Whether a place was empty when phase 3 began, and still is."""
-    was_empty = holds(s.open[borough * 2], s.open[borough * 2 + 1], square)
+    was_empty = holds(nth(s.open, borough), square)
     return was_empty and s.on[borough * N_SQUARES + square] == EMPTY
 
 
 def entrances(s: SmallCity, borough: i64) -> vec[i64]:
     """The places of a borough that may still be entered."""
     found = vec[i64]()
-    for square in squares_of(s.open[borough * 2], s.open[borough * 2 + 1]):
+    for square in squares_of(nth(s.open, borough)):
         if s.on[borough * N_SQUARES + square] == EMPTY:
             found = append(found, square)
     return found
@@ -155,7 +157,7 @@ def why_not_entered(s: SmallCity, seat: i64, lay: Layout, to: i64) -> Refusal | 
     """SC-5.3.1, SC-5.3.2: the rule against entering a place of one's own borough, or None."""
     if not is_for_people(lay.kind[to]):
         return NO_PLACE_THERE
-    if not holds(s.open[seat * 2], s.open[seat * 2 + 1], to):
+    if not holds(nth(s.open, seat), to):
         return CLOSED if was_left(s, seat, to) else TAKEN
     return None if s.on[seat * N_SQUARES + to] == EMPTY else TAKEN
 

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.small_city.citizens.citizens import is_pilgrim, lift, standing
-from ludotheque.games.small_city.components.box import FACTORY, size_of
+from ludotheque.games.small_city.components.box import FACTORY
+from ludotheque.games.small_city.components.squares import size_of
 from ludotheque.games.small_city.modules.godzillas.radioactivity import discard, mark
 from ludotheque.games.small_city.position.borough import survey
 from ludotheque.games.small_city.position.events import EATEN, GODZILLA_LEFT, ROLLED, SPARED
@@ -134,7 +135,7 @@ def pollution_of(s: SmallCity, seat: i64) -> i64:
 
 def factory_squares(s: SmallCity, seat: i64) -> i64:
     b = survey(s, seat)
-    return size_of(b.kind_low[FACTORY], b.kind_high[FACTORY])
+    return size_of(b.all_of(FACTORY))
 
 
 def waits_in_order(s: SmallCity, at: i64) -> bool:
