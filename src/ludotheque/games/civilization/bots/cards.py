@@ -9,7 +9,8 @@ from ludotheque.games.civilization.bots.outlook import Outlook
 from ludotheque.games.civilization.bots.worth import COIN_NOW, CULTURE_NOW, square_worth, trade_lost
 from ludotheque.games.civilization.city.actions_left import ORDINARY
 from ludotheque.games.civilization.city.building_sites import why_not_build
-from ludotheque.games.civilization.city.production import cost_of, production
+from ludotheque.games.civilization.city.costs import cost_of
+from ludotheque.games.civilization.city.production import production
 from ludotheque.games.civilization.components.box import (
     CITIES,
     FIRST_WONDER_ITEM,
@@ -68,7 +69,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     FIRST_TOKEN_MEANS,
     PAY,
 )
-from ludotheque.games.civilization.realm.holdings import owns_wonder
+from ludotheque.games.civilization.realm.cards_in_force import owns_wonder
 
 # What a resource is worth that an ability costs.
 RESOURCE: Final = 2.0

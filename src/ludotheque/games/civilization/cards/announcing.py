@@ -38,7 +38,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     SOURCES,
     TOKEN_PACK,
 )
-from ludotheque.games.civilization.realm.holdings import has, has_person_on_map, is_used, mark_used
+from ludotheque.games.civilization.realm.cards_in_force import has, has_person_on_map, is_used, mark_used
 from ludotheque.games.civilization.realm.resources import could_pay, free_base, open_part, settle_payment
 from ludotheque.games.civilization.realm.shown_cards import (
     STAGES,

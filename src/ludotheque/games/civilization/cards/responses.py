@@ -56,7 +56,13 @@ from ludotheque.games.civilization.position.vocabulary import (
     SEATS,
     SOURCES,
 )
-from ludotheque.games.civilization.realm.holdings import allowed, could_hold, has, is_used, mark_cancelled
+from ludotheque.games.civilization.realm.cards_in_force import (
+    allowed,
+    could_hold,
+    has,
+    is_used,
+    mark_cancelled,
+)
 from ludotheque.games.civilization.realm.resources import could_pay, free_base, held, put_card, settle_payment
 from ludotheque.games.civilization.realm.shown_cards import announce_answer, cancels
 from ludotheque.games.civilization.realm.target_codes import clear_aims

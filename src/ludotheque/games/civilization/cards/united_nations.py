@@ -12,7 +12,7 @@ from ludotheque.games.civilization.position.events import CONSENTED, OBJECTED
 from ludotheque.games.civilization.position.state import MOST_AIMS, Civilization
 from ludotheque.games.civilization.position.steps import AT_CONSENT, AT_EFFECT
 from ludotheque.games.civilization.position.vocabulary import ALLOW, CARD_PACK, REFUSE, SOURCES
-from ludotheque.games.civilization.realm.holdings import allowed
+from ludotheque.games.civilization.realm.cards_in_force import allowed
 from ludotheque.games.civilization.realm.resources import put_card
 from ludotheque.games.civilization.realm.shown_cards import cancels
 from ludotheque.games.civilization.realm.target_codes import FIRST_PLAYER, clear_aims

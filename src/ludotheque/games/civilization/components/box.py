@@ -246,7 +246,7 @@ class EffectRule(Generic[S]):
     """What one effect code does: «may I?», «at what?» and «do it». One object a code, without state.
 
     A class names its codes and stands in the file of its chapter, where it is found (`core.declared`). Numbers and
-    permissions have none of their own: rules ask for them in `holdings`.
+    permissions have none of their own: rules ask for them in `cards_in_force`.
     """
 
     codes: ClassVar[Codes] = ()

@@ -56,9 +56,9 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_MARKET,
     WONDER_PACK,
 )
+from ludotheque.games.civilization.realm.coins import coins_on, take_coin
 from ludotheque.games.civilization.realm.governments import force_anarchy, is_immune
 from ludotheque.games.civilization.realm.icons import outskirts
-from ludotheque.games.civilization.realm.supplies import coins_on, take_coin
 from ludotheque.games.civilization.realm.target_codes import (
     ENOUGH,
     FIGURES,

@@ -61,7 +61,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
-from ludotheque.games.civilization.realm.supplies import refill_wonders
+from ludotheque.games.civilization.realm.market import refill_wonders
 from ludotheque.games.civilization.scenarios.files import BadScenario, Given, Player
 from ludotheque.games.civilization.turn import phases, setup
 

@@ -89,9 +89,9 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_PACK,
     WONDER_UNUSED,
 )
-from ludotheque.games.civilization.realm.holdings import allowed, number
+from ludotheque.games.civilization.realm.cards_in_force import allowed, number
 from ludotheque.games.civilization.realm.icons import realm_icons
-from ludotheque.games.civilization.realm.supplies import draw_unit, draw_wonder, gain_resource, refill_wonders
+from ludotheque.games.civilization.realm.market import draw_unit, draw_wonder, gain_resource, refill_wonders
 
 CIV_NOT_IN_PLAY: Final = Refusal("CV-4.2", "civ-not-in-play")
 CIV_ALREADY_TAKEN: Final = Refusal("CV-4.2", "civ-already-taken")
