@@ -27,8 +27,8 @@ METROPOLIS_OCCUPIED: Final = Refusal("CV-15.12", "metropolis-occupied")
 
 
 def must_grow(s: Civilization, seat: i64) -> None:
-    """CV-5.9, CV-15.12: looked at when Agriculture is learned and when one's start of turn begins; nothing happens where
-    no square is legal.
+    """CV-5.9, CV-15.12: looked at when Agriculture is learned and when one's start of turn begins; nothing happens
+    where no square is legal.
     """
     if allowed(s, seat, GROW_METROPOLIS) and s.second_half[seat] == NONE:
         s.push(AT_METROPOLIS, seat)

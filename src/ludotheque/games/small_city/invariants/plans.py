@@ -14,11 +14,11 @@ from ludotheque.games.small_city.citizens.citizens import (
 )
 from ludotheque.games.small_city.citizens.movement import (
     make_move,
-    open_places,
     take_back_moves,
     why_not_home,
     why_not_moved,
 )
+from ludotheque.games.small_city.citizens.open_places import open_places
 from ludotheque.games.small_city.components.box import (
     CURRENCIES,
     FACINGS,

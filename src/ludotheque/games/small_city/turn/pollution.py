@@ -34,6 +34,7 @@ from ludotheque.games.small_city.position.borough import (
 )
 from ludotheque.games.small_city.position.events import BURIED, DIED, LEFT_GAME, NO_GRAVE, POLLUTED, RELIEVED
 from ludotheque.games.small_city.position.state import DEAD, SmallCity
+from ludotheque.games.small_city.position.stock import return_to_supply
 from ludotheque.games.small_city.position.vocabulary import (
     AT_BURY,
     AT_LOSE,
@@ -129,7 +130,7 @@ def withdraw_tourists(s: SmallCity, seat: i64) -> None:
                     if is_pilgrim(s, borough, square) and s.pilgrim == seat:
                         s.pilgrim = s.pilgrim_at = NONE
                     lift(s, borough, square, seat)
-                    s.supply[seat] += 1
+                    return_to_supply(s, seat)
 
 
 def send_guests_home(s: SmallCity, seat: i64) -> None:
@@ -296,7 +297,7 @@ class Bury(Step[SmallCity]):
             self.apply(s, seat, BURY.of(found[0]))
             return
         s.drop()
-        s.supply[colour] += 1
+        return_to_supply(s, colour)
         s.note(NO_GRAVE, seat, colour)
 
     def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:

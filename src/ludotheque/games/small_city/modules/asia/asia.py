@@ -57,7 +57,7 @@ from ludotheque.games.small_city.position.vocabulary import (
 
 
 class Asia(Module):
-    """SC-8.5."""
+    """SC-8.5.3, SC-8.5.6: the cities, of which Seoul and Beijing differ by what the data say alone."""
 
     def __init__(self) -> None:
         super().__init__(5, {"boards": ["asia_dealt", "asia_chosen"]})

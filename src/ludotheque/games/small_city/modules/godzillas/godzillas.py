@@ -13,7 +13,7 @@ from ludotheque.games.small_city.modules.godzillas.radioactivity import (
     is_marked,
     marked_squares,
     markers_left,
-    markers_of,
+    votes_for_markers,
 )
 from ludotheque.games.small_city.modules.godzillas.waking import begin_godzillas, stands
 from ludotheque.games.small_city.position.borough import beyond, layout, zone_squares
@@ -25,7 +25,6 @@ from ludotheque.games.small_city.position.vocabulary import (
     IN_GODZILLAS,
     NONE,
     SQUARES,
-    STOCKHOLM,
 )
 
 
@@ -48,8 +47,7 @@ class Godzillas(Module):
             ask_engineer(s, seat)
 
     def final_votes(self, s: SmallCity, seat: i64) -> i64:
-        """SC-8.1.10: votes for radioactivity."""
-        return s.box.stockholm * markers_of(s, seat) if s.godzillas == STOCKHOLM else 0
+        return votes_for_markers(s, seat)
 
     def view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
         return {"marches": marches(s)}

@@ -6,6 +6,7 @@ from ludotheque.games.small_city.components.box import METAL, N_SQUARES, WOOD
 from ludotheque.games.small_city.components.squares import Squares, add_to, holds, nth, single, size_of
 from ludotheque.games.small_city.position.events import GOODS_LOST, MARKED
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
+from ludotheque.games.small_city.position.vocabulary import STOCKHOLM
 
 
 def marked_squares(s: SmallCity, seat: i64) -> Squares:
@@ -20,6 +21,11 @@ def is_marked(s: SmallCity, seat: i64, square: i64) -> bool:
 def markers_of(s: SmallCity, seat: i64) -> i64:
     """How many radioactivity markers lie in a borough."""
     return size_of(marked_squares(s, seat))
+
+
+def votes_for_markers(s: SmallCity, seat: i64) -> i64:
+    """SC-8.1.10: the Stockholm syndrome: a vote for each marker when the game is over."""
+    return s.box.stockholm * markers_of(s, seat) if s.godzillas == STOCKHOLM else 0
 
 
 def markers_left(s: SmallCity) -> i64:

@@ -11,6 +11,7 @@ from ludotheque.games.small_city.modules.godzillas.radioactivity import discard,
 from ludotheque.games.small_city.position.borough import survey
 from ludotheque.games.small_city.position.events import EATEN, GODZILLA_LEFT, ROLLED, SPARED
 from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.stock import return_to_supply
 from ludotheque.games.small_city.position.vocabulary import (
     AT_APPEAR,
     AT_MARCH,
@@ -42,7 +43,7 @@ def eat(s: SmallCity, seat: i64, square: i64) -> None:
             if is_pilgrim(s, seat, square) and s.pilgrim == colour:
                 s.pilgrim = s.pilgrim_at = NONE
             lift(s, seat, square, colour)
-            s.supply[colour] += 1
+            return_to_supply(s, colour)
             s.note(EATEN, seat, colour, square)
     for module in s.modules():
         module.eaten(s, seat, square)
