@@ -46,10 +46,7 @@ from ludotheque.games.civilization.components.codes import (
     HEAL_WOUNDS,
     KILL_FIGURE,
     KILL_SQUARE,
-    NUKE_CITY,
-    OBSOLETE_OR_KILL_UNIT,
     SAVE_ALL_UNITS,
-    START_OF_TURN_HARVEST,
     SWAP_TECH,
     WONDER_DISCOUNT,
 )
@@ -114,9 +111,9 @@ def effect_worth(s: Civilization, seat: i64, o: Outlook, effect: Effect) -> floa
         return 5.0
     if code == GIVE_COIN_FOR_STEP:
         return 6.0 - COIN_NOW[o.goal]
-    if GAIN_CULTURE <= code <= START_OF_TURN_HARVEST:
+    if effect.gains:
         return 6.0
-    if OBSOLETE_OR_KILL_UNIT <= code <= NUKE_CITY:
+    if effect.harms:
         return 4.5 if harms_now(o, code) else -1.0
     if code == DISASTER:
         return 1.0

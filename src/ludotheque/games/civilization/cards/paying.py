@@ -45,7 +45,6 @@ from ludotheque.games.civilization.realm.resources import (
     ways_to_pay,
     why_not_pay,
 )
-from ludotheque.games.civilization.realm.shown_cards import cancels
 from ludotheque.games.civilization.realm.target_codes import clear_aims
 
 GIFT_TO_YOURSELF: Final = Refusal("CV-11.6", "gift-to-yourself")
@@ -127,7 +126,7 @@ def give_up(s: Civilization, seat: i64) -> None:
             return_part(s, seat, s.paid[at])
     clear_payment(s, base)
     mark_fresh(s, seat, effect)
-    if not cancels(effect):
+    if not effect.cancels:
         clear_aims(s)
     s.note(GAVE_UP, seat, effect.source)
     s.drop()

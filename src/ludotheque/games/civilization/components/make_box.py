@@ -39,6 +39,8 @@ from ludotheque.games.civilization.components.tile_files import Terrain
 
 CODE_IDS: Final = [code for code, said in CODES.items() if said.kind != "stored"]
 # The words in which a seat's use of things is noted: techs, wonders, governments and civilizations, people.
+# Classes of effects that bring their owner something.
+GAINS: Final = ("gain", "advance", "build", "learn", "act")
 WORD_OF: Final = {"tech": 0, "wonder": 1, "government": 2, "civilization": 2, "person": 3}
 WORD_BITS: Final = 60
 
@@ -279,6 +281,10 @@ def holders(data: Components, record: EffectRecord) -> list[tuple[i64, int, str 
 
 def effect_of(record: EffectRecord, holder: i64, which: int) -> Effect:
     effect = Effect(holder, which, CODE_IDS.index(record.code))
+    kind = CODES[record.code].kind
+    effect.gains = kind in GAINS
+    effect.harms = kind == "harm"
+    effect.cancels = kind == "cancel"
     effect.when = sum(1 << MOMENTS.index(moment) for moment in record.moments)
     effect.limit = LIMITS.index(record.limit)
     effect.may = record.may
