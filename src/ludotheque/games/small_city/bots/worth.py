@@ -162,7 +162,7 @@ class Sites:
     def __init__(self, s: SmallCity, seat: i64, b: Borough) -> None:
         self.free: Squares = free_squares(s, seat, b)
         # By number of public buildings that squares touch.
-        self.touching: vec[i64] = vec[i64]([0] * 2 * 6)
+        self.touching: vec[i64] = vec[i64]([0] * 12)
         box = s.box
         dirty = no_squares()
         for i in range(len(b.piece)):

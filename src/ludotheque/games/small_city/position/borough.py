@@ -65,8 +65,8 @@ class Borough:
         self.public: vec[i64] = vec[i64](capacity=2 * MANY_TILES)
         self.homes: vec[i64] = vec[i64](capacity=2 * MANY_TILES)
         # Sets of squares by category.
-        self.kind: vec[i64] = vec[i64]([0] * 2 * N_CATEGORIES)
-        self.near: vec[i64] = vec[i64]([0] * 2 * N_CATEGORIES)
+        self.kind: vec[i64] = vec[i64]([0] * (2 * N_CATEGORIES))
+        self.near: vec[i64] = vec[i64]([0] * (2 * N_CATEGORIES))
         # All that tiles cover.
         self.built: Squares = no_squares()
         # SC-3.9: unusable squares.
