@@ -207,9 +207,9 @@ GAMES = civilization nouvelle_france quadrata quebec small_city
 bench: compiled
 	@for game in $(GAMES); do $(WITH_COMPILED) $(BIN)/ludotheque bench $$game || exit 1; done
 
-# Random play and clones of this working tree and of a commit, in interleaved rounds.
+# Random play and clones of this working tree and of a commit, in interleaved rounds: ROUNDS=5 for fewer.
 compare: compiled
-	@$(BIN)/python benchmarks/compare.py $(or $(BASE),main)
+	@$(BIN)/python benchmarks/compare.py $(or $(BASE),main) $(if $(ROUNDS),--rounds $(ROUNDS))
 
 peers: compiled
 	@$(BIN)/python benchmarks/peers.py

@@ -20,7 +20,9 @@ RANGE = re.compile(rf"({ID.pattern}) to ({ID.pattern})")
 # The ids that a text begins with.
 OPENING = re.compile(rf"(?:{ID.pattern}(?:, | and | to )?)+")
 # What follows from rules or examines them, and carries none.
-NO_CARRIERS = frozenset({"bots", "scenarios", "amendments.py", "board_text.py", "invariants.py"})
+NO_CARRIERS = frozenset(
+    {"bots", "scenarios", "amendments.py", "board_text.py", "invariants", "invariants.py"}
+)
 PACKAGE = Path(__file__).parent.parent
 TABLE = "LU"
 

@@ -16,10 +16,6 @@ export function lying(offer: OfferView, draft: Draft | null, side: "give" | "wan
   return { ...Object.fromEntries(added), ...offer[side] };
 }
 
-/** How much of a good a player has after a deal; what is beyond the limit is lost. */
-export const afterDeal = (has: number, gives: number, gets: number, limit = Infinity): number =>
-  Math.min(limit, has - gives + gets);
-
 export class Desk {
   /** The city whose outskirts and actions are shown. */
   city = $state.raw<{ seat: number; city: Slot } | null>(null);

@@ -41,6 +41,7 @@ export interface CityView {
   production: number;
   trade: number;
   culture: number;
+  coin: number;
   bonus: number;
   sources: SourcesView;
   acted: string[];
@@ -198,6 +199,8 @@ export interface OfferView {
   sent: boolean;
   give: Record<string, number>;
   want: Record<string, number>;
+  /** What the two of them have of each open good if it is carried out as it is; null: one of them has too little. */
+  after: [Record<string, number>, Record<string, number>] | null;
 }
 
 export interface CivilizationView {

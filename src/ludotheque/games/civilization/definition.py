@@ -15,7 +15,7 @@ from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.naming import Naming
 from ludotheque.core.thinking import Thinking
 from ludotheque.games.civilization import amendments, hidden, invariants
-from ludotheque.games.civilization.bots import advice, levels, outlook
+from ludotheque.games.civilization.bots import advice, evaluation, levels, outlook
 from ludotheque.games.civilization.components import Components, load
 from ludotheque.games.civilization.components.box import Box, EffectRule
 from ludotheque.games.civilization.components.make_box import box_of
@@ -35,13 +35,13 @@ class CivilizationAdvice(Advice[Civilization]):
     """What it tells bots."""
 
     def expected_points(self, s: Civilization) -> vec[float]:
-        return advice.expected_points(s)
+        return evaluation.expected_points(s)
 
     def expected_parts(self, s: Civilization, seat: i64) -> dict[str, float]:
         return dict(zip(WAYS, outlook.ways(s, seat), strict=True))
 
     def evaluate(self, s: Civilization, seat: i64) -> float:
-        return advice.evaluate(s, seat)
+        return evaluation.evaluate(s, seat)
 
     def advise(self, s: Civilization, seat: i64) -> i64:
         return advice.choose(s, seat)

@@ -56,7 +56,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
-from ludotheque.games.civilization.realm.supplies import in_market
+from ludotheque.games.civilization.realm.market import in_market
 
 
 def broken(s: Civilization) -> list[str]:

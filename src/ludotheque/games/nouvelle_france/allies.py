@@ -9,8 +9,8 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.nouvelle_france import constraints, questions
+from ludotheque.games.nouvelle_france.cards import end_turn
 from ludotheque.games.nouvelle_france.constraints import ALL_WORKS, WORK_BIT
-from ludotheque.games.nouvelle_france.drawing import end_turn
 from ludotheque.games.nouvelle_france.placement import shape_fits
 from ludotheque.games.nouvelle_france.state import (
     NOTHING,

@@ -9,7 +9,7 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import BOTTOM, Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.nouvelle_france import allies, constraints, questions
-from ludotheque.games.nouvelle_france.drawing import discard, draw, end_turn, shapes_shown
+from ludotheque.games.nouvelle_france.cards import discard, draw, end_turn, shapes_shown
 from ludotheque.games.nouvelle_france.state import VISIBLE, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     AT_ALLY,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.nouvelle_france import challenges, constraints, scoring, snow
 from ludotheque.games.nouvelle_france.box import CUBES, FLOORS, Table
-from ludotheque.games.nouvelle_france.drawing import shapes_shown
+from ludotheque.games.nouvelle_france.cards import shapes_shown
 from ludotheque.games.nouvelle_france.placement import comes_to_rest, covered, shape_fits
 from ludotheque.games.nouvelle_france.state import (
     ANY_WORK,

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import BOTTOM, Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.quadrata import drawing, scoring
+from ludotheque.games.quadrata import bag as drawing
+from ludotheque.games.quadrata import scoring
 from ludotheque.games.quadrata.box import DRAW_ADVANCED, GAIN_TAXI, REMOVE_BASE, REST_TO_BAG
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
 from ludotheque.games.quadrata.vocabulary import (

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludotheque.games.quadrata import drawing
+from ludotheque.games.quadrata import bag as drawing
 from ludotheque.games.quadrata.box import REMOVE_BASE
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
 from ludotheque.games.quadrata.vocabulary import (

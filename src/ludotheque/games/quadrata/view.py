@@ -5,7 +5,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.quadrata import bonuses, drawing, scoring, taxis, visiting
+from ludotheque.games.quadrata import bag as drawing
+from ludotheque.games.quadrata import bonuses, scoring, taxis, visiting
 from ludotheque.games.quadrata.box import AMOUNTS_OF, N_AMOUNTS, NO_CHANGE
 from ludotheque.games.quadrata.practice import TRIES
 from ludotheque.games.quadrata.products import highest_value, lowest_value, pairs_held

@@ -102,6 +102,7 @@ class SmallCityGame(Game[SmallCity]):
         return SmallCity(self, seats, chance, self.box, self.winter)
 
     def not_together(self, seats: i64, options: vec[i64]) -> str | None:
+        """SC-8.5.1, SC-10.15: options whose modules exclude each other."""
         for module in self.winter.modules:
             wrong = module.not_together(options)
             if wrong is not None:

@@ -56,13 +56,13 @@ from ludotheque.games.civilization.position.vocabulary import (
     UNITS,
     USE,
 )
-from ludotheque.games.civilization.realm.holdings import (
+from ludotheque.games.civilization.realm.cards_in_force import (
     has_person_on_map,
     lasting,
     person_open,
     person_usable,
 )
-from ludotheque.games.civilization.realm.supplies import bury_unit
+from ludotheque.games.civilization.realm.market import bury_unit
 from ludotheque.games.civilization.realm.triggers import on_event
 from ludotheque.games.civilization.realm.victory import reach
 

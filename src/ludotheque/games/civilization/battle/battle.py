@@ -72,11 +72,12 @@ from ludotheque.games.civilization.position.vocabulary import (
     IN_PLAY,
     UNIT_PACK,
 )
+from ludotheque.games.civilization.realm.cards_in_force import allowed, number
 from ludotheque.games.civilization.realm.coins import per_coins
-from ludotheque.games.civilization.realm.holdings import allowed, number
 from ludotheque.games.civilization.realm.icons import combat_icons
+from ludotheque.games.civilization.realm.market import can_draw_unit, take_unit
 from ludotheque.games.civilization.realm.parts import NO_PARTS, Parts
-from ludotheque.games.civilization.realm.supplies import can_draw_unit, strength, take_unit
+from ludotheque.games.civilization.realm.units import strength
 
 # How far a battle is: what comes next.
 BEGINS: Final[i64] = 0

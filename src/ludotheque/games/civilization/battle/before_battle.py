@@ -34,8 +34,9 @@ from ludotheque.games.civilization.position.vocabulary import (
     SOURCES,
     USE,
 )
-from ludotheque.games.civilization.realm.holdings import has_person_on_map, person_open
-from ludotheque.games.civilization.realm.supplies import can_draw_unit, draw_unit, rank
+from ludotheque.games.civilization.realm.cards_in_force import has_person_on_map, person_open
+from ludotheque.games.civilization.realm.market import can_draw_unit, draw_unit
+from ludotheque.games.civilization.realm.units import rank
 
 UNITS_GONE: Final = Refusal("CV-2.7", "units-gone")
 NOT_A_UNIT: Final = Refusal("CV-9.23", "not-a-unit")

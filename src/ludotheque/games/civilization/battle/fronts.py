@@ -25,8 +25,8 @@ from ludotheque.games.civilization.position.vocabulary import (
     UNIT_PACK,
     UNITS,
 )
-from ludotheque.games.civilization.realm.holdings import lasting
-from ludotheque.games.civilization.realm.supplies import strength
+from ludotheque.games.civilization.realm.cards_in_force import lasting
+from ludotheque.games.civilization.realm.units import strength
 
 NOT_IN_YOUR_HAND: Final = Refusal("CV-9.5", "not-in-your-hand")
 NO_SUCH_FRONT: Final = Refusal("CV-9.28", "no-such-front")

@@ -33,16 +33,11 @@ from ludotheque.games.civilization.position.vocabulary import (
     TECHS,
     TOKEN_PACK,
 )
+from ludotheque.games.civilization.realm.cards_in_force import lasting
+from ludotheque.games.civilization.realm.coins import coins_on, gain_coin, take_coin
 from ludotheque.games.civilization.realm.hands import check_hand
-from ludotheque.games.civilization.realm.holdings import lasting
 from ludotheque.games.civilization.realm.pyramid import why_not_learn
-from ludotheque.games.civilization.realm.supplies import (
-    coins_on,
-    gain_coin,
-    gain_culture,
-    gain_trade,
-    take_coin,
-)
+from ludotheque.games.civilization.realm.trade_and_culture import gain_culture, gain_trade
 from ludotheque.games.civilization.research.learning import learn
 
 # CV-9.17: so much trade or culture one loot buys.

@@ -6,11 +6,10 @@ battles in `battle`, cards and answers in `cards`, deals in `trade`.
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import Question
-from ludotheque.games.civilization.bots import battle, cards, cities, moves, outlook, start_of_turn, trade
+from ludotheque.games.civilization.bots import battle, cards, cities, moves, start_of_turn, trade
 from ludotheque.games.civilization.bots.outlook import Outlook
 from ludotheque.games.civilization.bots.worth import (
     COIN_NOW,
@@ -82,24 +81,6 @@ from ludotheque.games.civilization.position.vocabulary import (
 NO_ADVICE: Final[i64] = -1
 # Of choices that are not made while there is another.
 NEVER: Final = -99.0
-
-
-def evaluate(s: Civilization, seat: i64) -> float:
-    """What a position is worth to a seat."""
-    return outlook.evaluate(s, seat)
-
-
-def expected_points(s: Civilization) -> vec[float]:
-    """What a position is worth to everybody; at the end, the victory itself."""
-    found = vec[float]()
-    for seat in range(s.seats):
-        found = append(found, outlook.closeness(s, seat))
-    if s.winner != NONE:
-        for seat in range(s.seats):
-            if seat != s.winner:
-                found[seat] = min(found[seat], outlook.WON / 2.0)
-        found[s.winner] = outlook.WON
-    return found
 
 
 def choose(s: Civilization, seat: i64) -> i64:

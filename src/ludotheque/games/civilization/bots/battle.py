@@ -22,7 +22,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     SAVE,
     TAKE_LOOT,
 )
-from ludotheque.games.civilization.realm.supplies import strength
+from ludotheque.games.civilization.realm.units import strength
 
 # What Metalworking adds to a blow, and what its iron is worth in strength.
 BOOST: Final[i64] = 3

@@ -9,7 +9,8 @@ from ludotheque.games.civilization.bots.outlook import Outlook
 from ludotheque.games.civilization.bots.worth import COIN_NOW, CULTURE_NOW, square_worth, trade_lost
 from ludotheque.games.civilization.city.actions_left import ORDINARY
 from ludotheque.games.civilization.city.building_sites import why_not_build
-from ludotheque.games.civilization.city.production import cost_of, production
+from ludotheque.games.civilization.city.costs import cost_of
+from ludotheque.games.civilization.city.production import production
 from ludotheque.games.civilization.components.box import (
     CITIES,
     FIRST_WONDER_ITEM,
@@ -45,10 +46,7 @@ from ludotheque.games.civilization.components.codes import (
     HEAL_WOUNDS,
     KILL_FIGURE,
     KILL_SQUARE,
-    NUKE_CITY,
-    OBSOLETE_OR_KILL_UNIT,
     SAVE_ALL_UNITS,
-    START_OF_TURN_HARVEST,
     SWAP_TECH,
     WONDER_DISCOUNT,
 )
@@ -68,7 +66,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     FIRST_TOKEN_MEANS,
     PAY,
 )
-from ludotheque.games.civilization.realm.holdings import owns_wonder
+from ludotheque.games.civilization.realm.cards_in_force import owns_wonder
 
 # What a resource is worth that an ability costs.
 RESOURCE: Final = 2.0
@@ -113,9 +111,9 @@ def effect_worth(s: Civilization, seat: i64, o: Outlook, effect: Effect) -> floa
         return 5.0
     if code == GIVE_COIN_FOR_STEP:
         return 6.0 - COIN_NOW[o.goal]
-    if GAIN_CULTURE <= code <= START_OF_TURN_HARVEST:
+    if effect.gains:
         return 6.0
-    if OBSOLETE_OR_KILL_UNIT <= code <= NUKE_CITY:
+    if effect.harms:
         return 4.5 if harms_now(o, code) else -1.0
     if code == DISASTER:
         return 1.0

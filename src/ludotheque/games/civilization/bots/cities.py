@@ -18,8 +18,9 @@ from ludotheque.games.civilization.city.actions_left import ORDINARY
 from ludotheque.games.civilization.city.arts import arts_of
 from ludotheque.games.civilization.city.building_sites import is_building, is_figure, is_wonder, sites
 from ludotheque.games.civilization.city.construction import wonder_of
+from ludotheque.games.civilization.city.costs import cost_of
 from ludotheque.games.civilization.city.culture_track import step_culture, step_trade
-from ludotheque.games.civilization.city.production import cost_of, production, trade_needed
+from ludotheque.games.civilization.city.production import production, trade_needed
 from ludotheque.games.civilization.components.box import (
     CITIES,
     FIRST_PERSON_MARKER,
@@ -39,8 +40,8 @@ from ludotheque.games.civilization.position.vocabulary import (
     HARVEST_TWICE,
     PRODUCE,
 )
+from ludotheque.games.civilization.realm.coins import coins_on
 from ludotheque.games.civilization.realm.icons import resource_of
-from ludotheque.games.civilization.realm.supplies import coins_on
 
 # What a step on the track brings besides: a great person, a card.
 PERSON_GAINED: Final = 14.0

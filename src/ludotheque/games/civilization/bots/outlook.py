@@ -40,10 +40,10 @@ from ludotheque.games.civilization.position.vocabulary import (
     TECHNOLOGICAL,
     TECHS,
 )
+from ludotheque.games.civilization.realm.cards_in_force import allowed, number
 from ludotheque.games.civilization.realm.coins import coins_of
-from ludotheque.games.civilization.realm.holdings import allowed, number
 from ludotheque.games.civilization.realm.icons import combat_icons, realm_icons
-from ludotheque.games.civilization.realm.supplies import rank
+from ludotheque.games.civilization.realm.units import rank
 
 DEMOCRACY: Final[i64] = TECHS.index_of["democracy"]
 PRINTING_PRESS: Final[i64] = TECHS.index_of["printing_press"]

@@ -45,7 +45,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDERS,
 )
 from ludotheque.games.civilization.realm.icons import icon, resource_of
-from ludotheque.games.civilization.realm.supplies import rank
+from ludotheque.games.civilization.realm.units import rank
 from ludotheque.games.civilization.turn.research_phase import tech_cost
 
 # Where Pottery is among the techs that hold coins.

@@ -38,7 +38,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     SOURCES,
     TOKEN_PACK,
 )
-from ludotheque.games.civilization.realm.holdings import has, has_person_on_map, is_used, mark_used
+from ludotheque.games.civilization.realm.cards_in_force import has, has_person_on_map, is_used, mark_used
 from ludotheque.games.civilization.realm.resources import could_pay, free_base, open_part, settle_payment
 from ludotheque.games.civilization.realm.shown_cards import (
     STAGES,
@@ -48,7 +48,6 @@ from ludotheque.games.civilization.realm.shown_cards import (
     TO_CARRY_OUT,
     TO_CONSENT,
     TO_PAY,
-    cancels,
     lay_open,
 )
 from ludotheque.games.civilization.realm.target_codes import clear_aims, note_aims
@@ -206,7 +205,7 @@ def announce(s: Civilization, seat: i64, effect: Effect, base: i64) -> None:
     if effect.limit != ONCE_A_CARD:
         mark_used(s, seat, effect)
     s.note(ANNOUNCES, seat, effect.source)
-    if not cancels(effect):
+    if not effect.cancels:
         note_aims(s, seat, effect)
     if effect.costs_resources:
         show_payment(s, seat, effect, base)
@@ -217,7 +216,7 @@ def resolve(s: Civilization, seat: i64, effect: Effect, base: i64) -> None:
     settle_payment(s, seat, effect, base, effect.code == EXTRA_PRODUCTION_ONE_CITY)
     if effect.holder == OF_CARD:
         CARD_PACK.put(s.card_pile, s.card_seen, effect.which, CARD_DISCARD, everybody(s.seats))
-    if cancels(effect):
+    if effect.cancels:
         cancel(s, seat, effect)
     else:
         s.box.rule_of(effect).carry_out(s, seat, effect)

@@ -17,7 +17,7 @@ from ludotheque.games.civilization.realm.victory import begin_choice
 
 
 class AnyTime(Step[Civilization]):
-    """CV-15.8: a person is shown."""
+    """CV-1.4, CV-15.8: a person is shown, whenever its owner is asked for a choice."""
 
     def __init__(self) -> None:
         super().__init__(ASIDE, "any_time")

@@ -31,7 +31,8 @@ from ludotheque.games.civilization.position.vocabulary import (
     SOURCES,
     STOP_PAYING,
 )
-from ludotheque.games.civilization.realm.holdings import mark_fresh, mark_used
+from ludotheque.games.civilization.realm.cards_in_force import mark_fresh, mark_used
+from ludotheque.games.civilization.realm.coins import gain_coin
 from ludotheque.games.civilization.realm.resources import (
     card_effect,
     clear_payment,
@@ -44,8 +45,6 @@ from ludotheque.games.civilization.realm.resources import (
     ways_to_pay,
     why_not_pay,
 )
-from ludotheque.games.civilization.realm.shown_cards import cancels
-from ludotheque.games.civilization.realm.supplies import gain_coin
 from ludotheque.games.civilization.realm.target_codes import clear_aims
 
 GIFT_TO_YOURSELF: Final = Refusal("CV-11.6", "gift-to-yourself")
@@ -127,7 +126,7 @@ def give_up(s: Civilization, seat: i64) -> None:
             return_part(s, seat, s.paid[at])
     clear_payment(s, base)
     mark_fresh(s, seat, effect)
-    if not cancels(effect):
+    if not effect.cancels:
         clear_aims(s)
     s.note(GAVE_UP, seat, effect.source)
     s.drop()

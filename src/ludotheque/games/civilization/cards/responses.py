@@ -56,9 +56,15 @@ from ludotheque.games.civilization.position.vocabulary import (
     SEATS,
     SOURCES,
 )
-from ludotheque.games.civilization.realm.holdings import allowed, could_hold, has, is_used, mark_cancelled
+from ludotheque.games.civilization.realm.cards_in_force import (
+    allowed,
+    could_hold,
+    has,
+    is_used,
+    mark_cancelled,
+)
 from ludotheque.games.civilization.realm.resources import could_pay, free_base, held, put_card, settle_payment
-from ludotheque.games.civilization.realm.shown_cards import announce_answer, cancels
+from ludotheque.games.civilization.realm.shown_cards import announce_answer
 from ludotheque.games.civilization.realm.target_codes import clear_aims
 
 NOT_CANCELLABLE: Final = Refusal("CV-12.4", "not-cancellable")
@@ -154,7 +160,7 @@ def ability_against(kind: i64) -> i64:
 def can_answer(s: Civilization, at: i64, seat: i64) -> bool:
     """CV-13.12: whether somebody really has a cancel for this."""
     for effect in s.box.used:
-        if cancels(effect) and why_not_cancel(s, at, seat, effect.source) is None:
+        if effect.cancels and why_not_cancel(s, at, seat, effect.source) is None:
             return True
     return False
 
@@ -176,7 +182,7 @@ def fits_kind(effect: Effect, kind: i64) -> bool:
 def why_not_cancel(s: Civilization, at: i64, seat: i64, source: i64) -> Refusal | None:
     """CV-11.9, CV-R35: whether somebody may cancel with this what a frame announces."""
     effect = s.box.used[source]
-    if not cancels(effect):
+    if not effect.cancels:
         return ONLY_CANCELS
     refusal = why_not_have(s, seat, effect, WHEN_ANNOUNCED)
     if refusal is not None:
@@ -261,7 +267,7 @@ class Respond(Step[Civilization]):
     def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for effect in s.box.used:
-            if cancels(effect) and has(s, seat, effect):
+            if effect.cancels and has(s, seat, effect):
                 found = append(found, CANCEL.of(effect.source))
         found = append(found, PASS.of())
         return append(found, PASS_PART.of())
@@ -351,5 +357,5 @@ def call_off(s: Civilization, cancelling: Effect) -> None:
         mark_cancelled(s, seat, effect)
     if effect.holder == OF_CARD:
         put_card(s, effect.which, CARD_DISCARD)
-    if not cancels(effect):
+    if not effect.cancels:
         clear_aims(s)

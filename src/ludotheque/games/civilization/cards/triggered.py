@@ -21,7 +21,7 @@ from ludotheque.games.civilization.components.codes import (
 from ludotheque.games.civilization.components.effect_files import MOMENTS as MOMENT_IDS
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_CARD_EVENT
-from ludotheque.games.civilization.realm.holdings import has, is_used, mark_used, person_open
+from ludotheque.games.civilization.realm.cards_in_force import has, is_used, mark_used, person_open
 
 MOMENTS: Final = Domain("moment", list(MOMENT_IDS))
 

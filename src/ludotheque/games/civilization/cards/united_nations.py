@@ -12,9 +12,8 @@ from ludotheque.games.civilization.position.events import CONSENTED, OBJECTED
 from ludotheque.games.civilization.position.state import MOST_AIMS, Civilization
 from ludotheque.games.civilization.position.steps import AT_CONSENT, AT_EFFECT
 from ludotheque.games.civilization.position.vocabulary import ALLOW, CARD_PACK, REFUSE, SOURCES
-from ludotheque.games.civilization.realm.holdings import allowed
+from ludotheque.games.civilization.realm.cards_in_force import allowed
 from ludotheque.games.civilization.realm.resources import put_card
-from ludotheque.games.civilization.realm.shown_cards import cancels
 from ludotheque.games.civilization.realm.target_codes import FIRST_PLAYER, clear_aims
 
 
@@ -22,7 +21,7 @@ def ask_consent(s: Civilization, seat: i64, effect: Effect) -> None:
     """CV-12.8, CV-B39, CV-B63: each protected player at whom an event is aimed, the first clockwise on top. A cancel
     is aimed at nobody: the aims on the table are those of what it cancels.
     """
-    if effect.holder != OF_CARD or cancels(effect):
+    if effect.holder != OF_CARD or effect.cancels:
         return
     targets = aimed_at(s, seat, effect)
     for i in range(s.seats - 1, 0, -1):

@@ -17,7 +17,7 @@ from ludotheque.games.civilization.components.box import (
     Effect,
 )
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.realm.holdings import has, is_used, was_cancelled
+from ludotheque.games.civilization.realm.cards_in_force import has, is_used, was_cancelled
 from ludotheque.games.civilization.realm.resources import free_base, payable
 
 TECH_NOT_KNOWN: Final = Refusal("CV-11.1", "tech-not-known")

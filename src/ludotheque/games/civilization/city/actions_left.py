@@ -13,8 +13,8 @@ from ludotheque.games.civilization.components.codes import CAPITAL_NO_ACTION, CA
 from ludotheque.games.civilization.position.events import ACTION_CANCELLED, CAME_BACK
 from ludotheque.games.civilization.position.state import MOST_ASIDE, Civilization
 from ludotheque.games.civilization.position.steps import AT_CITY_ACTION
+from ludotheque.games.civilization.realm.cards_in_force import allowed, is_used, mark_fresh
 from ludotheque.games.civilization.realm.hands import check_hand
-from ludotheque.games.civilization.realm.holdings import allowed, is_used, mark_fresh
 from ludotheque.games.civilization.realm.resources import give_back_means, spend_means
 
 NO_SUCH_CITY: Final = Refusal("CV-7.1", "no-such-city")

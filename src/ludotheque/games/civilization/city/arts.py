@@ -20,7 +20,7 @@ from ludotheque.games.civilization.components.codes import ARTS_AS_TRADE, ARTS_P
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_ARTS_TRADE
 from ludotheque.games.civilization.position.vocabulary import AS_TRADE, DECLINE, PEOPLE
-from ludotheque.games.civilization.realm.holdings import (
+from ludotheque.games.civilization.realm.cards_in_force import (
     allowed,
     could_hold,
     has,
@@ -30,7 +30,7 @@ from ludotheque.games.civilization.realm.holdings import (
 )
 from ludotheque.games.civilization.realm.icons import city_icons, gathered, resource_of
 from ludotheque.games.civilization.realm.shown_cards import lay_open
-from ludotheque.games.civilization.realm.supplies import gain_culture, gain_trade
+from ludotheque.games.civilization.realm.trade_and_culture import gain_culture, gain_trade
 from ludotheque.games.civilization.realm.triggers import on_event
 
 NOT_DARWIN: Final = Refusal("CV-15.8", "not-darwin")

@@ -26,9 +26,9 @@ from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_supply, ma
 from ludotheque.games.civilization.map.markers import has_building
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import UNIT_BOTTOM, UNIT_DECK, UNIT_PACK, WONDER_MARKET
-from ludotheque.games.civilization.realm.holdings import allowed
+from ludotheque.games.civilization.realm.cards_in_force import allowed
 from ludotheque.games.civilization.realm.icons import outskirts
-from ludotheque.games.civilization.realm.supplies import rank
+from ludotheque.games.civilization.realm.units import rank
 
 NO_FIGURE_LEFT: Final = Refusal("CV-2.1", "no-figure-left")
 NO_UNIT_LEFT: Final = Refusal("CV-2.7", "no-unit-left")

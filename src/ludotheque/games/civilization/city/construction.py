@@ -5,7 +5,14 @@ CV-7.13).
 from mypy_extensions import i64
 
 from ludotheque.core.cards import everybody
-from ludotheque.games.civilization.city.building_sites import is_building, is_figure, is_unit, kind_of_figure
+from ludotheque.games.civilization.city.building_sites import (
+    is_building,
+    is_figure,
+    is_unit,
+    kind_of_figure,
+    why_not_build_at,
+    why_not_supplied,
+)
 from ludotheque.games.civilization.components.box import (
     BIT,
     CITIES,
@@ -31,6 +38,7 @@ from ludotheque.games.civilization.map.markers import (
 )
 from ludotheque.games.civilization.position.events import (
     BUILT,
+    NOT_BUILT,
     UPGRADED,
     WALLS_BUILT,
     WALLS_DESTROYED,
@@ -38,15 +46,19 @@ from ludotheque.games.civilization.position.events import (
     WONDER_OBSOLETE,
 )
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.position.steps import AT_STORM
+from ludotheque.games.civilization.position.steps import (
+    AT_STORM,
+)
 from ludotheque.games.civilization.position.vocabulary import WONDER_GONE, WONDER_MARKET, WONDER_PACK
 from ludotheque.games.civilization.realm.icons import outskirts
-from ludotheque.games.civilization.realm.supplies import draw_unit, refill_wonders
+from ludotheque.games.civilization.realm.market import draw_unit, refill_wonders
 from ludotheque.games.civilization.realm.triggers import on_event
 
 
 def build(s: Civilization, seat: i64, city: i64, item: i64, square: i64) -> None:
-    """It stands there now, and what follows from that lies above; what it covers is gone (CV-7.7)."""
+    """CV-7.5, CV-7.6, CV-7.7, CV-7.10, CV-7.11: it stands there now, and what follows from that lies above; what it
+    covers is gone.
+    """
     if is_figure(item):
         muster(s, seat, kind_of_figure(item), square, 1)
     elif is_unit(item):
@@ -175,3 +187,29 @@ def own_buildings(s: Civilization, seat: i64) -> i64:
             if has_building(s, square):
                 count += 1
     return count
+
+
+def place_item(s: Civilization, seat: i64, which: i64) -> None:
+    """CV-7.23, CV-7.24: items are placed in the order announced; two armies put on one square come together, and so
+    fight together. What can no longer be built is lost (CV-1.10).
+    """
+    item, square = s.act_items[which], s.act_squares[which]
+    if item == NONE:
+        return
+    take_item(s, which)
+    if item == ITEM_ARMY and s.act_items[1] == ITEM_ARMY and s.act_squares[1] == square:
+        take_item(s, 1)
+        muster(s, seat, ARMY, square, 2)
+        return
+    refusal = why_not_supplied(s, seat, s.act_city, item)
+    if refusal is None:
+        refusal = why_not_build_at(s, seat, s.act_city, item, square)
+    if refusal is None:
+        build(s, seat, s.act_city, item, square)
+    else:
+        s.note(NOT_BUILT, seat, item)
+
+
+def take_item(s: Civilization, which: i64) -> None:
+    s.act_items[which] = NONE
+    s.act_squares[which] = NONE

@@ -19,9 +19,9 @@ from ludotheque.games.civilization.position.events import SPACE_ENTERED, STEP_PA
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_SKIP_SPACE, AT_TRACK
 from ludotheque.games.civilization.position.vocabulary import CULTURAL, FLAG, PEOPLE, SKIP
+from ludotheque.games.civilization.realm.cards_in_force import could_hold, has, number, person_open
 from ludotheque.games.civilization.realm.coins import per_coins
 from ludotheque.games.civilization.realm.hands import draw_card
-from ludotheque.games.civilization.realm.holdings import could_hold, has, number, person_open
 from ludotheque.games.civilization.realm.shown_cards import lay_open
 from ludotheque.games.civilization.realm.victory import reach
 

@@ -44,7 +44,7 @@ from ludotheque.games.civilization.position.events import (
 from ludotheque.games.civilization.position.state import CENTRE, Civilization
 from ludotheque.games.civilization.position.steps import AT_MOVE_ASIDE
 from ludotheque.games.civilization.position.vocabulary import FIGURES, NO_MARK, PLACE, SQUARES
-from ludotheque.games.civilization.realm.holdings import allowed
+from ludotheque.games.civilization.realm.cards_in_force import allowed
 from ludotheque.games.civilization.realm.icons import outskirts
 
 NO_SUCH_FIGURE_HERE: Final = Refusal("CV-5.2", "no-such-figure-here")

@@ -22,10 +22,10 @@ from ludotheque.games.civilization.position.events import CITY_HARVESTS
 from ludotheque.games.civilization.position.state import MOST_HARVESTS, Civilization
 from ludotheque.games.civilization.position.steps import AT_HARVEST_AGAIN
 from ludotheque.games.civilization.position.vocabulary import DECLINE, PLACE, SQUARES
-from ludotheque.games.civilization.realm.holdings import is_used, lasting
+from ludotheque.games.civilization.realm.cards_in_force import is_used, lasting
 from ludotheque.games.civilization.realm.icons import gathered, resource_of
+from ludotheque.games.civilization.realm.market import gain_resource, in_market
 from ludotheque.games.civilization.realm.scout_squares import counts_for
-from ludotheque.games.civilization.realm.supplies import gain_resource, in_market
 
 NOT_GATHERED: Final = Refusal("CV-7.15", "not-gathered")
 NO_RESOURCE_HERE: Final = Refusal("CV-7.15", "no-resource-here")

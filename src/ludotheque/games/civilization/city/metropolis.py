@@ -16,7 +16,7 @@ from ludotheque.games.civilization.position.events import METROPOLIS_GREW
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_METROPOLIS
 from ludotheque.games.civilization.position.vocabulary import PLACE, SQUARES
-from ludotheque.games.civilization.realm.holdings import allowed
+from ludotheque.games.civilization.realm.cards_in_force import allowed
 
 NOT_BESIDE_CAPITAL: Final = Refusal("CV-15.7", "not-beside-capital")
 GROWN_ALREADY: Final = Refusal("CV-15.7", "grown-already")
@@ -27,8 +27,8 @@ METROPOLIS_OCCUPIED: Final = Refusal("CV-15.12", "metropolis-occupied")
 
 
 def must_grow(s: Civilization, seat: i64) -> None:
-    """CV-15.12: looked at when Agriculture is learned and when one's start of turn begins; nothing happens where no
-    square is legal.
+    """CV-5.9, CV-15.12: looked at when Agriculture is learned and when one's start of turn begins; nothing happens
+    where no square is legal.
     """
     if allowed(s, seat, GROW_METROPOLIS) and s.second_half[seat] == NONE:
         s.push(AT_METROPOLIS, seat)

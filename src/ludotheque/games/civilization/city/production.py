@@ -20,8 +20,6 @@ from ludotheque.games.civilization.city.actions_left import (
     why_not_act,
 )
 from ludotheque.games.civilization.city.building_sites import (
-    is_building,
-    is_figure,
     is_unit,
     is_wonder,
     sites,
@@ -31,14 +29,16 @@ from ludotheque.games.civilization.city.building_sites import (
     why_not_supplied,
     why_not_unlocked,
 )
-from ludotheque.games.civilization.city.construction import build, muster
+from ludotheque.games.civilization.city.costs import (
+    announced_cost,
+    cost_of,
+    discount,
+    michelangelo,
+    possible_discount,
+)
 from ludotheque.games.civilization.components.box import (
     CITIES,
-    FIRST_BUILDING_ITEM,
     FIRST_UNIT_ITEM,
-    FIRST_WONDER_ITEM,
-    ITEM_ARMY,
-    ITEM_WALLS,
     N_ITEMS,
     NONE,
     PRODUCTION,
@@ -52,8 +52,7 @@ from ludotheque.games.civilization.components.codes import (
     TRADE_CONVERSION,
     WONDER_DISCOUNT,
 )
-from ludotheque.games.civilization.map.figures import ARMY
-from ludotheque.games.civilization.position.events import NOT_BUILT, PRODUCTION_BOUGHT
+from ludotheque.games.civilization.position.events import PRODUCTION_BOUGHT
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_MICHELANGELO, AT_PRODUCE_SQUARE, AT_SECOND_ITEM
 from ludotheque.games.civilization.position.vocabulary import (
@@ -65,12 +64,9 @@ from ludotheque.games.civilization.position.vocabulary import (
     PLACE,
     SOURCES,
     SQUARES,
-    TECHS,
     USE,
-    WONDERS,
 )
-from ludotheque.games.civilization.realm.coins import per_coins
-from ludotheque.games.civilization.realm.holdings import (
+from ludotheque.games.civilization.realm.cards_in_force import (
     could_hold,
     has,
     is_used,
@@ -78,10 +74,11 @@ from ludotheque.games.civilization.realm.holdings import (
     mark_used,
     number,
 )
+from ludotheque.games.civilization.realm.coins import per_coins
 from ludotheque.games.civilization.realm.icons import outskirts_icons, sent_icons
 from ludotheque.games.civilization.realm.parts import NO_PARTS, Parts
 from ludotheque.games.civilization.realm.shown_cards import lay_open
-from ludotheque.games.civilization.realm.supplies import rank, unit_cost
+from ludotheque.games.civilization.realm.units import rank
 
 TOO_EXPENSIVE: Final = Refusal("CV-7.3", "too-expensive")
 UNIT_TOO_EXPENSIVE: Final = Refusal("CV-7.6", "unit-too-expensive")
@@ -122,59 +119,6 @@ def production(s: Civilization, city: i64, mode: i64) -> i64:
 
 
 # ---------------------------------------------------------------- what things cost
-
-
-def cost_of(s: Civilization, seat: i64, item: i64, parts: Parts = NO_PARTS) -> i64:
-    """CV-7.5, CV-7.6, CV-7.10, CV-7.11; the unit must be unlocked."""
-    if is_wonder(item):
-        return wonder_cost(s, seat, item - FIRST_WONDER_ITEM, parts)
-    return parts.of(ITEMS, item, plain_cost(s, seat, item))
-
-
-def plain_cost(s: Civilization, seat: i64, item: i64) -> i64:
-    """CV-7.5, CV-7.6, CV-7.10: of all but wonders."""
-    if is_figure(item):
-        return s.box.army_cost if item == ITEM_ARMY else s.box.scout_cost
-    if is_unit(item):
-        return unit_cost(s, seat, item - FIRST_UNIT_ITEM)
-    if is_building(item):
-        return s.box.building_cost[item - FIRST_BUILDING_ITEM]
-    assert item == ITEM_WALLS
-    return s.box.walls_cost
-
-
-def wonder_cost(s: Civilization, seat: i64, wonder: i64, parts: Parts) -> i64:
-    """CV-7.11: less for who knows its tech."""
-    full = s.box.wonder_cost[wonder]
-    total = parts.of(WONDERS, wonder, full)
-    tech = s.box.wonder_tech[wonder]
-    if tech != NONE and s.knows(seat, tech):
-        total += parts.of(TECHS, tech, s.box.wonder_discount_cost[wonder] - full)
-    return total
-
-
-def announced_cost(s: Civilization, seat: i64) -> i64:
-    """All items of the announced action, with the discount that was chosen."""
-    total: i64 = 0
-    for item in s.act_items:
-        if item != NONE:
-            total += cost_of(s, seat, item)
-    return total - michelangelo(s).amount * s.act_discount
-
-
-def michelangelo(s: Civilization) -> Effect:
-    return s.box.with_code[WONDER_DISCOUNT][0]
-
-
-def discount(s: Civilization, seat: i64, item: i64) -> i64:
-    """CV-7.23: «can pay for» counts a Michelangelo that somebody has."""
-    effect = michelangelo(s)
-    return effect.amount if is_wonder(item) and has(s, seat, effect) else 0
-
-
-def possible_discount(s: Civilization, seat: i64, item: i64) -> i64:
-    """The same as far as everybody knows (CV-1.11)."""
-    return michelangelo(s).amount if is_wonder(item) and could_hold(s, seat, WONDER_DISCOUNT) else 0
 
 
 def trade_needed(s: Civilization, seat: i64, short: i64) -> i64:
@@ -402,29 +346,3 @@ def pay_for_production(s: Civilization, seat: i64) -> None:
     if trade > 0:
         s.trade[seat] -= trade
         s.note(PRODUCTION_BOUGHT, seat, city % CITIES, trade, short - from_bonus)
-
-
-def place_item(s: Civilization, seat: i64, which: i64) -> None:
-    """CV-7.23, CV-7.24: items are placed in the order announced; two armies put on one square come together, and so
-    fight together. What can no longer be built is lost (CV-1.10).
-    """
-    item, square = s.act_items[which], s.act_squares[which]
-    if item == NONE:
-        return
-    take_item(s, which)
-    if item == ITEM_ARMY and s.act_items[1] == ITEM_ARMY and s.act_squares[1] == square:
-        take_item(s, 1)
-        muster(s, seat, ARMY, square, 2)
-        return
-    refusal = why_not_supplied(s, seat, s.act_city, item)
-    if refusal is None:
-        refusal = why_not_build_at(s, seat, s.act_city, item, square)
-    if refusal is None:
-        build(s, seat, s.act_city, item, square)
-    else:
-        s.note(NOT_BUILT, seat, item)
-
-
-def take_item(s: Civilization, which: i64) -> None:
-    s.act_items[which] = NONE
-    s.act_squares[which] = NONE

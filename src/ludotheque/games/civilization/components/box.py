@@ -208,6 +208,10 @@ class Effect:
         self.holder: i64 = holder
         self.which: i64 = which
         self.code: i64 = code
+        # The class of its code (`effect_codes`): it brings something, harms others, cancels what is announced.
+        self.gains: bool = False
+        self.harms: bool = False
+        self.cancels: bool = False
         # Among all that can be used (the domain of sources); NONE: it works by itself.
         self.source: i64 = NONE
         # Where it is noted that it was used: a bit of one of a seat's words; NONE: nowhere.
@@ -246,7 +250,7 @@ class EffectRule(Generic[S]):
     """What one effect code does: «may I?», «at what?» and «do it». One object a code, without state.
 
     A class names its codes and stands in the file of its chapter, where it is found (`core.declared`). Numbers and
-    permissions have none of their own: rules ask for them in `holdings`.
+    permissions have none of their own: rules ask for them in `cards_in_force`.
     """
 
     codes: ClassVar[Codes] = ()

@@ -27,7 +27,7 @@ from ludotheque.games.civilization.components.codes import (
 from ludotheque.games.civilization.position.events import EXTRA_ACTION
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_EXTRA_ACTION
-from ludotheque.games.civilization.realm.holdings import allowed
+from ludotheque.games.civilization.realm.cards_in_force import allowed
 from ludotheque.games.civilization.realm.target_codes import SQUARE
 
 

@@ -6,7 +6,6 @@ from ludotheque.core.state import NOBODY
 from ludotheque.games.civilization.components.box import BIT, NONE, OF_CARD, Effect
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_ANSWER, AT_EFFECT, AT_PAYMENT
-from ludotheque.games.civilization.realm.shown_cards import cancels
 from ludotheque.games.civilization.realm.target_codes import (
     ENOUGH,
     FIRST_PLAYER,
@@ -61,7 +60,7 @@ def affects(s: Civilization, at: i64, seat: i64) -> bool:
     if s.step_at(at) != AT_EFFECT:
         return False
     effect = s.box.used[s.figure_at(at, 0)]
-    if cancels(effect):
+    if effect.cancels:
         below = against(s, at)
         return s.seat_at(below) == seat and is_event(s, below)
     return aimed_at(s, s.seat_at(at), effect) & BIT[seat] != 0

@@ -38,7 +38,7 @@ from ludotheque.games.civilization.components.codes import (
 )
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_DRAFT
-from ludotheque.games.civilization.realm.supplies import can_draw_unit, draw_unit
+from ludotheque.games.civilization.realm.market import can_draw_unit, draw_unit
 
 NOTHING_TO_BUILD_FREE: Final = Refusal("CV-1.10", "nothing-to-build-free")
 NO_AIRCRAFT_LEFT: Final = Refusal("CV-2.7", "no-aircraft-left")

@@ -37,8 +37,10 @@ from ludotheque.games.civilization.position.events import (
 from ludotheque.games.civilization.position.state import MOST, Civilization
 from ludotheque.games.civilization.position.steps import AT_BATTLE_TURN, AT_CONVERT, AT_DRAFT
 from ludotheque.games.civilization.position.vocabulary import CONVERT, DECLINE, HAND, INTO_CULTURE, INTO_TRADE
-from ludotheque.games.civilization.realm.holdings import lasting, mark_used
-from ludotheque.games.civilization.realm.supplies import bury_unit, gain_coin, gain_culture, gain_trade
+from ludotheque.games.civilization.realm.cards_in_force import lasting, mark_used
+from ludotheque.games.civilization.realm.coins import gain_coin
+from ludotheque.games.civilization.realm.market import bury_unit
+from ludotheque.games.civilization.realm.trade_and_culture import gain_culture, gain_trade
 
 NOTHING_TO_CONVERT: Final = Refusal("CV-12.5", "nothing-to-convert")
 NOT_SO_MUCH: Final = Refusal("CV-1.8", "not-so-much")

@@ -54,17 +54,9 @@ from ludotheque.games.civilization.map.great_people import gain_person
 from ludotheque.games.civilization.position.events import COIN_GIVEN, PRODUCTION_ADDED
 from ludotheque.games.civilization.position.state import MOST, Civilization
 from ludotheque.games.civilization.position.steps import AT_CHOOSE_RESOURCE, AT_GAIN_PERSON
-from ludotheque.games.civilization.realm.coins import coins_of
-from ludotheque.games.civilization.realm.holdings import owns_wonder
-from ludotheque.games.civilization.realm.supplies import (
-    coins_on,
-    gain_coin,
-    gain_culture,
-    gain_resource,
-    gain_trade,
-    in_market,
-    take_coin,
-)
+from ludotheque.games.civilization.realm.cards_in_force import owns_wonder
+from ludotheque.games.civilization.realm.coins import coins_of, coins_on, gain_coin, take_coin
+from ludotheque.games.civilization.realm.market import gain_resource, in_market
 from ludotheque.games.civilization.realm.target_codes import (
     CITY,
     COIN_TOKEN,
@@ -73,6 +65,7 @@ from ludotheque.games.civilization.realm.target_codes import (
     FIRST_PLAYER,
     PLAYER,
 )
+from ludotheque.games.civilization.realm.trade_and_culture import gain_culture, gain_trade
 
 TECH_IS_FULL: Final = Refusal("CV-9.21", "tech-is-full")
 NO_COIN_TO_GIVE: Final = Refusal("CV-12.5", "no-coin-to-give")

@@ -1,27 +1,23 @@
-"""What is done to others (class harm): killed, destroyed, made obsolete, coins discarded, anarchy.
+"""What is done to others (class harm): killed, destroyed, made obsolete, anarchy.
 
 CV-12.2, CV-R33: only things of others are harmed.
 """
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.cards import everybody
-from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
-from ludotheque.core.state import NOBODY, Step
-from ludotheque.core.verbs import Term
+from ludotheque.core.refusals import Refusal
+from ludotheque.core.state import NOBODY
 from ludotheque.games.civilization.city.construction import destroy_building, destroy_walls, make_obsolete
 from ludotheque.games.civilization.city.founding import destroy_city
 from ludotheque.games.civilization.components.box import (
     BIT,
     CITIES,
-    EVERYBODY,
     FIGURES_EACH,
     FIRST_PERSON_MARKER,
     NONE,
-    ON_PANAMA,
     Codes,
     Effect,
     EffectRule,
@@ -29,9 +25,7 @@ from ludotheque.games.civilization.components.box import (
 from ludotheque.games.civilization.components.codes import (
     DESTROY_BUILDING,
     DESTROY_BUILDINGS_ANYWHERE,
-    DISCARD_COINS,
     FORCE_ANARCHY,
-    FORCE_DISCARD_COIN,
     KILL_FIGURE,
     KILL_SQUARE,
     NUKE_CITY,
@@ -43,14 +37,10 @@ from ludotheque.games.civilization.map.figures import ARMY, SCOUT, kill_figure
 from ludotheque.games.civilization.map.great_people import kill_person
 from ludotheque.games.civilization.map.groups import kill_one, present, under_way
 from ludotheque.games.civilization.map.markers import has_building
-from ludotheque.games.civilization.position.events import CITY_NUKED, COIN_DISCARDED, DEFECTED, UNIT_LOST
+from ludotheque.games.civilization.position.events import CITY_NUKED, DEFECTED, UNIT_LOST
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.position.steps import AT_COIN_CHOICE
 from ludotheque.games.civilization.position.vocabulary import (
-    COINS,
     FORCES,
-    SEATS,
-    TAKE_COIN,
     UNIT_BOTTOM,
     UNIT_PACK,
     WONDER_MARKET,
@@ -58,7 +48,6 @@ from ludotheque.games.civilization.position.vocabulary import (
 )
 from ludotheque.games.civilization.realm.governments import force_anarchy, is_immune
 from ludotheque.games.civilization.realm.icons import outskirts
-from ludotheque.games.civilization.realm.supplies import coins_on, take_coin
 from ludotheque.games.civilization.realm.target_codes import (
     ENOUGH,
     FIGURES,
@@ -87,12 +76,10 @@ WONDER_OUT_OF_REACH: Final = Refusal("CV-7.13", "wonder-out-of-reach")
 WRONG_AGE: Final = Refusal("CV-7.13", "wrong-age")
 OBSOLETE_ALREADY: Final = Refusal("CV-7.13", "obsolete-already")
 HAS_NO_UNITS: Final = Refusal("CV-12.5", "has-no-units")
-HAS_NO_COINS: Final = Refusal("CV-R32", "has-no-coins")
 IMMUNE_TO_ANARCHY: Final = Refusal("CV-5.5", "immune-to-anarchy")
 NO_CITY_TO_NUKE: Final = Refusal("CV-8.12", "no-city-to-nuke")
 OWN_CITY_STANDS: Final = Refusal("CV-8.12", "own-city-stands")
 CAPITAL_STANDS: Final = Refusal("CV-8.12", "capital-stands")
-NO_SUCH_COIN: Final = Refusal("CV-R32", "no-such-coin")
 
 
 # ---------------------------------------------------------------- figures
@@ -386,72 +373,3 @@ def kill_all_in(s: Civilization, seat: i64, square: i64) -> None:
 
 
 # ---------------------------------------------------------------- coins
-
-
-class DiscardCoin(EffectRule[Civilization]):
-    """CV-R32: another player discards a coin token that the card's player chooses."""
-
-    codes: ClassVar[Codes] = (FORCE_DISCARD_COIN,)
-
-    def kinds(self, effect: Effect, which: i64) -> i64:
-        return PLAYER
-
-    def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
-        other = aim - FIRST_PLAYER
-        if other == seat:
-            return ONLY_OTHERS
-        return None if coins_to_lose(s, other) > 0 else HAS_NO_COINS
-
-    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
-        """The first player named comes on top."""
-        for which in range(len(s.aims) - 1, -1, -1):
-            aim = s.aims[which]
-            if aim != NONE and aim != ENOUGH:
-                s.push(AT_COIN_CHOICE, seat, aim - FIRST_PLAYER)
-
-
-class DiscardCoins(DiscardCoin):
-    """Up to so many players, or every other one, discard a coin token each."""
-
-    codes: ClassVar[Codes] = (DISCARD_COINS,)
-
-    def aims(self, effect: Effect) -> i64:
-        return 0 if effect.players == EVERYBODY else effect.players
-
-    def kinds(self, effect: Effect, which: i64) -> i64:
-        return PLAYER if which == 0 else PLAYER | NO_MORE
-
-
-def coins_to_lose(s: Civilization, seat: i64) -> i64:
-    """CV-R32: coin tokens on somebody's sheet and techs; the Panama Canal's are safe."""
-    total: i64 = 0
-    for place in range(ON_PANAMA):
-        total += coins_on(s, seat, place)
-    return total
-
-
-class CoinChoice(Step[Civilization]):
-    """CV-R32: which coin token of another player is discarded. The figure is the other player."""
-
-    def __init__(self) -> None:
-        super().__init__(AT_COIN_CHOICE, "coin_choice", SEATS)
-        self.forced = True
-        self.quiet = False
-
-    def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
-        return vec[i64]([TAKE_COIN.of(place) for place in range(ON_PANAMA)])
-
-    def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
-        if not TAKE_COIN.has(action):
-            return NOT_NOW
-        place = TAKE_COIN.arg(action)
-        return None if place < ON_PANAMA and coins_on(s, s.top(0), place) > 0 else NO_SUCH_COIN
-
-    def facts(self, s: Civilization, seat: i64, action: i64) -> Facts:
-        return {"coin": Term(COINS, TAKE_COIN.arg(action)), "seat": Term(SEATS, s.top(0))}
-
-    def apply(self, s: Civilization, seat: i64, action: i64) -> None:
-        other, place = s.top(0), TAKE_COIN.arg(action)
-        s.drop()
-        take_coin(s, other, place)
-        s.note(COIN_DISCARDED, other, place)

@@ -24,7 +24,7 @@ from ludotheque.games.civilization.components.codes import (
     TRAVEL_SPEED,
 )
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.realm.holdings import allowed, is_used, number, wonder_stands
+from ludotheque.games.civilization.realm.cards_in_force import allowed, is_used, number, wonder_stands
 
 ARMY: Final[i64] = 0
 SCOUT: Final[i64] = 1

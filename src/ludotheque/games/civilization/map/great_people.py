@@ -60,7 +60,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     SQUARES,
 )
 from ludotheque.games.civilization.realm.blockades import blockaded
-from ludotheque.games.civilization.realm.holdings import allowed, person_open, person_usable
+from ludotheque.games.civilization.realm.cards_in_force import allowed, person_open, person_usable
 from ludotheque.games.civilization.realm.icons import MOST_OUTSKIRTS, outskirts
 
 NOT_YOUR_OUTSKIRTS: Final = Refusal("CV-7.18", "not-your-outskirts")

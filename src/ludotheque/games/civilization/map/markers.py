@@ -67,7 +67,7 @@ def withdraw_person(s: Civilization, square: i64) -> None:
 
 
 def overbuild(s: Civilization, square: i64) -> None:
-    """CV-7.7: what stands on a square makes room for something new, if there is anything."""
+    """CV-3.7, CV-7.7: what stands on a square makes room for something new, if there is anything."""
     if has_building(s, square):
         return_building(s, square)
     elif has_wonder(s, square):

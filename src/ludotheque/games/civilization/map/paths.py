@@ -25,7 +25,7 @@ from ludotheque.games.civilization.map.figures import (
 from ludotheque.games.civilization.map.freezing import is_frozen
 from ludotheque.games.civilization.map.sacrifice import could_sacrifice
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.realm.holdings import allowed
+from ludotheque.games.civilization.realm.cards_in_force import allowed
 
 OFF_THE_MAP: Final = Refusal("CV-8.19", "off-the-map")
 FACE_DOWN: Final = Refusal("CV-8.19", "face-down")

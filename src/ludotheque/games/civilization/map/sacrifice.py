@@ -11,7 +11,7 @@ from ludotheque.games.civilization.map.figures import ARMY, kill_figure
 from ludotheque.games.civilization.map.groups import part_of_group, release, the_one
 from ludotheque.games.civilization.position.events import SACRIFICED
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.realm.holdings import is_used, lasting, mark_used
+from ludotheque.games.civilization.realm.cards_in_force import is_used, lasting, mark_used
 from ludotheque.games.civilization.realm.pyramid import HIS_TECH, can_learn, offer_tech
 
 NO_SACRIFICES: Final = Refusal("CV-8.16", "no-sacrifices")

@@ -49,7 +49,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     SQUARES,
     USE,
 )
-from ludotheque.games.civilization.realm.holdings import has, is_used
+from ludotheque.games.civilization.realm.cards_in_force import has, is_used
 from ludotheque.games.civilization.realm.resources import could_pay
 
 # How far a window is.

@@ -13,7 +13,7 @@ from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_ARRIVAL, AT_RAZE
 from ludotheque.games.civilization.position.vocabulary import DECLINE, SQUARES
 from ludotheque.games.civilization.position.vocabulary import RAZE as RAZE_VERB
-from ludotheque.games.civilization.realm.holdings import is_used, lasting, mark_used
+from ludotheque.games.civilization.realm.cards_in_force import is_used, lasting, mark_used
 
 
 def offer_razing(s: Civilization, seat: i64, square: i64) -> None:

@@ -1,7 +1,8 @@
 """Everything on the table.
 
 Fields are by seat, or by seat and thing (`seat * CITIES + slot` is a city). What follows from several of them is asked
-elsewhere: icons and coins in `realm/icons.py`, what cards allow in `realm/holdings.py`, figures in `map/figures.py`.
+elsewhere: icons and coins in `realm/icons.py`, what cards allow in `realm/cards_in_force.py`, figures in
+`map/figures.py`.
 """
 
 from typing import Any, Final

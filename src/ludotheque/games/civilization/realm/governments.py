@@ -21,7 +21,7 @@ from ludotheque.games.civilization.position.events import (
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_CHECK, AT_GOVERNMENT_LOST, AT_GOVERNMENT_NOW
 from ludotheque.games.civilization.position.vocabulary import ADOPT, DECLINE, GOVERNMENTS, IN_START
-from ludotheque.games.civilization.realm.holdings import allowed, owns_wonder
+from ludotheque.games.civilization.realm.cards_in_force import allowed, owns_wonder
 
 DESPOTISM: Final[i64] = 0
 IN_ANARCHY: Final[i64] = 1

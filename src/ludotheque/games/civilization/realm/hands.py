@@ -30,8 +30,8 @@ from ludotheque.games.civilization.position.vocabulary import (
     FLAG,
     KEEP_CARD,
 )
+from ludotheque.games.civilization.realm.cards_in_force import allowed, has, investment_level, number
 from ludotheque.games.civilization.realm.coins import per_coins
-from ludotheque.games.civilization.realm.holdings import allowed, has, investment_level, number
 
 NOT_IN_HAND: Final = Refusal("CV-12.6", "not-your-card")
 NOT_DRAWN: Final = Refusal("CV-12.6", "card-not-drawn")

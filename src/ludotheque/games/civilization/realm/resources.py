@@ -46,9 +46,9 @@ from ludotheque.games.civilization.position.vocabulary import (
     TOKEN_OUT,
     TOKEN_PACK,
 )
-from ludotheque.games.civilization.realm.holdings import allowed, could_hold, is_used, lasting
-from ludotheque.games.civilization.realm.supplies import gain_culture
+from ludotheque.games.civilization.realm.cards_in_force import allowed, could_hold, is_used, lasting
 from ludotheque.games.civilization.realm.target_codes import FIRST_CITY
+from ludotheque.games.civilization.realm.trade_and_culture import gain_culture
 
 NOT_HELD: Final = Refusal("CV-11.3", "not-held")
 WRONG_RESOURCE: Final = Refusal("CV-11.3", "wrong-resource")

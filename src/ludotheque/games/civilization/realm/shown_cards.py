@@ -15,7 +15,6 @@ from ludotheque.games.civilization.components.box import (
     ONCE_A_CARD,
     Effect,
 )
-from ludotheque.games.civilization.components.codes import CANCEL_ANY, CANCEL_CITY_ACTION
 from ludotheque.games.civilization.position.events import CALLED, CAN_PAY, PLAYED
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_EFFECT
@@ -37,11 +36,6 @@ TO_CONSENT: Final[i64] = 2
 TO_ANNOUNCE: Final[i64] = 3
 TO_ANSWER: Final[i64] = 4
 TO_CARRY_OUT: Final[i64] = 5
-
-
-def cancels(effect: Effect) -> bool:
-    """Whether it answers to what is announced; what it is aimed at then lies below it."""
-    return CANCEL_CITY_ACTION <= effect.code <= CANCEL_ANY
 
 
 def announce_answer(s: Civilization, seat: i64, source: i64, means: i64, other: i64) -> None:

@@ -4,10 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.games.civilization.components.box import OF_TECH
+from ludotheque.games.civilization.components.codes import TECH_VICTORY
 from ludotheque.games.civilization.position.events import VICTORY_REACHED
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_CHECK
-from ludotheque.games.civilization.position.vocabulary import IN_RESEARCH_PHASE, MILITARY, NO_VICTORY
+from ludotheque.games.civilization.position.vocabulary import (
+    IN_RESEARCH_PHASE,
+    MILITARY,
+    NO_VICTORY,
+    TECHNOLOGICAL,
+)
 
 # What a frame of AT_CHECK is for: a choice with all it caused is over; or the game is.
 CHOICE_OVER: Final[i64] = 0
@@ -19,6 +26,13 @@ def begin_choice(s: Civilization, seat: i64) -> None:
     are looked at.
     """
     s.push(AT_CHECK, seat, CHOICE_OVER)
+
+
+def reach_by_tech(s: Civilization, seat: i64, tech: i64) -> None:
+    """CV-10.7: Space Flight is the tech victory, however it is learned."""
+    for effect in s.box.effects_of(OF_TECH, tech):
+        if effect.code == TECH_VICTORY:
+            reach(s, seat, TECHNOLOGICAL)
 
 
 def reach(s: Civilization, seat: i64, victory: i64) -> None:

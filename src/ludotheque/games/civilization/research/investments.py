@@ -14,9 +14,9 @@ from ludotheque.games.civilization.components.box import (
 from ludotheque.games.civilization.components.codes import COIN_ON_WONDER, LEARN_TECH_WHEN_ACTIVATED
 from ludotheque.games.civilization.position.events import INVESTED, INVESTED_FREE
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.realm.holdings import investment_level, owns_wonder
+from ludotheque.games.civilization.realm.cards_in_force import investment_level, owns_wonder
+from ludotheque.games.civilization.realm.coins import coins_on, take_coin
 from ludotheque.games.civilization.realm.pyramid import ANY_TECH, offer_tech
-from ludotheque.games.civilization.realm.supplies import coins_on, take_coin
 from ludotheque.games.civilization.realm.triggers import on_event
 
 NO_INVESTMENTS: Final = Refusal("CV-15.9", "no-investments")

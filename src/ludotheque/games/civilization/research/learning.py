@@ -22,7 +22,6 @@ from ludotheque.games.civilization.components.codes import (
     CULTURE_ON_TECH,
     CULTURE_ON_UNIQUE_TECH,
     GROW_METROPOLIS,
-    TECH_VICTORY,
     UNIT_ON_MILITARY_TECH,
 )
 from ludotheque.games.civilization.position.events import LEARNED
@@ -36,10 +35,10 @@ from ludotheque.games.civilization.position.vocabulary import (
     LEVELS,
     RESOURCES,
     SEATS,
-    TECHNOLOGICAL,
 )
+from ludotheque.games.civilization.realm.cards_in_force import allowed, number
 from ludotheque.games.civilization.realm.governments import unlock
-from ludotheque.games.civilization.realm.holdings import allowed, number
+from ludotheque.games.civilization.realm.market import can_draw_unit, draw_unit, gain_resource, in_market
 from ludotheque.games.civilization.realm.pyramid import (
     TECH_FILTERS,
     can_learn,
@@ -47,19 +46,10 @@ from ludotheque.games.civilization.realm.pyramid import (
     row_for,
     why_not_offered,
 )
-from ludotheque.games.civilization.realm.supplies import (
-    can_draw_unit,
-    draw_unit,
-    gain_culture,
-    gain_resource,
-    in_market,
-)
-from ludotheque.games.civilization.realm.victory import reach
+from ludotheque.games.civilization.realm.trade_and_culture import gain_culture
+from ludotheque.games.civilization.realm.victory import reach_by_tech
 
 MARKET_HAS_NONE: Final = Refusal("CV-2.4", "market-has-none")
-
-
-# ---------------------------------------------------------------- the pyramid
 
 
 # ---------------------------------------------------------------- learning
@@ -74,8 +64,7 @@ def learn(s: Civilization, seat: i64, tech: i64, row: i64 = 0) -> None:
     s.rows[seat * N_LEVELS + at_row - 1] += 1
     s.note(LEARNED, seat, tech, at_row)
     flip_upgrades(s, seat, tech)
-    if says(s, tech, TECH_VICTORY):
-        reach(s, seat, TECHNOLOGICAL)
+    reach_by_tech(s, seat, tech)
     for government in range(N_GOVERNMENTS):
         if s.box.government_tech[government] == tech:
             unlock(s, seat, government)

@@ -61,9 +61,9 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
-from ludotheque.games.civilization.realm.supplies import refill_wonders
+from ludotheque.games.civilization.realm.market import refill_wonders
 from ludotheque.games.civilization.scenarios.files import BadScenario, Given, Player
-from ludotheque.games.civilization.turn import phases, setup
+from ludotheque.games.civilization.turn import phases, setup_questions
 
 
 def begin_with(s: Civilization, given: Given) -> None:
@@ -90,7 +90,7 @@ def begin_with(s: Civilization, given: Given) -> None:
 def recommended(s: Civilization, seat: int) -> int:
     """CV-4.6: the capital where its home tile says."""
     first = s.box.start_cells[s.civ[seat] * 2]
-    square = tiles.placed_square(s, setup.home_of(s, seat), first)
+    square = tiles.placed_square(s, setup_questions.home_of(s, seat), first)
     for action in s.actions(seat):
         if SETTLE.has(action) and SETTLE.arg(action) == square:
             return int(action)

@@ -18,14 +18,15 @@ from ludotheque.games.civilization.city.actions_left import (
     settle_aside,
 )
 from ludotheque.games.civilization.city.arts import devote
+from ludotheque.games.civilization.city.construction import place_item
 from ludotheque.games.civilization.city.harvest import harvest, note_harvests
-from ludotheque.games.civilization.city.production import pay_for_production, place_item, use_engineering
+from ludotheque.games.civilization.city.production import pay_for_production, use_engineering
 from ludotheque.games.civilization.components.box import CITIES, NONE
 from ludotheque.games.civilization.components.codes import DOUBLE_HARVEST, FREE_BUILDING_ACTION
 from ludotheque.games.civilization.position.events import CITY_BUILDS_FREE, CITY_PRODUCES, CITY_TO_ARTS
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_CHECK, AT_CITY_ACTION
-from ludotheque.games.civilization.realm.holdings import lasting, mark_used
+from ludotheque.games.civilization.realm.cards_in_force import lasting, mark_used
 
 
 class CityAction(Step[Civilization]):

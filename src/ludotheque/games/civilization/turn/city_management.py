@@ -71,7 +71,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     USE,
     WONDER_MARKET,
 )
-from ludotheque.games.civilization.realm.holdings import is_used, lasting
+from ludotheque.games.civilization.realm.cards_in_force import is_used, lasting
 from ludotheque.games.civilization.realm.victory import begin_choice
 
 NO_FREE_BUILDING: Final = Refusal("CV-7.2", "no-free-building")

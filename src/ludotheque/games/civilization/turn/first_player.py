@@ -12,7 +12,12 @@ from ludotheque.games.civilization.components.codes import BECOME_FIRST_PLAYER
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_PHASES, AT_SEIZE_FIRST
 from ludotheque.games.civilization.position.vocabulary import DECLINE, SOURCES, USE
-from ludotheque.games.civilization.realm.holdings import could_hold
+from ludotheque.games.civilization.realm.cards_in_force import could_hold
+
+
+def pass_marker(s: Civilization) -> None:
+    """CV-1.3: at the beginning of each turn but the first, the marker goes on clockwise."""
+    s.first = (s.first + 1) % s.seats
 
 
 def ask_for_marker(s: Civilization) -> bool:

@@ -136,6 +136,17 @@ def hand(s: Civilization, giver: i64, taker: i64, side: i64) -> None:
             s.note(RESOURCE_HANDED, giver, taker, kind)
 
 
+def after_deal(s: Civilization, maker: i64, partner: i64) -> Civilization | None:
+    """What an offer as it is would bring in goods that lie open; None where one of them has too little."""
+    at = maker * s.seats + partner
+    if not can_give(s, maker, s.given[at]) or not can_give(s, partner, s.wanted[at]):
+        return None
+    done = s.clone()
+    hand(done, maker, partner, s.given[at])
+    hand(done, partner, maker, s.wanted[at])
+    return done
+
+
 class HandOver(Step[Civilization]):
     """CV-6.7: which card or token of a back; the receiver alone sees it. The figures: to whom, which good, how many.
     Hands are looked at when the whole deal is done (CV-14.11).

@@ -31,7 +31,7 @@ from ludotheque.games.civilization.position.vocabulary import (
 )
 from ludotheque.games.civilization.turn import research_phase, setup
 from ludotheque.games.civilization.turn.end_of_game import end_check
-from ludotheque.games.civilization.turn.first_player import ask_for_marker
+from ludotheque.games.civilization.turn.first_player import ask_for_marker, pass_marker
 from ludotheque.games.civilization.turn.trade import begin_trade
 
 # Set-up has most parts: four rounds of five players.
@@ -68,7 +68,7 @@ class Phases(Step[Civilization]):
             begin_phase(s, s.phase + 1)
         elif not end_check(s):
             end_turn(s)
-            s.first = (s.first + 1) % s.seats
+            pass_marker(s)
             begin_turn(s)
 
 

@@ -46,14 +46,14 @@ from ludotheque.games.civilization.position.vocabulary import (
     SOURCES,
     USE,
 )
-from ludotheque.games.civilization.realm.coins import coins_of
-from ludotheque.games.civilization.realm.holdings import (
+from ludotheque.games.civilization.realm.cards_in_force import (
     could_hold,
     has_person_on_map,
     lasting,
     number,
     person_open,
 )
+from ludotheque.games.civilization.realm.coins import coins_of
 from ludotheque.games.civilization.realm.pyramid import has_spot, pyramid_facts, why_not_learn
 from ludotheque.games.civilization.realm.shown_cards import lay_open
 from ludotheque.games.civilization.realm.victory import begin_choice

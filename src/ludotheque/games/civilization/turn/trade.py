@@ -47,7 +47,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     WITHDRAW,
 )
 from ludotheque.games.civilization.realm.icons import realm_icons
-from ludotheque.games.civilization.realm.supplies import gain_trade
+from ludotheque.games.civilization.realm.trade_and_culture import gain_trade
 from ludotheque.games.civilization.realm.victory import begin_choice
 from ludotheque.games.civilization.turn.offers import (
     COUNTERING,

@@ -29,7 +29,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     UNITS,
 )
 from ludotheque.games.civilization.realm.parts import KeptParts
-from ludotheque.games.civilization.realm.supplies import strength
+from ludotheque.games.civilization.realm.units import strength
 
 
 def battle_view(s: Civilization, seat: i64) -> dict[str, Any] | None:

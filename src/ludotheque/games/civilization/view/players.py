@@ -41,13 +41,13 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
+from ludotheque.games.civilization.realm.cards_in_force import is_used
 from ludotheque.games.civilization.realm.coins import coins_of
 from ludotheque.games.civilization.realm.hands import hand_limit
-from ludotheque.games.civilization.realm.holdings import is_used
 from ludotheque.games.civilization.realm.icons import combat_icons
 from ludotheque.games.civilization.realm.parts import KeptParts
 from ludotheque.games.civilization.realm.pyramid import has_spot
-from ludotheque.games.civilization.realm.supplies import rank, strength
+from ludotheque.games.civilization.realm.units import rank, strength
 from ludotheque.games.civilization.research.investments import own_coins_on
 from ludotheque.games.civilization.view.shop import discounts, lacking, prices
 from ludotheque.games.civilization.view.sources import nearest_capital, pyramid_techs

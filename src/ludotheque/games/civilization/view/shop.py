@@ -6,14 +6,8 @@ from mypy_extensions import i64
 
 from ludotheque.games.civilization.city.actions_left import ORDINARY
 from ludotheque.games.civilization.city.building_sites import is_wonder
-from ludotheque.games.civilization.city.production import (
-    cost_of,
-    discount,
-    michelangelo,
-    production,
-    trade_needed,
-    why_not_produce,
-)
+from ludotheque.games.civilization.city.costs import cost_of, discount, michelangelo
+from ludotheque.games.civilization.city.production import production, trade_needed, why_not_produce
 from ludotheque.games.civilization.components.box import (
     CITIES,
     FIRST_BUILDING_ITEM,
@@ -35,7 +29,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_PACK,
 )
 from ludotheque.games.civilization.realm.parts import KeptParts, Part
-from ludotheque.games.civilization.realm.supplies import rank
+from ludotheque.games.civilization.realm.units import rank
 
 
 def in_reach(s: Civilization, seat: i64) -> list[int]:

@@ -37,7 +37,7 @@ def city_yields(s: Civilization, city: i64) -> dict[str, Any]:
     production = own_production(s, city, sums[PRODUCTION])
     trade = city_icons(s, city, TRADE, sums[TRADE])
     culture = city_icons(s, city, CULTURE, sums[CULTURE])
-    city_icons(s, city, COIN, sums[COIN])
+    coins = city_icons(s, city, COIN, sums[COIN])
     squares = {SQUARES.ids[square]: [0] * len(sums) for square in gathered(s, city)}
     added = []
     for kind, parts in enumerate(sums):
@@ -50,6 +50,7 @@ def city_yields(s: Civilization, city: i64) -> dict[str, Any]:
         "production": production,
         "trade": trade,
         "culture": culture,
+        "coin": coins,
         "sources": {
             "squares": [[square, *icons] for square, icons in squares.items() if any(icons)],
             "idle": idle_squares(s, city),

@@ -10,13 +10,14 @@ from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_EFFECT
 from ludotheque.games.civilization.position.vocabulary import (
     CITY_SLOTS,
+    GOOD_HUT,
     GOODS,
     ITEMS,
     N_GOODS,
     SOURCES,
     SQUARES,
 )
-from ludotheque.games.civilization.turn.offers import NO_OFFER, SENT, of_good
+from ludotheque.games.civilization.turn.offers import NO_OFFER, SENT, after_deal, of_good, owned
 
 
 def square_or_none(square: i64) -> str | None:
@@ -75,6 +76,7 @@ def offers_view(s: Civilization, seat: i64) -> list[dict[str, Any]]:
             at = maker * s.seats + partner
             if s.offering[at] == NO_OFFER or (s.offering[at] != SENT and maker != seat):
                 continue
+            done = after_deal(s, maker, partner)
             found.append(
                 {
                     "from": maker,
@@ -82,9 +84,14 @@ def offers_view(s: Civilization, seat: i64) -> list[dict[str, Any]]:
                     "sent": s.offering[at] == SENT,
                     "give": goods_view(s.given[at]),
                     "want": goods_view(s.wanted[at]),
+                    "after": None if done is None else [open_goods(done, one) for one in (maker, partner)],
                 }
             )
     return found
+
+
+def open_goods(s: Civilization, seat: i64) -> dict[str, int]:
+    return {GOODS.ids[good]: owned(s, seat, good) for good in range(GOOD_HUT)}
 
 
 def goods_view(side: i64) -> dict[str, int]:

@@ -30,7 +30,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
-from ludotheque.games.civilization.realm.supplies import in_market
+from ludotheque.games.civilization.realm.market import in_market
 from ludotheque.games.civilization.view.battle import battle_view
 from ludotheque.games.civilization.view.map import map_view
 from ludotheque.games.civilization.view.players import mine_view, player_view

@@ -32,8 +32,8 @@ from ludotheque.games.small_city.components.box import (
     N_PLACEMENTS,
     RESIDENTIAL,
     WOOD,
-    size_of,
 )
+from ludotheque.games.small_city.components.squares import intersection, size_of
 from ludotheque.games.small_city.position.borough import Borough, survey
 from ludotheque.games.small_city.position.raw_materials import first_with
 from ludotheque.games.small_city.position.state import SmallCity
@@ -85,22 +85,22 @@ def best_spots(
 def look_of(s: SmallCity, b: Borough, sites: Sites, piece: i64, placement: i64) -> float:
     """Homes near public buildings, public buildings near homes, industry far from both, the rest out of the way."""
     table = s.box.tables[piece]
-    low, high = table.low[placement], table.high[placement]
-    ring_low, ring_high = table.ring_low[placement], table.ring_high[placement]
+    squares = table.squares(placement)
+    ring = table.influence(placement)
     # Tiles that lie close together leave more room.
-    look = -0.1 * float(size_of(ring_low & sites.free_low, ring_high & sites.free_high))
+    look = -0.1 * float(size_of(intersection(ring, sites.free)))
     category = s.box.category[piece]
     if category == RESIDENTIAL:
-        return look + 0.5 * float(touching(b.public_low, b.public_high, ring_low, ring_high))
+        return look + 0.5 * float(touching(b.public, ring))
     if s.box.public[piece] == 1:
         for k in range(1, 5):
-            near = size_of(ring_low & sites.low[k], ring_high & sites.high[k])
+            near = size_of(intersection(ring, sites.beside(k)))
             look += 0.2 * float(k) * float(near)
     elif category == FACTORY or category == INDUSTRY:
         for k in range(1, 5):
-            look -= 0.3 * float(size_of(ring_low & sites.low[k], ring_high & sites.high[k]))
+            look -= 0.3 * float(size_of(intersection(ring, sites.beside(k))))
     for k in range(1, 5):
-        look -= 0.3 * float(size_of(low & sites.low[k], high & sites.high[k]))
+        look -= 0.3 * float(size_of(intersection(squares, sites.beside(k))))
     return look
 
 

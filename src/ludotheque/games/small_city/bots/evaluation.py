@@ -17,7 +17,7 @@ from ludotheque.games.small_city.bots.worth import (
     votes_count,
     works_left,
 )
-from ludotheque.games.small_city.components.box import size_of
+from ludotheque.games.small_city.components.squares import size_of
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     BY_ALL_VOTES,
@@ -99,4 +99,4 @@ def land_worth(s: SmallCity, seat: i64, judge: Judge, plans: i64) -> float:
         return 0.0
     sites = Sites(s, seat, judge.b)
     time = float(min(plans, 5)) / 2.5
-    return time * (sites.worth() + ROOM * float(size_of(sites.free_low, sites.free_high)))
+    return time * (sites.worth() + ROOM * float(size_of(sites.free)))

@@ -30,8 +30,8 @@ from ludotheque.games.small_city.components.box import (
     VOTES_PLACE,
     WOOD,
     WOOD_PLACE,
-    size_of,
 )
+from ludotheque.games.small_city.components.squares import size_of
 from ludotheque.games.small_city.position.borough import Borough, Layout, effect_of, is_mayors
 from ludotheque.games.small_city.position.state import CITIZEN, DEAD, EMPTY, SmallCity
 
@@ -189,7 +189,7 @@ class Outlook:
     def cleaning_of(self, b: Borough) -> i64:
         """How much of the pollution of a turn is taken away."""
         s = self.s
-        clean = size_of(b.kind_low[PARK] & ~b.dirty_low, b.kind_high[PARK] & ~b.dirty_high)
+        clean = size_of(b.usable(PARK))
         less = -s.box.park_pollution * clean - effect_of(b, s.box.pollution_bonus)
         for module in s.modules():
             less -= module.lasting_pollution(s, self.seat)

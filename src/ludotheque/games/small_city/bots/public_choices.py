@@ -28,10 +28,9 @@ from ludotheque.games.small_city.components.box import (
     SIDE,
     TOURISM,
     WOOD,
-    holds,
-    size_of,
 )
-from ludotheque.games.small_city.position.borough import beyond, free_high, free_low, survey
+from ludotheque.games.small_city.components.squares import holds, intersection, size_of
+from ludotheque.games.small_city.position.borough import beyond, free_squares, survey
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     ADVANCE,
@@ -87,13 +86,13 @@ def best_promise(s: SmallCity, seat: i64) -> i64:
 def best_hall(s: SmallCity, seat: i64) -> i64:
     """In the corner that never moves, but with room for homes all round."""
     b = survey(s, seat)
-    low, high = free_low(s, seat, b), free_high(s, seat, b)
+    free = free_squares(s, seat, b)
     table = s.box.tables[HALL]
     best, most = NONE, 0.0
     for action in s.actions(seat):
         square = SETTLE.arg(action)
-        ring_low, ring_high = table.ring_low[square * FACINGS], table.ring_high[square * FACINGS]
-        room = float(size_of(ring_low & low, ring_high & high))
+        ring = table.influence(square * FACINGS)
+        room = float(size_of(intersection(ring, free)))
         worth = room - 0.3 * float(square // SIDE + square % SIDE)
         if best == NONE or worth > most:
             best, most = action, worth
@@ -116,9 +115,9 @@ def best_street(s: SmallCity) -> i64:
 
 
 def site_worth(sites: Sites, square: i64) -> float:
-    worth = 1.0 if holds(sites.free_low, sites.free_high, square) else 0.0
+    worth = 1.0 if holds(sites.free, square) else 0.0
     for k in range(1, 6):
-        if worth > 0.0 and holds(sites.low[k], sites.high[k], square):
+        if worth > 0.0 and holds(sites.beside(k), square):
             worth += 1.0
     return worth
 
@@ -194,7 +193,7 @@ def worth_of_growth(s: SmallCity, seat: i64, plans: i64) -> float:
     if s.zone[seat] >= s.box.zone_max:
         return 0.0
     b = survey(s, seat)
-    free = size_of(free_low(s, seat, b), free_high(s, seat, b))
+    free = size_of(free_squares(s, seat, b))
     return 0.25 * float(plans) * float(max(0, 26 - free)) / 10.0
 
 

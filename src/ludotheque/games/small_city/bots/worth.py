@@ -18,9 +18,20 @@ from ludotheque.games.small_city.components.box import (
     TESTS,
     WOOD,
     Promise,
-    size_of,
 )
-from ludotheque.games.small_city.position.borough import Borough, free_high, free_low
+from ludotheque.games.small_city.components.squares import (
+    Squares,
+    add_to,
+    count_bits,
+    intersection,
+    no_squares,
+    nth,
+    set_nth,
+    size_of,
+    union,
+    without,
+)
+from ludotheque.games.small_city.position.borough import Borough, free_squares
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import BY_ALL_VOTES, IN_PLANS, IN_VOTE
 from ludotheque.games.small_city.turn.promises import Judge
@@ -149,36 +160,32 @@ class Sites:
     """Free squares, and those that touch so many public buildings; homes of a lower level may grow there too."""
 
     def __init__(self, s: SmallCity, seat: i64, b: Borough) -> None:
-        self.free_low: i64 = free_low(s, seat, b)
-        self.free_high: i64 = free_high(s, seat, b)
-        self.low: vec[i64] = vec[i64]([0] * 6)
-        self.high: vec[i64] = vec[i64]([0] * 6)
+        self.free: Squares = free_squares(s, seat, b)
+        # By number of public buildings that squares touch.
+        self.touching: vec[i64] = vec[i64]([0] * 12)
         box = s.box
-        dirty_low: i64 = 0
-        dirty_high: i64 = 0
+        dirty = no_squares()
         for i in range(len(b.piece)):
             piece = b.piece[i]
-            table = box.tables[piece]
-            ring_low, ring_high = table.ring_low[b.at[i]], table.ring_high[b.at[i]]
+            ring = box.tables[piece].influence(b.at[i])
             if box.public[piece] == 1:
                 for k in range(5, 1, -1):
-                    self.low[k] |= self.low[k - 1] & ring_low
-                    self.high[k] |= self.high[k - 1] & ring_high
-                self.low[1] |= ring_low
-                self.high[1] |= ring_high
+                    add_to(self.touching, k, intersection(self.beside(k - 1), ring))
+                add_to(self.touching, 1, ring)
             elif box.category[piece] == FACTORY or box.category[piece] == INDUSTRY:
-                dirty_low |= ring_low
-                dirty_high |= ring_high
-        homes_low = (self.free_low | b.kind_low[RESIDENTIAL]) & ~dirty_low
-        homes_high = (self.free_high | b.kind_high[RESIDENTIAL]) & ~dirty_high
+                dirty = union(dirty, ring)
+        homes = without(union(self.free, b.all_of(RESIDENTIAL)), dirty)
         for k in range(1, 6):
-            self.low[k] &= homes_low
-            self.high[k] &= homes_high
+            set_nth(self.touching, k, intersection(self.beside(k), homes))
+
+    def beside(self, k: i64) -> Squares:
+        """The squares that touch so many public buildings or more, five at most."""
+        return nth(self.touching, k)
 
     def worth(self) -> float:
         total = 0.0
         for k in range(1, 6):
-            total += SITES[k] * float(min(SITES_COUNTED, size_of(self.low[k], self.high[k])))
+            total += SITES[k] * float(min(SITES_COUNTED, size_of(self.beside(k))))
         return total
 
 
@@ -214,7 +221,7 @@ def progress(judge: Judge, p: Promise, dirt: float) -> float:
         expected = float(s.pollution[seat]) + dirt
         return 1.0 if expected <= float(p.most) else float(p.most) / expected
     if test == "has_buildings":
-        return share(size_of(p.buildings & judge.buildings(), 0), size_of(p.buildings, 0))
+        return share(count_bits(p.buildings & judge.buildings()), count_bits(p.buildings))
     if test == "distinct":
         return share(judge.kinds_of(p.category), p.least)
     if test == "distinct_ids":

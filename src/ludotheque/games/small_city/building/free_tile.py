@@ -19,7 +19,8 @@ from ludotheque.games.small_city.building.placement import (
 )
 from ludotheque.games.small_city.building.plan import facts_of_piece, room, why_not_another
 from ludotheque.games.small_city.building.reveal import bonus_of, lay_down
-from ludotheque.games.small_city.components.box import SMALLEST_ZONE, WHOLE
+from ludotheque.games.small_city.components.box import SMALLEST_ZONE
+from ludotheque.games.small_city.components.squares import all_squares
 from ludotheque.games.small_city.position.borough import Borough, survey
 from ludotheque.games.small_city.position.events import MONEY_GAINED
 from ludotheque.games.small_city.position.state import SmallCity
@@ -49,7 +50,7 @@ def why_not_free(s: SmallCity, seat: i64, b: Borough, piece: i64, size: i64) -> 
     if s.box.size[piece] > size:
         return TOO_LARGE
     refusal = why_not_another(s, seat, b, piece)
-    return refusal if refusal is not None else Demands(s, b, piece).lacks(WHOLE, WHOLE)
+    return refusal if refusal is not None else Demands(s, b, piece).lacks(all_squares())
 
 
 class FreeTile(Step[SmallCity]):
@@ -110,8 +111,8 @@ class FreeTile(Step[SmallCity]):
         facts = facts_of_piece(s, seat, b, piece, refusal)
         if facts:
             return facts
-        if refusal is demands.lacks(WHOLE, WHOLE):
-            return demands.facts(refusal, piece, WHOLE, WHOLE)
+        if refusal is demands.lacks(all_squares()):
+            return demands.facts(refusal, piece, all_squares())
         return {
             "piece": Term(PIECES, piece),
             "size": int(s.box.size[piece]),

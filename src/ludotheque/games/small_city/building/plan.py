@@ -44,9 +44,9 @@ from ludotheque.games.small_city.components.box import (
     MONEY,
     PRINTED,
     SMALLEST_ZONE,
-    WHOLE,
     WOOD,
 )
+from ludotheque.games.small_city.components.squares import all_squares
 from ludotheque.games.small_city.position.borough import Borough, survey
 from ludotheque.games.small_city.position.events import COMMITTED
 from ludotheque.games.small_city.position.state import SmallCity
@@ -103,7 +103,7 @@ def why_not_piece(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal | 
         return PLAN_FULL
     refusal = why_not_bought(s, seat, b, piece, purse(s, seat))
     if refusal is None:
-        refusal = Demands(s, b, piece).lacks(WHOLE, WHOLE)
+        refusal = Demands(s, b, piece).lacks(all_squares())
     for module in s.modules():
         if refusal is None:
             refusal = module.why_lacking(s, b, piece)
@@ -217,7 +217,7 @@ class Plan(Step[SmallCity]):
             if is_out_of_reach(s, b, piece):
                 continue
             demands = Demands(s, b, piece)
-            if demands.lacks(WHOLE, WHOLE) is None and len(placements_by(s, seat, demands, 1)) > 0:
+            if demands.lacks(all_squares()) is None and len(placements_by(s, seat, demands, 1)) > 0:
                 found = append(found, BUILD.of(piece))
         return found
 
@@ -271,8 +271,8 @@ class Plan(Step[SmallCity]):
         if facts:
             return facts
         demands = Demands(s, b, piece)
-        if refusal is demands.lacks(WHOLE, WHOLE):
-            return demands.facts(refusal, piece, WHOLE, WHOLE)
+        if refusal is demands.lacks(all_squares()):
+            return demands.facts(refusal, piece, all_squares())
         return {"piece": Term(PIECES, piece), "most": int(CONSTRUCTIONS), "limit": int(box.limit[piece])}
 
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:

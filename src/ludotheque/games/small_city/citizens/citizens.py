@@ -16,7 +16,12 @@ from ludotheque.games.small_city.components.box import (
 )
 from ludotheque.games.small_city.position.borough import Layout, is_mayors, layout
 from ludotheque.games.small_city.position.state import CITIZEN, DEAD, EMPTY, SmallCity
-from ludotheque.games.small_city.position.vocabulary import MOST_MOVES, MOST_SEATS, NONE, PIECES
+from ludotheque.games.small_city.position.vocabulary import (
+    MOST_MOVES,
+    MOST_SEATS,
+    NONE,
+    PIECES,
+)
 
 TRAM_STATION: Final[i64] = PIECES.index_of["tram_station"]
 
@@ -231,3 +236,13 @@ def send_home(s: SmallCity, seat: i64) -> None:
 def is_for_people(kind: i64) -> bool:
     """SC-15.2: whether citizens may move onto a place of this kind."""
     return kind != NO_PLACE and kind != HALL_PLACE and kind != STORAGE_PLACE and kind != PILGRIM_PLACE
+
+
+def unmoved(s: SmallCity, seat: i64, square: i64) -> i64:
+    """How many citizens under a seat's command stand on a square of its borough and have not moved this turn: its
+    own, and the Pilgrim in Ulaanbaatar.
+    """
+    count = standing(s, seat, square, seat)
+    if is_pilgrim(s, seat, square) and s.pilgrim != seat:
+        count += 1
+    return count - moved_to(s, seat, seat, square) if count > 0 else 0

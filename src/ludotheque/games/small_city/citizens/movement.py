@@ -14,23 +14,23 @@ from ludotheque.games.small_city.citizens.citizens import (
     is_pilgrim,
     lift,
     move_code,
-    moved_to,
     note_move,
-    riders,
     stand,
     standing,
     tram_square,
+    unmoved,
 )
+from ludotheque.games.small_city.citizens.open_places import entrances, open_places
+from ludotheque.games.small_city.citizens.tourists import is_tourist_of, tourists_of, why_not_guest
 from ludotheque.games.small_city.components.box import (
     HALL_PLACE,
     HOME_PLACE,
     N_SQUARES,
-    NO_PLACE,
     PILGRIM_PLACE,
-    high_bit,
+)
+from ludotheque.games.small_city.components.squares import (
     holds,
-    low_bit,
-    squares_of,
+    nth,
 )
 from ludotheque.games.small_city.position.borough import Layout, effect_in, layout
 from ludotheque.games.small_city.position.events import CAME_HOME, COMMITTED, MOVE_PLANNED, MOVED, MOVES_SHOWN
@@ -51,7 +51,6 @@ from ludotheque.games.small_city.position.vocabulary import (
 
 NOBODY_THERE: Final = Refusal("SC-5.3.1", "nobody-there")
 MOVED_ALREADY: Final = Refusal("SC-10.4", "moved-already")
-TOURIST_STAYS: Final = Refusal("SC-5.3.4", "tourist-stays")
 NO_PLACE_THERE: Final = Refusal("SC-5.3.1", "no-place-there")
 TAKEN: Final = Refusal("SC-5.3.1", "place-taken")
 CLOSED: Final = Refusal("SC-5.3.2", "place-closed")
@@ -70,46 +69,7 @@ def begin_moves(s: SmallCity) -> None:
             s.push_to(seat, AT_MOVE)
 
 
-def open_places(s: SmallCity, seat: i64, lay: Layout) -> None:
-    """SC-5.2.10, SC-5.3.2: the places of a borough that are empty as phase 3 begins; only they may be entered in it."""
-    low: i64 = 0
-    high: i64 = 0
-    for square in range(N_SQUARES):
-        if lay.kind[square] == NO_PLACE:
-            continue
-        if is_for_people(lay.kind[square]) and s.on[seat * N_SQUARES + square] == EMPTY:
-            low |= low_bit(square)
-            high |= high_bit(square)
-    s.open[seat * 2] = low
-    s.open[seat * 2 + 1] = high
-
-
-def is_open(s: SmallCity, borough: i64, square: i64) -> bool:
-    """Whether a place was empty when phase 3 began, and still is."""
-    was_empty = holds(s.open[borough * 2], s.open[borough * 2 + 1], square)
-    return was_empty and s.on[borough * N_SQUARES + square] == EMPTY
-
-
-def entrances(s: SmallCity, borough: i64) -> vec[i64]:
-    """The places of a borough that may still be entered."""
-    found = vec[i64]()
-    for square in squares_of(s.open[borough * 2], s.open[borough * 2 + 1]):
-        if s.on[borough * N_SQUARES + square] == EMPTY:
-            found = append(found, square)
-    return found
-
-
 # ---------------------------------------------------------------- who may move
-
-
-def unmoved(s: SmallCity, seat: i64, square: i64) -> i64:
-    """How many citizens under a seat's command stand on a square of its borough and have not moved this turn: its
-    own, and the Pilgrim in Ulaanbaatar.
-    """
-    count = standing(s, seat, square, seat)
-    if is_pilgrim(s, seat, square) and s.pilgrim != seat:
-        count += 1
-    return count - moved_to(s, seat, seat, square) if count > 0 else 0
 
 
 def movers(s: SmallCity, seat: i64) -> vec[i64]:
@@ -124,30 +84,6 @@ def movers(s: SmallCity, seat: i64) -> vec[i64]:
     return found
 
 
-def tourists_of(s: SmallCity, seat: i64, borough: i64) -> vec[i64]:
-    """The squares of another borough where a seat has a tourist."""
-    found = vec[i64]()
-    tram = tram_square(s, borough)
-    on = s.on
-    for square in range(N_SQUARES):
-        is_there = on[borough * N_SQUARES + square] == CITIZEN + seat or square == tram
-        if is_there and is_tourist_of(s, seat, borough, square):
-            found = append(found, square)
-    return found
-
-
-def is_tourist_of(s: SmallCity, seat: i64, borough: i64, square: i64) -> bool:
-    """Whether a seat has a tourist on a square of another borough; the Pilgrim is none."""
-    if citizen_on(s, borough, square) == NONE:
-        return square == tram_square(s, borough) and riders(s, borough, seat) > 0
-    return standing(s, borough, square, seat) > 0 and not is_pilgrim(s, borough, square)
-
-
-def has_tourist(s: SmallCity, seat: i64, square: i64) -> bool:
-    """Whether a citizen of another player stands on a square of a borough."""
-    return any(standing(s, seat, square, other) > 0 for other in range(s.seats) if other != seat)
-
-
 # ---------------------------------------------------------------- where to
 
 
@@ -155,7 +91,7 @@ def why_not_entered(s: SmallCity, seat: i64, lay: Layout, to: i64) -> Refusal | 
     """SC-5.3.1, SC-5.3.2: the rule against entering a place of one's own borough, or None."""
     if not is_for_people(lay.kind[to]):
         return NO_PLACE_THERE
-    if not holds(s.open[seat * 2], s.open[seat * 2 + 1], to):
+    if not holds(nth(s.open, seat), to):
         return CLOSED if was_left(s, seat, to) else TAKEN
     return None if s.on[seat * N_SQUARES + to] == EMPTY else TAKEN
 
@@ -181,7 +117,7 @@ def why_not_moved(s: SmallCity, seat: i64, lay: Layout, square: i64, to: i64) ->
     if unmoved(s, seat, square) <= 0:
         if standing(s, seat, square, seat) > 0 or is_pilgrim(s, seat, square):
             return MOVED_ALREADY
-        return TOURIST_STAYS if has_tourist(s, seat, square) else NOBODY_THERE
+        return why_not_guest(s, seat, square) or NOBODY_THERE
     refusal = why_not_entered(s, seat, lay, to)
     if refusal is not None:
         return refusal

@@ -9,15 +9,19 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.small_city.citizens.citizens import (
+    citizen_on,
     has_tourist,
     is_pilgrim,
     lift,
     move_code,
     note_move,
+    riders,
     stand,
+    standing,
     tram_square,
+    unmoved,
 )
-from ludotheque.games.small_city.citizens.movement import entrances, is_open, unmoved
+from ludotheque.games.small_city.citizens.open_places import entrances, is_open
 from ludotheque.games.small_city.components.box import (
     BANK_PLACE,
     CASH_PLACE,
@@ -35,11 +39,14 @@ from ludotheque.games.small_city.position.vocabulary import (
     AT_PHASES,
     AT_TOURISTS,
     IN_TOURISTS,
+    NONE,
     SEATS,
     SEND,
     SQUARES,
     STOP,
 )
+
+TOURIST_STAYS: Final = Refusal("SC-5.3.4", "tourist-stays")
 
 NOT_A_NEIGHBOUR: Final = Refusal("SC-3.8", "not-a-neighbour")
 LEFT_THE_GAME: Final = Refusal("SC-5.3.8", "left-the-game")
@@ -208,3 +215,30 @@ class Tourists(Step[SmallCity]):
             s.money[seat] -= toll
             s.gain_money(borough, toll)
             s.note(TOLL_PAID, seat, borough, toll)
+
+
+def tourists_of(s: SmallCity, seat: i64, borough: i64) -> vec[i64]:
+    """The squares of another borough where a seat has a tourist."""
+    found = vec[i64]()
+    tram = tram_square(s, borough)
+    on = s.on
+    for square in range(N_SQUARES):
+        is_there = on[borough * N_SQUARES + square] == CITIZEN + seat or square == tram
+        if is_there and is_tourist_of(s, seat, borough, square):
+            found = append(found, square)
+    return found
+
+
+def is_tourist_of(s: SmallCity, seat: i64, borough: i64, square: i64) -> bool:
+    """Whether a seat has a tourist on a square of another borough; the Pilgrim is none."""
+    if citizen_on(s, borough, square) == NONE:
+        return square == tram_square(s, borough) and riders(s, borough, seat) > 0
+    return standing(s, borough, square, seat) > 0 and not is_pilgrim(s, borough, square)
+
+
+def why_not_guest(s: SmallCity, seat: i64, square: i64) -> Refusal | None:
+    """SC-5.3.4: a host does not move the tourist that stands on a square; None where there is none."""
+    for other in range(s.seats):
+        if other != seat and standing(s, seat, square, other) > 0:
+            return TOURIST_STAYS
+    return None

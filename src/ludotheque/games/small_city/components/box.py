@@ -1,21 +1,21 @@
 """What is in the box, as numbers the rules read. Filled from the data files by `components`.
 
 A *piece* is a building in one of its shapes. A *placement* is a square and a way to face: square * 8 + facing. The
-square is the first one the tile covers, in reading order (SC-3.12). A set of squares is two words: `low` has rows 1
-to 5, `high` rows 6 to 10, a bit a square.
+square is the first one the tile covers, in reading order (SC-3.12). Vectors of sets of squares have two words a set
+(`squares.nth`).
 """
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from ludotheque.games.small_city.components.squares import Squares, nth
 
 SIDE: Final[i64] = 10
 N_SQUARES: Final[i64] = 100
 FACINGS: Final[i64] = 8
 N_PLACEMENTS: Final[i64] = 800
-# Squares in a word.
-WORD: Final[i64] = 50
 SMALLEST_ZONE: Final[i64] = 7
 # The most squares a tile has.
 MOST_CELLS: Final[i64] = 9
@@ -117,29 +117,33 @@ TESTS: Final = [
     "airport_noise_max",
 ]
 
-BIT: Final = vec[i64]([1 << n for n in range(50)])
-# Every square of a word.
-WHOLE: Final[i64] = (1 << 50) - 1
-
 
 class Table:
-    """All placements of a piece. `low` and `high` are the squares it covers, `dry_low` and `dry_high` those that must
-    be land, `ring_low` and `ring_high` its zone of influence (SC-3.3); 0 where a placement is none. `inside` has the
-    placements within the zone of 7, 8, 9 and 10 rows and columns, ascending, of like ones only the first (SC-3.15).
+    """All placements of a piece: the sets of the squares it covers, of those that must be land, and of its zone of
+    influence (SC-3.3), empty where a placement is none. `inside` has the placements within the zone of 7, 8, 9 and 10
+    rows and columns, ascending, of like ones only the first (SC-3.15).
     """
 
     def __init__(self) -> None:
-        self.low: vec[i64] = vec[i64]()
-        self.high: vec[i64] = vec[i64]()
-        self.dry_low: vec[i64] = vec[i64]()
-        self.dry_high: vec[i64] = vec[i64]()
-        self.ring_low: vec[i64] = vec[i64]()
-        self.ring_high: vec[i64] = vec[i64]()
+        self.covered: vec[i64] = vec[i64]()
+        self.dry: vec[i64] = vec[i64]()
+        self.ring: vec[i64] = vec[i64]()
         self.inside: list[vec[i64]] = []
         # By placement and cell, MOST_CELLS of them: the square of the cell.
         self.cells: vec[i64] = vec[i64]()
         # The ways to face that differ, a bit each.
         self.facings: i64 = 0
+
+    def squares(self, placement: i64) -> Squares:
+        """The squares that a placement covers; `dry_squares` those of them that must be land."""
+        return nth(self.covered, placement)
+
+    def dry_squares(self, placement: i64) -> Squares:
+        return nth(self.dry, placement)
+
+    def influence(self, placement: i64) -> Squares:
+        """SC-3.3: its zone of influence."""
+        return nth(self.ring, placement)
 
 
 class Promise:
@@ -214,11 +218,9 @@ class Box:
         self.is_subway: vec[i64] = vec[i64]()
         self.is_clinic: vec[i64] = vec[i64]()
         self.is_university: vec[i64] = vec[i64]()
-        # by board and terrain: its squares; by size of the zone, from 7 on: its squares
-        self.terrain_low: vec[i64] = vec[i64]()
-        self.terrain_high: vec[i64] = vec[i64]()
-        self.zone_low: vec[i64] = vec[i64]()
-        self.zone_high: vec[i64] = vec[i64]()
+        # sets of squares: by board and terrain; by size of the zone, from 7 on
+        self.terrain_squares: vec[i64] = vec[i64]()
+        self.zone_squares: vec[i64] = vec[i64]()
         # by board
         self.first_zone: vec[i64] = vec[i64]()
         self.start_pollution: vec[i64] = vec[i64]()
@@ -229,9 +231,8 @@ class Box:
         self.turn_pollution: vec[i64] = vec[i64]()
         self.is_measured: vec[i64] = vec[i64]()  # whether pollution is measured and counted
         self.parks_are_places: vec[i64] = vec[i64]()  # whether people move into parks
-        # squares that only water cells may cover
-        self.water_low: vec[i64] = vec[i64]()
-        self.water_high: vec[i64] = vec[i64]()
+        # sets of squares that only water cells may cover
+        self.water_squares: vec[i64] = vec[i64]()
         self.council_moves: vec[i64] = vec[i64]()
         self.zone_max: i64 = 0
         self.zone_step: i64 = 0
@@ -316,51 +317,3 @@ class Box:
         self.plant_count: vec[i64] = vec[i64]()
         self.plant_columns: vec[i64] = vec[i64]()
         self.plant_reserve: vec[i64] = vec[i64]()
-
-
-def squares_of(low: i64, high: i64) -> vec[i64]:
-    """The squares of a set, in reading order."""
-    found = vec[i64]()
-    square: i64 = 0
-    while low != 0:
-        if low & 1 == 1:
-            found = append(found, square)
-        low >>= 1
-        square += 1
-    square = WORD
-    while high != 0:
-        if high & 1 == 1:
-            found = append(found, square)
-        high >>= 1
-        square += 1
-    return found
-
-
-def holds(low: i64, high: i64, square: i64) -> bool:
-    """Whether a square is in a set."""
-    if square < WORD:
-        return (low >> square) & 1 == 1
-    return (high >> (square - WORD)) & 1 == 1
-
-
-def low_bit(square: i64) -> i64:
-    """The low word of a set of one square; `high_bit` the high one."""
-    return BIT[square] if square < WORD else 0
-
-
-def high_bit(square: i64) -> i64:
-    return BIT[square - WORD] if square >= WORD else 0
-
-
-def size_of(low: i64, high: i64) -> i64:
-    """How many squares a set has."""
-    count: i64 = 0
-    rest = low
-    while rest != 0:
-        rest &= rest - 1
-        count += 1
-    rest = high
-    while rest != 0:
-        rest &= rest - 1
-        count += 1
-    return count

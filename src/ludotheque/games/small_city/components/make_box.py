@@ -31,7 +31,8 @@ from ludotheque.games.small_city.components.files import (
     Printed,
     Raw,
 )
-from ludotheque.games.small_city.components.geometry import facings, table, turned, words
+from ludotheque.games.small_city.components.geometry import facings, table, turned
+from ludotheque.games.small_city.components.squares import set_of, vector_of
 
 MODULES: Final = (None, "new_buildings", "real_buildings", "asia")
 PROMISE_MODULES: Final = (None, "new_promises", "nuclear")
@@ -124,25 +125,19 @@ def set_effects(box: Box, parts: Components) -> None:
 def set_boards(box: Box, parts: Components) -> None:
     side = int(SIDE)
     boards = parts.boards.board
-    areas = [
-        words(i for i, mark in enumerate("".join(board.grid)) if mark == terrain)
+    box.terrain_squares = vector_of(
+        set_of(i for i, mark in enumerate("".join(board.grid)) if mark == terrain)
         for board in boards
         for terrain in TERRAINS
-    ]
-    box.terrain_low = vec_of(low for low, _ in areas)
-    box.terrain_high = vec_of(high for _, high in areas)
-    waters = [
-        words(i for i, mark in enumerate("".join(board.grid)) if mark in WATER.get(board.id, "L"))
+    )
+    box.water_squares = vector_of(
+        set_of(i for i, mark in enumerate("".join(board.grid)) if mark in WATER.get(board.id, "L"))
         for board in boards
-    ]
-    box.water_low = vec_of(low for low, _ in waters)
-    box.water_high = vec_of(high for _, high in waters)
-    zones = [
-        words(row * side + column for row in range(size) for column in range(size))
+    )
+    box.zone_squares = vector_of(
+        set_of(row * side + column for row in range(size) for column in range(size))
         for size in range(int(SMALLEST_ZONE), side + 1)
-    ]
-    box.zone_low = vec_of(low for low, _ in zones)
-    box.zone_high = vec_of(high for _, high in zones)
+    )
     box.first_zone = vec_of(board.initial_zone[0] for board in boards)
     box.start_pollution = vec_of(board.start_pollution for board in boards)
     box.printed = [vec_of(printed_tile(parts, one) for one in board.preprinted) for board in boards]

@@ -15,15 +15,9 @@ from ludotheque.games.small_city.components.box import (
     NO_PLACE,
     PILGRIM_PLACE,
     STORAGE_PLACE,
-    squares_of,
 )
-from ludotheque.games.small_city.position.borough import (
-    Borough,
-    layout,
-    survey,
-    terrain_high,
-    terrain_low,
-)
+from ludotheque.games.small_city.components.squares import overlap, size_of
+from ludotheque.games.small_city.position.borough import Borough, layout, survey, terrain_squares
 from ludotheque.games.small_city.position.printed_buildings import was_printed
 from ludotheque.games.small_city.position.state import CITIZEN, DEAD, EMPTY, SmallCity
 from ludotheque.games.small_city.position.stock import in_stock
@@ -47,7 +41,7 @@ def broken_tiles(s: SmallCity) -> list[str]:
         if s.board[seat] == NONE:
             continue
         b = survey(s, seat)
-        if overlap(b):
+        if tiles_overlap(b):
             wrong.append(f"tiles: two lie on one square of seat {seat}")
         for i in range(len(b.piece)):
             if not lies_on_land(s, seat, b, i):
@@ -84,16 +78,13 @@ def lies_on_land(s: SmallCity, seat: i64, b: Borough, i: i64) -> bool:
     piece, placement = b.piece[i], b.at[i]
     table = s.box.tables[piece]
     ground = Ground(s, seat, Borough(), piece)
-    rock_low, rock_high = terrain_low(s, seat, MOUNTAIN), terrain_high(s, seat, MOUNTAIN)
-    if (table.low[placement] & rock_low) | (table.high[placement] & rock_high) != 0:
+    if overlap(table.squares(placement), terrain_squares(s, seat, MOUNTAIN)):
         return False
-    return (table.dry_low[placement] & ground.wet_low) | (table.dry_high[placement] & ground.wet_high) == 0
+    return not overlap(table.dry_squares(placement), ground.wet)
 
 
-def overlap(b: Borough) -> bool:
-    return sum(len(squares_of(b.low[i], b.high[i])) for i in range(len(b.piece))) != len(
-        squares_of(b.all_low, b.all_high)
-    )
+def tiles_overlap(b: Borough) -> bool:
+    return sum(size_of(b.squares(i)) for i in range(len(b.piece))) != size_of(b.built)
 
 
 def broken_count(before: SmallCity) -> list[str]:

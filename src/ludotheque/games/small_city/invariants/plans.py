@@ -14,11 +14,11 @@ from ludotheque.games.small_city.citizens.citizens import (
 )
 from ludotheque.games.small_city.citizens.movement import (
     make_move,
-    open_places,
     take_back_moves,
     why_not_home,
     why_not_moved,
 )
+from ludotheque.games.small_city.citizens.open_places import open_places
 from ludotheque.games.small_city.components.box import (
     CURRENCIES,
     FACINGS,
@@ -29,8 +29,8 @@ from ludotheque.games.small_city.components.box import (
     SMALLEST_ZONE,
     STONE,
     WOOD,
-    holds,
 )
+from ludotheque.games.small_city.components.squares import holds, is_subset
 from ludotheque.games.small_city.position.borough import Layout, layout
 from ludotheque.games.small_city.position.equal_spaces import NO_SPACE, ON_PLAIN, space_kind
 from ludotheque.games.small_city.position.state import EMPTY, FREE_OF_CHARGE, SmallCity
@@ -165,8 +165,7 @@ def covers(s: SmallCity, piece: i64, placement: i64, old: i64, old_at: i64) -> b
     new, table = s.box.tables[piece], s.box.tables[old]
     if old_at not in table.inside[SIDE - SMALLEST_ZONE] or not may_grow_into(s.box, old, piece):
         return False
-    left_out = (table.low[old_at] & ~new.low[placement]) | (table.high[old_at] & ~new.high[placement])
-    return left_out == 0
+    return is_subset(table.squares(old_at), new.squares(placement))
 
 
 def is_paid(s: SmallCity, seat: i64, at: i64, unpaid: bool) -> bool:
@@ -176,7 +175,7 @@ def is_paid(s: SmallCity, seat: i64, at: i64, unpaid: bool) -> bool:
     bill, count = bill_of(s, seat, at), s.units[at]
     first = seat * MOST_PAID + paid_before(s, seat) - count
     table = s.box.tables[s.planned[at]]
-    low, high = table.low[s.planned_at[at]], table.high[s.planned_at[at]]
+    squares = table.squares(s.planned_at[at])
     left = [0] + [int(bill.units(s.lowered[at], kind)) for kind in range(WOOD, METAL + 1)]
     last = 0
     for i in range(first, first + count):
@@ -184,7 +183,7 @@ def is_paid(s: SmallCity, seat: i64, at: i64, unpaid: bool) -> bool:
         left[kind] -= 1
         if left[kind] < 0 or kind < last:
             return False
-        if not holds(low, high, s.paid[i] // 4):
+        if not holds(squares, s.paid[i] // 4):
             last = kind
         elif last > 0 or kind != STONE:
             return False

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusals import Facts, Refusal
 from ludotheque.core.verbs import Term, Terms
-from ludotheque.games.small_city.components.box import PARK, SIDE, TOWN_HALL, WHOLE, squares_of
+from ludotheque.games.small_city.components.box import PARK, SIDE, TOWN_HALL
+from ludotheque.games.small_city.components.squares import Squares, all_squares, squares_of
 from ludotheque.games.small_city.position.borough import Borough
 from ludotheque.games.small_city.position.events import PLANT_CANCELLED, PLANT_PLACED, PLANT_PLANNED
 from ludotheque.games.small_city.position.module import Condition, Module
@@ -62,9 +63,9 @@ class NuclearPlants(Module):
 
     # ------------------------------------------------------------ power
 
-    def needed_squares(self, s: SmallCity, seat: i64, piece: i64) -> tuple[i64, i64]:
+    def needed_squares(self, s: SmallCity, seat: i64, piece: i64) -> Squares:
         """SC-8.10.3: one square at least has power."""
-        return powered(s, seat) if needs_power(s, piece) else (WHOLE, WHOLE)
+        return powered(s, seat) if needs_power(s, piece) else all_squares()
 
     def why_beside_needed(self) -> Refusal | None:
         return WITHOUT_POWER
@@ -75,7 +76,7 @@ class NuclearPlants(Module):
         if refusal is not WITHOUT_POWER:
             return {}
         table = s.box.tables[piece]
-        squares = squares_of(table.low[placement], table.high[placement])
+        squares = squares_of(table.squares(placement))
         return {
             "piece": Term(PIECES, piece),
             "squares": Terms(SQUARES, squares),
@@ -85,8 +86,8 @@ class NuclearPlants(Module):
     def conditions(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> list[Condition]:
         if not needs_power(s, piece):
             return []
-        low, high = powered(s, seat)
-        return [Condition("power", 1, on=[squares_of(low, high)] if low | high != 0 else [])]
+        squares = squares_of(powered(s, seat))
+        return [Condition("power", 1, on=[squares] if len(squares) > 0 else [])]
 
     def figure(self, s: SmallCity, seat: i64, name: str) -> i64:
         return powered_columns(s, seat) if name == "powered_columns" else NONE
@@ -182,7 +183,7 @@ def columns_of(s: SmallCity, level: i64, column: i64) -> i64:
     return ((one << s.box.plant_columns[level - 1]) - 1) << column
 
 
-def powered(s: SmallCity, seat: i64) -> tuple[i64, i64]:
+def powered(s: SmallCity, seat: i64) -> Squares:
     """The squares of covered columns."""
     columns = covered(s, seat)
     squares: i64 = 0

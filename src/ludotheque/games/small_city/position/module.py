@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusals import Facts, Refusal
-from ludotheque.games.small_city.components.box import WHOLE
+from ludotheque.games.small_city.components.squares import Squares, all_squares, no_squares
 from ludotheque.games.small_city.position.borough import Borough
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import NONE
@@ -123,23 +123,23 @@ class Module:
 
     # ---------------------------------------------------------------- squares of a placement (SC-5.2.3)
 
-    def shut(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> tuple[i64, i64]:
+    def shut(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> Squares:
         """Squares that a piece may not cover."""
-        return 0, 0
+        return no_squares()
 
     def why_shut(
-        self, s: SmallCity, seat: i64, b: Borough, piece: i64, low: i64, high: i64
-    ) -> tuple[Refusal | None, i64, i64]:
+        self, s: SmallCity, seat: i64, b: Borough, piece: i64, squares: Squares
+    ) -> tuple[Refusal | None, Squares]:
         """The rule that shuts some of these squares, and which ones; None where this module shuts none."""
-        return None, 0, 0
+        return None, no_squares()
 
     def why_wet(self, s: SmallCity, seat: i64) -> Refusal | None:
         """The rule against dry cells on water, where it is not that of lakes."""
         return None
 
-    def needed_squares(self, s: SmallCity, seat: i64, piece: i64) -> tuple[i64, i64]:
+    def needed_squares(self, s: SmallCity, seat: i64, piece: i64) -> Squares:
         """Squares of which a piece must cover one at least."""
-        return WHOLE, WHOLE
+        return all_squares()
 
     def why_beside_needed(self) -> Refusal | None:
         """The rule against a placement that covers none of them."""

@@ -16,10 +16,9 @@ from ludotheque.games.small_city.components.box import (
     N_SQUARES,
     ROWS,
     SMALLEST_ZONE,
-    WHOLE,
     Box,
-    holds,
 )
+from ludotheque.games.small_city.components.squares import WHOLE, holds
 from ludotheque.games.small_city.position.vocabulary import (
     BOARD_SETS,
     BOARDS,
@@ -72,7 +71,7 @@ PLANT_CODE: Final[i64] = N_PIECES
 class SmallCity(State):
     """A position. A tile is written where its first square is: piece * 8 + facing. While seats plan or move, their
     boroughs, money and votes are as if that were carried out, and plans and moves tell how to undo it; the stock is
-    that of the beginning of the phase (SC-5.2.17). Sets of squares are two words, `low` and `high`, a seat.
+    that of the beginning of the phase (SC-5.2.17). Sets of squares are two words a seat.
     """
 
     def __init__(self, game: "Game[Any]", seats: i64, chance: Chance, box: Box, winter: "Winter") -> None:
@@ -360,7 +359,7 @@ class SmallCity(State):
         if self.records(seat) == 0 or self.planned[last] >= N_PIECES or self.spent[last] != NONE:
             return False
         table = self.box.tables[self.planned[last]]
-        return holds(table.low[self.planned_at[last]], table.high[self.planned_at[last]], square)
+        return holds(table.squares(self.planned_at[last]), square)
 
     def moves_made(self, seat: i64) -> i64:
         """How many citizens a seat has moved in this phase 3."""

@@ -30,6 +30,7 @@ from ludotheque.games.small_city.position.events import (
 )
 from ludotheque.games.small_city.position.raw_materials import spaces_with
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
+from ludotheque.games.small_city.position.stock import take_from_supply
 from ludotheque.games.small_city.position.vocabulary import (
     ADVANCE,
     AT_COUNCIL,
@@ -198,8 +199,7 @@ def clean(s: SmallCity, seat: i64, pollution: i64) -> None:
 
 def welcome(s: SmallCity, seat: i64, count: i64) -> None:
     """SC-5.7.4: citizens from the common supply, to the Town Hall or else the Career space."""
-    coming = min(count, s.supply[seat])
-    s.supply[seat] -= coming
+    coming = take_from_supply(s, seat, count)
     s.career[seat] += coming
     s.note(WELCOMED, seat, coming)
     receive_citizens(s, seat, coming)

@@ -22,19 +22,19 @@ from ludotheque.games.small_city.citizens.citizens import (
     tram_square,
     works_for,
 )
-from ludotheque.games.small_city.components.box import HALL_PLACE, N_SQUARES, NO_PLACE, PARK, holds, size_of
+from ludotheque.games.small_city.components.box import HALL_PLACE, N_SQUARES, NO_PLACE, PARK
+from ludotheque.games.small_city.components.squares import holds, size_of, without
 from ludotheque.games.small_city.position.borough import (
     beyond,
     effect_of,
-    free_high,
-    free_low,
+    free_squares,
     layout,
     survey,
-    water_high,
-    water_low,
+    water_squares,
 )
 from ludotheque.games.small_city.position.events import BURIED, DIED, LEFT_GAME, NO_GRAVE, POLLUTED, RELIEVED
 from ludotheque.games.small_city.position.state import DEAD, SmallCity
+from ludotheque.games.small_city.position.stock import return_to_supply
 from ludotheque.games.small_city.position.vocabulary import (
     AT_BURY,
     AT_LOSE,
@@ -83,7 +83,7 @@ def pollution_of_turn(s: SmallCity, seat: i64) -> i64:
     x = box.citizen_pollution * polluters(s, seat) + box.tourist_pollution * tourists_in(s, seat)
     if s.card[seat] != ENGINEER or s.on_ground == 1:
         x += s.made[seat]
-    clean = size_of(b.kind_low[PARK] & ~b.dirty_low, b.kind_high[PARK] & ~b.dirty_high)
+    clean = size_of(b.usable(PARK))
     x += box.park_pollution * clean + effect_of(b, box.pollution_bonus)
     for module in s.modules():
         x += module.pollution(s, seat)
@@ -130,7 +130,7 @@ def withdraw_tourists(s: SmallCity, seat: i64) -> None:
                     if is_pilgrim(s, borough, square) and s.pilgrim == seat:
                         s.pilgrim = s.pilgrim_at = NONE
                     lift(s, borough, square, seat)
-                    s.supply[seat] += 1
+                    return_to_supply(s, seat)
 
 
 def send_guests_home(s: SmallCity, seat: i64) -> None:
@@ -258,12 +258,11 @@ def die(s: SmallCity, seat: i64, square: i64, colour: i64) -> None:
 def grounds(s: SmallCity, seat: i64) -> vec[i64]:
     """SC-5.6.4: where a grave may be laid: beside existing ones if there is room, else anywhere."""
     b = survey(s, seat)
-    low = free_low(s, seat, b) & ~water_low(s, seat)
-    high = free_high(s, seat, b) & ~water_high(s, seat)
+    squares = without(free_squares(s, seat, b), water_squares(s, seat))
     anywhere = vec[i64]()
     beside = vec[i64]()
     for square in range(N_SQUARES):
-        if holds(low, high, square):
+        if holds(squares, square):
             anywhere = append(anywhere, square)
             if is_beside_grave(s, seat, square):
                 beside = append(beside, square)
@@ -298,7 +297,7 @@ class Bury(Step[SmallCity]):
             self.apply(s, seat, BURY.of(found[0]))
             return
         s.drop()
-        s.supply[colour] += 1
+        return_to_supply(s, colour)
         s.note(NO_GRAVE, seat, colour)
 
     def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
@@ -311,9 +310,8 @@ class Bury(Step[SmallCity]):
             if square == BURY.arg(action):
                 return None
         b = survey(s, seat)
-        low = free_low(s, seat, b) & ~water_low(s, seat)
-        high = free_high(s, seat, b) & ~water_high(s, seat)
-        return BESIDE_GRAVES if holds(low, high, BURY.arg(action)) else NO_ROOM_FOR_GRAVE
+        squares = without(free_squares(s, seat, b), water_squares(s, seat))
+        return BESIDE_GRAVES if holds(squares, BURY.arg(action)) else NO_ROOM_FOR_GRAVE
 
     def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
         return {"square": Term(SQUARES, BURY.arg(action))}

@@ -23,18 +23,16 @@ from ludotheque.games.small_city.components.box import (
     TOWN_HALL,
     WOOD,
     Promise,
-    holds,
-    size_of,
 )
 from ludotheque.games.small_city.components.box import ROWS as N_ROWS
+from ludotheque.games.small_city.components.squares import Squares, count_bits, holds, overlap, size_of, union
 from ludotheque.games.small_city.position.borough import (
     Borough,
     Layout,
     beyond,
     layout,
     survey,
-    terrain_high,
-    terrain_low,
+    terrain_squares,
 )
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import NONE
@@ -129,7 +127,7 @@ class Judge:
         return count
 
     def squares_of(self, category: i64) -> i64:
-        return size_of(self.b.kind_low[category], self.b.kind_high[category])
+        return size_of(self.b.all_of(category))
 
     def is_clean(self, most: i64) -> bool:
         """SC-4.9, SC-8.5.8: where pollution is not measured no promise about it is kept."""
@@ -159,12 +157,12 @@ class Judge:
         for piece in self.b.piece:
             if self.s.box.category[piece] == category:
                 found |= one << self.s.box.building[piece]
-        return size_of(found, 0)
+        return count_bits(found)
 
     def kinds_among(self, buildings: i64, same_kind: i64) -> i64:
         """How many of these buildings; those of one kind count as one."""
         own = self.buildings() & buildings
-        return size_of(own & ~same_kind, 0) + (1 if own & same_kind != 0 else 0)
+        return count_bits(own & ~same_kind) + (1 if own & same_kind != 0 else 0)
 
     def materials(self) -> i64:
         """Raw materials in store, stones on plain squares included."""
@@ -188,7 +186,7 @@ class Judge:
         for i in range(len(self.b.piece)):
             if self.s.box.category[self.b.piece[i]] == RESIDENTIAL:
                 for square in range(N_SQUARES):
-                    if holds(self.b.low[i], self.b.high[i], square):
+                    if holds(self.b.squares(i), square):
                         lived_in = citizen_on(self.s, self.seat, square) != NONE
                         if not (only_empty and lived_in):
                             count += 1
@@ -211,8 +209,7 @@ class Judge:
             for j in range(len(b.piece)):
                 if (buildings >> box.building[b.piece[j]]) & 1 == 1:
                     table = box.tables[b.piece[j]]
-                    low, high = table.ring_low[b.at[j]], table.ring_high[b.at[j]]
-                    near = near or (b.low[i] & low) | (b.high[i] & high) != 0
+                    near = near or overlap(b.squares(i), table.influence(b.at[j]))
             if near:
                 count += 1
         return count
@@ -236,35 +233,33 @@ class Judge:
         not.
         """
         s, b = self.s, self.b
-        low: i64 = b.all_low | (b.grave_low if p.graves_count else 0)
-        high: i64 = b.all_high | (b.grave_high if p.graves_count else 0)
+        squares = union(b.built, b.graves) if p.graves_count else b.built
         for terrain in range(N_TERRAINS):
             if (p.ignored >> terrain) & 1 == 1:
-                low |= terrain_low(s, self.seat, terrain)
-                high |= terrain_high(s, self.seat, terrain)
+                squares = union(squares, terrain_squares(s, self.seat, terrain))
         for row in range(p.rows):
             for column in range(p.columns):
-                if not holds(low, high, row * SIDE + column):
+                if not holds(squares, row * SIDE + column):
                     return False
         return True
 
     def largest(self, category: i64) -> i64:
         """SC-10.8: the largest group of squares of a category that hang together by their sides."""
-        low, high = self.b.kind_low[category], self.b.kind_high[category]
+        squares = self.b.all_of(category)
         seen = vec[i64]([0] * N_SQUARES)
         best: i64 = 0
         for square in range(N_SQUARES):
-            if holds(low, high, square) and seen[square] == 0:
-                best = max(best, group_size(low, high, seen, square))
+            if holds(squares, square) and seen[square] == 0:
+                best = max(best, group_size(squares, seen, square))
         return best
 
 
-def group_size(low: i64, high: i64, seen: vec[i64], square: i64) -> i64:
+def group_size(squares: Squares, seen: vec[i64], square: i64) -> i64:
     """How many squares of a set hang together with this one and were not seen yet."""
     seen[square] = 1
     count: i64 = 1
     for dir in range(4):
         near = beyond(square, dir)
-        if near != NONE and seen[near] == 0 and holds(low, high, near):
-            count += group_size(low, high, seen, near)
+        if near != NONE and seen[near] == 0 and holds(squares, near):
+            count += group_size(squares, seen, near)
     return count

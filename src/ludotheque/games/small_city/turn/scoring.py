@@ -17,8 +17,8 @@ from ludotheque.games.small_city.components.box import (
     RESIDENTIAL,
     SERVICE,
     WOOD,
-    size_of,
 )
+from ludotheque.games.small_city.components.squares import size_of, union
 from ludotheque.games.small_city.position.borough import layout, survey
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -109,8 +109,8 @@ def goal(s: SmallCity, seat: i64) -> i64:
         return 4 * living_of(s, seat) + 2 * citizens_in(s, seat, RESIDENTIAL)
     if s.victory == BY_CULTURE:
         b = survey(s, seat)
-        low, high = b.kind_low[CULTURAL] | b.kind_low[SERVICE], b.kind_high[CULTURAL] | b.kind_high[SERVICE]
-        return 3 * size_of(low, high) + 2 * citizens_in(s, seat, CULTURAL)
+        squares = union(b.all_of(CULTURAL), b.all_of(SERVICE))
+        return 3 * size_of(squares) + 2 * citizens_in(s, seat, CULTURAL)
     return 0
 
 

@@ -18,9 +18,9 @@ from ludotheque.games.small_city.components.box import (
     N_SQUARES,
     RIVER,
     SMALLEST_ZONE,
-    squares_of,
 )
-from ludotheque.games.small_city.position.borough import Borough, survey, terrain_high, terrain_low
+from ludotheque.games.small_city.components.squares import Squares, intersection, is_empty, squares_of, union
+from ludotheque.games.small_city.position.borough import Borough, survey, terrain_squares
 from ludotheque.games.small_city.position.events import HALL_SHOWN, PLANNED_HALL, PROMISE_KEPT, SPECIAL_SHOWN
 from ludotheque.games.small_city.position.printed_buildings import lay_printed
 from ludotheque.games.small_city.position.state import SmallCity
@@ -290,7 +290,7 @@ class Settle(Step[SmallCity]):
         b = survey(s, seat)
         if why_not_on(s, seat, b, HALL, placement) is not None:
             return facts_there(s, seat, b, HALL, placement)
-        wild = squares_of(wild_low(s, seat, placement), wild_high(s, seat, placement))
+        wild = squares_of(wild_squares(s, seat, placement))
         return {"piece": Term(PIECES, HALL), "squares": Terms(SQUARES, wild)}
 
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
@@ -304,18 +304,13 @@ def why_not_hall(s: SmallCity, seat: i64, b: Borough, placement: i64) -> Refusal
     refusal = why_not_on(s, seat, b, HALL, placement)
     if refusal is not None:
         return refusal
-    return NOT_FOR_HALL if wild_low(s, seat, placement) | wild_high(s, seat, placement) != 0 else None
+    return None if is_empty(wild_squares(s, seat, placement)) else NOT_FOR_HALL
 
 
-def wild_low(s: SmallCity, seat: i64, placement: i64) -> i64:
-    """SC-4.7: the river and Imperial Park squares under a Town Hall; `wild_high` the other half."""
-    wild = terrain_low(s, seat, RIVER) | terrain_low(s, seat, IMPERIAL)
-    return s.box.tables[HALL].low[placement] & wild
-
-
-def wild_high(s: SmallCity, seat: i64, placement: i64) -> i64:
-    wild = terrain_high(s, seat, RIVER) | terrain_high(s, seat, IMPERIAL)
-    return s.box.tables[HALL].high[placement] & wild
+def wild_squares(s: SmallCity, seat: i64, placement: i64) -> Squares:
+    """SC-4.7: the river and Imperial Park squares under a Town Hall."""
+    wild = union(terrain_squares(s, seat, RIVER), terrain_squares(s, seat, IMPERIAL))
+    return intersection(s.box.tables[HALL].squares(placement), wild)
 
 
 class Halls(Step[SmallCity]):

@@ -10,7 +10,8 @@ from ludotheque.games.small_city.building.conditions import Demands
 from ludotheque.games.small_city.building.placement import placement_of, under
 from ludotheque.games.small_city.citizens.arrivals import newcomers
 from ludotheque.games.small_city.citizens.tourists import toll_of
-from ludotheque.games.small_city.components.box import FACINGS, METAL, N_SQUARES, WOOD, squares_of
+from ludotheque.games.small_city.components.box import FACINGS, METAL, N_SQUARES, WOOD
+from ludotheque.games.small_city.components.squares import squares_of
 from ludotheque.games.small_city.position.borough import survey
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -89,7 +90,7 @@ def placing(s: SmallCity, seat: i64, number: i64) -> dict[str, Any]:
             continue
         placement = placement_of(action)
         old = under(s.box, b, piece, placement)
-        low, high = demands.counted(table.ring_low[placement], table.ring_high[placement])
+        counted = demands.counted(table.influence(placement))
         due = bill(s, seat, b, piece, placement) if number == AT_PLACE else FREE
         if due not in bills:
             bills.append(due)
@@ -100,7 +101,7 @@ def placing(s: SmallCity, seat: i64, number: i64) -> dict[str, Any]:
                 "price": due["money"],
                 "bill": bills.index(due),
                 "enlarges": PIECES.ids[b.piece[old]] if old >= 0 else None,
-                "counts": [SQUARES.ids[square] for square in squares_of(low, high)],
+                "counts": [SQUARES.ids[square] for square in squares_of(counted)],
             }
         )
     return {

@@ -10,13 +10,8 @@ from mypy_extensions import i64
 from ludotheque.games.small_city.building.conditions import Demands
 from ludotheque.games.small_city.building.placement import bill_there, under
 from ludotheque.games.small_city.building.price import price_of
-from ludotheque.games.small_city.components.box import (
-    CURRENCIES,
-    METAL,
-    STONE,
-    WOOD,
-    squares_of,
-)
+from ludotheque.games.small_city.components.box import CURRENCIES, METAL, STONE, WOOD
+from ludotheque.games.small_city.components.squares import Squares, count_of, is_empty, nth, squares_of
 from ludotheque.games.small_city.position.borough import Borough
 from ludotheque.games.small_city.position.module import Condition
 from ludotheque.games.small_city.position.state import SmallCity
@@ -94,17 +89,17 @@ def conditions(s: SmallCity, seat: i64, b: Borough, piece: i64) -> list[dict[str
     box = s.box
     found: list[dict[str, Any]] = []
     if demands.public > 0:
-        found.append(demand("public", demands.public, groups(b.public_low, b.public_high)))
+        found.append(demand("public", demands.public, groups(b.public)))
     if demands.homes > 0:
-        found.append(demand("homes", demands.homes, groups(b.home_low, b.home_high)))
+        found.append(demand("homes", demands.homes, groups(b.homes)))
     for i in range(len(demands.wanted)):
-        squares = named(demands.wanted_low[i], demands.wanted_high[i])
+        squares = named(nth(demands.wanted_squares, i))
         found.append(demand("building", 1, squares, [BUILDINGS.ids[demands.wanted[i]]]))
     if demands.one_of != 0:
-        near = named(demands.near_low, demands.near_high)
+        near = named(demands.near)
         found.append(demand("category", 1, near, categories(demands.one_of)))
     if box.banned[piece] != 0:
-        banned = named(demands.banned_low, demands.banned_high)
+        banned = named(demands.banned)
         found.append(demand("banned", 0, banned, categories(box.banned[piece])))
     for module in s.modules():
         for condition in module.conditions(s, seat, b, piece):
@@ -133,18 +128,18 @@ def squares_named(squares: vec[i64]) -> list[str]:
     return [SQUARES.ids[square] for square in squares]
 
 
-def ids(low: i64, high: i64) -> list[str]:
-    return squares_named(squares_of(low, high))
+def ids(squares: Squares) -> list[str]:
+    return squares_named(squares_of(squares))
 
 
-def named(low: i64, high: i64) -> list[list[str]]:
+def named(squares: Squares) -> list[list[str]]:
     """These squares as one group, none if there are none."""
-    return [ids(low, high)] if low | high != 0 else []
+    return [] if is_empty(squares) else [ids(squares)]
 
 
-def groups(lows: vec[i64], highs: vec[i64]) -> list[list[str]]:
+def groups(tiles: vec[i64]) -> list[list[str]]:
     """The squares of each tile."""
-    return [ids(lows[i], highs[i]) for i in range(len(lows))]
+    return [ids(nth(tiles, i)) for i in range(count_of(tiles))]
 
 
 def categories(bits: i64) -> list[str]:

@@ -8,8 +8,9 @@ from ludotheque.games.small_city.building.plan import take_back_plan
 from ludotheque.games.small_city.building.price import bill_of
 from ludotheque.games.small_city.citizens.citizens import citizen_on, dead_on
 from ludotheque.games.small_city.citizens.movement import take_back_moves
-from ludotheque.games.small_city.components.box import FACINGS, METAL, N_SQUARES, WOOD, squares_of
+from ludotheque.games.small_city.components.box import FACINGS, METAL, N_SQUARES, WOOD
 from ludotheque.games.small_city.components.box import ROWS as N_ROWS
+from ludotheque.games.small_city.components.squares import squares_of
 from ludotheque.games.small_city.position.borough import Borough, beyond, survey
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -150,7 +151,7 @@ def tile_view(b: Borough, i: i64) -> dict[str, Any]:
         "piece": PIECES.ids[b.piece[i]],
         "square": SQUARES.ids[b.at[i] // FACINGS],
         "facing": FACING.ids[b.at[i] % FACINGS],
-        "squares": [SQUARES.ids[square] for square in squares_of(b.low[i], b.high[i])],
+        "squares": [SQUARES.ids[square] for square in squares_of(b.squares(i))],
     }
 
 

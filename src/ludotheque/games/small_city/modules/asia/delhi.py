@@ -8,16 +8,17 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import Refusal
 from ludotheque.games.small_city.citizens.citizens import citizen_on, tram_square
 from ludotheque.games.small_city.components.box import DELHI, HALL_PLACE, N_SQUARES
-from ludotheque.games.small_city.position.borough import layout, terrain_high, terrain_low
+from ludotheque.games.small_city.components.squares import Squares, without
+from ludotheque.games.small_city.position.borough import layout, terrain_squares
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import AT_LOSE, LOSE
 
 HOMES_ELSEWHERE: Final = Refusal("SC-8.5.8", "homes-elsewhere")
 
 
-def outside_homes(s: SmallCity, seat: i64, low: i64, high: i64) -> tuple[i64, i64]:
+def outside_homes(s: SmallCity, seat: i64, squares: Squares) -> Squares:
     """SC-8.5.8: those of some squares on which no new home may lie."""
-    return low & ~terrain_low(s, seat, DELHI), high & ~terrain_high(s, seat, DELHI)
+    return without(squares, terrain_squares(s, seat, DELHI))
 
 
 def begin_losses(s: SmallCity) -> None:

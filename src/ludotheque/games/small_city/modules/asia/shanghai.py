@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.core.refusals import Refusal
-from ludotheque.games.small_city.components.box import holds
+from ludotheque.games.small_city.components.squares import holds
 from ludotheque.games.small_city.position.borough import survey, works
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import PIECES
@@ -24,5 +24,5 @@ def units_by_port(s: SmallCity, borough: i64, square: i64) -> i64:
     for i in range(len(b.piece)):
         if b.piece[i] == PORT and works(b, i):
             table = s.box.tables[PORT]
-            return 1 if holds(table.ring_low[b.at[i]], table.ring_high[b.at[i]], square) else 0
+            return 1 if holds(table.influence(b.at[i]), square) else 0
     return 0

@@ -14,21 +14,27 @@ from ludotheque.games.small_city.components.box import (
     FACINGS,
     IMPERIAL,
     N_PLACEMENTS,
-    N_SQUARES,
     PARK,
     SMALLEST_ZONE,
-    high_bit,
+)
+from ludotheque.games.small_city.components.squares import (
+    Squares,
     holds,
-    low_bit,
+    is_empty,
+    is_subset,
+    no_squares,
+    overlap,
+    single,
+    squares_of,
+    union,
+    without,
 )
 from ludotheque.games.small_city.position.borough import (
     Borough,
     beyond,
-    free_high,
-    free_low,
+    free_squares,
     survey,
-    terrain_high,
-    terrain_low,
+    terrain_squares,
 )
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import AT_GROW, AT_PHASES, GROW, IN_PARKS, NONE, SQUARES
@@ -43,27 +49,35 @@ NOT_A_PARK: Final = Refusal("SC-8.5.5", "not-a-park")
 # ---------------------------------------------------------------- where parks lie
 
 
-def why_not_park(s: SmallCity, seat: i64, b: Borough, low: i64, high: i64) -> Refusal | None:
+def why_not_park(s: SmallCity, seat: i64, b: Borough, squares: Squares) -> Refusal | None:
     """SC-8.5.5: the first park lies in the Imperial Park, each later one beside another park, be it contaminated."""
-    if b.kind_low[PARK] | b.kind_high[PARK] == 0:
-        outside = (low & ~terrain_low(s, seat, IMPERIAL)) | (high & ~terrain_high(s, seat, IMPERIAL))
-        return FIRST_PARK if outside != 0 else None
-    for square in range(N_SQUARES):
-        if holds(low, high, square) and is_beside(b.kind_low[PARK], b.kind_high[PARK], square):
+    if is_empty(b.all_of(PARK)):
+        return None if is_subset(squares, terrain_squares(s, seat, IMPERIAL)) else FIRST_PARK
+    for square in squares_of(squares):
+        if is_beside(b.all_of(PARK), square):
             return None
     return NOT_BESIDE_PARK
 
 
-def is_beside(low: i64, high: i64, square: i64) -> bool:
+def is_beside(squares: Squares, square: i64) -> bool:
     """Whether a square touches one of a set by a side."""
     for dir in range(4):
         near = beyond(square, dir)
-        if near != NONE and holds(low, high, near):
+        if near != NONE and holds(squares, near):
             return True
     return False
 
 
 # ---------------------------------------------------------------- how they grow
+
+
+def called_parks(s: SmallCity) -> Squares:
+    """SC-8.5.5: the first squares of the parks that grow at the end of the next phase 3."""
+    return s.called_low, s.called_high
+
+
+def call(s: SmallCity, squares: Squares) -> None:
+    s.called_low, s.called_high = squares
 
 
 def begin_parks(s: SmallCity) -> None:
@@ -78,24 +92,23 @@ def begin_parks(s: SmallCity) -> None:
 
 def call_parks(s: SmallCity, seat: i64) -> None:
     b = survey(s, seat)
-    due_low, due_high = s.called_low, s.called_high
-    s.called_low = s.called_high = 0
+    due = called_parks(s)
+    call(s, no_squares())
     for i in range(len(b.piece) - 1, -1, -1):
         if s.box.category[b.piece[i]] != PARK:
             continue
         first = b.at[i] // FACINGS
         level = s.box.level[b.piece[i]]
         if level == 2 and is_entered(s, seat, b, i):
-            s.called_low |= low_bit(first)
-            s.called_high |= high_bit(first)
-        if (level == 1 and is_entered(s, seat, b, i)) or (level == 2 and holds(due_low, due_high, first)):
+            call(s, union(called_parks(s), single(first)))
+        if (level == 1 and is_entered(s, seat, b, i)) or (level == 2 and holds(due, first)):
             s.push(AT_GROW, seat, first)
 
 
 def is_entered(s: SmallCity, seat: i64, b: Borough, i: i64) -> bool:
     """Whether a citizen has moved onto a tile this turn."""
-    for square in range(N_SQUARES):
-        if holds(b.low[i], b.high[i], square) and moved_to(s, seat, seat, square) > 0:
+    for square in squares_of(b.squares(i)):
+        if moved_to(s, seat, seat, square) > 0:
             return True
     return False
 
@@ -113,13 +126,13 @@ def grown(s: SmallCity, seat: i64, b: Borough, i: i64, square: i64) -> i64:
     shape, or none left.
     """
     box = s.box
-    low, high = b.low[i] | low_bit(square), b.high[i] | high_bit(square)
+    squares = union(b.squares(i), single(square))
     for piece in range(box.pieces):
         is_next = box.category[piece] == PARK and box.level[piece] == box.level[b.piece[i]] + 1
         if is_next and s.stock[piece] > 0:
             table = box.tables[piece]
             for placement in table.inside[s.zone[seat] - SMALLEST_ZONE]:
-                if table.low[placement] == low and table.high[placement] == high:
+                if table.squares(placement) == squares:
                     return piece * N_PLACEMENTS + placement
     return NONE
 
@@ -131,13 +144,11 @@ def squares_for(s: SmallCity, seat: i64, first: i64) -> vec[i64]:
     found = vec[i64]()
     b = survey(s, seat)
     i = tile_at(b, first)
-    shut_low, shut_high = b.street_low | b.dirty_low, b.street_high | b.dirty_high
-    if i == NONE or (b.low[i] & shut_low) | (b.high[i] & shut_high) != 0:
+    shut = union(b.street, b.dirty)
+    if i == NONE or overlap(b.squares(i), shut):
         return found
-    low, high = free_low(s, seat, b) & ~shut_low, free_high(s, seat, b) & ~shut_high
-    for square in range(N_SQUARES):
-        is_near = holds(low, high, square) and is_beside(b.low[i], b.high[i], square)
-        if is_near and grown(s, seat, b, i, square) != NONE:
+    for square in squares_of(without(free_squares(s, seat, b), shut)):
+        if is_beside(b.squares(i), square) and grown(s, seat, b, i, square) != NONE:
             found = append(found, square)
     return found
 
@@ -148,8 +159,7 @@ def grow(s: SmallCity, seat: i64, first: i64, square: i64) -> None:
     i = tile_at(b, first)
     tile = grown(s, seat, b, i, square)
     lay_down(s, seat, tile // N_PLACEMENTS, tile % N_PLACEMENTS, b.piece[i], b.at[i])
-    s.called_low &= ~low_bit(first)
-    s.called_high &= ~high_bit(first)
+    call(s, without(called_parks(s), single(first)))
 
 
 class Grow(Step[SmallCity]):
@@ -205,8 +215,8 @@ class Grow(Step[SmallCity]):
 
 def broken_parks(s: SmallCity) -> list[str]:
     """Only parks of size 2 are called."""
-    for square in range(N_SQUARES):
-        if holds(s.called_low, s.called_high, square) and not is_called_park(s, square):
+    for square in squares_of(called_parks(s)):
+        if not is_called_park(s, square):
             return [f"called: no park of Tokyo grows at {SQUARES.ids[square]}"]
     return []
 

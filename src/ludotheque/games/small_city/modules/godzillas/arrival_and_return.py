@@ -16,12 +16,11 @@ from ludotheque.games.small_city.components.box import (
     MOST_CELLS,
     N_SQUARES,
     STONE_PLACE,
-    holds,
-    squares_of,
 )
-from ludotheque.games.small_city.modules.godzillas.radioactivity import is_marked, markers_of
+from ludotheque.games.small_city.components.squares import holds, squares_of
+from ludotheque.games.small_city.modules.godzillas.radioactivity import is_marked, marked_squares, markers_of
 from ludotheque.games.small_city.modules.godzillas.waking import eat, put_godzilla, stands, waits_in_order
-from ludotheque.games.small_city.position.borough import Borough, beyond, survey, zone_high, zone_low
+from ludotheque.games.small_city.position.borough import Borough, beyond, survey, zone_squares
 from ludotheque.games.small_city.position.events import APPEARED, GODZILLA_WENT
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -83,8 +82,8 @@ def is_first_spot(s: SmallCity, seat: i64, b: Borough, level: i64, square: i64, 
     if i == NONE or other == NONE:
         return False
     if level == 1:
-        return holds(zone_low(s, seat), zone_high(s, seat), other)
-    if not holds(b.low[i], b.high[i], other):
+        return holds(zone_squares(s, seat), other)
+    if not holds(b.squares(i), other):
         return False
     if level == 2:
         return dir == RIGHT or dir == DOWN
@@ -95,7 +94,7 @@ def factory_on(s: SmallCity, b: Borough, level: i64, square: i64) -> i64:
     """Which tile is the Factory of this level on a square; -1 for none."""
     for i in range(len(b.piece)):
         is_factory = s.box.category[b.piece[i]] == FACTORY and s.box.level[b.piece[i]] == level
-        if is_factory and holds(b.low[i], b.high[i], square):
+        if is_factory and holds(b.squares(i), square):
             return i
     return NONE
 
@@ -118,11 +117,11 @@ def return_spots(s: SmallCity, seat: i64) -> vec[i64]:
     """
     couples = vec[i64]()
     singles = vec[i64]()
-    low, high = zone_low(s, seat), zone_high(s, seat)
-    for square in squares_of(s.marks[seat * 2], s.marks[seat * 2 + 1]):
+    squares = zone_squares(s, seat)
+    for square in squares_of(marked_squares(s, seat)):
         for dir in range(4):
             other = beyond(square, dir)
-            if other == NONE or not holds(low, high, other):
+            if other == NONE or not holds(squares, other):
                 continue
             singles = append(singles, square * 4 + dir)
             if is_marked(s, seat, other) and (dir == RIGHT or dir == DOWN):
@@ -192,7 +191,7 @@ class Appear(Step[SmallCity]):
         """The squares it is drawn to; the first time, the level of the Factories they are of."""
         facts: Facts = {"square": Term(SQUARES, APPEAR.arg(action))}
         if returns(s, seat):
-            facts["squares"] = Terms(SQUARES, squares_of(s.marks[seat * 2], s.marks[seat * 2 + 1]))
+            facts["squares"] = Terms(SQUARES, squares_of(marked_squares(s, seat)))
             return facts
         b = survey(s, seat)
         level = largest_factory(s, b)
@@ -212,9 +211,9 @@ def appear_at_harbour(s: SmallCity, seat: i64) -> None:
     """SC-8.1.4: which two of its squares does not matter; the first ones are taken."""
     b = survey(s, seat)
     i = harbour_of(s, b)
-    one = squares_of(b.low[i], b.high[i])[0]
+    one = squares_of(b.squares(i))[0]
     right = beyond(one, RIGHT)
-    beside = right != NONE and holds(b.low[i], b.high[i], right)
+    beside = right != NONE and holds(b.squares(i), right)
     appear(s, seat, one, right if beside else beyond(one, DOWN), FROM_BUILDING)
 
 

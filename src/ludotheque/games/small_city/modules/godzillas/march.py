@@ -9,10 +9,17 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term, Terms
 from ludotheque.games.small_city.citizens.citizens import citizen_on
-from ludotheque.games.small_city.components.box import N_SQUARES, high_bit, holds, low_bit, squares_of
-from ludotheque.games.small_city.modules.godzillas.radioactivity import discard, is_marked, mark
+from ludotheque.games.small_city.components.box import N_SQUARES
+from ludotheque.games.small_city.components.squares import Squares, holds, single, squares_of, union, without
+from ludotheque.games.small_city.modules.godzillas.radioactivity import (
+    discard,
+    is_marked,
+    mark,
+    marked_squares,
+    markers_of,
+)
 from ludotheque.games.small_city.modules.godzillas.waking import eat, put_godzilla, stands, waits_in_order
-from ludotheque.games.small_city.position.borough import beyond, survey, zone_high, zone_low
+from ludotheque.games.small_city.position.borough import beyond, survey, zone_squares
 from ludotheque.games.small_city.position.events import GODZILLA_WENT, STOPPED
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -42,25 +49,25 @@ ROUND: Final[i64] = 2
 # ---------------------------------------------------------------- the way out
 
 
-def start_of(s: SmallCity, seat: i64, start: i64) -> tuple[i64, i64]:
+def start_of(s: SmallCity, seat: i64, start: i64) -> Squares:
     """SC-8.1.7: the squares it starts from: the building it has appeared in, or the two squares it stands on."""
     one, other = s.godzilla[seat * 2], s.godzilla[seat * 2 + 1]
     if start == FROM_BUILDING:
         b = survey(s, seat)
         for i in range(len(b.piece)):
-            if holds(b.low[i], b.high[i], one):
-                return b.low[i], b.high[i]
-    return low_bit(one) | low_bit(other), high_bit(one) | high_bit(other)
+            if holds(b.squares(i), one):
+                return b.squares(i)
+    return union(single(one), single(other))
 
 
 def exits(s: SmallCity, seat: i64, start: i64) -> vec[i64]:
     """The ways out: the last square of the start and a direction, square * 4 + direction, ascending."""
-    low, high = start_of(s, seat, start)
+    squares = start_of(s, seat, start)
     found = vec[i64]()
-    for square in squares_of(low, high):
+    for square in squares_of(squares):
         for dir in range(4):
             next = ahead_of(s, seat, square, dir)
-            if next != NONE and not holds(low, high, next):
+            if next != NONE and not holds(squares, next):
                 found = append(found, square * 4 + dir)
     return found
 
@@ -68,7 +75,7 @@ def exits(s: SmallCity, seat: i64, start: i64) -> vec[i64]:
 def ahead_of(s: SmallCity, seat: i64, square: i64, dir: i64) -> i64:
     """The next square in a direction, or -1 at the border of the zone or the sea."""
     next = beyond(square, dir)
-    return next if next != NONE and holds(zone_low(s, seat), zone_high(s, seat), next) else NONE
+    return next if next != NONE and holds(zone_squares(s, seat), next) else NONE
 
 
 class March(Step[SmallCity]):
@@ -85,7 +92,7 @@ class March(Step[SmallCity]):
         start = s.figure_at(at, 0)
         if s.is_alone():
             return start != FROM_SQUARES or is_marked(s, seat, s.godzilla[seat * 2])
-        marked = s.marks[seat * 2] | s.marks[seat * 2 + 1] != 0
+        marked = markers_of(s, seat) > 0
         return start == (FROM_SQUARES if marked else FROM_BUILDING)
 
     def asks(self, s: SmallCity) -> bool:
@@ -112,18 +119,18 @@ class March(Step[SmallCity]):
     def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
         if not MARCH.has(action):
             return NOT_NOW
-        low, high = start_of(s, seat, s.top(0))
-        if not holds(low, high, MARCH.arg(action)):
+        squares = start_of(s, seat, s.top(0))
+        if not holds(squares, MARCH.arg(action)):
             return NOT_ITS_SQUARE
         next = ahead_of(s, seat, MARCH.arg(action), MARCH.arg2(action))
-        return NO_WAY_OUT if next == NONE or holds(low, high, next) else None
+        return NO_WAY_OUT if next == NONE or holds(squares, next) else None
 
     def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
-        low, high = start_of(s, seat, s.top(0))
+        squares = start_of(s, seat, s.top(0))
         return {
             "square": Term(SQUARES, MARCH.arg(action)),
             "dir": Term(DIRS, MARCH.arg2(action)),
-            "squares": Terms(SQUARES, squares_of(low, high)),
+            "squares": Terms(SQUARES, squares_of(squares)),
         }
 
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
@@ -284,10 +291,7 @@ def march_view(s: SmallCity, seat: i64, action: i64) -> dict[str, Any]:
     after = s.clone()
     steps = steps_of(after, seat, action)
     to_go = s.die[seat] if s.step().number == AT_MARCH else s.top(1)
-    new_low, new_high = (
-        after.marks[seat * 2] & ~s.marks[seat * 2],
-        after.marks[seat * 2 + 1] & ~s.marks[seat * 2 + 1],
-    )
+    new = without(marked_squares(after, seat), marked_squares(s, seat))
     eaten = {
         SQUARES.ids[square]: int(citizen_on(s, seat, square))
         for square in range(N_SQUARES)
@@ -296,7 +300,7 @@ def march_view(s: SmallCity, seat: i64, action: i64) -> dict[str, Any]:
     return {
         "seat": int(seat),
         "steps": [SQUARES.ids[square] for square in steps],
-        "marks": [SQUARES.ids[square] for square in squares_of(new_low, new_high)],
+        "marks": [SQUARES.ids[square] for square in squares_of(new)],
         "eaten": eaten,
         "end": [SQUARES.ids[after.godzilla[seat * 2]], SQUARES.ids[after.godzilla[seat * 2 + 1]]],
         "turns": len(steps) < to_go,

@@ -5,11 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.small_city.citizens.citizens import is_pilgrim, lift, standing
-from ludotheque.games.small_city.components.box import FACTORY, size_of
+from ludotheque.games.small_city.components.box import FACTORY
+from ludotheque.games.small_city.components.squares import size_of
 from ludotheque.games.small_city.modules.godzillas.radioactivity import discard, mark
 from ludotheque.games.small_city.position.borough import survey
 from ludotheque.games.small_city.position.events import EATEN, GODZILLA_LEFT, ROLLED, SPARED
 from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.stock import return_to_supply
 from ludotheque.games.small_city.position.vocabulary import (
     AT_APPEAR,
     AT_MARCH,
@@ -41,7 +43,7 @@ def eat(s: SmallCity, seat: i64, square: i64) -> None:
             if is_pilgrim(s, seat, square) and s.pilgrim == colour:
                 s.pilgrim = s.pilgrim_at = NONE
             lift(s, seat, square, colour)
-            s.supply[colour] += 1
+            return_to_supply(s, colour)
             s.note(EATEN, seat, colour, square)
     for module in s.modules():
         module.eaten(s, seat, square)
@@ -134,7 +136,7 @@ def pollution_of(s: SmallCity, seat: i64) -> i64:
 
 def factory_squares(s: SmallCity, seat: i64) -> i64:
     b = survey(s, seat)
-    return size_of(b.kind_low[FACTORY], b.kind_high[FACTORY])
+    return size_of(b.all_of(FACTORY))
 
 
 def waits_in_order(s: SmallCity, at: i64) -> bool:

@@ -24,9 +24,15 @@ from ludotheque.games.small_city.components.box import (
     FACINGS,
     RESIDENTIAL,
     SMALLEST_ZONE,
+)
+from ludotheque.games.small_city.components.squares import (
     holds,
+    intersection,
+    overlap,
     size_of,
     squares_of,
+    union,
+    without,
 )
 from ludotheque.games.small_city.position.borough import Borough, survey, works
 from ludotheque.games.small_city.position.events import PLANNED
@@ -62,10 +68,10 @@ def units_by_air(s: SmallCity, borough: i64, square: i64) -> i64:
     if airport == NONE or not works(b, airport):
         return 0
     table = s.box.tables[b.piece[airport]]
-    low, high = table.ring_low[b.at[airport]], table.ring_high[b.at[airport]]
+    ring = table.influence(b.at[airport])
     for i in range(len(b.piece)):
-        if holds(b.low[i], b.high[i], square):
-            return 1 if (b.low[i] & low) | (b.high[i] & high) != 0 else 0
+        if holds(b.squares(i), square):
+            return 1 if overlap(b.squares(i), ring) else 0
     return 0
 
 
@@ -76,9 +82,8 @@ def noise(s: SmallCity, seat: i64) -> i64:
     if airport == NONE:
         return -1
     table = s.box.tables[b.piece[airport]]
-    low = table.ring_low[b.at[airport]] & (b.kind_low[RESIDENTIAL] | b.kind_low[COMMERCIAL])
-    high = table.ring_high[b.at[airport]] & (b.kind_high[RESIDENTIAL] | b.kind_high[COMMERCIAL])
-    return size_of(low, high)
+    disturbed = union(b.all_of(RESIDENTIAL), b.all_of(COMMERCIAL))
+    return size_of(intersection(table.influence(b.at[airport]), disturbed))
 
 
 def noise_of_turn(s: SmallCity, seat: i64) -> i64:
@@ -93,9 +98,8 @@ def noise_of_turn(s: SmallCity, seat: i64) -> i64:
 
 def is_near(s: SmallCity, airport: i64, airport_at: i64, placement: i64) -> bool:
     """Whether a warehouse lies in the influence of an Airport, with one square at least."""
-    table, influence = s.box.tables[WAREHOUSE_PIECE], s.box.tables[airport]
-    low = table.low[placement] & influence.ring_low[airport_at]
-    return low | (table.high[placement] & influence.ring_high[airport_at]) != 0
+    table, of_airport = s.box.tables[WAREHOUSE_PIECE], s.box.tables[airport]
+    return overlap(table.squares(placement), of_airport.influence(airport_at))
 
 
 def why_not_warehouse(s: SmallCity, seat: i64, b: Borough, placement: i64) -> Refusal | None:
@@ -169,11 +173,7 @@ class Warehouse(Step[SmallCity]):
         if refusal is not FAR_FROM_AIRPORT:
             return facts_by_module(s, seat, b, WAREHOUSE_PIECE, placement, refusal)
         at = s.last_of(seat)
-        influence = s.box.tables[s.planned[at]]
-        near = squares_of(
-            influence.ring_low[s.planned_at[at]] & ~b.all_low,
-            influence.ring_high[s.planned_at[at]] & ~b.all_high,
-        )
+        near = squares_of(without(s.box.tables[s.planned[at]].influence(s.planned_at[at]), b.built))
         return {"piece": Term(PIECES, s.planned[at]), "squares": Terms(SQUARES, near)}
 
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:

@@ -4,13 +4,14 @@ from mypy_extensions import i64
 
 from ludotheque.games.small_city.citizens.citizens import moved_to, works_for
 from ludotheque.games.small_city.components.box import BANK, BANK_PLACE, COMMERCIAL, N_SQUARES
+from ludotheque.games.small_city.components.squares import is_empty
 from ludotheque.games.small_city.position.borough import Borough, layout
 from ludotheque.games.small_city.position.state import SmallCity
 
 
 def has_bank(s: SmallCity, b: Borough) -> bool:
     """SC-8.8.2, SC-10.14, SC-10.18: whether a Bank helps commercial zones: not a contaminated one."""
-    return b.near_low[BANK] | b.near_high[BANK] != 0
+    return not is_empty(b.serving(BANK))
 
 
 def helps(s: SmallCity, b: Borough, piece: i64) -> bool:

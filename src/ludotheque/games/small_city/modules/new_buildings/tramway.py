@@ -5,6 +5,7 @@ from ludotheque.games.small_city.components.box import TRAM_PLACE
 from ludotheque.games.small_city.position.borough import layout
 from ludotheque.games.small_city.position.events import TRAM_PASSENGER
 from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.stock import take_from_supply
 from ludotheque.games.small_city.position.vocabulary import NONE
 
 
@@ -15,10 +16,9 @@ def begin_trams(s: SmallCity) -> None:
     for place in range(s.seats):
         seat = s.in_order(place)
         square = tram_square(s, seat)
-        if not s.plays(seat) or square == NONE or s.supply[seat] == 0:
+        if not s.plays(seat) or square == NONE:
             continue
-        if layout(s, seat).kind[square] == TRAM_PLACE:
-            s.supply[seat] -= 1
+        if layout(s, seat).kind[square] == TRAM_PLACE and take_from_supply(s, seat, 1) > 0:
             stand(s, seat, square, seat)
             s.note(TRAM_PASSENGER, seat, square)
 

@@ -1,4 +1,4 @@
-"""What players have and what is left: trade, culture, coins, resources, unit decks (CV-1.8, CV-1.9, CV-2)."""
+"""The market: resources, decks of units, wonders; what is left and what is drawn (CV-2.4, CV-2.6, CV-2.7, CV-4.3)."""
 
 from typing import Final
 
@@ -6,26 +6,17 @@ from mypy_extensions import i64
 
 from ludotheque.core.cards import bit, everybody
 from ludotheque.games.civilization.components.box import (
-    BARBARIANS,
     MODERN,
-    N_COIN_TECHS,
     N_MARKET,
-    N_RANKS,
     N_UNITS,
     NONE,
-    ON_PANAMA,
-    ON_SHEET,
 )
-from ludotheque.games.civilization.components.codes import UNIT_STRENGTH
 from ludotheque.games.civilization.position.events import (
-    COIN_GAINED,
-    CULTURE_GAINED,
     DREW_UNIT,
     RESOURCE_GAINED,
-    TRADE_GAINED,
     WONDER_SHOWN,
 )
-from ludotheque.games.civilization.position.state import MOST, MOST_ASIDE, Civilization
+from ludotheque.games.civilization.position.state import MOST_ASIDE, Civilization
 from ludotheque.games.civilization.position.vocabulary import (
     FORCES,
     UNIT_BOTTOM,
@@ -35,60 +26,10 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_MARKET,
     WONDER_PACK,
 )
-from ludotheque.games.civilization.realm.holdings import number
 
 WONDERS_IN_MARKET: Final[i64] = 4
 
-# ---------------------------------------------------------------- trade, culture, coins
-
-
-def gain_trade(s: Civilization, seat: i64, amount: i64) -> None:
-    """CV-1.8: up to the maximum of the dial; the rest is lost."""
-    gained = min(amount, s.box.most_trade - s.trade[seat])
-    if gained > 0:
-        s.trade[seat] += gained
-        s.note(TRADE_GAINED, seat, gained)
-
-
-def gain_culture(s: Civilization, seat: i64, amount: i64) -> None:
-    """CV-1.9."""
-    gained = min(amount, MOST - s.culture[seat])
-    if gained > 0:
-        s.culture[seat] += gained
-        s.note(CULTURE_GAINED, seat, gained)
-
-
-def gain_coin(s: Civilization, seat: i64, place: i64, amount: i64 = 1) -> None:
-    """A coin token on the sheet, on a tech, on the Panama Canal (`box.COIN_PLACES`)."""
-    if place == ON_SHEET:
-        s.coins[seat] = min(s.coins[seat] + amount, MOST)
-    elif place == ON_PANAMA:
-        s.panama = min(s.panama + amount, MOST)
-    else:
-        s.tech_coins[seat * N_COIN_TECHS + place - 1] += amount
-    s.note(COIN_GAINED, seat, place, amount)
-
-
-def coins_on(s: Civilization, seat: i64, place: i64) -> i64:
-    """The coin tokens of a player that lie in one place; of the Panama Canal ask who owns it."""
-    if place == ON_SHEET:
-        return s.coins[seat]
-    if place == ON_PANAMA:
-        return s.panama
-    return s.tech_coins[seat * N_COIN_TECHS + place - 1]
-
-
-def take_coin(s: Civilization, seat: i64, place: i64) -> None:
-    """A coin token of a player leaves its place."""
-    if place == ON_SHEET:
-        s.coins[seat] -= 1
-    elif place == ON_PANAMA:
-        s.panama -= 1
-    else:
-        s.tech_coins[seat * N_COIN_TECHS + place - 1] -= 1
-
-
-# ---------------------------------------------------------------- the market's resources
+# ---------------------------------------------------------------- resources
 
 
 def in_market(s: Civilization, resource: i64) -> i64:
@@ -138,29 +79,6 @@ def take_unit(s: Civilization, type: i64, where: i64, witnesses: i64) -> i64:
 def bury_unit(s: Civilization, unit: i64) -> None:
     """CV-2.7, CV-2.12: a killed unit goes face up to the bottom of its deck."""
     UNIT_PACK.put(s.unit_pile, s.unit_seen, unit, UNIT_BOTTOM, everybody(s.seats))
-
-
-def rank(s: Civilization, seat: i64, type: i64) -> i64:
-    """CV-10.5: the highest rank of a type that somebody has unlocked, counted from 0; NONE: not even the first."""
-    best: i64 = NONE
-    for step in range(s.box.ranks[type]):
-        tech = s.box.rank_tech[type * N_RANKS + step]
-        if tech == NONE or s.knows(seat, tech):
-            best = step
-    return best
-
-
-def unit_cost(s: Civilization, seat: i64, type: i64) -> i64:
-    """CV-7.6: at the current rank, which must be there."""
-    return s.box.unit_cost[type * N_RANKS + rank(s, seat, type)]
-
-
-def strength(s: Civilization, side: i64, unit: i64) -> i64:
-    """CV-9.9: of a unit in the hands of a side, by its rank of that type; barbarians have rank I (CV-9.18)."""
-    if side == BARBARIANS:
-        return s.box.strength[unit * N_RANKS]
-    step = max(rank(s, side, s.box.unit_type[unit]), 0)
-    return s.box.strength[unit * N_RANKS + step] + number(s, side, UNIT_STRENGTH)
 
 
 # ---------------------------------------------------------------- wonders
