@@ -1,4 +1,4 @@
-"""From the data files to the numbers that rules read."""
+"""Converts the data files into the numbers that rules read."""
 
 # Interpreted: reads msgspec structures, once.
 
@@ -42,7 +42,7 @@ from ludotheque.games.civilization.components.tile_files import Terrain, Tile
 CODE_IDS: Final = [code for code, said in CODES.items() if said.kind != "stored"]
 EDGES: Final = ["N", "E", "S", "W"]
 SIDE: Final = 4
-# The words in which a seat's use of things is noted: techs, wonders, governments and civilizations, people.
+# The words that record a seat's uses: techs, wonders, governments and civilizations, people.
 WORD_OF: Final = {"tech": 0, "wonder": 1, "government": 2, "civilization": 2, "person": 3}
 WORD_BITS: Final = 60
 
@@ -52,17 +52,17 @@ def vector(numbers: list[int]) -> vec[i64]:
 
 
 def with_some(numbers: vec[i64]) -> vec[i64]:
-    """Which of them are not 0."""
+    """The indices of the numbers that are not 0."""
     return vector([i for i in range(len(numbers)) if numbers[i] != 0])
 
 
 def index(ids: Sequence[str], id: str | None) -> int:
-    """The number of an id; NONE for none."""
+    """The number of an id; NONE for None."""
     return -1 if id is None or id == "" else ids.index(id)
 
 
 def box_of(data: Components, rules: Iterable[type[EffectRule[Any]]]) -> Box:
-    """Everything, as numbers; and the rules of the effect codes."""
+    """The whole box as numbers, with the rules of the effect codes."""
     box = Box()
     box.effect_rules = effect_rules(rules)
     fill_map(box, data)
@@ -131,7 +131,7 @@ def relics(data: Components, tile: Tile) -> list[int]:
 
 
 def layout_of(record: LayoutRecord) -> Layout:
-    """CV-3.1: squares by place, what lies beside what, and all distances."""
+    """CV-3.1: squares by place, adjacency, and all distances."""
     layout = Layout()
     where = {}
     for place, tile in enumerate(record.tiles):
@@ -168,7 +168,7 @@ def layout_of(record: LayoutRecord) -> Layout:
 
 
 def distances(layout: Layout, start: int) -> list[int]:
-    """CV-3.3, CV-R13: how far every square is from one, in steps without diagonals, around a hole of the map."""
+    """CV-3.3, CV-R13: the distance of every square from one, in steps without diagonals, around the hole of the map."""
     far = [-1] * int(layout.squares)
     far[start] = 0
     waiting = deque([start])
@@ -272,7 +272,7 @@ def fill_market(box: Box, data: Components) -> None:
 
 
 def padded(numbers: list[int]) -> list[int]:
-    """Four of them, the last one again where there are fewer."""
+    """Four numbers; the last one is repeated if there are fewer."""
     return [*numbers, *[numbers[-1]] * (4 - len(numbers))]
 
 
@@ -305,7 +305,7 @@ def fill_cards(box: Box, data: Components) -> None:
 
 
 def kept(code: str) -> bool:
-    """CV-15.15, CV-R6: whether a token is kept face down rather than carried out when it is taken."""
+    """CV-15.15, CV-R6: whether a token is kept face down instead of being resolved when it is taken."""
     return code in ("keep_resource", "learn_tech_free", "extra_production_one_city")
 
 
@@ -332,7 +332,7 @@ def fill_rules(box: Box, data: Components) -> None:
 
 
 def fill_effects(box: Box, data: Components) -> None:
-    """Of every card its effects; what somebody can use by source; all of one code together."""
+    """The effects of every card; usable effects by source; all effects of one code together."""
     box.with_code = [[] for _ in CODE_IDS]
     box.used = [Effect(0, 0, 0) for _ in pieces.SOURCE_IDS]
     counts = [
@@ -367,7 +367,7 @@ def fill_effects(box: Box, data: Components) -> None:
 
 
 def holders(data: Components, record: EffectRecord) -> list[tuple[i64, int, str | None]]:
-    """The pieces that an effect stands on: the kind of holder, which one, and its source."""
+    """The pieces that have an effect: the kind of holder, its number, and its source."""
     id = record.holder
     source = record.id if record in pieces.USABLE else None
     if record.source == "tech":
@@ -424,12 +424,12 @@ def effect_of(record: EffectRecord, holder: i64, which: int) -> Effect:
 
 
 def first_figure(figures: dict[str, int], names: list[str]) -> int:
-    """The one of these that an effect has; none: 0."""
+    """The first of these figures that an effect has; 0 if none."""
     return next((figures[name] for name in names if name in figures), 0)
 
 
 def effect_rules(declared: Iterable[type[EffectRule[Any]]]) -> list[EffectRule[Any]]:
-    """By code, one object each; a code that no class names does nothing by itself."""
+    """One object for each code; a code that no class declares does nothing by itself."""
     rules: list[EffectRule[Any]] = [EffectRule(code) for code in range(len(CODE_IDS))]
     for kind in declared:
         for code in kind.codes:
