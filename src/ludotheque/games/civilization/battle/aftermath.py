@@ -237,7 +237,8 @@ class Nightingale(Step[Civilization]):
 
 
 def bury_the_dead(s: Civilization) -> None:
-    """CV-9.15, CV-9.18: killed units go face up to the bottoms of their decks; those of a village too, killed or not.
+    """CV-9.15, CV-9.18: killed units go face up to the bottoms of their decks; those of a village too, killed or
+    not.
     """
     for unit in range(N_UNITS):
         pile = s.unit_pile[unit]

@@ -107,8 +107,7 @@ def menu_worth(s: Civilization, seat: i64, o: Outlook, action: i64) -> float:
 
 
 def putting_worth(s: Civilization, seat: i64, o: Outlook, partner: i64, action: i64) -> float:
-    """The proposed goods are put in one by one, and the offer is sent; an offer that is no longer valid is withdrawn.
-    """
+    """The proposed goods are put in one by one, and the offer is sent; one that is no longer valid is withdrawn."""
     proposal = Proposal(s, seat, o, partner)
     at = seat * s.seats + partner
     if PUT.has(action):

@@ -54,7 +54,7 @@ class CardEvent(Step[Civilization]):
     def proceed(self, s: Civilization) -> None:
         seat, moment = s.asked(), BIT[s.top(0)]
         s.drop()
-        for i in range(len(BY_THEMSELVES) - 1, -1, -1):  # pushed in reverse, so that questions come up in order
+        for i in range(len(BY_THEMSELVES) - 1, -1, -1):  # reversed: questions come up in order
             work(s, seat, BY_THEMSELVES[i], moment)
 
 

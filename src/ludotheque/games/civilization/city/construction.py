@@ -1,5 +1,4 @@
-"""Placing buildings, walls, wonders and figures on the map, and removing markers (CV-2.3, CV-3.7, CV-7.5 to CV-7.13).
-"""
+"""Buildings, walls, wonders and figures placed on the map, and markers removed (CV-2.3, CV-3.7, CV-7.5 to CV-7.13)."""
 
 from mypy_extensions import i64
 
