@@ -1,4 +1,4 @@
-"""How many coins a player has (CV-1.7), and what goes by their number (CV-1.5)."""
+"""The number of coins of a player (CV-1.7), and amounts that depend on it (CV-1.5)."""
 
 from mypy_extensions import i64
 
@@ -29,7 +29,7 @@ def coins_of(s: Civilization, seat: i64, parts: Parts = NO_PARTS) -> i64:
 
 
 def per_coins(s: Civilization, seat: i64, code: i64, parts: Parts = NO_PARTS) -> i64:
-    """CV-1.5: so much per so many coins, rounded down; of all cards in force that say so."""
+    """CV-1.5: an amount for each number of coins, rounded down; for all cards in force with this code."""
     total: i64 = 0
     for effect in s.box.with_code[code]:
         if has(s, seat, effect):

@@ -1,4 +1,4 @@
-"""What players have and what is left: trade, culture, coins, resources, unit decks (CV-1.8, CV-1.9, CV-2)."""
+"""Supplies of players and stocks: trade, culture, coins, resources, unit decks (CV-1.8, CV-1.9, CV-2)."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ WONDERS_IN_MARKET: Final[i64] = 4
 
 
 def gain_trade(s: Civilization, seat: i64, amount: i64) -> None:
-    """CV-1.8: up to the maximum of the dial; the rest is lost."""
+    """CV-1.8: up to the maximum of the dial; the excess is lost."""
     gained = min(amount, s.box.most_trade - s.trade[seat])
     if gained > 0:
         s.trade[seat] += gained
@@ -59,7 +59,7 @@ def gain_culture(s: Civilization, seat: i64, amount: i64) -> None:
 
 
 def gain_coin(s: Civilization, seat: i64, place: i64, amount: i64 = 1) -> None:
-    """A coin token on the sheet, on a tech, on the Panama Canal (`box.COIN_PLACES`)."""
+    """Adds coin tokens to the sheet, a tech, or the Panama Canal (`box.COIN_PLACES`)."""
     if place == ON_SHEET:
         s.coins[seat] = min(s.coins[seat] + amount, MOST)
     elif place == ON_PANAMA:
@@ -70,7 +70,7 @@ def gain_coin(s: Civilization, seat: i64, place: i64, amount: i64 = 1) -> None:
 
 
 def coins_on(s: Civilization, seat: i64, place: i64) -> i64:
-    """The coin tokens of a player that lie in one place; of the Panama Canal ask who owns it."""
+    """A player's coin tokens in one place; for the Panama Canal only its owner may be asked."""
     if place == ON_SHEET:
         return s.coins[seat]
     if place == ON_PANAMA:
@@ -79,7 +79,7 @@ def coins_on(s: Civilization, seat: i64, place: i64) -> i64:
 
 
 def take_coin(s: Civilization, seat: i64, place: i64) -> None:
-    """A coin token of a player leaves its place."""
+    """Removes a player's coin token from its place."""
     if place == ON_SHEET:
         s.coins[seat] -= 1
     elif place == ON_PANAMA:
@@ -92,7 +92,7 @@ def take_coin(s: Civilization, seat: i64, place: i64) -> None:
 
 
 def in_market(s: Civilization, resource: i64) -> i64:
-    """CV-4.3, CV-2.4: one of each kind a player, less those that players hold and those that lie aside (CV-11.4)."""
+    """CV-4.3, CV-2.4: one of each kind for each player, less those held by players and those set aside (CV-11.4)."""
     left = s.seats
     for seat in range(s.seats):
         left -= s.resources[seat * N_MARKET + resource]
@@ -103,7 +103,7 @@ def in_market(s: Civilization, resource: i64) -> i64:
 
 
 def gain_resource(s: Civilization, seat: i64, resource: i64) -> None:
-    """A token of the market, which must have one."""
+    """Takes a token from the market, which must have one."""
     s.resources[seat * N_MARKET + resource] += 1
     s.note(RESOURCE_GAINED, seat, resource)
 
@@ -112,7 +112,7 @@ def gain_resource(s: Civilization, seat: i64, resource: i64) -> None:
 
 
 def can_draw_unit(s: Civilization, type: i64) -> bool:
-    """CV-2.7: an empty deck has none; face-up cards of its bottom count."""
+    """CV-2.7: an empty deck has none; face-up cards at its bottom count."""
     return (
         UNIT_PACK.find(s.unit_pile, UNIT_DECK, type) != NONE
         or UNIT_PACK.find(s.unit_pile, UNIT_BOTTOM, type) != NONE
@@ -120,14 +120,14 @@ def can_draw_unit(s: Civilization, type: i64) -> bool:
 
 
 def draw_unit(s: Civilization, seat: i64, type: i64, which: i64 = FORCES) -> i64:
-    """CV-2.7: the top card, seen by its owner alone; when a face-up card would be drawn, the deck is shuffled first."""
+    """CV-2.7: the top card, seen by its owner only; if the next card is face up, the deck is shuffled first."""
     unit = take_unit(s, type, s.unit_pile_of(seat, which), bit(seat))
     s.note(DREW_UNIT, seat, type, unit)
     return unit
 
 
 def take_unit(s: Civilization, type: i64, where: i64, witnesses: i64) -> i64:
-    """Any card of a type's deck, before the eyes of some."""
+    """Draws a card from a type's deck, seen by some seats."""
     if UNIT_PACK.find(s.unit_pile, UNIT_DECK, type) == NONE:
         for unit in range(N_UNITS):
             if s.unit_pile[unit] == UNIT_BOTTOM and s.box.unit_type[unit] == type:
@@ -141,7 +141,7 @@ def bury_unit(s: Civilization, unit: i64) -> None:
 
 
 def rank(s: Civilization, seat: i64, type: i64) -> i64:
-    """CV-10.5: the highest rank of a type that somebody has unlocked, counted from 0; NONE: not even the first."""
+    """CV-10.5: the highest rank of a type that a seat has unlocked, counted from 0; NONE: not even the first."""
     best: i64 = NONE
     for step in range(s.box.ranks[type]):
         tech = s.box.rank_tech[type * N_RANKS + step]
@@ -151,12 +151,12 @@ def rank(s: Civilization, seat: i64, type: i64) -> i64:
 
 
 def unit_cost(s: Civilization, seat: i64, type: i64) -> i64:
-    """CV-7.6: at the current rank, which must be there."""
+    """CV-7.6: at the current rank, which must exist."""
     return s.box.unit_cost[type * N_RANKS + rank(s, seat, type)]
 
 
 def strength(s: Civilization, side: i64, unit: i64) -> i64:
-    """CV-9.9: of a unit in the hands of a side, by its rank of that type; barbarians have rank I (CV-9.18)."""
+    """CV-9.9: the strength of a unit of a side, by its rank of that type; barbarians have rank I (CV-9.18)."""
     if side == BARBARIANS:
         return s.box.strength[unit * N_RANKS]
     step = max(rank(s, side, s.box.unit_type[unit]), 0)
@@ -167,7 +167,7 @@ def strength(s: Civilization, side: i64, unit: i64) -> i64:
 
 
 def draw_wonder(s: Civilization, where: i64) -> i64:
-    """CV-2.6: the top card of the wonder deck, ancient ones first, laid open somewhere; NONE: the deck is empty."""
+    """CV-2.6: the top card of the wonder deck, ancient ones first, put face up in a place; NONE: the deck is empty."""
     for age in range(MODERN + 1):
         if WONDER_PACK.find(s.wonder_pile, WONDER_DECK, age) != NONE:
             return WONDER_PACK.draw(
@@ -177,7 +177,7 @@ def draw_wonder(s: Civilization, where: i64) -> i64:
 
 
 def refill_wonders(s: Civilization) -> None:
-    """CV-2.6, CV-7.12: four lie face up in the market, as long as the deck has some."""
+    """CV-2.6, CV-7.12: four lie face up in the market, while the deck has cards."""
     while WONDER_PACK.count(s.wonder_pile, WONDER_MARKET) < WONDERS_IN_MARKET:
         wonder = draw_wonder(s, WONDER_MARKET)
         if wonder == NONE:

@@ -65,7 +65,7 @@ def prepare(game: Any, given: Given) -> Civilization:
 
 @dataclass
 class Told:
-    """What came of a step of a scenario."""
+    """The result of a scenario step."""
 
     step: Step
     wrong: str = ""
@@ -73,7 +73,7 @@ class Told:
 
 
 def play(s: Civilization, steps: list[Step], tell: Callable[[Told], None]) -> None:
-    """Carry out the steps of a scenario in place; each is told with what was wrong with it, if anything."""
+    """Carries out the steps of a scenario in place; each is reported with its error, if any."""
     for step in steps:
         told = Told(step)
         if step.does is not None:
@@ -106,7 +106,7 @@ def unlike(path: str, found: Any, expected: Any) -> str:
 
 
 def result(s: Civilization) -> dict[str, Any]:
-    """Who has won by what, and everybody's points; nothing before the end."""
+    """The winners, the kind of victory, and all points; empty before the end."""
     if not s.over():
         return {}
     outcome = s.game.score(s)
@@ -124,13 +124,13 @@ def asked_wrongly(s: Civilization, step: Step) -> str:
 
 
 def look(seen: Any, path: str) -> Any:
-    """What a view has at a path: `players.0.trade`, `map.terrain.1c2`; what is not there is none."""
+    """The value at a path of a view: `players.0.trade`, `map.terrain.1c2`; None if absent."""
     for key in path.split("."):
         if isinstance(seen, list):
             seen = len(seen) if key == "count" else seen[int(key)]
         elif isinstance(seen, dict):
             seen = seen.get(key)
-        elif isinstance(seen, str):  # a letter a square
+        elif isinstance(seen, str):  # a letter for each square
             seen = seen[SQUARES.index_of[key]]
         else:
             return None
