@@ -358,7 +358,7 @@ def broken_battle(s: Civilization) -> list[str]:
     return wrong
 
 
-# ---------------------------------------------------------------- what is under way
+# ---------------------------------------------------------------- actions in progress
 
 
 def broken_move(s: Civilization) -> list[str]:

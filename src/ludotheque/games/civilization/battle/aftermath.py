@@ -297,7 +297,7 @@ def enter_the_square(s: Civilization) -> None:
             stand(s, s.attacker, s.attacker * FIGURES_EACH + i, s.battle_at)
 
 
-# ---------------------------------------------------------------- (8), (9) what a victory brings
+# ---------------------------------------------------------------- (8), (9) rewards of a victory
 
 
 def take_the_prize(s: Civilization) -> None:

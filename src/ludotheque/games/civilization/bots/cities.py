@@ -112,7 +112,7 @@ def presses_coins(s: Civilization, seat: i64) -> bool:
     return s.knows(seat, PRINTING_PRESS) and coins_on(s, seat, PRESS_PLACE) < MOST_COINS
 
 
-# ---------------------------------------------------------------- where
+# ---------------------------------------------------------------- places
 
 
 def place_worth(s: Civilization, seat: i64, o: Outlook, item: i64, square: i64) -> float:

@@ -61,7 +61,7 @@ def deal_worth(s: Civilization, seat: i64, o: Outlook, maker: i64) -> float:
     return gained - side_worth(s, seat, o, s.wanted[at]) - MARGIN
 
 
-# ---------------------------------------------------------------- one's own offers
+# ---------------------------------------------------------------- own offers
 
 
 class Proposal:

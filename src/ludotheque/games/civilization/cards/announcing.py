@@ -56,7 +56,7 @@ from ludotheque.games.civilization.realm.target_codes import clear_aims, note_ai
 
 NO_TARGET: Final = Refusal("CV-12.5", "no-target")
 
-# ---------------------------------------------------------------- may I?
+# ---------------------------------------------------------------- legality
 
 
 def why_not_use(s: Civilization, seat: i64, source: i64, moment: i64) -> Refusal | None:

@@ -50,7 +50,7 @@ from ludotheque.games.civilization.realm.target_codes import clear_aims
 
 GIFT_TO_YOURSELF: Final = Refusal("CV-11.6", "gift-to-yourself")
 
-# ---------------------------------------------------------------- with what
+# ---------------------------------------------------------------- means of payment
 
 
 class Pay(Step[Civilization]):
@@ -143,7 +143,7 @@ def return_part(s: Civilization, seat: i64, means: i64) -> None:
         PERSON_PACK.put(s.person_pile, s.person_seen, effect.which, PERSON_PACK.of(seat), everybody(s.seats))
 
 
-# ---------------------------------------------------------------- what is paid is shown
+# ---------------------------------------------------------------- showing the payment
 
 
 def show_payment(s: Civilization, seat: i64, effect: Effect, base: i64) -> None:

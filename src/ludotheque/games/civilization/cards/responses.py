@@ -93,7 +93,7 @@ def cancellable(s: Civilization, at: i64) -> bool:
     return kind == ABILITY
 
 
-# ---------------------------------------------------------------- who is asked
+# ---------------------------------------------------------------- seats asked
 
 
 def open_window(s: Civilization) -> None:
@@ -319,7 +319,7 @@ def still_legal(s: Civilization, at: i64, seat: i64, source: i64, means: i64, ot
     return why_not_cancel(s, at, seat, source) is None
 
 
-# ---------------------------------------------------------------- what falls
+# ---------------------------------------------------------------- cancelled announcements
 
 
 def cancel(s: Civilization, by: i64, cancelling: Effect) -> None:

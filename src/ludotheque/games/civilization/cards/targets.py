@@ -86,7 +86,7 @@ def set_all_aims(s: Civilization, seat: i64, effect: Effect) -> None:
                 which += 1
 
 
-# ---------------------------------------------------------------- legal ones
+# ---------------------------------------------------------------- legal targets
 
 
 def why_not_aim(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:

@@ -55,7 +55,7 @@ def kind_bit(kind: i64) -> i64:
     return 2 if kind == DEVOTING else 4
 
 
-# ---------------------------------------------------------------- what is left
+# ---------------------------------------------------------------- actions left
 
 
 def why_not_act(s: Civilization, seat: i64, slot: i64, kind: i64, mode: i64) -> Refusal | None:
@@ -92,7 +92,7 @@ def bonus_left(s: Civilization, city: i64, mode: i64) -> i64:
     return s.bonus[city] if mode == SECOND else s.bonus[city] - s.bonus_used[city]
 
 
-# ---------------------------------------------------------------- the one that is announced
+# ---------------------------------------------------------------- the announced action
 
 
 def prepare_action(s: Civilization, seat: i64, slot: i64, kind: i64, mode: i64) -> None:
@@ -162,7 +162,7 @@ def city_action_cancelled(s: Civilization) -> None:
         come_back(s, seat, city)
 
 
-# ---------------------------------------------------------------- what lies aside
+# ---------------------------------------------------------------- resources set aside
 
 
 def come_back(s: Civilization, seat: i64, city: i64) -> None:

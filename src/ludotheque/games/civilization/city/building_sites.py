@@ -163,7 +163,7 @@ def taken_by_first(s: Civilization, city: i64, kind: i64) -> i64:
     return taken
 
 
-# ---------------------------------------------------------------- where
+# ---------------------------------------------------------------- squares
 
 
 def why_not_housed(s: Civilization, seat: i64, city: i64, item: i64) -> Refusal | None:

@@ -36,7 +36,7 @@ PAID: Final[i64] = 1
 # The most free steps that a card gives at once.
 MOST_STEPS: Final = 999
 
-# ---------------------------------------------------------------- what a step costs
+# ---------------------------------------------------------------- cost of a step
 
 
 def step_culture(s: Civilization, seat: i64, space: i64) -> i64:

@@ -67,7 +67,7 @@ def offer_here(s: Civilization, seat: i64, gift: i64, square: i64) -> None:
     s.push(AT_FREE_BUILD, seat, gift, square, 1)
 
 
-# ---------------------------------------------------------------- what and where
+# ---------------------------------------------------------------- items and squares
 
 
 def why_not_gift(s: Civilization, seat: i64, gift: i64, item: i64) -> Refusal | None:

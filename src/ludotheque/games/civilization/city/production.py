@@ -92,7 +92,7 @@ NOT_IN_A_SPLIT_ACTION: Final = Refusal("CV-7.2", "not-in-a-split-action")
 # CV-7.4: the trade that buys one production, for every civilization except America.
 TRADE_FOR_ONE: Final[i64] = 3
 
-# ---------------------------------------------------------------- what a city makes
+# ---------------------------------------------------------------- production of a city
 
 
 def own_production(s: Civilization, city: i64, parts: Parts = NO_PARTS) -> i64:
@@ -121,7 +121,7 @@ def production(s: Civilization, city: i64, mode: i64) -> i64:
     return own_production(s, city) + bonus_left(s, city, mode)
 
 
-# ---------------------------------------------------------------- what things cost
+# ---------------------------------------------------------------- costs
 
 
 def cost_of(s: Civilization, seat: i64, item: i64, parts: Parts = NO_PARTS) -> i64:

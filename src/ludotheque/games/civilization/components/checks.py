@@ -66,7 +66,7 @@ def check_corrected(c: "Components", shipped: "Components") -> None:
             c.wrong(entry.file, f"{entry.table}.{entry.holder}.effect", f"expected {expected} of them")
 
 
-# ---------------------------------------------------------------- how many there are
+# ---------------------------------------------------------------- numbers of pieces
 
 
 def _check_ids_differ(c: "Components") -> None:
@@ -142,7 +142,7 @@ def _expect_count(
         c.wrong(file, table, f"expected {wanted} {what}, got {got}")
 
 
-# ---------------------------------------------------------------- what refers to what
+# ---------------------------------------------------------------- references
 
 
 def _check_techs(c: "Components") -> None:

@@ -211,7 +211,7 @@ def icons_of(marker: Icons) -> list[int]:
     return [marker.production, marker.trade, marker.culture, marker.coin, marker.combat]
 
 
-# ---------------------------------------------------------------- techs, what the market has
+# ---------------------------------------------------------------- techs, market
 
 
 def fill_techs(box: Box, data: Components) -> None:

@@ -54,7 +54,7 @@ OWN_FIGURE_NEEDED: Final = Refusal("CV-12.5", "own-figure-needed")
 FROZEN_IN_PLACE: Final = Refusal("CV-8.23", "frozen-in-place")
 
 
-# ---------------------------------------------------------------- one's own figures
+# ---------------------------------------------------------------- the seat's own figures
 
 
 class MoveOwn(EffectRule[Civilization]):

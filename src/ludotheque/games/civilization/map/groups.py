@@ -19,7 +19,7 @@ from ludotheque.games.civilization.map.figures import (
 )
 from ludotheque.games.civilization.position.state import Civilization
 
-# ---------------------------------------------------------------- who is in it
+# ---------------------------------------------------------------- members
 
 
 def most_of(kind: i64) -> i64:

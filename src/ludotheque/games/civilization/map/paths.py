@@ -79,7 +79,7 @@ class Walkers:
         self.sacrifice: bool = True
 
 
-# ---------------------------------------------------------------- what is there
+# ---------------------------------------------------------------- obstacles
 
 
 def obstacle(s: Civilization, seat: i64, square: i64) -> i64:

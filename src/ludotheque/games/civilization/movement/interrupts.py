@@ -59,7 +59,7 @@ ASKED: Final[i64] = 1
 CARRIED_OUT: Final[i64] = 2
 
 
-# ---------------------------------------------------------------- who is asked
+# ---------------------------------------------------------------- seats asked
 
 
 def could_interrupt(s: Civilization, seat: i64, mover: i64) -> bool:

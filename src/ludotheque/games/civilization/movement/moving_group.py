@@ -297,7 +297,7 @@ def why_not_use_on_the_way(s: Civilization, seat: i64, source: i64) -> Refusal |
     return why_not_use(s, seat, source, WHEN_MOVING)
 
 
-# ---------------------------------------------------------------- where a move ends by itself
+# ---------------------------------------------------------------- automatic ends of a move
 
 
 def disbands_here(s: Civilization) -> bool:

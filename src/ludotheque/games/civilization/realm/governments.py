@@ -37,7 +37,7 @@ MUST_LEAVE_ANARCHY: Final = Refusal("CV-5.11", "must-leave-anarchy")
 NOT_JUST_UNLOCKED: Final = Refusal("CV-5.10", "not-just-unlocked")
 
 
-# ---------------------------------------------------------------- what is unlocked
+# ---------------------------------------------------------------- unlocked governments
 
 
 def is_unlocked_by_tech(s: Civilization, seat: i64, government: i64) -> bool:

@@ -30,7 +30,7 @@ from ludotheque.games.civilization.position.vocabulary import CARD_PACK, PERSON_
 from ludotheque.games.civilization.realm.blockades import blockaded
 from ludotheque.games.civilization.realm.parts import NO_PARTS, Parts
 
-# ---------------------------------------------------------------- who has what
+# ---------------------------------------------------------------- possession
 
 
 def has(s: Civilization, seat: i64, effect: Effect) -> bool:
@@ -116,7 +116,7 @@ def investment_level(s: Civilization, seat: i64, card: i64) -> i64:
     return level
 
 
-# ---------------------------------------------------------------- what cards say by themselves
+# ---------------------------------------------------------------- lasting effects
 
 
 def lasting(s: Civilization, seat: i64, code: i64) -> Effect | None:

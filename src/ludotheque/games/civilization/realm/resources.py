@@ -104,7 +104,7 @@ def clear_payment(s: Civilization, base: i64) -> None:
         s.paid[at] = NONE
 
 
-# ---------------------------------------------------------------- with what
+# ---------------------------------------------------------------- means of payment
 
 
 def why_not_pay(
@@ -281,7 +281,7 @@ def most_resources(s: Civilization, seat: i64) -> i64:
     return total
 
 
-# ---------------------------------------------------------------- where it goes
+# ---------------------------------------------------------------- after payment
 
 
 def take_means(s: Civilization, seat: i64, means: i64) -> None:

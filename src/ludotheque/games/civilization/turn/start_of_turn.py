@@ -231,7 +231,7 @@ def end_part(s: Civilization, seat: i64) -> None:
     s.links_set = 0
 
 
-# ---------------------------------------------------------------- what may be said
+# ---------------------------------------------------------------- candidates
 
 
 def with_sites(s: Civilization, seat: i64, choices: vec[i64]) -> vec[i64]:

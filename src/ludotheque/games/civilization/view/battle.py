@@ -96,7 +96,7 @@ def loot_of(s: Civilization, side: i64) -> int:
     return int(spoils(won))
 
 
-# ---------------------------------------------------------------- what a play would do
+# ---------------------------------------------------------------- results of a play
 
 
 def fights(s: Civilization, seat: i64) -> list[dict[str, Any]]:

@@ -23,7 +23,7 @@ from ludotheque.games.civilization.realm.icons import city_icons, gathered, outs
 from ludotheque.games.civilization.realm.parts import KeptParts
 from ludotheque.games.civilization.realm.scout_squares import linked_scout
 
-# ---------------------------------------------------------------- what a city yields
+# ---------------------------------------------------------------- yield of a city
 
 
 def city_yields(s: Civilization, city: i64) -> dict[str, Any]:

@@ -37,7 +37,7 @@ def group_view(s: Civilization) -> dict[str, Any] | None:
     }
 
 
-# ---------------------------------------------------------------- what is announced
+# ---------------------------------------------------------------- announcements
 
 
 def action_view(s: Civilization, seat: i64) -> dict[str, Any] | None:
