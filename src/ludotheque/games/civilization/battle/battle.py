@@ -177,7 +177,7 @@ def first_side(s: Civilization) -> i64:
 
 # ---------------------------------------------------------------- numbers
 
-# The sources of a combat bonus besides markers, cards and the city.
+# The sources of a combat bonus other than markers, cards and the city.
 BONUS_PARTS: Final = Domain("part", ["walls", "metropolis", "fortification", "cards"])
 WALLS: Final[i64] = 0
 METROPOLIS: Final[i64] = 1

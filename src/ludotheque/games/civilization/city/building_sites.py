@@ -85,7 +85,7 @@ def kind_of_figure(item: i64) -> i64:
 
 
 def announced_first(s: Civilization, city: i64, item: i64) -> i64:
-    """1 if the city's action has this item already, else 0."""
+    """1 if this item is already part of the city's action, 0 otherwise."""
     return 1 if s.act_city == city and s.act_items[0] == item else 0
 
 

@@ -40,7 +40,7 @@ MOUNTAIN: Final[i64] = 3
 WATER: Final[i64] = 4
 N_TERRAINS: Final[i64] = 5
 
-# What is printed on a square besides its terrain: resources first, in the order of RESOURCES.
+# What is printed on a square in addition to its terrain: resources first, in the order of RESOURCES.
 FEATURES: Final = ["incense", "iron", "silk", "wheat", "culture", "coin"]
 FEATURE_CULTURE: Final[i64] = 4
 FEATURE_COIN: Final[i64] = 5

@@ -28,7 +28,7 @@ AGES: Final = get_args(Age)
 
 
 class Icons(Named):
-    """Something with a name whose marker replaces the icons of its square."""
+    """A named thing whose marker replaces the icons of its square."""
 
     production: Few = 0
     trade: Few = 0

@@ -44,7 +44,7 @@ class Relic(Named, kw_only=True):
 
 
 class Feature(Record):
-    """One thing printed on a square besides its terrain."""
+    """One thing printed on a square in addition to its terrain."""
 
     row: Line
     col: Line

@@ -148,7 +148,9 @@ class Henson(EffectRule[Civilization]):
 
 
 class Cook(EffectRule[Civilization]):
-    """Captain Cook: speed is doubled until the end of the turn; `figures.travel_speed` checks whether he was used."""
+    """Captain Cook: speed is doubled until the end of the turn; `figures.travel_speed` checks whether this card was
+    used.
+    """
 
     codes: ClassVar[Codes] = (DOUBLE_SPEED,)
 

@@ -110,7 +110,9 @@ class GainPerson(Step[Civilization]):
 
 
 def draw_one(s: Civilization, seat: i64, other: i64) -> i64:
-    """Draws one besides `other`: a named card of the deck, or a type without the deck; NONE if none is left."""
+    """Draws one, given that `other` was drawn: a named card of the deck, or a type without the deck; NONE if none is
+    left.
+    """
     return draw_named(s, seat, other) if s.person_deck == 1 else draw_marker(s, other)
 
 

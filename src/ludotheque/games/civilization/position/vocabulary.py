@@ -317,7 +317,7 @@ RESEARCH: Final = VERBS.verb("research", tech=TECHS)
 RESEARCH_LOWER: Final = VERBS.verb("research_lower", tech=TECHS)
 BLANK: Final = VERBS.verb("blank", row=ROWS)
 REST: Final = VERBS.verb("rest")
-# ends one's part
+# ends the player's part
 END: Final = VERBS.ending("end", [PRODUCE, ARTS, HARVEST, FOUND])
 # at any choice (CV-15.8)
 TURN_UP: Final = VERBS.aside("turn_up", person=PEOPLE)

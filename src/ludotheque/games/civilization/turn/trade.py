@@ -219,7 +219,9 @@ class Offer(Step[Civilization]):
         return append(found, WITHDRAW.of(s.top(0)))
 
     def actions(self, s: Civilization, seat: i64) -> vec[i64]:
-        """The default list, less an empty offer and one to a partner who has sent an offer first."""
+        """Lists the choices directly: only sending can be illegal, if the offer is empty or the partner has sent one
+        first.
+        """
         found = self.to_put(s, seat)
         if self.why_not(s, seat, SEND.of()) is None:
             found = append(found, SEND.of())
