@@ -1,7 +1,7 @@
-"""SC-5.2.5: Conditions: what must lie in the zone of influence of a new tile, and what must not.
+"""SC-5.2.5: Conditions: what must and must not lie in the zone of influence of a new tile.
 
-They hold when a tile is built and only then. The tile that an enlargement replaces is covered by the new one, and
-so it never lies in its zone of influence.
+They are checked only when a tile is built. The tile that an enlargement replaces is covered by the new one, so it is
+never in its zone of influence.
 """
 
 from typing import Final
@@ -21,12 +21,12 @@ TOO_FEW_HOMES: Final = Refusal("SC-5.2.5", "too-few-homes")
 LACKS_BUILDING: Final = Refusal("SC-5.2.5", "lacks-building")
 LACKS_CATEGORY: Final = Refusal("SC-5.2.5", "lacks-category")
 BANNED: Final = Refusal("SC-10.16", "banned")
-# Of a piece that wants no building; never changed in place.
+# For a piece that requires no building; never changed in place.
 NOTHING: Final = vec[i64]()
 
 
 def homes_needed(s: SmallCity, b: Borough, piece: i64) -> i64:
-    """How many homes a piece demands."""
+    """How many homes a piece requires."""
     homes = s.box.homes_needed[piece]
     for module in b.modules:
         homes = module.homes_needed(s, b, piece, homes)
@@ -34,12 +34,14 @@ def homes_needed(s: SmallCity, b: Borough, piece: i64) -> i64:
 
 
 def is_out_of_reach(s: SmallCity, b: Borough, piece: i64) -> bool:
-    """Whether a whole borough has too few public buildings or homes for a piece: a look before all it demands."""
+    """Whether a whole borough has too few public buildings or homes for a piece: a cheap test before its full
+    demands.
+    """
     return s.box.public_needed[piece] > len(b.public_low) or homes_needed(s, b, piece) > len(b.home_low)
 
 
 class Demands:
-    """What one piece demands in one borough, as sets of squares."""
+    """The requirements of one piece in one borough, as sets of squares."""
 
     def __init__(self, s: SmallCity, b: Borough, piece: i64) -> None:
         box = s.box
@@ -47,7 +49,7 @@ class Demands:
         self.b: Borough = b
         self.public: i64 = box.public_needed[piece]
         self.homes: i64 = homes_needed(s, b, piece)
-        # The squares of the tiles of which one must be near, and of those of which none may be.
+        # The squares of the tiles of which one must be near, and of those of which none may be near.
         self.one_of: i64 = box.one_of[piece]
         self.near_low: i64 = 0
         self.near_high: i64 = 0
@@ -64,7 +66,7 @@ class Demands:
                 self.banned_low |= b.kind_low[category]
                 self.banned_high |= b.kind_high[category]
             category += 1
-        # The buildings that must all be near: which are wanted, and the squares of each that is there.
+        # The buildings that must all be near: the set required, and the squares of each that is present.
         self.wanted: vec[i64] = NOTHING
         self.wanted_low: vec[i64] = NOTHING
         self.wanted_high: vec[i64] = NOTHING
@@ -101,20 +103,20 @@ class Demands:
         return self.homes == 0 or reached(self.b.home_low, self.b.home_high, low, high, self.homes)
 
     def missing_building(self, low: i64, high: i64) -> i64:
-        """The first of the wanted buildings that is not near; -1 if all are."""
+        """The first required building that is not near; -1 if all are."""
         for i in range(len(self.wanted)):
             if (low & self.wanted_low[i]) | (high & self.wanted_high[i]) == 0:
                 return self.wanted[i]
         return NONE
 
     def why_not(self, low: i64, high: i64) -> Refusal | None:
-        """The condition that a tile with this zone of influence does not meet, or None."""
+        """The condition that a tile with this zone of influence fails, or None."""
         if (low & self.banned_low) | (high & self.banned_high) != 0:
             return BANNED
         return self.lacks(low, high)
 
     def lacks(self, low: i64, high: i64) -> Refusal | None:
-        """The same but for the bans; of the whole grid it says what the borough lacks altogether."""
+        """The same without the bans; for the whole grid, what the borough lacks altogether."""
         if self.one_of != 0 and (low & self.near_low) | (high & self.near_high) == 0:
             return LACKS_CATEGORY
         if self.missing_building(low, high) != NONE:
@@ -141,8 +143,8 @@ class Demands:
         return low & near_low, high & near_high
 
     def facts(self, refusal: Refusal | None, piece: i64, low: i64, high: i64) -> Facts:
-        """The figures of a condition that is not met, and the squares of the influence it is about: those that speak
-        against the tile, or else those that count so far.
+        """The figures of a failed condition, and the squares of the influence that it concerns: those that forbid
+        the tile, or otherwise those that count so far.
         """
         near_low = low
         near_high = high
@@ -177,7 +179,9 @@ def is_clean(b: Borough, i: i64) -> bool:
 
 
 def reached(lows: vec[i64], highs: vec[i64], low: i64, high: i64, enough: i64) -> bool:
-    """SC-3.3: whether so many tiles lie in a zone of influence; each counts once, however many of its squares do."""
+    """SC-3.3: whether this many tiles lie in a zone of influence; each counts once, regardless of how many of its
+    squares do.
+    """
     left = enough
     for i in range(len(lows)):
         if (lows[i] & low) | (highs[i] & high) != 0:
@@ -211,7 +215,7 @@ def lowest_bit(bits: i64) -> i64:
 
 
 def first_category(b: Borough, low: i64, high: i64) -> i64:
-    """The category of a tile that has one of these squares."""
+    """The category of the first tile on one of these squares."""
     category: i64 = 0
     while (b.kind_low[category] & low) | (b.kind_high[category] & high) == 0:
         category += 1

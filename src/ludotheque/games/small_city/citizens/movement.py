@@ -1,4 +1,4 @@
-"""SC-5.3.1, SC-5.3.2, SC-5.3.7: Phase 3, step A: everybody moves his own citizens, behind the screen."""
+"""SC-5.3.1, SC-5.3.2, SC-5.3.7: Phase 3, step A: all players move their own citizens behind the screens."""
 
 from typing import Final
 
@@ -60,7 +60,7 @@ NOT_A_TOURIST: Final = Refusal("SC-5.3.1", "not-a-tourist")
 
 
 def begin_moves(s: SmallCity) -> None:
-    """SC-5.3.7: everybody who can moves at the same time (stage IN_MOVES)."""
+    """SC-5.3.7: all seats that can move do so at the same time (stage IN_MOVES)."""
     layouts = [layout(s, seat) for seat in range(s.seats)]
     for seat in range(s.seats):
         open_places(s, seat, layouts[seat])
@@ -71,7 +71,9 @@ def begin_moves(s: SmallCity) -> None:
 
 
 def open_places(s: SmallCity, seat: i64, lay: Layout) -> None:
-    """SC-5.2.10, SC-5.3.2: the places of a borough that are empty as phase 3 begins; only they may be entered in it."""
+    """SC-5.2.10, SC-5.3.2: the places of a borough that are empty as phase 3 begins; only they may be entered in
+    this phase.
+    """
     low: i64 = 0
     high: i64 = 0
     for square in range(N_SQUARES):
@@ -85,7 +87,7 @@ def open_places(s: SmallCity, seat: i64, lay: Layout) -> None:
 
 
 def is_open(s: SmallCity, borough: i64, square: i64) -> bool:
-    """Whether a place was empty when phase 3 began, and still is."""
+    """Whether a place was empty when phase 3 began and still is."""
     was_empty = holds(s.open[borough * 2], s.open[borough * 2 + 1], square)
     return was_empty and s.on[borough * N_SQUARES + square] == EMPTY
 
@@ -103,8 +105,8 @@ def entrances(s: SmallCity, borough: i64) -> vec[i64]:
 
 
 def unmoved(s: SmallCity, seat: i64, square: i64) -> i64:
-    """How many citizens under a seat's command stand on a square of its borough and have not moved this turn: its
-    own, and the Pilgrim in Ulaanbaatar.
+    """How many citizens that a seat commands stand on a square of its borough and have not moved this turn: its own,
+    and the Pilgrim in Ulaanbaatar.
     """
     count = standing(s, seat, square, seat)
     if is_pilgrim(s, seat, square) and s.pilgrim != seat:
@@ -113,7 +115,7 @@ def unmoved(s: SmallCity, seat: i64, square: i64) -> i64:
 
 
 def movers(s: SmallCity, seat: i64) -> vec[i64]:
-    """The squares of a borough from which somebody may move."""
+    """The squares of a borough with a citizen that may move."""
     found = vec[i64]()
     tram = tram_square(s, seat)
     on = s.on
@@ -137,7 +139,7 @@ def tourists_of(s: SmallCity, seat: i64, borough: i64) -> vec[i64]:
 
 
 def is_tourist_of(s: SmallCity, seat: i64, borough: i64, square: i64) -> bool:
-    """Whether a seat has a tourist on a square of another borough; the Pilgrim is none."""
+    """Whether a seat has a tourist on a square of another borough; the Pilgrim is not a tourist."""
     if citizen_on(s, borough, square) == NONE:
         return square == tram_square(s, borough) and riders(s, borough, seat) > 0
     return standing(s, borough, square, seat) > 0 and not is_pilgrim(s, borough, square)
@@ -152,7 +154,7 @@ def has_tourist(s: SmallCity, seat: i64, square: i64) -> bool:
 
 
 def why_not_entered(s: SmallCity, seat: i64, lay: Layout, to: i64) -> Refusal | None:
-    """SC-5.3.1, SC-5.3.2: the rule against entering a place of one's own borough, or None."""
+    """SC-5.3.1, SC-5.3.2: the rule against entering a place of the seat's own borough, or None."""
     if not is_for_people(lay.kind[to]):
         return NO_PLACE_THERE
     if not holds(s.open[seat * 2], s.open[seat * 2 + 1], to):
@@ -169,7 +171,7 @@ def was_left(s: SmallCity, seat: i64, square: i64) -> bool:
 
 
 def why_not_from_hall(s: SmallCity, seat: i64, lay: Layout, to: i64) -> Refusal | None:
-    """SC-5.3.1: from the Town Hall one moves into a home of level 1, with a Subway into any home."""
+    """SC-5.3.1: from the Town Hall into a home of level 1, with a Subway into any home."""
     if lay.kind[to] != HOME_PLACE:
         return ONLY_SMALL_HOMES
     is_small = s.box.level[lay.piece[to]] == 1
@@ -198,7 +200,7 @@ def why_not_home(s: SmallCity, seat: i64, lay: Layout, borough: i64, square: i64
 
 
 class Move(Step[SmallCity]):
-    """SC-5.3.1: one citizen moves or comes home, or all is as it should be."""
+    """SC-5.3.1: one citizen moves or comes home, or moving is finished."""
 
     def __init__(self) -> None:
         super().__init__(AT_MOVE, "move")
@@ -259,7 +261,7 @@ class Move(Step[SmallCity]):
 
 
 def can_move(s: SmallCity, seat: i64, lay: Layout) -> bool:
-    """SC-5.3.7: whether anybody of a seat can move."""
+    """SC-5.3.7: whether any citizen of a seat can move."""
     targets = entrances(s, seat)
     if len(targets) == 0:
         return False
@@ -274,8 +276,8 @@ def can_move(s: SmallCity, seat: i64, lay: Layout) -> bool:
 
 
 def make_move(s: SmallCity, seat: i64, borough: i64, square: i64, to: i64) -> None:
-    """A citizen goes from a square of a borough to one of his own; the Pilgrim stays the Pilgrim. He sets out from the
-    Monastery: of those on a Tramway, it is another one who leaves.
+    """Moves a citizen from a square of a borough to one of the seat's own borough; the Pilgrim stays the Pilgrim.
+    The Pilgrim leaves from the Monastery only: from a Tramway square another citizen leaves.
     """
     colour = seat
     if is_pilgrim(s, borough, square) and citizen_on(s, borough, square) != NONE:
@@ -287,7 +289,7 @@ def make_move(s: SmallCity, seat: i64, borough: i64, square: i64, to: i64) -> No
 
 
 def take_back_moves(s: SmallCity, seat: i64) -> None:
-    """SC-16.2: everybody stands where he stood before his owner moved."""
+    """SC-16.2: returns all citizens of a seat to their squares before its moves."""
     while s.moves_made(seat) > 0:
         at = seat * MOST_MOVES + s.moves_made(seat) - 1
         to = s.moves[at] % N_SQUARES
@@ -308,7 +310,7 @@ def is_from_monastery(s: SmallCity, seat: i64, origin: i64) -> bool:
 
 
 class Moves(Step[SmallCity]):
-    """SC-5.3.7: joins those who move; now everybody sees where people went."""
+    """SC-5.3.7: joins the lanes of those who move; the moves become public."""
 
     def __init__(self) -> None:
         super().__init__(AT_MOVES, "moves")

@@ -1,4 +1,4 @@
-"""SC-3: What stands in a borough, as sets of squares: surveyed anew whenever somebody asks."""
+"""SC-3: A survey of a borough as sets of squares, computed anew on each request."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -33,7 +33,7 @@ from ludotheque.games.small_city.position.vocabulary import NONE, RIGHT
 if TYPE_CHECKING:
     from ludotheque.games.small_city.position.module import Module
 
-# More tiles than a borough mostly has: lists of them need not grow while it is surveyed.
+# More tiles than a borough usually has, so that lists need not grow during a survey.
 MANY_TILES: Final[i64] = 24
 # Copied for each layout, never changed.
 UNCOVERED: Final = vec[i64]([NONE] * N_SQUARES)
@@ -42,9 +42,9 @@ WITHOUT_PLACES: Final = vec[i64]([NO_PLACE] * N_SQUARES)
 
 
 class Borough:
-    """The tiles of a seat, with the squares each covers. Public buildings and homes are at hand by themselves, since
-    conditions count them (SC-5.2.5); so is what all tiles of a category cover. A contaminated tile serves no condition
-    (SC-3.11): `near` and the lists leave it out, `kind` has it.
+    """The tiles of a seat, with the squares each covers. Public buildings and homes are listed separately, because
+    conditions count them (SC-5.2.5); so are the squares covered by each category. A contaminated tile does not count
+    for conditions (SC-3.11): `near` and the lists omit it, `kind` has it.
     """
 
     def __init__(self) -> None:
@@ -73,9 +73,9 @@ class Borough:
         # The squares of the Mayor's street (SC-5.1.1).
         self.street_low: i64 = 0
         self.street_high: i64 = 0
-        # The modules of the match, at hand for prices and conditions.
+        # The modules of the match, for prices and conditions.
         self.modules: list[Module] = NO_MODULES
-        # by currency, money left out: raw materials that may be spent
+        # by currency, without money: raw materials that may be spent
         self.goods: vec[i64] = vec[i64]([0] * 4)
 
     def count_of(self, box: Box, building: i64) -> i64:
@@ -99,7 +99,7 @@ class Borough:
 
 
 def survey(s: SmallCity, seat: i64) -> Borough:
-    """What stands in the borough of a seat, its plan carried out."""
+    """Surveys a seat's borough, including its plan."""
     found = Borough()
     box = s.box
     first = seat * N_SQUARES
@@ -129,7 +129,7 @@ def survey(s: SmallCity, seat: i64) -> Borough:
 
 
 def unusable_low(s: SmallCity, seat: i64) -> i64:
-    """SC-3.9: squares with a radioactivity marker or under a godzilla; `unusable_high` the other half."""
+    """SC-3.9: squares with a radioactivity marker or under a godzilla; `unusable_high` is the other half."""
     low = s.marks[seat * 2]
     for i in range(seat * 2, seat * 2 + 2):
         if s.godzilla[i] != NONE:
@@ -160,7 +160,7 @@ def mark_street(s: SmallCity, seat: i64, b: Borough) -> None:
 
 
 def beyond(square: i64, dir: i64) -> i64:
-    """The next square in a direction, or -1 where the grid ends."""
+    """The adjacent square in a direction, or -1 at the edge of the grid."""
     if dir == 0:
         return square - SIDE if square >= SIDE else NONE
     if dir == RIGHT:
@@ -196,12 +196,12 @@ def add_tile(b: Borough, box: Box, piece: i64, placement: i64) -> None:
 
 
 def works(b: Borough, i: i64) -> bool:
-    """SC-10.18: an effect of a whole tile stays as long as one of its squares is clean."""
+    """SC-10.18: an effect of a whole tile lasts while one of its squares is clean."""
     return (b.low[i] & ~b.dirty_low) | (b.high[i] & ~b.dirty_high) != 0
 
 
 def effect_of(b: Borough, amounts: vec[i64]) -> i64:
-    """The amount of an effect of tiles (by piece, 0: none) that works in a borough; 0 where none does."""
+    """The amount of an effect of tiles (by piece, 0: none) in force in a borough; 0 if none is."""
     total: i64 = 0
     for i in range(len(b.piece)):
         if amounts[b.piece[i]] != 0 and works(b, i):
@@ -210,7 +210,7 @@ def effect_of(b: Borough, amounts: vec[i64]) -> i64:
 
 
 def effect_in(s: SmallCity, seat: i64, amounts: vec[i64]) -> i64:
-    """The same of a borough that is not surveyed."""
+    """The same for a borough that is not surveyed."""
     tiles = s.tiles
     for square in range(N_SQUARES):
         code = tiles[seat * N_SQUARES + square]
@@ -220,7 +220,7 @@ def effect_in(s: SmallCity, seat: i64, amounts: vec[i64]) -> i64:
 
 
 def is_mayors(s: SmallCity, seat: i64, square: i64) -> bool:
-    """SC-8.3.1: whether the Mayor fills this space."""
+    """SC-8.3.1: whether the Mayor occupies this space."""
     if s.mayor == NONE or seat != s.host or not s.played().mayor_indoors:
         return False
     one = s.mayor // 4
@@ -231,7 +231,7 @@ def is_mayors(s: SmallCity, seat: i64, square: i64) -> bool:
 
 
 def zone_low(s: SmallCity, seat: i64) -> i64:
-    """SC-3.1: the squares of the construction zone, sea left out; `zone_high` the other half."""
+    """SC-3.1: the squares of the construction zone, without sea; `zone_high` is the other half."""
     return s.box.zone_low[s.zone[seat] - SMALLEST_ZONE] & ~terrain_low(s, seat, SEA)
 
 
@@ -240,7 +240,7 @@ def zone_high(s: SmallCity, seat: i64) -> i64:
 
 
 def terrain_low(s: SmallCity, seat: i64, terrain: i64) -> i64:
-    """The squares of a terrain on a seat's board; `terrain_high` the other half."""
+    """The squares of a terrain on a seat's board; `terrain_high` is the other half."""
     return s.box.terrain_low[s.board[seat] * N_TERRAINS + terrain]
 
 
@@ -249,7 +249,7 @@ def terrain_high(s: SmallCity, seat: i64, terrain: i64) -> i64:
 
 
 def water_low(s: SmallCity, seat: i64) -> i64:
-    """SC-5.2.3: squares that only the water cells of a Harbour may cover; `water_high` the other half."""
+    """SC-5.2.3: squares that only the water cells of a Harbour may cover; `water_high` is the other half."""
     return s.box.water_low[s.board[seat]]
 
 
@@ -258,8 +258,8 @@ def water_high(s: SmallCity, seat: i64) -> i64:
 
 
 def free_low(s: SmallCity, seat: i64, b: Borough) -> i64:
-    """SC-5.1.7: squares of the zone on which some tile could be laid, whatever the Mayor does; `free_high` the other
-    half. River, flood and Imperial Park squares are among them.
+    """SC-5.1.7: squares of the zone on which a tile could be placed, regardless of the Mayor; `free_high` is the
+    other half. River, flood and Imperial Park squares are included.
     """
     taken = b.all_low | b.grave_low | b.stone_low | b.dirty_low
     rock = terrain_low(s, seat, MOUNTAIN) | terrain_low(s, seat, LAKE)
@@ -276,8 +276,8 @@ def free_high(s: SmallCity, seat: i64, b: Borough) -> i64:
 
 
 class Layout:
-    """A borough square by square: the piece that covers it (-1: none), and what kind of place it is; unusable squares
-    are none (SC-3.9).
+    """A borough square by square: the piece that covers it (-1: none), and its kind of place; unusable squares have
+    none (SC-3.9).
     """
 
     def __init__(self) -> None:
@@ -313,7 +313,7 @@ def layout(s: SmallCity, seat: i64) -> Layout:
 
 
 def blot_out(s: SmallCity, seat: i64, lay: Layout) -> None:
-    """SC-3.9: no place is on an unusable square."""
+    """SC-3.9: unusable squares have no place."""
     lay.dirty_low = unusable_low(s, seat)
     lay.dirty_high = unusable_high(s, seat)
     if lay.dirty_low | lay.dirty_high != 0:

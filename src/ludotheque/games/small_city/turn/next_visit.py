@@ -28,7 +28,7 @@ def close_turn(s: SmallCity) -> None:
 
 
 def next_host(s: SmallCity) -> i64:
-    """SC-5.8.1, SC-7.2: who holds card A and is still in the game; else the next player on the host's left."""
+    """SC-5.8.1, SC-7.2: the holder of card A, if still in the game; otherwise the next player on the host's left."""
     for seat in range(s.seats):
         if s.card[seat] == MAYOR and s.plays(seat):
             return seat

@@ -78,7 +78,7 @@ class Mountains(Module):
     # ------------------------------------------------------------ building
 
     def shut(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> tuple[i64, i64]:
-        """SC-8.4.4: a piece that costs no stones covers none."""
+        """SC-8.4.4: a piece without stones in its price covers none."""
         if may_cover_stones(s, piece):
             return 0, 0
         return b.stone_low, b.stone_high
@@ -99,7 +99,7 @@ class Mountains(Module):
     def why_not_there(
         self, s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, old: i64, gratis: bool
     ) -> Refusal | None:
-        """SC-8.4.4: stones covered are stones paid."""
+        """SC-8.4.4: stones covered must be paid."""
         covered = stones_under(s, b, piece, placement)
         return ON_A_STONE if covered > s.box.cost[piece * CURRENCIES + STONE] else None
 
@@ -144,7 +144,7 @@ class Mountains(Module):
 
 
 def may_cover_stones(s: SmallCity, piece: i64) -> bool:
-    """SC-8.4.4: whether the price of a piece has stones, so that it might cover some."""
+    """SC-8.4.4: whether the price of a piece includes stones, so that it may cover some."""
     return s.box.cost[piece * CURRENCIES + STONE] > 0
 
 
@@ -155,7 +155,7 @@ def stones_under(s: SmallCity, b: Borough, piece: i64, placement: i64) -> i64:
 
 
 def covered_stone(s: SmallCity, seat: i64, at: i64) -> i64:
-    """SC-5.2.14: the next stone that the construction of a plan covers and has to be paid first: its square, or -1."""
+    """SC-5.2.14: the square of the next stone that the construction of a plan covers and must pay first, or -1."""
     piece = s.planned[at]
     cells = s.planned_at[at] * MOST_CELLS
     found: i64 = NONE
@@ -170,7 +170,7 @@ def covered_stone(s: SmallCity, seat: i64, at: i64) -> i64:
 
 
 def begin_digging(s: SmallCity) -> None:
-    """SC-8.4.3: in turn order, everybody whose workers stand beside a mountain lays the stones they dig (stage
+    """SC-8.4.3: in turn order, every player whose workers stand beside a mountain places the stones they dig (stage
     IN_DIGGING).
     """
     for place in range(s.seats - 1, -1, -1):
@@ -180,7 +180,7 @@ def begin_digging(s: SmallCity) -> None:
 
 
 def digs(s: SmallCity, borough: i64, square: i64) -> bool:
-    """SC-8.4.3: whether a square is beside a mountain, be it outside the zone; SC-10.22 says what beside means."""
+    """SC-8.4.3: whether a square is beside a mountain, inside the zone or not; SC-10.22 defines beside."""
     low, high = terrain_low(s, borough, MOUNTAIN), terrain_high(s, borough, MOUNTAIN)
     for dir in range(4):
         near = beyond(square, dir)
@@ -195,8 +195,8 @@ def digs(s: SmallCity, borough: i64, square: i64) -> bool:
 
 
 def next_digger(s: SmallCity, seat: i64, borough: i64, square: i64) -> i64:
-    """The worker of a seat whose stone is laid after that of another one (none: the first), as borough * 100 + square;
-    -1 if nobody is left. At home first, then clockwise, each borough in reading order.
+    """The worker of a seat whose stone is placed after that of another one (none: the first), as borough * 100 +
+    square; -1 if none is left. At home first, then clockwise, each borough in reading order.
     """
     gone = 0 if borough == NONE else (borough - seat) % s.seats
     after = square
@@ -213,7 +213,7 @@ def next_digger(s: SmallCity, seat: i64, borough: i64, square: i64) -> i64:
 
 
 def stones_left(s: SmallCity) -> i64:
-    """SC-8.4.3: how many of the stones lie on no plain square."""
+    """SC-8.4.3: how many of the stones are not on plain squares."""
     count = s.box.stones
     for borough in range(s.seats):
         if s.board[borough] != NONE:
@@ -223,8 +223,8 @@ def stones_left(s: SmallCity) -> i64:
 
 
 def dig_squares(s: SmallCity, borough: i64, square: i64) -> vec[i64]:
-    """SC-8.4.3: the empty plain squares of the zone in the influence of the Factory on a square; none where all stones
-    are laid.
+    """SC-8.4.3: the empty plain squares of the zone in the influence of the Factory on a square; none if all stones
+    are placed.
     """
     found = vec[i64]()
     if stones_left(s) <= 0:
@@ -246,8 +246,8 @@ def dig_squares(s: SmallCity, borough: i64, square: i64) -> vec[i64]:
 
 
 class Dig(Step[SmallCity]):
-    """SC-8.4.3: where the stone is laid that a worker digs. The figures are his borough and square, none before the
-    first one's turn.
+    """SC-8.4.3: where to place the stone that a worker digs. The figures are the borough and the square of the
+    worker; none before the first one.
     """
 
     def __init__(self) -> None:
@@ -274,7 +274,7 @@ class Dig(Step[SmallCity]):
         return s.top(0) != NONE and len(dig_squares(s, s.top(0), s.top(1))) > 1
 
     def proceed(self, s: SmallCity) -> None:
-        """The first worker's turn, or a stone for which there is no choice."""
+        """The first worker, or a stone without a choice."""
         if s.top(0) != NONE:
             squares = dig_squares(s, s.top(0), s.top(1))
             if len(squares) == 0:
@@ -306,7 +306,7 @@ class Dig(Step[SmallCity]):
 
 
 def next_stone(s: SmallCity) -> None:
-    """It is the next worker's turn; after the last one the question is over."""
+    """Proceeds to the next worker; after the last one the question is over."""
     worker = next_digger(s, s.asked(), s.top(0), s.top(1))
     if worker == NONE:
         s.drop()
@@ -321,8 +321,8 @@ def lay_stone(s: SmallCity, seat: i64, borough: i64, square: i64) -> None:
 
 
 def give_up_stone(s: SmallCity, seat: i64, borough: i64) -> None:
-    """SC-8.4.3: without a square for it a citizen's stone is discarded; a tourist's goes into a Warehouse of his host
-    first.
+    """SC-8.4.3: without a square for it a citizen's stone is discarded; a tourist's goes first into a Warehouse of
+    the host.
     """
     space = first_warehouse_space(s, borough) if borough != seat else NONE
     if space == NONE:
