@@ -57,7 +57,7 @@ WORTHWHILE: Final = 0.5
 NEVER: Final = -1.0e9
 
 
-# ---------------------------------------------------------------- where a tile looks good
+# ---------------------------------------------------------------- good placements
 
 
 def best_spots(

@@ -105,7 +105,7 @@ def dirt_counts(s: SmallCity, seat: i64) -> float:
     return 1.0 if s.victory == BY_ALL_VOTES else 0.5
 
 
-# ---------------------------------------------------------------- means
+# ---------------------------------------------------------------- money and raw materials
 
 
 def money_worth(s: SmallCity, seat: i64, money: i64, plans: i64) -> float:

@@ -225,7 +225,7 @@ def price_there(s: SmallCity, b: Borough, piece: i64, placement: i64) -> i64:
     return price_of(s, b, piece, b.piece[old] if old >= 0 else NONE)
 
 
-# ---------------------------------------------------------------- what modules say besides
+# ---------------------------------------------------------------- rules of modules
 
 
 def has_more_rules(s: SmallCity, seat: i64, b: Borough, piece: i64) -> bool:

@@ -91,7 +91,7 @@ def begin_plans(s: SmallCity) -> None:
             s.push_to(seat, AT_PLAN)
 
 
-# ---------------------------------------------------------------- which tile
+# ---------------------------------------------------------------- pieces
 
 
 def why_not_piece(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal | None:
@@ -346,7 +346,7 @@ def room(s: SmallCity, seat: i64, b: Borough, piece: i64) -> i64:
     return count
 
 
-# ---------------------------------------------------------------- what is written in a plan
+# ---------------------------------------------------------------- records of a plan
 
 
 def write_down(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) -> i64:

@@ -21,7 +21,7 @@ from ludotheque.games.small_city.position.vocabulary import (
     TO_SPENT,
 )
 
-# ---------------------------------------------------------------- what a construction costs
+# ---------------------------------------------------------------- cost of a construction
 
 
 def purse(s: SmallCity, seat: i64) -> i64:

@@ -101,7 +101,7 @@ def entrances(s: SmallCity, borough: i64) -> vec[i64]:
     return found
 
 
-# ---------------------------------------------------------------- who may move
+# ---------------------------------------------------------------- citizens that may move
 
 
 def unmoved(s: SmallCity, seat: i64, square: i64) -> i64:
@@ -150,7 +150,7 @@ def has_tourist(s: SmallCity, seat: i64, square: i64) -> bool:
     return any(standing(s, seat, square, other) > 0 for other in range(s.seats) if other != seat)
 
 
-# ---------------------------------------------------------------- where to
+# ---------------------------------------------------------------- destinations
 
 
 def why_not_entered(s: SmallCity, seat: i64, lay: Layout, to: i64) -> Refusal | None:

@@ -66,7 +66,7 @@ class Components(DataFiles):
         found: Shape = next(one for one in self.buildings.shape if one.id == shape)
         return [(row, column) for row, column in found.cells]
 
-    # ---------------------------------------------------------------- for the words
+    # ---------------------------------------------------------------- names
 
     def names(self, lang: str) -> dict[str, list[str]]:
         """The names of all things named by the data."""

@@ -134,7 +134,7 @@ def broken_stock(s: SmallCity) -> list[str]:
     ]
 
 
-# ---------------------------------------------------------------- what stands and lies on them
+# ---------------------------------------------------------------- pieces on the squares
 
 
 def broken_things(s: SmallCity) -> list[str]:

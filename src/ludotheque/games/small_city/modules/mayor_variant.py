@@ -158,8 +158,8 @@ def hold_speech(s: SmallCity) -> i64:
 
 
 def listening(s: SmallCity) -> vec[i64]:
-    """SC-8.3.3: the squares around the Mayor's two spaces on his side of the Town Hall: four in front, one at either
-    end; fewer at the edge of the grid.
+    """SC-8.3.3: the squares around the Mayor's two spaces on the Mayor's side of the Town Hall: four in front, one
+    at either end; fewer at the edge of the grid.
     """
     along = s.mayor % 4
     back = LEFT if along == RIGHT else UP

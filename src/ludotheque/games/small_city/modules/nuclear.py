@@ -124,7 +124,7 @@ class NuclearPlants(Module):
     def advised_line(self, s: SmallCity, seat: i64, plans: i64) -> i64:
         return advised_plant(s, seat, plans)
 
-    # ------------------------------------------------------------ what is seen, what is always so
+    # ------------------------------------------------------------ view, invariants
 
     def view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
         levels = range(1, LEVELS + 1)
@@ -341,7 +341,7 @@ def advised_plant(s: SmallCity, seat: i64, plans: i64) -> i64:
     return best
 
 
-# ---------------------------------------------------------------- what is always so
+# ---------------------------------------------------------------- invariants
 
 
 def is_planned(s: SmallCity, seat: i64, at: i64) -> bool:

@@ -218,7 +218,7 @@ def facts(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refus
     return found
 
 
-# ---------------------------------------------------------------- what they do
+# ---------------------------------------------------------------- effects
 
 
 def free_steps(s: SmallCity, seat: i64) -> i64:

@@ -220,7 +220,7 @@ class Module:
         """Whether the construction at a line of a plan is free with the one before it."""
         return False
 
-    # ---------------------------------------------------------------- lines of a plan that are no constructions
+    # ---------------------------------------------------------------- lines of a plan other than constructions
 
     def choices(self, s: SmallCity, seat: i64) -> vec[i64]:
         """All choices of such lines, ascending, legal or not."""
@@ -316,7 +316,7 @@ class Module:
         """SC-15.4: a figure of a borough for the test of a promise; NONE if there is none."""
         return NONE
 
-    # ---------------------------------------------------------------- what is seen
+    # ---------------------------------------------------------------- view
 
     def view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
         """Additions to the view of the table; `s` is the table as the seat sees it."""
@@ -330,7 +330,7 @@ class Module:
         """Additions to the view of a borough."""
         return {}
 
-    # ---------------------------------------------------------------- what is always so
+    # ---------------------------------------------------------------- invariants
 
     def broken_boards(self, s: SmallCity) -> list[str]:
         """Violated invariants of the boards that were dealt."""

@@ -40,7 +40,7 @@ class Winter:
         return found
 
 
-# ---------------------------------------------------------------- which modules there are
+# ---------------------------------------------------------------- available modules
 
 
 def in_order(modules: list[Module]) -> list[Module]:

@@ -96,7 +96,7 @@ def final_pollution(s: SmallCity, seat: i64) -> i64:
     return s.pollution[seat] if s.victory == BY_ALL_VOTES else s.pollution[seat] // 2
 
 
-# ---------------------------------------------------------------- other ways to win
+# ---------------------------------------------------------------- other victories
 
 
 def goal(s: SmallCity, seat: i64) -> i64:

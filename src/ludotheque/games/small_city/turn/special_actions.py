@@ -197,7 +197,7 @@ def lose_votes(s: SmallCity, seat: i64, votes: i64) -> None:
     s.note(VOTES_LOST, seat, lost)
 
 
-# ---------------------------------------------------------------- the zone grows
+# ---------------------------------------------------------------- growth of the zone
 
 
 def begin_growth(s: SmallCity) -> None:

@@ -193,7 +193,7 @@ def lay_in_store(s: SmallCity, seat: i64, material: i64, square: i64) -> None:
     s.note(STORED, seat, material - WOOD, square)
 
 
-# ---------------------------------------------------------------- what had no room at home
+# ---------------------------------------------------------------- overflow
 
 
 def begin_overflow(s: SmallCity) -> None:

@@ -158,7 +158,7 @@ class Asia(Module):
     def victims(self, s: SmallCity, seat: i64) -> vec[i64]:
         return delhi_victims(s, seat)
 
-    # ------------------------------------------------------------ what is seen
+    # ------------------------------------------------------------ view
 
     def borough_view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
         seen: dict[str, Any] = {}
@@ -172,7 +172,7 @@ class Asia(Module):
             seen["pilgrim"] = SQUARES.ids[s.pilgrim_at]
         return seen
 
-    # ------------------------------------------------------------ what is always so
+    # ------------------------------------------------------------ invariants
 
     def broken_boards(self, s: SmallCity) -> list[str]:
         """SC-8.5.1: a double-sided board for each seat where they are dealt."""

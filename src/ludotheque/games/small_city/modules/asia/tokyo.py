@@ -40,7 +40,7 @@ FIRST_PARK: Final = Refusal("SC-8.5.5", "first-park")
 NOT_A_PARK: Final = Refusal("SC-8.5.5", "not-a-park")
 
 
-# ---------------------------------------------------------------- where parks lie
+# ---------------------------------------------------------------- places of parks
 
 
 def why_not_park(s: SmallCity, seat: i64, b: Borough, low: i64, high: i64) -> Refusal | None:
@@ -63,7 +63,7 @@ def is_beside(low: i64, high: i64, square: i64) -> bool:
     return False
 
 
-# ---------------------------------------------------------------- how they grow
+# ---------------------------------------------------------------- growth
 
 
 def begin_parks(s: SmallCity) -> None:

@@ -39,7 +39,7 @@ TO_THE_LEFT: Final[i64] = 3
 TO_THE_RIGHT: Final[i64] = 1
 ROUND: Final[i64] = 2
 
-# ---------------------------------------------------------------- the way out
+# ---------------------------------------------------------------- exits
 
 
 def start_of(s: SmallCity, seat: i64, start: i64) -> tuple[i64, i64]:
@@ -250,7 +250,7 @@ def aside(dir: i64, action: i64) -> i64:
     return (dir + (TO_THE_LEFT if TURN_ASIDE.arg(action) == 0 else TO_THE_RIGHT)) % 4
 
 
-# ---------------------------------------------------------------- where it would go
+# ---------------------------------------------------------------- preview of a march
 
 
 def steps_of(s: SmallCity, seat: i64, action: i64) -> vec[i64]:

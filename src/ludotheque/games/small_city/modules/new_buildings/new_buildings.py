@@ -100,7 +100,7 @@ class NewBuildings(Module):
     def figure(self, s: SmallCity, seat: i64, name: str) -> i64:
         return noise(s, seat) if name == "airport_noise" else NONE
 
-    # ------------------------------------------------------------ what is seen, what is always so
+    # ------------------------------------------------------------ view, invariants
 
     def borough_view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
         return {

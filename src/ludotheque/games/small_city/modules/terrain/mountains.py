@@ -119,7 +119,7 @@ class Mountains(Module):
     def first_space(self, s: SmallCity, seat: i64, at: i64) -> i64:
         return covered_stone(s, seat, at)
 
-    # ------------------------------------------------------------ what is seen, what is always so
+    # ------------------------------------------------------------ view, invariants
 
     def view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
         return {"stones": int(stones_left(s))}
