@@ -29,9 +29,8 @@ LONGEST_MOVE: Final = 3
 SIMULATIONS_A_SAMPLE: Final[i64] = 4
 FEWEST_SAMPLES: Final[i64] = 8
 MOST_SAMPLES: Final[i64] = 60
-# Two choices count as equal if their chances to win differ by less than this, and by less than this part of the
-# chance: 1 % more is little for a chance of 50 %, but much for one of 3 %. In a solo game: if the points differ by
-# less.
+# Two choices count as equal if their chances to win differ by less than EQUAL and by less than EQUAL_PART of the
+# larger chance, or by next to nothing. In a solo game: if the points differ by less than EQUAL_POINTS.
 EQUAL: Final = 0.01
 EQUAL_PART: Final = 0.1
 NOTHING_AT_ALL: Final = 0.002

@@ -102,7 +102,7 @@ class Race:
             self.leave_out()
 
     def try_all(self, sample: State) -> None:
-        """Tries all remaining choices on the same sample. A choice that is illegal in a sample is eliminated."""
+        """Tries all remaining choices on the same sample. A choice that is illegal in a sample is withdrawn."""
         for runner in self.running:
             if sample.why_not(self.seat, runner.action) is not None:
                 self.withdraw(runner)

@@ -84,7 +84,7 @@ def select(node: Node, mover: i64, actions: vec[i64], exploration: float) -> Nod
         if at == len(children) or children[at].action != action:
             if node.narrow:
                 continue
-            # Not legal in this sample.
+            # Legal only in some samples.
             children.insert(at, Node(action, EVEN_SHARE / float(len(actions))))
         child = children[at]
         went = child.mean(mover) if child.visits > 0 else usual

@@ -1,4 +1,4 @@
-"""The Winter's turn: an automaton that owns white (NF-5.6)."""
+"""The Winter's turn: an automaton that plays white (NF-5.6)."""
 
 from typing import Final
 
@@ -69,7 +69,7 @@ WINTER_TAKES_NO_BONUS: Final = Refusal("NF-5.6.6", "winter-takes-no-bonus")
 
 
 class Search:
-    """NF-5.6.2: the best placement found so far, and the comparison that set it apart from all others."""
+    """NF-5.6.2: the best placement found so far, and the comparison that decided against the others."""
 
     def __init__(self) -> None:
         self.piece: i64 = NOTHING
@@ -80,7 +80,7 @@ class Search:
         self.covered: i64 = 0
         self.solo: i64 = 0
         self.reason: i64 = 0
-        # by shape: the most white points, and where
+        # by shape: the most white points, and the placement
         self.best: vec[i64] = vec[i64]([NOT_VISIBLE] * N_SHAPES)
         self.where: vec[i64] = vec[i64]([NOTHING] * N_SHAPES)
 
@@ -90,7 +90,7 @@ def white_cubes(s: NouvelleFrance, piece: i64) -> i64:
 
 
 def has_room(s: NouvelleFrance, shape: i64) -> bool:
-    """NF-5.3.9, NF-5.6.6: whether the Winter can place a shape: never above, nor on closed works."""
+    """NF-5.3.9, NF-5.6.6: whether the Winter can place a shape: never above floor 3, nor on closed works."""
     for work in range(N_WORKS):
         if s.closed[work] == NOBODY and s.fits[shape * N_WORKS + work] == 1:
             return True
@@ -109,8 +109,9 @@ def most_white(s: NouvelleFrance) -> i64:
 
 
 def search(s: NouvelleFrance) -> Search:
-    """NF-5.6.1, NF-5.6.2, NF-9.3: the Winter's choice. Works, shapes, colours and placements are looked at in the order
-    of comparisons 5 to 8, so that among equals the first one stays."""
+    """NF-5.6.1, NF-5.6.2, NF-9.3: the Winter's choice. Works, shapes, colours and placements are tried in the order
+    of comparisons 5 to 8, so that among equals the first one is kept.
+    """
     found = Search()
     most = most_white(s)
     for shape in shapes_shown(s):
@@ -126,7 +127,7 @@ def search(s: NouvelleFrance) -> Search:
 
 
 def look_at(s: NouvelleFrance, found: Search, shape: i64, piece: i64, work: i64) -> None:
-    """All placements of one piece on one work."""
+    """Compares all placements of one piece on one work."""
     table = s.table_of(piece, work)
     solo = s.box.colour_count[piece * N_COLOURS + s.box.solo_colour[work]]
     top_floor = s.top_floor
@@ -149,7 +150,7 @@ def compare(
 ) -> None:
     """NF-5.6.2: one placement against the best so far; the first comparison in which they differ decides.
 
-    When the best is replaced by that comparison, it also sets the new one apart from all earlier ones.
+    When it replaces the best, that comparison also separates the new one from all earlier ones.
     """
     table = s.table_of(piece, work)
     snow = scoring.snow_value(s, piece, work, placement, WHITE)
@@ -192,7 +193,9 @@ def compare(
 
 
 def tied(s: NouvelleFrance) -> vec[i64]:
-    """NF-5.6.5: the placements that are equal after two comparisons, each as (piece, work, placement) in one number."""
+    """NF-5.6.5: the placements that are equal after two comparisons, each encoded as one number of piece, work and
+    placement.
+    """
     ties = vec[i64]()
     found = search(s)
     if found.piece == NOTHING:
@@ -246,7 +249,7 @@ def tied_placements(s: NouvelleFrance, piece: i64, work: i64) -> vec[i64]:
 
 
 def why_not_take(s: NouvelleFrance, piece: i64) -> Refusal:
-    """NF-5.6.1, NF-5.6.6: what keeps the Winter from a piece that is not among the ties."""
+    """NF-5.6.1, NF-5.6.6: the rule that keeps the Winter from a piece that is not among the ties."""
     if not is_building(piece):
         return WINTER_TAKES_NO_BONUS
     if not s.in_reserve(piece):
@@ -259,14 +262,14 @@ def why_not_take(s: NouvelleFrance, piece: i64) -> Refusal:
 
 
 def why_not_build(s: NouvelleFrance, piece: i64, work: i64) -> Refusal:
-    """NF-5.3.9, NF-5.6.5: what keeps the Winter from a work that is not among the ties."""
+    """NF-5.3.9, NF-5.6.5: the rule that keeps the Winter from a work that is not among the ties."""
     if s.closed[work] != NOBODY:
         return WORK_CLOSED
     return NOT_TIED if s.fits[s.box.kind[piece] * N_WORKS + work] == 1 else NO_ROOM_THERE
 
 
 def explain(s: NouvelleFrance, found: Search, piece: i64, reason: i64) -> None:
-    """What the Winter weighed, for the log and for the table."""
+    """The Winter's reasons, for the log and for the table."""
     s.winter_best = found.best
     s.winter_where = found.where
     s.winter_piece = piece
@@ -283,7 +286,7 @@ def explain(s: NouvelleFrance, found: Search, piece: i64, reason: i64) -> None:
 
 
 def carry_out(s: NouvelleFrance, found: Search, piece: i64, work: i64, placement: i64, reason: i64) -> None:
-    """NF-5.6.3, NF-5.5.4: the piece is placed, closing is tested, white alone scores, the card goes."""
+    """NF-5.6.3, NF-5.5.4: the piece is placed, closing is tested, only white scores, the card is discarded."""
     explain(s, found, piece, reason)
     s.note(WINTER_CHOSE, piece, work, found.points, reason)
     seat = s.active()
@@ -295,7 +298,7 @@ def carry_out(s: NouvelleFrance, found: Search, piece: i64, work: i64, placement
 
 
 class Winter(Step[NouvelleFrance]):
-    """NF-5.6: the Winter plays by itself; with NF-5.6.5 the player is asked which of several tied pieces."""
+    """NF-5.6: the Winter plays automatically; with NF-5.6.5 the player chooses among tied pieces."""
 
     def __init__(self) -> None:
         super().__init__(AT_WINTER, "winter")
@@ -319,7 +322,7 @@ class Winter(Step[NouvelleFrance]):
             carry_out(s, found, found.piece, found.work, found.placement, found.reason)
 
     def give_up(self, s: NouvelleFrance, found: Search) -> None:
-        """NF-5.6.4: no legal placement: the visible card whose shape comes first on the strip goes."""
+        """NF-5.6.4: without a legal placement, the visible card whose shape comes first on the strip is discarded."""
         explain(s, found, NOTHING, 0)
         s.note(WINTER_STUCK)
         discard(s, shapes_shown(s)[0])
@@ -352,7 +355,7 @@ class Winter(Step[NouvelleFrance]):
 
 
 class WinterWork(Step[NouvelleFrance]):
-    """NF-5.6.5: the work, where several are tied. Argument: the piece."""
+    """NF-5.6.5: the work, if several are tied. Argument: the piece."""
 
     def __init__(self) -> None:
         super().__init__(AT_WINTER_WORK, "winter_work", PIECES)
@@ -389,7 +392,7 @@ class WinterWork(Step[NouvelleFrance]):
 
 
 class WinterPlace(Step[NouvelleFrance]):
-    """NF-5.6.5: the placement, where several are tied. Arguments: the piece, the work."""
+    """NF-5.6.5: the placement, if several are tied. Arguments: the piece, the work."""
 
     def __init__(self) -> None:
         super().__init__(AT_WINTER_PLACE, "winter_place", PIECES, WORKS)
@@ -405,7 +408,7 @@ class WinterPlace(Step[NouvelleFrance]):
         self.place(s, tied_placements(s, s.top(0), s.top(1))[0])
 
     def place(self, s: NouvelleFrance, placement: i64) -> None:
-        """By the rules alone where only one placement was tied, else as the player chose."""
+        """The only tied placement, or the player's choice."""
         found = search(s)
         reason = BY_PLAYER if len(tied(s)) > 1 else found.reason
         piece = s.top(0)
