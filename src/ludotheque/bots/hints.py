@@ -75,7 +75,7 @@ def hint(s: State, seat: i64, seed: int, about: i64 = NOTHING, ms: int = 0) -> H
     return Hint(ideas, visits_of(choices), adviser.shortfall)
 
 
-# ---------------------------------------------------------------- which choices
+# ---------------------------------------------------------------- choices
 
 
 def worth_telling(choices: list[Choice], seat: i64) -> list[Choice]:
@@ -118,7 +118,7 @@ def move_from(s: State, seat: i64, action: i64, root: Node | None, seed: int) ->
     return found
 
 
-# ---------------------------------------------------------------- why
+# ---------------------------------------------------------------- comparison
 
 
 def compare(

@@ -77,7 +77,7 @@ def advised_line(s: State, seat: i64, move: list[int]) -> list[tuple[int, int]]:
     return found
 
 
-# ---------------------------------------------------------------- what is to be feared
+# ---------------------------------------------------------------- risks
 
 
 def fear_in(race: Race, action: i64, seat: i64) -> Fear | None:

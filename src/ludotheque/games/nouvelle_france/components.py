@@ -79,7 +79,7 @@ class Components(DataFiles):
                         number += 1
         return found
 
-    # ---------------------------------------------------------------- for the rules
+    # ---------------------------------------------------------------- numbers for the rules
 
     def box(self) -> Box:
         """The data as numbers: ids become their indices in the vocabulary's lists."""
@@ -191,7 +191,7 @@ class Components(DataFiles):
         ]
         return found
 
-    # ---------------------------------------------------------------- for the words
+    # ---------------------------------------------------------------- names
 
     def names(self, lang: str) -> dict[str, list[str]]:
         """The names of all things named by the data."""
@@ -207,7 +207,7 @@ class Components(DataFiles):
             "ally": named(self.allies.ally, lang),
         }
 
-    # ---------------------------------------------------------------- for drawing
+    # ---------------------------------------------------------------- data for drawing
 
     def artwork(self, box: Box) -> dict[str, Any]:
         """Outlines, pieces and the tables of placements, for clients that draw the works."""

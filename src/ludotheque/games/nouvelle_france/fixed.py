@@ -4,7 +4,7 @@
 
 from typing import Final
 
-# Values that the rules are written for; the parts of shapes, of which only the cells matter; names that are never
+# Values that the rules are written for; the parts of shapes, where only the cells matter; names that are never
 # shown.
 FIXED: Final = {
     "pieces.toml": ("shape.*.parts",),

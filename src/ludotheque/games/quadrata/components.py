@@ -64,7 +64,7 @@ class Components(DataFiles):
             self.check_ids(shipped)
         check(self)
 
-    # ---------------------------------------------------------------- for the rules
+    # ---------------------------------------------------------------- numbers for the rules
 
     def box(self) -> Box:
         """The data as numbers: ids become their indices in the vocabulary's lists."""
@@ -153,7 +153,7 @@ class Components(DataFiles):
                 found.append(mask)
         return vec_of(found)
 
-    # ---------------------------------------------------------------- for the words
+    # ---------------------------------------------------------------- names
 
     def names(self, lang: str) -> dict[str, list[str]]:
         """The names of all things named by the data."""
@@ -166,7 +166,7 @@ class Components(DataFiles):
             "trophy": named(self.trophies.trophy, lang),
         }
 
-    # ---------------------------------------------------------------- for drawing
+    # ---------------------------------------------------------------- data for drawing
 
     def artwork(self) -> dict[str, Any]:
         """Cards, map, taxi boards and days, for clients that draw the table."""

@@ -55,7 +55,7 @@ NOT_HELD: Final = Refusal("QD-5.8.5", "not-held")
 NOT_RESTING: Final = Refusal("QD-5.8.5", "not-resting")
 
 
-# ---------------------------------------------------------------- boxes crossed for themselves
+# ---------------------------------------------------------------- boxes crossed on their own
 
 
 def with_boxes(found: vec[i64]) -> vec[i64]:

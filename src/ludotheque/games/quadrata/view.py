@@ -132,7 +132,7 @@ def square_view(s: Quadrata, place: i64) -> dict[str, Any]:
     }
 
 
-# ---------------------------------------------------------------- the aid sheet, alive
+# ---------------------------------------------------------------- the aid sheet
 
 
 def aid(s: Quadrata, seat: i64) -> dict[str, Any]:

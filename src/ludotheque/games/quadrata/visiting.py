@@ -67,7 +67,7 @@ CHANGE_NOT_ON_BOARD: Final = Refusal("QD-5.8.2", "change-not-on-board")
 CHANGE_OF_NO_USE: Final = Refusal("QD-5.8.4", "change-of-no-use")
 
 
-# ---------------------------------------------------------------- what can be reached
+# ---------------------------------------------------------------- places within reach
 
 
 def accessible(s: Quadrata, seat: i64) -> vec[i64]:
@@ -213,7 +213,7 @@ def why_not_taxi(s: Quadrata, seat: i64) -> Refusal | None:
     return COULD_VISIT if s.consolation == NO_TOKEN_VISIT and token_visit_exists(s, seat) else None
 
 
-# ---------------------------------------------------------------- with which tokens, with which taxis
+# ---------------------------------------------------------------- tokens and taxis
 
 
 class ChooseTokens(Step[Quadrata]):

@@ -59,7 +59,7 @@ class CenturyEnd(Step[Quebec]):
 
 
 def close_available(s: Quebec) -> None:
-    """QC-5.66, sites that no player opened are finished without a marker. QC-5.67: the others stay."""
+    """QC-5.66, step 4: sites that no player opened are finished without a marker. QC-5.67: the others stay."""
     for site in range(N_SITES):
         if s.site_state[site] == AVAILABLE:
             s.site_state[site] = DONE

@@ -53,7 +53,7 @@ class Components(DataFiles):
             self.check_ids(shipped)
         check(self)
 
-    # ---------------------------------------------------------------- for the rules
+    # ---------------------------------------------------------------- numbers for the rules
 
     def box(self) -> Box:
         """The data as numbers: ids become their indices in the vocabulary's lists."""
@@ -136,7 +136,7 @@ class Components(DataFiles):
         found.zones = vec_of(zone_number[z] for z in event.zones)
         return found
 
-    # ---------------------------------------------------------------- for the words
+    # ---------------------------------------------------------------- names
 
     def names(self, lang: str) -> dict[str, list[str]]:
         """The names of all things named by the data."""
@@ -150,7 +150,7 @@ class Components(DataFiles):
             "site": [f"{districts[s.district]} {s.id.rpartition('_')[2]}" for s in self.board.site],
         }
 
-    # ---------------------------------------------------------------- for drawing
+    # ---------------------------------------------------------------- data for drawing
 
     def artwork(self) -> dict[str, Any]:
         """Places, costs and colours, for clients that draw the board."""

@@ -29,7 +29,7 @@ from ludotheque.games.quebec.vocabulary import (
     WENT_HOME,
 )
 
-# ---------------------------------------------------------------- all through a century
+# ---------------------------------------------------------------- throughout a century
 
 
 def start_activation(s: Quebec) -> i64:

@@ -177,8 +177,8 @@ def finish(s: Quebec, owner: i64, site: i64, which: i64, chosen: i64) -> None:
 
 
 def send_workers_to_zones(s: Quebec, site: i64, chosen: i64) -> None:
-    """QC-5.21, every stack goes to the zone of the tile's colour; the stack of the Politics leader's holder to the
-    chosen one.
+    """QC-5.21, step 2: every stack goes to the zone of the tile's colour; the stack of the Politics leader's holder to
+    the chosen one.
     """
     colour = s.box.site_colour[site]
     cost = s.box.site_cost[site]
@@ -193,7 +193,7 @@ def send_workers_to_zones(s: Quebec, site: i64, chosen: i64) -> None:
 
 
 class Place(Step[Quebec]):
-    """QC-9.3, QC-5.12 to QC-5.15, which site. Argument 1: which architect.
+    """QC-9.3, QC-5.12 to QC-5.15, steps 5-6: which site. Argument 1: which architect.
 
     With no site left the century ends first: with the seat's own architect the same question is then asked again in
     the new century; with the neutral one the turn is over.

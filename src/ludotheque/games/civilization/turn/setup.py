@@ -120,7 +120,7 @@ CENTRE_CELLS: Final = vec[i64]([5, 6, 9, 10])
 
 
 def set_up(s: Civilization, options: vec[i64]) -> None:
-    """CV-4.1 to CV-4.5, the part of set-up that does not depend on civilizations; the first frame."""
+    """CV-4.1 to CV-4.5, as far as they do not depend on civilizations; the first frame."""
     read_options(s, options)
     s.first = s.chance.below(s.seats)
     fill_market(s)

@@ -92,7 +92,7 @@ def coming_snow(s: NouvelleFrance, work: i64, colour: i64) -> i64:
     return value
 
 
-# ---------------------------------------------------------------- alone
+# ---------------------------------------------------------------- solo
 
 
 def margin_parts(s: NouvelleFrance) -> vec[float]:

@@ -155,7 +155,7 @@ def receive_money(s: SmallCity, seat: i64, money: i64) -> None:
 
 
 class Oppose(Step[SmallCity]):
-    """SC-5.1.3, which opponent loses votes."""
+    """SC-5.1.3, card H: which opponent loses votes."""
 
     def __init__(self) -> None:
         super().__init__(AT_OPPOSE, "oppose")
