@@ -26,7 +26,7 @@ def is_full(s: NouvelleFrance, work: i64) -> bool:
 
 
 def check_closing(s: NouvelleFrance, work: i64, who: i64) -> None:
-    """NF-6.6: after a placement on a work; a closed work stays closed."""
+    """NF-6.6: closes a work that is complete after a placement; a closed work stays closed."""
     renew_fits(s, work)
     if s.closed[work] == NOBODY and is_full(s, work):
         s.closed[work] = who

@@ -53,7 +53,7 @@ def is_before_an_ally(s: NouvelleFrance) -> bool:
 
 
 def is_of_winter(s: NouvelleFrance, at: i64) -> bool:
-    """Whether the player chooses for the Winter among equals."""
+    """Whether the player chooses for the Winter among tied placements."""
     if s.seat_at(at) != s.active() or s.all_closed() or s.slot != WINTER_SLOT:
         return False
     return s.ties == 1 and s.shown() == VISIBLE

@@ -1,4 +1,4 @@
-"""The box of Quadrata: its data files, checked, as numbers for the rules, names for the words, shapes for drawing."""
+"""The box of Quadrata: its data files, checked, as numbers for the rules, names for texts, shapes for drawing."""
 
 # Interpreted: reads files into msgspec structures.
 

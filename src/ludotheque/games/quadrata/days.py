@@ -52,7 +52,7 @@ class Day(Step[Quadrata]):
 
 
 def carry_out(s: Quadrata, effect: i64, count: i64) -> None:
-    """QD-5.2.2 to QD-5.2.5, for every player clockwise from the first."""
+    """QD-5.2.2 to QD-5.2.5: applies an effect to every player, clockwise from the first."""
     for turn in range(s.seats):
         seat = (s.first + turn) % s.seats
         if effect == GAIN_TAXI:

@@ -129,7 +129,7 @@ class BoardText:
     # ---------------------------------------------------------------- the city
 
     def city(self) -> list[str]:
-        """Sites and districts on the grid of the board, two lines a row, every other row moved by half a cell."""
+        """Sites and districts on the grid of the board, two lines a row, every other row shifted by half a cell."""
         cells: dict[tuple[int, int], tuple[list[Run], list[Run]]] = {}
         for district in self.data["districts"]:
             cells[district["row"], district["col"]] = self.district_cell(district["id"])

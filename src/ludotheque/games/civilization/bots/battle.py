@@ -24,7 +24,7 @@ from ludotheque.games.civilization.position.vocabulary import (
 )
 from ludotheque.games.civilization.realm.supplies import strength
 
-# What Metalworking adds to a blow, and what its iron is worth in strength.
+# What Metalworking adds to a blow, and the worth of its iron in strength.
 BOOST: Final[i64] = 3
 IRON: Final = 0.8
 

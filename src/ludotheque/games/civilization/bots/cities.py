@@ -1,4 +1,4 @@
-"""City management: what each city does, steps on the track, and where things are put."""
+"""City management: what each city does, steps on the track, and where to place things."""
 
 from typing import Final
 

@@ -90,7 +90,7 @@ def announced_first(s: Civilization, city: i64, item: i64) -> i64:
 
 
 def announced_on(s: Civilization, city: i64, square: i64) -> i64:
-    """The item that the city's action will put on a square; NONE: nothing."""
+    """The item that the city's action will put on a square; NONE if there is none."""
     return s.act_items[0] if s.act_city == city and s.act_squares[0] == square else NONE
 
 

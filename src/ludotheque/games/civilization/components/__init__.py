@@ -279,15 +279,17 @@ class Components(DataFiles):
         )
 
     def unit_cards(self) -> list[Unit]:
-        """All unit cards, one entry a card."""
+        """All unit cards, one entry for each card."""
         return [unit for unit in self.units for _ in range(unit.copies)]
 
     def culture_cards(self) -> list[CultureCard]:
-        """All culture events, one entry a card."""
+        """All culture events, one entry for each card."""
         return [card for card in self.cards for _ in range(card.copies)]
 
     def tokens_of(self, kind: TokenKind, fame_and_fortune: bool) -> list[Token]:
-        """All huts or all villages, one entry a token: those of the box, then those that Fame and Fortune adds."""
+        """All huts or all villages, one entry for each token: those of the box, then those that Fame and Fortune
+        adds.
+        """
         tokens = [token for token in self.tokens if token.kind == kind]
         found = [token for token in tokens for _ in range(token.copies)]
         if fame_and_fortune:

@@ -26,7 +26,7 @@ RESOURCES: Final = get_args(ResourceId)
 
 
 class Terrain(Named, kw_only=True):
-    """A kind of terrain, its letter in the grids, and what it yields."""
+    """A kind of terrain, its letter in the grids, and its yield."""
 
     id: TerrainId
     letter: Annotated[str, Meta(pattern="^[A-Z]$")]

@@ -38,7 +38,7 @@ def first_figure(seat: i64, kind: i64) -> i64:
 
 
 def owned(s: Civilization, seat: i64, kind: i64) -> i64:
-    """CV-2.1, CV-2.11: how many figures of a kind a player has in all, the white one included."""
+    """CV-2.1, CV-2.11: how many figures of a kind a player has in all, including the white one."""
     total = s.box.armies if kind == ARMY else s.box.scouts
     for effect in s.box.with_code[EXTRA_FIGURE]:
         if s.civ[seat] == effect.which:

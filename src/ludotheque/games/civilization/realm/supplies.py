@@ -70,7 +70,7 @@ def gain_coin(s: Civilization, seat: i64, place: i64, amount: i64 = 1) -> None:
 
 
 def coins_on(s: Civilization, seat: i64, place: i64) -> i64:
-    """A player's coin tokens in one place; for the Panama Canal only its owner may be asked."""
+    """A player's coin tokens in one place; for the Panama Canal, `seat` must be its owner."""
     if place == ON_SHEET:
         return s.coins[seat]
     if place == ON_PANAMA:

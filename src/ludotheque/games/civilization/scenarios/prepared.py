@@ -1,12 +1,12 @@
 """Prepared positions: a ruling as a small situation on the table, with what happens in it.
 
-A file of `scenarios/` describes a position in words (`given`), and then steps: who does what, what is refused by which
-rule, who is asked, what the table shows. The same file is a test of the ruling and what a reader is shown.
+A file of `scenarios/` describes a position in words (`given`), followed by steps: decisions, refusals with their rule,
+the seats asked, the contents of views. The same file tests the ruling and is shown to readers.
 
-    [given]                 # a match of two, in the second turn's city management, the first player's part
+    [given]                 # two players, second turn, city management, the first player's part
     civs = ["rome", "china"]
     phase = "city_management"
-    [[given.player]]        # seat 0; what is not said is as set-up leaves it
+    [[given.player]]        # seat 0; what is not given stays as after set-up
     techs = ["code_of_laws", "writing"]
     armies = { 1b4 = 2 }
     [[step]]

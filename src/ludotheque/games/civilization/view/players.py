@@ -127,7 +127,7 @@ def used_view(s: Civilization, seat: i64) -> list[str]:
 
 
 def coin_tokens(s: Civilization, seat: i64) -> dict[str, int]:
-    """CV-1.7: coin tokens by where they lie."""
+    """CV-1.7: coin tokens by place."""
     found = {"sheet": int(s.coins[seat])}
     for i in range(N_COIN_TECHS):
         if s.tech_coins[seat * N_COIN_TECHS + i] > 0:

@@ -57,7 +57,7 @@ def leader_in_hand(s: Quebec, seat: i64, leader: i64, left: float) -> float:
         return (ANY_LEADER + RELIGION) * left
     if leader == LEADER_ECONOMY:
         return (ANY_LEADER + ECONOMY) * left
-    assert leader == LEADER_CITADEL  # QC-5.43: it has paid when it was taken
+    assert leader == LEADER_CITADEL  # QC-5.43: it paid when it was taken
     return ANY_LEADER * left
 
 

@@ -168,7 +168,7 @@ class Promise:
 
 
 class Box:
-    """Shared by all positions, never changed. Arrays go by piece unless their name says otherwise."""
+    """Shared by all positions, never changed. Arrays are indexed by piece unless their name says otherwise."""
 
     def __init__(self) -> None:
         self.pieces: i64 = 0
@@ -186,7 +186,7 @@ class Box:
         self.votes: vec[i64] = vec[i64]()
         # 0: base game, 1: new_buildings, 2: real_buildings, 3: printed on boards of Asia
         self.module: vec[i64] = vec[i64]()
-        # by piece and currency; votes of the price are apart
+        # by piece and currency; votes in prices are separate
         self.cost: vec[i64] = vec[i64]()
         self.cost_votes: vec[i64] = vec[i64]()
         # by piece and cell: the kind of place
@@ -294,7 +294,7 @@ class Box:
         self.cleaned: i64 = 0
         self.stockholm: i64 = 0
         self.salary: i64 = 0
-        self.with_doctor: vec[i64] = vec[i64]()  # by column of Tourism: citizens who come with one
+        self.with_doctor: vec[i64] = vec[i64]()  # by column of Tourism: citizens who come with a Doctor
         self.speech_votes: i64 = 0
         self.stones: i64 = 0
         self.mountain_corners: bool = False

@@ -1,4 +1,4 @@
-"""The ring of action cards and the promises are as they were dealt."""
+"""The ring of action cards and the promises match the deal."""
 
 from mypy_extensions import i64
 

@@ -99,9 +99,9 @@ N_PIECES: Final[i64] = 54
 CONSTRUCTIONS: Final[i64] = 3
 # The most lines of a plan: three constructions, an Airport's warehouse and a nuclear plant.
 RECORDS: Final[i64] = 5
-# More raw materials than a player can own.
+# A bound above the raw materials that a player can own.
 MOST_PAID: Final[i64] = 40
-# More citizens than there are of a colour, and a Pilgrim.
+# A bound above the citizens of one colour and a Pilgrim.
 MOST_MOVES: Final[i64] = 32
 RING: Final[i64] = 8
 MOST_SEATS: Final[i64] = 4
@@ -120,7 +120,7 @@ OPPONENT: Final[i64] = CARDS.index_of["opponent"]
 PHYSICIST: Final[i64] = CARDS.index_of["physicist"]
 ARTIST: Final[i64] = CARDS.index_of["artist"]
 
-# The piles of promises: face down in the box, and those of modules that are not played; then a hand a seat.
+# The piles of promises: face down in the box, and those of modules that are not played; then a hand for each seat.
 IN_BOX: Final[i64] = 0
 ABSENT: Final[i64] = 1
 PROMISE_PACK: Final = Pack(PROMISES, common=2)

@@ -1,4 +1,4 @@
-"""SC-8.5.1: Boards of Asia are dealt or not, and each player chooses a city."""
+"""SC-8.5.1: Boards of Asia are dealt if the option says so, and each player chooses a city."""
 
 from typing import Final
 
