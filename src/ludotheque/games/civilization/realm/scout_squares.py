@@ -38,7 +38,7 @@ def sent_from(s: Civilization, city: i64) -> vec[i64]:
         square = s.standing[figure]
         if square == NONE or s.link[figure] != slot or s.spot[square] == city:
             continue
-        if linked_scout(s, seat, square) != slot:  # CV-B70: another scout gathers it for another city
+        if linked_scout(s, seat, square) != slot:  # CV-B70: another scout there gathers it for another city
             continue
         counted = False
         for other in found:
