@@ -200,7 +200,7 @@ def sums(pairs: vec[i64], taxis_for: vec[i64], number: i64) -> list[list[int]]:
 def cheapest_sum(pair: i64, taxis_for: vec[i64], number: i64) -> list[int] | None:
     """The values of two tokens, and the taxis with which their product becomes this number.
 
-    Among a plane's values the one with the fewest taxis; among equal ones the nearest to the other token.
+    A plane takes the value with the fewest taxis; among equal ones, the one nearest to the other token's value.
     """
     best: list[int] | None = None
     for a in values(PAIR_FIRST[pair] % N_TOKENS):

@@ -113,7 +113,7 @@ def best_place(s: Quadrata, seat: i64, spare: i64, least: float) -> i64:
 
 
 def replaced(s: Quadrata, seat: i64) -> i64:
-    """A card of no use is replaced, unless the best visit would be covered."""
+    """A card other than the best visit is replaced, unless that would cover the best visit on the discard pile."""
     if s.deck_size == 0:
         return SKIP.of()
     place = best_place(s, seat, s.taxis(seat), 0.0)

@@ -92,7 +92,7 @@ class March(Step[SmallCity]):
         return len(exits(s, s.asked(), s.top(0))) > 1
 
     def proceed(self, s: SmallCity) -> None:
-        """The only exit; or none, and the march ends."""
+        """The only exit; or none, and the godzilla leaves."""
         seat = s.asked()
         found = exits(s, seat, s.top(0))
         if len(found) > 0:
